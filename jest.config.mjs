@@ -1,0 +1,81 @@
+/** Packages published as ES modules only: Jest has to translate them. */
+const esModules = [
+  'gatsby',
+  'gatsby-script',
+  'gatsby-link',
+  'github-slugger',
+  'unified',
+  'bail',
+  'trough',
+  'is-plain-obj',
+  'vfile.*',
+  'ccount',
+  'devlop',
+  'longest-streak',
+  'markdown-table',
+  'zwitch',
+  'escape-string-regexp',
+  'decode-named-character-reference',
+  'character-entities.*',
+  'character-reference-invalid',
+  'is-.*',
+  'html-void-elements',
+  'comma-separated-tokens',
+  'space-separated-tokens',
+  'property-information',
+  'web-namespaces',
+  'trim-lines',
+  'stringify-entities',
+  'parse-entities',
+  'fault',
+  'format',
+  'periscopic',
+  'estree-.*',
+  'astring',
+  'unist-.*',
+  'mdast-.*',
+  'hast.*',
+  'remark-.*',
+  'rehype-.*',
+  'micromark.*',
+  '@mdx-js/.*',
+  'smol-toml',
+  'yaml',
+]
+
+const transform = {
+  '\\.[jt]sx?$|\\.mjs$': ['babel-jest', { presets: ['babel-preset-gatsby', '@babel/preset-typescript'] }],
+}
+
+const shared = {
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/styleNames.cjs' },
+  testPathIgnorePatterns: ['/node_modules/', '/public/', '/.cache/', '/target/'],
+  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache'],
+}
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'site',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/src/testing/site/*.site.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/src/testing/browser/*.browser.ts'],
+    },
+  ],
+  testTimeout: 60000,
+}
