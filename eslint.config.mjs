@@ -4,10 +4,18 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
 const nodeGlobals = Object.fromEntries(
-  ['process', 'console', 'URL', 'Buffer', 'setTimeout', 'clearTimeout', 'performance', 'fetch', 'module', 'require'].map((name) => [
-    name,
-    'readonly',
-  ]),
+  [
+    'process',
+    'console',
+    'URL',
+    'Buffer',
+    'setTimeout',
+    'clearTimeout',
+    'performance',
+    'fetch',
+    'module',
+    'require',
+  ].map((name) => [name, 'readonly']),
 )
 
 export default tseslint.config(

@@ -44,7 +44,10 @@ const esModules = [
 ]
 
 const transform = {
-  '\\.[jt]sx?$|\\.mjs$': ['babel-jest', { presets: ['babel-preset-gatsby', '@babel/preset-typescript'] }],
+  '\\.[jt]sx?$|\\.mjs$': [
+    'babel-jest',
+    { presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'] },
+  ],
 }
 
 const shared = {

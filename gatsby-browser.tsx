@@ -1,0 +1,3 @@
+import './src/styles/global'
+
+export { onClientEntry, replaceHydrateFunction, wrapPageElement } from './src/entry/browser'

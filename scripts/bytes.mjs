@@ -1,0 +1,84 @@
+/**
+ * Weighs the built site against its budgets, brotli-compressed: what a page costs before and after its scripts run, and
+ * what a prefetched link costs. Prints the heaviest page of each kind; exits 1 if a budget is exceeded.
+ */
+import fs from 'node:fs'
+import path from 'node:path'
+import zlib from 'node:zlib'
+
+const KB = 1000
+const BUDGETS = {
+  /** HTML with its inlined CSS. */
+  html: 24 * KB,
+  /** All JavaScript that runs after idle. */
+  scripts: 95 * KB,
+  /** HTML, JavaScript and data after idle, images left out. */
+  all: 125 * KB,
+  /** Data and code of one prefetched page. */
+  prefetch: 6 * KB,
+}
+
+const root = path.resolve('public')
+const brotli = new Map()
+
+function weight(file) {
+  if (!brotli.has(file)) brotli.set(file, zlib.brotliCompressSync(fs.readFileSync(file)).length)
+  return brotli.get(file)
+}
+
+/** The addresses of the scripts that the inline loader of a page adds. */
+function deferredScripts(html) {
+  const match = /var s=(\[[^\]]*\]),e=\[/.exec(html)
+  return match ? JSON.parse(match[1]) : []
+}
+
+function pages() {
+  return fs
+    .readdirSync(root, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => {
+      const full = path.join(root, file)
+      const html = fs.readFileSync(full, 'utf8')
+      const scripts = deferredScripts(html).map((address) => path.join(root, address))
+      const chunk = scripts.find((script) => path.basename(script).startsWith('component---'))
+      const route = `/${file.replace(/(\/?index)?\.html$/, '')}`
+      const data = path.join(root, 'page-data', route === '/' ? 'index' : route, 'page-data.json')
+      const scriptBytes = scripts.reduce((sum, script) => sum + weight(script), 0)
+      const dataBytes = fs.existsSync(data) ? weight(data) : 0
+      return {
+        file,
+        html: weight(full),
+        scripts: scriptBytes,
+        all: weight(full) + scriptBytes + dataBytes,
+        prefetch: (chunk ? weight(chunk) : 0) + dataBytes,
+        blocking: [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, source]) => source),
+      }
+    })
+}
+
+const all = pages()
+const faults = []
+for (const [name, budget] of Object.entries(BUDGETS)) {
+  const [heaviest] = [...all].sort((a, b) => b[name] - a[name])
+  console.log(
+    `${name.padEnd(9)} ${(heaviest[name] / KB).toFixed(1).padStart(6)} KB of ${budget / KB} KB  ${heaviest.file}`,
+  )
+  for (const page of all) {
+    if (page[name] > budget) {
+      faults.push(`${page.file}: ${name} weighs ${(page[name] / KB).toFixed(1)} KB, the budget is ${budget / KB} KB`)
+    }
+  }
+}
+for (const { file, blocking } of all) {
+  if (blocking.length > 0) faults.push(`${file}: loads ${blocking.join(', ')} with the page; scripts wait for idle`)
+}
+
+if (process.argv.includes('--page')) {
+  const wanted = process.argv[process.argv.indexOf('--page') + 1]
+  console.log(all.find(({ file }) => file === wanted))
+}
+if (faults.length > 0) {
+  console.error(faults.join('\n'))
+  process.exit(1)
+}

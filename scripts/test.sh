@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# Everything that CI checks, in the order in which a fault is found soonest.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+bash scripts/chromium.sh
+npm run check
+npm run check:snippets
+npm run check:build
+npm run check:site
+npm run check:bytes
+npm run check:browser
+echo "All checks passed."

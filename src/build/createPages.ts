@@ -1,0 +1,82 @@
+import path from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+import { aliasOf } from '../lib/paths'
+import { siteConfig } from '../site/siteConfig'
+import { unlistedPages } from '../site/unlistedPages'
+import { siteFaults } from './pageChecks'
+
+/** Creates every page and its `.html` alias, after checking all pages against each other. */
+export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
+  const result = await graphql<Queries.PagesToCreateQuery>(`
+    #graphql
+    query PagesToCreate {
+      allDocPage(sort: { path: ASC }) {
+        nodes {
+          id
+          path
+          filePath
+          bodyFilePath
+          explicitIds
+          headings {
+            depth
+            text
+            id
+            line
+          }
+          links {
+            href
+            line
+          }
+          neighbors {
+            previous {
+              path
+            }
+            next {
+              path
+            }
+          }
+        }
+      }
+    }
+  `)
+  if (result.errors || !result.data) {
+    reporter.panicOnBuild('The pages could not be queried', result.errors)
+    return
+  }
+  const pages = result.data.allDocPage.nodes
+
+  const contentFolder = path.resolve('content')
+  const faults = siteFaults(
+    pages.map(({ headings, links, explicitIds, ...page }) => ({
+      path: page.path,
+      filePath: page.filePath,
+      bodyFilePath: path.relative(contentFolder, page.bodyFilePath).split(path.sep).join('/'),
+      headings: [...headings],
+      links: [...links],
+      explicitIds: [...explicitIds],
+    })),
+    siteConfig.sidebar,
+    unlistedPages,
+  )
+  if (faults.length > 0) reporter.panicOnBuild(faults.join('\n'))
+
+  const template = path.resolve('src/templates/Page.tsx')
+  for (const { id, bodyFilePath, neighbors, ...page } of pages) {
+    const component = `${template}?__contentFilePath=${bodyFilePath}`
+    const context = {
+      id,
+      previousPath: neighbors.previous?.path ?? null,
+      nextPath: neighbors.next?.path ?? null,
+      // Keeps gatsby-plugin-mdx from copying the frontmatter of the body's file into the page
+      frontmatter: {},
+    }
+    actions.createPage({ path: page.path, component, context })
+    const alias = aliasOf(page.path)
+    if (alias) actions.createPage({ path: alias, component, context })
+  }
+}
+
+/** Gatsby makes a second not-found page at `/404`, which a static host would answer with status 200. */
+export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
+  if (page.path === '/404' || page.path === '/404/') actions.deletePage(page)
+}

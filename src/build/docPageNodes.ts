@@ -1,0 +1,53 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { GatsbyNode, Node } from 'gatsby'
+import { pagePathOf } from '../lib/paths'
+import { pageFactsOf } from './pageFacts'
+import { lastUpdatedTimes } from './lastUpdated'
+import { readPageSource } from './pageSource'
+
+/** The folder whose files are the pages. */
+export const CONTENT_FOLDER = path.resolve('content')
+
+let times: Map<string, number> | undefined
+
+/** Only MDX files that stand in the content folder become pages. */
+export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => (node as Node).internal.type === 'Mdx'
+
+/** Derives one `DocPage` node from each `Mdx` node. */
+export const onCreateNode: GatsbyNode['onCreateNode'] = ({
+  node,
+  actions,
+  createNodeId,
+  createContentDigest,
+  reporter,
+}) => {
+  const contentFilePath = node.internal.contentFilePath
+  if (node.internal.type !== 'Mdx' || !contentFilePath) return
+  times ??= lastUpdatedTimes()
+
+  const filePath = path.relative(CONTENT_FOLDER, contentFilePath).split(path.sep).join('/')
+  const page = readPageSource(filePath, fs.readFileSync(contentFilePath, 'utf8'))
+  const { faults, bodyFrom, ...facts } = pageFactsOf(page, (sibling) =>
+    fs.readFileSync(path.join(path.dirname(contentFilePath), sibling), 'utf8'),
+  )
+  if (faults.length > 0) reporter.panicOnBuild(faults.join('\n'))
+
+  const fields = {
+    ...facts,
+    path: pagePathOf(filePath),
+    type: 'mdx',
+    filePath,
+    bodyFilePath: bodyFrom ? path.join(path.dirname(contentFilePath), bodyFrom) : contentFilePath,
+    lastUpdatedAt: times.get(filePath),
+  }
+  const docPage = {
+    ...fields,
+    id: createNodeId(`${node.id} >>> DocPage`),
+    parent: node.id,
+    children: [],
+    internal: { type: 'DocPage', contentDigest: createContentDigest(fields) },
+  }
+  actions.createNode(docPage)
+  actions.createParentChildLink({ parent: node, child: docPage as never })
+}

@@ -1,0 +1,37 @@
+import path from 'node:path'
+import type { GatsbyConfig } from 'gatsby'
+import { normalizeBasePath } from '../lib/paths'
+import { siteConfig } from '../site/siteConfig'
+import { rehypePlugins, remarkPlugins } from './markdown/plugins'
+
+/** How Gatsby is put together: content in, MDX through our Markdown rules, head tags and images by their plugins. */
+export const gatsbyConfig: GatsbyConfig = {
+  siteMetadata: {
+    title: siteConfig.title,
+    titleTemplate: siteConfig.titleTemplate,
+    description: siteConfig.description,
+    ...(siteConfig.baseUrl ? { siteUrl: siteConfig.baseUrl } : {}),
+  },
+  pathPrefix: normalizeBasePath(siteConfig.basePath ?? ''),
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: {
+    typesOutputPath: 'src/gatsby-types.d.ts',
+    documentSearchPaths: ['src/build/**/*.ts', 'src/templates/**/*.tsx', 'src/pages/**/*.tsx'],
+    generateOnBuild: true,
+  },
+  plugins: [
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'content', path: path.resolve('content') },
+    },
+    {
+      resolve: 'gatsby-plugin-mdx',
+      options: { extensions: ['.mdx'], mdxOptions: { remarkPlugins, rehypePlugins } },
+    },
+    'gatsby-plugin-react-helmet',
+    'gatsby-plugin-image',
+    'gatsby-plugin-sharp',
+    'gatsby-transformer-sharp',
+  ],
+}

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process'
+
+/**
+ * When each file below `content/` was last committed: path below content → epoch ms.
+ * One `git log` for all of them; empty where there is no git.
+ */
+export function lastUpdatedTimes(): Map<string, number> {
+  try {
+    const log = execFileSync('git', ['log', '--format=@%at', '--name-only', '--relative', '--', 'content'], {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    return timesFromGitLog(log)
+  } catch {
+    return new Map()
+  }
+}
+
+/** Reads `git log --format=@%at --name-only`: the newest commit comes first, so the first time seen of a file counts. */
+export function timesFromGitLog(log: string): Map<string, number> {
+  const times = new Map<string, number>()
+  let commitTimeMs = 0
+  for (const line of log.split('\n')) {
+    if (line.startsWith('@')) commitTimeMs = Number(line.slice(1)) * 1000
+    else if (line.startsWith('content/')) {
+      const filePath = line.slice('content/'.length)
+      if (!times.has(filePath)) times.set(filePath, commitTimeMs)
+    }
+  }
+  return times
+}

@@ -1,0 +1,66 @@
+import { checkedFrontmatter } from './frontmatter'
+import type { Frontmatter } from './frontmatter'
+import { outlineOf } from './pageOutline'
+import type { PageOutline } from './pageOutline'
+import { headingFaults } from './pageChecks'
+import { contentFault, readPageSource } from './pageSource'
+import type { PageSource } from './pageSource'
+
+/** Everything one file says about its page, with the faults found in it. */
+export type PageFacts = {
+  title: string | null
+  subtitle: string | null
+  description: string | null
+  layout: NonNullable<Frontmatter['layout']>
+  frontmatter: Frontmatter
+  /** The whole Markdown source, URL-encoded. */
+  content: string
+  headings: PageOutline['headings']
+  links: PageOutline['links']
+  explicitIds: string[]
+  bodyFrom: string | undefined
+  faults: string[]
+}
+
+/**
+ * Reads the facts of a page. A page with `bodyFrom` takes its body from that file, under its own title;
+ * `readSibling` returns the text of a file beside it.
+ */
+export function pageFactsOf(page: PageSource, readSibling: (file: string) => string): PageFacts {
+  const { frontmatter, faults } = checkedFrontmatter(page)
+  const { bodyFrom } = frontmatter
+  const body = bodyFrom ? borrowedBody(page, bodyFrom, readSibling) : page
+  const outline = outlineOf(body)
+  const allFaults = [...faults, ...headingFaults(body.filePath, outline.headings, frontmatter.layout ?? 'docs')]
+  if (bodyFrom && !frontmatter.title) {
+    allFaults.push(
+      contentFault(page.filePath, 1, 'a page with bodyFrom has no title', 'add "title: …" to its frontmatter'),
+    )
+  }
+  const title = frontmatter.title ?? outline.title ?? null
+  return {
+    title,
+    subtitle: outline.subtitle ?? null,
+    description: frontmatter.description ?? outline.subtitle ?? null,
+    layout: frontmatter.layout ?? 'docs',
+    frontmatter,
+    content: encodeURIComponent(bodyFrom ? withTitle(body.source, title ?? '') : page.source),
+    headings: outline.headings.map((heading) =>
+      bodyFrom && heading.depth === 1 && title ? { ...heading, text: title } : heading,
+    ),
+    links: outline.links,
+    explicitIds: outline.explicitIds,
+    bodyFrom,
+    faults: allFaults,
+  }
+}
+
+function borrowedBody(page: PageSource, bodyFrom: string, readSibling: (file: string) => string): PageSource {
+  const folder = page.filePath.includes('/') ? page.filePath.slice(0, page.filePath.lastIndexOf('/') + 1) : ''
+  return readPageSource(`${folder}${bodyFrom}`, readSibling(bodyFrom))
+}
+
+/** The source with the words of its first heading replaced. */
+function withTitle(source: string, title: string) {
+  return source.replace(/^# [^[\n]*/m, () => `# ${title} `)
+}

@@ -1,0 +1,53 @@
+import GithubSlugger from 'github-slugger'
+import { toString } from 'mdast-util-to-string'
+import type { Parent } from 'unist'
+import { visit } from 'unist-util-visit'
+import type { PageSource } from './pageSource'
+
+/** A heading of a page: its level 1–6, its text, the anchor it gets, and the line it stands on. */
+export type PageHeading = { depth: number; text: string; id: string; line: number }
+
+/** A link of a page, as written, with the line it stands on. */
+export type PageWrittenLink = { href: string; line: number }
+
+/** What a page says of itself: its title block, its headings and its links. */
+export type PageOutline = {
+  title: string | undefined
+  subtitle: string | undefined
+  headings: PageHeading[]
+  links: PageWrittenLink[]
+  /** Ids that are not headings': explicit `id` attributes of elements. */
+  explicitIds: string[]
+}
+
+type JsxNode = { type: string; name: string | null; attributes: { type: string; name?: string; value?: unknown }[] }
+
+/** Splits `Title [Subtitle]` into its two parts. */
+export function splitTitle(text: string): { title: string; subtitle: string | undefined } {
+  const match = /^(.*?)\s*\[([^\]]+)\]\s*$/s.exec(text)
+  return match ? { title: match[1]!.trim(), subtitle: match[2]!.trim() } : { title: text.trim(), subtitle: undefined }
+}
+
+/** Walks a page once for its title, headings, anchors and links. Anchors are GitHub's slugs, as in the published page. */
+export function outlineOf({ tree }: PageSource): PageOutline {
+  const slugger = new GithubSlugger()
+  const outline: PageOutline = { title: undefined, subtitle: undefined, headings: [], links: [], explicitIds: [] }
+  visit(tree as Parent, (node) => {
+    const line = node.position?.start.line ?? 1
+    if (node.type === 'heading') {
+      const written = toString(node)
+      const { title, subtitle } = node.depth === 1 ? splitTitle(written) : { title: written, subtitle: undefined }
+      if (node.depth === 1 && outline.title === undefined) Object.assign(outline, { title, subtitle })
+      outline.headings.push({ depth: node.depth, text: title, id: slugger.slug(title), line })
+    } else if (node.type === 'link' || node.type === 'definition') {
+      outline.links.push({ href: node.url, line })
+    } else if ((node.type as string).startsWith('mdxJsx')) {
+      for (const { type, name, value } of (node as unknown as JsxNode).attributes) {
+        if (type !== 'mdxJsxAttribute' || typeof value !== 'string') continue
+        if (name === 'href' || name === 'to') outline.links.push({ href: value, line })
+        if (name === 'id') outline.explicitIds.push(value)
+      }
+    }
+  })
+  return outline
+}

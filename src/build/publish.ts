@@ -1,0 +1,45 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+
+type PublishedPage = { path: string; content: string }
+
+/** The address of a page's raw source: `/learn/api/tween.md`; the root's is `/index.md`. */
+export function sourceAddressOf(pagePath: string) {
+  return pagePath === '/' ? '/index.md' : `${pagePath}.md`
+}
+
+async function writeSources(pages: readonly PublishedPage[]) {
+  for (const page of pages) {
+    const file = path.resolve('public', `.${sourceAddressOf(page.path)}`)
+    await fs.mkdir(path.dirname(file), { recursive: true })
+    await fs.writeFile(file, decodeURIComponent(page.content))
+  }
+}
+
+/** While previewing, the sources are served from the same folder as on the built site. */
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType }) => {
+  if (process.env.NODE_ENV === 'development') {
+    await writeSources(getNodesByType('DocPage') as unknown as PublishedPage[])
+  }
+}
+
+/** Writes what is published beside the pages: the raw source of each. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
+  const result = await graphql<Queries.PagesToPublishQuery>(`
+    #graphql
+    query PagesToPublish {
+      allDocPage {
+        nodes {
+          path
+          content
+        }
+      }
+    }
+  `)
+  if (result.errors || !result.data) {
+    reporter.panicOnBuild('The page sources could not be queried', result.errors)
+    return
+  }
+  await writeSources(result.data.allDocPage.nodes)
+}

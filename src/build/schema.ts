@@ -1,0 +1,107 @@
+import type { GatsbyNode } from 'gatsby'
+import { neighborsOf } from '../lib/sidebar'
+import { siteConfig } from '../site/siteConfig'
+
+const typeDefs = `#graphql
+  """
+  A page of the documentation, derived from one MDX file in content/.
+  """
+  type DocPage implements Node @dontInfer {
+    "Address of the page, without ending: /learn/api/tween"
+    path: String!
+    "Kind of source; always mdx"
+    type: String!
+    "Path of the file below content/, with ending"
+    filePath: String!
+    "Absolute path of the file that holds the body (another page's for placeholder tutorials)"
+    bodyFilePath: String!
+    "The whole Markdown source, URL-encoded"
+    content: String!
+    "When a commit last touched the file, in epoch milliseconds; absent without git"
+    lastUpdatedAt: Float
+    "Title from the frontmatter, else from the first heading"
+    title: String
+    "The bracketed part of the first heading"
+    subtitle: String
+    "Description from the frontmatter, else the subtitle"
+    description: String
+    "docs, minimal or landing"
+    layout: String!
+    "The checked frontmatter as written"
+    frontmatter: DocPageFrontmatter!
+    "All headings in order, the page's title included"
+    headings: [DocPageHeading!]!
+    "Links of the page as written"
+    links: [DocPageLink!]!
+    "Ids of elements that are not headings"
+    explicitIds: [String!]!
+    "The pages before and after this one in the sidebar"
+    neighbors: DocPageNeighbors!
+  }
+
+  "What an author may set per page; see .github/CONTRIBUTING.md"
+  type DocPageFrontmatter {
+    title: String
+    description: String
+    layout: String
+    authors: JSON
+    date: String
+    content: DocPageContentSize
+    showLogo: Boolean
+    showAiCta: Boolean
+    "true, false or the number of heading levels to list"
+    showOutline: JSON
+    showSidebar: Boolean
+    showTopNav: Boolean
+    bodyFrom: String
+  }
+
+  "CSS lengths of the content column"
+  type DocPageContentSize {
+    width: String
+    horizontalPadding: String
+    verticalPadding: String
+  }
+
+  "A heading with its level (1 to 6), its anchor and the line it stands on"
+  type DocPageHeading {
+    depth: Int!
+    text: String!
+    id: String!
+    line: Int!
+  }
+
+  "A link as written, with its line"
+  type DocPageLink {
+    href: String!
+    line: Int!
+  }
+
+  "Previous and next page of the flattened sidebar; either may be missing"
+  type DocPageNeighbors {
+    previous: DocPageReference
+    next: DocPageReference
+  }
+
+  "A page by its sidebar text and address"
+  type DocPageReference {
+    title: String!
+    path: String!
+  }
+`
+
+/** Declares the DocPage types, with the descriptions that GraphiQL shows. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(typeDefs)
+}
+
+/** Adds the fields that depend on the sidebar rather than on the file. */
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: addResolvers }) => {
+  addResolvers({
+    DocPage: {
+      neighbors: {
+        resolve: ({ path }: { path: string }) => neighborsOf(path, siteConfig.sidebar),
+      },
+    },
+  })
+}

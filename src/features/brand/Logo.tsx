@@ -1,0 +1,26 @@
+import { withPrefix } from 'gatsby'
+import { siteConfig } from '../../site/siteConfig'
+import { SiteLink } from '../../ui/SiteLink'
+import * as styles from './Logo.module.css'
+
+/** The logo as a link to the front page; the site's title stands in for a missing logo. */
+export function Logo() {
+  return (
+    <SiteLink to="/" className={styles.link} aria-label={siteConfig.title}>
+      <LogoImage />
+    </SiteLink>
+  )
+}
+
+/** The logo of the current theme. Both files are named in the page, so that the theme can switch without scripts. */
+export function LogoImage() {
+  const { logoUrl, title } = siteConfig
+  if (!logoUrl) return <span className={styles.title}>{title}</span>
+  if (typeof logoUrl === 'string') return <img src={withPrefix(logoUrl)} alt={title} className={styles.image} />
+  return (
+    <>
+      <img src={withPrefix(logoUrl.light)} alt={title} className={styles.image} data-theme="light" />
+      <img src={withPrefix(logoUrl.dark)} alt={title} className={styles.image} data-theme="dark" />
+    </>
+  )
+}

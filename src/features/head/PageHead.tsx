@@ -1,0 +1,20 @@
+import { Helmet } from 'react-helmet'
+import { headTagsFor } from '../../lib/head'
+import type { Page } from '../../lib/page'
+import { siteConfig } from '../../site/siteConfig'
+
+type PageHeadProps = { page: Page; isNotFound: boolean }
+
+/** The head tags of a page, in the static HTML and after every change of page. */
+export function PageHead({ page, isNotFound }: PageHeadProps) {
+  const tags = headTagsFor({ site: siteConfig, page: { ...page, isNotFound } })
+  return (
+    <Helmet>
+      {tags.map(({ tag: Tag, attributes, text }) => (
+        <Tag key={Tag + JSON.stringify(attributes)} {...attributes}>
+          {text}
+        </Tag>
+      ))}
+    </Helmet>
+  )
+}

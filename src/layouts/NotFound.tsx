@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import type { PageProps } from 'gatsby'
+import { SiteLink } from '../ui/SiteLink'
+import * as styles from './NotFound.module.css'
+
+/** What a reader sees at an address that is no page. */
+export function NotFound({ location }: PageProps) {
+  const { pathname, search, hash } = location
+  useEffect(() => {
+    console.warn(`No routes matched location "${pathname}${search}${hash}"`)
+  }, [pathname, search, hash])
+  return (
+    <div className={styles.column}>
+      <h1 className={styles.headline}>Page Not Found</h1>
+      <hr className={styles.rule} />
+      <p>The page you were looking for could not be found.</p>
+      <SiteLink to="/">Go to Home Page</SiteLink>
+    </div>
+  )
+}

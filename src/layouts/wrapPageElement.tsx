@@ -1,0 +1,16 @@
+import type { WrapPageElementBrowserArgs } from 'gatsby'
+import { pageOf } from '../lib/page'
+import type { PageRecord } from '../lib/page'
+import { PageFrame } from './PageFrame'
+
+type PageData = { docPage?: PageRecord | null } | undefined
+
+/** Puts the frame around every page. It stays mounted while pages change, so the sidebar keeps its state. */
+export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) {
+  const record = (props.data as PageData)?.docPage ?? undefined
+  return (
+    <PageFrame page={pageOf(record, props.location.pathname)} isNotFound={!record}>
+      {element}
+    </PageFrame>
+  )
+}

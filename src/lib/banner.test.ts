@@ -1,0 +1,46 @@
+import { bannerColors, bannerHeight, bannerStorageKey, isBannerShown, isDismissable } from './banner'
+
+const banner = { content: 'Join us' }
+
+test('a banner is dismissable unless it says false, as a boolean or as a word', () => {
+  expect(isDismissable(banner)).toBe(true)
+  expect(isDismissable({ ...banner, dismissable: true })).toBe(true)
+  expect(isDismissable({ ...banner, dismissable: false })).toBe(false)
+  expect(isDismissable({ ...banner, dismissable: 'false' })).toBe(false)
+})
+
+test('a dismissed banner stays hidden', () => {
+  expect(isBannerShown(banner, 'false')).toBe(false)
+  expect(isBannerShown(banner, null)).toBe(true)
+})
+
+test('a banner that cannot be dismissed ignores an old dismissal', () => {
+  expect(isBannerShown({ ...banner, dismissable: false }, 'false')).toBe(true)
+})
+
+test('new content is stored under a new key', () => {
+  expect(bannerStorageKey(banner)).toMatch(/^banner:[a-z\d]+$/)
+  expect(bannerStorageKey(banner)).toBe(bannerStorageKey({ content: 'Join us' }))
+  expect(bannerStorageKey(banner)).not.toBe(bannerStorageKey({ content: 'Join us!' }))
+})
+
+test('the banner is 32 pixels high unless it says otherwise', () => {
+  expect(bannerHeight(banner)).toBe('32px')
+  expect(bannerHeight({ ...banner, height: '3rem' })).toBe('3rem')
+})
+
+test('words on a dark banner are white, on a light one black', () => {
+  expect(bannerColors({ ...banner, backgroundColor: '#7a09fa' }).textColor).toBe('#fff')
+  expect(bannerColors({ ...banner, backgroundColor: '#68ebb0' }).textColor).toBe('#000')
+})
+
+test('a text color of its own is kept', () => {
+  expect(bannerColors({ ...banner, backgroundColor: '#7a09fa', textColor: 'gold' }).textColor).toBe('gold')
+})
+
+test('a banner without colors has those of the accent', () => {
+  expect(bannerColors(banner)).toEqual({
+    backgroundColor: 'var(--color-accent)',
+    textColor: 'var(--color-on-accent)',
+  })
+})

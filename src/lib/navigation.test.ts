@@ -1,0 +1,53 @@
+import { backLinkLabel, backLinkTarget, pageForKey, previousPathAfter, skipLinkHref } from './navigation'
+
+const previous = { title: 'Time', path: '/learn/api/time' }
+const next = { title: 'Tween', path: '/learn/api/tween' }
+const press = { key: 'ArrowRight', shiftKey: true, typing: false }
+
+test('Shift and an arrow key turn the page', () => {
+  expect(pageForKey(press, { previous, next })).toBe(next)
+  expect(pageForKey({ ...press, key: 'ArrowLeft' }, { previous, next })).toBe(previous)
+})
+
+test('an arrow key without Shift scrolls as usual', () => {
+  expect(pageForKey({ ...press, shiftKey: false }, { next })).toBeUndefined()
+})
+
+test.each(['ctrlKey', 'altKey', 'metaKey'])('with %s held too, the keys belong to the browser', (modifier) => {
+  expect(pageForKey({ ...press, [modifier]: true }, { next })).toBeUndefined()
+})
+
+test('arrow keys belong to the text field while the reader is typing', () => {
+  expect(pageForKey({ ...press, typing: true }, { next })).toBeUndefined()
+})
+
+test('arrow keys belong to an open dialog or menu', () => {
+  expect(pageForKey({ ...press, overlayOpen: true }, { next })).toBeUndefined()
+})
+
+test('there is nothing to turn to after the last page', () => {
+  expect(pageForKey(press, { previous })).toBeUndefined()
+})
+
+test('the previous path is the page visited before', () => {
+  expect(previousPathAfter('/a', { from: '/b', to: '/c' })).toBe('/b')
+})
+
+test('moving within a page keeps the previous path', () => {
+  expect(previousPathAfter('/a', { from: '/b', to: '/b.html#part' })).toBe('/a')
+})
+
+test('the back link leads to the landing page if nothing was visited before', () => {
+  expect(backLinkTarget(undefined)).toBe('/')
+  expect(backLinkTarget('/example')).toBe('/example')
+})
+
+test("the back link reads 'Back' only with a history key and a target other than the landing page", () => {
+  expect(backLinkLabel({ hasHistoryKey: true, target: '/example' })).toBe('Back')
+  expect(backLinkLabel({ hasHistoryKey: false, target: '/example' })).toBe('Home')
+  expect(backLinkLabel({ hasHistoryKey: true, target: '/' })).toBe('Home')
+})
+
+test('the skip link holds the whole path', () => {
+  expect(skipLinkHref('/learn/api/tween')).toBe('/learn/api/tween#content')
+})

@@ -1,0 +1,75 @@
+const SCHEME = /^[a-z][a-z\d+.-]*:/i
+
+/** Whether an address names its own scheme, such as https:, mailto: or tel:. */
+export function hasScheme(href: string): boolean {
+  return SCHEME.test(href)
+}
+
+/** Whether an address leaves the site: it has a scheme, a host of its own, or begins with www. */
+export function isExternalLink(href: string): boolean {
+  return hasScheme(href) || href.startsWith('//') || /^www\./i.test(href)
+}
+
+/** Whether a link opens in a new tab: other web sites do, mail and phone links do not. */
+export function opensInNewTab(href: string): boolean {
+  return /^https?:/i.test(href) || (isExternalLink(href) && !hasScheme(href))
+}
+
+/** The base path as it is used in addresses: a leading slash, no trailing one, empty for the root. */
+export function normalizeBasePath(text: string): string {
+  const withoutTrailingSlash = text.replace(/\/$/, '')
+  if (withoutTrailingSlash === '' || withoutTrailingSlash.startsWith('/')) {
+    return withoutTrailingSlash
+  }
+  return `/${withoutTrailingSlash}`
+}
+
+/** A local address below the base path; external and relative addresses stay as they are. */
+export function withBasePath(address: string, basePath = ''): string {
+  if (!address.startsWith('/') || isExternalLink(address)) return address
+  return normalizeBasePath(basePath) + address
+}
+
+/** Whether a path is the prefix itself or lies below it, compared by whole segments. */
+export function isUnder(path: string, prefix: string): boolean {
+  const folder = prefix.replace(/\/+$/, '')
+  return path === prefix || path === folder || path.startsWith(`${folder}/`)
+}
+
+/** The one spelling of a page's address, without base path, query, hash, `.html` and trailing slash. */
+export function canonicalPath(address: string, basePath = ''): string {
+  const path = decoded(address.replace(/[?#][^]*$/, ''))
+  const local = withoutBasePath(path, normalizeBasePath(basePath))
+  const bare = local.replace(/\.html$/, '').replace(/\/+$/, '')
+  return bare === '' || bare === '/index' ? '/' : bare
+}
+
+/** Whether two addresses show the same page. */
+export function isSamePage(a: string, b: string, basePath = ''): boolean {
+  return canonicalPath(a, basePath) === canonicalPath(b, basePath)
+}
+
+/** The second address of a page, with `.html`; the root has none. */
+export function aliasOf(path: string): string | undefined {
+  return path === '/' ? undefined : `${path}.html`
+}
+
+/** The path of the page that a file below the content folder becomes. */
+export function pagePathOf(relativeFilePath: string): string {
+  const withoutExtension = relativeFilePath.replace(/\.[^./]+$/, '')
+  const path = `/${withoutExtension}`.replace(/\/index$/, '')
+  return path === '' ? '/' : path
+}
+
+function withoutBasePath(path: string, basePath: string): string {
+  return basePath !== '' && isUnder(path, basePath) ? path.slice(basePath.length) : path
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    // A stray percent sign is a character like any other.
+    return path
+  }
+}

@@ -1,0 +1,17 @@
+import { pagePathForAddress } from './startAddress'
+
+test('a host that answers /x with the file of /x.html starts the page /x', () => {
+  expect(pagePathForAddress('/learn/api/tween.html', '/learn/api/tween')).toBe('/learn/api/tween')
+})
+
+test('an alias that was asked for keeps its address', () => {
+  expect(pagePathForAddress('/learn/api/tween.html', '/learn/api/tween.html')).toBe('/learn/api/tween.html')
+})
+
+test('the base path does not count', () => {
+  expect(pagePathForAddress('/example.html', '/docs/example', '/docs')).toBe('/example')
+})
+
+test('the not-found page stays the not-found page at any address', () => {
+  expect(pagePathForAddress('/404.html', '/nowhere')).toBe('/404.html')
+})

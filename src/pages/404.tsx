@@ -1,0 +1,3 @@
+import { NotFound } from '../layouts/NotFound'
+
+export default NotFound

@@ -1,0 +1,13 @@
+/** The version of the engine that this site documents. */
+export const ENGINE_VERSION = '0.7.4'
+
+export const CHANGELOG_URL = 'https://github.com/super-turbo-society/turbo-cli/releases'
+export const DEMOS_URL = 'https://github.com/super-turbo-society/turbo-demos'
+export const CONTRIBUTING_URL = `${DEMOS_URL}/blob/main/CONTRIBUTING.md`
+export const DISCORD_URL = 'https://discord.gg/makegamesfast'
+export const GITHUB_URL = 'https://github.com/super-turbo-society'
+export const X_URL = 'https://twitter.com/makegamesfast'
+export const INSTALL_SCRIPT_URL = 'https://turbo.computer/install.sh'
+
+/** The command that installs the engine on macOS and Linux. */
+export const INSTALL_COMMAND = `curl -sSfL ${INSTALL_SCRIPT_URL} | sh`

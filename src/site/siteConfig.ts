@@ -1,0 +1,28 @@
+import type { SiteConfig } from '../lib/siteConfig'
+import { DISCORD_URL, GITHUB_URL, X_URL } from './links'
+import { sidebar } from './sidebar'
+import { topNav } from './topNav'
+
+export const siteConfig: SiteConfig = {
+  title: 'Turbo Docs',
+  titleTemplate: '%s – Turbo Docs',
+  description: 'Make low-res, sprite-based 2D games as fast as possible.',
+  iconUrl: { light: '/brand/icon-light.svg', dark: '/brand/icon-dark.svg' },
+  logoUrl: { light: '/brand/logo-light.svg', dark: '/brand/logo-dark.svg' },
+  accentColor: { light: '#bf88ff', dark: '#68ebb0' },
+  ogImageUrl: '/brand/preview.png',
+  banner: {
+    content: `Making a game? Share it and swap ideas in [Super Turbo Society](${DISCORD_URL}) on Discord →`,
+    backgroundColor: '#7a09fa',
+    dismissable: false,
+  },
+  topNav,
+  sidebar,
+  socials: [
+    { icon: 'discord', link: DISCORD_URL },
+    { icon: 'github', link: GITHUB_URL },
+    { icon: 'x', link: X_URL },
+  ],
+  codeThemes: { light: 'github-light', dark: 'github-dark-dimmed' },
+  aiCta: true,
+}

@@ -1,0 +1,10 @@
+/** Pages that exist without an entry in the sidebar. */
+export const unlistedPages = [
+  '/',
+  '/example',
+  '/learn/guides/debugging',
+  '/learn/guides/online-games',
+  '/learn/tutorials/_template',
+  '/learn/tutorials/pong',
+  '/learn/tutorials/space-shooter',
+]

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process'
+import { chromium } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The system's Chromium: CHROMIUM_PATH, else the first of its usual names on PATH. */
+function chromiumPath(): string {
+  const names = [process.env.CHROMIUM_PATH, 'chromium', 'chromium-browser', 'google-chrome'].filter(Boolean) as string[]
+  for (const name of names) {
+    try {
+      return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim()
+    } catch {
+      // Not this one
+    }
+  }
+  throw new Error('Install Chromium, or set CHROMIUM_PATH to its executable')
+}
+
+export type Site = {
+  address: string
+  deploy: (folder: string) => void
+  close: () => Promise<void>
+}
+
+/** Starts the static server over the built site. */
+export async function startSite(folder = 'public'): Promise<Site> {
+  const { serve } = (await import('../../../scripts/serve.mjs')) as {
+    serve: (options: { folder: string }) => Promise<Site>
+  }
+  return serve({ folder })
+}
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: FLAGS })
+}
+
+/** A page of a fresh visitor, with everything it complained about. */
+export type Visit = {
+  page: Page
+  context: BrowserContext
+  /** Console errors and uncaught exceptions. */
+  errors: string[]
+  warnings: string[]
+  /** Addresses of other hosts that were asked. */
+  foreignRequests: string[]
+}
+
+/** Opens an address in a fresh context. */
+export async function visit(
+  browser: Browser,
+  site: Site,
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+  const page = await context.newPage()
+  const seen: Visit = { page, context, errors: [], warnings: [], foreignRequests: [] }
+  page.on('console', (message) => {
+    if (message.type() === 'error') seen.errors.push(message.text())
+    if (message.type() === 'warning') seen.warnings.push(message.text())
+  })
+  page.on('pageerror', (error) => seen.errors.push(String(error)))
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && url.origin !== site.address) seen.foreignRequests.push(request.url())
+  })
+  await page.goto(site.address + path)
+  return seen
+}
+
+/** Waits until React has taken over the page. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() => document.documentElement.dataset.live === 'true')
+}

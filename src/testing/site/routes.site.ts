@@ -1,0 +1,59 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { routes } from '../routes'
+
+const inPublic = (file: string) => path.resolve('public', file)
+const pages = routes.map((route): [string, string] => [
+  route,
+  route === '/' ? 'index.html' : `${route.slice(1)}/index.html`,
+])
+const aliases = routes
+  .filter((route) => route !== '/')
+  .map((route): [string, string] => [`${route}.html`, `${route.slice(1)}.html`])
+
+test('the specification names 39 pages and 38 aliases', () => {
+  expect([pages.length, aliases.length]).toEqual([39, 38])
+})
+
+test.each([...pages, ...aliases])('%s is published with its text in the HTML', (_, file) => {
+  const html = fs.readFileSync(inPublic(file), 'utf8')
+  expect(html).toMatch(/<main[^>]*id="content"/)
+})
+
+test('nothing else is published as a page but the not-found page', () => {
+  const published = fs
+    .readdirSync(path.resolve('public'), { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.html'))
+  const expected = [...pages, ...aliases].map(([, file]) => file)
+  expect(published.sort()).toEqual([...expected, '404.html'].sort())
+})
+
+test('the not-found page says so, and keeps search engines away', () => {
+  const html = fs.readFileSync(inPublic('404.html'), 'utf8')
+  expect(html).toContain('Page Not Found')
+  expect(html).toContain('The page you were looking for could not be found.')
+  expect(html).toMatch(/<meta[^>]*name="robots"[^>]*content="noindex"/)
+})
+
+test.each(routes)('%s publishes its raw source', (route) => {
+  const source = fs.readFileSync(inPublic(route === '/' ? 'index.md' : `${route.slice(1)}.md`), 'utf8')
+  expect(source.length).toBeGreaterThan(100)
+})
+
+test('previous and next are in the static HTML of the second page', () => {
+  const html = fs.readFileSync(inPublic('learn/installation/index.html'), 'utf8')
+  expect(html).toMatch(/<a href="\/learn\/getting-started" rel="prev"/)
+  expect(html).toMatch(/<a href="\/learn\/cheatsheet" rel="next"/)
+})
+
+test('a page outside the sidebar has neither previous nor next', () => {
+  const html = fs.readFileSync(inPublic('learn/tutorials/pong/index.html'), 'utf8')
+  expect(html).not.toMatch(/rel="(prev|next)"/)
+})
+
+test('the placeholder tutorials have titles of their own over the same body', () => {
+  const html = fs.readFileSync(inPublic('learn/tutorials/pong/index.html'), 'utf8')
+  expect(html).toContain('Pong – Turbo Docs</title>')
+  expect(html).toContain('First step')
+})
