@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger'
 import { toString } from 'mdast-util-to-string'
+import type { Definition, Heading, Link } from 'mdast'
 import type { Parent } from 'unist'
 import { visit } from 'unist-util-visit'
 import type { PageSource } from './pageSource'
@@ -32,7 +33,9 @@ export function splitTitle(text: string): { title: string; subtitle: string | un
 export function outlineOf({ tree }: PageSource): PageOutline {
   const slugger = new GithubSlugger()
   const outline: PageOutline = { title: undefined, subtitle: undefined, headings: [], links: [], explicitIds: [] }
-  visit(tree as Parent, (node) => {
+  // The tree's own types are too deep for the visitor's inference
+  visit(tree as Parent, (visited) => {
+    const node = visited as Heading | Link | Definition | (Parent & { type: `mdxJsx${string}` })
     const line = node.position?.start.line ?? 1
     if (node.type === 'heading') {
       const written = toString(node)
@@ -41,7 +44,7 @@ export function outlineOf({ tree }: PageSource): PageOutline {
       outline.headings.push({ depth: node.depth, text: title, id: slugger.slug(title), line })
     } else if (node.type === 'link' || node.type === 'definition') {
       outline.links.push({ href: node.url, line })
-    } else if ((node.type as string).startsWith('mdxJsx')) {
+    } else if (node.type.startsWith('mdxJsx')) {
       for (const { type, name, value } of (node as unknown as JsxNode).attributes) {
         if (type !== 'mdxJsxAttribute' || typeof value !== 'string') continue
         if (name === 'href' || name === 'to') outline.links.push({ href: value, line })
