@@ -1,0 +1,74 @@
+import { compilerErrors } from './cargo.mjs'
+import { contractOptions } from './contract.mjs'
+
+const FRAME_BEGIN = 'turbo::go!({'
+const FRAME_END = '});'
+
+/** The faults of the Rust fences that the compiler finds, and how many of them were compiled. */
+export function compileRust(fences) {
+  const snippets = fences.filter(({ signature, fragment }) => !signature && fragment === undefined).map(snippetOf)
+  const valid = snippets.filter(({ compile_fail }) => compile_fail === undefined)
+  const invalid = snippets.filter(({ compile_fail }) => compile_fail !== undefined)
+  const faults = compilerErrors('valid', valid).map(faultOf)
+  const failed = new Set(compilerErrors('invalid', invalid).map(({ snippet }) => snippet))
+  for (const { file, line } of invalid.filter((snippet) => !failed.has(snippet))) {
+    faults.push({ file, line, problem: 'compiles although it is marked compile_fail', remedy: 'remove the mark' })
+  }
+  return { faults, count: snippets.length }
+}
+
+/** The faults of a fence that show without a compiler. */
+export function readRust({ file, line, preview, lines }) {
+  const source = textOf(lines)
+  const faults = []
+  if (preview && /turbo::init!|\bGameState\b|\bstate\b/.test(source)) {
+    faults.push({
+      file,
+      line,
+      problem: 'a preview has game state',
+      remedy: 'draw with literal values or drop `preview`',
+    })
+  }
+  for (const { index } of source.matchAll(/\btext!\(\s*"[^"]*\{[^"]*"\s*(?:\)|,\s*(?:\)|\w+\s*=[^=]))/g)) {
+    const at = lines[source.slice(0, index).split('\n').length - 1].line
+    const remedy = 'pass the value: text!("{}", value; x = 0)'
+    faults.push({ file, line: at, problem: 'text! without arguments draws braces as they are', remedy })
+  }
+  return faults
+}
+
+function snippetOf(fence) {
+  const { file, line, lines, compile_fail } = fence
+  const isComplete = /turbo::(go|init)!/.test(textOf(lines))
+  const frame = (text) => ({ text, line })
+  return {
+    file,
+    line,
+    compile_fail,
+    lines: isComplete ? lines : [frame(FRAME_BEGIN), ...lines, frame(FRAME_END)],
+  }
+}
+
+function textOf(lines) {
+  return lines.map(({ text }) => text).join('\n')
+}
+
+function faultOf({ snippet, line, code, message, hint }) {
+  const [, option, macro] =
+    /no method named `(\w+)` found for struct `(?:turbo::expansion::)?(\w+)`/.exec(message) ?? []
+  const options = macro && contractOptions().get(`${macro}!`)
+  const at = { file: snippet.file, line: snippet.lines[line - 1]?.line ?? snippet.line }
+  if (options) {
+    return {
+      ...at,
+      problem: `${macro}! has no option \`${option}\``,
+      remedy: `its options: ${[...options.keys()].join(', ')}`,
+    }
+  }
+  return { ...at, problem: code ? `${message} (${code})` : message, remedy: remedyFor(code, hint) }
+}
+
+function remedyFor(code, hint) {
+  if (code === 'E0425') return 'declare it in a hidden line that starts with `# `, or mark the fence fragment="why"'
+  return hint ?? 'correct the code, or mark the fence fragment="why"'
+}

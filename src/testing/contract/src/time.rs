@@ -1,0 +1,6 @@
+//! Clock time.
+
+/// Unix timestamp.
+pub fn now() -> u32 {
+    unimplemented!()
+}
