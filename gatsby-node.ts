@@ -1,5 +1,6 @@
-export { createPages, onCreatePage } from './src/build/createPages'
+export { createPages } from './src/build/createPages'
 export { createResolvers, createSchemaCustomization } from './src/build/schema'
 export { onCreateNode, shouldOnCreateNode } from './src/build/docPageNodes'
 export { onPreBootstrap } from './src/build/checkSiteConfig'
 export { onPostBootstrap, onPostBuild } from './src/build/publish'
+export { onPluginInit } from './src/build/withoutSlices'

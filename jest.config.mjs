@@ -44,7 +44,7 @@ const esModules = [
 ]
 
 const transform = {
-  '\\.[jt]sx?$|\\.mjs$': [
+  '\\.([jt]sx?|cjs)$': [
     'babel-jest',
     { presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'] },
   ],

@@ -34,11 +34,11 @@ function deferredScripts(html) {
 
 function pages() {
   return fs
-    .readdirSync(root, { recursive: true })
-    .map(String)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => {
-      const full = path.join(root, file)
+    .readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => {
+      const full = path.join(entry.parentPath, entry.name)
+      const file = path.relative(root, full)
       const html = fs.readFileSync(full, 'utf8')
       const scripts = deferredScripts(html).map((address) => path.join(root, address))
       const chunk = scripts.find((script) => path.basename(script).startsWith('component---'))

@@ -75,8 +75,3 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     if (alias) actions.createPage({ path: alias, component, context })
   }
 }
-
-/** Gatsby makes a second not-found page at `/404`, which a static host would answer with status 200. */
-export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
-  if (page.path === '/404' || page.path === '/404/') actions.deletePage(page)
-}

@@ -42,4 +42,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     return
   }
   await writeSources(result.data.allDocPage.nodes)
+  // Gatsby also writes the not-found page to /404/, which a static host would answer with status 200
+  await fs.rm(path.resolve('public/404'), { recursive: true, force: true })
 }

@@ -10,8 +10,6 @@ declare global {
   interface Window {
     /** The path of the page whose HTML was delivered. */
     pagePath?: string
-    /** Chunk name → files; Gatsby 5.16 inlines it as a string. */
-    ___chunkMapping?: string | Record<string, string[]>
   }
 }
 
@@ -19,9 +17,6 @@ declare global {
 export function onClientEntry() {
   const { pathname } = window.location
   if (window.pagePath) window.pagePath = pagePathForAddress(window.pagePath, pathname, __BASE_PATH__)
-  if (typeof window.___chunkMapping === 'string') {
-    window.___chunkMapping = JSON.parse(window.___chunkMapping) as Record<string, string[]>
-  }
   if (pathname === `${__BASE_PATH__}/index.html`) {
     void navigate(`/${window.location.search}${window.location.hash}`, { replace: true })
   }

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { chromium } from 'playwright-core'
+import { serve } from '../../../scripts/serve.cjs'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 
 const FLAGS = [
@@ -33,9 +34,6 @@ export type Site = {
 
 /** Starts the static server over the built site. */
 export async function startSite(folder = 'public'): Promise<Site> {
-  const { serve } = (await import('../../../scripts/serve.mjs')) as {
-    serve: (options: { folder: string }) => Promise<Site>
-  }
   return serve({ folder })
 }
 

@@ -22,9 +22,9 @@ test.each([...pages, ...aliases])('%s is published with its text in the HTML', (
 
 test('nothing else is published as a page but the not-found page', () => {
   const published = fs
-    .readdirSync(path.resolve('public'), { recursive: true })
-    .map(String)
-    .filter((file) => file.endsWith('.html'))
+    .readdirSync(path.resolve('public'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.relative(path.resolve('public'), path.join(entry.parentPath, entry.name)))
   const expected = [...pages, ...aliases].map(([, file]) => file)
   expect(published.sort()).toEqual([...expected, '404.html'].sort())
 })

@@ -2,12 +2,11 @@
  * Serves the built site as a plain static host does: files as they are, `/x` from `x/index.html` or `x.html`,
  * everything else as the not-found page with status 404.
  *
- * Run: node scripts/serve.mjs [--port 9000] [--folder public]
+ * Run: node scripts/serve.cjs [--port 9000] [--folder public]
  */
-import fs from 'node:fs'
-import http from 'node:http'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
+const fs = require('node:fs')
+const http = require('node:http')
+const path = require('node:path')
 
 const TYPES = {
   '.css': 'text/css; charset=utf-8',
@@ -39,7 +38,7 @@ function fileFor(folder, address) {
 }
 
 /** Starts a static server and resolves with it and its address. Port 0 takes any free port. */
-export function serve({ folder = 'public', port = 0 } = {}) {
+function serve({ folder = 'public', port = 0 } = {}) {
   let root = path.resolve(folder)
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -70,11 +69,14 @@ export function serve({ folder = 'public', port = 0 } = {}) {
   })
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+module.exports = { serve }
+
+if (require.main === module) {
   const option = (name, fallback) => {
     const index = process.argv.indexOf(`--${name}`)
     return index === -1 ? fallback : process.argv[index + 1]
   }
-  const { address } = await serve({ folder: option('folder', 'public'), port: Number(option('port', 9000)) })
-  console.log(`Serving the built site at ${address}`)
+  void serve({ folder: option('folder', 'public'), port: Number(option('port', 9000)) }).then(({ address }) => {
+    console.log(`Serving the built site at ${address}`)
+  })
 }
