@@ -1,6 +1,22 @@
+import rehypeSlug from 'rehype-slug'
+import remarkDirective from 'remark-directive'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
-import remarkDirective from 'remark-directive'
-import rehypeSlug from 'rehype-slug'
-export const remarkPlugins = [remarkFrontmatter, remarkGfm, remarkDirective]
-export const rehypePlugins = [rehypeSlug]
+import { remarkCodeBlocks } from './codeBlocks'
+import { remarkDirectives } from './directives'
+import { rehypeHeadingAnchors } from './headingAnchors'
+import { remarkPageTitle } from './pageTitle'
+import { rehypeTables } from './tables'
+
+/** Markdown to the tree of writing components. The order matters: directives look at code blocks that are still code. */
+export const remarkPlugins = [
+  remarkFrontmatter,
+  remarkGfm,
+  remarkDirective,
+  remarkPageTitle,
+  remarkDirectives,
+  remarkCodeBlocks,
+]
+
+/** What is done to the HTML tree: anchors, and boxes in which tables scroll. */
+export const rehypePlugins = [rehypeSlug, rehypeHeadingAnchors, rehypeTables]

@@ -1,0 +1,46 @@
+/** How a line is marked by a note such as `// [!code ++]`. */
+export type LineMark = 'highlighted' | 'added' | 'removed' | 'focused'
+
+/** A line of code without its notes. */
+export type CodeLine = { text: string; marks: LineMark[]; words: string[] }
+
+const MARKS: Record<string, LineMark> = {
+  hl: 'highlighted',
+  highlight: 'highlighted',
+  '++': 'added',
+  '--': 'removed',
+  focus: 'focused',
+}
+
+const TRAILING_NOTE = /\s*(?:\/\/|\/\*|#|<!--)?\s*\[!code ([^\]]+)\]\s*(?:\*\/|-->)?\s*$/
+
+/**
+ * Takes the notes out of a code block and says what they mark. `:n` stretches a note over n lines; a line that holds
+ * nothing but a note is left out, and the note counts from the line below.
+ */
+export function linesWithNotes(code: string): CodeLine[] {
+  const lines: CodeLine[] = []
+  const reaching: { index: number; count: number; mark?: LineMark; word?: string }[] = []
+  for (const written of code.split('\n')) {
+    const notes: string[] = []
+    let text = written
+    for (let match = TRAILING_NOTE.exec(text); match; match = TRAILING_NOTE.exec(text)) {
+      notes.push(match[1]!.trim())
+      text = text.slice(0, match.index)
+    }
+    for (const note of notes) {
+      const [, name = '', count] = /^(.*?)(?::(\d+))?$/.exec(note)!
+      const word = /^word:(.+)$/.exec(name)?.[1]
+      reaching.push({ index: lines.length, count: Number(count ?? 1), mark: MARKS[name], word })
+    }
+    if (notes.length > 0 && text.trim() === '') continue
+    lines.push({ text: text.replaceAll('[\\!code', '[!code'), marks: [], words: [] })
+  }
+  for (const { index, count, mark, word } of reaching) {
+    for (const line of lines.slice(index, index + count)) {
+      if (mark) line.marks.push(mark)
+      if (word) line.words.push(word)
+    }
+  }
+  return lines
+}
