@@ -1,11 +1,46 @@
-const P = ({ children }: { children?: unknown }) => <>{children as never}</>
-const Root = P as never as Record<string, unknown>
+import type { ComponentProps } from 'react'
+import { SiteLink } from '../ui/SiteLink'
+import { Authors } from './Authors'
+import { BlogPosts } from './BlogPosts'
+import { Button } from './Button'
+import { Callout, CalloutTitle } from './Callout'
+import { CodeBlock } from './CodeBlock'
+import { CodeGroup, CodePanel } from './CodeGroup'
+import { Details } from './Details'
+import { HomePage } from './HomePage'
+import { Image } from './Image'
+import { InlineCode } from './InlineCode'
+import { PageHeader } from './PageHeader'
+import { PageTitle } from './PageTitle'
+import { Sponsors } from './Sponsors'
+import { Step, Steps } from './Steps'
+
+const TextLink = ({ href = '', ...rest }: ComponentProps<'a'>) => <SiteLink to={href} {...rest} />
+
+const MainHeading = ({ children, ...rest }: ComponentProps<'h1'>) => (
+  <h1 {...rest}>
+    <PageTitle>{children}</PageTitle>
+  </h1>
+)
+
+/** What an author may write in content: the one map from MDX to components. */
 export const components = {
-  Button: P,
-  Authors: () => null,
-  BlogPosts: () => null,
-  Sponsors: () => null,
-  Steps: P,
-  Step: P,
-  HomePage: Object.assign(P, { Root: P, Logo: P, Picture: P, Tagline: P, Description: P, Buttons: P, Button: P }),
-} as never
+  a: TextLink,
+  h1: MainHeading,
+  img: Image,
+  Authors,
+  BlogPosts,
+  Button,
+  Callout,
+  CalloutTitle,
+  CodeBlock,
+  CodeGroup,
+  CodePanel,
+  Details,
+  HomePage,
+  InlineCode,
+  PageHeader,
+  Sponsors,
+  Step,
+  Steps,
+}

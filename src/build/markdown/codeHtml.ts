@@ -29,7 +29,10 @@ export function lineHtml(tokens: CodeToken[], words: string[] = []): string {
 }
 
 function boxed(html: string, words: string[]): string {
-  return words.reduce((text, word) => text.replaceAll(escaped(word), (match) => `<span class="w">${match}</span>`), html)
+  return words.reduce(
+    (text, word) => text.replaceAll(escaped(word), (match) => `<span class="w">${match}</span>`),
+    html,
+  )
 }
 
 /** Text as HTML, in elements and in attributes. */

@@ -46,7 +46,11 @@ function componentFor(node: Directive, file: VFile): Content {
   const { label, body } = labelAndBody(node)
   if (CALLOUTS.includes(node.name)) {
     const title = label && blockElement('CalloutTitle', {}, [paragraph(label)])
-    return blockElement('Callout', { type: node.name, titled: title ? true : undefined }, title ? [title, ...body] : body)
+    return blockElement(
+      'Callout',
+      { type: node.name, titled: title ? true : undefined },
+      title ? [title, ...body] : body,
+    )
   }
   if (node.name === 'details') {
     const summary = label ?? [{ type: 'text' as const, value: 'Details' }]
@@ -63,7 +67,8 @@ function componentFor(node: Directive, file: VFile): Content {
 
 function labelAndBody(node: Directive): { label: Paragraph['children'] | undefined; body: Content[] } {
   const [first, ...rest] = node.children
-  const isLabel = first?.type === 'paragraph' && (first.data as { directiveLabel?: boolean } | undefined)?.directiveLabel
+  const isLabel =
+    first?.type === 'paragraph' && (first.data as { directiveLabel?: boolean } | undefined)?.directiveLabel
   return isLabel ? { label: first.children, body: rest } : { label: undefined, body: node.children }
 }
 
@@ -87,7 +92,11 @@ function stepsFor(body: Content[], node: Directive, file: VFile): Content {
     if (child.type === 'heading' && child.depth === (first as Heading).depth) steps.push([child])
     else steps[steps.length - 1]!.push(child)
   }
-  return blockElement('Steps', {}, steps.map((step) => blockElement('Step', {}, step)))
+  return blockElement(
+    'Steps',
+    {},
+    steps.map((step) => blockElement('Step', {}, step)),
+  )
 }
 
 /** Tabs, one for each block; the title of the block is the label of its tab. */

@@ -27,7 +27,8 @@ const wgsl: Grammar = {
   attribute: /@\w+(?:\([^)]*\))?/,
   keyword:
     /\b(?:var|let|const|fn|struct|return|if|else|for|while|loop|break|continue|switch|case|default|discard|override|alias|enable|uniform|storage|private|workgroup|function)\b/,
-  'class-name': /\b(?:vec[234][fiu]?|mat[234]x[234][fh]?|f32|f16|i32|u32|bool|array|atomic|ptr|sampler|texture_2d|[A-Z]\w*)\b/,
+  'class-name':
+    /\b(?:vec[234][fiu]?|mat[234]x[234][fh]?|f32|f16|i32|u32|bool|array|atomic|ptr|sampler|texture_2d|[A-Z]\w*)\b/,
   boolean: /\b(?:true|false)\b/,
   function: /\b\w+(?=\s*\()/,
   number: /\b(?:0x[\da-f]+|\d+\.?\d*(?:e[+-]?\d+)?)[fhiu]?\b/i,

@@ -31,7 +31,9 @@ function element(
     type,
     name,
     attributes: Object.entries(attributes).flatMap(([key, value]) =>
-      value === undefined ? [] : [{ type: 'mdxJsxAttribute' as const, name: key, value: value === true ? null : value }],
+      value === undefined
+        ? []
+        : [{ type: 'mdxJsxAttribute' as const, name: key, value: value === true ? null : value }],
     ),
     children,
   }

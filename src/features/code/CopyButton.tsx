@@ -1,0 +1,36 @@
+import type { MouseEvent } from 'react'
+import { useCopied } from '../../hooks/useCopied'
+import { copyTextOf } from '../../lib/copyText'
+import { CheckIcon, CopyIcon } from '../../ui/Icon'
+import { LiveMessage } from '../../ui/LiveMessage'
+import * as styles from './CopyButton.module.css'
+
+const MESSAGES = { idle: '', copied: 'Copied', failed: 'Copying failed. Select the code and copy it yourself.' }
+
+/** Copies the code of the block it stands in. */
+export function CopyButton({ language }: { language: string }) {
+  const { state, copy } = useCopied()
+  const copyBlock = (event: MouseEvent<HTMLButtonElement>) => {
+    const lines = event.currentTarget.closest('[data-code-block]')?.querySelectorAll<HTMLElement>('.l') ?? []
+    const shown = Array.from(lines, (line) => ({
+      text: (line.textContent ?? '').replace(/\n$/, ''),
+      isRemoved: line.dataset.line?.includes('removed') ?? false,
+    }))
+    void copy(copyTextOf(shown, language))
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        data-state={state}
+        data-early
+        aria-label={state === 'copied' ? 'Copied' : 'Copy'}
+        onClick={copyBlock}
+      >
+        {state === 'copied' ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
+      </button>
+      <LiveMessage>{MESSAGES[state]}</LiveMessage>
+    </>
+  )
+}

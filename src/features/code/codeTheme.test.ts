@@ -1,0 +1,26 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { contrastRatio } from '../../lib/color'
+
+const css = fs.readFileSync(path.resolve('src/features/code/codeTheme.css'), 'utf8')
+const themes = { light: /:root \{([^}]*)\}/.exec(css)![1]!, dark: /:root\.dark \{([^}]*)\}/.exec(css)![1]! }
+
+const colorsOf = (block: string) =>
+  new Map([...block.matchAll(/--code-([\w-]+): (#[\da-f]{6});/g)].map(([, name, value]) => [name!, value!]))
+
+const cases = Object.entries(themes).flatMap(([theme, block]) => {
+  const colors = [...colorsOf(block)]
+  const backgrounds = colors.filter(([name]) => name.startsWith('background'))
+  const words = colors.filter(([name]) => !name.startsWith('background'))
+  return backgrounds.flatMap(([background, behind]) =>
+    words.map(([word, color]): [string, string, string, string, string] => [theme, word, background, color, behind]),
+  )
+})
+
+test('both themes have all their colors', () => {
+  expect(cases).toHaveLength(2 * 4 * 12)
+})
+
+test.each(cases)('%s: %s is readable on %s', (_theme, _word, _background, color, behind) => {
+  expect(contrastRatio(color, behind)).toBeGreaterThanOrEqual(4.5)
+})

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+
+const SELECTOR = '.tableScroll, [data-code-block] pre'
+
+/** Puts the boxes of a page that really scroll sideways into the tab order, so that arrow keys reach the hidden part. */
+export function useScrollableRegions(path: string) {
+  useEffect(() => {
+    const observer = new ResizeObserver((entries) => {
+      for (const { target } of entries) {
+        if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0')
+        else target.removeAttribute('tabindex')
+      }
+    })
+    for (const box of document.querySelectorAll(SELECTOR)) observer.observe(box)
+    return () => observer.disconnect()
+  }, [path])
+}

@@ -1,0 +1,29 @@
+import type { BlogPost } from '../lib/blogPosts'
+import { newestFirst } from '../lib/blogPosts'
+import { blogPosts } from '../site/blogPosts'
+import { SiteLink } from '../ui/SiteLink'
+import { Authors } from './Authors'
+import * as styles from './BlogPosts.module.css'
+
+/** The list of posts, newest first. Without posts there is nothing to see. */
+export function BlogPosts({ posts = blogPosts }: { posts?: readonly BlogPost[] }) {
+  if (posts.length === 0) return null
+  return (
+    <ul className={styles.posts}>
+      {newestFirst(posts).map(({ path, title, description, authors, date }) => (
+        <li key={path} className={styles.post}>
+          <h2 className={styles.title}>
+            <SiteLink to={path} className={styles.link}>
+              {title}
+            </SiteLink>
+          </h2>
+          <Authors authors={authors} date={date} />
+          <p>{description}</p>
+          <span className={styles.more} aria-hidden="true">
+            Read more →
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import { CopyButton } from '../features/code/CopyButton'
+import { FileIcon, TerminalIcon } from '../ui/Icon'
+import * as styles from './CodeBlock.module.css'
+
+type CodeBlockProps = {
+  /** The finished HTML of the code, made and escaped at build time. */
+  html: string
+  language: string
+  title?: string
+  lineNumbers?: boolean
+  signature?: boolean
+  preview?: boolean
+}
+
+/** A fence. Its code is one HTML string, so there is nothing to hydrate and nothing to highlight. */
+export function CodeBlock({ html, language, title, lineNumbers, signature, preview }: CodeBlockProps) {
+  return (
+    <figure
+      className={styles.block}
+      data-code-block=""
+      data-language={language}
+      data-line-numbers={lineNumbers ? '' : undefined}
+      data-signature={signature ? '' : undefined}
+      data-preview={preview ? '' : undefined}
+    >
+      {title && (
+        <figcaption className={styles.title}>
+          {language === 'bash' ? <TerminalIcon size={14} /> : title.includes('.') ? <FileIcon size={14} /> : null}
+          {title}
+        </figcaption>
+      )}
+      <div className={styles.frame}>
+        <pre className={styles.scroll}>
+          <code dangerouslySetInnerHTML={{ __html: html }} />
+        </pre>
+        <CopyButton language={language} />
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,73 @@
+import { createContext, useContext, useId, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { Children } from 'react'
+import { tabForKey } from '../lib/tabs'
+import * as styles from './CodeGroup.module.css'
+
+type CodeGroupProps = {
+  /** The labels of the tabs, as JSON. */
+  titles: string
+  children: ReactNode
+}
+
+const PanelContext = createContext({ id: '', isActive: true })
+
+/** Blocks behind tabs. All of them are in the HTML; without scripts they stand one below another under their titles. */
+export function CodeGroup({ titles, children }: CodeGroupProps) {
+  const labels = JSON.parse(titles) as string[]
+  const [active, setActive] = useState(0)
+  const id = useId()
+  const moveWithKeys = (event: KeyboardEvent<HTMLDivElement>) => {
+    const next = tabForKey(event.key, active, labels.length)
+    if (next === undefined) return
+    event.preventDefault()
+    setActive(next)
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
+  }
+  return (
+    <div className={styles.group} data-code-group="">
+      <div role="tablist" tabIndex={-1} aria-label="Code group" className={styles.tabs} onKeyDown={moveWithKeys}>
+        {labels.map((label, index) => (
+          <button
+            key={index}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            aria-selected={index === active}
+            aria-controls={`${id}-panel-${index}`}
+            tabIndex={index === active ? 0 : -1}
+            className={styles.tab}
+            data-early
+            onClick={() => setActive(index)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {Children.map(children, (panel, index) => (
+        <PanelContext.Provider value={{ id: `${id}-panel-${index}`, isActive: index === active }}>
+          {panel}
+        </PanelContext.Provider>
+      ))}
+    </div>
+  )
+}
+
+/** One block of a group. */
+export function CodePanel({ title, children }: { title: string; children: ReactNode }) {
+  const { id, isActive } = useContext(PanelContext)
+  return (
+    <div
+      role="tabpanel"
+      id={id}
+      aria-labelledby={id.replace('panel', 'tab')}
+      className={styles.panel}
+      data-active={isActive}
+    >
+      <div className={styles.panelTitle} aria-hidden="true">
+        {title}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { withPrefix } from 'gatsby'
+import type { ReactNode } from 'react'
+import { LogoImage } from '../features/brand/Logo'
+import { installLines } from '../lib/installPackage'
+import { Button as PlainButton } from './Button'
+import { CodeGroup, CodePanel } from './CodeGroup'
+import * as styles from './HomePage.module.css'
+
+type Slot = { children: ReactNode }
+
+const Root = ({ children }: Slot) => <div className={styles.root}>{children}</div>
+
+/** The logo as the title of the page. */
+const Logo = () => (
+  <h1 className={styles.logo}>
+    <LogoImage />
+  </h1>
+)
+
+const Picture = () => (
+  <img
+    src={withPrefix('/brand/landing.png')}
+    width={1200}
+    height={375}
+    alt="A small robot leaps across floating islands toward a stack of pancakes at sunset."
+    fetchPriority="high"
+    className={styles.picture}
+  />
+)
+
+const Tagline = ({ children }: Slot) => <div className={styles.tagline}>{children}</div>
+const Description = ({ children }: Slot) => <div className={styles.description}>{children}</div>
+const Buttons = ({ children }: Slot) => <div className={styles.buttons}>{children}</div>
+
+type HomeButtonProps = { href: string; variant?: 'accent'; children: ReactNode }
+
+const Button = (props: HomeButtonProps) => <PlainButton {...props} size="large" />
+
+type InstallPackageProps = { name: string; type?: 'install' | 'init' }
+
+/** The commands that install a package, one tab for each package manager. */
+const InstallPackage = ({ name, type = 'install' }: InstallPackageProps) => {
+  const lines = installLines(name, type)
+  return (
+    <CodeGroup titles={JSON.stringify(lines.map(({ manager }) => manager))}>
+      {lines.map(({ manager, command }) => (
+        <CodePanel key={manager} title={manager}>
+          <pre>
+            <code>{command}</code>
+          </pre>
+        </CodePanel>
+      ))}
+    </CodeGroup>
+  )
+}
+
+/** The parts of the front page. */
+export const HomePage = { Root, Logo, Picture, Tagline, Description, Buttons, Button, InstallPackage }

@@ -1,0 +1,4 @@
+/** Code inside a line, colored at build time. */
+export function InlineCode({ html }: { html: string }) {
+  return <code dangerouslySetInnerHTML={{ __html: html }} />
+}

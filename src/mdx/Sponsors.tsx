@@ -1,0 +1,38 @@
+import { withPrefix } from 'gatsby'
+import type { SponsorGroup } from '../lib/siteConfig'
+import { sponsorHeight } from '../lib/sponsors'
+import { siteConfig } from '../site/siteConfig'
+import { SiteLink } from '../ui/SiteLink'
+import * as styles from './Sponsors.module.css'
+
+/** Sponsors by rank, in rows whose cells share the width. A null entry is an empty cell. */
+export function Sponsors({ groups = siteConfig.sponsors ?? [] }: { groups?: SponsorGroup[] }) {
+  return (
+    <>
+      {groups.map((group) => (
+        <section key={group.name} className={styles.group} aria-label={group.name}>
+          <div className={styles.name}>{group.name}</div>
+          {group.items.map((row, rowIndex) => (
+            <div key={rowIndex} className={styles.row}>
+              {row.map((sponsor, index) =>
+                sponsor ? (
+                  <SiteLink key={index} to={sponsor.link} className={styles.cell}>
+                    <img
+                      src={withPrefix(sponsor.image)}
+                      alt={sponsor.name}
+                      height={sponsorHeight(group)}
+                      loading="lazy"
+                      className={styles.logo}
+                    />
+                  </SiteLink>
+                ) : (
+                  <span key={index} className={styles.cell} />
+                ),
+              )}
+            </div>
+          ))}
+        </section>
+      ))}
+    </>
+  )
+}
