@@ -1,22 +1,33 @@
 import rehypeSlug from 'rehype-slug'
-import remarkDirective from 'remark-directive'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
-import { remarkCodeBlocks } from './codeBlocks'
+import type { PluggableList } from 'unified'
+import { remarkBlockDirectives } from './blockDirectives'
+import { rehypeCodeBlocks } from './codeBlocks'
 import { remarkDirectives } from './directives'
+import { rehypeFigures } from './figures'
 import { rehypeHeadingAnchors } from './headingAnchors'
+import { rehypeInlineCode } from './inlineCode'
+import { rehypeLinks } from './links'
 import { remarkPageTitle } from './pageTitle'
 import { rehypeTables } from './tables'
 
-/** Markdown to the tree of writing components. The order matters: directives look at code blocks that are still code. */
-export const remarkPlugins = [
+/** From written Markdown to the blocks of a page. */
+export const remarkPlugins: PluggableList = [
   remarkFrontmatter,
   remarkGfm,
-  remarkDirective,
+  remarkBlockDirectives as never,
   remarkPageTitle,
   remarkDirectives,
-  remarkCodeBlocks,
 ]
 
-/** What is done to the HTML tree: anchors, and boxes in which tables scroll. */
-export const rehypePlugins = [rehypeSlug, rehypeHeadingAnchors, rehypeTables]
+/** From the blocks of a page to its elements. Ids come first: tables and anchors need the words of headings. */
+export const rehypePlugins: PluggableList = [
+  rehypeSlug,
+  rehypeTables,
+  rehypeHeadingAnchors,
+  rehypeLinks,
+  rehypeFigures,
+  rehypeInlineCode,
+  rehypeCodeBlocks,
+]
