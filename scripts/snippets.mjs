@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { agreementFaults } from './snippets/agreement.mjs'
 import { hasCargo } from './snippets/cargo.mjs'
 import { fencesOf } from './snippets/fences.mjs'
 import { readPages } from './snippets/pages.mjs'
@@ -28,6 +29,9 @@ const shell = fencesIn('bash').map((fence) => checkShell(fence, commands))
 faults.push(...shell.flatMap((result) => result.faults))
 const shellLines = shell.reduce((sum, { count }) => sum + count, 0)
 
+const agreement = agreementFaults(pages)
+faults.push(...agreement.faults)
+
 const rustFences = fencesIn('rust')
 faults.push(...rustFences.flatMap(readRust))
 const compiled = hasCargo() ? compileRust(rustFences) : undefined
@@ -42,6 +46,7 @@ if (!compiled) {
 }
 const compiledCount = compiled?.count ?? 0
 const skipped = rustFences.length - compiledCount + fencesIn('toml').length - tomlFences.length
+console.log(`${agreement.count} options and names compared with the contract crate`)
 console.log(
   `${compiledCount} snippets compiled, ${tomlFences.length} TOML, ${shellLines} shell lines, ${skipped} skipped` +
     (faults.length > 0 ? `, ${faults.length} faults` : ''),

@@ -1,8 +1,11 @@
-/** How long a copy button says that it is done. */
-export const COPIED_DURATION_MS = 1000
+/** A line of a code block as it is shown. */
+export type ShownLine = { text: string; isRemoved: boolean }
 
-/** The text that the copy button of a block writes: without shell prompts and without the last line break. */
-export function copyText(shown: string, language: string | undefined): string {
-  const text = shown.replace(/\n$/, '')
-  return language === 'bash' ? text.replace(/^\$ /gm, '') : text
+/** What a copy button copies: the lines without removed ones and without shell prompts. */
+export function copyTextOf(lines: ShownLine[], language: string): string {
+  return lines
+    .filter(({ isRemoved }) => !isRemoved)
+    .map(({ text }) => (language === 'bash' ? text.replace(/^\$ /, '') : text))
+    .join('\n')
+    .replace(/\n+$/, '')
 }

@@ -23,7 +23,8 @@ const Picture = () => (
     width={1200}
     height={375}
     alt="A small robot leaps across floating islands toward a stack of pancakes at sunset."
-    fetchPriority="high"
+    // React 18 knows the attribute only by its HTML name
+    {...{ fetchpriority: 'high' }}
     className={styles.picture}
   />
 )

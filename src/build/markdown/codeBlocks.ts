@@ -1,71 +1,56 @@
-import type { Element, Root, Text } from 'hast'
+import type { Code, InlineCode, Parent, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { VFile } from 'vfile'
-import { KNOWN_NOTES, readCodeNotes } from '../../lib/codeNotes'
-import type { CodeLine } from '../../lib/codeNotes'
-import { failContent } from './contentFailure'
-import { readFence } from './fence'
-import type { Fence } from './fence'
-import { grammarOf, PAGE_LANGUAGES } from './grammars'
-import { lineHtml, tokenLines } from './highlight'
-import type { LinkSymbols } from './highlight'
-import { jsxElement } from './jsxElement'
+import { codeHtml, lineHtml } from './codeHtml'
+import { codeMetaOf } from './codeMeta'
+import { linesWithNotes } from './codeNotes'
+import { highlightedLines } from './highlight'
+import { blockElement, inlineElement } from './jsxNode'
 
-export type CodeBlockOptions = {
-  /** Gives links to the tokens that name documented symbols. */
-  linkSymbols?: LinkSymbols
-}
-
-/** Turns each code block into a `CodeBlock` with its colored text as one string of HTML. */
-export function rehypeCodeBlocks({ linkSymbols = (line) => line }: CodeBlockOptions = {}) {
-  return (tree: Root, file: VFile) => {
-    visit(tree, 'element', (pre: Element, index, parent) => {
-      const code = pre.children[0]
-      if (pre.tagName !== 'pre' || code?.type !== 'element' || !parent || index === null) return
-      const fence = fenceOf(code)
-      checkFence(fence, pre, file)
-      const { title, language, showLineNumbers, signature, preview } = fence
-      const html = codeHtml(linesOf(code, fence, pre, file), fence, linkSymbols)
-      const attributes = { html, language, title, showLineNumbers, signature, preview }
-      parent.children[index] = jsxElement('CodeBlock', attributes) as never
+/** Turns fences into code blocks that carry their finished HTML, so that nothing is highlighted in the browser. */
+export function remarkCodeBlocks() {
+  return (tree: Root) => {
+    visit(tree as Parent, (visited, index, parent: Parent | null) => {
+      if (index === null || !parent) return
+      const node = visited as Code | InlineCode
+      if (node.type === 'code') parent.children.splice(index, 1, codeBlockFor(node))
+      if (node.type === 'inlineCode') {
+        const match = /^(.*)\{:(\w+)\}$/s.exec(node.value)
+        if (match) parent.children.splice(index, 1, inlineCodeFor(match[1]!, match[2]!))
+      }
     })
   }
 }
 
-function fenceOf(code: Element): Fence {
-  const [className] = (code.properties?.className as string[] | undefined) ?? []
-  return readFence(className?.replace(/^language-/, ''), (code.data as { meta?: string } | undefined)?.meta)
+/** The attributes of a code block's component, all text. */
+export function codeBlockAttributes({ value, lang, meta }: Pick<Code, 'value' | 'lang' | 'meta'>) {
+  const language = lang ?? 'text'
+  const { title, showsLineNumbers, isSignature, isPreview } = codeMetaOf(meta)
+  const lines = linesWithNotes(language === 'rust' ? withoutSetUp(value) : value)
+  const tokens = highlightedLines(lines.map(({ text }) => text).join('\n'), language)
+  return {
+    language,
+    title,
+    lineNumbers: showsLineNumbers ? (true as const) : undefined,
+    signature: isSignature ? (true as const) : undefined,
+    preview: isPreview ? (true as const) : undefined,
+    html: codeHtml(lines, tokens),
+  }
 }
 
-function checkFence({ language, unknown }: Fence, pre: Element, file: VFile) {
-  if (!grammarOf(language)) {
-    failContent(file, pre, `unknown language \`${language}\``, `use one of ${PAGE_LANGUAGES.join(', ')}`)
-  }
-  if (unknown[0]) {
-    const remedy = 'use [title], showLineNumbers, signature, preview, fragment="why" or compile_fail="why"'
-    failContent(file, pre, `unknown word \`${unknown[0]}\` after the language`, remedy)
-  }
+function codeBlockFor(node: Code) {
+  const attributes = codeBlockAttributes(node)
+  const untitled = (node.data as { untitled?: boolean } | undefined)?.untitled
+  return blockElement('CodeBlock', { ...attributes, title: untitled ? undefined : attributes.title })
 }
 
-function linesOf(code: Element, { language }: Fence, pre: Element, file: VFile): CodeLine[] {
-  const text = (code.children[0] as Text | undefined)?.value.replace(/\n$/, '') ?? ''
-  const { lines, unknown } = readCodeNotes(text, language === 'rust')
-  const [wrong] = unknown
-  if (wrong) {
-    const remedy = `known notes are ${KNOWN_NOTES.join(', ')}; write [\\!code to print one`
-    failContent(file, pre, `unknown note \`[!code ${wrong.note}]\``, remedy, wrong.line + 1)
-  }
-  return lines
+function inlineCodeFor(code: string, language: string) {
+  return inlineElement('InlineCode', { html: lineHtml(highlightedLines(code, language).flat()) })
 }
 
-/** The HTML of a block. Only lines that something is said about get an element of their own. */
-function codeHtml(lines: CodeLine[], { language, showLineNumbers }: Fence, linkSymbols: LinkSymbols): string {
-  const tokens = tokenLines(lines.map(({ text }) => text).join('\n'), language)
-  const isEveryLineMarked = showLineNumbers || lines.some(({ marks }) => marks.includes('focus'))
-  return lines
-    .map(({ marks, words }, index) => {
-      const html = `${lineHtml(linkSymbols(tokens[index] ?? [], language), words)}\n`
-      return isEveryLineMarked || marks.length > 0 ? `<span data-line="${marks.join(' ')}">${html}</span>` : html
-    })
-    .join('')
+/** Lines that begin with a hash and a space are compiled by the snippet check but not shown. */
+function withoutSetUp(code: string): string {
+  return code
+    .split('\n')
+    .filter((line) => line !== '#' && !line.startsWith('# '))
+    .join('\n')
 }

@@ -1,20 +1,24 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { h } from 'hastscript'
+import { SKIP, visit } from 'unist-util-visit'
 
-/** Ends each heading below the title with a link to itself. */
+/**
+ * Puts each heading below the title into a box with a link to itself. The link stands beside the heading, not in it, so
+ * that the heading's name stays its text.
+ */
 export function rehypeHeadingAnchors() {
   return (tree: Root) => {
-    visit(tree, 'element', (heading: Element) => {
-      const id = heading.properties?.id
-      if (!/^h[2-6]$/.test(heading.tagName) || typeof id !== 'string') return
-      const ariaLabel = `Link to this section: ${toString(heading)}`
-      heading.children.push({
-        type: 'element',
-        tagName: 'a',
-        properties: { className: ['anchor'], href: `#${id}`, ariaLabel },
-        children: [],
-      })
+    visit(tree, 'element', (node, index, parent) => {
+      if (!/^h[2-6]$/.test(node.tagName) || index === null || !parent) return undefined
+      const id = String(node.properties?.id ?? '')
+      const label = `Link to “${toString(node)}”`
+      const box = h('div', { className: ['heading'], dataLevel: node.tagName.slice(1) }, [
+        node,
+        h('a', { className: ['anchor'], href: `#${id}`, ariaLabel: label }),
+      ])
+      parent.children[index] = box as Element
+      return [SKIP, index + 1]
     })
   }
 }

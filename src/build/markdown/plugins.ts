@@ -1,33 +1,22 @@
 import rehypeSlug from 'rehype-slug'
+import remarkDirective from 'remark-directive'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
-import type { PluggableList } from 'unified'
-import { remarkBlockDirectives } from './blockDirectives'
-import { rehypeCodeBlocks } from './codeBlocks'
+import { remarkCodeBlocks } from './codeBlocks'
 import { remarkDirectives } from './directives'
-import { rehypeFigures } from './figures'
 import { rehypeHeadingAnchors } from './headingAnchors'
-import { rehypeInlineCode } from './inlineCode'
-import { rehypeLinks } from './links'
 import { remarkPageTitle } from './pageTitle'
 import { rehypeTables } from './tables'
 
-/** From written Markdown to the blocks of a page. */
-export const remarkPlugins: PluggableList = [
+/** Markdown to the tree of writing components. The order matters: directives look at code blocks that are still code. */
+export const remarkPlugins = [
   remarkFrontmatter,
   remarkGfm,
-  remarkBlockDirectives as never,
+  remarkDirective,
   remarkPageTitle,
   remarkDirectives,
+  remarkCodeBlocks,
 ]
 
-/** From the blocks of a page to its elements. Ids come first: tables and anchors need the words of headings. */
-export const rehypePlugins: PluggableList = [
-  rehypeSlug,
-  rehypeTables,
-  rehypeHeadingAnchors,
-  rehypeLinks,
-  rehypeFigures,
-  rehypeInlineCode,
-  rehypeCodeBlocks,
-]
+/** What is done to the HTML tree: anchors, and boxes in which tables scroll. */
+export const rehypePlugins = [rehypeSlug, rehypeHeadingAnchors, rehypeTables]
