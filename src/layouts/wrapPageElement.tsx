@@ -1,6 +1,7 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby'
 import { pageOf } from '../lib/page'
 import type { PageRecord } from '../lib/page'
+import { Article } from './Article'
 import { PageFrame } from './PageFrame'
 
 type PageData = { docPage?: PageRecord | null } | undefined
@@ -10,7 +11,12 @@ export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserA
   const record = (props.data as PageData)?.docPage ?? undefined
   return (
     <PageFrame page={pageOf(record, props.location.pathname)} isNotFound={!record}>
-      {element}
+      {record ? <Article borrowedTitle={borrowedTitleOf(record)}>{element}</Article> : element}
     </PageFrame>
   )
+}
+
+/** A page that takes its body from another file has a title of its own. */
+function borrowedTitleOf({ frontmatter, title }: PageRecord) {
+  return frontmatter.bodyFrom ? (title ?? undefined) : undefined
 }

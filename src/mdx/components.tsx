@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { SiteLink } from '../ui/SiteLink'
 import { Authors } from './Authors'
 import { BlogPosts } from './BlogPosts'
 import { Button } from './Button'
@@ -15,8 +14,6 @@ import { PageTitle } from './PageTitle'
 import { Sponsors } from './Sponsors'
 import { Step, Steps } from './Steps'
 
-const TextLink = ({ href = '', ...rest }: ComponentProps<'a'>) => <SiteLink to={href} {...rest} />
-
 const MainHeading = ({ children, ...rest }: ComponentProps<'h1'>) => (
   <h1 {...rest}>
     <PageTitle>{children}</PageTitle>
@@ -25,7 +22,6 @@ const MainHeading = ({ children, ...rest }: ComponentProps<'h1'>) => (
 
 /** What an author may write in content: the one map from MDX to components. */
 export const components = {
-  a: TextLink,
   h1: MainHeading,
   img: Image,
   Authors,

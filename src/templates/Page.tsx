@@ -1,16 +1,17 @@
 import { graphql } from 'gatsby'
 import type { PageProps } from 'gatsby'
-import { Article } from '../layouts/Article'
 
-/** Every page of `content/`. The frame around it is drawn by the page wrapper and stays while pages change. */
-export default function PageTemplate({ children, data }: PageProps<Queries.PageTemplateQuery>) {
-  const { frontmatter, title } = data.docPage ?? {}
-  return <Article borrowedTitle={frontmatter?.bodyFrom ? (title ?? undefined) : undefined}>{children}</Article>
+/**
+ * Every page of `content/`. The page wrapper draws the frame and the article around it: whatever this file imports, each
+ * page's own script would carry again.
+ */
+export default function PageTemplate({ children }: PageProps) {
+  return children
 }
 
 export const query = graphql`
-  query PageTemplate($id: String!) {
-    docPage(id: { eq: $id }) {
+  query PageTemplate($route: String!) {
+    docPage(path: { eq: $route }) {
       path
       filePath
       lastUpdatedAt

@@ -2,7 +2,7 @@ import { Prism } from 'prism-react-renderer'
 import { grammars } from './grammars'
 
 /** The short class names that carry the colors of code; `codeTheme.css` gives them their values. */
-export type TokenKind = 'k' | 's' | 'n' | 'f' | 'm' | 't' | 'c' | 'p' | 'v' | 'a'
+export type TokenKind = 'k' | 's' | 'n' | 'f' | 'm' | 't' | 'c' | 'v' | 'a'
 
 /** A piece of a line: its text, its color, and the documented symbol it names. */
 export type CodeToken = {
@@ -27,11 +27,9 @@ const KINDS: Record<string, TokenKind> = {
   keyword: 'k',
   macro: 'm',
   number: 'n',
-  operator: 'p',
   parameter: 'v',
   prompt: 'c',
   property: 'v',
-  punctuation: 'p',
   string: 's',
   table: 't',
   tag: 'k',
@@ -52,7 +50,7 @@ export function highlightedLines(code: string, language: string): CodeToken[][] 
       const line = lines[lines.length - 1]!
       const last = line[line.length - 1]
       if (part === '') return
-      if (last && last.kind === kind && kind === undefined) last.text += part
+      if (last && last.kind === undefined && kind === undefined) last.text += part
       else line.push({ text: part, kind })
     })
   }

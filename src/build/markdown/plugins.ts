@@ -5,7 +5,9 @@ import remarkGfm from 'remark-gfm'
 import { remarkCodeBlocks } from './codeBlocks'
 import { remarkDirectives } from './directives'
 import { rehypeHeadingAnchors } from './headingAnchors'
+import { rehypeLinks } from './links'
 import { remarkPageTitle } from './pageTitle'
+import { rehypeStaticBlocks } from './staticBlocks'
 import { rehypeTables } from './tables'
 
 /** Markdown to the tree of writing components. The order matters: directives look at code blocks that are still code. */
@@ -18,5 +20,5 @@ export const remarkPlugins = [
   remarkCodeBlocks,
 ]
 
-/** What is done to the HTML tree: anchors, and boxes in which tables scroll. */
-export const rehypePlugins = [rehypeSlug, rehypeHeadingAnchors, rehypeTables]
+/** What is done to the HTML tree: anchors, boxes in which tables scroll, links; last, plain blocks become strings. */
+export const rehypePlugins = [rehypeSlug, rehypeHeadingAnchors, rehypeTables, rehypeLinks, rehypeStaticBlocks]
