@@ -1,3 +1,4 @@
+export { onCreateWebpackConfig } from './src/build/bannerHtml'
 export { createPages } from './src/build/createPages'
 export { createResolvers, createSchemaCustomization } from './src/build/schema'
 export { onCreateNode, shouldOnCreateNode } from './src/build/docPageNodes'
