@@ -139,9 +139,10 @@ test('the base address is set everywhere but on localhost', () => {
 
 test('with a base address, links to anchors stay on their page', () => {
   const location = { hostname: 'turbo.test', href: 'https://turbo.test/learn/api/tween.html#set' }
-  new Function('location', 'document', baseTagScript({ baseUrl: 'https://turbo.test/' }))(location, document)
-  document.body.innerHTML = '<a href="#get">Get</a>'
-  document.querySelector('a')?.click()
+  const page = document.implementation.createHTMLDocument()
+  new Function('location', 'document', baseTagScript({ baseUrl: 'https://turbo.test/' }))(location, page)
+  page.body.innerHTML = '<a href="#get">Get</a>'
+  page.querySelector('a')?.click()
   expect(location.href).toBe('https://turbo.test/learn/api/tween.html#get')
 })
 
