@@ -6,7 +6,7 @@ import { useCopied } from '../../hooks/useCopied'
 import { assistantPrompt, assistantUrl, sourceAddress } from '../../lib/assistant'
 import type { Page } from '../../lib/page'
 import { siteConfig } from '../../site/siteConfig'
-import { ChatIcon, CheckIcon, ChevronDownIcon } from '../../ui/pageIcons'
+import { ChatIcon, CheckIcon, ChevronDownIcon } from '../../ui/Icon'
 import type { AssistantPanelProps } from './AssistantPanel'
 import { pageSource } from './pageSource'
 import * as styles from './AssistantMenu.module.css'
@@ -30,7 +30,7 @@ export function AssistantMenu({ page }: AssistantMenuProps) {
       <div className={styles.split}>
         {state === 'copied' ? (
           <span className={styles.ask}>
-            <CheckIcon /> Copied
+            <CheckIcon size={16} /> Copied
           </span>
         ) : (
           <a
@@ -39,7 +39,7 @@ export function AssistantMenu({ page }: AssistantMenuProps) {
             rel="noopener noreferrer"
             className={styles.ask}
           >
-            <ChatIcon /> Ask in ChatGPT
+            <ChatIcon size={16} /> Ask in ChatGPT
           </a>
         )}
         <button
@@ -59,7 +59,7 @@ export function AssistantMenu({ page }: AssistantMenuProps) {
             toggle()
           }}
         >
-          <ChevronDownIcon />
+          <ChevronDownIcon size={16} />
         </button>
         {Panel && (
           <Panel

@@ -9,7 +9,7 @@ import {
 } from '../../lib/banner'
 import type { Banner as BannerConfig } from '../../lib/siteConfig'
 import { siteConfig } from '../../site/siteConfig'
-import { CrossIcon } from '../../ui/pageIcons'
+import { CrossIcon } from '../../ui/Icon'
 import * as styles from './Banner.module.css'
 
 /** The strip above every page, if the site has one. */
@@ -45,7 +45,7 @@ export function BannerStrip({ banner, html }: BannerStripProps) {
           data-early
           onClick={() => dismiss(banner)}
         >
-          <CrossIcon />
+          <CrossIcon size={14} />
         </button>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { editLinkFor } from '../../lib/footer'
 import type { EditLink as EditLinkConfig } from '../../lib/siteConfig'
 import { SiteLink } from '../../ui/SiteLink'
-import { PencilIcon } from '../../ui/pageIcons'
+import { PencilIcon } from '../../ui/Icon'
 import * as styles from './Footer.module.css'
 
 type EditLinkProps = { filePath: string | undefined; editLink: EditLinkConfig | undefined }
@@ -12,7 +12,7 @@ export function EditLink({ filePath, editLink }: EditLinkProps) {
   if (!link) return null
   return (
     <SiteLink to={link.href} className={styles.edit}>
-      <PencilIcon />
+      <PencilIcon size={14} />
       {link.text}
     </SiteLink>
   )

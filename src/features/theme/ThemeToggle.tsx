@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../lib/siteConfig'
 import { showsThemeToggle } from '../../lib/theme'
 import type { Theme } from '../../lib/theme'
 import { siteConfig } from '../../site/siteConfig'
-import { MoonIcon, SunIcon } from '../../ui/pageIcons'
+import { MoonIcon, SunIcon } from '../../ui/Icon'
 import { chooseTheme, currentTheme, subscribeToTheme } from './themeStore'
 import * as styles from './ThemeToggle.module.css'
 
@@ -34,7 +34,7 @@ function ThemeButton({ theme, current }: { theme: Theme; current: Theme | undefi
       aria-pressed={current && theme === current}
       onClick={() => chooseTheme(theme)}
     >
-      {theme === 'light' ? <SunIcon /> : <MoonIcon />}
+      {theme === 'light' ? <SunIcon size={16} /> : <MoonIcon size={16} />}
     </button>
   )
 }
