@@ -18,12 +18,15 @@ afterAll(async () => {
 test('Shift with an arrow key turns the page, on the alias too', async () => {
   const { page, context } = await visit(browser, site, '/learn/installation.html')
   await hydrated(page)
-  await page.keyboard.press('Shift+ArrowRight')
-  await page.waitForURL(`${site.address}/learn/cheatsheet`)
-  await page.keyboard.press('Shift+ArrowLeft')
-  await page.waitForURL(`${site.address}/learn/installation`)
-  await page.keyboard.press('Shift+ArrowLeft')
-  await page.waitForURL(`${site.address}/learn/getting-started`)
+  for (const [key, address, title] of [
+    ['Shift+ArrowRight', '/learn/cheatsheet', 'Cheatsheet'],
+    ['Shift+ArrowLeft', '/learn/installation', 'Installation'],
+    ['Shift+ArrowLeft', '/learn/getting-started', 'Getting Started'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    expect(page.url()).toBe(site.address + address)
+  }
   await context.close()
 })
 

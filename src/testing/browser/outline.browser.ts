@@ -112,7 +112,7 @@ test('another page brings its own entries', async () => {
   const { page, context } = await visit(browser, site, '/learn/api/tween')
   await hydrated(page)
   await page.locator('a[rel="prev"]').click()
-  await page.waitForURL(`${site.address}/learn/api/time`)
+  await page.getByRole('heading', { level: 1, name: 'Time' }).waitFor()
   const ids = await outline(page)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
