@@ -23,7 +23,7 @@ export function AssistantMenu({ page }: AssistantMenuProps) {
 
   const toggle = () => {
     void prepare()
-    setOpen(!isOpen)
+    setOpen(!Panel || !isOpen)
   }
   return (
     <div className={styles.assistant}>
@@ -73,7 +73,7 @@ export function AssistantMenu({ page }: AssistantMenuProps) {
       <p className={styles.status} role="status" data-state={state}>
         {state === 'copied' && 'Copied'}
         {state === 'failed' && 'This page could not be copied.'}
-        {hasFailed && 'The menu could not be loaded.'}
+        {hasFailed && isOpen && 'The menu could not be loaded.'}
       </p>
     </div>
   )

@@ -27,6 +27,7 @@ export function AssistantPanel({ isOpen, onOpenChange, button, onCopy }: Assista
           align="end"
           sideOffset={PANEL_OFFSET_PX}
           aria-label="More ways to use this page"
+          // Radix would name the panel after its own trigger, which is only the place it opens at
           aria-labelledby={undefined}
           onInteractOutside={(event) => {
             // The button closes the panel itself

@@ -106,3 +106,16 @@ test('neither panel nor source is loaded with the page', async () => {
   expect(added.some((name) => name.endsWith('.js'))).toBe(true)
   await context.close()
 })
+
+test('a menu that cannot be loaded is told, and the next press tries again', async () => {
+  const { page, context } = await visit(browser, site, '/learn/api/tween')
+  await hydrated(page)
+  await page.route('**/*.js', (route) => route.abort())
+  await chevron(page).click()
+  await page.getByRole('status').getByText('The menu could not be loaded.').waitFor()
+  await page.unroute('**/*.js')
+  await chevron(page).click()
+  await item(page).waitFor()
+  expect(await page.getByRole('status').innerText()).toBe('')
+  await context.close()
+})
