@@ -1,16 +1,26 @@
 import type { GatsbySSR } from 'gatsby'
 import { Children, isValidElement } from 'react'
-import type { ReactNode } from 'react'
-import { scriptLoader } from '../lib/scriptLoader'
+import type { CSSProperties, ReactNode } from 'react'
+import { bannerHeight } from '../lib/banner'
 import { beforePaintScript } from '../lib/beforePaint'
+import { baseTagScript } from '../lib/head'
+import { scriptLoader } from '../lib/scriptLoader'
+import { fixedTheme } from '../lib/theme'
 import { siteConfig } from '../site/siteConfig'
 
 export { wrapPageElement } from '../layouts/wrapPageElement'
 
-/** What has to be settled before the first paint: language, theme, a dismissed banner. */
+/** What has to be settled before the first paint: language, theme, a dismissed banner, and the base address. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
-  setHtmlAttributes({ lang: 'en' })
-  setHeadComponents([<script key="before-paint" dangerouslySetInnerHTML={{ __html: beforePaintScript(siteConfig) }} />])
+  const { banner, colorScheme } = siteConfig
+  setHtmlAttributes({
+    lang: 'en',
+    className: fixedTheme(colorScheme),
+    style: banner && ({ '--banner-height': bannerHeight(banner) } as CSSProperties),
+  })
+  const script =
+    (process.env.NODE_ENV === 'production' ? baseTagScript(siteConfig) : '') + beforePaintScript(siteConfig)
+  if (script) setHeadComponents([<script key="before-paint" dangerouslySetInnerHTML={{ __html: script }} />])
 }
 
 /** Takes Gatsby's scripts off the reading path: a small loader adds them when the browser is idle or the reader acts. */

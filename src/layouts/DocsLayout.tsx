@@ -1,8 +1,13 @@
-import { PrevNext } from '../features/pagination/PrevNext'
+import { AssistantMenu } from '../features/assistant/AssistantMenu'
+import { Outline } from '../features/outline/Outline'
 import { Sidebar } from '../features/sidebar/Sidebar'
+import { partsShown } from '../lib/layout'
+import { outlineEntries } from '../lib/outline'
 import { sidebarFor } from '../lib/sidebar'
 import { siteConfig } from '../site/siteConfig'
 import { Content } from './Content'
+import { OutlineColumn } from './OutlineColumn'
+import { PageFooter } from './PageFooter'
 import type { LayoutProps } from './PageFrame'
 import { TopBar } from './TopBar'
 import * as styles from './DocsLayout.module.css'
@@ -11,6 +16,13 @@ import * as styles from './DocsLayout.module.css'
 export function DocsLayout({ page, children }: LayoutProps) {
   const { items } = sidebarFor(page.path, siteConfig.sidebar)
   const showsSidebar = items.length > 0 && page.frontmatter.showSidebar !== false
+  const entries = outlineEntries(page.headings, page.frontmatter.showOutline)
+  const parts = partsShown({
+    frontmatter: page.frontmatter,
+    hasSidebarItems: items.length > 0,
+    outlineEntryCount: entries.length,
+    site: siteConfig,
+  })
   return (
     <div className={styles.frame} data-layout="docs" data-sidebar={showsSidebar}>
       {page.frontmatter.showTopNav !== false && (
@@ -23,8 +35,12 @@ export function DocsLayout({ page, children }: LayoutProps) {
       )}
       <Content page={page}>
         {children}
-        <PrevNext neighbors={page.neighbors} />
+        <PageFooter page={page} />
       </Content>
+      <OutlineColumn>
+        {parts.aiCta && <AssistantMenu page={page} />}
+        {parts.outline && <Outline entries={entries} />}
+      </OutlineColumn>
     </div>
   )
 }

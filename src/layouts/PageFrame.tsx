@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
+import { Banner } from '../features/banner/Banner'
 import { PageHead } from '../features/head/PageHead'
 import { useEarlyIntents } from '../features/router/useEarlyIntents'
 import { useLiveMark } from '../features/router/useLiveMark'
 import { useRoutedLinks } from '../features/router/useRoutedLinks'
+import { SkipLink } from '../features/skipLink/SkipLink'
+import { useFollowedTheme } from '../features/theme/useFollowedTheme'
+import { usePrintedDetails } from '../hooks/usePrintedDetails'
 import { layoutOf } from '../lib/layout'
 import type { Page } from '../lib/page'
+import { siteConfig } from '../site/siteConfig'
 import { DocsLayout } from './DocsLayout'
 import { LandingLayout } from './LandingLayout'
 import { MinimalLayout } from './MinimalLayout'
@@ -23,10 +28,14 @@ export function PageFrame({ page, isNotFound, children }: PageFrameProps) {
   useRoutedLinks()
   useEarlyIntents()
   useLiveMark()
+  useFollowedTheme(siteConfig.colorScheme)
+  usePrintedDetails()
   const Layout = layouts[layoutOf(page.frontmatter)]
   return (
     <>
       <PageHead page={page} isNotFound={isNotFound} />
+      <SkipLink />
+      <Banner />
       <Layout page={page}>{children}</Layout>
     </>
   )

@@ -1,4 +1,5 @@
 import { Logo } from '../features/brand/Logo'
+import { ThemeToggle } from '../features/theme/ThemeToggle'
 import * as styles from './TopBar.module.css'
 
 type TopBarProps = {
@@ -12,6 +13,7 @@ export function TopBar({ showsLogo, hasSidebar }: TopBarProps) {
   return (
     <header className={styles.bar} data-sidebar={hasSidebar}>
       {showsLogo && <Logo />}
+      <ThemeToggle />
     </header>
   )
 }

@@ -137,6 +137,15 @@ test('the base address is set everywhere but on localhost', () => {
   expect(document.querySelector('base')?.getAttribute('href')).toBe('https://turbo.test/')
 })
 
+test('with a base address, links to anchors stay on their page', () => {
+  const location = { hostname: 'turbo.test', href: 'https://turbo.test/learn/api/tween.html#set' }
+  const page = document.implementation.createHTMLDocument()
+  new Function('location', 'document', baseTagScript({ baseUrl: 'https://turbo.test/' }))(location, page)
+  page.body.innerHTML = '<a href="#get">Get</a>'
+  page.querySelector('a')?.click()
+  expect(location.href).toBe('https://turbo.test/learn/api/tween.html#get')
+})
+
 test('without a base address there is no script for it', () => {
   expect(baseTagScript({})).toBe('')
 })

@@ -1,4 +1,11 @@
-import { backLinkLabel, backLinkTarget, pageForKey, previousPathAfter, skipLinkHref } from './navigation'
+import {
+  backLinkLabel,
+  backLinkTarget,
+  isRoutedTarget,
+  pageForKey,
+  previousPathAfter,
+  skipLinkHref,
+} from './navigation'
 
 const previous = { title: 'Time', path: '/learn/api/time' }
 const next = { title: 'Tween', path: '/learn/api/tween' }
@@ -24,6 +31,17 @@ test('arrow keys belong to the text field while the reader is typing', () => {
 test('arrow keys belong to an open dialog or menu', () => {
   expect(pageForKey({ ...press, overlayOpen: true }, { next })).toBeUndefined()
 })
+
+test.each(['/learn/api/time', './time', '../api/time', '#ticks'])('%s is turned to within the site', (path) => {
+  expect(isRoutedTarget(path)).toBe(true)
+})
+
+test.each(['https://turbo.test', '//turbo.test', 'mailto:a@turbo.test', 'www.turbo.test'])(
+  '%s opens in a new window',
+  (path) => {
+    expect(isRoutedTarget(path)).toBe(false)
+  },
+)
 
 test('there is nothing to turn to after the last page', () => {
   expect(pageForKey(press, { previous })).toBeUndefined()

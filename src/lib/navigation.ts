@@ -26,6 +26,11 @@ export function pageForKey(press: KeyPress, { previous, next }: Neighbors): Page
   return undefined
 }
 
+/** Whether a target is turned to within the site; any other opens in a new window. */
+export function isRoutedTarget(path: string): boolean {
+  return /^(\/(?!\/)|\.\/|\.\.\/|#)/.test(path)
+}
+
 /** The previously visited path after a step; staying on the page does not count as a visit. */
 export function previousPathAfter(
   previousPath: string | undefined,

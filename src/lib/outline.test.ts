@@ -1,11 +1,4 @@
-import {
-  activeAfterCrossing,
-  activeHeading,
-  isTrackingSuppressed,
-  outlineEntries,
-  outlineMaxLevel,
-  outlineTree,
-} from './outline'
+import { activeHeading, isTrackingSuppressed, outlineEntries, outlineMaxLevel, outlineTree } from './outline'
 
 const heading = (depth: number, id: string) => ({ depth, id, text: id })
 const positions = [
@@ -75,18 +68,6 @@ test('on a page that does not scroll the first heading is active', () => {
 
 test('a page without headings has no active one', () => {
   expect(activeHeading({ positions: [], scrollY: 0, ...window })).toBeUndefined()
-})
-
-test('a heading that enters the active zone becomes active', () => {
-  expect(activeAfterCrossing({ ids: ['a', 'b'], active: 'a', crossing: 'b', isEntering: true, top: 10 })).toBe('b')
-})
-
-test('a heading that leaves downwards yields to the entry before the active one', () => {
-  expect(activeAfterCrossing({ ids: ['a', 'b'], active: 'b', crossing: 'b', isEntering: false, top: 30 })).toBe('a')
-})
-
-test('a heading that leaves upwards changes nothing', () => {
-  expect(activeAfterCrossing({ ids: ['a', 'b'], active: 'b', crossing: 'b', isEntering: false, top: -1 })).toBe('b')
 })
 
 test('scrolling is ignored for 500 ms after a click on an entry', () => {

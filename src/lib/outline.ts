@@ -56,23 +56,6 @@ export function activeHeading(state: ScrollState): string | undefined {
   return (passed[passed.length - 1] ?? first)?.id
 }
 
-type Crossing = {
-  ids: string[]
-  active: string | undefined
-  /** The heading that crossed the edge of the active zone at the top of the window. */
-  crossing: string
-  isEntering: boolean
-  /** The distance of the heading from the top of the window. */
-  top: number
-}
-
-/** The active heading after one enters or leaves the active zone; one that leaves downwards yields to the entry before. */
-export function activeAfterCrossing({ ids, active, crossing, isEntering, top }: Crossing) {
-  if (isEntering) return crossing
-  if (top <= 0 || active === undefined) return active
-  return ids[ids.indexOf(active) - 1] ?? active
-}
-
 /** Whether scrolling is ignored because the reader has just chosen an entry. */
 export function isTrackingSuppressed(clickedAt: number | undefined, now: number): boolean {
   return clickedAt !== undefined && now - clickedAt < OUTLINE_CLICK_SUPPRESSION_MS

@@ -1,4 +1,5 @@
 import './tokens.css'
 import './base.css'
 import './prose.css'
+import './print.css'
 import '../features/code/codeTheme.css'

@@ -37,6 +37,7 @@ function Shape({ d, ...rest }: IconProps & { d: string }) {
 export const ArrowDiagonalIcon = (props: IconProps) => <Line d="M7 17 17 7M9 7h8v8" {...props} />
 export const ArrowLeftIcon = (props: IconProps) => <Line d="M20 12H4M11 5l-7 7 7 7" {...props} />
 export const ArrowRightIcon = (props: IconProps) => <Line d="M4 12h16M13 5l7 7-7 7" {...props} />
+export const ChatIcon = (props: IconProps) => <Line d="M3.5 4h17v12.5H11L7 20v-3.5H3.5zM8 8.5h8M8 12h5" {...props} />
 export const CheckCircleIcon = (props: IconProps) => (
   <Line d="M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0M8 12l3 3 5-6" {...props} />
 )

@@ -1,33 +1,50 @@
-import type { Neighbors } from '../../lib/siteConfig'
+import { isRoutedTarget } from '../../lib/navigation'
+import type { Neighbors, PageLink } from '../../lib/siteConfig'
 import { SiteLink } from '../../ui/SiteLink'
+import { usePageTurnKeys } from './usePageTurnKeys'
 import * as styles from './PrevNext.module.css'
 
 type PrevNextProps = { neighbors: Neighbors }
 
-/** Links to the pages before and after this one. */
+/** Links to the pages before and after this one, with their keys. */
 export function PrevNext({ neighbors }: PrevNextProps) {
+  usePageTurnKeys(neighbors)
   const { previous, next } = neighbors
   if (!previous && !next) return null
   return (
     <nav className={styles.row} aria-label="Previous and next page">
-      {previous && (
-        <SiteLink to={previous.path} rel="prev" className={styles.link}>
-          <span className={styles.hint}>Previous</span>
-          <span className={styles.text}>
-            <span aria-hidden="true">← </span>
-            {previous.title}
-          </span>
-        </SiteLink>
-      )}
-      {next && (
-        <SiteLink to={next.path} rel="next" className={styles.link} data-side="next">
-          <span className={styles.hint}>Next</span>
-          <span className={styles.text}>
-            {next.title}
-            <span aria-hidden="true"> →</span>
-          </span>
-        </SiteLink>
-      )}
+      {previous && <Neighbor page={previous} side="previous" />}
+      {next && <Neighbor page={next} side="next" />}
     </nav>
+  )
+}
+
+type NeighborProps = { page: PageLink; side: 'previous' | 'next' }
+
+function Neighbor({ page, side }: NeighborProps) {
+  const isNext = side === 'next'
+  const relation = isRoutedTarget(page.path) ? { rel: isNext ? 'next' : 'prev' } : {}
+  return (
+    <SiteLink to={page.path} {...relation} className={styles.link} data-side={side}>
+      <span className={styles.page}>
+        {!isNext && <Arrow>←</Arrow>}
+        <span className={styles.text}>{page.title}</span>
+        {isNext && <Arrow>→</Arrow>}
+      </span>
+      <span className={styles.hint}>
+        {isNext ? 'Next' : 'Previous'}
+        <kbd className={styles.keys} aria-hidden="true">
+          {isNext ? 'shift →' : 'shift ←'}
+        </kbd>
+      </span>
+    </SiteLink>
+  )
+}
+
+function Arrow({ children }: { children: string }) {
+  return (
+    <span className={styles.arrow} aria-hidden="true">
+      {children}
+    </span>
   )
 }

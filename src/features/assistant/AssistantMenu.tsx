@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react'
+import type { ComponentType } from 'react'
+import { withPrefix } from 'gatsby'
+import { useClientValue } from '../../hooks/useClientValue'
+import { useCopied } from '../../hooks/useCopied'
+import { assistantPrompt, assistantUrl, sourceAddress } from '../../lib/assistant'
+import type { Page } from '../../lib/page'
+import { siteConfig } from '../../site/siteConfig'
+import { ChatIcon, CheckIcon, ChevronDownIcon } from '../../ui/Icon'
+import type { AssistantPanelProps } from './AssistantPanel'
+import { pageSource } from './pageSource'
+import * as styles from './AssistantMenu.module.css'
+
+type AssistantMenuProps = { page: Pick<Page, 'path'> }
+
+/** Takes the page to a chat assistant: a link that asks about it, and a menu that copies its source. */
+export function AssistantMenu({ page }: AssistantMenuProps) {
+  const origin = useClientValue(() => window.location.origin, siteConfig.baseUrl?.replace(/\/$/, '') ?? '')
+  const { state, copy } = useCopied()
+  const { Panel, hasFailed, prepare } = usePanel(withPrefix(sourceAddress(page.path)))
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  const toggle = () => {
+    void prepare()
+    setOpen(!Panel || !isOpen)
+  }
+  return (
+    <div className={styles.assistant}>
+      <div className={styles.split}>
+        {state === 'copied' ? (
+          <span className={styles.ask}>
+            <CheckIcon size={16} /> Copied
+          </span>
+        ) : (
+          <a
+            href={assistantUrl(assistantPrompt(siteConfig.aiCta, origin + withPrefix(page.path)))}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={styles.ask}
+          >
+            <ChatIcon size={16} /> Ask in ChatGPT
+          </a>
+        )}
+        <button
+          ref={button}
+          type="button"
+          className={styles.more}
+          aria-label="More ways to use this page"
+          aria-haspopup="menu"
+          aria-expanded={isOpen && Panel !== undefined}
+          data-early
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={toggle}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' || isOpen) return
+            event.preventDefault()
+            toggle()
+          }}
+        >
+          <ChevronDownIcon size={16} />
+        </button>
+        {Panel && (
+          <Panel
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            button={button}
+            onCopy={() => copy(pageSource(withPrefix(sourceAddress(page.path))))}
+          />
+        )}
+      </div>
+      <p className={styles.status} role="status" data-state={state}>
+        {state === 'copied' && 'Copied'}
+        {state === 'failed' && 'This page could not be copied.'}
+        {hasFailed && isOpen && 'The menu could not be loaded.'}
+      </p>
+    </div>
+  )
+}
+
+/** The menu's panel and the page's source, loaded once the reader comes near the button. */
+function usePanel(source: string) {
+  const [Panel, setPanel] = useState<ComponentType<AssistantPanelProps>>()
+  const [hasFailed, setFailed] = useState(false)
+  const prepare = async () => {
+    pageSource(source).catch(() => {
+      // Copying asks again, and tells the reader
+    })
+    if (Panel) return
+    try {
+      const { AssistantPanel } = await import('./AssistantPanel')
+      setPanel(() => AssistantPanel)
+      setFailed(false)
+    } catch {
+      setFailed(true)
+    }
+  }
+  return { Panel, hasFailed, prepare }
+}

@@ -1,0 +1,62 @@
+import type { CSSProperties } from 'react'
+import {
+  BANNER_DISMISSED_CLASS,
+  BANNER_DISMISSED_VALUE,
+  bannerColors,
+  bannerHeight,
+  bannerStorageKey,
+  isDismissable,
+} from '../../lib/banner'
+import type { Banner as BannerConfig } from '../../lib/siteConfig'
+import { siteConfig } from '../../site/siteConfig'
+import { CrossIcon } from '../../ui/Icon'
+import * as styles from './Banner.module.css'
+
+/** The strip above every page, if the site has one. */
+export function Banner() {
+  const { banner } = siteConfig
+  return banner ? <BannerStrip banner={banner} html={__BANNER_HTML__} /> : null
+}
+
+type BannerStripProps = {
+  banner: BannerConfig
+  /** The banner's Markdown, rendered by the build. */
+  html: string
+}
+
+/** One line in the banner's colors. It is always in the page; the root's class keeps a dismissed one out of sight. */
+export function BannerStrip({ banner, html }: BannerStripProps) {
+  const { backgroundColor, textColor } = bannerColors(banner)
+  const look = {
+    '--banner-background': backgroundColor,
+    '--banner-text': textColor,
+    height: bannerHeight(banner),
+  } as CSSProperties
+  return (
+    <section className={styles.banner} style={look} aria-label="Announcement">
+      <div className={styles.scroller}>
+        <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+      </div>
+      {isDismissable(banner) && (
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Close the announcement"
+          data-early
+          onClick={() => dismiss(banner)}
+        >
+          <CrossIcon size={14} />
+        </button>
+      )}
+    </section>
+  )
+}
+
+function dismiss(banner: BannerConfig) {
+  document.documentElement.classList.add(BANNER_DISMISSED_CLASS)
+  try {
+    localStorage.setItem(bannerStorageKey(banner), BANNER_DISMISSED_VALUE)
+  } catch {
+    // Then it comes back with the next visit
+  }
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import type { MouseEvent } from 'react'
+import { outlineTree } from '../../lib/outline'
+import type { OutlineEntry } from '../../lib/outline'
+import type { Heading } from '../../lib/page'
+import { useActiveHeading } from './useActiveHeading'
+import * as styles from './Outline.module.css'
+
+export type OutlineListProps = {
+  /** The headings listed, in order. */
+  entries: Heading[]
+  /** Called when the reader follows an entry, so that a popover can close. */
+  onChoose?: () => void
+}
+
+/** The headings of the page as a tree of links, the one the reader is at marked. */
+export function OutlineList({ entries, onChoose }: OutlineListProps) {
+  const { active, choose } = useActiveHeading(entries.map(({ id }) => id))
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (active) list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' })
+  }, [active])
+
+  const follow = (event: MouseEvent, id: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    choose(id)
+    onChoose?.()
+  }
+  return (
+    <div ref={list}>
+      <OutlineLevel entries={outlineTree(entries)} active={active} onFollow={follow} />
+    </div>
+  )
+}
+
+type OutlineLevelProps = {
+  entries: OutlineEntry[]
+  active: string | undefined
+  onFollow: (event: MouseEvent, id: string) => void
+}
+
+function OutlineLevel({ entries, active, onFollow }: OutlineLevelProps) {
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ id, text, children }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className={styles.link}
+            aria-current={id === active ? 'location' : undefined}
+            onClick={(event) => onFollow(event, id)}
+          >
+            {text}
+          </a>
+          {children.length > 0 && <OutlineLevel entries={children} active={active} onFollow={onFollow} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

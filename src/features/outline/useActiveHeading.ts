@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { OUTLINE_SCROLL_DEBOUNCE_MS, activeHeading, isTrackingSuppressed } from '../../lib/outline'
+
+// Browsers put a page on whole device pixels, so a heading can come to rest this far below where it was sent.
+const ROUNDING_PX = 1
+
+/** The heading the reader is at, of those with the given ids, and a way to say that the reader has chosen one. */
+export function useActiveHeading(ids: string[]) {
+  const [active, setActive] = useState<string>()
+  const chosenAt = useRef<number>()
+  const list = ids.join(' ')
+
+  const choose = useCallback((id: string) => {
+    chosenAt.current = performance.now()
+    setActive(id)
+  }, [])
+
+  useEffect(() => {
+    const listed = list.split(' ')
+    const headings = listed.map((id) => document.getElementById(id)).filter((heading) => heading !== null)
+    let timer: ReturnType<typeof setTimeout> | undefined
+
+    const track = () => {
+      if (isTrackingSuppressed(chosenAt.current, performance.now())) return
+      setActive(activeHeading(scrollState(headings)))
+    }
+    const trackWhenStill = () => {
+      clearTimeout(timer)
+      timer = setTimeout(track, OUTLINE_SCROLL_DEBOUNCE_MS)
+    }
+    const followHash = () => {
+      const { hash } = window.location
+      const id = listed.find((candidate) => hash === `#${candidate}` || hash === `#${encodeURI(candidate)}`)
+      if (id) choose(id)
+      else track()
+    }
+
+    chosenAt.current = undefined
+    followHash()
+    // A heading that passes below the bars is the active one at once, however long the reader keeps scrolling.
+    const passing = new IntersectionObserver(track, {
+      rootMargin: `-${landingLine()}px 0px 0px 0px`,
+      threshold: [0, 1],
+    })
+    headings.forEach((heading) => passing.observe(heading))
+    window.addEventListener('scroll', trackWhenStill, { passive: true })
+    window.addEventListener('resize', trackWhenStill)
+    window.addEventListener('hashchange', followHash)
+    return () => {
+      clearTimeout(timer)
+      passing.disconnect()
+      window.removeEventListener('scroll', trackWhenStill)
+      window.removeEventListener('resize', trackWhenStill)
+      window.removeEventListener('hashchange', followHash)
+    }
+  }, [list, choose])
+
+  return { active, choose }
+}
+
+/** Measured anew each time: pictures that arrive late move the headings. */
+function scrollState(headings: HTMLElement[]) {
+  const line = landingLine()
+  const positions = headings.map((heading) => {
+    const margin = lengthOf(getComputedStyle(heading).scrollMarginTop)
+    const top = heading.getBoundingClientRect().top + window.scrollY
+    return { id: heading.id, offset: top - margin - line - ROUNDING_PX }
+  })
+  return {
+    positions,
+    scrollY: window.scrollY,
+    viewportHeight: window.innerHeight,
+    documentHeight: document.documentElement.scrollHeight,
+  }
+}
+
+/** How far below the top of the window a heading comes to rest when a link leads to it. */
+function landingLine(): number {
+  return lengthOf(getComputedStyle(document.documentElement).scrollPaddingTop)
+}
+
+function lengthOf(value: string): number {
+  return Number.parseFloat(value) || 0
+}

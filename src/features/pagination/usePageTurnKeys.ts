@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { navigate } from 'gatsby'
+import { isOverlayOpen } from '../../hooks/isOverlayOpen'
+import { isTyping } from '../../hooks/isTyping'
+import { isRoutedTarget, pageForKey } from '../../lib/navigation'
+import type { Neighbors } from '../../lib/siteConfig'
+
+/** Lets the reader turn pages with Shift and the arrow keys. */
+export function usePageTurnKeys({ previous, next }: Neighbors) {
+  useEffect(() => {
+    const turnPage = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return
+      const { key, shiftKey, ctrlKey, altKey, metaKey } = event
+      const press = { key, shiftKey, ctrlKey, altKey, metaKey }
+      const page = pageForKey(
+        { ...press, typing: isTyping(event.target), overlayOpen: isOverlayOpen() },
+        { previous, next },
+      )
+      if (!page) return
+      event.preventDefault()
+      if (isRoutedTarget(page.path)) void navigate(page.path)
+      else window.open(page.path, '_blank', 'noopener')
+    }
+    window.addEventListener('keydown', turnPage)
+    return () => window.removeEventListener('keydown', turnPage)
+  }, [previous, next])
+}

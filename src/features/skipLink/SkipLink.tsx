@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from '@reach/router'
+import { skipLinkHref } from '../../lib/navigation'
+import * as styles from './SkipLink.module.css'
+
+/** The first stop of the Tab key: past everything that is the same on each page. */
+export function SkipLink() {
+  const { pathname } = useLocation()
+  const link = useRef<HTMLAnchorElement>(null)
+
+  // A host may answer this address with the HTML of the page's other address, and React leaves delivered attributes alone.
+  useEffect(() => link.current?.setAttribute('href', skipLinkHref(pathname)), [pathname])
+
+  return (
+    <a ref={link} href={skipLinkHref(pathname)} className={styles.link}>
+      Skip to content
+    </a>
+  )
+}

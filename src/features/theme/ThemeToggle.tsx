@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+import type { SiteConfig } from '../../lib/siteConfig'
+import { showsThemeToggle } from '../../lib/theme'
+import type { Theme } from '../../lib/theme'
+import { siteConfig } from '../../site/siteConfig'
+import { MoonIcon, SunIcon } from '../../ui/Icon'
+import { chooseTheme, currentTheme, subscribeToTheme } from './themeStore'
+import * as styles from './ThemeToggle.module.css'
+
+type ThemeToggleProps = { colorScheme?: SiteConfig['colorScheme'] }
+
+/** The switch between the light and the dark theme; absent if the configuration says which it is. */
+export function ThemeToggle({ colorScheme = siteConfig.colorScheme }: ThemeToggleProps) {
+  // What the page was built with cannot know the theme, so no button is called pressed before React takes over;
+  // the look follows the class on the root and is right from the first paint.
+  const theme = useSyncExternalStore<Theme | undefined>(subscribeToTheme, currentTheme, () => undefined)
+  if (!showsThemeToggle(colorScheme)) return null
+  return (
+    <div className={styles.toggle} role="group" aria-label="Theme">
+      <ThemeButton theme="light" current={theme} />
+      <ThemeButton theme="dark" current={theme} />
+    </div>
+  )
+}
+
+function ThemeButton({ theme, current }: { theme: Theme; current: Theme | undefined }) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-theme={theme}
+      data-early
+      aria-label={theme === 'light' ? 'Light Mode' : 'Dark Mode'}
+      aria-pressed={current && theme === current}
+      onClick={() => chooseTheme(theme)}
+    >
+      {theme === 'light' ? <SunIcon size={16} /> : <MoonIcon size={16} />}
+    </button>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Browser } from 'playwright-core'
+import { hydrated, launchBrowser, startSite, visit } from './reader'
+import type { Site } from './reader'
+
+let browser: Browser
+let site: Site
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+test('Shift with an arrow key turns the page, on the alias too', async () => {
+  const { page, context } = await visit(browser, site, '/learn/installation.html')
+  await hydrated(page)
+  for (const [key, address, title] of [
+    ['Shift+ArrowRight', '/learn/cheatsheet', 'Cheatsheet'],
+    ['Shift+ArrowLeft', '/learn/installation', 'Installation'],
+    ['Shift+ArrowLeft', '/learn/getting-started', 'Getting Started'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    expect(page.url()).toBe(site.address + address)
+  }
+  await context.close()
+})
+
+test('the keys stay with an open menu', async () => {
+  const { page, context } = await visit(browser, site, '/learn/installation')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'More ways to use this page' }).click()
+  await page.getByRole('menu').waitFor()
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Escape')
+  await page.getByRole('menu').waitFor({ state: 'detached' })
+  expect(page.url()).toBe(`${site.address}/learn/installation`)
+  await context.close()
+})
+
+test('the time of the last change is an ISO date first and the reader’s own once the page is live', async () => {
+  const { page, context, errors } = await visit(browser, site, '/learn/installation', {
+    locale: 'de-DE',
+    timezoneId: 'Asia/Tokyo',
+  })
+  const html = await (await page.request.get(`${site.address}/learn/installation`)).text()
+  const [, iso = '', date = ''] = /<time dateTime="([^"]+)">([^<]+)<\/time>/i.exec(html) ?? []
+  expect(date).toBe(iso.slice(0, 10))
+  await hydrated(page)
+  const expected = new Intl.DateTimeFormat('de-DE', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: 'Asia/Tokyo',
+  }).format(new Date(iso))
+  await page.locator('time', { hasText: expected }).waitFor()
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test.each([
+  [1440, 26],
+  [480, 20],
+])('at %d px the names of the neighbors are at most %d characters wide', async (width, characters) => {
+  const { page, context } = await visit(browser, site, '/learn/installation', { viewport: { width, height: 800 } })
+  const name = page.locator('a[rel="prev"]').getByText('Getting Started')
+  const [limit = 0, character = 0] = await name.evaluate((text) => {
+    const ruler = document.createElement('span')
+    ruler.style.cssText = 'position: absolute; width: 100ch'
+    text.append(ruler)
+    return [parseFloat(getComputedStyle(text).maxWidth), ruler.getBoundingClientRect().width / 100]
+  })
+  expect(Math.round(limit / character)).toBe(characters)
+  await context.close()
+})
+
+test('on paper there is the page alone, light, with its links spelled out', async () => {
+  const { page, context } = await visit(browser, site, '/learn/api/tween', { colorScheme: 'dark' })
+  await page.emulateMedia({ media: 'print' })
+  for (const name of ['banner', 'navigation', 'button']) {
+    const parts = page.getByRole(name as 'button')
+    expect(await parts.count()).toBe(0)
+  }
+  expect(await page.getByRole('region', { name: 'Announcement' }).count()).toBe(0)
+  const colors = await page.evaluate(() => {
+    const link = document.querySelector('main li > a[href="/learn/api/time"]')!
+    return {
+      heading: getComputedStyle(document.querySelector('main h1')!).color,
+      after: getComputedStyle(link, '::after').content,
+      scheme: getComputedStyle(document.documentElement).colorScheme,
+    }
+  })
+  expect(colors.scheme).toBe('light')
+  expect(colors.after).toContain('/learn/api/time')
+  await context.close()
+})

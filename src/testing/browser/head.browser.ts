@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright-core'
+import { hydrated, launchBrowser, startSite, visit } from './reader'
+import type { Site } from './reader'
+
+let browser: Browser
+let site: Site
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+/** The tags of the head that a reader of links or a search engine looks at. */
+const head = (page: Page) =>
+  page.evaluate(() => {
+    const content = (name: string) =>
+      [...document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].map((tag) =>
+        tag.getAttribute('content'),
+      )
+    return {
+      title: document.title,
+      description: content('description'),
+      type: content('og:type'),
+      previewTitle: content('og:title'),
+      previewText: content('og:description'),
+      card: content('twitter:card'),
+      icons: [...document.querySelectorAll('link[rel="icon"]')].map((link) => [
+        link.getAttribute('href'),
+        link.getAttribute('type'),
+        link.getAttribute('media'),
+      ]),
+      base: document.querySelectorAll('base').length,
+    }
+  })
+
+const icons = [
+  ['/brand/icon-light.svg', 'image/svg+xml', null],
+  ['/brand/icon-dark.svg', 'image/svg+xml', '(prefers-color-scheme: dark)'],
+]
+
+test.each(['/learn/api/tween', '/learn/api/tween.html'])('%s has its head in the static HTML', async (route) => {
+  const { page, context } = await visit(browser, site, route, { javaScriptEnabled: true })
+  const tags = await head(page)
+  expect(tags).toMatchObject({
+    title: 'Tween – Turbo Docs',
+    type: ['website'],
+    previewTitle: ['Tween'],
+    card: ['summary_large_image'],
+    icons,
+    base: 0,
+  })
+  expect(tags.previewText).toEqual(tags.description)
+  expect(tags.description).toHaveLength(1)
+  await hydrated(page)
+  expect(await head(page)).toEqual(tags)
+  await context.close()
+})
+
+test('the head follows the reader to the next page', async () => {
+  const { page, context } = await visit(browser, site, '/learn/installation')
+  await hydrated(page)
+  await page.locator('a[rel="next"]').click()
+  await page.waitForFunction(() => document.title === 'Cheatsheet – Turbo Docs')
+  const tags = await head(page)
+  expect(tags.previewTitle).toEqual(['Cheatsheet'])
+  expect(tags.icons).toEqual(icons)
+  await context.close()
+})
+
+test('the front page and the not-found page carry the title of the site', async () => {
+  const { page, context } = await visit(browser, site, '/')
+  expect((await head(page)).title).toBe('Turbo Docs')
+  expect((await head(page)).description).toEqual(['Make low-res, sprite-based 2D games as fast as possible.'])
+  await page.goto(`${site.address}/no/such/page`)
+  expect((await head(page)).title).toBe('Turbo Docs')
+  await context.close()
+})
+
+test('the first Tab stop leads to the content of this very address', async () => {
+  const { page, context } = await visit(browser, site, '/learn/api/tween.html')
+  await hydrated(page)
+  await page.keyboard.press('Tab')
+  const link = page.getByRole('link', { name: 'Skip to content' })
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await link.boundingBox()).toMatchObject({ x: 8, y: 8 })
+  expect(await link.getAttribute('href')).toBe('/learn/api/tween.html#content')
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+  expect(page.url()).toBe(`${site.address}/learn/api/tween.html#content`)
+  await context.close()
+})
