@@ -3,5 +3,9 @@ import * as styles from './OutlineColumn.module.css'
 
 /** The column to the right of the content on wide screens; it scrolls on its own. */
 export function OutlineColumn({ children }: { children: ReactNode }) {
-  return <div className={styles.column}>{children}</div>
+  return (
+    <aside className={styles.column} aria-label="About this page">
+      {children}
+    </aside>
+  )
 }

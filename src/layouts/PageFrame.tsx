@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Banner } from '../features/banner/Banner'
+import { useScrollableRegions } from '../features/code/useScrollableRegions'
 import { PageHead } from '../features/head/PageHead'
 import { useEarlyIntents } from '../features/router/useEarlyIntents'
 import { useLiveMark } from '../features/router/useLiveMark'
@@ -30,6 +31,7 @@ export function PageFrame({ page, isNotFound, children }: PageFrameProps) {
   useLiveMark()
   useFollowedTheme(siteConfig.colorScheme)
   usePrintedDetails()
+  useScrollableRegions(page.path)
   const Layout = layouts[layoutOf(page.frontmatter)]
   return (
     <>

@@ -9,6 +9,7 @@ import { rehypeLinks } from './links'
 import { remarkPageTitle } from './pageTitle'
 import { rehypeStaticBlocks } from './staticBlocks'
 import { rehypeTables } from './tables'
+import { rehypeTaskLists } from './taskLists'
 
 /** Markdown to the tree of writing components. The order matters: directives look at code blocks that are still code. */
 export const remarkPlugins = [
@@ -21,4 +22,11 @@ export const remarkPlugins = [
 ]
 
 /** What is done to the HTML tree: anchors, boxes in which tables scroll, links; last, plain blocks become strings. */
-export const rehypePlugins = [rehypeSlug, rehypeHeadingAnchors, rehypeTables, rehypeLinks, rehypeStaticBlocks]
+export const rehypePlugins = [
+  rehypeSlug,
+  rehypeHeadingAnchors,
+  rehypeTables,
+  rehypeTaskLists,
+  rehypeLinks,
+  rehypeStaticBlocks,
+]

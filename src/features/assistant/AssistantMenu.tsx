@@ -26,7 +26,7 @@ export function AssistantMenu({ page }: AssistantMenuProps) {
     setOpen(!Panel || !isOpen)
   }
   return (
-    <div className={styles.assistant}>
+    <div>
       <div className={styles.split}>
         {state === 'copied' ? (
           <span className={styles.ask}>

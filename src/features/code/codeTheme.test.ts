@@ -3,13 +3,13 @@ import path from 'node:path'
 import { contrastRatio } from '../../lib/color'
 
 const css = fs.readFileSync(path.resolve('src/features/code/codeTheme.css'), 'utf8')
-const themes = { light: /:root \{([^}]*)\}/.exec(css)![1]!, dark: /:root\.dark \{([^}]*)\}/.exec(css)![1]! }
+const pairs = [...css.matchAll(/--code-([\w-]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\);/g)]
+const themes = {
+  light: pairs.map(([, name, light]): [string, string] => [name!, light!]),
+  dark: pairs.map(([, name, , dark]): [string, string] => [name!, dark!]),
+}
 
-const colorsOf = (block: string) =>
-  new Map([...block.matchAll(/--code-([\w-]+): (#[\da-f]{6});/g)].map(([, name, value]) => [name!, value!]))
-
-const cases = Object.entries(themes).flatMap(([theme, block]) => {
-  const colors = [...colorsOf(block)]
+const cases = Object.entries(themes).flatMap(([theme, colors]) => {
   const backgrounds = colors.filter(([name]) => name.startsWith('background'))
   const words = colors.filter(([name]) => !name.startsWith('background'))
   return backgrounds.flatMap(([background, behind]) =>
