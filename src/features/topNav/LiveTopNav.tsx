@@ -18,6 +18,7 @@ import * as styles from './TopNav.module.css'
 /** What the reader did with the plain buttons while the menus were fetched. */
 export type TopNavHandover = {
   clickedId?: string | undefined
+  /** The entry that has the focus, in the plain navigation that is taken away. */
   focusedId?: string | undefined
   /** The button under the pointer, and since when in epoch ms. */
   hovered?: { id: string; since: number } | undefined
@@ -49,7 +50,7 @@ export function LiveTopNav({ items, path, handover }: LiveTopNavProps) {
 
   useEffect(() => {
     const { focusedId, hovered } = handover
-    if (focusedId) nav.current?.querySelector<HTMLElement>(`[data-menu="${focusedId}"]`)?.focus()
+    if (focusedId) nav.current?.querySelector<HTMLElement>(`[data-entry="${focusedId}"]`)?.focus()
     if (!hovered) return
     restingTimer.current = setTimeout(() => setOpenId(hovered.id), Math.max(0, hovered.since + delay - Date.now()))
     return () => clearTimeout(restingTimer.current)
@@ -78,7 +79,7 @@ export function LiveTopNav({ items, path, handover }: LiveTopNavProps) {
                   <NavigationMenu.Trigger
                     className={styles.trigger}
                     data-active={item === active}
-                    data-menu={id}
+                    data-entry={id}
                     onPointerLeave={() => clearTimeout(restingTimer.current)}
                   >
                     {item.text}
@@ -101,7 +102,7 @@ export function LiveTopNav({ items, path, handover }: LiveTopNavProps) {
                   </NavigationMenu.Content>
                 </>
               ) : (
-                <TopNavEntry item={item} path={path} isActive={item === active} />
+                <TopNavEntry id={id} item={item} path={path} isActive={item === active} />
               )}
             </NavigationMenu.Item>
           )

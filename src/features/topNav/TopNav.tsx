@@ -31,7 +31,7 @@ export function TopNav({ items, path }: TopNavProps) {
     import('./LiveTopNav').then(
       ({ LiveTopNav }) => {
         const focused = document.activeElement
-        const focusedId = nav.current?.contains(focused) ? focused?.getAttribute('data-menu') : undefined
+        const focusedId = nav.current?.contains(focused) ? focused?.getAttribute('data-entry') : undefined
         setLive({ Menu: LiveTopNav, handover: { ...handover.current, focusedId: focusedId ?? undefined } })
       },
       // The next approach tries again
@@ -47,9 +47,9 @@ export function TopNav({ items, path }: TopNavProps) {
 
   useEffect(() => {
     // The pointer can rest here since before this page was live, which no event will tell
-    const resting = nav.current?.querySelector<HTMLElement>('[data-menu]:hover')
+    const resting = nav.current?.querySelector<HTMLElement>('button[data-entry]:hover')
     if (!resting) return
-    handover.current.hovered = { id: resting.dataset.menu ?? '', since: Date.now() }
+    handover.current.hovered = { id: resting.dataset.entry ?? '', since: Date.now() }
     fetchMenus()
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
@@ -71,7 +71,7 @@ export function TopNav({ items, path }: TopNavProps) {
                     type="button"
                     className={styles.trigger}
                     data-active={item === active}
-                    data-menu={id}
+                    data-entry={id}
                     data-early
                     aria-expanded="false"
                     onPointerEnter={hover(id)}
@@ -96,7 +96,7 @@ export function TopNav({ items, path }: TopNavProps) {
                   </ul>
                 </>
               ) : (
-                <TopNavEntry item={item} path={path} isActive={item === active} />
+                <TopNavEntry id={id} item={item} path={path} isActive={item === active} />
               )}
             </li>
           )

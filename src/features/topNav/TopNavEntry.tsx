@@ -3,16 +3,17 @@ import type { TopNavItem } from '../../lib/siteConfig'
 import { SiteLink } from '../../ui/SiteLink'
 import * as styles from './TopNav.module.css'
 
-type TopNavEntryProps = { item: TopNavItem; path: string; isActive: boolean }
+type TopNavEntryProps = { id: string; item: TopNavItem; path: string; isActive: boolean }
 
 /** An entry without a menu: an element of the site's own, a link, or a word. */
-export function TopNavEntry({ item, path, isActive }: TopNavEntryProps) {
+export function TopNavEntry({ id, item, path, isActive }: TopNavEntryProps) {
   if (item.element) return item.element
   if (!item.link) return <span className={styles.word}>{item.text}</span>
   return (
     <SiteLink
       to={item.link}
       className={styles.trigger}
+      data-entry={id}
       data-active={isActive}
       aria-current={isSamePage(item.link, path) ? 'page' : undefined}
     >
