@@ -183,3 +183,37 @@ test('on the front page the first bar stays and there is no second', async () =>
   ).toBe('none')
   await context.close()
 })
+
+test.each([820, 1200])(
+  'at %ipx the outline opens from On this page, and choosing an entry closes it',
+  async (width) => {
+    const { page, context } = await visit(browser, site, '/learn/api/tween', { viewport: { width, height: 800 } })
+    await hydrated(page)
+    await button(page, 'On this page').click()
+    await dialog(page).getByRole('link', { name: 'Behavior' }).click()
+    await dialog(page).waitFor({ state: 'detached' })
+    expect(new URL(page.url()).hash).toBe('#behavior')
+    await page.waitForFunction(() => window.scrollY > 0)
+    await context.close()
+  },
+)
+
+test('at 1281px the outline has its column and needs no button', async () => {
+  const { page, context } = await visit(browser, site, '/learn/api/tween', { viewport: { width: 1281, height: 800 } })
+  expect(await button(page, 'On this page').isVisible()).toBe(false)
+  expect(await page.getByRole('navigation', { name: 'On this page' }).isVisible()).toBe(true)
+  await context.close()
+})
+
+test.each([820, 1200])('at %ipx a page without outline offers none', async (width) => {
+  const { page, context } = await visit(browser, site, '/learn/installation', { viewport: { width, height: 800 } })
+  expect(await button(page, 'On this page').count()).toBe(0)
+  await context.close()
+})
+
+test.each(['/', '/example', '/learn/installation'])('%s offers both themes on wide screens', async (path) => {
+  const { page, context } = await visit(browser, site, path)
+  expect(await button(page, 'Dark Mode').isVisible()).toBe(true)
+  expect(await page.getByRole('link', { name: 'Discord', exact: true }).first().isVisible()).toBe(true)
+  await context.close()
+})

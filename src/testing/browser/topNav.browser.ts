@@ -19,7 +19,20 @@ const desktop = { viewport: { width: 1440, height: 900 } }
 const tablet = { viewport: { width: 820, height: 900 } }
 
 const trigger = (page: Page) => page.getByRole('button', { name: '0.7.4' })
-const isOpen = async (page: Page) => (await trigger(page).getAttribute('aria-expanded')) === 'true'
+
+/** Whether the menu is open, once React has drawn what the timers have set. */
+const isOpen = (page: Page) =>
+  trigger(page).evaluate(async (button) => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      await new Promise((done) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = done
+        port2.postMessage(turn)
+      })
+    }
+    return button.getAttribute('aria-expanded') === 'true'
+  })
+
 const moveAway = (page: Page) => page.mouse.move(5, 895)
 const moveOver = (page: Page) => trigger(page).hover()
 
