@@ -1,16 +1,12 @@
 import { Content } from './Content'
 import type { LayoutProps } from './PageFrame'
-import { TopBar } from './TopBar'
-import * as styles from './MinimalLayout.module.css'
+import { Shell } from './Shell'
 
 /** The front page: one centered column. */
-export function LandingLayout({ page, children }: LayoutProps) {
+export function LandingLayout({ page, previousPath, children }: LayoutProps) {
   return (
-    <div className={styles.frame} data-layout="landing">
-      {page.frontmatter.showTopNav !== false && (
-        <TopBar showsLogo={page.frontmatter.showLogo !== false} hasSidebar={false} />
-      )}
+    <Shell page={page} previousPath={previousPath}>
       <Content page={page}>{children}</Content>
-    </div>
+    </Shell>
   )
 }

@@ -1,16 +1,12 @@
 import { Content } from './Content'
 import type { LayoutProps } from './PageFrame'
-import { TopBar } from './TopBar'
-import * as styles from './MinimalLayout.module.css'
+import { Shell } from './Shell'
 
-/** A page without sidebar, outline and footer links. */
-export function MinimalLayout({ page, children }: LayoutProps) {
+/** A page without footer links, and with sidebar and outline only where it asks for them. */
+export function MinimalLayout({ page, previousPath, children }: LayoutProps) {
   return (
-    <div className={styles.frame} data-layout="minimal">
-      {page.frontmatter.showTopNav !== false && (
-        <TopBar showsLogo={page.frontmatter.showLogo !== false} hasSidebar={false} />
-      )}
+    <Shell page={page} previousPath={previousPath}>
       <Content page={page}>{children}</Content>
-    </div>
+    </Shell>
   )
 }

@@ -8,6 +8,7 @@ import { useRoutedLinks } from '../features/router/useRoutedLinks'
 import { SkipLink } from '../features/skipLink/SkipLink'
 import { useFollowedTheme } from '../features/theme/useFollowedTheme'
 import { usePrintedDetails } from '../hooks/usePrintedDetails'
+import { usePreviousPath } from '../hooks/usePreviousPath'
 import { layoutOf } from '../lib/layout'
 import type { Page } from '../lib/page'
 import { siteConfig } from '../site/siteConfig'
@@ -17,10 +18,16 @@ import { MinimalLayout } from './MinimalLayout'
 
 export type LayoutProps = {
   page: Page
+  /** Canonical path of the page before; undefined on the first page of a visit. */
+  previousPath: string | undefined
   children: ReactNode
 }
 
-type PageFrameProps = LayoutProps & { isNotFound: boolean }
+type PageFrameProps = {
+  page: Page
+  isNotFound: boolean
+  children: ReactNode
+}
 
 const layouts = { docs: DocsLayout, minimal: MinimalLayout, landing: LandingLayout }
 
@@ -32,13 +39,16 @@ export function PageFrame({ page, isNotFound, children }: PageFrameProps) {
   useFollowedTheme(siteConfig.colorScheme)
   usePrintedDetails()
   useScrollableRegions(page.path)
+  const previousPath = usePreviousPath(page.path)
   const Layout = layouts[layoutOf(page.frontmatter)]
   return (
     <>
       <PageHead page={page} isNotFound={isNotFound} />
       <SkipLink />
       <Banner />
-      <Layout page={page}>{children}</Layout>
+      <Layout page={page} previousPath={previousPath}>
+        {children}
+      </Layout>
     </>
   )
 }

@@ -1,19 +1,42 @@
+import type { ReactNode, RefObject } from 'react'
 import { Logo } from '../features/brand/Logo'
-import { ThemeToggle } from '../features/theme/ThemeToggle'
+import { MenuPopover } from '../features/mobileBars/MenuPopover'
+import { SearchButton } from '../features/topNav/SearchButton'
+import { TopNav } from '../features/topNav/TopNav'
+import { siteConfig } from '../site/siteConfig'
 import * as styles from './TopBar.module.css'
 
 type TopBarProps = {
+  barRef: RefObject<HTMLElement>
+  /** Canonical path of the current page. */
+  path: string
+  /** The full address; the menu closes when it changes. */
+  address: string
   showsLogo: boolean
   /** On wide screens the sidebar carries the logo itself. */
   hasSidebar: boolean
+  /** Whether the bar stays in view on narrow screens. */
+  sticks: boolean
+  /** What stands below the entries of the menu. */
+  foot: ReactNode
 }
 
 /** The bar at the top of every page. */
-export function TopBar({ showsLogo, hasSidebar }: TopBarProps) {
+export function TopBar({ barRef, path, address, showsLogo, hasSidebar, sticks, foot }: TopBarProps) {
   return (
-    <header className={styles.bar} data-sidebar={hasSidebar}>
-      {showsLogo && <Logo />}
-      <ThemeToggle />
+    <header ref={barRef} className={styles.bar} data-has-sidebar={hasSidebar} data-sticks={sticks}>
+      {showsLogo && (
+        <div className={styles.logo}>
+          <Logo />
+        </div>
+      )}
+      <div className={styles.menus}>
+        <TopNav items={siteConfig.topNav} path={path} />
+        <MenuPopover items={siteConfig.topNav} path={path} address={address} hasSidebar={hasSidebar} foot={foot} />
+      </div>
+      <div className={styles.search}>
+        <SearchButton />
+      </div>
     </header>
   )
 }

@@ -7,15 +7,19 @@ export type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: string
 }
 
+/** The attributes of a link: its address below the base path, and a new tab for other sites. */
+export function linkAttributes(to: string) {
+  const href = to.startsWith('/') && !isExternalLink(to) ? withPrefix(to) : to
+  return opensInNewTab(to) ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href }
+}
+
 /**
  * The one link of the site. Pages are routed and prefetched by the listeners in `features/router`, so that links in
  * prebuilt HTML behave the same; other sites open in a new tab.
  */
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
-  const newTab = opensInNewTab(to) ? { target: '_blank', rel: 'noopener noreferrer' } : {}
-  const href = to.startsWith('/') && !isExternalLink(to) ? withPrefix(to) : to
   return (
-    <a href={href} {...newTab} {...rest}>
+    <a {...linkAttributes(to)} {...rest}>
       {children}
     </a>
   )

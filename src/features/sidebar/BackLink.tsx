@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { backLinkLabel, backLinkTarget } from '../../lib/navigation'
+import { ArrowLeftIcon } from '../../ui/Icon'
+import { SiteLink } from '../../ui/SiteLink'
+import * as styles from './Sidebar.module.css'
+
+type BackLinkProps = {
+  /** Canonical path of the page visited before this sidebar appeared. */
+  previousPath: string | undefined
+}
+
+/** The way out of a sidebar. Where it leads is settled when the sidebar appears, and only in the browser. */
+export function BackLink({ previousPath }: BackLinkProps) {
+  const [{ target, label }, setLink] = useState({ target: '/', label: 'Home' })
+  useEffect(() => {
+    const state = window.history.state as { key?: unknown } | null
+    const path = backLinkTarget(previousPath)
+    setLink({ target: path, label: backLinkLabel({ hasHistoryKey: Boolean(state?.key), target: path }) })
+    // The page visited before changes with every step; the target changes with the sidebar, which mounts this anew
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  return (
+    <SiteLink to={target} className={styles.back}>
+      <ArrowLeftIcon size={14} />
+      {label}
+    </SiteLink>
+  )
+}

@@ -1,0 +1,128 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { SidebarItem } from '../../lib/siteConfig'
+import { Sidebar } from './Sidebar'
+import { useSidebarSections } from './useSidebarSections'
+
+const items: SidebarItem[] = [
+  { text: 'Start', link: '/start' },
+  { text: 'Guides', collapsed: true, items: [{ text: 'Fonts', link: '/guides/fonts' }] },
+  { text: 'API', link: '/api', collapsed: false, items: [{ text: 'Text', link: '/api/text' }] },
+  { text: 'Plain', items: [{ text: 'Entry', link: '/entry' }] },
+]
+
+type SampleProps = { path: string; entries?: SidebarItem[]; sidebarKey?: string; backLink?: boolean; previous?: string }
+
+function Sample({ path, entries = items, sidebarKey = '/', backLink = false, previous }: SampleProps) {
+  const sidebar = { key: sidebarKey, items: entries, backLink }
+  const sections = useSidebarSections(sidebar, path)
+  return <Sidebar key={sidebarKey} sidebar={sidebar} path={path} previousPath={previous} sections={sections} />
+}
+
+const control = (name: string) => screen.getByRole('button', { name })
+
+test('the current page is marked, also at its address with .html', () => {
+  render(<Sample path="/start.html" />)
+  expect(screen.getByRole('link', { name: 'Start' })).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByRole('link', { name: 'Text' })).not.toHaveAttribute('aria-current')
+})
+
+test('a section without a link is one control for its whole title row', () => {
+  render(<Sample path="/start" />)
+  expect(control('Guides')).toHaveAttribute('aria-expanded', 'false')
+})
+
+test.each(['{Enter}', ' '])('the key %j toggles a section', async (key) => {
+  render(<Sample path="/start" />)
+  control('Guides').focus()
+  await userEvent.keyboard(key)
+  expect(control('Guides')).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.keyboard(key)
+  expect(control('Guides')).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('one click is one toggle, on the chevron of a linked section as well', async () => {
+  render(<Sample path="/start" />)
+  await userEvent.click(control('Guides'))
+  expect(control('Guides')).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.click(control('API section'))
+  expect(control('API section')).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the text of a linked section leads to its page and toggles it', async () => {
+  render(<Sample path="/start" />)
+  const link = screen.getByRole('link', { name: 'API' })
+  expect(link).toHaveAttribute('href', '/api')
+  link.addEventListener('click', (event) => event.preventDefault())
+  await userEvent.click(link)
+  expect(control('API section')).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a section whose entries cannot be closed has no control', () => {
+  render(<Sample path="/start" />)
+  expect(screen.queryByRole('button', { name: 'Plain' })).toBeNull()
+  expect(screen.getByText('Plain')).toBeVisible()
+})
+
+test('a section opens when the reader comes to a page inside it, and the others stay as they are', async () => {
+  const { rerender } = render(<Sample path="/start" />)
+  await userEvent.click(control('API section'))
+  rerender(<Sample path="/guides/fonts" />)
+  expect(control('Guides')).toHaveAttribute('aria-expanded', 'true')
+  expect(control('API section')).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('another sidebar begins anew', async () => {
+  const { rerender } = render(<Sample path="/start" />)
+  await userEvent.click(control('Guides'))
+  rerender(<Sample path="/start" sidebarKey="/other/" />)
+  expect(control('Guides')).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('levels 0 to 5 are drawn and deeper ones are not', () => {
+  const nested = (depth: number): SidebarItem => ({
+    text: `Level ${depth}`,
+    ...(depth < 7 ? { items: [nested(depth + 1)] } : {}),
+  })
+  render(<Sample path="/start" entries={[nested(0)]} />)
+  expect(screen.getByText('Level 5')).toBeInTheDocument()
+  expect(screen.queryByText('Level 6')).toBeNull()
+})
+
+test('other sites open in a new tab and carry an icon; disabled entries cannot be followed', () => {
+  render(
+    <Sample
+      path="/start"
+      entries={[
+        { text: 'Elsewhere', link: 'https://elsewhere.example' },
+        { text: 'Later', link: '/later', disabled: true },
+      ]}
+    />,
+  )
+  const external = screen.getByRole('link', { name: 'Elsewhere' })
+  expect(external).toHaveAttribute('target', '_blank')
+  expect(external.querySelector('svg')).toBeInTheDocument()
+  const disabled = screen.getByRole('link', { name: 'Later' })
+  expect(disabled).toHaveAttribute('aria-disabled', 'true')
+  expect(disabled).not.toHaveAttribute('href')
+})
+
+test('groups are lists, and plain entries share one', () => {
+  render(<Sample path="/start" />)
+  const lists = within(screen.getByRole('navigation', { name: 'Pages' })).getAllByRole('list', { hidden: true })
+  expect(lists.map((list) => list.children.length)).toEqual([1, 1, 1, 1])
+})
+
+test('the back link says Home and leads to the front page as long as nothing is known', () => {
+  render(<Sample path="/start" backLink />)
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+})
+
+test('the back link leads to the page before this sidebar and stays there', () => {
+  act(() => window.history.replaceState({ key: '1' }, ''))
+  const { rerender } = render(<Sample path="/start" backLink previous="/example" />)
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/example')
+  rerender(<Sample path="/api" backLink previous="/start" />)
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/example')
+  act(() => window.history.replaceState(null, ''))
+})

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
+import { firstLoadScrollTop } from '../../lib/sidebar'
+
+/** Marks the element whose scrolling moves the sidebar: the sidebar itself, or the popover around it. */
+export const SCROLLER = '[data-sidebar-scroller]'
+
+/** Brings the current entry into view once, when the sidebar appears. */
+export function useFirstLoadScroll(sidebar: RefObject<HTMLElement>, foot: RefObject<HTMLElement>) {
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const scroller = sidebar.current?.closest(SCROLLER)
+      const item = sidebar.current?.querySelector('[aria-current="page"]')
+      if (!scroller || !item || scroller.scrollTop > 0) return
+      const scrollTop = firstLoadScrollTop({
+        itemTop: item.getBoundingClientRect().top - scroller.getBoundingClientRect().top,
+        visibleHeight: scroller.clientHeight,
+        footHeight: foot.current?.offsetHeight ?? 0,
+      })
+      if (scrollTop !== undefined) scroller.scrollTop = scrollTop
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [sidebar, foot])
+}

@@ -1,0 +1,23 @@
+import { isSamePage } from '../../lib/paths'
+import type { TopNavItem } from '../../lib/siteConfig'
+import { SiteLink } from '../../ui/SiteLink'
+import * as styles from './TopNav.module.css'
+
+type TopNavEntryProps = { id: string; item: TopNavItem; path: string; isActive: boolean }
+
+/** An entry without a menu: an element of the site's own, a link, or a word. */
+export function TopNavEntry({ id, item, path, isActive }: TopNavEntryProps) {
+  if (item.element) return item.element
+  if (!item.link) return <span className={styles.word}>{item.text}</span>
+  return (
+    <SiteLink
+      to={item.link}
+      className={styles.trigger}
+      data-entry={id}
+      data-active={isActive}
+      aria-current={isSamePage(item.link, path) ? 'page' : undefined}
+    >
+      {item.text}
+    </SiteLink>
+  )
+}

@@ -1,0 +1,98 @@
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useLocation } from '@reach/router'
+import { AssistantMenu } from '../features/assistant/AssistantMenu'
+import { Logo } from '../features/brand/Logo'
+import { OutlinePopover, SecondBar } from '../features/mobileBars/SecondBar'
+import { Outline } from '../features/outline/Outline'
+import { OutlineList } from '../features/outline/OutlineList'
+import { Sidebar } from '../features/sidebar/Sidebar'
+import { useSidebarSections } from '../features/sidebar/useSidebarSections'
+import { SocialLinks } from '../features/socials/SocialLinks'
+import { ThemeToggle } from '../features/theme/ThemeToggle'
+import { layoutOf } from '../lib/layout'
+import { secondBarTitle } from '../lib/mobileBars'
+import type { Page } from '../lib/page'
+import { siteConfig } from '../site/siteConfig'
+import { OutlineColumn } from './OutlineColumn'
+import { pageParts } from './pageParts'
+import { TopBar } from './TopBar'
+import * as styles from './Shell.module.css'
+
+type ShellProps = {
+  page: Page
+  /** Canonical path of the page before; undefined on the first page of a visit. */
+  previousPath: string | undefined
+  /** The content column. */
+  children: ReactNode
+}
+
+/** Everything around the content of a page: bars, sidebar, outline and foot, each where the page shows it. */
+export function Shell({ page, previousPath, children }: ShellProps) {
+  const { parts, sidebar, entries } = pageParts(page)
+  const { pathname, search, hash } = useLocation()
+  const address = pathname + search + hash
+  const topBar = useRef<HTMLElement>(null)
+  const sections = useSidebarSections(sidebar, page.path)
+  const foot = (
+    <>
+      <SocialLinks socials={siteConfig.socials} />
+      <ThemeToggle />
+    </>
+  )
+  const outline = parts.outline && <OutlineList entries={entries} />
+  const tree = { sidebar, path: page.path, previousPath, sections, foot }
+  return (
+    <div className={styles.frame} data-layout={layoutOf(page.frontmatter)} data-sidebar={parts.sidebar}>
+      {parts.topNav && (
+        <TopBar
+          barRef={topBar}
+          path={page.path}
+          address={address}
+          showsLogo={parts.logo}
+          hasSidebar={parts.sidebar}
+          sticks={parts.topBarSticks}
+          foot={foot}
+        />
+      )}
+      {parts.secondBar && (
+        <SecondBar
+          title={secondBarTitle({
+            path: page.path,
+            sidebarItems: sidebar.items,
+            frontmatterTitle: page.title,
+            headingText: page.headings.find(({ depth }) => depth === 1)?.text,
+          })}
+          address={address}
+          topBar={topBar}
+          sidebar={parts.sidebar && <Sidebar key={sidebar.key} {...tree} />}
+          outline={outline}
+        />
+      )}
+      {parts.topNav && (
+        <div className={styles.strip}>
+          {outline && (
+            <div className={styles.stripOutline}>
+              <OutlinePopover address={address}>{outline}</OutlinePopover>
+            </div>
+          )}
+        </div>
+      )}
+      {parts.sidebar && (
+        <div className={styles.gutter} data-sidebar-scroller>
+          <div className={styles.gutterColumn}>
+            <Sidebar key={sidebar.key} {...tree} head={<Logo />} />
+          </div>
+        </div>
+      )}
+      {children}
+      {(parts.aiCta || parts.outline) && (
+        <OutlineColumn>
+          {parts.aiCta && <AssistantMenu page={page} />}
+          {parts.outline && <Outline entries={entries} />}
+        </OutlineColumn>
+      )}
+      {!parts.sidebar && <footer className={styles.foot}>{foot}</footer>}
+    </div>
+  )
+}

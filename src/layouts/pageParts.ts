@@ -1,0 +1,18 @@
+import { partsShown } from '../lib/layout'
+import { outlineEntries } from '../lib/outline'
+import type { Page } from '../lib/page'
+import { sidebarFor } from '../lib/sidebar'
+import { siteConfig } from '../site/siteConfig'
+
+/** The sidebar and the outline of a page on this site, and which parts of the frame it shows. */
+export function pageParts({ path, frontmatter, headings }: Page) {
+  const sidebar = sidebarFor(path, siteConfig.sidebar)
+  const entries = outlineEntries(headings, frontmatter.showOutline)
+  const parts = partsShown({
+    frontmatter,
+    hasSidebarItems: sidebar.items.length > 0,
+    outlineEntryCount: entries.length,
+    site: siteConfig,
+  })
+  return { parts, sidebar, entries }
+}

@@ -1,0 +1,27 @@
+/** The gap between a button and the popover below it. */
+export const POPOVER_OFFSET_PX = 12
+
+/** The gap that stays between a popover and the edges of the window. */
+export const POPOVER_MARGIN_PX = 8
+
+export type PopoverAlign = 'start' | 'end'
+
+type PopoverFacts = {
+  /** The box of the button in the window. */
+  trigger: { left: number; right: number; bottom: number }
+  align: PopoverAlign
+  width: number
+  windowWidth: number
+}
+
+/** Where a popover stands in the window: below its button, in line with one of its edges, and never cut off. */
+export function popoverPlace({ trigger, align, width, windowWidth }: PopoverFacts) {
+  const fittingWidth = Math.min(width, windowWidth - 2 * POPOVER_MARGIN_PX)
+  const wanted = align === 'start' ? trigger.left : trigger.right - fittingWidth
+  const rightmost = windowWidth - POPOVER_MARGIN_PX - fittingWidth
+  return {
+    top: trigger.bottom + POPOVER_OFFSET_PX,
+    left: Math.max(POPOVER_MARGIN_PX, Math.min(wanted, rightmost)),
+    width: fittingWidth,
+  }
+}

@@ -1,0 +1,15 @@
+import type { CSSProperties } from 'react'
+import { withPrefix } from 'gatsby'
+import * as styles from './MaskIcon.module.css'
+
+type MaskIconProps = {
+  /** A file of `static/.turbo/icons`. */
+  name: 'chevron-down' | 'chevron-up'
+  className?: string | undefined
+}
+
+/** One of the published icon files, in the color of the text around it. */
+export function MaskIcon({ name, className = '' }: MaskIconProps) {
+  const file = { '--icon': `url(${withPrefix(`/.turbo/icons/${name}.svg`)})` } as CSSProperties
+  return <span className={`${styles.icon} ${className}`} style={file} aria-hidden="true" />
+}
