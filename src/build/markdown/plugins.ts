@@ -7,8 +7,10 @@ import { remarkDirectives } from './directives'
 import { rehypeHeadingAnchors } from './headingAnchors'
 import { rehypeLinks } from './links'
 import { remarkPageTitle } from './pageTitle'
+import { remarkSourceLinks } from './sourceLinks'
 import { rehypeStaticBlocks } from './staticBlocks'
 import { rehypeTables } from './tables'
+import { rehypeTasks } from './tasks'
 
 /** Markdown to the tree of writing components. The order matters: directives look at code blocks that are still code. */
 export const remarkPlugins = [
@@ -16,9 +18,10 @@ export const remarkPlugins = [
   remarkGfm,
   remarkDirective,
   remarkPageTitle,
+  remarkSourceLinks,
   remarkDirectives,
   remarkCodeBlocks,
 ]
 
 /** What is done to the HTML tree: anchors, boxes in which tables scroll, links; last, plain blocks become strings. */
-export const rehypePlugins = [rehypeSlug, rehypeHeadingAnchors, rehypeTables, rehypeLinks, rehypeStaticBlocks]
+export const rehypePlugins = [rehypeSlug, rehypeHeadingAnchors, rehypeTables, rehypeTasks, rehypeLinks, rehypeStaticBlocks]
