@@ -1,18 +1,20 @@
 import { withPrefix } from 'gatsby'
 import { MDXProvider } from '@mdx-js/react'
 import type { CSSProperties, ReactNode } from 'react'
+import { useScrollableRegions } from '../features/code/useScrollableRegions'
 import { writtenPageOf } from '../lib/page'
 import type { PageRecord } from '../lib/page'
 import { components } from '../mdx/components'
 import { PageProvider } from '../mdx/PageContext'
 
 type ArticleProps = {
-  record: Pick<PageRecord, 'title' | 'frontmatter'>
+  record: Pick<PageRecord, 'path' | 'title' | 'frontmatter'>
   children: ReactNode
 }
 
 /** The text of a page, drawn with the writing components. */
 export function Article({ record, children }: ArticleProps) {
+  useScrollableRegions(record.path)
   // Here and not in the style sheet, because only scripts know the base path
   const icons = { '--icon-link': `url(${withPrefix('/.turbo/icons/link.svg')})` } as CSSProperties
   return (

@@ -79,9 +79,9 @@ export function pageOf(record: PageRecord | undefined, address: string): Page {
 }
 
 /** What the writing components of a page may know of its record. */
-export function writtenPageOf(record: Pick<PageRecord, 'title' | 'frontmatter'> | null | undefined): WrittenPage {
-  const { bodyFrom, authors, date } = withoutNulls(record?.frontmatter ?? {}) as WrittenPage & { bodyFrom?: string }
-  return { borrowedTitle: bodyFrom ? (record?.title ?? undefined) : undefined, authors, date }
+export function writtenPageOf({ title, frontmatter }: Pick<PageRecord, 'title' | 'frontmatter'>): WrittenPage {
+  const { bodyFrom, authors, date } = withoutNulls(frontmatter) as WrittenPage & { bodyFrom?: string }
+  return { borrowedTitle: bodyFrom ? (title ?? undefined) : undefined, authors, date }
 }
 
 function withoutNulls(fields: Record<string, unknown>): Record<string, unknown> {

@@ -8,7 +8,17 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
 import { rehypePlugins, remarkPlugins } from '../build/markdown/plugins'
-import type { JsxNode } from '../build/markdown/jsxNode'
+
+type Expression = {
+  data: { estree: { body: { expression: { properties: { value: { value: string } }[] } }[] } }
+}
+
+type WrittenElement = {
+  type: string
+  name: string
+  attributes: { name: string; value: string | null | Expression }[]
+  children: unknown[]
+}
 
 const processor = unified()
   .use(remarkParse)
@@ -25,13 +35,20 @@ export function renderMarkdown(source: string, filePath = 'page.mdx'): string {
   const file = new VFile({ value: source, path: path.resolve('content', filePath) })
   const tree = processor.runSync(processor.parse(file), file) as Root
   visit(tree, (visited, index, parent) => {
-    const node = visited as unknown as JsxNode
+    const node = visited as unknown as WrittenElement
     if (!node.type.startsWith('mdxJsx') || index === null || !parent) return
-    const entries = node.attributes.map(({ name, value }): [string, string | true] => [name, value ?? true])
-    const { html, ...properties } = Object.fromEntries(entries)
-    const children = html === undefined ? node.children : [{ type: 'raw', value: html }]
-    const element = { type: 'element', tagName: node.name, properties, children } as unknown as Element
-    parent.children[index] = element
+    const { html, dangerouslySetInnerHTML, ...properties } = Object.fromEntries(
+      node.attributes.map(({ name, value }) => [name, value ?? true]),
+    )
+    const inner = html ?? (dangerouslySetInnerHTML && htmlIn(dangerouslySetInnerHTML as Expression))
+    const children = inner === undefined ? node.children : [{ type: 'raw', value: inner }]
+    parent.children[index] = { type: 'element', tagName: node.name, properties, children } as unknown as Element
   })
-  return toHtml(tree, { allowDangerousHtml: true }).trim()
+  const html = toHtml(tree, { allowDangerousHtml: true, characterReferences: { useNamedReferences: true } })
+  return html.trim()
+}
+
+/** The value of `{ __html: "…" }`. */
+function htmlIn({ data }: Expression): string {
+  return data.estree.body[0]!.expression.properties[0]!.value.value
 }
