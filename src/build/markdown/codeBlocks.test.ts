@@ -26,28 +26,21 @@ test.each([
   [
     'rust',
     'rect!(w = 8); // box',
-    '<span class="m">rect!</span><span class="p">(</span>w <span class="p">=</span> <span class="n">8</span>' +
-      '<span class="p">)</span><span class="p">;</span> <span class="c">// box</span>',
+    '<span class="m">rect!</span>(w = <span class="n">8</span>' + '); <span class="c">// box</span>',
   ],
   [
     'toml',
     'width = 256 # pixels',
-    '<span class="v">width</span> <span class="p">=</span> <span class="n">256</span> <span class="c"># pixels</span>',
+    '<span class="v">width</span> = <span class="n">256</span> <span class="c"># pixels</span>',
   ],
-  ['toml', '[canvas]', '<span class="p">[</span><span class="t">canvas</span><span class="p">]</span>'],
+  ['toml', '[canvas]', '[<span class="t">canvas</span>]'],
   ['bash', 'turbo run -w .', '<span class="f">turbo</span> run <span class="v">-w</span> .'],
   [
     'wgsl',
     'let a: f32 = 1.0;',
-    '<span class="k">let</span> a<span class="p">:</span> <span class="t">f32</span> <span class="p">=</span> ' +
-      '<span class="n">1.0</span><span class="p">;</span>',
+    '<span class="k">let</span> a: <span class="t">f32</span> = ' + '<span class="n">1.0</span>;',
   ],
-  [
-    'json',
-    '{ "a": true }',
-    '<span class="p">{</span> <span class="v">&quot;a&quot;</span><span class="p">:</span> ' +
-      '<span class="k">true</span> <span class="p">}</span>',
-  ],
+  ['json', '{ "a": true }', '{ <span class="v">&quot;a&quot;</span>: ' + '<span class="k">true</span> }'],
 ])('%s is colored: %s', (language, code, html) => {
   expect(codeOf(language, code)).toBe(`<span class="l">${html}\n</span>`)
 })
@@ -73,7 +66,7 @@ test('hostile code in a colored language is escaped in every piece', () => {
 })
 
 test('what a title says is escaped too', () => {
-  expect(renderMarkdown('```text [<b>"]\na\n```')).toContain('title="<b>&#x22;"')
+  expect(renderMarkdown('```text [<b>"]\na\n```')).toContain('title="<b>&quot;"')
 })
 
 test.each(['hl', 'highlight'])('[!code %s] highlights its line', (note) => {
@@ -100,8 +93,7 @@ test('[!code word:…] boxes the word wherever it stands in the line', () => {
 
 test('a boxed word may reach over several colored pieces', () => {
   expect(codeOf('rust', 'let a = 1; // [!code word:a = 1]')).toBe(
-    '<span class="l"><span class="k">let</span> <span class="w">a <span class="p">=</span> <span class="n">1</span></span>' +
-      '<span class="p">;</span>\n</span>',
+    '<span class="l"><span class="k">let</span> <span class="w">a = <span class="n">1</span></span>' + ';\n</span>',
   )
 })
 
@@ -190,5 +182,5 @@ test('inline code with a language is colored', () => {
 })
 
 test('inline code without a language is plain', () => {
-  expect(renderMarkdown('Write `a < b`.')).toBe('<p>Write <code>a &#x3C; b</code>.</p>')
+  expect(renderMarkdown('Write `a < b`.')).toBe('<p>Write <code>a &lt; b</code>.</p>')
 })

@@ -69,7 +69,7 @@ test('the tabs of a code group take their names from [title], title="…" and da
     ':::',
   ].join('\n')
   expect(renderMarkdown(source)).toBe(
-    '<CodeGroup titles="[&#x22;macOS&#x22;,&#x22;Windows&#x22;,&#x22;Other&#x22;]">' +
+    '<CodeGroup titles="[&quot;macOS&quot;,&quot;Windows&quot;,&quot;Other&quot;]">' +
       '<CodePanel title="macOS"><CodeBlock language="text"><span class="l">ls\n</span></CodeBlock></CodePanel>' +
       '<CodePanel title="Windows"><CodeBlock language="text"><span class="l">dir\n</span></CodeBlock></CodePanel>' +
       '<CodePanel title="Other"><div data-title="Other"><p>Text.</p></div></CodePanel></CodeGroup>',

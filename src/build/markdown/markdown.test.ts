@@ -42,11 +42,11 @@ test('a table stands in a box that scrolls and keeps its alignment', () => {
   )
 })
 
-test('tasks become boxes', () => {
+test('tasks become boxes that say whether they are done', () => {
   expect(renderMarkdown('- [x] done\n- [ ] open').replaceAll('\n', '')).toBe(
     '<ul class="contains-task-list">' +
-      '<li class="task-list-item"><input type="checkbox" checked disabled> done</li>' +
-      '<li class="task-list-item"><input type="checkbox" disabled> open</li></ul>',
+      '<li class="task-list-item"><input type="checkbox" checked disabled aria-label="Done"> done</li>' +
+      '<li class="task-list-item"><input type="checkbox" disabled aria-label="To do"> open</li></ul>',
   )
 })
 
@@ -63,11 +63,11 @@ test('the heading of the footnotes, which is only heard, has no link to itself',
   )
 })
 
-test('links stay as they are written', () => {
+test('links stay as they are written; those to other sites open in a new tab', () => {
   expect(
     renderMarkdown('[a](https://example.com) [b](mailto:a@b.c) [c](#there) [d](#TODO) [e](/learn/api/tween)'),
   ).toBe(
-    '<p><a href="https://example.com">a</a> <a href="mailto:a@b.c">b</a> <a href="#there">c</a> ' +
+    '<p><a href="https://example.com" target="_blank" rel="noopener noreferrer">a</a> <a href="mailto:a@b.c">b</a> <a href="#there">c</a> ' +
       '<a href="#TODO">d</a> <a href="/learn/api/tween">e</a></p>',
   )
 })
