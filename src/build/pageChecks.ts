@@ -1,3 +1,4 @@
+import { isFileAddress } from '../lib/links'
 import { canonicalPath, isExternalLink } from '../lib/paths'
 import { flattenSidebar } from '../lib/sidebar'
 import type { Layout, Sidebar, SidebarItem } from '../lib/siteConfig'
@@ -64,7 +65,7 @@ function linkFaults(pages: CheckedPage[]): string[] {
       if (!href.startsWith('/') && !href.startsWith('#')) {
         return fault(`the link "${href}" is relative`, 'write the path from the root, such as /learn/api/text')
       }
-      if (/^\/[^#?]*\.(?!html)\w+$/.test(href)) return []
+      if (href.startsWith('/') && isFileAddress(href)) return []
       const [address = '', anchor] = href.split('#')
       const target = address === '' ? page : pageByPath.get(canonicalPath(address))
       if (!target)

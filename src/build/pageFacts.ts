@@ -1,5 +1,6 @@
 import { checkedFrontmatter } from './frontmatter'
 import type { Frontmatter } from './frontmatter'
+import { directiveFaults } from './markdown/directiveFaults'
 import { outlineOf } from './pageOutline'
 import type { PageOutline } from './pageOutline'
 import { headingFaults } from './pageChecks'
@@ -32,6 +33,9 @@ export function pageFactsOf(page: PageSource, readSibling: (file: string) => str
   const body = bodyFrom ? borrowedBody(page, bodyFrom, readSibling) : page
   const outline = outlineOf(body)
   const allFaults = [...faults, ...headingFaults(body.filePath, outline.headings, frontmatter.layout ?? 'docs')]
+  for (const { line, problem, remedy } of directiveFaults(body.tree)) {
+    allFaults.push(contentFault(body.filePath, line, problem, remedy))
+  }
   if (bodyFrom && !frontmatter.title) {
     allFaults.push(
       contentFault(page.filePath, 1, 'a page with bodyFrom has no title', 'add "title: …" to its frontmatter'),

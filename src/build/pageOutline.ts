@@ -3,12 +3,14 @@ import { toString } from 'mdast-util-to-string'
 import type { Definition, Heading, Link } from 'mdast'
 import type { Parent } from 'unist'
 import { visit } from 'unist-util-visit'
+import { pageOfSourceLink } from '../lib/paths'
+import type { Directive } from './markdown/directive'
 import type { PageSource } from './pageSource'
 
 /** A heading of a page: its level 1–6, its text, the anchor it gets, and the line it stands on. */
 export type PageHeading = { depth: number; text: string; id: string; line: number }
 
-/** A link of a page, as written, with the line it stands on. */
+/** A link of a page as written (one that names a source file leads to its page), with the line it stands on. */
 export type PageWrittenLink = { href: string; line: number }
 
 /** What a page says of itself: its title block, its headings and its links. */
@@ -30,12 +32,12 @@ export function splitTitle(text: string): { title: string; subtitle: string | un
 }
 
 /** Walks a page once for its title, headings, anchors and links. Anchors are GitHub's slugs, as in the published page. */
-export function outlineOf({ tree }: PageSource): PageOutline {
+export function outlineOf({ tree, filePath }: PageSource): PageOutline {
   const slugger = new GithubSlugger()
   const outline: PageOutline = { title: undefined, subtitle: undefined, headings: [], links: [], explicitIds: [] }
   // The tree's own types are too deep for the visitor's inference
   visit(tree as Parent, (visited) => {
-    const node = visited as Heading | Link | Definition | (Parent & { type: `mdxJsx${string}` })
+    const node = visited as Heading | Link | Definition | Directive | (Parent & { type: `mdxJsx${string}` })
     const line = node.position?.start.line ?? 1
     if (node.type === 'heading') {
       const written = toString(node)
@@ -43,11 +45,14 @@ export function outlineOf({ tree }: PageSource): PageOutline {
       if (node.depth === 1 && outline.title === undefined) Object.assign(outline, { title, subtitle })
       outline.headings.push({ depth: node.depth, text: title, id: slugger.slug(title), line })
     } else if (node.type === 'link' || node.type === 'definition') {
-      outline.links.push({ href: node.url, line })
+      outline.links.push({ href: pageOfSourceLink(node.url, filePath), line })
+    } else if (node.type === 'containerDirective') {
+      const { id } = (node as Directive).attributes ?? {}
+      if (id) outline.explicitIds.push(id)
     } else if (node.type.startsWith('mdxJsx')) {
       for (const { type, name, value } of (node as unknown as JsxNode).attributes) {
         if (type !== 'mdxJsxAttribute' || typeof value !== 'string') continue
-        if (name === 'href' || name === 'to') outline.links.push({ href: value, line })
+        if (name === 'href') outline.links.push({ href: pageOfSourceLink(value, filePath), line })
         if (name === 'id') outline.explicitIds.push(value)
       }
     }

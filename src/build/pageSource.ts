@@ -6,6 +6,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { parseDocument } from 'yaml'
+import { restoreWrittenColons } from './markdown/writtenColons'
 
 /** A page file read once: its tree with line numbers of the file, and its frontmatter as plain data. */
 export type PageSource = {
@@ -24,6 +25,7 @@ export function readPageSource(filePath: string, source: string): PageSource {
   let tree: Root
   try {
     tree = parser.parse(source) as Root
+    restoreWrittenColons(tree, source)
   } catch (error) {
     const { line, reason } = error as { line?: number; reason?: string }
     throw new ContentError(filePath, line ?? 1, reason ?? String(error), 'escape `{` and `<` in prose with code marks')

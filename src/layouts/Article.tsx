@@ -1,21 +1,27 @@
+import { withPrefix } from 'gatsby'
 import { MDXProvider } from '@mdx-js/react'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { useScrollableRegions } from '../features/code/useScrollableRegions'
+import { writtenPageOf } from '../lib/page'
+import type { PageRecord } from '../lib/page'
 import { components } from '../mdx/components'
-import { PageTitleProvider } from '../mdx/PageTitle'
+import { PageProvider } from '../mdx/PageContext'
 
 type ArticleProps = {
-  /** The title of a page that takes its body from another file. */
-  borrowedTitle: string | undefined
+  record: Pick<PageRecord, 'path' | 'title' | 'frontmatter'>
   children: ReactNode
 }
 
 /** The text of a page, drawn with the writing components. */
-export function Article({ borrowedTitle, children }: ArticleProps) {
+export function Article({ record, children }: ArticleProps) {
+  useScrollableRegions(record.path)
+  // Here and not in the style sheet, because only scripts know the base path
+  const icons = { '--icon-link': `url(${withPrefix('/.turbo/icons/link.svg')})` } as CSSProperties
   return (
-    <PageTitleProvider value={borrowedTitle}>
-      <article className="prose">
+    <PageProvider value={writtenPageOf(record)}>
+      <article className="prose" style={icons}>
         <MDXProvider components={components}>{children}</MDXProvider>
       </article>
-    </PageTitleProvider>
+    </PageProvider>
   )
 }

@@ -11,12 +11,7 @@ export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserA
   const record = (props.data as PageData)?.docPage ?? undefined
   return (
     <PageFrame page={pageOf(record, props.location.pathname)} isNotFound={!record}>
-      {record ? <Article borrowedTitle={borrowedTitleOf(record)}>{element}</Article> : element}
+      {record ? <Article record={record}>{element}</Article> : element}
     </PageFrame>
   )
-}
-
-/** A page that takes its body from another file has a title of its own. */
-function borrowedTitleOf({ frontmatter, title }: PageRecord) {
-  return frontmatter.bodyFrom ? (title ?? undefined) : undefined
 }

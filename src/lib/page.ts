@@ -22,6 +22,15 @@ export type Page = {
   neighbors: Neighbors
 }
 
+/** What writing components may know of the page they stand on. */
+export type WrittenPage = {
+  /** The title of a page that takes its body, first heading included, from another file. */
+  borrowedTitle?: string | undefined
+  /** The authors and the date of its frontmatter. */
+  authors?: string | readonly string[] | undefined
+  date?: string | undefined
+}
+
 type Maybe<T> = T | null | undefined
 
 /** The page record as the page query delivers it. */
@@ -67,6 +76,12 @@ export function pageOf(record: PageRecord | undefined, address: string): Page {
       next: record.neighbors.next ?? undefined,
     },
   }
+}
+
+/** What the writing components of a page may know of its record. */
+export function writtenPageOf({ title, frontmatter }: Pick<PageRecord, 'title' | 'frontmatter'>): WrittenPage {
+  const { bodyFrom, authors, date } = withoutNulls(frontmatter) as WrittenPage & { bodyFrom?: string }
+  return { borrowedTitle: bodyFrom ? (title ?? undefined) : undefined, authors, date }
 }
 
 function withoutNulls(fields: Record<string, unknown>): Record<string, unknown> {

@@ -7,6 +7,7 @@ import {
   isUnder,
   normalizeBasePath,
   opensInNewTab,
+  pageOfSourceLink,
   pagePathOf,
   withBasePath,
 } from './paths'
@@ -109,3 +110,20 @@ test('a path lies under a prefix only at a segment boundary', () => {
   expect(isUnder('/learning', '/learn')).toBe(false)
   expect(isUnder('/example', '/')).toBe(true)
 })
+
+test.each([
+  ['./tween.mdx#set', '/learn/api/tween#set'],
+  ['tween.mdx', '/learn/api/tween'],
+  ['../index.mdx?a=1', '/learn?a=1'],
+  ['/index.mdx', '/'],
+  ['/learn/cheatsheet.mdx', '/learn/cheatsheet'],
+])('the source file %s stands for its page', (href, address) => {
+  expect(pageOfSourceLink(href, 'learn/api/sprites.mdx')).toBe(address)
+})
+
+test.each(['/learn/api/tween', './tween', '#set', 'https://example.com/a.mdx', '/learn/api/tween.md'])(
+  '%s names no source file and stays',
+  (href) => {
+    expect(pageOfSourceLink(href, 'learn/api/sprites.mdx')).toBe(href)
+  },
+)

@@ -61,6 +61,17 @@ export function pagePathOf(relativeFilePath: string): string {
   return path === '' ? '/' : path
 }
 
+/**
+ * The address of the page whose source file a link names (`./tween.mdx`, `/learn/index.mdx#top`), seen from the file
+ * that holds the link. Every other link stays as it is.
+ */
+export function pageOfSourceLink(href: string, fromFile: string): string {
+  const [, file, rest = ''] = /^([^?#]+\.mdx)([?#].*)?$/s.exec(href) ?? []
+  if (file === undefined || isExternalLink(href)) return href
+  const { pathname } = new URL(file, `file:///${fromFile}`)
+  return pagePathOf(decoded(pathname).slice(1)) + rest
+}
+
 function withoutBasePath(path: string, basePath: string): string {
   return basePath !== '' && isUnder(path, basePath) ? path.slice(basePath.length) : path
 }

@@ -2,7 +2,7 @@ import type { BlogPost } from '../lib/blogPosts'
 import { newestFirst } from '../lib/blogPosts'
 import { blogPosts } from '../site/blogPosts'
 import { SiteLink } from '../ui/SiteLink'
-import { Authors } from './Authors'
+import { Byline } from './Byline'
 import * as styles from './BlogPosts.module.css'
 
 /** The list of posts, newest first. Without posts there is nothing to see. */
@@ -17,7 +17,7 @@ export function BlogPosts({ posts = blogPosts }: { posts?: readonly BlogPost[] }
               {title}
             </SiteLink>
           </h2>
-          <Authors authors={authors} date={date} />
+          <Byline authors={authors} date={date} />
           <p>{description}</p>
           <span className={styles.more} aria-hidden="true">
             Read more →

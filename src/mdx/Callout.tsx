@@ -14,20 +14,20 @@ const KINDS = {
 type CalloutProps = {
   /** `callout` is the plain one, without an icon and a name. */
   type?: keyof typeof KINDS | 'callout'
-  /** Whether a title of the author's own stands inside. */
-  titled?: boolean
+  /** An anchor, for `:::note{#name}`. */
+  id?: string
   children: ReactNode
 }
 
 /** A remark that stands out. What kind it is, is never said by color alone. */
-export function Callout({ type = 'callout', titled, children }: CalloutProps) {
+export function Callout({ type = 'callout', id, children }: CalloutProps) {
   const kind = type === 'callout' ? undefined : KINDS[type]
   return (
-    <aside className={styles.callout} data-type={type}>
+    <aside id={id} className={styles.callout} data-type={type}>
       {kind && (
         <span className={styles.icon}>
           <kind.Icon />
-          {!titled && <span className="visuallyHidden">{kind.name}</span>}
+          <span className="visuallyHidden">{kind.name}</span>
         </span>
       )}
       <div className={styles.body}>{children}</div>

@@ -20,9 +20,9 @@ export function Sponsors({ groups = siteConfig.sponsors ?? [] }: { groups?: Spon
                     <img
                       src={withPrefix(sponsor.image)}
                       alt={sponsor.name}
-                      height={sponsorHeight(group)}
                       loading="lazy"
                       className={styles.logo}
+                      style={{ height: sponsorHeight(group) }}
                     />
                   </SiteLink>
                 ) : (

@@ -10,14 +10,12 @@ import { HomePage } from './HomePage'
 import { Image } from './Image'
 import { InlineCode } from './InlineCode'
 import { PageHeader } from './PageHeader'
-import { PageTitle } from './PageTitle'
+import { usePage } from './PageContext'
 import { Sponsors } from './Sponsors'
 import { Step, Steps } from './Steps'
 
 const MainHeading = ({ children, ...rest }: ComponentProps<'h1'>) => (
-  <h1 {...rest}>
-    <PageTitle>{children}</PageTitle>
-  </h1>
+  <h1 {...rest}>{usePage().borrowedTitle ?? children}</h1>
 )
 
 /** What an author may write in content: the one map from MDX to components. */

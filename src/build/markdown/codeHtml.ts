@@ -16,23 +16,47 @@ export function codeHtml(lines: CodeLine[], tokens: CodeToken[][]): string {
     .join('')
 }
 
-/** The HTML of one line. */
+/** The HTML of one line, with a box around each of the words. */
 export function lineHtml(tokens: CodeToken[], words: string[] = []): string {
+  const text = tokens.map((token) => token.text).join('')
+  const boxes = wordRanges(text, words)
+  let position = 0
+  let html = ''
+  for (const [start, end] of [...boxes, [text.length, text.length] as const]) {
+    html += piecesHtml(tokens, position, start)
+    if (end > start) html += `<span class="w">${piecesHtml(tokens, start, end)}</span>`
+    position = end
+  }
+  return html
+}
+
+/** Where the words stand in a line, in order and without overlaps. */
+function wordRanges(text: string, words: string[]): (readonly [number, number])[] {
+  const ranges = words.flatMap((word) => {
+    const found: (readonly [number, number])[] = []
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+      found.push([at, at + word.length])
+    }
+    return found
+  })
+  return ranges.sort(([a], [b]) => a - b).filter(([start], index, all) => index === 0 || start >= all[index - 1]![1])
+}
+
+/** The colored pieces of a line between two positions. */
+function piecesHtml(tokens: CodeToken[], from: number, to: number): string {
+  let position = 0
   return tokens
     .map(({ text, kind, symbol }) => {
-      const inner = boxed(escaped(text), words)
-      const colored = kind ? `<span class="${kind}">${inner}</span>` : inner
+      const start = Math.max(from - position, 0)
+      const end = to - position
+      position += text.length
+      const piece = end > start ? escaped(text.slice(start, end)) : ''
+      if (piece === '') return ''
+      const colored = kind ? `<span class="${kind}">${piece}</span>` : piece
       if (!symbol) return colored
       return `<a data-symbol="${escaped(symbol.name)}" href="${escaped(symbol.href)}">${colored}</a>`
     })
     .join('')
-}
-
-function boxed(html: string, words: string[]): string {
-  return words.reduce(
-    (text, word) => text.replaceAll(escaped(word), (match) => `<span class="w">${match}</span>`),
-    html,
-  )
 }
 
 /** Text as HTML, in elements and in attributes. */

@@ -9,8 +9,9 @@ export type CodeMeta = {
 /** Reads `[title]`, `title="…"` and the words of a fence's meta. */
 export function codeMetaOf(meta: string | null | undefined): CodeMeta {
   const text = meta ?? ''
-  const title = /\[([^\]]+)\]/.exec(text)?.[1] ?? /\btitle="([^"]*)"/.exec(text)?.[1]
-  const words = text.replace(/\[[^\]]*\]|\w+="[^"]*"/g, ' ').split(/\s+/)
+  const withoutReasons = text.replace(/[\w-]+="[^"]*"/g, ' ')
+  const title = /\[([^\]]+)\]/.exec(withoutReasons)?.[1] ?? /\btitle="([^"]*)"/.exec(text)?.[1]
+  const words = withoutReasons.replace(/\[[^\]]*\]/g, ' ').split(/\s+/)
   return {
     title,
     showsLineNumbers: words.includes('showLineNumbers'),

@@ -11,6 +11,8 @@ export function rehypeHeadingAnchors() {
   return (tree: Root) => {
     visit(tree, 'element', (node, index, parent) => {
       if (!/^h[2-6]$/.test(node.tagName) || index === null || !parent) return undefined
+      // The heading of the footnotes is only heard
+      if (String(node.properties?.className).includes('sr-only')) return undefined
       const id = String(node.properties?.id ?? '')
       const label = `Link to “${toString(node)}”`
       const box = h('div', { className: ['heading'], dataLevel: node.tagName.slice(1) }, [

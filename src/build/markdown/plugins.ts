@@ -2,14 +2,17 @@ import rehypeSlug from 'rehype-slug'
 import remarkDirective from 'remark-directive'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
+import { siteConfig } from '../../site/siteConfig'
+import { builtBasePath } from '../basePath'
 import { remarkCodeBlocks } from './codeBlocks'
 import { remarkDirectives } from './directives'
 import { rehypeHeadingAnchors } from './headingAnchors'
 import { rehypeLinks } from './links'
 import { remarkPageTitle } from './pageTitle'
+import { remarkSourceLinks } from './sourceLinks'
 import { rehypeStaticBlocks } from './staticBlocks'
 import { rehypeTables } from './tables'
-import { rehypeTaskLists } from './taskLists'
+import { rehypeTasks } from './tasks'
 
 /** Markdown to the tree of writing components. The order matters: directives look at code blocks that are still code. */
 export const remarkPlugins = [
@@ -17,16 +20,19 @@ export const remarkPlugins = [
   remarkGfm,
   remarkDirective,
   remarkPageTitle,
+  remarkSourceLinks,
   remarkDirectives,
   remarkCodeBlocks,
 ]
+
+const basePath = builtBasePath(process, siteConfig.basePath)
 
 /** What is done to the HTML tree: anchors, boxes in which tables scroll, links; last, plain blocks become strings. */
 export const rehypePlugins = [
   rehypeSlug,
   rehypeHeadingAnchors,
   rehypeTables,
-  rehypeTaskLists,
-  rehypeLinks,
+  rehypeTasks,
+  () => rehypeLinks({ basePath }),
   rehypeStaticBlocks,
 ]

@@ -1,15 +1,18 @@
 import type { MouseEvent } from 'react'
 import { useCopied } from '../../hooks/useCopied'
 import { copyTextOf } from '../../lib/copyText'
-import { CheckIcon, CopyIcon } from '../../ui/Icon'
+import { CheckIcon, CopyIcon, CrossIcon } from '../../ui/Icon'
 import { LiveMessage } from '../../ui/LiveMessage'
 import * as styles from './CopyButton.module.css'
+
+const ICONS = { idle: CopyIcon, copied: CheckIcon, failed: CrossIcon }
 
 const MESSAGES = { idle: '', copied: 'Copied', failed: 'Copying failed. Select the code and copy it yourself.' }
 
 /** Copies the code of the block it stands in. */
 export function CopyButton({ language }: { language: string }) {
   const { state, copy } = useCopied()
+  const Icon = ICONS[state]
   const copyBlock = (event: MouseEvent<HTMLButtonElement>) => {
     const lines = event.currentTarget.closest('[data-code-block]')?.querySelectorAll<HTMLElement>('.l') ?? []
     const shown = Array.from(lines, (line) => ({
@@ -26,9 +29,10 @@ export function CopyButton({ language }: { language: string }) {
         data-state={state}
         data-early
         aria-label={state === 'copied' ? 'Copied' : 'Copy'}
+        title={MESSAGES[state] || undefined}
         onClick={copyBlock}
       >
-        {state === 'copied' ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
+        <Icon size={16} />
       </button>
       <LiveMessage>{MESSAGES[state]}</LiveMessage>
     </>

@@ -1,0 +1,56 @@
+import { checkedFrontmatter } from './frontmatter'
+import { readPageSource } from './pageSource'
+
+const check = (...lines: string[]) =>
+  checkedFrontmatter(readPageSource('learn/a.mdx', ['---', ...lines, '---', '', '# A'].join('\n')))
+
+test('every allowed key passes', () => {
+  const { frontmatter, faults } = check(
+    'title: Pong',
+    'description: A game',
+    'layout: minimal',
+    'authors: [Ada, Grace]',
+    'date: 2025-06-18',
+    'content: { width: 70ch, horizontalPadding: 0, verticalPadding: 2rem }'.replace('0,', '"0",'),
+    'showLogo: false',
+    'showAiCta: false',
+    'showOutline: 3',
+    'showSidebar: true',
+    'showTopNav: true',
+    'bodyFrom: _template.mdx',
+  )
+  expect(faults).toEqual([])
+  expect(frontmatter).toMatchObject({ layout: 'minimal', authors: ['Ada', 'Grace'], showOutline: 3 })
+})
+
+test('no frontmatter is right', () => {
+  expect(checkedFrontmatter(readPageSource('a.mdx', '# A'))).toEqual({ frontmatter: {}, faults: [] })
+})
+
+test('a key that does not exist is told with its line and the keys that do', () => {
+  expect(check('title: Pong', 'titel: Pong').faults).toEqual([
+    'content/learn/a.mdx:3 frontmatter "titel": Unrecognized key: "titel" – use one of: title, description, layout, authors, date, content, showLogo, showAiCta, showOutline, showSidebar, showTopNav, bodyFrom',
+  ])
+})
+
+test('a layout that does not exist is told with the ones that do', () => {
+  expect(check('layout: wide').faults).toEqual([
+    'content/learn/a.mdx:2 frontmatter "layout": Invalid option: expected one of "docs"|"minimal"|"landing" – see the allowed values in .github/CONTRIBUTING.md',
+  ])
+})
+
+test('a value of the wrong type is told', () => {
+  expect(check('title: Pong', 'showSidebar: "no"').faults).toEqual([
+    'content/learn/a.mdx:3 frontmatter "showSidebar": Invalid input: expected boolean, received string – see the allowed values in .github/CONTRIBUTING.md',
+  ])
+})
+
+test('a width that is no CSS length is told', () => {
+  expect(check('content: { width: wide }').faults).toEqual([
+    'content/learn/a.mdx:2 frontmatter "content": write a CSS length such as "70ch" or "0" – see the allowed values in .github/CONTRIBUTING.md',
+  ])
+})
+
+test('each wrong key is told', () => {
+  expect(check('layout: wide', 'showLogo: 1').faults).toHaveLength(2)
+})

@@ -1,0 +1,91 @@
+import { renderMarkdown } from '../../testing/renderMarkdown'
+
+test('the title and its subtitle become the header of the page', () => {
+  expect(renderMarkdown('# Title [Subtitle]')).toBe(
+    '<PageHeader><h1 id="title">Title</h1><p class="subtitle">Subtitle</p></PageHeader>',
+  )
+})
+
+test('a title alone has no subtitle', () => {
+  expect(renderMarkdown('# Title')).toBe('<PageHeader><h1 id="title">Title</h1></PageHeader>')
+})
+
+test('title and subtitle may hold code and emphasis', () => {
+  expect(renderMarkdown('# The `go!` loop [Runs **60** times]')).toBe(
+    '<PageHeader><h1 id="the-go-loop">The <code>go!</code> loop</h1>' +
+      '<p class="subtitle">Runs <strong>60</strong> times</p></PageHeader>',
+  )
+})
+
+test('only the last brackets are the subtitle', () => {
+  expect(renderMarkdown('# Arrays [T] [Their size]')).toBe(
+    '<PageHeader><h1 id="arrays-t">Arrays [T]</h1><p class="subtitle">Their size</p></PageHeader>',
+  )
+})
+
+test('a heading has its slug as anchor and a link to itself beside it', () => {
+  expect(renderMarkdown('## What’s `rect!`?')).toBe(
+    '<div class="heading" data-level="2"><h2 id="whats-rect">What’s <code>rect!</code>?</h2>' +
+      '<a class="anchor" href="#whats-rect" aria-label="Link to “What’s rect!?”"></a></div>',
+  )
+})
+
+test('an anchor that is taken gets a number', () => {
+  const ids = [...renderMarkdown('## Draw\n## Draw\n## Draw').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(ids).toEqual(['draw', 'draw-1', 'draw-2'])
+})
+
+test('a table stands in a box that scrolls and keeps its alignment', () => {
+  expect(renderMarkdown('| a | b |\n| --- | --: |\n| 1 | 2 |').replaceAll('\n', '')).toBe(
+    '<div class="tableScroll"><table><thead><tr><th>a</th><th align="right">b</th></tr></thead>' +
+      '<tbody><tr><td>1</td><td align="right">2</td></tr></tbody></table></div>',
+  )
+})
+
+test('tasks become boxes that say whether they are done', () => {
+  expect(renderMarkdown('- [x] done\n- [ ] open').replaceAll('\n', '')).toBe(
+    '<ul class="contains-task-list">' +
+      '<li class="task-list-item"><input type="checkbox" checked disabled aria-label="Done"> done</li>' +
+      '<li class="task-list-item"><input type="checkbox" disabled aria-label="To do"> open</li></ul>',
+  )
+})
+
+test('a footnote and its mark lead to each other', () => {
+  const html = renderMarkdown('Text.[^a]\n\n[^a]: Note.')
+  expect(html).toContain('<a href="#user-content-fn-a" id="user-content-fnref-a"')
+  expect(html).toContain('<li id="user-content-fn-a">')
+  expect(html).toContain('<a href="#user-content-fnref-a"')
+})
+
+test('the heading of the footnotes, which is only heard, has no link to itself', () => {
+  expect(renderMarkdown('Text.[^a]\n\n[^a]: Note.')).toContain(
+    'class="footnotes"><h2 class="sr-only" id="footnote-label">',
+  )
+})
+
+test('links stay as they are written; those to other sites open in a new tab', () => {
+  expect(
+    renderMarkdown('[a](https://example.com) [b](mailto:a@b.c) [c](#there) [d](#TODO) [e](/learn/api/tween)'),
+  ).toBe(
+    '<p><a href="https://example.com" target="_blank" rel="noopener noreferrer">a</a> <a href="mailto:a@b.c">b</a> <a href="#there">c</a> ' +
+      '<a href="#TODO">d</a> <a href="/learn/api/tween">e</a></p>',
+  )
+})
+
+test('a link to a source file leads to its page', () => {
+  const source = '[a](./tween.mdx#set) [b](../index.mdx) [c](/learn/api/time.mdx) <Button href="./time.mdx">d</Button>'
+  expect(renderMarkdown(source, 'learn/api/sprites.mdx')).toBe(
+    '<p><a href="/learn/api/tween#set">a</a> <a href="/learn">b</a> <a href="/learn/api/time">c</a> ' +
+      '<Button href="/learn/api/time">d</Button></p>',
+  )
+})
+
+test('a picture carries its words and its caption', () => {
+  expect(renderMarkdown('![A cat](/cat.png "It sleeps.")')).toBe(
+    '<p><img src="/cat.png" alt="A cat" title="It sleeps."></p>',
+  )
+})
+
+test('keys and struck words are plain HTML', () => {
+  expect(renderMarkdown('<kbd>Ctrl</kbd> ~~old~~')).toBe('<p><kbd>Ctrl</kbd> <del>old</del></p>')
+})

@@ -1,0 +1,59 @@
+import { outlineOf, splitTitle } from './pageOutline'
+import { readPageSource } from './pageSource'
+
+const outline = (...lines: string[]) => outlineOf(readPageSource('learn/api/a.mdx', lines.join('\n')))
+
+test.each([
+  ['Tween [Smooth moves]', { title: 'Tween', subtitle: 'Smooth moves' }],
+  ['Tween', { title: 'Tween', subtitle: undefined }],
+  ['  Tween  [ Smooth moves ] ', { title: 'Tween', subtitle: 'Smooth moves' }],
+  ['Arrays [T] [Their size]', { title: 'Arrays [T]', subtitle: 'Their size' }],
+  ['[canvas] and more', { title: '[canvas] and more', subtitle: undefined }],
+])('%p splits into title and subtitle', (text, parts) => {
+  expect(splitTitle(text)).toEqual(parts)
+})
+
+test('title and subtitle come from the first h1', () => {
+  expect(outline('# Tween [Smooth moves]', '', '# Other')).toMatchObject({ title: 'Tween', subtitle: 'Smooth moves' })
+})
+
+test('a heading has its depth, text, anchor and line', () => {
+  expect(outline('# Tween [Smooth moves]', '', '## What’s `Tween::set`?').headings).toEqual([
+    { depth: 1, text: 'Tween', id: 'tween', line: 1 },
+    { depth: 2, text: 'What’s Tween::set?', id: 'whats-tweenset', line: 3 },
+  ])
+})
+
+test('an anchor that is taken gets a number', () => {
+  expect(outline('# Draw', '## Draw', '## Draw').headings.map(({ id }) => id)).toEqual(['draw', 'draw-1', 'draw-2'])
+})
+
+test('colons in a heading are part of its text and anchor', () => {
+  expect(outline('## At 12:30pm').headings[0]).toMatchObject({ text: 'At 12:30pm', id: 'at-1230pm' })
+})
+
+test('headings inside steps count', () => {
+  expect(outline('::::steps', '### One', '::::').headings[0]).toMatchObject({ depth: 3, id: 'one', line: 2 })
+})
+
+test('a hash inside code is no heading', () => {
+  expect(outline('```text', '# Title', '```').headings).toEqual([])
+})
+
+test('links are collected with their lines, from Markdown, definitions and components', () => {
+  expect(outline('[a](/a)', '', '[b][b] <Button href="/c">c</Button>', '', '[b]: /b').links).toEqual([
+    { href: '/a', line: 1 },
+    { href: '/c', line: 3 },
+    { href: '/b', line: 5 },
+  ])
+})
+
+test('a link to a source file counts as a link to its page', () => {
+  expect(outline('[a](./tween.mdx#set)').links).toEqual([{ href: '/learn/api/tween#set', line: 1 }])
+})
+
+test('explicit ids are collected from components and directives', () => {
+  expect(
+    outline('<div id="here">', '', 'Text.', '', '</div>', '', ':::tip{#there}', 'Text.', ':::').explicitIds,
+  ).toEqual(['here', 'there'])
+})

@@ -1,0 +1,22 @@
+import { render } from '@testing-library/react'
+import { CodeBlock } from './CodeBlock'
+
+const block = (title: string | undefined, language = 'rust') =>
+  render(<CodeBlock html="" language={language} title={title} />).container.querySelector('figcaption')
+
+test('a block without a title has no title row', () => {
+  expect(block(undefined)).toBeNull()
+})
+
+test('a title with a dot is a file', () => {
+  expect(block('src/lib.rs')).toHaveTextContent('src/lib.rs')
+  expect(block('src/lib.rs')!.querySelector('svg path')).toHaveAttribute('d', expect.stringMatching(/^M14 3H6/))
+})
+
+test('a title of shell lines has a terminal, even with a dot', () => {
+  expect(block('install.sh', 'bash')!.querySelector('svg path')).toHaveAttribute('d', expect.stringMatching(/^M3 5h18/))
+})
+
+test('any other title has no icon', () => {
+  expect(block('Output')!.querySelector('svg')).toBeNull()
+})
