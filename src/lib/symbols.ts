@@ -69,13 +69,18 @@ export function shortName(name: string): string {
 export class SymbolTable {
   private readonly byName: Map<string, EngineSymbol>
   private readonly methodOwners = new Map<string, EngineSymbol[]>()
+  private readonly flags = new Map<string, EngineSymbol>()
 
   constructor(symbols: readonly EngineSymbol[]) {
     this.byName = new Map(symbols.map((symbol) => [symbol.name, symbol]))
     for (const symbol of symbols) {
-      if (symbol.kind !== 'method') continue
-      const name = shortName(symbol.name)
-      this.methodOwners.set(name, [...(this.methodOwners.get(name) ?? []), symbol])
+      if (symbol.kind === 'method') {
+        const name = shortName(symbol.name)
+        this.methodOwners.set(name, [...(this.methodOwners.get(name) ?? []), symbol])
+      } else if (symbol.kind === 'flag') {
+        const spellings = symbol.signature.match(/(?<![\w-])--?[\w-]+/g) ?? []
+        for (const spelling of spellings) this.flags.set(`${symbol.parent} ${spelling}`, symbol)
+      }
     }
   }
 
@@ -93,5 +98,10 @@ export class SymbolTable {
   onlyMethod(name: string): EngineSymbol | undefined {
     const owners = this.methodOwners.get(name) ?? []
     return owners.length === 1 ? owners[0] : undefined
+  }
+
+  /** The flag of a command, in any of its spellings. */
+  flagOf(command: string, spelling: string): EngineSymbol | undefined {
+    return this.flags.get(`${command} ${spelling}`)
   }
 }
