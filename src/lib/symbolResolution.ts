@@ -17,6 +17,8 @@ export type SymbolReference = {
 export type Fence = {
   language: string
   code: string
+  /** Rust code that comes before and is not shown. */
+  setUp?: string
   /** File name of the title row. */
   title?: string | undefined
   /** Symbols whose own section this is: they are not linked. */
@@ -24,15 +26,18 @@ export type Fence = {
 }
 
 /** The documented symbols that a fence names, in order, without overlap. Rather none than a wrong one. */
-export function referencesIn({ language, code, title, own = [] }: Fence, table: SymbolTable): SymbolReference[] {
-  return referencesOf(language, code, title, table).filter(({ symbol }) => !own.includes(symbol))
+export function referencesIn(fence: Fence, table: SymbolTable): SymbolReference[] {
+  return referencesOf(fence, table).filter(({ symbol }) => !fence.own?.includes(symbol))
 }
 
-function referencesOf(language: string, code: string, title: string | undefined, table: SymbolTable) {
-  if (language === 'rust') return rustReferences(code, table)
+function referencesOf({ language, code, setUp = '', title }: Fence, table: SymbolTable): SymbolReference[] {
   if (language === 'toml') return title && title !== 'turbo.toml' ? [] : tomlReferences(code, table)
   if (language === 'bash') return bashReferences(code, table)
-  return []
+  if (language !== 'rust') return []
+  const shownFrom = setUp === '' ? 0 : setUp.length + 1
+  return rustReferences(setUp === '' ? code : `${setUp}\n${code}`, table)
+    .filter(({ start }) => start >= shownFrom)
+    .map((reference) => ({ ...reference, start: reference.start - shownFrom, end: reference.end - shownFrom }))
 }
 
 /** Kinds that inline code may name by itself. Fields, keys and flags are named by words that mean other things too. */

@@ -1,5 +1,5 @@
 import type { CodeLine } from './codeNotes'
-import type { CodeToken } from './highlight'
+import type { CodeToken, SymbolMark } from './highlight'
 
 /**
  * The code as one HTML string: a span for each line with its marks, a span for each colored piece, a link for each
@@ -19,13 +19,20 @@ export function codeHtml(lines: CodeLine[], tokens: CodeToken[][]): string {
 /** The HTML of one line. */
 export function lineHtml(tokens: CodeToken[], words: string[] = []): string {
   return tokens
-    .map(({ text, kind, symbol }) => {
+    .map(({ text, kind, symbol }, index) => {
       const inner = boxed(escaped(text), words)
       const colored = kind ? `<span class="${kind}">${inner}</span>` : inner
-      if (!symbol) return colored
-      return `<a data-symbol="${escaped(symbol.name)}" href="${escaped(symbol.href)}">${colored}</a>`
+      const opens = symbol && symbol !== tokens[index - 1]?.symbol
+      const closes = symbol && symbol !== tokens[index + 1]?.symbol
+      return `${opens ? symbolLink(symbol) : ''}${colored}${closes ? '</a>' : ''}`
     })
     .join('')
+}
+
+function symbolLink({ name, option, href, isInTabOrder }: SymbolMark): string {
+  const optionAttribute = option === undefined ? '' : ` data-option="${escaped(option)}"`
+  const tabOrder = isInTabOrder ? '' : ' tabindex="-1"'
+  return `<a data-symbol="${escaped(name)}"${optionAttribute} href="${escaped(href)}"${tabOrder}>`
 }
 
 function boxed(html: string, words: string[]): string {

@@ -8,14 +8,19 @@ import { rehypeHeadingAnchors } from './headingAnchors'
 import { rehypeLinks } from './links'
 import { remarkPageTitle } from './pageTitle'
 import { rehypeStaticBlocks } from './staticBlocks'
+import { remarkSymbolLinks } from './symbolLinks'
 import { rehypeTables } from './tables'
 import { rehypeTaskLists } from './taskLists'
 
-/** Markdown to the tree of writing components. The order matters: directives look at code blocks that are still code. */
+/**
+ * Markdown to the tree of writing components. The order matters: symbols are read from the page as written, directives look
+ * at code blocks that are still code.
+ */
 export const remarkPlugins = [
   remarkFrontmatter,
   remarkGfm,
   remarkDirective,
+  remarkSymbolLinks,
   remarkPageTitle,
   remarkDirectives,
   remarkCodeBlocks,
