@@ -8,6 +8,7 @@ import { useRoutedLinks } from '../features/router/useRoutedLinks'
 import { SkipLink } from '../features/skipLink/SkipLink'
 import { useFollowedTheme } from '../features/theme/useFollowedTheme'
 import { usePrintedDetails } from '../hooks/usePrintedDetails'
+import { SymbolPopups } from '../features/symbolPopup/SymbolPopups'
 import { layoutOf } from '../lib/layout'
 import type { Page } from '../lib/page'
 import { siteConfig } from '../site/siteConfig'
@@ -39,6 +40,7 @@ export function PageFrame({ page, isNotFound, children }: PageFrameProps) {
       <SkipLink />
       <Banner />
       <Layout page={page}>{children}</Layout>
+      <SymbolPopups path={page.path} />
     </>
   )
 }
