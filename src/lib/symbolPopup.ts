@@ -20,7 +20,8 @@ export type PopupEntries = Record<string, PopupEntry>
 export function popupEntriesOf(symbols: readonly EngineSymbol[]): PopupEntries {
   return Object.fromEntries(
     symbols.map((symbol) => {
-      const { name, kind, signature, summary } = symbol
+      const { name, kind, summary } = symbol
+      const signature = kind === 'macro' ? onOneLine(symbol.signature) : symbol.signature
       const options = symbol.options.map((option) => ({
         name: option.name,
         type: option.type,
@@ -31,4 +32,12 @@ export function popupEntriesOf(symbols: readonly EngineSymbol[]): PopupEntries {
       return [name, options.length > 0 ? { ...entry, options } : entry]
     }),
   )
+}
+
+/** A call with its options behind one another; the popup lists them below each other anyway. */
+function onOneLine(call: string): string {
+  return call
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/([([{]) /g, '$1')
+    .replace(/,? ([)\]}])$/, '$1')
 }

@@ -14,6 +14,6 @@ function spelled(node: Content | Parent): string {
 
 /** The first sentence of a text. A period inside code ends nothing. */
 export function firstSentence(text: string): string {
-  const match = /^(?:`[^`]*`|[^`])*?[.!?](?=\s+[A-Z\d`"(]|$)/.exec(text)
+  const match = /^(?:`[^`]*`|[^`])*?(?<!\b[ei]\.[ge])[.!?](?=\s+[A-Z\d`"(]|$)/.exec(text)
   return match ? match[0] : text
 }
