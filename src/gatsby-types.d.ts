@@ -389,6 +389,8 @@ type DocPage = Node & {
   readonly path: Scalars['String'];
   /** The bracketed part of the first heading */
   readonly subtitle: Maybe<Scalars['String']>;
+  /** What the page documents of the engine */
+  readonly symbols: ReadonlyArray<EngineSymbol>;
   /** Title from the frontmatter, else from the first heading */
   readonly title: Maybe<Scalars['String']>;
   /** Kind of source; always mdx */
@@ -483,6 +485,7 @@ type DocPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
+  readonly symbols: InputMaybe<EngineSymbolFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
@@ -505,6 +508,7 @@ type DocPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
+  readonly symbols: InputMaybe<EngineSymbolFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
@@ -734,6 +738,7 @@ type DocPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
+  readonly symbols: InputMaybe<EngineSymbolSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
 };
@@ -742,6 +747,257 @@ type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
   readonly shadow: Scalars['String'];
+};
+
+/** An entity of the engine, read from the page that documents it. Texts are plain, with code in backticks. */
+type EngineSymbol = Node & {
+  /** Id of its heading or table row on that page */
+  readonly anchor: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** Default of a field, config key or flag */
+  readonly default: Maybe<Scalars['String']>;
+  /** File below content/ and line that declare it */
+  readonly filePath: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** macro, function, method, struct, field, enum, variant, constant, config table, config key, command, flag or key */
+  readonly kind: Scalars['String'];
+  readonly line: Scalars['Int'];
+  /** Unique name: rect!, audio::play, Tween::set, Bounds.x, Button::Pressed, canvas.width, turbo run --watch */
+  readonly name: Scalars['String'];
+  /** Options of a macro, parameters of a function or method */
+  readonly options: ReadonlyArray<EngineSymbolOption>;
+  /** Address of the page that documents it */
+  readonly page: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The symbol it belongs to */
+  readonly parentSymbol: Maybe<EngineSymbol>;
+  /** Links of the page's section See also */
+  readonly seeAlso: ReadonlyArray<EngineSymbolLink>;
+  /** The declaration as written */
+  readonly signature: Scalars['String'];
+  /** The first sentence about it */
+  readonly summary: Scalars['String'];
+  /** Type of a field, constant, config key or flag */
+  readonly type: Maybe<Scalars['String']>;
+  /** Value of a variant, constant or key */
+  readonly value: Maybe<Scalars['String']>;
+};
+
+type EngineSymbolConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EngineSymbolEdge>;
+  readonly group: ReadonlyArray<EngineSymbolGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EngineSymbol>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EngineSymbolConnection_distinctArgs = {
+  field: EngineSymbolFieldSelector;
+};
+
+
+type EngineSymbolConnection_groupArgs = {
+  field: EngineSymbolFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EngineSymbolConnection_maxArgs = {
+  field: EngineSymbolFieldSelector;
+};
+
+
+type EngineSymbolConnection_minArgs = {
+  field: EngineSymbolFieldSelector;
+};
+
+
+type EngineSymbolConnection_sumArgs = {
+  field: EngineSymbolFieldSelector;
+};
+
+type EngineSymbolEdge = {
+  readonly next: Maybe<EngineSymbol>;
+  readonly node: EngineSymbol;
+  readonly previous: Maybe<EngineSymbol>;
+};
+
+type EngineSymbolFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly default: InputMaybe<FieldSelectorEnum>;
+  readonly filePath: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly options: InputMaybe<EngineSymbolOptionFieldSelector>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parentSymbol: InputMaybe<EngineSymbolFieldSelector>;
+  readonly seeAlso: InputMaybe<EngineSymbolLinkFieldSelector>;
+  readonly signature: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type EngineSymbolFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly default: InputMaybe<StringQueryOperatorInput>;
+  readonly filePath: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly options: InputMaybe<EngineSymbolOptionFilterListInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parentSymbol: InputMaybe<EngineSymbolFilterInput>;
+  readonly seeAlso: InputMaybe<EngineSymbolLinkFilterListInput>;
+  readonly signature: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EngineSymbolFilterListInput = {
+  readonly elemMatch: InputMaybe<EngineSymbolFilterInput>;
+};
+
+type EngineSymbolGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EngineSymbolEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<EngineSymbolGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EngineSymbol>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EngineSymbolGroupConnection_distinctArgs = {
+  field: EngineSymbolFieldSelector;
+};
+
+
+type EngineSymbolGroupConnection_groupArgs = {
+  field: EngineSymbolFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EngineSymbolGroupConnection_maxArgs = {
+  field: EngineSymbolFieldSelector;
+};
+
+
+type EngineSymbolGroupConnection_minArgs = {
+  field: EngineSymbolFieldSelector;
+};
+
+
+type EngineSymbolGroupConnection_sumArgs = {
+  field: EngineSymbolFieldSelector;
+};
+
+/** A link with its words */
+type EngineSymbolLink = {
+  readonly href: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type EngineSymbolLinkFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type EngineSymbolLinkFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EngineSymbolLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<EngineSymbolLinkFilterInput>;
+};
+
+type EngineSymbolLinkSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** An option of a macro, or a parameter */
+type EngineSymbolOption = {
+  /** As written in code; null where there is none */
+  readonly default: Maybe<Scalars['String']>;
+  readonly description: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly required: Scalars['Boolean'];
+  readonly type: Scalars['String'];
+};
+
+type EngineSymbolOptionFieldSelector = {
+  readonly default: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type EngineSymbolOptionFilterInput = {
+  readonly default: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<BooleanQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EngineSymbolOptionFilterListInput = {
+  readonly elemMatch: InputMaybe<EngineSymbolOptionFilterInput>;
+};
+
+type EngineSymbolOptionSortInput = {
+  readonly default: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type EngineSymbolSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly default: InputMaybe<SortOrderEnum>;
+  readonly filePath: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<EngineSymbolOptionSortInput>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parentSymbol: InputMaybe<EngineSymbolSortInput>;
+  readonly seeAlso: InputMaybe<EngineSymbolLinkSortInput>;
+  readonly signature: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type FieldSelectorEnum =
@@ -1889,6 +2145,7 @@ type PotraceTurnPolicy =
 type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allDocPage: DocPageConnection;
+  readonly allEngineSymbol: EngineSymbolConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allMdx: MdxConnection;
@@ -1899,6 +2156,7 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly directory: Maybe<Directory>;
   readonly docPage: Maybe<DocPage>;
+  readonly engineSymbol: Maybe<EngineSymbol>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly mdx: Maybe<Mdx>;
@@ -1923,6 +2181,14 @@ type Query_allDocPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DocPageSortInput>>>;
+};
+
+
+type Query_allEngineSymbolArgs = {
+  filter: InputMaybe<EngineSymbolFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<EngineSymbolSortInput>>>;
 };
 
 
@@ -2047,8 +2313,31 @@ type Query_docPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
+  symbols: InputMaybe<EngineSymbolFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_engineSymbolArgs = {
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  default: InputMaybe<StringQueryOperatorInput>;
+  filePath: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
+  line: InputMaybe<IntQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  options: InputMaybe<EngineSymbolOptionFilterListInput>;
+  page: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parentSymbol: InputMaybe<EngineSymbolFilterInput>;
+  seeAlso: InputMaybe<EngineSymbolLinkFilterListInput>;
+  signature: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  type: InputMaybe<StringQueryOperatorInput>;
+  value: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3025,12 +3314,12 @@ type PageTemplateQuery = { readonly docPage: { readonly path: string, readonly f
 type PagesToCreateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagesToCreateQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly filePath: string, readonly bodyFilePath: string, readonly explicitIds: ReadonlyArray<string>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string, readonly line: number }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly neighbors: { readonly previous: { readonly path: string } | null, readonly next: { readonly path: string } | null } }> } };
+type PagesToCreateQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly filePath: string, readonly bodyFilePath: string, readonly explicitIds: ReadonlyArray<string>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string, readonly line: number }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly neighbors: { readonly previous: { readonly path: string } | null, readonly next: { readonly path: string } | null } }> }, readonly allEngineSymbol: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly filePath: string, readonly line: number }> } };
 
 type PagesToPublishQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagesToPublishQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly content: string }> } };
+type PagesToPublishQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly content: string }> }, readonly allEngineSymbol: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly signature: string, readonly summary: string, readonly type: string | null, readonly default: string | null, readonly value: string | null, readonly page: string, readonly anchor: string, readonly options: ReadonlyArray<{ readonly name: string, readonly type: string, readonly default: string | null, readonly required: boolean, readonly description: string }>, readonly parentSymbol: { readonly name: string } | null, readonly seeAlso: ReadonlyArray<{ readonly title: string, readonly href: string }> }> } };
 
 
 }

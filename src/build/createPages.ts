@@ -4,6 +4,7 @@ import { aliasOf } from '../lib/paths'
 import { siteConfig } from '../site/siteConfig'
 import { unlistedPages } from '../site/unlistedPages'
 import { siteFaults } from './pageChecks'
+import { duplicateSymbolFaults } from './symbols/allSymbols'
 
 /** Creates every page and its `.html` alias, after checking all pages against each other. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
@@ -36,6 +37,13 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
           }
         }
       }
+      allEngineSymbol(sort: { name: ASC }) {
+        nodes {
+          name
+          filePath
+          line
+        }
+      }
     }
   `)
   if (result.errors || !result.data) {
@@ -57,6 +65,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     siteConfig.sidebar,
     unlistedPages,
   )
+  faults.push(...duplicateSymbolFaults(result.data.allEngineSymbol.nodes))
   if (faults.length > 0) reporter.panicOnBuild(faults.join('\n'))
 
   const template = path.resolve('src/templates/Page.tsx')

@@ -5,6 +5,7 @@ import { pagePathOf } from '../lib/paths'
 import { pageFactsOf } from './pageFacts'
 import { lastUpdatedTimes } from './lastUpdated'
 import { readPageSource } from './pageSource'
+import { symbolNodesOf } from './symbols/symbolNodes'
 
 /** The folder whose files are the pages. */
 export const CONTENT_FOLDER = path.resolve('content')
@@ -28,7 +29,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({
 
   const filePath = path.relative(CONTENT_FOLDER, contentFilePath).split(path.sep).join('/')
   const page = readPageSource(filePath, fs.readFileSync(contentFilePath, 'utf8'))
-  const { faults, bodyFrom, ...facts } = pageFactsOf(page, (sibling) =>
+  const { faults, bodyFrom, symbols, symbolLines, ...facts } = pageFactsOf(page, (sibling) =>
     fs.readFileSync(path.join(path.dirname(contentFilePath), sibling), 'utf8'),
   )
   if (faults.length > 0) reporter.panicOnBuild(faults.join('\n'))
@@ -50,4 +51,8 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({
   }
   actions.createNode(docPage)
   actions.createParentChildLink({ parent: node, child: docPage as never })
+  for (const symbolNode of symbolNodesOf(symbols, symbolLines, docPage, { createNodeId, createContentDigest })) {
+    actions.createNode(symbolNode)
+    actions.createParentChildLink({ parent: docPage as never, child: symbolNode as never })
+  }
 }

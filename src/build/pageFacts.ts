@@ -6,6 +6,8 @@ import type { PageOutline } from './pageOutline'
 import { headingFaults } from './pageChecks'
 import { contentFault, readPageSource } from './pageSource'
 import type { PageSource } from './pageSource'
+import { readSymbols } from './symbols/readSymbols'
+import type { PageSymbols } from './symbols/readSymbols'
 
 /** Everything one file says about its page, with the faults found in it. */
 export type PageFacts = {
@@ -19,6 +21,9 @@ export type PageFacts = {
   headings: PageOutline['headings']
   links: PageOutline['links']
   explicitIds: string[]
+  /** What the page declares, each with its line. */
+  symbols: PageSymbols['symbols']
+  symbolLines: PageSymbols['lines']
   bodyFrom: string | undefined
   faults: string[]
 }
@@ -32,7 +37,12 @@ export function pageFactsOf(page: PageSource, readSibling: (file: string) => str
   const { bodyFrom } = frontmatter
   const body = bodyFrom ? borrowedBody(page, bodyFrom, readSibling) : page
   const outline = outlineOf(body)
-  const allFaults = [...faults, ...headingFaults(body.filePath, outline.headings, frontmatter.layout ?? 'docs')]
+  const declared = readSymbols(page.filePath, page.tree)
+  const allFaults = [
+    ...faults,
+    ...declared.faults,
+    ...headingFaults(body.filePath, outline.headings, frontmatter.layout ?? 'docs'),
+  ]
   for (const { line, problem, remedy } of directiveFaults(body.tree)) {
     allFaults.push(contentFault(body.filePath, line, problem, remedy))
   }
@@ -53,7 +63,9 @@ export function pageFactsOf(page: PageSource, readSibling: (file: string) => str
       bodyFrom && heading.depth === 1 && title ? { ...heading, text: title } : heading,
     ),
     links: outline.links,
-    explicitIds: outline.explicitIds,
+    explicitIds: [...outline.explicitIds, ...declared.rowIds.values()],
+    symbols: declared.symbols,
+    symbolLines: declared.lines,
     bodyFrom,
     faults: allFaults,
   }

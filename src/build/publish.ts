@@ -1,6 +1,9 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import type { SymbolKind } from '../lib/symbols'
+import { publishSymbols } from './symbols/publishSymbols'
+import { symbolOfNode } from './symbols/symbolNodes'
 
 type PublishedPage = { path: string; content: string }
 
@@ -17,14 +20,15 @@ async function writeSources(pages: readonly PublishedPage[]) {
   }
 }
 
-/** While previewing, the sources are served from the same folder as on the built site. */
+/** While previewing, the sources and the symbols are served from the same folder as on the built site. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType }) => {
   if (process.env.NODE_ENV === 'development') {
     await writeSources(getNodesByType('DocPage') as unknown as PublishedPage[])
+    await publishSymbols(getNodesByType('EngineSymbol').map(symbolOfNode))
   }
 }
 
-/** Writes what is published beside the pages: the raw source of each. */
+/** Writes what is published beside the pages: the raw source of each, and the documented symbols. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
   const result = await graphql<Queries.PagesToPublishQuery>(`
     #graphql
@@ -35,6 +39,33 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
           content
         }
       }
+      allEngineSymbol(sort: { name: ASC }) {
+        nodes {
+          name
+          kind
+          signature
+          summary
+          type
+          default
+          value
+          options {
+            name
+            type
+            default
+            required
+            description
+          }
+          page
+          anchor
+          parentSymbol {
+            name
+          }
+          seeAlso {
+            title
+            href
+          }
+        }
+      }
     }
   `)
   if (result.errors || !result.data) {
@@ -42,6 +73,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     return
   }
   await writeSources(result.data.allDocPage.nodes)
+  await publishSymbols(
+    result.data.allEngineSymbol.nodes.map(({ parentSymbol, kind, options, seeAlso, ...symbol }) => ({
+      ...symbol,
+      kind: kind as SymbolKind,
+      options: [...options],
+      seeAlso: [...seeAlso],
+      parent: parentSymbol?.name ?? null,
+    })),
+  )
   // Gatsby also writes the not-found page to /404/, which a static host would answer with status 200
   await fs.rm(path.resolve('public/404'), { recursive: true, force: true })
 }

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { neighborsOf } from '../lib/sidebar'
 import { siteConfig } from '../site/siteConfig'
+import { symbolTypeDefs } from './symbols/symbolNodes'
 
 const typeDefs = `#graphql
   """
@@ -37,6 +38,8 @@ const typeDefs = `#graphql
     explicitIds: [String!]!
     "The pages before and after this one in the sidebar"
     neighbors: DocPageNeighbors!
+    "What the page documents of the engine"
+    symbols: [EngineSymbol!]! @link(by: "page", from: "path")
   }
 
   "What an author may set per page; see .github/CONTRIBUTING.md"
@@ -90,9 +93,9 @@ const typeDefs = `#graphql
   }
 `
 
-/** Declares the DocPage types, with the descriptions that GraphiQL shows. */
+/** Declares the DocPage and EngineSymbol types, with the descriptions that GraphiQL shows. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes(typeDefs)
+  actions.createTypes([typeDefs, symbolTypeDefs])
 }
 
 /** Adds the fields that depend on the sidebar rather than on the file. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Banner } from '../features/banner/Banner'
-import { useScrollableRegions } from '../features/code/useScrollableRegions'
 import { PageHead } from '../features/head/PageHead'
 import { useEarlyIntents } from '../features/router/useEarlyIntents'
 import { useLiveMark } from '../features/router/useLiveMark'
@@ -9,6 +8,7 @@ import { SkipLink } from '../features/skipLink/SkipLink'
 import { useFollowedTheme } from '../features/theme/useFollowedTheme'
 import { usePrintedDetails } from '../hooks/usePrintedDetails'
 import { usePreviousPath } from '../hooks/usePreviousPath'
+import { SymbolPopups } from '../features/symbolPopup/SymbolPopups'
 import { layoutOf } from '../lib/layout'
 import type { Page } from '../lib/page'
 import { siteConfig } from '../site/siteConfig'
@@ -38,7 +38,6 @@ export function PageFrame({ page, isNotFound, children }: PageFrameProps) {
   useLiveMark()
   useFollowedTheme(siteConfig.colorScheme)
   usePrintedDetails()
-  useScrollableRegions(page.path)
   const previousPath = usePreviousPath(page.path)
   const Layout = layouts[layoutOf(page.frontmatter)]
   return (
@@ -49,6 +48,7 @@ export function PageFrame({ page, isNotFound, children }: PageFrameProps) {
       <Layout page={page} previousPath={previousPath}>
         {children}
       </Layout>
+      <SymbolPopups path={page.path} />
     </>
   )
 }

@@ -1,10 +1,13 @@
 import type { Code, InlineCode, Parent, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { referencesIn } from '../../lib/symbolResolution'
 import { codeHtml, lineHtml } from './codeHtml'
 import { codeMetaOf } from './codeMeta'
 import { linesWithNotes } from './codeNotes'
 import { highlightedLines } from './highlight'
 import { blockElement, inlineElement } from './jsxNode'
+import { currentSymbols, withSymbolMarks } from './symbolLinks'
+import type { FenceData } from './symbolLinks'
 
 /** Turns fences into code blocks that carry their finished HTML, so that nothing is highlighted in the browser. */
 export function remarkCodeBlocks() {
@@ -22,11 +25,15 @@ export function remarkCodeBlocks() {
 }
 
 /** The attributes of a code block's component, all text. */
-export function codeBlockAttributes({ value, lang, meta }: Pick<Code, 'value' | 'lang' | 'meta'>) {
+export function codeBlockAttributes({ value, lang, meta, data }: Pick<Code, 'value' | 'lang' | 'meta' | 'data'>) {
   const language = lang ?? 'text'
   const { title, showsLineNumbers, isSignature, isPreview } = codeMetaOf(meta)
   const lines = linesWithNotes(language === 'rust' ? withoutSetUp(value) : value)
-  const tokens = highlightedLines(lines.map(({ text }) => text).join('\n'), language)
+  const code = lines.map(({ text }) => text).join('\n')
+  const { ownSymbols } = (data ?? {}) as FenceData
+  const symbols = currentSymbols()
+  const references = referencesIn({ language, code, setUp: setUpOf(value), title, own: ownSymbols }, symbols)
+  const tokens = withSymbolMarks(highlightedLines(code, language), references, symbols)
   return {
     language,
     title,
@@ -48,9 +55,19 @@ function inlineCodeFor(code: string, language: string) {
 }
 
 /** Lines that begin with a hash and a space are compiled by the snippet check but not shown. */
+const isSetUp = (line: string) => line === '#' || line.startsWith('# ')
+
 function withoutSetUp(code: string): string {
   return code
     .split('\n')
-    .filter((line) => line !== '#' && !line.startsWith('# '))
+    .filter((line) => !isSetUp(line))
+    .join('\n')
+}
+
+function setUpOf(code: string): string {
+  return code
+    .split('\n')
+    .filter(isSetUp)
+    .map((line) => line.slice(2))
     .join('\n')
 }

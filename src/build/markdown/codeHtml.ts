@@ -1,5 +1,5 @@
 import type { CodeLine } from './codeNotes'
-import type { CodeToken } from './highlight'
+import type { CodeToken, SymbolMark } from './highlight'
 
 /**
  * The code as one HTML string: a span for each line with its marks, a span for each colored piece, a link for each
@@ -42,21 +42,28 @@ function wordRanges(text: string, words: string[]): (readonly [number, number])[
   return ranges.sort(([a], [b]) => a - b).filter(([start], index, all) => index === 0 || start >= all[index - 1]![1])
 }
 
-/** The colored pieces of a line between two positions. */
+/** The colored pieces of a line between two positions; neighbors that name the same symbol share one link. */
 function piecesHtml(tokens: CodeToken[], from: number, to: number): string {
   let position = 0
-  return tokens
-    .map(({ text, kind, symbol }) => {
-      const start = Math.max(from - position, 0)
-      const end = to - position
-      position += text.length
-      const piece = end > start ? escaped(text.slice(start, end)) : ''
-      if (piece === '') return ''
-      const colored = kind ? `<span class="${kind}">${piece}</span>` : piece
-      if (!symbol) return colored
-      return `<a data-symbol="${escaped(symbol.name)}" href="${escaped(symbol.href)}">${colored}</a>`
+  const pieces = tokens.flatMap(({ text, kind, symbol }) => {
+    const piece = text.slice(Math.max(from - position, 0), Math.max(to - position, 0))
+    position += text.length
+    if (piece === '') return []
+    return [{ html: kind ? `<span class="${kind}">${escaped(piece)}</span>` : escaped(piece), symbol }]
+  })
+  return pieces
+    .map(({ html, symbol }, index) => {
+      const opens = symbol && symbol !== pieces[index - 1]?.symbol
+      const closes = symbol && symbol !== pieces[index + 1]?.symbol
+      return `${opens ? symbolLink(symbol) : ''}${html}${closes ? '</a>' : ''}`
     })
     .join('')
+}
+
+function symbolLink({ name, option, href, isInTabOrder }: SymbolMark): string {
+  const optionAttribute = option === undefined ? '' : ` data-option="${escaped(option)}"`
+  const tabOrder = isInTabOrder ? '' : ' tabindex="-1"'
+  return `<a data-symbol="${escaped(name)}"${optionAttribute} href="${escaped(href)}"${tabOrder}>`
 }
 
 /** Text as HTML, in elements and in attributes. */

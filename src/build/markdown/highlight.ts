@@ -8,8 +8,17 @@ export type TokenKind = 'k' | 's' | 'n' | 'f' | 'm' | 't' | 'c' | 'v' | 'a'
 export type CodeToken = {
   text: string
   kind: TokenKind | undefined
-  /** The symbol and the address of its section, where the piece names one. */
-  symbol?: { name: string; href: string }
+  /** The documented symbol that the piece names, alone or with its neighbors. */
+  symbol?: SymbolMark
+}
+
+/** A link to a documented symbol. All pieces of one link share one mark. */
+export type SymbolMark = {
+  name: string
+  /** The option of the symbol that is meant. */
+  option: string | undefined
+  href: string
+  isInTabOrder: boolean
 }
 
 const KINDS: Record<string, TokenKind> = {

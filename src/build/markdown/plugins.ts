@@ -11,14 +11,19 @@ import { rehypeLinks } from './links'
 import { remarkPageTitle } from './pageTitle'
 import { remarkSourceLinks } from './sourceLinks'
 import { rehypeStaticBlocks } from './staticBlocks'
+import { remarkSymbolLinks } from './symbolLinks'
 import { rehypeTables } from './tables'
 import { rehypeTasks } from './tasks'
 
-/** Markdown to the tree of writing components. The order matters: directives look at code blocks that are still code. */
+/**
+ * Markdown to the tree of writing components. The order matters: symbols are read from the page as written, directives look
+ * at code blocks that are still code.
+ */
 export const remarkPlugins = [
   remarkFrontmatter,
   remarkGfm,
   remarkDirective,
+  remarkSymbolLinks,
   remarkPageTitle,
   remarkSourceLinks,
   remarkDirectives,

@@ -1,0 +1,78 @@
+import { toString } from 'mdast-util-to-string'
+import type { Table, TableCell, TableRow } from 'mdast'
+import { plainText } from './sentences'
+
+/** First columns that declare something, with the columns that must or may (`?`) follow. */
+export const DECLARING_COLUMNS = {
+  Param: ['Type', 'Default', 'Description'],
+  Field: ['Type', 'Default?', 'Description'],
+  Variant: ['Value?', 'Description'],
+  Method: ['Description'],
+  Function: ['Description'],
+  Constant: ['Type', 'Value', 'Description'],
+  Key: ['Type', 'Default', 'Description'],
+  Flag: ['Value', 'Default', 'Description'],
+  'Window shortcut': ['Action'],
+  'Player button': ['Player 1', 'Player 2'],
+} as const
+
+export type DeclaringColumn = keyof typeof DECLARING_COLUMNS
+
+/** Words an author may write by mistake for a declaring column. */
+const NEAR_MISSES: Record<string, DeclaringColumn> = {
+  parameter: 'Param',
+  argument: 'Param',
+  option: 'Param',
+  property: 'Field',
+  attribute: 'Field',
+  value: 'Variant',
+  const: 'Constant',
+  fn: 'Function',
+}
+
+/** The header of a table, its cells as plain words. */
+export function headerOf(table: Table): string[] {
+  return (table.children[0]?.children ?? []).map((cell) => toString(cell).trim())
+}
+
+/** The declaring column that a table begins with, if any. */
+export function declaringColumnOf(table: Table): DeclaringColumn | undefined {
+  const [first = ''] = headerOf(table)
+  return first in DECLARING_COLUMNS ? (first as DeclaringColumn) : undefined
+}
+
+/** The declaring column that was probably meant: another case, a plural, or another word for it. */
+export function nearMissOf(first: string): DeclaringColumn | undefined {
+  const word = first.toLowerCase()
+  const singular = word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/e?s$/, '')
+  const known = Object.keys(DECLARING_COLUMNS) as DeclaringColumn[]
+  const meant = known.find((column) => [word, singular, word.replace(/s$/, '')].includes(column.toLowerCase()))
+  return meant ?? NEAR_MISSES[word] ?? NEAR_MISSES[singular] ?? NEAR_MISSES[word.replace(/s$/, '')]
+}
+
+/** What is wrong with the further columns of a declaring table, or undefined. */
+export function columnFault(table: Table, column: DeclaringColumn): string | undefined {
+  const rest = headerOf(table).slice(1)
+  const expected = DECLARING_COLUMNS[column]
+  const wanted = expected.filter((name) => !name.endsWith('?') || rest.includes(name.slice(0, -1)))
+  const isRight = rest.length === wanted.length && wanted.every((name, index) => name.replace('?', '') === rest[index])
+  return isRight ? undefined : `${column}, ${expected.join(', ').replace(/(\w+)\?/g, '$1 (may be left out)')}`
+}
+
+/** The inline codes of a cell, or none if anything but commas stands between them. */
+export function codesOf(cell: TableCell | undefined): string[] {
+  const children = cell?.children ?? []
+  const isList = children.every((child) => child.type === 'inlineCode' || toString(child).trim() === ',')
+  return isList ? children.flatMap((child) => (child.type === 'inlineCode' ? [child.value] : [])) : []
+}
+
+/** The cells of a row by the names of their columns. */
+export function cellsByColumn(table: Table, row: TableRow): Map<string, TableCell> {
+  return new Map(headerOf(table).flatMap((name, index) => (row.children[index] ? [[name, row.children[index]]] : [])))
+}
+
+/** A cell as text without backticks; `none` and an empty cell are null. */
+export function valueOf(cell: TableCell | undefined): string | null {
+  const text = cell ? plainText(cell).replace(/`/g, '') : ''
+  return text === '' || text === 'none' ? null : text
+}

@@ -1,0 +1,116 @@
+import { forwardRef, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { arrow, autoUpdate, computePosition, hide, offset, shift } from '@floating-ui/dom'
+import { POPUP_ARROW, POPUP_OFFSET_PX, popupTexts, textParts } from '../../lib/popup'
+import type { PopupEntry } from '../../lib/symbolPopup'
+import * as styles from './SymbolPopup.module.css'
+
+type SymbolPopupProps = {
+  /** The link that names the symbol. */
+  link: HTMLAnchorElement
+  name: string
+  entry: PopupEntry
+  /** Called when the link has been scrolled out of view. */
+  onOutOfView: () => void
+}
+
+const POPUP_ID = 'symbol-popup'
+
+/** The explanation of one symbol, below the link that names it. */
+export const SymbolPopup = forwardRef<HTMLDivElement, SymbolPopupProps>(function SymbolPopup(
+  { link, name, entry, onOutOfView },
+  ref,
+) {
+  const popup = useRef<HTMLDivElement>(null)
+  const tip = useRef<SVGSVGElement>(null)
+  const outOfView = useRef(onOutOfView)
+  outOfView.current = onOutOfView
+  useImperativeHandle(ref, () => popup.current!)
+
+  useLayoutEffect(() => {
+    const element = popup.current!
+    const tipElement = tip.current!
+    const place = async () => {
+      const { x, y, middlewareData } = await computePosition(link, element, {
+        placement: 'bottom-start',
+        middleware: [
+          offset(POPUP_OFFSET_PX),
+          shift({ padding: POPUP_OFFSET_PX }),
+          arrow({ element: tipElement, padding: POPUP_OFFSET_PX }),
+          hide(),
+        ],
+      })
+      Object.assign(element.style, { left: `${x}px`, top: `${y}px`, visibility: 'visible' })
+      tipElement.style.left = `${middlewareData.arrow?.x ?? 0}px`
+      if (middlewareData.hide?.referenceHidden) outOfView.current()
+    }
+    return autoUpdate(link, element, () => void place())
+  }, [link])
+
+  useLayoutEffect(() => {
+    link.setAttribute('aria-describedby', POPUP_ID)
+    link.dataset.open = ''
+    return () => {
+      link.removeAttribute('aria-describedby')
+      delete link.dataset.open
+    }
+  }, [link])
+
+  const { signature, summary, options, memberOf } = popupTexts(name, entry, link.dataset.option)
+  return createPortal(
+    <div ref={popup} id={POPUP_ID} role="tooltip" className={styles.popup} style={{ visibility: 'hidden' }}>
+      <svg
+        ref={tip}
+        className={styles.arrow}
+        width={POPUP_ARROW.widthPx}
+        height={POPUP_ARROW.heightPx}
+        viewBox="0 0 7 3"
+        aria-hidden="true"
+      >
+        <path d="M0 3 3.5 0 7 3" />
+      </svg>
+      <div className={styles.scroll}>
+        <pre className={styles.signature}>
+          <code>{signature}</code>
+        </pre>
+        <p className={styles.summary}>
+          {memberOf && (
+            <>
+              Option of <code>{memberOf}</code>.{' '}
+            </>
+          )}
+          <Text text={summary} />
+        </p>
+        {options.length > 0 && (
+          <table className={styles.options}>
+            <tbody>
+              {options.map((option) => (
+                <tr key={option.name}>
+                  <th scope="row">
+                    <code>{option.name}</code>
+                  </th>
+                  <td>
+                    <code>{option.type}</code>
+                  </td>
+                  <td>{option.default === 'required' ? 'required' : <code>{option.default}</code>}</td>
+                  <td>
+                    <Text text={option.description} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+      {/* The link that is described leads there too: this one is for the pointer */}
+      <a className={styles.more} href={link.getAttribute('href') ?? ''} tabIndex={-1} aria-hidden="true">
+        Open page
+      </a>
+    </div>,
+    document.body,
+  )
+})
+
+function Text({ text }: { text: string }) {
+  return <>{textParts(text).map((part, index) => (part.isCode ? <code key={index}>{part.text}</code> : part.text))}</>
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { loadPopup } from './loadPopup'
+import { watchSymbols } from './watchSymbols'
+import type { SymbolWatch } from './watchSymbols'
+
+type SymbolPopupsProps = {
+  /** Path of the page; a popup does not outlive its page. */
+  path: string
+}
+
+type Loaded = Awaited<ReturnType<typeof loadPopup>>
+
+/** Explains documented symbols where they are named. What a popup needs is loaded when the first one is wanted. */
+export function SymbolPopups({ path }: SymbolPopupsProps) {
+  const [link, setLink] = useState<HTMLAnchorElement>()
+  const [loaded, setLoaded] = useState<Loaded>()
+  const popup = useRef<HTMLDivElement>(null)
+  const watch = useRef<SymbolWatch>()
+
+  useEffect(() => {
+    let loading: Promise<void> | undefined
+    let hasFailed = false
+    const load = async () => {
+      try {
+        setLoaded(await loadPopup())
+        hasFailed = false
+      } catch {
+        // The links still lead to the pages; the next symbol tries again
+        loading = undefined
+        hasFailed = true
+      }
+    }
+    const show = (next: HTMLAnchorElement | undefined) => {
+      if (next) loading ??= load()
+      setLink(next)
+    }
+    const current = watchSymbols({ show, popup: () => popup.current, isAvailable: () => !hasFailed })
+    watch.current = current
+    return current.stop
+  }, [])
+
+  useEffect(() => watch.current?.close, [path])
+
+  const name = link?.dataset.symbol
+  const entry = name === undefined ? undefined : loaded?.entries[name]
+  if (!link || !loaded || !name || !entry) return null
+  const { SymbolPopup } = loaded
+  return (
+    <SymbolPopup
+      key={`${name} ${link.dataset.option}`}
+      ref={popup}
+      link={link}
+      name={name}
+      entry={entry}
+      onOutOfView={() => watch.current?.leave()}
+    />
+  )
+}

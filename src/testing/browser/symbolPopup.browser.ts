@@ -1,0 +1,202 @@
+import type { Browser, Page } from 'playwright-core'
+import { hydrated, launchBrowser, startSite, visit } from './reader'
+import type { Site } from './reader'
+
+let browser: Browser
+let site: Site
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+const popup = (page: Page) => page.getByRole('tooltip')
+const macro = (page: Page) => page.locator('[data-code-block] a[data-symbol="rect!"]:not([data-option])').first()
+
+async function openPage(path: string, options = {}) {
+  const seen = await visit(browser, site, path, options)
+  await hydrated(seen.page)
+  return seen
+}
+
+/** The popup of the first `rect!`, opened by the mouse and in its place. */
+async function openByMouse(page: Page) {
+  await macro(page).hover()
+  await popup(page).waitFor()
+  const box = (await popup(page).boundingBox())!
+  const link = (await macro(page).boundingBox())!
+  return { box, link }
+}
+
+test('hovering a symbol shows its popup 8 px below its start, with signature, summary and options', async () => {
+  const { page, context, errors } = await openPage('/learn/api/rectangles')
+  const { box, link } = await openByMouse(page)
+  expect(box.x).toBeCloseTo(link.x, 0)
+  expect(box.y).toBeCloseTo(link.y + link.height + 8, 0)
+  expect(box.width).toBeLessThanOrEqual(500)
+  const text = await popup(page).innerText()
+  expect(text).toContain('border_radius = 0')
+  expect(text).toContain('Draws a rectangle on the canvas.')
+  expect(await popup(page).getByRole('rowheader').first().innerText()).toBe('x')
+  expect(await popup(page).locator('svg').getAttribute('width')).toBe('7')
+  expect(await popup(page).locator('svg').getAttribute('height')).toBe('3')
+  const scrollBox = await popup(page).locator('> div').boundingBox()
+  expect(scrollBox!.height).toBe(300)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('the popup is not flipped at the foot of the window, and shifted at its edge', async () => {
+  const { page, context } = await openPage('/learn/api/rectangles', { viewport: { width: 390, height: 700 } })
+  const option = page.locator('[data-code-block] a[data-option="color"]').first()
+  await option.evaluate((element) =>
+    window.scrollTo(0, element.getBoundingClientRect().bottom + scrollY - innerHeight + 4),
+  )
+  await option.hover()
+  await popup(page).waitFor()
+  const box = (await popup(page).boundingBox())!
+  const link = (await option.boundingBox())!
+  expect(box.y).toBeCloseTo(link.y + link.height + 8, 0)
+  expect(box.x + box.width).toBeLessThanOrEqual(390)
+  await context.close()
+})
+
+test('the pointer may travel to the popup, which closes 40 ms after it has left', async () => {
+  const { page, context } = await openPage('/learn/api/rectangles')
+  const { box } = await openByMouse(page)
+  await page.mouse.move(box.x + 20, box.y + 40, { steps: 4 })
+  await popup(page).hover({ position: { x: 20, y: 60 } })
+  expect(await popup(page).isVisible()).toBe(true)
+
+  const closedAfter = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const tooltip = document.querySelector('[role="tooltip"]')!
+        let left = 0
+        tooltip.addEventListener('pointerleave', ({ timeStamp }) => (left = timeStamp))
+        new MutationObserver(() => {
+          if (!tooltip.isConnected) resolve(performance.now() - left)
+        }).observe(document.body, { childList: true })
+      }),
+  )
+  await page.mouse.move(box.x + box.width + 200, box.y + 200)
+  expect(await closedAfter).toBeGreaterThanOrEqual(39)
+  expect(await closedAfter).toBeLessThan(200)
+  await context.close()
+})
+
+test('moving away sideways closes the popup', async () => {
+  const { page, context } = await openPage('/learn/api/rectangles')
+  const { link } = await openByMouse(page)
+  await page.mouse.move(link.x - 30, link.y - 60, { steps: 3 })
+  await popup(page).waitFor({ state: 'detached' })
+  await context.close()
+})
+
+test('the keyboard opens the popup with the focus, describes the link with it, and closes it with Escape', async () => {
+  const { page, context } = await openPage('/learn/api/rectangles')
+  await page.locator('main a[data-symbol]').first().focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await popup(page).waitFor()
+  const focused = page.locator(':focus')
+  expect(await focused.getAttribute('aria-describedby')).toBe(await popup(page).getAttribute('id'))
+  await page.keyboard.press('Escape')
+  await popup(page).waitFor({ state: 'detached' })
+  expect(await focused.getAttribute('data-symbol')).not.toBeNull()
+  expect(await focused.getAttribute('aria-describedby')).toBeNull()
+  await context.close()
+})
+
+test('a symbol that is scrolled out of view loses its popup', async () => {
+  const { page, context } = await openPage('/learn/api/rectangles')
+  await page.locator('main a[data-symbol]').first().focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await popup(page).waitFor()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await popup(page).waitFor({ state: 'detached' })
+  await context.close()
+})
+
+test('on a touch screen the first tap explains, the second follows the link', async () => {
+  const { page, context } = await openPage('/learn/cheatsheet', {
+    hasTouch: true,
+    viewport: { width: 390, height: 800 },
+  })
+  await macro(page).scrollIntoViewIfNeeded()
+  await macro(page).tap()
+  await popup(page).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/learn/cheatsheet')
+  await macro(page).tap()
+  await page.waitForURL(`${site.address}/learn/api/rectangles#rect`)
+  await popup(page).waitFor({ state: 'detached' })
+  await context.close()
+})
+
+test('an option has a popup of its own', async () => {
+  const { page, context } = await openPage('/learn/api/rectangles')
+  await page.locator('[data-code-block] a[data-option="border_size"]').first().hover()
+  await popup(page).waitFor()
+  const text = await popup(page).innerText()
+  expect(text).toContain('border_size: u32 = 0')
+  expect(text).toContain('Option of rect!.')
+  await context.close()
+})
+
+test('the texts are fetched once, and only when a symbol is wanted', async () => {
+  const { page, context } = await visit(browser, site, '/learn/api/rectangles')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.reload()
+  await hydrated(page)
+  const texts = () => asked.filter((path) => /^\/\.turbo\/symbols-[\da-f]{8}\.json$/.test(path))
+  expect(texts()).toHaveLength(0)
+  await openByMouse(page)
+  await page.locator('[data-code-block] a[data-symbol="clear"]').first().hover()
+  await page.getByText('Wipes the whole canvas to one color.').waitFor()
+  expect(texts()).toHaveLength(1)
+  await context.close()
+})
+
+test('where the texts cannot be fetched, a symbol is a link and nothing else', async () => {
+  const { page, context } = await openPage('/learn/cheatsheet', { hasTouch: true })
+  const failed = page.waitForEvent('requestfailed')
+  await page.route('**/.turbo/manifest.json', (route) => route.abort())
+  await macro(page).hover()
+  await failed
+  await macro(page).click()
+  await page.waitForURL(`${site.address}/learn/api/rectangles#rect`)
+  expect(await popup(page).count()).toBe(0)
+  await context.close()
+})
+
+test('without scripts a symbol leads to its section, and to a row of a table', async () => {
+  const { page, context } = await visit(browser, site, '/learn/cheatsheet', { javaScriptEnabled: false })
+  await macro(page).click()
+  await page.waitForURL(`${site.address}/learn/api/rectangles#rect`)
+  await page.goto(`${site.address}/learn/cheatsheet`)
+  await page.locator('a[data-symbol="camera::move_x"]').click()
+  await page.waitForURL(`${site.address}/learn/api/camera#cameramove_x`)
+  expect(await page.locator('tr:target').innerText()).toContain('camera::move_x')
+  await context.close()
+})
+
+test('symbols are underlined only while their block is hovered or has the focus', async () => {
+  const { page, context } = await openPage('/learn/api/rectangles')
+  const line = () => macro(page).evaluate((link) => getComputedStyle(link).textDecorationLine)
+  const style = () => macro(page).evaluate((link) => getComputedStyle(link).textDecorationStyle)
+  await page.mouse.move(2, 2)
+  expect(await line()).toBe('none')
+  await page
+    .locator('[data-code-block]')
+    .first()
+    .hover({ position: { x: 300, y: 10 } })
+  expect([await line(), await style()]).toEqual(['underline', 'dotted'])
+  await context.close()
+})
