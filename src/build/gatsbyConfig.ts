@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import { normalizeBasePath } from '../lib/paths'
 import { siteConfig } from '../site/siteConfig'
+import { localSearchPlugin } from './search/localSearch'
 import { rehypePlugins, remarkPlugins } from './markdown/plugins'
 
 /** How Gatsby is put together: content in, MDX through our Markdown rules, head tags and images by their plugins. */
@@ -29,6 +30,7 @@ export const gatsbyConfig: GatsbyConfig = {
       resolve: 'gatsby-plugin-mdx',
       options: { extensions: ['.mdx'], mdxOptions: { remarkPlugins, rehypePlugins } },
     },
+    localSearchPlugin,
     'gatsby-plugin-react-helmet',
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
