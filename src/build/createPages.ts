@@ -4,7 +4,6 @@ import { aliasOf } from '../lib/paths'
 import { siteConfig } from '../site/siteConfig'
 import { unlistedPages } from '../site/unlistedPages'
 import { siteFaults } from './pageChecks'
-import { publishIndex } from './search/publishIndex'
 
 /** Creates every page and its `.html` alias, after checking all pages against each other. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
@@ -74,6 +73,4 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     const alias = aliasOf(page.path)
     if (alias) actions.createPage({ path: alias, component, context })
   }
-
-  await publishIndex({ graphql, reporter })
 }

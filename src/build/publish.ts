@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { publishIndex, writeIndexOfNodes } from './search/publishIndex'
 
 type PublishedPage = { path: string; content: string }
 
@@ -17,14 +18,15 @@ async function writeSources(pages: readonly PublishedPage[]) {
   }
 }
 
-/** While previewing, the sources are served from the same folder as on the built site. */
+/** While previewing, sources and search index are served from the same folder as on the built site. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType }) => {
   if (process.env.NODE_ENV === 'development') {
     await writeSources(getNodesByType('DocPage') as unknown as PublishedPage[])
+    await writeIndexOfNodes(getNodesByType('LocalSearchPages'))
   }
 }
 
-/** Writes what is published beside the pages: the raw source of each. */
+/** Writes what is published beside the pages: the raw source of each, and the search index. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
   const result = await graphql<Queries.PagesToPublishQuery>(`
     #graphql
@@ -42,6 +44,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     return
   }
   await writeSources(result.data.allDocPage.nodes)
+  await publishIndex({ graphql, reporter })
   // Gatsby also writes the not-found page to /404/, which a static host would answer with status 200
   await fs.rm(path.resolve('public/404'), { recursive: true, force: true })
 }

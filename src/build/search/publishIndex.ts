@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby'
+import type { BuildArgs, CreateResolversArgs } from 'gatsby'
 import type { SearchDocument } from '../../lib/search/searchDocument'
 import { INDEX_ADDRESS_FILE, INDEX_FOLDER } from '../../lib/search/indexAddress'
 import { indexFileOf } from './indexFile'
 import { pageSectionsOf } from './localSearch'
 import type { SourcedPage } from './localSearch'
+
+type Store = Record<string, SearchDocument>
 
 const folder = () => path.resolve('public', INDEX_FOLDER)
 
@@ -32,14 +34,19 @@ export function addSearchResolvers({ createResolvers }: CreateResolversArgs) {
       indexFile: {
         type: 'String!',
         description: 'Name of the file with the MiniSearch index over the store; written when it is asked for.',
-        resolve: ({ store }: { store: Record<string, SearchDocument> }) => writeIndex(indexFileOf(Object.values(store))),
+        resolve: ({ store }: { store: Store }) => writeIndex(indexFileOf(Object.values(store))),
       },
     },
   })
 }
 
+/** Writes the index from the stored nodes, where there is no query to ask for it. */
+export async function writeIndexOfNodes(nodes: readonly object[]) {
+  for (const { store } of nodes as { store: Store }[]) await writeIndex(indexFileOf(Object.values(store)))
+}
+
 /** Publishes the index. Stops the build where there is none. */
-export async function publishIndex({ graphql, reporter }: Pick<CreatePagesArgs, 'graphql' | 'reporter'>) {
+export async function publishIndex({ graphql, reporter }: Pick<BuildArgs, 'graphql' | 'reporter'>) {
   const result = await graphql<Queries.SearchIndexToPublishQuery>(`
     #graphql
     query SearchIndexToPublish {
