@@ -25,7 +25,12 @@ type AnyNode = Node & {
   children?: AnyNode[]
 }
 
-type Section = { heading: SectionedPage['headings'][number] | undefined; titles: string[]; blocks: ExcerptBlock[]; names: string[] }
+type Section = {
+  heading: SectionedPage['headings'][number] | undefined
+  titles: string[]
+  blocks: ExcerptBlock[]
+  names: string[]
+}
 
 /**
  * One document for each heading of a page, its body up to the next heading of any level. Text before the first heading
@@ -128,7 +133,16 @@ function nestedBlocks(node: AnyNode): ExcerptBlock[] {
   return (node.children ?? []).flatMap((child) => blockOf(child) ?? nestedBlocks(child))
 }
 
-const BLOCKS = ['paragraph', 'code', 'list', 'table', 'heading', 'blockquote', 'containerDirective', 'mdxJsxFlowElement']
+const BLOCKS = [
+  'paragraph',
+  'code',
+  'list',
+  'table',
+  'heading',
+  'blockquote',
+  'containerDirective',
+  'mdxJsxFlowElement',
+]
 
 function holdsBlocks({ children = [] }: AnyNode): boolean {
   return children.some(({ type }) => BLOCKS.includes(type))

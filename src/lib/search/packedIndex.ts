@@ -26,7 +26,9 @@ export function packIndex({ index, fieldLength, ...file }: AsPlainObject): Packe
   const frequencies: number[] = []
   for (const [, occurrences] of words) {
     for (const field of fields) {
-      const entries = Object.entries(occurrences[field] ?? {}).map(([section, times]) => [Number(section), times] as const)
+      const entries = Object.entries(occurrences[field] ?? {}).map(
+        ([section, times]) => [Number(section), times] as const,
+      )
       counts.push(entries.length)
       entries.sort(([a], [b]) => a - b)
       entries.forEach(([section, times], position) => {

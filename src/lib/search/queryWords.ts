@@ -26,7 +26,9 @@ export function wordsOfQuery(query: string): QueryWord[] {
   const used = spoken.length > 0 ? spoken : names
   const phrase = pageNameToken(query).slice(1)
   const meant = synonyms.filter(({ said }) => ` ${phrase} `.includes(` ${said} `) || isWhole(used, said))
-  const pageNames = isCode(query) ? [] : [phrase, ...meant.filter(({ said }) => said === phrase).flatMap(({ means }) => means)]
+  const pageNames = isCode(query)
+    ? []
+    : [phrase, ...meant.filter(({ said }) => said === phrase).flatMap(({ means }) => means)]
 
   const words = new Map<string, QueryWord>()
   const add = (word: string, weight: number, isFuzzy: boolean) => {

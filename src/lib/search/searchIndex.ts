@@ -71,6 +71,7 @@ function hitsOf(index: SearchIndex, query: string, overrides: SearchOptions): Hi
 
 function inOrder(hits: Hit[]): Hit[] {
   return hits.sort(
-    (a, b) => b.score - a.score || Number(b.isPage) - Number(a.isPage) || (a.href < b.href ? -1 : Number(a.href > b.href)),
+    (a, b) =>
+      b.score - a.score || Number(b.isPage) - Number(a.isPage) || (a.href < b.href ? -1 : Number(a.href > b.href)),
   )
 }

@@ -10,7 +10,10 @@ export type SearchSettings = {
 export const defaultSettings: SearchSettings = { filterText: '', showDetailView: true }
 
 /** A stored setting, or its default where nothing of the kind is stored. */
-export function settingFrom<Name extends keyof SearchSettings>(name: Name, stored: string | null): SearchSettings[Name] {
+export function settingFrom<Name extends keyof SearchSettings>(
+  name: Name,
+  stored: string | null,
+): SearchSettings[Name] {
   try {
     const value: unknown = JSON.parse(stored ?? 'null')
     if (typeof value === typeof defaultSettings[name]) return value as SearchSettings[Name]

@@ -48,7 +48,11 @@ export const synonyms: Synonym[] = [
   { said: 'background', means: ['clear'], reason: 'the background is what clear paints' },
   { said: 'viewport', means: ['camera', 'bounds'], reason: 'the camera decides what the viewport shows' },
   { said: 'config', means: ['configuration', 'configuring', 'toml'], reason: 'short for configuration' },
-  { said: 'settings', means: ['configuration', 'configuring', 'toml'], reason: 'the settings of a game are its configuration' },
+  {
+    said: 'settings',
+    means: ['configuration', 'configuring', 'toml'],
+    reason: 'the settings of a game are its configuration',
+  },
   { said: 'setup', means: ['installation', 'install'], reason: 'setting up is installing' },
   { said: 'download', means: ['installation', 'install'], reason: 'whoever downloads wants to install' },
   { said: 'deploy', means: ['publishing', 'export'], reason: 'a game is deployed by publishing it' },

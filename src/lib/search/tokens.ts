@@ -2,7 +2,8 @@
 const NAME = /[\p{L}\p{N}_]+(?:(?:::|[-.])[\p{L}\p{N}_]+)*!?/gu
 
 /** Where a dot belongs to the name: files, hosts and version numbers. In code it separates a value from its method. */
-const DOTTED_NAME = /\.(?:toml|rs|wgsl|sh|json|html|js|wasm|png|bmp|jpe?g|gif|webp|ase|aseprite|wav|mp3|ogg|flac|ttf|otf|bdf|io|com|gg)$|^[\d.]+$/i
+const DOTTED_NAME =
+  /\.(?:toml|rs|wgsl|sh|json|html|js|wasm|png|bmp|jpe?g|gif|webp|ase|aseprite|wav|mp3|ogg|flac|ttf|otf|bdf|io|com|gg)$|^[\d.]+$/i
 
 /** A color or another long number in hexadecimal digits, which nobody remembers. */
 const HEX_LITERAL = /^0x[\da-f]{3,}$/i
