@@ -17,7 +17,10 @@ type ResultProps = {
   onFollow: () => void
 }
 
-/** One section that was found: the way to it, its title, and the beginning of its text. The whole row is a link. */
+/**
+ * One section that was found: the way to it, its title, and the beginning of its text. The whole row is a link, named by
+ * the titles.
+ */
 export function Result({ id, result, terms, isSelected, showsExcerpt, onSelect, onFollow }: ResultProps) {
   const { href, title, titles, html, isPage } = result
   const follow = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
@@ -30,19 +33,23 @@ export function Result({ id, result, terms, isSelected, showsExcerpt, onSelect, 
       role="option"
       tabIndex={-1}
       aria-selected={isSelected}
-      aria-label={[...titles, title].join(' > ')}
       className={styles.result}
       onFocus={onSelect}
-      // A list that moves under a resting pointer selects nothing
-      onPointerMove={({ movementX, movementY }) => (movementX || movementY ? onSelect() : undefined)}
       onClick={follow}
     >
       <span className={styles.way}>
-        {isPage ? <FileIcon className={styles.icon} /> : <span className={styles.icon}>#</span>}
+        {isPage ? (
+          <FileIcon className={styles.icon} />
+        ) : (
+          <span className={styles.icon} aria-hidden="true">
+            #
+          </span>
+        )}
         <span className={styles.titles}>
           {titles.map((outer, index) => (
             <span key={index}>
               <Marked text={outer} terms={terms} />
+              <span className={styles.spoken}>{' > '}</span>
               <ChevronRightIcon className={styles.chevron} />
             </span>
           ))}

@@ -33,6 +33,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const box = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const pressedOverlay = useRef(false)
+  const pointerPlace = useRef('')
   const { text, setText, query, setQuery } = useQuery()
   const [showsExcerpts, setShowsExcerpts] = useSearchSetting('showDetailView')
   const [state, retry] = useSearchAnswer(query, isOpen)
@@ -115,6 +116,15 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
     }
   }
 
+  // A list that moves under a resting pointer selects nothing
+  const movePointer = ({ clientX, clientY, target }: PointerEvent) => {
+    const place = `${clientX},${clientY}`
+    if (place === pointerPlace.current) return
+    pointerPlace.current = place
+    const index = results.findIndex((_, position) => rowAt(position)?.contains(target as Node))
+    if (index >= 0) select(index)
+  }
+
   // The panel covers the dialog's own box, so the dialog itself is hit only beside it
   const pressPointer = (event: PointerEvent) => {
     pressedOverlay.current = event.target === dialog.current && dismisses(event)
@@ -179,7 +189,14 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
             <span aria-hidden="true">⌫</span>
           </button>
         </div>
-        <div ref={list} id={LIST_ID} role="listbox" aria-label="Results" className={styles.results}>
+        <div
+          ref={list}
+          id={LIST_ID}
+          role="listbox"
+          aria-label="Results"
+          className={styles.results}
+          onPointerMove={movePointer}
+        >
           {results.map((result, index) => (
             <Result
               key={result.href}
