@@ -4,6 +4,8 @@
  *
  * Run: npm run build && npm run bench:search
  */
+/* global window, document, Worker, PerformanceObserver, HTMLInputElement, Event, MutationObserver, requestAnimationFrame */
+import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -86,7 +88,8 @@ async function openSearch(browser, address, slowdown) {
   return page
 }
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const browsers = 'command -v "$CHROMIUM_PATH" chromium chromium-browser google-chrome | head -n 1'
+const executablePath = execFileSync('sh', ['-c', browsers], { encoding: 'utf8' }).trim()
 const site = await serving.serve({ folder: 'public' })
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 for (const slowdown of [1, 4]) {

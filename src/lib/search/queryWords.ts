@@ -25,7 +25,9 @@ export function wordsOfQuery(query: string): QueryWord[] {
   const spoken = names.filter(({ whole }) => !FILLERS.has(whole[0]!))
   const used = spoken.length > 0 ? spoken : names
   const phrase = pageNameToken(query).slice(1)
-  const meant = synonyms.filter(({ said }) => ` ${phrase} `.includes(` ${said} `) || isWhole(used, said))
+  const meant = synonyms.filter(
+    ({ said }) => (!isCode(query) && ` ${phrase} `.includes(` ${said} `)) || isWhole(used, said),
+  )
   const pageNames = isCode(query)
     ? []
     : [phrase, ...meant.filter(({ said }) => said === phrase).flatMap(({ means }) => means)]

@@ -350,9 +350,9 @@ describe('settings', () => {
     await searchFor(page, 'easing')
     const toggle = page.getByRole('button', { name: 'Toggle detail view' })
     expect(await toggle.getAttribute('aria-pressed')).toBe('true')
-    expect(await options(page).first().locator('[aria-hidden="true"]:not(svg)').count()).toBe(1)
+    expect(await options(page).first().locator('span[aria-hidden="true"]:has(span)').count()).toBe(1)
     await toggle.click()
-    expect(await options(page).first().locator('[aria-hidden="true"]:not(svg)').count()).toBe(0)
+    expect(await options(page).first().locator('span[aria-hidden="true"]:has(span)').count()).toBe(0)
     expect(await page.evaluate(() => [localStorage.filterText, localStorage.showDetailView])).toEqual([
       '"easing"',
       'false',
@@ -385,7 +385,7 @@ describe('settings', () => {
     await hydrated(page)
     await searchFor(page, 'camera')
     await page.getByRole('button', { name: 'Toggle detail view' }).click()
-    expect(await options(page).first().locator('[aria-hidden="true"]:not(svg)').count()).toBe(0)
+    expect(await options(page).first().locator('span[aria-hidden="true"]:has(span)').count()).toBe(0)
     expect(errors).toEqual([])
     await context.close()
   })
