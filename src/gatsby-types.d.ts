@@ -387,6 +387,8 @@ type DocPage = Node & {
   readonly parent: Maybe<Node>;
   /** Address of the page, without ending: /learn/api/tween */
   readonly path: Scalars['String'];
+  /** The sections that the search knows, one for each heading */
+  readonly sections: ReadonlyArray<DocPageSection>;
   /** The bracketed part of the first heading */
   readonly subtitle: Maybe<Scalars['String']>;
   /** What the page documents of the engine */
@@ -484,6 +486,7 @@ type DocPageFieldSelector = {
   readonly neighbors: InputMaybe<DocPageNeighborsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<DocPageSectionFieldSelector>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly symbols: InputMaybe<EngineSymbolFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -507,6 +510,7 @@ type DocPageFilterInput = {
   readonly neighbors: InputMaybe<DocPageNeighborsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly sections: InputMaybe<DocPageSectionFilterListInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly symbols: InputMaybe<EngineSymbolFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -720,6 +724,61 @@ type DocPageReferenceSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** A section of a page, from its heading to the next, as the search knows it */
+type DocPageSection = {
+  /** Address without base path */
+  readonly href: Scalars['String'];
+  /** The text as p, li, pre and code, without attributes */
+  readonly html: Scalars['String'];
+  /** File of the page and anchor of the heading */
+  readonly id: Scalars['String'];
+  /** Whether this is the section of the page's own title */
+  readonly isPage: Scalars['Boolean'];
+  /** Further names it is looked for by */
+  readonly names: ReadonlyArray<Scalars['String']>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  /** Headings around this one, outermost first */
+  readonly titles: ReadonlyArray<Scalars['String']>;
+};
+
+type DocPageSectionFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly isPage: InputMaybe<FieldSelectorEnum>;
+  readonly names: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly titles: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocPageSectionFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly isPage: InputMaybe<BooleanQueryOperatorInput>;
+  readonly names: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly titles: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocPageSectionFilterListInput = {
+  readonly elemMatch: InputMaybe<DocPageSectionFilterInput>;
+};
+
+type DocPageSectionSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly isPage: InputMaybe<SortOrderEnum>;
+  readonly names: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly titles: InputMaybe<SortOrderEnum>;
+};
+
 type DocPageSortInput = {
   readonly bodyFilePath: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -737,6 +796,7 @@ type DocPageSortInput = {
   readonly neighbors: InputMaybe<DocPageNeighborsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<DocPageSectionSortInput>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly symbols: InputMaybe<EngineSymbolSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1884,6 +1944,152 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+type LocalSearchPages = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  /** Name of the file with the MiniSearch index over the store; written when it is asked for. */
+  readonly indexFile: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchPagesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchPagesEdge>;
+  readonly group: ReadonlyArray<LocalSearchPagesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchPages>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchPagesConnection_distinctArgs = {
+  field: LocalSearchPagesFieldSelector;
+};
+
+
+type LocalSearchPagesConnection_groupArgs = {
+  field: LocalSearchPagesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchPagesConnection_maxArgs = {
+  field: LocalSearchPagesFieldSelector;
+};
+
+
+type LocalSearchPagesConnection_minArgs = {
+  field: LocalSearchPagesFieldSelector;
+};
+
+
+type LocalSearchPagesConnection_sumArgs = {
+  field: LocalSearchPagesFieldSelector;
+};
+
+type LocalSearchPagesEdge = {
+  readonly next: Maybe<LocalSearchPages>;
+  readonly node: LocalSearchPages;
+  readonly previous: Maybe<LocalSearchPages>;
+};
+
+type LocalSearchPagesFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchPagesFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchPagesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchPagesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchPagesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchPages>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchPagesGroupConnection_distinctArgs = {
+  field: LocalSearchPagesFieldSelector;
+};
+
+
+type LocalSearchPagesGroupConnection_groupArgs = {
+  field: LocalSearchPagesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchPagesGroupConnection_maxArgs = {
+  field: LocalSearchPagesFieldSelector;
+};
+
+
+type LocalSearchPagesGroupConnection_minArgs = {
+  field: LocalSearchPagesFieldSelector;
+};
+
+
+type LocalSearchPagesGroupConnection_sumArgs = {
+  field: LocalSearchPagesFieldSelector;
+};
+
+type LocalSearchPagesSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
+};
+
 type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
   /** Returns the first child node of type DocPage or null if there are no children of given type on this node */
@@ -2148,6 +2354,7 @@ type Query = {
   readonly allEngineSymbol: EngineSymbolConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
+  readonly allLocalSearchPages: LocalSearchPagesConnection;
   readonly allMdx: MdxConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -2159,6 +2366,7 @@ type Query = {
   readonly engineSymbol: Maybe<EngineSymbol>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
+  readonly localSearchPages: Maybe<LocalSearchPages>;
   readonly mdx: Maybe<Mdx>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -2205,6 +2413,14 @@ type Query_allImageSharpArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ImageSharpSortInput>>>;
+};
+
+
+type Query_allLocalSearchPagesArgs = {
+  filter: InputMaybe<LocalSearchPagesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchPagesSortInput>>>;
 };
 
 
@@ -2312,6 +2528,7 @@ type Query_docPageArgs = {
   neighbors: InputMaybe<DocPageNeighborsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  sections: InputMaybe<DocPageSectionFilterListInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
   symbols: InputMaybe<EngineSymbolFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -2397,6 +2614,20 @@ type Query_imageSharpArgs = {
   original: InputMaybe<ImageSharpOriginalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   resize: InputMaybe<ImageSharpResizeFilterInput>;
+};
+
+
+type Query_localSearchPagesArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
 };
 
 
@@ -3320,6 +3551,11 @@ type PagesToPublishQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PagesToPublishQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly content: string }> }, readonly allEngineSymbol: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly signature: string, readonly summary: string, readonly type: string | null, readonly default: string | null, readonly value: string | null, readonly page: string, readonly anchor: string, readonly options: ReadonlyArray<{ readonly name: string, readonly type: string, readonly default: string | null, readonly required: boolean, readonly description: string }>, readonly parentSymbol: { readonly name: string } | null, readonly seeAlso: ReadonlyArray<{ readonly title: string, readonly href: string }> }> } };
+
+type SearchIndexToPublishQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SearchIndexToPublishQuery = { readonly localSearchPages: { readonly indexFile: string } | null };
 
 
 }

@@ -2,7 +2,14 @@ import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import { normalizeBasePath } from '../lib/paths'
 import { siteConfig } from '../site/siteConfig'
+import { localSearchPlugin } from './search/localSearch'
 import { rehypePlugins, remarkPlugins } from './markdown/plugins'
+
+type PreviewRequest = { path: string }
+type PreviewResponse = {
+  sendFile: (path: string, options: { root: string }, onError: () => void) => void
+  status: (code: number) => { end: () => void }
+}
 
 /** How Gatsby is put together: content in, MDX through our Markdown rules, head tags and images by their plugins. */
 export const gatsbyConfig: GatsbyConfig = {
@@ -20,6 +27,12 @@ export const gatsbyConfig: GatsbyConfig = {
     documentSearchPaths: ['src/build/**/*.ts', 'src/templates/**/*.tsx', 'src/pages/**/*.tsx'],
     generateOnBuild: true,
   },
+  developMiddleware: (app) => {
+    // The preview's own server hides folders that begin with a dot
+    app.use('/.turbo', (request: PreviewRequest, response: PreviewResponse) => {
+      response.sendFile(request.path, { root: path.resolve('public/.turbo') }, () => response.status(404).end())
+    })
+  },
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
@@ -29,6 +42,7 @@ export const gatsbyConfig: GatsbyConfig = {
       resolve: 'gatsby-plugin-mdx',
       options: { extensions: ['.mdx'], mdxOptions: { remarkPlugins, rehypePlugins } },
     },
+    localSearchPlugin,
     'gatsby-plugin-react-helmet',
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',

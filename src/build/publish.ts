@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby'
 import type { SymbolKind } from '../lib/symbols'
 import { publishSymbols } from './symbols/publishSymbols'
 import { symbolOfNode } from './symbols/symbolNodes'
+import { publishIndex, writeIndexOfNodes } from './search/publishIndex'
 
 type PublishedPage = { path: string; content: string }
 
@@ -20,15 +21,16 @@ async function writeSources(pages: readonly PublishedPage[]) {
   }
 }
 
-/** While previewing, the sources and the symbols are served from the same folder as on the built site. */
+/** While previewing, the sources, the symbols and the search index are served from the same folder as on the built site. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType }) => {
   if (process.env.NODE_ENV === 'development') {
     await writeSources(getNodesByType('DocPage') as unknown as PublishedPage[])
     await publishSymbols(getNodesByType('EngineSymbol').map(symbolOfNode))
+    await writeIndexOfNodes(getNodesByType('LocalSearchPages'))
   }
 }
 
-/** Writes what is published beside the pages: the raw source of each, and the documented symbols. */
+/** Writes what is published beside the pages: the raw source of each, the documented symbols and the search index. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
   const result = await graphql<Queries.PagesToPublishQuery>(`
     #graphql
@@ -82,6 +84,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
       parent: parentSymbol?.name ?? null,
     })),
   )
+  await publishIndex({ graphql, reporter })
   // Gatsby also writes the not-found page to /404/, which a static host would answer with status 200
   await fs.rm(path.resolve('public/404'), { recursive: true, force: true })
 }

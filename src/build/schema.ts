@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { neighborsOf } from '../lib/sidebar'
 import { siteConfig } from '../site/siteConfig'
+import { addSearchResolvers } from './search/publishIndex'
 import { symbolTypeDefs } from './symbols/symbolNodes'
 
 const typeDefs = `#graphql
@@ -36,6 +37,8 @@ const typeDefs = `#graphql
     links: [DocPageLink!]!
     "Ids of elements that are not headings"
     explicitIds: [String!]!
+    "The sections that the search knows, one for each heading"
+    sections: [DocPageSection!]!
     "The pages before and after this one in the sidebar"
     neighbors: DocPageNeighbors!
     "What the page documents of the engine"
@@ -80,6 +83,24 @@ const typeDefs = `#graphql
     line: Int!
   }
 
+  "A section of a page, from its heading to the next, as the search knows it"
+  type DocPageSection {
+    "File of the page and anchor of the heading"
+    id: String!
+    title: String!
+    "Headings around this one, outermost first"
+    titles: [String!]!
+    text: String!
+    "The text as p, li, pre and code, without attributes"
+    html: String!
+    "Address without base path"
+    href: String!
+    "Whether this is the section of the page's own title"
+    isPage: Boolean!
+    "Further names it is looked for by"
+    names: [String!]!
+  }
+
   "Previous and next page of the flattened sidebar; either may be missing"
   type DocPageNeighbors {
     previous: DocPageReference
@@ -98,9 +119,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes([typeDefs, symbolTypeDefs])
 }
 
-/** Adds the fields that depend on the sidebar rather than on the file. */
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: addResolvers }) => {
-  addResolvers({
+/** Adds the fields that depend on more than the file, or that only the build asks for. */
+export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
+  addSearchResolvers(api)
+  api.createResolvers({
     DocPage: {
       neighbors: {
         resolve: ({ path }: { path: string }) => neighborsOf(path, siteConfig.sidebar),

@@ -4,6 +4,7 @@ import { PageHead } from '../features/head/PageHead'
 import { useEarlyIntents } from '../features/router/useEarlyIntents'
 import { useLiveMark } from '../features/router/useLiveMark'
 import { useRoutedLinks } from '../features/router/useRoutedLinks'
+import { Search } from '../features/search/Search'
 import { SkipLink } from '../features/skipLink/SkipLink'
 import { useFollowedTheme } from '../features/theme/useFollowedTheme'
 import { usePrintedDetails } from '../hooks/usePrintedDetails'
@@ -49,6 +50,7 @@ export function PageFrame({ page, isNotFound, children }: PageFrameProps) {
         {children}
       </Layout>
       <SymbolPopups path={page.path} />
+      <Search />
     </>
   )
 }

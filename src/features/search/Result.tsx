@@ -1,0 +1,64 @@
+import type { MouseEvent } from 'react'
+import type { SearchResult } from '../../lib/search/searchDocument'
+import { ChevronRightIcon, FileIcon } from '../../ui/Icon'
+import { SiteLink } from '../../ui/SiteLink'
+import { Excerpt } from './Excerpt'
+import { Marked } from './Marked'
+import * as styles from './Result.module.css'
+
+type ResultProps = {
+  id: string
+  result: SearchResult
+  terms: readonly string[]
+  isSelected: boolean
+  showsExcerpt: boolean
+  onSelect: () => void
+  /** The reader follows the link in this tab. */
+  onFollow: () => void
+}
+
+/**
+ * One section that was found: the way to it, its title, and the beginning of its text. The whole row is a link, named by
+ * the titles.
+ */
+export function Result({ id, result, terms, isSelected, showsExcerpt, onSelect, onFollow }: ResultProps) {
+  const { href, title, titles, html, isPage } = result
+  const follow = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
+    if (!(metaKey || ctrlKey || shiftKey || altKey)) onFollow()
+  }
+  return (
+    <SiteLink
+      id={id}
+      to={href}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isSelected}
+      className={styles.result}
+      onFocus={onSelect}
+      onClick={follow}
+    >
+      <span className={styles.way}>
+        {isPage ? (
+          <FileIcon className={styles.icon} />
+        ) : (
+          <span className={styles.icon} aria-hidden="true">
+            #
+          </span>
+        )}
+        <span className={styles.titles}>
+          {titles.map((outer, index) => (
+            <span key={index}>
+              <Marked text={outer} terms={terms} />
+              <span className={styles.spoken}>{' > '}</span>
+              <ChevronRightIcon className={styles.chevron} />
+            </span>
+          ))}
+          <span className={styles.title}>
+            <Marked text={title} terms={terms} />
+          </span>
+        </span>
+      </span>
+      {showsExcerpt && html !== '' && <Excerpt html={html} terms={terms} />}
+    </SiteLink>
+  )
+}

@@ -1,0 +1,28 @@
+import { useCallback, useState } from 'react'
+import { settingFrom } from '../../lib/search/searchSettings'
+import type { SearchSettings } from '../../lib/search/searchSettings'
+
+/** A setting of the search, kept in local storage. Without storage it lasts as long as the page. */
+export function useSearchSetting<Name extends keyof SearchSettings>(name: Name) {
+  const [value, setValue] = useState(() => settingFrom(name, stored(name)))
+  const change = useCallback(
+    (next: SearchSettings[Name]) => {
+      setValue(next)
+      try {
+        localStorage.setItem(name, JSON.stringify(next))
+      } catch {
+        // Blocked or full: the value still holds for this page
+      }
+    },
+    [name],
+  )
+  return [value, change] as const
+}
+
+function stored(name: string): string | null {
+  try {
+    return localStorage.getItem(name)
+  } catch {
+    return null
+  }
+}

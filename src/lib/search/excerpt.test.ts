@@ -1,0 +1,36 @@
+import { excerptBlocks, excerptHtml, shortExcerpt } from './excerpt'
+import type { ExcerptBlock } from './excerpt'
+
+const plain = (text: string) => ({ text, isCode: false })
+const code = (text: string) => ({ text, isCode: true })
+
+test('what is written is read back', () => {
+  const blocks: ExcerptBlock[] = [
+    { tag: 'p', runs: [plain('Give '), code('Vec<u32> & more'), plain(' a place')] },
+    { tag: 'li', runs: [plain('one')] },
+    { tag: 'pre', runs: [plain('a < b && c > d\n&lt;')] },
+  ]
+  expect(excerptBlocks(excerptHtml(blocks))).toEqual(blocks)
+})
+
+test('every other tag, closed or not, is text', () => {
+  expect(excerptBlocks('<p><img src=x onerror=alert(1)><b>a</p><script')).toEqual([
+    { tag: 'p', runs: [plain('<img src=x onerror=alert(1)><b>a')] },
+    { tag: 'p', runs: [plain('<script')] },
+  ])
+  expect(excerptBlocks('<p class="x">a')).toEqual([{ tag: 'p', runs: [plain('<p class="x">a')] }])
+})
+
+test('no character of the text is markup', () => {
+  expect(excerptHtml([{ tag: 'p', runs: [plain('<b>&')] }])).toBe('<p>&lt;b&gt;&amp;</p>')
+})
+
+test('a long excerpt ends between words', () => {
+  const blocks: ExcerptBlock[] = [
+    { tag: 'p', runs: [plain('One two three four')] },
+    { tag: 'p', runs: [plain('five')] },
+  ]
+  expect(shortExcerpt(blocks, 12)).toEqual([{ tag: 'p', runs: [plain('One two…')] }])
+  expect(shortExcerpt(blocks, 20)).toEqual([blocks[0], { tag: 'p', runs: [plain('fi…')] }])
+  expect(shortExcerpt(blocks, 100)).toEqual(blocks)
+})

@@ -1,0 +1,77 @@
+import MiniSearch from 'minisearch'
+import type { Options, SearchOptions } from 'minisearch'
+import { unpackIndex } from './packedIndex'
+import type { PackedIndex } from './packedIndex'
+import type { SearchAnswer, SearchDocument, SearchResult } from './searchDocument'
+import { swappedQueries, wordsOfQuery } from './queryWords'
+import { tokensOf } from './tokens'
+
+/** At most this many results are shown. */
+export const MAX_RESULTS = 16
+
+/** What the index is made of, the same where it is written and where it is read. */
+export const indexOptions: Options<SearchDocument> = {
+  idField: 'href',
+  fields: ['title', 'titles', 'text'],
+  storeFields: ['title', 'titles', 'html', 'isPage'],
+  tokenize: (text) => tokensOf(text),
+  processTerm: (term) => term,
+}
+
+/** A longer query has words enough to be found by the others. */
+const LONGEST_SWAPPED_QUERY = 32
+
+/** Edits allowed per letter of a word. */
+const FUZZY = 0.2
+
+const searchOptions: SearchOptions = {
+  boost: { title: 4, text: 2, titles: 1 },
+  prefix: true,
+  maxFuzzy: 6,
+  weights: { fuzzy: 0.45, prefix: 0.375 },
+  combineWith: 'OR',
+}
+
+export type SearchIndex = MiniSearch<SearchDocument>
+
+/** Reads an index file. */
+export function searchIndexOf(file: string): SearchIndex {
+  return MiniSearch.loadJS<SearchDocument>(unpackIndex(JSON.parse(file) as PackedIndex), indexOptions)
+}
+
+type Hit = SearchResult & { score: number; terms: string[] }
+
+/**
+ * The best sections for a query. Equal ones stand in a fixed order: pages before sections, then by address. Where nothing
+ * is found, two letters may have changed places.
+ */
+export function answerOf(index: SearchIndex, query: string, overrides: SearchOptions = {}): SearchAnswer {
+  let hits = hitsOf(index, query, overrides)
+  if (hits.length === 0 && query.length <= LONGEST_SWAPPED_QUERY) {
+    hits = inOrder(swappedQueries(query).flatMap((swapped) => hitsOf(index, swapped, { ...overrides, fuzzy: false })))
+  }
+  const shown = [...new Map(hits.map((hit) => [hit.href, hit])).values()].slice(0, MAX_RESULTS)
+  return {
+    results: shown.map(({ href, title, titles, html, isPage }) => ({ href, title, titles, html, isPage })),
+    terms: [...new Set(shown.flatMap(({ terms }) => terms))].filter((term) => !term.startsWith('^')),
+  }
+}
+
+function hitsOf(index: SearchIndex, query: string, overrides: SearchOptions): Hit[] {
+  const words = new Map(wordsOfQuery(query).map((word) => [word.word, word]))
+  const found = index.search(query, {
+    ...searchOptions,
+    tokenize: () => [...words.keys()],
+    boostTerm: (word) => words.get(word)?.weight ?? 1,
+    fuzzy: (word) => (words.get(word)?.isFuzzy ? FUZZY : false),
+    ...overrides,
+  })
+  return inOrder(found.map(({ id, ...hit }) => ({ ...hit, href: String(id) }) as unknown as Hit))
+}
+
+function inOrder(hits: Hit[]): Hit[] {
+  return hits.sort(
+    (a, b) =>
+      b.score - a.score || Number(b.isPage) - Number(a.isPage) || (a.href < b.href ? -1 : Number(a.href > b.href)),
+  )
+}

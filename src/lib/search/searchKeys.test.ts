@@ -1,0 +1,51 @@
+import { dialogAfterKey, firstSelection, isResetKey, isSearchable, selectionAfterKey } from './searchKeys'
+
+const press = (key: string, held: Partial<Record<'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey', boolean>> = {}) => ({
+  key,
+  metaKey: false,
+  ctrlKey: false,
+  shiftKey: false,
+  altKey: false,
+  ...held,
+})
+const closed = { isOpen: false, typing: false }
+
+test('a slash opens the dialog unless the reader is typing', () => {
+  expect(dialogAfterKey(press('/'), closed)).toBe('open')
+  expect(dialogAfterKey(press('/', { shiftKey: true }), closed)).toBe('open')
+  expect(dialogAfterKey(press('/'), { isOpen: false, typing: true })).toBeUndefined()
+  expect(dialogAfterKey(press('/'), { isOpen: true, typing: false })).toBeUndefined()
+  expect(dialogAfterKey(press('/', { ctrlKey: true }), closed)).toBeUndefined()
+})
+
+test('Cmd+K and Ctrl+K open and close it from anywhere', () => {
+  for (const held of [{ metaKey: true }, { ctrlKey: true }]) {
+    expect(dialogAfterKey(press('k', held), { isOpen: false, typing: true })).toBe('open')
+    expect(dialogAfterKey(press('K', held), { isOpen: true, typing: true })).toBe('closed')
+  }
+  expect(dialogAfterKey(press('k'), closed)).toBeUndefined()
+})
+
+test('the arrows go around', () => {
+  expect(selectionAfterKey('ArrowDown', 0, 3)).toBe(1)
+  expect(selectionAfterKey('ArrowDown', 2, 3)).toBe(0)
+  expect(selectionAfterKey('ArrowUp', 0, 3)).toBe(2)
+  expect(selectionAfterKey('ArrowDown', -1, 3)).toBe(0)
+  expect(selectionAfterKey('ArrowUp', -1, 3)).toBe(2)
+  expect(selectionAfterKey('ArrowDown', -1, 0)).toBe(-1)
+})
+
+test('the first result is selected when results arrive', () => {
+  expect([firstSelection(16), firstSelection(0)]).toEqual([0, -1])
+})
+
+test('Cmd+Backspace clears on a Mac, Ctrl+Shift+Backspace elsewhere', () => {
+  expect(isResetKey(press('Backspace', { metaKey: true }), true)).toBe(true)
+  expect(isResetKey(press('Backspace', { ctrlKey: true }), false)).toBe(false)
+  expect(isResetKey(press('Backspace', { ctrlKey: true, shiftKey: true }), false)).toBe(true)
+  expect(isResetKey(press('Backspace'), true)).toBe(false)
+})
+
+test('blank queries are ignored', () => {
+  expect([isSearchable(''), isSearchable(' \n'), isSearchable(' a')]).toEqual([false, false, true])
+})

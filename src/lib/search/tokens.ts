@@ -1,0 +1,72 @@
+/** Words and names as they are written in prose and code, joined by `_`, `-`, `.` or `::`, a macro with its `!`. */
+const NAME = /[\p{L}\p{N}_]+(?:(?:::|[-.])[\p{L}\p{N}_]+)*!?/gu
+
+/** Where a dot belongs to the name: files, hosts and version numbers. In code it separates a value from its method. */
+const DOTTED_NAME =
+  /\.(?:toml|rs|wgsl|sh|json|html|js|wasm|png|bmp|jpe?g|gif|webp|ase|aseprite|wav|mp3|ogg|flac|ttf|otf|bdf|io|com|gg)$|^[\d.]+$/i
+
+/** A color or another long number in hexadecimal digits, which nobody remembers. */
+const HEX_LITERAL = /^0x[\da-f]{3,}$/i
+
+const CONTRACTION = /(\p{L})['’](?:s|t|re|ve|ll|d|m)(?!\p{L})/gu
+
+/** A name as the index knows it: the whole in one spelling, and the words it is made of. */
+export type Name = { whole: string[]; parts: string[] }
+
+/**
+ * The names of a text. `text_box!` is the whole `textbox!` and `textbox` with the parts `text` and `box`; `JustPressed`,
+ * `just_pressed` and `just-pressed` are the same whole. The whole of `time::now` is `::timenow` and `now`: without the
+ * mark, a module's name would be the beginning of all its functions.
+ */
+export function namesOf(text: string): Name[] {
+  const written = text.normalize('NFC').replace(CONTRACTION, '$1').match(NAME) ?? []
+  return written
+    .flatMap((name) => (DOTTED_NAME.test(name) ? [name] : name.split('.')))
+    .filter((name) => !HEX_LITERAL.test(name))
+    .map(nameOf)
+    .filter(({ whole }) => whole.length > 0)
+}
+
+/** Words that stand in every text and say nothing about it. */
+const SILENT_WORDS = new Set(
+  'a an and are at be by can do does from how i in is it my of on or that the this to using what when which why with you your'.split(
+    ' ',
+  ),
+)
+
+/** Every word under which a text is found: the wholes and their parts. */
+export function tokensOf(text: string): string[] {
+  return namesOf(text)
+    .flatMap(({ whole, parts }) => [...whole, ...parts])
+    .filter(isTelling)
+}
+
+/** Whether a word says something about the text it stands in. */
+export function isTelling(word: string): boolean {
+  return !SILENT_WORDS.has(word)
+}
+
+/** The word under which a page is found by its whole name, such as `^keyboard shortcuts`. */
+export function pageNameToken(name: string): string {
+  return `^${namesOf(name)
+    .map(({ whole, parts }) => (parts.length > 0 ? parts.join(' ') : whole[whole.length - 1]))
+    .join(' ')}`
+}
+
+function nameOf(written: string): Name {
+  const segments = written.split('::').map(wordsOf)
+  const words = segments.flat()
+  const last = (segments[segments.length - 1] ?? []).join('')
+  if (last === '') return { whole: [], parts: [] }
+  const path = segments.length > 1 ? [`::${words.join('')}`] : []
+  const macro = written.endsWith('!') ? [`${last}!`] : []
+  return { whole: [...path, ...macro, last], parts: words.filter((word) => word !== last) }
+}
+
+function wordsOf(name: string): string[] {
+  return name
+    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+}
