@@ -16,7 +16,7 @@ const LATER = [
   [/\bbounds::(screen|world|size)\b/, '`bounds::canvas()` or `bounds::viewport()`'],
   [/\bcamera::(shake|pan\w*|focus|remove_shake|is_shaking)\b/, '`camera::move_xy` or `camera::focus_rect`'],
   [/\baudio::(\w*volume|mute|unmute|seek|resume|\w*pan)\b/, 'one of the four functions of `audio`'],
-  [/(^|[(,]\s*)bounds\s*=(?!=)/, '`xy = b.xy(), wh = b.wh()`'],
+  [/(^|[(,])\s*bounds\s*=(?!=)/, '`xy = b.xy(), wh = b.wh()`'],
   [/\bpreserve_whitespace\b/, 'one text box for each paragraph'],
   [/\b(os|http|sys|channel|command)::\w+/, 'nothing: this version documents no such module'],
 ]
