@@ -5,6 +5,7 @@ cd "$(dirname "$0")/.."
 
 bash scripts/chromium.sh
 npm run check
+npm run check:prose
 npm run check:snippets
 npm run check:build
 npm run check:site
