@@ -79,11 +79,11 @@ export function Shell({ page, previousPath, children }: ShellProps) {
         </div>
       )}
       {parts.sidebar && (
-        <div className={styles.gutter} data-sidebar-scroller>
+        <aside className={styles.gutter} aria-label="Sidebar" data-sidebar-scroller>
           <div className={styles.gutterColumn}>
             <Sidebar key={sidebar.key} {...tree} head={<Logo />} />
           </div>
-        </div>
+        </aside>
       )}
       {children}
       {(parts.aiCta || parts.outline) && (
