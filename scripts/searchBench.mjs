@@ -88,8 +88,9 @@ async function openSearch(browser, address, slowdown) {
   return page
 }
 
-const browsers = 'command -v "$CHROMIUM_PATH" chromium chromium-browser google-chrome | head -n 1'
-const executablePath = execFileSync('sh', ['-c', browsers], { encoding: 'utf8' }).trim()
+const names = '"$CHROMIUM_PATH" chromium chromium-browser google-chrome'
+const findBrowser = `for name in ${names}; do command -v "$name" && break; done`
+const executablePath = execFileSync('sh', ['-c', findBrowser], { encoding: 'utf8' }).trim()
 const site = await serving.serve({ folder: 'public' })
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 for (const slowdown of [1, 4]) {
