@@ -25,16 +25,16 @@ test('folders are plain text', () => {
 test.each([
   [
     'rust',
-    'rect!(w = 8); // box',
-    '<span class="m">rect!</span>(w = <span class="n">8</span>' + '); <span class="c">// box</span>',
+    'vec!(w = 8); // box',
+    '<span class="m">vec!</span>(w = <span class="n">8</span>' + '); <span class="c">// box</span>',
   ],
   [
     'toml',
     'width = 256 # pixels',
     '<span class="v">width</span> = <span class="n">256</span> <span class="c"># pixels</span>',
   ],
-  ['toml', '[canvas]', '[<span class="t">canvas</span>]'],
-  ['bash', 'turbo run -w .', '<span class="f">turbo</span> run <span class="v">-w</span> .'],
+  ['toml', '[package]', '[<span class="t">package</span>]'],
+  ['bash', 'cargo run -q .', '<span class="f">cargo</span> run <span class="v">-q</span> .'],
   [
     'wgsl',
     'let a: f32 = 1.0;',

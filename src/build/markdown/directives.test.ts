@@ -90,8 +90,8 @@ test.each(['At 12:30pm.', 'The ratio a:b.', 'Call time::now here.', 'A :name alo
 )
 
 test('colons in code stay code', () => {
-  expect(renderMarkdown('Call `time::now` at `12:30pm`.')).toBe(
-    '<p>Call <code>time::now</code> at <code>12:30pm</code>.</p>',
+  expect(renderMarkdown('Call `clock::now` at `12:30pm`.')).toBe(
+    '<p>Call <code>clock::now</code> at <code>12:30pm</code>.</p>',
   )
 })
 
