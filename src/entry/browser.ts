@@ -19,9 +19,11 @@ declare global {
   }
 }
 
+// Gatsby listens for failed chunks as soon as it is loaded; ours has to be the first listener.
+reportPreloadErrors()
+
 /** Before Gatsby starts: guards its page loads, and tells it which page the delivered HTML is, whatever the address. */
 export function onClientEntry() {
-  reportPreloadErrors()
   guardPageLoads(drawErrorScreen)
   const { pathname } = window.location
   if (window.pagePath) window.pagePath = pagePathForAddress(window.pagePath, pathname, __BASE_PATH__)

@@ -25,11 +25,7 @@ export function reportPreloadErrors() {
   )
   // Gatsby answers any failed chunk by loading the page again, for ever if it keeps failing. Here a failed chunk that
   // is no page stays the matter of the feature that asked for it; pages have their own guard.
-  window.addEventListener(
-    'unhandledrejection',
-    (event) => {
-      if ((event.reason as Error | undefined)?.name === 'ChunkLoadError') event.stopImmediatePropagation()
-    },
-    true,
-  )
+  window.addEventListener('unhandledrejection', (event) => {
+    if ((event.reason as Error | undefined)?.name === 'ChunkLoadError') event.stopImmediatePropagation()
+  })
 }

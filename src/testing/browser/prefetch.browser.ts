@@ -1,6 +1,6 @@
 import zlib from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
-import { hydrated, launchBrowser, startSite, visit } from './reader'
+import { follow, hydrated, launchBrowser, startSite, visit } from './reader'
 import type { Site } from './reader'
 
 let browser: Browser
@@ -90,10 +90,10 @@ test('a link is in view with half of itself, not with less', async () => {
 })
 
 test('a link that comes with the next page is watched too', async () => {
-  const { page, context } = await visit(browser, site, '/')
+  const { page, context } = await visit(browser, site, '/example')
   await watching(page)
   const data = page.waitForRequest(isDataOf('/learn/cheatsheet'))
-  await page.locator('main a[href="/learn/getting-started"], a[href="/learn/getting-started"]').first().click()
+  await follow(page, '/learn/getting-started')
   await page.waitForURL('**/learn/getting-started')
   await data
   await context.close()

@@ -116,3 +116,13 @@ export function countDocuments(page: Page): () => number {
   })
   return () => count
 }
+
+/** Follows a link that is put on the page for the purpose. */
+export async function follow(page: Page, href: string) {
+  await page.evaluate((address) => {
+    const anchor = document.body.appendChild(document.createElement('a'))
+    anchor.href = address
+    anchor.click()
+    anchor.remove()
+  }, href)
+}

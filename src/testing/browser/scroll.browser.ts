@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { blockStorage, holdBack, hydrated, launchBrowser, startSite, visit } from './reader'
+import { blockStorage, follow, holdBack, hydrated, launchBrowser, startSite, visit } from './reader'
 import type { Site } from './reader'
 
 let browser: Browser
@@ -30,16 +30,6 @@ async function scrollTo(page: Page, y: number) {
       }),
     y,
   )
-}
-
-/** Follows a link that is put on the page for the purpose. */
-async function follow(page: Page, href: string) {
-  await page.evaluate((address) => {
-    const anchor = document.body.appendChild(document.createElement('a'))
-    anchor.href = address
-    anchor.click()
-    anchor.remove()
-  }, href)
 }
 
 const sectionOf = async (page: Page, index: number) =>
