@@ -9,7 +9,9 @@ export function nextBuildOf(folder: string): string {
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-  const renamed = files.flatMap((file) => /^(?:app|webpack-runtime|component---.+)-([\da-f]{20})\.js$/.exec(file)?.[1] ?? [])
+  const renamed = files.flatMap(
+    (file) => /^(?:app|webpack-runtime|component---.+)-([\da-f]{20})\.js$/.exec(file)?.[1] ?? [],
+  )
   const appData = fs.readFileSync(path.join(folder, 'page-data/app-data.json'), 'utf8')
   const { webpackCompilationHash } = JSON.parse(appData) as { webpackCompilationHash: string }
   const hashes = new RegExp([...new Set([...renamed, webpackCompilationHash])].join('|'), 'g')
