@@ -95,6 +95,16 @@ test('a button that was pressed before the scripts ran is pressed once they do',
   await context.close()
 })
 
+test('the theme and a menu that were asked for before the scripts ran are there once they do', async () => {
+  const { page, context } = await visitBeforeScripts('/learn/installation', async (first) => {
+    await first.getByRole('button', { name: 'Dark Mode' }).first().click()
+    await first.getByRole('button', { name: 'More ways to use this page' }).click()
+  })
+  await page.waitForFunction(() => document.documentElement.classList.contains('dark'))
+  await page.getByRole('menu').waitFor()
+  await context.close()
+})
+
 test('the search key is honoured, and what was typed after it arrives in the field it opens', async () => {
   const { page, context } = await visitBeforeScripts('/learn/installation', async (first) => {
     await first.evaluate(() => {
