@@ -11,19 +11,13 @@ export type NavigationState = 'idle' | 'loading' | 'revalidating'
 
 export type RouterState = {
   navigation: NavigationState
-  /** The path visited before the current one in this tab, without base path. */
-  previousPath: string | undefined
   failure: PageFailure | undefined
 }
 
-const initialState: RouterState = { navigation: 'idle', previousPath: undefined, failure: undefined }
+const initialState: RouterState = { navigation: 'idle', failure: undefined }
 
 let state = initialState
 const listeners = new Set<() => void>()
-
-export function routerState(): RouterState {
-  return state
-}
 
 export function setRouterState(change: Partial<RouterState>) {
   state = { ...state, ...change }
@@ -47,9 +41,6 @@ function useRouterState<Key extends keyof RouterState>(key: Key): RouterState[Ke
 
 /** Whether a page is on its way. */
 export const useNavigationState = () => useRouterState('navigation')
-
-/** The path the reader visited before the current one in this tab; undefined on the first page. */
-export const usePreviousPath = () => useRouterState('previousPath')
 
 /** The page that could not be loaded, until the reader goes elsewhere. */
 export const usePageFailure = () => useRouterState('failure')
