@@ -1,3 +1,11 @@
 import './src/styles/global'
 
-export { onClientEntry, replaceHydrateFunction, wrapPageElement } from './src/entry/browser'
+export {
+  onClientEntry,
+  onInitialClientRender,
+  onPreRouteUpdate,
+  onRouteUpdate,
+  replaceHydrateFunction,
+  shouldUpdateScroll,
+  wrapPageElement,
+} from './src/entry/browser'

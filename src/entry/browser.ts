@@ -1,9 +1,15 @@
-import { startTransition } from 'react'
+import { createElement, startTransition } from 'react'
 import type { ReactElement } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { navigate } from 'gatsby'
+import { ErrorScreen } from '../features/errorScreen/ErrorScreen'
+import { RootBoundary } from '../features/errorScreen/RootBoundary'
+import { guardPageLoads } from '../features/router/pageLoads'
+import { reportPreloadErrors } from '../features/router/preloadErrors'
+import { rememberScroll } from '../features/router/scrollMemory'
 import { pagePathForAddress } from '../lib/startAddress'
 
+export { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from '../features/router/routeUpdates'
 export { wrapPageElement } from '../layouts/wrapPageElement'
 
 declare global {
@@ -13,8 +19,12 @@ declare global {
   }
 }
 
-/** Before Gatsby starts: tell it which page the delivered HTML is, whatever address the host answered it at. */
+// Gatsby listens for failed chunks as soon as it is loaded; ours has to be the first listener.
+reportPreloadErrors()
+
+/** Before Gatsby starts: guards its page loads, and tells it which page the delivered HTML is, whatever the address. */
 export function onClientEntry() {
+  guardPageLoads(drawErrorScreen)
   const { pathname } = window.location
   if (window.pagePath) window.pagePath = pagePathForAddress(window.pagePath, pathname, __BASE_PATH__)
   if (pathname === `${__BASE_PATH__}/index.html`) {
@@ -22,10 +32,21 @@ export function onClientEntry() {
   }
 }
 
+/** Once the page is live, the scroll position is ours to keep. */
+export const onInitialClientRender = rememberScroll
+
 /** Hydrates in slices, so that the reader's scrolling and typing come first. */
 export const replaceHydrateFunction = () => (element: ReactElement, container: Element) => {
+  for (const style of document.querySelectorAll('style[data-temporary]')) style.remove()
+  const page = createElement(RootBoundary, null, element)
   startTransition(() => {
-    if (container.hasChildNodes()) hydrateRoot(container, element)
-    else createRoot(container).render(element)
+    if (container.hasChildNodes()) hydrateRoot(container, page)
+    else createRoot(container).render(page)
   })
+}
+
+/** Shows the error screen where the page itself could not even start. */
+function drawErrorScreen(error: unknown) {
+  const container = document.getElementById('___gatsby')
+  if (container) createRoot(container).render(createElement('main', null, createElement(ErrorScreen, { error })))
 }

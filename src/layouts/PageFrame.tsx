@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react'
 import { Banner } from '../features/banner/Banner'
+import { ErrorBoundary } from '../features/errorScreen/ErrorBoundary'
+import { ErrorScreen } from '../features/errorScreen/ErrorScreen'
 import { PageHead } from '../features/head/PageHead'
+import { ProgressBar } from '../features/progress/ProgressBar'
+import { RouteAnnouncer } from '../features/router/RouteAnnouncer'
+import { useNavigationState, usePageFailure } from '../features/router/routerState'
 import { useEarlyIntents } from '../features/router/useEarlyIntents'
 import { useLiveMark } from '../features/router/useLiveMark'
+import { usePrefetch } from '../features/router/usePrefetch'
 import { useRoutedLinks } from '../features/router/useRoutedLinks'
+import { useRouteFocus } from '../features/router/useRouteFocus'
 import { Search } from '../features/search/Search'
 import { SkipLink } from '../features/skipLink/SkipLink'
 import { useFollowedTheme } from '../features/theme/useFollowedTheme'
@@ -11,6 +18,7 @@ import { usePrintedDetails } from '../hooks/usePrintedDetails'
 import { usePreviousPath } from '../hooks/usePreviousPath'
 import { SymbolPopups } from '../features/symbolPopup/SymbolPopups'
 import { layoutOf } from '../lib/layout'
+import { pageOf } from '../lib/page'
 import type { Page } from '../lib/page'
 import { siteConfig } from '../site/siteConfig'
 import { DocsLayout } from './DocsLayout'
@@ -27,30 +35,47 @@ export type LayoutProps = {
 type PageFrameProps = {
   page: Page
   isNotFound: boolean
+  location: Pick<Location, 'pathname' | 'search' | 'hash'>
   children: ReactNode
 }
 
 const layouts = { docs: DocsLayout, minimal: MinimalLayout, landing: LandingLayout }
 
 /** The frame of every page: head tags, router, and the layout that the page asks for. */
-export function PageFrame({ page, isNotFound, children }: PageFrameProps) {
+export function PageFrame({ page, isNotFound, location, children }: PageFrameProps) {
   useRoutedLinks()
   useEarlyIntents()
   useLiveMark()
   useFollowedTheme(siteConfig.colorScheme)
   usePrintedDetails()
+  usePrefetch()
+  const { pathname, search, hash } = location
+  const failure = usePageFailure()
+  useRouteFocus({ path: pathname, hash, failed: failure !== undefined })
   const previousPath = usePreviousPath(page.path)
-  const Layout = layouts[layoutOf(page.frontmatter)]
+  const shown = failure ? pageOf(undefined, failure.address) : page
+  const Layout = layouts[layoutOf(shown.frontmatter)]
   return (
     <>
-      <PageHead page={page} isNotFound={isNotFound} />
+      <PageHead page={shown} isNotFound={isNotFound || failure !== undefined} />
       <SkipLink />
       <Banner />
-      <Layout page={page} previousPath={previousPath}>
-        {children}
+      <RouteAnnouncer path={pathname} title={page.title ?? siteConfig.title} />
+      <Progress />
+      <Layout page={shown} previousPath={previousPath}>
+        {failure ? (
+          <ErrorScreen error={failure.error} />
+        ) : (
+          <ErrorBoundary location={pathname + search + hash}>{children}</ErrorBoundary>
+        )}
       </Layout>
       <SymbolPopups path={page.path} />
       <Search />
     </>
   )
+}
+
+/** On its own, so that the rest of the frame is not drawn again while a page loads. */
+function Progress() {
+  return <ProgressBar isLoading={useNavigationState() !== 'idle'} />
 }

@@ -10,7 +10,7 @@ type PageData = { docPage?: PageRecord | null } | undefined
 export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) {
   const record = (props.data as PageData)?.docPage ?? undefined
   return (
-    <PageFrame page={pageOf(record, props.location.pathname)} isNotFound={!record}>
+    <PageFrame page={pageOf(record, props.location.pathname)} isNotFound={!record} location={props.location}>
       {record ? <Article record={record}>{element}</Article> : element}
     </PageFrame>
   )

@@ -7,8 +7,13 @@ test('a button pressed twice in impatience is pressed once', () => {
   expect(intentsToHonour([press, press])).toEqual([press])
 })
 
+test('a search key pressed twice is pressed once, with what was typed after it', () => {
+  const slash = { kind: 'key', key: '/', metaKey: false, ctrlKey: false, text: '' } as const
+  expect(intentsToHonour([slash, { ...slash, text: 'tween' }])).toEqual([{ ...slash, text: 'tween' }])
+})
+
 test('different wishes are honoured in order', () => {
   const press = { kind: 'click', element: button } as const
-  const slash = { kind: 'key', key: '/', metaKey: false, ctrlKey: false } as const
+  const slash = { kind: 'key', key: '/', metaKey: false, ctrlKey: false, text: '' } as const
   expect(intentsToHonour([press, slash])).toEqual([press, slash])
 })

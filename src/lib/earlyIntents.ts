@@ -1,6 +1,8 @@
+/** A search key, and what was typed after it. */
+export type EarlyKey = { kind: 'key'; key: string; metaKey: boolean; ctrlKey: boolean; text: string }
+
 /** Something the reader did before the scripts ran: a press on a marked button, or a search key. */
-export type EarlyIntent =
-  { kind: 'click'; element: HTMLElement } | { kind: 'key'; key: string; metaKey: boolean; ctrlKey: boolean }
+export type EarlyIntent = { kind: 'click'; element: HTMLElement } | EarlyKey
 
 /** The queue that the inline loader keeps, with the listeners that fill it. */
 export type EarlyIntentQueue = EarlyIntent[] & {
@@ -10,11 +12,10 @@ export type EarlyIntentQueue = EarlyIntent[] & {
 
 /** What has to be done again for the queue; a press that was repeated in impatience counts once. */
 export function intentsToHonour(queue: EarlyIntent[]): EarlyIntent[] {
-  return queue.filter((intent, index) => {
-    const previous = queue[index - 1]
-    if (!previous || previous.kind !== intent.kind) return true
-    return intent.kind === 'click' && previous.kind === 'click'
-      ? intent.element !== previous.element
-      : JSON.stringify(intent) !== JSON.stringify(previous)
-  })
+  return queue.filter((intent, index) => !isRepeatedBy(intent, queue[index + 1]))
+}
+
+function isRepeatedBy(intent: EarlyIntent, next: EarlyIntent | undefined): boolean {
+  if (intent.kind === 'click') return next?.kind === 'click' && next.element === intent.element
+  return next?.kind === 'key' && next.key === intent.key && intent.text === ''
 }

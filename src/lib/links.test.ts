@@ -22,8 +22,13 @@ test('a click with Ctrl, Cmd or Shift opens a new tab or window, so it belongs t
   expect(routedAddress({ ...plainClick('/example'), modified: true }, '/')).toBeUndefined()
 })
 
-test('an anchor of the page that is shown belongs to the browser, also on its alias', () => {
-  expect(routedAddress(plainClick('/learn/api/tween#easing'), '/learn/api/tween.html')).toBeUndefined()
+test('an anchor of the address that is shown belongs to the browser', () => {
+  expect(routedAddress(plainClick('/learn/api/tween#easing'), '/learn/api/tween')).toBeUndefined()
+  expect(routedAddress(plainClick('/docs/example#easing'), '/docs/example', '/docs')).toBeUndefined()
+})
+
+test('an anchor of the same page at its other address is routed: the browser would load a document', () => {
+  expect(routedAddress(plainClick('/learn/api/tween#easing'), '/learn/api/tween.html')).toBe('/learn/api/tween#easing')
 })
 
 test('a published file belongs to the browser', () => {

@@ -1,4 +1,4 @@
-import { canonicalPath, isExternalLink, normalizeBasePath } from './paths'
+import { isExternalLink, normalizeBasePath } from './paths'
 
 /** What a rule needs to know of a click on a link. */
 export type LinkClick = {
@@ -25,7 +25,7 @@ export function routedAddress(click: LinkClick, currentPath: string, basePath = 
   if (base !== '' && href !== base && !href.startsWith(`${base}/`)) return undefined
   const address = href.slice(base.length) || '/'
   if (isFileAddress(address)) return undefined
-  const isAnchorHere = address.includes('#') && canonicalPath(address) === canonicalPath(currentPath, basePath)
+  const isAnchorHere = href.includes('#') && href.replace(/#.*$/s, '') === currentPath
   return isAnchorHere ? undefined : address
 }
 

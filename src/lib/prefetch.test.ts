@@ -25,3 +25,8 @@ test('a page is fetched after 100 ms of intent, or with half of its link in view
   expect(PREFETCH_INTENT_MS).toBe(100)
   expect(PREFETCH_VIEWPORT_THRESHOLD).toBe(0.5)
 })
+
+test('a page outside the base path is not fetched ahead', () => {
+  expect(shouldPrefetch({ ...link, currentPath: '/docs/learn/api/time', basePath: '/docs' })).toBe(false)
+  expect(shouldPrefetch({ ...link, href: '/docs/example', currentPath: '/docs/', basePath: '/docs' })).toBe(true)
+})

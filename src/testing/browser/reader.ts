@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { chromium } from 'playwright-core'
 import { serve } from '../../../scripts/serve.cjs'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Route } from 'playwright-core'
 
 const FLAGS = [
   '--no-sandbox',
@@ -78,4 +78,51 @@ export async function visit(
 /** Waits until React has taken over the page. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => document.documentElement.dataset.live === 'true')
+}
+
+/** Holds back every request that matches, until it is released. */
+export async function holdBack(page: Page, pattern: string | RegExp): Promise<() => Promise<void>> {
+  let release = () => undefined as void
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const hold = async (route: Route) => {
+    await released
+    await route.fallback()
+  }
+  await page.route(pattern, hold)
+  return async () => {
+    release()
+    await page.unroute(pattern, hold)
+  }
+}
+
+/** Makes every access to web storage throw, as browsers do when cookies are blocked. Run it before the first address. */
+export async function blockStorage(context: BrowserContext) {
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+    }
+  })
+}
+
+/** Counts the documents that are loaded from now on. */
+export function countDocuments(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1
+  })
+  return () => count
+}
+
+/** Follows a link that is put on the page for the purpose. */
+export async function follow(page: Page, href: string) {
+  await page.evaluate((address) => {
+    const anchor = document.body.appendChild(document.createElement('a'))
+    anchor.href = address
+    anchor.click()
+    anchor.remove()
+  }, href)
 }

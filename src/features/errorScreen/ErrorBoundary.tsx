@@ -1,0 +1,29 @@
+import { Component } from 'react'
+import type { ReactNode } from 'react'
+import { ErrorScreen } from './ErrorScreen'
+
+type ErrorBoundaryProps = {
+  /** The location; when it changes, the page gets another chance. */
+  location: string
+  children: ReactNode
+}
+
+type ErrorBoundaryState = { failure: { error: unknown } | undefined; location: string }
+
+/** Shows the error screen in place of a page that cannot be drawn. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failure: undefined, location: this.props.location }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } }
+  }
+
+  static getDerivedStateFromProps({ location }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return location === state.location ? null : { failure: undefined, location }
+  }
+
+  override render() {
+    const { failure } = this.state
+    return failure ? <ErrorScreen error={failure.error} /> : this.props.children
+  }
+}

@@ -1,0 +1,144 @@
+import { hasElement, missingElementWarning, responseToModuleFailure, verdictOnPage } from '../../lib/moduleFailure'
+import type { LoadedPage } from '../../lib/moduleFailure'
+import { raisePreloadError } from './preloadErrors'
+import { clearReloadGuards, takeReloadGuard } from './reloadGuard'
+import { setRouterState } from './routerState'
+
+type PageLoader = {
+  loadPage: (path: string) => Promise<LoadedPage | undefined>
+  loadPageSync: (path: string, options?: { withErrorDetails?: boolean }) => LoadedPage | undefined
+  /** Fetches data and code ahead, in small batches; a page still waiting can be taken out of the queue. */
+  enqueue: (path: string) => { abort: () => void }
+  /** Fetches data and code ahead at once. */
+  hovering: (path: string) => unknown
+}
+
+type NavigateOptions = { replace?: boolean; state?: object }
+
+declare global {
+  interface Window {
+    ___loader: PageLoader
+    ___navigate: (to: string | number, options?: NavigateOptions) => unknown
+    ___webpackCompilationHash?: string
+  }
+}
+
+type Step = { address: string; replace: boolean }
+
+/** The step the reader asked for last, until it is done. */
+let wanted: Step | undefined
+
+/** The load whose end decides whether the navigation is idle again. */
+let latest: object | undefined
+
+const never = new Promise<never>(() => undefined)
+
+/**
+ * Stands between Gatsby and its page loader. A page that fails is logged and asked for once more as a whole document, with
+ * its query and hash; after that the reader sees the error screen. Of several links in a row the last one wins.
+ */
+export function guardPageLoads(drawErrorScreen: (error: unknown) => void) {
+  const loader = window.___loader
+  const { loadPage, loadPageSync } = loader
+  const navigate = window.___navigate
+
+  loader.loadPage = async (path) => {
+    const load = (latest = {})
+    const step = stepTo(path)
+    if (!loadPageSync(path)) setRouterState({ navigation: 'loading' })
+    const page = await loadPage(path).catch((error: unknown): LoadedPage => ({ error }))
+    if (latest !== load && isLive()) return never
+    const build = window.___webpackCompilationHash ?? ''
+    const verdict = verdictOnPage(page, build)
+    if (verdict === 'failed') return recover(step, page?.error, drawErrorScreen)
+    if (verdict === 'outdated' && takeReloadGuard({ build, address: path }) === 'unset') return loadDocument(step)
+    setRouterState({ navigation: 'idle' })
+    if (verdict === 'good') clearReloadGuards(path)
+    return drawable(page!, path, build)
+  }
+
+  // A page that failed before counts as not loaded: it is asked for again instead of being drawn without data.
+  loader.loadPageSync = (path, options) => {
+    const page = loadPageSync(path, options)
+    return page?.status === 'error' ? undefined : page
+  }
+
+  window.___navigate = (to, options) => {
+    if (typeof to === 'number') {
+      navigate(to, options)
+      return
+    }
+    const { href, pathname, search } = new URL(to, window.location.href)
+    const step = { address: href, replace: options?.replace === true }
+    wanted = step
+    void loader.loadPage(pathname + search).then(() => {
+      if (wanted === step) navigate(to, options)
+    })
+  }
+
+  window.addEventListener('popstate', () => {
+    latest = undefined
+    stepDone()
+  })
+  // A page that comes back as it was left may still be waiting for the page that replaced it.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) stepDone()
+  })
+}
+
+/** The reader has arrived: nothing is wanted, and nothing has failed. */
+export function stepDone() {
+  wanted = undefined
+  setRouterState({ navigation: 'idle', failure: undefined })
+}
+
+/** The step that a load belongs to; Gatsby itself knows the path only. */
+function stepTo(path: string): Step {
+  const { pathname, search } = new URL(wanted?.address ?? window.location.href)
+  return wanted && pathname + search === path ? wanted : { address: window.location.href, replace: true }
+}
+
+function recover(step: Step, cause: unknown, drawErrorScreen: (error: unknown) => void): Promise<never> {
+  const { pathname, search } = new URL(step.address)
+  const error = cause instanceof Error ? cause : new Error(`The page ${pathname} could not be loaded`, { cause })
+  if (!raisePreloadError(error)) {
+    setRouterState({ navigation: 'idle' })
+    return never
+  }
+  console.error(`The page ${pathname} could not be loaded`, error)
+  const guard = takeReloadGuard({ build: window.___webpackCompilationHash ?? '', address: pathname + search })
+  if (responseToModuleFailure(guard) === 'reload') return loadDocument(step)
+  if (!isLive()) drawErrorScreen(error)
+  else {
+    if (step.address !== window.location.href) {
+      const entry = { key: String(Date.now()) }
+      if (step.replace) window.history.replaceState(entry, '', step.address)
+      else window.history.pushState(entry, '', step.address)
+    }
+    setRouterState({ navigation: 'idle', failure: { error, address: pathname } })
+  }
+  return never
+}
+
+function isLive() {
+  return document.documentElement.dataset.live === 'true'
+}
+
+/** Loads an address as a whole document, also when it is the current one. */
+function loadDocument({ address, replace }: Step): Promise<never> {
+  setRouterState({ navigation: 'revalidating' })
+  if (address === window.location.href) window.location.reload()
+  else if (replace) window.location.replace(address)
+  else window.location.assign(address)
+  return never
+}
+
+/** The page as Gatsby may draw it: never empty-handed, and never a reason for Gatsby to load the document itself. */
+function drawable(page: LoadedPage, path: string, build: string): LoadedPage {
+  if (!hasElement(page.component)) {
+    console.warn(missingElementWarning(path))
+    page.component = { default: () => null }
+  }
+  if (page.page) page.page.webpackCompilationHash = build
+  return page
+}

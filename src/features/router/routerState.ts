@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react'
+
+/** A page that could not be loaded. */
+export type PageFailure = { error: unknown; address: string }
+
+/**
+ * `loading`: the next page is on its way, the old one stays. `revalidating`: the wanted page is being fetched anew as a
+ * whole document, because the site has changed or its module failed.
+ */
+export type NavigationState = 'idle' | 'loading' | 'revalidating'
+
+export type RouterState = {
+  navigation: NavigationState
+  failure: PageFailure | undefined
+}
+
+const initialState: RouterState = { navigation: 'idle', failure: undefined }
+
+let state = initialState
+const listeners = new Set<() => void>()
+
+export function setRouterState(change: Partial<RouterState>) {
+  state = { ...state, ...change }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+function useRouterState<Key extends keyof RouterState>(key: Key): RouterState[Key] {
+  return useSyncExternalStore(
+    subscribe,
+    () => state[key],
+    () => initialState[key],
+  )
+}
+
+/** Whether a page is on its way. */
+export const useNavigationState = () => useRouterState('navigation')
+
+/** The page that could not be loaded, until the reader goes elsewhere. */
+export const usePageFailure = () => useRouterState('failure')
