@@ -59,6 +59,7 @@ export const siteConfigSchema = z.strictObject({
   basePath: z.string().optional(),
   iconUrl: z.union([address, themed(address)]),
   logoUrl: z.union([address, themed(address)]).optional(),
+  logoSize: z.strictObject({ width: z.number().positive(), height: z.number().positive() }).optional(),
   accentColor: themed(color),
   textOnAccent: themed(color).optional(),
   font: z.strictObject({ default: font, mono: font }).optional(),

@@ -169,6 +169,8 @@ export type SiteConfig = {
   iconUrl: string | Themed<string>
   /** The logo, one for all or one for each theme; the title stands in for a missing one. */
   logoUrl?: string | Themed<string>
+  /** Width and height of the logo file in any unit, so that its place is kept free until it is there. */
+  logoSize?: { width: number; height: number }
   /** The color of links, buttons and marks. */
   accentColor: Themed<string>
   /** The color of words on the accent color; black or white, whichever can be read, where it is left out. */

@@ -9,6 +9,7 @@ export const siteConfig: SiteConfig = {
   description: 'Make low-res, sprite-based 2D games as fast as possible.',
   iconUrl: { light: '/brand/icon-light.svg', dark: '/brand/icon-dark.svg' },
   logoUrl: { light: '/brand/logo-light.svg', dark: '/brand/logo-dark.svg' },
+  logoSize: { width: 74, height: 12 },
   accentColor: { light: '#bf88ff', dark: '#68ebb0' },
   ogImageUrl: '/brand/preview.png',
   banner: {

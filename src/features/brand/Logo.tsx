@@ -14,13 +14,14 @@ export function Logo() {
 
 /** The logo of the current theme. Both files are named in the page, so that the theme can switch without scripts. */
 export function LogoImage() {
-  const { logoUrl, title } = siteConfig
+  const { logoUrl, logoSize, title } = siteConfig
   if (!logoUrl) return <span className={styles.title}>{title}</span>
-  if (typeof logoUrl === 'string') return <img src={withPrefix(logoUrl)} alt={title} className={styles.image} />
+  if (typeof logoUrl === 'string')
+    return <img src={withPrefix(logoUrl)} alt={title} {...logoSize} className={styles.image} />
   return (
     <>
-      <img src={withPrefix(logoUrl.light)} alt={title} className={styles.image} data-theme="light" />
-      <img src={withPrefix(logoUrl.dark)} alt={title} className={styles.image} data-theme="dark" />
+      <img src={withPrefix(logoUrl.light)} alt={title} {...logoSize} className={styles.image} data-theme="light" />
+      <img src={withPrefix(logoUrl.dark)} alt={title} {...logoSize} className={styles.image} data-theme="dark" />
     </>
   )
 }
