@@ -58,9 +58,11 @@ test('fields of the game state carry their types', () => {
   const code = `turbo::init! { struct GameState { x: Tween<Bounds>, n: u32 } = Self { x: Tween::new(b), n: 0 } }
 turbo::go!({ let mut state = GameState::load(); state.x.get().inset(1); state.n.pressed(); state.save(); });`
   expect(named(code)).toEqual([
+    'turbo::init! → turbo::init!',
     'Tween → Tween',
     'Bounds → Bounds',
     'Tween::new → Tween::new',
+    'turbo::go! → turbo::go!',
     'get → Tween::get',
     'inset → Bounds::inset',
   ])

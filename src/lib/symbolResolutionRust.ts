@@ -259,7 +259,10 @@ class RustReader {
   }
 
   private readMacro(name: string, first: number) {
-    const macro = this.own.declared.has(`${name}!`) ? undefined : this.table.ofKind(`${name}!`, 'macro')
+    const isOwn = this.own.declared.has(`${name}!`)
+    const macro = isOwn
+      ? undefined
+      : (this.table.ofKind(`${name}!`, 'macro') ?? this.table.ofKind(`turbo::${name}!`, 'macro'))
     if (macro) this.link(macro, first, this.index)
     const opening = this.text(1)
     this.index += 2
