@@ -7,6 +7,7 @@ import { compileRust, readRust } from './snippets/rust.mjs'
 import { checkShell, documentedCommands } from './snippets/shell.mjs'
 import { declaringTablesOf } from './snippets/tables.mjs'
 import { checkToml, documentedKeys } from './snippets/toml.mjs'
+import { checkWgsl } from './snippets/wgsl.mjs'
 
 const COMMANDS_PAGE = 'content/learn/guides/cli.mdx'
 const CONFIGURATION_PAGE = 'content/learn/guides/configuration.mdx'
@@ -23,6 +24,9 @@ const tablesOf = (file) => pages.filter((page) => page.file === file).flatMap(de
 const keys = documentedKeys(tablesOf(CONFIGURATION_PAGE))
 const tomlFences = fencesIn('toml').filter(({ fragment }) => fragment === undefined)
 faults.push(...tomlFences.flatMap((fence) => checkToml(fence, keys)))
+
+const wgslFences = fencesIn('wgsl')
+faults.push(...wgslFences.flatMap(checkWgsl))
 
 const commands = documentedCommands(tablesOf(COMMANDS_PAGE))
 const shell = fencesIn('bash').map((fence) => checkShell(fence, commands))
@@ -48,7 +52,7 @@ const compiledCount = compiled?.count ?? 0
 const skipped = rustFences.length - compiledCount + fencesIn('toml').length - tomlFences.length
 console.log(`${agreement.count} options and names compared with the contract crate`)
 console.log(
-  `${compiledCount} snippets compiled, ${tomlFences.length} TOML, ${shellLines} shell lines, ${skipped} skipped` +
+  `${compiledCount} snippets compiled, ${tomlFences.length} TOML, ${wgslFences.length} WGSL, ${shellLines} shell lines, ${skipped} skipped` +
     (faults.length > 0 ? `, ${faults.length} faults` : ''),
 )
 process.exitCode = faults.length > 0 || (!compiled && process.env.CI) ? 1 : 0

@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit'
 
 const FLAGS = ['signature', 'preview', 'showLineNumbers']
 const REASONS = ['fragment', 'compile_fail']
-const COMMENT_MARKS = { rust: '//', toml: '#', bash: '#' }
+const COMMENT_MARKS = { rust: '//', toml: '#', bash: '#', wgsl: '//' }
 
 /**
  * The fences of a page in the languages that are checked. A fence carries its meta words and its lines as a compiler

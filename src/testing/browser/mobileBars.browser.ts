@@ -167,6 +167,8 @@ test('Top appears when the first bar is more than 100px out of view, and leads t
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   expect(await button(page, 'Top').count()).toBe(0)
   await page.evaluate((y) => window.scrollTo(0, y), bottom + 102)
+  await button(page, 'Top').waitFor()
+  await page.evaluate((y) => window.scrollTo(0, y), bottom + 600)
   await button(page, 'Top').click()
   await page.waitForFunction(() => window.scrollY === 0)
   await button(page, 'Top').waitFor({ state: 'detached' })

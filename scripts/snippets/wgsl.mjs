@@ -1,0 +1,28 @@
+const TOKEN =
+  /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|@[A-Za-z_]\w*|[A-Za-z_]\w*|0x[\da-fA-F]+[iu]?|(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?[fhiu]?|->|&&|\|\||<<=?|>>=?|[-+*/%&|^=!<>]=?|[-+]{2}|[{}()[\];:,.~]/y
+
+const CLOSING = { ')': '(', ']': '[', '}': '{' }
+
+/** Cuts a WGSL fence into tokens and pairs its brackets. Returns a fault for the first thing that does not fit. */
+export function checkWgsl({ file, lines }) {
+  const code = lines.map(({ text }) => text).join('\n')
+  const open = []
+  const fault = (position, problem, remedy) => [
+    { file, line: lines[code.slice(0, position).split('\n').length - 1].line, problem, remedy },
+  ]
+  let position = 0
+  while (position < code.length) {
+    TOKEN.lastIndex = position
+    const token = TOKEN.exec(code)?.[0]
+    if (!token) {
+      return fault(position, `WGSL knows no "${code[position]}"`, 'mend the shader, or write the fence as text')
+    }
+    if ('([{'.includes(token)) open.push({ token, position })
+    else if (CLOSING[token] && open.pop()?.token !== CLOSING[token]) {
+      return fault(position, `"${token}" closes nothing`, 'pair the brackets of the shader')
+    }
+    position += token.length
+  }
+  const left = open.pop()
+  return left ? fault(left.position, `"${left.token}" is never closed`, 'pair the brackets of the shader') : []
+}
