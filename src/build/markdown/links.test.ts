@@ -2,9 +2,9 @@ import { h } from 'hastscript'
 import { toHtml } from 'hast-util-to-html'
 import { rehypeLinks } from './links'
 
-const finished = (href: string, basePath?: string) => {
+const finished = (href: string) => {
   const tree = h(null, [h('a', { href }, 'there')])
-  rehypeLinks({ basePath })(tree)
+  rehypeLinks()(tree)
   return toHtml(tree)
 }
 
@@ -21,9 +21,3 @@ test.each(['mailto:ada@example.com', 'tel:+123', '/learn/api/tween', '#easing', 
     expect(finished(href)).toBe(`<a href="${href}">there</a>`)
   },
 )
-
-test('links to pages carry the base path; anchors and other sites do not', () => {
-  expect(finished('/learn#set', '/docs')).toBe('<a href="/docs/learn#set">there</a>')
-  expect(finished('#set', '/docs')).toBe('<a href="#set">there</a>')
-  expect(finished('mailto:ada@example.com', '/docs')).toBe('<a href="mailto:ada@example.com">there</a>')
-})

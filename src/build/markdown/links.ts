@@ -1,18 +1,15 @@
 import type { Root } from 'hast'
 import { visit } from 'unist-util-visit'
-import { opensInNewTab, withBasePath } from '../../lib/paths'
+import { opensInNewTab } from '../../lib/paths'
 
 /**
- * Finishes the links of a page: those to other sites open in a new tab, without telling them where the reader came from;
- * those to pages carry the base path.
+ * Lets links to other sites open in a new tab, without telling them where the reader came from. The base path is not
+ * added here: gatsby-plugin-mdx does it.
  */
-export function rehypeLinks({ basePath = '' } = {}) {
+export function rehypeLinks() {
   return (tree: Root) => {
     visit(tree, 'element', ({ tagName, properties }) => {
-      if (tagName !== 'a' || !properties) return
-      const href = String(properties.href ?? '')
-      properties.href = withBasePath(href, basePath)
-      if (!opensInNewTab(href)) return
+      if (tagName !== 'a' || !properties || !opensInNewTab(String(properties.href ?? ''))) return
       properties.target = '_blank'
       properties.rel = ['noopener', 'noreferrer']
     })

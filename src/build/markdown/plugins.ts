@@ -2,8 +2,6 @@ import rehypeSlug from 'rehype-slug'
 import remarkDirective from 'remark-directive'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
-import { siteConfig } from '../../site/siteConfig'
-import { builtBasePath } from '../basePath'
 import { remarkCodeBlocks } from './codeBlocks'
 import { remarkDirectives } from './directives'
 import { rehypeHeadingAnchors } from './headingAnchors'
@@ -30,14 +28,12 @@ export const remarkPlugins = [
   remarkCodeBlocks,
 ]
 
-const basePath = builtBasePath(process, siteConfig.basePath)
-
 /** What is done to the HTML tree: anchors, boxes in which tables scroll, links; last, plain blocks become strings. */
 export const rehypePlugins = [
   rehypeSlug,
   rehypeHeadingAnchors,
   rehypeTables,
   rehypeTasks,
-  () => rehypeLinks({ basePath }),
+  rehypeLinks,
   rehypeStaticBlocks,
 ]

@@ -1,4 +1,5 @@
 import type { Heading, InlineCode, Link, Parent, Root } from 'mdast'
+import { builtBasePath } from '../basePath'
 import { withBasePath } from '../../lib/paths'
 import { inlineReference } from '../../lib/symbolResolution'
 import type { SymbolReference } from '../../lib/symbolResolution'
@@ -96,6 +97,8 @@ function linkTo(name: string, code: InlineCode, table: SymbolTable): Link {
   }
 }
 
+const basePath = builtBasePath(process, siteConfig.basePath)
+
 /**
  * Marks the tokens of highlighted code that references name, cutting tokens where a name begins or ends. In the tab order
  * stands the first mention of each symbol; the others, and options, are for the pointer.
@@ -114,7 +117,7 @@ export function withSymbolMarks(
     const mark: SymbolMark = {
       name,
       option,
-      href: withBasePath(symbolAddress(symbol), siteConfig.basePath),
+      href: withBasePath(symbolAddress(symbol), basePath),
       isInTabOrder,
     }
     return [{ start, end, mark }]
