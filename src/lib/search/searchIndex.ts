@@ -66,7 +66,19 @@ function hitsOf(index: SearchIndex, query: string, overrides: SearchOptions): Hi
     fuzzy: (word) => (words.get(word)?.isFuzzy ? FUZZY : false),
     ...overrides,
   })
-  return inOrder(found.map(({ id, ...hit }) => ({ ...hit, href: String(id) }) as unknown as Hit))
+  const hits = found.map(({ id, ...hit }) => ({ ...hit, href: String(id) }) as unknown as Hit)
+  return namedFirst(inOrder(hits), query)
+}
+
+/**
+ * A section whose whole title is the query comes first: who types a name means the thing of that name. A page whose title
+ * begins with the query stays before a section of that name.
+ */
+function namedFirst(hits: Hit[], query: string): Hit[] {
+  const name = query.trim().toLowerCase()
+  const isNamed = ({ title }: Hit) => title.toLowerCase() === name
+  if (hits.some(({ isPage, title }) => isPage && title.toLowerCase().startsWith(name))) return hits
+  return [...hits.filter(isNamed), ...hits.filter((hit) => !isNamed(hit))]
 }
 
 function inOrder(hits: Hit[]): Hit[] {
