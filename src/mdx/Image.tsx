@@ -28,7 +28,7 @@ function Picture({ drawing, ...rest }: { drawing: Drawing } & ComponentProps<'im
   const { sources, pixelArtWidth, ...image } = drawing
   const lengths = { '--file-width': `${pixelArtWidth}px`, '--drawn-width': `${image.width}px` } as CSSProperties
   return (
-    <picture>
+    <picture className={styles.picture}>
       {sources.map((source) => (
         <source key={source.type} {...source} />
       ))}
