@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { icon, logo } from './art/logo.mjs'
-import { landing, preview } from './art/pictures.mjs'
+import { landing, leap, preview } from './art/pictures.mjs'
 import { enlarged, mounted } from './art/pixels.mjs'
 import { pngOf } from './art/png.mjs'
 import { svgOf } from './art/svg.mjs'
 
 const BRAND = new URL('../static/brand/', import.meta.url)
+const EXAMPLE = new URL('../content/example/', import.meta.url)
 
 /** The icon of a home screen, on paper, because phones put transparent icons on black. */
 function homeScreenIcon(scale, size) {
@@ -23,5 +24,6 @@ const files = {
   'preview.png': pngOf(enlarged(preview(), 3)),
 }
 
-mkdirSync(BRAND, { recursive: true })
+for (const folder of [BRAND, EXAMPLE]) mkdirSync(folder, { recursive: true })
 for (const [name, content] of Object.entries(files)) writeFileSync(new URL(name, BRAND), content)
+writeFileSync(new URL('leap.png', EXAMPLE), pngOf(leap()))

@@ -8,3 +8,7 @@ declare module '*.module.css' {
   const classNames: Record<string, string>
   export = classNames
 }
+
+declare module 'gatsby-plugin-sharp' {
+  export function getImageSizeAsync(file: object): Promise<{ width: number; height: number }>
+}

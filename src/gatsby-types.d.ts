@@ -375,6 +375,8 @@ type DocPage = Node & {
   /** All headings in order, the page's title included */
   readonly headings: ReadonlyArray<DocPageHeading>;
   readonly id: Scalars['ID'];
+  /** Pictures of the page that are files of content/ */
+  readonly images: ReadonlyArray<DocPageImage>;
   readonly internal: Internal;
   /** When a commit last touched the file, in epoch milliseconds; absent without git */
   readonly lastUpdatedAt: Maybe<Scalars['Float']>;
@@ -479,6 +481,7 @@ type DocPageFieldSelector = {
   readonly frontmatter: InputMaybe<DocPageFrontmatterFieldSelector>;
   readonly headings: InputMaybe<DocPageHeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly images: InputMaybe<DocPageImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lastUpdatedAt: InputMaybe<FieldSelectorEnum>;
   readonly layout: InputMaybe<FieldSelectorEnum>;
@@ -503,6 +506,7 @@ type DocPageFilterInput = {
   readonly frontmatter: InputMaybe<DocPageFrontmatterFilterInput>;
   readonly headings: InputMaybe<DocPageHeadingFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly images: InputMaybe<DocPageImageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lastUpdatedAt: InputMaybe<FloatQueryOperatorInput>;
   readonly layout: InputMaybe<StringQueryOperatorInput>;
@@ -657,6 +661,65 @@ type DocPageHeadingSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+/** A picture as written, with its line. Of original and photo, one is there */
+type DocPageImage = {
+  readonly absolutePath: Scalars['String'];
+  /** The file; null if it is missing */
+  readonly file: Maybe<File>;
+  /** Height of the file in pixels */
+  readonly height: Maybe<Scalars['Int']>;
+  /** Whether it is enlarged by a whole number and never smoothed */
+  readonly isPixelArt: Maybe<Scalars['Boolean']>;
+  readonly line: Scalars['Int'];
+  /** The file, if it is shown as it is: pixel art, an animation or a vector drawing */
+  readonly original: Maybe<File>;
+  /** The picture of which smaller copies are made */
+  readonly photo: Maybe<ImageSharp>;
+  readonly src: Scalars['String'];
+  /** Width of the file in pixels */
+  readonly width: Maybe<Scalars['Int']>;
+};
+
+type DocPageImageFieldSelector = {
+  readonly absolutePath: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FileFieldSelector>;
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly isPixelArt: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly original: InputMaybe<FileFieldSelector>;
+  readonly photo: InputMaybe<ImageSharpFieldSelector>;
+  readonly src: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocPageImageFilterInput = {
+  readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<FileFilterInput>;
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly isPixelArt: InputMaybe<BooleanQueryOperatorInput>;
+  readonly line: InputMaybe<IntQueryOperatorInput>;
+  readonly original: InputMaybe<FileFilterInput>;
+  readonly photo: InputMaybe<ImageSharpFilterInput>;
+  readonly src: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+};
+
+type DocPageImageFilterListInput = {
+  readonly elemMatch: InputMaybe<DocPageImageFilterInput>;
+};
+
+type DocPageImageSortInput = {
+  readonly absolutePath: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<FileSortInput>;
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly isPixelArt: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly original: InputMaybe<FileSortInput>;
+  readonly photo: InputMaybe<ImageSharpSortInput>;
+  readonly src: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
 /** A link as written, with its line */
 type DocPageLink = {
   readonly href: Scalars['String'];
@@ -789,6 +852,7 @@ type DocPageSortInput = {
   readonly frontmatter: InputMaybe<DocPageFrontmatterSortInput>;
   readonly headings: InputMaybe<DocPageHeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly images: InputMaybe<DocPageImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lastUpdatedAt: InputMaybe<SortOrderEnum>;
   readonly layout: InputMaybe<SortOrderEnum>;
@@ -2521,6 +2585,7 @@ type Query_docPageArgs = {
   frontmatter: InputMaybe<DocPageFrontmatterFilterInput>;
   headings: InputMaybe<DocPageHeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  images: InputMaybe<DocPageImageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   lastUpdatedAt: InputMaybe<FloatQueryOperatorInput>;
   layout: InputMaybe<StringQueryOperatorInput>;
@@ -3540,12 +3605,12 @@ type PageTemplateQueryVariables = Exact<{
 }>;
 
 
-type PageTemplateQuery = { readonly docPage: { readonly path: string, readonly filePath: string, readonly lastUpdatedAt: number | null, readonly title: string | null, readonly description: string | null, readonly frontmatter: { readonly layout: string | null, readonly authors: Record<string, unknown> | null, readonly date: string | null, readonly showLogo: boolean | null, readonly showAiCta: boolean | null, readonly showOutline: Record<string, unknown> | null, readonly showSidebar: boolean | null, readonly showTopNav: boolean | null, readonly bodyFrom: string | null, readonly content: { readonly width: string | null, readonly horizontalPadding: string | null, readonly verticalPadding: string | null } | null }, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly neighbors: { readonly previous: { readonly title: string, readonly path: string } | null, readonly next: { readonly title: string, readonly path: string } | null } } | null };
+type PageTemplateQuery = { readonly docPage: { readonly path: string, readonly filePath: string, readonly lastUpdatedAt: number | null, readonly title: string | null, readonly description: string | null, readonly frontmatter: { readonly layout: string | null, readonly authors: Record<string, unknown> | null, readonly date: string | null, readonly showLogo: boolean | null, readonly showAiCta: boolean | null, readonly showOutline: Record<string, unknown> | null, readonly showSidebar: boolean | null, readonly showTopNav: boolean | null, readonly bodyFrom: string | null, readonly content: { readonly width: string | null, readonly horizontalPadding: string | null, readonly verticalPadding: string | null } | null }, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly width: number | null, readonly height: number | null, readonly isPixelArt: boolean | null, readonly original: { readonly publicURL: string | null } | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly neighbors: { readonly previous: { readonly title: string, readonly path: string } | null, readonly next: { readonly title: string, readonly path: string } | null } } | null };
 
 type PagesToCreateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagesToCreateQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly filePath: string, readonly bodyFilePath: string, readonly explicitIds: ReadonlyArray<string>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string, readonly line: number }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly neighbors: { readonly previous: { readonly path: string } | null, readonly next: { readonly path: string } | null } }> }, readonly allEngineSymbol: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly filePath: string, readonly line: number }> } };
+type PagesToCreateQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly filePath: string, readonly bodyFilePath: string, readonly explicitIds: ReadonlyArray<string>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string, readonly line: number }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly images: ReadonlyArray<{ readonly src: string, readonly line: number, readonly file: { readonly extension: string } | null }>, readonly neighbors: { readonly previous: { readonly path: string } | null, readonly next: { readonly path: string } | null } }> }, readonly allEngineSymbol: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly filePath: string, readonly line: number }> } };
 
 type PagesToPublishQueryVariables = Exact<{ [key: string]: never; }>;
 

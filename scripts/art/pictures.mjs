@@ -7,6 +7,7 @@ import { drawStatus, scene } from './scene.mjs'
 const BORDER = 2
 const TITLE_BAR = 11
 const DOT = '.##.\n####\n####\n.##.'
+const LEAP = { x: 92, y: 22, width: 128, height: 72 }
 const TAGLINE = 'Make low-res, sprite-based 2D games as fast as possible.'
 
 /** The scene in the window of a running game; its round corners are transparent, so it suits both themes. */
@@ -21,6 +22,13 @@ export function landing() {
   const title = 'turbo run'
   drawText(pixels, Math.floor((pixels.width - widthOf(title)) / 2), 2, title, SCENE.l)
   roundCorners(pixels)
+  return pixels
+}
+
+/** The hero in the air above the blob: a piece of the scene, each pixel drawn once. */
+export function leap() {
+  const pixels = new Pixels(LEAP.width, LEAP.height)
+  pixels.draw(-LEAP.x, -LEAP.y, scene(396, 112))
   return pixels
 }
 

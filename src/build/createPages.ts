@@ -3,7 +3,7 @@ import type { GatsbyNode } from 'gatsby'
 import { aliasOf } from '../lib/paths'
 import { siteConfig } from '../site/siteConfig'
 import { unlistedPages } from '../site/unlistedPages'
-import { siteFaults } from './pageChecks'
+import { imageFaults, siteFaults } from './pageChecks'
 import { duplicateSymbolFaults } from './symbols/allSymbols'
 
 /** Creates every page and its `.html` alias, after checking all pages against each other. */
@@ -26,6 +26,13 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
           links {
             href
             line
+          }
+          images {
+            src
+            line
+            file {
+              extension
+            }
           }
           neighbors {
             previous {
@@ -53,11 +60,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   const pages = result.data.allDocPage.nodes
 
   const contentFolder = path.resolve('content')
+  const writtenPathOf = (file: string) => path.relative(contentFolder, file).split(path.sep).join('/')
   const faults = siteFaults(
     pages.map(({ headings, links, explicitIds, ...page }) => ({
       path: page.path,
       filePath: page.filePath,
-      bodyFilePath: path.relative(contentFolder, page.bodyFilePath).split(path.sep).join('/'),
+      bodyFilePath: writtenPathOf(page.bodyFilePath),
       headings: [...headings],
       links: [...links],
       explicitIds: [...explicitIds],
@@ -65,6 +73,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     siteConfig.sidebar,
     unlistedPages,
   )
+  faults.push(...pages.flatMap(({ bodyFilePath, images }) => imageFaults(writtenPathOf(bodyFilePath), images)))
   faults.push(...duplicateSymbolFaults(result.data.allEngineSymbol.nodes))
   if (faults.length > 0) reporter.panicOnBuild(faults.join('\n'))
 

@@ -10,6 +10,9 @@ import { symbolNodesOf } from './symbols/symbolNodes'
 /** The folder whose files are the pages. */
 export const CONTENT_FOLDER = path.resolve('content')
 
+/** The absolute path of a file that a page names, with slashes as in Gatsby's file nodes. */
+const pathBeside = (page: string, file: string) => path.resolve(path.dirname(page), file).split(path.sep).join('/')
+
 let times: Map<string, number> | undefined
 
 /** Only MDX files that stand in the content folder become pages. */
@@ -36,6 +39,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({
 
   const fields = {
     ...facts,
+    images: facts.images.map((image) => ({ ...image, absolutePath: pathBeside(contentFilePath, image.src) })),
     path: pagePathOf(filePath),
     type: 'mdx',
     filePath,

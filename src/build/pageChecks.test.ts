@@ -1,5 +1,5 @@
 import type { Sidebar } from '../lib/siteConfig'
-import { headingFaults, siteFaults } from './pageChecks'
+import { headingFaults, imageFaults, siteFaults } from './pageChecks'
 import type { CheckedPage } from './pageChecks'
 
 const page = (path: string, fields: Partial<CheckedPage> = {}): CheckedPage => ({
@@ -141,6 +141,33 @@ describe('routes and sidebar', () => {
   test('an unlisted page that is gone', () => {
     expect(siteFaults([], [], ['/example'])).toEqual([
       'src/site/unlistedPages.ts lists /example, which is no page – remove the line',
+    ])
+  })
+})
+
+describe('pictures', () => {
+  const faultsOf = (src: string, file: { extension: string } | null) =>
+    imageFaults('learn/a.mdx', [{ src, line: 7, file }])
+
+  test('a file of a known kind is right', () => {
+    expect(faultsOf('./cat.png', { extension: 'png' })).toEqual([])
+  })
+
+  test('a missing file', () => {
+    expect(faultsOf('./cat.png', null)).toEqual([
+      'content/learn/a.mdx:7 the picture "./cat.png" is no file – put it beside the page, or mend the path, which is relative to this file',
+    ])
+  })
+
+  test('a file that is no picture', () => {
+    expect(faultsOf('./cat.mp4', { extension: 'mp4' })).toEqual([
+      'content/learn/a.mdx:7 the picture "./cat.mp4" is of a kind that cannot be shown – use one of: png, jpg, jpeg, webp, gif, svg',
+    ])
+  })
+
+  test('a name that an address cannot hold', () => {
+    expect(faultsOf('./my cat.png', { extension: 'png' })).toEqual([
+      'content/learn/a.mdx:7 the picture "./my cat.png" has a name with spaces or signs – rename the file; use letters, digits and hyphens',
     ])
   })
 })

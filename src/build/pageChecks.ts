@@ -1,8 +1,9 @@
 import { isFileAddress } from '../lib/links'
 import { canonicalPath, isExternalLink } from '../lib/paths'
+import { PICTURE_EXTENSIONS } from '../lib/pictures'
 import { flattenSidebar } from '../lib/sidebar'
 import type { Layout, Sidebar, SidebarItem } from '../lib/siteConfig'
-import type { PageHeading, PageWrittenLink } from './pageOutline'
+import type { PageHeading, PageImage, PageWrittenLink } from './pageOutline'
 import { contentFault } from './pageSource'
 
 /** What the checks over all pages need to know of one page. */
@@ -15,6 +16,9 @@ export type CheckedPage = {
   links: PageWrittenLink[]
   explicitIds: string[]
 }
+
+/** A picture of a page; its file is null if there is none. */
+export type CheckedImage = PageImage & { file: { extension: string } | null }
 
 /** A link that may lead nowhere while a page is being written. */
 const PLACEHOLDER_LINK = '#TODO'
@@ -38,6 +42,21 @@ export function headingFaults(filePath: string, headings: PageHeading[], layout:
     previousDepth = depth
   }
   return faults
+}
+
+/** Faults in the pictures of one page: a name that an address cannot hold, no such file, or a file that is no picture. */
+export function imageFaults(filePath: string, images: readonly CheckedImage[]): string[] {
+  return images.flatMap(({ src, line, file }) => {
+    const fault = (problem: string, remedy: string) => [
+      contentFault(filePath, line, `the picture "${src}" ${problem}`, remedy),
+    ]
+    if (!/^[\w./-]+$/.test(src)) {
+      return fault('has a name with spaces or signs', 'rename the file; use letters, digits and hyphens')
+    }
+    if (!file) return fault('is no file', 'put it beside the page, or mend the path, which is relative to this file')
+    if (PICTURE_EXTENSIONS.includes(file.extension)) return []
+    return fault('is of a kind that cannot be shown', `use one of: ${PICTURE_EXTENSIONS.join(', ')}`)
+  })
 }
 
 /** Faults that only all pages together can show: routes twice, dead links and anchors, strays of the sidebar. */

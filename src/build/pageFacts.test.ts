@@ -55,6 +55,14 @@ test('a block without title in a code group is told with the line of the file', 
   ])
 })
 
+test('pictures are the files beside the page, each once, with its line', () => {
+  const page = ['# Tween', '', '![a](./a.png "Caption")', '', '![a](./a.png) ![b](../b.gif)', '', '![c](/brand/c.png)']
+  expect(factsOf(...page).images).toEqual([
+    { src: './a.png', line: 3 },
+    { src: '../b.gif', line: 5 },
+  ])
+})
+
 const template = ['# Template [A tutorial]', '', '## Overview', '', '[Tween](/learn/api/tween)'].join('\n')
 const borrowing = (...frontmatter: string[]) =>
   pageFactsOf(readPageSource('learn/pong.mdx', ['---', ...frontmatter, '---', ''].join('\n')), (file) => {

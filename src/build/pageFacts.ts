@@ -20,6 +20,7 @@ export type PageFacts = {
   content: string
   headings: PageOutline['headings']
   links: PageOutline['links']
+  images: PageOutline['images']
   explicitIds: string[]
   /** What the page declares, each with its line. */
   symbols: PageSymbols['symbols']
@@ -63,6 +64,7 @@ export function pageFactsOf(page: PageSource, readSibling: (file: string) => str
       bodyFrom && heading.depth === 1 && title ? { ...heading, text: title } : heading,
     ),
     links: outline.links,
+    images: outline.images,
     explicitIds: [...outline.explicitIds, ...declared.rowIds.values()],
     symbols: declared.symbols,
     symbolLines: declared.lines,

@@ -1,9 +1,10 @@
 import GithubSlugger from 'github-slugger'
 import { toString } from 'mdast-util-to-string'
-import type { Definition, Heading, Link } from 'mdast'
+import type { Definition, Heading, Image, Link } from 'mdast'
 import type { Parent } from 'unist'
 import { visit } from 'unist-util-visit'
 import { pageOfSourceLink } from '../lib/paths'
+import { isFileOfContent } from '../lib/pictures'
 import type { Directive } from './markdown/directive'
 import type { PageSource } from './pageSource'
 
@@ -13,12 +14,16 @@ export type PageHeading = { depth: number; text: string; id: string; line: numbe
 /** A link of a page as written (one that names a source file leads to its page), with the line it stands on. */
 export type PageWrittenLink = { href: string; line: number }
 
-/** What a page says of itself: its title block, its headings and its links. */
+/** A picture of a page that is a file of the content folder, as written, with the line it first stands on. */
+export type PageImage = { src: string; line: number }
+
+/** What a page says of itself: its title block, its headings, its links and its pictures. */
 export type PageOutline = {
   title: string | undefined
   subtitle: string | undefined
   headings: PageHeading[]
   links: PageWrittenLink[]
+  images: PageImage[]
   /** Ids that are not headings': explicit `id` attributes of elements. */
   explicitIds: string[]
 }
@@ -31,13 +36,20 @@ export function splitTitle(text: string): { title: string; subtitle: string | un
   return match ? { title: match[1]!.trim(), subtitle: match[2]!.trim() } : { title: text.trim(), subtitle: undefined }
 }
 
-/** Walks a page once for its title, headings, anchors and links. Anchors are GitHub's slugs, as in the published page. */
+/** Walks a page once for its title, headings, anchors, links and pictures. Anchors are GitHub's slugs, as in the published page. */
 export function outlineOf({ tree, filePath }: PageSource): PageOutline {
   const slugger = new GithubSlugger()
-  const outline: PageOutline = { title: undefined, subtitle: undefined, headings: [], links: [], explicitIds: [] }
+  const outline: PageOutline = {
+    title: undefined,
+    subtitle: undefined,
+    headings: [],
+    links: [],
+    images: [],
+    explicitIds: [],
+  }
   // The tree's own types are too deep for the visitor's inference
   visit(tree as Parent, (visited) => {
-    const node = visited as Heading | Link | Definition | Directive | (Parent & { type: `mdxJsx${string}` })
+    const node = visited as Heading | Link | Definition | Image | Directive | (Parent & { type: `mdxJsx${string}` })
     const line = node.position?.start.line ?? 1
     if (node.type === 'heading') {
       const written = toString(node)
@@ -46,6 +58,9 @@ export function outlineOf({ tree, filePath }: PageSource): PageOutline {
       outline.headings.push({ depth: node.depth, text: title, id: slugger.slug(title), line })
     } else if (node.type === 'link' || node.type === 'definition') {
       outline.links.push({ href: pageOfSourceLink(node.url, filePath), line })
+    } else if (node.type === 'image') {
+      const isNew = outline.images.every(({ src }) => src !== node.url)
+      if (isNew && isFileOfContent(node.url)) outline.images.push({ src: node.url, line })
     } else if (node.type === 'containerDirective') {
       const { id } = (node as Directive).attributes ?? {}
       if (id) outline.explicitIds.push(id)

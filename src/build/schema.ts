@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { neighborsOf } from '../lib/sidebar'
 import { siteConfig } from '../site/siteConfig'
+import { addPictureResolvers } from './pictureNodes'
 import { addSearchResolvers } from './search/publishIndex'
 import { symbolTypeDefs } from './symbols/symbolNodes'
 
@@ -35,6 +36,8 @@ const typeDefs = `#graphql
     headings: [DocPageHeading!]!
     "Links of the page as written"
     links: [DocPageLink!]!
+    "Pictures of the page that are files of content/"
+    images: [DocPageImage!]!
     "Ids of elements that are not headings"
     explicitIds: [String!]!
     "The sections that the search knows, one for each heading"
@@ -83,6 +86,25 @@ const typeDefs = `#graphql
     line: Int!
   }
 
+  "A picture as written, with its line. Of original and photo, one is there"
+  type DocPageImage {
+    src: String!
+    line: Int!
+    absolutePath: String!
+    "The file; null if it is missing"
+    file: File @link(by: "absolutePath", from: "absolutePath")
+    "Width of the file in pixels"
+    width: Int
+    "Height of the file in pixels"
+    height: Int
+    "Whether it is enlarged by a whole number and never smoothed"
+    isPixelArt: Boolean
+    "The file, if it is shown as it is: pixel art, an animation or a vector drawing"
+    original: File
+    "The picture of which smaller copies are made"
+    photo: ImageSharp
+  }
+
   "A section of a page, from its heading to the next, as the search knows it"
   type DocPageSection {
     "File of the page and anchor of the heading"
@@ -122,6 +144,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 /** Adds the fields that depend on more than the file, or that only the build asks for. */
 export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
   addSearchResolvers(api)
+  addPictureResolvers(api)
   api.createResolvers({
     DocPage: {
       neighbors: {

@@ -8,7 +8,7 @@ import { components } from '../mdx/components'
 import { PageProvider } from '../mdx/PageContext'
 
 type ArticleProps = {
-  record: Pick<PageRecord, 'path' | 'title' | 'frontmatter'>
+  record: Pick<PageRecord, 'path' | 'title' | 'frontmatter' | 'images'>
   children: ReactNode
 }
 

@@ -1,5 +1,7 @@
 import { canonicalPath } from './paths'
 import type { ContentBox, LayoutFrontmatter } from './layout'
+import { drawingOf } from './pictures'
+import type { Drawing, PictureRecord } from './pictures'
 import type { Neighbors } from './siteConfig'
 
 /** A heading as the outline and the anchors know it. */
@@ -29,6 +31,8 @@ export type WrittenPage = {
   /** The authors and the date of its frontmatter. */
   authors?: string | readonly string[] | undefined
   date?: string | undefined
+  /** How to draw the pictures that are files of the content folder, by their written path. */
+  pictures?: Readonly<Record<string, Drawing | undefined>>
 }
 
 type Maybe<T> = T | null | undefined
@@ -42,6 +46,7 @@ export type PageRecord = {
   description: Maybe<string>
   frontmatter: Record<string, unknown>
   headings: readonly { depth: number; text: string; id: string }[]
+  images: readonly PictureRecord[]
   neighbors: {
     previous: Maybe<{ title: string; path: string }>
     next: Maybe<{ title: string; path: string }>
@@ -79,9 +84,14 @@ export function pageOf(record: PageRecord | undefined, address: string): Page {
 }
 
 /** What the writing components of a page may know of its record. */
-export function writtenPageOf({ title, frontmatter }: Pick<PageRecord, 'title' | 'frontmatter'>): WrittenPage {
+export function writtenPageOf({
+  title,
+  frontmatter,
+  images,
+}: Pick<PageRecord, 'title' | 'frontmatter' | 'images'>): WrittenPage {
   const { bodyFrom, authors, date } = withoutNulls(frontmatter) as WrittenPage & { bodyFrom?: string }
-  return { borrowedTitle: bodyFrom ? (title ?? undefined) : undefined, authors, date }
+  const pictures = Object.fromEntries(images.map((image) => [image.src, drawingOf(image)]))
+  return { borrowedTitle: bodyFrom ? (title ?? undefined) : undefined, authors, date, pictures }
 }
 
 function withoutNulls(fields: Record<string, unknown>): Record<string, unknown> {

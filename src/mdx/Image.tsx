@@ -1,10 +1,17 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, CSSProperties } from 'react'
 import { withPrefix } from 'gatsby'
+import type { Drawing } from '../lib/pictures'
+import { usePage } from './PageContext'
 import * as styles from './Image.module.css'
 
-/** A picture; its title, if it has one, is the caption. */
-export function Image({ src = '', alt = '', title, ...rest }: ComponentProps<'img'>) {
-  const image = <img src={src.startsWith('/') ? withPrefix(src) : src} alt={alt} loading="lazy" {...rest} />
+/** A picture; its title, if it has one, is the caption. Files of the content folder are drawn as the build prepared them. */
+export function Image({ src = '', title, ...rest }: ComponentProps<'img'>) {
+  const drawing = usePage().pictures?.[src]
+  const image = drawing ? (
+    <Picture drawing={drawing} {...rest} />
+  ) : (
+    <img src={src.startsWith('/') ? withPrefix(src) : src} alt="" loading="lazy" {...rest} />
+  )
   if (!title) return image
   return (
     <span className={styles.figure} role="figure" aria-label={title}>
@@ -13,5 +20,26 @@ export function Image({ src = '', alt = '', title, ...rest }: ComponentProps<'im
         {title}
       </span>
     </span>
+  )
+}
+
+/** Width and height keep the place of a picture free until it is there. */
+function Picture({ drawing, ...rest }: { drawing: Drawing } & ComponentProps<'img'>) {
+  const { sources, pixelArtWidth, ...image } = drawing
+  const lengths = { '--file-width': `${pixelArtWidth}px`, '--drawn-width': `${image.width}px` } as CSSProperties
+  return (
+    <picture className={styles.picture}>
+      {sources.map((source) => (
+        <source key={source.type} {...source} />
+      ))}
+      <img
+        alt=""
+        loading="lazy"
+        decoding="async"
+        {...image}
+        {...rest}
+        {...(pixelArtWidth ? { className: styles.pixelArt, style: lengths } : {})}
+      />
+    </picture>
   )
 }

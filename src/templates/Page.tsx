@@ -38,6 +38,18 @@ export const query = graphql`
         text
         id
       }
+      images {
+        src
+        width
+        height
+        isPixelArt
+        original {
+          publicURL
+        }
+        photo {
+          gatsbyImageData(layout: CONSTRAINED, width: 720, placeholder: NONE)
+        }
+      }
       neighbors {
         previous {
           title
