@@ -1,23 +1,8 @@
 import fs from 'node:fs'
-import type { Browser } from 'playwright-core'
 import { routes } from '../routes'
-import { hydrated, launchBrowser, startSite, visit } from './reader'
-import type { Site } from './reader'
+import { hydrated, visit } from './reader'
 
 const axe = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
-
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
 
 type Finding = { id: string; nodes: { target: string[]; failureSummary: string }[] }
 
@@ -32,7 +17,7 @@ describe.each(views)('in the $theme theme at $width px', ({ theme, width }) => {
   test.each([...routes, '/no/such/page'])(
     'axe finds nothing on %s, and nothing is wider than the screen',
     async (route) => {
-      const { page, context } = await visit(browser, site, route, {
+      const { page, context } = await visit(route, {
         colorScheme: theme,
         reducedMotion: 'reduce',
         viewport: { width, height: 900 },

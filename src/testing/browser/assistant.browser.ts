@@ -1,20 +1,6 @@
 import fs from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
-import { hydrated, launchBrowser, startSite, visit } from './reader'
-import type { Site } from './reader'
-
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+import type { Page } from 'playwright-core'
+import { hydrated, site, visit } from './reader'
 
 const permissions = ['clipboard-read', 'clipboard-write']
 const chevron = (page: Page) => page.getByRole('button', { name: 'More ways to use this page' })
@@ -22,7 +8,7 @@ const item = (page: Page) => page.getByRole('menuitem', { name: 'Copy page for L
 const link = (page: Page) => page.getByRole('link', { name: 'Ask in ChatGPT' })
 
 test('the link carries the public address of the page, whatever the host', async () => {
-  const { page, context } = await visit(browser, site, '/learn/api/tween?from=search#behavior')
+  const { page, context } = await visit('/learn/api/tween?from=search#behavior')
   await hydrated(page)
   const href = new URL((await link(page).getAttribute('href'))!)
   expect(href.origin).toBe('https://chatgpt.com')
@@ -33,7 +19,7 @@ test('the link carries the public address of the page, whatever the host', async
 })
 
 test('the one item copies the whole source, and says so for a second', async () => {
-  const { page, context, errors } = await visit(browser, site, '/learn/api/tween.html', { permissions })
+  const { page, context, errors } = await visit('/learn/api/tween.html', { permissions })
   await hydrated(page)
   await page.clock.install()
   await chevron(page).click()
@@ -50,7 +36,7 @@ test('the one item copies the whole source, and says so for a second', async () 
 })
 
 test('the menu works by keyboard and gives the focus back', async () => {
-  const { page, context } = await visit(browser, site, '/learn/api/tween')
+  const { page, context } = await visit('/learn/api/tween')
   await hydrated(page)
   await chevron(page).focus()
   await page.keyboard.press('ArrowDown')
@@ -65,7 +51,7 @@ test('the menu works by keyboard and gives the focus back', async () => {
 })
 
 test('a second press on the button closes the menu', async () => {
-  const { page, context } = await visit(browser, site, '/learn/api/tween')
+  const { page, context } = await visit('/learn/api/tween')
   await hydrated(page)
   await chevron(page).click()
   await item(page).waitFor()
@@ -76,14 +62,14 @@ test('a second press on the button closes the menu', async () => {
 })
 
 test('a press before the page is live opens the menu as soon as it is', async () => {
-  const { page, context } = await visit(browser, site, '/learn/api/tween')
+  const { page, context } = await visit('/learn/api/tween')
   await chevron(page).click()
   await item(page).waitFor()
   await context.close()
 })
 
 test('a source that cannot be fetched is told', async () => {
-  const { page, context } = await visit(browser, site, '/learn/api/tween', { permissions })
+  const { page, context } = await visit('/learn/api/tween', { permissions })
   await page.route('**/*.md', (route) => route.fulfill({ status: 503 }))
   await hydrated(page)
   await chevron(page).click()
@@ -94,7 +80,7 @@ test('a source that cannot be fetched is told', async () => {
 })
 
 test('neither panel nor source is loaded with the page', async () => {
-  const { page, context } = await visit(browser, site, '/learn/api/tween')
+  const { page, context } = await visit('/learn/api/tween')
   await hydrated(page)
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   const before = await loaded()
@@ -108,7 +94,7 @@ test('neither panel nor source is loaded with the page', async () => {
 })
 
 test('a menu that cannot be loaded is told, and the next press tries again', async () => {
-  const { page, context } = await visit(browser, site, '/learn/api/tween')
+  const { page, context } = await visit('/learn/api/tween')
   await hydrated(page)
   await page.route('**/*.js', (route) => route.abort())
   await chevron(page).click()

@@ -1,24 +1,9 @@
-import type { Browser } from 'playwright-core'
-import { hydrated, launchBrowser, startSite, visit } from './reader'
-import type { Site } from './reader'
-
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+import { hydrated, visit } from './reader'
 
 test.each(['/', '/example', '/learn/api/tween.html', '/no/such/page'])(
   'on %s the banner is in the HTML, 32px high, and cannot be closed',
   async (route) => {
-    const { page, context } = await visit(browser, site, route, { javaScriptEnabled: false })
+    const { page, context } = await visit(route, { javaScriptEnabled: false })
     const banner = page.getByRole('region', { name: 'Announcement' })
     expect(await banner.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 32 })
     expect(await banner.getByRole('button').count()).toBe(0)
@@ -33,7 +18,7 @@ test.each(['/', '/example', '/learn/api/tween.html', '/no/such/page'])(
 )
 
 test('going live moves nothing', async () => {
-  const { page, context } = await visit(browser, site, '/learn/api/tween')
+  const { page, context } = await visit('/learn/api/tween')
   const top = () => page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().top)
   const before = await top()
   await hydrated(page)
@@ -42,7 +27,7 @@ test('going live moves nothing', async () => {
 })
 
 test('wide screens keep the banner at the top with the bars below it, small ones let it scroll away', async () => {
-  const { page, context } = await visit(browser, site, '/learn/api/tween')
+  const { page, context } = await visit('/learn/api/tween')
   const banner = page.getByRole('region', { name: 'Announcement' })
   await page.evaluate(() => window.scrollTo(0, 600))
   expect((await banner.boundingBox())?.y).toBe(0)
@@ -54,7 +39,7 @@ test('wide screens keep the banner at the top with the bars below it, small ones
 })
 
 test('its height is published to the styles while it is shown', async () => {
-  const { page, context } = await visit(browser, site, '/learn/api/tween')
+  const { page, context } = await visit('/learn/api/tween')
   const height = () =>
     page.locator('[data-layout]').evaluate((frame) => getComputedStyle(frame).getPropertyValue('--banner-height'))
   expect(await height()).toBe('32px')

@@ -1,26 +1,17 @@
 import fs from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { nextBuildOf } from '../nextBuild'
-import { blockStorage, countDocuments, follow, hydrated, launchBrowser, startSite, visit } from './reader'
-import type { Site } from './reader'
+import { blockStorage, countDocuments, follow, hydrated, site, visit } from './reader'
 
-let browser: Browser
-let site: Site
 let nextBuild: string
 
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launchBrowser()
+beforeAll(() => {
   nextBuild = nextBuildOf('public')
 })
 
 afterEach(() => site.deploy('public'))
 
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-  fs.rmSync(nextBuild, { recursive: true })
-})
+afterAll(() => fs.rmSync(nextBuild, { recursive: true }))
 
 const CLI_MODULE = '**/component---*-learn-guides-cli-mdx-*.js'
 const errorScreen = (page: Page) => page.getByRole('heading', { name: 'Unexpected Application Error!' })
@@ -29,7 +20,7 @@ const missing = (page: Page, pattern: string) =>
 
 /** Opens a page whose links are not fetched ahead, so that a click meets the network. */
 async function visitWithoutPrefetch(path: string, prepare: (page: Page) => Promise<unknown> = () => Promise.resolve()) {
-  const seen = await visit(browser, site, '/404.html')
+  const seen = await visit('/404.html')
   await seen.page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await prepare(seen.page)
   seen.errors.length = 0
@@ -220,7 +211,7 @@ test('a failed piece of a feature does not load the page again', async () => {
 })
 
 test('temporary styles are gone once the page is live', async () => {
-  const { page, context } = await visit(browser, site, '/404.html')
+  const { page, context } = await visit('/404.html')
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       const style = Object.assign(document.createElement('style'), { textContent: 'main { opacity: 0 }' })

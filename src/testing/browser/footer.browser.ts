@@ -1,22 +1,7 @@
-import type { Browser } from 'playwright-core'
-import { hydrated, launchBrowser, startSite, visit } from './reader'
-import type { Site } from './reader'
-
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+import { hydrated, site, visit } from './reader'
 
 test('Shift with an arrow key turns the page, on the alias too', async () => {
-  const { page, context } = await visit(browser, site, '/learn/installation.html')
+  const { page, context } = await visit('/learn/installation.html')
   await hydrated(page)
   for (const [key, address, title] of [
     ['Shift+ArrowRight', '/learn/cheatsheet', 'Cheatsheet'],
@@ -31,7 +16,7 @@ test('Shift with an arrow key turns the page, on the alias too', async () => {
 })
 
 test('the keys stay with an open menu', async () => {
-  const { page, context } = await visit(browser, site, '/learn/installation')
+  const { page, context } = await visit('/learn/installation')
   await hydrated(page)
   await page.getByRole('button', { name: 'More ways to use this page' }).click()
   await page.getByRole('menu').waitFor()
@@ -43,7 +28,7 @@ test('the keys stay with an open menu', async () => {
 })
 
 test('the time of the last change is an ISO date first and the reader’s own once the page is live', async () => {
-  const { page, context, errors } = await visit(browser, site, '/learn/installation', {
+  const { page, context, errors } = await visit('/learn/installation', {
     locale: 'de-DE',
     timezoneId: 'Asia/Tokyo',
   })
@@ -65,7 +50,7 @@ test.each([
   [1440, 26],
   [480, 20],
 ])('at %d px the names of the neighbors are at most %d characters wide', async (width, characters) => {
-  const { page, context } = await visit(browser, site, '/learn/installation', { viewport: { width, height: 800 } })
+  const { page, context } = await visit('/learn/installation', { viewport: { width, height: 800 } })
   const name = page.locator('a[rel="prev"]').getByText('Getting Started')
   const [limit = 0, character = 0] = await name.evaluate((text) => {
     const ruler = document.createElement('span')
@@ -78,7 +63,7 @@ test.each([
 })
 
 test('on paper there is the page alone, light, with its links spelled out', async () => {
-  const { page, context } = await visit(browser, site, '/learn/api/tween', { colorScheme: 'dark' })
+  const { page, context } = await visit('/learn/api/tween', { colorScheme: 'dark' })
   await page.emulateMedia({ media: 'print' })
   for (const name of ['banner', 'navigation', 'button']) {
     const parts = page.getByRole(name as 'button')

@@ -1,19 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { hydrated, launchBrowser, startSite, visit } from './reader'
-import type { Site } from './reader'
-
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+import type { Page } from 'playwright-core'
+import { hydrated, site, visit } from './reader'
 
 /** The tags of the head that a reader of links or a search engine looks at. */
 const head = (page: Page) =>
@@ -44,7 +30,7 @@ const icons = [
 ]
 
 test.each(['/learn/api/tween', '/learn/api/tween.html'])('%s has its head in the static HTML', async (route) => {
-  const { page, context } = await visit(browser, site, route, { javaScriptEnabled: true })
+  const { page, context } = await visit(route, { javaScriptEnabled: true })
   const tags = await head(page)
   expect(tags).toMatchObject({
     title: 'Tween – Turbo Docs',
@@ -62,7 +48,7 @@ test.each(['/learn/api/tween', '/learn/api/tween.html'])('%s has its head in the
 })
 
 test('the head follows the reader to the next page', async () => {
-  const { page, context } = await visit(browser, site, '/learn/installation')
+  const { page, context } = await visit('/learn/installation')
   await hydrated(page)
   await page.locator('a[rel="next"]').click()
   await page.waitForFunction(() => document.title === 'Cheatsheet – Turbo Docs')
@@ -73,7 +59,7 @@ test('the head follows the reader to the next page', async () => {
 })
 
 test('the front page and the not-found page carry the title of the site', async () => {
-  const { page, context } = await visit(browser, site, '/')
+  const { page, context } = await visit('/')
   expect((await head(page)).title).toBe('Turbo Docs')
   expect((await head(page)).description).toEqual(['Make low-res, sprite-based 2D games as fast as possible.'])
   await page.goto(`${site.address}/no/such/page`)
@@ -82,7 +68,7 @@ test('the front page and the not-found page carry the title of the site', async 
 })
 
 test('the first Tab stop leads to the content of this very address', async () => {
-  const { page, context } = await visit(browser, site, '/learn/api/tween.html')
+  const { page, context } = await visit('/learn/api/tween.html')
   await hydrated(page)
   await page.keyboard.press('Tab')
   const link = page.getByRole('link', { name: 'Skip to content' })

@@ -1,19 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { hydrated, launchBrowser, startSite, visit } from './reader'
-import type { Site } from './reader'
-
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+import type { Page } from 'playwright-core'
+import { hydrated, site, visit } from './reader'
 
 const tablet = { viewport: { width: 820, height: 900 } }
 const phone = { viewport: { width: 390, height: 800 }, hasTouch: true }
@@ -32,7 +18,7 @@ test.each([
   [721, { sidebar: false, secondBar: true, menus: true, menuButton: false }],
   [720, { sidebar: false, secondBar: true, menus: false, menuButton: true }],
 ])('at %ipx the right bars are shown', async (width, shown) => {
-  const { page, context } = await visit(browser, site, '/learn/guides/cli', { viewport: { width, height: 800 } })
+  const { page, context } = await visit('/learn/guides/cli', { viewport: { width, height: 800 } })
   expect({
     sidebar: await page.getByRole('navigation', { name: 'Pages' }).isVisible(),
     secondBar: await button(page, 'Using Turbo CLI').isVisible(),
@@ -44,7 +30,7 @@ test.each([
 })
 
 test('the bars are 48px and 40px high, and only the second stays', async () => {
-  const { page, context } = await visit(browser, site, '/learn/guides/cli', tablet)
+  const { page, context } = await visit('/learn/guides/cli', tablet)
   const second = page.locator('[data-layout] > header + div')
   const first = (await page.locator('[data-layout] > header').boundingBox())!
   expect(first.height).toBe(48)
@@ -56,7 +42,7 @@ test('the bars are 48px and 40px high, and only the second stays', async () => {
 })
 
 test('the title of the page opens the sidebar 12px below, and the focus stays in it', async () => {
-  const { page, context } = await visit(browser, site, '/learn/guides/cli', { ...tablet, reducedMotion: 'reduce' })
+  const { page, context } = await visit('/learn/guides/cli', { ...tablet, reducedMotion: 'reduce' })
   await hydrated(page)
   await openPages(page)
   const trigger = (await button(page, 'Using Turbo CLI').evaluate((element) => element.getBoundingClientRect().bottom))!
@@ -73,7 +59,7 @@ test('the title of the page opens the sidebar 12px below, and the focus stays in
 })
 
 test('Escape closes a popover and gives the focus back', async () => {
-  const { page, context } = await visit(browser, site, '/learn/guides/cli', tablet)
+  const { page, context } = await visit('/learn/guides/cli', tablet)
   await hydrated(page)
   await openPages(page)
   await page.keyboard.press('Escape')
@@ -83,7 +69,7 @@ test('Escape closes a popover and gives the focus back', async () => {
 })
 
 test('a right click or Ctrl with a click outside leaves the popover open, a click closes it', async () => {
-  const { page, context } = await visit(browser, site, '/learn/guides/cli', tablet)
+  const { page, context } = await visit('/learn/guides/cli', tablet)
   await hydrated(page)
   await openPages(page)
   await page.mouse.click(700, 700, { button: 'right' })
@@ -97,7 +83,7 @@ test('a right click or Ctrl with a click outside leaves the popover open, a clic
 })
 
 test('choosing a page closes the popover, and going back does too', async () => {
-  const { page, context } = await visit(browser, site, '/learn/guides/cli', tablet)
+  const { page, context } = await visit('/learn/guides/cli', tablet)
   await hydrated(page)
   await openPages(page)
   await dialog(page).getByRole('link', { name: 'Keyboard Shortcuts' }).click()
@@ -111,7 +97,7 @@ test('choosing a page closes the popover, and going back does too', async () => 
 })
 
 test('a popover closes when the window becomes too wide for its bar', async () => {
-  const { page, context } = await visit(browser, site, '/learn/guides/cli', tablet)
+  const { page, context } = await visit('/learn/guides/cli', tablet)
   await hydrated(page)
   await openPages(page)
   await page.setViewportSize({ width: 1300, height: 900 })
@@ -120,7 +106,7 @@ test('a popover closes when the window becomes too wide for its bar', async () =
 })
 
 test('sections closed in the popover are closed when it opens again', async () => {
-  const { page, context } = await visit(browser, site, '/learn/guides/cli', tablet)
+  const { page, context } = await visit('/learn/guides/cli', tablet)
   await hydrated(page)
   await openPages(page)
   await dialog(page).getByRole('button', { name: 'Tutorials' }).click()
@@ -132,7 +118,7 @@ test('sections closed in the popover are closed when it opens again', async () =
 })
 
 test('on a phone the menu unfolds, and everything in it is 44px high', async () => {
-  const { page, context } = await visit(browser, site, '/learn/guides/cli', phone)
+  const { page, context } = await visit('/learn/guides/cli', phone)
   await hydrated(page)
   await button(page, 'Menu').tap()
   await dialog(page).getByText('0.7.4').tap()
@@ -145,20 +131,20 @@ test('on a phone the menu unfolds, and everything in it is 44px high', async () 
 })
 
 test('a tap before the page is live opens the menu once it is', async () => {
-  const { page, context } = await visit(browser, site, '/learn/guides/cli', phone)
+  const { page, context } = await visit('/learn/guides/cli', phone)
   await button(page, 'Menu').tap()
   await dialog(page).waitFor()
   await context.close()
 })
 
 test('without a sidebar the menu button is the icon alone', async () => {
-  const { page, context } = await visit(browser, site, '/', phone)
+  const { page, context } = await visit('/', phone)
   expect(await button(page, 'Menu').innerText()).toBe('')
   await context.close()
 })
 
 test('Top appears when the first bar is more than 100px out of view, and leads to the top', async () => {
-  const { page, context } = await visit(browser, site, '/learn/guides/cli', tablet)
+  const { page, context } = await visit('/learn/guides/cli', tablet)
   await hydrated(page)
   const bottom = await page
     .locator('[data-layout] > header')
@@ -176,7 +162,7 @@ test('Top appears when the first bar is more than 100px out of view, and leads t
 })
 
 test('on the front page the first bar stays and there is no second', async () => {
-  const { page, context } = await visit(browser, site, '/', phone)
+  const { page, context } = await visit('/', phone)
   expect(await page.locator('[data-layout] > header').evaluate((element) => getComputedStyle(element).position)).toBe(
     'sticky',
   )
@@ -189,7 +175,7 @@ test('on the front page the first bar stays and there is no second', async () =>
 test.each([820, 1200])(
   'at %ipx the outline opens from On this page, and choosing an entry closes it',
   async (width) => {
-    const { page, context } = await visit(browser, site, '/learn/api/tween', { viewport: { width, height: 800 } })
+    const { page, context } = await visit('/learn/api/tween', { viewport: { width, height: 800 } })
     await hydrated(page)
     await button(page, 'On this page').click()
     await dialog(page).getByRole('link', { name: 'Behavior' }).click()
@@ -201,20 +187,20 @@ test.each([820, 1200])(
 )
 
 test('at 1281px the outline has its column and needs no button', async () => {
-  const { page, context } = await visit(browser, site, '/learn/api/tween', { viewport: { width: 1281, height: 800 } })
+  const { page, context } = await visit('/learn/api/tween', { viewport: { width: 1281, height: 800 } })
   expect(await button(page, 'On this page').isVisible()).toBe(false)
   expect(await page.getByRole('navigation', { name: 'On this page' }).isVisible()).toBe(true)
   await context.close()
 })
 
 test.each([820, 1200])('at %ipx a page without outline offers none', async (width) => {
-  const { page, context } = await visit(browser, site, '/learn/installation', { viewport: { width, height: 800 } })
+  const { page, context } = await visit('/learn/installation', { viewport: { width, height: 800 } })
   expect(await button(page, 'On this page').count()).toBe(0)
   await context.close()
 })
 
 test.each(['/', '/example', '/learn/installation'])('%s offers both themes on wide screens', async (path) => {
-  const { page, context } = await visit(browser, site, path)
+  const { page, context } = await visit(path)
   expect(await button(page, 'Dark Mode').isVisible()).toBe(true)
   expect(await page.getByRole('link', { name: 'Discord', exact: true }).first().isVisible()).toBe(true)
   await context.close()

@@ -1,19 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { holdBack, hydrated, launchBrowser, startSite, visit } from './reader'
-import type { Site } from './reader'
-
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+import type { Page } from 'playwright-core'
+import { holdBack, hydrated, visit } from './reader'
 
 const heading = (page: Page) => page.locator('main h1')
 const link = (page: Page, href: string) => page.locator(`a[href="${href}"]`).first()
@@ -21,7 +7,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?
 const idOf = (page: Page, selector: string) => page.locator(selector).first().getAttribute('id')
 
 test('the old page stays with a progress bar until a slow page is there', async () => {
-  const { page, context } = await visit(browser, site, '/learn/getting-started')
+  const { page, context } = await visit('/learn/getting-started')
   await hydrated(page)
   const oldHeading = await heading(page).innerText()
   const release = await holdBack(page, '**/page-data/learn/cheatsheet/page-data.json')
@@ -37,7 +23,7 @@ test('the old page stays with a progress bar until a slow page is there', async 
 })
 
 test('of two links in a row the last one wins', async () => {
-  const { page, context } = await visit(browser, site, '/learn/getting-started')
+  const { page, context } = await visit('/learn/getting-started')
   await hydrated(page)
   const release = await holdBack(page, '**/page-data/learn/cheatsheet/page-data.json')
   await link(page, '/learn/cheatsheet').click()
@@ -53,14 +39,14 @@ test('of two links in a row the last one wins', async () => {
 })
 
 test('the first page leaves the focus where it is', async () => {
-  const { page, context } = await visit(browser, site, '/learn/getting-started')
+  const { page, context } = await visit('/learn/getting-started')
   await hydrated(page)
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
   await context.close()
 })
 
 test('the next page takes the focus to its heading and stays at the top', async () => {
-  const { page, context } = await visit(browser, site, '/learn/guides/rust-basics')
+  const { page, context } = await visit('/learn/guides/rust-basics')
   await hydrated(page)
   await link(page, '/learn/cheatsheet').focus()
   await page.keyboard.press('Enter')
@@ -72,7 +58,7 @@ test('the next page takes the focus to its heading and stays at the top', async 
 })
 
 test('a link to a section takes the focus to its heading', async () => {
-  const { page, context } = await visit(browser, site, '/learn/guides/rust-basics')
+  const { page, context } = await visit('/learn/guides/rust-basics')
   await hydrated(page)
   const id = await idOf(page, 'main h2[id]')
   await page.evaluate((hash) => {
@@ -85,7 +71,7 @@ test('a link to a section takes the focus to its heading', async () => {
 })
 
 test('each page is announced once, politely, by its title; the first one is not', async () => {
-  const { page, context } = await visit(browser, site, '/learn/getting-started')
+  const { page, context } = await visit('/learn/getting-started')
   await hydrated(page)
   await page.evaluate(() => {
     const announced: string[] = []
@@ -115,7 +101,7 @@ test('each page is announced once, politely, by its title; the first one is not'
 })
 
 test('an anchor of the same page at its other address loads no document', async () => {
-  const { page, context } = await visit(browser, site, '/learn/guides/rust-basics.html')
+  const { page, context } = await visit('/learn/guides/rust-basics.html')
   await hydrated(page)
   const id = await idOf(page, 'main h2[id]')
   await page.evaluate((hash) => {

@@ -1,19 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { hydrated, launchBrowser, startSite, visit } from './reader'
-import type { Site } from './reader'
-
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+import type { Page } from 'playwright-core'
+import { hydrated, site, visit } from './reader'
 
 const outline = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
 const active = (page: Page) => outline(page).locator('[aria-current="location"]')
@@ -30,7 +16,7 @@ const landing = (page: Page, id: string) =>
   }, id)
 
 test('the outline is in the static HTML as plain links', async () => {
-  const { page, context } = await visit(browser, site, '/learn/api/tween', { javaScriptEnabled: false })
+  const { page, context } = await visit('/learn/api/tween', { javaScriptEnabled: false })
   expect(await outline(page).getByRole('link', { name: 'Examples' }).getAttribute('href')).toBe('#examples')
   await outline(page).getByRole('link', { name: 'Examples' }).click()
   expect(new URL(page.url()).hash).toBe('#examples')
@@ -38,7 +24,7 @@ test('the outline is in the static HTML as plain links', async () => {
 })
 
 test('the first heading is active at the top, the last at the bottom, and scrolling never changes the address', async () => {
-  const { page, context } = await visit(browser, site, '/learn/api/tween')
+  const { page, context } = await visit('/learn/api/tween')
   await hydrated(page)
   await becomesActive(page, 'Overview')
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
@@ -50,7 +36,7 @@ test('the first heading is active at the top, the last at the bottom, and scroll
 })
 
 test('a heading that has reached the bars is the active one', async () => {
-  const { page, context } = await visit(browser, site, '/learn/api/tween')
+  const { page, context } = await visit('/learn/api/tween')
   await hydrated(page)
   await page.evaluate(() => document.getElementById('behavior')!.scrollIntoView())
   await becomesActive(page, 'Behavior')
@@ -58,7 +44,7 @@ test('a heading that has reached the bars is the active one', async () => {
 })
 
 test('a click puts the heading below the bars, adds one step to the history, and marks the entry at once', async () => {
-  const { page, context } = await visit(browser, site, '/learn/api/tween')
+  const { page, context } = await visit('/learn/api/tween')
   await hydrated(page)
   await becomesActive(page, 'Overview')
   const steps = await page.evaluate(() => history.length)
@@ -75,7 +61,7 @@ test('a click puts the heading below the bars, adds one step to the history, and
 })
 
 test('scrolling is ignored for 500 ms after a click', async () => {
-  const { page, context } = await visit(browser, site, '/learn/api/tween')
+  const { page, context } = await visit('/learn/api/tween')
   await hydrated(page)
   await becomesActive(page, 'Overview')
   await page.clock.install()
@@ -94,14 +80,14 @@ test('scrolling is ignored for 500 ms after a click', async () => {
 })
 
 test('an address with an anchor starts with that entry', async () => {
-  const { page, context } = await visit(browser, site, '/learn/api/tween#behavior')
+  const { page, context } = await visit('/learn/api/tween#behavior')
   await hydrated(page)
   await becomesActive(page, 'Behavior')
   await context.close()
 })
 
 test('the column is there from 1281 px on, and not before', async () => {
-  const { page, context } = await visit(browser, site, '/learn/api/tween', { viewport: { width: 1281, height: 900 } })
+  const { page, context } = await visit('/learn/api/tween', { viewport: { width: 1281, height: 900 } })
   expect(await outline(page).isVisible()).toBe(true)
   await page.setViewportSize({ width: 1280, height: 900 })
   expect(await outline(page).isVisible()).toBe(false)
@@ -109,7 +95,7 @@ test('the column is there from 1281 px on, and not before', async () => {
 })
 
 test('another page brings its own entries', async () => {
-  const { page, context } = await visit(browser, site, '/learn/api/tween')
+  const { page, context } = await visit('/learn/api/tween')
   await hydrated(page)
   await page.locator('a[rel="prev"]').click()
   await page.getByRole('heading', { level: 1, name: 'Time' }).waitFor()
@@ -121,7 +107,7 @@ test('another page brings its own entries', async () => {
 })
 
 test('a page that asks for no outline has none, and keeps the assistant', async () => {
-  const { page, context } = await visit(browser, site, '/learn/getting-started')
+  const { page, context } = await visit('/learn/getting-started')
   expect(await outline(page).count()).toBe(0)
   expect(await page.getByRole('link', { name: 'Ask in ChatGPT' }).isVisible()).toBe(true)
   await context.close()

@@ -1,19 +1,4 @@
-import type { Browser } from 'playwright-core'
-import { hydrated, launchBrowser, startSite, visit } from './reader'
-import type { Site } from './reader'
-
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+import { hydrated, site, visit } from './reader'
 
 /** The picture on /example is a file of 128 × 72 pixels. */
 const PICTURE = { name: 'A robot leaps over a blob' }
@@ -22,7 +7,7 @@ test.each([
   [1440, 512],
   [390, 256],
 ])('on a page %i px wide, pixel art is %i px wide and each of its pixels whole', async (viewport, width) => {
-  const { page, context } = await visit(browser, site, '/example', { viewport: { width: viewport, height: 900 } })
+  const { page, context } = await visit('/example', { viewport: { width: viewport, height: 900 } })
   await hydrated(page)
   const picture = page.getByRole('img', PICTURE)
   expect(await picture.evaluate((element) => element.getBoundingClientRect().toJSON())).toMatchObject({
@@ -34,7 +19,7 @@ test.each([
 })
 
 test('the place of a picture is free before its file is there, and nothing moves when it comes', async () => {
-  const { page, context } = await visit(browser, site, '/404.html')
+  const { page, context } = await visit('/404.html')
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -65,7 +50,7 @@ test('the place of a picture is free before its file is there, and nothing moves
 })
 
 test('a picture without scripts is lazy, has its size and its caption', async () => {
-  const { page, context } = await visit(browser, site, '/example', { javaScriptEnabled: false })
+  const { page, context } = await visit('/example', { javaScriptEnabled: false })
   const picture = page.getByRole('img', PICTURE)
   expect(await picture.getAttribute('width')).toBe('512')
   expect(await picture.getAttribute('height')).toBe('288')

@@ -1,20 +1,6 @@
 import zlib from 'node:zlib'
-import type { Browser, Page } from 'playwright-core'
-import { follow, hydrated, launchBrowser, startSite, visit } from './reader'
-import type { Site } from './reader'
-
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+import type { Page } from 'playwright-core'
+import { follow, hydrated, site, visit } from './reader'
 
 const dataOf = (path: string) => `/page-data${path}/page-data.json`
 const isDataOf = (path: string) => (request: { url: () => string }) => request.url() === site.address + dataOf(path)
@@ -48,7 +34,7 @@ async function withoutView(page: Page) {
 
 /** Opens a page whose clock stands still and whose links only react to the reader. */
 async function withStoppedClock(path: string) {
-  const seen = await visit(browser, site, '/404.html')
+  const seen = await visit('/404.html')
   const { page } = seen
   await withoutView(page)
   await page.clock.install()
@@ -61,7 +47,7 @@ async function withStoppedClock(path: string) {
 const sidebarLink = (page: Page, href: string) => page.locator(`a[href="${href}"]`).first()
 
 test('a link in view has the data and the code of its page fetched, in at most 6 KB', async () => {
-  const { page, context } = await visit(browser, site, '/404.html')
+  const { page, context } = await visit('/404.html')
   const data = page.waitForResponse(isDataOf('/learn/installation'))
   const code = page.waitForResponse((response) => response.url().includes('content-learn-installation-mdx'))
   await page.goto(`${site.address}/learn/getting-started`)
@@ -73,7 +59,7 @@ test('a link in view has the data and the code of its page fetched, in at most 6
 })
 
 test('a link is in view with half of itself, not with less', async () => {
-  const { page, context } = await visit(browser, site, '/404.html')
+  const { page, context } = await visit('/404.html')
   await page.addInitScript(() => {
     const Observer = window.IntersectionObserver
     window.IntersectionObserver = class extends Observer {
@@ -90,7 +76,7 @@ test('a link is in view with half of itself, not with less', async () => {
 })
 
 test('a link that comes with the next page is watched too', async () => {
-  const { page, context } = await visit(browser, site, '/example')
+  const { page, context } = await visit('/example')
   await watching(page)
   const data = page.waitForRequest(isDataOf('/learn/cheatsheet'))
   await follow(page, '/learn/getting-started')
@@ -170,7 +156,7 @@ test('the current page, files and other sites are not fetched', async () => {
 })
 
 test('a reader who saves data has nothing fetched ahead', async () => {
-  const { page, context } = await visit(browser, site, '/404.html')
+  const { page, context } = await visit('/404.html')
   await withoutView(page)
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await page.clock.install()

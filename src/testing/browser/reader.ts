@@ -32,14 +32,20 @@ export type Site = {
   close: () => Promise<void>
 }
 
-/** Starts the static server over the built site. */
-export async function startSite(folder = 'public'): Promise<Site> {
-  return serve({ folder })
-}
+/** The built site on a static server; started for each file of tests. */
+export let site: Site
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: FLAGS })
-}
+let browser: Browser
+
+beforeAll(async () => {
+  site = await serve({ folder: 'public' })
+  browser = await chromium.launch({ executablePath: chromiumPath(), args: FLAGS })
+})
+
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
 
 /** A page of a fresh visitor, with everything it complained about. */
 export type Visit = {
@@ -53,12 +59,7 @@ export type Visit = {
 }
 
 /** Opens an address in a fresh context. */
-export async function visit(
-  browser: Browser,
-  site: Site,
-  path: string,
-  options: BrowserContextOptions = {},
-): Promise<Visit> {
+export async function visit(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
   const page = await context.newPage()
   const seen: Visit = { page, context, errors: [], warnings: [], foreignRequests: [] }

@@ -1,25 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { holdBack, hydrated, launchBrowser, startSite, visit } from './reader'
-import type { Site } from './reader'
-
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+import type { Page } from 'playwright-core'
+import { holdBack, hydrated, site, visit } from './reader'
 
 const SCRIPTS = '**/*.js'
 
 /** Opens a page in a browser that is never idle, and notes the scripts it asks for. */
 async function visitWithoutIdle(path: string) {
-  const { page, context } = await visit(browser, site, '/brand/icon-light.svg')
+  const { page, context } = await visit('/brand/icon-light.svg')
   await page.addInitScript(() => {
     window.requestIdleCallback = (_, options) => {
       Object.assign(window, { idleTimeLimit: options?.timeout })
@@ -36,7 +22,7 @@ async function visitWithoutIdle(path: string) {
 
 /** Opens a page whose scripts are held back until the reader has acted. */
 async function visitBeforeScripts(path: string, act: (page: Page) => Promise<unknown>) {
-  const { page, context } = await visit(browser, site, '/brand/icon-light.svg')
+  const { page, context } = await visit('/brand/icon-light.svg')
   const release = await holdBack(page, SCRIPTS)
   await page.addInitScript(() => {
     const keys: string[] = []

@@ -1,27 +1,12 @@
-import type { Browser } from 'playwright-core'
 import { routes } from '../routes'
-import { hydrated, launchBrowser, startSite, visit } from './reader'
-import type { Site } from './reader'
-
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+import { hydrated, site, visit } from './reader'
 
 const aliases = routes.filter((route) => route !== '/').map((route) => `${route}.html`)
 
 test.each([...routes, ...aliases])(
   '%s becomes live without an error, a change of address or a foreign request',
   async (route) => {
-    const { page, context, errors, foreignRequests } = await visit(browser, site, route)
+    const { page, context, errors, foreignRequests } = await visit(route)
     await hydrated(page)
     expect(errors).toEqual([])
     expect(foreignRequests).toEqual([])
@@ -31,7 +16,7 @@ test.each([...routes, ...aliases])(
 )
 
 test('an unknown address answers 404 with the not-found page and warns in the console', async () => {
-  const { page, context, warnings } = await visit(browser, site, '/')
+  const { page, context, warnings } = await visit('/')
   const response = await page.goto(`${site.address}/no/such/page.html?a=1#b`)
   expect(response?.status()).toBe(404)
   await hydrated(page)
@@ -43,7 +28,7 @@ test('an unknown address answers 404 with the not-found page and warns in the co
 })
 
 test('previous and next lead through the pages without loading a document', async () => {
-  const { page, context } = await visit(browser, site, '/learn/installation')
+  const { page, context } = await visit('/learn/installation')
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.locator('a[rel="next"]').click()
@@ -55,7 +40,7 @@ test('previous and next lead through the pages without loading a document', asyn
 })
 
 test('/index.html shows the front page at its own address', async () => {
-  const { page, context, errors } = await visit(browser, site, '/index.html')
+  const { page, context, errors } = await visit('/index.html')
   await page.waitForURL(`${site.address}/`)
   await hydrated(page)
   expect(errors).toEqual([])
@@ -63,7 +48,7 @@ test('/index.html shows the front page at its own address', async () => {
 })
 
 test('a host that answers /x with x.html keeps the address', async () => {
-  const { page, context, errors } = await visit(browser, site, '/')
+  const { page, context, errors } = await visit('/')
   await page.route('**/learn/api/time', (route) => route.fulfill({ path: 'public/learn/api/time.html' }))
   await page.goto(`${site.address}/learn/api/time`)
   await hydrated(page)

@@ -1,19 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { blockStorage, follow, holdBack, hydrated, launchBrowser, startSite, visit } from './reader'
-import type { Site } from './reader'
-
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+import type { Page } from 'playwright-core'
+import { blockStorage, follow, holdBack, hydrated, site, visit } from './reader'
 
 const LONG_PAGE = '/learn/guides/rust-basics'
 const OTHER_LONG_PAGE = '/learn/cheatsheet'
@@ -36,7 +22,7 @@ const sectionOf = async (page: Page, index: number) =>
   (await page.locator('main h2[id]').nth(index).getAttribute('id'))!
 
 test('a new page starts at the very top; back and forward return to where the reader left', async () => {
-  const { page, context } = await visit(browser, site, LONG_PAGE)
+  const { page, context } = await visit(LONG_PAGE)
   await hydrated(page)
   await scrollTo(page, 700)
   await follow(page, OTHER_LONG_PAGE)
@@ -51,7 +37,7 @@ test('a new page starts at the very top; back and forward return to where the re
 })
 
 test('a new page with a hash shows that section below the bars', async () => {
-  const { page, context } = await visit(browser, site, LONG_PAGE)
+  const { page, context } = await visit(LONG_PAGE)
   await hydrated(page)
   const id = await sectionOf(page, 1)
   await follow(page, OTHER_LONG_PAGE)
@@ -66,7 +52,7 @@ test('a new page with a hash shows that section below the bars', async () => {
 })
 
 test('an anchor of the same page does not pass through the top, and back returns to the place before', async () => {
-  const { page, context } = await visit(browser, site, LONG_PAGE)
+  const { page, context } = await visit(LONG_PAGE)
   await hydrated(page)
   const id = await sectionOf(page, 2)
   await scrollTo(page, 150)
@@ -88,7 +74,7 @@ test('an anchor of the same page does not pass through the top, and back returns
 })
 
 test('positions outlive a reload of the document', async () => {
-  const { page, context } = await visit(browser, site, LONG_PAGE)
+  const { page, context } = await visit(LONG_PAGE)
   await hydrated(page)
   await scrollTo(page, 700)
   await follow(page, OTHER_LONG_PAGE)
@@ -101,7 +87,7 @@ test('positions outlive a reload of the document', async () => {
 })
 
 test('a reload keeps the position', async () => {
-  const { page, context } = await visit(browser, site, LONG_PAGE)
+  const { page, context } = await visit(LONG_PAGE)
   await hydrated(page)
   await scrollTo(page, 700)
   await page.reload()
@@ -112,7 +98,7 @@ test('a reload keeps the position', async () => {
 })
 
 test('a reader who scrolls before the scripts run is not pulled back to the hash', async () => {
-  const { page, context } = await visit(browser, site, LONG_PAGE)
+  const { page, context } = await visit(LONG_PAGE)
   await hydrated(page)
   const id = await sectionOf(page, 2)
   await page.goto('about:blank')
@@ -127,7 +113,7 @@ test('a reader who scrolls before the scripts run is not pulled back to the hash
 })
 
 test('without storage the positions last as long as the document', async () => {
-  const { page, context, errors } = await visit(browser, site, '/404.html')
+  const { page, context, errors } = await visit('/404.html')
   errors.length = 0
   await blockStorage(context)
   await page.goto(site.address + LONG_PAGE)

@@ -1,20 +1,6 @@
 import fs from 'node:fs'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { hydrated, launchBrowser, startSite, visit } from './reader'
-import type { Site } from './reader'
-
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { hydrated, site, visit } from './reader'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const boxOf = (page: Page) => page.getByRole('combobox', { name: 'Search' })
@@ -24,7 +10,7 @@ const focusIsInside = (page: Page) => page.evaluate(() => Boolean(document.activ
 
 /** Visits a page that has a button for the search, as the top bar has. */
 async function visitSearchable(path = '/learn/api/tween', visitor: BrowserContextOptions = {}) {
-  const seen = await visit(browser, site, path, visitor)
+  const seen = await visit(path, visitor)
   await hydrated(seen.page)
   await seen.page.evaluate(() => {
     const opener = document.createElement('button')
@@ -328,7 +314,7 @@ describe('keyboard and mouse', () => {
     ['MacIntel', 'Meta+Backspace', ['⌘', '⌫']],
     ['Linux x86_64', 'Control+Shift+Backspace', ['Ctrl', '⇧', '⌫']],
   ])('on %s, %s clears the text, and the hints say so', async (platform, keys, shown) => {
-    const { page, context } = await visit(browser, site, '/learn/api/tween')
+    const { page, context } = await visit('/learn/api/tween')
     await page.addInitScript((name) => Object.defineProperty(navigator, 'platform', { get: () => name }), platform)
     await page.reload()
     await hydrated(page)
@@ -373,7 +359,7 @@ describe('settings', () => {
   })
 
   test('without storage the search works for the session', async () => {
-    const { page, context, errors } = await visit(browser, site, '/learn/api/tween')
+    const { page, context, errors } = await visit('/learn/api/tween')
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
         get: () => {

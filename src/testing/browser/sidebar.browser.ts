@@ -1,19 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { hydrated, launchBrowser, startSite, visit } from './reader'
-import type { Site } from './reader'
-
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+import type { Page } from 'playwright-core'
+import { hydrated, site, visit } from './reader'
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
 const section = (page: Page, name: string) => sidebar(page).getByRole('button', { name, exact: true })
@@ -37,20 +23,20 @@ const goTo = async (page: Page, path: string) => {
 }
 
 test.each(['/learn/api/tween', '/learn/api/tween.html'])('%s is marked as the current page', async (path) => {
-  const { page, context } = await visit(browser, site, path)
+  const { page, context } = await visit(path)
   expect(await current(page).allInnerTexts()).toEqual(['Tween'])
   await context.close()
 })
 
 test('a page outside the sidebar has the sidebar with nothing marked', async () => {
-  const { page, context } = await visit(browser, site, '/learn/tutorials/pong')
+  const { page, context } = await visit('/learn/tutorials/pong')
   expect(await sidebar(page).getByRole('link').count()).toBe(32)
   expect(await current(page).count()).toBe(0)
   await context.close()
 })
 
 test('on the first page the current entry is brought 100px below the top of the sidebar', async () => {
-  const { page, context } = await visit(browser, site, '/learn/api/audio', { viewport: { width: 1440, height: 600 } })
+  const { page, context } = await visit('/learn/api/audio', { viewport: { width: 1440, height: 600 } })
   await hydrated(page)
   await page.waitForFunction(() => document.querySelector('[data-sidebar-scroller]')!.scrollTop > 0)
   expect((await scrolling(page)).top).toBeCloseTo(100, 0)
@@ -58,7 +44,7 @@ test('on the first page the current entry is brought 100px below the top of the 
 })
 
 test('an entry hidden behind the foot of the sidebar is brought into view as well', async () => {
-  const first = await visit(browser, site, '/learn/guides/cli')
+  const first = await visit('/learn/guides/cli')
   const edge = await first.page.evaluate(() => {
     const item = document.querySelector('[data-sidebar-scroller] [aria-current="page"]')!
     return item.getBoundingClientRect().top
@@ -66,7 +52,7 @@ test('an entry hidden behind the foot of the sidebar is brought into view as wel
   await first.context.close()
   // As high as the entry reaches: only the foot is in its way
   const viewport = { width: 1440, height: Math.ceil(edge) + 40 }
-  const { page, context } = await visit(browser, site, '/learn/guides/cli', { viewport })
+  const { page, context } = await visit('/learn/guides/cli', { viewport })
   await hydrated(page)
   await page.waitForFunction(() => document.querySelector('[data-sidebar-scroller]')!.scrollTop > 0)
   expect((await scrolling(page)).top).toBeCloseTo(100, 0)
@@ -74,7 +60,7 @@ test('an entry hidden behind the foot of the sidebar is brought into view as wel
 })
 
 test('an entry in view does not move the sidebar, and later pages do not either', async () => {
-  const { page, context } = await visit(browser, site, '/learn/getting-started')
+  const { page, context } = await visit('/learn/getting-started')
   await hydrated(page)
   await goTo(page, '/learn/api/tween')
   await page.waitForFunction(() => document.querySelector('[aria-current="page"]')?.textContent === 'Tween')
@@ -84,7 +70,7 @@ test('an entry in view does not move the sidebar, and later pages do not either'
 })
 
 test('a closed section stays closed on other pages and opens when the reader comes into it', async () => {
-  const { page, context } = await visit(browser, site, '/learn/installation')
+  const { page, context } = await visit('/learn/installation')
   await hydrated(page)
   await section(page, 'Guides').click()
   await section(page, 'API').click()
@@ -100,7 +86,7 @@ test('a closed section stays closed on other pages and opens when the reader com
 })
 
 test('Enter and Space toggle a section', async () => {
-  const { page, context } = await visit(browser, site, '/learn/installation')
+  const { page, context } = await visit('/learn/installation')
   await hydrated(page)
   await section(page, 'Tutorials').press('Enter')
   expect(await section(page, 'Tutorials').getAttribute('aria-expanded')).toBe('false')
@@ -110,7 +96,7 @@ test('Enter and Space toggle a section', async () => {
 })
 
 test('a click before the page is live is honoured once', async () => {
-  const { page, context } = await visit(browser, site, '/learn/installation')
+  const { page, context } = await visit('/learn/installation')
   await section(page, 'Tutorials').click()
   await hydrated(page)
   await page.waitForFunction(() => document.querySelector('[aria-expanded="false"][aria-controls]'))
@@ -119,7 +105,7 @@ test('a click before the page is live is honoured once', async () => {
 })
 
 test('without scripts the pages are listed below the content of a narrow screen', async () => {
-  const { page, context } = await visit(browser, site, '/learn/installation', {
+  const { page, context } = await visit('/learn/installation', {
     viewport: { width: 390, height: 800 },
     javaScriptEnabled: false,
   })
@@ -130,7 +116,7 @@ test('without scripts the pages are listed below the content of a narrow screen'
 })
 
 test('at 1440px the frame has the measures of the design', async () => {
-  const { page, context } = await visit(browser, site, '/learn/installation')
+  const { page, context } = await visit('/learn/installation')
   const box = (selector: string) =>
     page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON())
   const bar = await box('[data-layout] > header')
@@ -147,7 +133,7 @@ test('at 1440px the frame has the measures of the design', async () => {
 })
 
 test('at 1100px the sidebar keeps its 300px', async () => {
-  const { page, context } = await visit(browser, site, '/learn/installation', {
+  const { page, context } = await visit('/learn/installation', {
     viewport: { width: 1100, height: 800 },
   })
   const gutter = await page.locator('[data-sidebar-scroller]').boundingBox()

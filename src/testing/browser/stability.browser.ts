@@ -1,25 +1,10 @@
-import type { Browser } from 'playwright-core'
-import { hydrated, launchBrowser, startSite, visit } from './reader'
-import type { Site } from './reader'
-
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+import { hydrated, site, visit } from './reader'
 
 const pages = ['/', '/learn/getting-started', '/learn/api/rectangles', '/learn/tutorials/pancake-cat', '/example']
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   test.each(pages)('nothing on %s moves while the page loads and becomes live', async (route) => {
-    const { page, context } = await visit(browser, site, '/404.html', { colorScheme })
+    const { page, context } = await visit('/404.html', { colorScheme })
     await page.addInitScript(() => {
       const shifts: number[] = []
       Object.assign(window, { shifts })
@@ -36,7 +21,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
 })
 
 test('without JavaScript the text, the sidebar, previous and next and the theme of the system are there', async () => {
-  const { page, context } = await visit(browser, site, '/learn/api/time', {
+  const { page, context } = await visit('/learn/api/time', {
     javaScriptEnabled: false,
     colorScheme: 'light',
   })
@@ -48,7 +33,7 @@ test('without JavaScript the text, the sidebar, previous and next and the theme 
 })
 
 test('without JavaScript a reader who prefers dark gets dark', async () => {
-  const { page, context } = await visit(browser, site, '/learn/api/time', {
+  const { page, context } = await visit('/learn/api/time', {
     javaScriptEnabled: false,
     colorScheme: 'dark',
   })

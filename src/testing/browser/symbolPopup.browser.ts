@@ -1,25 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { hydrated, launchBrowser, startSite, visit } from './reader'
-import type { Site } from './reader'
-
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+import type { Page } from 'playwright-core'
+import { hydrated, site, visit } from './reader'
 
 const popup = (page: Page) => page.getByRole('tooltip')
 const macro = (page: Page) => page.locator('[data-code-block] a[data-symbol="rect!"]:not([data-option])').first()
 
 async function openPage(path: string, options = {}) {
-  const seen = await visit(browser, site, path, options)
+  const seen = await visit(path, options)
   await hydrated(seen.page)
   return seen
 }
@@ -150,7 +136,7 @@ test('an option has a popup of its own', async () => {
 })
 
 test('the texts are fetched once, and only when a symbol is wanted', async () => {
-  const { page, context } = await visit(browser, site, '/learn/api/rectangles')
+  const { page, context } = await visit('/learn/api/rectangles')
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.reload()
@@ -177,7 +163,7 @@ test('where the texts cannot be fetched, a symbol is a link and nothing else', a
 })
 
 test('without scripts a symbol leads to its section, and to a row of a table', async () => {
-  const { page, context } = await visit(browser, site, '/learn/cheatsheet', { javaScriptEnabled: false })
+  const { page, context } = await visit('/learn/cheatsheet', { javaScriptEnabled: false })
   await macro(page).click()
   await page.waitForURL(`${site.address}/learn/api/rectangles#rect`)
   await page.goto(`${site.address}/learn/cheatsheet`)

@@ -1,19 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { hydrated, launchBrowser, startSite, visit } from './reader'
-import type { Site } from './reader'
-
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+import type { Page } from 'playwright-core'
+import { hydrated, site, visit } from './reader'
 
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'))
 const turns = (page: Page, dark: boolean) =>
@@ -24,7 +10,7 @@ test.each([
   ['light', false],
   ['dark', true],
 ] as const)('without a choice a %s system decides, before any script file is loaded', async (colorScheme, dark) => {
-  const { page, context } = await visit(browser, site, '/404.html', { colorScheme })
+  const { page, context } = await visit('/404.html', { colorScheme })
   await page.route('**/*.js', (route) => route.abort())
   await page.goto(`${site.address}/learn/api/tween`)
   expect(await isDark(page)).toBe(dark)
@@ -33,7 +19,7 @@ test.each([
 })
 
 test('the page follows the system while nothing is chosen', async () => {
-  const { page, context } = await visit(browser, site, '/learn/api/tween', { colorScheme: 'light' })
+  const { page, context } = await visit('/learn/api/tween', { colorScheme: 'light' })
   await hydrated(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await turns(page, true)
@@ -41,7 +27,7 @@ test('the page follows the system while nothing is chosen', async () => {
 })
 
 test('a choice is kept over the system, and followed by other tabs', async () => {
-  const { page, context, errors } = await visit(browser, site, '/learn/api/tween', { colorScheme: 'light' })
+  const { page, context, errors } = await visit('/learn/api/tween', { colorScheme: 'light' })
   await hydrated(page)
   const other = await context.newPage()
   await other.goto(`${site.address}/learn/api/time`)
@@ -58,14 +44,14 @@ test('a choice is kept over the system, and followed by other tabs', async () =>
 })
 
 test('a press before the page is live is honored', async () => {
-  const { page, context } = await visit(browser, site, '/learn/api/tween', { colorScheme: 'light' })
+  const { page, context } = await visit('/learn/api/tween', { colorScheme: 'light' })
   await shownButton(page, 'Dark Mode').click()
   await turns(page, true)
   await context.close()
 })
 
 test('a browser that refuses storage shows the page and switches', async () => {
-  const { context, page, errors } = await visit(browser, site, '/404.html', { colorScheme: 'dark' })
+  const { context, page, errors } = await visit('/404.html', { colorScheme: 'dark' })
   await context.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -1,19 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { hydrated, launchBrowser, startSite, visit } from './reader'
-import type { Site } from './reader'
-
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { hydrated, visit } from './reader'
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 const tablet = { viewport: { width: 820, height: 900 } }
@@ -38,7 +24,7 @@ const moveOver = (page: Page) => trigger(page).hover()
 
 /** Opens a page with its menus loaded and closed, the pointer away, and time at a standstill. */
 async function visitWithMenus(options: BrowserContextOptions) {
-  const opened = await visit(browser, site, '/example', options)
+  const opened = await visit('/example', options)
   const { page } = opened
   await hydrated(page)
   await trigger(page).focus()
@@ -145,7 +131,7 @@ test('a press elsewhere closes the menu', async () => {
 })
 
 test('the menus are fetched only when the reader approaches them', async () => {
-  const { page, context } = await visit(browser, site, '/example', desktop)
+  const { page, context } = await visit('/example', desktop)
   await hydrated(page)
   await page.waitForLoadState('networkidle')
   const scripts: string[] = []
@@ -161,7 +147,7 @@ test('the menus are fetched only when the reader approaches them', async () => {
 })
 
 test('a click before the page is live opens the menu once it is', async () => {
-  const { page, context } = await visit(browser, site, '/example', desktop)
+  const { page, context } = await visit('/example', desktop)
   expect(await page.evaluate(() => document.documentElement.dataset.live)).toBeUndefined()
   await trigger(page).click()
   await page.getByRole('link', { name: 'Changelog' }).waitFor()
@@ -169,14 +155,14 @@ test('a click before the page is live opens the menu once it is', async () => {
 })
 
 test('without scripts the links of the menu show on hover', async () => {
-  const { page, context } = await visit(browser, site, '/example', { ...desktop, javaScriptEnabled: false })
+  const { page, context } = await visit('/example', { ...desktop, javaScriptEnabled: false })
   await moveOver(page)
   expect(await page.getByRole('link', { name: 'Changelog' }).isVisible()).toBe(true)
   await context.close()
 })
 
 test('the search button is 40px high, at most 15.5rem wide, and asks the search to open', async () => {
-  const { page, context } = await visit(browser, site, '/example', desktop)
+  const { page, context } = await visit('/example', desktop)
   await hydrated(page)
   const button = page.getByRole('button', { name: 'Search', exact: true })
   expect(await button.boundingBox()).toMatchObject({ width: 248, height: 40 })

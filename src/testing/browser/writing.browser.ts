@@ -1,26 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { hydrated, launchBrowser, startSite, visit } from './reader'
-import type { Site } from './reader'
-
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+import { hydrated, site, visit } from './reader'
 
 const PERMISSIONS = { permissions: ['clipboard-read', 'clipboard-write'] }
 
 test.each(['light', 'dark'] as const)(
   'every writing component is drawn without an error in the %s theme',
   async (theme) => {
-    const { page, context, errors } = await visit(browser, site, '/example', { colorScheme: theme })
+    const { page, context, errors } = await visit('/example', { colorScheme: theme })
     await hydrated(page)
     for (const name of ['Note', 'Info', 'Tip', 'Success', 'Warning', 'Danger']) {
       expect(await page.locator('aside').filter({ hasText: name }).count()).toBeGreaterThanOrEqual(2)
@@ -32,7 +17,7 @@ test.each(['light', 'dark'] as const)(
 )
 
 test('the copy button writes the code without removed lines', async () => {
-  const { page, context } = await visit(browser, site, '/example', PERMISSIONS)
+  const { page, context } = await visit('/example', PERMISSIONS)
   await hydrated(page)
   const block = page.locator('[data-code-block]').filter({ has: page.locator('[data-line~="removed"]') })
   await block.hover()
@@ -44,7 +29,7 @@ test('the copy button writes the code without removed lines', async () => {
 })
 
 test('a press on the copy button before the page is live is honoured', async () => {
-  const { page, context } = await visit(browser, site, '/learn/cheatsheet', PERMISSIONS)
+  const { page, context } = await visit('/learn/cheatsheet', PERMISSIONS)
   const block = page.locator('[data-code-block]').first()
   await block.getByRole('button', { name: 'Copy' }).click()
   await block.getByRole('button', { name: 'Copied' }).waitFor()
@@ -53,7 +38,7 @@ test('a press on the copy button before the page is live is honoured', async () 
 })
 
 test('tabs move with the arrow keys, and only the open panel is seen', async () => {
-  const { page, context } = await visit(browser, site, '/example')
+  const { page, context } = await visit('/example')
   await hydrated(page)
   const tabs = page.getByRole('tablist', { name: 'Code group' })
   await tabs.getByRole('tab', { name: 'macOS and Linux' }).focus()
@@ -69,7 +54,7 @@ test('tabs move with the arrow keys, and only the open panel is seen', async () 
 })
 
 test('without JavaScript all panels are seen under their titles', async () => {
-  const { page, context } = await visit(browser, site, '/example', { javaScriptEnabled: false })
+  const { page, context } = await visit('/example', { javaScriptEnabled: false })
   const panels = page.getByRole('tabpanel')
   expect(await panels.count()).toBe(2)
   expect((await panels.allInnerTexts()).map((text) => text.trim().split(/\s*\n\s*/))).toEqual([
@@ -81,7 +66,7 @@ test('without JavaScript all panels are seen under their titles', async () => {
 })
 
 test('details open without JavaScript', async () => {
-  const { page, context } = await visit(browser, site, '/example', { javaScriptEnabled: false })
+  const { page, context } = await visit('/example', { javaScriptEnabled: false })
   const answer = page.getByText('It is a small canvas in the shape of a wide screen.').last()
   expect(await answer.isVisible()).toBe(false)
   await page.getByText('Why 256 × 144?', { exact: true }).click()
@@ -90,7 +75,7 @@ test('details open without JavaScript', async () => {
 })
 
 test('the link of a heading is named, hidden until it is focused, and leads to the heading', async () => {
-  const { page, context } = await visit(browser, site, '/example')
+  const { page, context } = await visit('/example')
   await hydrated(page)
   const anchor = page.getByRole('link', { name: 'Link to “Callouts”' })
   expect(await anchor.evaluate((link) => getComputedStyle(link).opacity)).toBe('0')
@@ -106,7 +91,7 @@ test('the link of a heading is named, hidden until it is focused, and leads to t
 })
 
 test('the icon of a heading’s link is found', async () => {
-  const { page, context } = await visit(browser, site, '/example')
+  const { page, context } = await visit('/example')
   const mask = await page
     .locator('.anchor')
     .first()
@@ -118,7 +103,7 @@ test('the icon of a heading’s link is found', async () => {
 })
 
 test('wide code scrolls with the keyboard; code that fits is no stop', async () => {
-  const { page, context } = await visit(browser, site, '/example', { viewport: { width: 390, height: 800 } })
+  const { page, context } = await visit('/example', { viewport: { width: 390, height: 800 } })
   await hydrated(page)
   const wide = page.locator('[data-language="wgsl"] pre')
   await page.waitForFunction(
@@ -132,7 +117,7 @@ test('wide code scrolls with the keyboard; code that fits is no stop', async () 
 })
 
 test.each([1440, 820, 390])('nothing makes the page itself scroll sideways at %i pixels', async (width) => {
-  const { page, context } = await visit(browser, site, '/example', { viewport: { width, height: 900 } })
+  const { page, context } = await visit('/example', { viewport: { width, height: 900 } })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   await context.close()
 })
