@@ -4,6 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import { siteConfig } from '../../site/siteConfig'
 import { builtBasePath } from '../basePath'
+import { remarkBoldLines } from './boldLines'
 import { remarkCodeBlocks } from './codeBlocks'
 import { remarkDirectives } from './directives'
 import { rehypeHeadingAnchors } from './headingAnchors'
@@ -27,6 +28,7 @@ export const remarkPlugins = [
   remarkPageTitle,
   remarkSourceLinks,
   remarkDirectives,
+  remarkBoldLines,
   remarkCodeBlocks,
 ]
 
