@@ -57,7 +57,7 @@ function prepareStacking(table: Element, headers: string[]) {
     .map((header, index) => ({ header, name: `--c${index + 1}` }))
     .filter(({ header }, index) => index > 0 && header !== '' && header !== UNLABELED)
     .map(({ header, name }) => `${name}:'${header.replace(/['\\]/g, '\\$&')}'`)
-  table.properties = { ...table.properties, className: ['stacks'], style: labels.join(';') }
+  table.properties = { ...table.properties, style: labels.join(';') }
   visit(table, 'element', (element: Element) => {
     const role = ROLES[element.tagName]
     if (role) element.properties = { ...element.properties, role }
