@@ -42,6 +42,38 @@ test('a table stands in a box that scrolls and keeps its alignment', () => {
   )
 })
 
+test('a table of several columns keeps its meaning and names its columns for narrow screens', () => {
+  const html = renderMarkdown("| Key | Player's | Description |\n| --- | --- | --- |\n| a | b | c |")
+  expect(html.replaceAll('\n', '').replaceAll('&#x27;', "'")).toBe(
+    `<div class="tableScroll"><table style="--c2:'Player\\'s'" role="table">` +
+      '<thead role="rowgroup"><tr role="row"><th role="columnheader">Key</th><th role="columnheader">Player\'s</th>' +
+      '<th role="columnheader">Description</th></tr></thead>' +
+      '<tbody role="rowgroup"><tr role="row"><td role="cell">a</td><td role="cell">b</td><td role="cell">c</td></tr>' +
+      '</tbody></table></div>',
+  )
+})
+
+test.each([2, 6])('a table of %i columns stays a grid on narrow screens', (columns) => {
+  const row = (cell: string) => `|${` ${cell} |`.repeat(columns)}`
+  expect(renderMarkdown([row('a'), row('---'), row('b')].join('\n'))).toContain(
+    '<div class="tableScroll"><table><thead>',
+  )
+})
+
+test('in a callout a paragraph that is bold from beginning to end is a line of its own', () => {
+  expect(renderMarkdown(':::info\n**What you learn:**\n\nMuch.\n:::')).toContain(
+    '<p class="boldLine"><strong>What you learn:</strong></p>',
+  )
+})
+
+test.each(['**Time:** an hour', 'Bring **time**', '**Time** **and patience**'])('%s is no such line', (text) => {
+  expect(renderMarkdown(`:::info\n${text}\n:::`)).not.toContain('boldLine')
+})
+
+test('outside of a callout nothing is such a line', () => {
+  expect(renderMarkdown('**Bold**')).not.toContain('boldLine')
+})
+
 test('tasks become boxes that say whether they are done', () => {
   expect(renderMarkdown('- [x] done\n- [ ] open').replaceAll('\n', '')).toBe(
     '<ul class="contains-task-list">' +

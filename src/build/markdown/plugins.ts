@@ -2,6 +2,7 @@ import rehypeSlug from 'rehype-slug'
 import remarkDirective from 'remark-directive'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
+import { remarkBoldLines } from './boldLines'
 import { remarkCodeBlocks } from './codeBlocks'
 import { remarkDirectives } from './directives'
 import { rehypeHeadingAnchors } from './headingAnchors'
@@ -25,6 +26,7 @@ export const remarkPlugins = [
   remarkPageTitle,
   remarkSourceLinks,
   remarkDirectives,
+  remarkBoldLines,
   remarkCodeBlocks,
 ]
 

@@ -21,7 +21,7 @@ type SecondBarProps = {
 export function SecondBar({ title, address, topBar, sidebar, outline }: SecondBarProps) {
   const showsTop = useTopButton(topBar)
   return (
-    <div className={styles.bar}>
+    <div role="region" aria-label="This page" className={styles.bar}>
       {sidebar ? (
         <Popover
           label="Pages"

@@ -82,18 +82,18 @@ export const SymbolPopup = forwardRef<HTMLDivElement, SymbolPopupProps>(function
           <Text text={summary} />
         </p>
         {options.length > 0 && (
-          <table className={styles.options}>
-            <tbody>
+          <table role="table" className={styles.options}>
+            <tbody role="rowgroup">
               {options.map((option) => (
-                <tr key={option.name}>
-                  <th scope="row">
+                <tr key={option.name} role="row">
+                  <th scope="row" role="rowheader">
                     <code>{option.name}</code>
                   </th>
-                  <td>
+                  <td role="cell">
                     <code>{option.type}</code>
                   </td>
-                  <td>{option.default === 'required' ? 'required' : <code>{option.default}</code>}</td>
-                  <td>
+                  <td role="cell">{option.default === 'required' ? 'required' : <code>{option.default}</code>}</td>
+                  <td role="cell">
                     <Text text={option.description} />
                   </td>
                 </tr>

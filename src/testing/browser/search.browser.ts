@@ -433,6 +433,28 @@ describe('loading and failure', () => {
 })
 
 describe('small screens and assistive technology', () => {
+  test.each([1440, 390])(
+    'the button of the top bar opens the dialog and gets the focus back, at %i px',
+    async (width) => {
+      const { page, context, errors } = await visit(browser, site, '/learn/api/tween', {
+        viewport: { width, height: 780 },
+      })
+      await hydrated(page)
+      const button = page.getByRole('button', { name: 'Search', exact: true })
+      const prepared = page.waitForResponse(/search-index-[\da-f]{8}\.json$/)
+      await button.hover()
+      await prepared
+      await button.click()
+      await dialogOf(page).waitFor()
+      expect(await boxOf(page).evaluate((box) => box === document.activeElement)).toBe(true)
+      await page.keyboard.press('Escape')
+      await dialogOf(page).waitFor({ state: 'hidden' })
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+      expect(errors).toEqual([])
+      await context.close()
+    },
+  )
+
   test('on a phone the dialog fills the screen, works by touch and leaves the hints out', async () => {
     const { page, context } = await visitSearchable('/learn/api/tween', {
       viewport: { width: 390, height: 780 },
