@@ -82,18 +82,18 @@ export const SymbolPopup = forwardRef<HTMLDivElement, SymbolPopupProps>(function
           <Text text={summary} />
         </p>
         {options.length > 0 && (
-          <table role="table" className={styles.options}>
-            <tbody role="rowgroup">
+          <table className={styles.options}>
+            <tbody>
               {options.map((option) => (
-                <tr key={option.name} role="row">
-                  <th scope="row" role="rowheader">
+                <tr key={option.name}>
+                  <th scope="row">
                     <code>{option.name}</code>
                   </th>
-                  <td role="cell">
+                  <td>
                     <code>{option.type}</code>
                   </td>
-                  <td role="cell">{option.default === 'required' ? 'required' : <code>{option.default}</code>}</td>
-                  <td role="cell">
+                  <td>{option.default === 'required' ? 'required' : <code>{option.default}</code>}</td>
+                  <td>
                     <Text text={option.description} />
                   </td>
                 </tr>

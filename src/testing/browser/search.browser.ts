@@ -436,7 +436,7 @@ describe('small screens and assistive technology', () => {
   test.each([1440, 390])(
     'the button of the top bar opens the dialog and gets the focus back, at %i px',
     async (width) => {
-      const { page, context, errors } = await visit(browser, site, '/learn/api/tween', {
+      const { page, context, errors } = await visit('/learn/api/tween', {
         viewport: { width, height: 780 },
       })
       await hydrated(page)
