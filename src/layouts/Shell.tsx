@@ -79,7 +79,7 @@ export function Shell({ page, previousPath, children }: ShellProps) {
         </div>
       )}
       {parts.sidebar && (
-        <aside className={styles.gutter} aria-label="Sidebar" data-sidebar-scroller>
+        <aside className={styles.gutter} aria-label="Sidebar" data-scroller>
           <div className={styles.gutterColumn}>
             <Sidebar key={sidebar.key} {...tree} head={<Logo />} />
           </div>

@@ -115,7 +115,7 @@ function Panel({ id, label, button, align, width, address, onClosed, children }:
       className={styles.panel}
       aria-label={label}
       style={place}
-      data-sidebar-scroller
+      data-scroller
       onClose={onClosed}
       onPointerDown={(event) => {
         pressedOutside.current = isOutside(event)

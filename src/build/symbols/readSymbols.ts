@@ -3,13 +3,14 @@ import { toString } from 'mdast-util-to-string'
 import type { Code, Content, Heading, Paragraph, Root, Table, TableRow } from 'mdast'
 import type { Parent } from 'unist'
 import { visit } from 'unist-util-visit'
-import { shortName } from '../../lib/symbols'
-import type { EngineSymbol, SymbolKind, SymbolLink, SymbolOption } from '../../lib/symbols'
+import type { EngineSymbol, SymbolKind, SymbolLink } from '../../lib/symbols'
 import { pagePathOf } from '../../lib/paths'
 import { splitTitle } from '../pageOutline'
 import { contentFault } from '../pageSource'
+import { optionsOfRow, symbolsOfRow } from './rows'
 import { firstSentence, plainText } from './sentences'
-import { cellsByColumn, codesOf, columnFault, declaringColumnOf, headerOf, nearMissOf, valueOf } from './tables'
+import { kindOf } from './signatures'
+import { codesOf, columnFault, declaringColumnOf, headerOf, nearMissOf } from './tables'
 import type { DeclaringColumn } from './tables'
 
 /** What one page declares. */
@@ -184,10 +185,6 @@ class SymbolReader {
       this.fault(table, `a ${column} table has other columns`, `use the columns ${rightColumns}`)
       return
     }
-    if (column === 'Window shortcut' || column === 'Player button') {
-      for (const row of table.children.slice(1)) this.readKeyRow(row, headerOf(table))
-      return
-    }
     const owner = this.owner
     const owners = OWNERS[column]
     if (owners && !(owner && owners.includes(owner.kind))) {
@@ -199,89 +196,19 @@ class SymbolReader {
   }
 
   private readRow(table: Table, row: TableRow, column: DeclaringColumn, owner: EngineSymbol | undefined) {
-    const cells = cellsByColumn(table, row)
-    const codes = codesOf(row.children[0])
-    if (codes.length === 0) {
+    const declaresKeys = column === 'Window shortcut' || column === 'Player button'
+    if (!declaresKeys && codesOf(row.children[0]).length === 0) {
       const remedy = 'write the names as inline code, separated by commas'
       this.fault(row, `the first cell of a ${column} row holds more than names`, remedy)
       return
     }
-    const description = plainText(cells.get('Description') ?? { type: 'tableCell', children: [] })
-    const summary = firstSentence(description)
-    const line = row.position?.start.line ?? 1
-    const written = valueOf(cells.get('Default'))
-    const isRequired = written === 'required'
-    const fallback = isRequired ? null : written
-
     if (column === 'Param') {
-      const type = valueOf(cells.get('Type')) ?? ''
-      const options = codes.map((name): SymbolOption => ({
-        name,
-        type,
-        default: fallback,
-        required: isRequired,
-        description,
-      }))
-      owner?.options.push(...options)
+      owner?.options.push(...optionsOfRow(table, row))
       return
     }
-    const declareMember = (short: string, name: string, fields: Partial<EngineSymbol> & Pick<EngineSymbol, 'kind'>) => {
-      const anchor = this.rowId(row, owner && column !== 'Function' ? `${idOf(owner.name)}-${idOf(short)}` : idOf(name))
-      this.declare(line, { name, summary, anchor, ...fields })
+    for (const { wantedId, fields } of symbolsOfRow(column, table, row, owner)) {
+      this.declare(row.position?.start.line ?? 1, { ...fields, anchor: this.rowId(row, wantedId) })
     }
-    const parent = owner?.name ?? ''
-
-    if (column === 'Flag') {
-      const name = codes[codes.length - 1] ?? ''
-      const type = valueOf(cells.get('Value'))
-      const signature = type?.startsWith('<') ? `${codes.join(', ')} ${type}` : codes.join(', ')
-      declareMember(name, `${parent} ${name}`, { kind: 'flag', signature, type, default: fallback, parent })
-      return
-    }
-    for (const code of codes) {
-      const type = valueOf(cells.get('Type'))
-      const value = valueOf(cells.get('Value'))
-      const short = calledName(code)
-      if (column === 'Field') {
-        const signature = `${code}: ${type}`
-        declareMember(code, `${parent}.${code}`, { kind: 'field', signature, type, default: fallback, parent })
-      } else if (column === 'Variant') {
-        const signature = value === null ? code : `${code} = ${value}`
-        declareMember(code, `${parent}::${code}`, { kind: 'variant', signature, value, parent })
-      } else if (column === 'Method') {
-        declareMember(short, `${parent}::${short}`, { kind: 'method', signature: code, parent })
-      } else if (column === 'Function') {
-        declareMember(short, short, { kind: 'function', signature: code })
-      } else if (column === 'Constant') {
-        declareMember(code, code, { kind: 'constant', signature: `const ${code}: ${type} = ${value}`, type, value })
-      } else {
-        const signature = fallback === null ? code : `${code} = ${fallback}`
-        const name = configKeyName(parent, code)
-        declareMember(code, name, { kind: 'config key', signature, type, default: fallback, parent })
-      }
-    }
-  }
-
-  /** A shortcut of the window, or a button with its key for each player. */
-  private readKeyRow(row: TableRow, [kind, ...columns]: string[]) {
-    const line = row.position?.start.line ?? 1
-    const [first = '', ...rest] = row.children.map((cell) => plainText(cell))
-    const declareKey = (name: string, value: string, summary: string, anchor: string) =>
-      this.declare(line, { name, kind: 'key', signature: value, summary, value, anchor })
-    if (kind === 'Window shortcut') {
-      const [action = ''] = rest
-      declareKey(action, first, action, this.rowId(row, idOf(action)))
-      return
-    }
-    rest.forEach((value, index) => {
-      const player = columns[index] ?? ''
-      declareKey(
-        `${player} ${first}`,
-        value,
-        `Key for ${first} of ${player.toLowerCase()}`,
-        this.rowId(row, idOf(first)),
-      )
-    })
   }
 
   /** The id of a row. All symbols of a row share it. */
@@ -310,39 +237,7 @@ const OWNERS: Partial<Record<DeclaringColumn, readonly SymbolKind[]>> = {
   Flag: ['command'],
 }
 
-/** The kind of a symbol, by its name and its signature; undefined where the two do not fit. */
-function kindOf(name: string, { lang, value }: Code): SymbolKind | undefined {
-  const begins = (pattern: string) => new RegExp(`^(pub )?${pattern}`).test(value)
-  const short = shortName(name).replace(/[^\w]/g, '')
-  if (lang === 'bash') return value.startsWith(name) ? 'command' : undefined
-  if (lang === 'toml') return name === 'turbo.toml' || /^\[.+\]$/.test(name) ? 'config table' : undefined
-  if (lang !== 'rust') return undefined
-  if (name.endsWith('!'))
-    return /^[([{ ]/.test(value.slice(name.length)) && value.startsWith(name) ? 'macro' : undefined
-  if (begins(`struct ${short}\\b`)) return 'struct'
-  if (begins(`enum ${short}\\b`)) return 'enum'
-  if (begins(`const ${short}\\b`)) return 'constant'
-  if (begins(`fn ${short}\\b`)) return /^[A-Z]/.test(name) ? 'method' : 'function'
-  return undefined
-}
-
 /** Page titles lose their subtitle before they become ids. */
 function headingText(heading: Heading): string {
   return heading.depth === 1 ? splitTitle(toString(heading)).title : toString(heading)
-}
-
-/** The name in a signature such as `camera::x() -> f32`. */
-function calledName(signature: string): string {
-  return /^[\w:]+/.exec(signature)?.[0] ?? signature
-}
-
-/** A key of `[canvas]` is `canvas.width`; one of the top level is just itself. */
-function configKeyName(table: string, key: string): string {
-  const path = /^\[(.+)\]$/.exec(table)?.[1]
-  return path ? `${path}.${key}` : key
-}
-
-/** A text as part of an id, without the dashes of a flag. */
-function idOf(text: string): string {
-  return new GithubSlugger().slug(text.replace(/^-+/, ''))
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { MouseEvent } from 'react'
+import { scrollToNearest } from '../../hooks/scrollToNearest'
 import { outlineTree } from '../../lib/outline'
 import type { OutlineEntry } from '../../lib/outline'
 import type { Heading } from '../../lib/page'
@@ -19,7 +20,7 @@ export function OutlineList({ entries, onChoose }: OutlineListProps) {
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (active) list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' })
+    if (active) scrollToNearest(list.current?.querySelector('[aria-current]'))
   }, [active])
 
   const follow = (event: MouseEvent, id: string) => {

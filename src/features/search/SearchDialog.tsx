@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
+import { scrollToNearest } from '../../hooks/scrollToNearest'
 import { dismisses } from '../../lib/dialog'
 import type { SearchAnswer } from '../../lib/search/searchDocument'
 import { firstSelection, isResetKey, isSearchable, selectionAfterKey } from '../../lib/search/searchKeys'
@@ -100,7 +101,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
       event.preventDefault()
       const next = selectionAfterKey(event.key, selected, results.length)
       select(next)
-      rowAt(next)?.scrollIntoView({ block: 'nearest' })
+      scrollToNearest(rowAt(next))
     }
   }
 
@@ -195,6 +196,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
           role="listbox"
           aria-label="Results"
           className={styles.results}
+          data-scroller
           onPointerMove={movePointer}
         >
           {results.map((result, index) => (

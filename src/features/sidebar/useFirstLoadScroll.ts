@@ -1,9 +1,7 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
+import { SCROLLER } from '../../hooks/scrollToNearest'
 import { firstLoadScrollTop } from '../../lib/sidebar'
-
-/** Marks the element whose scrolling moves the sidebar: the sidebar itself, or the popover around it. */
-export const SCROLLER = '[data-sidebar-scroller]'
 
 /** Brings the current entry into view once, when the sidebar appears. */
 export function useFirstLoadScroll(sidebar: RefObject<HTMLElement>, foot: RefObject<HTMLElement>) {

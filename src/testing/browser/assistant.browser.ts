@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import type { Page } from 'playwright-core'
-import { hydrated, site, visit } from './reader'
+import { hydrated, site, stopClock, visit } from './reader'
 
 const permissions = ['clipboard-read', 'clipboard-write']
 const chevron = (page: Page) => page.getByRole('button', { name: 'More ways to use this page' })
@@ -21,8 +21,9 @@ test('the link carries the public address of the page, whatever the host', async
 test('the one item copies the whole source, and says so for a second', async () => {
   const { page, context, errors } = await visit('/learn/api/tween.html', { permissions })
   await hydrated(page)
-  await page.clock.install()
   await chevron(page).click()
+  await item(page).waitFor()
+  await stopClock(page)
   await item(page).click()
   await page.getByRole('status').getByText('Copied').waitFor({ state: 'attached' })
   expect(await link(page).count()).toBe(0)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { hydrated, site, visit } from './reader'
+import { hydrated, site, stopClock, visit } from './reader'
 
 const outline = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
 const active = (page: Page) => outline(page).locator('[aria-current="location"]')
@@ -64,7 +64,7 @@ test('scrolling is ignored for 500 ms after a click', async () => {
   const { page, context } = await visit('/learn/api/tween')
   await hydrated(page)
   await becomesActive(page, 'Overview')
-  await page.clock.install()
+  await stopClock(page)
   await outline(page).getByRole('link', { name: 'Common mistakes' }).click()
   await page.clock.runFor(499)
   expect(await active(page).innerText()).toBe('Common mistakes')
@@ -110,5 +110,17 @@ test('a page that asks for no outline has none, and keeps the assistant', async 
   const { page, context } = await visit('/learn/getting-started')
   expect(await outline(page).count()).toBe(0)
   expect(await page.getByRole('link', { name: 'Ask in ChatGPT' }).isVisible()).toBe(true)
+  await context.close()
+})
+
+test('after a chosen entry the Tab key goes on from its heading', async () => {
+  const { page, context } = await visit('/learn/api/tween')
+  await hydrated(page)
+  await becomesActive(page, 'Overview')
+  await outline(page).getByRole('link', { name: 'Common mistakes' }).click()
+  await becomesActive(page, 'Common mistakes')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#common-mistakes')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
   await context.close()
 })

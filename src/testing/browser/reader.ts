@@ -127,3 +127,9 @@ export async function follow(page: Page, href: string) {
     anchor.remove()
   }, href)
 }
+
+/** Stops the clock of a page; from now on its timers run only when they are told to. */
+export async function stopClock(page: Page) {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}

@@ -8,7 +8,7 @@ const current = (page: Page) => sidebar(page).locator('[aria-current="page"]')
 /** The scroll position of the sidebar, and where in it the current entry stands. */
 const scrolling = (page: Page) =>
   page.evaluate(() => {
-    const scroller = document.querySelector('[data-sidebar-scroller]')!
+    const scroller = document.querySelector('aside[aria-label="Sidebar"]')!
     const item = scroller.querySelector('[aria-current="page"]')
     const top = item ? item.getBoundingClientRect().top - scroller.getBoundingClientRect().top : undefined
     return { scrollTop: scroller.scrollTop, top }
@@ -38,7 +38,7 @@ test('a page outside the sidebar has the sidebar with nothing marked', async () 
 test('on the first page the current entry is brought 100px below the top of the sidebar', async () => {
   const { page, context } = await visit('/learn/api/audio', { viewport: { width: 1440, height: 600 } })
   await hydrated(page)
-  await page.waitForFunction(() => document.querySelector('[data-sidebar-scroller]')!.scrollTop > 0)
+  await page.waitForFunction(() => document.querySelector('aside[aria-label="Sidebar"]')!.scrollTop > 0)
   expect((await scrolling(page)).top).toBeCloseTo(100, 0)
   await context.close()
 })
@@ -46,7 +46,7 @@ test('on the first page the current entry is brought 100px below the top of the 
 test('an entry hidden behind the foot of the sidebar is brought into view as well', async () => {
   const first = await visit('/learn/guides/cli')
   const edge = await first.page.evaluate(() => {
-    const item = document.querySelector('[data-sidebar-scroller] [aria-current="page"]')!
+    const item = document.querySelector('aside[aria-label="Sidebar"] [aria-current="page"]')!
     return item.getBoundingClientRect().top
   })
   await first.context.close()
@@ -54,7 +54,7 @@ test('an entry hidden behind the foot of the sidebar is brought into view as wel
   const viewport = { width: 1440, height: Math.ceil(edge) + 40 }
   const { page, context } = await visit('/learn/guides/cli', { viewport })
   await hydrated(page)
-  await page.waitForFunction(() => document.querySelector('[data-sidebar-scroller]')!.scrollTop > 0)
+  await page.waitForFunction(() => document.querySelector('aside[aria-label="Sidebar"]')!.scrollTop > 0)
   expect((await scrolling(page)).top).toBeCloseTo(100, 0)
   await context.close()
 })
@@ -121,7 +121,7 @@ test('at 1440px the frame has the measures of the design', async () => {
     page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON())
   const bar = await box('[data-layout] > header')
   const content = await box('main')
-  const gutter = await box('[data-sidebar-scroller]')
+  const gutter = await box('aside[aria-label="Sidebar"]')
   expect(bar.height).toBe(60)
   expect(gutter.width).toBeGreaterThanOrEqual(300)
   expect(gutter.right).toBeCloseTo((1440 - content.width) / 2, 0)
@@ -136,7 +136,7 @@ test('at 1100px the sidebar keeps its 300px', async () => {
   const { page, context } = await visit('/learn/installation', {
     viewport: { width: 1100, height: 800 },
   })
-  const gutter = await page.locator('[data-sidebar-scroller]').boundingBox()
+  const gutter = await page.locator('aside[aria-label="Sidebar"]').boundingBox()
   expect(gutter).toMatchObject({ x: 0, width: 300 })
   await context.close()
 })

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { hydrated, visit } from './reader'
+import { hydrated, stopClock, visit } from './reader'
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 const tablet = { viewport: { width: 820, height: 900 } }
@@ -29,8 +29,7 @@ async function visitWithMenus(options: BrowserContextOptions) {
   await hydrated(page)
   await trigger(page).focus()
   await page.locator('button[data-state="closed"]').waitFor()
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await stopClock(page)
   await moveAway(page)
   return opened
 }

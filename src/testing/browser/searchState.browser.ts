@@ -1,0 +1,104 @@
+import { hydrated, visit } from './reader'
+import { boxOf, dialogOf, optionsOf, searchFor, visitLive } from './searcher'
+
+describe('settings', () => {
+  test('the query and the detail view are remembered; the text is selected on opening', async () => {
+    const { page, context } = await visitLive('/learn/api/tween')
+    await searchFor(page, 'easing')
+    const toggle = page.getByRole('button', { name: 'Toggle detail view' })
+    expect(await toggle.getAttribute('aria-pressed')).toBe('true')
+    expect(await optionsOf(page).first().locator('span[aria-hidden="true"]:has(span)').count()).toBe(1)
+    await toggle.click()
+    expect(await optionsOf(page).first().locator('span[aria-hidden="true"]:has(span)').count()).toBe(0)
+    expect(await page.evaluate(() => [localStorage.filterText, localStorage.showDetailView])).toEqual([
+      '"easing"',
+      'false',
+    ])
+    await page.reload()
+    await hydrated(page)
+    await page.keyboard.press('/')
+    await optionsOf(page).first().waitFor()
+    expect(await boxOf(page).inputValue()).toBe('easing')
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('easing')
+    expect(await toggle.getAttribute('aria-pressed')).toBe('false')
+    await toggle.click()
+    expect(await optionsOf(page).first().locator('mark').count()).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Reset search' }).click()
+    expect(await boxOf(page).inputValue()).toBe('')
+    expect(await boxOf(page).evaluate((box) => box === document.activeElement)).toBe(true)
+    await context.close()
+  })
+
+  test('without storage the search works for the session', async () => {
+    const { page, context, errors } = await visit('/learn/api/tween')
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      }),
+    )
+    await page.reload()
+    await hydrated(page)
+    await searchFor(page, 'camera')
+    await page.getByRole('button', { name: 'Toggle detail view' }).click()
+    expect(await optionsOf(page).first().locator('span[aria-hidden="true"]:has(span)').count()).toBe(0)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+})
+
+describe('loading and failure', () => {
+  test('while the index is on its way the dialog says so', async () => {
+    const { page, context } = await visitLive('/learn/api/tween')
+    let deliver = () => {}
+    const held = new Promise<void>((resolve) => (deliver = resolve))
+    await page.route('**/search-index-*.json', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.keyboard.press('/')
+    await boxOf(page).fill('camera')
+    await dialogOf(page).getByText('Loading…').waitFor()
+    deliver()
+    await optionsOf(page).first().waitFor()
+    expect(await dialogOf(page).getByText('Loading…').count()).toBe(0)
+    await context.close()
+  })
+
+  test.each(['**/.turbo/search.json', '**/search-index-*.json'])(
+    'where %s cannot be had the dialog says so, and a second try works',
+    async (address) => {
+      const { page, context } = await visitLive('/learn/api/tween')
+      await page.route(address, (route) => route.abort())
+      await page.keyboard.press('/')
+      await boxOf(page).fill('camera')
+      await page.getByRole('alert').getByText('Search is unavailable, try again').waitFor()
+      await page.unroute(address)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await optionsOf(page).first().waitFor()
+      expect(await page.getByRole('alert').count()).toBe(0)
+      await context.close()
+    },
+  )
+
+  test('a broken index is a failure, not a silence', async () => {
+    const { page, context } = await visitLive('/learn/api/tween')
+    await page.route('**/search-index-*.json', (route) => route.fulfill({ body: '{"terms":' }))
+    await page.keyboard.press('/')
+    await boxOf(page).fill('camera')
+    await page.getByRole('alert').getByText('Search is unavailable, try again').waitFor()
+    await context.close()
+  })
+
+  test('where the dialog itself cannot be had the page says so, and the next press tries again', async () => {
+    const { page, context } = await visitLive('/learn/api/tween')
+    await page.route('**/*.js', (route) => route.abort())
+    await page.keyboard.press('/')
+    await page.getByRole('alert').getByText('Search is unavailable, try again').waitFor()
+    await page.unroute('**/*.js')
+    await page.keyboard.press('/')
+    await dialogOf(page).waitFor()
+    await context.close()
+  })
+})
