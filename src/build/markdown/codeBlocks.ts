@@ -1,6 +1,6 @@
 import type { Code, InlineCode, Parent, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { referencesIn } from '../../lib/symbolResolution'
+import { referencesIn } from '../../lib/symbolResolution/symbolResolution'
 import { codeHtml, lineHtml } from './codeHtml'
 import { codeMetaOf } from './codeMeta'
 import { linesWithNotes } from './codeNotes'

@@ -1,5 +1,5 @@
 import type { SymbolReference } from './symbolResolution'
-import type { SymbolTable } from './symbols'
+import type { SymbolTable } from '../symbols'
 
 /** Tables and keys of turbo.toml. A key is known by the table it stands in. */
 export function tomlReferences(code: string, table: SymbolTable): SymbolReference[] {

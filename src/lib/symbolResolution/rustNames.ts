@@ -1,7 +1,7 @@
-import { rustType } from './symbolResolutionTypes'
-import type { RustType } from './symbolResolutionTypes'
-import { closingIndex } from './symbolResolutionTokens'
-import type { RustToken } from './symbolResolutionTokens'
+import { rustType } from './rustTypes'
+import type { RustType } from './rustTypes'
+import { closingIndex } from './rustTokens'
+import type { RustToken } from './rustTokens'
 
 /** What a piece of Rust code declares itself. Such names never mean a documented symbol. */
 export type OwnNames = {

@@ -1,11 +1,13 @@
 import type { SymbolReference } from './symbolResolution'
-import { endOfType, ownNamesOf, typeFrom } from './symbolResolutionNames'
-import type { OwnNames } from './symbolResolutionNames'
-import { closingIndex, rustTokens } from './symbolResolutionTokens'
-import type { RustToken } from './symbolResolutionTokens'
-import { headOf, itemType, returnTypeOf, tupleParts, unwrapped } from './symbolResolutionTypes'
-import type { RustType } from './symbolResolutionTypes'
-import type { EngineSymbol, SymbolTable } from './symbols'
+import { bindingAt, parametersAfter } from './rustBindings'
+import type { Binding } from './rustBindings'
+import { ownNamesOf, typeFrom } from './rustNames'
+import type { OwnNames } from './rustNames'
+import { closingIndex, endOfAngles, rustTokens } from './rustTokens'
+import type { RustToken } from './rustTokens'
+import { headOf, itemType, returnTypeOf, tupleParts, unwrapped } from './rustTypes'
+import type { RustType } from './rustTypes'
+import type { EngineSymbol, SymbolTable } from '../symbols'
 
 /**
  * The documented symbols that Rust code names. The code is read once from start to end, with as much of its types as it
@@ -13,16 +15,6 @@ import type { EngineSymbol, SymbolTable } from './symbols'
  */
 export function rustReferences(code: string, table: SymbolTable): SymbolReference[] {
   return new RustReader(code, table).read()
-}
-
-/** A `let` on its way to its semicolon. */
-type Binding = {
-  names: string[]
-  isTuple: boolean
-  written: RustType | undefined
-  /** Whether the value is one expression whose type is the type of the variable. */
-  isSimple: boolean
-  isInValue: boolean
 }
 
 /** An open bracket. */
@@ -174,38 +166,15 @@ class RustReader {
   }
 
   private readLet() {
-    const isCondition = ['if', 'while', '&&'].includes(this.text(-2))
-    const end = endOfType(this.tokens, this.index)
-    const colon = this.tokens.findIndex(({ text }, index) => index >= this.index && index < end && text === ':')
-    const patternEnd = colon === -1 ? end : colon
-    const pattern = this.tokens.slice(this.index, patternEnd)
-    this.index = patternEnd
-    if (isCondition) return
-    const names = pattern.filter(({ kind, text }) => kind === 'word' && text !== 'mut' && text !== 'ref')
-    const isTuple = pattern[0]?.text === '('
-    const isPlain = isTuple ? pattern.every(({ text }) => /^[\w(),]+$/.test(text)) : names.length === 1
-    const written = colon === -1 ? undefined : typeFrom(this.tokens.slice(colon + 1, end))
-    this.frame.binding = {
-      names: names.map(({ text }) => text),
-      isTuple: isTuple || !isPlain,
-      written: isPlain ? written : undefined,
-      isSimple: false,
-      isInValue: false,
-    }
+    const { binding, next } = bindingAt(this.tokens, this.index)
+    this.frame.binding = binding ?? this.frame.binding
+    this.index = next
   }
 
   /** Skips the name and remembers the parameters for the body. */
   private readFunction() {
+    this.parameters = parametersAfter(this.tokens, this.index)
     this.index += 1
-    const open = this.tokens.findIndex(({ text }, index) => index >= this.index && text === '(')
-    const end = closingIndex(this.tokens, open)
-    this.parameters = new Map()
-    for (let index = open + 1; index < end; index += 1) {
-      if (this.tokens[index]!.kind !== 'word' || this.tokens[index + 1]?.text !== ':') continue
-      const stop = endOfType(this.tokens, index + 2, end)
-      this.parameters.set(this.tokens[index]!.text, typeFrom(this.tokens.slice(index + 2, stop)))
-      index = stop
-    }
   }
 
   /** The block of an `impl` knows what `self` is. */
@@ -231,7 +200,7 @@ class RustReader {
     this.index += 1
     while (this.text() === '::') {
       if (this.text(1) === '<') {
-        this.index = this.endOfAngles(this.index + 1)
+        this.index = endOfAngles(this.tokens, this.index + 1)
         hasArguments = true
       } else {
         last = this.index + 1
@@ -246,16 +215,6 @@ class RustReader {
     else if (this.isOptionName(first)) this.linkOption(name, first)
     else if (segments.length === 1) this.readName(name, first)
     else this.readQualified(segments, hasArguments ? undefined : first, last)
-  }
-
-  private endOfAngles(open: number): number {
-    let depth = 0
-    for (let index = open; index < this.tokens.length; index += 1) {
-      if (this.tokens[index]!.text === '<') depth += 1
-      if (this.tokens[index]!.text === '>') depth -= 1
-      if (depth === 0) return index + 1
-    }
-    return this.tokens.length
   }
 
   private readMacro(name: string, first: number) {
@@ -329,7 +288,7 @@ class RustReader {
   private readMember(name: string) {
     const place = this.index
     this.index += 1
-    if (this.text() === '::' && this.text(1) === '<') this.index = this.endOfAngles(this.index + 1)
+    if (this.text() === '::' && this.text(1) === '<') this.index = endOfAngles(this.tokens, this.index + 1)
     const receiver = this.type
     const head = receiver === undefined ? undefined : headOf(receiver)
     if (this.text() === '(') {

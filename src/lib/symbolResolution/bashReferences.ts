@@ -1,5 +1,5 @@
 import type { SymbolReference } from './symbolResolution'
-import type { SymbolTable } from './symbols'
+import type { SymbolTable } from '../symbols'
 
 /** Commands of the CLI and their flags. */
 export function bashReferences(code: string, table: SymbolTable): SymbolReference[] {

@@ -1,4 +1,4 @@
-import type { EngineSymbol } from './symbols'
+import type { EngineSymbol } from '../symbols'
 
 /** A Rust type as text without spaces and references: `Tween<f32>`, `(i32,i32)`, `Vec<Bounds>`. */
 export type RustType = string

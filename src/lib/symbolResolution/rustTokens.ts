@@ -46,3 +46,14 @@ export function closingIndex(tokens: readonly RustToken[], open: number): number
   }
   return tokens.length
 }
+
+/** The index after the angle bracket that closes the one at `open`; the end of the code where it is missing. */
+export function endOfAngles(tokens: readonly RustToken[], open: number): number {
+  let depth = 0
+  for (let index = open; index < tokens.length; index += 1) {
+    if (tokens[index]!.text === '<') depth += 1
+    if (tokens[index]!.text === '>') depth -= 1
+    if (depth === 0) return index + 1
+  }
+  return tokens.length
+}

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { symbolsOfFolder } from '../build/symbols/allSymbols'
+import { symbolsOfFolder } from '../../build/symbols/allSymbols'
 import { inlineReference, referencesIn } from './symbolResolution'
-import { SymbolTable } from './symbols'
+import { SymbolTable } from '../symbols'
 
 const table = new SymbolTable(symbolsOfFolder())
 

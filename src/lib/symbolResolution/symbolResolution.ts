@@ -1,7 +1,7 @@
-import { rustReferences } from './symbolResolutionRust'
-import { bashReferences } from './symbolResolutionBash'
-import { tomlReferences } from './symbolResolutionToml'
-import type { SymbolTable } from './symbols'
+import { rustReferences } from './rustReferences'
+import { bashReferences } from './bashReferences'
+import { tomlReferences } from './tomlReferences'
+import type { SymbolTable } from '../symbols'
 
 /** A stretch of code that names a documented symbol: from the offset `start` up to `end`. */
 export type SymbolReference = {
