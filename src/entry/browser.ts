@@ -28,7 +28,10 @@ export function onClientEntry() {
   const { pathname } = window.location
   if (window.pagePath) window.pagePath = pagePathForAddress(window.pagePath, pathname, __BASE_PATH__)
   if (pathname === `${__BASE_PATH__}/index.html`) {
-    void navigate(`/${window.location.search}${window.location.hash}`, { replace: true })
+    const address = `/${window.location.search}${window.location.hash}`
+    // While authors preview the site, Gatsby cannot navigate this early
+    if (process.env.NODE_ENV === 'development') window.location.replace(address)
+    else void navigate(address, { replace: true })
   }
 }
 
