@@ -101,7 +101,7 @@ export const TERMS = [
   [/\bgame pads?\b/i, '"gamepad"'],
   [/\bsprite sheets?\b/i, '"spritesheet"'],
   [/\bfilenames?\b/i, '"file name"'],
-  [/\bfile extensions?\b/i, '"ending" of a file name'],
+  [/\bfile endings?\b|\bwithout (its|the) ending\b/i, '"extension"'],
   [/\bcheat sheet\b/i, '"cheatsheet"'],
   [/\bnine slices?\b/i, '"nine-slice"'],
   [/\btextbox(es)?\b/i, '"text box"'],
