@@ -233,8 +233,8 @@ export function describeEngineFacts(symbols: () => readonly Described[]) {
     expect(flags.map((flag) => named(`${command} ${flag}`).kind)).toEqual(flags.map(() => 'flag'))
   })
 
-  test('a web build goes to the folder www', () => {
-    expect(named('turbo export --export-dir').default).toBe('www')
+  test('the folder of a web build has no default of its own', () => {
+    expect(named('turbo export --export-dir').default).toBeNull()
   })
 
   test.each(Object.entries(keys))('%s is on %s', (name, key) => {

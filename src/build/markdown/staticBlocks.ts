@@ -5,6 +5,9 @@ import { SKIP, visit } from 'unist-util-visit'
 /** The elements whose inside may become one string: what an author writes between the components. */
 const BLOCKS = new Set(['p', 'ul', 'ol', 'div', 'section', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
+/** Further elements that stand on lines of their own. */
+const WHOLE_BLOCKS = new Set(['li', 'pre', 'table', 'hr', 'aside', 'details', 'figure'])
+
 /** Elements that are drawn by a component of ours and so cannot be part of a string. */
 const DRAWN = new Set(['img', 'h1'])
 
@@ -19,7 +22,23 @@ export function rehypeStaticBlocks() {
       parent.children[index] = asString(node)
       return [SKIP, index + 1]
     })
+    dropBlankLines(tree)
   }
+}
+
+/** Between blocks, line breaks mean nothing: they would be nodes for React to walk through. */
+function dropBlankLines(parent: Root | Element) {
+  const isBlank = (node: RootContent) => node.type === 'text' && node.value.trim() === ''
+  const children = parent.children as Element[]
+  if (children.every((node) => isBlank(node) || isBlock(node))) {
+    parent.children = children.filter((node) => !isBlank(node))
+  }
+  for (const child of children) if (child.children) dropBlankLines(child)
+}
+
+function isBlock(node: Element | { type: string }): boolean {
+  if ('tagName' in node) return BLOCKS.has(node.tagName) || WHOLE_BLOCKS.has(node.tagName)
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxjsEsm'
 }
 
 function isPlain(node: RootContent | Element['children'][number]): boolean {
