@@ -78,7 +78,7 @@ test('the tabs of a code group take their names from [title], title="…" and da
 
 test('a block with as many colons stands inside, and the next closing fence closes both', () => {
   expect(renderMarkdown(':::details[Outer]\n:::tip\nInner.\n:::\n\nAfter.')).toBe(
-    '<Details><summary>Outer</summary><Callout type="tip"><p>Inner.</p></Callout></Details>\n<p>After.</p>',
+    '<Details><summary>Outer</summary><Callout type="tip"><p>Inner.</p></Callout></Details><p>After.</p>',
   )
 })
 
