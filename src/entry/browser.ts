@@ -7,7 +7,7 @@ import { RootBoundary } from '../features/errorScreen/RootBoundary'
 import { guardPageLoads } from '../features/router/pageLoads'
 import { reportPreloadErrors } from '../features/router/preloadErrors'
 import { rememberScroll } from '../features/router/scrollMemory'
-import { pagePathForAddress } from '../lib/startAddress'
+import { decodableAddress, pagePathForAddress } from '../lib/startAddress'
 
 export { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from '../features/router/routeUpdates'
 export { wrapPageElement } from '../layouts/wrapPageElement'
@@ -24,6 +24,9 @@ reportPreloadErrors()
 
 /** Before Gatsby starts: guards its page loads, and tells it which page the delivered HTML is, whatever the address. */
 export function onClientEntry() {
+  makeAddressDecodable()
+  // Before the router's own listener, which reads the address
+  window.addEventListener('popstate', makeAddressDecodable, true)
   guardPageLoads(drawErrorScreen)
   const { pathname } = window.location
   if (window.pagePath) window.pagePath = pagePathForAddress(window.pagePath, pathname, __BASE_PATH__)
@@ -46,6 +49,12 @@ export const replaceHydrateFunction = () => (element: ReactElement, container: E
     if (container.hasChildNodes()) hydrateRoot(container, page)
     else createRoot(container).render(page)
   })
+}
+
+function makeAddressDecodable() {
+  const { pathname, search, hash } = window.location
+  const address = decodableAddress(pathname) + search + decodableAddress(hash)
+  if (address !== pathname + search + hash) window.history.replaceState(window.history.state, '', address)
 }
 
 /** Shows the error screen where the page itself could not even start. */

@@ -10,6 +10,8 @@ import { siteConfig } from '../site/siteConfig'
 
 export { wrapPageElement } from '../layouts/wrapPageElement'
 
+const BEFORE_PAINT = 'before-paint'
+
 /** What has to be settled before the first paint: language, theme, a dismissed banner, and the base address. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   const { banner, colorScheme } = siteConfig
@@ -20,7 +22,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   })
   const script =
     (process.env.NODE_ENV === 'production' ? baseTagScript(siteConfig) : '') + beforePaintScript(siteConfig)
-  if (script) setHeadComponents([<script key="before-paint" dangerouslySetInnerHTML={{ __html: script }} />])
+  if (script) setHeadComponents([<script key={BEFORE_PAINT} dangerouslySetInnerHTML={{ __html: script }} />])
 }
 
 /** Takes Gatsby's scripts off the reading path: a small loader adds them when the browser is idle or the reader acts. */
@@ -41,11 +43,16 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     const { rel, as, name } = propsOf(component)
     return !(rel === 'preload' && (as === 'script' || as === 'fetch')) && name !== 'generator'
   })
-  replaceHeadComponents(head)
+  replaceHeadComponents([...head.filter(isBeforePaint), ...head.filter((component) => !isBeforePaint(component))])
   if (sources.length > 0) {
     body.push(<script key="script-loader-deferred" dangerouslySetInnerHTML={{ __html: scriptLoader(sources) }} />)
   }
   replacePostBodyComponents(body)
+}
+
+/** Gatsby puts the styles first; what the styles look at has to be there before them. */
+function isBeforePaint(component: ReactNode): boolean {
+  return isValidElement(component) && String(component.key).endsWith(BEFORE_PAINT)
 }
 
 function propsOf(component: ReactNode): Record<string, unknown> {

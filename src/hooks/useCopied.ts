@@ -3,9 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 /** How long a copy button says that it has copied. */
 export const COPIED_MS = 1000
 
+/** How long it says that it could not. */
+export const COPY_FAILED_MS = 5000
+
 export type CopyState = 'idle' | 'copied' | 'failed'
 
-/** Copies text, and says for a second that it has; a failure is said until the next attempt. */
+/** Copies text, and says for a second that it has, or for five seconds that it could not. */
 export function useCopied() {
   const [state, setState] = useState<CopyState>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>()
@@ -13,12 +16,16 @@ export function useCopied() {
 
   const copy = async (text: string | Promise<string>) => {
     if (state === 'copied') return
+    const say = (next: CopyState, durationMs: number) => {
+      setState(next)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => setState('idle'), durationMs)
+    }
     try {
       await navigator.clipboard.writeText(await text)
-      setState('copied')
-      timer.current = setTimeout(() => setState('idle'), COPIED_MS)
+      say('copied', COPIED_MS)
     } catch {
-      setState('failed')
+      say('failed', COPY_FAILED_MS)
     }
   }
   return { state, copy }

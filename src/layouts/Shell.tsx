@@ -88,7 +88,7 @@ export function Shell({ page, previousPath, children }: ShellProps) {
       {children}
       {(parts.aiCta || parts.outline) && (
         <OutlineColumn>
-          {parts.aiCta && <AssistantMenu page={page} />}
+          {parts.aiCta && <AssistantMenu key={page.path} page={page} />}
           {parts.outline && <Outline entries={entries} />}
         </OutlineColumn>
       )}

@@ -1,6 +1,6 @@
 import { intentsToHonour } from './earlyIntents'
 
-const button = { tagName: 'BUTTON' } as HTMLElement
+const button = document.createElement('button')
 
 test('a button pressed twice in impatience is pressed once', () => {
   const press = { kind: 'click', element: button } as const
@@ -16,4 +16,14 @@ test('different wishes are honoured in order', () => {
   const press = { kind: 'click', element: button } as const
   const slash = { kind: 'key', key: '/', metaKey: false, ctrlKey: false, text: '' } as const
   expect(intentsToHonour([press, slash])).toEqual([press, slash])
+})
+
+test('of several buttons that open a dialog the last one is pressed', () => {
+  const opener = () => {
+    const element = document.createElement('button')
+    element.setAttribute('aria-haspopup', 'dialog')
+    return { kind: 'click', element } as const
+  }
+  const [menu, pages, theme] = [opener(), opener(), { kind: 'click', element: button } as const]
+  expect(intentsToHonour([menu, theme, pages])).toEqual([theme, pages])
 })

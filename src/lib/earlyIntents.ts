@@ -10,9 +10,19 @@ export type EarlyIntentQueue = EarlyIntent[] & {
   key: (event: Event) => void
 }
 
-/** What has to be done again for the queue; a press that was repeated in impatience counts once. */
+/**
+ * What has to be done again for the queue. A press that was repeated in impatience counts once, and of several wishes for
+ * a dialog the last one.
+ */
 export function intentsToHonour(queue: EarlyIntent[]): EarlyIntent[] {
-  return queue.filter((intent, index) => !isRepeatedBy(intent, queue[index + 1]))
+  return queue.filter((intent, index) => {
+    const isOutdone = opensDialog(intent) && queue.slice(index + 1).some(opensDialog)
+    return !isOutdone && !isRepeatedBy(intent, queue[index + 1])
+  })
+}
+
+function opensDialog(intent: EarlyIntent): boolean {
+  return intent.kind === 'key' || intent.element.getAttribute('aria-haspopup') === 'dialog'
 }
 
 function isRepeatedBy(intent: EarlyIntent, next: EarlyIntent | undefined): boolean {

@@ -9,15 +9,15 @@ import {
 } from './moduleFailure'
 
 test('the first failure reloads the page', () => {
-  expect(responseToModuleFailure('unset')).toBe('reload')
+  expect(responseToModuleFailure('unset', { isFromMemory: false })).toBe('reload')
 })
 
 test('the second failure shows the error screen', () => {
-  expect(responseToModuleFailure('set')).toBe('errorScreen')
+  expect(responseToModuleFailure('set', { isFromMemory: false })).toBe('errorScreen')
 })
 
 test('a reload that could not be remembered does not happen', () => {
-  expect(responseToModuleFailure('unavailable')).toBe('errorScreen')
+  expect(responseToModuleFailure('unavailable', { isFromMemory: false })).toBe('errorScreen')
 })
 
 test('each build and each address has a guard of its own', () => {
@@ -81,4 +81,10 @@ test('a module that cannot be preloaded is named', () => {
 test('other links that fail are no preload errors', () => {
   expect(preloadErrorMessage({ rel: 'icon', as: '', address: '/icon.svg' })).toBeUndefined()
   expect(preloadErrorMessage({ rel: 'prefetch', as: 'fetch', address: '/page-data.json' })).toBeUndefined()
+})
+
+test('a failure from memory asks the network before the error screen, if that can be remembered', () => {
+  expect(responseToModuleFailure('set', { isFromMemory: true })).toBe('reloadIfReachable')
+  expect(responseToModuleFailure('unset', { isFromMemory: true })).toBe('reload')
+  expect(responseToModuleFailure('unavailable', { isFromMemory: true })).toBe('errorScreen')
 })

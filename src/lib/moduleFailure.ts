@@ -22,9 +22,16 @@ export function isReloadGuardOf(address: string, key: string): boolean {
   return key.startsWith(GUARD_PREFIX) && key.slice(GUARD_PREFIX.length).replace(/^[^:]*:/, '') === address
 }
 
-/** What follows a failed page module: one reload, then the error screen; no reload that could not be remembered. */
-export function responseToModuleFailure(guard: ReloadGuard): 'reload' | 'errorScreen' {
-  return guard === 'unset' ? 'reload' : 'errorScreen'
+/**
+ * What follows a failed page module: one reload, then the error screen; no reload that could not be remembered. A failure
+ * from memory, when the reader asks for the page again, may be over: then the document itself is asked.
+ */
+export function responseToModuleFailure(
+  guard: ReloadGuard,
+  { isFromMemory }: { isFromMemory: boolean },
+): 'reload' | 'errorScreen' | 'reloadIfReachable' {
+  if (guard === 'unset') return 'reload'
+  return guard === 'set' && isFromMemory ? 'reloadIfReachable' : 'errorScreen'
 }
 
 /** What is to be thought of a loaded page: it is good, it failed, or it belongs to a newer build than the scripts. */

@@ -69,3 +69,15 @@ test("the back link reads 'Back' only with a history key and a target other than
 test('the skip link holds the whole path', () => {
   expect(skipLinkHref('/learn/api/tween')).toBe('/learn/api/tween#content')
 })
+
+test('Shift with an arrow belongs to the selection while text is selected', () => {
+  const neighbors = { next: { title: 'Tween', path: '/learn/api/tween' } }
+  const press = { key: 'ArrowRight', shiftKey: true, typing: false }
+  expect(pageForKey({ ...press, selecting: true }, neighbors)).toBeUndefined()
+  expect(pageForKey({ ...press, selecting: false }, neighbors)).toEqual(neighbors.next)
+})
+
+test('on the not-found page the skip link names no path', () => {
+  expect(skipLinkHref('/404.html')).toBe('#content')
+  expect(skipLinkHref('/learn/api/tween.html')).toBe('/learn/api/tween.html#content')
+})

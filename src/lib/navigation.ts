@@ -15,11 +15,13 @@ export type KeyPress = {
   typing: boolean
   /** Whether a dialog or a menu is open. */
   overlayOpen?: boolean
+  /** Whether text is selected: the keys then make the selection larger or smaller. */
+  selecting?: boolean
 }
 
-/** The page a key press turns to: Shift with Left or Right, and never while the reader is typing or choosing. */
+/** The page a key press turns to: Shift with Left or Right, and never while the reader is typing, choosing or selecting. */
 export function pageForKey(press: KeyPress, { previous, next }: Neighbors): PageLink | undefined {
-  if (!press.shiftKey || press.typing || press.overlayOpen) return undefined
+  if (!press.shiftKey || press.typing || press.overlayOpen || press.selecting) return undefined
   if (press.ctrlKey || press.altKey || press.metaKey) return undefined
   if (press.key === 'ArrowLeft') return previous
   if (press.key === 'ArrowRight') return next
@@ -49,7 +51,10 @@ export function backLinkLabel(link: { hasHistoryKey: boolean; target: string }):
   return link.hasHistoryKey && !isSamePage(link.target, '/') ? 'Back' : 'Home'
 }
 
-/** The address of the skip link: the full path of the page, which no base address can bend. */
+/**
+ * The address of the skip link: the full path of the page, which no base address can bend. The file of the not-found page
+ * answers many addresses, so there it is the anchor alone.
+ */
 export function skipLinkHref(pathname: string): string {
-  return `${pathname}#${CONTENT_ANCHOR}`
+  return /\/404(\.html)?$/.test(pathname) ? `#${CONTENT_ANCHOR}` : `${pathname}#${CONTENT_ANCHOR}`
 }

@@ -3,25 +3,32 @@ import { popoverPlace } from './popover'
 const trigger = { left: 100, right: 160, bottom: 88 }
 
 test('a popover stands 12px below its button, in line with the edge it is asked for', () => {
-  expect(popoverPlace({ trigger, align: 'start', width: 300, windowWidth: 820 })).toEqual({
+  expect(popoverPlace({ trigger, align: 'start', width: 300, windowWidth: 820, windowHeight: 1000 })).toEqual({
     top: 100,
     left: 100,
     width: 300,
+    maxHeight: 800,
   })
   const right = { left: 700, right: 800, bottom: 88 }
-  expect(popoverPlace({ trigger: right, align: 'end', width: 300, windowWidth: 820 })).toEqual({
+  expect(popoverPlace({ trigger: right, align: 'end', width: 300, windowWidth: 820, windowHeight: 1000 })).toEqual({
     top: 100,
     left: 500,
     width: 300,
+    maxHeight: 800,
   })
 })
 
 test('a popover keeps 8px from the edges of the window', () => {
-  expect(popoverPlace({ trigger, align: 'start', width: 300, windowWidth: 390 }).left).toBe(82)
-  expect(popoverPlace({ trigger, align: 'end', width: 300, windowWidth: 390 }).left).toBe(8)
-  expect(popoverPlace({ trigger, align: 'end', width: 300, windowWidth: 280 })).toEqual({
+  expect(popoverPlace({ trigger, align: 'start', width: 300, windowWidth: 390, windowHeight: 1000 }).left).toBe(82)
+  expect(popoverPlace({ trigger, align: 'end', width: 300, windowWidth: 390, windowHeight: 1000 }).left).toBe(8)
+  expect(popoverPlace({ trigger, align: 'end', width: 300, windowWidth: 280, windowHeight: 1000 })).toEqual({
     top: 100,
     left: 8,
     width: 264,
+    maxHeight: 800,
   })
+})
+
+test('a popover takes at most 80 % of the height, and ends 8px above the bottom of a low window', () => {
+  expect(popoverPlace({ trigger, align: 'start', width: 300, windowWidth: 844, windowHeight: 390 }).maxHeight).toBe(282)
 })

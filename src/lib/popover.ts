@@ -12,16 +12,22 @@ type PopoverFacts = {
   align: PopoverAlign
   width: number
   windowWidth: number
+  windowHeight: number
 }
 
+/** The share of the window's height that a popover takes at most. */
+export const POPOVER_HEIGHT_SHARE = 0.8
+
 /** Where a popover stands in the window: below its button, in line with one of its edges, and never cut off. */
-export function popoverPlace({ trigger, align, width, windowWidth }: PopoverFacts) {
+export function popoverPlace({ trigger, align, width, windowWidth, windowHeight }: PopoverFacts) {
   const fittingWidth = Math.min(width, windowWidth - 2 * POPOVER_MARGIN_PX)
   const wanted = align === 'start' ? trigger.left : trigger.right - fittingWidth
   const rightmost = windowWidth - POPOVER_MARGIN_PX - fittingWidth
+  const top = trigger.bottom + POPOVER_OFFSET_PX
   return {
-    top: trigger.bottom + POPOVER_OFFSET_PX,
+    top,
     left: Math.max(POPOVER_MARGIN_PX, Math.min(wanted, rightmost)),
     width: fittingWidth,
+    maxHeight: Math.min(windowHeight * POPOVER_HEIGHT_SHARE, windowHeight - top - POPOVER_MARGIN_PX),
   }
 }

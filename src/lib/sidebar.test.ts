@@ -146,13 +146,13 @@ test('the words of a page are those of its entry', () => {
 })
 
 test('on first load a current entry out of view scrolls to 100 pixels below the top', () => {
-  expect(firstLoadScrollTop({ itemTop: 900, visibleHeight: 800, footHeight: 0 })).toBe(800)
+  expect(firstLoadScrollTop({ itemTop: 900, visibleHeight: 800 })).toBe(800)
 })
 
 test('an entry in view moves nothing', () => {
-  expect(firstLoadScrollTop({ itemTop: 799, visibleHeight: 800, footHeight: 0 })).toBeUndefined()
+  expect(firstLoadScrollTop({ itemTop: 679, visibleHeight: 800 })).toBeUndefined()
 })
 
-test('an entry behind the foot is out of view', () => {
-  expect(firstLoadScrollTop({ itemTop: 700, visibleHeight: 800, footHeight: 120 })).toBe(600)
+test('an entry in the last 120 pixels, where the foot is, is out of view', () => {
+  expect(firstLoadScrollTop({ itemTop: 680, visibleHeight: 800 })).toBe(580)
 })

@@ -4,6 +4,9 @@ import type { Neighbors, PageLink, Sidebar, SidebarItem } from './siteConfig'
 export const SIDEBAR_MAX_DEPTH = 5
 export const SIDEBAR_SCROLL_OFFSET_PX = 100
 
+/** What the foot, the fade above it and an entry take up at the bottom of the sidebar. */
+export const SIDEBAR_FOOT_PX = 120
+
 /** The sidebar of one page; the key tells when another sidebar takes over. */
 export type ActiveSidebar = { key: string; items: SidebarItem[]; backLink: boolean }
 
@@ -81,11 +84,11 @@ export function sidebarTextOf(path: string, items: SidebarItem[]): string | unde
   return flattenSidebar(items).find((page) => isSamePage(page.path, path))?.title
 }
 
-type ItemInSidebar = { itemTop: number; visibleHeight: number; footHeight: number }
+type ItemInSidebar = { itemTop: number; visibleHeight: number }
 
 /** How far the sidebar scrolls on first load; undefined if the current entry is in view above the foot. */
-export function firstLoadScrollTop({ itemTop, visibleHeight, footHeight }: ItemInSidebar) {
-  if (itemTop < visibleHeight - footHeight) return undefined
+export function firstLoadScrollTop({ itemTop, visibleHeight }: ItemInSidebar) {
+  if (itemTop < visibleHeight - SIDEBAR_FOOT_PX) return undefined
   return itemTop - SIDEBAR_SCROLL_OFFSET_PX
 }
 

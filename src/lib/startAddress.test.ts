@@ -1,4 +1,4 @@
-import { pagePathForAddress } from './startAddress'
+import { decodableAddress, pagePathForAddress } from './startAddress'
 
 test('a host that answers /x with the file of /x.html starts the page /x', () => {
   expect(pagePathForAddress('/learn/api/tween.html', '/learn/api/tween')).toBe('/learn/api/tween')
@@ -14,4 +14,10 @@ test('the base path does not count', () => {
 
 test('the not-found page stays the not-found page at any address', () => {
   expect(pagePathForAddress('/404.html', '/nowhere')).toBe('/404.html')
+})
+
+test('a stray percent sign is written out, a decodable address stays as it is', () => {
+  expect(decodableAddress('#100%')).toBe('#100%25')
+  expect(decodableAddress('/learn/%E0%A4%A')).toBe('/learn/%25E0%25A4%25A')
+  expect(decodableAddress('#caf%C3%A9')).toBe('#caf%C3%A9')
 })

@@ -6,3 +6,16 @@ export function pagePathForAddress(deliveredPath: string, address: string, baseP
   const path = address.startsWith(basePath) ? address.slice(basePath.length) : address
   return deliveredPath === `${path}.html` ? path : deliveredPath
 }
+
+/**
+ * A part of an address that can be decoded: where it cannot, its percent signs are characters like any other and are
+ * written out. Gatsby decodes paths and hashes without a net.
+ */
+export function decodableAddress(part: string): string {
+  try {
+    decodeURIComponent(part)
+    return part
+  } catch {
+    return part.replace(/%/g, '%25')
+  }
+}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { CSSProperties, MouseEvent, ReactNode } from 'react'
+import { lockScroll } from '../hooks/lockScroll'
 import { dismisses } from '../lib/dialog'
 import { popoverPlace } from '../lib/popover'
 import type { PopoverAlign } from '../lib/popover'
@@ -81,13 +82,22 @@ function Panel({ id, label, button, align, width, address, onClosed, children }:
       const trigger = button.current?.getBoundingClientRect()
       // The button has gone with its bar: the window has become wider
       if (!trigger || trigger.width === 0) dialog.current?.close()
-      else setPlace(popoverPlace({ trigger, align, width, windowWidth: document.documentElement.clientWidth }))
+      else {
+        const { clientWidth: windowWidth, clientHeight: windowHeight } = document.documentElement
+        setPlace(popoverPlace({ trigger, align, width, windowWidth, windowHeight }))
+      }
     }
-    if (!dialog.current?.open) dialog.current?.showModal()
+    if (!dialog.current?.open) {
+      dialog.current?.showModal()
+      // The keyboard starts where the reader is in the list
+      dialog.current?.querySelector<HTMLElement>('a[aria-current]')?.focus({ preventScroll: true })
+    }
     keepBelowButton()
     window.addEventListener('resize', keepBelowButton)
     return () => window.removeEventListener('resize', keepBelowButton)
   }, [button, align, width])
+
+  useEffect(lockScroll, [])
 
   useEffect(() => {
     if (address !== firstAddress.current) dialog.current?.close()

@@ -121,3 +121,11 @@ test('a picture carries its words and its caption', () => {
 test('keys and struck words are plain HTML', () => {
   expect(renderMarkdown('<kbd>Ctrl</kbd> ~~old~~')).toBe('<p><kbd>Ctrl</kbd> <del>old</del></p>')
 })
+
+test('the id of a row stands on the row alone', () => {
+  const html = renderMarkdown(
+    '### `Box`\n\nA box.\n\n```rust signature\nstruct Box {}\n```\n\n| Field | Type | Description |\n| --- | --- | --- |\n| `x` | `i32` | Left edge. |',
+  )
+  expect(html.match(/id="box-x"/g)).toHaveLength(1)
+  expect(html).toMatch(/<tr id="box-x"/)
+})

@@ -9,6 +9,7 @@ import { rehypeHeadingAnchors } from './headingAnchors'
 import { rehypeLinks } from './links'
 import { remarkPageTitle } from './pageTitle'
 import { remarkSourceLinks } from './sourceLinks'
+import { rehypeRowIds } from './rowIds'
 import { rehypeStaticBlocks } from './staticBlocks'
 import { remarkSymbolLinks } from './symbolLinks'
 import { rehypeTables } from './tables'
@@ -34,6 +35,7 @@ export const remarkPlugins = [
 export const rehypePlugins = [
   rehypeSlug,
   rehypeHeadingAnchors,
+  rehypeRowIds,
   rehypeTables,
   rehypeTasks,
   rehypeLinks,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { menuLabel } from '../../lib/mobileBars'
 import { activeTopNavItem, topNavItemId, topNavItemKind } from '../../lib/topNav'
 import type { TopNavItem } from '../../lib/siteConfig'
+import { ExternalMark } from '../../ui/ExternalMark'
 import { MenuIcon } from '../../ui/Icon'
 import { MaskIcon } from '../../ui/MaskIcon'
 import { Popover } from '../../ui/Popover'
@@ -81,6 +82,7 @@ function RowLink({ item }: { item: TopNavItem }) {
   return (
     <SiteLink to={item.link ?? ''} className={styles.entry}>
       {item.text}
+      <ExternalMark to={item.link ?? ''} className={styles.external} />
     </SiteLink>
   )
 }

@@ -31,7 +31,7 @@ export function useActiveHeading(ids: string[]) {
     const followHash = () => {
       const { hash } = window.location
       const id = listed.find((candidate) => hash === `#${candidate}` || hash === `#${encodeURI(candidate)}`)
-      if (id) choose(id)
+      if (id && isInView(document.getElementById(id))) choose(id)
       else track()
     }
 
@@ -56,6 +56,11 @@ export function useActiveHeading(ids: string[]) {
   }, [list, choose])
 
   return { active, choose }
+}
+
+function isInView(heading: HTMLElement | null): boolean {
+  const top = heading?.getBoundingClientRect().top
+  return top !== undefined && top >= 0 && top < window.innerHeight
 }
 
 /** Measured anew each time: pictures that arrive late move the headings. */

@@ -12,8 +12,9 @@ export function usePageTurnKeys({ previous, next }: Neighbors) {
       if (event.defaultPrevented) return
       const { key, shiftKey, ctrlKey, altKey, metaKey } = event
       const press = { key, shiftKey, ctrlKey, altKey, metaKey }
+      const selecting = window.getSelection()?.isCollapsed === false
       const page = pageForKey(
-        { ...press, typing: isTyping(event.target), overlayOpen: isOverlayOpen() },
+        { ...press, typing: isTyping(event.target), overlayOpen: isOverlayOpen(), selecting },
         { previous, next },
       )
       if (!page) return

@@ -45,19 +45,21 @@ export function guardPageLoads(drawErrorScreen: (error: unknown) => void) {
   loader.loadPage = async (path) => {
     const load = (latest = {})
     const step = stepTo(path)
+    // Gatsby asks no second time for a page that failed
+    const isFromMemory = loadPageSync(path, { withErrorDetails: true })?.status === 'error'
     if (!loadPageSync(path)) setRouterState({ navigation: 'loading' })
     const page = await loadPage(path).catch((error: unknown): LoadedPage => ({ error }))
     if (latest !== load && isLive()) return never
     const build = window.___webpackCompilationHash ?? ''
     const verdict = verdictOnPage(page, build)
-    if (verdict === 'failed') return recover(step, page?.error, drawErrorScreen)
+    if (verdict === 'failed') return recover(step, page?.error, { isFromMemory, drawErrorScreen })
     if (verdict === 'outdated' && takeReloadGuard({ build, address: path }) === 'unset') return loadDocument(step)
     setRouterState({ navigation: 'idle' })
     if (verdict === 'good') clearReloadGuards(path)
     return drawable(page!, path, build)
   }
 
-  // A page that failed before counts as not loaded: it is asked for again instead of being drawn without data.
+  // A page that failed before counts as not loaded: it is not drawn without data.
   loader.loadPageSync = (path, options) => {
     const page = loadPageSync(path, options)
     return page?.status === 'error' ? undefined : page
@@ -98,7 +100,9 @@ function stepTo(path: string): Step {
   return wanted && pathname + search === path ? wanted : { address: window.location.href, replace: true }
 }
 
-function recover(step: Step, cause: unknown, drawErrorScreen: (error: unknown) => void): Promise<never> {
+type Recovery = { isFromMemory: boolean; drawErrorScreen: (error: unknown) => void }
+
+async function recover(step: Step, cause: unknown, { isFromMemory, drawErrorScreen }: Recovery): Promise<never> {
   const { pathname, search } = new URL(step.address)
   const error = cause instanceof Error ? cause : new Error(`The page ${pathname} could not be loaded`, { cause })
   if (!raisePreloadError(error)) {
@@ -107,7 +111,9 @@ function recover(step: Step, cause: unknown, drawErrorScreen: (error: unknown) =
   }
   console.error(`The page ${pathname} could not be loaded`, error)
   const guard = takeReloadGuard({ build: window.___webpackCompilationHash ?? '', address: pathname + search })
-  if (responseToModuleFailure(guard) === 'reload') return loadDocument(step)
+  const response = responseToModuleFailure(guard, { isFromMemory })
+  if (response === 'reload') return loadDocument(step)
+  if (response === 'reloadIfReachable' && (await isReachable(step.address))) return loadDocument(step)
   if (!isLive()) drawErrorScreen(error)
   else {
     if (step.address !== window.location.href) {
@@ -118,6 +124,13 @@ function recover(step: Step, cause: unknown, drawErrorScreen: (error: unknown) =
     setRouterState({ navigation: 'idle', failure: { error, address: pathname } })
   }
   return never
+}
+
+function isReachable(address: string): Promise<boolean> {
+  return fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 }
 
 function isLive() {

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
+import { lockScroll } from '../../hooks/lockScroll'
 
 /**
  * Opens and closes a native modal dialog: the page behind it is inert and does not scroll, and the focus returns to where
@@ -9,15 +10,11 @@ export function useModal(dialog: RefObject<HTMLDialogElement>, isOpen: boolean) 
   useLayoutEffect(() => {
     const element = dialog.current
     if (!isOpen || !element) return
-    const { style, clientWidth } = document.documentElement
-    const scrollbarWidth = window.innerWidth - clientWidth
-    style.overflow = 'hidden'
-    if (scrollbarWidth > 0) style.paddingInlineEnd = `${scrollbarWidth}px`
+    const unlockScroll = lockScroll()
     element.showModal()
     return () => {
       element.close()
-      style.overflow = ''
-      style.paddingInlineEnd = ''
+      unlockScroll()
     }
   }, [dialog, isOpen])
 }

@@ -1,6 +1,5 @@
 import { useId, useRef } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
-import { isExternalLink } from '../../lib/paths'
 import {
   canCollapse,
   groupsOf,
@@ -11,7 +10,8 @@ import {
 } from '../../lib/sidebar'
 import type { ActiveSidebar } from '../../lib/sidebar'
 import type { SidebarItem } from '../../lib/siteConfig'
-import { ArrowDiagonalIcon, ChevronRightIcon } from '../../ui/Icon'
+import { ExternalMark } from '../../ui/ExternalMark'
+import { ChevronRightIcon } from '../../ui/Icon'
 import { SiteLink } from '../../ui/SiteLink'
 import { BackLink } from './BackLink'
 import { useFirstLoadScroll } from './useFirstLoadScroll'
@@ -34,9 +34,8 @@ type SidebarProps = {
 /** The tree of pages. */
 export function Sidebar({ sidebar, path, previousPath, sections, head, foot }: SidebarProps) {
   const nav = useRef<HTMLElement>(null)
-  const footElement = useRef<HTMLDivElement>(null)
   const treeId = useId()
-  useFirstLoadScroll(nav, footElement)
+  useFirstLoadScroll(nav)
   const tree = { path, sections, treeId }
   return (
     <>
@@ -62,11 +61,7 @@ export function Sidebar({ sidebar, path, previousPath, sections, head, foot }: S
           )
         })}
       </nav>
-      {foot && (
-        <div ref={footElement} className={styles.foot}>
-          {foot}
-        </div>
-      )}
+      {foot && <div className={styles.foot}>{foot}</div>}
     </>
   )
 }
@@ -158,7 +153,7 @@ function EntryText({ item, path, className, onClick }: EntryTextProps) {
       onClick={onClick}
     >
       {text}
-      {isExternalLink(link) && <ArrowDiagonalIcon size={12} className={styles.external} />}
+      <ExternalMark to={link} className={styles.external} />
     </SiteLink>
   )
 }

@@ -4,7 +4,7 @@ import { SCROLLER } from '../../hooks/scrollToNearest'
 import { firstLoadScrollTop } from '../../lib/sidebar'
 
 /** Brings the current entry into view once, when the sidebar appears. */
-export function useFirstLoadScroll(sidebar: RefObject<HTMLElement>, foot: RefObject<HTMLElement>) {
+export function useFirstLoadScroll(sidebar: RefObject<HTMLElement>) {
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const scroller = sidebar.current?.closest(SCROLLER)
@@ -13,10 +13,9 @@ export function useFirstLoadScroll(sidebar: RefObject<HTMLElement>, foot: RefObj
       const scrollTop = firstLoadScrollTop({
         itemTop: item.getBoundingClientRect().top - scroller.getBoundingClientRect().top,
         visibleHeight: scroller.clientHeight,
-        footHeight: foot.current?.offsetHeight ?? 0,
       })
       if (scrollTop !== undefined) scroller.scrollTop = scrollTop
     })
     return () => cancelAnimationFrame(frame)
-  }, [sidebar, foot])
+  }, [sidebar])
 }

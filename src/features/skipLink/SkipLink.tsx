@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { useLocation } from '@reach/router'
-import { skipLinkHref } from '../../lib/navigation'
+import { CONTENT_ANCHOR, skipLinkHref } from '../../lib/navigation'
 import * as styles from './SkipLink.module.css'
 
 /** The first stop of the Tab key: past everything that is the same on each page. */
@@ -12,8 +13,15 @@ export function SkipLink() {
   useEffect(() => link.current?.setAttribute('href', skipLinkHref(pathname)), [pathname])
 
   return (
-    <a ref={link} href={skipLinkHref(pathname)} className={styles.link}>
+    <a ref={link} href={skipLinkHref(pathname)} className={styles.link} onClick={skip}>
       Skip to content
     </a>
   )
+}
+
+/** Stays in the document: the address of the link leaves the query out, which would be another address. */
+function skip(event: MouseEvent) {
+  event.preventDefault()
+  window.location.hash = CONTENT_ANCHOR
+  document.getElementById(CONTENT_ANCHOR)?.focus()
 }

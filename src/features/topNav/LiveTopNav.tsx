@@ -10,6 +10,7 @@ import {
   topNavItemKind,
 } from '../../lib/topNav'
 import type { TopNavItem } from '../../lib/siteConfig'
+import { ExternalMark } from '../../ui/ExternalMark'
 import { MaskIcon } from '../../ui/MaskIcon'
 import { linkAttributes } from '../../ui/SiteLink'
 import { TopNavEntry } from './TopNavEntry'
@@ -95,6 +96,7 @@ export function LiveTopNav({ items, path, handover }: LiveTopNavProps) {
                             active={isSamePage(child.link ?? '', path)}
                           >
                             {child.text}
+                            <ExternalMark to={child.link ?? ''} className={styles.external} />
                           </NavigationMenu.Link>
                         </li>
                       ))}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { PointerEvent } from 'react'
 import { activeTopNavItem, topNavItemId, topNavItemKind } from '../../lib/topNav'
 import type { TopNavItem } from '../../lib/siteConfig'
+import { ExternalMark } from '../../ui/ExternalMark'
 import { MaskIcon } from '../../ui/MaskIcon'
 import { SiteLink } from '../../ui/SiteLink'
 import type { LiveTopNavProps, TopNavHandover } from './LiveTopNav'
@@ -90,6 +91,7 @@ export function TopNav({ items, path }: TopNavProps) {
                       <li key={child.text}>
                         <SiteLink to={child.link ?? ''} className={styles.panelLink}>
                           {child.text}
+                          <ExternalMark to={child.link ?? ''} className={styles.external} />
                         </SiteLink>
                       </li>
                     ))}

@@ -1,5 +1,6 @@
 import { isSamePage } from '../../lib/paths'
 import type { TopNavItem } from '../../lib/siteConfig'
+import { ExternalMark } from '../../ui/ExternalMark'
 import { SiteLink } from '../../ui/SiteLink'
 import * as styles from './TopNav.module.css'
 
@@ -18,6 +19,7 @@ export function TopNavEntry({ id, item, path, isActive }: TopNavEntryProps) {
       aria-current={isSamePage(item.link, path) ? 'page' : undefined}
     >
       {item.text}
+      <ExternalMark to={item.link} className={styles.external} />
     </SiteLink>
   )
 }

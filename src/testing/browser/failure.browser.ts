@@ -76,6 +76,25 @@ test('a page whose module is missing for good is loaded once as a document, then
   await context.close()
 })
 
+test('a page that failed is there again with the network', async () => {
+  const { page, context } = await visitWithoutPrefetch('/learn/getting-started')
+  await missing(page, CLI_MODULE)
+  await follow(page, '/learn/guides/cli')
+  await errorScreen(page).waitFor()
+  await page.goBack()
+  await errorScreen(page).waitFor({ state: 'detached' })
+  await hydrated(page)
+  await follow(page, '/learn/guides/cli')
+  await errorScreen(page).waitFor()
+  await page.goBack()
+  await errorScreen(page).waitFor({ state: 'detached' })
+  await page.unroute(CLI_MODULE)
+  await follow(page, '/learn/guides/cli#troubleshooting')
+  await page.waitForURL('**/learn/guides/cli#troubleshooting')
+  await page.getByRole('heading', { name: 'Troubleshooting' }).waitFor()
+  await context.close()
+})
+
 test('going back to a page whose module is missing loads it once as a document, with query and hash', async () => {
   const { page, context } = await visitWithoutPrefetch('/learn/guides/cli?from=test#troubleshooting')
   await follow(page, '/learn/installation')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { hydrated, site, visit } from './reader'
+import { countDocuments, hydrated, site, visit } from './reader'
 
 /** The tags of the head that a reader of links or a search engine looks at. */
 const head = (page: Page) =>
@@ -80,5 +80,36 @@ test('the first Tab stop leads to the content of this very address', async () =>
   await page.keyboard.press('Enter')
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
   expect(page.url()).toBe(`${site.address}/learn/api/tween.html#content`)
+  await context.close()
+})
+
+test('the skip link stays in the document, whatever the query', async () => {
+  const { page, context } = await visit('/learn/api/tween?from=test')
+  await hydrated(page)
+  const documents = countDocuments(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/learn/api/tween?from=test#content')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+  expect(documents()).toBe(0)
+  await context.close()
+})
+
+test('without scripts the skip link of the not-found page stays at its address', async () => {
+  const { page, context } = await visit('/no/such/page', { javaScriptEnabled: false })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  expect(page.url()).toBe(`${site.address}/no/such/page#content`)
+  await context.close()
+})
+
+test.each(['/learn/api/tween#100%', '/no/such/100%'])('a stray percent sign in %s breaks nothing', async (address) => {
+  const { page, context, errors } = await visit(address)
+  await hydrated(page)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^(Tween|Page Not Found)$/)
+  await page.evaluate(() => (window.location.hash = '#50%'))
+  await page.waitForURL(/#50%25$/)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^(Tween|Page Not Found)$/)
+  expect(errors.filter((text) => !text.includes('404'))).toEqual([])
   await context.close()
 })

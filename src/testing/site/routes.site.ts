@@ -57,3 +57,14 @@ test('the placeholder tutorials have titles of their own over the same body', ()
   expect(html).toContain('Pong – Turbo Docs</title>')
   expect(html).toContain('First step')
 })
+
+test.each([...pages.map(([, file]) => file), '404.html'])('%s gives each of its ids once', (file) => {
+  const ids = [...fs.readFileSync(inPublic(file), 'utf8').matchAll(/<[^>]*? id="([^"]+)"/g)].map(([, id]) => id)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
+
+test('the theme is settled before the styles are read', () => {
+  const html = fs.readFileSync(inPublic('learn/api/tween/index.html'), 'utf8')
+  expect(html.indexOf('prefers-color-scheme')).toBeLessThan(html.indexOf('<style'))
+  expect(html.indexOf('<meta charSet="utf-8"')).toBeLessThan(1000)
+})

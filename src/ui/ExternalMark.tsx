@@ -1,0 +1,9 @@
+import { isExternalLink } from '../lib/paths'
+import { ArrowDiagonalIcon } from './Icon'
+
+type ExternalMarkProps = { to: string; className?: string | undefined }
+
+/** The arrow after an entry that leads away from the site; nothing after any other. */
+export function ExternalMark({ to, className }: ExternalMarkProps) {
+  return isExternalLink(to) ? <ArrowDiagonalIcon size={12} className={className} /> : null
+}
