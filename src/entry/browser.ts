@@ -24,7 +24,6 @@ reportPreloadErrors()
 
 /** Before Gatsby starts: guards its page loads, and tells it which page the delivered HTML is, whatever the address. */
 export function onClientEntry() {
-  makeAddressDecodable()
   // Before the router's own listener, which reads the address
   window.addEventListener('popstate', makeAddressDecodable, true)
   guardPageLoads(drawErrorScreen)

@@ -28,3 +28,11 @@ test('a banner that cannot be dismissed ignores an old dismissal', () => {
 test('a browser without storage is no error', () => {
   expect(() => new Function('document', 'localStorage', beforePaintScript({ banner }))({}, undefined)).not.toThrow()
 })
+
+test('a stray percent sign is written out before the router reads the address', () => {
+  const replaceState = jest.fn()
+  const location = { pathname: '/learn/api/tween', search: '?q=5%', hash: '#100%' }
+  const script = beforePaintScript({ colorScheme: 'light' })
+  new Function('location', 'history', script)(location, { state: null, replaceState })
+  expect(replaceState).toHaveBeenCalledWith(null, '', '/learn/api/tween?q=5%#100%25')
+})

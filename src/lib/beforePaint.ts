@@ -1,11 +1,15 @@
 import { BANNER_DISMISSED_CLASS, BANNER_DISMISSED_VALUE, bannerStorageKey, isDismissable } from './banner'
 import { scriptLiteral } from './inlineScript'
 import type { Banner, SiteConfig } from './siteConfig'
+import { decodableAddress } from './startAddress'
 import { themeScript } from './theme'
 
-/** The inline script that runs before the first paint: it sets the theme and hides a dismissed banner. */
+/**
+ * The inline script that runs before the first paint: it sets the theme, hides a dismissed banner, and makes the address
+ * one that the router can decode when it starts.
+ */
 export function beforePaintScript({ colorScheme, banner }: Pick<SiteConfig, 'colorScheme' | 'banner'>) {
-  return themeScript(colorScheme) + (banner ? bannerScript(banner) : '')
+  return themeScript(colorScheme) + (banner ? bannerScript(banner) : '') + addressScript()
 }
 
 /** The script that hides a dismissed banner; empty if it cannot be dismissed. */
@@ -16,5 +20,13 @@ export function bannerScript(banner: Banner): string {
     `try{if(${stored}===${scriptLiteral(BANNER_DISMISSED_VALUE)})`,
     `document.documentElement.classList.add(${scriptLiteral(BANNER_DISMISSED_CLASS)})`,
     '}catch(error){}',
+  ].join('')
+}
+
+function addressScript(): string {
+  return [
+    `(function(l,d){var a=d(l.pathname)+l.search+d(l.hash);`,
+    `if(a!==l.pathname+l.search+l.hash)history.replaceState(history.state,'',a)})`,
+    `(location,${decodableAddress.toString().replace(/\s*\n\s*/g, ' ')})`,
   ].join('')
 }

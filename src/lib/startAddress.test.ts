@@ -1,4 +1,4 @@
-import { decodableAddress, pagePathForAddress } from './startAddress'
+import { decodableAddress, loadablePath, pagePathForAddress } from './startAddress'
 
 test('a host that answers /x with the file of /x.html starts the page /x', () => {
   expect(pagePathForAddress('/learn/api/tween.html', '/learn/api/tween')).toBe('/learn/api/tween')
@@ -20,4 +20,11 @@ test('a stray percent sign is written out, a decodable address stays as it is', 
   expect(decodableAddress('#100%')).toBe('#100%25')
   expect(decodableAddress('/learn/%E0%A4%A')).toBe('/learn/%25E0%25A4%25A')
   expect(decodableAddress('#caf%C3%A9')).toBe('#caf%C3%A9')
+})
+
+test('a path with a percent sign in its name is the not-found page', () => {
+  expect(loadablePath('/no/such/100%25')).toBe('/404.html')
+  expect(loadablePath('/no/such/100%')).toBe('/404.html')
+  expect(loadablePath('/learn/api/tween?q=100%25')).toBe('/learn/api/tween?q=100%25')
+  expect(loadablePath('/caf%C3%A9')).toBe('/caf%C3%A9')
 })

@@ -1,3 +1,5 @@
+const NOT_FOUND_PATH = '/404.html'
+
 /**
  * The page path Gatsby should start with, given the one in the delivered HTML. Some hosts answer `/x` with the file of
  * `/x.html`: then the address counts, or Gatsby would rewrite it.
@@ -18,4 +20,13 @@ export function decodableAddress(part: string): string {
   } catch {
     return part.replace(/%/g, '%25')
   }
+}
+
+/**
+ * What Gatsby's loader is asked for to get the page of a path. The loader decodes a path several times over and breaks on
+ * a percent sign that is part of the name; no page has one, so that is the not-found page.
+ */
+export function loadablePath(path: string): string {
+  const { pathname } = new URL(decodableAddress(path), 'http://localhost')
+  return decodeURIComponent(pathname).includes('%') ? NOT_FOUND_PATH : path
 }

@@ -1,5 +1,6 @@
 import { hasElement, missingElementWarning, responseToModuleFailure, verdictOnPage } from '../../lib/moduleFailure'
 import type { LoadedPage } from '../../lib/moduleFailure'
+import { loadablePath } from '../../lib/startAddress'
 import { raisePreloadError } from './preloadErrors'
 import { clearReloadGuards, takeReloadGuard } from './reloadGuard'
 import { setRouterState } from './routerState'
@@ -39,7 +40,9 @@ const never = new Promise<never>(() => undefined)
  */
 export function guardPageLoads(drawErrorScreen: (error: unknown) => void) {
   const loader = window.___loader
-  const { loadPage, loadPageSync } = loader
+  const { loadPage: load, loadPageSync: loadSync } = loader
+  const loadPage: typeof load = (path) => load(loadablePath(path))
+  const loadPageSync: typeof loadSync = (path, options) => loadSync(loadablePath(path), options)
   const navigate = window.___navigate
 
   loader.loadPage = async (path) => {
