@@ -1,4 +1,5 @@
 import zlib from 'node:zlib'
+import { sectionFactor } from '../../lib/search/naming'
 import { answerOf, searchIndexOf } from '../../lib/search/searchIndex'
 import { synonyms } from '../../lib/search/synonyms'
 import { contentDocuments } from './contentDocuments'
@@ -33,6 +34,20 @@ test('nine of ten queries find what they mean first', () => {
 
 test('every query finds what it means among the first three', () => {
   expect(answers.filter(({ place }) => place < 0 || place > 2).map(told)).toEqual([])
+})
+
+test.each(['%', '->', '&&', '#', '?', '{}', '‹', '🥞', '0x00ffffff', '0xff0000ff'])(
+  'the query "%s" has no word and finds nothing',
+  (query) => {
+    expect(answerOf(index, query).results).toEqual([])
+  },
+)
+
+test('the part of a page that is for authors is known by its heading', () => {
+  const forAuthors = documents.filter((document) => sectionFactor(document, new Map()) < 1)
+  expect(forAuthors.length).toBeGreaterThan(20)
+  expect(new Set(forAuthors.map(({ href }) => href.replace(/#.*/, '')))).toEqual(new Set(['/example']))
+  expect(answerOf(index, 'callouts').results[0]?.href).toBe('/example#callouts')
 })
 
 test('no query finds more than 16 sections', () => {
