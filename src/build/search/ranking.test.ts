@@ -72,6 +72,13 @@ test('every page but the placeholder tutorials is in it, pages with components t
   expect(pages.filter((page) => /_template|pong|space-shooter/.test(page))).toEqual([])
 })
 
+test('an excerpt says something about its section and no row of a table ends early', () => {
+  const excerpts = Object.values((JSON.parse(file) as { storedFields: Record<string, { html: string }> }).storedFields)
+  expect(excerpts.filter(({ html }) => html.includes('Learn more:'))).toEqual([])
+  expect(excerpts.filter(({ html }) => / · [^<]*…(<\/code>)?<\/li>$/.test(html))).toEqual([])
+  expect(answerOf(index, 'cheatsheet random numbers').results[0]?.html).toMatch(/^<pre>if gamepad/)
+})
+
 test('ids and addresses are unique', () => {
   expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length)
   expect(addresses.size).toBe(documents.length)
