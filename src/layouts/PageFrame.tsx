@@ -70,7 +70,7 @@ export function PageFrame({ page, isNotFound, location, children }: PageFramePro
         )}
       </Layout>
       <SymbolPopups path={page.path} />
-      <Search />
+      <Search address={pathname + search + hash} />
     </>
   )
 }

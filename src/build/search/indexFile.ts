@@ -78,6 +78,12 @@ function shownFields({ title, titles, html, isPage }: SearchDocument) {
 /** The beginning of the prose; of the code only where there is nothing else. */
 function excerptOf(html: string) {
   const blocks = excerptBlocks(html)
-  const prose = blocks.filter(({ tag }) => tag !== 'pre')
-  return shortExcerpt(prose.length > 0 ? prose : blocks, EXCERPT_LENGTH)
+  const code = blocks.filter(({ tag }) => tag === 'pre')
+  const prose = blocks.filter((block) => block.tag !== 'pre' && !isSignpost(block))
+  return shortExcerpt(prose.length > 0 ? prose : code, EXCERPT_LENGTH)
+}
+
+/** The line of links at the end of a section says where to read on, and nothing about the section. */
+function isSignpost({ tag, runs }: ExcerptBlock) {
+  return tag === 'p' && /^Learn more\b/.test(runs[0]?.text ?? '')
 }

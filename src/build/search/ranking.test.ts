@@ -1,4 +1,5 @@
 import zlib from 'node:zlib'
+import { sectionFactor } from '../../lib/search/naming'
 import { answerOf, searchIndexOf } from '../../lib/search/searchIndex'
 import { synonyms } from '../../lib/search/synonyms'
 import { contentDocuments } from './contentDocuments'
@@ -35,6 +36,20 @@ test('every query finds what it means among the first three', () => {
   expect(answers.filter(({ place }) => place < 0 || place > 2).map(told)).toEqual([])
 })
 
+test.each(['%', '->', '&&', '#', '?', '{}', '‹', '🥞', '0x00ffffff', '0xff0000ff'])(
+  'the query "%s" has no word and finds nothing',
+  (query) => {
+    expect(answerOf(index, query).results).toEqual([])
+  },
+)
+
+test('the part of a page that is for authors is known by its heading', () => {
+  const forAuthors = documents.filter((document) => sectionFactor(document, new Map()) < 1)
+  expect(forAuthors.length).toBeGreaterThan(20)
+  expect(new Set(forAuthors.map(({ href }) => href.replace(/#.*/, '')))).toEqual(new Set(['/example']))
+  expect(answerOf(index, 'callouts').results[0]?.href).toBe('/example#callouts')
+})
+
 test('no query finds more than 16 sections', () => {
   expect(Math.max(...answers.map(({ found }) => found.length))).toBe(16)
 })
@@ -55,6 +70,13 @@ test('every page but the placeholder tutorials is in it, pages with components t
   expect(pages).toHaveLength(36)
   expect(pages).toEqual(expect.arrayContaining(['/', '/example', '/learn/getting-started']))
   expect(pages.filter((page) => /_template|pong|space-shooter/.test(page))).toEqual([])
+})
+
+test('an excerpt says something about its section and no row of a table ends early', () => {
+  const excerpts = Object.values((JSON.parse(file) as { storedFields: Record<string, { html: string }> }).storedFields)
+  expect(excerpts.filter(({ html }) => html.includes('Learn more:'))).toEqual([])
+  expect(excerpts.filter(({ html }) => / · [^<]*…(<\/code>)?<\/li>$/.test(html))).toEqual([])
+  expect(answerOf(index, 'cheatsheet random numbers').results[0]?.html).toMatch(/^<pre>if gamepad/)
 })
 
 test('ids and addresses are unique', () => {

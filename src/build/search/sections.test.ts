@@ -78,3 +78,8 @@ test('members that a table declares are names of the section', () => {
     '# Cats\n\n## `Cat`\n\n| Method | Description |\n| --- | --- |\n| `cat::purr(&self) -> bool` | Purrs. |'
   expect(sectionsIn(source)[1]?.names).toEqual(['purr'])
 })
+
+test('of the flags in a table, the short ones are names of the section', () => {
+  const source = '# Cats\n\n## cat\n\n| Flag | Description |\n| --- | --- |\n| `-w`, `--watch` | Watches with `-x`. |'
+  expect(sectionsIn(source)[1]?.names).toEqual(['-w'])
+})

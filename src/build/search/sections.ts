@@ -83,15 +83,20 @@ function documentOf(page: SectionedPage, { heading, titles, blocks, names }: Sec
   }
 }
 
-/** Tables whose first column declares members; parameters, fields and flags are too alike to be looked for. */
+/** Tables whose first column declares members; parameters, fields and long flags are too alike to be looked for. */
 const MEMBER_COLUMNS = ['Variant', 'Method', 'Function', 'Constant', 'Key']
+
+/** Of flags, the short ones are declared: `-w` says what it is nowhere else. */
+const FLAG_COLUMN = 'Flag'
+const SHORT_FLAG = /^-\w$/
 
 /** The members that a table declares, without module and parameter list. */
 function declaredNames({ children: [head, ...rows] = [] }: AnyNode): string[] {
-  if (!MEMBER_COLUMNS.includes(toString(head?.children?.[0]))) return []
+  const column = toString(head?.children?.[0])
+  if (column !== FLAG_COLUMN && !MEMBER_COLUMNS.includes(column)) return []
   return rows
     .flatMap((row) => runsOf(row.children?.[0] ?? row))
-    .filter(({ isCode }) => isCode)
+    .filter(({ isCode, text }) => isCode && (column !== FLAG_COLUMN || SHORT_FLAG.test(text)))
     .map(({ text }) => /^(?:\w+::)*([\w-]+)/.exec(text)?.[1] ?? '')
     .filter((name) => name.length > 1)
 }

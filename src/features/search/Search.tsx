@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { isTyping } from '../../hooks/isTyping'
 import { dialogAfterKey } from '../../lib/search/searchKeys'
-import * as styles from './Search.module.css'
+import { OPENER } from './opener'
+import { SearchFailure } from './SearchFailure'
 
 /** Any button that opens the search sends this to the window. */
 const OPEN_EVENT = 'turbo:open-search'
-
-/** What such a button looks like to the reader's pointer; approaching it is reason enough to load the search. */
-const OPENER = '[aria-keyshortcuts~="/"], [data-search-opener]'
 
 type DialogModule = typeof import('./SearchDialog')
 
@@ -21,29 +19,43 @@ function loadDialog(): Promise<DialogModule> {
   return loading
 }
 
+type SearchProps = {
+  /** The address of the page; on the next one, a failure is forgotten. */
+  address: string
+}
+
 /** Listens for the wish to search, and loads the dialog when it comes. Of the search, only this is on every page. */
-export function Search() {
+export function Search({ address }: SearchProps) {
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed')
   const [dialogModule, setDialogModule] = useState<DialogModule>()
   const isOpen = state === 'open'
 
+  const open = useCallback(() => {
+    setState('open')
+    loadDialog().then(setDialogModule, (error) => {
+      console.error(error)
+      setState('failed')
+    })
+  }, [])
+  const close = useCallback(() => setState('closed'), [])
+  const forgetFailure = useCallback(() => setState((before) => (before === 'failed' ? 'closed' : before)), [])
+
+  useEffect(() => forgetFailure, [address, forgetFailure])
+
   useEffect(() => {
-    const open = () => {
-      setState('open')
-      loadDialog().then(setDialogModule, (error) => {
-        console.error(error)
-        setState('failed')
-      })
-    }
     const press = (event: KeyboardEvent) => {
       const next = dialogAfterKey(event, { isOpen, typing: isTyping(event.target) })
       if (!next) return
       event.preventDefault()
       if (next === 'open') open()
-      else setState('closed')
+      else close()
     }
     const approach = ({ target }: Event) => {
-      if (target instanceof Element && target.closest(OPENER)) loadDialog().then((loaded) => loaded.prepare(), ignore)
+      if (!(target instanceof Element && target.closest(OPENER))) return
+      loadDialog().then((loaded) => {
+        forgetFailure()
+        loaded.prepare()
+      }, ignore)
     }
     window.addEventListener(OPEN_EVENT, open)
     document.addEventListener('keydown', press)
@@ -53,16 +65,10 @@ export function Search() {
       document.removeEventListener('keydown', press)
       document.removeEventListener('pointerover', approach)
     }
-  }, [isOpen])
+  }, [isOpen, open, close, forgetFailure])
 
-  if (state === 'failed') {
-    return (
-      <p role="alert" className={styles.failure}>
-        Search is unavailable, try again
-      </p>
-    )
-  }
-  return dialogModule ? <dialogModule.SearchDialog isOpen={isOpen} onClose={() => setState('closed')} /> : null
+  if (state === 'failed') return <SearchFailure onRetry={open} onClose={close} />
+  return dialogModule ? <dialogModule.SearchDialog isOpen={isOpen} onClose={close} /> : null
 }
 
 /** Loading ahead is a favor; the press on the button reports what went wrong. */

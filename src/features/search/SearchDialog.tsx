@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import { scrollToNearest } from '../../hooks/scrollToNearest'
 import { dismisses } from '../../lib/dialog'
-import type { SearchAnswer } from '../../lib/search/searchDocument'
+import { announcementOf } from '../../lib/search/announcement'
+import type { SearchAnswer, SearchResult } from '../../lib/search/searchDocument'
 import { firstSelection, isResetKey, isSearchable, selectionAfterKey } from '../../lib/search/searchKeys'
 import { ArrowLeftIcon, ListIcon, MagnifierIcon } from '../../ui/Icon'
 import { Hints } from './Hints'
@@ -19,7 +20,9 @@ type SearchDialogProps = { isOpen: boolean; onClose: () => void }
 
 const NOTHING: SearchAnswer = { results: [], terms: [] }
 const LIST_ID = 'search-results'
-const resultId = (index: number) => `search-result-${index}`
+
+/** The id carries the result, so that a screen reader notices another one at the same place. */
+const resultId = ({ href }: SearchResult) => `search-result:${href}`
 
 /** Loads what an answer needs, before it is asked for. */
 export function prepare() {
@@ -45,6 +48,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const answered = state.kind === 'answered' && isSearchable(query) ? state : undefined
   const answer = answered?.answer ?? NOTHING
   const { results, terms } = answer
+  const announcement = answered && announcementOf(answered.query, results.length)
   const selected = selection?.answer === answer ? selection.index : firstSelection(results.length)
   const select = (index: number) => setSelection({ answer, index })
 
@@ -65,7 +69,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   useEffect(() => {
     if (impatientQuery === undefined || answered?.query !== impatientQuery) return
     setImpatientQuery(undefined)
-    rowAt(0)?.click()
+    rowOf(answered.answer.results[0])?.click()
   }, [impatientQuery, answered])
 
   const changeText = (next: string) => {
@@ -79,16 +83,22 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
     box.current?.focus()
   }
 
+  const tryAgain = () => {
+    // The button goes when the answer comes
+    box.current?.focus()
+    retry()
+  }
+
   const enter = ({ metaKey, ctrlKey, shiftKey }: KeyboardEvent) => {
     const isSettled = answered?.query === text
     if (!isSettled) {
       setQuery(text)
       setImpatientQuery(text)
     } else if (metaKey || ctrlKey || shiftKey) {
-      const row = rowAt(selected)
+      const row = rowOf(results[selected])
       if (row) window.open(row.href, '_blank', 'noopener')
     } else {
-      rowAt(selected)?.click()
+      rowOf(results[selected])?.click()
     }
   }
 
@@ -101,7 +111,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
       event.preventDefault()
       const next = selectionAfterKey(event.key, selected, results.length)
       select(next)
-      scrollToNearest(rowAt(next))
+      scrollToNearest(rowOf(results[next]))
     }
   }
 
@@ -122,7 +132,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
     const place = `${clientX},${clientY}`
     if (place === pointerPlace.current) return
     pointerPlace.current = place
-    const index = results.findIndex((_, position) => rowAt(position)?.contains(target as Node))
+    const index = results.findIndex((result) => rowOf(result)?.contains(target as Node))
     if (index >= 0) select(index)
   }
 
@@ -172,7 +182,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
             aria-autocomplete="list"
             aria-controls={LIST_ID}
             aria-expanded={results.length > 0}
-            aria-activedescendant={selected >= 0 ? resultId(selected) : undefined}
+            aria-activedescendant={results[selected] && resultId(results[selected])}
             value={text}
             onChange={({ target }) => changeText(target.value)}
             onKeyDown={pressInBox}
@@ -202,7 +212,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
           {results.map((result, index) => (
             <Result
               key={result.href}
-              id={resultId(index)}
+              id={resultId(result)}
               result={result}
               terms={terms}
               isSelected={index === selected}
@@ -213,14 +223,18 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
           ))}
         </div>
         <div role="status" className={styles.status}>
-          {answered && results.length === 0 && <p>{`No results for "${answered.query}"`}</p>}
-          {results.length > 0 && <span className="visuallyHidden">{countOf(results.length)}</span>}
+          {announcement &&
+            (results.length > 0 ? (
+              <span className="visuallyHidden">{announcement}</span>
+            ) : (
+              <p className={styles.fruitless}>{announcement}</p>
+            ))}
           {state.kind === 'loading' && <p className={styles.loading}>Loading…</p>}
         </div>
         {state.kind === 'failed' && (
           <div role="alert" className={styles.failure}>
             <p>Search is unavailable, try again</p>
-            <button type="button" className={styles.retry} onClick={retry}>
+            <button type="button" className={styles.retry} onClick={tryAgain}>
               Try again
             </button>
           </div>
@@ -231,10 +245,6 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   )
 }
 
-function rowAt(index: number) {
-  return document.getElementById(resultId(index)) as HTMLAnchorElement | null
-}
-
-function countOf(results: number) {
-  return results === 1 ? '1 result' : `${results} results`
+function rowOf(result: SearchResult | undefined) {
+  return result ? (document.getElementById(resultId(result)) as HTMLAnchorElement | null) : null
 }

@@ -31,6 +31,21 @@ test('a long excerpt ends between words', () => {
     { tag: 'p', runs: [plain('five')] },
   ]
   expect(shortExcerpt(blocks, 12)).toEqual([{ tag: 'p', runs: [plain('One two…')] }])
-  expect(shortExcerpt(blocks, 20)).toEqual([blocks[0], { tag: 'p', runs: [plain('fi…')] }])
+  expect(shortExcerpt(blocks, 20)).toEqual([blocks[0]])
   expect(shortExcerpt(blocks, 100)).toEqual(blocks)
+})
+
+test('no word and no name of code is cut in two', () => {
+  const load: ExcerptBlock = { tag: 'p', runs: [plain('Call '), code('GameState::load()'), plain(' first')] }
+  expect(shortExcerpt([load], 12)).toEqual([{ tag: 'p', runs: [plain('Call '), plain('…')] }])
+})
+
+test('the row of a table stands whole or not at all', () => {
+  const text: ExcerptBlock = { tag: 'p', runs: [plain('Plays a sound.')] }
+  const row: ExcerptBlock = { tag: 'li', runs: [code('name'), plain(' · File name in the audio folder')] }
+  const item: ExcerptBlock = { tag: 'li', runs: [plain('File name in the audio folder')] }
+  expect(shortExcerpt([text, row], 40)).toEqual([text])
+  expect(shortExcerpt([text, row, row], 60)).toEqual([text, row])
+  expect(shortExcerpt([row, row], 10)).toEqual([row])
+  expect(shortExcerpt([text, item], 25)).toEqual([text, { tag: 'li', runs: [plain('File name…')] }])
 })

@@ -36,26 +36,51 @@ export function excerptBlocks(html: string): ExcerptBlock[] {
   return blocks
 }
 
-/** The first blocks, up to about so many characters; the last run is cut between words and ends in an ellipsis. */
+/**
+ * The first blocks, up to about so many characters. A text is cut between words and ends in an ellipsis; the row of a table
+ * stands whole or not at all, but for a first one, which is better long than missing.
+ */
 export function shortExcerpt(blocks: ExcerptBlock[], maxLength: number): ExcerptBlock[] {
   const short: ExcerptBlock[] = []
   let left = maxLength
-  for (const { tag, runs } of blocks) {
-    const kept: ExcerptRun[] = []
-    for (const run of runs) {
-      if (left <= 0) break
-      kept.push(run.text.length <= left ? run : { ...run, text: `${cutBetweenWords(run.text, left)}…` })
-      left -= run.text.length
+  for (const block of blocks) {
+    const length = lengthOf(block)
+    if (length <= left || (isRow(block) && short.length === 0)) {
+      short.push(block)
+    } else {
+      const runs = isRow(block) ? [] : cutBetweenWords(block.runs, left)
+      if (runs.length > 0) short.push({ tag: block.tag, runs })
+      break
     }
-    if (kept.length > 0) short.push({ tag, runs: kept })
-    if (left <= 0) break
+    left -= length
   }
   return short
 }
 
-function cutBetweenWords(text: string, length: number): string {
-  const cut = text.slice(0, length)
-  return cut.replace(/\s+\S*$/, '') || cut
+/** The runs up to so many characters; none where not even a word fits. */
+function cutBetweenWords(runs: ExcerptRun[], length: number): ExcerptRun[] {
+  const kept: ExcerptRun[] = []
+  let left = length
+  for (const run of runs) {
+    if (run.text.length > left) {
+      const words = run.text.slice(0, left).replace(/\s*\S*$/, '')
+      if (words !== '') kept.push({ ...run, text: `${words}…` })
+      else if (kept.length > 0) kept.push({ text: '…', isCode: false })
+      break
+    }
+    kept.push(run)
+    left -= run.text.length
+  }
+  return kept
+}
+
+function lengthOf({ runs }: ExcerptBlock): number {
+  return runs.reduce((length, { text }) => length + text.length, 0)
+}
+
+/** Whether a block is the row of a table: its cells are separated by dots. */
+function isRow({ tag, runs }: ExcerptBlock): boolean {
+  return tag === 'li' && runs.some(({ text, isCode }) => !isCode && text.includes(' · '))
 }
 
 function append(runs: ExcerptRun[], run: ExcerptRun) {

@@ -1,9 +1,11 @@
 import MiniSearch from 'minisearch'
 import type { Options, SearchOptions } from 'minisearch'
+import { namedFirst, sectionFactor } from './naming'
 import { unpackIndex } from './packedIndex'
 import type { PackedIndex } from './packedIndex'
 import type { SearchAnswer, SearchDocument, SearchResult } from './searchDocument'
 import { swappedQueries, wordsOfQuery } from './queryWords'
+import type { QueryWord } from './queryWords'
 import { tokensOf } from './tokens'
 
 /** At most this many results are shown. */
@@ -59,26 +61,25 @@ export function answerOf(index: SearchIndex, query: string, overrides: SearchOpt
 
 function hitsOf(index: SearchIndex, query: string, overrides: SearchOptions): Hit[] {
   const words = new Map(wordsOfQuery(query).map((word) => [word.word, word]))
+  const unknown = unknownWords(index, [...words.values()])
   const found = index.search(query, {
     ...searchOptions,
     tokenize: () => [...words.keys()],
     boostTerm: (word) => words.get(word)?.weight ?? 1,
-    fuzzy: (word) => (words.get(word)?.isFuzzy ? FUZZY : false),
+    fuzzy: (word) => (unknown.has(word) ? FUZZY : false),
+    boostDocument: (_href, _word, stored) => sectionFactor(stored as unknown as SearchResult, words),
     ...overrides,
   })
   const hits = found.map(({ id, ...hit }) => ({ ...hit, href: String(id) }) as unknown as Hit)
   return namedFirst(inOrder(hits), query)
 }
 
-/**
- * A section whose whole title is the query comes first: who types a name means the thing of that name. A page whose title
- * begins with the query stays before a section of that name.
- */
-function namedFirst(hits: Hit[], query: string): Hit[] {
-  const name = query.trim().toLowerCase()
-  const isNamed = ({ title }: Hit) => title.toLowerCase() === name
-  if (hits.some(({ isPage, title }) => isPage && title.toLowerCase().startsWith(name))) return hits
-  return [...hits.filter(isNamed), ...hits.filter((hit) => !isNamed(hit))]
+/** The words that may be misspelled: no page has them as they are typed. A page's name of known words is spelled well. */
+function unknownWords(index: SearchIndex, words: QueryWord[]): Set<string> {
+  const isUnknown = ({ word, isFuzzy }: QueryWord) =>
+    isFuzzy && index.search(word, { tokenize: () => [word], prefix: false, fuzzy: false }).length === 0
+  const unknown = words.filter(isUnknown).map(({ word }) => word)
+  return new Set(unknown.every((word) => word.startsWith('^')) ? [] : unknown)
 }
 
 function inOrder(hits: Hit[]): Hit[] {

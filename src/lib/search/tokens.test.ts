@@ -14,6 +14,12 @@ test.each([
   expect(tokensOf(name)).toEqual(tokens)
 })
 
+test('a short flag keeps its hyphen, so that it is not a letter', () => {
+  expect(tokensOf('`-w`, `--watch`')).toEqual(['-w', 'watch'])
+  expect(tokensOf('turbo run -A game')).toEqual(['turbo', 'run', '-a', 'game'])
+  expect(tokensOf('x-1 and half-way')).toEqual(['x1', 'x', '1', 'halfway', 'half', 'way'])
+})
+
 test('one name in three spellings is one whole', () => {
   const wholes = ['JustPressed', 'just_pressed', 'just-pressed'].map((name) => namesOf(name)[0]?.whole)
   expect(wholes).toEqual([['justpressed'], ['justpressed'], ['justpressed']])

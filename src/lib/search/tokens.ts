@@ -1,5 +1,10 @@
+/** The short flag of a command, such as `-w`: one letter behind a hyphen that joins nothing. */
+const SHORT_FLAG = /(?<![\p{L}\p{N}_-])-\p{L}(?![\p{L}\p{N}_-])/u
+
 /** Words and names as they are written in prose and code, joined by `_`, `-`, `.` or `::`, a macro with its `!`. */
-const NAME = /[\p{L}\p{N}_]+(?:(?:::|[-.])[\p{L}\p{N}_]+)*!?/gu
+const WORD = /[\p{L}\p{N}_]+(?:(?:::|[-.])[\p{L}\p{N}_]+)*!?/u
+
+const NAME = new RegExp(`${SHORT_FLAG.source}|${WORD.source}`, 'gu')
 
 /** Where a dot belongs to the name: files, hosts and version numbers. In code it separates a value from its method. */
 const DOTTED_NAME =
@@ -54,6 +59,7 @@ export function pageNameToken(name: string): string {
 }
 
 function nameOf(written: string): Name {
+  if (written.startsWith('-')) return { whole: [written.toLowerCase()], parts: [] }
   const segments = written.split('::').map(wordsOf)
   const words = segments.flat()
   const last = (segments[segments.length - 1] ?? []).join('')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { hydrated, site, visit } from './reader'
-import { boxOf, buttonOf, dialogOf, optionsOf, searchFor, visitLive } from './searcher'
+import { boxOf, buttonOf, dialogOf, optionsOf, searchFor, selectedOf, visitLive } from './searcher'
 
 const focusIsInside = (page: Page) => page.evaluate(() => Boolean(document.activeElement?.closest('dialog')))
 
@@ -172,7 +172,7 @@ describe('small screens and assistive technology', () => {
     expect(
       await page
         .getByRole('status')
-        .filter({ hasText: /^\d+ results?$/ })
+        .filter({ hasText: /^\d+ results? for "stopwatch"$/ })
         .count(),
     ).toBe(1)
     const tree = await dialogOf(page).ariaSnapshot()
@@ -186,6 +186,19 @@ describe('small screens and assistive technology', () => {
     await box.fill('qqqqqqq')
     await page.getByRole('status').getByText('No results for "qqqqqqq"').waitFor()
     expect(await box.getAttribute('aria-expanded')).toBe('false')
+    await context.close()
+  })
+
+  test('another answer of as many results is heard: its query, and another first result', async () => {
+    const { page, context } = await visitLive('/learn/api/tween')
+    await searchFor(page, 'sprite')
+    await page.getByRole('status').getByText('16 results for "sprite"', { exact: true }).waitFor()
+    const active = () => boxOf(page).getAttribute('aria-activedescendant')
+    expect(await active()).toBe('search-result:/learn/api/sprites#sprites')
+    await boxOf(page).fill('shader')
+    await page.getByRole('status').getByText('16 results for "shader"', { exact: true }).waitFor()
+    expect(await active()).toBe('search-result:/learn/guides/shaders#writing-custom-shaders')
+    expect(await selectedOf(page).getAttribute('id')).toBe(await active())
     await context.close()
   })
 

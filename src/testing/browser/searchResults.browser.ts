@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { hydrated, site, stopClock, visit } from './reader'
-import { boxOf, dialogOf, optionsOf, searchFor, selectedOf, visitLive } from './searcher'
+import { boxOf, buttonOf, dialogOf, optionsOf, searchFor, selectedOf, visitLive } from './searcher'
 
 describe('query and results', () => {
   test('the search waits for 200 ms without typing', async () => {
@@ -58,6 +58,28 @@ describe('query and results', () => {
       const html = fs.readFileSync(`public${path}/index.html`, 'utf8')
       expect([href, html.includes(`id="${anchor}"`)]).toEqual([href, true])
     }
+    await context.close()
+  })
+
+  test('a query without a word finds nothing', async () => {
+    const { page, context } = await visitLive('/learn/api/tween')
+    await page.keyboard.press('/')
+    for (const query of ['%', '->', '{}', '0xff0000ff']) {
+      await boxOf(page).fill(query)
+      await page.getByText(`No results for "${query}"`).waitFor()
+      expect(await optionsOf(page).count()).toBe(0)
+    }
+    await context.close()
+  })
+
+  test.each([1440, 390])('a very long query does not fill the panel, at %i px', async (width) => {
+    const { page, context } = await visitLive('/learn/api/tween', { viewport: { width, height: 780 } })
+    await buttonOf(page).click()
+    await boxOf(page).fill('x'.repeat(10_000))
+    const message = page.getByRole('status').getByText('No results for')
+    await message.waitFor()
+    expect(await message.textContent()).toBe(`No results for "${'x'.repeat(100)}…"`)
+    expect((await message.boundingBox())!.height).toBeLessThan(100)
     await context.close()
   })
 
@@ -162,16 +184,17 @@ describe('keyboard and mouse', () => {
   test('the pointer selects when it moves, not when the list moves below it', async () => {
     const { page, context } = await visitLive('/learn/api/tween')
     await searchFor(page, 'camera')
+    const isSelected = (index: number) => optionsOf(page).nth(index).and(selectedOf(page)).waitFor()
     await optionsOf(page).nth(3).hover()
-    await page.waitForSelector('#search-result-3[aria-selected="true"]')
+    await isSelected(3)
     for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowDown')
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-    expect(await selectedOf(page).getAttribute('id')).toBe('search-result-13')
+    await isSelected(13)
     expect(await page.locator('#search-results').evaluate((list) => list.scrollTop)).toBeGreaterThan(0)
     await optionsOf(page).nth(12).hover()
-    await page.waitForSelector('#search-result-12[aria-selected="true"]')
+    await isSelected(12)
     await optionsOf(page).nth(11).focus()
-    await page.waitForSelector('#search-result-11[aria-selected="true"]')
+    await isSelected(11)
     await context.close()
   })
 

@@ -1,0 +1,36 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { OPENER } from './opener'
+import * as frame from './Search.module.css'
+import * as styles from './SearchFailure.module.css'
+
+type SearchFailureProps = { onRetry: () => void; onClose: () => void }
+
+/** Says that the search could not be loaded and offers another try; Escape closes it. */
+export function SearchFailure({ onRetry, onClose }: SearchFailureProps) {
+  const note = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [onClose])
+
+  // The focus would be lost with the button, and the dialog could not give it back
+  useLayoutEffect(() => {
+    const element = note.current
+    return () => {
+      if (element?.contains(document.activeElement)) document.querySelector<HTMLElement>(OPENER)?.focus()
+    }
+  }, [])
+
+  return (
+    <div ref={note} role="alert" className={frame.failure}>
+      Search is unavailable, try again
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  )
+}
