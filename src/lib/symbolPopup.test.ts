@@ -34,6 +34,14 @@ test('an entry has the call on one line, the options with their defaults, and th
   })
 })
 
+test.each([
+  'turbo::go!({\n    // load, update and draw, save\n});',
+  'turbo::init! {\n    struct GameState {\n        field: Type,\n    } = Self {\n        field: value,\n    }\n}',
+  'draw!(\n    x = 0, // the left edge\n    y = 0,\n)',
+])('a macro with a block or a comment keeps its lines: %j', (signature) => {
+  expect(popupEntriesOf([{ ...symbol, signature }])['rect!']?.signature).toBe(signature)
+})
+
 test('a declaration keeps its lines, and an entry without options has none', () => {
   const struct = { ...symbol, name: 'Box', kind: 'struct' as const, signature: 'struct Box {\n}', options: [] }
   expect(popupEntriesOf([struct]).Box).toEqual({

@@ -21,7 +21,7 @@ export function popupEntriesOf(symbols: readonly EngineSymbol[]): PopupEntries {
   return Object.fromEntries(
     symbols.map((symbol) => {
       const { name, kind, summary } = symbol
-      const signature = kind === 'macro' ? onOneLine(symbol.signature) : symbol.signature
+      const signature = isPlainCall(symbol.signature) ? onOneLine(symbol.signature) : symbol.signature
       const options = symbol.options.map((option) => ({
         name: option.name,
         type: option.type,
@@ -34,10 +34,15 @@ export function popupEntriesOf(symbols: readonly EngineSymbol[]): PopupEntries {
   )
 }
 
+/** Whether a signature is nothing but `name!( … )`. A comment or a block inside keeps its lines, or it would swallow the rest. */
+function isPlainCall(signature: string): boolean {
+  return /^[\w:]+!\([^{}]*\)$/.test(signature) && !signature.includes('//')
+}
+
 /** A call with its options behind one another; the popup lists them below each other anyway. */
 function onOneLine(call: string): string {
   return call
     .replace(/\s*\n\s*/g, ' ')
-    .replace(/([([{]) /g, '$1')
-    .replace(/,? ([)\]}])$/, '$1')
+    .replace('( ', '(')
+    .replace(/,? \)$/, ')')
 }
