@@ -37,7 +37,7 @@ export type EngineSymbol = {
   kind: SymbolKind
   /** The declaration as written. */
   signature: string
-  /** The first sentence about it. */
+  /** The first sentence below its heading, or the whole description of its table row. */
   summary: string
   /** Type of a field, constant, config key or flag. */
   type: string | null

@@ -87,6 +87,11 @@ test('rows of fields and methods are symbols with an id of their own', () => {
   expect([...rowIds.values()]).toEqual(['box-x', 'box-x-1', 'box-inset_left'])
 })
 
+test('a row keeps all its sentences: they say what its few words leave open', () => {
+  const { symbols } = read(struct.replace('Left edge.', 'Left edge. Never below `0`.'))
+  expect(symbols.find(({ name }) => name === 'Box::x')?.summary).toBe('Left edge. Never below `0`.')
+})
+
 test('a row never takes the id of a heading', () => {
   expect([...read(`${struct}\n## Box x\n`).rowIds.values()][0]).toBe('box-x-1')
 })

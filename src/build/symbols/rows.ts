@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger'
 import type { Table, TableRow } from 'mdast'
 import type { EngineSymbol, SymbolOption } from '../../lib/symbols'
-import { firstSentence, plainText } from './sentences'
+import { plainText } from './sentences'
 import { cellsByColumn, codesOf, headerOf, valueOf } from './tables'
 import type { DeclaringColumn } from './tables'
 
@@ -29,8 +29,7 @@ export function symbolsOfRow(
   if (column === 'Window shortcut') return [windowShortcutOf(row)]
   if (column === 'Player button') return playerKeysOf(table, row)
   const codes = codesOf(row.children[0])
-  const { description, fallback, type, value } = factsOfRow(table, row)
-  const summary = firstSentence(description)
+  const { description: summary, fallback, type, value } = factsOfRow(table, row)
   const parent = owner?.name ?? ''
   const memberId = (short: string) => (owner ? `${idOf(owner.name)}-${idOf(short)}` : idOf(short))
 

@@ -13,7 +13,7 @@ export const symbolTypeDefs = `#graphql
     kind: String!
     "The declaration as written"
     signature: String!
-    "The first sentence about it"
+    "The first sentence below its heading, or the whole description of its table row"
     summary: String!
     "Type of a field, constant, config key or flag"
     type: String
