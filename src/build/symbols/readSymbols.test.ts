@@ -92,6 +92,35 @@ test('a row keeps all its sentences: they say what its few words leave open', ()
   expect(symbols.find(({ name }) => name === 'Box::x')?.summary).toBe('Left edge. Never below `0`.')
 })
 
+test('a default in words is no code: it ends the description', () => {
+  const { symbols, faults } = read(thing.replace('| `0` | Its place.', '| value given to `new` | Its place.'))
+  expect(faults).toEqual([])
+  expect(symbols[0]?.options[1]).toEqual({
+    name: 'x',
+    type: 'i32',
+    default: null,
+    required: false,
+    description: 'Its place. Default: value given to `new`.',
+  })
+})
+
+test.each(['0', '-1', '1.0', '0xffffffff', '"medium"', 'true', 'None', 'Easing::Linear', '(0, 0)', '(1.0, 1.0)', '[]'])(
+  'the default `%s` is code',
+  (code) => {
+    const { symbols, faults } = read(thing.replace('`0` | Its place', `\`${code}\` | Its place`))
+    expect([symbols[0]?.options[1]?.default, faults]).toEqual([code, []])
+  },
+)
+
+test.each(['own size', 'automatic', 'text length', '(0, own size)', '1 or 2'])(
+  'the default `%s` is not code',
+  (words) => {
+    expect(faultsOf(thing.replace('`0` | Its place', `\`${words}\` | Its place`))).toEqual([
+      `content/learn/api/things.mdx:16 the default \`${words}\` is no value in code – write words without backticks`,
+    ])
+  },
+)
+
 test('a row never takes the id of a heading', () => {
   expect([...read(`${struct}\n## Box x\n`).rowIds.values()][0]).toBe('box-x-1')
 })

@@ -10,7 +10,16 @@ import { contentFault } from '../pageSource'
 import { optionsOfRow, symbolsOfRow } from './rows'
 import { firstSentence, plainText } from './sentences'
 import { kindOf } from './signatures'
-import { codesOf, columnFault, declaringColumnOf, headerOf, nearMissOf } from './tables'
+import {
+  cellsByColumn,
+  codesOf,
+  columnFault,
+  declaringColumnOf,
+  defaultOf,
+  headerOf,
+  isValue,
+  nearMissOf,
+} from './tables'
 import type { DeclaringColumn } from './tables'
 
 /** What one page declares. */
@@ -201,6 +210,10 @@ class SymbolReader {
       const remedy = 'write the names as inline code, separated by commas'
       this.fault(row, `the first cell of a ${column} row holds more than names`, remedy)
       return
+    }
+    const { code } = defaultOf(cellsByColumn(table, row).get('Default'))
+    if (code !== null && !isValue(code, column)) {
+      this.fault(row, `the default \`${code}\` is no value in code`, 'write words without backticks')
     }
     if (column === 'Param') {
       owner?.options.push(...optionsOfRow(table, row))

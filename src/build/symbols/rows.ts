@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger'
 import type { Table, TableRow } from 'mdast'
 import type { EngineSymbol, SymbolOption } from '../../lib/symbols'
 import { plainText } from './sentences'
-import { cellsByColumn, codesOf, headerOf, valueOf } from './tables'
+import { cellsByColumn, codesOf, defaultOf, headerOf, valueOf } from './tables'
 import type { DeclaringColumn } from './tables'
 
 /** A symbol that a table row declares, with the id its row would like to have. */
@@ -13,9 +13,7 @@ export type RowSymbol = {
 
 /** The options that a row of a Param table describes. */
 export function optionsOfRow(table: Table, row: TableRow): SymbolOption[] {
-  const cells = cellsByColumn(table, row)
-  const { description, fallback, type } = factsOfRow(table, row)
-  const required = valueOf(cells.get('Default')) === 'required'
+  const { description, fallback, required, type } = factsOfRow(table, row)
   return codesOf(row.children[0]).map((name) => ({ name, type: type ?? '', default: fallback, required, description }))
 }
 
@@ -72,13 +70,15 @@ export function symbolsOfRow(
   })
 }
 
-/** The cells of a row that say the same of every symbol in it. */
+/** The cells of a row that say the same of every symbol in it. A default in words is told with the description. */
 function factsOfRow(table: Table, row: TableRow) {
   const cells = cellsByColumn(table, row)
-  const written = valueOf(cells.get('Default'))
+  const { code, words, isRequired } = defaultOf(cells.get('Default'))
+  const description = plainText(cells.get('Description') ?? { type: 'tableCell', children: [] })
   return {
-    description: plainText(cells.get('Description') ?? { type: 'tableCell', children: [] }),
-    fallback: written === 'required' ? null : written,
+    description: words === null ? description : `${description} Default: ${words}.`,
+    fallback: code,
+    required: isRequired,
     type: valueOf(cells.get('Type')),
     value: valueOf(cells.get('Value')),
   }
