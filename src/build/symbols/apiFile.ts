@@ -6,7 +6,7 @@ import { ENGINE_VERSION } from '../../site/links'
 const symbolSchema = z.object({
   name: z.string().describe('Unique name, such as rect!, audio::play, Tween::set, Bounds.x, canvas.width'),
   kind: z.enum(SYMBOL_KINDS),
-  signature: z.string().describe('The declaration as written'),
+  signature: z.string().describe('The declaration as written, or the name in a table row with its type and default'),
   summary: z
     .string()
     .describe(

@@ -139,6 +139,7 @@ The canvas.
 | Key | Type | Default | Description |
 | --- | --- | --- | --- |
 | \`auto-size\` | \`number\` | none | Factor. |
+| \`fps\` | \`number\` | \`60\` | Rate. |
 
 ## \`turbo run\`
 
@@ -161,7 +162,8 @@ turbo run [OPTIONS]
   expect(faults).toEqual([])
   expect(symbols.map(({ name, kind, anchor, signature }) => [name, kind, anchor, signature])).toEqual([
     ['[canvas]', 'config table', 'canvas', '[canvas]'],
-    ['canvas.auto-size', 'config key', 'canvas-auto-size', 'auto-size'],
+    ['canvas.auto-size', 'config key', 'canvas-auto-size', 'auto-size: number'],
+    ['canvas.fps', 'config key', 'canvas-fps', 'fps: number = 60'],
     ['turbo run', 'command', 'turbo-run', 'turbo run [OPTIONS]'],
     ['turbo run --user', 'flag', 'turbo-run-user', '-u, --user <USER>'],
     ['RED', 'constant', 'red', 'const RED: u32 = 0xff0000ff'],

@@ -41,7 +41,7 @@ export function symbolsOfRow(
     const short = calledName(code)
     switch (column) {
       case 'Field': {
-        const fields = { summary, signature: `${code}: ${type}`, type, default: fallback, parent }
+        const fields = { summary, signature: typed(code, type, fallback), type, default: fallback, parent }
         return { wantedId: memberId(code), fields: { name: `${parent}.${code}`, kind: 'field', ...fields } }
       }
       case 'Variant': {
@@ -59,8 +59,7 @@ export function symbolsOfRow(
         return { wantedId: memberId(code), fields: { name: code, kind: 'constant', ...fields } }
       }
       case 'Key': {
-        const signature = fallback === null ? code : `${code} = ${fallback}`
-        const fields = { summary, signature, type, default: fallback, parent }
+        const fields = { summary, signature: typed(code, type, fallback), type, default: fallback, parent }
         return {
           wantedId: memberId(code),
           fields: { name: configKeyName(parent, code), kind: 'config key', ...fields },
@@ -82,6 +81,11 @@ function factsOfRow(table: Table, row: TableRow) {
     type: valueOf(cells.get('Type')),
     value: valueOf(cells.get('Value')),
   }
+}
+
+/** A field or key with its type, and its default if there is one. */
+function typed(name: string, type: string | null, fallback: string | null): string {
+  return `${name}: ${type}${fallback === null ? '' : ` = ${fallback}`}`
 }
 
 function windowShortcutOf(row: TableRow): RowSymbol {
