@@ -211,6 +211,17 @@ test.each([
   expect(faults[0]).toContain(`${problem} – `)
 })
 
+test.each([
+  ['an option', thing.replace('Its name.', 'The same as `x`.'), 15, 'name'],
+  ['a row', struct.replace('Smaller.', 'The same for the left.'), 20, 'Box::inset_left'],
+  ['a pair of methods', struct.replace('Left edge.', 'Reads or sets the edge.'), 19, 'Box::x'],
+  ['a summary', struct.replace('A box.', 'The same as a crate.'), 3, 'Box'],
+])('the description of %s has to stand alone', (_, source, line, name) => {
+  expect(faultsOf(source)).toEqual([
+    `content/learn/api/things.mdx:${line} the description of ${name} leans on another – say what it does, so that it can be read alone`,
+  ])
+})
+
 test('any other table is just a table', () => {
   expect(faultsOf('# T\n\n| Option | Default |\n| --- | --- |\n| `a` | `0` |\n')).toEqual([])
   expect(faultsOf(`${thing}\n| You want | Write |\n| --- | --- |\n| a | \`b\` |\n`)).toEqual([])
