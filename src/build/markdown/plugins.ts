@@ -11,6 +11,7 @@ import { remarkPageTitle } from './pageTitle'
 import { remarkSourceLinks } from './sourceLinks'
 import { rehypeStaticBlocks } from './staticBlocks'
 import { remarkSymbolLinks } from './symbolLinks'
+import { remarkStepTitles } from './stepTitles'
 import { rehypeTables } from './tables'
 import { rehypeTasks } from './tasks'
 
@@ -22,6 +23,7 @@ export const remarkPlugins = [
   remarkFrontmatter,
   remarkGfm,
   remarkDirective,
+  remarkStepTitles,
   remarkSymbolLinks,
   remarkPageTitle,
   remarkSourceLinks,
