@@ -44,7 +44,7 @@ const esModules = [
 ]
 
 const transform = {
-  '\\.([jt]sx?|cjs)$': [
+  '\\.([jt]sx?|[cm]js)$': [
     'babel-jest',
     { presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'] },
   ],
@@ -64,7 +64,7 @@ export default {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/scripts/**/*.test.mjs'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
     },
     {

@@ -5,7 +5,7 @@ import { fencesOf } from './snippets/fences.mjs'
 import { readPages } from './snippets/pages.mjs'
 import { compileRust, readRust } from './snippets/rust.mjs'
 import { checkShell, documentedCommands } from './snippets/shell.mjs'
-import { declaringTablesOf } from './snippets/tables.mjs'
+import { declaringTablesOf } from './snippets/declarations.mjs'
 import { checkToml, documentedKeys } from './snippets/toml.mjs'
 import { checkWgsl } from './snippets/wgsl.mjs'
 

@@ -1,4 +1,5 @@
 import { visit } from 'unist-util-visit'
+import { visitSections } from '../snippets/declarations.mjs'
 import { fencesOf } from '../snippets/fences.mjs'
 
 /** Names that later versions of the engine have, and what this version has instead. */
@@ -45,17 +46,11 @@ const RUST_CALLS = new Set([
 export function documentedNames(pages) {
   const names = new Set(['turbo::prelude'])
   for (const { tree } of pages) {
-    const owners = []
-    visit(tree, ['heading', 'table'], (node) => {
+    visitSections(tree, ['heading', 'table'], (node, owner) => {
       if (node.type === 'heading') {
-        while (owners.length > 0 && owners.at(-1).depth >= node.depth) owners.pop()
-        const [only, ...others] = node.children
-        const name = only?.type === 'inlineCode' && others.length === 0 ? only.value : undefined
-        owners.push({ depth: node.depth, name })
-        if (name) names.add(name)
+        if (owner) names.add(owner)
         return
       }
-      const owner = owners.findLast(({ name }) => name)?.name
       const [head, ...rows] = node.children
       const kind = head.children[0].children.map(({ value }) => value).join('')
       for (const name of rows.flatMap(namesOfRow)) {

@@ -9,6 +9,11 @@ import { unified } from 'unified'
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx)
 
+/** A page as the checks read it. Throws where it is no MDX. */
+export function parsePage(file, source) {
+  return { file, tree: parser.parse(source) }
+}
+
 /** Every MDX file below `contentDir` as `{ file, tree }`, and the faults of those that cannot be read. */
 export function readPages(contentDir) {
   const pages = []
@@ -17,7 +22,7 @@ export function readPages(contentDir) {
   for (const path of files.sort()) {
     const file = `content/${path}`
     try {
-      pages.push({ file, tree: parser.parse(readFileSync(join(contentDir, path), 'utf8')) })
+      pages.push(parsePage(file, readFileSync(join(contentDir, path), 'utf8')))
     } catch (error) {
       const line = error.line ?? 1
       const problem = error.reason ?? error.message

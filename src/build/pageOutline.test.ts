@@ -36,6 +36,12 @@ test('headings inside steps count', () => {
   expect(outline('::::steps', '### One', '::::').headings[0]).toMatchObject({ depth: 3, id: 'one', line: 2 })
 })
 
+test('titles of steps written as components count', () => {
+  expect(outline('<Step title="Draw it" titleLevel={4}>', '', 'Text.', '', '</Step>').headings).toEqual([
+    { depth: 4, text: 'Draw it', id: 'draw-it', line: 1 },
+  ])
+})
+
 test('a hash inside code is no heading', () => {
   expect(outline('```text', '# Title', '```').headings).toEqual([])
 })

@@ -6,6 +6,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { parseDocument } from 'yaml'
+import { writeStepTitles } from './markdown/stepTitles'
 import { restoreWrittenColons } from './markdown/writtenColons'
 
 /** A page file read once: its tree with line numbers of the file, and its frontmatter as plain data. */
@@ -26,6 +27,7 @@ export function readPageSource(filePath: string, source: string): PageSource {
   try {
     tree = parser.parse(source) as Root
     restoreWrittenColons(tree, source)
+    writeStepTitles(tree)
   } catch (error) {
     const { line, reason } = error as { line?: number; reason?: string }
     throw new ContentError(filePath, line ?? 1, reason ?? String(error), 'escape `{` and `<` in prose with code marks')

@@ -1,4 +1,4 @@
-import { isInCorridor, isOnItsWay, popupTexts, tapOpens, textParts } from './popup'
+import { isInCorridor, isOnItsWay, popupScrollHeight, popupTexts, tapOpens, textParts } from './popup'
 import type { PopupEntry } from './symbolPopup'
 
 const popup = { left: 100, top: 108, right: 400, bottom: 300 }
@@ -24,31 +24,36 @@ test('the first tap opens, the second follows; without popups every tap follows'
   expect(tapOpens({ isOpen: false, isAvailable: false })).toBe(false)
 })
 
+test.each([
+  [900, 40, 300],
+  [250, 40, 210],
+  [160, 40, 120],
+  [20, 40, 120],
+])('with %i px of room and %i px that stay, a popup scrolls within %i px', (roomPx, fixedPx, height) => {
+  expect(popupScrollHeight({ roomPx, fixedPx })).toBe(height)
+})
+
 const entry: PopupEntry = {
   kind: 'macro',
-  signature: 'rect!(x = 0)',
+  signatureHtml: '<b>rect!</b>(x = 0)',
   summary: 'Draws.',
   href: '/learn/api/rectangles#rect',
-  options: [
-    { name: 'x', type: 'i32', default: '0', description: 'Left edge.' },
-    { name: 'name', type: '&str', default: 'required', description: 'Its name.' },
-  ],
+  options: [{ name: 'x', type: 'i32', default: '0', description: 'Left edge.', signatureHtml: 'x: <b>i32</b> = 0' }],
 }
 
 test('a symbol shows all its options, an option only itself', () => {
   expect(popupTexts('rect!', entry, undefined)).toEqual({
-    signature: 'rect!(x = 0)',
+    signatureHtml: '<b>rect!</b>(x = 0)',
     summary: 'Draws.',
     options: entry.options,
     memberOf: undefined,
   })
   expect(popupTexts('rect!', entry, 'x')).toEqual({
-    signature: 'x: i32 = 0',
+    signatureHtml: 'x: <b>i32</b> = 0',
     summary: 'Left edge.',
     options: [],
     memberOf: 'rect!',
   })
-  expect(popupTexts('rect!', entry, 'name').signature).toBe('name: &str')
 })
 
 test('code in a text stands in backticks', () => {

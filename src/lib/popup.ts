@@ -8,6 +8,15 @@ export const POPUP_CLOSE_DELAY_MS = 40
 /** A pointer on its way to the popup that is slower than this does not want it. */
 export const POPUP_MINIMUM_SPEED_PX_PER_MS = 0.1
 
+/** The highest a popup's scroll box may be, and the lowest: below that it rather runs off the window. */
+export const POPUP_MAXIMUM_HEIGHT_PX = 300
+export const POPUP_MINIMUM_HEIGHT_PX = 120
+
+/** The height a popup's scroll box may take, by the room below the symbol and what of the popup does not scroll. */
+export function popupScrollHeight({ roomPx, fixedPx }: { roomPx: number; fixedPx: number }): number {
+  return Math.min(Math.max(roomPx - fixedPx, POPUP_MINIMUM_HEIGHT_PX), POPUP_MAXIMUM_HEIGHT_PX)
+}
+
 export type Point = { x: number; y: number }
 export type Box = { left: number; top: number; right: number; bottom: number }
 /** Where the pointer was, and when (ms). */
@@ -57,17 +66,19 @@ export function tapOpens({ isOpen, isAvailable }: { isOpen: boolean; isAvailable
 }
 
 /** The texts of one popup. */
-export type PopupTexts = { signature: string; summary: string; options: PopupOption[]; memberOf: string | undefined }
+export type PopupTexts = {
+  signatureHtml: string
+  summary: string
+  options: PopupOption[]
+  memberOf: string | undefined
+}
 
 /** What the popup of a symbol says, or that of one of its options. */
 export function popupTexts(name: string, entry: PopupEntry, optionName: string | undefined): PopupTexts {
   const option = entry.options?.find((candidate) => candidate.name === optionName)
-  if (!option) {
-    return { signature: entry.signature, summary: entry.summary, options: entry.options ?? [], memberOf: undefined }
-  }
-  const value = option.default === '' || option.default === 'required' ? '' : ` = ${option.default}`
-  const signature = `${option.name}: ${option.type}${value}`
-  return { signature, summary: option.description, options: [], memberOf: name }
+  const { signatureHtml, summary, options = [] } = entry
+  if (!option) return { signatureHtml, summary, options, memberOf: undefined }
+  return { signatureHtml: option.signatureHtml, summary: option.description, options: [], memberOf: name }
 }
 
 /** A text with code in backticks, cut into its parts. */

@@ -19,26 +19,55 @@ const symbol: EngineSymbol = {
   seeAlso: [],
 }
 
+/** Says what is highlighted, and as what. */
+const highlighted = (code: string, language: string) => `${language}: ${code}`
+
 test('an entry has the call on one line, the options with their defaults, and the address', () => {
-  expect(popupEntriesOf([symbol])).toEqual({
+  expect(popupEntriesOf([symbol], highlighted)).toEqual({
     'rect!': {
       kind: 'macro',
-      signature: 'rect!(x = 0, color = 0xffffffff)',
+      signatureHtml: 'rust: rect!(x = 0, color = 0xffffffff)',
       summary: 'Draws.',
       options: [
-        { name: 'name', type: '&str', default: 'required', description: 'Name.' },
-        { name: 'frame', type: 'usize', default: '', description: 'Frame.' },
+        { name: 'name', type: '&str', default: 'required', description: 'Name.', signatureHtml: 'rust: name: &str' },
+        { name: 'frame', type: 'usize', default: '', description: 'Frame.', signatureHtml: 'rust: frame: usize' },
       ],
       href: '/learn/api/rectangles#rect',
     },
   })
 })
 
+test.each([
+  'turbo::go!({\n    // load, update and draw, save\n});',
+  'turbo::init! {\n    struct GameState {\n        field: Type,\n    } = Self {\n        field: value,\n    }\n}',
+  'draw!(\n    x = 0, // the left edge\n    y = 0,\n)',
+])('a macro with a block or a comment keeps its lines: %j', (signature) => {
+  expect(popupEntriesOf([{ ...symbol, signature }], highlighted)['rect!']?.signatureHtml).toBe(`rust: ${signature}`)
+})
+
+test('an option is declared with its type, and its default if that is code', () => {
+  const option = { name: 'x', type: 'i32', default: '0', required: false, description: 'Left.' }
+  const entries = popupEntriesOf([{ ...symbol, options: [option] }], highlighted)
+  expect(entries['rect!']?.options?.[0]?.signatureHtml).toBe('rust: x: i32 = 0')
+})
+
+test.each([
+  ['method', 'rust'],
+  ['config key', 'rust'],
+  ['config table', 'toml'],
+  ['command', 'bash'],
+  ['flag', 'bash'],
+  ['key', 'text'],
+] as const)('a %s is colored as %s', (kind, language) => {
+  const entries = popupEntriesOf([{ ...symbol, kind, signature: 'S' }], highlighted)
+  expect(entries['rect!']?.signatureHtml).toBe(`${language}: S`)
+})
+
 test('a declaration keeps its lines, and an entry without options has none', () => {
   const struct = { ...symbol, name: 'Box', kind: 'struct' as const, signature: 'struct Box {\n}', options: [] }
-  expect(popupEntriesOf([struct]).Box).toEqual({
+  expect(popupEntriesOf([struct], highlighted).Box).toEqual({
     kind: 'struct',
-    signature: 'struct Box {\n}',
+    signatureHtml: 'rust: struct Box {\n}',
     summary: 'Draws.',
     href: '/learn/api/rectangles#rect',
   })

@@ -1,13 +1,24 @@
 import { symbolAddress } from './symbols'
-import type { EngineSymbol, SymbolKind } from './symbols'
+import type { EngineSymbol, SymbolKind, SymbolOption } from './symbols'
 
 /** An option as the popup lists it. */
-export type PopupOption = { name: string; type: string; default: string; description: string }
+export type PopupOption = {
+  name: string
+  type: string
+  default: string
+  description: string
+  /** The option as a declaration, as colored HTML. */
+  signatureHtml: string
+}
+
+/** Colors code of a language, as HTML. */
+export type Highlighter = (code: string, language: string) => string
 
 /** What a popup says about one symbol. */
 export type PopupEntry = {
   kind: SymbolKind
-  signature: string
+  /** The declaration as colored HTML. */
+  signatureHtml: string
   summary: string
   options?: PopupOption[]
   href: string
@@ -16,28 +27,46 @@ export type PopupEntry = {
 /** The file of all popups: entries by symbol name. */
 export type PopupEntries = Record<string, PopupEntry>
 
-/** The entries of the popups, without what no popup shows. */
-export function popupEntriesOf(symbols: readonly EngineSymbol[]): PopupEntries {
+/** The entries of the popups, without what no popup shows. Their code is colored here: the browser has no highlighter. */
+export function popupEntriesOf(symbols: readonly EngineSymbol[], highlighted: Highlighter): PopupEntries {
   return Object.fromEntries(
     symbols.map((symbol) => {
       const { name, kind, summary } = symbol
-      const signature = kind === 'macro' ? onOneLine(symbol.signature) : symbol.signature
+      const signature = isPlainCall(symbol.signature) ? onOneLine(symbol.signature) : symbol.signature
+      const signatureHtml = highlighted(signature, languageOf(kind))
       const options = symbol.options.map((option) => ({
         name: option.name,
         type: option.type,
         default: option.default ?? (option.required ? 'required' : ''),
         description: option.description,
+        signatureHtml: highlighted(optionSignature(option), 'rust'),
       }))
-      const entry: PopupEntry = { kind, signature, summary, href: symbolAddress(symbol) }
+      const entry: PopupEntry = { kind, signatureHtml, summary, href: symbolAddress(symbol) }
       return [name, options.length > 0 ? { ...entry, options } : entry]
     }),
   )
+}
+
+function optionSignature({ name, type, default: fallback }: SymbolOption): string {
+  return `${name}: ${type}${fallback === null ? '' : ` = ${fallback}`}`
+}
+
+/** The language in which a symbol is declared. A key of turbo.toml is written with its type, as Rust does it. */
+function languageOf(kind: SymbolKind): string {
+  if (kind === 'config table') return 'toml'
+  if (kind === 'command' || kind === 'flag') return 'bash'
+  return kind === 'key' ? 'text' : 'rust'
+}
+
+/** Whether a signature is nothing but `name!( … )`. A comment or a block inside keeps its lines, or it would swallow the rest. */
+function isPlainCall(signature: string): boolean {
+  return /^[\w:]+!\([^{}]*\)$/.test(signature) && !signature.includes('//')
 }
 
 /** A call with its options behind one another; the popup lists them below each other anyway. */
 function onOneLine(call: string): string {
   return call
     .replace(/\s*\n\s*/g, ' ')
-    .replace(/([([{]) /g, '$1')
-    .replace(/,? ([)\]}])$/, '$1')
+    .replace('( ', '(')
+    .replace(/,? \)$/, ')')
 }

@@ -35,9 +35,9 @@ export type EngineSymbol = {
   /** Unique: `rect!`, `audio::play`, `Tween::set`, `Bounds.x`, `Button::Pressed`, `canvas.width`, `turbo run --watch`. */
   name: string
   kind: SymbolKind
-  /** The declaration as written. */
+  /** The declaration as written; a table row's name with its type and default. */
   signature: string
-  /** The first sentence about it. */
+  /** The first sentence below its heading, or the whole description of its table row. */
   summary: string
   /** Type of a field, constant, config key or flag. */
   type: string | null

@@ -49,7 +49,7 @@ export const fieldDefaults: Record<string, string> = {
   'SpriteAnimation.paused': 'false',
 }
 
-/** Defaults of the options of each macro; null is an option without one. */
+/** Defaults of the options of each macro; null is an option without one in code. */
 export const macroDefaults: Record<string, Record<string, string | null>> = {
   'circ!': { color: '0xffffffff', border_color: '0x000000', border_size: '0' },
   'path!': { size: '1', color: '0xffffffff', rounded: 'false' },
@@ -72,9 +72,14 @@ export const macroDefaults: Record<string, Record<string, string | null>> = {
     frame: null,
   },
   'text!': { font: '"medium"', color: '0xffffffff', x: '0', y: '0' },
-  'text_box!': { scale: '1.0', start: '0', end: 'text length', align: '"left"' },
+  'text_box!': { scale: '1.0', start: '0', end: null, align: '"left"' },
   'nine_slice!': { margins: '(0, 0, 0, 0)' },
   'log!': {},
+}
+
+/** Defaults that no code can say, as the option's description has to end. */
+export const defaultsInWords: Record<string, Record<string, string>> = {
+  'text_box!': { end: 'Default: text length.' },
 }
 
 /** Functions with their signatures. */
@@ -179,7 +184,7 @@ type Described = {
   type: string | null
   default: string | null
   value: string | null
-  options: { name: string; default: string | null }[]
+  options: { name: string; default: string | null; description: string }[]
 }
 
 /** Checks symbols against everything above, one test for each entity. */
@@ -214,6 +219,14 @@ export function describeEngineFacts(symbols: () => readonly Described[]) {
     expect(named(macro).kind).toBe('macro')
     const options = Object.fromEntries(named(macro).options.map((option) => [option.name, option.default]))
     expect(options).toMatchObject(defaults)
+  })
+
+  test.each(Object.entries(defaultsInWords))('%s says its other defaults in words', (macro, defaults) => {
+    const described = Object.entries(defaults).map(([option, words]) => {
+      const { description = '' } = named(macro).options.find(({ name }) => name === option) ?? {}
+      return [option, description.slice(-words.length)]
+    })
+    expect(Object.fromEntries(described)).toEqual(defaults)
   })
 
   test.each(Object.entries(macroSignatures))('the signature of %s shows its defaults', (macro, parts) => {

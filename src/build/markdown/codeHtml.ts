@@ -1,4 +1,5 @@
 import type { CodeLine } from './codeNotes'
+import { highlightedLines } from './highlight'
 import type { CodeToken, SymbolMark } from './highlight'
 
 /**
@@ -14,6 +15,13 @@ export function codeHtml(lines: CodeLine[], tokens: CodeToken[][]): string {
       return `<span class="l"${attributes}>${lineHtml(tokens[index] ?? [], words)}\n</span>`
     })
     .join('')
+}
+
+/** Code colored as in a code block, without its lines, notes and links. */
+export function highlightedHtml(code: string, language: string): string {
+  return highlightedLines(code, language)
+    .map((tokens) => lineHtml(tokens))
+    .join('\n')
 }
 
 /** The HTML of one line, with a box around each of the words. */

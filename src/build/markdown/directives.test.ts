@@ -43,6 +43,21 @@ test('headings of level six begin steps too', () => {
   )
 })
 
+test('the title of a step written as a component is a heading with an anchor', () => {
+  expect(renderMarkdown('<Steps>\n<Step title="One" titleLevel={4}>\n\nText.\n\n</Step>\n</Steps>')).toBe(
+    `<Steps><Step>${heading(4, 'one', 'One')}<p>Text.</p></Step></Steps>`,
+  )
+  expect(renderMarkdown('<Step title="One">\n\nText.\n\n</Step>')).toBe(
+    `<Step>${heading(2, 'one', 'One')}<p>Text.</p></Step>`,
+  )
+})
+
+test('a step of another level keeps its title, for the component to refuse', () => {
+  expect(renderMarkdown('<Step title="One" titleLevel="7">\n\nText.\n\n</Step>')).toBe(
+    '<Step title="One" titleLevel="7"><p>Text.</p></Step>',
+  )
+})
+
 test('a block of three colons stands inside a step, and steps inside a step', () => {
   expect(renderMarkdown(':::::steps\n## Outer\n::::steps\n### Inner\n:::tip\nText.\n:::\n::::\n:::::')).toBe(
     `<Steps><Step>${heading(2, 'outer', 'Outer')}<Steps><Step>${heading(3, 'inner', 'Inner')}` +

@@ -12,6 +12,7 @@ import { remarkSourceLinks } from './sourceLinks'
 import { rehypeRowIds } from './rowIds'
 import { rehypeStaticBlocks } from './staticBlocks'
 import { remarkSymbolLinks } from './symbolLinks'
+import { remarkStepTitles } from './stepTitles'
 import { rehypeTables } from './tables'
 import { rehypeTasks } from './tasks'
 
@@ -23,6 +24,7 @@ export const remarkPlugins = [
   remarkFrontmatter,
   remarkGfm,
   remarkDirective,
+  remarkStepTitles,
   remarkSymbolLinks,
   remarkPageTitle,
   remarkSourceLinks,

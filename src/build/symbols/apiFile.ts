@@ -6,8 +6,12 @@ import { ENGINE_VERSION } from '../../site/links'
 const symbolSchema = z.object({
   name: z.string().describe('Unique name, such as rect!, audio::play, Tween::set, Bounds.x, canvas.width'),
   kind: z.enum(SYMBOL_KINDS),
-  signature: z.string().describe('The declaration as written'),
-  summary: z.string().describe('The first sentence about it, with code in backticks'),
+  signature: z.string().describe('The declaration as written, or the name in a table row with its type and default'),
+  summary: z
+    .string()
+    .describe(
+      'The first sentence below its heading, or the whole description of its table row, with code in backticks',
+    ),
   type: z.string().nullable().describe('Type of a field, constant, config key or flag'),
   default: z.string().nullable().describe('Default of a field, config key or flag'),
   value: z.string().nullable().describe('Value of a variant, constant or key'),

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { EngineSymbol } from '../../lib/symbols'
 import { popupEntriesOf } from '../../lib/symbolPopup'
+import { highlightedHtml } from '../markdown/codeHtml'
 import { publishHashed } from '../manifest'
 import { apiFileJsonSchema, apiFileOf } from './apiFile'
 
@@ -10,5 +11,5 @@ export async function publishSymbols(symbols: readonly EngineSymbol[]) {
   const api = apiFileOf(symbols)
   await fs.writeFile(path.resolve('public/api.json'), JSON.stringify(api, null, 2))
   await fs.writeFile(path.resolve('public/api.schema.json'), JSON.stringify(apiFileJsonSchema(), null, 2))
-  await publishHashed('symbols', JSON.stringify(popupEntriesOf(api.symbols)))
+  await publishHashed('symbols', JSON.stringify(popupEntriesOf(api.symbols, highlightedHtml)))
 }

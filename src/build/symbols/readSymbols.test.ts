@@ -87,6 +87,40 @@ test('rows of fields and methods are symbols with an id of their own', () => {
   expect([...rowIds.values()]).toEqual(['box-x', 'box-x-1', 'box-inset_left'])
 })
 
+test('a row keeps all its sentences: they say what its few words leave open', () => {
+  const { symbols } = read(struct.replace('Left edge.', 'Left edge. Never below `0`.'))
+  expect(symbols.find(({ name }) => name === 'Box::x')?.summary).toBe('Left edge. Never below `0`.')
+})
+
+test('a default in words is no code: it ends the description', () => {
+  const { symbols, faults } = read(thing.replace('| `0` | Its place.', '| value given to `new` | Its place.'))
+  expect(faults).toEqual([])
+  expect(symbols[0]?.options[1]).toEqual({
+    name: 'x',
+    type: 'i32',
+    default: null,
+    required: false,
+    description: 'Its place. Default: value given to `new`.',
+  })
+})
+
+test.each(['0', '-1', '1.0', '0xffffffff', '"medium"', 'true', 'None', 'Easing::Linear', '(0, 0)', '(1.0, 1.0)', '[]'])(
+  'the default `%s` is code',
+  (code) => {
+    const { symbols, faults } = read(thing.replace('`0` | Its place', `\`${code}\` | Its place`))
+    expect([symbols[0]?.options[1]?.default, faults]).toEqual([code, []])
+  },
+)
+
+test.each(['own size', 'automatic', 'text length', '(0, own size)', '1 or 2'])(
+  'the default `%s` is not code',
+  (words) => {
+    expect(faultsOf(thing.replace('`0` | Its place', `\`${words}\` | Its place`))).toEqual([
+      `content/learn/api/things.mdx:16 the default \`${words}\` is no value in code – write words without backticks`,
+    ])
+  },
+)
+
 test('a row never takes the id of a heading', () => {
   expect([...read(`${struct}\n## Box x\n`).rowIds.values()][0]).toBe('box-x-1')
 })
@@ -105,6 +139,7 @@ The canvas.
 | Key | Type | Default | Description |
 | --- | --- | --- | --- |
 | \`auto-size\` | \`number\` | none | Factor. |
+| \`fps\` | \`number\` | \`60\` | Rate. |
 
 ## \`turbo run\`
 
@@ -127,7 +162,8 @@ turbo run [OPTIONS]
   expect(faults).toEqual([])
   expect(symbols.map(({ name, kind, anchor, signature }) => [name, kind, anchor, signature])).toEqual([
     ['[canvas]', 'config table', 'canvas', '[canvas]'],
-    ['canvas.auto-size', 'config key', 'canvas-auto-size', 'auto-size'],
+    ['canvas.auto-size', 'config key', 'canvas-auto-size', 'auto-size: number'],
+    ['canvas.fps', 'config key', 'canvas-fps', 'fps: number = 60'],
     ['turbo run', 'command', 'turbo-run', 'turbo run [OPTIONS]'],
     ['turbo run --user', 'flag', 'turbo-run-user', '-u, --user <USER>'],
     ['RED', 'constant', 'red', 'const RED: u32 = 0xff0000ff'],
@@ -173,6 +209,17 @@ test.each([
   const faults = faultsOf(source)
   expect(faults[0]).toMatch(new RegExp(`^content/learn/api/things\\.mdx:${line} `))
   expect(faults[0]).toContain(`${problem} – `)
+})
+
+test.each([
+  ['an option', thing.replace('Its name.', 'The same as `x`.'), 15, 'name'],
+  ['a row', struct.replace('Smaller.', 'The same for the left.'), 20, 'Box::inset_left'],
+  ['a pair of methods', struct.replace('Left edge.', 'Reads or sets the edge.'), 19, 'Box::x'],
+  ['a summary', struct.replace('A box.', 'The same as a crate.'), 3, 'Box'],
+])('the description of %s has to stand alone', (_, source, line, name) => {
+  expect(faultsOf(source)).toEqual([
+    `content/learn/api/things.mdx:${line} the description of ${name} leans on another – say what it does, so that it can be read alone`,
+  ])
 })
 
 test('any other table is just a table', () => {

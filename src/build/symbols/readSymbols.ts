@@ -8,9 +8,18 @@ import { pagePathOf } from '../../lib/paths'
 import { splitTitle } from '../pageOutline'
 import { contentFault } from '../pageSource'
 import { optionsOfRow, symbolsOfRow } from './rows'
-import { firstSentence, plainText } from './sentences'
+import { firstSentence, plainText, standsAlone } from './sentences'
 import { kindOf } from './signatures'
-import { codesOf, columnFault, declaringColumnOf, headerOf, nearMissOf } from './tables'
+import {
+  cellsByColumn,
+  codesOf,
+  columnFault,
+  declaringColumnOf,
+  defaultOf,
+  headerOf,
+  isValue,
+  nearMissOf,
+} from './tables'
 import type { DeclaringColumn } from './tables'
 
 /** What one page declares. */
@@ -91,6 +100,11 @@ class SymbolReader {
     this.found.faults.push(contentFault(this.filePath, line, problem, remedy))
   }
 
+  private checkDescription(node: TableRow | number, name: string, text: string) {
+    if (standsAlone(text)) return
+    this.fault(node, `the description of ${name} leans on another`, 'say what it does, so that it can be read alone')
+  }
+
   private declare(line: number, fields: Partial<EngineSymbol> & Pick<EngineSymbol, 'name' | 'kind' | 'anchor'>) {
     const symbol: EngineSymbol = {
       signature: '',
@@ -107,6 +121,7 @@ class SymbolReader {
     if (this.found.lines.has(symbol.name)) {
       this.fault(line, `the symbol ${symbol.name} is declared twice`, 'keep one of the two')
     }
+    this.checkDescription(line, symbol.name, symbol.summary)
     this.found.symbols.push(symbol)
     this.found.lines.set(symbol.name, line)
     return symbol
@@ -202,8 +217,15 @@ class SymbolReader {
       this.fault(row, `the first cell of a ${column} row holds more than names`, remedy)
       return
     }
+    const { code } = defaultOf(cellsByColumn(table, row).get('Default'))
+    if (code !== null && !isValue(code, column)) {
+      this.fault(row, `the default \`${code}\` is no value in code`, 'write words without backticks')
+    }
     if (column === 'Param') {
-      owner?.options.push(...optionsOfRow(table, row))
+      for (const option of optionsOfRow(table, row)) {
+        this.checkDescription(row, option.name, option.description)
+        owner?.options.push(option)
+      }
       return
     }
     for (const { wantedId, fields } of symbolsOfRow(column, table, row, owner)) {

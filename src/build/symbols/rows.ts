@@ -1,8 +1,8 @@
 import GithubSlugger from 'github-slugger'
 import type { Table, TableRow } from 'mdast'
 import type { EngineSymbol, SymbolOption } from '../../lib/symbols'
-import { firstSentence, plainText } from './sentences'
-import { cellsByColumn, codesOf, headerOf, valueOf } from './tables'
+import { plainText } from './sentences'
+import { cellsByColumn, codesOf, defaultOf, headerOf, valueOf } from './tables'
 import type { DeclaringColumn } from './tables'
 
 /** A symbol that a table row declares, with the id its row would like to have. */
@@ -13,9 +13,7 @@ export type RowSymbol = {
 
 /** The options that a row of a Param table describes. */
 export function optionsOfRow(table: Table, row: TableRow): SymbolOption[] {
-  const cells = cellsByColumn(table, row)
-  const { description, fallback, type } = factsOfRow(table, row)
-  const required = valueOf(cells.get('Default')) === 'required'
+  const { description, fallback, required, type } = factsOfRow(table, row)
   return codesOf(row.children[0]).map((name) => ({ name, type: type ?? '', default: fallback, required, description }))
 }
 
@@ -29,8 +27,7 @@ export function symbolsOfRow(
   if (column === 'Window shortcut') return [windowShortcutOf(row)]
   if (column === 'Player button') return playerKeysOf(table, row)
   const codes = codesOf(row.children[0])
-  const { description, fallback, type, value } = factsOfRow(table, row)
-  const summary = firstSentence(description)
+  const { description: summary, fallback, type, value } = factsOfRow(table, row)
   const parent = owner?.name ?? ''
   const memberId = (short: string) => (owner ? `${idOf(owner.name)}-${idOf(short)}` : idOf(short))
 
@@ -44,7 +41,7 @@ export function symbolsOfRow(
     const short = calledName(code)
     switch (column) {
       case 'Field': {
-        const fields = { summary, signature: `${code}: ${type}`, type, default: fallback, parent }
+        const fields = { summary, signature: typed(code, type, fallback), type, default: fallback, parent }
         return { wantedId: memberId(code), fields: { name: `${parent}.${code}`, kind: 'field', ...fields } }
       }
       case 'Variant': {
@@ -62,8 +59,7 @@ export function symbolsOfRow(
         return { wantedId: memberId(code), fields: { name: code, kind: 'constant', ...fields } }
       }
       case 'Key': {
-        const signature = fallback === null ? code : `${code} = ${fallback}`
-        const fields = { summary, signature, type, default: fallback, parent }
+        const fields = { summary, signature: typed(code, type, fallback), type, default: fallback, parent }
         return {
           wantedId: memberId(code),
           fields: { name: configKeyName(parent, code), kind: 'config key', ...fields },
@@ -73,16 +69,23 @@ export function symbolsOfRow(
   })
 }
 
-/** The cells of a row that say the same of every symbol in it. */
+/** The cells of a row that say the same of every symbol in it. A default in words is told with the description. */
 function factsOfRow(table: Table, row: TableRow) {
   const cells = cellsByColumn(table, row)
-  const written = valueOf(cells.get('Default'))
+  const { code, words, isRequired } = defaultOf(cells.get('Default'))
+  const description = plainText(cells.get('Description') ?? { type: 'tableCell', children: [] })
   return {
-    description: plainText(cells.get('Description') ?? { type: 'tableCell', children: [] }),
-    fallback: written === 'required' ? null : written,
+    description: words === null ? description : `${description} Default: ${words}.`,
+    fallback: code,
+    required: isRequired,
     type: valueOf(cells.get('Type')),
     value: valueOf(cells.get('Value')),
   }
+}
+
+/** A field or key with its type, and its default if there is one. */
+function typed(name: string, type: string | null, fallback: string | null): string {
+  return `${name}: ${type}${fallback === null ? '' : ` = ${fallback}`}`
 }
 
 function windowShortcutOf(row: TableRow): RowSymbol {

@@ -17,3 +17,8 @@ export function firstSentence(text: string): string {
   const match = /^(?:`[^`]*`|[^`])*?(?<!\b[ei]\.[ge])[.!?](?=\s+[A-Z\d`"(]|$)/.exec(text)
   return match ? match[0] : text
 }
+
+/** Whether a description can be read away from its neighbors: popups and `/api.json` show it alone. */
+export function standsAlone(text: string): boolean {
+  return !/^(?:The same|Reads or sets)\b/.test(text)
+}

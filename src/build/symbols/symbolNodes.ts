@@ -11,9 +11,9 @@ export const symbolTypeDefs = `#graphql
     name: String!
     "macro, function, method, struct, field, enum, variant, constant, config table, config key, command, flag or key"
     kind: String!
-    "The declaration as written"
+    "The declaration as written, or the name in a table row with its type and default"
     signature: String!
-    "The first sentence about it"
+    "The first sentence below its heading, or the whole description of its table row"
     summary: String!
     "Type of a field, constant, config key or flag"
     type: String

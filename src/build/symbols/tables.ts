@@ -71,6 +71,27 @@ export function cellsByColumn(table: Table, row: TableRow): Map<string, TableCel
   return new Map(headerOf(table).flatMap((name, index) => (row.children[index] ? [[name, row.children[index]]] : [])))
 }
 
+/** What a cell says of a default: code, words, or neither; `required` asks for a value. */
+export type WrittenDefault = { code: string | null; words: string | null; isRequired: boolean }
+
+/** Reads the cell of a default. Code stands in backticks, alone; anything else is words. */
+export function defaultOf(cell: TableCell | undefined): WrittenDefault {
+  const [only, ...others] = cell?.children ?? []
+  const isCode = only?.type === 'inlineCode' && others.length === 0
+  const text = cell ? plainText(cell) : ''
+  const isSaid = !isCode && !['', 'none', 'required'].includes(text)
+  return { code: isCode ? only.value : null, words: isSaid ? text : null, isRequired: text === 'required' }
+}
+
+const SCALAR = '(?:-?(?:0x[\\da-f_]+|\\d[\\d_]*(?:\\.\\d+)?)|"[^"]*"|true|false|[A-Z]\\w*(?:::[A-Z]\\w*)*)'
+
+/** Whether code is a value as Rust or TOML writes it; a flag's value is any one word. */
+export function isValue(code: string, column: DeclaringColumn): boolean {
+  if (column === 'Flag') return /^\S+$/.test(code)
+  const list = `${SCALAR}(?:, ${SCALAR})*`
+  return new RegExp(`^(?:${SCALAR}|\\(${list}\\)|\\[(?:${list})?\\])$`).test(code)
+}
+
 /** A cell as text without backticks; `none` and an empty cell are null. */
 export function valueOf(cell: TableCell | undefined): string | null {
   const text = cell ? plainText(cell).replace(/`/g, '') : ''

@@ -1,7 +1,7 @@
 import { forwardRef, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { arrow, autoUpdate, computePosition, hide, offset, shift } from '@floating-ui/dom'
-import { POPUP_ARROW, POPUP_OFFSET_PX, popupTexts, textParts } from '../../lib/popup'
+import { arrow, autoUpdate, computePosition, hide, offset, shift, size } from '@floating-ui/dom'
+import { POPUP_ARROW, POPUP_OFFSET_PX, popupScrollHeight, popupTexts, textParts } from '../../lib/popup'
 import type { PopupEntry } from '../../lib/symbolPopup'
 import * as styles from './SymbolPopup.module.css'
 
@@ -23,6 +23,7 @@ export const SymbolPopup = forwardRef<HTMLDivElement, SymbolPopupProps>(function
 ) {
   const popup = useRef<HTMLDivElement>(null)
   const tip = useRef<SVGSVGElement>(null)
+  const scroll = useRef<HTMLDivElement>(null)
   const outOfView = useRef(onOutOfView)
   outOfView.current = onOutOfView
   useImperativeHandle(ref, () => popup.current!)
@@ -30,12 +31,20 @@ export const SymbolPopup = forwardRef<HTMLDivElement, SymbolPopupProps>(function
   useLayoutEffect(() => {
     const element = popup.current!
     const tipElement = tip.current!
+    const scrollBox = scroll.current!
     const place = async () => {
       const { x, y, middlewareData } = await computePosition(link, element, {
         placement: 'bottom-start',
         middleware: [
           offset(POPUP_OFFSET_PX),
           shift({ padding: POPUP_OFFSET_PX }),
+          size({
+            padding: POPUP_OFFSET_PX,
+            apply: ({ availableHeight }) => {
+              const fixedPx = element.offsetHeight - scrollBox.offsetHeight
+              scrollBox.style.maxHeight = `${popupScrollHeight({ roomPx: availableHeight, fixedPx })}px`
+            },
+          }),
           arrow({ element: tipElement, padding: POPUP_OFFSET_PX }),
           hide(),
         ],
@@ -56,7 +65,7 @@ export const SymbolPopup = forwardRef<HTMLDivElement, SymbolPopupProps>(function
     }
   }, [link])
 
-  const { signature, summary, options, memberOf } = popupTexts(name, entry, link.dataset.option)
+  const { signatureHtml, summary, options, memberOf } = popupTexts(name, entry, link.dataset.option)
   return createPortal(
     <div ref={popup} id={POPUP_ID} role="tooltip" className={styles.popup} style={{ visibility: 'hidden' }}>
       <svg
@@ -69,9 +78,9 @@ export const SymbolPopup = forwardRef<HTMLDivElement, SymbolPopupProps>(function
       >
         <path d="M0 3 3.5 0 7 3" />
       </svg>
-      <div className={styles.scroll}>
+      <div ref={scroll} className={styles.scroll}>
         <pre className={styles.signature}>
-          <code>{signature}</code>
+          <code dangerouslySetInnerHTML={{ __html: signatureHtml }} />
         </pre>
         <p className={styles.summary}>
           {memberOf && (

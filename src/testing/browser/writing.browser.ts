@@ -10,7 +10,12 @@ test.each(['light', 'dark'] as const)(
     for (const name of ['Note', 'Info', 'Tip', 'Success', 'Warning', 'Danger']) {
       expect(await page.locator('aside').filter({ hasText: name }).count()).toBeGreaterThanOrEqual(2)
     }
-    expect(await page.locator('article ol > li > .heading h4').allInnerTexts()).toEqual(['Create a project', 'Run it'])
+    expect(await page.locator('article ol > li > .heading h4').allInnerTexts()).toEqual([
+      'Create a project',
+      'Run it',
+      'Draw a cat',
+      'Feed it',
+    ])
     expect(errors).toEqual([])
     await context.close()
   },

@@ -27,7 +27,7 @@ pub fn zoom() -> f32 {
     unimplemented!()
 }
 
-pub fn set_xyz(_x: impl As<f32>, _y: impl As<f32>, _z: impl As<f32>) {}
+pub fn set_xyz(_x: impl As<f32>, _y: impl As<f32>, _z: f32) {}
 
 pub fn set_xy(_x: impl As<f32>, _y: impl As<f32>) {}
 
@@ -39,7 +39,7 @@ pub fn set_z(_z: f32) {}
 
 pub fn set_zoom(_z: f32) {}
 
-pub fn move_xyz(_dx: impl As<f32>, _dy: impl As<f32>, _dz: impl As<f32>) {}
+pub fn move_xyz(_dx: impl As<f32>, _dy: impl As<f32>, _dz: f32) {}
 
 pub fn move_xy(_dx: impl As<f32>, _dy: impl As<f32>) {}
 

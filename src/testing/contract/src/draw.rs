@@ -1,9 +1,9 @@
 //! How a table of options becomes a type with one method per option.
 
 /// Declares a type per drawing macro. An option that is not in its table is a method that does not exist, and an
-/// option of the wrong type is an argument of the wrong type: both stop the compiler.
+/// option or default of the wrong type is an argument of the wrong type: all stop the compiler.
 macro_rules! options {
-    ($($(#[$doc:meta])* $name:ident { $($option:ident: $type:ty,)* })*) => {
+    ($($(#[$doc:meta])* $name:ident { $($option:ident: $type:ty $(= $default:expr)?,)* })*) => {
         $(
             $(#[$doc])*
             #[allow(non_camel_case_types)]
@@ -18,6 +18,12 @@ macro_rules! options {
                 )*
 
                 pub fn draw(self) {}
+            }
+
+            impl Default for $name {
+                fn default() -> Self {
+                    $name $($(.$option($default))?)*
+                }
             }
         )*
     };

@@ -60,7 +60,7 @@ macro_rules! sprite {
 #[macro_export]
 macro_rules! nine_slice {
     ($name:expr, margins = $margins:expr, $($option:ident = $value:expr),* $(,)?) => {
-        $crate::expansion::nine_slice::named($name, $margins) $(.$option($value))* .draw()
+        $crate::expansion::nine_slice::named($name).margins($margins) $(.$option($value))* .draw()
     };
 }
 

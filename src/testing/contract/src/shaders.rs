@@ -1,6 +1,6 @@
 //! Surface shaders.
 
-pub fn set(_name: &str) {}
+pub fn set(_key: &str) {}
 
 pub fn reset() {}
 
