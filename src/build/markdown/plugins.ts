@@ -8,6 +8,7 @@ import { remarkDirectives } from './directives'
 import { rehypeHeadingAnchors } from './headingAnchors'
 import { rehypeLinks } from './links'
 import { remarkPageTitle } from './pageTitle'
+import { rehypeSizes } from './sizes'
 import { remarkSourceLinks } from './sourceLinks'
 import { rehypeStaticBlocks } from './staticBlocks'
 import { remarkSymbolLinks } from './symbolLinks'
@@ -30,12 +31,13 @@ export const remarkPlugins = [
   remarkCodeBlocks,
 ]
 
-/** What is done to the HTML tree: anchors, boxes in which tables scroll, links; last, plain blocks become strings. */
+/** What is done to the HTML tree: anchors, boxes in which tables scroll, links, sizes; last, plain blocks become strings. */
 export const rehypePlugins = [
   rehypeSlug,
   rehypeHeadingAnchors,
   rehypeTables,
   rehypeTasks,
   rehypeLinks,
+  rehypeSizes,
   rehypeStaticBlocks,
 ]
