@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { icon, logo } from './art/logo.mjs'
-import { landing, leap, preview } from './art/pictures.mjs'
+import { landing, leap, nap, preview } from './art/pictures.mjs'
 import { enlarged, mounted } from './art/pixels.mjs'
 import { pngOf } from './art/png.mjs'
 import { svgOf } from './art/svg.mjs'
@@ -21,6 +21,7 @@ const files = {
   'icon-light.png': pngOf(homeScreenIcon(9, 180)),
   'icon-light-512.png': pngOf(homeScreenIcon(26, 512)),
   'landing.png': pngOf(enlarged(landing(), 3)),
+  'nap.png': pngOf(nap()),
   'preview.png': pngOf(enlarged(preview(), 3)),
 }
 

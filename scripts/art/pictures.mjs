@@ -8,6 +8,7 @@ const BORDER = 2
 const TITLE_BAR = 11
 const DOT = '.##.\n####\n####\n.##.'
 const LEAP = { x: 92, y: 22, width: 128, height: 72 }
+const NAP = { x: 150, y: 64, width: 80, height: 40 }
 const TAGLINE = 'Make low-res, sprite-based 2D games as fast as possible.'
 
 /** The scene in the window of a running game; its round corners are transparent, so it suits both themes. */
@@ -29,6 +30,13 @@ export function landing() {
 export function leap() {
   const pixels = new Pixels(LEAP.width, LEAP.height)
   pixels.draw(-LEAP.x, -LEAP.y, scene(396, 112))
+  return pixels
+}
+
+/** The blob asleep on the path, where a page is missing. */
+export function nap() {
+  const pixels = new Pixels(NAP.width, NAP.height)
+  pixels.draw(-NAP.x, -NAP.y, scene(396, 112))
   return pixels
 }
 

@@ -16,7 +16,8 @@ type ArticleProps = {
 export function Article({ record, children }: ArticleProps) {
   useScrollableRegions(record.path)
   // Here and not in the style sheet, because only scripts know the base path
-  const icons = { '--icon-link': `url(${withPrefix('/.turbo/icons/link.svg')})` } as CSSProperties
+  const icon = (name: string) => `url(${withPrefix(`/.turbo/icons/${name}.svg`)})`
+  const icons = { '--icon-link': icon('link'), '--icon-chevron-down': icon('chevron-down') } as CSSProperties
   return (
     <PageProvider value={writtenPageOf(record)}>
       <article className="prose" style={icons}>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { withPrefix } from 'gatsby'
 import type { PageProps } from 'gatsby'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './NotFound.module.css'
@@ -15,6 +16,7 @@ export function NotFound({ location }: PageProps) {
       <hr className={styles.rule} />
       <p>The page you were looking for could not be found.</p>
       <SiteLink to="/">Go to Home Page</SiteLink>
+      <img src={withPrefix('/brand/nap.png')} alt="" width={320} height={160} className={styles.picture} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from '@reach/router'
 import { AssistantMenu } from '../features/assistant/AssistantMenu'
 import { Logo } from '../features/brand/Logo'
-import { OutlinePopover, SecondBar } from '../features/mobileBars/SecondBar'
+import { SecondBar } from '../features/mobileBars/SecondBar'
 import { Outline } from '../features/outline/Outline'
 import { OutlineList } from '../features/outline/OutlineList'
 import { Sidebar } from '../features/sidebar/Sidebar'
@@ -53,6 +53,7 @@ export function Shell({ page, previousPath, children }: ShellProps) {
           hasSidebar={parts.sidebar}
           sticks={parts.topBarSticks}
           foot={foot}
+          outline={outline}
         />
       )}
       {parts.secondBar && (
@@ -69,15 +70,7 @@ export function Shell({ page, previousPath, children }: ShellProps) {
           outline={outline}
         />
       )}
-      {parts.topNav && (
-        <div className={styles.strip}>
-          {outline && (
-            <div className={styles.stripOutline}>
-              <OutlinePopover address={address}>{outline}</OutlinePopover>
-            </div>
-          )}
-        </div>
-      )}
+      {parts.secondBar && <div className={styles.strip} />}
       {parts.sidebar && (
         <aside className={styles.gutter} aria-label="Sidebar" data-scroller>
           <div className={styles.gutterColumn}>

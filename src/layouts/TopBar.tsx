@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { Logo } from '../features/brand/Logo'
 import { MenuPopover } from '../features/mobileBars/MenuPopover'
+import { OutlinePopover } from '../features/mobileBars/SecondBar'
 import { SearchButton } from '../features/topNav/SearchButton'
 import { TopNav } from '../features/topNav/TopNav'
 import { siteConfig } from '../site/siteConfig'
@@ -19,10 +20,12 @@ type TopBarProps = {
   sticks: boolean
   /** What stands below the entries of the menu. */
   foot: ReactNode
+  /** The outline of the page, for screens that have neither a column nor the second bar for it. */
+  outline: ReactNode
 }
 
 /** The bar at the top of every page. */
-export function TopBar({ barRef, path, address, showsLogo, hasSidebar, sticks, foot }: TopBarProps) {
+export function TopBar({ barRef, path, address, showsLogo, hasSidebar, sticks, foot, outline }: TopBarProps) {
   return (
     <header ref={barRef} className={styles.bar} data-has-sidebar={hasSidebar} data-sticks={sticks}>
       {showsLogo && (
@@ -33,6 +36,11 @@ export function TopBar({ barRef, path, address, showsLogo, hasSidebar, sticks, f
       <div className={styles.menus}>
         <TopNav items={siteConfig.topNav} path={path} />
         <MenuPopover items={siteConfig.topNav} path={path} address={address} hasSidebar={hasSidebar} foot={foot} />
+        {outline && (
+          <div className={styles.outline}>
+            <OutlinePopover address={address}>{outline}</OutlinePopover>
+          </div>
+        )}
       </div>
       <div className={styles.search}>
         <SearchButton />

@@ -25,7 +25,7 @@ export type PartsShown = {
   editLink: boolean
   headingLinks: boolean
   lastUpdated: boolean
-  /** The mobile bar below the top bar. */
+  /** The mobile bar below the top bar; on wide screens the text fades out in its place. */
   secondBar: boolean
   /** The line above each `h2`. */
   sectionLines: boolean

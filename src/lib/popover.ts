@@ -1,8 +1,10 @@
 /** The gap between a button and the popover below it. */
 export const POPOVER_OFFSET_PX = 12
 
-/** The gap that stays between a popover and the edges of the window. */
-export const POPOVER_MARGIN_PX = 8
+/** The gap that stays between a popover and the edges of the window; on narrow screens it is that of the text. */
+export function popoverMargin(windowWidth: number): 8 | 16 {
+  return windowWidth <= 720 ? 16 : 8
+}
 
 export type PopoverAlign = 'start' | 'end'
 
@@ -20,14 +22,15 @@ export const POPOVER_HEIGHT_SHARE = 0.8
 
 /** Where a popover stands in the window: below its button, in line with one of its edges, and never cut off. */
 export function popoverPlace({ trigger, align, width, windowWidth, windowHeight }: PopoverFacts) {
-  const fittingWidth = Math.min(width, windowWidth - 2 * POPOVER_MARGIN_PX)
+  const margin = popoverMargin(windowWidth)
+  const fittingWidth = Math.min(width, windowWidth - 2 * margin)
   const wanted = align === 'start' ? trigger.left : trigger.right - fittingWidth
-  const rightmost = windowWidth - POPOVER_MARGIN_PX - fittingWidth
+  const rightmost = windowWidth - margin - fittingWidth
   const top = trigger.bottom + POPOVER_OFFSET_PX
   return {
     top,
-    left: Math.max(POPOVER_MARGIN_PX, Math.min(wanted, rightmost)),
+    left: Math.max(margin, Math.min(wanted, rightmost)),
     width: fittingWidth,
-    maxHeight: Math.min(windowHeight * POPOVER_HEIGHT_SHARE, windowHeight - top - POPOVER_MARGIN_PX),
+    maxHeight: Math.min(windowHeight * POPOVER_HEIGHT_SHARE, windowHeight - top - margin),
   }
 }

@@ -8,6 +8,7 @@ import { remarkDirectives } from './directives'
 import { rehypeHeadingAnchors } from './headingAnchors'
 import { rehypeLinks } from './links'
 import { remarkPageTitle } from './pageTitle'
+import { rehypeSizes } from './sizes'
 import { remarkSourceLinks } from './sourceLinks'
 import { rehypeRowIds } from './rowIds'
 import { rehypeStaticBlocks } from './staticBlocks'
@@ -33,7 +34,7 @@ export const remarkPlugins = [
   remarkCodeBlocks,
 ]
 
-/** What is done to the HTML tree: anchors, boxes in which tables scroll, links; last, plain blocks become strings. */
+/** What is done to the HTML tree: anchors, boxes in which tables scroll, links, sizes; last, plain blocks become strings. */
 export const rehypePlugins = [
   rehypeSlug,
   rehypeHeadingAnchors,
@@ -41,5 +42,6 @@ export const rehypePlugins = [
   rehypeTables,
   rehypeTasks,
   rehypeLinks,
+  rehypeSizes,
   rehypeStaticBlocks,
 ]

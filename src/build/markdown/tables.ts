@@ -3,8 +3,8 @@ import { h } from 'hastscript'
 import { toString } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** Tables with fewer columns fit a phone as they are; those with more are read across, like a grid of numbers. */
-const STACKED_COLUMNS = { least: 3, most: 5 }
+/** One column fits a phone as it is; tables of more than these are read across, like a grid of numbers. */
+const STACKED_COLUMNS = { least: 2, most: 5 }
 
 /** A stacked row ends with the description, which needs no label. */
 const UNLABELED = 'Description'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { contrastRatio } from '../../lib/color'
 
 const css = fs.readFileSync(path.resolve('src/features/code/codeTheme.css'), 'utf8')
-const pairs = [...css.matchAll(/--code-([\w-]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\);/g)]
+const pairs = [...css.matchAll(/--code-([\w-]+): light-dark\((#[\da-f]{3,6}), (#[\da-f]{3,6})\);/g)]
 const themes = {
   light: pairs.map(([, name, light]): [string, string] => [name!, light!]),
   dark: pairs.map(([, name, , dark]): [string, string] => [name!, dark!]),
@@ -18,9 +18,9 @@ const cases = Object.entries(themes).flatMap(([theme, colors]) => {
 })
 
 test('both themes have all their colors', () => {
-  expect(cases).toHaveLength(2 * 4 * 11)
+  expect(cases).toHaveLength(2 * 5 * 11)
 })
 
-test.each(cases)('%s: %s is readable on %s', (_theme, _word, _background, color, behind) => {
+test.each(cases)('%s: %s is readable on %s: %s on %s', (_theme, _word, _background, color, behind) => {
   expect(contrastRatio(color, behind)).toBeGreaterThanOrEqual(4.5)
 })

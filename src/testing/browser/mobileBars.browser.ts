@@ -166,9 +166,7 @@ test('on the front page the first bar stays and there is no second', async () =>
   expect(await page.locator('[data-layout] > header').evaluate((element) => getComputedStyle(element).position)).toBe(
     'sticky',
   )
-  expect(
-    await page.locator('[data-layout] > header + div').evaluate((element) => getComputedStyle(element).display),
-  ).toBe('none')
+  expect(await page.getByRole('region', { name: 'This page' }).count()).toBe(0)
   await context.close()
 })
 
@@ -185,6 +183,24 @@ test.each([820, 1200])(
     await context.close()
   },
 )
+
+test('at 1081px the button of the outline stands in the top bar, not over the text', async () => {
+  const { page, context } = await visit('/learn/api/tween', { viewport: { width: 1081, height: 800 } })
+  expect(await page.getByRole('banner').getByRole('button', { name: 'On this page' }).isVisible()).toBe(true)
+  expect(await button(page, 'On this page').count()).toBe(1)
+  await context.close()
+})
+
+test('on a phone each entry of the outline is 44px high', async () => {
+  const { page, context } = await visit('/learn/api/tween', phone)
+  await hydrated(page)
+  await button(page, 'On this page').tap()
+  const heights = await dialog(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  await context.close()
+})
 
 test('at 1281px the outline has its column and needs no button', async () => {
   const { page, context } = await visit('/learn/api/tween', { viewport: { width: 1281, height: 800 } })

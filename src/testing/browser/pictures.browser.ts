@@ -18,6 +18,31 @@ test.each([
   await context.close()
 })
 
+test.each([
+  [1440, 800],
+  [815, 800],
+  [390, 390],
+  [360, 360],
+])('on a page %i px wide, the front page shows %i px of its picture, each pixel 2 by 2', async (viewport, width) => {
+  const { page, context } = await visit('/', { viewport: { width: viewport, height: 900 } })
+  const picture = page.getByRole('img', { name: 'A small robot leaps' })
+  expect(await picture.boundingBox()).toMatchObject({ width, height: 250 })
+  const square = await picture.evaluate((image: HTMLImageElement) => {
+    const enlargement = Math.max(image.clientWidth / image.naturalWidth, image.clientHeight / image.naturalHeight)
+    return (enlargement * image.naturalWidth) / 400
+  })
+  expect(square).toBe(2)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport)
+  await context.close()
+})
+
+test.each([1440, 1100, 820, 390])('on a page %i px wide, each pixel of the logo is 2 by 2', async (viewport) => {
+  const { page, context } = await visit('/learn/installation', { viewport: { width: viewport, height: 900 } })
+  const logo = page.locator('a[href="/"] img:visible').first()
+  expect(await logo.boundingBox()).toMatchObject({ width: 2 * 74, height: 2 * 12 })
+  await context.close()
+})
+
 test('the place of a picture is free before its file is there, and nothing moves when it comes', async () => {
   const { page, context } = await visit('/404.html')
   await page.addInitScript(() => {
