@@ -898,9 +898,9 @@ type EngineSymbol = Node & {
   readonly parentSymbol: Maybe<EngineSymbol>;
   /** Links of the page's section See also */
   readonly seeAlso: ReadonlyArray<EngineSymbolLink>;
-  /** The declaration as written */
+  /** The declaration as written, or the name in a table row with its type and default */
   readonly signature: Scalars['String'];
-  /** The first sentence about it */
+  /** The first sentence below its heading, or the whole description of its table row */
   readonly summary: Scalars['String'];
   /** Type of a field, constant, config key or flag */
   readonly type: Maybe<Scalars['String']>;

@@ -33,6 +33,9 @@ export function TopBar({ barRef, path, address, showsLogo, hasSidebar, sticks, f
           <Logo />
         </div>
       )}
+      <div className={styles.search}>
+        <SearchButton />
+      </div>
       <div className={styles.menus}>
         <TopNav items={siteConfig.topNav} path={path} />
         <MenuPopover items={siteConfig.topNav} path={path} address={address} hasSidebar={hasSidebar} foot={foot} />
@@ -41,9 +44,6 @@ export function TopBar({ barRef, path, address, showsLogo, hasSidebar, sticks, f
             <OutlinePopover address={address}>{outline}</OutlinePopover>
           </div>
         )}
-      </div>
-      <div className={styles.search}>
-        <SearchButton />
       </div>
     </header>
   )
