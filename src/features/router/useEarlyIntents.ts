@@ -23,15 +23,10 @@ export function useEarlyIntents() {
   }, [])
 }
 
+/** The search key, and every letter after it: the search collects them until its field is there. */
 function pressAgain({ key, metaKey, ctrlKey, text }: EarlyKey) {
-  if (text !== '') document.addEventListener('focusin', (event) => typeInto(event.target, text), { once: true })
-  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, metaKey, ctrlKey, bubbles: true, cancelable: true }))
-}
-
-/** Types a text into the field that the key has opened. */
-function typeInto(field: EventTarget | null, text: string) {
-  if (!(field instanceof HTMLInputElement)) return
-  // React listens to the field's own setter, so the prototype's is called
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+  const press = (init: KeyboardEventInit) =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }))
+  press({ key, metaKey, ctrlKey })
+  for (const letter of text) press({ key: letter })
 }

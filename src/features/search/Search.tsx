@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { isTyping } from '../../hooks/isTyping'
+import { typeAhead } from '../../hooks/typeAhead'
 import { dialogAfterKey } from '../../lib/search/searchKeys'
 import { OPENER } from './opener'
 import { SearchFailure } from './SearchFailure'
@@ -30,14 +31,22 @@ export function Search({ address }: SearchProps) {
   const [dialogModule, setDialogModule] = useState<DialogModule>()
   const isOpen = state === 'open'
 
+  const stopTypingAhead = useRef<() => void>()
+
   const open = useCallback(() => {
+    stopTypingAhead.current?.()
+    stopTypingAhead.current = typeAhead()
     setState('open')
     loadDialog().then(setDialogModule, (error) => {
       console.error(error)
+      stopTypingAhead.current?.()
       setState('failed')
     })
   }, [])
-  const close = useCallback(() => setState('closed'), [])
+  const close = useCallback(() => {
+    stopTypingAhead.current?.()
+    setState('closed')
+  }, [])
   const forgetFailure = useCallback(() => setState((before) => (before === 'failed' ? 'closed' : before)), [])
 
   useEffect(() => forgetFailure, [address, forgetFailure])

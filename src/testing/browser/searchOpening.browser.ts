@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { hydrated, site, visit } from './reader'
+import { holdBack, hydrated, site, visit } from './reader'
 import { boxOf, buttonOf, dialogOf, optionsOf, searchFor, selectedOf, visitLive } from './searcher'
 
 const focusIsInside = (page: Page) => page.evaluate(() => Boolean(document.activeElement?.closest('dialog')))
@@ -37,6 +37,19 @@ describe('opening and closing', () => {
       await dialogOf(page).waitFor({ state: 'hidden' })
     }
     expect(errors).toEqual([])
+    await context.close()
+  })
+
+  test('what is typed while the dialog is on its way arrives in the box', async () => {
+    const { page, context } = await visitLive('/learn/api/tween')
+    const release = await holdBack(page, '**/*.js')
+    await page.keyboard.press('/')
+    await page.keyboard.type('reccta')
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Backspace')
+    await page.keyboard.type('t')
+    await release()
+    await optionsOf(page).first().waitFor()
+    expect(await boxOf(page).inputValue()).toBe('rect')
     await context.close()
   })
 
