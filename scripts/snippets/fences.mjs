@@ -27,12 +27,13 @@ function readMeta(meta) {
   for (const word of meta.match(/\[[^\]]*\]|\w+="[^"]*"|\S+/g) ?? []) {
     const [, name, reason] = /^(\w+)(?:="(.*)")?$/.exec(word) ?? []
     if (word.startsWith('[')) words.title = word.slice(1, -1)
+    else if (name === 'title' && reason) words.title = reason
     else if (FLAGS.includes(name) && reason === undefined) words[name] = true
     else if (REASONS.includes(name)) {
       words[name] = reason ?? ''
       if (!reason?.trim()) problems.push({ problem: `\`${name}\` gives no reason`, remedy: `write ${name}="why"` })
     } else {
-      const remedy = `use a title in [ ], ${FLAGS.join(', ')}, fragment="why" or compile_fail="why"`
+      const remedy = `use a title in [ ] or title="", ${FLAGS.join(', ')}, fragment="why" or compile_fail="why"`
       problems.push({ problem: `unknown meta word \`${word}\``, remedy })
     }
   }

@@ -52,7 +52,7 @@ export function SymbolPopups({ path }: SymbolPopupsProps) {
       link={link}
       name={name}
       entry={entry}
-      onOutOfView={() => watch.current?.leave()}
+      onOutOfView={() => watch.current?.leave(link)}
     />
   )
 }

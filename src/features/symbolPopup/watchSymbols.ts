@@ -12,8 +12,8 @@ type Watched = {
 
 export type SymbolWatch = {
   close: () => void
-  /** Closes, unless the pointer is already on the next symbol. */
-  leave: () => void
+  /** Closes the popup of a link that was scrolled away. It may be late: another may be open by now. */
+  leave: (link: HTMLAnchorElement) => void
   stop: () => void
 }
 
@@ -47,6 +47,7 @@ export function watchSymbols({ show, popup, isAvailable }: Watched): SymbolWatch
     show(link)
   }
   const close = () => openFor(undefined)
+  /** Closes, unless the pointer is already on the next symbol. */
   const leave = () => openFor(crossed?.isConnected && crossed.matches(':hover') ? crossed : undefined)
   const closeSoon = () => {
     clearTimeout(timer)
@@ -125,7 +126,10 @@ export function watchSymbols({ show, popup, isAvailable }: Watched): SymbolWatch
     clearTimeout(timer)
     for (const [type, listener, options] of listeners) document.removeEventListener(type, listener, options)
   }
-  return { close, leave, stop }
+  const leaveIfOpen = (link: HTMLAnchorElement) => {
+    if (link === open) leave()
+  }
+  return { close, leave: leaveIfOpen, stop }
 }
 
 function momentOf({ clientX, clientY, timeStamp }: PointerEvent): Moment {

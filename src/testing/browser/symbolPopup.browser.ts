@@ -20,7 +20,7 @@ async function openByMouse(page: Page) {
 }
 
 test('hovering a symbol shows its popup 8 px below its start, with signature, summary and options', async () => {
-  const { page, context, errors } = await openPage('/learn/api/rectangles')
+  const { page, context, errors } = await openPage('/learn/api/rectangles', { viewport: { width: 1280, height: 1200 } })
   const { box, link } = await openByMouse(page)
   expect(box.x).toBeCloseTo(link.x, 0)
   expect(box.y).toBeCloseTo(link.y + link.height + 8, 0)
@@ -49,6 +49,43 @@ test('the popup is not flipped at the foot of the window, and shifted at its edg
   const link = (await option.boundingBox())!
   expect(box.y).toBeCloseTo(link.y + link.height + 8, 0)
   expect(box.x + box.width).toBeLessThanOrEqual(390)
+  await context.close()
+})
+
+test('where the room below is small, the popup scrolls in what there is', async () => {
+  const { page, context } = await openPage('/learn/api/rectangles')
+  const viewport = page.viewportSize()!
+  await macro(page).evaluate((element) =>
+    window.scrollTo(0, element.getBoundingClientRect().bottom + scrollY - innerHeight + 240),
+  )
+  const { box, link } = await openByMouse(page)
+  expect(box.y).toBeCloseTo(link.y + link.height + 8, 0)
+  expect(box.y + box.height).toBeCloseTo(viewport.height - 8, 0)
+  await context.close()
+})
+
+test('a signature keeps its lines and has the colors of code', async () => {
+  const { page, context } = await openPage('/learn/cheatsheet')
+  await page.locator('[data-code-block] a[data-symbol="turbo::go!"]').first().hover()
+  await popup(page).waitFor()
+  const code = popup(page).locator('pre code')
+  expect(await code.innerText()).toBe('turbo::go!({\n    // load, update and draw, save\n});')
+  expect(await code.locator('.c').innerText()).toBe('// load, update and draw, save')
+  await context.close()
+})
+
+test('a key of turbo.toml has its type and its default', async () => {
+  const { page, context } = await openPage('/learn/guides/configuration')
+  await page.locator('[data-code-block] a[data-symbol="canvas.fps"]').first().hover()
+  await popup(page).waitFor()
+  expect(await popup(page).innerText()).toMatch(/^fps: number = 60\s+Frames per second\. Experimental\./)
+  await context.close()
+})
+
+test('on a touch screen the names that can be tapped are underlined', async () => {
+  const { page, context } = await openPage('/learn/api/rectangles', { hasTouch: true, isMobile: true })
+  const line = () => macro(page).evaluate((link) => getComputedStyle(link).textDecorationLine)
+  expect(await line()).toBe('underline')
   await context.close()
 })
 

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { hydrated, site, visit } from './reader'
 
 const PERMISSIONS = { permissions: ['clipboard-read', 'clipboard-write'] }
@@ -16,15 +17,52 @@ test.each(['light', 'dark'] as const)(
       'Draw a cat',
       'Feed it',
     ])
+    expect(await page.locator('p > code .k').allInnerTexts()).toEqual(['let'])
+    expect(await page.locator('aside#saving').innerText()).toContain('Save often.')
+    expect(await page.locator('details aside').allTextContents()).toEqual([expect.stringContaining('The inner block.')])
+    expect(await page.getByRole('link', { name: 'Look around' }).getAttribute('href')).toBe('/learn/cheatsheet')
+    expect(await page.getByRole('tab').allInnerTexts()).toEqual(
+      'npm,pnpm,yarn,npm,pnpm,yarn,macOS and Linux,Windows,By hand'.split(','),
+    )
+    expect(await page.locator('p', { hasText: /^June \d/ }).allInnerTexts()).toEqual([
+      'June 19, 2025 by Ada, Grace & Joan',
+      'June 18, 2025 by Ada & Grace',
+    ])
     expect(errors).toEqual([])
     await context.close()
   },
 )
 
+test('a title is written in brackets or in quotation marks, and a command has the icon of a terminal', async () => {
+  const { page, context } = await visit('/example')
+  const titled = (title: string) => page.locator('[data-code-block] figcaption').filter({ hasText: title })
+  expect(await titled('turbo.toml, [canvas]').locator('svg').count()).toBe(1)
+  const [file, terminal] = await Promise.all(
+    ['turbo.toml, [canvas]', 'Terminal'].map((title) => titled(title).locator('svg').innerHTML()),
+  )
+  expect(terminal).not.toBe(file)
+  await context.close()
+})
+
+test('notes reach over lines, and an added line after a removed one has its number', async () => {
+  const { page, context } = await visit('/example')
+  const marksBelow = (mark: string) =>
+    page
+      .locator('[data-code-block]')
+      .filter({ has: page.locator(`[data-line~="${mark}"] + [data-line~="${mark}"]`), hasText: 'let place = 40;' })
+      .locator('.l')
+      .evaluateAll((lines) => lines.map((line) => line.getAttribute('data-line')))
+  expect(await marksBelow('added')).toEqual([null, 'added', 'added'])
+  expect(await marksBelow('focused')).toEqual(['dimmed', 'focused', 'focused', 'dimmed'])
+  const numbered = page.locator('[data-line-numbers] [data-line~="removed"] + [data-line~="added"]')
+  expect(await numbered.evaluate((line) => getComputedStyle(line).counterIncrement)).toBe('none')
+  await context.close()
+})
+
 test('the copy button writes the code without removed lines', async () => {
   const { page, context } = await visit('/example', PERMISSIONS)
   await hydrated(page)
-  const block = page.locator('[data-code-block]').filter({ has: page.locator('[data-line~="removed"]') })
+  const block = page.locator('[data-code-block]').filter({ hasText: 'let speed = 1;' })
   await block.hover()
   await block.getByRole('button', { name: 'Copy' }).click()
   await block.getByRole('button', { name: 'Copied' }).waitFor()
@@ -42,29 +80,34 @@ test('a press on the copy button before the page is live is honoured', async () 
   await context.close()
 })
 
+const commands = (page: Page) => page.locator('[data-code-group]').filter({ hasText: 'macOS and Linux' })
+
 test('tabs move with the arrow keys, and only the open panel is seen', async () => {
   const { page, context } = await visit('/example')
   await hydrated(page)
-  const tabs = page.getByRole('tablist', { name: 'Code group' })
+  const group = commands(page)
+  const tabs = group.getByRole('tablist', { name: 'Code group' })
   await tabs.getByRole('tab', { name: 'macOS and Linux' }).focus()
   expect(await page.getByText('ls my-game').last().isVisible()).toBe(true)
   await page.keyboard.press('ArrowRight')
   expect(await tabs.getByRole('tab', { name: 'Windows' }).getAttribute('aria-selected')).toBe('true')
-  expect(await page.getByRole('tabpanel').locator('code').innerText()).toBe('dir my-game\n')
+  expect(await group.getByRole('tabpanel').locator('code').innerText()).toBe('dir my-game\n')
   await page.keyboard.press('Home')
-  expect(await page.getByRole('tabpanel').locator('code').innerText()).toBe('ls my-game\n')
+  expect(await group.getByRole('tabpanel').locator('code').innerText()).toBe('ls my-game\n')
   await page.keyboard.press('End')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Windows')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('By hand')
+  expect(await group.getByRole('tabpanel').innerText()).toBe('Open the folder and look.')
   await context.close()
 })
 
 test('without JavaScript all panels are seen under their titles', async () => {
   const { page, context } = await visit('/example', { javaScriptEnabled: false })
-  const panels = page.getByRole('tabpanel')
-  expect(await panels.count()).toBe(2)
+  const panels = commands(page).getByRole('tabpanel')
+  expect(await panels.count()).toBe(3)
   expect((await panels.allInnerTexts()).map((text) => text.trim().split(/\s*\n\s*/))).toEqual([
     ['macOS and Linux', 'ls my-game'],
     ['Windows', 'dir my-game'],
+    ['By hand', 'Open the folder and look.'],
   ])
   expect(await page.getByRole('tab').first().isVisible()).toBe(false)
   await context.close()
