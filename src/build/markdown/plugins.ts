@@ -8,12 +8,12 @@ import { remarkDirectives } from './directives'
 import { rehypeHeadingAnchors } from './headingAnchors'
 import { rehypeLinks } from './links'
 import { remarkPageTitle } from './pageTitle'
-import { rehypeSizes } from './sizes'
 import { remarkSourceLinks } from './sourceLinks'
 import { rehypeStaticBlocks } from './staticBlocks'
 import { remarkSymbolLinks } from './symbolLinks'
 import { rehypeTables } from './tables'
 import { rehypeTasks } from './tasks'
+import { rehypeUnbroken } from './unbroken'
 
 /**
  * Markdown to the tree of writing components. The order matters: symbols are read from the page as written, directives look
@@ -31,13 +31,13 @@ export const remarkPlugins = [
   remarkCodeBlocks,
 ]
 
-/** What is done to the HTML tree: anchors, boxes in which tables scroll, links, sizes; last, plain blocks become strings. */
+/** What is done to the HTML tree: anchors, boxes in which tables scroll, links, what no line may break; last, plain blocks become strings. */
 export const rehypePlugins = [
   rehypeSlug,
   rehypeHeadingAnchors,
   rehypeTables,
   rehypeTasks,
   rehypeLinks,
-  rehypeSizes,
+  rehypeUnbroken,
   rehypeStaticBlocks,
 ]
