@@ -71,6 +71,12 @@ test('a size is not broken over two lines, and code stays as written', () => {
   )
 })
 
+test('an arrow in a line of code is kept whole', () => {
+  expect(renderMarkdown('It is `x() -> i32`, not x -> y.')).toBe(
+    '<p>It is <code>x() <span>-></span> i32</code>, not x -> y.</p>',
+  )
+})
+
 test('a size in a heading leaves the anchor as it is', () => {
   expect(renderMarkdown('## Why 256 × 144')).toContain('id="why-256--144"')
 })

@@ -8,7 +8,6 @@ import { remarkDirectives } from './directives'
 import { rehypeHeadingAnchors } from './headingAnchors'
 import { rehypeLinks } from './links'
 import { remarkPageTitle } from './pageTitle'
-import { rehypeSizes } from './sizes'
 import { remarkSourceLinks } from './sourceLinks'
 import { rehypeRowIds } from './rowIds'
 import { rehypeStaticBlocks } from './staticBlocks'
@@ -16,6 +15,7 @@ import { remarkSymbolLinks } from './symbolLinks'
 import { remarkStepTitles } from './stepTitles'
 import { rehypeTables } from './tables'
 import { rehypeTasks } from './tasks'
+import { rehypeUnbroken } from './unbroken'
 
 /**
  * Markdown to the tree of writing components. The order matters: symbols are read from the page as written, directives look
@@ -34,7 +34,7 @@ export const remarkPlugins = [
   remarkCodeBlocks,
 ]
 
-/** What is done to the HTML tree: anchors, boxes in which tables scroll, links, sizes; last, plain blocks become strings. */
+/** What is done to the HTML tree: anchors, boxes in which tables scroll, links, what no line may break; last, plain blocks become strings. */
 export const rehypePlugins = [
   rehypeSlug,
   rehypeHeadingAnchors,
@@ -42,6 +42,6 @@ export const rehypePlugins = [
   rehypeTables,
   rehypeTasks,
   rehypeLinks,
-  rehypeSizes,
+  rehypeUnbroken,
   rehypeStaticBlocks,
 ]
