@@ -197,7 +197,7 @@ test('on a phone each entry of the outline is 44px high', async () => {
   await button(page, 'On this page').tap()
   const heights = await dialog(page)
     .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
+    .evaluateAll((links) => links.map((link) => (link as HTMLElement).offsetHeight))
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
   await context.close()
 })
