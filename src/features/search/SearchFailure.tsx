@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { OPENER } from './opener'
-import * as frame from './Search.module.css'
 import * as styles from './SearchFailure.module.css'
 
 type SearchFailureProps = { onRetry: () => void; onClose: () => void }
@@ -26,7 +25,7 @@ export function SearchFailure({ onRetry, onClose }: SearchFailureProps) {
   }, [])
 
   return (
-    <div ref={note} role="alert" className={frame.failure}>
+    <div ref={note} role="alert" className={styles.failure}>
       Search is unavailable, try again
       <button type="button" className={styles.retry} onClick={onRetry}>
         Try again
