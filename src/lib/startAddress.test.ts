@@ -28,3 +28,8 @@ test('a path with a percent sign in its name is the not-found page', () => {
   expect(loadablePath('/learn/api/tween?q=100%25')).toBe('/learn/api/tween?q=100%25')
   expect(loadablePath('/caf%C3%A9')).toBe('/caf%C3%A9')
 })
+
+test('the front page below a base path keeps its slash before a query', () => {
+  expect(loadablePath('/docs?from=test', '/docs')).toBe('/docs/?from=test')
+  expect(loadablePath('/docs/learn?from=test', '/docs')).toBe('/docs/learn?from=test')
+})

@@ -24,9 +24,11 @@ export function decodableAddress(part: string): string {
 
 /**
  * What Gatsby's loader is asked for to get the page of a path. The loader decodes a path several times over and breaks on
- * a percent sign that is part of the name; no page has one, so that is the not-found page.
+ * a percent sign that is part of the name; no page has one, so that is the not-found page. The front page below a base
+ * path keeps its slash before a query, or the loader would not know it.
  */
-export function loadablePath(path: string): string {
+export function loadablePath(path: string, basePath = ''): string {
+  if (basePath && path.startsWith(`${basePath}?`)) return path.replace('?', '/?')
   const { pathname } = new URL(decodableAddress(path), 'http://localhost')
   return decodeURIComponent(pathname).includes('%') ? NOT_FOUND_PATH : path
 }

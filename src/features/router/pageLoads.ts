@@ -41,8 +41,8 @@ const never = new Promise<never>(() => undefined)
 export function guardPageLoads(drawErrorScreen: (error: unknown) => void) {
   const loader = window.___loader
   const { loadPage: load, loadPageSync: loadSync } = loader
-  const loadPage: typeof load = (path) => load(loadablePath(path))
-  const loadPageSync: typeof loadSync = (path, options) => loadSync(loadablePath(path), options)
+  const loadPage: typeof load = (path) => load(loadablePath(path, __BASE_PATH__))
+  const loadPageSync: typeof loadSync = (path, options) => loadSync(loadablePath(path, __BASE_PATH__), options)
   const navigate = window.___navigate
 
   loader.loadPage = async (path) => {
