@@ -99,7 +99,7 @@ test('without scripts the skip link of the not-found page stays at its address',
   const { page, context } = await visit('/no/such/page', { javaScriptEnabled: false })
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  expect(page.url()).toBe(`${site.address}/no/such/page#content`)
+  await page.waitForURL(`${site.address}/no/such/page#content`)
   await context.close()
 })
 
