@@ -1,5 +1,6 @@
 import './tokens.css'
 import './base.css'
 import './prose.css'
+import './tables.css'
 import './print.css'
 import '../features/code/codeTheme.css'
