@@ -1,1 +1,1 @@
-export { gatsbyConfig as default } from './src/build/gatsbyConfig'
+export { gatsbyConfig as default } from './src/gatsby/gatsbyConfig'

@@ -53,7 +53,7 @@ const transform = {
 const shared = {
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
-  moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/styleNames.cjs' },
+  moduleNameMapper: { '\\.css$': '<rootDir>/tests/styleNames.cjs' },
   testPathIgnorePatterns: ['/node_modules/', '/public/', '/.cache/', '/target/'],
   modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache'],
 }
@@ -64,20 +64,20 @@ export default {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/scripts/**/*.test.mjs'],
-      setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+      testMatch: ['<rootDir>/{src,tests}/**/*.test.{ts,tsx,mjs}'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
     },
     {
       ...shared,
       displayName: 'site',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/src/testing/site/*.site.ts'],
+      testMatch: ['<rootDir>/tests/site/*.site.ts'],
     },
     {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/src/testing/browser/*.browser.ts'],
+      testMatch: ['<rootDir>/tests/browser/*.browser.ts'],
     },
   ],
   testTimeout: 60000,

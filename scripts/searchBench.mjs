@@ -28,7 +28,7 @@ function loadModules() {
   const compiled = path.resolve('.cache/search-bench')
   fs.mkdirSync(compiled, { recursive: true })
   const sources = fs.readdirSync('src/lib/search').filter((name) => /(?<!\.test)\.ts$/.test(name))
-  const files = [...sources.map((name) => `src/lib/search/${name}`), 'src/build/search/expectedResults.ts']
+  const files = [...sources.map((name) => `src/lib/search/${name}`), 'src/gatsby/search/expectedResults.ts']
   const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true }
   for (const source of files) {
     const { outputText } = ts.transpileModule(fs.readFileSync(source, 'utf8'), { compilerOptions })

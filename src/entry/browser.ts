@@ -7,7 +7,7 @@ import { RootBoundary } from '../features/errorScreen/RootBoundary'
 import { guardPageLoads } from '../features/router/pageLoads'
 import { reportPreloadErrors } from '../features/router/preloadErrors'
 import { rememberScroll } from '../features/router/scrollMemory'
-import { decodableAddress, pagePathForAddress } from '../lib/startAddress'
+import { decodableAddress, pagePathForAddress } from '../lib/address/startAddress'
 
 export { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from '../features/router/routeUpdates'
 export { wrapPageElement } from '../layouts/wrapPageElement'

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { contentProperties } from '../lib/layout'
-import { CONTENT_ANCHOR } from '../lib/navigation'
-import type { Page } from '../lib/page'
+import { contentProperties } from '../lib/page/layout'
+import { CONTENT_ANCHOR } from '../features/skipLink/skipLinkHref'
+import type { Page } from '../lib/page/page'
 import * as styles from './Content.module.css'
 
 /** The content column, as wide and as padded as the page asks. */

@@ -1,7 +1,7 @@
 import { EditLink } from '../features/footer/EditLink'
 import { LastUpdated } from '../features/footer/LastUpdated'
 import { PrevNext } from '../features/pagination/PrevNext'
-import type { Page } from '../lib/page'
+import type { Page } from '../lib/page/page'
 import { siteConfig } from '../site/siteConfig'
 import * as styles from './PageFooter.module.css'
 

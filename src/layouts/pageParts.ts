@@ -1,7 +1,7 @@
-import { partsShown } from '../lib/layout'
-import { outlineEntries } from '../lib/outline'
-import type { Page } from '../lib/page'
-import { sidebarFor } from '../lib/sidebar'
+import { partsShown } from '../lib/page/layout'
+import { outlineEntries } from '../lib/page/outline'
+import type { Page } from '../lib/page/page'
+import { sidebarFor } from '../lib/navigation/sidebar'
 import { siteConfig } from '../site/siteConfig'
 
 /** The sidebar and the outline of a page on this site, and which parts of the frame it shows. */

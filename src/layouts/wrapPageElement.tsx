@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby'
-import { pageOf } from '../lib/page'
-import type { PageRecord } from '../lib/page'
+import { pageOf } from '../lib/page/page'
+import type { PageRecord } from '../lib/page/page'
 import { Article } from './Article'
 import { PageFrame } from './PageFrame'
 

@@ -1,6 +1,6 @@
-import type { BlogPost } from '../lib/blogPosts'
-import { newestFirst } from '../lib/blogPosts'
+import { newestFirst } from './newestFirst'
 import { blogPosts } from '../site/blogPosts'
+import type { BlogPost } from '../site/blogPosts'
 import { SiteLink } from '../ui/SiteLink'
 import { Byline } from './Byline'
 import * as styles from './BlogPosts.module.css'

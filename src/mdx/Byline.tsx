@@ -1,4 +1,4 @@
-import { authorsOf, authorSeparator, bylineLead, formatAuthorDate } from '../lib/authors'
+import { authorsOf, authorSeparator, bylineLead, formatAuthorDate } from './authorsOf'
 import { SiteLink } from '../ui/SiteLink'
 
 export type BylineProps = {

@@ -1,7 +1,7 @@
 import { createContext, useContext, useId, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Children } from 'react'
-import { tabForKey } from '../lib/tabs'
+import { tabForKey } from './tabForKey'
 import * as styles from './CodeGroup.module.css'
 
 type CodeGroupProps = {

@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby'
 import type { ReactNode } from 'react'
 import { LogoImage } from '../features/brand/Logo'
-import { installLines } from '../lib/installPackage'
+import { installLines } from './installLines'
 import { Button as PlainButton } from './Button'
 import { CodeGroup, CodePanel } from './CodeGroup'
 import * as styles from './HomePage.module.css'

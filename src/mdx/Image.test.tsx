@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import type { Drawing } from '../lib/pictures'
+import type { Drawing } from '../lib/page/pictures'
 import { Image } from './Image'
 import { PageProvider } from './PageContext'
 

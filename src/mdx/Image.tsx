@@ -1,6 +1,6 @@
 import type { ComponentProps, CSSProperties } from 'react'
 import { withPrefix } from 'gatsby'
-import type { Drawing } from '../lib/pictures'
+import type { Drawing } from '../lib/page/pictures'
 import { usePage } from './PageContext'
 import * as styles from './Image.module.css'
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { WrittenPage } from '../lib/page'
+import type { WrittenPage } from '../lib/page/page'
 
 const PageContext = createContext<WrittenPage>({})
 

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby'
-import type { SponsorGroup } from '../lib/siteConfig'
-import { sponsorHeight } from '../lib/sponsors'
+import type { SponsorGroup } from '../lib/config/siteConfig'
+import { sponsorHeight } from './sponsorHeight'
 import { siteConfig } from '../site/siteConfig'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './Sponsors.module.css'

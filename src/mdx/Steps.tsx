@@ -1,6 +1,6 @@
 import { isValidElement } from 'react'
 import type { ReactNode } from 'react'
-import { assertStepLevel } from '../lib/steps'
+import { assertStepLevel } from './stepLevel'
 import * as styles from './Steps.module.css'
 
 /** A numbered sequence. */

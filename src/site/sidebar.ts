@@ -1,4 +1,4 @@
-import type { Sidebar, SidebarItem } from '../lib/siteConfig'
+import type { Sidebar, SidebarItem } from '../lib/config/siteConfig'
 
 const tutorials: SidebarItem[] = [
   { text: 'Hello, World!', link: '/learn/tutorials/hello-world' },

@@ -1,5 +1,5 @@
-import { bannerColors, isDismissable } from '../lib/banner'
-import { flattenSidebar, neighborsOf, sidebarFor } from '../lib/sidebar'
+import { bannerColors, isDismissable } from '../lib/banner/banner'
+import { flattenSidebar, neighborsOf, sidebarFor } from '../lib/navigation/sidebar'
 import { siteConfig } from './siteConfig'
 import { unlistedPages } from './unlistedPages'
 

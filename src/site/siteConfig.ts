@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../lib/siteConfig'
+import type { SiteConfig } from '../lib/config/siteConfig'
 import { DISCORD_URL, GITHUB_URL, X_URL } from './links'
 import { sidebar } from './sidebar'
 import { topNav } from './topNav'

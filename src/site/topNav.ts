@@ -1,4 +1,4 @@
-import type { TopNavItem } from '../lib/siteConfig'
+import type { TopNavItem } from '../lib/config/siteConfig'
 import { CHANGELOG_URL, CONTRIBUTING_URL, ENGINE_VERSION } from './links'
 
 export const topNav: TopNavItem[] = [

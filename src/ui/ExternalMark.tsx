@@ -1,4 +1,4 @@
-import { isExternalLink } from '../lib/paths'
+import { isExternalLink } from '../lib/address/paths'
 import { ArrowDiagonalIcon } from './Icon'
 
 type ExternalMarkProps = { to: string; className?: string | undefined }

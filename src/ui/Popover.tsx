@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { CSSProperties, MouseEvent, ReactNode } from 'react'
-import { lockScroll } from '../hooks/lockScroll'
-import { dismisses } from '../lib/dialog'
-import { popoverPlace } from '../lib/popover'
-import type { PopoverAlign } from '../lib/popover'
+import { lockScroll } from '../dom/lockScroll'
+import { dismisses } from './dismisses'
+import { popoverPlace } from './popoverPlace'
+import type { PopoverAlign } from './popoverPlace'
 import * as styles from './Popover.module.css'
 
 type PopoverProps = {

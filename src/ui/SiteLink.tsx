@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { withPrefix } from 'gatsby'
-import { isExternalLink, opensInNewTab } from '../lib/paths'
+import { isExternalLink, opensInNewTab } from '../lib/address/paths'
 
 export type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A page (`/learn/api/tween#easing`), an anchor (`#easing`) or an address anywhere. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { bannerScript } from '../../lib/beforePaint'
+import { bannerScript } from '../../lib/loading/beforePaint'
 import { BannerStrip } from './Banner'
 
 const banner = { content: 'Join [us](https://turbo.test)', backgroundColor: '#7a09fa' }

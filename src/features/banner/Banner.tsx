@@ -6,8 +6,8 @@ import {
   bannerHeight,
   bannerStorageKey,
   isDismissable,
-} from '../../lib/banner'
-import type { Banner as BannerConfig } from '../../lib/siteConfig'
+} from '../../lib/banner/banner'
+import type { Banner as BannerConfig } from '../../lib/config/siteConfig'
 import { siteConfig } from '../../site/siteConfig'
 import { CrossIcon } from '../../ui/Icon'
 import * as styles from './Banner.module.css'

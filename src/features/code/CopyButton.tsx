@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { useCopied } from '../../hooks/useCopied'
-import { copyTextOf } from '../../lib/copyText'
+import { useCopied } from '../../dom/useCopied'
+import { copyTextOf } from './copyText'
 import { CheckIcon, CopyIcon, CrossIcon } from '../../ui/Icon'
 import { LiveMessage } from '../../ui/LiveMessage'
 import * as styles from './CopyButton.module.css'

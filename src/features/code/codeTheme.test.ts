@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { contrastRatio } from '../../lib/color'
+import { contrastRatio } from '../../lib/theme/color'
 
 const css = fs.readFileSync(path.resolve('src/features/code/codeTheme.css'), 'utf8')
 const pairs = [...css.matchAll(/--code-([\w-]+): light-dark\((#[\da-f]{3,6}), (#[\da-f]{3,6})\);/g)]

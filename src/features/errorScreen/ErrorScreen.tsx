@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby'
-import { errorMessage } from '../../lib/errorMessage'
+import { errorMessage } from './errorMessage'
 import * as styles from './ErrorScreen.module.css'
 
 type ErrorScreenProps = { error: unknown }

@@ -1,5 +1,5 @@
-import { editLinkFor } from '../../lib/footer'
-import type { EditLink as EditLinkConfig } from '../../lib/siteConfig'
+import { editLinkFor } from './editLinkFor'
+import type { EditLink as EditLinkConfig } from '../../lib/config/siteConfig'
 import { SiteLink } from '../../ui/SiteLink'
 import { PencilIcon } from '../../ui/Icon'
 import * as styles from './Footer.module.css'

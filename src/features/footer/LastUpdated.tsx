@@ -1,4 +1,4 @@
-import { useClientValue } from '../../hooks/useClientValue'
+import { useClientValue } from '../../dom/useClientValue'
 import * as styles from './Footer.module.css'
 
 type LastUpdatedProps = { at: number }

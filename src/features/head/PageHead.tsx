@@ -1,6 +1,6 @@
 import { Helmet } from 'react-helmet'
-import { headTagsFor } from '../../lib/head'
-import type { Page } from '../../lib/page'
+import { headTagsFor } from '../../lib/head/head'
+import type { Page } from '../../lib/page/page'
 import { siteConfig } from '../../site/siteConfig'
 
 type PageHeadProps = { page: Page; isNotFound: boolean }

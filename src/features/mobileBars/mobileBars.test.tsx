@@ -1,7 +1,7 @@
 import { createRef } from 'react'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { TopNavItem } from '../../lib/siteConfig'
+import type { TopNavItem } from '../../lib/config/siteConfig'
 import { MenuPopover } from './MenuPopover'
 import { SecondBar } from './SecondBar'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
-import { showsTopButton, TOP_BUTTON_DISTANCE_PX } from '../../lib/mobileBars'
+import { showsTopButton, TOP_BUTTON_DISTANCE_PX } from './barLabels'
 
 /** Whether the way back to the top is long enough for a button. */
 export function useTopButton(topBar: RefObject<HTMLElement>): boolean {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { MouseEvent } from 'react'
-import { scrollToNearest } from '../../hooks/scrollToNearest'
-import { outlineTree } from '../../lib/outline'
-import type { OutlineEntry } from '../../lib/outline'
-import type { Heading } from '../../lib/page'
+import { scrollToNearest } from '../../dom/scrollToNearest'
+import { outlineTree } from '../../lib/page/outline'
+import type { OutlineEntry } from '../../lib/page/outline'
+import type { Heading } from '../../lib/page/page'
 import { useActiveHeading } from './useActiveHeading'
 import * as styles from './Outline.module.css'
 

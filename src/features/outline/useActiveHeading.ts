@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { OUTLINE_SCROLL_DEBOUNCE_MS, activeHeading, isTrackingSuppressed } from '../../lib/outline'
+import { OUTLINE_SCROLL_DEBOUNCE_MS, activeHeading, isTrackingSuppressed } from '../../lib/page/outline'
 
 // Browsers put a page on whole device pixels, so a heading can come to rest this far below where it was sent.
 const ROUNDING_PX = 1

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { navigate } from 'gatsby'
-import { isOverlayOpen } from '../../hooks/isOverlayOpen'
-import { isTyping } from '../../hooks/isTyping'
-import { isRoutedTarget, pageForKey } from '../../lib/navigation'
-import type { Neighbors } from '../../lib/siteConfig'
+import { isOverlayOpen } from '../../dom/isOverlayOpen'
+import { isTyping } from '../../dom/isTyping'
+import { isRoutedTarget, pageForKey } from './pageForKey'
+import type { Neighbors } from '../../lib/config/siteConfig'
 
 /** Lets the reader turn pages with Shift and the arrow keys. */
 export function usePageTurnKeys({ previous, next }: Neighbors) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { PROGRESS_DELAY_MS } from '../../lib/progress'
+import { PROGRESS_DELAY_MS } from './progress'
 import * as styles from './ProgressBar.module.css'
 
 type ProgressBarProps = { isLoading: boolean }

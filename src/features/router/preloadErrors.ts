@@ -1,4 +1,4 @@
-import { PRELOAD_ERROR_EVENT, preloadErrorMessage } from '../../lib/moduleFailure'
+import { PRELOAD_ERROR_EVENT, preloadErrorMessage } from './moduleFailure'
 
 /** Raises the preload error event with the error as its payload; true unless a listener prevents it. */
 export function raisePreloadError(error: unknown): boolean {

@@ -1,5 +1,5 @@
-import { isReloadGuardOf, reloadGuardKey } from '../../lib/moduleFailure'
-import type { ReloadGuard } from '../../lib/moduleFailure'
+import { isReloadGuardOf, reloadGuardKey } from './moduleFailure'
+import type { ReloadGuard } from './moduleFailure'
 
 type FailedAddress = { build: string; address: string }
 

@@ -1,4 +1,4 @@
-import { scrollTargetFor } from '../../lib/scroll'
+import { scrollTargetFor } from './scrollTarget'
 
 const STORAGE_KEY = 'scroll-positions'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { intentsToHonour } from '../../lib/earlyIntents'
-import type { EarlyIntentQueue, EarlyKey } from '../../lib/earlyIntents'
+import { intentsToHonour } from '../../lib/loading/earlyIntents'
+import type { EarlyIntentQueue, EarlyKey } from '../../lib/loading/earlyIntents'
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { canonicalPath, withBasePath } from '../../lib/paths'
-import { PREFETCH_INTENT_MS, PREFETCH_VIEWPORT_THRESHOLD, shouldPrefetch } from '../../lib/prefetch'
+import { canonicalPath, withBasePath } from '../../lib/address/paths'
+import { PREFETCH_INTENT_MS, PREFETCH_VIEWPORT_THRESHOLD, shouldPrefetch } from './prefetch'
 
 type Connection = { saveData?: boolean }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { anchorOf } from '../../lib/scroll'
+import { anchorOf } from './scrollTarget'
 
 /** What is shown: the path, the hash, and whether the error screen stands in for the page. */
 type Shown = { path: string; hash: string; failed: boolean }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { navigate } from 'gatsby'
-import { routedAddress } from '../../lib/links'
+import { routedAddress } from '../../lib/address/links'
 
 /** Sends clicks on any link of the document through the router, links in prebuilt HTML included. */
 export function useRoutedLinks() {

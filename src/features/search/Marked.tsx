@@ -1,4 +1,4 @@
-import { markedPieces } from '../../lib/search/marks'
+import { markedPieces } from './marks'
 
 type MarkedProps = { text: string; terms: readonly string[] }
 

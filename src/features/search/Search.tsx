@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isTyping } from '../../hooks/isTyping'
-import { typeAhead } from '../../hooks/typeAhead'
-import { dialogAfterKey } from '../../lib/search/searchKeys'
+import { isTyping } from '../../dom/isTyping'
+import { typeAhead } from '../../dom/typeAhead'
+import { dialogAfterKey } from './searchKeys'
 import { OPENER } from './opener'
 import { SearchFailure } from './SearchFailure'
 

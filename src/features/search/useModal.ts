@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
-import { lockScroll } from '../../hooks/lockScroll'
+import { lockScroll } from '../../dom/lockScroll'
 
 /**
  * Opens and closes a native modal dialog: the page behind it is inert and does not scroll, and the focus returns to where

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isSearchable } from '../../lib/search/searchKeys'
+import { isSearchable } from './searchKeys'
 import { useSearchSetting } from './useSearchSetting'
 
 /** A query is searched for once the reader has stopped typing for so long. */

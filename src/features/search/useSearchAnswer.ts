@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { SearchAnswer } from '../../lib/search/searchDocument'
-import { isSearchable } from '../../lib/search/searchKeys'
+import { isSearchable } from './searchKeys'
 import { search } from './searchClient'
 
 /** What the dialog shows: nothing was asked, the index is on its way, here is the answer, or there is none to be had. */

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import { settingFrom } from '../../lib/search/searchSettings'
-import type { SearchSettings } from '../../lib/search/searchSettings'
+import { settingFrom } from './searchSettings'
+import type { SearchSettings } from './searchSettings'
 
 /** A setting of the search, kept in local storage. Without storage it lasts as long as the page. */
 export function useSearchSetting<Name extends keyof SearchSettings>(name: Name) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { backLinkLabel, backLinkTarget } from '../../lib/navigation'
+import { backLinkLabel, backLinkTarget } from './backLinkLabel'
 import { ArrowLeftIcon } from '../../ui/Icon'
 import { SiteLink } from '../../ui/SiteLink'
 import * as styles from './Sidebar.module.css'

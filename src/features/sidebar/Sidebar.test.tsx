@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { SidebarItem } from '../../lib/siteConfig'
+import type { SidebarItem } from '../../lib/config/siteConfig'
 import { Sidebar } from './Sidebar'
 import { useSidebarSections } from './useSidebarSections'
 

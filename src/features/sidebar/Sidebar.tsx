@@ -7,9 +7,9 @@ import {
   isCurrentItem,
   showsChildren,
   sidebarItemId,
-} from '../../lib/sidebar'
-import type { ActiveSidebar } from '../../lib/sidebar'
-import type { SidebarItem } from '../../lib/siteConfig'
+} from '../../lib/navigation/sidebar'
+import type { ActiveSidebar } from '../../lib/navigation/sidebar'
+import type { SidebarItem } from '../../lib/config/siteConfig'
 import { ExternalMark } from '../../ui/ExternalMark'
 import { ChevronRightIcon } from '../../ui/Icon'
 import { SiteLink } from '../../ui/SiteLink'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
-import { SCROLLER } from '../../hooks/scrollToNearest'
-import { firstLoadScrollTop } from '../../lib/sidebar'
+import { SCROLLER } from '../../dom/scrollToNearest'
+import { firstLoadScrollTop } from '../../lib/navigation/sidebar'
 
 /** Brings the current entry into view once, when the sidebar appears. */
 export function useFirstLoadScroll(sidebar: RefObject<HTMLElement>) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { ActiveSidebar } from '../../lib/sidebar'
-import { initialSectionStates, sectionStatesAt, withSectionToggled } from '../../lib/sidebarSections'
-import type { SectionStates } from '../../lib/sidebarSections'
+import type { ActiveSidebar } from '../../lib/navigation/sidebar'
+import { initialSectionStates, sectionStatesAt, withSectionToggled } from './sidebarSections'
+import type { SectionStates } from './sidebarSections'
 
 export type SidebarSections = {
   states: SectionStates

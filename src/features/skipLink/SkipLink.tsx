@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { MouseEvent } from 'react'
 import { useLocation } from '@reach/router'
-import { CONTENT_ANCHOR, skipLinkHref } from '../../lib/navigation'
+import { CONTENT_ANCHOR, skipLinkHref } from './skipLinkHref'
 import * as styles from './SkipLink.module.css'
 
 /** The first stop of the Tab key: past everything that is the same on each page. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { socialIconSize, socialLabel } from '../../lib/socials'
-import type { Social, SocialIcon } from '../../lib/siteConfig'
+import { socialIconSize, socialLabel } from './socials'
+import type { Social, SocialIcon } from '../../lib/config/siteConfig'
 import { DiscordIcon, GithubIcon, TelegramIcon, WarpcastIcon, XIcon } from '../../ui/Icon'
 import type { IconProps } from '../../ui/Icon'
 import { SiteLink } from '../../ui/SiteLink'

@@ -1,8 +1,8 @@
 import { forwardRef, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { arrow, autoUpdate, computePosition, hide, offset, shift, size } from '@floating-ui/dom'
-import { POPUP_ARROW, POPUP_OFFSET_PX, popupScrollHeight, popupTexts, textParts } from '../../lib/popup'
-import type { PopupEntry } from '../../lib/symbolPopup'
+import { POPUP_ARROW, POPUP_OFFSET_PX, popupScrollHeight, popupTexts, textParts } from './popup'
+import type { PopupEntry } from '../../lib/symbols/symbolPopup'
 import * as styles from './SymbolPopup.module.css'
 
 type SymbolPopupProps = {

@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby'
-import type { PopupEntries } from '../../lib/symbolPopup'
+import type { PopupEntries } from '../../lib/symbols/symbolPopup'
 
 async function fetchJson<T>(address: string, options?: RequestInit): Promise<T> {
   const response = await fetch(withPrefix(address), options)

@@ -1,5 +1,5 @@
-import { isOnItsWay, POPUP_CLOSE_DELAY_MS, tapOpens } from '../../lib/popup'
-import type { Moment, Point } from '../../lib/popup'
+import { isOnItsWay, POPUP_CLOSE_DELAY_MS, tapOpens } from './popup'
+import type { Moment, Point } from './popup'
 
 type Watched = {
   /** Shows the popup of a link, or none. */

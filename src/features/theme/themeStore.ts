@@ -1,6 +1,6 @@
-import { DARK_SCHEME_QUERY, THEME_STORAGE_KEY, initialTheme, showsThemeToggle } from '../../lib/theme'
-import type { Theme } from '../../lib/theme'
-import type { SiteConfig } from '../../lib/siteConfig'
+import { DARK_SCHEME_QUERY, THEME_STORAGE_KEY, initialTheme, showsThemeToggle } from '../../lib/theme/theme'
+import type { Theme } from '../../lib/theme/theme'
+import type { SiteConfig } from '../../lib/config/siteConfig'
 
 const listeners = new Set<() => void>()
 

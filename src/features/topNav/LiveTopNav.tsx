@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { NavigationMenu } from 'radix-ui'
-import { isSamePage } from '../../lib/paths'
+import { isSamePage } from '../../lib/address/paths'
 import {
   activeTopNavItem,
   MENU_OPEN_DELAY_MS,
@@ -8,8 +8,8 @@ import {
   TOP_NAV_OPEN_DELAY_MS,
   topNavItemId,
   topNavItemKind,
-} from '../../lib/topNav'
-import type { TopNavItem } from '../../lib/siteConfig'
+} from '../../lib/navigation/topNav'
+import type { TopNavItem } from '../../lib/config/siteConfig'
 import { ExternalMark } from '../../ui/ExternalMark'
 import { MaskIcon } from '../../ui/MaskIcon'
 import { linkAttributes } from '../../ui/SiteLink'

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { TopNavItem } from '../../lib/siteConfig'
+import type { TopNavItem } from '../../lib/config/siteConfig'
 import { SearchButton } from './SearchButton'
 import { TopNav } from './TopNav'
 

@@ -1,5 +1,5 @@
-import { isSamePage } from '../../lib/paths'
-import type { TopNavItem } from '../../lib/siteConfig'
+import { isSamePage } from '../../lib/address/paths'
+import type { TopNavItem } from '../../lib/config/siteConfig'
 import { ExternalMark } from '../../ui/ExternalMark'
 import { SiteLink } from '../../ui/SiteLink'
 import * as styles from './TopNav.module.css'

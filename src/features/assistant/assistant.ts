@@ -1,0 +1,28 @@
+import type { SiteConfig } from '../../lib/config/siteConfig'
+
+const ASSISTANT_URL = 'https://chatgpt.com?hints=search&q='
+
+/** The prompt to use for a page: the site's own where it has one, else the default. */
+export function assistantPrompt(aiCta: SiteConfig['aiCta'], location: string): string {
+  return typeof aiCta === 'function' ? aiCta({ location }) : defaultPrompt(location)
+}
+
+/** The link that opens the chat assistant with a prompt. */
+export function assistantUrl(prompt: string): string {
+  return ASSISTANT_URL + encodeURIComponent(prompt)
+}
+
+/** Where the raw source of a page is published, below the base path. */
+export function sourceAddress(path: string): string {
+  return path === '/' ? '/index.md' : `${path}.md`
+}
+
+/** Asks the assistant to read the page, to invite questions, to quote nothing, and to stay with the site. */
+export function defaultPrompt(location: string): string {
+  return [
+    `Research and analyze this documentation page so that I can ask you about it: ${location}`,
+    'Once you have read it, invite me to ask my questions.',
+    'Do not put the content of the page into your reply.',
+    'Answer what I ask later with reference to this site.',
+  ].join('\n')
+}

@@ -1,0 +1,36 @@
+import { initialSectionStates, sectionStatesAt, withSectionToggled } from './sidebarSections'
+import type { SidebarItem } from '../../lib/config/siteConfig'
+
+const items: SidebarItem[] = [
+  { text: 'Start', link: '/start' },
+  { text: 'Guides', collapsed: false, items: [{ text: 'Fonts', link: '/guides/fonts' }] },
+  {
+    text: 'API',
+    link: '/api',
+    collapsed: true,
+    items: [{ id: 'drawing', text: 'Drawing', collapsed: true, items: [{ text: 'Text', link: '/api/text' }] }],
+  },
+]
+
+test('every section that can be closed has a state, named by its id or its position', () => {
+  expect(initialSectionStates(items, '/start')).toEqual({ 1: 'open', 2: 'collapsed', drawing: 'collapsed' })
+})
+
+test('sections around the current page start open', () => {
+  expect(initialSectionStates(items, '/api/text.html')).toEqual({ 1: 'open', 2: 'open', drawing: 'open' })
+})
+
+test('coming to a page opens the sections that lead to it and leaves the others alone', () => {
+  const states = { 1: 'collapsed', 2: 'collapsed', drawing: 'collapsed' } as const
+  expect(sectionStatesAt('/api/text', items, states)).toEqual({ 1: 'collapsed', 2: 'open', drawing: 'open' })
+})
+
+test('coming to the page of a section opens it, unless its own link was clicked', () => {
+  expect(sectionStatesAt('/api', items, { 2: 'collapsed' })).toEqual({ 2: 'open' })
+  expect(sectionStatesAt('/api', items, { 2: 'collapsed' }, '2')).toEqual({ 2: 'collapsed' })
+})
+
+test('a section is toggled alone', () => {
+  expect(withSectionToggled({ 1: 'open', 2: 'collapsed' }, '2')).toEqual({ 1: 'open', 2: 'open' })
+  expect(withSectionToggled({ 1: 'open', 2: 'collapsed' }, '1')).toEqual({ 1: 'collapsed', 2: 'collapsed' })
+})

@@ -1,0 +1,53 @@
+import fs from 'node:fs/promises'
+import type { CreateResolversArgs, Node } from 'gatsby'
+import { getImageSizeAsync } from 'gatsby-plugin-sharp'
+import { isPixelArt, isResized } from '../../lib/page/pictures'
+import type { PictureFile } from '../../lib/page/pictures'
+import { isAnimatedWebp } from './animatedWebp'
+
+type FileNode = Node & { absolutePath: string; extension: string }
+
+type Context = {
+  nodeModel: {
+    findOne: (query: object) => Promise<FileNode | null>
+    getNodeById: (query: { id: string }) => Node | null
+  }
+}
+
+type WrittenPicture = { absolutePath: string }
+
+async function pictureAt(
+  { absolutePath }: WrittenPicture,
+  { nodeModel }: Context,
+): Promise<{ node: FileNode; file: PictureFile } | undefined> {
+  const node = await nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } })
+  if (!node) return undefined
+  const { width, height } = await getImageSizeAsync(node)
+  const { extension } = node
+  const isAnimated =
+    extension === 'gif' || (extension === 'webp' && isAnimatedWebp(await fs.readFile(node.absolutePath)))
+  return { node, file: { extension, width: Math.round(width), height: Math.round(height), isAnimated } }
+}
+
+/** Looks into the files of pictures, and only when a page asks for them. */
+export function addPictureResolvers({ createResolvers }: CreateResolversArgs) {
+  const resolveWith = <T>(answer: (picture: { node: FileNode; file: PictureFile }, context: Context) => T) => ({
+    resolve: async (source: WrittenPicture, _: unknown, context: Context) => {
+      const picture = await pictureAt(source, context)
+      return picture ? answer(picture, context) : null
+    },
+  })
+  createResolvers({
+    DocPageImage: {
+      width: resolveWith(({ file }) => file.width),
+      height: resolveWith(({ file }) => file.height),
+      isPixelArt: resolveWith(({ file }) => isPixelArt(file)),
+      original: resolveWith(({ node, file }) => (isResized(file) ? null : node)),
+      photo: resolveWith(({ node, file }, { nodeModel }) => {
+        if (!isResized(file)) return null
+        const children = node.children.map((id) => nodeModel.getNodeById({ id }))
+        return children.find((child) => child?.internal.type === 'ImageSharp') ?? null
+      }),
+    },
+  })
+}

@@ -1,0 +1,94 @@
+import path from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+import { aliasOf } from '../../lib/address/paths'
+import { siteConfig } from '../../site/siteConfig'
+import { unlistedPages } from '../../site/unlistedPages'
+import { imageFaults, siteFaults } from './pageChecks'
+import { duplicateSymbolFaults } from '../symbols/allSymbols'
+
+/** Creates every page and its `.html` alias, after checking all pages against each other. */
+export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
+  const result = await graphql<Queries.PagesToCreateQuery>(`
+    #graphql
+    query PagesToCreate {
+      allDocPage(sort: { path: ASC }) {
+        nodes {
+          path
+          filePath
+          bodyFilePath
+          explicitIds
+          headings {
+            depth
+            text
+            id
+            line
+          }
+          links {
+            href
+            line
+          }
+          images {
+            src
+            line
+            file {
+              extension
+            }
+          }
+          neighbors {
+            previous {
+              path
+            }
+            next {
+              path
+            }
+          }
+        }
+      }
+      allEngineSymbol(sort: { name: ASC }) {
+        nodes {
+          name
+          filePath
+          line
+        }
+      }
+    }
+  `)
+  if (result.errors || !result.data) {
+    reporter.panicOnBuild('The pages could not be queried', result.errors)
+    return
+  }
+  const pages = result.data.allDocPage.nodes
+
+  const contentFolder = path.resolve('content')
+  const writtenPathOf = (file: string) => path.relative(contentFolder, file).split(path.sep).join('/')
+  const faults = siteFaults(
+    pages.map(({ headings, links, explicitIds, ...page }) => ({
+      path: page.path,
+      filePath: page.filePath,
+      bodyFilePath: writtenPathOf(page.bodyFilePath),
+      headings: [...headings],
+      links: [...links],
+      explicitIds: [...explicitIds],
+    })),
+    siteConfig.sidebar,
+    unlistedPages,
+  )
+  faults.push(...pages.flatMap(({ bodyFilePath, images }) => imageFaults(writtenPathOf(bodyFilePath), images)))
+  faults.push(...duplicateSymbolFaults(result.data.allEngineSymbol.nodes))
+  if (faults.length > 0) reporter.panicOnBuild(faults.join('\n'))
+
+  const template = path.resolve('src/templates/Page.tsx')
+  for (const { bodyFilePath, neighbors, ...page } of pages) {
+    const component = `${template}?__contentFilePath=${bodyFilePath}`
+    const context = {
+      route: page.path,
+      previousPath: neighbors.previous?.path,
+      nextPath: neighbors.next?.path,
+      // Keeps gatsby-plugin-mdx from copying the frontmatter of the body's file into the page
+      frontmatter: {},
+    }
+    actions.createPage({ path: page.path, component, context })
+    const alias = aliasOf(page.path)
+    if (alias) actions.createPage({ path: alias, component, context })
+  }
+}

@@ -1,0 +1,173 @@
+import type { Sidebar } from '../../lib/config/siteConfig'
+import { headingFaults, imageFaults, siteFaults } from './pageChecks'
+import type { CheckedPage } from './pageChecks'
+
+const page = (path: string, fields: Partial<CheckedPage> = {}): CheckedPage => ({
+  path,
+  filePath: `${path.slice(1)}.mdx`,
+  bodyFilePath: `${path.slice(1)}.mdx`,
+  headings: [{ depth: 1, text: 'Title', id: 'title', line: 1 }],
+  links: [],
+  explicitIds: [],
+  ...fields,
+})
+
+const heading = (depth: number, text: string, line: number) => ({ depth, text, id: text.toLowerCase(), line })
+
+const faultsOfLink = (href: string) =>
+  siteFaults(
+    [page('/learn/text', { links: [{ href, line: 7 }], explicitIds: ['mark'] }), page('/learn/tween')],
+    [],
+    ['/learn/text', '/learn/tween'],
+  )
+
+describe('headings', () => {
+  test('one h1 and levels without jumps are right, also back up', () => {
+    const headings = [heading(1, 'A', 1), heading(2, 'B', 3), heading(3, 'C', 5), heading(2, 'D', 7)]
+    expect(headingFaults('a.mdx', headings, 'docs')).toEqual([])
+  })
+
+  test('a page without an h1', () => {
+    expect(headingFaults('a.mdx', [], 'docs')).toEqual([
+      'content/a.mdx:1 the page has no h1 – begin it with "# Title [Subtitle]"',
+    ])
+  })
+
+  test('a landing page needs no h1', () => {
+    expect(headingFaults('a.mdx', [], 'landing')).toEqual([])
+  })
+
+  test('a second h1', () => {
+    expect(headingFaults('a.mdx', [heading(1, 'A', 1), heading(1, 'B', 9)], 'docs')).toEqual([
+      'content/a.mdx:9 a second h1, "B" – use ## for sections; a page has one h1',
+    ])
+  })
+
+  test('a level that jumps', () => {
+    expect(headingFaults('a.mdx', [heading(1, 'A', 1), heading(2, 'B', 3), heading(4, 'C', 5)], 'docs')).toEqual([
+      'content/a.mdx:5 "C" jumps from level 2 to 4 – use ### below a level-2 heading',
+    ])
+  })
+})
+
+describe('links', () => {
+  test.each([
+    '/learn/tween',
+    '/learn/tween#title',
+    '/learn/tween?a=1#title',
+    '#title',
+    '#mark',
+    '#TODO',
+    'https://example.com',
+    '//example.com',
+    'mailto:ada@example.com',
+    'tel:+123',
+    '/api.json',
+    '/brand/logo.svg?v=2',
+  ])('%s is right', (href) => {
+    expect(faultsOfLink(href)).toEqual([])
+  })
+
+  test('a dead link names the page that resembles it', () => {
+    expect(faultsOfLink('/docs/tween')).toEqual([
+      'content/learn/text.mdx:7 the link "/docs/tween" leads to no page – use one of the routes, for example /learn/tween',
+    ])
+  })
+
+  test('a dead anchor names one that exists', () => {
+    expect(faultsOfLink('/learn/tween#titel')).toEqual([
+      'content/learn/text.mdx:7 the link "/learn/tween#titel" leads to no heading of /learn/tween – use one of its anchors, for example title',
+    ])
+  })
+
+  test('a dead anchor of the same page', () => {
+    expect(faultsOfLink('#nowhere')).toEqual([
+      'content/learn/text.mdx:7 the link "#nowhere" leads to no heading of /learn/text – use one of its anchors, for example title',
+    ])
+  })
+
+  test('a relative link', () => {
+    expect(faultsOfLink('./tween')).toEqual([
+      'content/learn/text.mdx:7 the link "./tween" is relative – write the path from the root, such as /learn/api/text',
+    ])
+  })
+
+  test('a link with .html', () => {
+    expect(faultsOfLink('/learn/tween.html#title')).toEqual([
+      'content/learn/text.mdx:7 the link "/learn/tween.html#title" has an ending – write /learn/tween',
+    ])
+  })
+
+  test('a fault in a borrowed body is told in the file that holds it', () => {
+    const borrowing = page('/learn/pong', { bodyFilePath: 'learn/_template.mdx', links: [{ href: '/no', line: 4 }] })
+    expect(siteFaults([borrowing], [], ['/learn/pong'])[0]).toContain('content/learn/_template.mdx:4 ')
+  })
+})
+
+describe('routes and sidebar', () => {
+  test('two files with one route', () => {
+    const twins = [page('/learn'), page('/learn', { filePath: 'learn/index.mdx' })]
+    expect(siteFaults(twins, [], ['/learn'])).toEqual([
+      'content/learn/index.mdx:1 the route /learn is already taken by content/learn.mdx – rename one of the two files',
+    ])
+  })
+
+  test('a page that stands nowhere', () => {
+    expect(siteFaults([page('/learn/text')], [], [])).toEqual([
+      'content/learn/text.mdx:1 /learn/text is in no sidebar – add it to src/site/sidebar.ts or src/site/unlistedPages.ts',
+    ])
+  })
+
+  const link = { text: 'Text', link: '/learn/text' }
+  const sidebar: Sidebar = [{ text: 'Learn', items: [link] }]
+
+  test('a page in a group of the sidebar is right, whatever form the sidebar has', () => {
+    expect(siteFaults([page('/learn/text')], sidebar, [])).toEqual([])
+    expect(siteFaults([page('/learn/text')], { '/learn': [link] }, [])).toEqual([])
+  })
+
+  test('a link of the sidebar without a page', () => {
+    expect(siteFaults([], sidebar, [])).toEqual([
+      'src/site/sidebar.ts links to /learn/text, which is no page – add content/learn/text.mdx or remove the link',
+    ])
+  })
+
+  test('a page twice in the sidebar', () => {
+    expect(siteFaults([page('/learn/text')], [link, ...sidebar], [])).toEqual([
+      'src/site/sidebar.ts links to /learn/text twice – keep one of the two',
+    ])
+  })
+
+  test('an unlisted page that is gone', () => {
+    expect(siteFaults([], [], ['/example'])).toEqual([
+      'src/site/unlistedPages.ts lists /example, which is no page – remove the line',
+    ])
+  })
+})
+
+describe('pictures', () => {
+  const faultsOf = (src: string, file: { extension: string } | null) =>
+    imageFaults('learn/a.mdx', [{ src, line: 7, file }])
+
+  test('a file of a known kind is right', () => {
+    expect(faultsOf('./cat.png', { extension: 'png' })).toEqual([])
+  })
+
+  test('a missing file', () => {
+    expect(faultsOf('./cat.png', null)).toEqual([
+      'content/learn/a.mdx:7 the picture "./cat.png" is no file – put it beside the page, or mend the path, which is relative to this file',
+    ])
+  })
+
+  test('a file that is no picture', () => {
+    expect(faultsOf('./cat.mp4', { extension: 'mp4' })).toEqual([
+      'content/learn/a.mdx:7 the picture "./cat.mp4" is of a kind that cannot be shown – use one of: png, jpg, jpeg, webp, gif, svg',
+    ])
+  })
+
+  test('a name that an address cannot hold', () => {
+    expect(faultsOf('./my cat.png', { extension: 'png' })).toEqual([
+      'content/learn/a.mdx:7 the picture "./my cat.png" has a name with spaces or signs – rename the file; use letters, digits and hyphens',
+    ])
+  })
+})

@@ -1,0 +1,145 @@
+import { isFileAddress } from '../../lib/address/links'
+import { canonicalPath, isExternalLink } from '../../lib/address/paths'
+import { PICTURE_EXTENSIONS } from '../../lib/page/pictures'
+import { flattenSidebar } from '../../lib/navigation/sidebar'
+import type { Layout, Sidebar, SidebarItem } from '../../lib/config/siteConfig'
+import type { PageHeading, PageImage, PageWrittenLink } from '../../markdown/pageOutline'
+import { contentFault } from '../../markdown/pageSource'
+
+/** What the checks over all pages need to know of one page. */
+export type CheckedPage = {
+  path: string
+  filePath: string
+  /** The file its body comes from, where faults of the body are told. */
+  bodyFilePath: string
+  headings: PageHeading[]
+  links: PageWrittenLink[]
+  explicitIds: string[]
+}
+
+/** A picture of a page; its file is null if there is none. */
+export type CheckedImage = PageImage & { file: { extension: string } | null }
+
+/** A link that may lead nowhere while a page is being written. */
+const PLACEHOLDER_LINK = '#TODO'
+
+/** Faults in the headings of one page: not exactly one h1 (none on a landing page), or a level that jumps. */
+export function headingFaults(filePath: string, headings: PageHeading[], layout: Layout): string[] {
+  const faults: string[] = []
+  const titles = headings.filter(({ depth }) => depth === 1)
+  if (titles.length === 0 && layout !== 'landing') {
+    faults.push(contentFault(filePath, 1, 'the page has no h1', 'begin it with "# Title [Subtitle]"'))
+  }
+  for (const { line, text } of titles.slice(1)) {
+    faults.push(contentFault(filePath, line, `a second h1, "${text}"`, 'use ## for sections; a page has one h1'))
+  }
+  let previousDepth = headings[0]?.depth ?? 1
+  for (const { depth, line, text } of headings.slice(1)) {
+    if (depth > previousDepth + 1) {
+      const remedy = `use ${'#'.repeat(previousDepth + 1)} below a level-${previousDepth} heading`
+      faults.push(contentFault(filePath, line, `"${text}" jumps from level ${previousDepth} to ${depth}`, remedy))
+    }
+    previousDepth = depth
+  }
+  return faults
+}
+
+/** Faults in the pictures of one page: a name that an address cannot hold, no such file, or a file that is no picture. */
+export function imageFaults(filePath: string, images: readonly CheckedImage[]): string[] {
+  return images.flatMap(({ src, line, file }) => {
+    const fault = (problem: string, remedy: string) => [
+      contentFault(filePath, line, `the picture "${src}" ${problem}`, remedy),
+    ]
+    if (!/^[\w./-]+$/.test(src)) {
+      return fault('has a name with spaces or signs', 'rename the file; use letters, digits and hyphens')
+    }
+    if (!file) return fault('is no file', 'put it beside the page, or mend the path, which is relative to this file')
+    if (PICTURE_EXTENSIONS.includes(file.extension)) return []
+    return fault('is of a kind that cannot be shown', `use one of: ${PICTURE_EXTENSIONS.join(', ')}`)
+  })
+}
+
+/** Faults that only all pages together can show: routes twice, dead links and anchors, strays of the sidebar. */
+export function siteFaults(pages: CheckedPage[], sidebar: Sidebar, unlistedPaths: readonly string[]): string[] {
+  return [...duplicateRouteFaults(pages), ...linkFaults(pages), ...sidebarFaults(pages, sidebar, unlistedPaths)]
+}
+
+function duplicateRouteFaults(pages: CheckedPage[]): string[] {
+  const owners = new Map<string, CheckedPage>()
+  return pages.flatMap((page) => {
+    const owner = owners.get(page.path)
+    owners.set(page.path, page)
+    if (!owner) return []
+    const problem = `the route ${page.path} is already taken by content/${owner.filePath}`
+    return [contentFault(page.filePath, 1, problem, 'rename one of the two files')]
+  })
+}
+
+function linkFaults(pages: CheckedPage[]): string[] {
+  const pageByPath = new Map(pages.map((page) => [page.path, page]))
+  return pages.flatMap((page) =>
+    page.links.flatMap(({ href, line }) => {
+      if (href === PLACEHOLDER_LINK || isExternalLink(href) || /^(mailto|tel):/.test(href)) return []
+      const fault = (problem: string, remedy: string) => [contentFault(page.bodyFilePath, line, problem, remedy)]
+      if (!href.startsWith('/') && !href.startsWith('#')) {
+        return fault(`the link "${href}" is relative`, 'write the path from the root, such as /learn/api/text')
+      }
+      if (href.startsWith('/') && isFileAddress(href)) return []
+      const [address = '', anchor] = href.split('#')
+      const target = address === '' ? page : pageByPath.get(canonicalPath(address))
+      if (!target)
+        return fault(
+          `the link "${href}" leads to no page`,
+          `use one of the routes, ${nearest(address, [...pageByPath.keys()])}`,
+        )
+      if (address.endsWith('.html')) return fault(`the link "${href}" has an ending`, `write ${target.path}`)
+      if (!anchor) return []
+      const anchors = [...target.headings.map(({ id }) => id), ...target.explicitIds]
+      if (anchors.includes(anchor)) return []
+      return fault(
+        `the link "${href}" leads to no heading of ${target.path}`,
+        `use one of its anchors, ${nearest(anchor, anchors)}`,
+      )
+    }),
+  )
+}
+
+/** "for example …" with the candidate that shares the longest beginning or ending with what was written. */
+function nearest(written: string, candidates: string[]): string {
+  const score = (candidate: string) => {
+    let length = 0
+    while (length < candidate.length && candidate[length] === written[length]) length += 1
+    return length + (candidate.split('/').pop() === written.split('/').pop() ? 100 : 0)
+  }
+  const best = [...candidates].sort((a, b) => score(b) - score(a))[0]
+  return best ? `for example ${best}` : 'of which there are none'
+}
+
+function sidebarFaults(pages: CheckedPage[], sidebar: Sidebar, unlistedPaths: readonly string[]): string[] {
+  const paths = new Set(pages.map(({ path }) => path))
+  const links = sidebarLists(sidebar).flatMap((items) => flattenSidebar(items).map(({ path }) => path))
+  const faults = links
+    .filter((link) => !paths.has(link))
+    .map((link) => `src/site/sidebar.ts links to ${link}, which is no page – add content${link}.mdx or remove the link`)
+  const twice = links.filter((link, index) => links.indexOf(link) !== index)
+  faults.push(...twice.map((link) => `src/site/sidebar.ts links to ${link} twice – keep one of the two`))
+  const strays = pages.filter(({ path }) => !links.includes(path) && !unlistedPaths.includes(path))
+  faults.push(
+    ...strays.map(({ filePath, path }) =>
+      contentFault(
+        filePath,
+        1,
+        `${path} is in no sidebar`,
+        'add it to src/site/sidebar.ts or src/site/unlistedPages.ts',
+      ),
+    ),
+  )
+  const gone = unlistedPaths.filter((path) => !paths.has(path))
+  faults.push(...gone.map((path) => `src/site/unlistedPages.ts lists ${path}, which is no page – remove the line`))
+  return faults
+}
+
+function sidebarLists(sidebar: Sidebar): SidebarItem[][] {
+  if (Array.isArray(sidebar)) return [sidebar]
+  return Object.values(sidebar).map((section) => (Array.isArray(section) ? section : section.items))
+}

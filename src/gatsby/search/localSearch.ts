@@ -1,0 +1,68 @@
+import type { SearchDocument } from '../../lib/search/searchDocument'
+import { siteConfig } from '../../site/siteConfig'
+import { readPageSource } from '../../markdown/pageSource'
+import { sectionsOf } from '../../markdown/sections'
+
+/** The fields of a page that its sections are computed from. */
+export type SourcedPage = {
+  path: string
+  filePath: string
+  title?: string | null
+  content: string
+  headings: readonly { depth: number; text: string; id: string }[]
+}
+
+/** The sections of a page node. */
+export function pageSectionsOf({ content, ...page }: SourcedPage): SearchDocument[] {
+  const { tree } = readPageSource(page.filePath, decodeURIComponent(content))
+  return sectionsOf({ ...page, title: page.title, siteTitle: siteConfig.title, tree })
+}
+
+/** Placeholder tutorials and the template they share say the same thing three times, and nothing yet. */
+export function isSearchable({ filePath, frontmatter }: { filePath: string; frontmatter: { bodyFrom?: unknown } }) {
+  return !frontmatter.bodyFrom && !filePath.endsWith('/_template.mdx')
+}
+
+type SearchablePages = {
+  data?: {
+    allDocPage: { nodes: { filePath: string; frontmatter: { bodyFrom: string | null }; sections: SearchDocument[] }[] }
+  }
+}
+
+/**
+ * gatsby-plugin-local-search turns the query into a stored set of section documents. Its own engine indexes nothing but
+ * their ids; the index that readers search is built from the store, see `indexFile`.
+ */
+export const localSearchPlugin = {
+  resolve: 'gatsby-plugin-local-search',
+  options: {
+    name: 'pages',
+    engine: 'lunr',
+    query: `
+      query SearchablePages {
+        allDocPage(sort: { path: ASC }) {
+          nodes {
+            filePath
+            frontmatter {
+              bodyFrom
+            }
+            sections {
+              id
+              title
+              titles
+              text
+              html
+              href
+              isPage
+              names
+            }
+          }
+        }
+      }
+    `,
+    ref: 'id',
+    index: ['id'],
+    normalizer: ({ data }: SearchablePages) =>
+      (data?.allDocPage.nodes ?? []).filter(isSearchable).flatMap(({ sections }) => sections),
+  },
+}

@@ -1,0 +1,49 @@
+import { textColorOn } from '../theme/color'
+import type { Banner } from '../config/siteConfig'
+
+export const BANNER_HEIGHT_PX = 32
+
+/** The class on the document's root that keeps a dismissed banner out of sight. */
+export const BANNER_DISMISSED_CLASS = 'banner-dismissed'
+
+/** What is stored for a dismissed banner: whether to show it. */
+export const BANNER_DISMISSED_VALUE = 'false'
+
+/** Whether the banner has a close button: unless it says `false`, as a boolean or as a word. */
+export function isDismissable({ dismissable }: Banner): boolean {
+  return dismissable !== false && dismissable !== 'false'
+}
+
+/** Whether the banner is shown, given what is stored for it; one that cannot be dismissed always is. */
+export function isBannerShown(banner: Banner, stored: string | null | undefined): boolean {
+  return !isDismissable(banner) || stored !== BANNER_DISMISSED_VALUE
+}
+
+/** The storage key of a banner's dismissal; new content has a new key, so it is seen again. */
+export function bannerStorageKey({ content }: Banner): string {
+  return `banner:${hash(content)}`
+}
+
+/** The height of the banner as a CSS length. */
+export function bannerHeight({ height }: Banner): string {
+  return height ?? `${BANNER_HEIGHT_PX}px`
+}
+
+/** The colors of the banner: its own, with words that can be read, else those of the accent. */
+export function bannerColors({ backgroundColor, textColor }: Banner) {
+  if (backgroundColor === undefined) {
+    return {
+      backgroundColor: 'var(--color-accent)',
+      textColor: textColor ?? 'var(--color-on-accent)',
+    }
+  }
+  return { backgroundColor, textColor: textColor ?? textColorOn(backgroundColor) }
+}
+
+function hash(text: string): string {
+  let value = 5381
+  for (let index = 0; index < text.length; index += 1) {
+    value = (Math.imul(value, 33) ^ text.charCodeAt(index)) >>> 0
+  }
+  return value.toString(36)
+}

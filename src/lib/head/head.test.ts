@@ -1,0 +1,151 @@
+import { baseTagScript, canonicalUrl, documentTitle, fontLinks, headTagsFor, iconLinks } from './head'
+import type { HeadTag } from './head'
+import type { SiteConfig } from '../config/siteConfig'
+
+const site: SiteConfig = {
+  title: 'Turbo Docs',
+  titleTemplate: '%s – Turbo Docs',
+  description: 'Make games.',
+  iconUrl: '/icon.svg',
+  accentColor: { light: '#bf88ff', dark: '#68ebb0' },
+  topNav: [],
+  sidebar: [],
+  socials: [],
+  codeThemes: { light: 'github-light', dark: 'github-dark-dimmed' },
+}
+
+const contentOf = (tags: HeadTag[], name: string) =>
+  tags.find(({ attributes }) => attributes.name === name || attributes.property === name)?.attributes.content
+
+test('a page title stands in the template', () => {
+  expect(documentTitle({ title: 'Tween' }, site)).toBe('Tween – Turbo Docs')
+})
+
+test('a page title that names the site stands alone', () => {
+  expect(documentTitle({ title: 'About Turbo Docs' }, site)).toBe('About Turbo Docs')
+})
+
+test('a page without a title has the title of the site', () => {
+  expect(documentTitle({}, site)).toBe('Turbo Docs')
+})
+
+test('a dollar sign in a title means itself', () => {
+  expect(documentTitle({ title: "$& and $'" }, site)).toBe("$& and $' – Turbo Docs")
+})
+
+test.each([
+  ['/icon.svg', 'image/svg+xml'],
+  ['/icon.png', 'image/png'],
+  ['/icon.jpg', 'image/jpeg'],
+  ['/icon.ico', 'image/x-icon'],
+  ['/icon.webp', 'image/webp'],
+])('the type of %s is %s', (iconUrl, type) => {
+  expect(iconLinks(iconUrl)).toEqual([{ tag: 'link', attributes: { rel: 'icon', href: iconUrl, type } }])
+})
+
+test('an icon with another ending has no type', () => {
+  expect(iconLinks('/icon.avif')[0]?.attributes).toEqual({ rel: 'icon', href: '/icon.avif' })
+})
+
+test('of a pair of icons only the dark one depends on the color scheme', () => {
+  expect(iconLinks({ light: '/l.svg', dark: '/d.svg' }, '/docs').map(({ attributes }) => attributes)).toEqual([
+    { rel: 'icon', href: '/docs/l.svg', type: 'image/svg+xml' },
+    { rel: 'icon', href: '/docs/d.svg', type: 'image/svg+xml', media: '(prefers-color-scheme: dark)' },
+  ])
+})
+
+test('a page without a description has that of the site', () => {
+  const tags = headTagsFor({ site, page: { path: '/example' } })
+  expect(contentOf(tags, 'description')).toBe('Make games.')
+  expect(contentOf(tags, 'og:description')).toBe('Make games.')
+})
+
+test('the preview title is the page title without the template', () => {
+  const tags = headTagsFor({ site, page: { path: '/learn/api/tween', title: 'Tween' } })
+  expect(contentOf(tags, 'og:title')).toBe('Tween')
+  expect(tags[0]).toEqual({ tag: 'title', attributes: {}, text: 'Tween – Turbo Docs' })
+})
+
+test('the preview is of type website with a large card', () => {
+  const tags = headTagsFor({ site, page: { path: '/' } })
+  expect(contentOf(tags, 'og:type')).toBe('website')
+  expect(contentOf(tags, 'twitter:card')).toBe('summary_large_image')
+})
+
+test('without a base address there is no preview address and no canonical link', () => {
+  const tags = headTagsFor({ site, page: { path: '/example' } })
+  expect(contentOf(tags, 'og:url')).toBeUndefined()
+  expect(tags.some(({ attributes }) => attributes.rel === 'canonical')).toBe(false)
+})
+
+test('an alias has the address of its page as canonical link and preview address', () => {
+  const tags = headTagsFor({ site: { ...site, baseUrl: 'https://turbo.test/' }, page: { path: '/example.html' } })
+  expect(contentOf(tags, 'og:url')).toBe('https://turbo.test/example')
+  expect(tags).toContainEqual({
+    tag: 'link',
+    attributes: { rel: 'canonical', href: 'https://turbo.test/example' },
+  })
+})
+
+test('the canonical address holds the base path once', () => {
+  expect(canonicalUrl('/docs/example', { baseUrl: 'https://turbo.test', basePath: '/docs' })).toBe(
+    'https://turbo.test/docs/example',
+  )
+})
+
+test('the not-found page is kept out of search engines', () => {
+  const tags = headTagsFor({
+    site: { ...site, baseUrl: 'https://turbo.test' },
+    page: { path: '/nowhere', isNotFound: true },
+  })
+  expect(contentOf(tags, 'robots')).toBe('noindex')
+  expect(contentOf(tags, 'og:url')).toBeUndefined()
+})
+
+test('a preview image is named for both kinds of card', () => {
+  const tags = headTagsFor({ site: { ...site, ogImageUrl: 'https://turbo.test/p.png' }, page: { path: '/' } })
+  expect(contentOf(tags, 'og:image')).toBe('https://turbo.test/p.png')
+  expect(contentOf(tags, 'twitter:image')).toBe('https://turbo.test/p.png')
+})
+
+test('without web fonts there are no links to the font provider', () => {
+  expect(fontLinks(undefined)).toEqual([])
+  expect(fontLinks({ default: {} })).toEqual([])
+})
+
+test('a web font is linked in weights 300, 400 and 500, its name encoded', () => {
+  expect(fontLinks({ default: { google: 'Open Sans' } }).map(({ attributes }) => attributes)).toEqual([
+    { rel: 'preconnect', href: 'https://fonts.googleapis.com' },
+    { rel: 'preconnect', href: 'https://fonts.gstatic.com', crossorigin: '' },
+    {
+      rel: 'stylesheet',
+      href: 'https://fonts.googleapis.com/css2?family=Open%20Sans:wght@300;400;500&display=swap',
+    },
+  ])
+})
+
+test('a web font used for text and code is linked once', () => {
+  expect(fontLinks({ default: { google: 'Inter' }, mono: { google: 'Inter' } })).toHaveLength(3)
+})
+
+test('the base address is set everywhere but on localhost', () => {
+  const script = baseTagScript({ baseUrl: 'https://turbo.test/' })
+  const run = new Function('location', 'document', script)
+  run({ hostname: 'localhost' }, document)
+  expect(document.querySelector('base')).toBeNull()
+  run({ hostname: 'turbo.test' }, document)
+  expect(document.querySelector('base')?.getAttribute('href')).toBe('https://turbo.test/')
+})
+
+test('with a base address, links to anchors stay on their page', () => {
+  const location = { hostname: 'turbo.test', href: 'https://turbo.test/learn/api/tween.html#set' }
+  const page = document.implementation.createHTMLDocument()
+  new Function('location', 'document', baseTagScript({ baseUrl: 'https://turbo.test/' }))(location, page)
+  page.body.innerHTML = '<a href="#get">Get</a>'
+  page.querySelector('a')?.click()
+  expect(location.href).toBe('https://turbo.test/learn/api/tween.html#get')
+})
+
+test('without a base address there is no script for it', () => {
+  expect(baseTagScript({})).toBe('')
+})

@@ -1,0 +1,137 @@
+import { canonicalPath, normalizeBasePath, withBasePath } from '../address/paths'
+import { scriptLiteral } from '../script/scriptLiteral'
+import { ogImageFor } from './socialPreview'
+import type { Font, SiteConfig } from '../config/siteConfig'
+
+/** What the head needs to know of a page. */
+export type HeadPage = {
+  path: string
+  title?: string
+  description?: string
+  /** Keeps search engines away: the page stands in for one that does not exist. */
+  isNotFound?: boolean
+}
+
+/** A tag of the head, ready to be drawn. */
+export type HeadTag = {
+  tag: 'title' | 'meta' | 'link'
+  attributes: Record<string, string>
+  text?: string
+}
+
+const ICON_TYPES: Record<string, string> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  ico: 'image/x-icon',
+  webp: 'image/webp',
+}
+
+const FONT_WEIGHTS = '300;400;500'
+
+/** All tags of a page's head, apart from the charset, the scripts and the styles. */
+export function headTagsFor({ site, page }: { site: SiteConfig; page: HeadPage }): HeadTag[] {
+  return [
+    { tag: 'title', attributes: {}, text: documentTitle(page, site) },
+    meta('name', 'description', descriptionOf(page, site)),
+    ...(page.isNotFound ? [meta('name', 'robots', 'noindex')] : canonicalLinks(page.path, site)),
+    ...iconLinks(site.iconUrl, site.basePath),
+    ...previewTags(page, site),
+    ...fontLinks(site.font),
+  ]
+}
+
+/** The title of the tab: the page's own inside the template, unless it names the site already. */
+export function documentTitle({ title }: Pick<HeadPage, 'title'>, site: SiteConfig): string {
+  if (!title) return site.title
+  // A function, because a dollar sign in a replacement text has a meaning of its own.
+  return title.includes(site.title) ? title : site.titleTemplate.replace('%s', () => title)
+}
+
+/** The public address of a page, the same on its alias; undefined without a base address. */
+export function canonicalUrl(path: string, { baseUrl, basePath }: Pick<SiteConfig, 'baseUrl' | 'basePath'>) {
+  if (!baseUrl) return undefined
+  return baseUrl.replace(/\/$/, '') + normalizeBasePath(basePath ?? '') + encodeURI(canonicalPath(path, basePath))
+}
+
+/** The icon of the tab: one link, or a light one and a dark one for dark color schemes. */
+export function iconLinks(iconUrl: SiteConfig['iconUrl'], basePath?: string): HeadTag[] {
+  if (typeof iconUrl === 'string') return [iconLink(iconUrl, basePath)]
+  const dark = iconLink(iconUrl.dark, basePath)
+  return [
+    iconLink(iconUrl.light, basePath),
+    { ...dark, attributes: { ...dark.attributes, media: '(prefers-color-scheme: dark)' } },
+  ]
+}
+
+/** The style sheets of the web fonts, each once, with early connections to their hosts; none without web fonts. */
+export function fontLinks(font: Font | undefined): HeadTag[] {
+  const names = [font?.default?.google, font?.mono?.google].filter((name) => name !== undefined)
+  if (names.length === 0) return []
+  return [
+    link({ rel: 'preconnect', href: 'https://fonts.googleapis.com' }),
+    link({ rel: 'preconnect', href: 'https://fonts.gstatic.com', crossorigin: '' }),
+    ...[...new Set(names)].map((name) => link({ rel: 'stylesheet', href: fontSheetUrl(name) })),
+  ]
+}
+
+/**
+ * The script that sets the base address; it decides in the browser, because the page must work on localhost too. A base
+ * address also bends links like `#top`, so the script keeps these on their page.
+ */
+export function baseTagScript({ baseUrl }: Pick<SiteConfig, 'baseUrl'>): string {
+  if (!baseUrl) return ''
+  return [
+    'if(location.hostname!=="localhost"){',
+    'var base=document.createElement("base");',
+    `base.href=${scriptLiteral(baseUrl)};document.head.prepend(base);`,
+    'document.addEventListener("click",function(event){',
+    'var link=event.target.closest&&event.target.closest("a[href^=\'#\']");',
+    'if(!link||event.defaultPrevented||event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)return;',
+    'event.preventDefault();',
+    'location.href=location.href.replace(/#.*$/,"")+link.getAttribute("href")',
+    '})}',
+  ].join('')
+}
+
+function previewTags(page: HeadPage, site: SiteConfig): HeadTag[] {
+  const title = page.title || site.title
+  const description = descriptionOf(page, site)
+  const url = page.isNotFound ? undefined : canonicalUrl(page.path, site)
+  const image = ogImageFor({ path: page.path, title, description }, site)
+  return [
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', title),
+    ...(url ? [meta('property', 'og:url', url)] : []),
+    meta('property', 'og:description', description),
+    ...(image ? [meta('property', 'og:image', image)] : []),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...(image ? [meta('name', 'twitter:image', image)] : []),
+  ]
+}
+
+function descriptionOf(page: HeadPage, site: SiteConfig): string {
+  return page.description || site.description
+}
+
+function canonicalLinks(path: string, site: SiteConfig): HeadTag[] {
+  const href = canonicalUrl(path, site)
+  return href ? [link({ rel: 'canonical', href })] : []
+}
+
+function iconLink(address: string, basePath?: string): HeadTag {
+  const type = ICON_TYPES[/\.([a-z]+)$/i.exec(address)?.[1]?.toLowerCase() ?? '']
+  return link({ rel: 'icon', href: withBasePath(address, basePath), ...(type ? { type } : {}) })
+}
+
+function fontSheetUrl(name: string): string {
+  return `https://fonts.googleapis.com/css2?family=${encodeURIComponent(name)}:wght@${FONT_WEIGHTS}&display=swap`
+}
+
+function meta(key: 'name' | 'property', name: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { [key]: name, content } }
+}
+
+function link(attributes: Record<string, string>): HeadTag {
+  return { tag: 'link', attributes }
+}

@@ -1,0 +1,102 @@
+import { isExternalLink, isSamePage, isUnder } from '../address/paths'
+import type { Neighbors, PageLink, Sidebar, SidebarItem } from '../config/siteConfig'
+
+export const SIDEBAR_MAX_DEPTH = 5
+export const SIDEBAR_SCROLL_OFFSET_PX = 100
+
+/** What the foot, the fade above it and an entry take up at the bottom of the sidebar. */
+export const SIDEBAR_FOOT_PX = 120
+
+/** The sidebar of one page; the key tells when another sidebar takes over. */
+export type ActiveSidebar = { key: string; items: SidebarItem[]; backLink: boolean }
+
+/** Entries drawn together, below the title of their section if they have one. */
+export type SidebarGroup = { section?: SidebarItem; items: SidebarItem[] }
+
+/** The sidebar of the longest prefix that the path begins with; without one it has no entries. */
+export function sidebarFor(path: string, sidebar: Sidebar): ActiveSidebar {
+  if (Array.isArray(sidebar)) return { key: '', items: sidebar, backLink: false }
+  const key = longestPrefix(path, Object.keys(sidebar))
+  const section = key === undefined ? undefined : sidebar[key]
+  if (key === undefined || section === undefined) return { key: '', items: [], backLink: false }
+  if (Array.isArray(section)) return { key, items: section, backLink: false }
+  return { key, items: section.items, backLink: section.backLink === true }
+}
+
+/** The pages of a sidebar in reading order, without disabled and external entries. */
+export function flattenSidebar(items: SidebarItem[]): PageLink[] {
+  return items.flatMap((item) => [...ownPage(item), ...flattenSidebar(item.items ?? [])])
+}
+
+/** The pages before and after a path in its sidebar; a path that is not listed has neither. */
+export function neighborsOf(path: string, sidebar: Sidebar): Neighbors {
+  const pages = flattenSidebar(sidebarFor(path, sidebar).items)
+  const position = pages.findIndex((page) => isSamePage(page.path, path))
+  if (position === -1) return {}
+  return { previous: pages[position - 1], next: pages[position + 1] }
+}
+
+/** The top level in groups: each section is one, and each run of plain entries is one without a title. */
+export function groupsOf(items: SidebarItem[]): SidebarGroup[] {
+  const groups: SidebarGroup[] = []
+  for (const item of items) {
+    const last = groups[groups.length - 1]
+    if (item.items) groups.push({ section: item, items: item.items })
+    else if (last && !last.section) last.items.push(item)
+    else groups.push({ items: [item] })
+  }
+  return groups
+}
+
+/** The entry's own id, or else its position at each level. */
+export function sidebarItemId(item: SidebarItem, position: number[]): string {
+  return item.id ?? position.join('-')
+}
+
+/** Whether the entry is the page at this path, or names a prefix of it in `match`. */
+export function isCurrentItem(item: SidebarItem, path: string): boolean {
+  if (item.match !== undefined && isUnder(path, item.match)) return true
+  return item.link !== undefined && !isExternalLink(item.link) && isSamePage(item.link, path)
+}
+
+/** Whether the page at this path is listed anywhere inside the section. */
+export function hasCurrentDescendant(item: SidebarItem, path: string): boolean {
+  return (item.items ?? []).some((child) => isCurrentItem(child, path) || hasCurrentDescendant(child, path))
+}
+
+/** Whether the reader can close the section: `collapsed` is set, to either value, and there is something to hide. */
+export function canCollapse(item: SidebarItem): boolean {
+  return item.collapsed !== undefined && (item.items ?? []).length > 0
+}
+
+/** Whether the section is closed at first: only if it asks for it and does not lead to the current page. */
+export function startsCollapsed(item: SidebarItem, path: string): boolean {
+  return canCollapse(item) && item.collapsed === true && !isCurrentItem(item, path) && !hasCurrentDescendant(item, path)
+}
+
+/** Whether a section at this depth shows its children; the top level has depth 0. */
+export function showsChildren(depth: number): boolean {
+  return depth < SIDEBAR_MAX_DEPTH
+}
+
+/** The words of the entry for this path. */
+export function sidebarTextOf(path: string, items: SidebarItem[]): string | undefined {
+  return flattenSidebar(items).find((page) => isSamePage(page.path, path))?.title
+}
+
+type ItemInSidebar = { itemTop: number; visibleHeight: number }
+
+/** How far the sidebar scrolls on first load; undefined if the current entry is in view above the foot. */
+export function firstLoadScrollTop({ itemTop, visibleHeight }: ItemInSidebar) {
+  if (itemTop < visibleHeight - SIDEBAR_FOOT_PX) return undefined
+  return itemTop - SIDEBAR_SCROLL_OFFSET_PX
+}
+
+function longestPrefix(path: string, prefixes: string[]): string | undefined {
+  return prefixes.filter((prefix) => path.startsWith(prefix)).sort((a, b) => b.length - a.length)[0]
+}
+
+function ownPage({ text, link, disabled }: SidebarItem): PageLink[] {
+  if (link === undefined || disabled || isExternalLink(link)) return []
+  return [{ title: text, path: link }]
+}

@@ -1,0 +1,58 @@
+import { canonicalPath, isExternalLink, isUnder } from '../address/paths'
+import type { TopNavItem } from '../config/siteConfig'
+
+/** The desktop top bar opens its menus at once. */
+export const TOP_NAV_OPEN_DELAY_MS = 0
+export const MENU_OPEN_DELAY_MS = 200
+export const MENU_CLOSE_DELAY_MS = 150
+export const MENU_SKIP_DELAY_MS = 300
+export const SUBMENU_OPEN_DELAY_MS = 100
+export const POINTER_GRACE_MS = 300
+export const TYPE_AHEAD_RESET_MS = 1000
+
+/** The ways an entry is drawn. */
+export type TopNavItemKind = 'element' | 'link' | 'menu' | 'text'
+
+/** How an entry is drawn; an element wins over a link, and a link over a menu. */
+export function topNavItemKind({ element, link, items }: TopNavItem): TopNavItemKind {
+  if (element !== undefined) return 'element'
+  if (link !== undefined) return 'link'
+  return items !== undefined && items.length > 0 ? 'menu' : 'text'
+}
+
+/** The entry's own id, or else its position. */
+export function topNavItemId(item: TopNavItem, position: number): string {
+  return item.id ?? String(position)
+}
+
+/** The one active entry among siblings: of those that match the path, the one that matches the most of it. */
+export function activeTopNavItem(items: TopNavItem[], path: string): TopNavItem | undefined {
+  const lengths = items.map((item) => matchedLength(item, path))
+  const longest = Math.max(0, ...lengths)
+  return longest === 0 ? undefined : items[lengths.indexOf(longest)]
+}
+
+type Hover = {
+  /** The delay of a menu that opens from rest. */
+  delay: number
+  /** When a menu was last closed. */
+  closedAt: number | undefined
+  now: number
+}
+
+/** How long a hovered menu waits before it opens; shortly after another has closed it does not wait. */
+export function hoverOpenDelay({ delay, closedAt, now }: Hover): number {
+  return closedAt !== undefined && now - closedAt < MENU_SKIP_DELAY_MS ? 0 : delay
+}
+
+function matchedLength(item: TopNavItem, path: string): number {
+  const prefix = item.match ?? item.link
+  if (prefix === undefined) {
+    return Math.max(0, ...(item.items ?? []).map((child) => matchedLength(child, path)))
+  }
+  return !isExternalLink(prefix) && matches(prefix, canonicalPath(path)) ? prefix.length : 0
+}
+
+function matches(prefix: string, path: string): boolean {
+  return prefix === '/' ? path === '/' : isUnder(path, prefix)
+}

@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import type { Link, Parent, Root, TableRow } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { SymbolTable } from '../../lib/symbols/symbols'
+import { readPageSource } from '../pageSource'
+import { readSymbols } from '../symbols/readSymbols'
+import { lineHtml } from './codeHtml'
+import { highlightedLines } from './highlight'
+import { remarkSymbolLinks, withSymbolMarks } from './symbolLinks'
+
+const documented = `# Page
+
+### \`rect!\`
+
+Draws.
+
+\`\`\`rust signature
+rect!()
+\`\`\`
+
+### \`audio::play\`
+
+Plays.
+
+\`\`\`rust signature
+fn play(name: &str)
+\`\`\`
+
+### \`Bounds\`
+
+A box.
+
+\`\`\`rust signature
+struct Bounds {}
+\`\`\`
+
+| Method | Description |
+| --- | --- |
+| \`inset(m)\` | Like \`rect!\`. |
+`
+const table = new SymbolTable(readSymbols('page.mdx', readPageSource('page.mdx', documented).tree).symbols)
+
+function linked(source: string): Root {
+  const { tree } = readPageSource('page.mdx', source)
+  remarkSymbolLinks({ symbols: () => table })(tree)
+  return tree
+}
+
+function linksIn(source: string): string[] {
+  const urls: string[] = []
+  visit(linked(source) as Parent, 'link', (node) => void urls.push((node as unknown as Link).url))
+  return urls
+}
+
+test('inline code that names a symbol is linked the first time in each section', () => {
+  expect(linksIn('# T\n\n`rect!` and `rect!`, `other!`\n\n## More\n\n`rect!`\n')).toEqual(['/page#rect', '/page#rect'])
+})
+
+test('headings and links stay as they are', () => {
+  expect(linksIn('# T\n\n## `Unknown` and `rect!`\n\n[the `rect!` macro](/x)\n')).toEqual(['/x'])
+})
+
+test('a symbol is not linked in its own section, nor below it', () => {
+  expect(linksIn('# T\n\n### `rect!`\n\n`rect!`\n\n#### Deeper\n\n`rect!`\n\n### After\n\n`rect!`\n')).toEqual([
+    '/page#rect',
+  ])
+})
+
+test('the names in a declaring table are not linked, its descriptions are', () => {
+  const source = '# T\n\n| Function | Description |\n| --- | --- |\n| `audio::play` | See `rect!`. |\n'
+  expect(linksIn(source)).toEqual(['/page#rect'])
+})
+
+test('rows that declare symbols get their ids', () => {
+  const ids: unknown[] = []
+  visit(linked(documented) as Parent, 'tableRow', (row) => {
+    ids.push(((row as unknown as TableRow).data?.hProperties as { id?: string } | undefined)?.id)
+  })
+  expect(ids).toEqual([undefined, 'bounds-inset'])
+})
+
+const html = (code: string, references: { start: number; end: number; symbol: string; option?: string }[]) =>
+  withSymbolMarks(highlightedLines(code, 'rust'), references, table).map((line) => lineHtml(line))
+
+test('a link holds all pieces of a name', () => {
+  const [line] = html('audio::play("x");', [{ start: 0, end: 11, symbol: 'audio::play' }])
+  expect(line).toMatch(/^<a data-symbol="audio::play" href="\/page#audioplay">.*play.*<\/a>.*x/)
+  expect(line!.match(/<a /g)).toHaveLength(1)
+})
+
+test('only the first mention of a symbol stands in the tab order', () => {
+  const lines = html('rect!(x = 1);\nrect!();', [
+    { start: 0, end: 5, symbol: 'rect!' },
+    { start: 6, end: 7, symbol: 'rect!', option: 'x' },
+    { start: 14, end: 19, symbol: 'rect!' },
+  ])
+  expect(lines[0]).toContain('<a data-symbol="rect!" href="/page#rect">')
+  expect(lines[0]).toContain('<a data-symbol="rect!" data-option="x" href="/page#rect" tabindex="-1">x</a>')
+  expect(lines[1]).toContain('<a data-symbol="rect!" href="/page#rect" tabindex="-1">')
+})

@@ -1,0 +1,85 @@
+import { outlineOf } from './pageOutline'
+import { readPageSource } from './pageSource'
+import { sectionsOf } from './sections'
+
+function sectionsIn(source: string, path = '/learn/api/cats') {
+  const page = readPageSource(`${path.slice(1)}.mdx`, source)
+  const { headings, title } = outlineOf(page)
+  return sectionsOf({ path, filePath: page.filePath, title, siteTitle: 'Turbo Docs', headings, tree: page.tree })
+}
+
+test('a section is a heading and what follows it up to the next heading of any level', () => {
+  const sections = sectionsIn('# Cats [Soft]\n\nPurr.\n\n## Big\n\n### Lion\n\nRoar.\n\n## Small\n\nMeow.')
+  expect(sections.map(({ title, titles, text, isPage }) => ({ title, titles, text, isPage }))).toEqual([
+    { title: 'Cats', titles: [], text: 'Soft\nPurr.', isPage: true },
+    { title: 'Big', titles: ['Cats'], text: '', isPage: false },
+    { title: 'Lion', titles: ['Cats', 'Big'], text: 'Roar.', isPage: false },
+    { title: 'Small', titles: ['Cats'], text: 'Meow.', isPage: false },
+  ])
+})
+
+test('ids and addresses carry the anchors of the page', () => {
+  const sections = sectionsIn('# Cats\n\n## `cat!`\n\n## Cat')
+  expect(sections.map(({ id, href }) => [id, href])).toEqual([
+    ['learn/api/cats.mdx#cats', '/learn/api/cats#cats'],
+    ['learn/api/cats.mdx#cat', '/learn/api/cats#cat'],
+    ['learn/api/cats.mdx#cat-1', '/learn/api/cats#cat-1'],
+  ])
+})
+
+test('skipped levels leave no hole in the way', () => {
+  const [, lion] = sectionsIn('# Cats\n\n### Lion')
+  expect(lion?.titles).toEqual(['Cats'])
+})
+
+test('entities are decoded in the text and escaped in the excerpt', () => {
+  const [cats] = sectionsIn('# Cats\n\nA `Vec<Cat>` &amp; more &lt;b&gt;.')
+  expect(cats?.text).toBe('A Vec<Cat> & more <b>.')
+  expect(cats?.html).toBe('<p>A <code>Vec&lt;Cat&gt;</code> &amp; more &lt;b&gt;.</p>')
+})
+
+test('lists, tables, links, directives, details and components give their text', () => {
+  const source = [
+    '# Cats\n\n- one [link](/x)\n- two\n\n| Param | Type |\n| --- | --- |\n| `a` | `u32` |\n',
+    ':::tip[Label]\nInside.\n:::\n',
+    '<Box>Boxed *text*</Box>\n',
+    '![picture](x.png)\n',
+  ].join('\n')
+  expect(sectionsIn(source)[0]?.text).toBe('one link\ntwo\na · u32\nLabel\nInside.\nBoxed text')
+})
+
+test('headings inside components are sections too', () => {
+  const sections = sectionsIn('# Cats\n\n::::steps\n### First\nDo.\n### Second\nDone.\n::::')
+  expect(sections.map(({ title, text }) => [title, text])).toEqual([
+    ['Cats', ''],
+    ['First', 'Do.'],
+    ['Second', 'Done.'],
+  ])
+})
+
+test('code is shown as on the page: without set-up lines and notes', () => {
+  const source = '# Cats\n\n```rust\n# let mut x = 1;\nx += 1; // [!code hl]\n```'
+  expect(sectionsIn(source)[0]?.html).toBe('<pre>x += 1;</pre>')
+})
+
+test('a colon before a word is a colon before a word', () => {
+  expect(sectionsIn('# Cats\n\nScale 2:one fits.')[0]?.text).toBe('Scale 2:one fits.')
+})
+
+test('what stands before the first heading is left out, a page without headings is one section', () => {
+  expect(sectionsIn('Preface.\n\n# Cats\n\nPurr.').map(({ text }) => text)).toEqual(['Purr.'])
+  expect(
+    sectionsIn('<Hero.Text>Make games.</Hero.Text>', '/').map(({ title, text, href }) => [title, text, href]),
+  ).toEqual([['Turbo Docs', 'Make games.', '/']])
+})
+
+test('members that a table declares are names of the section', () => {
+  const source =
+    '# Cats\n\n## `Cat`\n\n| Method | Description |\n| --- | --- |\n| `cat::purr(&self) -> bool` | Purrs. |'
+  expect(sectionsIn(source)[1]?.names).toEqual(['purr'])
+})
+
+test('of the flags in a table, the short ones are names of the section', () => {
+  const source = '# Cats\n\n## cat\n\n| Flag | Description |\n| --- | --- |\n| `-w`, `--watch` | Watches with `-x`. |'
+  expect(sectionsIn(source)[1]?.names).toEqual(['-w'])
+})

@@ -1,0 +1,193 @@
+import { toString } from 'mdast-util-to-string'
+import type { Root } from 'mdast'
+import type { Node, Parent } from 'unist'
+import { excerptHtml } from '../lib/search/excerpt'
+import type { ExcerptBlock, ExcerptRun } from '../lib/search/excerpt'
+import type { SearchDocument } from '../lib/search/searchDocument'
+import { splitTitle } from './pageOutline'
+
+/** What the sections of a page are made from. */
+export type SectionedPage = {
+  path: string
+  filePath: string
+  title: string | null | undefined
+  /** Name of the site, for the one page that has no heading. */
+  siteTitle: string
+  headings: readonly { depth: number; text: string; id: string }[]
+  tree: Root
+}
+
+type AnyNode = Node & {
+  name?: string | null
+  value?: string
+  depth?: number
+  lang?: string | null
+  children?: AnyNode[]
+}
+
+type Section = {
+  heading: SectionedPage['headings'][number] | undefined
+  titles: string[]
+  blocks: ExcerptBlock[]
+  names: string[]
+}
+
+/**
+ * One document for each heading of a page, its body up to the next heading of any level. Text before the first heading
+ * is left out; a page without headings is one document.
+ */
+export function sectionsOf(page: SectionedPage): SearchDocument[] {
+  const sections: Section[] = [{ heading: undefined, titles: [], blocks: [], names: [] }]
+  const open: (string | undefined)[] = []
+  let headingIndex = 0
+
+  const walk = (nodes: AnyNode[]) => {
+    for (const node of nodes) {
+      if (node.type === 'heading') {
+        const heading = page.headings[headingIndex++]
+        if (!heading) continue
+        open.length = heading.depth - 1
+        const titles = open.filter((title) => title !== undefined)
+        sections.push({ heading, titles, blocks: subtitleOf(node), names: [] })
+        open[heading.depth - 1] = heading.text
+      } else {
+        const blocks = blockOf(node)
+        const section = sections[sections.length - 1]!
+        if (node.type === 'table') section.names.push(...declaredNames(node))
+        if (blocks) section.blocks.push(...blocks)
+        else walk(node.children ?? [])
+      }
+    }
+  }
+  walk(page.tree.children as AnyNode[])
+
+  const [preface, ...headed] = sections
+  if (headed.length === 0) return [documentOf(page, { ...preface!, titles: [] }, true)]
+  return headed
+    .filter(({ heading }) => heading!.text.trim() !== '')
+    .map((section, index) => documentOf(page, section, index === 0))
+}
+
+function documentOf(page: SectionedPage, { heading, titles, blocks, names }: Section, isPage: boolean): SearchDocument {
+  const title = heading?.text ?? page.title ?? page.siteTitle
+  const anchor = heading ? `#${heading.id}` : ''
+  return {
+    id: `${page.filePath}${anchor}`,
+    title,
+    titles,
+    text: blocks.map(({ runs }) => runs.map(({ text }) => text).join('')).join('\n'),
+    html: excerptHtml(blocks),
+    href: `${page.path}${anchor}`,
+    isPage,
+    names: isPage ? [title, page.path.split('/').pop() ?? ''].filter(Boolean) : names,
+  }
+}
+
+/** Tables whose first column declares members; parameters, fields and long flags are too alike to be looked for. */
+const MEMBER_COLUMNS = ['Variant', 'Method', 'Function', 'Constant', 'Key']
+
+/** Of flags, the short ones are declared: `-w` says what it is nowhere else. */
+const FLAG_COLUMN = 'Flag'
+const SHORT_FLAG = /^-\w$/
+
+/** The members that a table declares, without module and parameter list. */
+function declaredNames({ children: [head, ...rows] = [] }: AnyNode): string[] {
+  const column = toString(head?.children?.[0])
+  if (column !== FLAG_COLUMN && !MEMBER_COLUMNS.includes(column)) return []
+  return rows
+    .flatMap((row) => runsOf(row.children?.[0] ?? row))
+    .filter(({ isCode, text }) => isCode && (column !== FLAG_COLUMN || SHORT_FLAG.test(text)))
+    .map(({ text }) => /^(?:\w+::)*([\w-]+)/.exec(text)?.[1] ?? '')
+    .filter((name) => name.length > 1)
+}
+
+function subtitleOf(heading: AnyNode): ExcerptBlock[] {
+  const { subtitle } = heading.depth === 1 ? splitTitle(toString(heading)) : { subtitle: undefined }
+  return subtitle ? [{ tag: 'p', runs: [{ text: subtitle, isCode: false }] }] : []
+}
+
+/** The blocks of a node that holds text itself; nothing for one that only holds other blocks. */
+function blockOf(node: AnyNode): ExcerptBlock[] | undefined {
+  switch (node.type) {
+    case 'paragraph':
+    case 'leafDirective':
+      return blocksWithText('p', runsOf(node))
+    case 'code':
+      return blocksWithText('pre', [{ text: shownCode(node), isCode: false }])
+    case 'tableRow':
+      return blocksWithText('li', joined((node.children ?? []).map(runsOf), ' · '))
+    case 'listItem':
+      return (node.children ?? []).flatMap((child) =>
+        child.type === 'paragraph' ? blocksWithText('li', runsOf(child)) : (blockOf(child) ?? nestedBlocks(child)),
+      )
+    case 'table':
+      return (node.children ?? []).slice(1).flatMap((row) => blockOf(row) ?? [])
+    case 'mdxJsxFlowElement':
+      return holdsBlocks(node) ? undefined : blocksWithText('p', runsOf(node))
+    case 'yaml':
+    case 'mdxFlowExpression':
+    case 'mdxjsEsm':
+    case 'definition':
+      return []
+    default:
+      return undefined
+  }
+}
+
+function nestedBlocks(node: AnyNode): ExcerptBlock[] {
+  return (node.children ?? []).flatMap((child) => blockOf(child) ?? nestedBlocks(child))
+}
+
+const BLOCKS = [
+  'paragraph',
+  'code',
+  'list',
+  'table',
+  'heading',
+  'blockquote',
+  'containerDirective',
+  'mdxJsxFlowElement',
+]
+
+function holdsBlocks({ children = [] }: AnyNode): boolean {
+  return children.some(({ type }) => BLOCKS.includes(type))
+}
+
+function blocksWithText(tag: ExcerptBlock['tag'], runs: ExcerptRun[]): ExcerptBlock[] {
+  return runs.some(({ text }) => text.trim() !== '') ? [{ tag, runs }] : []
+}
+
+function runsOf(node: AnyNode): ExcerptRun[] {
+  if (node.type === 'inlineCode') return [{ text: node.value ?? '', isCode: true }]
+  if (node.type === 'text') return [{ text: (node.value ?? '').replace(/\s*\n\s*/g, ' '), isCode: false }]
+  if (node.type === 'break') return [{ text: ' ', isCode: false }]
+  if (node.type === 'image') return []
+  // A colon before a word reads as a directive; without a label it is a colon before a word
+  if (node.type === 'textDirective' && !(node as Parent).children.length) {
+    return [{ text: `:${node.name}`, isCode: false }]
+  }
+  return merged((node.children ?? []).flatMap(runsOf))
+}
+
+function joined(cells: ExcerptRun[][], separator: string): ExcerptRun[] {
+  const filled = cells.filter((runs) => runs.length > 0)
+  return merged(filled.flatMap((runs, index) => (index > 0 ? [{ text: separator, isCode: false }, ...runs] : runs)))
+}
+
+function merged(runs: ExcerptRun[]): ExcerptRun[] {
+  return runs.reduce<ExcerptRun[]>((all, run) => {
+    const last = all[all.length - 1]
+    if (last && !last.isCode && !run.isCode) all[all.length - 1] = { text: last.text + run.text, isCode: false }
+    else all.push(run)
+    return all
+  }, [])
+}
+
+/** Code as the page shows it: without set-up lines and without notes to the page. */
+function shownCode({ value = '', lang }: AnyNode): string {
+  return value
+    .split('\n')
+    .filter((line) => lang !== 'rust' || !/^#( |$)/.test(line))
+    .map((line) => line.replace(/\s*(?:\/\/|#)\s*\[!code [^\]]*\]/g, ''))
+    .join('\n')
+}

@@ -1,0 +1,235 @@
+/** @jest-environment node */
+import { readPageSource } from '../pageSource'
+import { duplicateSymbolFaults } from '../../gatsby/symbols/allSymbols'
+import { readSymbols } from './readSymbols'
+
+const read = (source: string) =>
+  readSymbols('learn/api/things.mdx', readPageSource('learn/api/things.mdx', source).tree)
+const faultsOf = (source: string) => read(source).faults
+
+const thing = `# Things [What they are]
+
+## Reference
+
+### \`thing!\`
+
+Draws a thing, e.g. \`a.b\`. It is small.
+
+\`\`\`rust signature
+thing!("name", x = 0)
+\`\`\`
+
+| Param | Type | Default | Description |
+| --- | --- | --- | --- |
+| \`name\` | \`&str\` | required | Its name. |
+| \`x\`, \`y\` | \`i32\` | \`0\` | Its place. |
+| \`frame\` | \`usize\` | none | One \`a\\|b\` frame. |
+`
+
+test('a symbol is its heading, the first sentence below it, its signature and its options', () => {
+  const { symbols, faults } = read(`${thing}\n## See also\n\n- [Time](/learn/api/time): ticks\n`)
+  expect(faults).toEqual([])
+  expect(symbols).toEqual([
+    {
+      name: 'thing!',
+      kind: 'macro',
+      signature: 'thing!("name", x = 0)',
+      summary: 'Draws a thing, e.g. `a.b`.',
+      type: null,
+      default: null,
+      value: null,
+      options: [
+        { name: 'name', type: '&str', default: null, required: true, description: 'Its name.' },
+        { name: 'x', type: 'i32', default: '0', required: false, description: 'Its place.' },
+        { name: 'y', type: 'i32', default: '0', required: false, description: 'Its place.' },
+        { name: 'frame', type: 'usize', default: null, required: false, description: 'One `a|b` frame.' },
+      ],
+      page: '/learn/api/things',
+      anchor: 'thing',
+      parent: null,
+      seeAlso: [{ title: 'Time', href: '/learn/api/time' }],
+    },
+  ])
+})
+
+const struct = `# Box
+
+### \`Box\`
+
+A box.
+
+\`\`\`rust signature
+struct Box { x: i32 }
+\`\`\`
+
+| Field | Type | Description |
+| --- | --- | --- |
+| \`x\`, \`y\` | \`i32\` | Corner. |
+
+#### Reading
+
+| Method | Description |
+| --- | --- |
+| \`x() -> i32\` | Left edge. |
+| \`inset_left(m) -> Box\` | Smaller. |
+`
+
+test('rows of fields and methods are symbols with an id of their own', () => {
+  const { symbols, rowIds, faults } = read(struct)
+  expect(faults).toEqual([])
+  expect(symbols.map(({ name, kind, anchor, signature, parent }) => [name, kind, anchor, signature, parent])).toEqual([
+    ['Box', 'struct', 'box-1', 'struct Box { x: i32 }', null],
+    ['Box.x', 'field', 'box-x', 'x: i32', 'Box'],
+    ['Box.y', 'field', 'box-x', 'y: i32', 'Box'],
+    ['Box::x', 'method', 'box-x-1', 'x() -> i32', 'Box'],
+    ['Box::inset_left', 'method', 'box-inset_left', 'inset_left(m) -> Box', 'Box'],
+  ])
+  expect([...rowIds.values()]).toEqual(['box-x', 'box-x-1', 'box-inset_left'])
+})
+
+test('a row keeps all its sentences: they say what its few words leave open', () => {
+  const { symbols } = read(struct.replace('Left edge.', 'Left edge. Never below `0`.'))
+  expect(symbols.find(({ name }) => name === 'Box::x')?.summary).toBe('Left edge. Never below `0`.')
+})
+
+test('a default in words is no code: it ends the description', () => {
+  const { symbols, faults } = read(thing.replace('| `0` | Its place.', '| value given to `new` | Its place.'))
+  expect(faults).toEqual([])
+  expect(symbols[0]?.options[1]).toEqual({
+    name: 'x',
+    type: 'i32',
+    default: null,
+    required: false,
+    description: 'Its place. Default: value given to `new`.',
+  })
+})
+
+test.each(['0', '-1', '1.0', '0xffffffff', '"medium"', 'true', 'None', 'Easing::Linear', '(0, 0)', '(1.0, 1.0)', '[]'])(
+  'the default `%s` is code',
+  (code) => {
+    const { symbols, faults } = read(thing.replace('`0` | Its place', `\`${code}\` | Its place`))
+    expect([symbols[0]?.options[1]?.default, faults]).toEqual([code, []])
+  },
+)
+
+test.each(['own size', 'automatic', 'text length', '(0, own size)', '1 or 2'])(
+  'the default `%s` is not code',
+  (words) => {
+    expect(faultsOf(thing.replace('`0` | Its place', `\`${words}\` | Its place`))).toEqual([
+      `content/learn/api/things.mdx:16 the default \`${words}\` is no value in code – write words without backticks`,
+    ])
+  },
+)
+
+test('a row never takes the id of a heading', () => {
+  expect([...read(`${struct}\n## Box x\n`).rowIds.values()][0]).toBe('box-x-1')
+})
+
+test('configuration, commands and constants have tables of their own', () => {
+  const { symbols, faults } = read(`# Things
+
+## \`[canvas]\`
+
+The canvas.
+
+\`\`\`toml signature
+[canvas]
+\`\`\`
+
+| Key | Type | Default | Description |
+| --- | --- | --- | --- |
+| \`auto-size\` | \`number\` | none | Factor. |
+| \`fps\` | \`number\` | \`60\` | Rate. |
+
+## \`turbo run\`
+
+Runs.
+
+\`\`\`bash signature
+turbo run [OPTIONS]
+\`\`\`
+
+| Flag | Value | Default | Description |
+| --- | --- | --- | --- |
+| \`-u\`, \`--user\` | \`<USER>\` | none | User id. |
+
+## Colors
+
+| Constant | Type | Value | Description |
+| --- | --- | --- | --- |
+| \`RED\` | \`u32\` | \`0xff0000ff\` | Red. |
+`)
+  expect(faults).toEqual([])
+  expect(symbols.map(({ name, kind, anchor, signature }) => [name, kind, anchor, signature])).toEqual([
+    ['[canvas]', 'config table', 'canvas', '[canvas]'],
+    ['canvas.auto-size', 'config key', 'canvas-auto-size', 'auto-size: number'],
+    ['canvas.fps', 'config key', 'canvas-fps', 'fps: number = 60'],
+    ['turbo run', 'command', 'turbo-run', 'turbo run [OPTIONS]'],
+    ['turbo run --user', 'flag', 'turbo-run-user', '-u, --user <USER>'],
+    ['RED', 'constant', 'red', 'const RED: u32 = 0xff0000ff'],
+  ])
+})
+
+test.each([
+  ['no summary', '# T\n\n### `a!`\n\n```rust signature\na!()\n```\n', 3, 'the symbol a! has no summary'],
+  ['no signature', '# T\n\n### `a!`\n\nDraws.\n', 3, 'the symbol a! has no signature'],
+  ['a stray signature', '# T\n\n### Words\n\n```rust signature\na!()\n```\n', 5, 'a signature stands below no symbol'],
+  [
+    'another name',
+    '# T\n\n### `a::b`\n\nDoes.\n\n```rust signature\nfn c()\n```\n',
+    7,
+    'the signature does not declare a::b',
+  ],
+  [
+    'a stray table',
+    '# T\n\n| Param | Type | Default | Description |\n| --- | --- | --- | --- |\n| `a` | `u32` | `0` | A. |\n',
+    3,
+    'a Param table stands below no macro or function or method',
+  ],
+  [
+    'a near miss',
+    thing.replace('| Param |', '| Parameters |'),
+    13,
+    'the column "Parameters" below thing! declares nothing',
+  ],
+  ['wrong columns', thing.replace('| Default |', '| Standard |'), 13, 'a Param table has other columns'],
+  [
+    'words among names',
+    thing.replace('| `x`, `y` |', '| `x` and `y` |'),
+    16,
+    'the first cell of a Param row holds more than names',
+  ],
+  [
+    'a second declaration',
+    `${thing}\n${thing.slice(thing.indexOf('### '))}`,
+    19,
+    'the symbol thing! is declared twice',
+  ],
+])('%s fails with file, line and remedy', (_, source, line, problem) => {
+  const faults = faultsOf(source)
+  expect(faults[0]).toMatch(new RegExp(`^content/learn/api/things\\.mdx:${line} `))
+  expect(faults[0]).toContain(`${problem} – `)
+})
+
+test.each([
+  ['an option', thing.replace('Its name.', 'The same as `x`.'), 15, 'name'],
+  ['a row', struct.replace('Smaller.', 'The same for the left.'), 20, 'Box::inset_left'],
+  ['a pair of methods', struct.replace('Left edge.', 'Reads or sets the edge.'), 19, 'Box::x'],
+  ['a summary', struct.replace('A box.', 'The same as a crate.'), 3, 'Box'],
+])('the description of %s has to stand alone', (_, source, line, name) => {
+  expect(faultsOf(source)).toEqual([
+    `content/learn/api/things.mdx:${line} the description of ${name} leans on another – say what it does, so that it can be read alone`,
+  ])
+})
+
+test('any other table is just a table', () => {
+  expect(faultsOf('# T\n\n| Option | Default |\n| --- | --- |\n| `a` | `0` |\n')).toEqual([])
+  expect(faultsOf(`${thing}\n| You want | Write |\n| --- | --- |\n| a | \`b\` |\n`)).toEqual([])
+})
+
+test('a symbol of two pages fails on the second', () => {
+  const at = (filePath: string, line: number) => ({ name: 'rand', filePath, line })
+  expect(duplicateSymbolFaults([at('a.mdx', 3), at('b.mdx', 9)])).toEqual([
+    'content/b.mdx:9 the symbol rand is already declared in content/a.mdx – keep one',
+  ])
+})

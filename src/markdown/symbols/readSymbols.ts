@@ -1,0 +1,265 @@
+import GithubSlugger from 'github-slugger'
+import { toString } from 'mdast-util-to-string'
+import type { Code, Content, Heading, Paragraph, Root, Table, TableRow } from 'mdast'
+import type { Parent } from 'unist'
+import { visit } from 'unist-util-visit'
+import type { EngineSymbol, SymbolKind, SymbolLink } from '../../lib/symbols/symbols'
+import { pagePathOf } from '../../lib/address/paths'
+import { splitTitle } from '../pageOutline'
+import { contentFault } from '../pageSource'
+import { optionsOfRow, symbolsOfRow } from './rows'
+import { firstSentence, plainText, standsAlone } from './sentences'
+import { kindOf } from './signatures'
+import {
+  cellsByColumn,
+  codesOf,
+  columnFault,
+  declaringColumnOf,
+  defaultOf,
+  headerOf,
+  isValue,
+  nearMissOf,
+} from './tables'
+import type { DeclaringColumn } from './tables'
+
+/** What one page declares. */
+export type PageSymbols = {
+  symbols: EngineSymbol[]
+  /** The line on which each symbol is declared, by its name. */
+  lines: Map<string, number>
+  /** The table rows that are anchors, each with its id. */
+  rowIds: Map<TableRow, string>
+  faults: string[]
+}
+
+/** A heading with what stands below it, up to the next heading. */
+type Section = {
+  depth: number
+  id: string
+  line: number
+  /** The code that the heading consists of, if it consists of code. */
+  code: string | undefined
+  symbol: EngineSymbol | undefined
+}
+
+const GUIDE = 'see "The Markdown is the database" in .github/CONTRIBUTING.md'
+
+/** Reads the symbols that a page declares, with every breach of the convention as a fault. */
+export function readSymbols(filePath: string, tree: Root): PageSymbols {
+  return new SymbolReader(filePath, tree).read()
+}
+
+class SymbolReader {
+  private readonly page: string
+  private readonly found: PageSymbols = { symbols: [], lines: new Map(), rowIds: new Map(), faults: [] }
+  private readonly sections: Section[] = []
+  private readonly takenIds = new Set<string>()
+  private readonly slugger = new GithubSlugger()
+  private readonly seeAlso: SymbolLink[] = []
+
+  constructor(
+    private readonly filePath: string,
+    private readonly tree: Root,
+  ) {
+    this.page = pagePathOf(filePath)
+  }
+
+  read(): PageSymbols {
+    this.reserveHeadingIds()
+    visit(this.tree as Parent, (visited, _, parent) => {
+      const node = visited as Content
+      if (node.type === 'heading') this.openSection(node, parent as Parent)
+      else if (node.type === 'code') this.readFence(node)
+      else if (node.type === 'table') this.readTable(node)
+      else if (node.type === 'link') this.readLink(node.url, toString(node))
+    })
+    this.closeSections()
+    for (const symbol of this.found.symbols) symbol.seeAlso = this.seeAlso
+    return this.found
+  }
+
+  /** Rows get their ids after all headings, whose ids are given by their texts. */
+  private reserveHeadingIds() {
+    const slugger = new GithubSlugger()
+    visit(this.tree as Parent, 'heading', (node) => {
+      this.takenIds.add(slugger.slug(headingText(node as unknown as Heading)))
+    })
+  }
+
+  private get section(): Section | undefined {
+    return this.sections[this.sections.length - 1]
+  }
+
+  /** The nearest symbol whose section this is, or lies in. */
+  private get owner(): EngineSymbol | undefined {
+    return this.sections.findLast(({ symbol }) => symbol)?.symbol
+  }
+
+  private fault(node: { position?: { start: { line: number } } } | number, problem: string, remedy: string) {
+    const line = typeof node === 'number' ? node : (node.position?.start.line ?? 1)
+    this.found.faults.push(contentFault(this.filePath, line, problem, remedy))
+  }
+
+  private checkDescription(node: TableRow | number, name: string, text: string) {
+    if (standsAlone(text)) return
+    this.fault(node, `the description of ${name} leans on another`, 'say what it does, so that it can be read alone')
+  }
+
+  private declare(line: number, fields: Partial<EngineSymbol> & Pick<EngineSymbol, 'name' | 'kind' | 'anchor'>) {
+    const symbol: EngineSymbol = {
+      signature: '',
+      summary: '',
+      type: null,
+      default: null,
+      value: null,
+      options: [],
+      page: this.page,
+      parent: null,
+      seeAlso: [],
+      ...fields,
+    }
+    if (this.found.lines.has(symbol.name)) {
+      this.fault(line, `the symbol ${symbol.name} is declared twice`, 'keep one of the two')
+    }
+    this.checkDescription(line, symbol.name, symbol.summary)
+    this.found.symbols.push(symbol)
+    this.found.lines.set(symbol.name, line)
+    return symbol
+  }
+
+  private openSection(heading: Heading, parent: Parent) {
+    this.closeSections(heading.depth)
+    const [only, ...others] = heading.children
+    const code = heading.depth > 1 && only?.type === 'inlineCode' && others.length === 0 ? only.value : undefined
+    const line = heading.position?.start.line ?? 1
+    const section: Section = {
+      depth: heading.depth,
+      id: this.slugger.slug(headingText(heading)),
+      line,
+      code,
+      symbol: undefined,
+    }
+    this.sections.push(section)
+    if (code === undefined) return
+    const below = parent.children[parent.children.indexOf(heading) + 1] as Content | undefined
+    if (below?.type !== 'paragraph') {
+      this.fault(line, `the symbol ${code} has no summary`, 'begin its section with a paragraph that says what it is')
+    }
+    const summary = below?.type === 'paragraph' ? firstSentence(plainText(below as Paragraph)) : ''
+    section.symbol = this.declare(line, { name: code, kind: 'macro', anchor: section.id, summary })
+  }
+
+  /** Leaves all sections that a heading of this depth ends. */
+  private closeSections(depth = 1) {
+    while (this.section && this.section.depth >= depth) {
+      const { symbol, line } = this.sections.pop()!
+      if (symbol && symbol.signature === '') {
+        this.fault(
+          line,
+          `the symbol ${symbol.name} has no signature`,
+          'add a fence with the word signature in its meta',
+        )
+      }
+    }
+  }
+
+  private readFence(fence: Code) {
+    if (!/(^|\s)signature(\s|$)/.test(fence.meta ?? '')) return
+    const symbol = this.section?.symbol
+    if (!symbol) {
+      this.fault(fence, 'a signature stands below no symbol', 'put it below a heading that is the symbol as code')
+      return
+    }
+    if (symbol.signature !== '') {
+      this.fault(fence, `the symbol ${symbol.name} has two signatures`, 'keep one, or give the other its own heading')
+      return
+    }
+    const kind = kindOf(symbol.name, fence)
+    if (!kind) {
+      const problem = `the signature does not declare ${symbol.name}`
+      this.fault(fence, problem, `write its declaration in rust, toml or bash, ${GUIDE}`)
+    }
+    symbol.kind = kind ?? symbol.kind
+    symbol.signature = fence.value
+    if (symbol.kind === 'method') symbol.parent = symbol.name.split('::')[0] ?? null
+  }
+
+  private readTable(table: Table) {
+    const [first = ''] = headerOf(table)
+    const column = declaringColumnOf(table)
+    if (!column) {
+      const meant = this.owner ? nearMissOf(first) : undefined
+      if (meant) {
+        const remedy = `write "${meant}", or another word if it declares nothing`
+        this.fault(table, `the column "${first}" below ${this.owner?.name} declares nothing`, remedy)
+      }
+      return
+    }
+    const rightColumns = columnFault(table, column)
+    if (rightColumns) {
+      this.fault(table, `a ${column} table has other columns`, `use the columns ${rightColumns}`)
+      return
+    }
+    const owner = this.owner
+    const owners = OWNERS[column]
+    if (owners && !(owner && owners.includes(owner.kind))) {
+      const problem = `a ${column} table stands below no ${owners.join(' or ')}`
+      this.fault(table, problem, `put it below such a symbol, or name its first column otherwise`)
+      return
+    }
+    for (const row of table.children.slice(1)) this.readRow(table, row, column, owner)
+  }
+
+  private readRow(table: Table, row: TableRow, column: DeclaringColumn, owner: EngineSymbol | undefined) {
+    const declaresKeys = column === 'Window shortcut' || column === 'Player button'
+    if (!declaresKeys && codesOf(row.children[0]).length === 0) {
+      const remedy = 'write the names as inline code, separated by commas'
+      this.fault(row, `the first cell of a ${column} row holds more than names`, remedy)
+      return
+    }
+    const { code } = defaultOf(cellsByColumn(table, row).get('Default'))
+    if (code !== null && !isValue(code, column)) {
+      this.fault(row, `the default \`${code}\` is no value in code`, 'write words without backticks')
+    }
+    if (column === 'Param') {
+      for (const option of optionsOfRow(table, row)) {
+        this.checkDescription(row, option.name, option.description)
+        owner?.options.push(option)
+      }
+      return
+    }
+    for (const { wantedId, fields } of symbolsOfRow(column, table, row, owner)) {
+      this.declare(row.position?.start.line ?? 1, { ...fields, anchor: this.rowId(row, wantedId) })
+    }
+  }
+
+  /** The id of a row. All symbols of a row share it. */
+  private rowId(row: TableRow, wanted: string): string {
+    const given = this.found.rowIds.get(row)
+    if (given) return given
+    let id = wanted
+    for (let count = 1; this.takenIds.has(id); count += 1) id = `${wanted}-${count}`
+    this.takenIds.add(id)
+    this.found.rowIds.set(row, id)
+    return id
+  }
+
+  private readLink(href: string, title: string) {
+    if (this.section?.id === 'see-also') this.seeAlso.push({ title, href })
+  }
+}
+
+/** The kinds of symbols below which a table may stand; the others may stand anywhere. */
+const OWNERS: Partial<Record<DeclaringColumn, readonly SymbolKind[]>> = {
+  Param: ['macro', 'function', 'method'],
+  Field: ['struct'],
+  Variant: ['enum'],
+  Method: ['struct', 'enum'],
+  Key: ['config table'],
+  Flag: ['command'],
+}
+
+/** Page titles lose their subtitle before they become ids. */
+function headingText(heading: Heading): string {
+  return heading.depth === 1 ? splitTitle(toString(heading)).title : toString(heading)
+}

@@ -1,0 +1,127 @@
+import GithubSlugger from 'github-slugger'
+import type { Table, TableRow } from 'mdast'
+import type { EngineSymbol, SymbolOption } from '../../lib/symbols/symbols'
+import { plainText } from './sentences'
+import { cellsByColumn, codesOf, defaultOf, headerOf, valueOf } from './tables'
+import type { DeclaringColumn } from './tables'
+
+/** A symbol that a table row declares, with the id its row would like to have. */
+export type RowSymbol = {
+  wantedId: string
+  fields: Partial<EngineSymbol> & Pick<EngineSymbol, 'name' | 'kind'>
+}
+
+/** The options that a row of a Param table describes. */
+export function optionsOfRow(table: Table, row: TableRow): SymbolOption[] {
+  const { description, fallback, required, type } = factsOfRow(table, row)
+  return codesOf(row.children[0]).map((name) => ({ name, type: type ?? '', default: fallback, required, description }))
+}
+
+/** The members of a struct, enum, command or table, or the free functions and constants, that a row declares. */
+export function symbolsOfRow(
+  column: Exclude<DeclaringColumn, 'Param'>,
+  table: Table,
+  row: TableRow,
+  owner: EngineSymbol | undefined,
+): RowSymbol[] {
+  if (column === 'Window shortcut') return [windowShortcutOf(row)]
+  if (column === 'Player button') return playerKeysOf(table, row)
+  const codes = codesOf(row.children[0])
+  const { description: summary, fallback, type, value } = factsOfRow(table, row)
+  const parent = owner?.name ?? ''
+  const memberId = (short: string) => (owner ? `${idOf(owner.name)}-${idOf(short)}` : idOf(short))
+
+  if (column === 'Flag') {
+    const name = codes[codes.length - 1] ?? ''
+    const signature = codes.join(', ') + (value?.startsWith('<') ? ` ${value}` : '')
+    const fields = { summary, signature, type: value, default: fallback, parent }
+    return [{ wantedId: memberId(name), fields: { name: `${parent} ${name}`, kind: 'flag', ...fields } }]
+  }
+  return codes.map((code): RowSymbol => {
+    const short = calledName(code)
+    switch (column) {
+      case 'Field': {
+        const fields = { summary, signature: typed(code, type, fallback), type, default: fallback, parent }
+        return { wantedId: memberId(code), fields: { name: `${parent}.${code}`, kind: 'field', ...fields } }
+      }
+      case 'Variant': {
+        const fields = { summary, signature: value === null ? code : `${code} = ${value}`, value, parent }
+        return { wantedId: memberId(code), fields: { name: `${parent}::${code}`, kind: 'variant', ...fields } }
+      }
+      case 'Method': {
+        const fields = { summary, signature: code, parent }
+        return { wantedId: memberId(short), fields: { name: `${parent}::${short}`, kind: 'method', ...fields } }
+      }
+      case 'Function':
+        return { wantedId: idOf(short), fields: { name: short, kind: 'function', summary, signature: code } }
+      case 'Constant': {
+        const fields = { summary, signature: `const ${code}: ${type} = ${value}`, type, value }
+        return { wantedId: memberId(code), fields: { name: code, kind: 'constant', ...fields } }
+      }
+      case 'Key': {
+        const fields = { summary, signature: typed(code, type, fallback), type, default: fallback, parent }
+        return {
+          wantedId: memberId(code),
+          fields: { name: configKeyName(parent, code), kind: 'config key', ...fields },
+        }
+      }
+    }
+  })
+}
+
+/** The cells of a row that say the same of every symbol in it. A default in words is told with the description. */
+function factsOfRow(table: Table, row: TableRow) {
+  const cells = cellsByColumn(table, row)
+  const { code, words, isRequired } = defaultOf(cells.get('Default'))
+  const description = plainText(cells.get('Description') ?? { type: 'tableCell', children: [] })
+  return {
+    description: words === null ? description : `${description} Default: ${words}.`,
+    fallback: code,
+    required: isRequired,
+    type: valueOf(cells.get('Type')),
+    value: valueOf(cells.get('Value')),
+  }
+}
+
+/** A field or key with its type, and its default if there is one. */
+function typed(name: string, type: string | null, fallback: string | null): string {
+  return `${name}: ${type}${fallback === null ? '' : ` = ${fallback}`}`
+}
+
+function windowShortcutOf(row: TableRow): RowSymbol {
+  const [keys = '', action = ''] = row.children.map((cell) => plainText(cell))
+  return {
+    wantedId: idOf(action),
+    fields: { name: action, kind: 'key', signature: keys, summary: action, value: keys },
+  }
+}
+
+/** One key for each player. */
+function playerKeysOf(table: Table, row: TableRow): RowSymbol[] {
+  const [, ...players] = headerOf(table)
+  const [button = '', ...keys] = row.children.map((cell) => plainText(cell))
+  return keys.map((key, index) => {
+    const player = players[index] ?? ''
+    const summary = `Key for ${button} of ${player.toLowerCase()}`
+    return {
+      wantedId: idOf(button),
+      fields: { name: `${player} ${button}`, kind: 'key', signature: key, summary, value: key },
+    }
+  })
+}
+
+/** The name in a signature such as `camera::x() -> f32`. */
+function calledName(signature: string): string {
+  return /^[\w:]+/.exec(signature)?.[0] ?? signature
+}
+
+/** A key of `[canvas]` is `canvas.width`; one of the top level is just itself. */
+function configKeyName(table: string, key: string): string {
+  const path = /^\[(.+)\]$/.exec(table)?.[1]
+  return path ? `${path}.${key}` : key
+}
+
+/** A text as part of an id, without the dashes of a flag. */
+function idOf(text: string): string {
+  return new GithubSlugger().slug(text.replace(/^-+/, ''))
+}

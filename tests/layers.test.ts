@@ -1,0 +1,112 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { circlesIn, importsBelow, sourcesBelow } from './imports'
+
+/**
+ * What each room may import besides itself and packages; `lib` stands for all of its topics. A new folder of `src`, and a
+ * new topic of `lib`, adds its line here, and the folder also in the README.
+ */
+const rooms: Record<string, readonly string[]> = {
+  'lib/config': [],
+  'lib/address': [],
+  'lib/script': [],
+  'lib/search': [],
+  'lib/symbols': [],
+  'lib/theme': ['lib/config', 'lib/script'],
+  'lib/banner': ['lib/config', 'lib/theme'],
+  'lib/page': ['lib/config', 'lib/address'],
+  'lib/navigation': ['lib/config', 'lib/address'],
+  'lib/head': ['lib/config', 'lib/address', 'lib/script'],
+  'lib/loading': ['lib/config', 'lib/address', 'lib/script', 'lib/theme', 'lib/banner'],
+  site: ['lib'],
+  markdown: ['lib'],
+  gatsby: ['markdown', 'lib', 'site'],
+  dom: ['lib'],
+  ui: ['dom', 'lib'],
+  features: ['ui', 'dom', 'lib', 'site'],
+  mdx: ['features', 'ui', 'dom', 'lib', 'site'],
+  layouts: ['mdx', 'features', 'ui', 'dom', 'lib', 'site'],
+  templates: ['layouts', 'lib', 'site'],
+  pages: ['layouts', 'lib', 'site'],
+  entry: ['layouts', 'features', 'dom', 'lib', 'site'],
+  styles: ['features'],
+}
+
+/** Packages that may not be touched by a pure rule. */
+const FRAMEWORKS = /^(react|react-dom|react-helmet|gatsby|@reach\/router|radix-ui|@floating-ui)(\/|$|-)/
+const FILES = /^(node:)?(fs|path|child_process|os)(\/|$)/
+
+/** Rooms of rules: they know neither React nor Gatsby, neither the window nor files. */
+const PURE = ['lib', 'site', 'markdown']
+
+const root = path.resolve('src')
+const imports = importsBelow(root)
+
+/** The room that a file stands in: the topic below `lib`, else the folder below `src`. */
+function roomOf(file: string): string {
+  const [folder = '', topic = ''] = file.split('/')
+  return folder === 'lib' ? `${folder}/${topic}` : folder
+}
+
+function mayImport(room: string, target: string): boolean {
+  return (
+    room === target || (rooms[room] ?? []).some((allowed) => target === allowed || target.startsWith(`${allowed}/`))
+  )
+}
+
+function foldersIn(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+}
+
+const told = ({ file, written }: { file: string; written: string }) => `${file} → ${written}`
+
+test('the rooms are the folders of src and the topics of lib, no more and no fewer', () => {
+  const folders = foldersIn(root).filter((name) => name !== 'lib')
+  const topics = foldersIn(path.join(root, 'lib')).map((name) => `lib/${name}`)
+  expect(Object.keys(rooms).sort()).toEqual([...folders, ...topics].sort())
+})
+
+test('no rule of lib stands outside its topic', () => {
+  expect(sourcesBelow(root).filter((file) => /^lib\/[^/]+$/.test(file))).toEqual([])
+})
+
+test('every import leads to a file of src or to a package', () => {
+  const lost = imports.filter(({ written, target }) => written.startsWith('.') && target === undefined)
+  expect(lost.map(told)).toEqual([])
+})
+
+test('imports go down and never up', () => {
+  const wrong = imports.filter(({ file, target }) => target && !mayImport(roomOf(file), roomOf(target)))
+  expect(wrong.map(told)).toEqual([])
+})
+
+test('features do not import each other', () => {
+  const wrong = imports.filter(({ file, target }) => {
+    const [[room, feature], [targetRoom, targetFeature]] = [file.split('/'), (target ?? '').split('/')] as const
+    return room === 'features' && targetRoom === 'features' && feature !== targetFeature
+  })
+  expect(wrong.map(told)).toEqual([])
+})
+
+test('no two files import each other, nor in a longer circle', () => {
+  expect(circlesIn(imports)).toEqual([])
+})
+
+test('rules know neither React nor Gatsby, and read no file', () => {
+  const rules = imports.filter(({ file }) => PURE.includes(file.split('/')[0]!))
+  expect(rules.filter(({ written }) => FRAMEWORKS.test(written) || FILES.test(written)).map(told)).toEqual([])
+})
+
+test('rules know no window', () => {
+  const touching = sourcesBelow(root).filter((file) => {
+    if (!PURE.includes(file.split('/')[0]!) || file.endsWith('.css')) return false
+    const source = fs
+      .readFileSync(path.join(root, file), 'utf8')
+      .replace(/\/\*[\s\S]*?\*\/|\/\/.*|`[\s\S]*?`|'[^'\n]*'/g, '')
+    return /\b(window|document|localStorage|sessionStorage)\./.test(source)
+  })
+  expect(touching).toEqual([])
+})

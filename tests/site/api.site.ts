@@ -1,0 +1,55 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import type { ApiFile } from '../../src/gatsby/symbols/apiFile'
+import type { PopupEntries } from '../../src/lib/symbols/symbolPopup'
+import { describeEngineFacts } from '../engineFacts'
+
+const read = <T>(file: string) => JSON.parse(fs.readFileSync(path.resolve('public', file), 'utf8')) as T
+const api = read<ApiFile>('api.json')
+
+describeEngineFacts(() => api.symbols)
+
+test('the file names the engine and its version', () => {
+  expect([api.engine, api.version]).toEqual(['Turbo', '0.7.4'])
+})
+
+test('the file fits the schema that is published beside it', () => {
+  expect(api.$schema).toBe('/api.schema.json')
+  const schema = z.fromJSONSchema(read('api.schema.json'))
+  expect(schema.safeParse(api).error?.issues ?? []).toEqual([])
+  expect(schema.safeParse({ ...api, version: 74 }).success).toBe(false)
+})
+
+test('the symbols are sorted by name', () => {
+  const names = api.symbols.map(({ name }) => name)
+  expect(names).toEqual([...names].sort())
+})
+
+test('every symbol leads to an element of its published page', () => {
+  const missing = api.symbols.filter(({ page, anchor }) => {
+    const html = fs.readFileSync(path.resolve('public', `.${page}`, 'index.html'), 'utf8')
+    return !html.includes(`id="${anchor}"`)
+  })
+  expect(missing.map(({ name, page, anchor }) => `${name} ${page}#${anchor}`)).toEqual([])
+})
+
+test('every link to a symbol in the pages has a popup and the address of that symbol', () => {
+  const { symbols: address } = read<{ symbols: string }>('.turbo/manifest.json')
+  expect(address).toMatch(/^\/\.turbo\/symbols-[\da-f]{8}\.json$/)
+  const entries = read<PopupEntries>(`.${address}`)
+  const pages = fs.readdirSync(path.resolve('public/learn'), { recursive: true }).map(String)
+  const html = pages.filter((file) => file.endsWith('.html')).map((file) => textOf(`learn/${file}`))
+  const anchors = html.flatMap((text) => [...text.matchAll(/<a(?: [\w-]+(?:="[^"]*")?)+>/g)].map(([anchor]) => anchor))
+  const links = anchors.filter((anchor) => anchor.includes(' data-symbol='))
+  expect(links.length).toBeGreaterThan(1000)
+  const wrong = links.filter((link) => {
+    const name = /data-symbol="([^"]+)"/.exec(link)![1]!.replaceAll('&lt;', '<').replaceAll('&gt;', '>')
+    return !link.includes(`href="${entries[name]?.href}"`)
+  })
+  expect(wrong).toEqual([])
+})
+
+function textOf(file: string): string {
+  return fs.readFileSync(path.resolve('public', file), 'utf8')
+}
