@@ -3,21 +3,12 @@ import type { GatsbyConfig } from 'gatsby'
 import { normalizeBasePath } from '../lib/address/paths'
 import { siteConfig } from '../site/siteConfig'
 import { PUBLISHED_FOLDER } from '../lib/address/published'
-import { builtBasePath } from './basePath'
-import { symbolTable } from './symbols/symbolFile'
 import { localSearchPlugin } from './search/localSearch'
-import { rehypePlugins, remarkPlugins } from '../markdown/body/plugins'
 
 type PreviewRequest = { path: string }
 type PreviewResponse = {
   sendFile: (path: string, options: { root: string }, onError: () => void) => void
   status: (code: number) => { end: () => void }
-}
-
-const markdownOptions = {
-  symbols: symbolTable,
-  basePath: builtBasePath(process, siteConfig.basePath),
-  contentFolder: path.resolve('content').split(path.sep).join('/'),
 }
 
 /** How Gatsby is put together: content in, MDX through our Markdown rules, head tags and images by their plugins. */
@@ -51,7 +42,7 @@ export const gatsbyConfig: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-plugin-mdx',
-      options: { extensions: ['.mdx'], mdxOptions: { remarkPlugins: remarkPlugins(markdownOptions), rehypePlugins } },
+      options: { extensions: ['.mdx'] },
     },
     localSearchPlugin,
     'gatsby-plugin-react-helmet',

@@ -1,7 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import { siteConfig } from '../site/siteConfig'
 import { bannerHtml } from './bannerHtml'
-import { SymbolDependencyPlugin } from './symbols/symbolFile'
 
 /** What a page needs at once. The styles of everything else come with its script, when a reader wants it. */
 const isReadingPath = ({ name }: { name?: string }) => name === 'app' || Boolean(name?.startsWith('component---'))
@@ -17,7 +16,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
   const { stage, actions, plugins, loaders, getConfig } = gatsby
   const html = siteConfig.banner ? bannerHtml(siteConfig.banner.content) : ''
   actions.setWebpackConfig({
-    plugins: [plugins.define({ __BANNER_HTML__: JSON.stringify(html) }), new SymbolDependencyPlugin()],
+    plugins: [plugins.define({ __BANNER_HTML__: JSON.stringify(html) })],
   })
   if (stage !== 'build-javascript') return
 

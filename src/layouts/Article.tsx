@@ -1,20 +1,19 @@
 import { withPrefix } from 'gatsby'
-import { MDXProvider } from '@mdx-js/react'
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties } from 'react'
 import { useScrollableRegions } from '../features/code/useScrollableRegions'
 import { iconAddress } from '../lib/address/published'
+import type { Body as BodyData } from '../lib/page/body'
 import { writtenPageOf } from '../lib/page/page'
 import type { PageRecord } from '../lib/page/page'
-import { components } from '../mdx/components'
+import { Body } from '../mdx/Body'
 import { PageProvider } from '../mdx/PageContext'
 
 type ArticleProps = {
-  record: Pick<PageRecord, 'path' | 'title' | 'settings' | 'images'>
-  children: ReactNode
+  record: Pick<PageRecord, 'path' | 'settings' | 'images' | 'body'>
 }
 
 /** The text of a page, drawn with the writing components. */
-export function Article({ record, children }: ArticleProps) {
+export function Article({ record }: ArticleProps) {
   useScrollableRegions(record.path)
   // Here and not in the style sheet, because only scripts know the base path
   const icon = (name: string) => `url(${withPrefix(iconAddress(name))})`
@@ -22,7 +21,7 @@ export function Article({ record, children }: ArticleProps) {
   return (
     <PageProvider value={writtenPageOf(record)}>
       <article className="prose" style={icons}>
-        <MDXProvider components={components}>{children}</MDXProvider>
+        <Body body={record.body as unknown as BodyData} />
       </article>
     </PageProvider>
   )

@@ -11,7 +11,7 @@ export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserA
   const record = (props.data as PageData)?.docPage ?? undefined
   return (
     <PageFrame page={pageOf(record, props.location.pathname)} isNotFound={!record} location={props.location}>
-      {record ? <Article record={record}>{element}</Article> : element}
+      {record ? <Article record={record} /> : element}
     </PageFrame>
   )
 }

@@ -8,6 +8,7 @@ import type { SearchDocument } from '../lib/search/searchDocument'
 import type { EngineSymbol } from '../lib/symbols/engineSymbol'
 import { checkedFrontmatter } from './checkedFrontmatter'
 import { directiveFaults } from './directives/directiveFaults'
+import { expressionFaults } from './expressionFaults'
 import { contentFault } from './fault'
 import { readFence } from './fences/fence'
 import type { Fence } from './fences/fence'
@@ -87,6 +88,7 @@ export function readPage(filePath: string, source: string, siteTitle = ''): Read
       // The headings of a page that borrows its body stand in the other file
       ...(frontmatter.bodyFrom ? [] : headingFaults(filePath, outline.headings, layoutOf(frontmatter))),
       ...directiveFaults(page.tree).map(faultOf),
+      ...expressionFaults(page.tree).map(faultOf),
       ...fenceFaults.map(faultOf),
     ],
   }

@@ -18,6 +18,7 @@ export const query = graphql`
       title
       description
       settings
+      body
       headings {
         depth
         text

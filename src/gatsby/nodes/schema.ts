@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby'
 import { neighborsOf } from '../../lib/navigation/sidebar'
 import { frontmatterSchema } from '../../lib/page/frontmatter'
 import { siteConfig } from '../../site/siteConfig'
+import { addBodyResolver } from './bodyResolver'
 import { addPictureResolvers } from './pictureNodes'
 import { symbolTypeDefs } from '../symbols/symbolNodes'
 import { typeDefsOf } from './typeDefsOf'
@@ -123,6 +124,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 /** Adds the fields that depend on more than the file, or that only the build asks for. */
 export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
+  addBodyResolver(api)
   addPictureResolvers(api)
   api.createResolvers({
     DocPage: {

@@ -4,11 +4,10 @@ import { aliasOf } from '../../lib/address/paths'
 import { siteConfig } from '../../site/siteConfig'
 import { unlistedPages } from '../../site/unlistedPages'
 import { imageFaults, siteFaults } from './pageChecks'
-import { writeSymbolFile } from '../symbols/symbolFile'
-import { duplicateSymbolFaults, symbolOfNode } from '../symbols/symbolNodes'
+import { duplicateSymbolFaults } from '../symbols/symbolNodes'
 
 /** Creates every page and its `.html` alias, after checking all pages against each other. */
-export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodesByType, graphql, reporter }) => {
+export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
   const result = await graphql<Queries.PagesToCreateQuery>(`
     #graphql
     query PagesToCreate {
@@ -78,17 +77,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
   faults.push(...duplicateSymbolFaults(result.data.allEngineSymbol.nodes))
   if (faults.length > 0) reporter.panicOnBuild(faults.join('\n'))
 
-  writeSymbolFile(getNodesByType('EngineSymbol').map(symbolOfNode))
-
-  const template = path.resolve('src/templates/Page.tsx')
-  for (const { bodyFilePath, neighbors, ...page } of pages) {
-    const component = `${template}?__contentFilePath=${bodyFilePath}`
+  const component = path.resolve('src/templates/Page.tsx')
+  for (const { neighbors, ...page } of pages) {
     const context = {
       route: page.path,
       previousPath: neighbors.previous?.path,
       nextPath: neighbors.next?.path,
-      // Keeps gatsby-plugin-mdx from copying the frontmatter of the body's file into the page
-      frontmatter: {},
     }
     actions.createPage({ path: page.path, component, context })
     const alias = aliasOf(page.path)

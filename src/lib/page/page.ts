@@ -23,8 +23,6 @@ export type Page = {
 
 /** What writing components may know of the page they stand on. */
 export type WrittenPage = Pick<Frontmatter, 'authors' | 'date'> & {
-  /** The title of a page that takes its body, first heading included, from another file. */
-  borrowedTitle?: string | undefined
   /** How to draw the pictures that are files of the content folder, by their written path. */
   pictures?: Readonly<Record<string, Drawing | undefined>>
 }
@@ -63,11 +61,10 @@ export function pageOf(record: PageRecord | undefined, address: string): Page {
 
 /** What the writing components of a page may know of its record. */
 export function writtenPageOf({
-  title,
   settings,
   images,
-}: Pick<PageRecord, 'title' | 'settings' | 'images'>): WrittenPage {
-  const { bodyFrom, authors, date } = settings as Frontmatter
+}: Pick<PageRecord, 'settings' | 'images'>): WrittenPage {
+  const { authors, date } = settings as Frontmatter
   const pictures = Object.fromEntries(images.map((image) => [image.src, drawingOf(image)]))
-  return { borrowedTitle: bodyFrom ? (title ?? undefined) : undefined, authors, date, pictures }
+  return { authors, date, pictures }
 }

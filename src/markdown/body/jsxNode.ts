@@ -1,10 +1,14 @@
+import type { Program } from 'estree'
 import type { Content, Parent } from 'mdast'
+
+/** A value in braces. */
+export type JsxExpression = { data?: { estree?: Program | null } }
 
 /** An element of MDX inside the Markdown tree. */
 export type JsxNode = Parent & {
   type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'
   name: string
-  attributes: { type: 'mdxJsxAttribute'; name: string; value: string | null }[]
+  attributes: { type: 'mdxJsxAttribute'; name: string; value: string | null | JsxExpression }[]
 }
 
 /** A writing component as a block. Attributes are text; `true` stands for a bare attribute, absent ones are left out. */

@@ -1,15 +1,19 @@
 import type { Root } from 'hast'
 import { visit } from 'unist-util-visit'
-import { opensInNewTab } from '../../lib/address/paths'
+import type { SymbolLinkOptions } from './symbolLinks'
+import { opensInNewTab, withBasePath } from '../../lib/address/paths'
 
 /**
- * Lets links to other sites open in a new tab, without telling them where the reader came from. The base path is not
- * added here: gatsby-plugin-mdx does it.
+ * Lets links to other sites open in a new tab, without telling them where the reader came from; links of this site begin
+ * with the folder that it is served from.
  */
-export function rehypeLinks() {
+export function rehypeLinks({ basePath }: Pick<SymbolLinkOptions, 'basePath'>) {
   return (tree: Root) => {
     visit(tree, 'element', ({ tagName, properties }) => {
-      if (tagName !== 'a' || !properties || !opensInNewTab(String(properties.href ?? ''))) return
+      if (tagName !== 'a' || !properties) return
+      const href = String(properties.href ?? '')
+      if (href.startsWith('/') && !href.startsWith('//')) properties.href = withBasePath(href, basePath)
+      if (!opensInNewTab(href)) return
       properties.target = '_blank'
       properties.rel = ['noopener', 'noreferrer']
     })

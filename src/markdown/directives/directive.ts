@@ -28,6 +28,9 @@ export function labelAndBody({ children }: Directive): { label: Paragraph['child
 export function panelTitleOf(node: Content): string | undefined {
   if (node.type === 'code') return readMeta((node as Code).meta).meta.title
   const { attributes } = node as unknown as JsxNode | Directive
-  if (Array.isArray(attributes)) return attributes.find(({ name }) => name === 'data-title')?.value ?? undefined
+  if (Array.isArray(attributes)) {
+    const title = attributes.find(({ name }) => name === 'data-title')?.value
+    return typeof title === 'string' ? title : undefined
+  }
   return attributes?.['data-title'] ?? undefined
 }

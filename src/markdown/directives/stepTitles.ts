@@ -25,7 +25,3 @@ export function writeStepTitles(tree: Root) {
     node.children.unshift(heading)
   })
 }
-
-export function remarkStepTitles() {
-  return writeStepTitles
-}

@@ -1,0 +1,76 @@
+import type { Element, Root, RootContent } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import { find, html } from 'property-information'
+import type { Body, BodyNode, BodyProps } from '../../lib/page/body'
+import type { JsxNode } from './jsxNode'
+import { attributeValue } from './literalValue'
+
+type HastNode = RootContent | Element['children'][number]
+
+/** The elements whose inside may become one string: what an author writes between the components. */
+const BLOCKS = new Set(['p', 'ul', 'ol', 'div', 'section', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
+
+/** Further elements that stand on lines of their own. */
+const WHOLE_BLOCKS = new Set(['li', 'pre', 'table', 'hr', 'aside', 'details', 'figure'])
+
+/** Elements that are drawn by a component of ours and so cannot be part of a string. */
+const DRAWN = new Set(['img'])
+
+/**
+ * The tree of a page as plain data. Each block that is plain HTML keeps its inside as one string: there is nothing to walk
+ * through for React.
+ */
+export function bodyOfTree(tree: Root): Body {
+  return childrenOf(tree.children as HastNode[])
+}
+
+function childrenOf(children: readonly HastNode[]): BodyNode[] {
+  // Between blocks, line breaks mean nothing: they would be nodes for React to walk through
+  const isBetweenBlocks = children.every((node) => isBlank(node) || isBlock(node))
+  return children.filter((node) => !(isBetweenBlocks && isBlank(node))).flatMap(nodeOf)
+}
+
+function nodeOf(node: HastNode): BodyNode[] {
+  if (node.type === 'text') return [node.value]
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    return [componentOf(node as unknown as JsxNode)]
+  }
+  return node.type === 'element' ? [elementOf(node)] : []
+}
+
+function elementOf(element: Element): BodyNode {
+  const { tagName, children } = element
+  const props = propsOf(element)
+  if (children.length === 0) return [tagName, props]
+  if (!BLOCKS.has(tagName) || !isPlain(element)) return [tagName, props, childrenOf(children)]
+  return [tagName, props, toHtml(children, { characterReferences: { useNamedReferences: true } })]
+}
+
+function componentOf({ name, attributes, children }: JsxNode): BodyNode {
+  const props = Object.fromEntries(attributes.map((attribute) => [attribute.name, attributeValue(attribute.value)]))
+  return children.length > 0 ? [name, props, childrenOf(children as unknown as HastNode[])] : [name, props]
+}
+
+/** Properties of HTML by the names that React knows. */
+function propsOf({ properties = {} }: Element): BodyProps {
+  const entries = Object.entries(properties ?? {}).map(([name, value]) => {
+    const { attribute, property } = find(html, name)
+    const prop = /^(aria|data)-/.test(attribute) ? attribute : property
+    return [prop, Array.isArray(value) ? value.join(' ') : value] as const
+  })
+  return Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined)) as BodyProps
+}
+
+function isBlank(node: HastNode): boolean {
+  return node.type === 'text' && node.value.trim() === ''
+}
+
+function isBlock(node: HastNode): boolean {
+  if (node.type === 'element') return BLOCKS.has(node.tagName) || WHOLE_BLOCKS.has(node.tagName)
+  return node.type === 'mdxJsxFlowElement'
+}
+
+function isPlain(node: HastNode): boolean {
+  if (node.type === 'text' || node.type === 'comment') return true
+  return node.type === 'element' && !DRAWN.has(node.tagName) && node.children.every(isPlain)
+}

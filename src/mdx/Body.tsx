@@ -1,0 +1,28 @@
+import { createElement } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { Body as BodyData, BodyNode } from '../lib/page/body'
+import { components } from './components'
+
+type Drawable = ComponentType<Record<string, unknown>>
+
+/** The body of a page, drawn from its data through the one map of writing components. */
+export function Body({ body }: { body: BodyData }) {
+  return <>{body.map(drawn)}</>
+}
+
+function drawn(node: BodyNode, index: number): ReactNode {
+  if (typeof node === 'string') return node
+  const [name, props, inside] = node
+  const type = componentNamed(name)
+  if (typeof inside === 'string') {
+    return createElement(type, { key: index, ...props, dangerouslySetInnerHTML: { __html: inside } })
+  }
+  return createElement(type, { key: index, ...props }, ...(inside ?? []).map(drawn))
+}
+
+/** `HomePage.Root` is a part of a component; a name that the map does not have is an element of HTML. */
+function componentNamed(name: string): Drawable | string {
+  const [first = '', part] = name.split('.')
+  const component = (components as unknown as Record<string, Drawable & Record<string, Drawable>>)[first]
+  return (part ? component?.[part] : component) ?? name
+}
