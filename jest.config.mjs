@@ -64,8 +64,14 @@ export default {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/{src,tests}/**/*.test.{ts,tsx,mjs}'],
+      testMatch: ['<rootDir>/{src,tests}/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'pages',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/pages/*.pages.ts'],
     },
     {
       ...shared,

@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { expect, test } from '@jest/globals'
-import { agreementFaults } from './agreement.mjs'
-import { optionsOf } from './contract.mjs'
-import { parsePage } from './pages.mjs'
-import { rustItemsOf } from './rustItems.mjs'
+import { agreementFaults } from './agreement'
+import { optionsOf } from './contract'
+import { readPage } from '../reading'
+import { rustItemsOf } from './rustItems'
 
 const options = optionsOf(`options! {
     dot {
@@ -89,7 +88,7 @@ fn jump(height: number, times: u32) -> bool
 | \`lift(by) -> (u32, u32)\` | Lifts. |
 `
 
-const compare = (source) => agreementFaults([parsePage('content/learn/api/cat.mdx', source)], { options, items })
+const compare = (source: string) => agreementFaults([readPage('learn/api/cat.mdx', source)], { options, items })
 
 test('a page that says what the crate says has no faults, and everything is counted', () => {
   expect(compare(page)).toEqual({ faults: [], count: 11 })

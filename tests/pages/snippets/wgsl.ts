@@ -1,15 +1,19 @@
+import type { Fault } from '../faults'
+import type { Fence } from '../reading'
+
 const TOKEN =
   /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|@[A-Za-z_]\w*|[A-Za-z_]\w*|0x[\da-fA-F]+[iu]?|(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?[fhiu]?|->|&&|\|\||<<=?|>>=?|[-+*/%&|^=!<>]=?|[-+]{2}|[{}()[\];:,.~]/y
 
-const CLOSING = { ')': '(', ']': '[', '}': '{' }
+const CLOSING: Record<string, string | undefined> = { ')': '(', ']': '[', '}': '{' }
 
 /** Cuts a WGSL fence into tokens and pairs its brackets. Returns a fault for the first thing that does not fit. */
-export function checkWgsl({ file, lines }) {
-  const code = lines.map(({ text }) => text).join('\n')
-  const open = []
-  const fault = (position, problem, remedy) => [
-    { file, line: lines[code.slice(0, position).split('\n').length - 1].line, problem, remedy },
-  ]
+export function checkWgsl({ file, line, program }: Fence): Fault[] {
+  const code = program.map(({ text }) => text).join('\n')
+  const open: { token: string; position: number }[] = []
+  const fault = (position: number, problem: string, remedy: string) => {
+    const at = program[code.slice(0, position).split('\n').length - 1]
+    return [{ file, line: at?.line ?? line, problem, remedy }]
+  }
   let position = 0
   while (position < code.length) {
     TOKEN.lastIndex = position

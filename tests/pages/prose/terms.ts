@@ -1,5 +1,5 @@
 /** British words with their American forms. */
-export const AMERICAN = {
+export const AMERICAN: Readonly<Record<string, string>> = {
   aeroplane: 'airplane',
   afterwards: 'afterward',
   analyse: 'analyze',
@@ -88,7 +88,7 @@ export const AMERICAN = {
 }
 
 /** Terms that the pages write in one way only: what to look for, and what to write instead. */
-export const TERMS = [
+export const TERMS: readonly (readonly [term: RegExp, instead: string])[] = [
   [/\btop (left|right) corner\b/i, '"top-left corner" or "top-right corner"'],
   [/\bbottom (left|right) corner\b/i, '"bottom-left corner" or "bottom-right corner"'],
   [/\bupper (left|right)\b/i, '"top left" or "top right"'],

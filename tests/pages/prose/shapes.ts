@@ -1,21 +1,32 @@
 import { toString } from 'mdast-util-to-string'
+import type { Content, Heading, Paragraph, Parent } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { labelAndBody } from '../../../src/markdown/body/directive'
+import type { Directive } from '../../../src/markdown/body/directive'
+import type { Fault } from '../faults'
+import type { ReadPage } from '../reading'
 
 const API_SECTIONS = ['Overview', 'Reference', 'Behavior', 'Examples', 'Common mistakes', 'See also']
 const TUTORIAL_SECTIONS = ['Overview', 'Walkthrough', 'The full program', 'Conclusion', 'Next steps']
 const FEWEST_EXAMPLES = 3
 
+type Section = { title: string; line: number; nodes: Content[] }
+
+/** A page with what stands below each heading of its second level. */
+type SectionedPage = Pick<ReadPage, 'file' | 'tree'> & { sections: Section[] }
+
 /** Pages that lack a section of their kind, have it in another place, or leave it empty. */
-export function shapeFaults({ file, tree }) {
+export function shapeFaults({ file, tree, frontmatter }: ReadPage): Fault[] {
   const [, kind] = /^content\/learn\/(api|guides|tutorials)\//.exec(file) ?? []
-  if (!kind || usesAnotherBody(tree)) return []
-  const page = { file, tree, sections: sectionsOf(tree) }
+  // Such a page shows the body of another file
+  if (!kind || frontmatter.bodyFrom !== undefined) return []
+  const page = { file, tree, sections: sectionsAt(2, tree.children) }
   if (kind === 'api') return apiFaults(page)
   if (kind === 'tutorials') return tutorialFaults(page)
-  return isComingSoon(tree) ? lastSectionFaults(page, 'See also') : guideFaults(page)
+  return isComingSoon(page) ? lastSectionFaults(page, 'See also') : guideFaults(page)
 }
 
-function apiFaults(page) {
+function apiFaults(page: SectionedPage): Fault[] {
   const { file, tree, sections } = page
   const faults = [...orderFaults(page, API_SECTIONS), ...listFaults(page, 'See also')]
   const [, purpose, next] = tree.children.filter(({ type }) => type !== 'yaml')
@@ -24,7 +35,7 @@ function apiFaults(page) {
     faults.push({ file, line: 2, problem: 'the purpose is not one sentence', remedy })
   }
   const examples = sections.find(({ title }) => title === 'Examples')
-  const count = examples?.nodes.filter(({ type, depth }) => type === 'heading' && depth === 3).length ?? 0
+  const count = examples?.nodes.filter((node) => node.type === 'heading' && node.depth === 3).length ?? 0
   if (examples && count < FEWEST_EXAMPLES) {
     const problem = `${count} examples`
     const remedy = `write at least ${FEWEST_EXAMPLES}, each below a heading of its own`
@@ -33,7 +44,7 @@ function apiFaults(page) {
   return faults
 }
 
-function guideFaults(page) {
+function guideFaults(page: SectionedPage): Fault[] {
   const { file, sections } = page
   const faults = [...listFaults(page, 'See also')]
   const titles = sections.map(({ title }) => title)
@@ -51,7 +62,7 @@ function guideFaults(page) {
   return faults
 }
 
-function tutorialFaults(page) {
+function tutorialFaults(page: SectionedPage): Fault[] {
   const { file, tree, sections } = page
   const faults = [...orderFaults(page, TUTORIAL_SECTIONS), ...listFaults(page, 'Next steps')]
   const overview = textOf(sections.find(({ title }) => title === 'Overview'))
@@ -59,9 +70,9 @@ function tutorialFaults(page) {
     if (overview.includes(part)) continue
     faults.push({ file, line: 1, problem: `"Overview" does not name "${part}"`, remedy: 'add it to the summary' })
   }
-  visit(tree, { type: 'containerDirective', name: 'steps' }, (steps) => {
-    for (const step of stepsOf(steps)) {
-      const hasCode = step.nodes.some(({ type, lang }) => type === 'code' && lang === 'rust')
+  visit(tree as Parent, { type: 'containerDirective', name: 'steps' }, (steps) => {
+    for (const step of stepsOf(steps as Directive)) {
+      const hasCode = step.nodes.some((node) => node.type === 'code' && node.lang === 'rust')
       if (!hasCode || /\b(see|should|shows?|looks?)\b/.test(textOf(step))) continue
       const problem = `the step "${step.title}" does not say what to see`
       faults.push({ file, line: step.line, problem, remedy: 'say what the window shows after saving' })
@@ -70,7 +81,7 @@ function tutorialFaults(page) {
   return faults
 }
 
-function orderFaults({ file, sections }, wanted) {
+function orderFaults({ file, sections }: SectionedPage, wanted: readonly string[]): Fault[] {
   const titles = sections.map(({ title }) => title)
   if (titles.join() === wanted.join()) return []
   const at = wanted.findIndex((title, index) => titles[index] !== title)
@@ -80,63 +91,56 @@ function orderFaults({ file, sections }, wanted) {
   return [{ file, line, problem, remedy: `use these sections in this order: ${wanted.join(', ')}` }]
 }
 
-function lastSectionFaults({ file, sections }, title) {
+function lastSectionFaults({ file, sections }: SectionedPage, title: string): Fault[] {
   const last = sections.at(-1)
   if (last?.title === title) return []
   return [{ file, line: last?.line ?? 1, problem: `the page does not end with "${title}"`, remedy: 'move it there' }]
 }
 
 /** A last section that is not there, or that holds no list of links. */
-function listFaults(page, title) {
+function listFaults(page: SectionedPage, title: string): Fault[] {
   const faults = lastSectionFaults(page, title)
   const last = page.sections.at(-1)
-  if (faults.length > 0 || last.nodes.at(-1)?.type === 'list') return faults
+  if (!last || faults.length > 0 || last.nodes.at(-1)?.type === 'list') return faults
   return [{ file: page.file, line: last.line, problem: `"${title}" is no list`, remedy: 'end it with a list of links' }]
 }
 
-function sectionsOf(tree) {
-  const sections = []
-  for (const node of tree.children) {
-    if (node.type === 'heading' && node.depth === 2) sections.push(sectionAt(node))
+/** The headings of a level, each with what stands below it. */
+function sectionsAt(depth: number | undefined, nodes: readonly Content[]): Section[] {
+  const sections: Section[] = []
+  for (const node of nodes) {
+    if (node.type === 'heading' && node.depth === depth) sections.push(sectionAt(node))
     else sections.at(-1)?.nodes.push(node)
   }
   return sections
 }
 
-function stepsOf({ children }) {
-  const depth = children.find(({ type }) => type === 'heading')?.depth
-  const steps = []
-  for (const node of children) {
-    if (node.type === 'heading' && node.depth === depth) steps.push(sectionAt(node))
-    else steps.at(-1)?.nodes.push(node)
-  }
-  return steps
+function stepsOf({ children }: Directive): Section[] {
+  const first = children.find((node): node is Heading => node.type === 'heading')
+  return sectionsAt(first?.depth, children)
 }
 
-function sectionAt(heading) {
-  return { title: toString(heading), line: heading.position.start.line, nodes: [] }
+function sectionAt(heading: Heading): Section {
+  return { title: toString(heading), line: heading.position?.start.line ?? 1, nodes: [] }
 }
 
-function textOf(section) {
+function textOf(section: Section | undefined): string {
   return (section?.nodes ?? [])
     .filter(({ type }) => type !== 'code')
     .map((node) => toString(node))
     .join('\n')
 }
 
-function sentencesOf(paragraph) {
-  const prose = paragraph.children.map((node) => (node.type === 'inlineCode' ? 'code' : toString(node))).join('')
+function sentencesOf({ children }: Paragraph): number {
+  const prose = children.map((node) => (node.type === 'inlineCode' ? 'code' : toString(node))).join('')
   return prose.match(/[.!?](\s|$)/g)?.length ?? 0
 }
 
-function usesAnotherBody({ children: [first] }) {
-  return first?.type === 'yaml' && /^bodyFrom:/m.test(first.value)
-}
-
-function isComingSoon(tree) {
+function isComingSoon({ tree }: SectionedPage): boolean {
   let found = false
-  visit(tree, 'containerDirective', ({ children: [label] }) => {
-    found ||= Boolean(label?.data?.directiveLabel) && toString(label) === 'Coming soon'
+  visit(tree as Parent, 'containerDirective', (node) => {
+    const { label } = labelAndBody(node as Directive)
+    found ||= label?.map((part) => toString(part)).join('') === 'Coming soon'
   })
   return found
 }

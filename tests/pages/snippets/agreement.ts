@@ -1,23 +1,30 @@
-import { contractItems, contractOptions } from './contract.mjs'
-import { declaringTablesOf, rustSignaturesOf } from './declarations.mjs'
-import { functionOf, namedArgumentsOf } from './rustItems.mjs'
+import type { Fault } from '../faults'
+import type { DeclaringTable, Fence, ReadPage } from '../reading'
+import { contractItems, contractOptions } from './contract'
+import type { ContractOptions } from './contract'
+import { functionOf, namedArgumentsOf } from './rustItems'
+import type { RustFunction, RustItem, RustParam } from './rustItems'
 
 const OPTIONS_FILE = 'contract/src/options.rs'
 const CRATE = 'contract/src'
 
+/** What the contract crate declares: the options of the drawing macros, and all else by path. */
+export type Contract = { options: ContractOptions; items: ReadonlyMap<string, RustItem> }
+
+/** What a comparison finds, and how many things it compared. */
+export type Agreement = { faults: Fault[]; count: number }
+
 /** The contract crate as it stands. */
-const contract = () => ({ options: contractOptions(), items: contractItems() })
+const contract = (): Contract => ({ options: contractOptions(), items: contractItems() })
 
 /**
  * Compares the pages with the contract crate, in both directions: the options of every drawing macro with their types and
  * defaults; every function and method with its parameters, their types and what it returns; every variant with its value.
- * Returns the faults and the number of comparisons.
  */
-export function agreementFaults(pages, { options, items } = contract()) {
+export function agreementFaults(pages: readonly ReadPage[], { options, items } = contract()): Agreement {
   const documented = pages.filter(({ file }) => file.startsWith('content/learn/'))
-  const inFile = (read) => documented.flatMap((page) => read(page).map((found) => ({ ...found, file: page.file })))
-  const tables = inFile(declaringTablesOf)
-  const signatures = inFile(rustSignaturesOf)
+  const tables = documented.flatMap((page) => page.tables)
+  const signatures = documented.flatMap(({ fences }) => fences.flatMap(rustSignatureOf))
   const results = [
     compareOptions(tables, signatures, options),
     compareFunctions(tables, signatures, items),
@@ -29,15 +36,27 @@ export function agreementFaults(pages, { options, items } = contract()) {
   }
 }
 
-function compareOptions(tables, signatures, macros) {
-  const faults = []
+/** A signature, with the symbol it belongs to and the line on which it begins. */
+type Signature = { file: string; line: number; symbol: string; text: string }
+
+function rustSignatureOf({ file, line, language, isSignature, symbol, lines }: Fence): Signature[] {
+  if (language !== 'rust' || !isSignature || symbol === undefined) return []
+  return [{ file, line: lines[0]?.line ?? line, symbol, text: lines.map(({ text }) => text).join('\n') }]
+}
+
+function compareOptions(
+  tables: readonly DeclaringTable[],
+  signatures: readonly Signature[],
+  macros: ContractOptions,
+): Agreement {
+  const faults: Fault[] = []
   let count = 0
   for (const [macro, declared] of macros) {
     const rows = paramRowsOf(tables, macro)
     for (const { file, line, name, type, fallback } of rows) {
       count += 1
       const option = declared.get(name)
-      const mend = (problem) => faults.push({ file, line, problem, remedy: `mend the page or ${OPTIONS_FILE}` })
+      const mend = (problem: string) => faults.push({ file, line, problem, remedy: `mend the page or ${OPTIONS_FILE}` })
       if (!option) {
         const remedy = `use one of: ${[...declared.keys()].join(', ')}; or declare it in ${OPTIONS_FILE}`
         faults.push({ file, line, problem: `${macro} has no option "${name}"`, remedy })
@@ -64,24 +83,32 @@ function compareOptions(tables, signatures, macros) {
   return { faults, count }
 }
 
-function defaultProblem(macro, name, fallback = 'no code', written = 'none') {
+function defaultProblem(macro: string, name: string, fallback = 'no code', written = 'none'): string {
   return `${macro} has ${fallback} as the default of ${name}, the page says ${written}`
 }
 
 /** The options or parameters that the tables of a symbol describe, each by itself. */
-function paramRowsOf(tables, symbol) {
+function paramRowsOf(tables: readonly DeclaringTable[], symbol: string) {
   return tables
     .filter((table) => table.symbol === symbol && table.kind === 'Param')
     .flatMap(({ file, rows }) =>
-      rows.flatMap(({ line, names, cells, fallback }) =>
-        names.map((name) => ({ file, line, name, type: cells.Type, fallback })),
+      rows.flatMap(({ line, names, type, fallback }) =>
+        names.map((name) => ({ file, line, name, type: type ?? undefined, fallback: fallback ?? undefined })),
       ),
     )
 }
 
-function compareFunctions(tables, signatures, items) {
-  const declared = new Map([...items].filter(([, { kind }]) => kind === 'function'))
-  const written = [
+/** A function of a page: a signature, which is whole, or a row of a table. */
+type WrittenFunction = { file: string; line: number; name: string; text: string; isWhole?: boolean }
+
+function compareFunctions(
+  tables: readonly DeclaringTable[],
+  signatures: readonly Signature[],
+  items: Contract['items'],
+): Agreement {
+  const declared = new Map<string, RustFunction>()
+  for (const [name, item] of items) if (item.kind === 'function') declared.set(name, item)
+  const written: WrittenFunction[] = [
     ...signatures
       .filter(({ text }) => text.startsWith('fn '))
       .map((signature) => ({ ...signature, name: signature.symbol, isWhole: true })),
@@ -92,20 +119,28 @@ function compareFunctions(tables, signatures, items) {
       }),
     ),
   ]
-  const faults = []
+  const faults: Fault[] = []
+  const remedy = `mend the page or ${CRATE}`
   let count = written.length
-  for (const { file, line, text, name, isWhole } of written) {
-    const fault = (problem) => faults.push({ file, line, problem, remedy: `mend the page or ${CRATE}` })
-    if (!declared.has(name)) fault(`the contract crate declares no function "${name}"`)
-    else functionProblems(name, functionOf(text), declared.get(name), isWhole).forEach(fault)
+  for (const { file, line, text, name, isWhole = false } of written) {
+    const expected = declared.get(name)
+    const problems = expected
+      ? functionProblems(name, functionOf(text), expected, isWhole)
+      : [`the contract crate declares no function "${name}"`]
+    faults.push(...problems.map((problem) => ({ file, line, problem, remedy })))
   }
   for (const [name, { params }] of declared) {
     const rows = paramRowsOf(tables, name)
     count += rows.length
-    const [{ file, line } = {}] = rows
-    const fault = (problem, at = line) => faults.push({ file, line: at, problem, remedy: `mend the page or ${CRATE}` })
-    if (rows.length > 0) namesProblem(name, params, rows).forEach((problem) => fault(problem))
-    for (const row of rows) typeProblem(name, params, row).forEach((problem) => fault(problem, row.line))
+    const [first] = rows
+    if (first) {
+      const { file, line } = first
+      faults.push(...namesProblem(name, params, rows).map((problem) => ({ file, line, problem, remedy })))
+    }
+    for (const row of rows) {
+      const { file, line } = row
+      faults.push(...typeProblem(name, params, row).map((problem) => ({ file, line, problem, remedy })))
+    }
     if (written.some((function_) => function_.name === name)) continue
     const problem = `the function ${name} is on no page`
     faults.push({
@@ -118,12 +153,18 @@ function compareFunctions(tables, signatures, items) {
   return { faults, count }
 }
 
-function nameIn(signature) {
+function nameIn(signature: string): string {
   return functionOf(signature)?.name ?? signature
 }
 
 /** A signature has to be whole; a row of a table may leave types out, but what it says has to be right. */
-function functionProblems(name, written, declared, isWhole) {
+function functionProblems(
+  name: string,
+  written: RustFunction | undefined,
+  declared: RustFunction,
+  isWhole: boolean,
+): string[] {
+  if (!written) return [`the page writes ${name} without parentheses`]
   const problems = [
     ...namesProblem(name, declared.params, written.params),
     ...written.params.flatMap((param) => (param.type || isWhole ? typeProblem(name, declared.params, param) : [])),
@@ -137,14 +178,16 @@ function functionProblems(name, written, declared, isWhole) {
   return problems
 }
 
-function namesProblem(name, declared, written) {
+type Named = Pick<RustParam, 'name'>
+
+function namesProblem(name: string, declared: readonly Named[], written: readonly Named[]): string[] {
   const [expected, found] = [declared, written].map(
     (params) => params.map((param) => param.name).join(', ') || 'nothing',
   )
   return expected === found ? [] : [`${name} takes ${expected}, the page says ${found}`]
 }
 
-function typeProblem(name, declared, { name: param, type }) {
+function typeProblem(name: string, declared: readonly RustParam[], { name: param, type }: RustParam): string[] {
   const expected = declared.find((candidate) => candidate.name === param)?.type
   if (expected === undefined || expected === type) return []
   // The pages call every type that takes any number `number`
@@ -152,18 +195,19 @@ function typeProblem(name, declared, { name: param, type }) {
   return [`${name} takes ${param} as ${expected}, the page says ${type ?? 'no type'}`]
 }
 
-function compareVariants(tables, items) {
+function compareVariants(tables: readonly DeclaringTable[], items: Contract['items']): Agreement {
   const rows = tables
     .filter(({ kind }) => kind === 'Variant')
     .flatMap(({ file, symbol, rows }) =>
-      rows.flatMap(({ line, names, cells }) =>
-        names.map((name) => ({ file, line, name: `${symbol}::${name}`, value: cells.Value })),
+      rows.flatMap(({ line, names, value }) =>
+        names.map((name) => ({ file, line, name: `${symbol}::${name}`, value: value ?? undefined })),
       ),
     )
-  const faults = rows.flatMap(({ file, line, name, value }) => {
+  const faults = rows.flatMap(({ file, line, name, value }): Fault[] => {
     const declared = items.get(name)
     const remedy = `mend the page or ${CRATE}`
-    if (!declared) return [{ file, line, problem: `the contract crate declares no variant "${name}"`, remedy }]
+    if (declared?.kind !== 'variant')
+      return [{ file, line, problem: `the contract crate declares no variant "${name}"`, remedy }]
     if (declared.value === value) return []
     const problem = `${name} is ${declared.value ?? 'no number'}, the page says ${value ?? 'none'}`
     return [{ file, line, problem, remedy }]

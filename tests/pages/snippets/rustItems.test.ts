@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { expect, test } from '@jest/globals'
-import { functionOf, namedArgumentsOf, rustItemsOf } from './rustItems.mjs'
+import { functionOf, namedArgumentsOf, rustItemsOf } from './rustItems'
 
 test('a function has a name, a receiver, parameters and a result', () => {
   expect(functionOf('pub fn set(&mut self, _new_end: T) -> Self {')).toEqual({

@@ -1,44 +1,57 @@
-import { parse } from 'smol-toml'
+import { parse, TomlError } from 'smol-toml'
+import type { Fault } from '../faults'
+import type { DeclaringTable, Fence } from '../reading'
 
-const TYPE_TESTS = {
+const TYPE_TESTS: Record<string, ((value: unknown) => boolean) | undefined> = {
   string: (value) => typeof value === 'string',
   number: (value) => typeof value === 'number',
   bool: (value) => typeof value === 'boolean',
   'list of strings': (value) => Array.isArray(value) && value.every((entry) => typeof entry === 'string'),
 }
 
-/** What the Key tables of the configuration guide declare: the type of each key by table, `''` being the top level. */
-export function documentedKeys(tables) {
-  const keys = new Map()
+/** The type of each documented key of turbo.toml, by table; `''` is the top level. */
+export type DocumentedKeys = ReadonlyMap<string, ReadonlyMap<string, string>>
+
+/** What the Key tables of the configuration guide declare. */
+export function documentedKeys(tables: readonly DeclaringTable[]): DocumentedKeys {
+  const keys = new Map<string, Map<string, string>>()
   for (const { symbol, kind, rows } of tables) {
-    if (kind !== 'Key') continue
+    if (kind !== 'Key' || symbol === undefined) continue
     const table = symbol === 'turbo.toml' ? '' : symbol.replace(/^\[|\]$/g, '')
-    keys.set(table, new Map(rows.flatMap(({ names, cells }) => names.map((name) => [name, cells.Type]))))
+    keys.set(table, new Map(rows.flatMap(({ names, type }) => names.map((name) => [name, type ?? '']))))
   }
   return keys
 }
 
 /** The faults of a TOML fence. Files with another name than `turbo.toml` only have to be valid TOML. */
-export function checkToml({ file, line, title, lines }, keys) {
-  let data
+export function checkToml({ file, line, title, program }: Fence, keys: DocumentedKeys): Fault[] {
+  let data: Table
   try {
-    data = parse(lines.map(({ text }) => text).join('\n'))
+    data = parse(program.map(({ text }) => text).join('\n'))
   } catch (error) {
+    if (!(error instanceof TomlError)) throw error
     const problem = `not valid TOML: ${error.message.split('\n')[0]}`
-    return [{ file, line: lines[(error.line ?? 1) - 1]?.line ?? line, problem, remedy: 'write it as TOML' }]
+    return [{ file, line: program[error.line - 1]?.line ?? line, problem, remedy: 'write it as TOML' }]
   }
   if (title?.endsWith('.toml') && title !== 'turbo.toml') return []
   return keyProblems(data, [], keys).map(({ key, ...problem }) => {
-    const found = lines.find(({ text }) => text.trimStart().startsWith(key) || text.includes(`${key}]`))
+    const found = program.find(({ text }) => text.trimStart().startsWith(key) || text.includes(`${key}]`))
     return { file, line: found?.line ?? line, ...problem }
   })
 }
 
-function keyProblems(data, path, keys) {
+type Table = Record<string, unknown>
+
+function isTable(value: unknown): value is Table {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+type KeyProblem = Pick<Fault, 'problem' | 'remedy'> & { key: string }
+
+function keyProblems(data: Table, path: readonly string[], keys: DocumentedKeys): KeyProblem[] {
   const documented = keysOfTable(path, keys)
-  return Object.entries(data).flatMap(([key, value]) => {
-    const isTable = typeof value === 'object' && value !== null && !Array.isArray(value)
-    if (isTable) {
+  return Object.entries(data).flatMap(([key, value]): KeyProblem[] => {
+    if (isTable(value)) {
       const table = [...path, key]
       const known = [...keys.keys()].filter(Boolean).map((name) => `[${name}]`)
       return isDocumentedTable(table, keys)
@@ -63,19 +76,19 @@ function keyProblems(data, path, keys) {
   })
 }
 
-function keysOfTable(path, keys) {
-  for (const [table, tableKeys] of keys) if (matches(path, segmentsOf(table))) return tableKeys
+function keysOfTable(path: readonly string[], keys: DocumentedKeys): ReadonlyMap<string, string> | undefined {
+  return [...keys].find(([table]) => matches(path, segmentsOf(table)))?.[1]
 }
 
 /** A table is documented by itself or as the beginning of a longer one, as `font.settings` of `font.settings.<name>`. */
-function isDocumentedTable(path, keys) {
+function isDocumentedTable(path: readonly string[], keys: DocumentedKeys): boolean {
   return [...keys.keys()].some((table) => matches(path, segmentsOf(table).slice(0, path.length)))
 }
 
-function segmentsOf(table) {
+function segmentsOf(table: string): string[] {
   return table === '' ? [] : table.split('.')
 }
 
-function matches(path, segments) {
+function matches(path: readonly string[], segments: readonly string[]): boolean {
   return path.length === segments.length && segments.every((part, index) => /^<.*>$/.test(part) || part === path[index])
 }
