@@ -2,7 +2,7 @@ import zlib from 'node:zlib'
 import { sectionFactor } from '../../lib/search/naming'
 import { answerOf, searchIndexOf } from '../../lib/search/searchIndex'
 import { synonyms } from '../../lib/search/synonyms'
-import { contentDocuments } from './contentDocuments'
+import { contentDocuments } from '../../../tests/content'
 import { expectedResults } from './expectedResults'
 import { indexFileOf } from './indexFile'
 
