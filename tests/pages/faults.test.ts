@@ -1,4 +1,4 @@
-import { expectNoFaults, faultLines } from './faults'
+import { expectNoFaults, faultLines, faultsIn, fileOf } from './faults'
 
 const late = { file: 'content/b.mdx', line: 12, problem: 'the word "teh" is unknown', remedy: 'correct it' }
 const early = { ...late, line: 3 }
@@ -9,6 +9,12 @@ test('faults are told one a line, by file and line, with what to do', () => {
     'content/a.mdx:12 the word "teh" is unknown – correct it',
     'content/b.mdx:3 the word "teh" is unknown – correct it',
     'content/b.mdx:12 the word "teh" is unknown – correct it',
+  ])
+})
+
+test('faults of a page are told with its file', () => {
+  expect(faultsIn(fileOf({ filePath: 'learn/a.mdx' }), [{ line: 3, problem: 'a', remedy: 'b' }])).toEqual([
+    { file: 'content/learn/a.mdx', line: 3, problem: 'a', remedy: 'b' },
   ])
 })
 

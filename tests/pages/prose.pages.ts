@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expectNoFaults } from './faults'
+import type { LineFault } from '../../src/markdown/fault'
+import type { ReadPage } from '../../src/markdown/readPage'
+import { readContent } from '../content'
+import { expectNoFaults, faultsIn, fileOf } from './faults'
 import { documentedNames, nameFaults } from './prose/names'
 import { previewFaults } from './prose/previews'
 import { readabilityFaults } from './prose/readability'
 import { shapeFaults } from './prose/shapes'
 import { spellingFaults, unusedWordFaults, WORD_LIST } from './prose/spelling'
 import { wordsOf } from './prose/words'
-import { readPages } from './reading'
 
-const { pages, faults } = readPages(join(process.cwd(), 'content'))
+const { pages, faults } = readContent()
 const known = readFileSync(WORD_LIST, 'utf8').split('\n').filter(Boolean)
 const used = new Set(pages.flatMap((page) => wordsOf(page).map(({ word }) => word)))
 const documented = documentedNames(pages)
+
+const onPages = (check: (page: ReadPage) => LineFault[]) => pages.flatMap((page) => faultsIn(fileOf(page), check(page)))
 
 afterAll(() => {
   process.stdout.write(
@@ -25,21 +28,25 @@ test('every page can be read', () => {
 })
 
 test('words are spelled as in the list of words, and terms as we agreed', () => {
-  expectNoFaults([...pages.flatMap((page) => spellingFaults(page, new Set(known))), ...unusedWordFaults(known, used)])
+  const words = new Set(known)
+  expectNoFaults([
+    ...onPages((page) => spellingFaults(page, words)),
+    ...faultsIn(WORD_LIST, unusedWordFaults(known, used)),
+  ])
 })
 
 test('paragraphs can be read at a glance, and code fits a narrow window', () => {
-  expectNoFaults(pages.flatMap(readabilityFaults))
+  expectNoFaults(onPages(readabilityFaults))
 })
 
 test('the picture of each preview is described in words', () => {
-  expectNoFaults(pages.flatMap(previewFaults))
+  expectNoFaults(onPages(previewFaults))
 })
 
 test('pages have the sections of their kind', () => {
-  expectNoFaults(pages.flatMap(shapeFaults))
+  expectNoFaults(onPages(shapeFaults))
 })
 
 test('names in code belong to this version and are documented', () => {
-  expectNoFaults(pages.flatMap((page) => nameFaults(page, documented)))
+  expectNoFaults(onPages((page) => nameFaults(page, documented)))
 })

@@ -1,6 +1,7 @@
-import { join } from 'node:path'
-import { expectNoFaults } from './faults'
-import { readPages } from './reading'
+import type { LineFault } from '../../src/markdown/fault'
+import type { Fence } from '../../src/markdown/fences/fence'
+import { readContent } from '../content'
+import { expectNoFaults, expectNoLines, faultsIn, fileOf } from './faults'
 import { agreementFaults } from './snippets/agreement'
 import { hasCargo } from './snippets/cargo'
 import { compileRust, readRust } from './snippets/rust'
@@ -8,20 +9,24 @@ import { checkShell, documentedCommands } from './snippets/shell'
 import { checkToml, documentedKeys } from './snippets/toml'
 import { checkWgsl } from './snippets/wgsl'
 
-const COMMANDS_PAGE = 'content/learn/guides/cli.mdx'
-const CONFIGURATION_PAGE = 'content/learn/guides/configuration.mdx'
+const COMMANDS_PAGE = 'learn/guides/cli.mdx'
+const CONFIGURATION_PAGE = 'learn/guides/configuration.mdx'
 /** The first run compiles the crate with all that it needs. */
 const COMPILE_TIMEOUT_MS = 10 * 60_000
 
-const { pages, faults } = readPages(join(process.cwd(), 'content'))
-const fences = pages.flatMap((page) => page.fences)
-const fencesIn = (wanted: string) => fences.filter(({ language }) => language === wanted)
-const tablesOf = (wanted: string) => pages.filter(({ file }) => file === wanted).flatMap(({ tables }) => tables)
+const { pages, faults } = readContent()
+const tablesOf = (wanted: string) => pages.filter(({ filePath }) => filePath === wanted).flatMap(({ tables }) => tables)
 
-const rust = fencesIn('rust')
-const toml = fencesIn('toml')
-const wholeToml = toml.filter(({ fragment }) => fragment === undefined)
-const wgsl = fencesIn('wgsl')
+const isRust = ({ language }: Fence) => language === 'rust'
+const isToml = ({ language }: Fence) => language === 'toml'
+const isWholeToml = (fence: Fence) => isToml(fence) && fence.meta.fragment === undefined
+const isWgsl = ({ language }: Fence) => language === 'wgsl'
+const isShell = ({ language }: Fence) => language === 'bash'
+
+const countOf = (isWanted: (fence: Fence) => boolean) => pages.flatMap(({ fences }) => fences).filter(isWanted).length
+const onFences = (isWanted: (fence: Fence) => boolean, check: (fence: Fence) => LineFault[]) =>
+  pages.flatMap((page) => faultsIn(fileOf(page), page.fences.filter(isWanted).flatMap(check)))
+
 const counts = { compared: 0, compiled: 0, shellLines: 0 }
 
 const isCompilerHere = hasCargo()
@@ -33,10 +38,10 @@ afterAll(() => {
     process.stderr.write('\n*** WARNING: cargo is not installed, so NO Rust snippet was compiled. ***\n')
     process.stderr.write('*** Install Rust from https://rustup.rs and run this check again.    ***\n\n')
   }
-  const skipped = rust.length - counts.compiled + toml.length - wholeToml.length
+  const skipped = countOf(isRust) - counts.compiled + countOf(isToml) - countOf(isWholeToml)
   process.stdout.write(
     `${counts.compared} options and names compared with the contract crate\n` +
-      `${counts.compiled} snippets compiled, ${wholeToml.length} TOML, ${wgsl.length} WGSL, ` +
+      `${counts.compiled} snippets compiled, ${countOf(isWholeToml)} TOML, ${countOf(isWgsl)} WGSL, ` +
       `${counts.shellLines} shell lines, ${skipped} skipped\n`,
   )
 })
@@ -45,8 +50,8 @@ test('every page can be read', () => {
   expectNoFaults(faults)
 })
 
-test('the words behind the language of each fence are known', () => {
-  expectNoFaults(pages.flatMap((page) => page.faults))
+test('pages, their fences, directives and symbols are written as .github/CONTRIBUTING.md says', () => {
+  expectNoLines(pages.flatMap((page) => page.faults))
 })
 
 test('options, functions and variants are those of the contract crate', () => {
@@ -56,14 +61,14 @@ test('options, functions and variants are those of the contract crate', () => {
 })
 
 test('Rust is written so that it draws what it says', () => {
-  expectNoFaults(rust.flatMap(readRust))
+  expectNoFaults(onFences(isRust, readRust))
 })
 
 compilerTest(
   'Rust compiles, and only what is marked does not',
   () => {
     if (!isCompilerHere) throw new Error('cargo is not installed')
-    const { faults, count } = compileRust(rust)
+    const { faults, count } = compileRust(pages)
     counts.compiled = count
     expectNoFaults(faults)
   },
@@ -72,16 +77,19 @@ compilerTest(
 
 test('TOML can be read and has documented keys', () => {
   const keys = documentedKeys(tablesOf(CONFIGURATION_PAGE))
-  expectNoFaults(wholeToml.flatMap((fence) => checkToml(fence, keys)))
+  expectNoFaults(onFences(isWholeToml, (fence) => checkToml(fence, keys)))
 })
 
 test('WGSL has known words and paired brackets', () => {
-  expectNoFaults(wgsl.flatMap(checkWgsl))
+  expectNoFaults(onFences(isWgsl, checkWgsl))
 })
 
 test('turbo is called with documented commands, flags and arguments', () => {
   const commands = documentedCommands(tablesOf(COMMANDS_PAGE))
-  const results = fencesIn('bash').map((fence) => checkShell(fence, commands))
-  counts.shellLines = results.reduce((sum, { count }) => sum + count, 0)
-  expectNoFaults(results.flatMap(({ faults }) => faults))
+  const checked = (fence: Fence) => {
+    const { faults, count } = checkShell(fence, commands)
+    counts.shellLines += count
+    return faults
+  }
+  expectNoFaults(onFences(isShell, checked))
 })

@@ -1,6 +1,11 @@
-import type { SymbolKind } from '../../../src/lib/symbols/symbols'
-import type { Fault } from '../faults'
-import type { Fence, ReadPage } from '../reading'
+import type { InlineCode, Parent } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { SymbolKind } from '../../../src/lib/symbols/symbolKinds'
+import type { LineFault } from '../../../src/markdown/fault'
+import { textOf } from '../../../src/markdown/fences/fence'
+import type { Fence } from '../../../src/markdown/fences/fence'
+import type { WrittenLine } from '../../../src/markdown/fences/fenceLines'
+import type { ReadPage } from '../../../src/markdown/readPage'
 
 /** Names that later versions of the engine have, and what this version has instead. */
 const LATER: readonly (readonly [name: RegExp, instead: string])[] = [
@@ -61,26 +66,34 @@ export function documentedNames(pages: readonly ReadPage[]): Set<string> {
 }
 
 /** Names of later versions, and names of this one that no page documents. */
-export function nameFaults({ file, fences, inlineCodes }: ReadPage, documented: ReadonlySet<string>): Fault[] {
-  const rust = fences.filter(({ language }) => language === 'rust')
-  const own = ownNamesOf(rust.filter(({ isSignature }) => !isSignature))
+export function nameFaults(page: ReadPage, documented: ReadonlySet<string>): LineFault[] {
+  const rust = page.fences.filter(({ language }) => language === 'rust')
+  const own = ownNamesOf(rust.filter(({ meta }) => !meta.isSignature))
   const code = [
-    ...rust.flatMap(({ isSignature, program }) => program.map((line) => ({ ...line, isCall: !isSignature }))),
-    ...inlineCodes.map((line) => ({ ...line, isCall: false })),
+    ...rust.flatMap(({ meta, program }) => program.map((line) => ({ ...line, isCall: !meta.isSignature }))),
+    ...inlineCodesOf(page).map((line) => ({ ...line, isCall: false })),
   ]
-  return code.flatMap(({ text, line, isCall }): Fault[] => {
+  return code.flatMap(({ text, line, isCall }): LineFault[] => {
     const bare = text.replace(/"(?:[^"\\]|\\.)*"/g, '""').replace(/\/\/.*$/, '')
     const later = LATER.flatMap(([name, instead]) => {
       const found = name.exec(bare)?.[0].trim()
       const problem = `\`${found}\` belongs to a later version`
-      return found === undefined ? [] : [{ file, line, problem, remedy: `use ${instead}` }]
+      return found === undefined ? [] : [{ line, problem, remedy: `use ${instead}` }]
     })
     if (later.length > 0) return later
     const remedy = 'correct the name, or document it as CONTRIBUTING.md says'
     return undocumented(bare, { documented, own, isCall }).map((name) => {
-      return { file, line, problem: `\`${name}\` is on no page`, remedy }
+      return { line, problem: `\`${name}\` is on no page`, remedy }
     })
   })
+}
+
+function inlineCodesOf({ tree }: ReadPage): WrittenLine[] {
+  const codes: WrittenLine[] = []
+  visit(tree as Parent, 'inlineCode', ({ value, position }: InlineCode) => {
+    codes.push({ text: value, line: position?.start.line ?? 1 })
+  })
+  return codes
 }
 
 type Known = { documented: ReadonlySet<string>; own: ReadonlySet<string>; isCall: boolean }
@@ -102,7 +115,7 @@ function undocumented(code: string, { documented, own, isCall }: Known): string[
 
 /** The types and functions that the examples of a page define themselves. */
 function ownNamesOf(fences: readonly Fence[]): Set<string> {
-  const source = fences.flatMap(({ program }) => program.map(({ text }) => text)).join('\n')
+  const source = fences.map(({ program }) => textOf(program)).join('\n')
   const defined = /\b(?:struct|enum|mod|trait|fn)\s+(\w+)|\blet (?:mut )?(\w+)\b[^=\n]*= (?:move )?\|/g
   return new Set([...source.matchAll(defined)].map(([, item, closure]) => item ?? closure ?? ''))
 }

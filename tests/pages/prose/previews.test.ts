@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readPage } from '../reading'
+import { readPage } from '../../../src/markdown/readPage'
 import { previewFaults } from './previews'
 
 const preview = '```rust preview\nrect!(w = 8);\n```\n'

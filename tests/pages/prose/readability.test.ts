@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readPage } from '../reading'
+import { readPage } from '../../../src/markdown/readPage'
 import { readabilityFaults } from './readability'
 
 const faultsOf = (source: string) =>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readPage } from '../reading'
+import { readPage } from '../../../src/markdown/readPage'
 import { shapeFaults } from './shapes'
 
 const faultsOf = (path: string, source: string) =>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readPage } from '../reading'
+import { readPage } from '../../../src/markdown/readPage'
 import { spellingFaults, unusedWordFaults } from './spelling'
 
 const known = new Set(['the', 'cat', 'leaps', 'see', 'color', 'title', 'here', 'github', 'write', 'with'])
@@ -54,6 +54,6 @@ test('a word is known with its genitive and its capital', () => {
 
 test('a word that no page uses leaves the list', () => {
   expect(unusedWordFaults(['cat', 'dog'], new Set(['cat']))).toEqual([
-    { file: 'tests/pages/prose/words.txt', line: 2, problem: 'no page uses "dog"', remedy: 'remove the line' },
+    { line: 2, problem: 'no page uses "dog"', remedy: 'remove the line' },
   ])
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { agreementFaults } from './agreement'
 import { optionsOf } from './contract'
-import { readPage } from '../reading'
+import { readPage } from '../../../src/markdown/readPage'
 import { rustItemsOf } from './rustItems'
 
 const options = optionsOf(`options! {
@@ -76,6 +76,10 @@ fn jump(height: number, times: u32) -> bool
 
 ### \`Mood\`
 
+\`\`\`rust signature
+enum Mood
+\`\`\`
+
 | Variant | Value | Description |
 | --- | --- | --- |
 | \`Calm\` | \`0\` | Calm. |
@@ -132,17 +136,17 @@ test.each([
     'a method below a heading in words',
     '`lift(by)',
     '`raise(by)',
-    ['46 the contract crate declares no function "Mood::raise"', '1 the function Mood::lift is on no page'],
+    ['50 the contract crate declares no function "Mood::raise"', '1 the function Mood::lift is on no page'],
   ],
   [
     'the result of a method',
     '(u32, u32)` |',
     '(f32, f32)` |',
-    ['46 Mood::lift returns (u32, u32), the page says (f32, f32)'],
+    ['50 Mood::lift returns (u32, u32), the page says (f32, f32)'],
   ],
-  ['the type of a method', 'lift(by)', 'lift(by: u8)', ['46 Mood::lift takes by as u32, the page says u8']],
-  ['a variant', '| `Wild` |', '| `Cross` |', ['40 the contract crate declares no variant "Mood::Cross"']],
-  ['the value of a variant', '`1` | Wild', '`2` | Wild', ['40 Mood::Wild is 1, the page says 2']],
+  ['the type of a method', 'lift(by)', 'lift(by: u8)', ['50 Mood::lift takes by as u32, the page says u8']],
+  ['a variant', '| `Wild` |', '| `Cross` |', ['44 the contract crate declares no variant "Mood::Cross"']],
+  ['the value of a variant', '`1` | Wild', '`2` | Wild', ['44 Mood::Wild is 1, the page says 2']],
 ])('%s that differs is a fault', (_, from, to, expected) => {
   expect(page).toContain(from)
   expect(compare(page.replace(from, to)).faults.map(({ line, problem }) => `${line} ${problem}`)).toEqual(expected)

@@ -1,5 +1,7 @@
-import type { Fault } from '../faults'
-import type { DeclaringTable, Fence, ReadPage } from '../reading'
+import type { Fault } from '../../../src/markdown/fault'
+import type { ReadPage } from '../../../src/markdown/readPage'
+import type { DeclaringTable, Signature } from '../../../src/markdown/symbols/readSymbols'
+import { fileOf } from '../faults'
 import { contractItems, contractOptions } from './contract'
 import type { ContractOptions } from './contract'
 import { functionOf, namedArgumentsOf } from './rustItems'
@@ -22,9 +24,13 @@ const contract = (): Contract => ({ options: contractOptions(), items: contractI
  * defaults; every function and method with its parameters, their types and what it returns; every variant with its value.
  */
 export function agreementFaults(pages: readonly ReadPage[], { options, items } = contract()): Agreement {
-  const documented = pages.filter(({ file }) => file.startsWith('content/learn/'))
-  const tables = documented.flatMap((page) => page.tables)
-  const signatures = documented.flatMap(({ fences }) => fences.flatMap(rustSignatureOf))
+  const documented = pages.filter(({ filePath }) => filePath.startsWith('learn/'))
+  const tables = documented.flatMap((page) => page.tables.map((table) => ({ file: fileOf(page), ...table })))
+  const signatures = documented.flatMap((page) =>
+    page.signatures
+      .filter(({ language }) => language === 'rust')
+      .map((signature) => ({ file: fileOf(page), ...signature })),
+  )
   const results = [
     compareOptions(tables, signatures, options),
     compareFunctions(tables, signatures, items),
@@ -36,17 +42,12 @@ export function agreementFaults(pages: readonly ReadPage[], { options, items } =
   }
 }
 
-/** A signature, with the symbol it belongs to and the line on which it begins. */
-type Signature = { file: string; line: number; symbol: string; text: string }
-
-function rustSignatureOf({ file, line, language, isSignature, symbol, lines }: Fence): Signature[] {
-  if (language !== 'rust' || !isSignature || symbol === undefined) return []
-  return [{ file, line: lines[0]?.line ?? line, symbol, text: lines.map(({ text }) => text).join('\n') }]
-}
+type TableOfFile = DeclaringTable & { file: string }
+type SignatureOfFile = Signature & { file: string }
 
 function compareOptions(
-  tables: readonly DeclaringTable[],
-  signatures: readonly Signature[],
+  tables: readonly TableOfFile[],
+  signatures: readonly SignatureOfFile[],
   macros: ContractOptions,
 ): Agreement {
   const faults: Fault[] = []
@@ -88,12 +89,12 @@ function defaultProblem(macro: string, name: string, fallback = 'no code', writt
 }
 
 /** The options or parameters that the tables of a symbol describe, each by itself. */
-function paramRowsOf(tables: readonly DeclaringTable[], symbol: string) {
+function paramRowsOf(tables: readonly TableOfFile[], symbol: string) {
   return tables
-    .filter((table) => table.symbol === symbol && table.kind === 'Param')
+    .filter((table) => table.symbol === symbol && table.column === 'Param')
     .flatMap(({ file, rows }) =>
-      rows.flatMap(({ line, names, type, fallback }) =>
-        names.map((name) => ({ file, line, name, type: type ?? undefined, fallback: fallback ?? undefined })),
+      rows.flatMap(({ line, names, type, default: code }) =>
+        names.map((name) => ({ file, line, name, type: type ?? undefined, fallback: code ?? undefined })),
       ),
     )
 }
@@ -102,8 +103,8 @@ function paramRowsOf(tables: readonly DeclaringTable[], symbol: string) {
 type WrittenFunction = { file: string; line: number; name: string; text: string; isWhole?: boolean }
 
 function compareFunctions(
-  tables: readonly DeclaringTable[],
-  signatures: readonly Signature[],
+  tables: readonly TableOfFile[],
+  signatures: readonly SignatureOfFile[],
   items: Contract['items'],
 ): Agreement {
   const declared = new Map<string, RustFunction>()
@@ -112,10 +113,10 @@ function compareFunctions(
     ...signatures
       .filter(({ text }) => text.startsWith('fn '))
       .map((signature) => ({ ...signature, name: signature.symbol, isWhole: true })),
-    ...tables.flatMap(({ file, symbol, kind, rows }) =>
+    ...tables.flatMap(({ file, symbol, column, rows }) =>
       rows.flatMap(({ line, names }) => {
-        if (kind === 'Method') return names.map((text) => ({ file, line, text, name: `${symbol}::${nameIn(text)}` }))
-        return kind === 'Function' ? names.map((text) => ({ file, line, text, name: nameIn(text) })) : []
+        if (column === 'Method') return names.map((text) => ({ file, line, text, name: `${symbol}::${nameIn(text)}` }))
+        return column === 'Function' ? names.map((text) => ({ file, line, text, name: nameIn(text) })) : []
       }),
     ),
   ]
@@ -195,9 +196,9 @@ function typeProblem(name: string, declared: readonly RustParam[], { name: param
   return [`${name} takes ${param} as ${expected}, the page says ${type ?? 'no type'}`]
 }
 
-function compareVariants(tables: readonly DeclaringTable[], items: Contract['items']): Agreement {
+function compareVariants(tables: readonly TableOfFile[], items: Contract['items']): Agreement {
   const rows = tables
-    .filter(({ kind }) => kind === 'Variant')
+    .filter(({ column }) => column === 'Variant')
     .flatMap(({ file, symbol, rows }) =>
       rows.flatMap(({ line, names, value }) =>
         names.map((name) => ({ file, line, name: `${symbol}::${name}`, value: value ?? undefined })),

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FileLine } from '../reading'
+import type { WrittenLine } from '../../../src/markdown/fences/fenceLines'
 import { CONTRACT_DIR } from './contract'
 
 const CACHE_DIR = join(process.cwd(), 'node_modules/.cache/snippets')
 
 /** A whole module of Rust, with the place of the fence that it comes from. */
-export type Snippet = { file: string; line: number; lines: readonly FileLine[] }
+export type Snippet = { file: string; line: number; lines: readonly WrittenLine[] }
 
 /** What the compiler says of a snippet. */
 export type CompilerError = {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readPage } from '../reading'
+import { readPage } from '../../../src/markdown/readPage'
 import { readRust } from './rust'
 
 const faultsOf = (code: string, meta = '') => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readPage } from '../reading'
+import { readPage } from '../../../src/markdown/readPage'
 import { checkShell, documentedCommands } from './shell'
 
 const guide = readPage(
@@ -8,11 +8,23 @@ const guide = readPage(
 
 ## \`turbo\`
 
+A command.
+
+\`\`\`bash signature
+turbo [OPTIONS]
+\`\`\`
+
 | Flag | Value | Default | Description |
 | --- | --- | --- | --- |
 | \`-h\`, \`--help\` | none | none | Help. |
 
 ## \`turbo run\`
+
+A command.
+
+\`\`\`bash signature
+turbo run [OPTIONS]
+\`\`\`
 
 | Flag | Value | Default | Description |
 | --- | --- | --- | --- |

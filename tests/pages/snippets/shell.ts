@@ -1,5 +1,7 @@
-import type { Fault } from '../faults'
-import type { DeclaringTable, Fence, FileLine } from '../reading'
+import type { LineFault } from '../../../src/markdown/fault'
+import type { Fence } from '../../../src/markdown/fences/fence'
+import type { WrittenLine } from '../../../src/markdown/fences/fenceLines'
+import type { DeclaringTable } from '../../../src/markdown/symbols/readSymbols'
 
 /** What a command takes. */
 type Command = { flags: Map<string, { takesValue: boolean }>; args: { name: string; isRequired: boolean }[] }
@@ -10,8 +12,8 @@ export type DocumentedCommands = ReadonlyMap<string, Command>
 /** What the Flag tables of the command-line guide declare: for each command its flags and its arguments. */
 export function documentedCommands(tables: readonly DeclaringTable[]): DocumentedCommands {
   const commands = new Map<string, Command>()
-  for (const { symbol, kind, rows } of tables) {
-    if (kind !== 'Flag' || !symbol || !/^turbo\b/.test(symbol)) continue
+  for (const { symbol, column, rows } of tables) {
+    if (column !== 'Flag' || !symbol || !/^turbo\b/.test(symbol)) continue
     const { flags, args }: Command = { flags: new Map(), args: [] }
     for (const { names, value, isRequired } of rows) {
       const [first = ''] = names
@@ -24,23 +26,23 @@ export function documentedCommands(tables: readonly DeclaringTable[]): Documente
 }
 
 /** The faults of the `turbo` lines of a fence, and how many such lines it has. */
-export function checkShell({ file, isSignature, program }: Fence, commands: DocumentedCommands) {
-  const faults: Fault[] = []
+export function checkShell({ meta, program }: Fence, commands: DocumentedCommands) {
+  const faults: LineFault[] = []
   let count = 0
   for (const { text, line } of joinedLines(program)) {
     for (const part of text.replace(/(^|\s)#.*$/, '').split(/&&|\|\||[;|]/)) {
       const [name, ...words] = part.match(/"[^"]*"|'[^']*'|\S+/g) ?? []
       if (name !== 'turbo') continue
       count += 1
-      faults.push(...commandProblems(words, commands, isSignature).map((problem) => ({ file, line, ...problem })))
+      faults.push(...commandProblems(words, commands, meta.isSignature).map((problem) => ({ line, ...problem })))
     }
   }
   return { faults, count }
 }
 
-function joinedLines(lines: readonly FileLine[]): FileLine[] {
-  const joined: FileLine[] = []
-  let open: FileLine | undefined
+function joinedLines(lines: readonly WrittenLine[]): WrittenLine[] {
+  const joined: WrittenLine[] = []
+  let open: WrittenLine | undefined
   for (const { text, line } of lines) {
     const continued = text.endsWith('\\')
     const own = continued ? text.slice(0, -1) : text
@@ -51,7 +53,7 @@ function joinedLines(lines: readonly FileLine[]): FileLine[] {
   return joined
 }
 
-type Problem = Pick<Fault, 'problem' | 'remedy'>
+type Problem = Omit<LineFault, 'line'>
 
 function commandProblems(words: readonly string[], commands: DocumentedCommands, isSignature: boolean): Problem[] {
   const isPlaceholder = (word: string) => isSignature && /^[<[]/.test(word)

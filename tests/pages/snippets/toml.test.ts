@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readPage } from '../reading'
+import { readPage } from '../../../src/markdown/readPage'
 import { checkToml, documentedKeys } from './toml'
 
 const guide = readPage(
@@ -8,6 +8,12 @@ const guide = readPage(
 
 ## \`turbo.toml\`
 
+Settings.
+
+\`\`\`toml signature
+name = "Untitled"
+\`\`\`
+
 | Key | Type | Default | Description |
 | --- | --- | --- | --- |
 | \`name\` | \`string\` | none | Name. |
@@ -15,11 +21,23 @@ const guide = readPage(
 
 ## \`[canvas]\`
 
+Settings.
+
+\`\`\`toml signature
+[canvas]
+\`\`\`
+
 | Key | Type | Default | Description |
 | --- | --- | --- | --- |
 | \`width\`, \`height\` | \`number\` | none | Size. |
 
 ## \`[font.settings.<name>]\`
+
+Settings.
+
+\`\`\`toml signature
+[font.settings.cat]
+\`\`\`
 
 | Key | Type | Default | Description |
 | --- | --- | --- | --- |

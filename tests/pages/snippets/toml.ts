@@ -1,6 +1,8 @@
 import { parse, TomlError } from 'smol-toml'
-import type { Fault } from '../faults'
-import type { DeclaringTable, Fence } from '../reading'
+import type { LineFault } from '../../../src/markdown/fault'
+import { textOf } from '../../../src/markdown/fences/fence'
+import type { Fence } from '../../../src/markdown/fences/fence'
+import type { DeclaringTable } from '../../../src/markdown/symbols/readSymbols'
 
 const TYPE_TESTS: Record<string, ((value: unknown) => boolean) | undefined> = {
   string: (value) => typeof value === 'string',
@@ -15,8 +17,8 @@ export type DocumentedKeys = ReadonlyMap<string, ReadonlyMap<string, string>>
 /** What the Key tables of the configuration guide declare. */
 export function documentedKeys(tables: readonly DeclaringTable[]): DocumentedKeys {
   const keys = new Map<string, Map<string, string>>()
-  for (const { symbol, kind, rows } of tables) {
-    if (kind !== 'Key' || symbol === undefined) continue
+  for (const { symbol, column, rows } of tables) {
+    if (column !== 'Key' || symbol === undefined) continue
     const table = symbol === 'turbo.toml' ? '' : symbol.replace(/^\[|\]$/g, '')
     keys.set(table, new Map(rows.flatMap(({ names, type }) => names.map((name) => [name, type ?? '']))))
   }
@@ -24,19 +26,19 @@ export function documentedKeys(tables: readonly DeclaringTable[]): DocumentedKey
 }
 
 /** The faults of a TOML fence. Files with another name than `turbo.toml` only have to be valid TOML. */
-export function checkToml({ file, line, title, program }: Fence, keys: DocumentedKeys): Fault[] {
+export function checkToml({ meta: { title }, line, program }: Fence, keys: DocumentedKeys): LineFault[] {
   let data: Table
   try {
-    data = parse(program.map(({ text }) => text).join('\n'))
+    data = parse(textOf(program))
   } catch (error) {
     if (!(error instanceof TomlError)) throw error
     const problem = `not valid TOML: ${error.message.split('\n')[0]}`
-    return [{ file, line: program[error.line - 1]?.line ?? line, problem, remedy: 'write it as TOML' }]
+    return [{ line: program[error.line - 1]?.line ?? line, problem, remedy: 'write it as TOML' }]
   }
   if (title?.endsWith('.toml') && title !== 'turbo.toml') return []
   return keyProblems(data, [], keys).map(({ key, ...problem }) => {
     const found = program.find(({ text }) => text.trimStart().startsWith(key) || text.includes(`${key}]`))
-    return { file, line: found?.line ?? line, ...problem }
+    return { line: found?.line ?? line, ...problem }
   })
 }
 
@@ -46,7 +48,7 @@ function isTable(value: unknown): value is Table {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-type KeyProblem = Pick<Fault, 'problem' | 'remedy'> & { key: string }
+type KeyProblem = Omit<LineFault, 'line'> & { key: string }
 
 function keyProblems(data: Table, path: readonly string[], keys: DocumentedKeys): KeyProblem[] {
   const documented = keysOfTable(path, keys)

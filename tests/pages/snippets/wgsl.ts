@@ -1,5 +1,6 @@
-import type { Fault } from '../faults'
-import type { Fence } from '../reading'
+import type { LineFault } from '../../../src/markdown/fault'
+import { textOf } from '../../../src/markdown/fences/fence'
+import type { Fence } from '../../../src/markdown/fences/fence'
 
 const TOKEN =
   /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|@[A-Za-z_]\w*|[A-Za-z_]\w*|0x[\da-fA-F]+[iu]?|(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?[fhiu]?|->|&&|\|\||<<=?|>>=?|[-+*/%&|^=!<>]=?|[-+]{2}|[{}()[\];:,.~]/y
@@ -7,12 +8,12 @@ const TOKEN =
 const CLOSING: Record<string, string | undefined> = { ')': '(', ']': '[', '}': '{' }
 
 /** Cuts a WGSL fence into tokens and pairs its brackets. Returns a fault for the first thing that does not fit. */
-export function checkWgsl({ file, line, program }: Fence): Fault[] {
-  const code = program.map(({ text }) => text).join('\n')
+export function checkWgsl({ line, program }: Fence): LineFault[] {
+  const code = textOf(program)
   const open: { token: string; position: number }[] = []
   const fault = (position: number, problem: string, remedy: string) => {
     const at = program[code.slice(0, position).split('\n').length - 1]
-    return [{ file, line: at?.line ?? line, problem, remedy }]
+    return [{ line: at?.line ?? line, problem, remedy }]
   }
   let position = 0
   while (position < code.length) {
