@@ -15,7 +15,10 @@ export type ApiFile = z.infer<typeof apiFileSchema>
 
 /** The whole documented engine as one value, sorted by name. Throws where it does not fit its own schema. */
 export function apiFileOf(symbols: readonly EngineSymbol[]): ApiFile {
-  const sorted = [...symbols].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+  const names = new Set(symbols.map(({ name }) => name))
+  const sorted = symbols
+    .map((symbol) => ({ ...symbol, parent: symbol.parent !== null && names.has(symbol.parent) ? symbol.parent : null }))
+    .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
   return apiFileSchema.parse({ $schema: '/api.schema.json', engine: 'Turbo', version: ENGINE_VERSION, symbols: sorted })
 }
 

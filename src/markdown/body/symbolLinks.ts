@@ -1,7 +1,7 @@
 import type { Heading, InlineCode, Link, Parent, Root } from 'mdast'
 import { withBasePath } from '../../lib/address/paths'
 import { inlineReference } from '../references/symbolResolution'
-import type { SymbolReference } from '../references/symbolResolution'
+import type { SymbolReference } from '../references/symbolReference'
 import { symbolAddress } from '../../lib/symbols/symbols'
 import type { SymbolTable } from '../../lib/symbols/symbols'
 import { readSymbols } from '../symbols/readSymbols'

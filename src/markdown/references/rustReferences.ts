@@ -1,4 +1,4 @@
-import type { SymbolReference } from './symbolResolution'
+import type { SymbolReference } from './symbolReference'
 import { bindingAt, parametersAfter } from './rustBindings'
 import type { Binding } from './rustBindings'
 import { ownNamesOf, typeFrom } from './rustNames'
