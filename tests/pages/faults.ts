@@ -26,7 +26,7 @@ export function expectNoFaults(faults: readonly Fault[]) {
 export function expectNoLines(lines: readonly string[]) {
   if (lines.length === 0) return
   const error = new Error(lines.join('\n'))
-  // Where the test stands says nothing of where the fault is
-  error.stack = error.message
+  // Where the test stands says nothing of where the fault is; Jest leaves such a frame out
+  error.stack = `${error.message}\n    at <anonymous>:1:1`
   throw error
 }

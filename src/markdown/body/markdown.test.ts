@@ -1,4 +1,5 @@
 import { renderMarkdown } from '../../../tests/renderMarkdown'
+import { readPage } from '../readPage'
 
 test('the title and its subtitle become the header of the page', () => {
   expect(renderMarkdown('# Title [Subtitle]')).toBe(
@@ -28,6 +29,18 @@ test('a heading has its slug as anchor and a link to itself beside it', () => {
     '<div class="heading" data-level="2"><h2 id="whats-rect">What’s <code>rect!</code>?</h2>' +
       '<a class="anchor" href="#whats-rect" aria-label="Link to “What’s rect!?”"></a></div>',
   )
+})
+
+test.each([
+  ['a picture', '## A ![cat](./cat.png) b', 'a-cat-b'],
+  ['a footnote', '## A[^1] b\n\n[^1]: C', 'a-b'],
+  ['an element', '## A <kbd>K</kbd> b', 'a-k-b'],
+  ['an emphasised title', '# *Cats [Soft]*', 'cats-soft'],
+  ['a title in code', '# `[canvas]`', 'canvas'],
+  ['colons', '## Time 12:30pm :note[x]', 'time-1230pm-notex'],
+])('the anchor of a heading with %s is the one that links are checked against', (_, source, id) => {
+  expect(renderMarkdown(source)).toContain(` id="${id}"`)
+  expect(readPage('page.mdx', source).headings[0]?.id).toBe(id)
 })
 
 test('an anchor that is taken gets a number', () => {

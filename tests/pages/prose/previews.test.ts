@@ -12,6 +12,11 @@ test('the paragraph below a preview says what is seen', () => {
   expect(previewLines(preview)).toEqual([1])
 })
 
+test('the word inside a reason or a title makes no preview', () => {
+  expect(previewLines('```rust fragment="a preview is elsewhere"\na();\n```\n')).toEqual([])
+  expect(previewLines('```rust title="preview"\na();\n```\n')).toEqual([])
+})
+
 test('a preview inside another block is described inside it', () => {
   expect(previewLines(`:::details\n${preview}\nYou see a box.\n:::`)).toEqual([])
   expect(previewLines(`:::details\n${preview}:::\n\nYou see a box.`)).toEqual([2])

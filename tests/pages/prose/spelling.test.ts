@@ -29,10 +29,14 @@ test.each([
   ['labels of callouts', ':::tip[Teh]\nHere.\n:::'],
   ['tables', '| Teh |\n| --- |\n| cat |'],
   ['footnotes', 'See[^1].\n\n[^1]: Teh'],
+  ['the words of pictures', '![Teh](./cat.png)'],
+  ['captions of pictures', '![cat](./cat.png "Teh")'],
+  ['titles of code', '```text [Teh]\n```'],
   ['elements', '<Button href="/x">Teh</Button>'],
   ['the title of the frontmatter', '---\ntitle: Teh\n---\n'],
   ['the description of the frontmatter', '---\ndescription: Teh\n---\n'],
   ['comments in Rust', '```rust\nlet a = 1; // Teh\n```'],
+  ['comments that document Rust', '```rust\n/// Teh\n```'],
   ['comments in TOML', '```toml\na = 1 # Teh\n```'],
 ])('words are read in %s', (_, source) => {
   expect(faultsOf(source)).toEqual([expect.stringContaining('the word "teh" is unknown')])
@@ -41,6 +45,7 @@ test.each([
 test.each([
   ['code', 'See `teh`.'],
   ['code blocks', '```rust\nteh();\n```'],
+  ['names of files', '```text [teh.rs]\n```\n\n```text [src/teh]\n```'],
   ['lines of set-up', '```rust\n# a(); // Teh\n```'],
   ['addresses of links', '[See](/teh)'],
   ['names with digits or underscores', 'See teh2 and_teh.'],
