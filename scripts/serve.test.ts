@@ -54,3 +54,9 @@ test.each(['/nowhere', '/100%', '//', '//learn', '///', '/..%2fsecret.txt', '/%2
     expect(await answerTo(address)).toEqual([404, 'not found'])
   },
 )
+
+test('a folder without a not-found page answers with nothing', async () => {
+  site.deploy(folder)
+  expect(await answerTo('/nowhere')).toEqual([404, ''])
+  site.deploy(path.join(folder, 'public'))
+})

@@ -44,7 +44,10 @@ export function serve({ folder = 'public', port = 0 }: { folder?: string; port?:
       'content-type': TYPES[path.extname(answer)] ?? 'application/octet-stream',
       'cache-control': /-[\da-f]{8,}\.\w+$/.test(answer) ? 'public, max-age=31536000, immutable' : 'no-cache',
     })
-    fs.createReadStream(answer).pipe(response)
+    const content = fs.createReadStream(answer)
+    // The folder may have no not-found page
+    content.once('error', () => response.end())
+    content.pipe(response)
   })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
