@@ -53,7 +53,7 @@ const transform = {
 const shared = {
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
-  moduleNameMapper: { '\\.css$': '<rootDir>/tests/styleNames.cjs' },
+  moduleNameMapper: { '\\.css$': '<rootDir>/tests/styleNames.ts' },
   testPathIgnorePatterns: ['/node_modules/', '/public/', '/.cache/', '/target/'],
   modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache'],
 }
@@ -64,7 +64,7 @@ export default {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/{src,tests}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{src,scripts,tests}/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
     },
     {

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { siteConfig } from '../site/siteConfig'
 import { bannerHtml } from './bannerHtml'
+import { inlineScripts } from './inlineScripts'
 import { SymbolDependencyPlugin } from './symbols/symbolFile'
 
 /** What a page needs at once. The styles of everything else come with its script, when a reader wants it. */
@@ -9,8 +10,11 @@ const isReadingPath = ({ name }: { name?: string }) => name === 'app' || Boolean
 /** Gatsby's loader for third-party scripts, of which this site has none. */
 const PARTYTOWN = /internal-plugins[\\/]partytown[\\/]gatsby-browser/
 
+/** The stages that render pages, in the build and in the preview. */
+const RENDERING = ['build-html', 'develop-html']
+
 /**
- * Puts the banner's finished HTML into the bundle as a constant, and keeps out of the reading path what a reader may never
+ * Puts the banner's finished HTML and the scripts of each page into the bundle as constants, and keeps out of the reading path what a reader may never
  * open. Published scripts carry no address of a source map: it would be a part of every prefetched page.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsby) => {
@@ -19,6 +23,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
   actions.setWebpackConfig({
     plugins: [plugins.define({ __BANNER_HTML__: JSON.stringify(html) }), new SymbolDependencyPlugin()],
   })
+  if (RENDERING.includes(stage)) {
+    actions.setWebpackConfig({ plugins: [plugins.define({ __INLINE_SCRIPTS__: JSON.stringify(inlineScripts()) })] })
+  }
   if (stage !== 'build-javascript') return
 
   actions.setWebpackConfig({ devtool: false, module: { rules: [{ test: PARTYTOWN, use: loaders.null() }] } })

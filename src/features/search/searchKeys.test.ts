@@ -1,4 +1,11 @@
-import { dialogAfterKey, firstSelection, isResetKey, isSearchable, selectionAfterKey } from './searchKeys'
+import {
+  asksForSearch,
+  dialogAfterKey,
+  firstSelection,
+  isResetKey,
+  isSearchable,
+  selectionAfterKey,
+} from './searchKeys'
 
 const press = (key: string, held: Partial<Record<'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey', boolean>> = {}) => ({
   key,
@@ -9,6 +16,22 @@ const press = (key: string, held: Partial<Record<'metaKey' | 'ctrlKey' | 'shiftK
   ...held,
 })
 const closed = { isOpen: false, typing: false }
+
+test('a slash asks for the search unless the reader is typing, Cmd+K and Ctrl+K from anywhere', () => {
+  expect(asksForSearch(press('/'), false)).toBe(true)
+  expect(asksForSearch(press('/'), true)).toBe(false)
+  for (const held of [{ metaKey: true }, { ctrlKey: true }]) {
+    expect(asksForSearch(press('k', held), true)).toBe(true)
+    expect(asksForSearch(press('K', held), false)).toBe(true)
+    expect(asksForSearch(press('/', held), false)).toBe(false)
+  }
+  expect(asksForSearch(press('k'), false)).toBe(false)
+})
+
+test('with Alt a key is another one', () => {
+  expect(asksForSearch(press('/', { altKey: true }), false)).toBe(false)
+  expect(asksForSearch(press('k', { ctrlKey: true, altKey: true }), false)).toBe(false)
+})
 
 test('a slash opens the dialog unless the reader is typing', () => {
   expect(dialogAfterKey(press('/'), closed)).toBe('open')

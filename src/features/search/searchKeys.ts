@@ -1,15 +1,20 @@
 /** A key press as far as the rules need it. */
 export type KeyPress = { key: string; metaKey: boolean; ctrlKey: boolean; shiftKey: boolean; altKey: boolean }
 
-/** What a key does to the dialog: `/` opens it unless the reader is typing, Cmd+K and Ctrl+K open and close it. */
+/** Whether a key asks for the search: `/` unless the reader is typing, Cmd+K and Ctrl+K from anywhere. */
+export function asksForSearch(press: KeyPress, typing: boolean): boolean {
+  if (press.altKey) return false
+  return press.metaKey || press.ctrlKey ? press.key.toLowerCase() === 'k' : press.key === '/' && !typing
+}
+
+/** What a key does to the dialog: one that asks for the search opens it, Cmd+K and Ctrl+K close it too. */
 export function dialogAfterKey(
-  { key, metaKey, ctrlKey, altKey }: KeyPress,
+  press: KeyPress,
   { isOpen, typing }: { isOpen: boolean; typing: boolean },
 ): 'open' | 'closed' | undefined {
-  const modified = metaKey || ctrlKey
-  if (key === '/' && !modified && !altKey && !isOpen && !typing) return 'open'
-  if (key.toLowerCase() === 'k' && modified && !altKey) return isOpen ? 'closed' : 'open'
-  return undefined
+  // In the open dialog a slash is text, wherever the focus is
+  if (!asksForSearch(press, isOpen || typing)) return undefined
+  return isOpen ? 'closed' : 'open'
 }
 
 /** The selected result after an arrow key; the list is a ring. -1 where there is nothing to select. */

@@ -1,3 +1,5 @@
+import type { Legend } from './pixels'
+
 /** The fifteen colors of the game scene, from night to light; with transparency a palette of sixteen. */
 export const SCENE = {
   k: '#1a1423',
@@ -15,4 +17,7 @@ export const SCENE = {
   g: '#2fa37c',
   t: '#1c5f66',
   d: '#163a4c',
-}
+} satisfies Legend
+
+/** The name of a color of the scene. */
+export type SceneColor = keyof typeof SCENE

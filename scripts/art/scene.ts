@@ -1,6 +1,8 @@
-import { drawText, widthOf } from './font.mjs'
-import { SCENE } from './palette.mjs'
-import { Pixels, rowsOf } from './pixels.mjs'
+import { drawText, widthOf } from './font'
+import { SCENE } from './palette'
+import type { SceneColor } from './palette'
+import { Pixels, rowsOf } from './pixels'
+import type { Color } from './pixels'
 import {
   BLOB,
   BUSH,
@@ -16,14 +18,13 @@ import {
   PANCAKES,
   TREE,
   TUFT,
-} from './sprites.mjs'
+} from './sprites'
+
+type Pair = readonly [number, number]
 
 /** Pairs of numbers, written as `x,y x,y`. */
-function pairsOf(text) {
-  return text
-    .trim()
-    .split(/\s+/)
-    .map((pair) => pair.split(',').map(Number))
+function pairsOf(text: string): Pair[] {
+  return [...text.matchAll(/(-?\d+),(-?\d+)/g)].map(([, first, second]) => [Number(first), Number(second)])
 }
 
 const GROUND_DEPTH = 20
@@ -33,7 +34,7 @@ const SUN = { x: 290, radius: 17 }
 const SKY_HEIGHT = 92
 
 /** Colors of the sky from the zenith down, each with the share of the sky at which it starts. */
-const SKY = [
+const SKY: readonly { color: SceneColor; from: number }[] = [
   { color: 'k', from: -Infinity },
   { color: 'n', from: 0 },
   { color: 'p', from: 0.25 },
@@ -44,7 +45,7 @@ const SKY = [
 ]
 
 /** Which pixels of a small tile already have the next color of the sky, from a few to most of them; two rows each. */
-const DITHER = [
+const DITHER: readonly (readonly [string, string])[] = [
   ['#...', '..#.'],
   ['#.#.', '.#.#'],
   ['.###', '##.#'],
@@ -76,8 +77,10 @@ const CLOUDS = [
   },
 ]
 
+type Ridge = { color: SceneColor; rim: SceneColor; points: readonly Pair[] }
+
 /** Ridges from far to near: the height above the ground at some places, joined by soft curves. */
-const RIDGES = [
+const RIDGES: readonly Ridge[] = [
   {
     color: 'v',
     rim: 'i',
@@ -103,14 +106,14 @@ const ISLANDS = [
 ]
 
 /** A low-res platform game at dusk: a hero leaps over a napping blob, on the way to a lake, pancakes and a flag. */
-export function scene(width, height) {
+export function scene(width: number, height: number): Pixels {
   const pixels = new Pixels(width, height)
   const ground = height - GROUND_DEPTH
   drawSky(pixels, ground)
   drawSun(pixels, SUN.x, ground - 12, SUN.radius)
   for (const { x, y, discs } of CLOUDS) drawCloud(pixels, x, ground - SKY_HEIGHT + y, discs)
   for (const ridge of RIDGES) drawRidge(pixels, ground, ridge)
-  for (const x of FIRS) standOn(pixels, x, ground - heightAt(RIDGES.at(-1).points, x + 3) + 2, FIR)
+  for (const x of FIRS) standOn(pixels, x, ground - heightAt(RIDGES.at(-1)!.points, x + 3) + 2, FIR)
   drawLake(pixels, ground)
   drawGround(pixels, ground, 0, SHORE.left)
   drawGround(pixels, ground, SHORE.right, width)
@@ -121,7 +124,7 @@ export function scene(width, height) {
 }
 
 /** Hearts on the left, coins on the right. */
-export function drawStatus(pixels) {
+export function drawStatus(pixels: Pixels) {
   for (const [index, heart] of [HEART, HEART, HEART_EMPTY].entries()) pixels.map(6 + index * 9, 6, heart, SCENE)
   const count = 'x 07'
   const left = pixels.width - 6 - widthOf(count)
@@ -129,15 +132,15 @@ export function drawStatus(pixels) {
   pixels.map(left - 11, 5, COIN, SCENE)
 }
 
-function drawSky(pixels, ground) {
+function drawSky(pixels: Pixels, ground: number) {
   const bands = SKY.map(({ color, from }) => ({ color, top: ground - SKY_HEIGHT + Math.round(from * SKY_HEIGHT) }))
   for (let y = 0; y < pixels.height; y++) {
     const below = bands.find(({ top }) => top > y)
-    const current = bands.findLast(({ top }) => top <= y)
+    const current = bands.findLast(({ top }) => top <= y)!
     const step = below ? DITHER.length - Math.ceil((below.top - y) / 2) : -1
     for (let x = 0; x < pixels.width; x++) {
-      const early = step >= 0 && DITHER[step][y % 2][x % 4] === '#'
-      pixels.set(x, y, SCENE[early ? below.color : current.color])
+      const isEarly = step >= 0 && DITHER[step]![y % 2]![x % 4] === '#'
+      pixels.set(x, y, SCENE[isEarly && below ? below.color : current.color])
     }
   }
   const top = ground - SKY_HEIGHT
@@ -145,26 +148,33 @@ function drawSky(pixels, ground) {
   for (const [x, y] of BRIGHT_STARS) pixels.map(x - 1, top + y - 1, '.l.\nlcl\n.l.', SCENE)
 }
 
-function drawSun(pixels, x, y, radius) {
+function drawSun(pixels: Pixels, x: number, y: number, radius: number) {
   drawDisc(pixels, x, y, radius, SCENE.y)
   drawDisc(pixels, x, y, radius - 2, SCENE.c)
 }
 
 /** A disc, cut off below the lowest row. */
-function drawDisc(pixels, centerX, centerY, radius, color, lowest = pixels.height) {
+function drawDisc(
+  pixels: Pixels,
+  centerX: number,
+  centerY: number,
+  radius: number,
+  color: Color,
+  lowest = pixels.height,
+) {
   for (let y = -radius; y <= radius && centerY + y <= lowest; y++)
     for (let x = -radius; x <= radius; x++)
       if (x * x + y * y <= radius * radius + radius) pixels.set(centerX + x, centerY + y, color)
 }
 
 /** A cloud with a flat bottom, lit from below by the low sun. */
-function drawCloud(pixels, left, bottom, discs) {
+function drawCloud(pixels: Pixels, left: number, bottom: number, discs: readonly Pair[]) {
   for (const [layer, color] of [SCENE.l, SCENE.i, SCENE.h].entries())
     for (const [x, radius] of discs) drawDisc(pixels, left + x, bottom - 1 + 2 * layer, radius - layer, color, bottom)
 }
 
 /** A row of hills with a lit edge on the slopes that face the sun. */
-function drawRidge(pixels, ground, { color, rim, points }) {
+function drawRidge(pixels: Pixels, ground: number, { color, rim, points }: Ridge) {
   for (let x = 0; x < pixels.width; x++) {
     const top = ground - heightAt(points, x)
     const towardSun = x + 8 * Math.sign(SUN.x - x)
@@ -174,19 +184,19 @@ function drawRidge(pixels, ground, { color, rim, points }) {
 }
 
 /** The height of a soft curve through the points, in whole pixels. */
-function heightAt(points, x) {
+function heightAt(points: readonly Pair[], x: number): number {
   const next = Math.max(
     1,
     points.findIndex(([end]) => end >= x),
   )
-  const [startX, startY] = points[next - 1]
-  const [endX, endY] = points[next]
+  const [startX, startY] = points[next - 1]!
+  const [endX, endY] = points[next]!
   const share = (x - startX) / (endX - startX)
   return Math.round(startY + (endY - startY) * share * share * (3 - 2 * share))
 }
 
 /** The sun in the water: bars from the far shore to the reader, each with its way from the middle. */
-const GLITTER = [
+const GLITTER: readonly { y: number; x: number; width: number; color: SceneColor }[] = [
   { y: 0, x: -17, width: 35, color: 'c' },
   { y: 1, x: -14, width: 30, color: 'y' },
   { y: 3, x: -11, width: 20, color: 'y' },
@@ -206,9 +216,9 @@ const GLITTER = [
   { y: 13, x: -27, width: 7, color: 'v' },
 ]
 
-function drawLake(pixels, ground) {
+function drawLake(pixels: Pixels, ground: number) {
   const width = SHORE.right - SHORE.left
-  const bands = [
+  const bands: { top: number; color: SceneColor }[] = [
     { top: 0, color: 'i' },
     { top: 1, color: 'l' },
     { top: 2, color: 'v' },
@@ -247,7 +257,7 @@ const SOIL = `
 `
 
 /** Earth with pebbles below grass, whose blades hang over in teeth; both repeat. */
-function drawGround(pixels, top, left, right) {
+function drawGround(pixels: Pixels, top: number, left: number, right: number) {
   pixels.rect(left, top, right - left, pixels.height - top, SCENE.n)
   for (let x = left; x < right; x++) {
     drawColumn(pixels, x, top + 4, SOIL, x)
@@ -256,18 +266,18 @@ function drawGround(pixels, top, left, right) {
 }
 
 /** Draws one column of a pixel map that repeats sideways. */
-function drawColumn(pixels, x, top, map, offset) {
+function drawColumn(pixels: Pixels, x: number, top: number, map: string, offset: number) {
   rowsOf(map).forEach((row, y) => {
-    pixels.map(x, top + y, row[offset % row.length], SCENE)
+    pixels.map(x, top + y, row[offset % row.length]!, SCENE)
   })
 }
 
 /** The banks of the lake: an outline, and grass that bends over the edge. */
-function drawBanks(pixels, ground) {
+function drawBanks(pixels: Pixels, ground: number) {
   for (const [edge, inward] of [
     [SHORE.left, -1],
     [SHORE.right - 1, 1],
-  ]) {
+  ] as const) {
     pixels.rect(edge, ground + 1, 1, pixels.height, SCENE.k)
     pixels.rect(edge, ground, 1, 4, SCENE.g)
     pixels.set(edge - inward, ground + 1, SCENE.m)
@@ -286,25 +296,26 @@ const ISLAND_STONES = `
 const ISLAND_INSETS = [0, 0, 0, 1, 1, 2, 4, 5, 8, 9, 13]
 
 /** A floating piece of ground. */
-function drawIsland(pixels, left, top, width) {
+function drawIsland(pixels: Pixels, left: number, top: number, width: number) {
   ISLAND_INSETS.forEach((inset, y) => {
     pixels.rect(left + inset, top + y, width - 2 * inset, 1, SCENE.k)
     pixels.rect(left + inset + 1, top + y, width - 2 * inset - 2, 1, SCENE.n)
   })
   const last = ISLAND_INSETS.length - 1
-  pixels.rect(left + ISLAND_INSETS[last], top + last, width - 2 * ISLAND_INSETS[last], 1, SCENE.k)
+  const inset = ISLAND_INSETS[last]!
+  pixels.rect(left + inset, top + last, width - 2 * inset, 1, SCENE.k)
   pixels.map(left + 6, top + 5, ISLAND_STONES, SCENE)
   for (let x = left; x < left + width; x++) drawColumn(pixels, x, top, GRASS, x - left)
   pixels.set(left, top, SCENE.g)
   pixels.set(left + width - 1, top, SCENE.g)
 }
 
-function standOn(pixels, x, y, map) {
+function standOn(pixels: Pixels, x: number, y: number, map: string) {
   pixels.map(x, y - rowsOf(map).length, map, SCENE)
 }
 
-function drawCast(pixels, ground) {
-  const standing = (x, up, map) => standOn(pixels, x, ground - up, map)
+function drawCast(pixels: Pixels, ground: number) {
+  const standing = (x: number, up: number, map: string) => standOn(pixels, x, ground - up, map)
   standing(14, -1, TREE)
   standing(28, -1, BUSH)
   standing(366, -1, FLAG)

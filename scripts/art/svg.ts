@@ -1,6 +1,10 @@
+import type { Color, Pixels } from './pixels'
+
+type Rectangle = { x: number; y: number; width: number; height: number; color: Color }
+
 /** A crisp SVG: one path per color, in which each run of equal pixels in a row is merged into a rectangle, and equal runs below it too. */
-export function svgOf(pixels, label) {
-  const paths = new Map()
+export function svgOf(pixels: Pixels, label: string): string {
+  const paths = new Map<Color, string>()
   for (const { x, y, width, height, color } of rectangles(pixels))
     paths.set(color, `${paths.get(color) ?? ''}M${x} ${y}h${width}v${height}h-${width}z`)
   const drawn = [...paths].map(([color, path]) => `<path fill="${color}" d="${path}"/>`).join('\n')
@@ -8,12 +12,12 @@ export function svgOf(pixels, label) {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} shape-rendering="crispEdges" role="img" aria-label="${label}">\n${drawn}\n</svg>\n`
 }
 
-function rectangles(pixels) {
-  const done = []
-  let open = []
+function rectangles(pixels: Pixels): Rectangle[] {
+  const done: Rectangle[] = []
+  let open: Rectangle[] = []
   for (let y = 0; y < pixels.height; y++) {
     const runs = runsOf(pixels, y)
-    const grown = new Set()
+    const grown = new Set<Rectangle>()
     for (const run of runs) {
       const above = open.find(({ x, width, color }) => x === run.x && width === run.width && color === run.color)
       if (above) {
@@ -29,8 +33,8 @@ function rectangles(pixels) {
   return done
 }
 
-function runsOf(pixels, y) {
-  const runs = []
+function runsOf(pixels: Pixels, y: number): Rectangle[] {
+  const runs: Rectangle[] = []
   for (let x = 0; x < pixels.width; x++) {
     const color = pixels.get(x, y)
     const last = runs.at(-1)

@@ -1,8 +1,8 @@
-import { drawText, widthOf } from './font.mjs'
-import { logo } from './logo.mjs'
-import { SCENE } from './palette.mjs'
-import { Pixels } from './pixels.mjs'
-import { drawStatus, scene } from './scene.mjs'
+import { drawText, widthOf } from './font'
+import { logo } from './logo'
+import { SCENE } from './palette'
+import { Pixels } from './pixels'
+import { drawStatus, scene } from './scene'
 
 const BORDER = 2
 const TITLE_BAR = 11
@@ -12,7 +12,7 @@ const NAP = { x: 150, y: 64, width: 80, height: 40 }
 const TAGLINE = 'Make low-res, sprite-based 2D games as fast as possible.'
 
 /** The scene in the window of a running game; its round corners are transparent, so it suits both themes. */
-export function landing() {
+export function landing(): Pixels {
   const game = scene(396, 112)
   drawStatus(game)
   const pixels = new Pixels(game.width + 2 * BORDER, game.height + TITLE_BAR + BORDER)
@@ -27,21 +27,21 @@ export function landing() {
 }
 
 /** The hero in the air above the blob: a piece of the scene, each pixel drawn once. */
-export function leap() {
+export function leap(): Pixels {
   const pixels = new Pixels(LEAP.width, LEAP.height)
   pixels.draw(-LEAP.x, -LEAP.y, scene(396, 112))
   return pixels
 }
 
 /** The blob asleep on the path, where a page is missing. */
-export function nap() {
+export function nap(): Pixels {
   const pixels = new Pixels(NAP.width, NAP.height)
   pixels.draw(-NAP.x, -NAP.y, scene(396, 112))
   return pixels
 }
 
 /** The picture shown where a link to the site is shared: the logo and the tagline in the night above the scene. */
-export function preview() {
+export function preview(): Pixels {
   const pixels = scene(400, 210)
   const word = logo('dark')
   const scale = 4
@@ -51,7 +51,7 @@ export function preview() {
 }
 
 /** Rounds the corners of the frame, in each of the first rows and of the last ones upward: so many pixels out, so many of the line. */
-function roundCorners(pixels) {
+function roundCorners(pixels: Pixels) {
   const corner = [
     { out: 3, line: 0 },
     { out: 1, line: 2 },

@@ -1,15 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { icon, logo } from './art/logo.mjs'
-import { landing, leap, nap, preview } from './art/pictures.mjs'
-import { enlarged, mounted } from './art/pixels.mjs'
-import { pngOf } from './art/png.mjs'
-import { svgOf } from './art/svg.mjs'
+import path from 'node:path'
+import { icon, logo } from './art/logo'
+import { landing, leap, nap, preview } from './art/pictures'
+import { enlarged, mounted } from './art/pixels'
+import type { Pixels } from './art/pixels'
+import { pngOf } from './art/png'
+import { svgOf } from './art/svg'
 
-const BRAND = new URL('../static/brand/', import.meta.url)
-const EXAMPLE = new URL('../content/example/', import.meta.url)
+const BRAND = 'static/brand'
+const EXAMPLE = 'content/example'
 
 /** The icon of a home screen, on paper, because phones put transparent icons on black. */
-function homeScreenIcon(scale, size) {
+function homeScreenIcon(scale: number, size: number): Pixels {
   return mounted(enlarged(icon('light'), scale), size, '#ffffff')
 }
 
@@ -26,5 +28,5 @@ const files = {
 }
 
 for (const folder of [BRAND, EXAMPLE]) mkdirSync(folder, { recursive: true })
-for (const [name, content] of Object.entries(files)) writeFileSync(new URL(name, BRAND), content)
-writeFileSync(new URL('leap.png', EXAMPLE), pngOf(leap()))
+for (const [name, content] of Object.entries(files)) writeFileSync(path.join(BRAND, name), content)
+writeFileSync(path.join(EXAMPLE, 'leap.png'), pngOf(leap()))

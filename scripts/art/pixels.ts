@@ -1,26 +1,36 @@
-/** A grid of colors to draw on; a pixel is a hex color such as `#1a1423`, or undefined where the picture is transparent. */
+/** A hex color such as `#1a1423`. */
+export type Color = string
+
+/** The colors of the characters of a pixel map. */
+export type Legend = Readonly<Record<string, Color | undefined>>
+
+/** A grid of colors to draw on; a pixel is undefined where the picture is transparent. */
 export class Pixels {
-  constructor(width, height) {
+  readonly width: number
+  readonly height: number
+  readonly colors: (Color | undefined)[]
+
+  constructor(width: number, height: number) {
     this.width = width
     this.height = height
-    this.colors = new Array(width * height)
+    this.colors = new Array<Color | undefined>(width * height)
   }
 
-  get(x, y) {
+  get(x: number, y: number): Color | undefined {
     return this.colors[y * this.width + x]
   }
 
-  set(x, y, color) {
+  set(x: number, y: number, color: Color | undefined) {
     if (x >= 0 && y >= 0 && x < this.width && y < this.height) this.colors[y * this.width + x] = color
   }
 
-  rect(x, y, width, height, color) {
+  rect(x: number, y: number, width: number, height: number, color: Color | undefined) {
     for (let row = y; row < y + height; row++)
       for (let column = x; column < x + width; column++) this.set(column, row, color)
   }
 
   /** Draws a pixel map: one character a pixel, looked up in the legend; a character it does not name leaves the pixel alone. */
-  map(x, y, map, legend) {
+  map(x: number, y: number, map: string, legend: Legend) {
     rowsOf(map).forEach((row, dy) => {
       ;[...row].forEach((character, dx) => {
         if (legend[character]) this.set(x + dx, y + dy, legend[character])
@@ -29,7 +39,7 @@ export class Pixels {
   }
 
   /** Copies another grid onto this one, each of its pixels as a square of `scale`; transparent pixels are left alone. */
-  draw(x, y, source, scale = 1) {
+  draw(x: number, y: number, source: Pixels, scale = 1) {
     for (let row = 0; row < source.height; row++)
       for (let column = 0; column < source.width; column++) {
         const color = source.get(column, row)
@@ -39,12 +49,12 @@ export class Pixels {
 }
 
 /** The rows of a pixel map written as a template literal, without the line breaks around it. */
-export function rowsOf(map) {
+export function rowsOf(map: string): string[] {
   return map.trim().split('\n')
 }
 
 /** A picture of one pixel map, as large as the map. */
-export function pixelsOf(map, legend) {
+export function pixelsOf(map: string, legend: Legend): Pixels {
   const rows = rowsOf(map)
   const pixels = new Pixels(Math.max(...rows.map((row) => row.length)), rows.length)
   pixels.map(0, 0, map, legend)
@@ -52,14 +62,14 @@ export function pixelsOf(map, legend) {
 }
 
 /** The picture enlarged by a whole factor. */
-export function enlarged(source, scale) {
+export function enlarged(source: Pixels, scale: number): Pixels {
   const pixels = new Pixels(source.width * scale, source.height * scale)
   pixels.draw(0, 0, source, scale)
   return pixels
 }
 
 /** The picture in the middle of a square of one color. */
-export function mounted(source, size, color) {
+export function mounted(source: Pixels, size: number, color: Color): Pixels {
   const pixels = new Pixels(size, size)
   pixels.rect(0, 0, size, size, color)
   pixels.draw(Math.floor((size - source.width) / 2), Math.floor((size - source.height) / 2), source)
