@@ -12,6 +12,7 @@ const rooms: Record<string, readonly string[]> = {
   'lib/script': [],
   'lib/search': [],
   'lib/symbols': [],
+  'lib/viewport': [],
   'lib/theme': ['lib/config', 'lib/script'],
   'lib/banner': ['lib/config', 'lib/theme'],
   'lib/page': ['lib/config', 'lib/address'],
