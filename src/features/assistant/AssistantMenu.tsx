@@ -6,7 +6,7 @@ import { useCopied } from '../../dom/useCopied'
 import { assistantPrompt, assistantUrl, sourceAddress } from './assistant'
 import type { Page } from '../../lib/page/page'
 import { siteConfig } from '../../site/siteConfig'
-import { ChatIcon, CheckIcon, ChevronDownIcon } from '../../ui/Icon'
+import { ChatIcon, CheckIcon, ChevronDownIcon, LARGE_ICON_PX } from '../../ui/Icon'
 import type { AssistantPanelProps } from './AssistantPanel'
 import { pageSource } from './pageSource'
 import * as styles from './AssistantMenu.module.css'
@@ -30,7 +30,7 @@ export function AssistantMenu({ page }: AssistantMenuProps) {
       <div className={styles.split}>
         {state === 'copied' ? (
           <span className={styles.ask}>
-            <CheckIcon size={16} /> Copied
+            <CheckIcon size={LARGE_ICON_PX} /> Copied
           </span>
         ) : (
           <a
@@ -39,7 +39,7 @@ export function AssistantMenu({ page }: AssistantMenuProps) {
             rel="noopener noreferrer"
             className={styles.ask}
           >
-            <ChatIcon size={16} /> Ask in ChatGPT
+            <ChatIcon size={LARGE_ICON_PX} /> Ask in ChatGPT
           </a>
         )}
         <button
@@ -59,7 +59,7 @@ export function AssistantMenu({ page }: AssistantMenuProps) {
             toggle()
           }}
         >
-          <ChevronDownIcon size={16} />
+          <ChevronDownIcon size={LARGE_ICON_PX} />
         </button>
         {Panel && (
           <Panel
