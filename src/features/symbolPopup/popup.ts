@@ -65,7 +65,6 @@ export function tapOpens({ isOpen, isAvailable }: { isOpen: boolean; isAvailable
   return isAvailable && !isOpen
 }
 
-/** The texts of one popup. */
 export type PopupTexts = {
   signatureHtml: string
   summary: string
