@@ -15,7 +15,7 @@ type FrameProps = IconProps & { children: ReactNode }
 /** Icons stand next to a text or inside a named control, so assistive technology does not hear of them. */
 function Frame({ size = '1em', children, ...rest }: FrameProps) {
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false" {...rest}>
+    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" {...rest}>
       {children}
     </svg>
   )
