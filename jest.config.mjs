@@ -35,6 +35,8 @@ const esModules = [
   'unist-.*',
   'mdast-.*',
   'hast.*',
+  'postcss-custom-media',
+  '@csstools/.*',
   'remark-.*',
   'rehype-.*',
   'micromark.*',

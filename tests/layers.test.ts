@@ -9,9 +9,11 @@ import { circlesIn, importsBelow, sourcesBelow } from './imports'
 const rooms: Record<string, readonly string[]> = {
   'lib/config': [],
   'lib/address': [],
+  'lib/code': [],
   'lib/script': [],
   'lib/search': [],
   'lib/symbols': [],
+  'lib/viewport': [],
   'lib/theme': ['lib/config'],
   'lib/banner': ['lib/config', 'lib/theme'],
   'lib/page': ['lib/config', 'lib/address'],

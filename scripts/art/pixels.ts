@@ -67,11 +67,3 @@ export function enlarged(source: Pixels, scale: number): Pixels {
   pixels.draw(0, 0, source, scale)
   return pixels
 }
-
-/** The picture in the middle of a square of one color. */
-export function mounted(source: Pixels, size: number, color: Color): Pixels {
-  const pixels = new Pixels(size, size)
-  pixels.rect(0, 0, size, size, color)
-  pixels.draw(Math.floor((size - source.width) / 2), Math.floor((size - source.height) / 2), source)
-  return pixels
-}

@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby'
 import { siteConfig } from '../site/siteConfig'
 import { bannerHtml } from './bannerHtml'
 import { inlineScripts } from './inlineScripts'
+import { stylePlugins } from './stylePlugins'
 import { SymbolDependencyPlugin } from './symbols/symbolFile'
 
 /** What a page needs at once. The styles of everything else come with its script, when a reader wants it. */
@@ -14,14 +15,17 @@ const PARTYTOWN = /internal-plugins[\\/]partytown[\\/]gatsby-browser/
 const RENDERING = ['build-html', 'develop-html']
 
 /**
- * Puts the banner's finished HTML and the scripts of each page into the bundle as constants, and keeps out of the reading path what a reader may never
- * open. Published scripts carry no address of a source map: it would be a part of every prefetched page.
+ * Puts the banner's finished HTML and the scripts of each page into the bundle as constants, writes out the breakpoints that
+ * style sheets name, and keeps out of the reading path what a reader may never open. Published scripts carry no address of a
+ * source map: it would be a part of every prefetched page.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsby) => {
   const { stage, actions, plugins, loaders, getConfig } = gatsby
   const html = siteConfig.banner ? bannerHtml(siteConfig.banner.content) : ''
+  const namedMedia = { test: /\.css$/, enforce: 'pre', use: loaders.postcss({ plugins: stylePlugins }) }
   actions.setWebpackConfig({
     plugins: [plugins.define({ __BANNER_HTML__: JSON.stringify(html) }), new SymbolDependencyPlugin()],
+    module: { rules: [namedMedia] },
   })
   if (RENDERING.includes(stage)) {
     actions.setWebpackConfig({ plugins: [plugins.define({ __INLINE_SCRIPTS__: JSON.stringify(inlineScripts()) })] })

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { CSSProperties, MouseEvent, ReactNode } from 'react'
 import { lockScroll } from '../dom/lockScroll'
 import { dismisses } from './dismisses'
-import { popoverPlace } from './popoverPlace'
+import { POPOVER_WIDTH_PX, popoverPlace } from './popoverPlace'
 import type { PopoverAlign } from './popoverPlace'
 import * as styles from './Popover.module.css'
 
@@ -16,8 +16,6 @@ type PopoverProps = {
   triggerClassName?: string | undefined
   /** The edge of the button that the popover lines up with. */
   align?: PopoverAlign
-  /** The width of the popover in pixels; it is narrower where its content or the window is. */
-  width?: number
   /** Closes the popover whenever it changes: the address of the page. */
   address: string
   children: ReactNode
@@ -28,7 +26,7 @@ type PopoverProps = {
  * Escape and gives the focus back, in a tenth of the bytes of a library.
  */
 export function Popover(props: PopoverProps) {
-  const { label, trigger, triggerLabel, triggerClassName, align = 'start', width = 300, address, children } = props
+  const { label, trigger, triggerLabel, triggerClassName, align = 'start', address, children } = props
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const dialogId = useId()
@@ -53,7 +51,6 @@ export function Popover(props: PopoverProps) {
           label={label}
           button={button}
           align={align}
-          width={width}
           address={address}
           onClosed={() => setIsOpen(false)}
         >
@@ -64,17 +61,17 @@ export function Popover(props: PopoverProps) {
   )
 }
 
-type PanelProps = Required<Pick<PopoverProps, 'label' | 'align' | 'width' | 'address' | 'children'>> & {
+type PanelProps = Required<Pick<PopoverProps, 'label' | 'align' | 'address' | 'children'>> & {
   id: string
   button: React.RefObject<HTMLButtonElement>
   onClosed: () => void
 }
 
-function Panel({ id, label, button, align, width, address, onClosed, children }: PanelProps) {
+function Panel({ id, label, button, align, address, onClosed, children }: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const firstAddress = useRef(address)
   const pressedOutside = useRef(false)
-  const [place, setPlace] = useState<CSSProperties>({ width })
+  const [place, setPlace] = useState<CSSProperties>({ width: POPOVER_WIDTH_PX })
   const close = () => dialog.current?.close()
 
   useEffect(() => {
@@ -84,7 +81,7 @@ function Panel({ id, label, button, align, width, address, onClosed, children }:
       if (!trigger || trigger.width === 0) dialog.current?.close()
       else {
         const { clientWidth: windowWidth, clientHeight: windowHeight } = document.documentElement
-        setPlace(popoverPlace({ trigger, align, width, windowWidth, windowHeight }))
+        setPlace(popoverPlace({ trigger, align, width: POPOVER_WIDTH_PX, windowWidth, windowHeight }))
       }
     }
     if (!dialog.current?.open) {
@@ -95,7 +92,7 @@ function Panel({ id, label, button, align, width, address, onClosed, children }:
     keepBelowButton()
     window.addEventListener('resize', keepBelowButton)
     return () => window.removeEventListener('resize', keepBelowButton)
-  }, [button, align, width])
+  }, [button, align])
 
   useEffect(lockScroll, [])
 

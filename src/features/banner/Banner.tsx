@@ -9,7 +9,7 @@ import {
 } from '../../lib/banner/banner'
 import type { Banner as BannerConfig } from '../../lib/config/siteConfig'
 import { siteConfig } from '../../site/siteConfig'
-import { CrossIcon } from '../../ui/Icon'
+import { CrossIcon, MEDIUM_ICON_PX } from '../../ui/Icon'
 import * as styles from './Banner.module.css'
 
 /** The strip above every page, if the site has one. */
@@ -45,7 +45,7 @@ export function BannerStrip({ banner, html }: BannerStripProps) {
           data-early
           onClick={() => dismiss(banner)}
         >
-          <CrossIcon size={14} />
+          <CrossIcon size={MEDIUM_ICON_PX} />
         </button>
       )}
     </section>

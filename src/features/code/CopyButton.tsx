@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useCopied } from '../../dom/useCopied'
 import { copyTextOf } from './copyText'
-import { CheckIcon, CopyIcon, CrossIcon } from '../../ui/Icon'
+import { CheckIcon, CopyIcon, CrossIcon, LARGE_ICON_PX } from '../../ui/Icon'
 import { LiveMessage } from '../../ui/LiveMessage'
 import * as styles from './CopyButton.module.css'
 
@@ -32,7 +32,7 @@ export function CopyButton({ language }: { language: string }) {
         title={MESSAGES[state] || undefined}
         onClick={copyBlock}
       >
-        <Icon size={16} />
+        <Icon size={LARGE_ICON_PX} />
       </button>
       <LiveMessage>{MESSAGES[state]}</LiveMessage>
     </>

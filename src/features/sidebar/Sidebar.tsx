@@ -11,7 +11,7 @@ import {
 import type { ActiveSidebar } from '../../lib/navigation/sidebar'
 import type { SidebarItem } from '../../lib/config/siteConfig'
 import { ExternalMark } from '../../ui/ExternalMark'
-import { ChevronRightIcon } from '../../ui/Icon'
+import { ChevronRightIcon, LARGE_ICON_PX } from '../../ui/Icon'
 import { SiteLink } from '../../ui/SiteLink'
 import { BackLink } from './BackLink'
 import { useFirstLoadScroll } from './useFirstLoadScroll'
@@ -96,7 +96,7 @@ function Entry({ item, position, ...tree }: EntryProps) {
       {collapsible && !item.link ? (
         <button type="button" className={row} data-early {...toggling} onClick={toggle}>
           {item.text}
-          <ChevronRightIcon size={16} className={styles.chevron} />
+          <ChevronRightIcon size={LARGE_ICON_PX} className={styles.chevron} />
         </button>
       ) : (
         <div className={styles.row}>
@@ -110,7 +110,7 @@ function Entry({ item, position, ...tree }: EntryProps) {
               {...toggling}
               onClick={toggle}
             >
-              <ChevronRightIcon size={16} className={styles.chevron} />
+              <ChevronRightIcon size={LARGE_ICON_PX} className={styles.chevron} />
             </button>
           )}
         </div>

@@ -1,7 +1,7 @@
 import type { PopupEntry, PopupOption } from '../../lib/symbols/symbolPopup'
 
-/** Distance between a symbol and its popup. */
-export const POPUP_OFFSET_PX = 8
+/** What a popup keeps from its symbol and from the edges of the window, and its tip from the corners of the popup. */
+export const POPUP_DISTANCE_PX = 8
 export const POPUP_ARROW = { widthPx: 7, heightPx: 3 }
 /** A popup closes this long after the pointer has left, or has stopped on its way to it. */
 export const POPUP_CLOSE_DELAY_MS = 40
@@ -65,7 +65,6 @@ export function tapOpens({ isOpen, isAvailable }: { isOpen: boolean; isAvailable
   return isAvailable && !isOpen
 }
 
-/** The texts of one popup. */
 export type PopupTexts = {
   signatureHtml: string
   summary: string

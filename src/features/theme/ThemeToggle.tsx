@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../lib/config/siteConfig'
 import { showsThemeToggle } from '../../lib/theme/theme'
 import type { Theme } from '../../lib/theme/theme'
 import { siteConfig } from '../../site/siteConfig'
-import { MoonIcon, SunIcon } from '../../ui/Icon'
+import { LARGE_ICON_PX, MoonIcon, SunIcon } from '../../ui/Icon'
 import { chooseTheme, currentTheme, subscribeToTheme } from './themeStore'
 import * as styles from './ThemeToggle.module.css'
 
@@ -34,7 +34,7 @@ function ThemeButton({ theme, current }: { theme: Theme; current: Theme | undefi
       aria-pressed={current && theme === current}
       onClick={() => chooseTheme(theme)}
     >
-      {theme === 'light' ? <SunIcon size={16} /> : <MoonIcon size={16} />}
+      {theme === 'light' ? <SunIcon size={LARGE_ICON_PX} /> : <MoonIcon size={LARGE_ICON_PX} />}
     </button>
   )
 }

@@ -1,4 +1,4 @@
-import { MagnifierIcon } from '../../ui/Icon'
+import { LARGE_ICON_PX, MagnifierIcon } from '../../ui/Icon'
 import * as styles from './SearchButton.module.css'
 
 /** Asks the search, which is loaded on demand, to open. */
@@ -16,7 +16,7 @@ export function SearchButton() {
       data-early
       onClick={() => window.dispatchEvent(new CustomEvent(OPEN_SEARCH_EVENT))}
     >
-      <MagnifierIcon className={styles.icon} />
+      <MagnifierIcon size={LARGE_ICON_PX} className={styles.icon} />
       <span className={styles.text}>Search...</span>
       <kbd className={styles.hint}>/</kbd>
     </button>

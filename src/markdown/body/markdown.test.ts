@@ -58,7 +58,7 @@ test('a table stands in a box that scrolls and keeps its alignment', () => {
 test('a table of several columns keeps its meaning and names its columns for narrow screens', () => {
   const html = renderMarkdown("| Key | Player's | Description |\n| --- | --- | --- |\n| a | b | c |")
   expect(html.replaceAll('\n', '').replaceAll('&#x27;', "'")).toBe(
-    `<div class="tableScroll"><table style="--c2:'Player\\'s'" role="table">` +
+    `<div class="tableScroll"><table style="--label-2:'Player\\'s'" role="table">` +
       '<thead role="rowgroup"><tr role="row"><th role="columnheader">Key</th><th role="columnheader">Player\'s</th>' +
       '<th role="columnheader">Description</th></tr></thead>' +
       '<tbody role="rowgroup"><tr role="row"><td role="cell">a</td><td role="cell">b</td><td role="cell">c</td></tr>' +
