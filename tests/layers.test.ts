@@ -15,7 +15,7 @@ const rooms: Record<string, readonly string[]> = {
   'lib/theme': ['lib/config', 'lib/script'],
   'lib/banner': ['lib/config', 'lib/theme'],
   'lib/page': ['lib/config', 'lib/address'],
-  'lib/navigation': ['lib/config', 'lib/address'],
+  'lib/navigation': ['lib/config', 'lib/address', 'lib/page'],
   'lib/head': ['lib/config', 'lib/address', 'lib/script'],
   'lib/loading': ['lib/config', 'lib/address', 'lib/script', 'lib/theme', 'lib/banner'],
   site: ['lib'],
@@ -98,6 +98,16 @@ test('no two files import each other, nor in a longer circle', () => {
 test('rules know neither React nor Gatsby, and read no file', () => {
   const rules = imports.filter(({ file }) => PURE.includes(file.split('/')[0]!))
   expect(rules.filter(({ written }) => FRAMEWORKS.test(written) || FILES.test(written)).map(told)).toEqual([])
+})
+
+test('the browser gets the types of the site configuration, without the library that checks it', () => {
+  const carrying = imports.filter(({ file, written, target }) => {
+    if (written === 'zod') return !['gatsby', 'markdown', 'lib/config'].includes(roomOf(file))
+    if (target !== 'lib/config/siteConfig.ts' || roomOf(file) === 'gatsby') return false
+    const source = fs.readFileSync(path.join(root, file), 'utf8')
+    return !new RegExp(`import type \\{[^}]*\\} from '${written}'`).test(source)
+  })
+  expect(carrying.map(told)).toEqual([])
 })
 
 test('rules know no window', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LAYOUTS } from '../lib/config/siteConfig'
+import { LAYOUTS } from '../lib/page/layout'
 import { contentFault } from './pageSource'
 import type { PageSource } from './pageSource'
 

@@ -1,4 +1,9 @@
-import type { Layout, SiteConfig } from '../config/siteConfig'
+import type { SiteConfig } from '../config/siteConfig'
+
+/** The frames a page can ask for. */
+export const LAYOUTS = ['docs', 'minimal', 'landing'] as const
+
+export type Layout = (typeof LAYOUTS)[number]
 
 /** The box of the page's content, as CSS lengths. */
 export type ContentBox = {

@@ -2,7 +2,22 @@ import { canonicalPath } from '../address/paths'
 import type { ContentBox, LayoutFrontmatter } from './layout'
 import { drawingOf } from './pictures'
 import type { Drawing, PictureRecord } from './pictures'
-import type { Neighbors } from '../config/siteConfig'
+
+/** A page as other pages name it. */
+export type PageLink = {
+  /** The words of the link. */
+  title: string
+  /** The address of the page. */
+  path: string
+}
+
+/** The pages before and after the current one, in the order of the sidebar. */
+export type Neighbors = {
+  /** The page before; absent on the first page. */
+  previous?: PageLink
+  /** The page after; absent on the last page. */
+  next?: PageLink
+}
 
 /** A heading as the outline and the anchors know it. */
 export type Heading = { depth: number; text: string; id: string }
