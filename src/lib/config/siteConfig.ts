@@ -23,6 +23,14 @@ const themed = <Value extends z.ZodType>(value: Value) =>
     dark: value,
   })
 
+/** A color as it is written with. */
+const accentTone = z.strictObject({
+  /** Of words and links. */
+  color: opaqueColor,
+  /** Of links under the pointer. */
+  hover: opaqueColor,
+})
+
 const isFunction = (value: unknown) => typeof value === 'function'
 
 /** The strip above every page. */
@@ -184,6 +192,8 @@ export const siteConfigSchema = z.strictObject({
   accentColor: themed(opaqueColor),
   /** The color of words on the accent color; black or white, whichever can be read, where it is left out. */
   textOnAccent: themed(color).optional(),
+  /** The accent color in words; of a theme that is left out, a darker or brighter tone that can be read. */
+  accentText: z.strictObject({ light: accentTone.optional(), dark: accentTone.optional() }).optional(),
   /** Web fonts, put in front of the system's fonts. */
   font: z
     .strictObject({
