@@ -26,8 +26,8 @@ export type LayoutFrontmatter = {
 /** Which parts of the frame a page shows. */
 export type PartsShown = {
   aiCta: boolean
-  banner: boolean
   editLink: boolean
+  /** The link that each heading has to itself. */
   headingLinks: boolean
   lastUpdated: boolean
   /** The mobile bar below the top bar; on wide screens the text fades out in its place. */
@@ -39,7 +39,7 @@ export type PartsShown = {
   /** Previous and next, with their keys. */
   pagination: boolean
   sidebar: boolean
-  /** Social links in the foot of the page; the docs layout has them in the sidebar. */
+  /** Social links and the theme switch in the foot of the page; a sidebar has them in its own foot. */
   socialsInFooter: boolean
   /** Whether the mobile top bar stays in view while the page scrolls. */
   topBarSticks: boolean
@@ -50,7 +50,7 @@ type LayoutFacts = {
   frontmatter: LayoutFrontmatter
   hasSidebarItems: boolean
   outlineEntryCount: number
-  site: Pick<SiteConfig, 'aiCta' | 'banner' | 'editLink'>
+  site: Pick<SiteConfig, 'aiCta' | 'editLink'>
 }
 
 /** The layout that a page asks for, docs where it asks for none. */
@@ -64,9 +64,9 @@ export function partsShown(facts: LayoutFacts): PartsShown {
   const layout = layoutOf(frontmatter)
   const isDocs = layout === 'docs'
   const topNav = frontmatter.showTopNav ?? true
+  const sidebar = (frontmatter.showSidebar ?? isDocs) && hasSidebarItems
   return {
     aiCta: frontmatter.showAiCta ?? (isDocs && site.aiCta !== false),
-    banner: site.banner !== undefined,
     editLink: isDocs && site.editLink !== undefined,
     headingLinks: isDocs,
     lastUpdated: isDocs,
@@ -75,8 +75,8 @@ export function partsShown(facts: LayoutFacts): PartsShown {
     logo: frontmatter.showLogo ?? true,
     outline: (frontmatter.showOutline ?? isDocs) !== false && outlineEntryCount > 0,
     pagination: isDocs,
-    sidebar: (frontmatter.showSidebar ?? isDocs) && hasSidebarItems,
-    socialsInFooter: !isDocs,
+    sidebar,
+    socialsInFooter: !sidebar,
     topBarSticks: !isDocs,
     topNav,
   }
