@@ -46,7 +46,10 @@ const esModules = [
 const transform = {
   '\\.([jt]sx?|[cm]js)$': [
     'babel-jest',
-    { presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'] },
+    {
+      presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'],
+      plugins: ['./tests/importMeta.cjs'],
+    },
   ],
 }
 

@@ -47,3 +47,10 @@ test('a color that others are computed from has no transparency', () => {
   ])
   expect(siteConfigFaults({ ...siteConfig, banner: { ...banner, textColor: 'black' } })).toEqual([])
 })
+
+test('a function cannot be an option of the search, which runs elsewhere', () => {
+  expect(siteConfigFaults({ ...siteConfig, search: { prefix: false, boost: { title: 8 } } })).toEqual([])
+  expect(siteConfigFaults({ ...siteConfig, search: { boostDocument: () => 1 } })).toEqual([
+    'src/site/siteConfig.ts: search.boostDocument: write a plain value: no function reaches the search',
+  ])
+})

@@ -14,6 +14,10 @@ const opaqueColor = z
   .string()
   .regex(/^#([\da-f]{3}|[\da-f]{6})$/i, 'write a hexadecimal color without transparency, such as "#bf88ff"')
 
+const plainValue = z
+  .unknown()
+  .refine((value) => z.json().safeParse(value).success, 'write a plain value: no function reaches the search')
+
 /** One value for each theme. */
 const themed = <Value extends z.ZodType>(value: Value) =>
   z.strictObject({
@@ -228,8 +232,8 @@ export const siteConfigSchema = z.strictObject({
   sponsors: z.array(sponsorGroup).optional(),
   /** Fixes the color scheme and hides the switch; the reader chooses where it is left out. */
   colorScheme: z.enum(['light', 'dark', 'system']).optional(),
-  /** Options handed to the search engine in place of the defaults. */
-  search: z.record(z.string(), z.unknown()).optional(),
+  /** Options handed to the search engine in place of the defaults: plain values, for it runs in a worker. */
+  search: z.record(z.string(), plainValue).optional(),
 })
 
 export type SiteConfig = z.infer<typeof siteConfigSchema>
