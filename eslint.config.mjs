@@ -3,7 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
-const nodeGlobals = { console: 'readonly', process: 'readonly' }
+const nodeGlobals = { console: 'readonly', module: 'writable', process: 'readonly' }
 
 export default tseslint.config(
   { ignores: ['public/**', '.cache/**', 'node_modules/**', 'src/gatsby-types.d.ts', 'static/**', '**/target/**'] },
@@ -32,7 +32,7 @@ export default tseslint.config(
     rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
   },
   {
-    files: ['**/*.mjs'],
+    files: ['**/*.{mjs,cjs}'],
     languageOptions: { globals: nodeGlobals },
   },
 )

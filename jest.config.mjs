@@ -48,7 +48,10 @@ const esModules = [
 const transform = {
   '\\.([jt]sx?|[cm]js)$': [
     'babel-jest',
-    { presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'] },
+    {
+      presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'],
+      plugins: ['./tests/importMeta.cjs'],
+    },
   ],
 }
 
@@ -67,6 +70,7 @@ export default {
       displayName: 'unit',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/{src,scripts,tests}/**/*.test.{ts,tsx}'],
+      globalSetup: '<rootDir>/tests/globalSetup.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
     },
     {

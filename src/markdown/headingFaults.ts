@@ -1,4 +1,4 @@
-import type { Layout } from '../lib/config/siteConfig'
+import type { Layout } from '../lib/page/layouts'
 import { contentFault } from './fault'
 import type { PageHeading } from './pageOutline'
 

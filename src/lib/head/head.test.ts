@@ -116,7 +116,7 @@ test('without web fonts there are no links to the font provider', () => {
 test('a web font is linked in weights 300, 400 and 500, its name encoded', () => {
   expect(fontLinks({ default: { google: 'Open Sans' } }).map(({ attributes }) => attributes)).toEqual([
     { rel: 'preconnect', href: 'https://fonts.googleapis.com' },
-    { rel: 'preconnect', href: 'https://fonts.gstatic.com', crossorigin: '' },
+    { rel: 'preconnect', href: 'https://fonts.gstatic.com', crossOrigin: '' },
     {
       rel: 'stylesheet',
       href: 'https://fonts.googleapis.com/css2?family=Open%20Sans:wght@300;400;500&display=swap',

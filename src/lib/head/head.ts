@@ -69,7 +69,7 @@ export function fontLinks(font: Font | undefined): HeadTag[] {
   if (names.length === 0) return []
   return [
     link({ rel: 'preconnect', href: 'https://fonts.googleapis.com' }),
-    link({ rel: 'preconnect', href: 'https://fonts.gstatic.com', crossorigin: '' }),
+    link({ rel: 'preconnect', href: 'https://fonts.gstatic.com', crossOrigin: '' }),
     ...[...new Set(names)].map((name) => link({ rel: 'stylesheet', href: fontSheetUrl(name) })),
   ]
 }
