@@ -28,14 +28,15 @@ function loadModules() {
   const compiled = path.resolve('.cache/search-bench')
   fs.mkdirSync(compiled, { recursive: true })
   const sources = fs.readdirSync('src/lib/search').filter((name) => /(?<!\.test)\.ts$/.test(name))
-  const files = [...sources.map((name) => `src/lib/search/${name}`), 'src/gatsby/search/expectedResults.ts']
+  const rules = sources.map((name) => `src/lib/search/${name}`)
+  const files = [...rules, 'src/site/searchWords.ts', 'tests/search/expectedResults.ts']
   const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true }
   for (const source of files) {
     const { outputText } = ts.transpileModule(fs.readFileSync(source, 'utf8'), { compilerOptions })
     fs.writeFileSync(path.join(compiled, `${path.basename(source, '.ts')}.js`), outputText)
   }
   const require = createRequire(path.join(compiled, 'bench.js'))
-  return { ...require('./searchIndex.js'), ...require('./expectedResults.js') }
+  return { ...require('./searchIndex.js'), ...require('./searchWords.js'), ...require('./expectedResults.js') }
 }
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]
@@ -111,13 +112,13 @@ for (const slowdown of [1, 4]) {
 await browser.close()
 await site.close()
 
-const { searchIndexOf, answerOf, expectedResults } = loadModules()
-const index = searchIndexOf(bytes.toString('utf8'))
+const { searchIndexOf, answerOf, searchWords, expectedResults } = loadModules()
+const source = { index: searchIndexOf(bytes.toString('utf8')), words: searchWords }
 const misses = expectedResults
   .map(({ query, first }) => ({
     query,
     first: [first].flat(),
-    found: answerOf(index, query).results.map(({ href }) => href),
+    found: answerOf(query, source).results.map(({ href }) => href),
   }))
   .filter(({ first, found }) => !first.includes(found[0]))
 console.log(

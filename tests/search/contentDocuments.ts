@@ -1,12 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { pagePathOf } from '../../lib/address/paths'
-import type { SearchDocument } from '../../lib/search/searchDocument'
-import { pageFactsOf } from '../../markdown/pageFacts'
-import { readPageSource } from '../../markdown/pageSource'
-import { isSearchable, pageSectionsOf } from './localSearch'
+import { pagePathOf } from '../../src/lib/address/paths'
+import type { SearchDocument } from '../../src/lib/search/searchDocument'
+import { pageFactsOf } from '../../src/markdown/pageFacts'
+import { readPageSource } from '../../src/markdown/pageSource'
+import { isSearchable, pageSectionsOf } from '../../src/gatsby/search/localSearch'
 
-/** The documents of the content folder, read without Gatsby; for tests. */
+/** The documents of the content folder, read without Gatsby. */
 export function contentDocuments(): SearchDocument[] {
   const root = path.resolve('content')
   return fs
