@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
+import { opensElsewhere } from '../../dom/opensElsewhere'
 import {
   canCollapse,
   groupsOf,
@@ -89,7 +90,7 @@ function Entry({ item, position, ...tree }: EntryProps) {
   const toggle = () => sections.toggle(id)
   const row = depth === 0 && isSection ? styles.title : styles.item
   const toggleByLink = (event: MouseEvent) => {
-    if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) sections.toggleByLink(id)
+    if (!opensElsewhere(event)) sections.toggleByLink(id)
   }
   return (
     <div data-state={state} data-contains-current={hasCurrentDescendant(item, path) || undefined}>
