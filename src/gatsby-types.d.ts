@@ -391,6 +391,8 @@ type DocPage = Node & {
   readonly path: Scalars['String'];
   /** The sections that the search knows, one for each heading */
   readonly sections: ReadonlyArray<DocPageSection>;
+  /** The checked frontmatter as one value, with nothing but what the author set */
+  readonly settings: Scalars['JSON'];
   /** The bracketed part of the first heading */
   readonly subtitle: Maybe<Scalars['String']>;
   /** What the page documents of the engine */
@@ -440,31 +442,6 @@ type DocPageConnection_sumArgs = {
   field: DocPageFieldSelector;
 };
 
-/** CSS lengths of the content column */
-type DocPageContentSize = {
-  readonly horizontalPadding: Maybe<Scalars['String']>;
-  readonly verticalPadding: Maybe<Scalars['String']>;
-  readonly width: Maybe<Scalars['String']>;
-};
-
-type DocPageContentSizeFieldSelector = {
-  readonly horizontalPadding: InputMaybe<FieldSelectorEnum>;
-  readonly verticalPadding: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type DocPageContentSizeFilterInput = {
-  readonly horizontalPadding: InputMaybe<StringQueryOperatorInput>;
-  readonly verticalPadding: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DocPageContentSizeSortInput = {
-  readonly horizontalPadding: InputMaybe<SortOrderEnum>;
-  readonly verticalPadding: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-};
-
 type DocPageEdge = {
   readonly next: Maybe<DocPage>;
   readonly node: DocPage;
@@ -490,6 +467,7 @@ type DocPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<DocPageSectionFieldSelector>;
+  readonly settings: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly symbols: InputMaybe<EngineSymbolFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -515,6 +493,7 @@ type DocPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<DocPageSectionFilterListInput>;
+  readonly settings: InputMaybe<JSONQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly symbols: InputMaybe<EngineSymbolFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -527,25 +506,61 @@ type DocPageFilterListInput = {
 
 /** What an author may set per page; see .github/CONTRIBUTING.md */
 type DocPageFrontmatter = {
+  /** Names separated by commas, or a list; [Name](address) carries a link */
   readonly authors: Maybe<Scalars['JSON']>;
+  /** File beside the page whose body it shows under its own title */
   readonly bodyFrom: Maybe<Scalars['String']>;
-  readonly content: Maybe<DocPageContentSize>;
+  /** CSS lengths of the content column */
+  readonly content: Maybe<DocPageFrontmatterContent>;
+  /** Date of the page, with or without time */
   readonly date: Maybe<Scalars['String']>;
+  /** Description of the page; the subtitle where it is left out */
   readonly description: Maybe<Scalars['String']>;
+  /** Frame of the page; docs where it is left out */
   readonly layout: Maybe<Scalars['String']>;
+  /** Whether the page offers the chat assistant */
   readonly showAiCta: Maybe<Scalars['Boolean']>;
+  /** Whether the top bars show the logo */
   readonly showLogo: Maybe<Scalars['Boolean']>;
   /** true, false or the number of heading levels to list */
   readonly showOutline: Maybe<Scalars['JSON']>;
+  /** Whether the sidebar is shown */
   readonly showSidebar: Maybe<Scalars['Boolean']>;
+  /** Whether the top bars are shown */
   readonly showTopNav: Maybe<Scalars['Boolean']>;
+  /** Title of the page; the first heading where it is left out */
   readonly title: Maybe<Scalars['String']>;
+};
+
+/** CSS lengths of the content column */
+type DocPageFrontmatterContent = {
+  readonly horizontalPadding: Maybe<Scalars['String']>;
+  readonly verticalPadding: Maybe<Scalars['String']>;
+  readonly width: Maybe<Scalars['String']>;
+};
+
+type DocPageFrontmatterContentFieldSelector = {
+  readonly horizontalPadding: InputMaybe<FieldSelectorEnum>;
+  readonly verticalPadding: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocPageFrontmatterContentFilterInput = {
+  readonly horizontalPadding: InputMaybe<StringQueryOperatorInput>;
+  readonly verticalPadding: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocPageFrontmatterContentSortInput = {
+  readonly horizontalPadding: InputMaybe<SortOrderEnum>;
+  readonly verticalPadding: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
 };
 
 type DocPageFrontmatterFieldSelector = {
   readonly authors: InputMaybe<FieldSelectorEnum>;
   readonly bodyFrom: InputMaybe<FieldSelectorEnum>;
-  readonly content: InputMaybe<DocPageContentSizeFieldSelector>;
+  readonly content: InputMaybe<DocPageFrontmatterContentFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly layout: InputMaybe<FieldSelectorEnum>;
@@ -560,7 +575,7 @@ type DocPageFrontmatterFieldSelector = {
 type DocPageFrontmatterFilterInput = {
   readonly authors: InputMaybe<JSONQueryOperatorInput>;
   readonly bodyFrom: InputMaybe<StringQueryOperatorInput>;
-  readonly content: InputMaybe<DocPageContentSizeFilterInput>;
+  readonly content: InputMaybe<DocPageFrontmatterContentFilterInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly layout: InputMaybe<StringQueryOperatorInput>;
@@ -575,7 +590,7 @@ type DocPageFrontmatterFilterInput = {
 type DocPageFrontmatterSortInput = {
   readonly authors: InputMaybe<SortOrderEnum>;
   readonly bodyFrom: InputMaybe<SortOrderEnum>;
-  readonly content: InputMaybe<DocPageContentSizeSortInput>;
+  readonly content: InputMaybe<DocPageFrontmatterContentSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly layout: InputMaybe<SortOrderEnum>;
@@ -861,6 +876,7 @@ type DocPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<DocPageSectionSortInput>;
+  readonly settings: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly symbols: InputMaybe<EngineSymbolSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -884,23 +900,23 @@ type EngineSymbol = Node & {
   readonly filePath: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** macro, function, method, struct, field, enum, variant, constant, config table, config key, command, flag or key */
+  /** What it is: a macro, a function, a method, a struct … */
   readonly kind: Scalars['String'];
   readonly line: Scalars['Int'];
-  /** Unique name: rect!, audio::play, Tween::set, Bounds.x, Button::Pressed, canvas.width, turbo run --watch */
+  /** Unique name, such as rect!, audio::play, Tween::set, Bounds.x, Button::Pressed, canvas.width, turbo run --watch */
   readonly name: Scalars['String'];
   /** Options of a macro, parameters of a function or method */
-  readonly options: ReadonlyArray<EngineSymbolOption>;
+  readonly options: ReadonlyArray<EngineSymbolOptions>;
   /** Address of the page that documents it */
   readonly page: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The symbol it belongs to */
   readonly parentSymbol: Maybe<EngineSymbol>;
   /** Links of the page's section See also */
-  readonly seeAlso: ReadonlyArray<EngineSymbolLink>;
+  readonly seeAlso: ReadonlyArray<EngineSymbolSeeAlso>;
   /** The declaration as written, or the name in a table row with its type and default */
   readonly signature: Scalars['String'];
-  /** The first sentence below its heading, or the whole description of its table row */
+  /** The first sentence below its heading, or the whole description of its table row, with code in backticks */
   readonly summary: Scalars['String'];
   /** Type of a field, constant, config key or flag */
   readonly type: Maybe<Scalars['String']>;
@@ -963,11 +979,11 @@ type EngineSymbolFieldSelector = {
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly line: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly options: InputMaybe<EngineSymbolOptionFieldSelector>;
+  readonly options: InputMaybe<EngineSymbolOptionsFieldSelector>;
   readonly page: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parentSymbol: InputMaybe<EngineSymbolFieldSelector>;
-  readonly seeAlso: InputMaybe<EngineSymbolLinkFieldSelector>;
+  readonly seeAlso: InputMaybe<EngineSymbolSeeAlsoFieldSelector>;
   readonly signature: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
@@ -984,11 +1000,11 @@ type EngineSymbolFilterInput = {
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly line: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly options: InputMaybe<EngineSymbolOptionFilterListInput>;
+  readonly options: InputMaybe<EngineSymbolOptionsFilterListInput>;
   readonly page: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parentSymbol: InputMaybe<EngineSymbolFilterInput>;
-  readonly seeAlso: InputMaybe<EngineSymbolLinkFilterListInput>;
+  readonly seeAlso: InputMaybe<EngineSymbolSeeAlsoFilterListInput>;
   readonly signature: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
@@ -1040,33 +1056,8 @@ type EngineSymbolGroupConnection_sumArgs = {
   field: EngineSymbolFieldSelector;
 };
 
-/** A link with its words */
-type EngineSymbolLink = {
-  readonly href: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type EngineSymbolLinkFieldSelector = {
-  readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type EngineSymbolLinkFilterInput = {
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type EngineSymbolLinkFilterListInput = {
-  readonly elemMatch: InputMaybe<EngineSymbolLinkFilterInput>;
-};
-
-type EngineSymbolLinkSortInput = {
-  readonly href: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-/** An option of a macro, or a parameter */
-type EngineSymbolOption = {
+/** A value of EngineSymbolOptions */
+type EngineSymbolOptions = {
   /** As written in code; null where there is none */
   readonly default: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
@@ -1075,7 +1066,7 @@ type EngineSymbolOption = {
   readonly type: Scalars['String'];
 };
 
-type EngineSymbolOptionFieldSelector = {
+type EngineSymbolOptionsFieldSelector = {
   readonly default: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -1083,7 +1074,7 @@ type EngineSymbolOptionFieldSelector = {
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
 
-type EngineSymbolOptionFilterInput = {
+type EngineSymbolOptionsFilterInput = {
   readonly default: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -1091,16 +1082,41 @@ type EngineSymbolOptionFilterInput = {
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
 
-type EngineSymbolOptionFilterListInput = {
-  readonly elemMatch: InputMaybe<EngineSymbolOptionFilterInput>;
+type EngineSymbolOptionsFilterListInput = {
+  readonly elemMatch: InputMaybe<EngineSymbolOptionsFilterInput>;
 };
 
-type EngineSymbolOptionSortInput = {
+type EngineSymbolOptionsSortInput = {
   readonly default: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly required: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
+};
+
+/** A value of EngineSymbolSeeAlso */
+type EngineSymbolSeeAlso = {
+  readonly href: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type EngineSymbolSeeAlsoFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type EngineSymbolSeeAlsoFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EngineSymbolSeeAlsoFilterListInput = {
+  readonly elemMatch: InputMaybe<EngineSymbolSeeAlsoFilterInput>;
+};
+
+type EngineSymbolSeeAlsoSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type EngineSymbolSortInput = {
@@ -1113,11 +1129,11 @@ type EngineSymbolSortInput = {
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly line: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly options: InputMaybe<EngineSymbolOptionSortInput>;
+  readonly options: InputMaybe<EngineSymbolOptionsSortInput>;
   readonly page: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parentSymbol: InputMaybe<EngineSymbolSortInput>;
-  readonly seeAlso: InputMaybe<EngineSymbolLinkSortInput>;
+  readonly seeAlso: InputMaybe<EngineSymbolSeeAlsoSortInput>;
   readonly signature: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
@@ -2015,8 +2031,6 @@ type LocalSearchPages = Node & {
   readonly id: Scalars['ID'];
   /** The search index created using the selected engine. */
   readonly index: Scalars['String'];
-  /** Name of the file with the MiniSearch index over the store; written when it is asked for. */
-  readonly indexFile: Scalars['String'];
   readonly internal: Internal;
   /** The name of the index. */
   readonly name: Scalars['String'];
@@ -2610,6 +2624,7 @@ type Query_docPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<DocPageSectionFilterListInput>;
+  settings: InputMaybe<JSONQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
   symbols: InputMaybe<EngineSymbolFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -2627,11 +2642,11 @@ type Query_engineSymbolArgs = {
   kind: InputMaybe<StringQueryOperatorInput>;
   line: InputMaybe<IntQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  options: InputMaybe<EngineSymbolOptionFilterListInput>;
+  options: InputMaybe<EngineSymbolOptionsFilterListInput>;
   page: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parentSymbol: InputMaybe<EngineSymbolFilterInput>;
-  seeAlso: InputMaybe<EngineSymbolLinkFilterListInput>;
+  seeAlso: InputMaybe<EngineSymbolSeeAlsoFilterListInput>;
   signature: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<StringQueryOperatorInput>;
@@ -3621,22 +3636,12 @@ type PageTemplateQueryVariables = Exact<{
 }>;
 
 
-type PageTemplateQuery = { readonly docPage: { readonly path: string, readonly filePath: string, readonly lastUpdatedAt: number | null, readonly title: string | null, readonly description: string | null, readonly frontmatter: { readonly layout: string | null, readonly authors: Record<string, unknown> | null, readonly date: string | null, readonly showLogo: boolean | null, readonly showAiCta: boolean | null, readonly showOutline: Record<string, unknown> | null, readonly showSidebar: boolean | null, readonly showTopNav: boolean | null, readonly bodyFrom: string | null, readonly content: { readonly width: string | null, readonly horizontalPadding: string | null, readonly verticalPadding: string | null } | null }, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly width: number | null, readonly height: number | null, readonly isPixelArt: boolean | null, readonly original: { readonly publicURL: string | null } | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly neighbors: { readonly previous: { readonly title: string, readonly path: string } | null, readonly next: { readonly title: string, readonly path: string } | null } } | null };
+type PageTemplateQuery = { readonly docPage: { readonly path: string, readonly filePath: string, readonly lastUpdatedAt: number | null, readonly title: string | null, readonly description: string | null, readonly settings: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly width: number | null, readonly height: number | null, readonly isPixelArt: boolean | null, readonly original: { readonly publicURL: string | null } | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly neighbors: { readonly previous: { readonly title: string, readonly path: string } | null, readonly next: { readonly title: string, readonly path: string } | null } } | null };
 
 type PagesToCreateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PagesToCreateQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly filePath: string, readonly bodyFilePath: string, readonly explicitIds: ReadonlyArray<string>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string, readonly line: number }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly images: ReadonlyArray<{ readonly src: string, readonly line: number, readonly file: { readonly extension: string } | null }>, readonly neighbors: { readonly previous: { readonly path: string } | null, readonly next: { readonly path: string } | null } }> }, readonly allEngineSymbol: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly filePath: string, readonly line: number }> } };
-
-type PagesToPublishQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type PagesToPublishQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly content: string }> }, readonly allEngineSymbol: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly signature: string, readonly summary: string, readonly type: string | null, readonly default: string | null, readonly value: string | null, readonly page: string, readonly anchor: string, readonly options: ReadonlyArray<{ readonly name: string, readonly type: string, readonly default: string | null, readonly required: boolean, readonly description: string }>, readonly parentSymbol: { readonly name: string } | null, readonly seeAlso: ReadonlyArray<{ readonly title: string, readonly href: string }> }> } };
-
-type SearchIndexToPublishQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SearchIndexToPublishQuery = { readonly localSearchPages: { readonly indexFile: string } | null };
 
 
 }

@@ -7,6 +7,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
+import { contentSymbolTable } from './content'
 import { rehypePlugins, remarkPlugins } from '../src/markdown/body/plugins'
 
 type Expression = {
@@ -23,7 +24,7 @@ type WrittenElement = {
 const processor = unified()
   .use(remarkParse)
   .use(remarkMdx)
-  .use(remarkPlugins)
+  .use(remarkPlugins({ symbols: contentSymbolTable, basePath: '', contentFolder: path.resolve('content') }))
   .use(remarkRehype, { passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'] })
   .use(rehypePlugins)
 

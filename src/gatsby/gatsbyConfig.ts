@@ -2,6 +2,9 @@ import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import { normalizeBasePath } from '../lib/address/paths'
 import { siteConfig } from '../site/siteConfig'
+import { PUBLISHED_FOLDER } from '../lib/address/published'
+import { builtBasePath } from './basePath'
+import { symbolTable } from './symbols/symbolFile'
 import { localSearchPlugin } from './search/localSearch'
 import { rehypePlugins, remarkPlugins } from '../markdown/body/plugins'
 
@@ -9,6 +12,12 @@ type PreviewRequest = { path: string }
 type PreviewResponse = {
   sendFile: (path: string, options: { root: string }, onError: () => void) => void
   status: (code: number) => { end: () => void }
+}
+
+const markdownOptions = {
+  symbols: symbolTable,
+  basePath: builtBasePath(process, siteConfig.basePath),
+  contentFolder: path.resolve('content').split(path.sep).join('/'),
 }
 
 /** How Gatsby is put together: content in, MDX through our Markdown rules, head tags and images by their plugins. */
@@ -29,8 +38,10 @@ export const gatsbyConfig: GatsbyConfig = {
   },
   developMiddleware: (app) => {
     // The preview's own server hides folders that begin with a dot
-    app.use('/.turbo', (request: PreviewRequest, response: PreviewResponse) => {
-      response.sendFile(request.path, { root: path.resolve('public/.turbo') }, () => response.status(404).end())
+    app.use(PUBLISHED_FOLDER, (request: PreviewRequest, response: PreviewResponse) => {
+      response.sendFile(request.path, { root: path.resolve(`public${PUBLISHED_FOLDER}`) }, () =>
+        response.status(404).end(),
+      )
     })
   },
   plugins: [
@@ -40,7 +51,7 @@ export const gatsbyConfig: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-plugin-mdx',
-      options: { extensions: ['.mdx'], mdxOptions: { remarkPlugins, rehypePlugins } },
+      options: { extensions: ['.mdx'], mdxOptions: { remarkPlugins: remarkPlugins(markdownOptions), rehypePlugins } },
     },
     localSearchPlugin,
     'gatsby-plugin-react-helmet',

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { siteConfig } from '../site/siteConfig'
 import { bannerHtml } from './bannerHtml'
+import { SymbolDependencyPlugin } from './symbols/symbolFile'
 
 /** What a page needs at once. The styles of everything else come with its script, when a reader wants it. */
 const isReadingPath = ({ name }: { name?: string }) => name === 'app' || Boolean(name?.startsWith('component---'))
@@ -15,7 +16,9 @@ const PARTYTOWN = /internal-plugins[\\/]partytown[\\/]gatsby-browser/
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsby) => {
   const { stage, actions, plugins, loaders, getConfig } = gatsby
   const html = siteConfig.banner ? bannerHtml(siteConfig.banner.content) : ''
-  actions.setWebpackConfig({ plugins: [plugins.define({ __BANNER_HTML__: JSON.stringify(html) })] })
+  actions.setWebpackConfig({
+    plugins: [plugins.define({ __BANNER_HTML__: JSON.stringify(html) }), new SymbolDependencyPlugin()],
+  })
   if (stage !== 'build-javascript') return
 
   actions.setWebpackConfig({ devtool: false, module: { rules: [{ test: PARTYTOWN, use: loaders.null() }] } })

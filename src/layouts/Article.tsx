@@ -2,13 +2,14 @@ import { withPrefix } from 'gatsby'
 import { MDXProvider } from '@mdx-js/react'
 import type { CSSProperties, ReactNode } from 'react'
 import { useScrollableRegions } from '../features/code/useScrollableRegions'
+import { iconAddress } from '../lib/address/published'
 import { writtenPageOf } from '../lib/page/page'
 import type { PageRecord } from '../lib/page/page'
 import { components } from '../mdx/components'
 import { PageProvider } from '../mdx/PageContext'
 
 type ArticleProps = {
-  record: Pick<PageRecord, 'path' | 'title' | 'frontmatter' | 'images'>
+  record: Pick<PageRecord, 'path' | 'title' | 'settings' | 'images'>
   children: ReactNode
 }
 
@@ -16,7 +17,7 @@ type ArticleProps = {
 export function Article({ record, children }: ArticleProps) {
   useScrollableRegions(record.path)
   // Here and not in the style sheet, because only scripts know the base path
-  const icon = (name: string) => `url(${withPrefix(`/.turbo/icons/${name}.svg`)})`
+  const icon = (name: string) => `url(${withPrefix(iconAddress(name))})`
   const icons = { '--icon-link': icon('link'), '--icon-chevron-down': icon('chevron-down') } as CSSProperties
   return (
     <PageProvider value={writtenPageOf(record)}>

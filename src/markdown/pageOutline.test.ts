@@ -1,17 +1,7 @@
-import { outlineOf, splitTitle } from './pageOutline'
+import { outlineOf } from './pageOutline'
 import { readPageSource } from './pageSource'
 
 const outline = (...lines: string[]) => outlineOf(readPageSource('learn/api/a.mdx', lines.join('\n')))
-
-test.each([
-  ['Tween [Smooth moves]', { title: 'Tween', subtitle: 'Smooth moves' }],
-  ['Tween', { title: 'Tween', subtitle: undefined }],
-  ['  Tween  [ Smooth moves ] ', { title: 'Tween', subtitle: 'Smooth moves' }],
-  ['Arrays [T] [Their size]', { title: 'Arrays [T]', subtitle: 'Their size' }],
-  ['[canvas] and more', { title: '[canvas] and more', subtitle: undefined }],
-])('%p splits into title and subtitle', (text, parts) => {
-  expect(splitTitle(text)).toEqual(parts)
-})
 
 test('title and subtitle come from the first h1', () => {
   expect(outline('# Tween [Smooth moves]', '', '# Other')).toMatchObject({ title: 'Tween', subtitle: 'Smooth moves' })

@@ -1,15 +1,15 @@
-import GithubSlugger from 'github-slugger'
-import { toString } from 'mdast-util-to-string'
-import type { Definition, Heading, Image, Link } from 'mdast'
+import type { Definition, Heading as HeadingNode, Image, ImageReference, Link, Root } from 'mdast'
 import type { Parent } from 'unist'
 import { visit } from 'unist-util-visit'
 import { pageOfSourceLink } from '../lib/address/paths'
+import type { Heading } from '../lib/page/page'
 import { isFileOfContent } from '../lib/page/pictures'
-import type { Directive } from './body/directive'
+import type { Directive } from './directives/directive'
 import type { PageSource } from './pageSource'
+import { headingIds, headingText, subtitleText } from './headings'
 
-/** A heading of a page: its level 1–6, its text, the anchor it gets, and the line it stands on. */
-export type PageHeading = { depth: number; text: string; id: string; line: number }
+/** A heading of a page, with the line it stands on. */
+export type PageHeading = Heading & { line: number }
 
 /** A link of a page as written (one that names a source file leads to its page), with the line it stands on. */
 export type PageWrittenLink = { href: string; line: number }
@@ -30,15 +30,10 @@ export type PageOutline = {
 
 type JsxNode = { type: string; name: string | null; attributes: { type: string; name?: string; value?: unknown }[] }
 
-/** Splits `Title [Subtitle]` into its two parts. */
-export function splitTitle(text: string): { title: string; subtitle: string | undefined } {
-  const match = /^(.*?)\s*\[([^\]]+)\]\s*$/s.exec(text)
-  return match ? { title: match[1]!.trim(), subtitle: match[2]!.trim() } : { title: text.trim(), subtitle: undefined }
-}
-
 /** Walks a page once for its title, headings, anchors, links and pictures. Anchors are GitHub's slugs, as in the published page. */
-export function outlineOf({ tree, filePath }: PageSource): PageOutline {
-  const slugger = new GithubSlugger()
+export function outlineOf({ tree, filePath }: Pick<PageSource, 'tree' | 'filePath'>): PageOutline {
+  const ids = headingIds(tree)
+  const pictured = picturedDefinitions(tree)
   const outline: PageOutline = {
     title: undefined,
     subtitle: undefined,
@@ -47,20 +42,27 @@ export function outlineOf({ tree, filePath }: PageSource): PageOutline {
     images: [],
     explicitIds: [],
   }
+  const addImage = (src: string, line: number) => {
+    const isNew = outline.images.every((image) => image.src !== src)
+    if (isNew && isFileOfContent(src)) outline.images.push({ src, line })
+  }
   // The tree's own types are too deep for the visitor's inference
   visit(tree as Parent, (visited) => {
-    const node = visited as Heading | Link | Definition | Image | Directive | (Parent & { type: `mdxJsx${string}` })
+    const node = visited as HeadingNode | Link | Definition | Image | Directive | (Parent & { type: `mdxJsx${string}` })
     const line = node.position?.start.line ?? 1
     if (node.type === 'heading') {
-      const written = toString(node)
-      const { title, subtitle } = node.depth === 1 ? splitTitle(written) : { title: written, subtitle: undefined }
-      if (node.depth === 1 && outline.title === undefined) Object.assign(outline, { title, subtitle })
-      outline.headings.push({ depth: node.depth, text: title, id: slugger.slug(title), line })
+      const text = headingText(node)
+      if (node.depth === 1 && outline.title === undefined) {
+        outline.title = text
+        outline.subtitle = subtitleText(node)
+      }
+      outline.headings.push({ depth: node.depth, text, id: ids.get(node)!, line })
+    } else if (node.type === 'definition' && pictured.has(node.identifier)) {
+      addImage(node.url, line)
     } else if (node.type === 'link' || node.type === 'definition') {
       outline.links.push({ href: pageOfSourceLink(node.url, filePath), line })
     } else if (node.type === 'image') {
-      const isNew = outline.images.every(({ src }) => src !== node.url)
-      if (isNew && isFileOfContent(node.url)) outline.images.push({ src: node.url, line })
+      addImage(node.url, line)
     } else if (node.type === 'containerDirective') {
       const { id } = (node as Directive).attributes ?? {}
       if (id) outline.explicitIds.push(id)
@@ -73,4 +75,13 @@ export function outlineOf({ tree, filePath }: PageSource): PageOutline {
     }
   })
   return outline
+}
+
+/** Definitions that pictures refer to: their addresses are those of files, not of pages. */
+function picturedDefinitions(tree: Root): Set<string> {
+  const identifiers = new Set<string>()
+  visit(tree as Parent, 'imageReference', (node: ImageReference) => {
+    identifiers.add(node.identifier)
+  })
+  return identifiers
 }

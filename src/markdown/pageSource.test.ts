@@ -1,11 +1,6 @@
 import { outlineOf } from './pageOutline'
-import { ContentError, contentFault, readPageSource } from './pageSource'
-
-test('a fault is one line: file, line, problem, remedy', () => {
-  expect(contentFault('learn/api/text.mdx', 12, 'a second h1', 'use ##')).toBe(
-    'content/learn/api/text.mdx:12 a second h1 – use ##',
-  )
-})
+import { ContentError } from './fault'
+import { readPageSource } from './pageSource'
 
 test('the frontmatter of a page is plain data', () => {
   expect(readPageSource('a.mdx', '---\ntitle: Pong\nshowOutline: 3\n---\n\n# Pong').frontmatter).toEqual({

@@ -6,8 +6,9 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { parseDocument } from 'yaml'
-import { writeStepTitles } from './body/stepTitles'
-import { restoreWrittenColons } from './body/writtenColons'
+import { writeStepTitles } from './directives/stepTitles'
+import { restoreWrittenColons } from './directives/writtenColons'
+import { ContentError } from './fault'
 
 /** A page file read once: its tree with line numbers of the file, and its frontmatter as plain data. */
 export type PageSource = {
@@ -22,7 +23,9 @@ export type PageSource = {
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx)
 
 /** Reads one MDX file into a tree. Throws a `ContentError` where it cannot be read. */
-export function readPageSource(filePath: string, source: string): PageSource {
+export function readPageSource(filePath: string, written: string): PageSource {
+  // Lines that end as on Windows would carry their sign into code, signatures and excerpts
+  const source = written.replace(/\r\n?/g, '\n')
   let tree: Root
   try {
     tree = parser.parse(source) as Root
@@ -38,17 +41,4 @@ export function readPageSource(filePath: string, source: string): PageSource {
     throw new ContentError(filePath, 2, yaml.errors[0].message.split('\n')[0] ?? '', 'mend the YAML of the frontmatter')
   }
   return { filePath, source, frontmatter: (yaml?.toJS() as Record<string, unknown> | null) ?? {}, tree }
-}
-
-/** A fault in content, told as file, line, what is wrong and what to write instead. */
-export class ContentError extends Error {
-  constructor(filePath: string, line: number, problem: string, remedy: string) {
-    super(contentFault(filePath, line, problem, remedy))
-    this.name = 'ContentError'
-  }
-}
-
-/** One line for one fault, the same everywhere: `content/file:line problem – remedy`. */
-export function contentFault(filePath: string, line: number, problem: string, remedy: string) {
-  return `content/${filePath}:${line} ${problem} – ${remedy}`
 }

@@ -4,8 +4,8 @@ import { sectionsOf } from './sections'
 
 function sectionsIn(source: string, path = '/learn/api/cats') {
   const page = readPageSource(`${path.slice(1)}.mdx`, source)
-  const { headings, title } = outlineOf(page)
-  return sectionsOf({ path, filePath: page.filePath, title, siteTitle: 'Turbo Docs', headings, tree: page.tree })
+  const { headings, title = 'Turbo Docs' } = outlineOf(page)
+  return sectionsOf({ path, filePath: page.filePath, title, headings, tree: page.tree })
 }
 
 test('a section is a heading and what follows it up to the next heading of any level', () => {

@@ -1,19 +1,20 @@
 import { toString } from 'mdast-util-to-string'
-import type { Root } from 'mdast'
+import type { Code, Heading as HeadingNode, Root } from 'mdast'
 import type { Node, Parent } from 'unist'
+import type { Heading } from '../lib/page/page'
 import { excerptHtml } from '../lib/search/excerpt'
 import type { ExcerptBlock, ExcerptRun } from '../lib/search/excerpt'
 import type { SearchDocument } from '../lib/search/searchDocument'
-import { splitTitle } from './pageOutline'
+import { inlineCodeParts, readFence, textOf } from './fences/fence'
+import { subtitleText } from './headings'
 
 /** What the sections of a page are made from. */
 export type SectionedPage = {
   path: string
   filePath: string
-  title: string | null | undefined
-  /** Name of the site, for the one page that has no heading. */
-  siteTitle: string
-  headings: readonly { depth: number; text: string; id: string }[]
+  /** Title of the page, for one that has no heading. */
+  title: string
+  headings: readonly Heading[]
   tree: Root
 }
 
@@ -26,7 +27,7 @@ type AnyNode = Node & {
 }
 
 type Section = {
-  heading: SectionedPage['headings'][number] | undefined
+  heading: Heading | undefined
   titles: string[]
   blocks: ExcerptBlock[]
   names: string[]
@@ -69,7 +70,7 @@ export function sectionsOf(page: SectionedPage): SearchDocument[] {
 }
 
 function documentOf(page: SectionedPage, { heading, titles, blocks, names }: Section, isPage: boolean): SearchDocument {
-  const title = heading?.text ?? page.title ?? page.siteTitle
+  const title = heading?.text ?? page.title
   const anchor = heading ? `#${heading.id}` : ''
   return {
     id: `${page.filePath}${anchor}`,
@@ -102,7 +103,7 @@ function declaredNames({ children: [head, ...rows] = [] }: AnyNode): string[] {
 }
 
 function subtitleOf(heading: AnyNode): ExcerptBlock[] {
-  const { subtitle } = heading.depth === 1 ? splitTitle(toString(heading)) : { subtitle: undefined }
+  const subtitle = subtitleText(heading as unknown as HeadingNode)
   return subtitle ? [{ tag: 'p', runs: [{ text: subtitle, isCode: false }] }] : []
 }
 
@@ -113,7 +114,7 @@ function blockOf(node: AnyNode): ExcerptBlock[] | undefined {
     case 'leafDirective':
       return blocksWithText('p', runsOf(node))
     case 'code':
-      return blocksWithText('pre', [{ text: shownCode(node), isCode: false }])
+      return blocksWithText('pre', [{ text: textOf(readFence(node as Code).fence.shown), isCode: false }])
     case 'tableRow':
       return blocksWithText('li', joined((node.children ?? []).map(runsOf), ' · '))
     case 'listItem':
@@ -158,7 +159,7 @@ function blocksWithText(tag: ExcerptBlock['tag'], runs: ExcerptRun[]): ExcerptBl
 }
 
 function runsOf(node: AnyNode): ExcerptRun[] {
-  if (node.type === 'inlineCode') return [{ text: node.value ?? '', isCode: true }]
+  if (node.type === 'inlineCode') return [{ text: inlineCodeParts(node.value ?? '').code, isCode: true }]
   if (node.type === 'text') return [{ text: (node.value ?? '').replace(/\s*\n\s*/g, ' '), isCode: false }]
   if (node.type === 'break') return [{ text: ' ', isCode: false }]
   if (node.type === 'image') return []
@@ -181,13 +182,4 @@ function merged(runs: ExcerptRun[]): ExcerptRun[] {
     else all.push(run)
     return all
   }, [])
-}
-
-/** Code as the page shows it: without set-up lines and without notes to the page. */
-function shownCode({ value = '', lang }: AnyNode): string {
-  return value
-    .split('\n')
-    .filter((line) => lang !== 'rust' || !/^#( |$)/.test(line))
-    .map((line) => line.replace(/\s*(?:\/\/|#)\s*\[!code [^\]]*\]/g, ''))
-    .join('\n')
 }

@@ -20,3 +20,8 @@ test('a title of shell lines has a terminal, even with a dot', () => {
 test('any other title has no icon', () => {
   expect(block('Output')!.querySelector('svg')).toBeNull()
 })
+
+test('lines that are not shown stand ready for a player', () => {
+  const { container } = render(<CodeBlock html="" language="rust" setUp='[[0,"let a = 1;"]]' />)
+  expect(container.querySelector('[data-code-block]')).toHaveAttribute('data-set-up', '[[0,"let a = 1;"]]')
+})

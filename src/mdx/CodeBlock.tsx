@@ -10,10 +10,12 @@ type CodeBlockProps = {
   lineNumbers?: boolean
   signature?: boolean
   preview?: boolean
+  /** Lines that are compiled but not shown, as JSON: how many shown lines stand before each, and its text. */
+  setUp?: string
 }
 
 /** A fence. Its code is one HTML string, so there is nothing to hydrate and nothing to highlight. */
-export function CodeBlock({ html, language, title, lineNumbers, signature, preview }: CodeBlockProps) {
+export function CodeBlock({ html, language, title, lineNumbers, signature, preview, setUp }: CodeBlockProps) {
   return (
     <figure
       className={styles.block}
@@ -22,6 +24,7 @@ export function CodeBlock({ html, language, title, lineNumbers, signature, previ
       data-line-numbers={lineNumbers ? '' : undefined}
       data-signature={signature ? '' : undefined}
       data-preview={preview ? '' : undefined}
+      data-set-up={setUp}
     >
       {title && (
         <figcaption className={styles.title}>

@@ -17,22 +17,7 @@ export const query = graphql`
       lastUpdatedAt
       title
       description
-      frontmatter {
-        layout
-        authors
-        date
-        content {
-          width
-          horizontalPadding
-          verticalPadding
-        }
-        showLogo
-        showAiCta
-        showOutline
-        showSidebar
-        showTopNav
-        bodyFrom
-      }
+      settings
       headings {
         depth
         text

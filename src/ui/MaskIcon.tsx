@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { withPrefix } from 'gatsby'
+import { iconAddress } from '../lib/address/published'
 import * as styles from './MaskIcon.module.css'
 
 type MaskIconProps = {
@@ -10,6 +11,6 @@ type MaskIconProps = {
 
 /** One of the published icon files, in the color of the text around it. */
 export function MaskIcon({ name, className = '' }: MaskIconProps) {
-  const file = { '--icon': `url(${withPrefix(`/.turbo/icons/${name}.svg`)})` } as CSSProperties
+  const file = { '--icon': `url(${withPrefix(iconAddress(name))})` } as CSSProperties
   return <span className={`${styles.icon} ${className}`} style={file} aria-hidden="true" />
 }

@@ -3,7 +3,7 @@ import { indexFileOf } from '../../src/gatsby/search/indexFile'
 import { sectionFactor } from '../../src/lib/search/naming'
 import { answerOf, searchIndexOf } from '../../src/lib/search/searchIndex'
 import { searchWords } from '../../src/site/searchWords'
-import { contentDocuments } from './contentDocuments'
+import { contentDocuments } from '../content'
 import { expectedResults } from './expectedResults'
 
 const documents = contentDocuments()

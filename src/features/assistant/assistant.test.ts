@@ -1,4 +1,4 @@
-import { assistantPrompt, assistantUrl, sourceAddress } from './assistant'
+import { assistantPrompt, assistantUrl } from './assistant'
 
 const location = 'https://turbo.test/learn/api/tween'
 
@@ -20,9 +20,4 @@ test('a site can write its own prompt for a page', () => {
 
 test('the prompt is encoded in the link', () => {
   expect(assistantUrl('Read & ask')).toBe('https://chatgpt.com?hints=search&q=Read%20%26%20ask')
-})
-
-test('the source of a page has its address and the ending .md', () => {
-  expect(sourceAddress('/learn/api/tween')).toBe('/learn/api/tween.md')
-  expect(sourceAddress('/')).toBe('/index.md')
 })

@@ -12,11 +12,6 @@ export function assistantUrl(prompt: string): string {
   return ASSISTANT_URL + encodeURIComponent(prompt)
 }
 
-/** Where the raw source of a page is published, below the base path. */
-export function sourceAddress(path: string): string {
-  return path === '/' ? '/index.md' : `${path}.md`
-}
-
 /** Asks the assistant to read the page, to invite questions, to quote nothing, and to stay with the site. */
 export function defaultPrompt(location: string): string {
   return [

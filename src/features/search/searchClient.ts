@@ -1,4 +1,4 @@
-import { INDEX_ADDRESS_FILE, indexAddress } from '../../lib/search/indexAddress'
+import { fetchPublished } from '../../dom/fetchPublished'
 import type { SearchAnswer } from '../../lib/search/searchDocument'
 import { siteConfig } from '../../site/siteConfig'
 import type { WorkerQuestion, WorkerReply } from './searchWorker'
@@ -34,25 +34,13 @@ async function startWorker(): Promise<Ask> {
   const worker = new Worker(new URL('./searchWorker.ts', import.meta.url))
   try {
     const ask = questionsTo(worker)
-    const file = await fetchIndex()
+    const file = await (await fetchPublished('search-index', __BASE_PATH__)).arrayBuffer()
     await ask({ kind: 'read', file, options: siteConfig.search ?? {} }, [file])
     return ask
   } catch (error) {
     worker.terminate()
     throw error
   }
-}
-
-async function fetchIndex(): Promise<ArrayBuffer> {
-  const address = await fetched(INDEX_ADDRESS_FILE)
-  const { file } = (await address.json()) as { file: string }
-  return (await fetched(file)).arrayBuffer()
-}
-
-async function fetched(file: string): Promise<Response> {
-  const response = await fetch(indexAddress(file, __BASE_PATH__))
-  if (!response.ok) throw new Error(`${file} answered ${response.status}`)
-  return response
 }
 
 /** Numbers the questions, so that each reply finds the one who asked. */

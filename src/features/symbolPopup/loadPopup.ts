@@ -1,16 +1,9 @@
-import { withPrefix } from 'gatsby'
+import { fetchPublished } from '../../dom/fetchPublished'
 import type { PopupEntries } from '../../lib/symbols/symbolPopup'
 
-async function fetchJson<T>(address: string, options?: RequestInit): Promise<T> {
-  const response = await fetch(withPrefix(address), options)
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-  return (await response.json()) as T
-}
-
-/** The texts of all popups. The manifest says under which hashed name they are published now. */
+/** The texts of all popups. */
 async function popupEntries(): Promise<PopupEntries> {
-  const { symbols } = await fetchJson<{ symbols: string }>('/.turbo/manifest.json', { cache: 'no-cache' })
-  return fetchJson<PopupEntries>(symbols)
+  return (await fetchPublished('symbols', __BASE_PATH__)).json()
 }
 
 /** Everything a popup needs, fetched together when the first one is wanted. */

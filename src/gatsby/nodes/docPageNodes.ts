@@ -1,10 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { GatsbyNode, Node } from 'gatsby'
-import { pagePathOf } from '../../lib/address/paths'
-import { pageFactsOf } from '../../markdown/pageFacts'
+import { layoutOf } from '../../lib/page/layout'
+import { readPage, withBodyOf } from '../../markdown/readPage'
+import type { ReadPage } from '../../markdown/readPage'
+import { siteConfig } from '../../site/siteConfig'
 import { lastUpdatedTimes } from './lastUpdated'
-import { readPageSource } from '../../markdown/pageSource'
 import { symbolNodesOf } from '../symbols/symbolNodes'
 
 /** The folder whose files are the pages. */
@@ -31,20 +32,29 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({
   times ??= lastUpdatedTimes()
 
   const filePath = path.relative(CONTENT_FOLDER, contentFilePath).split(path.sep).join('/')
-  const page = readPageSource(filePath, fs.readFileSync(contentFilePath, 'utf8'))
-  const { faults, bodyFrom, symbols, symbolLines, ...facts } = pageFactsOf(page, (sibling) =>
-    fs.readFileSync(path.join(path.dirname(contentFilePath), sibling), 'utf8'),
-  )
-  if (faults.length > 0) reporter.panicOnBuild(faults.join('\n'))
+  const page = pageOfFile(filePath)
+  if (page.faults.length > 0) reporter.panicOnBuild(page.faults.join('\n'))
 
+  const { frontmatter, headings, links, images, explicitIds, sections, symbols, symbolLines } = page
+  const { bodyFrom } = frontmatter
   const fields = {
-    ...facts,
-    images: facts.images.map((image) => ({ ...image, absolutePath: pathBeside(contentFilePath, image.src) })),
-    path: pagePathOf(filePath),
+    path: page.path,
     type: 'mdx',
     filePath,
     bodyFilePath: bodyFrom ? path.join(path.dirname(contentFilePath), bodyFrom) : contentFilePath,
+    content: encodeURIComponent(page.source),
     lastUpdatedAt: times.get(filePath),
+    title: page.title,
+    subtitle: page.subtitle,
+    description: page.description,
+    layout: layoutOf(frontmatter),
+    frontmatter,
+    settings: frontmatter,
+    headings,
+    links,
+    images: images.map((image) => ({ ...image, absolutePath: pathBeside(contentFilePath, image.src) })),
+    explicitIds,
+    sections,
   }
   const docPage = {
     ...fields,
@@ -59,4 +69,13 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({
     actions.createNode(symbolNode)
     actions.createParentChildLink({ parent: docPage as never, child: symbolNode as never })
   }
+}
+
+/** Reads the file of a page, and the file that it takes its body from. */
+function pageOfFile(filePath: string): ReadPage {
+  const read = (file: string) =>
+    readPage(file, fs.readFileSync(path.join(CONTENT_FOLDER, file), 'utf8'), siteConfig.title)
+  const page = read(filePath)
+  const { bodyFrom } = page.frontmatter
+  return bodyFrom ? withBodyOf(page, read(path.posix.join(path.posix.dirname(filePath), bodyFrom))) : page
 }

@@ -1,9 +1,10 @@
 import type { GatsbyNode } from 'gatsby'
 import { neighborsOf } from '../../lib/navigation/sidebar'
+import { frontmatterSchema } from '../../lib/page/frontmatter'
 import { siteConfig } from '../../site/siteConfig'
 import { addPictureResolvers } from './pictureNodes'
-import { addSearchResolvers } from '../search/publishIndex'
 import { symbolTypeDefs } from '../symbols/symbolNodes'
+import { typeDefsOf } from './typeDefsOf'
 
 const typeDefs = `#graphql
   """
@@ -32,6 +33,8 @@ const typeDefs = `#graphql
     layout: String!
     "The checked frontmatter as written"
     frontmatter: DocPageFrontmatter!
+    "The checked frontmatter as one value, with nothing but what the author set"
+    settings: JSON!
     "All headings in order, the page's title included"
     headings: [DocPageHeading!]!
     "Links of the page as written"
@@ -46,30 +49,6 @@ const typeDefs = `#graphql
     neighbors: DocPageNeighbors!
     "What the page documents of the engine"
     symbols: [EngineSymbol!]! @link(by: "page", from: "path")
-  }
-
-  "What an author may set per page; see .github/CONTRIBUTING.md"
-  type DocPageFrontmatter {
-    title: String
-    description: String
-    layout: String
-    authors: JSON
-    date: String
-    content: DocPageContentSize
-    showLogo: Boolean
-    showAiCta: Boolean
-    "true, false or the number of heading levels to list"
-    showOutline: JSON
-    showSidebar: Boolean
-    showTopNav: Boolean
-    bodyFrom: String
-  }
-
-  "CSS lengths of the content column"
-  type DocPageContentSize {
-    width: String
-    horizontalPadding: String
-    verticalPadding: String
   }
 
   "A heading with its level (1 to 6), its anchor and the line it stands on"
@@ -138,12 +117,12 @@ const typeDefs = `#graphql
 
 /** Declares the DocPage and EngineSymbol types, with the descriptions that GraphiQL shows. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes([typeDefs, symbolTypeDefs])
+  const frontmatter = { description: 'What an author may set per page; see .github/CONTRIBUTING.md' }
+  actions.createTypes([typeDefs, typeDefsOf('DocPageFrontmatter', frontmatterSchema, frontmatter), symbolTypeDefs])
 }
 
 /** Adds the fields that depend on more than the file, or that only the build asks for. */
 export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
-  addSearchResolvers(api)
   addPictureResolvers(api)
   api.createResolvers({
     DocPage: {

@@ -4,10 +4,11 @@ import { aliasOf } from '../../lib/address/paths'
 import { siteConfig } from '../../site/siteConfig'
 import { unlistedPages } from '../../site/unlistedPages'
 import { imageFaults, siteFaults } from './pageChecks'
-import { duplicateSymbolFaults } from '../symbols/allSymbols'
+import { writeSymbolFile } from '../symbols/symbolFile'
+import { duplicateSymbolFaults, symbolOfNode } from '../symbols/symbolNodes'
 
 /** Creates every page and its `.html` alias, after checking all pages against each other. */
-export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
+export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodesByType, graphql, reporter }) => {
   const result = await graphql<Queries.PagesToCreateQuery>(`
     #graphql
     query PagesToCreate {
@@ -76,6 +77,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   faults.push(...pages.flatMap(({ bodyFilePath, images }) => imageFaults(writtenPathOf(bodyFilePath), images)))
   faults.push(...duplicateSymbolFaults(result.data.allEngineSymbol.nodes))
   if (faults.length > 0) reporter.panicOnBuild(faults.join('\n'))
+
+  writeSymbolFile(getNodesByType('EngineSymbol').map(symbolOfNode))
 
   const template = path.resolve('src/templates/Page.tsx')
   for (const { bodyFilePath, neighbors, ...page } of pages) {

@@ -2,9 +2,9 @@ import { isFileAddress } from '../../lib/address/links'
 import { canonicalPath, isExternalLink } from '../../lib/address/paths'
 import { PICTURE_EXTENSIONS } from '../../lib/page/pictures'
 import { flattenSidebar } from '../../lib/navigation/sidebar'
-import type { Layout, Sidebar, SidebarItem } from '../../lib/config/siteConfig'
+import type { Sidebar, SidebarItem } from '../../lib/config/siteConfig'
 import type { PageHeading, PageImage, PageWrittenLink } from '../../markdown/pageOutline'
-import { contentFault } from '../../markdown/pageSource'
+import { contentFault } from '../../markdown/fault'
 
 /** What the checks over all pages need to know of one page. */
 export type CheckedPage = {
@@ -22,27 +22,6 @@ export type CheckedImage = PageImage & { file: { extension: string } | null }
 
 /** A link that may lead nowhere while a page is being written. */
 const PLACEHOLDER_LINK = '#TODO'
-
-/** Faults in the headings of one page: not exactly one h1 (none on a landing page), or a level that jumps. */
-export function headingFaults(filePath: string, headings: PageHeading[], layout: Layout): string[] {
-  const faults: string[] = []
-  const titles = headings.filter(({ depth }) => depth === 1)
-  if (titles.length === 0 && layout !== 'landing') {
-    faults.push(contentFault(filePath, 1, 'the page has no h1', 'begin it with "# Title [Subtitle]"'))
-  }
-  for (const { line, text } of titles.slice(1)) {
-    faults.push(contentFault(filePath, line, `a second h1, "${text}"`, 'use ## for sections; a page has one h1'))
-  }
-  let previousDepth = headings[0]?.depth ?? 1
-  for (const { depth, line, text } of headings.slice(1)) {
-    if (depth > previousDepth + 1) {
-      const remedy = `use ${'#'.repeat(previousDepth + 1)} below a level-${previousDepth} heading`
-      faults.push(contentFault(filePath, line, `"${text}" jumps from level ${previousDepth} to ${depth}`, remedy))
-    }
-    previousDepth = depth
-  }
-  return faults
-}
 
 /** Faults in the pictures of one page: a name that an address cannot hold, no such file, or a file that is no picture. */
 export function imageFaults(filePath: string, images: readonly CheckedImage[]): string[] {

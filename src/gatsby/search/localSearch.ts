@@ -1,22 +1,4 @@
 import type { SearchDocument } from '../../lib/search/searchDocument'
-import { siteConfig } from '../../site/siteConfig'
-import { readPageSource } from '../../markdown/pageSource'
-import { sectionsOf } from '../../markdown/sections'
-
-/** The fields of a page that its sections are computed from. */
-export type SourcedPage = {
-  path: string
-  filePath: string
-  title?: string | null
-  content: string
-  headings: readonly { depth: number; text: string; id: string }[]
-}
-
-/** The sections of a page node. */
-export function pageSectionsOf({ content, ...page }: SourcedPage): SearchDocument[] {
-  const { tree } = readPageSource(page.filePath, decodeURIComponent(content))
-  return sectionsOf({ ...page, title: page.title, siteTitle: siteConfig.title, tree })
-}
 
 /** Placeholder tutorials and the template they share say the same thing three times, and nothing yet. */
 export function isSearchable({ filePath, frontmatter }: { filePath: string; frontmatter: { bodyFrom?: unknown } }) {

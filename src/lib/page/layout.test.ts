@@ -1,12 +1,11 @@
 import { contentProperties, layoutOf, partsShown } from './layout'
-import type { LayoutFrontmatter } from './layout'
+import type { Frontmatter } from './frontmatter'
 
-const shown = (frontmatter: LayoutFrontmatter, facts = {}) =>
+const shown = (frontmatter: Frontmatter, facts = {}) =>
   partsShown({ frontmatter, hasSidebarItems: true, outlineEntryCount: 3, site: {}, ...facts })
 
 test('a page without a layout is a docs page', () => {
   expect(layoutOf({})).toBe('docs')
-  expect(layoutOf({ layout: null })).toBe('docs')
 })
 
 test('docs shows sidebar, outline, assistant, heading links and pagination', () => {
@@ -81,7 +80,7 @@ test('the banner and the edit link show where the site has them', () => {
 })
 
 test('the content box of a page becomes custom properties', () => {
-  expect(contentProperties({ width: '100%', horizontalPadding: '0px', verticalPadding: null })).toEqual({
+  expect(contentProperties({ width: '100%', horizontalPadding: '0px' })).toEqual({
     '--content-width': '100%',
     '--content-padding-inline': '0px',
   })

@@ -1,22 +1,8 @@
 import type { Layout, SiteConfig } from '../config/siteConfig'
+import type { Frontmatter } from './frontmatter'
 
-/** The box of the page's content, as CSS lengths. */
-export type ContentBox = {
-  width?: string | null
-  horizontalPadding?: string | null
-  verticalPadding?: string | null
-}
-
-/** What a page can say about its frame; an explicit value wins over the layout. */
-export type LayoutFrontmatter = {
-  content?: ContentBox | null
-  layout?: Layout | null
-  showAiCta?: boolean | null
-  showLogo?: boolean | null
-  showOutline?: boolean | number | null
-  showSidebar?: boolean | null
-  showTopNav?: boolean | null
-}
+/** The frame of a page that asks for none. */
+export const DEFAULT_LAYOUT: Layout = 'docs'
 
 /** Which parts of the frame a page shows. */
 export type PartsShown = {
@@ -42,15 +28,15 @@ export type PartsShown = {
 }
 
 type LayoutFacts = {
-  frontmatter: LayoutFrontmatter
+  frontmatter: Frontmatter
   hasSidebarItems: boolean
   outlineEntryCount: number
   site: Pick<SiteConfig, 'aiCta' | 'banner' | 'editLink'>
 }
 
-/** The layout that a page asks for, docs where it asks for none. */
-export function layoutOf({ layout }: LayoutFrontmatter): Layout {
-  return layout ?? 'docs'
+/** The layout that a page asks for, else the default one. */
+export function layoutOf({ layout }: Pick<Frontmatter, 'layout'>): Layout {
+  return layout ?? DEFAULT_LAYOUT
 }
 
 /** The parts of the frame that are shown: what the page says, else what the site says, else what the layout says. */
@@ -78,7 +64,7 @@ export function partsShown(facts: LayoutFacts): PartsShown {
 }
 
 /** The custom properties with which a page overrides the box of its own content. */
-export function contentProperties(content: ContentBox | null | undefined): Record<string, string> {
+export function contentProperties(content: Frontmatter['content']): Record<string, string> {
   const properties: Record<string, string> = {}
   if (content?.width) properties['--content-width'] = content.width
   if (content?.horizontalPadding) {

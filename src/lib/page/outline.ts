@@ -1,3 +1,4 @@
+import type { Frontmatter } from './frontmatter'
 import type { Heading } from './page'
 
 export const OUTLINE_MIN_LEVEL = 2
@@ -9,13 +10,13 @@ export const OUTLINE_CLICK_SUPPRESSION_MS = 500
 export type OutlineEntry = Heading & { children: OutlineEntry[] }
 
 /** The deepest heading level listed; a number in the frontmatter counts levels from `h2` on. */
-export function outlineMaxLevel(showOutline: boolean | number | null | undefined): number {
+export function outlineMaxLevel(showOutline: Frontmatter['showOutline']): number {
   if (typeof showOutline !== 'number') return OUTLINE_DEFAULT_MAX_LEVEL
   return OUTLINE_MIN_LEVEL + showOutline - 1
 }
 
 /** The headings of a page that its outline lists, in order. */
-export function outlineEntries(headings: Heading[], showOutline: boolean | number | null | undefined): Heading[] {
+export function outlineEntries(headings: readonly Heading[], showOutline: Frontmatter['showOutline']): Heading[] {
   if (showOutline === false) return []
   const maxLevel = outlineMaxLevel(showOutline)
   return headings.filter(({ id, depth }) => id !== '' && depth >= OUTLINE_MIN_LEVEL && depth <= maxLevel)

@@ -1,8 +1,8 @@
 import { writtenPageOf } from './page'
 
 test('writing components know the authors and the date of the frontmatter', () => {
-  const frontmatter = { authors: 'Ada', date: '2025-06-18', bodyFrom: null }
-  expect(writtenPageOf({ title: 'Tween', frontmatter, images: [] })).toEqual({
+  const settings = { authors: 'Ada', date: '2025-06-18' }
+  expect(writtenPageOf({ title: 'Tween', settings, images: [] })).toEqual({
     borrowedTitle: undefined,
     authors: 'Ada',
     date: '2025-06-18',
@@ -11,7 +11,7 @@ test('writing components know the authors and the date of the frontmatter', () =
 })
 
 test('a page that borrows its body shows its own title', () => {
-  expect(writtenPageOf({ title: 'Pong', frontmatter: { bodyFrom: '_template.mdx' }, images: [] }).borrowedTitle).toBe(
+  expect(writtenPageOf({ title: 'Pong', settings: { bodyFrom: '_template.mdx' }, images: [] }).borrowedTitle).toBe(
     'Pong',
   )
 })

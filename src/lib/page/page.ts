@@ -1,14 +1,11 @@
 import { canonicalPath } from '../address/paths'
-import type { ContentBox, LayoutFrontmatter } from './layout'
-import { drawingOf } from './pictures'
-import type { Drawing, PictureRecord } from './pictures'
 import type { Neighbors } from '../config/siteConfig'
+import type { Frontmatter } from './frontmatter'
+import { drawingOf } from './pictures'
+import type { Drawing } from './pictures'
 
-/** A heading as the outline and the anchors know it. */
+/** A heading as the outline and the anchors know it: its level from 1 to 6, its text, and its anchor. */
 export type Heading = { depth: number; text: string; id: string }
-
-/** What the author of a page says about its frame and its content column. */
-export type PageFrontmatter = LayoutFrontmatter & { content?: ContentBox | null }
 
 /** Everything the frame of a page needs, assembled once. */
 export type Page = {
@@ -19,39 +16,21 @@ export type Page = {
   filePath: string | undefined
   /** Epoch ms. */
   lastUpdatedAt: number | undefined
-  frontmatter: PageFrontmatter
-  headings: Heading[]
+  frontmatter: Frontmatter
+  headings: readonly Heading[]
   neighbors: Neighbors
 }
 
 /** What writing components may know of the page they stand on. */
-export type WrittenPage = {
+export type WrittenPage = Pick<Frontmatter, 'authors' | 'date'> & {
   /** The title of a page that takes its body, first heading included, from another file. */
   borrowedTitle?: string | undefined
-  /** The authors and the date of its frontmatter. */
-  authors?: string | readonly string[] | undefined
-  date?: string | undefined
   /** How to draw the pictures that are files of the content folder, by their written path. */
   pictures?: Readonly<Record<string, Drawing | undefined>>
 }
 
-type Maybe<T> = T | null | undefined
-
 /** The page record as the page query delivers it. */
-export type PageRecord = {
-  path: string
-  filePath: string
-  lastUpdatedAt: Maybe<number>
-  title: Maybe<string>
-  description: Maybe<string>
-  frontmatter: Record<string, unknown>
-  headings: readonly { depth: number; text: string; id: string }[]
-  images: readonly PictureRecord[]
-  neighbors: {
-    previous: Maybe<{ title: string; path: string }>
-    next: Maybe<{ title: string; path: string }>
-  }
-}
+export type PageRecord = NonNullable<Queries.PageTemplateQuery['docPage']>
 
 /** The page for a record, or the bare page for an address without one. */
 export function pageOf(record: PageRecord | undefined, address: string): Page {
@@ -73,9 +52,8 @@ export function pageOf(record: PageRecord | undefined, address: string): Page {
     description: record.description ?? undefined,
     filePath: record.filePath,
     lastUpdatedAt: record.lastUpdatedAt ?? undefined,
-    // GraphQL answers null for what the author left out; the rules speak of absence
-    frontmatter: withoutNulls(record.frontmatter) as PageFrontmatter,
-    headings: [...record.headings],
+    frontmatter: record.settings,
+    headings: record.headings,
     neighbors: {
       previous: record.neighbors.previous ?? undefined,
       next: record.neighbors.next ?? undefined,
@@ -86,14 +64,10 @@ export function pageOf(record: PageRecord | undefined, address: string): Page {
 /** What the writing components of a page may know of its record. */
 export function writtenPageOf({
   title,
-  frontmatter,
+  settings,
   images,
-}: Pick<PageRecord, 'title' | 'frontmatter' | 'images'>): WrittenPage {
-  const { bodyFrom, authors, date } = withoutNulls(frontmatter) as WrittenPage & { bodyFrom?: string }
+}: Pick<PageRecord, 'title' | 'settings' | 'images'>): WrittenPage {
+  const { bodyFrom, authors, date } = settings as Frontmatter
   const pictures = Object.fromEntries(images.map((image) => [image.src, drawingOf(image)]))
   return { borrowedTitle: bodyFrom ? (title ?? undefined) : undefined, authors, date, pictures }
-}
-
-function withoutNulls(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined))
 }

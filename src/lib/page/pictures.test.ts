@@ -79,7 +79,7 @@ test('an animation is its own file in its own size', () => {
 test('a photo is drawn from its copies', () => {
   const sources = [{ type: 'image/webp', srcSet: '/a.webp 360w', sizes: '100vw' }]
   const fallback = { src: '/a.png', srcSet: '/a.png 360w', sizes: '100vw' }
-  const gatsbyImageData = { layout: 'constrained', width: 720, height: 480, images: { fallback, sources } }
+  const gatsbyImageData = { layout: 'constrained' as const, width: 720, height: 480, images: { fallback, sources } }
   expect(drawingOf(record({ width: 1440, height: 960, photo: { gatsbyImageData } }))).toEqual({
     src: '/a.png',
     srcSet: '/a.png 360w',

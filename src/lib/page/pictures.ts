@@ -2,16 +2,7 @@
 export type PictureFile = { extension: string; width: number; height: number; isAnimated: boolean }
 
 /** A picture of a page as the page query delivers it; sizes are those of the file. */
-export type PictureRecord = {
-  src: string
-  width: number | null
-  height: number | null
-  isPixelArt: boolean | null
-  /** The file as it is, where no smaller copies are made of it. */
-  original: { publicURL: string | null } | null
-  /** The smaller copies of a large picture. */
-  photo: { gatsbyImageData: unknown } | null
-}
+export type PictureRecord = NonNullable<Queries.PageTemplateQuery['docPage']>['images'][number]
 
 /** Everything needed to draw a picture without moving the page. */
 export type Drawing = {

@@ -1,4 +1,4 @@
-import type { EngineSymbol } from './symbols'
+import type { EngineSymbol } from './engineSymbol'
 import { popupEntriesOf } from './symbolPopup'
 
 const symbol: EngineSymbol = {

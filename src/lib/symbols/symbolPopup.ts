@@ -1,5 +1,7 @@
 import { symbolAddress } from './symbols'
-import type { EngineSymbol, SymbolKind, SymbolOption } from './symbols'
+import type { EngineSymbol } from './engineSymbol'
+import type { SymbolKind } from './symbolKinds'
+import type { SymbolOption } from './symbols'
 
 /** An option as the popup lists it. */
 export type PopupOption = {

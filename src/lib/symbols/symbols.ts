@@ -1,59 +1,11 @@
-/** What a documented symbol can be. */
-export const SYMBOL_KINDS = [
-  'macro',
-  'function',
-  'method',
-  'struct',
-  'field',
-  'enum',
-  'variant',
-  'constant',
-  'config table',
-  'config key',
-  'command',
-  'flag',
-  'key',
-] as const
-
-export type SymbolKind = (typeof SYMBOL_KINDS)[number]
+import type { EngineSymbol } from './engineSymbol'
+import type { SymbolKind } from './symbolKinds'
 
 /** An option of a macro, or a parameter of a function or method. */
-export type SymbolOption = {
-  name: string
-  type: string
-  /** As written in code; null where there is none. */
-  default: string | null
-  required: boolean
-  description: string
-}
+export type SymbolOption = EngineSymbol['options'][number]
 
 /** A link of the "See also" section of a symbol's page. */
-export type SymbolLink = { title: string; href: string }
-
-/** One entity of the engine as its page documents it. Texts are plain, with code in backticks. */
-export type EngineSymbol = {
-  /** Unique: `rect!`, `audio::play`, `Tween::set`, `Bounds.x`, `Button::Pressed`, `canvas.width`, `turbo run --watch`. */
-  name: string
-  kind: SymbolKind
-  /** The declaration as written; a table row's name with its type and default. */
-  signature: string
-  /** The first sentence below its heading, or the whole description of its table row. */
-  summary: string
-  /** Type of a field, constant, config key or flag. */
-  type: string | null
-  /** Default of a field, config key or flag. */
-  default: string | null
-  /** Value of a variant, constant or key. */
-  value: string | null
-  options: SymbolOption[]
-  /** Address of its page. */
-  page: string
-  /** Id of its heading or table row on that page. */
-  anchor: string
-  /** Name of the symbol it belongs to. */
-  parent: string | null
-  seeAlso: SymbolLink[]
-}
+export type SymbolLink = EngineSymbol['seeAlso'][number]
 
 /** Where a symbol is explained. */
 export function symbolAddress({ page, anchor }: Pick<EngineSymbol, 'page' | 'anchor'>): string {

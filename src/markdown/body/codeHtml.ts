@@ -1,4 +1,4 @@
-import type { CodeLine } from './codeNotes'
+import type { CodeLine } from '../fences/fenceLines'
 import { highlightedLines } from './highlight'
 import type { CodeToken, SymbolMark } from './highlight'
 

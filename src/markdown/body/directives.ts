@@ -1,16 +1,14 @@
 import type { Code, Content, Heading, Paragraph, Parent, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { CALLOUTS, labelAndBody, panelTitleOf } from './directive'
-import type { Directive } from './directive'
-import { faultsOf } from './directiveFaults'
+import { CALLOUTS, labelAndBody, panelTitleOf } from '../directives/directive'
+import type { Directive } from '../directives/directive'
+import { faultsOf } from '../directives/directiveFaults'
 import { blockElement } from './jsxNode'
-import { restoreWrittenColons } from './writtenColons'
 
-/** Turns directives into writing components. One with a fault stops the build; colons in running text stay text. */
+/** Turns directives into writing components. One with a fault stops the build. */
 export function remarkDirectives() {
   return (tree: Root, file: VFile) => {
-    restoreWrittenColons(tree, String(file))
     visit(tree as Parent, (visited, index, parent: Parent | null) => {
       const node = visited as Directive
       if (index === null || !parent) return undefined

@@ -80,7 +80,7 @@ test('rows that declare symbols get their ids', () => {
 })
 
 const html = (code: string, references: { start: number; end: number; symbol: string; option?: string }[]) =>
-  withSymbolMarks(highlightedLines(code, 'rust'), references, table).map((line) => lineHtml(line))
+  withSymbolMarks(highlightedLines(code, 'rust'), references, table, '').map((line) => lineHtml(line))
 
 test('a link holds all pieces of a name', () => {
   const [line] = html('audio::play("x");', [{ start: 0, end: 11, symbol: 'audio::play' }])

@@ -1,25 +1,23 @@
 import type { Heading, InlineCode, Link, Parent, Root } from 'mdast'
-import { builtBasePath } from '../../gatsby/basePath'
 import { withBasePath } from '../../lib/address/paths'
 import { inlineReference } from '../references/symbolResolution'
-import type { SymbolReference } from '../references/symbolResolution'
-import { symbolAddress, SymbolTable } from '../../lib/symbols/symbols'
-import { siteConfig } from '../../site/siteConfig'
-import { symbolsOfFolder } from '../../gatsby/symbols/allSymbols'
+import type { SymbolReference } from '../references/symbolReference'
+import { symbolAddress } from '../../lib/symbols/symbols'
+import type { SymbolTable } from '../../lib/symbols/symbols'
 import { readSymbols } from '../symbols/readSymbols'
+import { symbolInHeading } from '../symbols/signatures'
 import { declaringColumnOf } from '../symbols/tables'
 import type { CodeToken, SymbolMark } from './highlight'
 
 /** What a fence is told by this plugin: the symbols whose own section it stands in. */
 export type FenceData = { ownSymbols?: string[] }
 
-let lastTable: { symbols: unknown; table: SymbolTable } | undefined
-
-/** All documented symbols, as the content folder stands now. */
-export function currentSymbols(): SymbolTable {
-  const symbols = symbolsOfFolder()
-  if (lastTable?.symbols !== symbols) lastTable = { symbols, table: new SymbolTable(symbols) }
-  return lastTable.table
+/** What the links to symbols are made from. */
+export type SymbolLinkOptions = {
+  /** All documented symbols, as the pages stand now. */
+  symbols: () => SymbolTable
+  /** The folder that the site is served from, for links in finished HTML. */
+  basePath: string
 }
 
 /** Sections around a place in the text, and what was linked in the innermost. */
@@ -29,7 +27,7 @@ type Section = { depth: number; symbol: string | undefined; linked: Set<string> 
  * Gives table rows that declare symbols their ids, tells each fence what it is the section of, and links inline code that
  * names a symbol: the first time in each section, and never in the symbol's own.
  */
-export function remarkSymbolLinks({ symbols = currentSymbols }: { symbols?: () => SymbolTable } = {}) {
+export function remarkSymbolLinks({ symbols }: Pick<SymbolLinkOptions, 'symbols'>) {
   return (tree: Root) => {
     for (const [row, id] of readSymbols('', tree).rowIds) row.data = { ...row.data, hProperties: { id } }
     new Linker(symbols()).read(tree, [])
@@ -60,10 +58,11 @@ class Linker {
     return this.sections.flatMap(({ symbol }) => symbol ?? [])
   }
 
-  private openSection({ depth, children }: Heading) {
+  private openSection(heading: Heading) {
+    const { depth } = heading
+    const name = symbolInHeading(heading)
     while (this.section.depth >= depth) this.sections.pop()
-    const [only, ...others] = children
-    const symbol = only?.type === 'inlineCode' && others.length === 0 ? this.table.named(only.value)?.name : undefined
+    const symbol = name === undefined ? undefined : this.table.named(name)?.name
     this.sections.push({ depth, symbol, linked: new Set() })
   }
 
@@ -97,8 +96,6 @@ function linkTo(name: string, code: InlineCode, table: SymbolTable): Link {
   }
 }
 
-const basePath = builtBasePath(process, siteConfig.basePath)
-
 /**
  * Marks the tokens of highlighted code that references name, cutting tokens where a name begins or ends. In the tab order
  * stands the first mention of each symbol; the others, and options, are for the pointer.
@@ -107,6 +104,7 @@ export function withSymbolMarks(
   lines: CodeToken[][],
   references: readonly SymbolReference[],
   table: SymbolTable,
+  basePath: string,
 ): CodeToken[][] {
   const seen = new Set<string>()
   const marks = references.flatMap(({ start, end, symbol: name, option }) => {

@@ -1,4 +1,4 @@
-import type { SymbolReference } from './symbolResolution'
+import type { SymbolReference } from './symbolReference'
 import type { SymbolTable } from '../../lib/symbols/symbols'
 
 /** Commands of the CLI and their flags. */

@@ -1,4 +1,4 @@
-import type { SymbolReference } from './symbolResolution'
+import type { SymbolReference } from './symbolReference'
 import { bindingAt, parametersAfter } from './rustBindings'
 import type { Binding } from './rustBindings'
 import { ownNamesOf, typeFrom } from './rustNames'
@@ -7,7 +7,8 @@ import { closingIndex, endOfAngles, rustTokens } from './rustTokens'
 import type { RustToken } from './rustTokens'
 import { headOf, itemType, returnTypeOf, tupleParts, unwrapped } from './rustTypes'
 import type { RustType } from './rustTypes'
-import type { EngineSymbol, SymbolTable } from '../../lib/symbols/symbols'
+import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
+import type { SymbolTable } from '../../lib/symbols/symbols'
 
 /**
  * The documented symbols that Rust code names. The code is read once from start to end, with as much of its types as it

@@ -1,4 +1,4 @@
-import type { EngineSymbol } from '../../lib/symbols/symbols'
+import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
 
 /** A Rust type as text without spaces and references: `Tween<f32>`, `(i32,i32)`, `Vec<Bounds>`. */
 export type RustType = string

@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { symbolsOfFolder } from '../../gatsby/symbols/allSymbols'
+import { contentSymbolTable } from '../../../tests/content'
 import { inlineReference, referencesIn } from './symbolResolution'
-import { SymbolTable } from '../../lib/symbols/symbols'
 
-const table = new SymbolTable(symbolsOfFolder())
+const table = contentSymbolTable()
 
 /** What code names, as `word → symbol`, or `word → symbol.option`. */
 function named(code: string, fence: { language?: string; title?: string; setUp?: string; own?: string[] } = {}) {

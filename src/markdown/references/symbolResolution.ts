@@ -1,20 +1,11 @@
 import { rustReferences } from './rustReferences'
 import { bashReferences } from './bashReferences'
 import { tomlReferences } from './tomlReferences'
+import type { SymbolReference } from './symbolReference'
 import type { SymbolTable } from '../../lib/symbols/symbols'
 
-/** A stretch of code that names a documented symbol: from the offset `start` up to `end`. */
-export type SymbolReference = {
-  start: number
-  end: number
-  /** Name of the symbol, for its address and its popup. */
-  symbol: string
-  /** The option that is meant, inside a call of the macro. */
-  option?: string
-}
-
-/** A fence as far as it matters for what its words mean. */
-export type Fence = {
+/** Code as far as it matters for what its words mean. */
+type NamingCode = {
   language: string
   code: string
   /** Rust code that comes before and is not shown. */
@@ -26,11 +17,11 @@ export type Fence = {
 }
 
 /** The documented symbols that a fence names, in order, without overlap. Rather none than a wrong one. */
-export function referencesIn(fence: Fence, table: SymbolTable): SymbolReference[] {
-  return referencesOf(fence, table).filter(({ symbol }) => !fence.own?.includes(symbol))
+export function referencesIn(code: NamingCode, table: SymbolTable): SymbolReference[] {
+  return referencesOf(code, table).filter(({ symbol }) => !code.own?.includes(symbol))
 }
 
-function referencesOf({ language, code, setUp = '', title }: Fence, table: SymbolTable): SymbolReference[] {
+function referencesOf({ language, code, setUp = '', title }: NamingCode, table: SymbolTable): SymbolReference[] {
   if (language === 'toml') return title && title !== 'turbo.toml' ? [] : tomlReferences(code, table)
   if (language === 'bash') return bashReferences(code, table)
   if (language !== 'rust') return []

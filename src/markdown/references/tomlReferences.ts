@@ -1,4 +1,4 @@
-import type { SymbolReference } from './symbolResolution'
+import type { SymbolReference } from './symbolReference'
 import type { SymbolTable } from '../../lib/symbols/symbols'
 
 /** Tables and keys of turbo.toml. A key is known by the table it stands in. */

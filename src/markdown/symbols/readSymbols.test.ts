@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { readPageSource } from '../pageSource'
-import { duplicateSymbolFaults } from '../../gatsby/symbols/allSymbols'
 import { readSymbols } from './readSymbols'
 
 const read = (source: string) =>
@@ -225,11 +224,4 @@ test.each([
 test('any other table is just a table', () => {
   expect(faultsOf('# T\n\n| Option | Default |\n| --- | --- |\n| `a` | `0` |\n')).toEqual([])
   expect(faultsOf(`${thing}\n| You want | Write |\n| --- | --- |\n| a | \`b\` |\n`)).toEqual([])
-})
-
-test('a symbol of two pages fails on the second', () => {
-  const at = (filePath: string, line: number) => ({ name: 'rand', filePath, line })
-  expect(duplicateSymbolFaults([at('a.mdx', 3), at('b.mdx', 9)])).toEqual([
-    'content/b.mdx:9 the symbol rand is already declared in content/a.mdx – keep one',
-  ])
 })

@@ -1,15 +1,17 @@
-import GithubSlugger from 'github-slugger'
 import { toString } from 'mdast-util-to-string'
-import type { Code, Content, Heading, Paragraph, Root, Table, TableRow } from 'mdast'
+import type { Code, Content, Definition, Heading, Paragraph, Root, Table, TableRow } from 'mdast'
 import type { Parent } from 'unist'
 import { visit } from 'unist-util-visit'
-import type { EngineSymbol, SymbolKind, SymbolLink } from '../../lib/symbols/symbols'
-import { pagePathOf } from '../../lib/address/paths'
-import { splitTitle } from '../pageOutline'
-import { contentFault } from '../pageSource'
+import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
+import type { SymbolKind } from '../../lib/symbols/symbolKinds'
+import type { SymbolLink } from '../../lib/symbols/symbols'
+import { pageOfSourceLink, pagePathOf } from '../../lib/address/paths'
+import { contentFault } from '../fault'
+import { readFence, textOf } from '../fences/fence'
+import { headingIds, headingText } from '../headings'
 import { optionsOfRow, symbolsOfRow } from './rows'
 import { firstSentence, plainText, standsAlone } from './sentences'
-import { kindOf } from './signatures'
+import { kindOf, symbolInHeading } from './signatures'
 import {
   cellsByColumn,
   codesOf,
@@ -35,12 +37,16 @@ export type PageSymbols = {
 /** A heading with what stands below it, up to the next heading. */
 type Section = {
   depth: number
+  text: string
   id: string
   line: number
   /** The code that the heading consists of, if it consists of code. */
   code: string | undefined
   symbol: EngineSymbol | undefined
 }
+
+/** The title of the section whose links belong to all symbols of the page. */
+const SEE_ALSO = 'See also'
 
 const GUIDE = 'see "The Markdown is the database" in .github/CONTRIBUTING.md'
 
@@ -53,8 +59,10 @@ class SymbolReader {
   private readonly page: string
   private readonly found: PageSymbols = { symbols: [], lines: new Map(), rowIds: new Map(), faults: [] }
   private readonly sections: Section[] = []
-  private readonly takenIds = new Set<string>()
-  private readonly slugger = new GithubSlugger()
+  /** Rows get their ids after all headings, whose ids are given by their texts. */
+  private readonly takenIds: Set<string>
+  private readonly ids: ReadonlyMap<Heading, string>
+  private readonly addresses: ReadonlyMap<string, string>
   private readonly seeAlso: SymbolLink[] = []
 
   constructor(
@@ -62,28 +70,23 @@ class SymbolReader {
     private readonly tree: Root,
   ) {
     this.page = pagePathOf(filePath)
+    this.ids = headingIds(tree)
+    this.takenIds = new Set(this.ids.values())
+    this.addresses = definitionsOf(tree)
   }
 
   read(): PageSymbols {
-    this.reserveHeadingIds()
     visit(this.tree as Parent, (visited, _, parent) => {
       const node = visited as Content
       if (node.type === 'heading') this.openSection(node, parent as Parent)
       else if (node.type === 'code') this.readFence(node)
       else if (node.type === 'table') this.readTable(node)
       else if (node.type === 'link') this.readLink(node.url, toString(node))
+      else if (node.type === 'linkReference') this.readLink(this.addresses.get(node.identifier), toString(node))
     })
     this.closeSections()
     for (const symbol of this.found.symbols) symbol.seeAlso = this.seeAlso
     return this.found
-  }
-
-  /** Rows get their ids after all headings, whose ids are given by their texts. */
-  private reserveHeadingIds() {
-    const slugger = new GithubSlugger()
-    visit(this.tree as Parent, 'heading', (node) => {
-      this.takenIds.add(slugger.slug(headingText(node as unknown as Heading)))
-    })
   }
 
   private get section(): Section | undefined {
@@ -129,12 +132,12 @@ class SymbolReader {
 
   private openSection(heading: Heading, parent: Parent) {
     this.closeSections(heading.depth)
-    const [only, ...others] = heading.children
-    const code = heading.depth > 1 && only?.type === 'inlineCode' && others.length === 0 ? only.value : undefined
+    const code = symbolInHeading(heading)
     const line = heading.position?.start.line ?? 1
     const section: Section = {
       depth: heading.depth,
-      id: this.slugger.slug(headingText(heading)),
+      text: headingText(heading),
+      id: this.ids.get(heading)!,
       line,
       code,
       symbol: undefined,
@@ -164,7 +167,8 @@ class SymbolReader {
   }
 
   private readFence(fence: Code) {
-    if (!/(^|\s)signature(\s|$)/.test(fence.meta ?? '')) return
+    const { meta, language, shown } = readFence(fence).fence
+    if (!meta.isSignature) return
     const symbol = this.section?.symbol
     if (!symbol) {
       this.fault(fence, 'a signature stands below no symbol', 'put it below a heading that is the symbol as code')
@@ -174,13 +178,14 @@ class SymbolReader {
       this.fault(fence, `the symbol ${symbol.name} has two signatures`, 'keep one, or give the other its own heading')
       return
     }
-    const kind = kindOf(symbol.name, fence)
+    const signature = textOf(shown)
+    const kind = kindOf(symbol.name, signature, language)
     if (!kind) {
       const problem = `the signature does not declare ${symbol.name}`
       this.fault(fence, problem, `write its declaration in rust, toml or bash, ${GUIDE}`)
     }
     symbol.kind = kind ?? symbol.kind
-    symbol.signature = fence.value
+    symbol.signature = signature
     if (symbol.kind === 'method') symbol.parent = symbol.name.split('::')[0] ?? null
   }
 
@@ -244,8 +249,10 @@ class SymbolReader {
     return id
   }
 
-  private readLink(href: string, title: string) {
-    if (this.section?.id === 'see-also') this.seeAlso.push({ title, href })
+  private readLink(href: string | undefined, title: string) {
+    const { depth, text } = this.section ?? {}
+    if (href === undefined || depth !== 2 || text !== SEE_ALSO) return
+    this.seeAlso.push({ title, href: pageOfSourceLink(href, this.filePath) })
   }
 }
 
@@ -259,7 +266,11 @@ const OWNERS: Partial<Record<DeclaringColumn, readonly SymbolKind[]>> = {
   Flag: ['command'],
 }
 
-/** Page titles lose their subtitle before they become ids. */
-function headingText(heading: Heading): string {
-  return heading.depth === 1 ? splitTitle(toString(heading)).title : toString(heading)
+/** The addresses that a page defines for its links by reference. */
+function definitionsOf(tree: Root): Map<string, string> {
+  const addresses = new Map<string, string>()
+  visit(tree as Parent, 'definition', ({ identifier, url }: Definition) => {
+    addresses.set(identifier, url)
+  })
+  return addresses
 }

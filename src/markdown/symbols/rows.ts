@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger'
 import type { Table, TableRow } from 'mdast'
-import type { EngineSymbol, SymbolOption } from '../../lib/symbols/symbols'
+import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
+import type { SymbolOption } from '../../lib/symbols/symbols'
 import { plainText } from './sentences'
 import { cellsByColumn, codesOf, defaultOf, headerOf, valueOf } from './tables'
 import type { DeclaringColumn } from './tables'

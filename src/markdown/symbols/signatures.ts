@@ -1,16 +1,21 @@
-import type { Code } from 'mdast'
+import type { Heading } from 'mdast'
 import { shortName } from '../../lib/symbols/symbols'
-import type { SymbolKind } from '../../lib/symbols/symbols'
+import type { SymbolKind } from '../../lib/symbols/symbolKinds'
 
-/** The kind of a symbol, by its name and the fence of its signature; undefined where the two do not fit. */
-export function kindOf(name: string, { lang, value }: Pick<Code, 'lang' | 'value'>): SymbolKind | undefined {
-  const begins = (pattern: string) => new RegExp(`^(pub )?${pattern}`).test(value)
+/** The symbol that a heading names: its text is one piece of code, and it is no title of a page. */
+export function symbolInHeading({ depth, children: [only, ...others] }: Heading): string | undefined {
+  return depth > 1 && only?.type === 'inlineCode' && others.length === 0 ? only.value : undefined
+}
+
+/** The kind of a symbol, by its name, its signature and the language of that; undefined where they do not fit. */
+export function kindOf(name: string, signature: string, language: string): SymbolKind | undefined {
+  const begins = (pattern: string) => new RegExp(`^(pub )?${pattern}`).test(signature)
   const short = shortName(name).replace(/[^\w]/g, '')
-  if (lang === 'bash') return value.startsWith(name) ? 'command' : undefined
-  if (lang === 'toml') return name === 'turbo.toml' || /^\[.+\]$/.test(name) ? 'config table' : undefined
-  if (lang !== 'rust') return undefined
+  if (language === 'bash') return signature.startsWith(name) ? 'command' : undefined
+  if (language === 'toml') return name === 'turbo.toml' || /^\[.+\]$/.test(name) ? 'config table' : undefined
+  if (language !== 'rust') return undefined
   if (name.endsWith('!'))
-    return /^[([{ ]/.test(value.slice(name.length)) && value.startsWith(name) ? 'macro' : undefined
+    return /^[([{ ]/.test(signature.slice(name.length)) && signature.startsWith(name) ? 'macro' : undefined
   if (begins(`struct ${short}\\b`)) return 'struct'
   if (begins(`enum ${short}\\b`)) return 'enum'
   if (begins(`const ${short}\\b`)) return 'constant'

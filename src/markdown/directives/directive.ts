@@ -1,6 +1,6 @@
 import type { Code, Content, Paragraph, Parent } from 'mdast'
-import { codeMetaOf } from './codeMeta'
-import type { JsxNode } from './jsxNode'
+import type { JsxNode } from '../body/jsxNode'
+import { readMeta } from '../fences/fenceMeta'
 
 /** The kinds of callout; the last one is plain. */
 export const CALLOUTS = ['note', 'info', 'tip', 'success', 'warning', 'danger', 'callout']
@@ -26,7 +26,7 @@ export function labelAndBody({ children }: Directive): { label: Paragraph['child
 
 /** The label of a block's tab in a code group: the title of a fence, or `data-title` of anything else. */
 export function panelTitleOf(node: Content): string | undefined {
-  if (node.type === 'code') return codeMetaOf((node as Code).meta).title
+  if (node.type === 'code') return readMeta((node as Code).meta).meta.title
   const { attributes } = node as unknown as JsxNode | Directive
   if (Array.isArray(attributes)) return attributes.find(({ name }) => name === 'data-title')?.value ?? undefined
   return attributes?.['data-title'] ?? undefined

@@ -1,4 +1,4 @@
-import { checkedFrontmatter } from './frontmatter'
+import { checkedFrontmatter } from './checkedFrontmatter'
 import { readPageSource } from './pageSource'
 
 const check = (...lines: string[]) =>

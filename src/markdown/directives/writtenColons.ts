@@ -1,5 +1,6 @@
 import type { Parent, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
 import type { Directive } from './directive'
 
 /** Colons in running text are no directives: `12:30pm` becomes text again, letter by letter as it was written. */
@@ -9,4 +10,8 @@ export function restoreWrittenColons(tree: Root, source: string) {
     const { start, end } = node.position!
     parent.children.splice(index, 1, { type: 'text', value: source.slice(start.offset, end.offset) })
   })
+}
+
+export function remarkWrittenColons() {
+  return (tree: Root, file: VFile) => restoreWrittenColons(tree, String(file))
 }

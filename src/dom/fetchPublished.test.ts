@@ -1,0 +1,27 @@
+import { fetchPublished } from './fetchPublished'
+
+const files: Record<string, unknown> = {
+  '/docs/.turbo/manifest.json': { symbols: '/.turbo/symbols-1234abcd.json', 'search-index': '/.turbo/gone.json' },
+  '/docs/.turbo/symbols-1234abcd.json': { 'rect!': {} },
+}
+
+const fetchMock = jest.fn(async (address: string) => ({
+  ok: address in files,
+  status: 404,
+  json: async () => files[address],
+}))
+
+beforeEach(() => {
+  fetchMock.mockClear()
+  Object.assign(globalThis, { fetch: fetchMock })
+})
+
+test('the manifest, asked for anew, names the file', async () => {
+  const response = await fetchPublished('symbols', '/docs')
+  expect(await response.json()).toEqual({ 'rect!': {} })
+  expect(fetchMock).toHaveBeenCalledWith('/docs/.turbo/manifest.json', { cache: 'no-cache' })
+})
+
+test('a file that is gone is an error', async () => {
+  await expect(fetchPublished('search-index', '/docs')).rejects.toThrow('/docs/.turbo/gone.json answered 404')
+})

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+
+type JsonSchema = {
+  type?: string | string[]
+  description?: string
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+  anyOf?: JsonSchema[]
+}
+
+type TypeOptions = {
+  description: string
+  /** Behind the name, such as `implements Node @dontInfer`. */
+  heading?: string
+  /** Fields of the schema that GraphQL names otherwise. */
+  without?: readonly string[]
+  /** Further fields, as GraphQL writes them. */
+  further?: string
+}
+
+const SCALARS: Record<string, string> = { string: 'String', boolean: 'Boolean', integer: 'Int', number: 'Float' }
+
+/**
+ * A zod object as a GraphQL type, with a type for each object inside it, named after its field: the shape and the
+ * descriptions stand once. A value of several kinds, such as text or a list, is JSON.
+ */
+export function typeDefsOf(name: string, schema: z.ZodObject, options: TypeOptions): string {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
+  return typeOf(name, json, options).join('\n')
+}
+
+function typeOf(name: string, schema: JsonSchema, { description, heading, without = [], further }: TypeOptions) {
+  const inner: string[] = []
+  const fields = Object.entries(schema.properties ?? {})
+    .filter(([field]) => !without.includes(field))
+    .map(([field, value]) => {
+      const innerName = name + field[0]!.toUpperCase() + field.slice(1)
+      const type = fieldType(value, innerName, inner)
+      const isRequired = schema.required?.includes(field) && !isNullable(value)
+      return `${described(value.description)}  ${field}: ${type}${isRequired ? '!' : ''}`
+    })
+  const lines = [...fields, ...(further ? [further] : [])]
+  return [`${described(description, '')}type ${[name, heading].filter(Boolean).join(' ')} {`, ...lines, '}', ...inner]
+}
+
+function fieldType(schema: JsonSchema, innerName: string, inner: string[]): string {
+  const kinds = kindsOf(schema)
+  const [only, ...others] = kinds
+  if (!only || others.length > 0) return 'JSON'
+  if (only.type === 'array' && only.items) return `[${fieldType(only.items, innerName, inner)}!]`
+  if (only.type !== 'object') return SCALARS[only.type] ?? 'JSON'
+  inner.push(...typeOf(innerName, only, { description: schema.description ?? `A value of ${innerName}` }))
+  return innerName
+}
+
+/** What a value can be, without null and without what JSON cannot say. */
+function kindsOf(schema: JsonSchema): (JsonSchema & { type: string })[] {
+  return (schema.anyOf ?? [schema]).flatMap((kind) =>
+    [kind.type ?? []]
+      .flat()
+      .filter((type) => type !== 'null')
+      .map((type) => ({ ...kind, type })),
+  )
+}
+
+function isNullable(schema: JsonSchema): boolean {
+  return (schema.anyOf ?? [schema]).some(({ type }) => [type].flat().includes('null'))
+}
+
+function described(text: string | undefined, indent = '  '): string {
+  return text === undefined ? '' : `${indent}${JSON.stringify(text)}\n`
+}

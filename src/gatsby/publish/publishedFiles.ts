@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { MANIFEST_ADDRESS, PUBLISHED_FOLDER } from '../../lib/address/published'
+import type { Manifest, PublishedFile } from '../../lib/address/published'
+
+/** Writes one file of the published site, by its address. */
+export async function publishFile(address: string, content: string, root = path.resolve('public')) {
+  const file = path.join(root, address)
+  await fs.mkdir(path.dirname(file), { recursive: true })
+  await fs.writeFile(file, content)
+}
+
+/** Publishes each content as `/.turbo/<name>-<hash>.json` in place of its predecessors, and the manifest that names them all. */
+export async function publishHashed(contents: Record<PublishedFile, string>, root = path.resolve('public')) {
+  const manifest = {} as Manifest
+  for (const [name, content] of Object.entries(contents) as [PublishedFile, string][]) {
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+    manifest[name] = `${PUBLISHED_FOLDER}/${name}-${hash}.json`
+    await publishFile(manifest[name], content, root)
+    await removePredecessors(name, manifest[name], root)
+  }
+  await publishFile(MANIFEST_ADDRESS, JSON.stringify(manifest), root)
+}
+
+async function removePredecessors(name: PublishedFile, current: string, root: string) {
+  const folder = path.join(root, PUBLISHED_FOLDER)
+  const files = (await fs.readdir(folder)).filter(
+    (file) => new RegExp(`^${name}-[\\da-f]{8}\\.json$`).test(file) && file !== path.basename(current),
+  )
+  await Promise.all(files.map((file) => fs.rm(path.join(folder, file))))
+}

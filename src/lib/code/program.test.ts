@@ -1,0 +1,30 @@
+import { isWholeFile, programOf } from './program'
+
+const shown = (text: string, isRemoved = false) => ({ text, isRemoved })
+const textsOf = (...args: Parameters<typeof programOf>) => programOf(...args).map(({ text }) => text)
+
+test('set-up lines stand where they were written', () => {
+  const setUp = [
+    { text: 'let x = 1;', after: 0 },
+    { text: 'let y = 2;', after: 0 },
+    { text: '}', after: 2 },
+  ]
+  expect(textsOf([shown('if x < y {'), shown('log!("less");')], setUp)).toEqual([
+    'let x = 1;',
+    'let y = 2;',
+    'if x < y {',
+    'log!("less");',
+    '}',
+  ])
+})
+
+test('removed lines are no part of the program', () => {
+  const lines = [shown('let w = 8;', true), shown('let w = 9;')]
+  expect(textsOf(lines, [{ text: 'let x = 1;', after: 1 }])).toEqual(['let x = 1;', 'let w = 9;'])
+})
+
+test('code that starts the game or declares its state is a whole file', () => {
+  expect(isWholeFile('turbo::go!({\n    clear(0x000000ff);\n});')).toBe(true)
+  expect(isWholeFile('turbo::init! {\n    struct GameState {}\n}')).toBe(true)
+  expect(isWholeFile('rect!(w = 8);')).toBe(false)
+})

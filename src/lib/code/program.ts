@@ -1,0 +1,22 @@
+/** A line of a code block as it is shown. */
+export type ShownLine = { text: string; isRemoved: boolean }
+
+/** A line that is compiled but not shown, and how many shown lines stand before it. */
+export type SetUpLine = { text: string; after: number }
+
+/** The whole program of an example: its shown lines without removed ones, with the set-up lines in their places. */
+export function programOf<Shown extends ShownLine, SetUp extends SetUpLine>(
+  shown: readonly Shown[],
+  setUp: readonly SetUp[],
+): (Shown | SetUp)[] {
+  const setUpBefore = (place: number) => setUp.filter(({ after }) => after === place)
+  return [
+    ...shown.flatMap((line, place) => [...setUpBefore(place), ...(line.isRemoved ? [] : [line])]),
+    ...setUpBefore(shown.length),
+  ]
+}
+
+/** Whether Rust code is a whole file of a game; any other is the body of one frame. */
+export function isWholeFile(program: string): boolean {
+  return /turbo::(go|init)!/.test(program)
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { LAYOUTS } from '../config/siteConfig'
+
+const cssLength = z
+  .string()
+  .regex(/^(0|auto|[\d.]+(px|rem|em|ch|%|vw|vh))$/, 'write a CSS length such as "70ch" or "0"')
+
+/** Every key an author may use in the frontmatter of a page. GraphQL's type and its descriptions are made from it. */
+export const frontmatterSchema = z.strictObject({
+  title: z.string().optional().describe('Title of the page; the first heading where it is left out'),
+  description: z.string().optional().describe('Description of the page; the subtitle where it is left out'),
+  layout: z.enum(LAYOUTS).optional().describe('Frame of the page; docs where it is left out'),
+  authors: z
+    .union([z.string(), z.array(z.string())])
+    .optional()
+    .describe('Names separated by commas, or a list; [Name](address) carries a link'),
+  date: z
+    .union([z.string(), z.date().transform((date) => date.toISOString())])
+    .optional()
+    .describe('Date of the page, with or without time'),
+  content: z
+    .strictObject({
+      width: cssLength.optional(),
+      horizontalPadding: cssLength.optional(),
+      verticalPadding: cssLength.optional(),
+    })
+    .optional()
+    .describe('CSS lengths of the content column'),
+  showLogo: z.boolean().optional().describe('Whether the top bars show the logo'),
+  showAiCta: z.boolean().optional().describe('Whether the page offers the chat assistant'),
+  showOutline: z
+    .union([z.boolean(), z.number().int().min(1).max(5)])
+    .optional()
+    .describe('true, false or the number of heading levels to list'),
+  showSidebar: z.boolean().optional().describe('Whether the sidebar is shown'),
+  showTopNav: z.boolean().optional().describe('Whether the top bars are shown'),
+  bodyFrom: z.string().optional().describe('File beside the page whose body it shows under its own title'),
+})
+
+/** What an author says about a page, checked. */
+export type Frontmatter = z.output<typeof frontmatterSchema>

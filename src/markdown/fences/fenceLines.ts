@@ -1,0 +1,67 @@
+import type { LineFault } from '../fault'
+
+/** How a line is marked by a note such as `// [!code ++]`. */
+export type LineMark = 'highlighted' | 'added' | 'removed' | 'focused'
+
+/** A line of code as it is written, with its line in the file. */
+export type WrittenLine = { text: string; line: number }
+
+/** A line of code without its notes. */
+export type CodeLine = WrittenLine & { marks: LineMark[]; words: string[] }
+
+const MARKS: Record<string, LineMark> = {
+  hl: 'highlighted',
+  highlight: 'highlighted',
+  '++': 'added',
+  '--': 'removed',
+  focus: 'focused',
+}
+
+const TRAILING_NOTE =
+  /\s*(\/\/|\/\*|#|<!--)?\s*\[!code (hl|highlight|\+\+|--|focus|word:[^\]]+?)(?::(\d+))?\]\s*(\*\/|-->)?\s*$/
+
+/** What looks like a note and is none. */
+const STRAY_NOTE = /\[!code[^\]]*\]?/
+
+/**
+ * Takes the notes out of the lines of a code block and says what they mark. `:n` stretches a note over n lines; a line that
+ * holds nothing but a note is left out, and the note counts from the line below. An unknown note, or one that does not end
+ * its line, stays where it is and is a fault.
+ */
+export function linesWithNotes(written: readonly WrittenLine[]): { lines: CodeLine[]; faults: LineFault[] } {
+  const lines: CodeLine[] = []
+  const faults: LineFault[] = []
+  const reaching: { index: number; count: number; mark?: LineMark; word?: string }[] = []
+  for (const { text: source, line } of written) {
+    let hasNotes = false
+    let text = source
+    for (let match = TRAILING_NOTE.exec(text); match; match = TRAILING_NOTE.exec(text)) {
+      const [, opener, name = '', count, closer] = match
+      const word = name.startsWith('word:') ? name.slice('word:'.length) : undefined
+      reaching.push({ index: lines.length, count: Number(count ?? 1), mark: MARKS[name], word })
+      hasNotes = true
+      // The comment goes on before the note, so its end stays
+      const rest = closer && !opener ? ` ${closer}` : ''
+      text = text.slice(0, match.index) + rest
+    }
+    faults.push(...strayNoteFaults(text, line))
+    if (hasNotes && text.trim() === '') continue
+    lines.push({ text: text.replaceAll('[\\!code', '[!code'), line, marks: [], words: [] })
+  }
+  for (const { index, count, mark, word } of reaching) {
+    for (const line of lines.slice(index, index + count)) {
+      if (mark && !line.marks.includes(mark)) line.marks.push(mark)
+      if (word) line.words.push(word)
+    }
+  }
+  return { lines, faults }
+}
+
+/** The fault of a line in which something that looks like a note is left. */
+export function strayNoteFaults(text: string, line: number): LineFault[] {
+  const note = STRAY_NOTE.exec(text)?.[0]
+  if (note === undefined) return []
+  const known = [...Object.keys(MARKS), 'word:name'].map((name) => `[!code ${name}]`).join(', ')
+  const remedy = `end the shown line with one of ${known}; to show it as it is, write [\\!code`
+  return [{ line, problem: `\`${note}\` marks nothing`, remedy }]
+}

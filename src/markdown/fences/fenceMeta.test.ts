@@ -1,0 +1,47 @@
+import { readMeta } from './fenceMeta'
+
+const metaOf = (text: string) => readMeta(text).meta
+const problemsOf = (text: string) => readMeta(text).faults.map(({ problem }) => problem)
+
+test.each(['[src/lib.rs]', 'title="src/lib.rs"', 'preview [src/lib.rs]'])('%s is a title', (text) => {
+  expect(metaOf(text).title).toBe('src/lib.rs')
+  expect(problemsOf(text)).toEqual([])
+})
+
+test('of two titles the first counts, and the second is a fault', () => {
+  expect(metaOf('[a.rs] title="b.rs"').title).toBe('a.rs')
+  expect(problemsOf('[a.rs] [b.rs]')).toEqual(['the fence has two titles'])
+})
+
+test('words mark the fence', () => {
+  expect(metaOf('showLineNumbers signature preview')).toMatchObject({
+    showsLineNumbers: true,
+    isSignature: true,
+    isPreview: true,
+  })
+})
+
+test('a reason may hold brackets and words that mean something elsewhere', () => {
+  expect(metaOf('fragment="see [preview] below"')).toMatchObject({
+    fragment: 'see [preview] below',
+    title: undefined,
+    isPreview: false,
+  })
+  expect(metaOf('compile_fail="no such option"').compileFail).toBe('no such option')
+})
+
+test.each(['fragment', 'fragment=""', 'compile_fail=" "'])('%s asks for a reason', (text) => {
+  expect(problemsOf(text)).toEqual([`\`${/^\w+/.exec(text)![0]}\` gives no reason`])
+})
+
+test.each(['Preview', "title='a'", 'title=""', '[]', 'preview="yes"', 'hasOwnProperty'])(
+  'the word %s means nothing',
+  (text) => {
+    expect(problemsOf(text)).toEqual([`unknown meta word \`${text}\``])
+  },
+)
+
+test('a fence without a meta has no faults', () => {
+  expect(readMeta(undefined).faults).toEqual([])
+  expect(readMeta(null).meta.title).toBeUndefined()
+})

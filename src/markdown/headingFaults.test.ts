@@ -1,0 +1,30 @@
+import { headingFaults } from './headingFaults'
+
+const heading = (depth: number, text: string, line: number) => ({ depth, text, id: text.toLowerCase(), line })
+
+test('one h1 and levels without jumps are right, also back up', () => {
+  const headings = [heading(1, 'A', 1), heading(2, 'B', 3), heading(3, 'C', 5), heading(2, 'D', 7)]
+  expect(headingFaults('a.mdx', headings, 'docs')).toEqual([])
+})
+
+test('a page without an h1', () => {
+  expect(headingFaults('a.mdx', [], 'docs')).toEqual([
+    'content/a.mdx:1 the page has no h1 – begin it with "# Title [Subtitle]"',
+  ])
+})
+
+test('a landing page needs no h1', () => {
+  expect(headingFaults('a.mdx', [], 'landing')).toEqual([])
+})
+
+test('a second h1', () => {
+  expect(headingFaults('a.mdx', [heading(1, 'A', 1), heading(1, 'B', 9)], 'docs')).toEqual([
+    'content/a.mdx:9 a second h1, "B" – use ## for sections; a page has one h1',
+  ])
+})
+
+test('a level that jumps', () => {
+  expect(headingFaults('a.mdx', [heading(1, 'A', 1), heading(2, 'B', 3), heading(4, 'C', 5)], 'docs')).toEqual([
+    'content/a.mdx:5 "C" jumps from level 2 to 4 – use ### below a level-2 heading',
+  ])
+})

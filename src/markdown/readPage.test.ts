@@ -1,0 +1,145 @@
+import { readPage, withBodyOf } from './readPage'
+
+const read = (...lines: string[]) => readPage('learn/a.mdx', lines.join('\n'))
+
+test('title, subtitle and description come from the first heading', () => {
+  expect(read('# Tween [Smooth moves]')).toMatchObject({
+    title: 'Tween',
+    subtitle: 'Smooth moves',
+    description: 'Smooth moves',
+    faults: [],
+  })
+})
+
+test('the frontmatter goes before the heading', () => {
+  expect(read('---', 'title: Tweens', 'description: About tweens', '---', '# Tween [Smooth moves]')).toMatchObject({
+    title: 'Tweens',
+    subtitle: 'Smooth moves',
+    description: 'About tweens',
+  })
+})
+
+test('a page without a subtitle has no description', () => {
+  expect(read('# Tween')).toMatchObject({ subtitle: undefined, description: undefined })
+})
+
+test('the source is the whole file', () => {
+  expect(read('---', 'title: Tweens', '---', '', '# Tween & more').source).toBe(
+    '---\ntitle: Tweens\n---\n\n# Tween & more',
+  )
+})
+
+test('faults of directives are told with the line of the file', () => {
+  expect(read('---', 'title: Tweens', '---', '', '# Tween', '', ':::hint', 'Text.', ':::').faults).toEqual([
+    'content/learn/a.mdx:7 unknown directive ":::hint" – use one of: note, info, tip, success, warning, danger, callout, details, steps, code-group',
+  ])
+})
+
+test('text before the first heading of steps is told with the line of the file', () => {
+  expect(
+    read('---', 'title: Tweens', '---', '', '# Tween', '', '::::steps', '', 'Text.', '', '## One', '::::').faults,
+  ).toEqual([
+    'content/learn/a.mdx:9 text before the first heading of the steps – begin the steps with a heading such as "### First step"',
+  ])
+})
+
+test('a block without title in a code group is told with the line of the file', () => {
+  expect(read('# Tween', '', ':::code-group', '```bash', 'ls', '```', ':::').faults).toEqual([
+    'content/learn/a.mdx:4 a block in the code group has no title – write one behind the language, such as ```bash [Windows]',
+  ])
+})
+
+test('pictures are the files beside the page, each once, with its line', () => {
+  const page = ['# Tween', '', '![a](./a.png "Caption")', '', '![a](./a.png) ![b](../b.gif)', '', '![c](/brand/c.png)']
+  expect(read(...page).images).toEqual([
+    { src: './a.png', line: 3 },
+    { src: '../b.gif', line: 5 },
+  ])
+})
+
+const template = ['# Template [A tutorial]', '', '## Overview', '', '[Tween](/learn/api/tween)'].join('\n')
+const borrowing = (...frontmatter: string[]) =>
+  withBodyOf(
+    readPage('learn/pong.mdx', ['---', ...frontmatter, '---', ''].join('\n')),
+    readPage('learn/_template.mdx', template),
+  )
+
+test('a page with bodyFrom has the body of that file under a title of its own', () => {
+  const facts = borrowing('title: Pong', 'bodyFrom: _template.mdx')
+  expect(facts).toMatchObject({
+    title: 'Pong',
+    subtitle: 'A tutorial',
+    description: 'A tutorial',
+    frontmatter: { bodyFrom: '_template.mdx' },
+    faults: [],
+    links: [{ href: '/learn/api/tween', line: 5 }],
+  })
+  expect(facts.headings.map(({ text }) => text)).toEqual(['Pong', 'Overview'])
+})
+
+test('the published source of such a page carries its own title', () => {
+  const { source } = borrowing('title: Pong', 'bodyFrom: _template.mdx')
+  expect(source).toBe('# Pong [A tutorial]\n\n## Overview\n\n[Tween](/learn/api/tween)')
+})
+
+test('a page with bodyFrom needs a title', () => {
+  expect(borrowing('bodyFrom: _template.mdx').faults).toEqual([
+    'content/learn/pong.mdx:1 a page with bodyFrom has no title – add "title: …" to its frontmatter',
+  ])
+})
+
+test('faults of a borrowed body are told once, by its own file', () => {
+  const page = readPage('learn/pong.mdx', '---\ntitle: Pong\nbodyFrom: _template.mdx\n---\n')
+  const body = readPage('learn/_template.mdx', '# Template\n\n:::hint\nText.\n:::')
+  expect(body.faults[0]).toContain('content/learn/_template.mdx:3 ')
+  expect(withBodyOf(page, body).faults).toEqual([])
+})
+
+test('faults of fences are told with the line of the file', () => {
+  expect(read('# Tween', '', '```rust Preview', 'clear(0); // [!code h1]', '```').faults).toEqual([
+    'content/learn/a.mdx:3 unknown meta word `Preview` – use a title in [ ] or title="", showLineNumbers, signature, preview, fragment="why" or compile_fail="why"',
+    'content/learn/a.mdx:4 `[!code h1]` marks nothing – end the shown line with one of [!code hl], [!code highlight], [!code ++], [!code --], [!code focus], [!code word:name]; to show it as it is, write [\\!code',
+  ])
+})
+
+test('fences are read wherever they stand', () => {
+  const page = read(
+    '---',
+    'title: Tweens',
+    '---',
+    '',
+    '# Tween',
+    '',
+    '::::steps',
+    '### One',
+    '',
+    '- In a list:',
+    '',
+    '  ```rust',
+    '  # let a = 1;',
+    '  log!("{}", a);',
+    '  ```',
+    '::::',
+    '',
+    '~~~toml [turbo.toml]',
+    'name = "A"',
+    '~~~',
+  )
+  expect(page.fences.map(({ language, line, program }) => [language, line, program])).toEqual([
+    [
+      'rust',
+      12,
+      [
+        { text: 'let a = 1;', line: 13 },
+        { text: 'log!("{}", a);', line: 14 },
+      ],
+    ],
+    ['toml', 18, [{ text: 'name = "A"', line: 19 }]],
+  ])
+})
+
+test('a page without a title is found by the name of the site', () => {
+  expect(readPage('index.mdx', '---\nlayout: landing\n---\n\nHello', 'Turbo Docs').sections).toMatchObject([
+    { title: 'Turbo Docs', href: '/', isPage: true },
+  ])
+})

@@ -1,0 +1,133 @@
+import type { Code, TableRow } from 'mdast'
+import type { Parent } from 'unist'
+import { visit } from 'unist-util-visit'
+import { pagePathOf } from '../lib/address/paths'
+import { layoutOf } from '../lib/page/layout'
+import type { Frontmatter } from '../lib/page/frontmatter'
+import type { SearchDocument } from '../lib/search/searchDocument'
+import type { EngineSymbol } from '../lib/symbols/engineSymbol'
+import { checkedFrontmatter } from './checkedFrontmatter'
+import { directiveFaults } from './directives/directiveFaults'
+import { contentFault } from './fault'
+import { readFence } from './fences/fence'
+import type { Fence } from './fences/fence'
+import { headingFaults } from './headingFaults'
+import { outlineOf } from './pageOutline'
+import type { PageHeading, PageImage, PageWrittenLink } from './pageOutline'
+import { readPageSource } from './pageSource'
+import type { PageSource } from './pageSource'
+import { sectionsOf } from './sections'
+import { readSymbols } from './symbols/readSymbols'
+
+/** Everything that one file says, read once: the nodes, the search, the symbols and the checks all take it from here. */
+export type ReadPage = {
+  /** Path below the content folder, with ending. */
+  filePath: string
+  /** The address of the page. */
+  path: string
+  /** The whole file, frontmatter included. */
+  source: string
+  /** The tree of the Markdown, with line numbers of the file. */
+  tree: PageSource['tree']
+  /** As the author wrote it, checked. */
+  frontmatter: Frontmatter
+  /** Title from the frontmatter, else from the first heading. */
+  title: string | undefined
+  subtitle: string | undefined
+  /** Description from the frontmatter, else the subtitle. */
+  description: string | undefined
+  headings: PageHeading[]
+  links: PageWrittenLink[]
+  images: PageImage[]
+  /** Ids of elements that are not headings. */
+  explicitIds: string[]
+  fences: Fence[]
+  /** The sections that the search knows, one for each heading. */
+  sections: SearchDocument[]
+  /** What the page declares of the engine. */
+  symbols: EngineSymbol[]
+  /** The line on which each symbol is declared, by its name. */
+  symbolLines: ReadonlyMap<string, number>
+  /** The table rows that are anchors, each with its id. */
+  rowIds: ReadonlyMap<TableRow, string>
+  /** What is wrong with the page, one line for each fault. */
+  faults: string[]
+}
+
+/** Reads one MDX file. Throws a `ContentError` where it is no MDX. A page without a title is found by the name of the site. */
+export function readPage(filePath: string, source: string, siteTitle = ''): ReadPage {
+  const page = readPageSource(filePath, source)
+  const { frontmatter, faults: frontmatterFaults } = checkedFrontmatter(page)
+  const { title: heading, subtitle, explicitIds, ...outline } = outlineOf(page)
+  const declared = readSymbols(filePath, page.tree)
+  const { fences, faults: fenceFaults } = fencesOf(page)
+  const path = pagePathOf(filePath)
+  const title = frontmatter.title ?? heading
+  const faultOf = ({ line, problem, remedy }: { line: number; problem: string; remedy: string }) =>
+    contentFault(filePath, line, problem, remedy)
+  return {
+    ...outline,
+    filePath,
+    path,
+    source,
+    tree: page.tree,
+    frontmatter,
+    title,
+    subtitle,
+    description: frontmatter.description ?? subtitle,
+    explicitIds: [...explicitIds, ...declared.rowIds.values()],
+    fences,
+    sections: sectionsOf({ path, filePath, title: title ?? siteTitle, headings: outline.headings, tree: page.tree }),
+    symbols: declared.symbols,
+    symbolLines: declared.lines,
+    rowIds: declared.rowIds,
+    faults: [
+      ...frontmatterFaults,
+      ...declared.faults,
+      // The headings of a page that borrows its body stand in the other file
+      ...(frontmatter.bodyFrom ? [] : headingFaults(filePath, outline.headings, layoutOf(frontmatter))),
+      ...directiveFaults(page.tree).map(faultOf),
+      ...fenceFaults.map(faultOf),
+    ],
+  }
+}
+
+/** A page that shows the body of another page, named by its `bodyFrom`, under its own title. That page tells its own faults. */
+export function withBodyOf(page: ReadPage, body: ReadPage): ReadPage {
+  const { title } = page.frontmatter
+  const { path, filePath } = page
+  const headings = body.headings.map((heading) =>
+    heading.depth === 1 && title ? { ...heading, text: title } : heading,
+  )
+  const faults = [...page.faults]
+  if (!title) {
+    faults.push(contentFault(filePath, 1, 'a page with bodyFrom has no title', 'add "title: …" to its frontmatter'))
+  }
+  return {
+    ...page,
+    source: withTitle(body.source, title ?? ''),
+    title: page.title ?? body.title,
+    subtitle: body.subtitle,
+    description: page.frontmatter.description ?? body.subtitle,
+    headings,
+    links: body.links,
+    images: body.images,
+    explicitIds: [...body.explicitIds, ...page.explicitIds],
+    sections: sectionsOf({ path, filePath, title: title ?? '', headings, tree: body.tree }),
+    faults,
+  }
+}
+
+/** The fences of a page in order, with their faults. */
+function fencesOf({ tree }: PageSource) {
+  const read: ReturnType<typeof readFence>[] = []
+  visit(tree as Parent, 'code', (node) => {
+    read.push(readFence(node as Code))
+  })
+  return { fences: read.map(({ fence }) => fence), faults: read.flatMap(({ faults }) => faults) }
+}
+
+/** The source with the words of its first heading replaced. */
+function withTitle(source: string, title: string) {
+  return source.replace(/^# [^[\n]*/m, () => `# ${title} `)
+}

@@ -1,0 +1,42 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { programOf } from '../../src/lib/code/program'
+import { isRunnable, textOf } from '../../src/markdown/fences/fence'
+import { contentPages } from '../content'
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+/** The whole programs of a built page's Rust examples, as a script can put them together from the page alone. */
+function programsOnPage(address: string): string[] {
+  const html = fs.readFileSync(path.join('public', address === '/' ? '' : address, 'index.html'), 'utf8')
+  return [...html.matchAll(/<figure[^>]* data-language="rust"[^>]*>.*?<\/figure>/gs)].map(([block]) => {
+    const lines = [...block.matchAll(/<span class="l"(?: data-line="([^"]*)")?>(.*?)\n<\/span>/gs)]
+    const shown = lines.map(([, marks = '', line = '']) => ({
+      text: textIn(line),
+      isRemoved: marks.includes('removed'),
+    }))
+    const setUp = JSON.parse(textIn(/ data-set-up="([^"]*)"/.exec(block)?.[1] ?? '[]')) as [number, string][]
+    const hidden = setUp.map(([after, text]) => ({ after, text }))
+    return textOf(programOf(shown, hidden))
+  })
+}
+
+function textIn(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&([#\w]+);/g, (_, name: string) => ENTITIES[name] ?? `unknown entity ${name}`)
+}
+
+test.each(contentPages().filter(({ fences }) => fences.some(isRunnable)))(
+  'the runnable programs of $path reach their page whole',
+  ({ path: address, fences }) => {
+    const programs = programsOnPage(address)
+    const missing = fences.filter((fence) => isRunnable(fence) && !programs.includes(textOf(fence.program)))
+    expect(missing.map(({ line }) => line)).toEqual([])
+  },
+)
+
+test('some of them have lines that are not shown', () => {
+  expect(programsOnPage('/learn/api/log')).toContainEqual(expect.stringContaining('let'))
+  expect(contentPages().flatMap(({ fences }) => fences.filter(({ setUp }) => setUp.length > 0)).length).toBe(25)
+})
