@@ -1,6 +1,7 @@
 import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { opensElsewhere } from '../dom/opensElsewhere'
+import { EarlyButton } from './EarlyButton'
 import type { PopoverAlign } from './popoverPlace'
 import { useModal } from './useModal'
 import { usePopoverPlace } from './usePopoverPlace'
@@ -37,19 +38,17 @@ export function Popover(props: PopoverProps) {
   const isOpen = openAt === address
   return (
     <>
-      <button
+      <EarlyButton
         ref={button}
-        type="button"
         className={triggerClassName}
         aria-label={triggerLabel}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? dialogId : undefined}
-        data-early
         onClick={() => setOpenAt(address)}
       >
         {trigger}
-      </button>
+      </EarlyButton>
       {isOpen && (
         <Panel id={dialogId} label={label} button={button} align={align} width={width} onClose={close}>
           {children}

@@ -1,3 +1,4 @@
+import { EarlyButton } from '../../ui/EarlyButton'
 import { MagnifierIcon } from '../../ui/Icon'
 import { OPEN_EVENT } from './opener'
 import * as styles from './SearchButton.module.css'
@@ -5,18 +6,16 @@ import * as styles from './SearchButton.module.css'
 /** Asks the search to open. Looks like a search field on wide screens and is an icon on narrow ones. */
 export function SearchButton() {
   return (
-    <button
-      type="button"
+    <EarlyButton
       className={styles.button}
       aria-label="Search"
       aria-haspopup="dialog"
       aria-keyshortcuts="/"
-      data-early
       onClick={() => window.dispatchEvent(new CustomEvent(OPEN_EVENT))}
     >
       <MagnifierIcon className={styles.icon} />
       <span className={styles.text}>Search...</span>
       <kbd className={styles.hint}>/</kbd>
-    </button>
+    </EarlyButton>
   )
 }

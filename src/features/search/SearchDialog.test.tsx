@@ -28,6 +28,15 @@ async function typed(text: string, ...titles: string[]) {
   await userEvent.type(box(), text)
 }
 
+/** Types keys while the answer is on its way; what comes back lets it arrive. */
+async function typedAhead(keys: string) {
+  let deliver: (answer: SearchAnswer) => void = () => {}
+  asked.mockReturnValue(new Promise((resolve) => (deliver = resolve)))
+  render(<SearchDialog isOpen onClose={close} />)
+  await userEvent.type(box(), keys)
+  return (answer: SearchAnswer) => act(async () => deliver(answer))
+}
+
 test('the focus is in the box as soon as the dialog is open', () => {
   render(<SearchDialog isOpen onClose={close} />)
   expect(box()).toHaveFocus()
@@ -60,23 +69,17 @@ test('Enter follows what is selected, and the dialog closes', async () => {
 })
 
 test('Enter before the answer asks at once, and follows the first result when it comes', async () => {
-  let deliver: (answer: SearchAnswer) => void = () => {}
-  asked.mockReturnValue(new Promise((resolve) => (deliver = resolve)))
-  render(<SearchDialog isOpen onClose={close} />)
-  await userEvent.type(box(), 'shader{Enter}')
+  const deliver = await typedAhead('shader{Enter}')
   expect(asked).toHaveBeenCalledWith('shader')
   expect(close).not.toHaveBeenCalled()
-  await act(async () => deliver(answerWith('shader', 'Shaders')))
+  await deliver(answerWith('shader', 'Shaders'))
   expect(close).toHaveBeenCalledTimes(1)
   await waitFor(() => expect(window.location.hash).toBe('#Shaders'))
 })
 
 test('who types on after Enter waits no more', async () => {
-  let deliver: (answer: SearchAnswer) => void = () => {}
-  asked.mockReturnValue(new Promise((resolve) => (deliver = resolve)))
-  render(<SearchDialog isOpen onClose={close} />)
-  await userEvent.type(box(), 'shader{Enter}s')
-  await act(async () => deliver(answerWith('shader', 'Shaders')))
+  const deliver = await typedAhead('shader{Enter}s')
+  await deliver(answerWith('shader', 'Shaders'))
   expect(close).not.toHaveBeenCalled()
 })
 

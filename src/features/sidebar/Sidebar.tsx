@@ -11,6 +11,7 @@ import {
 } from '../../lib/navigation/sidebar'
 import type { ActiveSidebar } from '../../lib/navigation/sidebar'
 import type { SidebarItem } from '../../lib/config/siteConfig'
+import { EarlyButton } from '../../ui/EarlyButton'
 import { ExternalMark } from '../../ui/ExternalMark'
 import { ChevronRightIcon } from '../../ui/Icon'
 import { SiteLink } from '../../ui/SiteLink'
@@ -95,24 +96,17 @@ function Entry({ item, position, ...tree }: EntryProps) {
   return (
     <div data-state={state} data-contains-current={hasCurrentDescendant(item, path) || undefined}>
       {collapsible && !item.link ? (
-        <button type="button" className={row} data-early {...toggling} onClick={toggle}>
+        <EarlyButton className={row} {...toggling} onClick={toggle}>
           {item.text}
           <ChevronRightIcon size={16} className={styles.chevron} />
-        </button>
+        </EarlyButton>
       ) : (
         <div className={styles.row}>
           <EntryText item={item} path={path} className={row} onClick={collapsible ? toggleByLink : undefined} />
           {collapsible && (
-            <button
-              type="button"
-              className={styles.toggle}
-              aria-label={`${item.text} section`}
-              data-early
-              {...toggling}
-              onClick={toggle}
-            >
+            <EarlyButton className={styles.toggle} aria-label={`${item.text} section`} {...toggling} onClick={toggle}>
               <ChevronRightIcon size={16} className={styles.chevron} />
-            </button>
+            </EarlyButton>
           )}
         </div>
       )}
