@@ -10,7 +10,8 @@ import path from 'node:path'
 import zlib from 'node:zlib'
 import { chromium } from 'playwright-core'
 import type { Browser, Page } from 'playwright-core'
-import { expectedResults } from '../src/gatsby/search/expectedResults'
+import { expectedResults } from '../tests/search/expectedResults'
+import { searchWords } from '../src/site/searchWords'
 import { answerOf, searchIndexOf } from '../src/lib/search/searchIndex'
 import { serve } from './serve'
 
@@ -100,12 +101,12 @@ async function measureTimes() {
 
 /** How many of the expected results come first, and where the others are. */
 function scoreQueries(packedIndex: string) {
-  const index = searchIndexOf(packedIndex)
+  const source = { index: searchIndexOf(packedIndex), words: searchWords }
   const misses = expectedResults
     .map(({ query, first }) => ({
       query,
       first: [first].flat(),
-      found: answerOf(index, query).results.map(({ href }) => href),
+      found: answerOf(query, source).results.map(({ href }) => href),
     }))
     .filter(({ first, found }) => !first.includes(found[0]!))
   console.log(

@@ -30,8 +30,11 @@ type PopoverFacts = {
   windowHeight: number
 }
 
+/** The box of a popover in the window, in pixels. */
+export type PopoverPlace = { top: number; left: number; width: number; maxHeight: number }
+
 /** Where a popover stands in the window: below its button, in line with one of its edges, and never cut off. */
-export function popoverPlace({ trigger, align, width, windowWidth, windowHeight }: PopoverFacts) {
+export function popoverPlace({ trigger, align, width, windowWidth, windowHeight }: PopoverFacts): PopoverPlace {
   const margin = edgeGapPx(windowWidth)
   const fittingWidth = Math.min(width, windowWidth - 2 * margin)
   const wanted = align === 'start' ? trigger.left : trigger.right - fittingWidth

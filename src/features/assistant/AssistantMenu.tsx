@@ -7,6 +7,7 @@ import { sourceAddress } from '../../lib/address/published'
 import { assistantPrompt, assistantUrl } from './assistant'
 import type { Page } from '../../lib/page/page'
 import { siteConfig } from '../../site/siteConfig'
+import { EarlyButton } from '../../ui/EarlyButton'
 import { ChatIcon, CheckIcon, ChevronDownIcon, LARGE_ICON_PX } from '../../ui/Icon'
 import type { AssistantPanelProps } from './AssistantPanel'
 import { pageSource } from './pageSource'
@@ -43,14 +44,12 @@ export function AssistantMenu({ page }: AssistantMenuProps) {
             <ChatIcon size={LARGE_ICON_PX} /> Ask in ChatGPT
           </a>
         )}
-        <button
+        <EarlyButton
           ref={button}
-          type="button"
           className={styles.more}
           aria-label="More ways to use this page"
           aria-haspopup="menu"
           aria-expanded={isOpen && Panel !== undefined}
-          data-early
           onPointerEnter={prepare}
           onFocus={prepare}
           onClick={toggle}
@@ -61,7 +60,7 @@ export function AssistantMenu({ page }: AssistantMenuProps) {
           }}
         >
           <ChevronDownIcon size={LARGE_ICON_PX} />
-        </button>
+        </EarlyButton>
         {Panel && (
           <Panel
             isOpen={isOpen}

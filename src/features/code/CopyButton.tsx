@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useCopied } from '../../dom/useCopied'
 import { copyTextOf } from './copyText'
+import { EarlyButton } from '../../ui/EarlyButton'
 import { CheckIcon, CopyIcon, CrossIcon, LARGE_ICON_PX } from '../../ui/Icon'
 import { LiveMessage } from '../../ui/LiveMessage'
 import * as styles from './CopyButton.module.css'
@@ -23,17 +24,15 @@ export function CopyButton({ language }: { language: string }) {
   }
   return (
     <>
-      <button
-        type="button"
+      <EarlyButton
         className={styles.button}
         data-state={state}
-        data-early
         aria-label={state === 'copied' ? 'Copied' : 'Copy'}
         title={MESSAGES[state] || undefined}
         onClick={copyBlock}
       >
         <Icon size={LARGE_ICON_PX} />
-      </button>
+      </EarlyButton>
       <LiveMessage>{MESSAGES[state]}</LiveMessage>
     </>
   )

@@ -1,3 +1,5 @@
+import { isInside } from '../../dom/isInside'
+import type { Box, Point } from '../../dom/isInside'
 import type { PopupEntry, PopupOption } from '../../lib/symbols/symbolPopup'
 
 /** What a popup keeps from its symbol and from the edges of the window, and its tip from the corners of the popup. */
@@ -17,8 +19,6 @@ export function popupScrollHeight({ roomPx, fixedPx }: { roomPx: number; fixedPx
   return Math.min(Math.max(roomPx - fixedPx, POPUP_MINIMUM_HEIGHT_PX), POPUP_MAXIMUM_HEIGHT_PX)
 }
 
-export type Point = { x: number; y: number }
-export type Box = { left: number; top: number; right: number; bottom: number }
 /** Where the pointer was, and when (ms). */
 export type Moment = Point & { time: number }
 
@@ -44,10 +44,6 @@ export function isInCorridor(point: Point, leftAt: Point, target: Box): boolean 
   ]
   // The triangles between the starting point and each side of the box cover the funnel
   return corners.some((corner, index) => isInTriangle(point, leftAt, corner, corners[(index + 1) % 4]!))
-}
-
-function isInside({ x, y }: Point, { left, top, right, bottom }: Box): boolean {
-  return x >= left && x <= right && y >= top && y <= bottom
 }
 
 function isInTriangle(point: Point, a: Point, b: Point, c: Point): boolean {

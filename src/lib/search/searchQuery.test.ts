@@ -1,4 +1,16 @@
-import { phrasesMeant, swappedQueries, wordsOfQuery } from './queryWords'
+import { searchQueryOf, swappedQueries } from './searchQuery'
+
+const synonyms = [
+  { said: 'mouse', means: ['pointer'], reason: 'one pointer for both' },
+  { said: 'hot reload', means: ['watch'], reason: 'watch mode reloads' },
+  { said: 'layers', means: ['front', 'order'], reason: 'drawn in order' },
+  { said: 'restart', means: ['reset'], reason: 'the key resets' },
+  { said: 'sound', means: ['sounds', 'audio'], reason: 'the module is called audio' },
+]
+
+const queryOf = (typed: string) => searchQueryOf(typed, { synonyms })
+const wordsOfQuery = (typed: string) => [...queryOf(typed).words.values()]
+const phrasesMeant = (typed: string) => queryOf(typed).namesMeant
 
 const wordsIn = (query: string) => wordsOfQuery(query).map(({ word }) => word)
 

@@ -1,8 +1,6 @@
-/** A word that readers bring from elsewhere, the words of our pages for it, and why they mean the same. */
-export type Synonym = { said: string; means: string[]; reason: string }
+import type { SearchWords, Synonym } from '../lib/search/searchDocument'
 
-/** Consulted for what the reader types, never for the pages. A phrase counts where its words stand together. */
-export const synonyms: Synonym[] = [
+const synonyms: Synonym[] = [
   { said: 'mouse', means: ['pointer'], reason: 'Turbo treats mouse and touch as one pointer' },
   { said: 'cursor', means: ['pointer'], reason: 'the place of the mouse is the place of the pointer' },
   { said: 'touch', means: ['pointer'], reason: 'the latest touch is the pointer' },
@@ -140,3 +138,16 @@ export const synonyms: Synonym[] = [
   { said: 'problem', means: ['troubleshooting', 'mistakes'], reason: 'problems are solved in these sections' },
   { said: 'zoom', means: ['zoom in'], reason: 'the section on zooming with the camera is called so' },
 ]
+
+/** What the search knows of these pages. It weighs a few KB, and comes with the search alone. */
+export const searchWords: SearchWords = {
+  synonyms,
+  authorsHeading: 'Writing components',
+  trouble: { word: 'troubleshooting', headings: ['Troubleshooting', 'Common mistakes'] },
+}
+
+/** The heading of the lists that repeat the titles of other pages, which are found themselves. */
+export const LINK_LIST_HEADING = 'See also'
+
+/** How the line of links at the end of a section begins. It says where to read on, and nothing about the section. */
+export const SIGNPOST = 'Learn more:'

@@ -1,18 +1,19 @@
 import zlib from 'node:zlib'
-import { sectionFactor } from '../../lib/search/naming'
-import { answerOf, searchIndexOf } from '../../lib/search/searchIndex'
-import { synonyms } from '../../lib/search/synonyms'
-import { contentDocuments } from '../../../tests/content'
+import { indexFileOf } from '../../src/gatsby/search/indexFile'
+import { sectionFactor } from '../../src/lib/search/naming'
+import { answerOf, searchIndexOf } from '../../src/lib/search/searchIndex'
+import { searchWords } from '../../src/site/searchWords'
+import { contentDocuments } from '../content'
 import { expectedResults } from './expectedResults'
-import { indexFileOf } from './indexFile'
 
 const documents = contentDocuments()
 const file = indexFileOf(documents)
-const index = searchIndexOf(file)
+const source = { index: searchIndexOf(file), words: searchWords }
 const addresses = new Set(documents.map(({ href }) => href))
+const resultsFor = (query: string) => answerOf(query, source).results
 
 const answers = expectedResults.map(({ query, first }) => {
-  const found = answerOf(index, query).results.map(({ href }) => href)
+  const found = resultsFor(query).map(({ href }) => href)
   return { query, found, place: found.findIndex((address) => [first].flat().includes(address)) }
 })
 const told = ({ query, found }: (typeof answers)[number]) => `${query}: ${found.slice(0, 3).join(' ')}`
@@ -39,15 +40,15 @@ test('every query finds what it means among the first three', () => {
 test.each(['%', '->', '&&', '#', '?', '{}', '‹', '🥞', '0x00ffffff', '0xff0000ff'])(
   'the query "%s" has no word and finds nothing',
   (query) => {
-    expect(answerOf(index, query).results).toEqual([])
+    expect(resultsFor(query)).toEqual([])
   },
 )
 
 test('the part of a page that is for authors is known by its heading', () => {
-  const forAuthors = documents.filter((document) => sectionFactor(document, new Map()) < 1)
+  const forAuthors = documents.filter((document) => sectionFactor(document, { words: new Map() }, searchWords) < 1)
   expect(forAuthors.length).toBeGreaterThan(20)
   expect(new Set(forAuthors.map(({ href }) => href.replace(/#.*/, '')))).toEqual(new Set(['/example']))
-  expect(answerOf(index, 'callouts').results[0]?.href).toBe('/example#callouts')
+  expect(resultsFor('callouts')[0]?.href).toBe('/example#callouts')
 })
 
 test('no query finds more than 16 sections', () => {
@@ -55,9 +56,10 @@ test('no query finds more than 16 sections', () => {
 })
 
 test('every synonym leads somewhere, is listed once and has a reason', () => {
+  const { synonyms } = searchWords
   const words = new Set(synonyms.map(({ said }) => said))
   expect(words.size).toBe(synonyms.length)
-  expect(synonyms.filter(({ means }) => means.every((word) => answerOf(index, word).results.length === 0))).toEqual([])
+  expect(synonyms.filter(({ means }) => means.every((word) => resultsFor(word).length === 0))).toEqual([])
   expect(synonyms.filter(({ reason }) => reason.length < 10)).toEqual([])
 })
 
@@ -76,7 +78,7 @@ test('an excerpt says something about its section and no row of a table ends ear
   const excerpts = Object.values((JSON.parse(file) as { storedFields: Record<string, { html: string }> }).storedFields)
   expect(excerpts.filter(({ html }) => html.includes('Learn more:'))).toEqual([])
   expect(excerpts.filter(({ html }) => / · [^<]*…(<\/code>)?<\/li>$/.test(html))).toEqual([])
-  expect(answerOf(index, 'cheatsheet random numbers').results[0]?.html).toMatch(/^<pre>if gamepad/)
+  expect(resultsFor('cheatsheet random numbers')[0]?.html).toMatch(/^<pre>if gamepad/)
 })
 
 test('ids and addresses are unique', () => {
@@ -86,5 +88,5 @@ test('ids and addresses are unique', () => {
 
 test('text beside characters that HTML escapes is found', () => {
   expect(documents.filter(({ text }) => /&(lt|gt|amp|quot|#)/.test(text)).map(({ href }) => href)).toEqual([])
-  expect(answerOf(index, 'Vec<u32>').results.length).toBeGreaterThan(0)
+  expect(resultsFor('Vec<u32>').length).toBeGreaterThan(0)
 })
