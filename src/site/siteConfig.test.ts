@@ -101,5 +101,5 @@ test('the look of the site has its colors and typefaces', () => {
     '--code-a:light-dark(#6e4a00,#e6c77a)',
     '--code-muted:light-dark(#5e636a,#9a9fa8)',
   ])
-  expect(narrow).toBe('(max-width:720px){:root{--code-background:light-dark(#fff,#161518)}}')
+  expect(narrow).toBe('(max-width: 720px){:root{--code-background:light-dark(#fff,#161518)}}')
 })
