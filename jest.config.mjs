@@ -35,6 +35,8 @@ const esModules = [
   'unist-.*',
   'mdast-.*',
   'hast.*',
+  'postcss-custom-media',
+  '@csstools/.*',
   'remark-.*',
   'rehype-.*',
   'micromark.*',
@@ -46,14 +48,17 @@ const esModules = [
 const transform = {
   '\\.([jt]sx?|[cm]js)$': [
     'babel-jest',
-    { presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'] },
+    {
+      presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'],
+      plugins: ['./tests/importMeta.cjs'],
+    },
   ],
 }
 
 const shared = {
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
-  moduleNameMapper: { '\\.css$': '<rootDir>/tests/styleNames.cjs' },
+  moduleNameMapper: { '\\.css$': '<rootDir>/tests/styleNames.ts' },
   testPathIgnorePatterns: ['/node_modules/', '/public/', '/.cache/', '/target/'],
   modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache'],
 }
@@ -64,8 +69,15 @@ export default {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/{src,tests}/**/*.test.{ts,tsx,mjs}'],
+      testMatch: ['<rootDir>/{src,scripts,tests}/**/*.test.{ts,tsx}'],
+      globalSetup: '<rootDir>/tests/globalSetup.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'pages',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/pages/*.pages.ts'],
     },
     {
       ...shared,

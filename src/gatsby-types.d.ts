@@ -359,6 +359,8 @@ type DirectorySortInput = {
 
 /** A page of the documentation, derived from one MDX file in content/. */
 type DocPage = Node & {
+  /** What the page says, ready to be drawn: text, or [name, props, inside]; the inside is finished HTML or further pieces */
+  readonly body: Scalars['JSON'];
   /** Absolute path of the file that holds the body (another page's for placeholder tutorials) */
   readonly bodyFilePath: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -3636,7 +3638,7 @@ type PageTemplateQueryVariables = Exact<{
 }>;
 
 
-type PageTemplateQuery = { readonly docPage: { readonly path: string, readonly filePath: string, readonly lastUpdatedAt: number | null, readonly title: string | null, readonly description: string | null, readonly settings: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly width: number | null, readonly height: number | null, readonly isPixelArt: boolean | null, readonly original: { readonly publicURL: string | null } | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly neighbors: { readonly previous: { readonly title: string, readonly path: string } | null, readonly next: { readonly title: string, readonly path: string } | null } } | null };
+type PageTemplateQuery = { readonly docPage: { readonly path: string, readonly filePath: string, readonly lastUpdatedAt: number | null, readonly title: string | null, readonly description: string | null, readonly settings: Record<string, unknown>, readonly body: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly width: number | null, readonly height: number | null, readonly isPixelArt: boolean | null, readonly original: { readonly publicURL: string | null } | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly neighbors: { readonly previous: { readonly title: string, readonly path: string } | null, readonly next: { readonly title: string, readonly path: string } | null } } | null };
 
 type PagesToCreateQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -4,19 +4,45 @@ import type { SearchDocument } from '../src/lib/search/searchDocument'
 import type { EngineSymbol } from '../src/lib/symbols/engineSymbol'
 import { SymbolTable } from '../src/lib/symbols/symbols'
 import { isSearchable } from '../src/gatsby/search/localSearch'
+import { ContentError, toldFault } from '../src/markdown/fault'
+import type { Fault } from '../src/markdown/fault'
 import { readPage } from '../src/markdown/readPage'
 import type { ReadPage } from '../src/markdown/readPage'
 import { siteConfig } from '../src/site/siteConfig'
 
 const CONTENT_FOLDER = path.resolve('content')
 
-let pages: ReadPage[] | undefined
+type Content = { pages: ReadPage[]; faults: Fault[] }
 
-/** Every page of the content folder, read once, in the order of the files. */
-export function contentPages(): ReadPage[] {
-  pages ??= contentFiles().map((file) =>
-    readPage(file, fs.readFileSync(path.join(CONTENT_FOLDER, file), 'utf8'), siteConfig.title),
+let content: Content | undefined
+
+/** The pages of the content folder in the order of the files, each read once, and a fault for each that cannot be read. */
+export function readContent(): Content {
+  content ??= contentFiles().reduce<Content>(
+    ({ pages, faults }, file) => {
+      const read = readContentFile(file)
+      return read instanceof ContentError
+        ? { pages, faults: [...faults, read.fault] }
+        : { pages: [...pages, read], faults }
+    },
+    { pages: [], faults: [] },
   )
+  return content
+}
+
+function readContentFile(file: string): ReadPage | ContentError {
+  try {
+    return readPage(file, fs.readFileSync(path.join(CONTENT_FOLDER, file), 'utf8'), siteConfig.title)
+  } catch (error) {
+    if (error instanceof ContentError) return error
+    throw error
+  }
+}
+
+/** Every page of the content folder. */
+export function contentPages(): ReadPage[] {
+  const { pages, faults } = readContent()
+  if (faults.length > 0) throw new Error(faults.map(toldFault).join('\n'))
   return pages
 }
 

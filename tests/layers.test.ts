@@ -9,15 +9,17 @@ import { circlesIn, importsBelow, sourcesBelow } from './imports'
 const rooms: Record<string, readonly string[]> = {
   'lib/config': [],
   'lib/address': [],
+  'lib/code': [],
   'lib/script': [],
   'lib/search': [],
   'lib/symbols': [],
-  'lib/theme': ['lib/config', 'lib/script'],
+  'lib/viewport': [],
+  'lib/theme': ['lib/config', 'lib/viewport'],
   'lib/banner': ['lib/config', 'lib/theme'],
   'lib/page': ['lib/config', 'lib/address'],
-  'lib/navigation': ['lib/config', 'lib/address'],
-  'lib/head': ['lib/config', 'lib/address', 'lib/script'],
-  'lib/loading': ['lib/config', 'lib/address', 'lib/script', 'lib/theme', 'lib/banner'],
+  'lib/navigation': ['lib/config', 'lib/address', 'lib/page'],
+  'lib/head': ['lib/config', 'lib/address'],
+  'lib/loading': [],
   site: ['lib'],
   markdown: ['lib'],
   gatsby: ['markdown', 'lib', 'site'],
@@ -98,6 +100,18 @@ test('no two files import each other, nor in a longer circle', () => {
 test('rules know neither React nor Gatsby, and read no file', () => {
   const rules = imports.filter(({ file }) => PURE.includes(file.split('/')[0]!))
   expect(rules.filter(({ written }) => FRAMEWORKS.test(written) || FILES.test(written)).map(told)).toEqual([])
+})
+
+test('the browser gets the types of a schema, without the library that checks it', () => {
+  const schemas = new Set(imports.filter(({ written }) => written === 'zod').map(({ file }) => file))
+  const carrying = imports.filter(({ file, written, target }) => {
+    if (['gatsby', 'markdown'].includes(roomOf(file))) return false
+    if (written === 'zod') return !file.startsWith('lib/')
+    if (!target || !schemas.has(target)) return false
+    const source = fs.readFileSync(path.join(root, file), 'utf8')
+    return !new RegExp(`import type \\{[^}]*\\} from '${written}'`).test(source)
+  })
+  expect(carrying.map(told)).toEqual([])
 })
 
 test('rules know no window', () => {

@@ -7,11 +7,9 @@ import { isTyping } from './isTyping'
 export function typeAhead(): () => void {
   let text = ''
   const collect = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, target } = event
-    if (ctrlKey || metaKey || altKey || isTyping(target)) return
-    if (key === 'Backspace') text = text.slice(0, -1)
-    else if (key.length === 1) text += key
-    else return
+    const typed = typedAfter(text, event)
+    if (typed === text) return
+    text = typed
     event.preventDefault()
   }
   const deliver = ({ target }: FocusEvent) => {
@@ -26,6 +24,13 @@ export function typeAhead(): () => void {
   document.addEventListener('keydown', collect)
   document.addEventListener('focusin', deliver)
   return stop
+}
+
+/** The text typed ahead after one more press of a key; the same text if the press is for something else. */
+export function typedAfter(text: string, press: KeyboardEvent): string {
+  if (press.metaKey || press.ctrlKey || press.altKey || isTyping(press.target)) return text
+  if (press.key === 'Backspace') return text.slice(0, -1)
+  return press.key.length === 1 ? text + press.key : text
 }
 
 function typeInto(field: HTMLInputElement, text: string) {

@@ -8,7 +8,7 @@ export const COPY_FAILED_MS = 5000
 
 export type CopyState = 'idle' | 'copied' | 'failed'
 
-/** Copies text, and says for a second that it has, or for five seconds that it could not. */
+/** Copies text, and says for a moment that it has, or for longer that it could not. */
 export function useCopied() {
   const [state, setState] = useState<CopyState>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>()

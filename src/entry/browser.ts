@@ -7,7 +7,8 @@ import { RootBoundary } from '../features/errorScreen/RootBoundary'
 import { guardPageLoads } from '../features/router/pageLoads'
 import { reportPreloadErrors } from '../features/router/preloadErrors'
 import { rememberScroll } from '../features/router/scrollMemory'
-import { decodableAddress, pagePathForAddress } from '../lib/address/startAddress'
+import { pagePathForAddress } from '../lib/address/startAddress'
+import { makeAddressDecodable } from './inline/makeAddressDecodable'
 
 export { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from '../features/router/routeUpdates'
 export { wrapPageElement } from '../layouts/wrapPageElement'
@@ -48,12 +49,6 @@ export const replaceHydrateFunction = () => (element: ReactElement, container: E
     if (container.hasChildNodes()) hydrateRoot(container, page)
     else createRoot(container).render(page)
   })
-}
-
-function makeAddressDecodable() {
-  const { pathname, search, hash } = window.location
-  const address = decodableAddress(pathname) + search + decodableAddress(hash)
-  if (address !== pathname + search + hash) window.history.replaceState(window.history.state, '', address)
 }
 
 /** Shows the error screen where the page itself could not even start. */

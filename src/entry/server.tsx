@@ -2,27 +2,29 @@ import type { GatsbySSR } from 'gatsby'
 import { Children, isValidElement } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { bannerHeight } from '../lib/banner/banner'
-import { beforePaintScript } from '../lib/loading/beforePaint'
-import { baseTagScript } from '../lib/head/head'
-import { scriptLoader } from '../lib/loading/scriptLoader'
+import { siteStyle } from '../lib/theme/siteStyle'
 import { fixedTheme } from '../lib/theme/theme'
 import { siteConfig } from '../site/siteConfig'
+import { beforePaintScript, scriptLoader } from './inlineScripts'
 
 export { wrapPageElement } from '../layouts/wrapPageElement'
 
 const BEFORE_PAINT = 'before-paint'
 
-/** What has to be settled before the first paint: language, theme, a dismissed banner, and the base address. */
+/** What has to be settled before the first paint: language, theme, a dismissed banner, the base address and the look. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   const { banner, colorScheme } = siteConfig
+  const baseUrl = process.env.NODE_ENV === 'production' ? siteConfig.baseUrl : undefined
   setHtmlAttributes({
     lang: 'en',
     className: fixedTheme(colorScheme),
     style: banner && ({ '--banner-height': bannerHeight(banner) } as CSSProperties),
   })
-  const script =
-    (process.env.NODE_ENV === 'production' ? baseTagScript(siteConfig) : '') + beforePaintScript(siteConfig)
-  if (script) setHeadComponents([<script key={BEFORE_PAINT} dangerouslySetInnerHTML={{ __html: script }} />])
+  const script = beforePaintScript({ baseUrl, colorScheme, banner })
+  setHeadComponents([
+    <script key={BEFORE_PAINT} dangerouslySetInnerHTML={{ __html: script }} />,
+    <style key="site-style" dangerouslySetInnerHTML={{ __html: siteStyle(siteConfig) }} />,
+  ])
 }
 
 /** Takes Gatsby's scripts off the reading path: a small loader adds them when the browser is idle or the reader acts. */

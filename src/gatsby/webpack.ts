@@ -1,6 +1,8 @@
 import type { GatsbyNode } from 'gatsby'
 import { siteConfig } from '../site/siteConfig'
 import { bannerHtml } from './bannerHtml'
+import { inlineScripts } from './inlineScripts'
+import { stylePlugins } from './stylePlugins'
 
 /** What a page needs at once. The styles of everything else come with its script, when a reader wants it. */
 const isReadingPath = ({ name }: { name?: string }) => name === 'app' || Boolean(name?.startsWith('component---'))
@@ -8,16 +10,25 @@ const isReadingPath = ({ name }: { name?: string }) => name === 'app' || Boolean
 /** Gatsby's loader for third-party scripts, of which this site has none. */
 const PARTYTOWN = /internal-plugins[\\/]partytown[\\/]gatsby-browser/
 
+/** The stages that render pages, in the build and in the preview. */
+const RENDERING = ['build-html', 'develop-html']
+
 /**
- * Puts the banner's finished HTML into the bundle as a constant, and keeps out of the reading path what a reader may never
- * open. Published scripts carry no address of a source map: it would be a part of every prefetched page.
+ * Puts the banner's finished HTML and the scripts of each page into the bundle as constants, writes out the breakpoints that
+ * style sheets name, and keeps out of the reading path what a reader may never open. Published scripts carry no address of a
+ * source map: it would be a part of every prefetched page.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsby) => {
   const { stage, actions, plugins, loaders, getConfig } = gatsby
   const html = siteConfig.banner ? bannerHtml(siteConfig.banner.content) : ''
+  const namedMedia = { test: /\.css$/, enforce: 'pre', use: loaders.postcss({ plugins: stylePlugins }) }
   actions.setWebpackConfig({
     plugins: [plugins.define({ __BANNER_HTML__: JSON.stringify(html) })],
+    module: { rules: [namedMedia] },
   })
+  if (RENDERING.includes(stage)) {
+    actions.setWebpackConfig({ plugins: [plugins.define({ __INLINE_SCRIPTS__: JSON.stringify(inlineScripts()) })] })
+  }
   if (stage !== 'build-javascript') return
 
   actions.setWebpackConfig({ devtool: false, module: { rules: [{ test: PARTYTOWN, use: loaders.null() }] } })

@@ -2,8 +2,7 @@ import { withPrefix } from 'gatsby'
 import type { CSSProperties } from 'react'
 import { useScrollableRegions } from '../features/code/useScrollableRegions'
 import { iconAddress } from '../lib/address/published'
-import type { Body as BodyData } from '../lib/page/body'
-import { writtenPageOf } from '../lib/page/page'
+import { bodyOfRecord, writtenPageOf } from '../lib/page/page'
 import type { PageRecord } from '../lib/page/page'
 import { Body } from '../mdx/Body'
 import { PageProvider } from '../mdx/PageContext'
@@ -21,7 +20,7 @@ export function Article({ record }: ArticleProps) {
   return (
     <PageProvider value={writtenPageOf(record)}>
       <article className="prose" style={icons}>
-        <Body body={record.body as unknown as BodyData} />
+        <Body body={bodyOfRecord(record)} />
       </article>
     </PageProvider>
   )

@@ -3,25 +3,26 @@ import { LastUpdated } from '../features/footer/LastUpdated'
 import { PrevNext } from '../features/pagination/PrevNext'
 import type { Page } from '../lib/page/page'
 import { siteConfig } from '../site/siteConfig'
+import { pageParts } from './pageParts'
 import * as styles from './PageFooter.module.css'
 
-type PageFooterProps = { page: Pick<Page, 'filePath' | 'lastUpdatedAt' | 'neighbors'> }
-
 /** The foot of a documentation page: where to propose a change, when it last changed, and where to read on. */
-export function PageFooter({ page }: PageFooterProps) {
+export function PageFooter({ page }: { page: Page }) {
   const { filePath, lastUpdatedAt, neighbors } = page
-  const hasFacts = lastUpdatedAt !== undefined || (filePath !== undefined && siteConfig.editLink !== undefined)
-  const hasNeighbors = neighbors.previous !== undefined || neighbors.next !== undefined
+  const { parts } = pageParts(page)
+  const changedAt = parts.lastUpdated ? lastUpdatedAt : undefined
+  const hasFacts = changedAt !== undefined || (filePath !== undefined && parts.editLink)
+  const hasNeighbors = parts.pagination && (neighbors.previous !== undefined || neighbors.next !== undefined)
   if (!hasFacts && !hasNeighbors) return null
   return (
     <footer className={styles.footer}>
       {hasFacts && (
         <div className={styles.facts}>
-          <EditLink filePath={filePath} editLink={siteConfig.editLink} />
-          {lastUpdatedAt !== undefined && <LastUpdated at={lastUpdatedAt} />}
+          {parts.editLink && <EditLink filePath={filePath} editLink={siteConfig.editLink} />}
+          {changedAt !== undefined && <LastUpdated at={changedAt} />}
         </div>
       )}
-      <PrevNext neighbors={neighbors} />
+      {hasNeighbors && <PrevNext neighbors={neighbors} />}
     </footer>
   )
 }

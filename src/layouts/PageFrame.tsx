@@ -17,20 +17,10 @@ import { useFollowedTheme } from '../features/theme/useFollowedTheme'
 import { usePrintedDetails } from '../dom/usePrintedDetails'
 import { usePreviousPath } from '../dom/usePreviousPath'
 import { SymbolPopups } from '../features/symbolPopup/SymbolPopups'
-import { layoutOf } from '../lib/page/layout'
 import { pageOf } from '../lib/page/page'
 import type { Page } from '../lib/page/page'
 import { siteConfig } from '../site/siteConfig'
-import { DocsLayout } from './DocsLayout'
-import { LandingLayout } from './LandingLayout'
-import { MinimalLayout } from './MinimalLayout'
-
-export type LayoutProps = {
-  page: Page
-  /** Canonical path of the page before; undefined on the first page of a visit. */
-  previousPath: string | undefined
-  children: ReactNode
-}
+import { PageLayout } from './PageLayout'
 
 type PageFrameProps = {
   page: Page
@@ -38,8 +28,6 @@ type PageFrameProps = {
   location: Pick<Location, 'pathname' | 'search' | 'hash'>
   children: ReactNode
 }
-
-const layouts = { docs: DocsLayout, minimal: MinimalLayout, landing: LandingLayout }
 
 /** The frame of every page: head tags, router, and the layout that the page asks for. */
 export function PageFrame({ page, isNotFound, location, children }: PageFrameProps) {
@@ -54,7 +42,6 @@ export function PageFrame({ page, isNotFound, location, children }: PageFramePro
   useRouteFocus({ path: pathname, hash, failed: failure !== undefined })
   const previousPath = usePreviousPath(page.path)
   const shown = failure ? pageOf(undefined, failure.address) : page
-  const Layout = layouts[layoutOf(shown.frontmatter)]
   return (
     <>
       <PageHead page={shown} isNotFound={isNotFound || failure !== undefined} />
@@ -62,13 +49,13 @@ export function PageFrame({ page, isNotFound, location, children }: PageFramePro
       <Banner />
       <RouteAnnouncer path={pathname} title={page.title ?? siteConfig.title} />
       <Progress />
-      <Layout page={shown} previousPath={previousPath}>
+      <PageLayout page={shown} previousPath={previousPath}>
         {failure ? (
           <ErrorScreen error={failure.error} />
         ) : (
           <ErrorBoundary location={pathname + search + hash}>{children}</ErrorBoundary>
         )}
-      </Layout>
+      </PageLayout>
       <SymbolPopups path={page.path} />
       <Search address={pathname + search + hash} />
     </>

@@ -43,7 +43,13 @@ export function Shell({ page, previousPath, children }: ShellProps) {
   const outline = parts.outline && <OutlineList entries={entries} />
   const tree = { sidebar, path: page.path, previousPath, sections, foot }
   return (
-    <div className={styles.frame} data-layout={layoutOf(page.frontmatter)} data-sidebar={parts.sidebar}>
+    <div
+      className={styles.frame}
+      data-layout={layoutOf(page.frontmatter)}
+      data-sidebar={parts.sidebar}
+      data-heading-links={parts.headingLinks}
+      data-section-lines={parts.sectionLines}
+    >
       {parts.topNav && (
         <TopBar
           barRef={topBar}
@@ -85,7 +91,7 @@ export function Shell({ page, previousPath, children }: ShellProps) {
           {parts.outline && <Outline entries={entries} />}
         </OutlineColumn>
       )}
-      {!parts.sidebar && <footer className={styles.foot}>{foot}</footer>}
+      {parts.socialsInFooter && <footer className={styles.foot}>{foot}</footer>}
     </div>
   )
 }

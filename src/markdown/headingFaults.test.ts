@@ -13,6 +13,12 @@ test('a page without an h1', () => {
   ])
 })
 
+test('an h1 of a subtitle alone', () => {
+  expect(headingFaults('a.mdx', [heading(1, '', 5)], 'docs')).toEqual([
+    'content/a.mdx:5 the h1 has no words – write "# Title [Subtitle]"',
+  ])
+})
+
 test('a landing page needs no h1', () => {
   expect(headingFaults('a.mdx', [], 'landing')).toEqual([])
 })

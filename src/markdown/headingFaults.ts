@@ -1,13 +1,16 @@
-import type { Layout } from '../lib/config/siteConfig'
+import type { Layout } from '../lib/page/layouts'
 import { contentFault } from './fault'
 import type { PageHeading } from './pageOutline'
 
-/** Faults in the headings of one page: not exactly one h1 (none on a landing page), or a level that jumps. */
+/** Faults in the headings of one page: not exactly one h1 (none on a landing page), one without words, or a level that jumps. */
 export function headingFaults(filePath: string, headings: PageHeading[], layout: Layout): string[] {
   const faults: string[] = []
   const titles = headings.filter(({ depth }) => depth === 1)
   if (titles.length === 0 && layout !== 'landing') {
     faults.push(contentFault(filePath, 1, 'the page has no h1', 'begin it with "# Title [Subtitle]"'))
+  }
+  for (const { line } of titles.filter(({ text }) => text === '')) {
+    faults.push(contentFault(filePath, line, 'the h1 has no words', 'write "# Title [Subtitle]"'))
   }
   for (const { line, text } of titles.slice(1)) {
     faults.push(contentFault(filePath, line, `a second h1, "${text}"`, 'use ## for sections; a page has one h1'))

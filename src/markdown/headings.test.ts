@@ -14,6 +14,11 @@ test.each([
   ['#  Tween  [ Smooth moves ] ', 'Tween', 'Smooth moves'],
   ['# Arrays [T] [Their size]', 'Arrays [T]', 'Their size'],
   ['# [canvas] and more', '[canvas] and more', undefined],
+  ['# `[canvas]`', '[canvas]', undefined],
+  ['# *Tween [Smooth moves]*', 'Tween [Smooth moves]', undefined],
+  ['# Tween \\[Smooth moves\\]', 'Tween', 'Smooth moves'],
+  ['# Tween [Smooth](/moves)', 'Tween Smooth', undefined],
+  ['# [Smooth moves]', '', 'Smooth moves'],
   ['## Tween [Smooth moves]', 'Tween [Smooth moves]', undefined],
 ])('%s has the text "%s" and the subtitle %s', (line, text, subtitle) => {
   expect(headingText(heading(line))).toBe(text)

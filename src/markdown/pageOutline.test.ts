@@ -44,6 +44,37 @@ test('links are collected with their lines, from Markdown, definitions and compo
   ])
 })
 
+test('a definition that a picture refers to is a picture, not a link', () => {
+  const { images, links } = outline('![a][b] [c][d]', '', '[b]: ./b.png', '[d]: /d')
+  expect(images).toEqual([{ src: './b.png', line: 3 }])
+  expect(links).toEqual([{ href: '/d', line: 4 }])
+})
+
+test('addresses written as text are links', () => {
+  expect(outline('https://a.org and www.b.org and c@d.org').links.map(({ href }) => href)).toEqual([
+    'https://a.org',
+    'http://www.b.org',
+    'mailto:c@d.org',
+  ])
+})
+
+test.each([
+  ['in a list', '- ## Here'],
+  ['in a quote', '> ## Here'],
+  ['in a directive', ':::tip\n## Here\n:::'],
+  ['in an element', '<div>\n\n## Here\n\n</div>'],
+  ['below a line of dashes', 'Here\n---'],
+])('a heading %s counts', (_, source) => {
+  expect(outline(source).headings.map(({ text }) => text)).toEqual(['Here'])
+})
+
+test.each(['titleLevel="9"', 'titleLevel={1}'])(
+  'a step with %s has no heading, for no step can have this level',
+  (level) => {
+    expect(outline(`<Step title="Here" ${level}>`, '', 'Text.', '', '</Step>').headings).toEqual([])
+  },
+)
+
 test('a link to a source file counts as a link to its page', () => {
   expect(outline('[a](./tween.mdx#set)').links).toEqual([{ href: '/learn/api/tween#set', line: 1 }])
 })

@@ -1,3 +1,6 @@
+import type { Text } from 'mdast'
+import type { Parent } from 'unist'
+import { visit } from 'unist-util-visit'
 import { outlineOf } from './pageOutline'
 import { ContentError } from './fault'
 import { readPageSource } from './pageSource'
@@ -17,6 +20,32 @@ test('a page without frontmatter, or with an empty one, has no data', () => {
 test('lines are those of the file, frontmatter included', () => {
   const page = readPageSource('a.mdx', '---\ntitle: Pong\n---\n\n# Pong')
   expect(outlineOf(page).headings[0]?.line).toBe(5)
+})
+
+test('lines may end as on Windows', () => {
+  const { source, frontmatter, tree } = readPageSource('a.mdx', '---\r\ntitle: Pong\r\n---\r\n\r\n# Pong\r\n')
+  expect(source).toBe('---\ntitle: Pong\n---\n\n# Pong\n')
+  expect(frontmatter).toEqual({ title: 'Pong' })
+  expect(tree.children.at(-1)?.position?.start.line).toBe(5)
+})
+
+test('a key of the frontmatter that is written twice is told', () => {
+  expect(() => readPageSource('a.mdx', '---\ntitle: a\ntitle: b\n---\n')).toThrow(/^content\/a\.mdx:2 .*unique/)
+})
+
+test('colons in running text and titles of steps keep their lines', () => {
+  const { tree } = readPageSource('a.mdx', '# Pong\n\nAt\nx:noon here\n\n<Step title="Play">\n</Step>')
+  const lines: [string, number | undefined][] = []
+  visit(tree as Parent, 'text', ({ value, position }: Text) => {
+    lines.push([value, position?.start.line])
+  })
+  expect(lines).toEqual([
+    ['Pong', 1],
+    ['At\nx', 3],
+    [':noon', 4],
+    [' here', 4],
+    ['Play', 6],
+  ])
 })
 
 test('what cannot be read is told with file and line', () => {

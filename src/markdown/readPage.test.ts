@@ -138,6 +138,29 @@ test('fences are read wherever they stand', () => {
   ])
 })
 
+test.each([
+  ['a quote', '> ```rust\n> # a();\n>   b();\n> ```'],
+  ['a callout', '\n:::tip\n```rust\n# a();\n  b();\n```\n:::'],
+  ['details in a list', '\n1. One\n   :::details\n   ```rust\n   # a();\n     b();\n   ```\n   :::'],
+  ['an element', '\n<div>\n  ```rust\n  # a();\n    b();\n  ```\n</div>'],
+  ['a footnote', 'A[^1]\n\n[^1]: B\n\n    ```rust\n    # a();\n      b();\n    ```'],
+  ['a list with tabs', '-\tA\n\n\t```rust\n\t# a();\n\t  b();\n\t```'],
+  ['marks that stand further in', '   ```rust\n   # a();\n     b();\n   ```'],
+  ['four marks', '````rust\n# a();\n  b();\n````'],
+  ['marks that are never closed', '```rust\n# a();\n  b();'],
+])('a fence in %s has its own indents and the lines of the file', (_, source) => {
+  const [fence] = readPage('a.mdx', source).fences
+  const first = source.split('\n').findIndex((text) => text.includes('# a();')) + 1
+  expect(fence?.program).toEqual([
+    { text: 'a();', line: first },
+    { text: '  b();', line: first + 1 },
+  ])
+})
+
+test('a fence inside a longer fence is text', () => {
+  expect(read('````text', '```rust', '# a();', '```', '````').fences.map(({ language }) => language)).toEqual(['text'])
+})
+
 test('a page without a title is found by the name of the site', () => {
   expect(readPage('index.mdx', '---\nlayout: landing\n---\n\nHello', 'Turbo Docs').sections).toMatchObject([
     { title: 'Turbo Docs', href: '/', isPage: true },

@@ -19,6 +19,7 @@ import { readPageSource } from './pageSource'
 import type { PageSource } from './pageSource'
 import { sectionsOf } from './sections'
 import { readSymbols } from './symbols/readSymbols'
+import type { DeclaringTable, Signature } from './symbols/readSymbols'
 
 /** Everything that one file says, read once: the nodes, the search, the symbols and the checks all take it from here. */
 export type ReadPage = {
@@ -49,6 +50,10 @@ export type ReadPage = {
   symbols: EngineSymbol[]
   /** The line on which each symbol is declared, by its name. */
   symbolLines: ReadonlyMap<string, number>
+  /** The signatures of its symbols. */
+  signatures: Signature[]
+  /** The tables that declare names. */
+  tables: DeclaringTable[]
   /** The table rows that are anchors, each with its id. */
   rowIds: ReadonlyMap<TableRow, string>
   /** What is wrong with the page, one line for each fault. */
@@ -81,6 +86,8 @@ export function readPage(filePath: string, source: string, siteTitle = ''): Read
     sections: sectionsOf({ path, filePath, title: title ?? siteTitle, headings: outline.headings, tree: page.tree }),
     symbols: declared.symbols,
     symbolLines: declared.lines,
+    signatures: declared.signatures,
+    tables: declared.tables,
     rowIds: declared.rowIds,
     faults: [
       ...frontmatterFaults,

@@ -62,6 +62,27 @@ test('code is shown as on the page: without set-up lines and notes', () => {
   expect(sectionsIn(source)[0]?.html).toBe('<pre>x += 1;</pre>')
 })
 
+test.each([
+  ['all notes of a line', 'x(); // why [!code ++] // [!code hl]', 'x(); // why'],
+  ['notes of other comments', 'x(); /* [!code hl] */', 'x();'],
+  ['lines with nothing but a note', 'x();\n// [!code hl]\ny();', 'x();\ny();'],
+])('code is found as it is shown: without %s', (_, code, text) => {
+  expect(sectionsIn(`# Cats\n\n\`\`\`rust\n${code}\n\`\`\``)[0]?.text).toBe(text)
+})
+
+test.each([
+  ['an unknown note', 'x(); // [!code h1]', 'x(); // [!code h1]'],
+  ['a note in the middle', 'x(); // [!code hl] why', 'x(); // [!code hl] why'],
+  ['a note in a string', 'x("// [!code hl]");', 'x("// [!code hl]");'],
+  ['an escaped note', 'x(); // [\\!code hl]', 'x(); // [!code hl]'],
+])('code is found as it is shown: with %s', (_, code, text) => {
+  expect(sectionsIn(`# Cats\n\n\`\`\`rust\n${code}\n\`\`\``)[0]?.text).toBe(text)
+})
+
+test('inline code is found without the language that colors it', () => {
+  expect(sectionsIn('# Cats\n\nWrite `let a{:rust}`.')[0]?.text).toBe('Write let a.')
+})
+
 test('a colon before a word is a colon before a word', () => {
   expect(sectionsIn('# Cats\n\nScale 2:one fits.')[0]?.text).toBe('Scale 2:one fits.')
 })

@@ -1,5 +1,5 @@
 import { CopyButton } from '../features/code/CopyButton'
-import { FileIcon, TerminalIcon } from '../ui/Icon'
+import { FileIcon, MEDIUM_ICON_PX, TerminalIcon } from '../ui/Icon'
 import * as styles from './CodeBlock.module.css'
 
 type CodeBlockProps = {
@@ -28,7 +28,11 @@ export function CodeBlock({ html, language, title, lineNumbers, signature, previ
     >
       {title && (
         <figcaption className={styles.title}>
-          {language === 'bash' ? <TerminalIcon size={14} /> : title.includes('.') ? <FileIcon size={14} /> : null}
+          {language === 'bash' ? (
+            <TerminalIcon size={MEDIUM_ICON_PX} />
+          ) : title.includes('.') ? (
+            <FileIcon size={MEDIUM_ICON_PX} />
+          ) : null}
           {title}
         </figcaption>
       )}

@@ -1,6 +1,7 @@
 import { createContext, useContext, useId, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Children } from 'react'
+import { EarlyButton } from '../ui/EarlyButton'
 import { tabForKey } from './tabForKey'
 import * as styles from './CodeGroup.module.css'
 
@@ -28,20 +29,18 @@ export function CodeGroup({ titles, children }: CodeGroupProps) {
     <div className={styles.group} data-code-group="">
       <div role="tablist" tabIndex={-1} aria-label="Code group" className={styles.tabs} onKeyDown={moveWithKeys}>
         {labels.map((label, index) => (
-          <button
+          <EarlyButton
             key={index}
-            type="button"
             role="tab"
             id={`${id}-tab-${index}`}
             aria-selected={index === active}
             aria-controls={`${id}-panel-${index}`}
             tabIndex={index === active ? 0 : -1}
             className={styles.tab}
-            data-early
             onClick={() => setActive(index)}
           >
             {label}
-          </button>
+          </EarlyButton>
         ))}
       </div>
       {Children.map(children, (panel, index) => (

@@ -1,4 +1,3 @@
-/** A post of the blog. */
 export type BlogPost = {
   title: string
   authors?: string | readonly string[]

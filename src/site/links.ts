@@ -7,7 +7,3 @@ export const CONTRIBUTING_URL = `${DEMOS_URL}/blob/main/CONTRIBUTING.md`
 export const DISCORD_URL = 'https://discord.gg/makegamesfast'
 export const GITHUB_URL = 'https://github.com/super-turbo-society'
 export const X_URL = 'https://twitter.com/makegamesfast'
-export const INSTALL_SCRIPT_URL = 'https://turbo.computer/install.sh'
-
-/** The command that installs the engine on macOS and Linux. */
-export const INSTALL_COMMAND = `curl -sSfL ${INSTALL_SCRIPT_URL} | sh`

@@ -1,5 +1,6 @@
 import { bannerColors, isDismissable } from '../lib/banner/banner'
 import { flattenSidebar, neighborsOf, sidebarFor } from '../lib/navigation/sidebar'
+import { siteStyle } from '../lib/theme/siteStyle'
 import { siteConfig } from './siteConfig'
 import { unlistedPages } from './unlistedPages'
 
@@ -71,4 +72,34 @@ test('the top navigation is the version with the changelog and the contributing 
 
 test('the socials are a chat community, a code host and a microblog, in this order', () => {
   expect(siteConfig.socials.map(({ icon }) => icon)).toEqual(['discord', 'github', 'x'])
+})
+
+test('the look of the site has its colors and typefaces', () => {
+  const [wide, narrow] = siteStyle(siteConfig).split('@media ')
+  expect(wide!.slice(':root{'.length, -'}'.length).split(';')).toEqual([
+    '--color-accent:light-dark(#bf88ff,#68ebb0)',
+    '--color-accent-hover:light-dark(#b27cf2,#5adea4)',
+    '--color-accent-border:light-dark(#b27cf2,#83ffc9)',
+    '--color-on-accent:#000',
+    '--color-text-accent:light-dark(#7d45c0,#68ebb0)',
+    '--color-text-accent-hover:light-dark(#5f2ba0,#4cd198)',
+    "--font-text:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Liberation Sans',Arial,sans-serif",
+    "--font-mono:ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono','DejaVu Sans Mono',monospace",
+    '--code-background:light-dark(#f9f9f9,#0e0d0f)',
+    '--code-background-highlighted:light-dark(#eeeaf4,#221f2b)',
+    '--code-background-added:light-dark(#e3f4e9,#12271b)',
+    '--code-background-removed:light-dark(#fbe7e8,#311619)',
+    '--code-text:light-dark(#24292f,#dcdfe4)',
+    '--code-k:light-dark(#a8172a,#ff8b80)',
+    '--code-s:light-dark(#0a3f78,#a5d6ff)',
+    '--code-n:light-dark(#0a50a8,#8cc8ff)',
+    '--code-f:light-dark(#5f36a8,#d9b8ff)',
+    '--code-m:light-dark(#6b2fb3,#68ebb0)',
+    '--code-t:light-dark(#7d3f00,#ffb46b)',
+    '--code-c:light-dark(#565d66,#9da5b0)',
+    '--code-v:light-dark(#0b5a3a,#8be59a)',
+    '--code-a:light-dark(#6e4a00,#e6c77a)',
+    '--code-muted:light-dark(#5e636a,#9a9fa8)',
+  ])
+  expect(narrow).toBe('(max-width: 720px){:root{--code-background:light-dark(#fff,#161518)}}')
 })

@@ -11,6 +11,7 @@ export const siteConfig: SiteConfig = {
   logoUrl: { light: '/brand/logo-light.svg', dark: '/brand/logo-dark.svg' },
   logoSize: { width: 74, height: 12 },
   accentColor: { light: '#bf88ff', dark: '#68ebb0' },
+  accentText: { light: { color: '#7d45c0', hover: '#5f2ba0' } },
   ogImageUrl: '/brand/preview.png',
   banner: {
     content: `Making a game? Share it and swap ideas in [Super Turbo Society](${DISCORD_URL}) on Discord →`,

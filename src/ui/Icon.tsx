@@ -5,12 +5,17 @@ export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children' | 'viewBox'> & 
   size?: number | string
 }
 
+/** The sizes of icons beside text that is small, of an interface, and of those that stand alone or lead a line. */
+export const SMALL_ICON_PX = 12
+export const MEDIUM_ICON_PX = 14
+export const LARGE_ICON_PX = 16
+
 type FrameProps = IconProps & { children: ReactNode }
 
 /** Icons stand next to a text or inside a named control, so assistive technology does not hear of them. */
 function Frame({ size = '1em', children, ...rest }: FrameProps) {
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false" {...rest}>
+    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" {...rest}>
       {children}
     </svg>
   )
@@ -36,27 +41,21 @@ function Shape({ d, ...rest }: IconProps & { d: string }) {
 
 export const ArrowDiagonalIcon = (props: IconProps) => <Line d="M7 17 17 7M9 7h8v8" {...props} />
 export const ArrowLeftIcon = (props: IconProps) => <Line d="M20 12H4M11 5l-7 7 7 7" {...props} />
-export const ArrowRightIcon = (props: IconProps) => <Line d="M4 12h16M13 5l7 7-7 7" {...props} />
 export const ChatIcon = (props: IconProps) => <Line d="M3.5 4h17v12.5H11L7 20v-3.5H3.5zM8 8.5h8M8 12h5" {...props} />
 export const CheckCircleIcon = (props: IconProps) => (
   <Line d="M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0M8 12l3 3 5-6" {...props} />
 )
 export const CheckIcon = (props: IconProps) => <Line d="M5 13l4.5 4.5L19 7" {...props} />
 export const ChevronDownIcon = (props: IconProps) => <Line d="M6 9l6 6 6-6" {...props} />
-export const ChevronLeftIcon = (props: IconProps) => <Line d="M15 6l-6 6 6 6" {...props} />
 export const ChevronRightIcon = (props: IconProps) => <Line d="M9 6l6 6-6 6" {...props} />
 export const ChevronUpIcon = (props: IconProps) => <Line d="M6 15l6-6 6 6" {...props} />
 export const CopyIcon = (props: IconProps) => <Line d="M9 9h11v11H9zM5.5 15H4V4h11v1.5" {...props} />
 export const CrossIcon = (props: IconProps) => <Line d="M6 6l12 12M18 6L6 18" {...props} />
-export const EnterIcon = (props: IconProps) => <Line d="M20 5v6a4 4 0 0 1-4 4H4M9 10l-5 5 5 5" {...props} />
 export const FileIcon = (props: IconProps) => <Line d="M14 3H6v18h12V7zM14 3v4h4M9 12h6M9 16h6" {...props} />
 export const InfoIcon = (props: IconProps) => (
   <Line d="M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0M12 11v5M12 8v.01" {...props} />
 )
 export const LightningIcon = (props: IconProps) => <Line d="M13 3L5 14h6l-1 7 8-11h-6z" {...props} />
-export const LinkIcon = (props: IconProps) => (
-  <Line d="M10 7H7.5a5 5 0 0 0 0 10H10M14 7h2.5a5 5 0 0 1 0 10H14M8.5 12h7" {...props} />
-)
 export const ListIcon = (props: IconProps) => <Line d="M9 6h11M9 12h11M9 18h11M4 6v.01M4 12v.01M4 18v.01" {...props} />
 export const MagnifierIcon = (props: IconProps) => (
   <Line d="M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0M15.5 15.5L20 20" {...props} />
@@ -68,7 +67,6 @@ export const MoonIcon = (props: IconProps) => (
 export const PencilIcon = (props: IconProps) => (
   <Line d="M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5" {...props} />
 )
-export const ResetIcon = (props: IconProps) => <Line d="M5 4v5h5M5.5 9A8 8 0 1 1 4 13" {...props} />
 export const SunIcon = (props: IconProps) => (
   <Line
     d="M8 12a4 4 0 1 0 8 0 4 4 0 1 0-8 0M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4"

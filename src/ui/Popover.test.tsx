@@ -2,15 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Popover } from './Popover'
 
-// jsdom knows the dialog element but not how to open it
 beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
   Element.prototype.getBoundingClientRect = () => new DOMRect(100, 100, 300, 200)
 })
 
@@ -70,5 +62,43 @@ test('choosing a link, the close button and a change of page close it', async ()
   expect(screen.queryByRole('dialog')).toBeNull()
   await open()
   act(() => rerender(sample('/b')))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a popover that a page has closed stays closed when the reader comes back', async () => {
+  const { rerender } = render(sample())
+  await open()
+  act(() => rerender(sample('/b')))
+  act(() => rerender(sample('/a')))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a link that is opened elsewhere leaves it open', async () => {
+  render(sample())
+  const dialog = await open()
+  fireEvent.click(screen.getByRole('link', { name: 'A link' }), { ctrlKey: true })
+  expect(dialog).toBeInTheDocument()
+})
+
+test('the keyboard starts at the current entry', async () => {
+  render(
+    <Popover label="Pages" trigger="Open" address="/a">
+      <a href="#first">First</a>
+      <a href="#here" aria-current="page">
+        Here
+      </a>
+    </Popover>,
+  )
+  await open()
+  expect(screen.getByRole('link', { name: 'Here' })).toHaveFocus()
+})
+
+test('it closes when its button goes with its bar', async () => {
+  render(sample())
+  await open()
+  const { getBoundingClientRect } = Element.prototype
+  Element.prototype.getBoundingClientRect = () => new DOMRect()
+  act(() => window.dispatchEvent(new Event('resize')))
+  Element.prototype.getBoundingClientRect = getBoundingClientRect
   expect(screen.queryByRole('dialog')).toBeNull()
 })

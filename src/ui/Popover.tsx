@@ -1,9 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import type { CSSProperties, MouseEvent, ReactNode } from 'react'
-import { lockScroll } from '../dom/lockScroll'
-import { dismisses } from './dismisses'
-import { popoverPlace } from './popoverPlace'
+import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { MouseEvent, ReactNode, RefObject } from 'react'
+import { opensElsewhere } from '../dom/opensElsewhere'
+import { EarlyButton } from './EarlyButton'
+import { POPOVER_WIDTH_PX } from './popoverPlace'
 import type { PopoverAlign } from './popoverPlace'
+import { useModal } from './useModal'
+import { usePopoverPlace } from './usePopoverPlace'
 import * as styles from './Popover.module.css'
 
 type PopoverProps = {
@@ -16,47 +18,38 @@ type PopoverProps = {
   triggerClassName?: string | undefined
   /** The edge of the button that the popover lines up with. */
   align?: PopoverAlign
-  /** The width of the popover in pixels; it is narrower where its content or the window is. */
-  width?: number
   /** Closes the popover whenever it changes: the address of the page. */
   address: string
   children: ReactNode
 }
 
 /**
- * A button with a modal popover below it. The browser's own dialog keeps the focus inside and the page behind inert, hears
- * Escape and gives the focus back, in a tenth of the bytes of a library.
+ * A button with a modal popover below it. The browser's own dialog does in a tenth of the bytes what a library would. It
+ * lasts as long as the address of the page.
  */
 export function Popover(props: PopoverProps) {
-  const { label, trigger, triggerLabel, triggerClassName, align = 'start', width = 300, address, children } = props
-  const [isOpen, setIsOpen] = useState(false)
+  const { label, trigger, triggerLabel, triggerClassName, align = 'start', address, children } = props
+  const [openAt, setOpenAt] = useState<string>()
+  const close = useCallback(() => setOpenAt(undefined), [])
   const button = useRef<HTMLButtonElement>(null)
   const dialogId = useId()
+  if (openAt !== undefined && openAt !== address) close()
+  const isOpen = openAt === address
   return (
     <>
-      <button
+      <EarlyButton
         ref={button}
-        type="button"
         className={triggerClassName}
         aria-label={triggerLabel}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? dialogId : undefined}
-        data-early
-        onClick={() => setIsOpen(true)}
+        onClick={() => setOpenAt(address)}
       >
         {trigger}
-      </button>
+      </EarlyButton>
       {isOpen && (
-        <Panel
-          id={dialogId}
-          label={label}
-          button={button}
-          align={align}
-          width={width}
-          address={address}
-          onClosed={() => setIsOpen(false)}
-        >
+        <Panel id={dialogId} label={label} button={button} align={align} onClose={close}>
           {children}
         </Panel>
       )}
@@ -64,80 +57,30 @@ export function Popover(props: PopoverProps) {
   )
 }
 
-type PanelProps = Required<Pick<PopoverProps, 'label' | 'align' | 'width' | 'address' | 'children'>> & {
+type PanelProps = Required<Pick<PopoverProps, 'label' | 'align' | 'children'>> & {
   id: string
-  button: React.RefObject<HTMLButtonElement>
-  onClosed: () => void
+  button: RefObject<HTMLButtonElement>
+  onClose: () => void
 }
 
-function Panel({ id, label, button, align, width, address, onClosed, children }: PanelProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const firstAddress = useRef(address)
-  const pressedOutside = useRef(false)
-  const [place, setPlace] = useState<CSSProperties>({ width })
-  const close = () => dialog.current?.close()
-
-  useEffect(() => {
-    const keepBelowButton = () => {
-      const trigger = button.current?.getBoundingClientRect()
-      // The button has gone with its bar: the window has become wider
-      if (!trigger || trigger.width === 0) dialog.current?.close()
-      else {
-        const { clientWidth: windowWidth, clientHeight: windowHeight } = document.documentElement
-        setPlace(popoverPlace({ trigger, align, width, windowWidth, windowHeight }))
-      }
-    }
-    if (!dialog.current?.open) {
-      dialog.current?.showModal()
-      // The keyboard starts where the reader is in the list
-      dialog.current?.querySelector<HTMLElement>('a[aria-current]')?.focus({ preventScroll: true })
-    }
-    keepBelowButton()
-    window.addEventListener('resize', keepBelowButton)
-    return () => window.removeEventListener('resize', keepBelowButton)
-  }, [button, align, width])
-
-  useEffect(lockScroll, [])
-
-  useEffect(() => {
-    if (address !== firstAddress.current) dialog.current?.close()
-  }, [address])
-
-  const isOutside = ({ target, clientX, clientY }: MouseEvent) => {
-    if (target !== dialog.current) return false
-    const { left, right, top, bottom } = dialog.current.getBoundingClientRect()
-    return clientX < left || clientX > right || clientY < top || clientY > bottom
+/** Lasts as long as the popover is open. */
+function Panel({ id, label, button, align, onClose, children }: PanelProps) {
+  const place = usePopoverPlace({ button, align, width: POPOVER_WIDTH_PX, onGone: onClose })
+  const closeOnLink = (event: MouseEvent<HTMLDialogElement>) => {
+    if ((event.target as Element).closest('a[href]') && !opensElsewhere(event)) onClose()
   }
-  const closeOutside = (event: MouseEvent) => {
-    if (pressedOutside.current && isOutside(event) && dismisses(event)) close()
-  }
-  const closeOnLink = (event: MouseEvent) => {
-    const isLink = (event.target as Element).closest('a[href]')
-    if (isLink && !event.metaKey && !event.ctrlKey && !event.shiftKey) close()
-  }
+  const modal = useModal({ isOpen: true, onClose, onClick: closeOnLink })
+
+  // The keyboard starts where the reader is in the list
+  useLayoutEffect(
+    () => modal.ref.current?.querySelector<HTMLElement>('a[aria-current]')?.focus({ preventScroll: true }),
+    [modal.ref],
+  )
 
   return (
-    // Keys are the dialog's own: it closes on Escape
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      id={id}
-      className={styles.panel}
-      aria-label={label}
-      style={place}
-      data-scroller
-      onClose={onClosed}
-      onPointerDown={(event) => {
-        pressedOutside.current = isOutside(event)
-      }}
-      onClick={(event) => {
-        closeOutside(event)
-        closeOnLink(event)
-      }}
-      onAuxClick={closeOutside}
-    >
+    <dialog {...modal} id={id} className={styles.panel} aria-label={label} style={place} data-scroller>
       {children}
-      <button type="button" className={styles.close} onClick={close}>
+      <button type="button" className={styles.close} onClick={onClose}>
         Close
       </button>
     </dialog>

@@ -1,9 +1,22 @@
+import { PHONE_MAX_WIDTH_PX } from '../lib/viewport/breakpoints'
+
 /** The gap between a button and the popover below it. */
 export const POPOVER_OFFSET_PX = 12
 
-/** The gap that stays between a popover and the edges of the window; on narrow screens it is that of the text. */
-export function popoverMargin(windowWidth: number): 8 | 16 {
-  return windowWidth <= 720 ? 16 : 8
+/** The width of a popover; it is narrower where the window is. */
+export const POPOVER_WIDTH_PX = 300
+
+/** The share of the window's height that a popover takes at most. */
+export const POPOVER_HEIGHT_SHARE = 0.8
+
+/** The gap that stays between a popover and the edges of the window. */
+const EDGE_GAP_PX = 8
+
+/** The same on phones, where it is that of the text. */
+export const PHONE_EDGE_GAP_PX = 16
+
+function edgeGapPx(windowWidth: number): number {
+  return windowWidth <= PHONE_MAX_WIDTH_PX ? PHONE_EDGE_GAP_PX : EDGE_GAP_PX
 }
 
 export type PopoverAlign = 'start' | 'end'
@@ -17,12 +30,12 @@ type PopoverFacts = {
   windowHeight: number
 }
 
-/** The share of the window's height that a popover takes at most. */
-export const POPOVER_HEIGHT_SHARE = 0.8
+/** The box of a popover in the window, in pixels. */
+export type PopoverPlace = { top: number; left: number; width: number; maxHeight: number }
 
 /** Where a popover stands in the window: below its button, in line with one of its edges, and never cut off. */
-export function popoverPlace({ trigger, align, width, windowWidth, windowHeight }: PopoverFacts) {
-  const margin = popoverMargin(windowWidth)
+export function popoverPlace({ trigger, align, width, windowWidth, windowHeight }: PopoverFacts): PopoverPlace {
+  const margin = edgeGapPx(windowWidth)
   const fittingWidth = Math.min(width, windowWidth - 2 * margin)
   const wanted = align === 'start' ? trigger.left : trigger.right - fittingWidth
   const rightmost = windowWidth - margin - fittingWidth

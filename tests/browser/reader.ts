@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { chromium } from 'playwright-core'
-import { serve } from '../../scripts/serve.cjs'
+import { serve } from '../../scripts/serve'
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Route } from 'playwright-core'
 
 const FLAGS = [

@@ -7,7 +7,8 @@ import { sourceAddress } from '../../lib/address/published'
 import { assistantPrompt, assistantUrl } from './assistant'
 import type { Page } from '../../lib/page/page'
 import { siteConfig } from '../../site/siteConfig'
-import { ChatIcon, CheckIcon, ChevronDownIcon } from '../../ui/Icon'
+import { EarlyButton } from '../../ui/EarlyButton'
+import { ChatIcon, CheckIcon, ChevronDownIcon, LARGE_ICON_PX } from '../../ui/Icon'
 import type { AssistantPanelProps } from './AssistantPanel'
 import { pageSource } from './pageSource'
 import * as styles from './AssistantMenu.module.css'
@@ -31,7 +32,7 @@ export function AssistantMenu({ page }: AssistantMenuProps) {
       <div className={styles.split}>
         {state === 'copied' ? (
           <span className={styles.ask}>
-            <CheckIcon size={16} /> Copied
+            <CheckIcon size={LARGE_ICON_PX} /> Copied
           </span>
         ) : (
           <a
@@ -40,17 +41,15 @@ export function AssistantMenu({ page }: AssistantMenuProps) {
             rel="noopener noreferrer"
             className={styles.ask}
           >
-            <ChatIcon size={16} /> Ask in ChatGPT
+            <ChatIcon size={LARGE_ICON_PX} /> Ask in ChatGPT
           </a>
         )}
-        <button
+        <EarlyButton
           ref={button}
-          type="button"
           className={styles.more}
           aria-label="More ways to use this page"
           aria-haspopup="menu"
           aria-expanded={isOpen && Panel !== undefined}
-          data-early
           onPointerEnter={prepare}
           onFocus={prepare}
           onClick={toggle}
@@ -60,8 +59,8 @@ export function AssistantMenu({ page }: AssistantMenuProps) {
             toggle()
           }}
         >
-          <ChevronDownIcon size={16} />
-        </button>
+          <ChevronDownIcon size={LARGE_ICON_PX} />
+        </EarlyButton>
         {Panel && (
           <Panel
             isOpen={isOpen}

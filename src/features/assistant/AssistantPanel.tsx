@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { DropdownMenu } from 'radix-ui'
-import { CopyIcon } from '../../ui/Icon'
+import { CopyIcon, LARGE_ICON_PX } from '../../ui/Icon'
 import * as styles from './AssistantMenu.module.css'
 
 /** The space between the button and the panel. */
@@ -39,7 +39,7 @@ export function AssistantPanel({ isOpen, onOpenChange, button, onCopy }: Assista
           }}
         >
           <DropdownMenu.Item className={styles.item} onSelect={onCopy}>
-            <CopyIcon size={16} />
+            <CopyIcon size={LARGE_ICON_PX} />
             Copy page for LLMs
           </DropdownMenu.Item>
         </DropdownMenu.Content>

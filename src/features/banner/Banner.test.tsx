@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { bannerScript } from '../../lib/loading/beforePaint'
+import { hideDismissedBanner } from '../../entry/inline/hideDismissedBanner'
+import { bannerStorageKey } from '../../lib/banner/banner'
 import { BannerStrip } from './Banner'
 
 const banner = { content: 'Join [us](https://turbo.test)', backgroundColor: '#7a09fa' }
@@ -31,7 +32,7 @@ test('closing hides the banner through the root, and keeps it hidden at the next
   await userEvent.click(screen.getByRole('button', { name: 'Close the announcement' }))
   expect(root).toHaveClass('banner-dismissed')
   root.className = ''
-  new Function(bannerScript(banner))()
+  hideDismissedBanner(bannerStorageKey(banner))
   expect(root).toHaveClass('banner-dismissed')
 })
 
@@ -39,7 +40,7 @@ test('a banner with new words is seen again', async () => {
   render(<BannerStrip banner={banner} html={html} />)
   await userEvent.click(screen.getByRole('button', { name: 'Close the announcement' }))
   root.className = ''
-  new Function(bannerScript({ ...banner, content: 'Something else' }))()
+  hideDismissedBanner(bannerStorageKey({ ...banner, content: 'Something else' }))
   expect(root).not.toHaveClass('banner-dismissed')
 })
 

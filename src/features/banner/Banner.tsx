@@ -9,7 +9,8 @@ import {
 } from '../../lib/banner/banner'
 import type { Banner as BannerConfig } from '../../lib/config/siteConfig'
 import { siteConfig } from '../../site/siteConfig'
-import { CrossIcon } from '../../ui/Icon'
+import { EarlyButton } from '../../ui/EarlyButton'
+import { CrossIcon, MEDIUM_ICON_PX } from '../../ui/Icon'
 import * as styles from './Banner.module.css'
 
 /** The strip above every page, if the site has one. */
@@ -38,15 +39,9 @@ export function BannerStrip({ banner, html }: BannerStripProps) {
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
       </div>
       {isDismissable(banner) && (
-        <button
-          type="button"
-          className={styles.close}
-          aria-label="Close the announcement"
-          data-early
-          onClick={() => dismiss(banner)}
-        >
-          <CrossIcon size={14} />
-        </button>
+        <EarlyButton className={styles.close} aria-label="Close the announcement" onClick={() => dismiss(banner)}>
+          <CrossIcon size={MEDIUM_ICON_PX} />
+        </EarlyButton>
       )}
     </section>
   )

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react'
 import { useCopied } from '../../dom/useCopied'
 import { copyTextOf } from './copyText'
-import { CheckIcon, CopyIcon, CrossIcon } from '../../ui/Icon'
+import { EarlyButton } from '../../ui/EarlyButton'
+import { CheckIcon, CopyIcon, CrossIcon, LARGE_ICON_PX } from '../../ui/Icon'
 import { LiveMessage } from '../../ui/LiveMessage'
 import * as styles from './CopyButton.module.css'
 
@@ -23,17 +24,15 @@ export function CopyButton({ language }: { language: string }) {
   }
   return (
     <>
-      <button
-        type="button"
+      <EarlyButton
         className={styles.button}
         data-state={state}
-        data-early
         aria-label={state === 'copied' ? 'Copied' : 'Copy'}
         title={MESSAGES[state] || undefined}
         onClick={copyBlock}
       >
-        <Icon size={16} />
-      </button>
+        <Icon size={LARGE_ICON_PX} />
+      </EarlyButton>
       <LiveMessage>{MESSAGES[state]}</LiveMessage>
     </>
   )

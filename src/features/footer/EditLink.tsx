@@ -1,7 +1,7 @@
 import { editLinkFor } from './editLinkFor'
 import type { EditLink as EditLinkConfig } from '../../lib/config/siteConfig'
 import { SiteLink } from '../../ui/SiteLink'
-import { PencilIcon } from '../../ui/Icon'
+import { MEDIUM_ICON_PX, PencilIcon } from '../../ui/Icon'
 import * as styles from './Footer.module.css'
 
 type EditLinkProps = { filePath: string | undefined; editLink: EditLinkConfig | undefined }
@@ -12,7 +12,7 @@ export function EditLink({ filePath, editLink }: EditLinkProps) {
   if (!link) return null
   return (
     <SiteLink to={link.href} className={styles.edit}>
-      <PencilIcon size={14} />
+      <PencilIcon size={MEDIUM_ICON_PX} />
       {link.text}
     </SiteLink>
   )

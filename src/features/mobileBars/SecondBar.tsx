@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { ChevronUpIcon, MenuIcon } from '../../ui/Icon'
+import { ChevronUpIcon, MenuIcon, SMALL_ICON_PX } from '../../ui/Icon'
 import { MaskIcon } from '../../ui/MaskIcon'
 import { Popover } from '../../ui/Popover'
 import { useTopButton } from './useTopButton'
@@ -43,7 +43,7 @@ export function SecondBar({ title, address, topBar, sidebar, outline }: SecondBa
         {showsTop && (
           <button type="button" className={styles.button} onClick={scrollToTop}>
             Top
-            <ChevronUpIcon size={12} />
+            <ChevronUpIcon size={SMALL_ICON_PX} />
           </button>
         )}
         {showsTop && outline && <span className={styles.separator} />}

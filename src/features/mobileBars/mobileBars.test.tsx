@@ -8,9 +8,6 @@ import { SecondBar } from './SecondBar'
 let report: (entry: { isIntersecting: boolean; boundingClientRect: { bottom: number } }) => void
 
 beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
   Element.prototype.getBoundingClientRect = () => new DOMRect(100, 100, 300, 200)
   window.IntersectionObserver = class {
     constructor(callback: (entries: unknown[]) => void) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { MouseEvent } from 'react'
+import { opensElsewhere } from '../../dom/opensElsewhere'
 import { scrollToNearest } from '../../dom/scrollToNearest'
 import { outlineTree } from '../../lib/page/outline'
 import type { OutlineEntry } from '../../lib/page/outline'
@@ -24,7 +25,7 @@ export function OutlineList({ entries, onChoose }: OutlineListProps) {
   }, [active])
 
   const follow = (event: MouseEvent, id: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (opensElsewhere(event)) return
     choose(id)
     onChoose?.()
   }

@@ -1,5 +1,5 @@
 import { isRoutedTarget } from './pageForKey'
-import type { Neighbors, PageLink } from '../../lib/config/siteConfig'
+import type { Neighbors, PageLink } from '../../lib/page/page'
 import { SiteLink } from '../../ui/SiteLink'
 import { usePageTurnKeys } from './usePageTurnKeys'
 import * as styles from './PrevNext.module.css'

@@ -1,4 +1,4 @@
-import type { Neighbors, PageLink } from '../../lib/config/siteConfig'
+import type { Neighbors, PageLink } from '../../lib/page/page'
 
 /** A key as it was pressed. */
 export type KeyPress = {

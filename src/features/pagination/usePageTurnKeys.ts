@@ -3,7 +3,7 @@ import { navigate } from 'gatsby'
 import { isOverlayOpen } from '../../dom/isOverlayOpen'
 import { isTyping } from '../../dom/isTyping'
 import { isRoutedTarget, pageForKey } from './pageForKey'
-import type { Neighbors } from '../../lib/config/siteConfig'
+import type { Neighbors } from '../../lib/page/page'
 
 /** Lets the reader turn pages with Shift and the arrow keys. */
 export function usePageTurnKeys({ previous, next }: Neighbors) {

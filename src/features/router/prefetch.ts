@@ -4,6 +4,9 @@ import { isExternalLink, isSamePage, isUnder, normalizeBasePath } from '../../li
 /** How long a reader hovers, focuses or touches a link before its page is fetched. */
 export const PREFETCH_INTENT_MS = 100
 
+/** How long work for idle moments waits in browsers that do not tell when they are idle. */
+export const IDLE_FALLBACK_MS = 200
+
 /** How much of a link is in view before its page is fetched. */
 export const PREFETCH_VIEWPORT_THRESHOLD = 0.5
 

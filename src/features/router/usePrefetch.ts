@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { canonicalPath, withBasePath } from '../../lib/address/paths'
-import { PREFETCH_INTENT_MS, PREFETCH_VIEWPORT_THRESHOLD, shouldPrefetch } from './prefetch'
+import { IDLE_FALLBACK_MS, PREFETCH_INTENT_MS, PREFETCH_VIEWPORT_THRESHOLD, shouldPrefetch } from './prefetch'
 
 type Connection = { saveData?: boolean }
 
 /** Page → its place in the queue, where it waits until the browser has nothing better to do. */
 type Queue = Map<string, { abort: () => void }>
 
-/** Fetches pages ahead for every link of the document: half of it in view, or 100 ms of the reader's intent. */
+/** Fetches pages ahead for every link of the document: half of it in view, or a moment of the reader's intent. */
 export function usePrefetch() {
   useEffect(() => {
     const stop = new AbortController()
@@ -92,5 +92,5 @@ function whenIdle(work: () => void, signal: AbortSignal) {
     if (!signal.aborted) work()
   }
   if ('requestIdleCallback' in window) window.requestIdleCallback(run)
-  else setTimeout(run, 200)
+  else setTimeout(run, IDLE_FALLBACK_MS)
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { navigate } from 'gatsby'
+import { opensElsewhere } from '../../dom/opensElsewhere'
 import { routedAddress } from '../../lib/address/links'
 
 /** Sends clicks on any link of the document through the router, links in prebuilt HTML included. */
@@ -14,7 +15,7 @@ export function useRoutedLinks() {
           target: link.getAttribute('target'),
           download: link.hasAttribute('download'),
           button: event.button,
-          modified: event.metaKey || event.ctrlKey || event.shiftKey || event.altKey,
+          modified: opensElsewhere(event),
           handled: event.defaultPrevented,
         },
         window.location.pathname,

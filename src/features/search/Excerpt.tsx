@@ -3,17 +3,17 @@ import { excerptBlocks } from '../../lib/search/excerpt'
 import { Marked } from './Marked'
 import * as styles from './Result.module.css'
 
-type ExcerptProps = { html: string; terms: readonly string[] }
+type ExcerptProps = { html: string; marks: RegExp | undefined }
 
 /** The beginning of a section, clipped, with its first found word in the middle. */
-export function Excerpt({ html, terms }: ExcerptProps) {
+export function Excerpt({ html, marks }: ExcerptProps) {
   const box = useRef<HTMLSpanElement>(null)
 
   useLayoutEffect(() => {
     const mark = box.current?.querySelector('mark')
     if (!box.current || !mark) return
     box.current.scrollTop = mark.offsetTop - (box.current.clientHeight - mark.offsetHeight) / 2
-  }, [html, terms])
+  }, [html, marks])
 
   return (
     <span ref={box} className={styles.excerpt} aria-hidden="true">
@@ -22,10 +22,10 @@ export function Excerpt({ html, terms }: ExcerptProps) {
           {runs.map(({ text, isCode }, position) =>
             isCode ? (
               <code key={position}>
-                <Marked text={text} terms={terms} />
+                <Marked text={text} marks={marks} />
               </code>
             ) : (
-              <Marked key={position} text={text} terms={terms} />
+              <Marked key={position} text={text} marks={marks} />
             ),
           )}
         </span>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { opensElsewhere } from '../../dom/opensElsewhere'
 import type { SearchResult } from '../../lib/search/searchDocument'
 import { ChevronRightIcon, FileIcon } from '../../ui/Icon'
 import { SiteLink } from '../../ui/SiteLink'
@@ -9,7 +10,8 @@ import * as styles from './Result.module.css'
 type ResultProps = {
   id: string
   result: SearchResult
-  terms: readonly string[]
+  /** What finds the words to mark. */
+  marks: RegExp | undefined
   isSelected: boolean
   showsExcerpt: boolean
   onSelect: () => void
@@ -21,10 +23,10 @@ type ResultProps = {
  * One section that was found: the way to it, its title, and the beginning of its text. The whole row is a link, named by
  * the titles.
  */
-export function Result({ id, result, terms, isSelected, showsExcerpt, onSelect, onFollow }: ResultProps) {
+export function Result({ id, result, marks, isSelected, showsExcerpt, onSelect, onFollow }: ResultProps) {
   const { href, title, titles, html, isPage } = result
-  const follow = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
-    if (!(metaKey || ctrlKey || shiftKey || altKey)) onFollow()
+  const follow = (event: MouseEvent) => {
+    if (!opensElsewhere(event)) onFollow()
   }
   return (
     <SiteLink
@@ -48,17 +50,17 @@ export function Result({ id, result, terms, isSelected, showsExcerpt, onSelect, 
         <span className={styles.titles}>
           {titles.map((outer, index) => (
             <span key={index}>
-              <Marked text={outer} terms={terms} />
+              <Marked text={outer} marks={marks} />
               <span className={styles.spoken}>{' > '}</span>
               <ChevronRightIcon className={styles.chevron} />
             </span>
           ))}
           <span className={styles.title}>
-            <Marked text={title} terms={terms} />
+            <Marked text={title} marks={marks} />
           </span>
         </span>
       </span>
-      {showsExcerpt && html !== '' && <Excerpt html={html} terms={terms} />}
+      {showsExcerpt && html !== '' && <Excerpt html={html} marks={marks} />}
     </SiteLink>
   )
 }

@@ -9,7 +9,7 @@ type Ask = (question: Unnumbered<WorkerQuestion>, transfer?: Transferable[]) => 
 let ready: Promise<Ask> | undefined
 
 /** Fetches the index and reads it in a worker, once; after a failure, the next call tries again. */
-export function loadIndex(): Promise<Ask> {
+function loadIndex(): Promise<Ask> {
   ready ??= startWorker().catch((error: unknown) => {
     ready = undefined
     throw error
@@ -17,10 +17,17 @@ export function loadIndex(): Promise<Ask> {
   return ready
 }
 
+/** Loads what an answer needs, before it is asked for. */
+export function prepare() {
+  loadIndex().catch(() => {
+    // The first question tries again, and tells the reader if it fails once more
+  })
+}
+
 /** The answer to a query. Rejects if the index cannot be had. */
 export async function search(query: string): Promise<SearchAnswer> {
   const ask = await loadIndex()
-  return (await ask({ kind: 'search', query })) ?? { results: [], terms: [] }
+  return (await ask({ kind: 'search', query })) ?? { query, results: [], terms: [] }
 }
 
 async function startWorker(): Promise<Ask> {

@@ -1,4 +1,13 @@
-import { dialogAfterKey, firstSelection, isResetKey, isSearchable, selectionAfterKey } from './searchKeys'
+import {
+  asksForSearch,
+  boxAction,
+  dialogAfterKey,
+  firstSelection,
+  isApple,
+  isResetKey,
+  keyHints,
+  selectionAfterKey,
+} from './searchKeys'
 
 const press = (key: string, held: Partial<Record<'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey', boolean>> = {}) => ({
   key,
@@ -9,6 +18,22 @@ const press = (key: string, held: Partial<Record<'metaKey' | 'ctrlKey' | 'shiftK
   ...held,
 })
 const closed = { isOpen: false, typing: false }
+
+test('a slash asks for the search unless the reader is typing, Cmd+K and Ctrl+K from anywhere', () => {
+  expect(asksForSearch(press('/'), false)).toBe(true)
+  expect(asksForSearch(press('/'), true)).toBe(false)
+  for (const held of [{ metaKey: true }, { ctrlKey: true }]) {
+    expect(asksForSearch(press('k', held), true)).toBe(true)
+    expect(asksForSearch(press('K', held), false)).toBe(true)
+    expect(asksForSearch(press('/', held), false)).toBe(false)
+  }
+  expect(asksForSearch(press('k'), false)).toBe(false)
+})
+
+test('with Alt a key is another one', () => {
+  expect(asksForSearch(press('/', { altKey: true }), false)).toBe(false)
+  expect(asksForSearch(press('k', { ctrlKey: true, altKey: true }), false)).toBe(false)
+})
 
 test('a slash opens the dialog unless the reader is typing', () => {
   expect(dialogAfterKey(press('/'), closed)).toBe('open')
@@ -46,6 +71,46 @@ test('Cmd+Backspace clears on a Mac, Ctrl+Shift+Backspace elsewhere', () => {
   expect(isResetKey(press('Backspace'), true)).toBe(false)
 })
 
-test('blank queries are ignored', () => {
-  expect([isSearchable(''), isSearchable(' \n'), isSearchable(' a')]).toEqual([false, false, true])
+test('the hints name the keys of the reader’s own keyboard', () => {
+  const resetKeys = (isMac: boolean) => keyHints(isMac).find(({ action }) => action === 'Reset')?.keys
+  expect(resetKeys(true)).toEqual(['⌘', '⌫'])
+  expect(resetKeys(false)).toEqual(['Ctrl', '⇧', '⌫'])
+  expect(keyHints(true).map(({ action }) => action)).toEqual(['Navigate', 'Select', 'Close', 'Reset'])
+})
+
+test.each([
+  ['MacIntel', true],
+  ['iPhone', true],
+  ['iPad', true],
+  ['Linux x86_64', false],
+  ['Win32', false],
+])('the platform %s: Apple is %s', (platform, expected) => {
+  expect(isApple(platform)).toBe(expected)
+})
+
+const answered = { isComposing: false, isAnswered: true }
+
+test('Enter follows the selected result, with Cmd, Ctrl or Shift in a new tab', () => {
+  expect(boxAction(press('Enter'), answered)).toBe('follow')
+  for (const held of [{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }]) {
+    expect(boxAction(press('Enter', held), answered)).toBe('followInNewTab')
+  }
+})
+
+test('Enter waits for the answer to what was typed', () => {
+  expect(boxAction(press('Enter'), { isComposing: false, isAnswered: false })).toBe('wait')
+  expect(boxAction(press('Enter', { ctrlKey: true }), { isComposing: false, isAnswered: false })).toBe('wait')
+})
+
+test('the arrows up and down move the selection, the others the caret', () => {
+  expect(boxAction(press('ArrowDown'), answered)).toBe('move')
+  expect(boxAction(press('ArrowUp'), answered)).toBe('move')
+  expect(boxAction(press('ArrowLeft'), answered)).toBeUndefined()
+  expect(boxAction(press('a'), answered)).toBeUndefined()
+})
+
+test('a key that composes a letter does nothing else', () => {
+  for (const key of ['Enter', 'ArrowDown']) {
+    expect(boxAction(press(key), { isComposing: true, isAnswered: true })).toBeUndefined()
+  }
 })

@@ -1,15 +1,20 @@
 /** A key press as far as the rules need it. */
 export type KeyPress = { key: string; metaKey: boolean; ctrlKey: boolean; shiftKey: boolean; altKey: boolean }
 
-/** What a key does to the dialog: `/` opens it unless the reader is typing, Cmd+K and Ctrl+K open and close it. */
+/** Whether a key asks for the search: `/` unless the reader is typing, Cmd+K and Ctrl+K from anywhere. */
+export function asksForSearch(press: KeyPress, typing: boolean): boolean {
+  if (press.altKey) return false
+  return press.metaKey || press.ctrlKey ? press.key.toLowerCase() === 'k' : press.key === '/' && !typing
+}
+
+/** What a key does to the dialog: one that asks for the search opens it, Cmd+K and Ctrl+K close it too. */
 export function dialogAfterKey(
-  { key, metaKey, ctrlKey, altKey }: KeyPress,
+  press: KeyPress,
   { isOpen, typing }: { isOpen: boolean; typing: boolean },
 ): 'open' | 'closed' | undefined {
-  const modified = metaKey || ctrlKey
-  if (key === '/' && !modified && !altKey && !isOpen && !typing) return 'open'
-  if (key.toLowerCase() === 'k' && modified && !altKey) return isOpen ? 'closed' : 'open'
-  return undefined
+  // In the open dialog a slash is text, wherever the focus is
+  if (!asksForSearch(press, isOpen || typing)) return undefined
+  return isOpen ? 'closed' : 'open'
 }
 
 /** The selected result after an arrow key; the list is a ring. -1 where there is nothing to select. */
@@ -25,13 +30,38 @@ export function firstSelection(count: number): number {
   return count > 0 ? 0 : -1
 }
 
+/** What a key does in the box: move the selection, or go to what is selected, once the answer to the text is there. */
+export type BoxAction = 'move' | 'wait' | 'follow' | 'followInNewTab'
+
+/** What a key does in the box. Any key may belong to the composing of a letter. */
+export function boxAction(
+  { key, metaKey, ctrlKey, shiftKey }: Omit<KeyPress, 'altKey'>,
+  { isComposing, isAnswered }: { isComposing: boolean; isAnswered: boolean },
+): BoxAction | undefined {
+  if (isComposing) return undefined
+  if (key === 'ArrowDown' || key === 'ArrowUp') return 'move'
+  if (key !== 'Enter') return undefined
+  if (!isAnswered) return 'wait'
+  return metaKey || ctrlKey || shiftKey ? 'followInNewTab' : 'follow'
+}
+
+/** Whether the reader's computer is Apple's, where the keys of commands have other names. */
+export function isApple(platform: string): boolean {
+  return /Mac|iP(hone|ad|od)/.test(platform)
+}
+
 /** Whether a key clears the query: Cmd+Backspace, elsewhere Ctrl+Shift+Backspace, as Ctrl+Backspace deletes a word there. */
 export function isResetKey({ key, metaKey, ctrlKey, shiftKey }: KeyPress, isMac: boolean): boolean {
   if (key !== 'Backspace') return false
   return isMac ? metaKey : ctrlKey && shiftKey
 }
 
-/** Whether there is anything to search for. */
-export function isSearchable(query: string): boolean {
-  return query.trim() !== ''
+/** The keys that the dialog hears, as they are written on them. */
+export function keyHints(isMac: boolean): { action: string; keys: string[] }[] {
+  return [
+    { action: 'Navigate', keys: ['↑', '↓'] },
+    { action: 'Select', keys: ['enter'] },
+    { action: 'Close', keys: ['esc'] },
+    { action: 'Reset', keys: isMac ? ['⌘', '⌫'] : ['Ctrl', '⇧', '⌫'] },
+  ]
 }

@@ -1,6 +1,7 @@
 import { answerOf, searchIndexOf } from '../../lib/search/searchIndex'
-import type { SearchIndex } from '../../lib/search/searchIndex'
+import type { SearchSource } from '../../lib/search/searchIndex'
 import type { SearchAnswer } from '../../lib/search/searchDocument'
+import { searchWords } from '../../site/searchWords'
 
 /** What the page asks: to read an index file, or to answer a query. */
 export type WorkerQuestion =
@@ -10,13 +11,12 @@ export type WorkerQuestion =
 /** The answer to the question of that number, or what went wrong. */
 export type WorkerReply = { id: number; answer?: SearchAnswer; error?: string }
 
-let index: SearchIndex | undefined
-let options: Record<string, unknown> = {}
+let source: SearchSource | undefined
 
 function answerTo(question: WorkerQuestion): SearchAnswer | undefined {
-  if (question.kind === 'search') return index && answerOf(index, question.query, options)
-  options = question.options
-  index = searchIndexOf(new TextDecoder().decode(question.file))
+  if (question.kind === 'search') return source && answerOf(question.query, source)
+  const index = searchIndexOf(new TextDecoder().decode(question.file))
+  source = { index, words: searchWords, overrides: question.options }
   return undefined
 }
 

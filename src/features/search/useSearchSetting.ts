@@ -1,10 +1,11 @@
 import { useCallback, useState } from 'react'
+import { storedValue } from '../../dom/storedValue'
 import { settingFrom } from './searchSettings'
 import type { SearchSettings } from './searchSettings'
 
 /** A setting of the search, kept in local storage. Without storage it lasts as long as the page. */
 export function useSearchSetting<Name extends keyof SearchSettings>(name: Name) {
-  const [value, setValue] = useState(() => settingFrom(name, stored(name)))
+  const [value, setValue] = useState(() => settingFrom(name, storedValue(name)))
   const change = useCallback(
     (next: SearchSettings[Name]) => {
       setValue(next)
@@ -17,12 +18,4 @@ export function useSearchSetting<Name extends keyof SearchSettings>(name: Name) 
     [name],
   )
   return [value, change] as const
-}
-
-function stored(name: string): string | null {
-  try {
-    return localStorage.getItem(name)
-  } catch {
-    return null
-  }
 }

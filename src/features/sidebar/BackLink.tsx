@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { backLinkLabel, backLinkTarget } from './backLinkLabel'
-import { ArrowLeftIcon } from '../../ui/Icon'
+import { ArrowLeftIcon, MEDIUM_ICON_PX } from '../../ui/Icon'
 import { SiteLink } from '../../ui/SiteLink'
 import * as styles from './Sidebar.module.css'
 
@@ -21,7 +21,7 @@ export function BackLink({ previousPath }: BackLinkProps) {
   }, [])
   return (
     <SiteLink to={target} className={styles.back}>
-      <ArrowLeftIcon size={14} />
+      <ArrowLeftIcon size={MEDIUM_ICON_PX} />
       {label}
     </SiteLink>
   )

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
+import { opensElsewhere } from '../../dom/opensElsewhere'
 import {
   canCollapse,
   groupsOf,
@@ -10,8 +11,9 @@ import {
 } from '../../lib/navigation/sidebar'
 import type { ActiveSidebar } from '../../lib/navigation/sidebar'
 import type { SidebarItem } from '../../lib/config/siteConfig'
+import { EarlyButton } from '../../ui/EarlyButton'
 import { ExternalMark } from '../../ui/ExternalMark'
-import { ChevronRightIcon } from '../../ui/Icon'
+import { ChevronRightIcon, LARGE_ICON_PX } from '../../ui/Icon'
 import { SiteLink } from '../../ui/SiteLink'
 import { BackLink } from './BackLink'
 import { useFirstLoadScroll } from './useFirstLoadScroll'
@@ -89,29 +91,22 @@ function Entry({ item, position, ...tree }: EntryProps) {
   const toggle = () => sections.toggle(id)
   const row = depth === 0 && isSection ? styles.title : styles.item
   const toggleByLink = (event: MouseEvent) => {
-    if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) sections.toggleByLink(id)
+    if (!opensElsewhere(event)) sections.toggleByLink(id)
   }
   return (
     <div data-state={state} data-contains-current={hasCurrentDescendant(item, path) || undefined}>
       {collapsible && !item.link ? (
-        <button type="button" className={row} data-early {...toggling} onClick={toggle}>
+        <EarlyButton className={row} {...toggling} onClick={toggle}>
           {item.text}
-          <ChevronRightIcon size={16} className={styles.chevron} />
-        </button>
+          <ChevronRightIcon size={LARGE_ICON_PX} className={styles.chevron} />
+        </EarlyButton>
       ) : (
         <div className={styles.row}>
           <EntryText item={item} path={path} className={row} onClick={collapsible ? toggleByLink : undefined} />
           {collapsible && (
-            <button
-              type="button"
-              className={styles.toggle}
-              aria-label={`${item.text} section`}
-              data-early
-              {...toggling}
-              onClick={toggle}
-            >
-              <ChevronRightIcon size={16} className={styles.chevron} />
-            </button>
+            <EarlyButton className={styles.toggle} aria-label={`${item.text} section`} {...toggling} onClick={toggle}>
+              <ChevronRightIcon size={LARGE_ICON_PX} className={styles.chevron} />
+            </EarlyButton>
           )}
         </div>
       )}

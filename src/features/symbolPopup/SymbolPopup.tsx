@@ -1,7 +1,8 @@
 import { forwardRef, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import type { CSSProperties } from 'react'
 import { createPortal } from 'react-dom'
 import { arrow, autoUpdate, computePosition, hide, offset, shift, size } from '@floating-ui/dom'
-import { POPUP_ARROW, POPUP_OFFSET_PX, popupScrollHeight, popupTexts, textParts } from './popup'
+import { POPUP_ARROW, POPUP_DISTANCE_PX, popupScrollHeight, popupTexts, textParts } from './popup'
 import type { PopupEntry } from '../../lib/symbols/symbolPopup'
 import * as styles from './SymbolPopup.module.css'
 
@@ -15,6 +16,7 @@ type SymbolPopupProps = {
 }
 
 const POPUP_ID = 'symbol-popup'
+const { widthPx: tipWidth, heightPx: tipHeight } = POPUP_ARROW
 
 /** The explanation of one symbol, below the link that names it. */
 export const SymbolPopup = forwardRef<HTMLDivElement, SymbolPopupProps>(function SymbolPopup(
@@ -36,16 +38,16 @@ export const SymbolPopup = forwardRef<HTMLDivElement, SymbolPopupProps>(function
       const { x, y, middlewareData } = await computePosition(link, element, {
         placement: 'bottom-start',
         middleware: [
-          offset(POPUP_OFFSET_PX),
-          shift({ padding: POPUP_OFFSET_PX }),
+          offset(POPUP_DISTANCE_PX),
+          shift({ padding: POPUP_DISTANCE_PX }),
           size({
-            padding: POPUP_OFFSET_PX,
+            padding: POPUP_DISTANCE_PX,
             apply: ({ availableHeight }) => {
               const fixedPx = element.offsetHeight - scrollBox.offsetHeight
               scrollBox.style.maxHeight = `${popupScrollHeight({ roomPx: availableHeight, fixedPx })}px`
             },
           }),
-          arrow({ element: tipElement, padding: POPUP_OFFSET_PX }),
+          arrow({ element: tipElement, padding: POPUP_DISTANCE_PX }),
           hide(),
         ],
       })
@@ -65,18 +67,19 @@ export const SymbolPopup = forwardRef<HTMLDivElement, SymbolPopupProps>(function
     }
   }, [link])
 
+  const look = { visibility: 'hidden', '--popup-distance': `${POPUP_DISTANCE_PX}px` } as CSSProperties
   const { signatureHtml, summary, options, memberOf } = popupTexts(name, entry, link.dataset.option)
   return createPortal(
-    <div ref={popup} id={POPUP_ID} role="tooltip" className={styles.popup} style={{ visibility: 'hidden' }}>
+    <div ref={popup} id={POPUP_ID} role="tooltip" className={styles.popup} style={look}>
       <svg
         ref={tip}
         className={styles.arrow}
-        width={POPUP_ARROW.widthPx}
-        height={POPUP_ARROW.heightPx}
-        viewBox="0 0 7 3"
+        width={tipWidth}
+        height={tipHeight}
+        viewBox={`0 0 ${tipWidth} ${tipHeight}`}
         aria-hidden="true"
       >
-        <path d="M0 3 3.5 0 7 3" />
+        <path d={`M0 ${tipHeight} ${tipWidth / 2} 0 ${tipWidth} ${tipHeight}`} />
       </svg>
       <div ref={scroll} className={styles.scroll}>
         <pre className={styles.signature}>

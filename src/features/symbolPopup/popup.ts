@@ -1,7 +1,9 @@
+import { isInside } from '../../dom/isInside'
+import type { Box, Point } from '../../dom/isInside'
 import type { PopupEntry, PopupOption } from '../../lib/symbols/symbolPopup'
 
-/** Distance between a symbol and its popup. */
-export const POPUP_OFFSET_PX = 8
+/** What a popup keeps from its symbol and from the edges of the window, and its tip from the corners of the popup. */
+export const POPUP_DISTANCE_PX = 8
 export const POPUP_ARROW = { widthPx: 7, heightPx: 3 }
 /** A popup closes this long after the pointer has left, or has stopped on its way to it. */
 export const POPUP_CLOSE_DELAY_MS = 40
@@ -17,8 +19,6 @@ export function popupScrollHeight({ roomPx, fixedPx }: { roomPx: number; fixedPx
   return Math.min(Math.max(roomPx - fixedPx, POPUP_MINIMUM_HEIGHT_PX), POPUP_MAXIMUM_HEIGHT_PX)
 }
 
-export type Point = { x: number; y: number }
-export type Box = { left: number; top: number; right: number; bottom: number }
 /** Where the pointer was, and when (ms). */
 export type Moment = Point & { time: number }
 
@@ -46,10 +46,6 @@ export function isInCorridor(point: Point, leftAt: Point, target: Box): boolean 
   return corners.some((corner, index) => isInTriangle(point, leftAt, corner, corners[(index + 1) % 4]!))
 }
 
-function isInside({ x, y }: Point, { left, top, right, bottom }: Box): boolean {
-  return x >= left && x <= right && y >= top && y <= bottom
-}
-
 function isInTriangle(point: Point, a: Point, b: Point, c: Point): boolean {
   const sides = [side(point, a, b), side(point, b, c), side(point, c, a)]
   return sides.every((value) => value >= 0) || sides.every((value) => value <= 0)
@@ -65,7 +61,6 @@ export function tapOpens({ isOpen, isAvailable }: { isOpen: boolean; isAvailable
   return isAvailable && !isOpen
 }
 
-/** The texts of one popup. */
 export type PopupTexts = {
   signatureHtml: string
   summary: string

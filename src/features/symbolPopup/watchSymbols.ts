@@ -1,5 +1,6 @@
 import { isOnItsWay, POPUP_CLOSE_DELAY_MS, tapOpens } from './popup'
-import type { Moment, Point } from './popup'
+import type { Moment } from './popup'
+import type { Point } from '../../dom/isInside'
 
 type Watched = {
   /** Shows the popup of a link, or none. */

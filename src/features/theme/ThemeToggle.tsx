@@ -3,7 +3,8 @@ import type { SiteConfig } from '../../lib/config/siteConfig'
 import { showsThemeToggle } from '../../lib/theme/theme'
 import type { Theme } from '../../lib/theme/theme'
 import { siteConfig } from '../../site/siteConfig'
-import { MoonIcon, SunIcon } from '../../ui/Icon'
+import { EarlyButton } from '../../ui/EarlyButton'
+import { LARGE_ICON_PX, MoonIcon, SunIcon } from '../../ui/Icon'
 import { chooseTheme, currentTheme, subscribeToTheme } from './themeStore'
 import * as styles from './ThemeToggle.module.css'
 
@@ -25,16 +26,14 @@ export function ThemeToggle({ colorScheme = siteConfig.colorScheme }: ThemeToggl
 
 function ThemeButton({ theme, current }: { theme: Theme; current: Theme | undefined }) {
   return (
-    <button
-      type="button"
+    <EarlyButton
       className={styles.button}
       data-theme={theme}
-      data-early
       aria-label={theme === 'light' ? 'Light Mode' : 'Dark Mode'}
       aria-pressed={current && theme === current}
       onClick={() => chooseTheme(theme)}
     >
-      {theme === 'light' ? <SunIcon size={16} /> : <MoonIcon size={16} />}
-    </button>
+      {theme === 'light' ? <SunIcon size={LARGE_ICON_PX} /> : <MoonIcon size={LARGE_ICON_PX} />}
+    </EarlyButton>
   )
 }

@@ -1,3 +1,4 @@
+import { storedValue } from '../../dom/storedValue'
 import { DARK_SCHEME_QUERY, THEME_STORAGE_KEY, initialTheme, showsThemeToggle } from '../../lib/theme/theme'
 import type { Theme } from '../../lib/theme/theme'
 import type { SiteConfig } from '../../lib/config/siteConfig'
@@ -36,7 +37,7 @@ export function followTheme(colorScheme: SiteConfig['colorScheme']): () => void 
   if (colorScheme === 'light' || colorScheme === 'dark') return () => {}
   const system = window.matchMedia(DARK_SCHEME_QUERY)
   const isChoice = showsThemeToggle(colorScheme)
-  chosen = isChoice ? storedTheme() : null
+  chosen = isChoice ? storedValue(THEME_STORAGE_KEY) : null
 
   const followSystem = () => show(initialTheme(chosen, system.matches))
   const followTab = ({ key, newValue }: StorageEvent) => {
@@ -55,12 +56,4 @@ export function followTheme(colorScheme: SiteConfig['colorScheme']): () => void 
 function show(theme: Theme) {
   document.documentElement.classList.toggle('dark', theme === 'dark')
   listeners.forEach((listener) => listener())
-}
-
-function storedTheme(): string | null {
-  try {
-    return localStorage.getItem(THEME_STORAGE_KEY)
-  } catch {
-    return null
-  }
 }

@@ -9,6 +9,7 @@ import {
   topNavItemId,
   topNavItemKind,
 } from '../../lib/navigation/topNav'
+import { DESKTOP_QUERY } from '../../lib/viewport/breakpoints'
 import type { TopNavItem } from '../../lib/config/siteConfig'
 import { ExternalMark } from '../../ui/ExternalMark'
 import { MaskIcon } from '../../ui/MaskIcon'
@@ -31,9 +32,6 @@ export type LiveTopNavProps = {
   path: string
   handover: TopNavHandover
 }
-
-/** From this width on, menus open at once; the narrower bar is used with fingers and thumbs too. */
-const DESKTOP_QUERY = '(min-width: 1081px)'
 
 /** The navigation with its menus. */
 export function LiveTopNav({ items, path, handover }: LiveTopNavProps) {
@@ -114,6 +112,7 @@ export function LiveTopNav({ items, path, handover }: LiveTopNavProps) {
   )
 }
 
+/** On desktops menus open at once; the bar of smaller screens is used with fingers and thumbs too. */
 function useOpenDelay(): number {
   const [isDesktop, setIsDesktop] = useState(() => window.matchMedia(DESKTOP_QUERY).matches)
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { TopNavItem } from '../../lib/config/siteConfig'
-import { SearchButton } from './SearchButton'
 import { TopNav } from './TopNav'
 
 const items: TopNavItem[] = [
@@ -62,12 +61,4 @@ test('the focus stays on a link as well', async () => {
 test('without entries there is no navigation', () => {
   const { container } = render(<TopNav items={[]} path="/" />)
   expect(container).toBeEmptyDOMElement()
-})
-
-test('the search button is called Search and asks the search to open', async () => {
-  const opened = jest.fn()
-  window.addEventListener('turbo:open-search', opened)
-  render(<SearchButton />)
-  await userEvent.click(screen.getByRole('button', { name: 'Search' }))
-  expect(opened).toHaveBeenCalledTimes(1)
 })

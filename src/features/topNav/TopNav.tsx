@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { PointerEvent } from 'react'
 import { activeTopNavItem, topNavItemId, topNavItemKind } from '../../lib/navigation/topNav'
 import type { TopNavItem } from '../../lib/config/siteConfig'
+import { EarlyButton } from '../../ui/EarlyButton'
 import { ExternalMark } from '../../ui/ExternalMark'
 import { MaskIcon } from '../../ui/MaskIcon'
 import { SiteLink } from '../../ui/SiteLink'
@@ -68,12 +69,10 @@ export function TopNav({ items, path }: TopNavProps) {
             <li key={id} className={styles.item}>
               {kind === 'menu' ? (
                 <>
-                  <button
-                    type="button"
+                  <EarlyButton
                     className={styles.trigger}
                     data-active={item === active}
                     data-entry={id}
-                    data-early
                     aria-expanded="false"
                     onPointerEnter={hover(id)}
                     onPointerMove={hover(id)}
@@ -85,7 +84,7 @@ export function TopNav({ items, path }: TopNavProps) {
                   >
                     {item.text}
                     <MaskIcon name="chevron-down" />
-                  </button>
+                  </EarlyButton>
                   <ul className={styles.scriptlessPanel}>
                     {item.items?.map((child) => (
                       <li key={child.text}>

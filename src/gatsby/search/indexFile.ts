@@ -7,6 +7,7 @@ import type { SearchDocument } from '../../lib/search/searchDocument'
 import { indexOptions } from '../../lib/search/searchIndex'
 import { isTelling, namesOf, pageNameToken, tokensOf } from '../../lib/search/tokens'
 import type { Name } from '../../lib/search/tokens'
+import { LINK_LIST_HEADING, SIGNPOST } from '../../site/searchWords'
 
 /** About two lines of a result. What nobody sees is not worth downloading. */
 export const EXCERPT_LENGTH = 160
@@ -40,7 +41,7 @@ function indexedSection({ href, title, titles, html, names, isPage }: SearchDocu
     href,
     title: [...tokensOf(title), ...(isPage ? names.map(pageNameToken) : [])],
     titles: [...tokensOf(titles.join(', ')), ...members],
-    text: isLinkList(title) ? [] : wordsOfText(excerptBlocks(html)),
+    text: title === LINK_LIST_HEADING ? [] : wordsOfText(excerptBlocks(html)),
   }
 }
 
@@ -66,13 +67,8 @@ function isTellingCode({ whole }: Name): boolean {
   return word.length >= SHORTEST_CODE_WORD && !KEYWORDS.has(word) && !/^\d/.test(word)
 }
 
-/** These lists repeat the titles of other pages, which are found themselves. */
-function isLinkList(title: string) {
-  return title === 'See also'
-}
-
 function shownFields({ title, titles, html, isPage }: SearchDocument) {
-  return { title, titles, html: isLinkList(title) ? '' : excerptHtml(excerptOf(html)), isPage }
+  return { title, titles, html: title === LINK_LIST_HEADING ? '' : excerptHtml(excerptOf(html)), isPage }
 }
 
 /** The beginning of the prose; of the code only where there is nothing else. */
@@ -83,7 +79,6 @@ function excerptOf(html: string) {
   return shortExcerpt(prose.length > 0 ? prose : code, EXCERPT_LENGTH)
 }
 
-/** The line of links at the end of a section says where to read on, and nothing about the section. */
 function isSignpost({ tag, runs }: ExcerptBlock) {
-  return tag === 'p' && /^Learn more\b/.test(runs[0]?.text ?? '')
+  return tag === 'p' && runs[0]?.text.startsWith(SIGNPOST) === true
 }

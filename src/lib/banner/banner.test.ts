@@ -1,4 +1,4 @@
-import { bannerColors, bannerHeight, bannerStorageKey, isBannerShown, isDismissable } from './banner'
+import { bannerColors, bannerHeight, bannerStorageKey, isDismissable } from './banner'
 
 const banner = { content: 'Join us' }
 
@@ -7,15 +7,6 @@ test('a banner is dismissable unless it says false, as a boolean or as a word', 
   expect(isDismissable({ ...banner, dismissable: true })).toBe(true)
   expect(isDismissable({ ...banner, dismissable: false })).toBe(false)
   expect(isDismissable({ ...banner, dismissable: 'false' })).toBe(false)
-})
-
-test('a dismissed banner stays hidden', () => {
-  expect(isBannerShown(banner, 'false')).toBe(false)
-  expect(isBannerShown(banner, null)).toBe(true)
-})
-
-test('a banner that cannot be dismissed ignores an old dismissal', () => {
-  expect(isBannerShown({ ...banner, dismissable: false }, 'false')).toBe(true)
 })
 
 test('new content is stored under a new key', () => {

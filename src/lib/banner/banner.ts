@@ -14,11 +14,6 @@ export function isDismissable({ dismissable }: Banner): boolean {
   return dismissable !== false && dismissable !== 'false'
 }
 
-/** Whether the banner is shown, given what is stored for it; one that cannot be dismissed always is. */
-export function isBannerShown(banner: Banner, stored: string | null | undefined): boolean {
-  return !isDismissable(banner) || stored !== BANNER_DISMISSED_VALUE
-}
-
 /** The storage key of a banner's dismissal; new content has a new key, so it is seen again. */
 export function bannerStorageKey({ content }: Banner): string {
   return `banner:${hash(content)}`

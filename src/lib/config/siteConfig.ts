@@ -1,202 +1,248 @@
-/** The frames a page can ask for. */
-export const LAYOUTS = ['docs', 'minimal', 'landing'] as const
+/*
+ * The shape of the site configuration, stated once: the build checks with it, everything else imports only the types, so
+ * that the library that checks stays out of the browser.
+ */
+import { z } from 'zod'
+import { DARK_CODE_THEMES, LIGHT_CODE_THEMES } from './codeThemeNames'
 
-/** One of the frames a page can ask for. */
-export type Layout = (typeof LAYOUTS)[number]
+const name = z.string().min(1)
+const address = z.string().regex(/^(\/|https?:\/\/)/, 'write a path from the root or an address with https://')
+const linkTarget = z.string().regex(/^(\/|https?:\/\/|www\.)/, 'write a path from the root or an address with https://')
+const pathPrefix = z.string().startsWith('/')
+const color = z.string().regex(/^#([\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i, 'write a hexadecimal color such as "#bf88ff"')
+const opaqueColor = z
+  .string()
+  .regex(/^#([\da-f]{3}|[\da-f]{6})$/i, 'write a hexadecimal color without transparency, such as "#bf88ff"')
+
+const plainValue = z
+  .unknown()
+  .refine((value) => z.json().safeParse(value).success, 'write a plain value: no function reaches the search')
 
 /** One value for each theme. */
-export type Themed<Value> = {
-  /** Used in the light theme. */
-  light: Value
-  /** Used in the dark theme. */
-  dark: Value
-}
+const themed = <Value extends z.ZodType>(value: Value) =>
+  z.strictObject({
+    /** Used in the light theme. */
+    light: value,
+    /** Used in the dark theme. */
+    dark: value,
+  })
 
-/** A page as other pages name it. */
-export type PageLink = {
-  /** The words of the link. */
-  title: string
-  /** The address of the page. */
-  path: string
-}
+/** A color as it is written with. */
+const accentTone = z.strictObject({
+  /** Of words and links. */
+  color: opaqueColor,
+  /** Of links under the pointer. */
+  hover: opaqueColor,
+})
 
-/** The pages before and after the current one, in the order of the sidebar. */
-export type Neighbors = {
-  /** The page before; absent on the first page. */
-  previous?: PageLink
-  /** The page after; absent on the last page. */
-  next?: PageLink
-}
+const isFunction = (value: unknown) => typeof value === 'function'
 
 /** The strip above every page. */
-export type Banner = {
-  /** One line of Markdown. */
-  content: string
-  /** Any hexadecimal CSS color; the accent color where it is left out. */
-  backgroundColor?: string
-  /** Any CSS color; black or white, whichever can be read, where it is left out. */
-  textColor?: string
-  /** A CSS length; 32px where it is left out. */
-  height?: string
-  /** `false` (or the word 'false') takes the close button away. */
-  dismissable?: boolean | 'true' | 'false'
-}
+const banner = z
+  .strictObject({
+    /** One line of Markdown. */
+    content: name,
+    /** Any hexadecimal CSS color; the accent color where it is left out. */
+    backgroundColor: color.optional(),
+    /** Any CSS color; black or white, whichever can be read, where it is left out. */
+    textColor: z.string().optional(),
+    /** A CSS length; 32px where it is left out. */
+    height: z.string().optional(),
+    /** `false` (or the word 'false') takes the close button away. */
+    dismissable: z.union([z.boolean(), z.literal('true'), z.literal('false')]).optional(),
+  })
+  .refine(({ backgroundColor, textColor }) => textColor !== undefined || backgroundColor?.length !== 9, {
+    path: ['textColor'],
+    message: 'say the color of the words, which does not follow from a transparent background',
+  })
 
-/** An entry of the top navigation: an element, a link, or a menu of further entries. */
-export type TopNavItem = {
+const topNavItem = z.strictObject({
   /** Tells entries apart; the position serves where it is left out. */
-  id?: string
+  id: z.string().optional(),
   /** The words shown. */
-  text?: string
+  text: z.string().optional(),
   /** Where the entry leads. */
-  link?: string
+  link: linkTarget.optional(),
   /** A path prefix that marks the entry as active in place of its link. */
-  match?: string
+  match: pathPrefix.optional(),
   /** The entries of a menu. */
-  items?: TopNavItem[]
+  get items(): z.ZodOptional<z.ZodArray<typeof topNavItem>> {
+    return topNav.optional()
+  },
   /** Drawn as it is, in place of text, link and menu. */
-  element?: JSX.Element
-}
+  element: z.custom<JSX.Element>().optional(),
+})
 
-/** An entry of the sidebar: a page, a section, or both. */
-export type SidebarItem = {
+/** The entries of the top navigation: each an element, a link, or a menu of further entries. */
+const topNav = z.array(
+  topNavItem
+    .refine((item) => item.element !== undefined || item.text !== undefined, 'give the entry a text or an element')
+    .refine((item) => item.link === undefined || item.items === undefined, 'give the entry a link or items, not both'),
+)
+
+const sidebarItem = z.strictObject({
   /** Tells entries apart; the position serves where it is left out. */
-  id?: string
+  id: z.string().optional(),
   /** The words shown. */
-  text: string
+  text: name,
   /** The page of the entry. */
-  link?: string
+  link: linkTarget.optional(),
   /** A further path prefix that marks the entry as current. */
-  match?: string
+  match: pathPrefix.optional(),
   /** The entries inside the section. */
-  items?: SidebarItem[]
+  get items(): z.ZodOptional<z.ZodArray<typeof sidebarItem>> {
+    return sidebarItems.optional()
+  },
   /** Lets the reader close the section; `true` starts it closed. */
-  collapsed?: boolean
+  collapsed: z.boolean().optional(),
   /** Shows the entry without letting the reader follow it. */
-  disabled?: boolean
-}
+  disabled: z.boolean().optional(),
+})
+
+/** The entries of a sidebar: each a page, a section, or both. */
+const sidebarItems = z.array(
+  sidebarItem.refine((item) => item.link !== undefined || item.items !== undefined, 'give the entry a link or items'),
+)
 
 /** The entries of one sidebar, or the entries with its options. */
-export type SidebarSection =
-  | SidebarItem[]
-  | {
-      /** The entries. */
-      items: SidebarItem[]
-      /** Puts a link to the previously visited page above the entries. */
-      backLink?: boolean
-    }
-
-/** The same entries on all pages, or a map from path prefix to the entries shown below it. */
-export type Sidebar = SidebarItem[] | Record<string, SidebarSection>
-
-/** The places a social link can lead to. */
-export type SocialIcon = 'discord' | 'github' | 'telegram' | 'warpcast' | 'x'
+const sidebarSection = z.union([
+  sidebarItems,
+  z.strictObject({
+    /** The entries. */
+    items: sidebarItems,
+    /** Puts a link to the previously visited page above the entries. */
+    backLink: z.boolean().optional(),
+  }),
+])
 
 /** A link to the project elsewhere. */
-export type Social = {
+const social = z.strictObject({
   /** The icon, and the size it is drawn in. */
-  icon: SocialIcon
+  icon: z.enum(['discord', 'github', 'telegram', 'warpcast', 'x']),
   /** Where the icon leads. */
-  link: string
+  link: address,
   /** The name of the place; it follows from the icon where it is left out. */
-  label?: string
-}
+  label: z.string().optional(),
+})
 
 /** One sponsor. */
-export type Sponsor = {
+const sponsor = z.strictObject({
   /** The name, read aloud in place of the logo. */
-  name: string
+  name,
   /** The address of the logo. */
-  image: string
+  image: address,
   /** Where the logo leads. */
-  link: string
-}
+  link: address,
+})
 
 /** Sponsors of the same rank. */
-export type SponsorGroup = {
+const sponsorGroup = z.strictObject({
   /** The name of the rank. */
-  name: string
+  name,
   /** The height of the logos in pixels; 40 where it is left out. */
-  height?: number
+  height: z.number().positive().optional(),
   /** Rows of logos; `null` is an empty cell. */
-  items: (Sponsor | null)[][]
-}
+  items: z.array(z.array(sponsor.nullable())),
+})
 
 /** What the edit link of a page is made from. */
-export type EditablePage = {
+type EditablePage = {
   /** The file of the page, relative to the content folder, with its extension. */
   filePath: string
 }
 
 /** The link that lets a reader propose a change to the page. */
-export type EditLink = {
+const editLink = z.strictObject({
   /** An address in which every `:path` becomes the page's file, or a function that makes the address. */
-  pattern: string | ((page: EditablePage) => string)
+  pattern: z.union([
+    z.string().includes(':path', 'put :path where the file belongs'),
+    z.custom<(page: EditablePage) => string>(isFunction),
+  ]),
   /** The words of the link; 'Edit page' where they are left out. */
-  text?: string
-}
-
-/** Makes the prompt for the chat assistant from the address of the page. */
-export type AssistantPrompt = (page: { location: string }) => string
+  text: z.string().optional(),
+})
 
 /** A typeface. */
-export type FontFamily = {
+const fontFamily = z.strictObject({
   /** The name of a family at the external font provider. */
-  google?: string
-}
-
-/** The typefaces of the site. */
-export type Font = {
-  /** For text. */
-  default?: FontFamily
-  /** For code. */
-  mono?: FontFamily
-}
+  google: name.optional(),
+})
 
 /** Everything a site can decide about its frame. */
-export type SiteConfig = {
+export const siteConfigSchema = z.strictObject({
   /** The name of the site. */
-  title: string
+  title: name,
   /** The title of a tab, where `%s` is the title of the page. */
-  titleTemplate: string
+  titleTemplate: z.string().includes('%s', 'put %s where the title of the page belongs'),
   /** What the site is for; also the description of pages without their own. */
-  description: string
+  description: name,
   /** The public address of the host, without the base path; previews and canonical links need it. */
-  baseUrl?: string
+  baseUrl: z
+    .string()
+    .regex(
+      /^https?:\/\/[^/]+$/,
+      'write the public address without a trailing slash, such as "https://docs.example.com"',
+    )
+    .optional(),
   /** The folder the site is served from; empty for the root of its host. */
-  basePath?: string
+  basePath: z.string().optional(),
   /** The icon of the tab, one for all or one for each system color scheme. */
-  iconUrl: string | Themed<string>
+  iconUrl: z.union([address, themed(address)]),
   /** The logo, one for all or one for each theme; the title stands in for a missing one. */
-  logoUrl?: string | Themed<string>
+  logoUrl: z.union([address, themed(address)]).optional(),
   /** Width and height of the logo file in any unit, so that its place is kept free until it is there. */
-  logoSize?: { width: number; height: number }
+  logoSize: z.strictObject({ width: z.number().positive(), height: z.number().positive() }).optional(),
   /** The color of links, buttons and marks. */
-  accentColor: Themed<string>
+  accentColor: themed(opaqueColor),
   /** The color of words on the accent color; black or white, whichever can be read, where it is left out. */
-  textOnAccent?: Themed<string>
+  textOnAccent: themed(color).optional(),
+  /** The accent color in words; of a theme that is left out, a darker or brighter tone that can be read. */
+  accentText: z.strictObject({ light: accentTone.optional(), dark: accentTone.optional() }).optional(),
   /** Web fonts, put in front of the system's fonts. */
-  font?: Font
+  font: z
+    .strictObject({
+      /** For text. */
+      default: fontFamily.optional(),
+      /** For code. */
+      mono: fontFamily.optional(),
+    })
+    .optional(),
   /** The social preview image, where `%logo`, `%title` and `%description` are filled in: one address, or a map from path prefix to address. */
-  ogImageUrl?: string | Record<string, string>
+  ogImageUrl: z.union([address, z.record(pathPrefix, address)]).optional(),
   /** The strip above every page. */
-  banner?: Banner
+  banner: banner.optional(),
   /** The entries of the top navigation. */
-  topNav: TopNavItem[]
-  /** The entries of the sidebar, and the order of the pages. */
-  sidebar: Sidebar
+  topNav,
+  /** The entries of the sidebar, and the order of the pages: the same on all pages, or a map from path prefix to the entries shown below it. */
+  sidebar: z.union([sidebarItems, z.record(pathPrefix, sidebarSection)]),
   /** Links to the project elsewhere, in the order shown. */
-  socials: Social[]
+  socials: z.array(social),
   /** The names of the color themes of code. */
-  codeThemes: Themed<string>
+  codeThemes: z.strictObject({
+    /** Used in the light theme. */
+    light: z.enum(LIGHT_CODE_THEMES),
+    /** Used in the dark theme. */
+    dark: z.enum(DARK_CODE_THEMES),
+  }),
   /** The link that lets a reader propose a change; absent without it. */
-  editLink?: EditLink
+  editLink: editLink.optional(),
   /** The button that asks a chat assistant about the page: on, off, or on with a prompt of its own. */
-  aiCta?: boolean | AssistantPrompt
+  aiCta: z.union([z.boolean(), z.custom<(page: { location: string }) => string>(isFunction)]).optional(),
   /** Sponsors, by rank. */
-  sponsors?: SponsorGroup[]
+  sponsors: z.array(sponsorGroup).optional(),
   /** Fixes the color scheme and hides the switch; the reader chooses where it is left out. */
-  colorScheme?: 'light' | 'dark' | 'system'
-  /** Options handed to the search engine in place of the defaults. */
-  search?: Record<string, unknown>
-}
+  colorScheme: z.enum(['light', 'dark', 'system']).optional(),
+  /** Options handed to the search engine in place of the defaults: plain values, for it runs in a worker. */
+  search: z.record(z.string(), plainValue).optional(),
+})
+
+export type SiteConfig = z.infer<typeof siteConfigSchema>
+export type Banner = z.infer<typeof banner>
+export type TopNavItem = z.infer<typeof topNavItem>
+export type SidebarItem = z.infer<typeof sidebarItem>
+export type Sidebar = SiteConfig['sidebar']
+export type Social = z.infer<typeof social>
+export type SocialIcon = Social['icon']
+export type SponsorGroup = z.infer<typeof sponsorGroup>
+export type EditLink = z.infer<typeof editLink>
+export type Font = SiteConfig['font']

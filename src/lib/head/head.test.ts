@@ -1,4 +1,4 @@
-import { baseTagScript, canonicalUrl, documentTitle, fontLinks, headTagsFor, iconLinks } from './head'
+import { canonicalUrl, documentTitle, fontLinks, headTagsFor, iconLinks } from './head'
 import type { HeadTag } from './head'
 import type { SiteConfig } from '../config/siteConfig'
 
@@ -116,7 +116,7 @@ test('without web fonts there are no links to the font provider', () => {
 test('a web font is linked in weights 300, 400 and 500, its name encoded', () => {
   expect(fontLinks({ default: { google: 'Open Sans' } }).map(({ attributes }) => attributes)).toEqual([
     { rel: 'preconnect', href: 'https://fonts.googleapis.com' },
-    { rel: 'preconnect', href: 'https://fonts.gstatic.com', crossorigin: '' },
+    { rel: 'preconnect', href: 'https://fonts.gstatic.com', crossOrigin: '' },
     {
       rel: 'stylesheet',
       href: 'https://fonts.googleapis.com/css2?family=Open%20Sans:wght@300;400;500&display=swap',
@@ -126,26 +126,4 @@ test('a web font is linked in weights 300, 400 and 500, its name encoded', () =>
 
 test('a web font used for text and code is linked once', () => {
   expect(fontLinks({ default: { google: 'Inter' }, mono: { google: 'Inter' } })).toHaveLength(3)
-})
-
-test('the base address is set everywhere but on localhost', () => {
-  const script = baseTagScript({ baseUrl: 'https://turbo.test/' })
-  const run = new Function('location', 'document', script)
-  run({ hostname: 'localhost' }, document)
-  expect(document.querySelector('base')).toBeNull()
-  run({ hostname: 'turbo.test' }, document)
-  expect(document.querySelector('base')?.getAttribute('href')).toBe('https://turbo.test/')
-})
-
-test('with a base address, links to anchors stay on their page', () => {
-  const location = { hostname: 'turbo.test', href: 'https://turbo.test/learn/api/tween.html#set' }
-  const page = document.implementation.createHTMLDocument()
-  new Function('location', 'document', baseTagScript({ baseUrl: 'https://turbo.test/' }))(location, page)
-  page.body.innerHTML = '<a href="#get">Get</a>'
-  page.querySelector('a')?.click()
-  expect(location.href).toBe('https://turbo.test/learn/api/tween.html#get')
-})
-
-test('without a base address there is no script for it', () => {
-  expect(baseTagScript({})).toBe('')
 })

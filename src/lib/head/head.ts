@@ -1,5 +1,4 @@
 import { canonicalPath, normalizeBasePath, withBasePath } from '../address/paths'
-import { scriptLiteral } from '../script/scriptLiteral'
 import { ogImageFor } from './socialPreview'
 import type { Font, SiteConfig } from '../config/siteConfig'
 
@@ -70,28 +69,9 @@ export function fontLinks(font: Font | undefined): HeadTag[] {
   if (names.length === 0) return []
   return [
     link({ rel: 'preconnect', href: 'https://fonts.googleapis.com' }),
-    link({ rel: 'preconnect', href: 'https://fonts.gstatic.com', crossorigin: '' }),
+    link({ rel: 'preconnect', href: 'https://fonts.gstatic.com', crossOrigin: '' }),
     ...[...new Set(names)].map((name) => link({ rel: 'stylesheet', href: fontSheetUrl(name) })),
   ]
-}
-
-/**
- * The script that sets the base address; it decides in the browser, because the page must work on localhost too. A base
- * address also bends links like `#top`, so the script keeps these on their page.
- */
-export function baseTagScript({ baseUrl }: Pick<SiteConfig, 'baseUrl'>): string {
-  if (!baseUrl) return ''
-  return [
-    'if(location.hostname!=="localhost"){',
-    'var base=document.createElement("base");',
-    `base.href=${scriptLiteral(baseUrl)};document.head.prepend(base);`,
-    'document.addEventListener("click",function(event){',
-    'var link=event.target.closest&&event.target.closest("a[href^=\'#\']");',
-    'if(!link||event.defaultPrevented||event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)return;',
-    'event.preventDefault();',
-    'location.href=location.href.replace(/#.*$/,"")+link.getAttribute("href")',
-    '})}',
-  ].join('')
 }
 
 function previewTags(page: HeadPage, site: SiteConfig): HeadTag[] {

@@ -1,6 +1,7 @@
 import { intentsToHonour } from './earlyIntents'
 
 const button = document.createElement('button')
+const slash = { kind: 'key', press: new KeyboardEvent('keydown', { key: '/' }), text: '' } as const
 
 test('a button pressed twice in impatience is pressed once', () => {
   const press = { kind: 'click', element: button } as const
@@ -8,13 +9,11 @@ test('a button pressed twice in impatience is pressed once', () => {
 })
 
 test('a search key pressed twice is pressed once, with what was typed after it', () => {
-  const slash = { kind: 'key', key: '/', metaKey: false, ctrlKey: false, text: '' } as const
   expect(intentsToHonour([slash, { ...slash, text: 'tween' }])).toEqual([{ ...slash, text: 'tween' }])
 })
 
 test('different wishes are honoured in order', () => {
   const press = { kind: 'click', element: button } as const
-  const slash = { kind: 'key', key: '/', metaKey: false, ctrlKey: false, text: '' } as const
   expect(intentsToHonour([press, slash])).toEqual([press, slash])
 })
 

@@ -1,23 +1,24 @@
-/** A search key, and what was typed after it. */
-export type EarlyKey = { kind: 'key'; key: string; metaKey: boolean; ctrlKey: boolean; text: string }
+declare global {
+  interface Window {
+    /** Ends the inline loader's watch and hands over what the reader did until then. Gone once the page is live. */
+    ___earlyIntents?: () => EarlyIntent[]
+  }
+}
+
+/** The press of a search key, and what was typed after it. */
+export type EarlyKey = { kind: 'key'; press: KeyboardEvent; text: string }
 
 /** Something the reader did before the scripts ran: a press on a marked button, or a search key. */
 export type EarlyIntent = { kind: 'click'; element: HTMLElement } | EarlyKey
 
-/** The queue that the inline loader keeps, with the listeners that fill it. */
-export type EarlyIntentQueue = EarlyIntent[] & {
-  click: (event: Event) => void
-  key: (event: Event) => void
-}
-
 /**
- * What has to be done again for the queue. A press that was repeated in impatience counts once, and of several wishes for
+ * What has to be done again for the reader. A press that was repeated in impatience counts once, and of several wishes for
  * a dialog the last one.
  */
-export function intentsToHonour(queue: EarlyIntent[]): EarlyIntent[] {
-  return queue.filter((intent, index) => {
-    const isOutdone = opensDialog(intent) && queue.slice(index + 1).some(opensDialog)
-    return !isOutdone && !isRepeatedBy(intent, queue[index + 1])
+export function intentsToHonour(intents: EarlyIntent[]): EarlyIntent[] {
+  return intents.filter((intent, index) => {
+    const isOutdone = opensDialog(intent) && intents.slice(index + 1).some(opensDialog)
+    return !isOutdone && !isRepeatedBy(intent, intents[index + 1])
   })
 }
 
@@ -27,5 +28,5 @@ function opensDialog(intent: EarlyIntent): boolean {
 
 function isRepeatedBy(intent: EarlyIntent, next: EarlyIntent | undefined): boolean {
   if (intent.kind === 'click') return next?.kind === 'click' && next.element === intent.element
-  return next?.kind === 'key' && next.key === intent.key && intent.text === ''
+  return next?.kind === 'key' && next.press.key === intent.press.key && intent.text === ''
 }

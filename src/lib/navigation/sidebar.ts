@@ -1,5 +1,6 @@
 import { isExternalLink, isSamePage, isUnder } from '../address/paths'
-import type { Neighbors, PageLink, Sidebar, SidebarItem } from '../config/siteConfig'
+import type { Sidebar, SidebarItem } from '../config/siteConfig'
+import type { Neighbors, PageLink } from '../page/page'
 
 export const SIDEBAR_MAX_DEPTH = 5
 export const SIDEBAR_SCROLL_OFFSET_PX = 100

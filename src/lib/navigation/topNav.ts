@@ -4,11 +4,8 @@ import type { TopNavItem } from '../config/siteConfig'
 /** The desktop top bar opens its menus at once. */
 export const TOP_NAV_OPEN_DELAY_MS = 0
 export const MENU_OPEN_DELAY_MS = 200
-export const MENU_CLOSE_DELAY_MS = 150
+/** For this long after a menu has closed, the next one opens at once. */
 export const MENU_SKIP_DELAY_MS = 300
-export const SUBMENU_OPEN_DELAY_MS = 100
-export const POINTER_GRACE_MS = 300
-export const TYPE_AHEAD_RESET_MS = 1000
 
 /** The ways an entry is drawn. */
 export type TopNavItemKind = 'element' | 'link' | 'menu' | 'text'
@@ -30,19 +27,6 @@ export function activeTopNavItem(items: TopNavItem[], path: string): TopNavItem 
   const lengths = items.map((item) => matchedLength(item, path))
   const longest = Math.max(0, ...lengths)
   return longest === 0 ? undefined : items[lengths.indexOf(longest)]
-}
-
-type Hover = {
-  /** The delay of a menu that opens from rest. */
-  delay: number
-  /** When a menu was last closed. */
-  closedAt: number | undefined
-  now: number
-}
-
-/** How long a hovered menu waits before it opens; shortly after another has closed it does not wait. */
-export function hoverOpenDelay({ delay, closedAt, now }: Hover): number {
-  return closedAt !== undefined && now - closedAt < MENU_SKIP_DELAY_MS ? 0 : delay
 }
 
 function matchedLength(item: TopNavItem, path: string): number {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LAYOUTS } from '../config/siteConfig'
+import { LAYOUTS } from './layouts'
 
 const cssLength = z
   .string()

@@ -47,6 +47,12 @@ test('a sidebar without items is never shown', () => {
   expect(shown({ showSidebar: true }, { hasSidebarItems: false }).sidebar).toBe(false)
 })
 
+test('the socials stand below the page exactly where no sidebar has them', () => {
+  expect(shown({}, { hasSidebarItems: false }).socialsInFooter).toBe(true)
+  expect(shown({ showSidebar: false }).socialsInFooter).toBe(true)
+  expect(shown({ layout: 'landing', showSidebar: true }).socialsInFooter).toBe(false)
+})
+
 test('what the page says wins over the layout, in both directions', () => {
   expect(shown({ showSidebar: false, showLogo: false, showOutline: false })).toMatchObject({
     sidebar: false,
@@ -73,10 +79,11 @@ test('without the top bar the second bar goes too', () => {
   expect(shown({ showTopNav: false })).toMatchObject({ topNav: false, secondBar: false })
 })
 
-test('the banner and the edit link show where the site has them', () => {
-  const site = { banner: { content: 'Hi' }, editLink: { pattern: '/:path' } }
-  expect(shown({}, { site })).toMatchObject({ banner: true, editLink: true })
-  expect(shown({})).toMatchObject({ banner: false, editLink: false })
+test('docs has an edit link where the site says where it leads', () => {
+  const site = { editLink: { pattern: '/:path' } }
+  expect(shown({}, { site }).editLink).toBe(true)
+  expect(shown({ layout: 'minimal' }, { site }).editLink).toBe(false)
+  expect(shown({}).editLink).toBe(false)
 })
 
 test('the content box of a page becomes custom properties', () => {

@@ -1,5 +1,6 @@
-import type { Layout, SiteConfig } from '../config/siteConfig'
+import type { SiteConfig } from '../config/siteConfig'
 import type { Frontmatter } from './frontmatter'
+import type { Layout } from './layouts'
 
 /** The frame of a page that asks for none. */
 export const DEFAULT_LAYOUT: Layout = 'docs'
@@ -7,8 +8,8 @@ export const DEFAULT_LAYOUT: Layout = 'docs'
 /** Which parts of the frame a page shows. */
 export type PartsShown = {
   aiCta: boolean
-  banner: boolean
   editLink: boolean
+  /** The link that each heading has to itself. */
   headingLinks: boolean
   lastUpdated: boolean
   /** The mobile bar below the top bar; on wide screens the text fades out in its place. */
@@ -20,7 +21,7 @@ export type PartsShown = {
   /** Previous and next, with their keys. */
   pagination: boolean
   sidebar: boolean
-  /** Social links in the foot of the page; the docs layout has them in the sidebar. */
+  /** Social links and the theme switch in the foot of the page; a sidebar has them in its own foot. */
   socialsInFooter: boolean
   /** Whether the mobile top bar stays in view while the page scrolls. */
   topBarSticks: boolean
@@ -31,7 +32,7 @@ type LayoutFacts = {
   frontmatter: Frontmatter
   hasSidebarItems: boolean
   outlineEntryCount: number
-  site: Pick<SiteConfig, 'aiCta' | 'banner' | 'editLink'>
+  site: Pick<SiteConfig, 'aiCta' | 'editLink'>
 }
 
 /** The layout that a page asks for, else the default one. */
@@ -45,9 +46,9 @@ export function partsShown(facts: LayoutFacts): PartsShown {
   const layout = layoutOf(frontmatter)
   const isDocs = layout === 'docs'
   const topNav = frontmatter.showTopNav ?? true
+  const sidebar = (frontmatter.showSidebar ?? isDocs) && hasSidebarItems
   return {
     aiCta: frontmatter.showAiCta ?? (isDocs && site.aiCta !== false),
-    banner: site.banner !== undefined,
     editLink: isDocs && site.editLink !== undefined,
     headingLinks: isDocs,
     lastUpdated: isDocs,
@@ -56,8 +57,8 @@ export function partsShown(facts: LayoutFacts): PartsShown {
     logo: frontmatter.showLogo ?? true,
     outline: (frontmatter.showOutline ?? isDocs) !== false && outlineEntryCount > 0,
     pagination: isDocs,
-    sidebar: (frontmatter.showSidebar ?? isDocs) && hasSidebarItems,
-    socialsInFooter: !isDocs,
+    sidebar,
+    socialsInFooter: !sidebar,
     topBarSticks: !isDocs,
     topNav,
   }

@@ -1,8 +1,24 @@
 import { canonicalPath } from '../address/paths'
-import type { Neighbors } from '../config/siteConfig'
+import type { Body } from './body'
 import type { Frontmatter } from './frontmatter'
 import { drawingOf } from './pictures'
 import type { Drawing } from './pictures'
+
+/** A page as other pages name it. */
+export type PageLink = {
+  /** The words of the link. */
+  title: string
+  /** The address of the page. */
+  path: string
+}
+
+/** The pages before and after the current one, in the order of the sidebar. */
+export type Neighbors = {
+  /** The page before; absent on the first page. */
+  previous?: PageLink
+  /** The page after; absent on the last page. */
+  next?: PageLink
+}
 
 /** A heading as the outline and the anchors know it: its level from 1 to 6, its text, and its anchor. */
 export type Heading = { depth: number; text: string; id: string }
@@ -60,11 +76,13 @@ export function pageOf(record: PageRecord | undefined, address: string): Page {
 }
 
 /** What the writing components of a page may know of its record. */
-export function writtenPageOf({
-  settings,
-  images,
-}: Pick<PageRecord, 'settings' | 'images'>): WrittenPage {
+export function writtenPageOf({ settings, images }: Pick<PageRecord, 'settings' | 'images'>): WrittenPage {
   const { authors, date } = settings as Frontmatter
   const pictures = Object.fromEntries(images.map((image) => [image.src, drawingOf(image)]))
   return { authors, date, pictures }
+}
+
+/** The body of a page, which GraphQL knows as JSON. */
+export function bodyOfRecord({ body }: Pick<PageRecord, 'body'>): Body {
+  return body as unknown as Body
 }

@@ -1,4 +1,4 @@
-/** A value as a literal inside an inline script, where nothing may end the script element. */
-export function scriptLiteral(value: string): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c')
+/** Plain data as a literal inside an inline script, where nothing may end the script element. */
+export function scriptLiteral(data: string | boolean | readonly string[]): string {
+  return JSON.stringify(data).replace(/</g, '\\u003c')
 }

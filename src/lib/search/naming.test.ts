@@ -1,4 +1,11 @@
 import { namedFirst, sectionFactor } from './naming'
+import { searchQueryOf } from './searchQuery'
+
+const words = {
+  synonyms: [{ said: 'restart', means: ['reset'], reason: 'the key resets' }],
+  authorsHeading: 'Writing components',
+  trouble: { word: 'troubleshooting', headings: ['Troubleshooting', 'Common mistakes'] },
+}
 
 const section = (href: string, title: string, titles: string[] = []) => ({ href, title, titles, isPage: false })
 const page = (href: string, title: string) => ({ href, title, titles: [], isPage: true })
@@ -12,7 +19,11 @@ const installation = page('/learn/installation#installation', 'Installation')
 const installRust = section('/learn/installation#install-rust', 'Install Rust')
 const keyboard = page('/learn/guides/keyboard-shortcuts#keyboard-shortcuts', 'Keyboard Shortcuts')
 
-const firstOf = (query: string, ...hits: Parameters<typeof namedFirst>[0]) => namedFirst(hits, query)[0]
+const inOrder = (hits: Parameters<typeof namedFirst>[0], query: string) =>
+  namedFirst(hits, searchQueryOf(query, words), words)
+const firstOf = (query: string, ...hits: Parameters<typeof namedFirst>[0]) => inOrder(hits, query)[0]
+const factorOf = (title: string, titles: string[], query = '') =>
+  sectionFactor({ title, titles }, searchQueryOf(query, words), words)
 
 test('a page comes first whose title is the query, or its plural', () => {
   expect(firstOf('sprite', spriteAnimation, spriteMacro, sprites)).toBe(sprites)
@@ -66,27 +77,24 @@ test('what is meant by another word has a name too', () => {
 
 test('what has no such name keeps its order', () => {
   const [one, two] = [section('/x#one', 'One'), section('/x#two', 'Two')]
-  expect(namedFirst([one, two], 'three')).toEqual([one, two])
-  expect(namedFirst([two, one], '%')).toEqual([two, one])
-  expect(namedFirst([one, fonts], 'ad')).toEqual([one, fonts])
+  expect(inOrder([one, two], 'three')).toEqual([one, two])
+  expect(inOrder([two, one], '%')).toEqual([two, one])
+  expect(inOrder([one, fonts], 'ad')).toEqual([one, fonts])
 })
 
 test('what shows authors how to write counts a fifth and is never first by its name', () => {
   const keys = section('/example#keys', 'Keys', ['Example', 'Writing components'])
   const other = section('/learn/api/gamepad#overview', 'Overview')
-  expect(namedFirst([other, keys], 'keys')).toEqual([other, keys])
-  expect(sectionFactor(keys, new Map())).toBe(0.2)
-  expect(sectionFactor({ title: 'Writing components', titles: ['Example'] }, new Map())).toBe(0.2)
-  expect(sectionFactor({ title: 'A complete game', titles: ['Example'] }, new Map())).toBe(1)
+  expect(inOrder([other, keys], 'keys')).toEqual([other, keys])
+  expect(factorOf('Keys', ['Example', 'Writing components'])).toBe(0.2)
+  expect(factorOf('Writing components', ['Example'])).toBe(0.2)
+  expect(factorOf('A complete game', ['Example'])).toBe(1)
 })
 
 test('trouble is solved on the page that it is about', () => {
-  const words = new Map([
-    ['sprite', 1],
-    ['troubleshooting', 1],
-  ])
-  expect(sectionFactor({ title: 'Troubleshooting', titles: ['Sprites'] }, words)).toBe(3)
-  expect(sectionFactor({ title: 'Common mistakes', titles: ['Sprites', 'Reference'] }, words)).toBe(3)
-  expect(sectionFactor({ title: 'Troubleshooting', titles: ['Debugging Your Code'] }, words)).toBe(1)
-  expect(sectionFactor({ title: 'Troubleshooting', titles: ['Sprites'] }, new Map([['sprite', 0]]))).toBe(1)
+  const query = 'sprite troubleshooting'
+  expect(factorOf('Troubleshooting', ['Sprites'], query)).toBe(3)
+  expect(factorOf('Common mistakes', ['Sprites', 'Reference'], query)).toBe(3)
+  expect(factorOf('Troubleshooting', ['Debugging Your Code'], query)).toBe(1)
+  expect(factorOf('Troubleshooting', ['Sprites'], 'sprite')).toBe(1)
 })

@@ -1,22 +1,16 @@
-import { isCode, phrasesMeant } from './queryWords'
-import type { SearchResult } from './searchDocument'
-import { tokensOf } from './tokens'
+import type { SearchResult, SearchWords } from './searchDocument'
+import type { SearchQuery } from './searchQuery'
+import { plainName, tokensOf } from './tokens'
 
 type Named = Pick<SearchResult, 'href' | 'title' | 'titles' | 'isPage'>
 
 /** A shorter beginning of a name is the beginning of too many. */
 const SHORTEST_BEGINNING = 3
 
-/** The part of a page that shows authors of these pages what they can write; whoever searches makes a game. */
-const AUTHORS_HEADING = 'Writing components'
-
 /** How much a section for authors counts beside one for readers: it comes first only where nobody else has an answer. */
 const AUTHORS_FACTOR = 0.2
 
-/** The sections that say what to do when something goes wrong. */
-const TROUBLE_HEADINGS = ['Troubleshooting', 'Common mistakes']
-
-/** How much they count on the page that the trouble is about. */
+/** How much the sections about trouble count on the page that the trouble is about. */
 const TROUBLE_FACTOR = 3
 
 /** The place of a section that is not called like the query, after every place that `nameRank` and `meantRank` give. */
@@ -25,10 +19,14 @@ const NAMELESS = 20
 /** Up to this place of `nameRank`, the whole name fits and not a part of it. */
 const LAST_WHOLE_NAME = 4
 
-/** How much a section counts by where it stands, for a query of these words. */
-export function sectionFactor({ title, titles }: Pick<Named, 'title' | 'titles'>, words: ReadonlyMap<string, unknown>) {
-  if (isForAuthors({ title, titles })) return AUTHORS_FACTOR
-  const isAnswerToTrouble = TROUBLE_HEADINGS.includes(title) && words.has('troubleshooting')
+/** How much a section counts by where it stands. */
+export function sectionFactor(
+  { title, titles }: Pick<Named, 'title' | 'titles'>,
+  { words }: Pick<SearchQuery, 'words'>,
+  { authorsHeading, trouble }: Omit<SearchWords, 'synonyms'>,
+): number {
+  if (isBelow(authorsHeading, { title, titles })) return AUTHORS_FACTOR
+  const isAnswerToTrouble = trouble.headings.includes(title) && words.has(trouble.word)
   return isAnswerToTrouble && isAbout(titles[0] ?? '', words) ? TROUBLE_FACTOR : 1
 }
 
@@ -36,15 +34,17 @@ export function sectionFactor({ title, titles }: Pick<Named, 'title' | 'titles'>
  * Who types a name means the thing of that name, so what is called so comes first; the rest keep their order. Names are
  * compared without the marks of code, unless the query has them: `sprite` is a page, `sprite!` a macro, `[font]` a table.
  */
-export function namedFirst<Hit extends Named>(hits: Hit[], query: string): Hit[] {
-  const name = plainName(query)
-  if (name === '') return hits
-  const meant = phrasesMeant(query)
+export function namedFirst<Hit extends Named>(
+  hits: Hit[],
+  query: SearchQuery,
+  { authorsHeading }: Pick<SearchWords, 'authorsHeading'>,
+): Hit[] {
+  if (query.name === '') return hits
   const rankOf = (hit: Hit) => {
-    if (isForAuthors(hit)) return NAMELESS
-    return isCode(query)
+    if (isBelow(authorsHeading, hit)) return NAMELESS
+    return query.isCode
       ? codeRank(hit, query)
-      : Math.min(nameRank(hit, name), ...meant.map((own) => meantRank(hit, own)))
+      : Math.min(nameRank(hit, query.name), ...query.namesMeant.map((name) => meantRank(hit, name)))
   }
   return hits
     .map((hit) => ({ hit, rank: rankOf(hit) }))
@@ -75,10 +75,10 @@ function meantRank(hit: Named, name: string): number {
   return hit.isPage ? 10 : 11
 }
 
-function codeRank({ title, isPage }: Named, query: string): number {
+function codeRank({ title, isPage }: Named, { typed, name }: SearchQuery): number {
   if (isPage) return NAMELESS
-  if (title.toLowerCase() === query.trim().toLowerCase()) return 0
-  return plainName(title) === plainName(query) ? 1 : NAMELESS
+  if (title.toLowerCase() === typed.trim().toLowerCase()) return 0
+  return plainName(title) === name ? 1 : NAMELESS
 }
 
 /** Whether a title is the name of a table in a file of settings. */
@@ -86,24 +86,16 @@ function isTable(title: string) {
   return title.startsWith('[')
 }
 
-function isAbout(pageTitle: string, words: ReadonlyMap<string, unknown>) {
+function isAbout(pageTitle: string, words: SearchQuery['words']) {
   return tokensOf(pageTitle).some((own) => [...words.keys()].some((word) => isSameThing(own, word)))
 }
 
-function isForAuthors({ title, titles }: Pick<Named, 'title' | 'titles'>) {
-  return [...titles, title].includes(AUTHORS_HEADING)
+function isBelow(heading: string, { title, titles }: Pick<Named, 'title' | 'titles'>) {
+  return [...titles, title].includes(heading)
 }
 
 function isSameThing(name: string, other: string) {
   return name === other || name === `${other}s` || other === `${name}s`
-}
-
-function plainName(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[!,()[\]]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
 }
 
 function addressName(href: string): string {

@@ -19,5 +19,18 @@ export type SearchDocument = {
 /** A section that answers a query. */
 export type SearchResult = Pick<SearchDocument, 'href' | 'title' | 'titles' | 'html' | 'isPage'>
 
-/** The answer to a query: the best sections, and every indexed word that led to one of them. */
-export type SearchAnswer = { results: SearchResult[]; terms: string[] }
+/** The answer to a query, as it was typed: the best sections, and every indexed word that led to one of them. */
+export type SearchAnswer = { query: string; results: SearchResult[]; terms: string[] }
+
+/** A word that readers bring from elsewhere, the words of the pages for it, and why they mean the same. */
+export type Synonym = { said: string; means: readonly string[]; reason: string }
+
+/** What the search has to know of the pages it searches. */
+export type SearchWords = {
+  /** Consulted for what the reader types, never for the pages. A phrase counts where its words stand together. */
+  synonyms: readonly Synonym[]
+  /** The heading of the part that shows authors of pages what they can write, and nobody else wants to know. */
+  authorsHeading: string
+  /** The word that a query about trouble means, and the headings of the sections that say what to do about it. */
+  trouble: { word: string; headings: readonly string[] }
+}

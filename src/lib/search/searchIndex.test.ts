@@ -2,6 +2,15 @@ import MiniSearch from 'minisearch'
 import { packIndex } from './packedIndex'
 import { answerOf, indexOptions, searchIndexOf } from './searchIndex'
 
+const words = {
+  synonyms: [
+    { said: 'layers', means: ['front'], reason: 'what is drawn later is in front' },
+    { said: 'level', means: ['screen'], reason: 'a level is a screen' },
+  ],
+  authorsHeading: 'Writing components',
+  trouble: { word: 'troubleshooting', headings: ['Troubleshooting'] },
+}
+
 function indexOf(...titles: string[]) {
   const index = new MiniSearch(indexOptions)
   index.addAll(
@@ -20,7 +29,7 @@ function indexOf(...titles: string[]) {
 }
 
 const found = (index: ReturnType<typeof indexOf>, query: string) =>
-  answerOf(index, query).results.map(({ title }) => title)
+  answerOf(query, { index, words }).results.map(({ title }) => title)
 
 test('a word that no page has finds similar ones', () => {
   expect(found(indexOf('windows', 'camera'), 'windovs')).toEqual(['windows'])
@@ -35,7 +44,7 @@ test('a word whose meaning is known finds no similar ones', () => {
 })
 
 test.each(['%', '->', '{}', '🥞', '0xff0000ff'])('a query without a word, such as %s, finds nothing', (query) => {
-  expect(answerOf(indexOf('camera', 'text'), query)).toEqual({ results: [], terms: [] })
+  expect(answerOf(query, { index: indexOf('camera', 'text'), words })).toEqual({ query, results: [], terms: [] })
 })
 
 test('a section for authors comes after any other', () => {
@@ -45,5 +54,8 @@ test('a section for authors comes after any other', () => {
     { ...shared, id: '1', href: '/example#level', title: 'Level', titles: ['Example', 'Writing components'] },
     { ...shared, id: '2', href: '/learn#screens', title: 'Screens', titles: ['Clear'] },
   ])
-  expect(answerOf(index, 'level').results.map(({ href }) => href)).toEqual(['/learn#screens', '/example#level'])
+  expect(answerOf('level', { index, words }).results.map(({ href }) => href)).toEqual([
+    '/learn#screens',
+    '/example#level',
+  ])
 })

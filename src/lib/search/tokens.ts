@@ -58,6 +58,15 @@ export function pageNameToken(name: string): string {
     .join(' ')}`
 }
 
+/** A name as names are compared: without the marks of code and whatever its case. */
+export function plainName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[!,()[\]]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
 function nameOf(written: string): Name {
   if (written.startsWith('-')) return { whole: [written.toLowerCase()], parts: [] }
   const segments = written.split('::').map(wordsOf)

@@ -1,20 +1,4 @@
-import { fixedTheme, initialTheme, showsThemeToggle, THEME_STORAGE_KEY, themeScript } from './theme'
-
-type Visit = { stored: string | null; prefersDark: boolean; rootClass?: string; storage?: 'works' | 'blocked' }
-
-function rootClassAfter(script: string, { stored, prefersDark, rootClass = '', storage = 'works' }: Visit) {
-  const root = document.createElement('html')
-  root.className = rootClass
-  const localStorage = {
-    getItem(key: string) {
-      if (storage === 'blocked') throw new Error('blocked')
-      return key === 'turbo.theme' ? stored : null
-    },
-  }
-  const matchMedia = (query: string) => ({ matches: query === '(prefers-color-scheme: dark)' && prefersDark })
-  new Function('document', 'localStorage', 'matchMedia', script)({ documentElement: root }, localStorage, matchMedia)
-  return root.className
-}
+import { fixedTheme, initialTheme, showsThemeToggle, THEME_STORAGE_KEY } from './theme'
 
 test('the stored theme wins over the system', () => {
   expect(initialTheme('light', true)).toBe('light')
@@ -44,34 +28,4 @@ test('light and dark are fixed, system is not', () => {
   expect(fixedTheme('dark')).toBe('dark')
   expect(fixedTheme('light')).toBe('light')
   expect(fixedTheme('system')).toBeUndefined()
-})
-
-test.each([
-  ['dark', false],
-  ['light', true],
-  [null, true],
-  [null, false],
-  ['purple', true],
-] as const)(
-  'before the first paint the root has the theme of the rule (stored %s, prefers dark %s)',
-  (stored, dark) => {
-    const expected = initialTheme(stored, dark) === 'dark' ? 'dark' : ''
-    expect(rootClassAfter(themeScript(), { stored, prefersDark: dark })).toBe(expected)
-  },
-)
-
-test('a theme fixed in the page is left alone', () => {
-  expect(rootClassAfter(themeScript(), { stored: 'dark', prefersDark: true, rootClass: 'light' })).toBe('light')
-})
-
-test('blocked storage leaves the decision to the system', () => {
-  expect(rootClassAfter(themeScript(), { stored: null, prefersDark: true, storage: 'blocked' })).toBe('dark')
-})
-
-test('a fixed theme needs no script', () => {
-  expect(themeScript('dark')).toBe('')
-})
-
-test('the color scheme system ignores an old choice that cannot be changed any more', () => {
-  expect(rootClassAfter(themeScript('system'), { stored: 'light', prefersDark: true })).toBe('dark')
 })

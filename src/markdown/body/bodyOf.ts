@@ -13,10 +13,7 @@ const passThrough = ['mdxJsxFlowElement', 'mdxJsxTextElement']
 
 /** The body of a page as plain data, drawn in the browser by the one template. */
 export function bodyOf(filePath: string, source: string, options: BodyOptions): Body {
-  const processor = unified()
-    .use(remarkPlugins(options))
-    .use(remarkRehype, { passThrough })
-    .use(rehypePlugins(options))
+  const processor = unified().use(remarkPlugins(options)).use(remarkRehype, { passThrough }).use(rehypePlugins(options))
   const { tree } = readPageSource(filePath, source)
   return bodyOfTree(processor.runSync(tree as Root, new VFile({ value: source, path: filePath })) as never)
 }

@@ -2,9 +2,9 @@ import { h } from 'hastscript'
 import { toHtml } from 'hast-util-to-html'
 import { rehypeLinks } from './links'
 
-const finished = (href: string) => {
+const finished = (href: string, basePath = '') => {
   const tree = h(null, [h('a', { href }, 'there')])
-  rehypeLinks()(tree)
+  rehypeLinks({ basePath })(tree)
   return toHtml(tree)
 }
 
@@ -21,3 +21,9 @@ test.each(['mailto:ada@example.com', 'tel:+123', '/learn/api/tween', '#easing', 
     expect(finished(href)).toBe(`<a href="${href}">there</a>`)
   },
 )
+
+test('a link of this site begins with the folder that it is served from', () => {
+  expect(finished('/learn/api/tween', '/docs')).toBe('<a href="/docs/learn/api/tween">there</a>')
+  expect(finished('#easing', '/docs')).toBe('<a href="#easing">there</a>')
+  expect(finished('//example.com', '/docs')).toContain('href="//example.com"')
+})

@@ -1,4 +1,5 @@
 import { renderMarkdown } from '../../../tests/renderMarkdown'
+import { readPage } from '../readPage'
 
 test('the title and its subtitle become the header of the page', () => {
   expect(renderMarkdown('# Title [Subtitle]')).toBe(
@@ -30,6 +31,18 @@ test('a heading has its slug as anchor and a link to itself beside it', () => {
   )
 })
 
+test.each([
+  ['a picture', '## A ![cat](./cat.png) b', 'a-cat-b'],
+  ['a footnote', '## A[^1] b\n\n[^1]: C', 'a-b'],
+  ['an element', '## A <kbd>K</kbd> b', 'a-k-b'],
+  ['an emphasised title', '# *Cats [Soft]*', 'cats-soft'],
+  ['a title in code', '# `[canvas]`', 'canvas'],
+  ['colons', '## Time 12:30pm :note[x]', 'time-1230pm-notex'],
+])('the anchor of a heading with %s is the one that links are checked against', (_, source, id) => {
+  expect(renderMarkdown(source)).toContain(` id="${id}"`)
+  expect(readPage('page.mdx', source).headings[0]?.id).toBe(id)
+})
+
 test('an anchor that is taken gets a number', () => {
   const ids = [...renderMarkdown('## Draw\n## Draw\n## Draw').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(ids).toEqual(['draw', 'draw-1', 'draw-2'])
@@ -45,7 +58,7 @@ test('a table stands in a box that scrolls and keeps its alignment', () => {
 test('a table of several columns keeps its meaning and names its columns for narrow screens', () => {
   const html = renderMarkdown("| Key | Player's | Description |\n| --- | --- | --- |\n| a | b | c |")
   expect(html.replaceAll('\n', '').replaceAll('&#x27;', "'")).toBe(
-    `<div class="tableScroll"><table style="--c2:'Player\\'s'" role="table">` +
+    `<div class="tableScroll"><table style="--label-2:'Player\\'s'" role="table">` +
       '<thead role="rowgroup"><tr role="row"><th role="columnheader">Key</th><th role="columnheader">Player\'s</th>' +
       '<th role="columnheader">Description</th></tr></thead>' +
       '<tbody role="rowgroup"><tr role="row"><td role="cell">a</td><td role="cell">b</td><td role="cell">c</td></tr>' +

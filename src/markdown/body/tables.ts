@@ -50,11 +50,11 @@ function headersOf(table: Element): string[] {
 
 /**
  * Where each cell has a line of its own, the name of its column stands before it: the style sheet takes it from the table,
- * as `--c2` for the second column. The roles keep the table a table for screen readers, however its rows are laid out.
+ * as `--label-2` for the second column. The roles keep the table a table for screen readers, however its rows are laid out.
  */
 function prepareStacking(table: Element, headers: string[]) {
   const labels = headers
-    .map((header, index) => ({ header, name: `--c${index + 1}` }))
+    .map((header, index) => ({ header, name: `--label-${index + 1}` }))
     .filter(({ header }, index) => index > 0 && header !== '' && header !== UNLABELED)
     .map(({ header, name }) => `${name}:'${header.replace(/['\\]/g, '\\$&')}'`)
   table.properties = { ...table.properties, style: labels.join(';') }

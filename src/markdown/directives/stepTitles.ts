@@ -18,7 +18,7 @@ export function writeStepTitles(tree: Root) {
     const heading: Heading = {
       type: 'heading',
       depth: level as Heading['depth'],
-      children: [{ type: 'text', value: title }],
+      children: [{ type: 'text', value: title, position: node.position }],
       position: node.position,
     }
     node.attributes = node.attributes.filter(({ name }) => name !== 'title' && name !== 'titleLevel')

@@ -7,6 +7,7 @@ export function restoreWrittenColons(tree: Root, source: string) {
   visit(tree as Parent, 'textDirective', (node: Directive, index, parent: Parent | null) => {
     if (index === null || !parent) return
     const { start, end } = node.position!
-    parent.children.splice(index, 1, { type: 'text', value: source.slice(start.offset, end.offset) })
+    const value = source.slice(start.offset, end.offset)
+    parent.children.splice(index, 1, { type: 'text', value, position: node.position })
   })
 }

@@ -55,6 +55,52 @@ test('notes of every comment style are read in every language', () => {
   expect(textOf(read('wgsl', 'let a = 1; /* [!code --] */', 'let b = 2;').program)).toBe('let b = 2;')
 })
 
+test.each([
+  'a(); // [!code --]',
+  'a(); # [!code --]',
+  'a(); /* [!code --] */',
+  'a(); <!-- [!code --] -->',
+  'a(); [!code --]',
+])('a note is read in any comment, in Rust, too: %s', (line) => {
+  const fence = read('rust', line, 'b();')
+  expect(textOf(fence.shown)).toBe('a();\nb();')
+  expect(textOf(fence.program)).toBe('b();')
+})
+
+test.each(['json', 'tree', 'text'])('notes are read in %s, which no check compiles', (language) => {
+  expect(read(language, '{ "a": 1 } // [!code ++]').shown).toEqual([
+    { text: '{ "a": 1 }', line: 11, marks: ['added'], words: [] },
+  ])
+})
+
+test('a note that stands alone removes the lines below it, and is itself no line', () => {
+  expect(textOf(read('rust', '// [!code --]', 'a();', 'b();').program)).toBe('b();')
+  expect(textOf(read('toml', '# [!code --:2]', 'a = 1', 'b = 2', 'c = 3').program)).toBe('c = 3')
+})
+
+test('notes that stand alone below each other mark the same line', () => {
+  expect(read('rust', '// [!code ++]', '// [!code hl]', 'a();').shown).toEqual([
+    { text: 'a();', line: 13, marks: ['added', 'highlighted'], words: [] },
+  ])
+})
+
+test('a note that stands alone at the end marks nothing, and leaves no line', () => {
+  expect(textOf(read('rust', 'a();', '// [!code hl]').shown)).toBe('a();')
+})
+
+test.each([
+  ['[!code ++:02]', [['added'], ['added']]],
+  ['[!code ++:0]', [[], []]],
+])('%s counts as a number', (note, marks) => {
+  expect(read('rust', `a(); // ${note}`, 'b();').shown.map((line) => line.marks)).toEqual(marks)
+})
+
+test('a note behind which something is left that is no note stays, with all notes before it', () => {
+  const fence = read('rust', 'a(); // [!code --] [!code h1]')
+  expect(fence.shown[0]).toMatchObject({ text: 'a(); // [!code --] [!code h1]', marks: [] })
+  expect(problemsOf('rust', 'a(); // [!code --] [!code h1]')).toEqual(['11 `[!code --]` marks nothing'])
+})
+
 test('a mistyped note stays visible and is a fault', () => {
   expect(textOf(read('rust', 'clear(0); // [!code h1]').shown)).toBe('clear(0); // [!code h1]')
   expect(problemsOf('rust', 'clear(0);', 'clear(0); // [!code h1]')).toEqual(['12 `[!code h1]` marks nothing'])
@@ -68,6 +114,30 @@ test('an escaped note is shown as it is, without a fault', () => {
   const fence = read('text', 'a // [\\!code hl]')
   expect(textOf(fence.shown)).toBe('a // [!code hl]')
   expect(problemsOf('text', 'a // [\\!code hl]')).toEqual([])
+})
+
+test('an escaped note is compiled as it is shown', () => {
+  expect(textOf(read('rust', 'let a = "[\\!code hl]";').program)).toBe('let a = "[!code hl]";')
+})
+
+test('a line of a string is set-up like any other, in both readings', () => {
+  const fence = read('rust', 'let t = r#"', '# Title', '"#;')
+  expect(textOf(fence.shown)).toBe('let t = r#"\n"#;')
+  expect(textOf(fence.program)).toBe('let t = r#"\nTitle\n"#;')
+})
+
+test.each(['  # let a = 1;', '\t# let a = 1;', '#\tlet a = 1;', '##', '#!'])('%j is no set-up line', (line) => {
+  expect(textOf(read('rust', line).shown)).toBe(line)
+})
+
+test('a fence of set-up lines shows nothing and is compiled', () => {
+  const fence = read('rust', '# let a = 1;', '#')
+  expect([fence.shown, textOf(fence.program)]).toEqual([[], 'let a = 1;\n'])
+})
+
+test('a hash alone is a set-up line also where lines end as on Windows', () => {
+  const { fence } = readFence({ ...node('rust', null), value: '#\r\na();' })
+  expect(textOf(fence.shown)).toBe('a();')
 })
 
 test('lines may end as on Windows', () => {
@@ -114,19 +184,24 @@ test('all notes of a line are read, also behind a comment', () => {
   expect(textOf(program)).toBe('b();')
 })
 
-test.each(['[!code HL]', '[!code hl ]', '[!code focus:x]', '[!code word:]', '[!code hl:-1]'])(
-  '%s stays where it is and is a fault',
-  (note) => {
-    expect(textOf(read('rust', `a(); // ${note}`).shown)).toBe(`a(); // ${note}`)
-    expect(problemsOf('rust', `a(); // ${note}`)).toEqual([`11 \`${note}\` marks nothing`])
-  },
-)
+test.each([
+  '[!code HL]',
+  '[!code hl ]',
+  '[!code  hl]',
+  '[!code\u00a0hl]',
+  '[!code focus:x]',
+  '[!code word:]',
+  '[!code hl:-1]',
+])('%s stays where it is and is a fault', (note) => {
+  expect(textOf(read('rust', `a(); // ${note}`).shown)).toBe(`a(); // ${note}`)
+  expect(problemsOf('rust', `a(); // ${note}`)).toEqual([`11 \`${note}\` marks nothing`])
+})
 
 test('a note inside a string is text', () => {
   expect(textOf(read('rust', 'let a = "// [!code --]";').program)).toBe('let a = "// [!code --]";')
 })
 
-test.each(['rs', 'Rust', 'sh', 'rust,ignore'])(
+test.each(['rs', 'Rust', 'sh', 'rust,ignore', 'rust[src/lib.rs]'])(
   'the language "%s" is unknown, so nobody would check the code',
   (lang) => {
     expect(problemsOf(lang, 'a();')).toEqual([`10 unknown language "${lang}"`])

@@ -34,12 +34,39 @@ test.each(['fragment', 'fragment=""', 'compile_fail=" "'])('%s asks for a reason
   expect(problemsOf(text)).toEqual([`\`${/^\w+/.exec(text)![0]}\` gives no reason`])
 })
 
-test.each(['Preview', "title='a'", 'title=""', '[]', 'preview="yes"', 'hasOwnProperty'])(
-  'the word %s means nothing',
+test.each(['fragment="no signature here"', 'title="signature"', '[signature]'])(
+  'a word inside %s marks nothing',
   (text) => {
-    expect(problemsOf(text)).toEqual([`unknown meta word \`${text}\``])
+    expect(metaOf(text).isSignature).toBe(false)
   },
 )
+
+test('words may stand beside each other without a blank', () => {
+  expect(metaOf('[a.rs]preview')).toMatchObject({ title: 'a.rs', isPreview: true })
+  expect(metaOf('title="a.rs"preview')).toMatchObject({ title: 'a.rs', isPreview: true })
+})
+
+test('what means nothing is no title', () => {
+  expect(metaOf('title=""').title).toBeUndefined()
+  expect(metaOf("title='a'").title).toBeUndefined()
+  expect(metaOf('data-title="a"').title).toBeUndefined()
+})
+
+test.each([
+  'Preview',
+  "title='a'",
+  'title=""',
+  'data-title="a"',
+  '[]',
+  'preview="yes"',
+  'signature=""',
+  'preview[a]',
+  'fragment=why',
+  '{1,3}',
+  'hasOwnProperty',
+])('the word %s means nothing', (text) => {
+  expect(problemsOf(text)).toEqual([`unknown meta word \`${text}\``])
+})
 
 test('a fence without a meta has no faults', () => {
   expect(readMeta(undefined).faults).toEqual([])

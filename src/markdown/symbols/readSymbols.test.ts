@@ -221,6 +221,111 @@ test.each([
   ])
 })
 
+test('a signature is told with the line on which its code begins, as the page shows it', () => {
+  const source = '# T\n\n## `a!`\n\nDraws.\n\n```rust signature\n# hidden();\na!(x = 0) // [!code hl]\n```\n'
+  const { symbols, signatures, faults } = read(source)
+  expect(faults).toEqual([])
+  expect(symbols[0]?.signature).toBe('a!(x = 0)')
+  expect(signatures).toEqual([{ symbol: 'a!', language: 'rust', text: 'a!(x = 0)', line: 9 }])
+})
+
+test('a table is told with its symbol, its rows and their lines', () => {
+  expect(read(thing).tables).toEqual([
+    {
+      column: 'Param',
+      symbol: 'thing!',
+      rows: [
+        {
+          line: 15,
+          names: ['name'],
+          type: '&str',
+          value: null,
+          default: null,
+          isRequired: true,
+          description: 'Its name.',
+        },
+        {
+          line: 16,
+          names: ['x', 'y'],
+          type: 'i32',
+          value: null,
+          default: '0',
+          isRequired: false,
+          description: 'Its place.',
+        },
+        {
+          line: 17,
+          names: ['frame'],
+          type: 'usize',
+          value: null,
+          default: null,
+          isRequired: false,
+          description: 'One `a|b` frame.',
+        },
+      ],
+    },
+  ])
+})
+
+test('a table that declares nothing, and a row with a fault, are told in no table', () => {
+  expect(read(`${thing}\n| Write | Get |\n| --- | --- |\n| \`{}\` | It. |\n`).tables).toHaveLength(1)
+  expect(read(thing.replace('| Default |', '| Standard |')).tables).toEqual([])
+  expect(read(thing.replace('| `x`, `y` |', '| `x` and `y` |')).tables[0]?.rows.map(({ names }) => names)).toEqual([
+    ['name'],
+    ['frame'],
+  ])
+})
+
+test.each([
+  ['none', 'none', null],
+  ['an empty cell', '', null],
+  ['code', '`-1`', '-1'],
+  ['words', '-1', '-1'],
+])('%s in a column of values', (_, cell, value) => {
+  const table = `| Variant | Value | Description |\n| --- | --- | --- |\n| \`A\` | ${cell} | A. |\n`
+  const page = `# T\n\n## \`Mood\`\n\nA mood.\n\n\`\`\`rust signature\nenum Mood\n\`\`\`\n\n${table}`
+  expect(read(page).tables[0]?.rows[0]?.value).toBe(value)
+  expect(read(page).symbols[1]?.value).toBe(value)
+})
+
+test('a colon in a cell is a colon', () => {
+  const page = thing.replace('| `i32` | `0` | Its place. |', '| `i32` | a:b | At c:d. |')
+  expect(read(page).tables[0]?.rows[1]?.description).toBe('At c:d. Default: a:b.')
+})
+
+test('a title in code is no symbol', () => {
+  expect(read('# `a!`\n\nDraws.\n').symbols).toEqual([])
+})
+
+test('the title of a step ends the section of a symbol', () => {
+  const source = '# T\n\n## `a!`\n\nDraws.\n\n<Step title="Draw">\n\n```rust signature\na!()\n```\n\n</Step>\n'
+  expect(read(source).signatures).toEqual([])
+  expect(faultsOf(source)).toHaveLength(2)
+})
+
+test('the word signature inside a reason makes no signature', () => {
+  expect(faultsOf('# T\n\n```rust fragment="no signature here"\na()\n```\n')).toEqual([])
+})
+
+test('links below "See also" may refer to a definition and name a source file; those of other sections are left out', () => {
+  const page = `${thing}
+#### See also
+
+- [Lower](/lower)
+
+## See also
+
+- [Time][time]
+- [Tween](./tween.mdx#set)
+
+[time]: /learn/api/time
+`
+  expect(read(page).symbols[0]?.seeAlso).toEqual([
+    { title: 'Time', href: '/learn/api/time' },
+    { title: 'Tween', href: '/learn/api/tween#set' },
+  ])
+})
+
 test('any other table is just a table', () => {
   expect(faultsOf('# T\n\n| Option | Default |\n| --- | --- |\n| `a` | `0` |\n')).toEqual([])
   expect(faultsOf(`${thing}\n| You want | Write |\n| --- | --- |\n| a | \`b\` |\n`)).toEqual([])

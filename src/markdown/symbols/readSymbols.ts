@@ -9,26 +9,26 @@ import { pageOfSourceLink, pagePathOf } from '../../lib/address/paths'
 import { contentFault } from '../fault'
 import { readFence, textOf } from '../fences/fence'
 import { headingIds, headingText } from '../headings'
-import { optionsOfRow, symbolsOfRow } from './rows'
+import { keysOfRow, optionsOfRow, symbolsOfRow } from './rows'
+import type { KeyColumn, RowSymbol } from './rows'
 import { firstSentence, plainText, standsAlone } from './sentences'
 import { kindOf, symbolInHeading } from './signatures'
-import {
-  cellsByColumn,
-  codesOf,
-  columnFault,
-  declaringColumnOf,
-  defaultOf,
-  headerOf,
-  isValue,
-  nearMissOf,
-} from './tables'
-import type { DeclaringColumn } from './tables'
+import { columnFault, declaringColumnOf, headerOf, isValue, nearMissOf, readRow } from './tables'
+import type { DeclaredRow, DeclaringColumn } from './tables'
+
+/** The signature of a symbol: the code of its fence, and the line on which that begins. */
+export type Signature = { symbol: string; language: string; text: string; line: number }
+
+/** A table that declares names, with the symbol that they belong to, if they belong to one. */
+export type DeclaringTable = { column: DeclaringColumn; symbol: string | undefined; rows: DeclaredRow[] }
 
 /** What one page declares. */
 export type PageSymbols = {
   symbols: EngineSymbol[]
   /** The line on which each symbol is declared, by its name. */
   lines: Map<string, number>
+  signatures: Signature[]
+  tables: DeclaringTable[]
   /** The table rows that are anchors, each with its id. */
   rowIds: Map<TableRow, string>
   faults: string[]
@@ -57,7 +57,14 @@ export function readSymbols(filePath: string, tree: Root): PageSymbols {
 
 class SymbolReader {
   private readonly page: string
-  private readonly found: PageSymbols = { symbols: [], lines: new Map(), rowIds: new Map(), faults: [] }
+  private readonly found: PageSymbols = {
+    symbols: [],
+    lines: new Map(),
+    signatures: [],
+    tables: [],
+    rowIds: new Map(),
+    faults: [],
+  }
   private readonly sections: Section[] = []
   /** Rows get their ids after all headings, whose ids are given by their texts. */
   private readonly takenIds: Set<string>
@@ -167,7 +174,7 @@ class SymbolReader {
   }
 
   private readFence(fence: Code) {
-    const { meta, language, shown } = readFence(fence).fence
+    const { meta, language, line, shown } = readFence(fence).fence
     if (!meta.isSignature) return
     const symbol = this.section?.symbol
     if (!symbol) {
@@ -186,6 +193,7 @@ class SymbolReader {
     }
     symbol.kind = kind ?? symbol.kind
     symbol.signature = signature
+    this.found.signatures.push({ symbol: symbol.name, language, text: signature, line: shown[0]?.line ?? line })
     if (symbol.kind === 'method') symbol.parent = symbol.name.split('::')[0] ?? null
   }
 
@@ -212,28 +220,44 @@ class SymbolReader {
       this.fault(table, problem, `put it below such a symbol, or name its first column otherwise`)
       return
     }
-    for (const row of table.children.slice(1)) this.readRow(table, row, column, owner)
+    const rows: DeclaredRow[] = []
+    for (const row of table.children.slice(1)) {
+      const declared = readRow(table, row)
+      if (column === 'Window shortcut' || column === 'Player button') {
+        this.declareRow(row, keysOfRow(column, table, row))
+      } else if (declared.names.length === 0) {
+        const remedy = 'write the names as inline code, separated by commas'
+        this.fault(row, `the first cell of a ${column} row holds more than names`, remedy)
+      } else {
+        rows.push(declared)
+        this.readRow(row, declared, column, owner)
+      }
+    }
+    this.found.tables.push({ column, symbol: owner?.name, rows })
   }
 
-  private readRow(table: Table, row: TableRow, column: DeclaringColumn, owner: EngineSymbol | undefined) {
-    const declaresKeys = column === 'Window shortcut' || column === 'Player button'
-    if (!declaresKeys && codesOf(row.children[0]).length === 0) {
-      const remedy = 'write the names as inline code, separated by commas'
-      this.fault(row, `the first cell of a ${column} row holds more than names`, remedy)
-      return
-    }
-    const { code } = defaultOf(cellsByColumn(table, row).get('Default'))
+  private readRow(
+    row: TableRow,
+    declared: DeclaredRow,
+    column: Exclude<DeclaringColumn, KeyColumn>,
+    owner: EngineSymbol | undefined,
+  ) {
+    const { default: code } = declared
     if (code !== null && !isValue(code, column)) {
       this.fault(row, `the default \`${code}\` is no value in code`, 'write words without backticks')
     }
-    if (column === 'Param') {
-      for (const option of optionsOfRow(table, row)) {
-        this.checkDescription(row, option.name, option.description)
-        owner?.options.push(option)
-      }
+    if (column !== 'Param') {
+      this.declareRow(row, symbolsOfRow(column, declared, owner))
       return
     }
-    for (const { wantedId, fields } of symbolsOfRow(column, table, row, owner)) {
+    for (const option of optionsOfRow(declared)) {
+      this.checkDescription(row, option.name, option.description)
+      owner?.options.push(option)
+    }
+  }
+
+  private declareRow(row: TableRow, symbols: readonly RowSymbol[]) {
+    for (const { wantedId, fields } of symbols) {
       this.declare(row.position?.start.line ?? 1, { ...fields, anchor: this.rowId(row, wantedId) })
     }
   }

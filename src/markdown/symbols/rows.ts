@@ -3,8 +3,8 @@ import type { Table, TableRow } from 'mdast'
 import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
 import type { SymbolOption } from '../../lib/symbols/symbols'
 import { plainText } from './sentences'
-import { cellsByColumn, codesOf, defaultOf, headerOf, valueOf } from './tables'
-import type { DeclaringColumn } from './tables'
+import { headerOf } from './tables'
+import type { DeclaredRow, DeclaringColumn } from './tables'
 
 /** A symbol that a table row declares, with the id its row would like to have. */
 export type RowSymbol = {
@@ -12,23 +12,25 @@ export type RowSymbol = {
   fields: Partial<EngineSymbol> & Pick<EngineSymbol, 'name' | 'kind'>
 }
 
+/** The first columns of tables that declare keys of the keyboard, in plain words. */
+export type KeyColumn = Extract<DeclaringColumn, 'Window shortcut' | 'Player button'>
+
 /** The options that a row of a Param table describes. */
-export function optionsOfRow(table: Table, row: TableRow): SymbolOption[] {
-  const { description, fallback, required, type } = factsOfRow(table, row)
-  return codesOf(row.children[0]).map((name) => ({ name, type: type ?? '', default: fallback, required, description }))
+export function optionsOfRow({ names, type, default: fallback, isRequired, description }: DeclaredRow): SymbolOption[] {
+  return names.map((name) => ({ name, type: type ?? '', default: fallback, required: isRequired, description }))
+}
+
+/** The keys that a row declares. */
+export function keysOfRow(column: KeyColumn, table: Table, row: TableRow): RowSymbol[] {
+  return column === 'Window shortcut' ? [windowShortcutOf(row)] : playerKeysOf(table, row)
 }
 
 /** The members of a struct, enum, command or table, or the free functions and constants, that a row declares. */
 export function symbolsOfRow(
-  column: Exclude<DeclaringColumn, 'Param'>,
-  table: Table,
-  row: TableRow,
+  column: Exclude<DeclaringColumn, 'Param' | KeyColumn>,
+  { names: codes, description: summary, type, value, default: fallback }: DeclaredRow,
   owner: EngineSymbol | undefined,
 ): RowSymbol[] {
-  if (column === 'Window shortcut') return [windowShortcutOf(row)]
-  if (column === 'Player button') return playerKeysOf(table, row)
-  const codes = codesOf(row.children[0])
-  const { description: summary, fallback, type, value } = factsOfRow(table, row)
   const parent = owner?.name ?? ''
   const memberId = (short: string) => (owner ? `${idOf(owner.name)}-${idOf(short)}` : idOf(short))
 
@@ -68,20 +70,6 @@ export function symbolsOfRow(
       }
     }
   })
-}
-
-/** The cells of a row that say the same of every symbol in it. A default in words is told with the description. */
-function factsOfRow(table: Table, row: TableRow) {
-  const cells = cellsByColumn(table, row)
-  const { code, words, isRequired } = defaultOf(cells.get('Default'))
-  const description = plainText(cells.get('Description') ?? { type: 'tableCell', children: [] })
-  return {
-    description: words === null ? description : `${description} Default: ${words}.`,
-    fallback: code,
-    required: isRequired,
-    type: valueOf(cells.get('Type')),
-    value: valueOf(cells.get('Value')),
-  }
 }
 
 /** A field or key with its type, and its default if there is one. */

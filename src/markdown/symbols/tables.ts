@@ -60,22 +60,51 @@ export function columnFault(table: Table, column: DeclaringColumn): string | und
 }
 
 /** The inline codes of a cell, or none if anything but commas stands between them. */
-export function codesOf(cell: TableCell | undefined): string[] {
+function codesOf(cell: TableCell | undefined): string[] {
   const children = cell?.children ?? []
   const isList = children.every((child) => child.type === 'inlineCode' || toString(child).trim() === ',')
   return isList ? children.flatMap((child) => (child.type === 'inlineCode' ? [child.value] : [])) : []
 }
 
 /** The cells of a row by the names of their columns. */
-export function cellsByColumn(table: Table, row: TableRow): Map<string, TableCell> {
+function cellsByColumn(table: Table, row: TableRow): Map<string, TableCell> {
   return new Map(headerOf(table).flatMap((name, index) => (row.children[index] ? [[name, row.children[index]]] : [])))
 }
 
+/** What a row of a declaring table says of the names in its first cell; null is what it does not say. */
+export type DeclaredRow = {
+  line: number
+  names: string[]
+  type: string | null
+  value: string | null
+  /** The default, if it is code. */
+  default: string | null
+  isRequired: boolean
+  /** With the default, if words say it. */
+  description: string
+}
+
+/** Reads a row by the names of the columns. */
+export function readRow(table: Table, row: TableRow): DeclaredRow {
+  const cells = cellsByColumn(table, row)
+  const { code, words, isRequired } = defaultOf(cells.get('Default'))
+  const description = plainText(cells.get('Description') ?? { type: 'tableCell', children: [] })
+  return {
+    line: row.position?.start.line ?? 1,
+    names: codesOf(row.children[0]),
+    type: valueOf(cells.get('Type')),
+    value: valueOf(cells.get('Value')),
+    default: code,
+    isRequired,
+    description: words === null ? description : `${description} Default: ${words}.`,
+  }
+}
+
 /** What a cell says of a default: code, words, or neither; `required` asks for a value. */
-export type WrittenDefault = { code: string | null; words: string | null; isRequired: boolean }
+type WrittenDefault = { code: string | null; words: string | null; isRequired: boolean }
 
 /** Reads the cell of a default. Code stands in backticks, alone; anything else is words. */
-export function defaultOf(cell: TableCell | undefined): WrittenDefault {
+function defaultOf(cell: TableCell | undefined): WrittenDefault {
   const [only, ...others] = cell?.children ?? []
   const isCode = only?.type === 'inlineCode' && others.length === 0
   const text = cell ? plainText(cell) : ''
@@ -93,7 +122,7 @@ export function isValue(code: string, column: DeclaringColumn): boolean {
 }
 
 /** A cell as text without backticks; `none` and an empty cell are null. */
-export function valueOf(cell: TableCell | undefined): string | null {
+function valueOf(cell: TableCell | undefined): string | null {
   const text = cell ? plainText(cell).replace(/`/g, '') : ''
   return text === '' || text === 'none' ? null : text
 }

@@ -1,0 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { icon, logo } from './art/logo'
+import { landing, leap, nap, preview } from './art/pictures'
+import { enlarged } from './art/pixels'
+import { pngOf } from './art/png'
+import { svgOf } from './art/svg'
+
+const BRAND = 'static/brand'
+const EXAMPLE = 'content/example'
+
+const files = {
+  'logo-light.svg': svgOf(logo('light'), 'Turbo'),
+  'logo-dark.svg': svgOf(logo('dark'), 'Turbo'),
+  'icon-light.svg': svgOf(icon('light'), 'Turbo'),
+  'icon-dark.svg': svgOf(icon('dark'), 'Turbo'),
+  'landing.png': pngOf(enlarged(landing(), 3)),
+  'nap.png': pngOf(nap()),
+  'preview.png': pngOf(enlarged(preview(), 3)),
+}
+
+for (const folder of [BRAND, EXAMPLE]) mkdirSync(folder, { recursive: true })
+for (const [name, content] of Object.entries(files)) writeFileSync(path.join(BRAND, name), content)
+writeFileSync(path.join(EXAMPLE, 'leap.png'), pngOf(leap()))

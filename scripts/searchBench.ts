@@ -1,0 +1,132 @@
+/**
+ * Measures the search of the built site: the bytes of its index, how long the index takes to be read, how long a result
+ * takes to be painted beyond the 200 ms that the search waits for, and how many of the expected results come first.
+ *
+ * Run: npm run build && npm run bench:search
+ */
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import zlib from 'node:zlib'
+import { chromium } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
+import { expectedResults } from '../tests/search/expectedResults'
+import { searchWords } from '../src/site/searchWords'
+import { answerOf, searchIndexOf } from '../src/lib/search/searchIndex'
+import { serve } from './serve'
+
+const DEBOUNCE_MS = 200
+const ROUNDS = 5
+const QUERIES = ['rect', 'text box', 'JustPressed', 'how do I install turbo', 'gampad']
+
+/** What a page notes of its worker, in milliseconds; `start` and `end` of reading the index, once it is known. */
+type SearchTimes = { start?: number; end?: number; longest: number }
+
+type MeasuredWindow = Window & { searchTimes: SearchTimes }
+
+const median = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!
+const ms = (number: number) => `${number.toFixed(1)} ms`
+
+/** Notes, in the page, when the index is handed to the worker and when the worker has read it. */
+function watchWorker() {
+  const times: SearchTimes = { longest: 0 }
+  ;(window as unknown as MeasuredWindow).searchTimes = times
+  const post = Worker.prototype.postMessage as (message: { kind: string }, ...rest: unknown[]) => void
+  Worker.prototype.postMessage = function (this: Worker, message: { kind: string }, ...rest: unknown[]) {
+    if (message.kind === 'read') {
+      times.start = performance.now()
+      this.addEventListener('message', () => (times.end = performance.now()), { once: true })
+    }
+    return post.call(this, message, ...rest)
+  }
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) times.longest = Math.max(times.longest, duration)
+  }).observe({ type: 'longtask' })
+}
+
+/** Types a query at once and resolves with the time until its first result is painted. */
+function timeToPaint([query, debounceMs]: readonly [string, number]): Promise<number> {
+  const box = document.getElementById('search-box')!
+  const list = document.getElementById('search-results')!
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(box, query)
+  const start = performance.now()
+  box.dispatchEvent(new Event('input', { bubbles: true }))
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!list.firstElementChild) return
+      observer.disconnect()
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start - debounceMs)))
+    })
+    observer.observe(list, { childList: true, subtree: true, characterData: true })
+  })
+}
+
+async function openSearch(browser: Browser, address: string, slowdown: number): Promise<Page> {
+  const page = await browser.newPage()
+  await page.addInitScript(watchWorker)
+  await page.goto(`${address}/learn/api/tween`)
+  await page.waitForFunction(() => document.documentElement.dataset.live === 'true')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.evaluate(() => ((window as unknown as MeasuredWindow).searchTimes.longest = 0))
+  await page.keyboard.press('/')
+  await page.waitForFunction(() => (window as unknown as MeasuredWindow).searchTimes.end)
+  return page
+}
+
+/** The times of the search in the browser, at full speed and on a slow phone. */
+async function measureTimes() {
+  const names = '"$CHROMIUM_PATH" chromium chromium-browser google-chrome'
+  const findBrowser = `for name in ${names}; do command -v "$name" && break; done`
+  const executablePath = execFileSync('sh', ['-c', findBrowser], { encoding: 'utf8' }).trim()
+  const site = await serve({ folder: 'public' })
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  for (const slowdown of [1, 4]) {
+    const page = await openSearch(browser, site.address, slowdown)
+    const { start, end, longest } = await page.evaluate(() => (window as unknown as MeasuredWindow).searchTimes)
+    const paints: number[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const query of QUERIES) paints.push(await page.evaluate(timeToPaint, [query, DEBOUNCE_MS] as const))
+    }
+    console.log(`at ${slowdown}× CPU   index read in the worker in ${ms(end! - start!)}`)
+    console.log(`            longest task of the page meanwhile ${longest ? ms(longest) : 'below 50 ms'}`)
+    console.log(
+      `            keystroke to paint beyond the debounce: median ${ms(median(paints))}, worst ${ms(Math.max(...paints))}`,
+    )
+    await page.close()
+  }
+  await browser.close()
+  await site.close()
+}
+
+/** How many of the expected results come first, and where the others are. */
+function scoreQueries(packedIndex: string) {
+  const source = { index: searchIndexOf(packedIndex), words: searchWords }
+  const misses = expectedResults
+    .map(({ query, first }) => ({
+      query,
+      first: [first].flat(),
+      found: answerOf(query, source).results.map(({ href }) => href),
+    }))
+    .filter(({ first, found }) => !first.includes(found[0]!))
+  console.log(
+    `queries     ${expectedResults.length - misses.length} of ${expectedResults.length} find what they mean first`,
+  )
+  for (const { query, first, found } of misses) {
+    const place = found.findIndex((address) => first.includes(address)) + 1
+    console.log(
+      `            ${place === 0 ? 'missing' : `place ${place}`}: ${query} → ${found[0]} instead of ${first.join(' or ')}`,
+    )
+  }
+}
+
+async function measureSearch() {
+  const folder = path.resolve('public/.turbo')
+  const { file } = JSON.parse(fs.readFileSync(path.join(folder, 'search.json'), 'utf8')) as { file: string }
+  const bytes = fs.readFileSync(path.join(folder, file))
+  console.log(`index       ${bytes.length} bytes raw, ${zlib.brotliCompressSync(bytes).length} brotli (budget 60000)`)
+  await measureTimes()
+  scoreQueries(bytes.toString('utf8'))
+}
+
+void measureSearch()

@@ -1,0 +1,92 @@
+/**
+ * Serves the built site as a plain static host does: files as they are, `/x` from `x/index.html` or `x.html`,
+ * everything else as the not-found page with status 404.
+ *
+ * Run: npm run serve -- [--port 9000] [--folder public]
+ */
+import fs from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/** A static server that runs. */
+export type Site = {
+  address: string
+  /** Serves another folder from now on, as a new deployment does. */
+  deploy: (folder: string) => void
+  close: () => Promise<void>
+}
+
+/** Starts a static server over a folder; port 0 takes any free port. */
+export function serve({ folder = 'public', port = 0 }: { folder?: string; port?: number } = {}): Promise<Site> {
+  let root = path.resolve(folder)
+  const server = http.createServer((request, response) => {
+    const file = fileFor(root, request.url ?? '/')
+    const answer = file ?? path.join(root, '404.html')
+    response.writeHead(file ? 200 : 404, {
+      'content-type': TYPES[path.extname(answer)] ?? 'application/octet-stream',
+      'cache-control': /-[\da-f]{8,}\.\w+$/.test(answer) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    })
+    const content = fs.createReadStream(answer)
+    // The folder may have no not-found page
+    content.once('error', () => response.end())
+    content.pipe(response)
+  })
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      resolve({
+        address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+        deploy: (next) => {
+          root = path.resolve(next)
+        },
+        close: () =>
+          new Promise((done) => {
+            server.closeAllConnections()
+            server.close(() => done())
+          }),
+      })
+    })
+  })
+}
+
+/** The file that answers an address, or undefined if there is none. Never leaves the folder. */
+function fileFor(folder: string, address: string): string | undefined {
+  // Names another host, not a page
+  if (address.startsWith('//')) return undefined
+  let local: string
+  try {
+    local = path.join(folder, decodeURIComponent(new URL(address, 'http://localhost').pathname))
+  } catch {
+    return undefined
+  }
+  if (local !== folder && !local.startsWith(folder + path.sep)) return undefined
+  const candidates = [local, path.join(local, 'index.html'), `${local.replace(/\/$/, '')}.html`]
+  return candidates.find((file) => fs.existsSync(file) && fs.statSync(file).isFile())
+}
+
+if (require.main === module) {
+  const { values } = parseArgs({
+    options: { folder: { type: 'string', default: 'public' }, port: { type: 'string', default: '9000' } },
+  })
+  void serve({ folder: values.folder, port: Number(values.port) }).then(({ address }) => {
+    console.log(`Serving the built site at ${address}`)
+  })
+}

@@ -1,0 +1,78 @@
+import { isTyping } from '../../dom/isTyping'
+import { typedAfter } from '../../dom/typeAhead'
+import { asksForSearch } from '../../features/search/searchKeys'
+import type { EarlyIntent } from '../../lib/loading/earlyIntents'
+
+/** The scripts start at the latest this long after the page has loaded, also when the browser never idles. */
+const IDLE_TIME_LIMIT_MS = 3000
+
+/** How long after load the scripts start where the browser does not say when it idles. */
+const PAUSE_AFTER_LOAD_MS = 200
+
+/** What counts as the reader wanting to use the page; any of these starts the scripts at once. */
+const INTENT_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin']
+
+/**
+ * A weaker sign, which counts only once the page has loaded. A mouse that merely rests where the page appears makes
+ * `pointerover`, not this: it says nothing, and must not compete with the first paint.
+ */
+const HINT_EVENT = 'pointermove'
+
+const ONCE: AddEventListenerOptions = { capture: true, passive: true, once: true }
+
+/**
+ * Adds the page's scripts in order when the browser is idle after load, or at the reader's first act. What the reader
+ * presses until then is remembered, to be honored once the page is live.
+ */
+export function loadScripts(sources: string[]) {
+  // Taken out as they are added: a second sign finds none
+  const start = () => sources.splice(0).forEach(addScript)
+  const waitForIdle = () => {
+    document.addEventListener(HINT_EVENT, start, ONCE)
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIME_LIMIT_MS })
+    else setTimeout(start, PAUSE_AFTER_LOAD_MS)
+  }
+  for (const event of INTENT_EVENTS) document.addEventListener(event, start, ONCE)
+  rememberIntents()
+  if (document.readyState === 'complete') waitForIdle()
+  else window.addEventListener('load', waitForIdle)
+}
+
+/** A script that fails is taken out again, so that webpack asks for it anew instead of waiting for it. */
+function addScript(source: string) {
+  const script = document.createElement('script')
+  script.src = source
+  script.async = false
+  script.onerror = () => script.remove()
+  document.body.append(script)
+}
+
+/** Remembers clicks on elements marked `data-early`, search keys, and what is typed after them. */
+function rememberIntents() {
+  const intents: EarlyIntent[] = []
+  const click = (event: MouseEvent) => {
+    const element = event.target instanceof Element && event.target.closest<HTMLElement>('[data-early]')
+    if (!element) return
+    event.preventDefault()
+    intents.push({ kind: 'click', element })
+  }
+  const press = (event: KeyboardEvent) => {
+    const last = intents[intents.length - 1]
+    if (asksForSearch(event, isTyping(event.target))) {
+      intents.push({ kind: 'key', press: event, text: '' })
+    } else {
+      if (!last || last.kind === 'click') return
+      const text = typedAfter(last.text, event)
+      if (text === last.text) return
+      last.text = text
+    }
+    event.preventDefault()
+  }
+  document.addEventListener('click', click, true)
+  document.addEventListener('keydown', press, true)
+  window.___earlyIntents = () => {
+    document.removeEventListener('click', click, true)
+    document.removeEventListener('keydown', press, true)
+    return intents
+  }
+}

@@ -1,0 +1,19 @@
+/**
+ * Sets the base address; in the browser, because the page must work on localhost too. A base address also bends links
+ * like `#top`, so these are kept on their page.
+ */
+export function setBaseAddress(baseUrl: string) {
+  if (location.hostname === 'localhost') return
+  const base = document.createElement('base')
+  base.href = baseUrl
+  document.head.prepend(base)
+  document.addEventListener('click', keepAnchorOnPage)
+}
+
+function keepAnchorOnPage(event: MouseEvent) {
+  const link = event.target instanceof Element && event.target.closest('a[href^="#"]')
+  if (!link || event.defaultPrevented || event.button) return
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  location.href = location.href.replace(/#.*$/, '') + link.getAttribute('href')
+}

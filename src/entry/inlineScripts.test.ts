@@ -1,0 +1,42 @@
+import { beforePaintScript, scriptLoader } from './inlineScripts'
+
+const banner = { content: 'Join us' }
+
+beforeAll(() => {
+  const names = ['hideDismissedBanner', 'loadScripts', 'makeAddressDecodable', 'setBaseAddress', 'showTheme']
+  Object.assign(globalThis, { __INLINE_SCRIPTS__: Object.fromEntries(names.map((name) => [name, name])) })
+})
+
+test('before the first paint the theme is shown and the address made decodable', () => {
+  expect(beforePaintScript({})).toBe('(showTheme)(true);(makeAddressDecodable)();')
+})
+
+test('a fixed theme needs no script', () => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    expect(beforePaintScript({ colorScheme })).toBe('(makeAddressDecodable)();')
+})
+
+test('the color scheme system knows no choice of the reader', () => {
+  expect(beforePaintScript({ colorScheme: 'system' })).toContain('(showTheme)(false);')
+})
+
+test('a dismissed banner is hidden, unless it cannot be dismissed', () => {
+  expect(beforePaintScript({ banner })).toMatch(/\(hideDismissedBanner\)\("banner:[a-z\d]+"\);/)
+  for (const dismissable of [false, 'false'] as const)
+    expect(beforePaintScript({ banner: { ...banner, dismissable } })).not.toContain('hideDismissedBanner')
+})
+
+test('the base address is set before everything else, and only if there is one', () => {
+  expect(beforePaintScript({ baseUrl: 'https://turbo.test/' })).toMatch(
+    /^\(setBaseAddress\)\("https:\/\/turbo.test\/"\);/,
+  )
+  expect(beforePaintScript({})).not.toContain('setBaseAddress')
+})
+
+test('the scripts of a page are handed to the loader', () => {
+  expect(scriptLoader(['/a.js', '/b.js'])).toBe('(loadScripts)(["/a.js","/b.js"]);')
+})
+
+test('no address can end the script it stands in', () => {
+  expect(scriptLoader(['</script>'])).toBe('(loadScripts)(["\\u003c/script>"]);')
+})

@@ -1,0 +1,45 @@
+import { bannerStorageKey, isDismissable } from '../lib/banner/banner'
+import type { SiteConfig } from '../lib/config/siteConfig'
+import { scriptLiteral } from '../lib/script/scriptLiteral'
+import { fixedTheme, showsThemeToggle } from '../lib/theme/theme'
+import type { hideDismissedBanner } from './inline/hideDismissedBanner'
+import type { loadScripts } from './inline/loadScripts'
+import type { makeAddressDecodable } from './inline/makeAddressDecodable'
+import type { setBaseAddress } from './inline/setBaseAddress'
+import type { showTheme } from './inline/showTheme'
+
+/** The functions that run inside a page, each named after its module in `inline`, which the build makes a script of. */
+export type InlineFunctions = {
+  hideDismissedBanner: typeof hideDismissedBanner
+  loadScripts: typeof loadScripts
+  makeAddressDecodable: typeof makeAddressDecodable
+  setBaseAddress: typeof setBaseAddress
+  showTheme: typeof showTheme
+}
+
+/**
+ * The script that runs before the first paint: as far as the configuration asks for it, it sets the base address and the
+ * theme and hides a dismissed banner; and it makes the address one that the router can decode when it starts.
+ */
+export function beforePaintScript({
+  baseUrl,
+  colorScheme,
+  banner,
+}: Pick<SiteConfig, 'baseUrl' | 'colorScheme' | 'banner'>): string {
+  return [
+    baseUrl ? callOf('setBaseAddress', baseUrl) : '',
+    fixedTheme(colorScheme) ? '' : callOf('showTheme', showsThemeToggle(colorScheme)),
+    banner && isDismissable(banner) ? callOf('hideDismissedBanner', bannerStorageKey(banner)) : '',
+    callOf('makeAddressDecodable'),
+  ].join('')
+}
+
+/** The script that stands where Gatsby's `async` scripts stood, and adds them when it is time. */
+export function scriptLoader(sources: string[]): string {
+  return callOf('loadScripts', sources)
+}
+
+/** The script that calls a function with its data. */
+function callOf<Name extends keyof InlineFunctions>(name: Name, ...data: Parameters<InlineFunctions[Name]>): string {
+  return `(${__INLINE_SCRIPTS__[name]})(${data.map(scriptLiteral).join()});`
+}

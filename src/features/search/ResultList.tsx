@@ -1,0 +1,62 @@
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import type { PointerEvent } from 'react'
+import type { SearchAnswer } from '../../lib/search/searchDocument'
+import { markPatternOf } from './marks'
+import { Result } from './Result'
+import { LIST_ID, rowId, rowOf } from './resultRow'
+import * as styles from './SearchDialog.module.css'
+
+type ResultListProps = {
+  answer: SearchAnswer
+  selected: number
+  onSelect: (index: number) => void
+  showsExcerpts: boolean
+  /** The reader follows a result in this tab. */
+  onFollow: () => void
+}
+
+/** The sections that were found, one of them selected. */
+export function ResultList({ answer, selected, onSelect, showsExcerpts, onFollow }: ResultListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const pointerPlace = useRef('')
+  const { results, terms } = answer
+  const marks = useMemo(() => markPatternOf(terms), [terms])
+
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = 0
+  }, [answer])
+
+  // A list that moves under a resting pointer selects nothing
+  const movePointer = ({ clientX, clientY, target }: PointerEvent) => {
+    const place = `${clientX},${clientY}`
+    if (place === pointerPlace.current) return
+    pointerPlace.current = place
+    const index = results.findIndex((result) => rowOf(result)?.contains(target as Node))
+    if (index >= 0) onSelect(index)
+  }
+
+  return (
+    <div
+      ref={list}
+      id={LIST_ID}
+      role="listbox"
+      aria-label="Results"
+      className={styles.results}
+      data-scroller
+      onPointerMove={movePointer}
+    >
+      {results.map((result, index) => (
+        <Result
+          key={result.href}
+          id={rowId(result)}
+          result={result}
+          marks={marks}
+          isSelected={index === selected}
+          showsExcerpt={showsExcerpts}
+          onSelect={() => onSelect(index)}
+          onFollow={onFollow}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { EarlyButton } from '../../ui/EarlyButton'
+import { LARGE_ICON_PX, MagnifierIcon } from '../../ui/Icon'
+import { OPEN_EVENT } from './opener'
+import * as styles from './SearchButton.module.css'
+
+/** Asks the search to open. Looks like a search field on wide screens and is an icon on narrow ones. */
+export function SearchButton() {
+  return (
+    <EarlyButton
+      className={styles.button}
+      aria-label="Search"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/"
+      onClick={() => window.dispatchEvent(new CustomEvent(OPEN_EVENT))}
+    >
+      <MagnifierIcon size={LARGE_ICON_PX} className={styles.icon} />
+      <span className={styles.text}>Search...</span>
+      <kbd className={styles.hint}>/</kbd>
+    </EarlyButton>
+  )
+}

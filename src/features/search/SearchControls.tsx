@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { ArrowLeftIcon, ListIcon } from '../../ui/Icon'
+import * as styles from './SearchDialog.module.css'
+
+type SearchControlsProps = {
+  showsExcerpts: boolean
+  onToggleExcerpts: () => void
+  onReset: () => void
+  onClose: () => void
+  /** The box, between the buttons. */
+  children: ReactNode
+}
+
+/** The head of the dialog: the box and its buttons. */
+export function SearchControls({ showsExcerpts, onToggleExcerpts, onReset, onClose, children }: SearchControlsProps) {
+  return (
+    <div className={styles.controls}>
+      <button type="button" className={styles.button} aria-label="Close search dialog" onClick={onClose}>
+        <ArrowLeftIcon />
+      </button>
+      {children}
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Toggle detail view"
+        aria-pressed={showsExcerpts}
+        onClick={onToggleExcerpts}
+      >
+        <ListIcon />
+      </button>
+      <button type="button" className={styles.button} aria-label="Reset search" onClick={onReset}>
+        <span aria-hidden="true">⌫</span>
+      </button>
+    </div>
+  )
+}

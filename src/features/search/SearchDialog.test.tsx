@@ -1,0 +1,113 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { SearchAnswer } from '../../lib/search/searchDocument'
+import { search } from './searchClient'
+import { SearchDialog } from './SearchDialog'
+
+jest.mock('./searchClient', () => ({ prepare: jest.fn(), search: jest.fn() }))
+
+const answerWith = (query: string, ...titles: string[]): SearchAnswer => ({
+  query,
+  results: titles.map((title) => ({ href: `/#${title}`, title, titles: [], html: '', isPage: false })),
+  terms: [query],
+})
+
+const asked = jest.mocked(search)
+const close = jest.fn()
+const box = () => screen.getByRole('combobox', { name: 'Search' })
+const selected = () => screen.getByRole('option', { selected: true })
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  localStorage.clear()
+})
+
+async function typed(text: string, ...titles: string[]) {
+  asked.mockResolvedValue(answerWith(text, ...titles))
+  render(<SearchDialog isOpen onClose={close} />)
+  await userEvent.type(box(), text)
+}
+
+/** Types keys while the answer is on its way; what comes back lets it arrive. */
+async function typedAhead(keys: string) {
+  let deliver: (answer: SearchAnswer) => void = () => {}
+  asked.mockReturnValue(new Promise((resolve) => (deliver = resolve)))
+  render(<SearchDialog isOpen onClose={close} />)
+  await userEvent.type(box(), keys)
+  return (answer: SearchAnswer) => act(async () => deliver(answer))
+}
+
+test('the focus is in the box as soon as the dialog is open', () => {
+  render(<SearchDialog isOpen onClose={close} />)
+  expect(box()).toHaveFocus()
+})
+
+test('what is typed is answered, and the count is said', async () => {
+  await typed('camera', 'Camera', 'Zoom in')
+  expect(await screen.findByText('2 results for "camera"')).toBeInTheDocument()
+  expect(selected()).toHaveTextContent('Camera')
+  expect(box()).toHaveAttribute('aria-activedescendant', selected().id)
+})
+
+test('the first result is selected again in each answer', async () => {
+  await typed('camera', 'Camera', 'Zoom in')
+  await screen.findByText('2 results for "camera"')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(selected()).toHaveTextContent('Zoom in')
+  asked.mockResolvedValue(answerWith('cameras', 'Camera', 'Zoom in', 'Shake'))
+  await userEvent.keyboard('s')
+  await screen.findByText('3 results for "cameras"')
+  expect(selected()).toHaveTextContent('Camera')
+})
+
+test('Enter follows what is selected, and the dialog closes', async () => {
+  await typed('camera', 'Camera', 'Zoom')
+  await screen.findByText('2 results for "camera"')
+  await userEvent.keyboard('{ArrowUp}{Enter}')
+  expect(close).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(window.location.hash).toBe('#Zoom'))
+})
+
+test('Enter before the answer asks at once, and follows the first result when it comes', async () => {
+  const deliver = await typedAhead('shader{Enter}')
+  expect(asked).toHaveBeenCalledWith('shader')
+  expect(close).not.toHaveBeenCalled()
+  await deliver(answerWith('shader', 'Shaders'))
+  expect(close).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(window.location.hash).toBe('#Shaders'))
+})
+
+test('who types on after Enter waits no more', async () => {
+  const deliver = await typedAhead('shader{Enter}s')
+  await deliver(answerWith('shader', 'Shaders'))
+  expect(close).not.toHaveBeenCalled()
+})
+
+test('an emptied box is ignored: no results, no message', async () => {
+  await typed('qqq')
+  expect(await screen.findByText('No results for "qqq"')).toBeVisible()
+  await userEvent.clear(box())
+  expect(screen.queryByText(/No results/)).toBeNull()
+  expect(screen.queryByRole('option')).toBeNull()
+})
+
+test('the reset button empties the box and gives it the focus', async () => {
+  await typed('camera', 'Camera')
+  await screen.findByRole('option')
+  await userEvent.click(screen.getByRole('button', { name: 'Reset search' }))
+  expect(box()).toHaveValue('')
+  expect(box()).toHaveFocus()
+  expect(screen.queryByRole('option')).toBeNull()
+})
+
+test('where there is no index the dialog says so, and another try is one press away', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  asked.mockRejectedValue(new Error('no index'))
+  render(<SearchDialog isOpen onClose={close} />)
+  await userEvent.type(box(), 'camera')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Search is unavailable, try again')
+  asked.mockResolvedValue(answerWith('camera', 'Camera'))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('option')).toHaveTextContent('Camera')
+  expect(box()).toHaveFocus()
+})

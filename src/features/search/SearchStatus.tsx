@@ -1,0 +1,32 @@
+import { announcementOf } from './announcement'
+import type { SearchAnswer } from '../../lib/search/searchDocument'
+import type { SearchState } from './useSearchAnswer'
+import * as styles from './SearchDialog.module.css'
+
+type SearchStatusProps = { state: SearchState; onRetry: () => void }
+
+/** Says how the search is doing: what is seen in the list is only spoken. */
+export function SearchStatus({ state, onRetry }: SearchStatusProps) {
+  return (
+    <>
+      <div role="status" className={styles.status}>
+        {state.kind === 'answered' && <Announcement answer={state.answer} />}
+        {state.kind === 'loading' && <p className={styles.loading}>Loading…</p>}
+      </div>
+      {state.kind === 'failed' && (
+        <div role="alert" className={styles.failure}>
+          <p>Search is unavailable, try again</p>
+          <button type="button" className={styles.retry} onClick={onRetry}>
+            Try again
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Announcement({ answer: { query, results } }: { answer: SearchAnswer }) {
+  const announcement = announcementOf(query, results.length)
+  if (results.length > 0) return <span className="visuallyHidden">{announcement}</span>
+  return <p className={styles.fruitless}>{announcement}</p>
+}

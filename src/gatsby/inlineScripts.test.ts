@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { Linter } from 'eslint'
+import { inlineScripts } from './inlineScripts'
+
+/** What a browser has before any script of the site has run. */
+const BROWSER = [
+  'document',
+  'Element',
+  'history',
+  'HTMLElement',
+  'KeyboardEvent',
+  'localStorage',
+  'location',
+  'matchMedia',
+  'requestIdleCallback',
+  'setTimeout',
+  'window',
+]
+
+const scripts = inlineScripts()
+
+test('every module of the inline scripts is a script', () => {
+  expect(Object.keys(scripts).sort()).toEqual([
+    'hideDismissedBanner',
+    'loadScripts',
+    'makeAddressDecodable',
+    'setBaseAddress',
+    'showTheme',
+  ])
+})
+
+describe.each(Object.entries(scripts))('%s', (_, script) => {
+  test('is the source of one function', () => {
+    expect(typeof new Function(`return (${script})`)()).toBe('function')
+  })
+
+  test('nothing in it ends the script element or breaks the line', () => {
+    expect(script).not.toMatch(/<\/script|<!--|\n/i)
+  })
+
+  test('needs nothing but what a browser has', () => {
+    const globals = Object.fromEntries(BROWSER.map((name) => [name, 'readonly' as const]))
+    const faults = new Linter().verify(`(${script})`, {
+      languageOptions: { ecmaVersion: 2018, sourceType: 'script', globals },
+      rules: { 'no-undef': 'error' },
+    })
+    expect(faults.map(({ message }) => message)).toEqual([])
+  })
+})
+
+test.each([
+  ['hideDismissedBanner', 200],
+  ['loadScripts', 1450],
+  ['makeAddressDecodable', 260],
+  ['setBaseAddress', 500],
+  ['showTheme', 400],
+])('%s stays below %i bytes, because every page carries it', (name, limit) => {
+  expect(Buffer.byteLength(scripts[name]!)).toBeLessThan(limit)
+})

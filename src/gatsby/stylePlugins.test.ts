@@ -1,0 +1,20 @@
+import postcss from 'postcss'
+import { stylePlugins } from './stylePlugins'
+
+const written = (css: string) => postcss(stylePlugins()).process(css, { from: undefined }).css
+
+test('a style sheet calls a breakpoint by its name', () => {
+  expect(written('@media (--phone) { a { color: red } }')).toBe('@media (max-width: 720px) { a { color: red } }')
+})
+
+test('a name may stand among other conditions', () => {
+  const css = '@media screen and (--mobile), (--outline-column), (scripting: none) { a { color: red } }'
+  expect(written(css)).toBe(
+    '@media screen and (max-width: 1080px),(min-width: 80.0625em), (scripting: none) { a { color: red } }',
+  )
+})
+
+test('a style sheet may name a query of its own, which leaves no trace', () => {
+  const css = '@custom-media --three-fit (max-width: 351px);\n@media (--three-fit) { a { color: red } }'
+  expect(written(css).trim()).toBe('@media (max-width: 351px) { a { color: red } }')
+})

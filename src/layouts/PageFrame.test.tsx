@@ -1,0 +1,76 @@
+import fs from 'node:fs'
+import { screen, within } from '@testing-library/react'
+import { openPage } from '../../tests/openPage'
+import type { Body } from '../lib/page/body'
+import { siteConfig } from '../site/siteConfig'
+
+const record = {
+  path: '/learn/api/time',
+  lastUpdatedAt: Date.UTC(2025, 5, 18, 12),
+  neighbors: { previous: { title: 'Text Boxes', path: '/learn/api/text_box' }, next: null },
+}
+
+const section: Body = [
+  [
+    'h2',
+    { className: 'heading', 'data-level': '2' },
+    ['Ticks', ['a', { className: 'anchor', href: '#ticks', 'aria-label': 'Link to Ticks' }]],
+  ],
+]
+
+function openWithStyles(layout: 'docs' | 'minimal' | 'landing') {
+  openPage({ record: { ...record, settings: { layout } }, body: section })
+  const styles = document.createElement('style')
+  styles.textContent = fs.readFileSync('src/styles/prose.css', 'utf8')
+  document.head.append(styles)
+}
+
+afterEach(() => {
+  delete siteConfig.editLink
+})
+
+test('a documentation page ends in its facts and its neighbors', () => {
+  siteConfig.editLink = { pattern: '/edit/:path' }
+  openPage({ record })
+  const foot = within(screen.getByRole('main')).getByRole('contentinfo')
+  expect(within(foot).getByRole('link', { name: 'Edit page' })).toBeInTheDocument()
+  expect(within(foot).getByText('2025-06-18')).toBeInTheDocument()
+  expect(within(foot).getByRole('link', { name: /^Text Boxes/ })).toBeInTheDocument()
+})
+
+test.each(['minimal', 'landing'])('a %s page has no facts and no neighbors', (layout) => {
+  siteConfig.editLink = { pattern: '/edit/:path' }
+  openPage({ record: { ...record, settings: { layout } } })
+  expect(screen.queryByRole('link', { name: 'Edit page' })).not.toBeInTheDocument()
+  expect(screen.queryByText('2025-06-18')).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /^Text Boxes/ })).not.toBeInTheDocument()
+})
+
+test.each([
+  ['docs', 'shown'],
+  ['minimal', 'hidden'],
+  ['landing', 'hidden'],
+] as const)('on a %s page the links of headings are %s', (layout, links) => {
+  openWithStyles(layout)
+  const link = screen.getByLabelText('Link to Ticks')
+  expect(getComputedStyle(link).display === 'none').toBe(links === 'hidden')
+})
+
+test.each([
+  ['docs', 'has'],
+  ['minimal', 'has'],
+  ['landing', 'has not'],
+] as const)('on a %s page a section %s a line above it', (layout, has) => {
+  openWithStyles(layout)
+  const { borderTopWidth } = getComputedStyle(screen.getByRole('heading', { level: 2 }))
+  expect(borderTopWidth === '0px').toBe(has === 'has not')
+})
+
+test('the socials stand in the sidebar, or below a page without one', () => {
+  openPage({ record })
+  const sidebar = screen.getByRole('complementary', { name: 'Sidebar' })
+  expect(screen.getAllByRole('link', { name: 'GitHub' }).every((link) => sidebar.contains(link))).toBe(true)
+  openPage({ record: { ...record, path: '/example' } })
+  const feet = screen.getAllByRole('contentinfo')
+  expect(within(feet[feet.length - 1]!).getByRole('link', { name: 'GitHub' })).toBeInTheDocument()
+})

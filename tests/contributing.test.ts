@@ -1,0 +1,26 @@
+import fs from 'node:fs'
+import { frontmatterSchema } from '../src/lib/page/frontmatter'
+import { KNOWN_DIRECTIVES } from '../src/markdown/directives/directive'
+import { LANGUAGES } from '../src/markdown/fences/fence'
+import { DECLARING_COLUMNS } from '../src/markdown/symbols/tables'
+import { components } from '../src/mdx/components'
+
+const guide = fs.readFileSync('.github/CONTRIBUTING.md', 'utf8')
+
+test.each([
+  ['key of the frontmatter', Object.keys(frontmatterSchema.shape)],
+  ['language of a fence', LANGUAGES],
+  ['declaring column', Object.keys(DECLARING_COLUMNS)],
+])('the guide for authors names every %s', (_, names) => {
+  expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
+})
+
+test('the guide for authors names every directive', () => {
+  expect(KNOWN_DIRECTIVES.filter((name) => !new RegExp(`\\b${name}\\b`).test(guide))).toEqual([])
+})
+
+test('the page of examples shows every component that an author may write', () => {
+  const example = fs.readFileSync('content/example.mdx', 'utf8')
+  const written = ['Authors', 'BlogPosts', 'Button', 'HomePage', 'Sponsors', 'Step', 'Steps']
+  expect(written.filter((name) => !(name in components) || !example.includes(`<${name}`))).toEqual([])
+})

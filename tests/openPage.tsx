@@ -1,0 +1,67 @@
+import { ServerLocation } from '@reach/router'
+import type { ComponentType, PropsWithChildren, ReactElement, ReactNode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { Helmet } from 'react-helmet'
+import { onRenderBody, wrapPageElement } from '../src/entry/server'
+import { neighborsOf } from '../src/lib/navigation/sidebar'
+import type { Body } from '../src/lib/page/body'
+import type { PageRecord } from '../src/lib/page/page'
+import { siteConfig } from '../src/site/siteConfig'
+
+/** Where a page differs from an ordinary one of the documentation, and what stands on it. */
+export type PageParts = { record?: Partial<PageRecord>; body?: Body }
+
+type Wrapped = Parameters<typeof wrapPageElement>[0]
+type BodyRendering = NonNullable<typeof onRenderBody>
+
+// Its types are older than children as a prop
+const AtAddress = ServerLocation as unknown as ComponentType<PropsWithChildren<{ url: string }>>
+
+/** A page inside its frame, at its address, as Gatsby draws it on the server and in the browser. */
+export function framedPage({ record, body = [['p', {}, 'Text']] }: PageParts = {}): ReactElement {
+  const path = record?.path ?? '/learn/api/tween'
+  const docPage: PageRecord = {
+    path,
+    filePath: 'learn/api/tween.mdx',
+    lastUpdatedAt: null,
+    title: 'Tween',
+    description: null,
+    settings: {},
+    headings: [],
+    images: [],
+    body: body as unknown as PageRecord['body'],
+    neighbors: { previous: null, next: null, ...neighborsOf(path, siteConfig.sidebar) },
+    ...record,
+  }
+  const props = { data: { docPage }, location: { pathname: path, search: '', hash: '' } } as unknown as Wrapped['props']
+  return <AtAddress url={path}>{wrapPageElement({ element: <></>, props })}</AtAddress>
+}
+
+/** Fills the document with a page as the build writes it: its root, its head and its frame, but none of Gatsby's scripts. */
+export function openPage(parts: PageParts = {}) {
+  let attributes: object = {}
+  const head: ReactNode[] = []
+  const rendering = {
+    setHtmlAttributes: (added: object) => (attributes = { ...attributes, ...added }),
+    setHeadComponents: (added: ReactNode[]) => head.push(...added),
+  }
+  void (onRenderBody as BodyRendering)(rendering as unknown as Parameters<BodyRendering>[0], { plugins: [] })
+
+  Helmet.canUseDOM = false
+  const body = renderToString(framedPage(parts))
+  const { title, meta, link } = Helmet.renderStatic()
+  document.head.innerHTML = renderToStaticMarkup(
+    <>
+      {head}
+      {title.toComponent()}
+      {meta.toComponent()}
+      {link.toComponent()}
+    </>,
+  )
+  document.body.innerHTML = body
+
+  const root = document.documentElement
+  for (const name of root.getAttributeNames()) root.removeAttribute(name)
+  const written = new DOMParser().parseFromString(renderToStaticMarkup(<html {...attributes} />), 'text/html')
+  for (const { name, value } of written.documentElement.attributes) root.setAttribute(name, value)
+}

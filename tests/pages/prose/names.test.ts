@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { readPage } from '../../../src/markdown/readPage'
+import { documentedNames, nameFaults } from './names'
+
+const reference = `# Cat
+
+## \`rect!\`
+
+Draws.
+
+\`\`\`rust signature
+rect!(x = 0)
+\`\`\`
+
+## \`Mood\`
+
+A mood.
+
+\`\`\`rust signature
+enum Mood
+\`\`\`
+
+| Variant | Description |
+| --- | --- |
+| \`Calm\` | Calm. |
+
+| Method | Description |
+| --- | --- |
+| \`lift(by) -> u32\` | Lifts. |
+
+## Others
+
+| Function | Description |
+| --- | --- |
+| \`cat::purr()\` | Purrs. |
+`
+const documented = documentedNames([readPage('learn/api/cat.mdx', reference)])
+
+const faultsOf = (source: string) =>
+  nameFaults(readPage('page.mdx', source), documented).map(({ line, problem }) => `${line} ${problem}`)
+
+const inRust = (code: string) => faultsOf(`\`\`\`rust\n${code}\n\`\`\`\n`)
+
+test('headings and rows of tables document names', () => {
+  expect([...documented]).toEqual(['turbo::prelude', 'rect!', 'Mood', 'Mood::Calm', 'Mood::lift', 'cat::purr'])
+})
+
+test.each([
+  'rect!(x = 1);',
+  'let m = Mood::Calm;\ncat::purr();',
+  'fn own() {}\nown();',
+  'let twice = |x| x;\ntwice(2);',
+  'Vec::new();\nSome(1);',
+  'Some("own::name"); // other::name',
+])('%j names only what is there', (code) => {
+  expect(inRust(code)).toEqual([])
+})
+
+test.each([
+  ['circ!(x = 1);', '2 `circ!` is on no page'],
+  ['cat::hiss();', '2 `cat::hiss` is on no page'],
+  ['purr();', '2 `purr` is on no page'],
+  ['use turbo::*;', '2 `use turbo::*` belongs to a later version'],
+  ['\nlet v = mouse();', '3 `mouse()` belongs to a later version'],
+])('%j is a fault', (code, fault) => {
+  expect(inRust(code)).toEqual([fault])
+})
+
+test('inline code is read, too, but a call of its own may be anything', () => {
+  expect(faultsOf('See `cat::hiss` and\n`purr()`.')).toEqual(['1 `cat::hiss` is on no page'])
+})

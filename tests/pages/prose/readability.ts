@@ -1,0 +1,36 @@
+import type { Paragraph, Parent } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import type { LineFault } from '../../../src/markdown/fault'
+import type { ReadPage } from '../../../src/markdown/readPage'
+
+const MOST_WORDS = 90
+const MOST_COLUMNS = 80
+
+/** Paragraphs that are too long to read at a glance, and lines of code that do not fit a narrow window. */
+export function readabilityFaults(page: ReadPage): LineFault[] {
+  return [...paragraphFaults(page), ...lineFaults(page)]
+}
+
+function paragraphFaults({ tree }: ReadPage): LineFault[] {
+  const faults: LineFault[] = []
+  visit(tree as Parent, 'paragraph', (paragraph: Paragraph) => {
+    const words = toString(paragraph).split(/\s+/).filter(Boolean).length
+    if (words <= MOST_WORDS) return
+    const line = paragraph.position?.start.line ?? 1
+    faults.push({ line, problem: `a paragraph of ${words} words`, remedy: `split it: at most ${MOST_WORDS}` })
+  })
+  return faults
+}
+
+function lineFaults({ fences }: ReadPage): LineFault[] {
+  const written = fences.flatMap(({ shown, setUp }) => [
+    ...shown,
+    ...setUp.map(({ text, line }) => ({ text: `# ${text}`, line })),
+  ])
+  return written.flatMap(({ text, line }) => {
+    const columns = [...text].length
+    if (columns <= MOST_COLUMNS) return []
+    return [{ line, problem: `a line of code with ${columns} columns`, remedy: `break it: at most ${MOST_COLUMNS}` }]
+  })
+}

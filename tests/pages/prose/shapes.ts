@@ -1,0 +1,146 @@
+import { toString } from 'mdast-util-to-string'
+import type { Content, Heading, Paragraph, Parent } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { labelAndBody } from '../../../src/markdown/directives/directive'
+import type { Directive } from '../../../src/markdown/directives/directive'
+import type { LineFault } from '../../../src/markdown/fault'
+import type { ReadPage } from '../../../src/markdown/readPage'
+
+const API_SECTIONS = ['Overview', 'Reference', 'Behavior', 'Examples', 'Common mistakes', 'See also']
+const TUTORIAL_SECTIONS = ['Overview', 'Walkthrough', 'The full program', 'Conclusion', 'Next steps']
+const FEWEST_EXAMPLES = 3
+
+type Section = { title: string; line: number; nodes: Content[] }
+
+/** A page with what stands below each heading of its second level. */
+type SectionedPage = Pick<ReadPage, 'tree'> & { sections: Section[] }
+
+/** Pages that lack a section of their kind, have it in another place, or leave it empty. */
+export function shapeFaults({ filePath, tree, frontmatter }: ReadPage): LineFault[] {
+  const [, kind] = /^learn\/(api|guides|tutorials)\//.exec(filePath) ?? []
+  // Such a page shows the body of another file
+  if (!kind || frontmatter.bodyFrom !== undefined) return []
+  const page = { tree, sections: sectionsAt(2, tree.children) }
+  if (kind === 'api') return apiFaults(page)
+  if (kind === 'tutorials') return tutorialFaults(page)
+  return isComingSoon(page) ? lastSectionFaults(page, 'See also') : guideFaults(page)
+}
+
+function apiFaults(page: SectionedPage): LineFault[] {
+  const { tree, sections } = page
+  const faults = [...orderFaults(page, API_SECTIONS), ...listFaults(page, 'See also')]
+  const [, purpose, next] = tree.children.filter(({ type }) => type !== 'yaml')
+  if (purpose?.type !== 'paragraph' || next?.type !== 'heading' || sentencesOf(purpose) !== 1) {
+    const remedy = 'say what the page is for in one sentence between the title and "Overview"'
+    faults.push({ line: 2, problem: 'the purpose is not one sentence', remedy })
+  }
+  const examples = sections.find(({ title }) => title === 'Examples')
+  const count = examples?.nodes.filter((node) => node.type === 'heading' && node.depth === 3).length ?? 0
+  if (examples && count < FEWEST_EXAMPLES) {
+    const problem = `${count} examples`
+    const remedy = `write at least ${FEWEST_EXAMPLES}, each below a heading of its own`
+    faults.push({ line: examples.line, problem, remedy })
+  }
+  return faults
+}
+
+function guideFaults(page: SectionedPage): LineFault[] {
+  const { sections } = page
+  const faults = [...listFaults(page, 'See also')]
+  const titles = sections.map(({ title }) => title)
+  if (titles[0] !== 'Before you start') {
+    const problem = 'the guide does not begin with "Before you start"'
+    faults.push({ line: sections[0]?.line ?? 1, problem, remedy: 'say first what the reader needs' })
+  }
+  if (!titles.some((title) => /\bcomplete\b/i.test(title))) {
+    const remedy = 'add a section such as "The complete result"'
+    faults.push({ line: 1, problem: 'the guide shows no complete result', remedy })
+  }
+  if (!titles.includes('Troubleshooting')) {
+    faults.push({ line: 1, problem: 'the guide has no "Troubleshooting"', remedy: 'add it before "See also"' })
+  }
+  return faults
+}
+
+function tutorialFaults(page: SectionedPage): LineFault[] {
+  const { tree, sections } = page
+  const faults = [...orderFaults(page, TUTORIAL_SECTIONS), ...listFaults(page, 'Next steps')]
+  const overview = textOf(sections.find(({ title }) => title === 'Overview'))
+  for (const part of ['Difficulty:', 'Time:', 'What you will learn:']) {
+    if (overview.includes(part)) continue
+    faults.push({ line: 1, problem: `"Overview" does not name "${part}"`, remedy: 'add it to the summary' })
+  }
+  visit(tree as Parent, { type: 'containerDirective', name: 'steps' }, (steps) => {
+    for (const step of stepsOf(steps as Directive)) {
+      const hasCode = step.nodes.some((node) => node.type === 'code' && node.lang === 'rust')
+      if (!hasCode || /\b(see|should|shows?|looks?)\b/.test(textOf(step))) continue
+      const problem = `the step "${step.title}" does not say what to see`
+      faults.push({ line: step.line, problem, remedy: 'say what the window shows after saving' })
+    }
+  })
+  return faults
+}
+
+function orderFaults({ sections }: SectionedPage, wanted: readonly string[]): LineFault[] {
+  const titles = sections.map(({ title }) => title)
+  if (titles.join() === wanted.join()) return []
+  const at = wanted.findIndex((title, index) => titles[index] !== title)
+  const line = sections[at === -1 ? wanted.length : at]?.line ?? 1
+  const problem =
+    at === -1 ? `"${titles[wanted.length]}" is one section too many` : `"${wanted[at]}" is not in its place`
+  return [{ line, problem, remedy: `use these sections in this order: ${wanted.join(', ')}` }]
+}
+
+function lastSectionFaults({ sections }: SectionedPage, title: string): LineFault[] {
+  const last = sections.at(-1)
+  if (last?.title === title) return []
+  return [{ line: last?.line ?? 1, problem: `the page does not end with "${title}"`, remedy: 'move it there' }]
+}
+
+/** A last section that is not there, or that holds no list of links. */
+function listFaults(page: SectionedPage, title: string): LineFault[] {
+  const faults = lastSectionFaults(page, title)
+  const last = page.sections.at(-1)
+  if (!last || faults.length > 0 || last.nodes.at(-1)?.type === 'list') return faults
+  return [{ line: last.line, problem: `"${title}" is no list`, remedy: 'end it with a list of links' }]
+}
+
+/** The headings of a level, each with what stands below it. */
+function sectionsAt(depth: number | undefined, nodes: readonly Content[]): Section[] {
+  const sections: Section[] = []
+  for (const node of nodes) {
+    if (node.type === 'heading' && node.depth === depth) sections.push(sectionAt(node))
+    else sections.at(-1)?.nodes.push(node)
+  }
+  return sections
+}
+
+function stepsOf({ children }: Directive): Section[] {
+  const first = children.find((node): node is Heading => node.type === 'heading')
+  return sectionsAt(first?.depth, children)
+}
+
+function sectionAt(heading: Heading): Section {
+  return { title: toString(heading), line: heading.position?.start.line ?? 1, nodes: [] }
+}
+
+function textOf(section: Section | undefined): string {
+  return (section?.nodes ?? [])
+    .filter(({ type }) => type !== 'code')
+    .map((node) => toString(node))
+    .join('\n')
+}
+
+function sentencesOf({ children }: Paragraph): number {
+  const prose = children.map((node) => (node.type === 'inlineCode' ? 'code' : toString(node))).join('')
+  return prose.match(/[.!?](\s|$)/g)?.length ?? 0
+}
+
+function isComingSoon({ tree }: SectionedPage): boolean {
+  let found = false
+  visit(tree as Parent, 'containerDirective', (node) => {
+    const { label } = labelAndBody(node as Directive)
+    found ||= label?.map((part) => toString(part)).join('') === 'Coming soon'
+  })
+  return found
+}

@@ -1,0 +1,95 @@
+import type { LineFault } from '../../src/markdown/fault'
+import type { Fence } from '../../src/markdown/fences/fence'
+import { readContent } from '../content'
+import { expectNoFaults, expectNoLines, faultsIn, fileOf } from './faults'
+import { agreementFaults } from './snippets/agreement'
+import { hasCargo } from './snippets/cargo'
+import { compileRust, readRust } from './snippets/rust'
+import { checkShell, documentedCommands } from './snippets/shell'
+import { checkToml, documentedKeys } from './snippets/toml'
+import { checkWgsl } from './snippets/wgsl'
+
+const COMMANDS_PAGE = 'learn/guides/cli.mdx'
+const CONFIGURATION_PAGE = 'learn/guides/configuration.mdx'
+/** The first run compiles the crate with all that it needs. */
+const COMPILE_TIMEOUT_MS = 10 * 60_000
+
+const { pages, faults } = readContent()
+const tablesOf = (wanted: string) => pages.filter(({ filePath }) => filePath === wanted).flatMap(({ tables }) => tables)
+
+const isRust = ({ language }: Fence) => language === 'rust'
+const isToml = ({ language }: Fence) => language === 'toml'
+const isWholeToml = (fence: Fence) => isToml(fence) && fence.meta.fragment === undefined
+const isWgsl = ({ language }: Fence) => language === 'wgsl'
+const isShell = ({ language }: Fence) => language === 'bash'
+
+const countOf = (isWanted: (fence: Fence) => boolean) => pages.flatMap(({ fences }) => fences).filter(isWanted).length
+const onFences = (isWanted: (fence: Fence) => boolean, check: (fence: Fence) => LineFault[]) =>
+  pages.flatMap((page) => faultsIn(fileOf(page), page.fences.filter(isWanted).flatMap(check)))
+
+const counts = { compared: 0, compiled: 0, shellLines: 0 }
+
+const isCompilerHere = hasCargo()
+// Where nobody reads warnings, a check that did not run is a fault
+const compilerTest = isCompilerHere || process.env.CI ? test : test.skip
+
+afterAll(() => {
+  if (!isCompilerHere) {
+    process.stderr.write('\n*** WARNING: cargo is not installed, so NO Rust snippet was compiled. ***\n')
+    process.stderr.write('*** Install Rust from https://rustup.rs and run this check again.    ***\n\n')
+  }
+  const skipped = countOf(isRust) - counts.compiled + countOf(isToml) - countOf(isWholeToml)
+  process.stdout.write(
+    `${counts.compared} options and names compared with the contract crate\n` +
+      `${counts.compiled} snippets compiled, ${countOf(isWholeToml)} TOML, ${countOf(isWgsl)} WGSL, ` +
+      `${counts.shellLines} shell lines, ${skipped} skipped\n`,
+  )
+})
+
+test('every page can be read', () => {
+  expectNoFaults(faults)
+})
+
+test('pages, their fences, directives and symbols are written as .github/CONTRIBUTING.md says', () => {
+  expectNoLines(pages.flatMap((page) => page.faults))
+})
+
+test('options, functions and variants are those of the contract crate', () => {
+  const { faults, count } = agreementFaults(pages)
+  counts.compared = count
+  expectNoFaults(faults)
+})
+
+test('Rust is written so that it draws what it says', () => {
+  expectNoFaults(onFences(isRust, readRust))
+})
+
+compilerTest(
+  'Rust compiles, and only what is marked does not',
+  () => {
+    if (!isCompilerHere) throw new Error('cargo is not installed')
+    const { faults, count } = compileRust(pages)
+    counts.compiled = count
+    expectNoFaults(faults)
+  },
+  COMPILE_TIMEOUT_MS,
+)
+
+test('TOML can be read and has documented keys', () => {
+  const keys = documentedKeys(tablesOf(CONFIGURATION_PAGE))
+  expectNoFaults(onFences(isWholeToml, (fence) => checkToml(fence, keys)))
+})
+
+test('WGSL has known words and paired brackets', () => {
+  expectNoFaults(onFences(isWgsl, checkWgsl))
+})
+
+test('turbo is called with documented commands, flags and arguments', () => {
+  const commands = documentedCommands(tablesOf(COMMANDS_PAGE))
+  const checked = (fence: Fence) => {
+    const { faults, count } = checkShell(fence, commands)
+    counts.shellLines += count
+    return faults
+  }
+  expectNoFaults(onFences(isShell, checked))
+})

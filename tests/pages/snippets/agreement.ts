@@ -1,0 +1,217 @@
+import type { Fault } from '../../../src/markdown/fault'
+import type { ReadPage } from '../../../src/markdown/readPage'
+import type { DeclaringTable, Signature } from '../../../src/markdown/symbols/readSymbols'
+import { fileOf } from '../faults'
+import { contractItems, contractOptions } from './contract'
+import type { ContractOptions } from './contract'
+import { functionOf, namedArgumentsOf } from './rustItems'
+import type { RustFunction, RustItem, RustParam } from './rustItems'
+
+const OPTIONS_FILE = 'contract/src/options.rs'
+const CRATE = 'contract/src'
+
+/** What the contract crate declares: the options of the drawing macros, and all else by path. */
+export type Contract = { options: ContractOptions; items: ReadonlyMap<string, RustItem> }
+
+/** What a comparison finds, and how many things it compared. */
+export type Agreement = { faults: Fault[]; count: number }
+
+/** The contract crate as it stands. */
+const contract = (): Contract => ({ options: contractOptions(), items: contractItems() })
+
+/**
+ * Compares the pages with the contract crate, in both directions: the options of every drawing macro with their types and
+ * defaults; every function and method with its parameters, their types and what it returns; every variant with its value.
+ */
+export function agreementFaults(pages: readonly ReadPage[], { options, items } = contract()): Agreement {
+  const documented = pages.filter(({ filePath }) => filePath.startsWith('learn/'))
+  const tables = documented.flatMap((page) => page.tables.map((table) => ({ file: fileOf(page), ...table })))
+  const signatures = documented.flatMap((page) =>
+    page.signatures
+      .filter(({ language }) => language === 'rust')
+      .map((signature) => ({ file: fileOf(page), ...signature })),
+  )
+  const results = [
+    compareOptions(tables, signatures, options),
+    compareFunctions(tables, signatures, items),
+    compareVariants(tables, items),
+  ]
+  return {
+    faults: results.flatMap(({ faults }) => faults),
+    count: results.reduce((sum, { count }) => sum + count, 0),
+  }
+}
+
+type TableOfFile = DeclaringTable & { file: string }
+type SignatureOfFile = Signature & { file: string }
+
+function compareOptions(
+  tables: readonly TableOfFile[],
+  signatures: readonly SignatureOfFile[],
+  macros: ContractOptions,
+): Agreement {
+  const faults: Fault[] = []
+  let count = 0
+  for (const [macro, declared] of macros) {
+    const rows = paramRowsOf(tables, macro)
+    for (const { file, line, name, type, fallback } of rows) {
+      count += 1
+      const option = declared.get(name)
+      const mend = (problem: string) => faults.push({ file, line, problem, remedy: `mend the page or ${OPTIONS_FILE}` })
+      if (!option) {
+        const remedy = `use one of: ${[...declared.keys()].join(', ')}; or declare it in ${OPTIONS_FILE}`
+        faults.push({ file, line, problem: `${macro} has no option "${name}"`, remedy })
+        continue
+      }
+      if (option.type !== type) mend(`${macro} takes ${name} as ${option.type}, the page says ${type}`)
+      if (option.fallback !== fallback) mend(defaultProblem(macro, name, option.fallback, fallback))
+    }
+    const { file = OPTIONS_FILE, line = 1 } = rows[0] ?? {}
+    for (const name of declared.keys()) {
+      if (rows.some((row) => row.name === name)) continue
+      const problem = `the option "${name}" of ${macro} is on no page`
+      faults.push({ file, line, problem, remedy: `add a row for it, or remove it from ${OPTIONS_FILE}` })
+    }
+    for (const { file, line, text } of signatures.filter(({ symbol }) => symbol === macro)) {
+      for (const [name, value] of namedArgumentsOf(text)) {
+        const fallback = declared.get(name)?.fallback
+        if (fallback === value) continue
+        const remedy = 'show its options at their defaults'
+        faults.push({ file, line, problem: defaultProblem(macro, name, fallback, value), remedy })
+      }
+    }
+  }
+  return { faults, count }
+}
+
+function defaultProblem(macro: string, name: string, fallback = 'no code', written = 'none'): string {
+  return `${macro} has ${fallback} as the default of ${name}, the page says ${written}`
+}
+
+/** The options or parameters that the tables of a symbol describe, each by itself. */
+function paramRowsOf(tables: readonly TableOfFile[], symbol: string) {
+  return tables
+    .filter((table) => table.symbol === symbol && table.column === 'Param')
+    .flatMap(({ file, rows }) =>
+      rows.flatMap(({ line, names, type, default: code }) =>
+        names.map((name) => ({ file, line, name, type: type ?? undefined, fallback: code ?? undefined })),
+      ),
+    )
+}
+
+/** A function of a page: a signature, which is whole, or a row of a table. */
+type WrittenFunction = { file: string; line: number; name: string; text: string; isWhole?: boolean }
+
+function compareFunctions(
+  tables: readonly TableOfFile[],
+  signatures: readonly SignatureOfFile[],
+  items: Contract['items'],
+): Agreement {
+  const declared = new Map<string, RustFunction>()
+  for (const [name, item] of items) if (item.kind === 'function') declared.set(name, item)
+  const written: WrittenFunction[] = [
+    ...signatures
+      .filter(({ text }) => text.startsWith('fn '))
+      .map((signature) => ({ ...signature, name: signature.symbol, isWhole: true })),
+    ...tables.flatMap(({ file, symbol, column, rows }) =>
+      rows.flatMap(({ line, names }) => {
+        if (column === 'Method') return names.map((text) => ({ file, line, text, name: `${symbol}::${nameIn(text)}` }))
+        return column === 'Function' ? names.map((text) => ({ file, line, text, name: nameIn(text) })) : []
+      }),
+    ),
+  ]
+  const faults: Fault[] = []
+  const remedy = `mend the page or ${CRATE}`
+  let count = written.length
+  for (const { file, line, text, name, isWhole = false } of written) {
+    const expected = declared.get(name)
+    const problems = expected
+      ? functionProblems(name, functionOf(text), expected, isWhole)
+      : [`the contract crate declares no function "${name}"`]
+    faults.push(...problems.map((problem) => ({ file, line, problem, remedy })))
+  }
+  for (const [name, { params }] of declared) {
+    const rows = paramRowsOf(tables, name)
+    count += rows.length
+    const [first] = rows
+    if (first) {
+      const { file, line } = first
+      faults.push(...namesProblem(name, params, rows).map((problem) => ({ file, line, problem, remedy })))
+    }
+    for (const row of rows) {
+      const { file, line } = row
+      faults.push(...typeProblem(name, params, row).map((problem) => ({ file, line, problem, remedy })))
+    }
+    if (written.some((function_) => function_.name === name)) continue
+    const problem = `the function ${name} is on no page`
+    faults.push({
+      file: `${CRATE}/lib.rs`,
+      line: 1,
+      problem,
+      remedy: 'document it, or remove it from the contract crate',
+    })
+  }
+  return { faults, count }
+}
+
+function nameIn(signature: string): string {
+  return functionOf(signature)?.name ?? signature
+}
+
+/** A signature has to be whole; a row of a table may leave types out, but what it says has to be right. */
+function functionProblems(
+  name: string,
+  written: RustFunction | undefined,
+  declared: RustFunction,
+  isWhole: boolean,
+): string[] {
+  if (!written) return [`the page writes ${name} without parentheses`]
+  const problems = [
+    ...namesProblem(name, declared.params, written.params),
+    ...written.params.flatMap((param) => (param.type || isWhole ? typeProblem(name, declared.params, param) : [])),
+  ]
+  if ((written.result || isWhole) && written.result !== declared.result) {
+    problems.push(`${name} returns ${declared.result ?? 'nothing'}, the page says ${written.result ?? 'nothing'}`)
+  }
+  if (isWhole && written.receiver !== declared.receiver) {
+    problems.push(`${name} takes ${declared.receiver ?? 'no self'}, the page says ${written.receiver ?? 'no self'}`)
+  }
+  return problems
+}
+
+type Named = Pick<RustParam, 'name'>
+
+function namesProblem(name: string, declared: readonly Named[], written: readonly Named[]): string[] {
+  const [expected, found] = [declared, written].map(
+    (params) => params.map((param) => param.name).join(', ') || 'nothing',
+  )
+  return expected === found ? [] : [`${name} takes ${expected}, the page says ${found}`]
+}
+
+function typeProblem(name: string, declared: readonly RustParam[], { name: param, type }: RustParam): string[] {
+  const expected = declared.find((candidate) => candidate.name === param)?.type
+  if (expected === undefined || expected === type) return []
+  // The pages call every type that takes any number `number`
+  if (type === 'number' && /^impl As<\w+>$/.test(expected)) return []
+  return [`${name} takes ${param} as ${expected}, the page says ${type ?? 'no type'}`]
+}
+
+function compareVariants(tables: readonly TableOfFile[], items: Contract['items']): Agreement {
+  const rows = tables
+    .filter(({ column }) => column === 'Variant')
+    .flatMap(({ file, symbol, rows }) =>
+      rows.flatMap(({ line, names, value }) =>
+        names.map((name) => ({ file, line, name: `${symbol}::${name}`, value: value ?? undefined })),
+      ),
+    )
+  const faults = rows.flatMap(({ file, line, name, value }): Fault[] => {
+    const declared = items.get(name)
+    const remedy = `mend the page or ${CRATE}`
+    if (declared?.kind !== 'variant')
+      return [{ file, line, problem: `the contract crate declares no variant "${name}"`, remedy }]
+    if (declared.value === value) return []
+    const problem = `${name} is ${declared.value ?? 'no number'}, the page says ${value ?? 'none'}`
+    return [{ file, line, problem, remedy }]
+  })
+  return { faults, count: rows.length }
+}

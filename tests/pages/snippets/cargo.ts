@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { WrittenLine } from '../../../src/markdown/fences/fenceLines'
+import { CONTRACT_DIR } from './contract'
+
+const CACHE_DIR = join(process.cwd(), 'node_modules/.cache/snippets')
+
+/** A whole module of Rust, with the place of the fence that it comes from. */
+export type Snippet = { file: string; line: number; lines: readonly WrittenLine[] }
+
+/** What the compiler says of a snippet. */
+export type CompilerError = {
+  snippet: Snippet
+  /** Counts from 1 in the snippet. */
+  line: number
+  code: string | undefined
+  message: string
+  hint: string | undefined
+}
+
+/** Whether this machine has Rust. */
+export function hasCargo(): boolean {
+  return spawnSync('cargo', ['--version']).status === 0
+}
+
+/**
+ * The compiler's errors in snippets. All snippets are modules of one crate. The compiler stops at the first stage that
+ * fails, so snippets with errors are taken out and the others checked again, until the crate compiles.
+ */
+export function compilerErrors(crate: string, snippets: readonly Snippet[]): CompilerError[] {
+  const snippetsByModule = new Map(snippets.map((snippet, index) => [`snippet_${index}`, snippet]))
+  const modules = new Map(snippetsByModule)
+  const errors: CompilerError[] = []
+  while (modules.size > 0) {
+    writeCrate(crate, modules)
+    const found = checkCrate(crate)
+    if (found.length === 0) break
+    for (const { module, ...error } of found) {
+      const snippet = snippetsByModule.get(module)
+      if (snippet) errors.push({ snippet, ...error })
+      modules.delete(module)
+    }
+  }
+  return errors
+}
+
+function writeCrate(crate: string, modules: ReadonlyMap<string, Snippet>) {
+  const sourceDir = join(CACHE_DIR, crate, 'src')
+  mkdirSync(sourceDir, { recursive: true })
+  for (const file of readdirSync(sourceDir)) rmSync(join(sourceDir, file))
+  writeFileSync(
+    join(CACHE_DIR, crate, 'Cargo.toml'),
+    `[workspace]
+
+[package]
+name = "snippets-${crate}"
+version = "0.0.0"
+edition = "2021"
+
+[dependencies]
+turbo = { package = "turbo-genesis-sdk", path = ${JSON.stringify(CONTRACT_DIR)} }
+`,
+  )
+  const names = [...modules.keys()].map((name) => `mod ${name};\n`)
+  writeFileSync(join(sourceDir, 'lib.rs'), `#![allow(warnings)]\n${names.join('')}`)
+  for (const [name, { lines }] of modules) {
+    writeFileSync(join(sourceDir, `${name}.rs`), lines.map(({ text }) => `${text}\n`).join(''))
+  }
+}
+
+/** The parts of cargo's messages that are read here. */
+type Message = { reason: string; message?: Diagnostic }
+type Diagnostic = {
+  level: string
+  message: string
+  rendered: string | null
+  code: { code: string } | null
+  spans: Span[]
+  children: { level: string; message: string }[]
+}
+type Span = {
+  file_name: string
+  line_start: number
+  is_primary: boolean
+  label: string | null
+  expansion: { span: Span } | null
+}
+
+type ErrorInModule = Omit<CompilerError, 'snippet'> & { module: string }
+
+function checkCrate(crate: string): ErrorInModule[] {
+  const { status, stdout, stderr } = spawnSync('cargo', ['check', '--offline', '--quiet', '--message-format', 'json'], {
+    cwd: join(CACHE_DIR, crate),
+    encoding: 'utf8',
+    env: { ...process.env, CARGO_TARGET_DIR: join(CACHE_DIR, 'target') },
+    maxBuffer: 256 * 1024 * 1024,
+  })
+  if (status === 0) return []
+  const messages = stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Message)
+  const errors = messages.flatMap(({ reason, message }) => {
+    const isError = reason === 'compiler-message' && message?.level === 'error'
+    return (isError && errorInSnippet(message)) || []
+  })
+  if (errors.length === 0) {
+    const rendered = messages.map(({ message }) => message?.rendered ?? '').join('')
+    throw new Error(`cargo check failed outside the snippets:\n${rendered}${stderr}`)
+  }
+  return errors
+}
+
+function errorInSnippet({ message, code, spans, children }: Diagnostic): ErrorInModule | undefined {
+  const ordered = [...spans].sort((a, b) => Number(b.is_primary) - Number(a.is_primary))
+  const place = ordered.map(placeInSnippet).find(Boolean)
+  if (!place) return undefined
+  const hint = children.find(({ level }) => level === 'help')?.message ?? ordered[0]?.label ?? undefined
+  return { ...place, code: code?.code, message: oneLine(message), hint: hint && oneLine(hint) }
+}
+
+/** Where a span lies in the code of a page, looking out of the macros it may be in. */
+function placeInSnippet(span: Span): { module: string; line: number } | undefined {
+  const [, module] = /^src\/(snippet_\d+)\.rs$/.exec(span.file_name) ?? []
+  if (module !== undefined) return { module, line: span.line_start }
+  return span.expansion ? placeInSnippet(span.expansion.span) : undefined
+}
+
+/** A message on one line, without the module names of the generated crate. */
+function oneLine(text: string): string {
+  return text
+    .replace(/\bsnippet_\d+::/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,79 @@
+import { isWholeFile } from '../../../src/lib/code/program'
+import type { Fault, LineFault } from '../../../src/markdown/fault'
+import { isRunnable, textOf } from '../../../src/markdown/fences/fence'
+import type { Fence } from '../../../src/markdown/fences/fence'
+import type { ReadPage } from '../../../src/markdown/readPage'
+import { fileOf } from '../faults'
+import { compilerErrors } from './cargo'
+import type { CompilerError, Snippet } from './cargo'
+import { contractOptions } from './contract'
+
+const FRAME_BEGIN = 'turbo::go!({'
+const FRAME_END = '});'
+
+/** The faults of the Rust fences that the compiler finds, and how many of them were compiled. */
+export function compileRust(pages: readonly ReadPage[]): { faults: Fault[]; count: number } {
+  const snippetsWhere = (isWanted: (fence: Fence) => boolean) =>
+    pages.flatMap((page) => page.fences.filter(isWanted).map((fence) => snippetOf(fileOf(page), fence)))
+  const valid = snippetsWhere(isRunnable)
+  const invalid = snippetsWhere(mustFail)
+  const faults = compilerErrors('valid', valid).map(faultOf)
+  const failed = new Set(compilerErrors('invalid', invalid).map(({ snippet }) => snippet))
+  for (const { file, line } of invalid.filter((snippet) => !failed.has(snippet))) {
+    faults.push({ file, line, problem: 'compiles although it is marked compile_fail', remedy: 'remove the mark' })
+  }
+  return { faults, count: valid.length + invalid.length }
+}
+
+/** Whether the fence is Rust that the compiler has to refuse. */
+function mustFail({ language, meta: { isSignature, fragment, compileFail } }: Fence): boolean {
+  return language === 'rust' && !isSignature && fragment === undefined && compileFail !== undefined
+}
+
+/** The faults of a fence that show without a compiler. */
+export function readRust({ line, meta, program }: Fence): LineFault[] {
+  const source = textOf(program)
+  const faults: LineFault[] = []
+  if (meta.isPreview && /turbo::init!|\bGameState\b|\bstate\b/.test(source)) {
+    faults.push({
+      line,
+      problem: 'a preview has game state',
+      remedy: 'draw with literal values or drop `preview`',
+    })
+  }
+  for (const { index } of source.matchAll(/\btext!\(\s*"[^"]*\{[^"]*"\s*(?:\)|,\s*(?:\)|\w+\s*=[^=]))/g)) {
+    const at = program[source.slice(0, index).split('\n').length - 1]?.line ?? line
+    const remedy = 'pass the value: text!("{}", value; x = 0)'
+    faults.push({ line: at, problem: 'text! without arguments draws braces as they are', remedy })
+  }
+  return faults
+}
+
+function snippetOf(file: string, { line, program }: Fence): Snippet {
+  const frame = (text: string) => ({ text, line })
+  return {
+    file,
+    line,
+    lines: isWholeFile(textOf(program)) ? program : [frame(FRAME_BEGIN), ...program, frame(FRAME_END)],
+  }
+}
+
+function faultOf({ snippet, line, code, message, hint }: CompilerError): Fault {
+  const [, option, macro] =
+    /no method named `(\w+)` found for struct `(?:turbo::expansion::)?(\w+)`/.exec(message) ?? []
+  const options = macro && contractOptions().get(`${macro}!`)
+  const at = { file: snippet.file, line: snippet.lines[line - 1]?.line ?? snippet.line }
+  if (options) {
+    return {
+      ...at,
+      problem: `${macro}! has no option \`${option}\``,
+      remedy: `its options: ${[...options.keys()].join(', ')}`,
+    }
+  }
+  return { ...at, problem: code ? `${message} (${code})` : message, remedy: remedyFor(code, hint) }
+}
+
+function remedyFor(code: string | undefined, hint: string | undefined): string {
+  if (code === 'E0425') return 'declare it in a hidden line that starts with `# `, or mark the fence fragment="why"'
+  return hint ?? 'correct the code, or mark the fence fragment="why"'
+}

@@ -1,0 +1,97 @@
+import type { LineFault } from '../../../src/markdown/fault'
+import type { Fence } from '../../../src/markdown/fences/fence'
+import type { WrittenLine } from '../../../src/markdown/fences/fenceLines'
+import type { DeclaringTable } from '../../../src/markdown/symbols/readSymbols'
+
+/** What a command takes. */
+type Command = { flags: Map<string, { takesValue: boolean }>; args: { name: string; isRequired: boolean }[] }
+
+/** The documented commands by name, `turbo` itself included. */
+export type DocumentedCommands = ReadonlyMap<string, Command>
+
+/** What the Flag tables of the command-line guide declare: for each command its flags and its arguments. */
+export function documentedCommands(tables: readonly DeclaringTable[]): DocumentedCommands {
+  const commands = new Map<string, Command>()
+  for (const { symbol, column, rows } of tables) {
+    if (column !== 'Flag' || !symbol || !/^turbo\b/.test(symbol)) continue
+    const { flags, args }: Command = { flags: new Map(), args: [] }
+    for (const { names, value, isRequired } of rows) {
+      const [first = ''] = names
+      if (first.startsWith('-')) for (const name of names) flags.set(name, { takesValue: value !== null })
+      else args.push({ name: first, isRequired })
+    }
+    commands.set(symbol, { flags, args })
+  }
+  return commands
+}
+
+/** The faults of the `turbo` lines of a fence, and how many such lines it has. */
+export function checkShell({ meta, program }: Fence, commands: DocumentedCommands) {
+  const faults: LineFault[] = []
+  let count = 0
+  for (const { text, line } of joinedLines(program)) {
+    for (const part of text.replace(/(^|\s)#.*$/, '').split(/&&|\|\||[;|]/)) {
+      const [name, ...words] = part.match(/"[^"]*"|'[^']*'|\S+/g) ?? []
+      if (name !== 'turbo') continue
+      count += 1
+      faults.push(...commandProblems(words, commands, meta.isSignature).map((problem) => ({ line, ...problem })))
+    }
+  }
+  return { faults, count }
+}
+
+function joinedLines(lines: readonly WrittenLine[]): WrittenLine[] {
+  const joined: WrittenLine[] = []
+  let open: WrittenLine | undefined
+  for (const { text, line } of lines) {
+    const continued = text.endsWith('\\')
+    const own = continued ? text.slice(0, -1) : text
+    if (open) open.text += ` ${own}`
+    else joined.push((open = { text: own, line }))
+    if (!continued) open = undefined
+  }
+  return joined
+}
+
+type Problem = Omit<LineFault, 'line'>
+
+function commandProblems(words: readonly string[], commands: DocumentedCommands, isSignature: boolean): Problem[] {
+  const isPlaceholder = (word: string) => isSignature && /^[<[]/.test(word)
+  const [first] = words
+  const isNamed = first !== undefined && !first.startsWith('-') && !isPlaceholder(first)
+  const symbol = isNamed ? `turbo ${first}` : 'turbo'
+  const command = commands.get(symbol)
+  if (!command) {
+    const known = [...commands.keys()].filter((name) => name !== 'turbo').join(', ')
+    return [{ problem: `\`${symbol}\` is not a documented command`, remedy: `use one of ${known}` }]
+  }
+  const problems: Problem[] = []
+  const rest = isNamed ? words.slice(1) : words
+  let position = 0
+  let asksForInfo = false
+  for (let index = 0; index < rest.length; index += 1) {
+    const word = rest[index] ?? ''
+    if (word === '[OPTIONS]' && isSignature) continue
+    if (!word.startsWith('-')) {
+      position += 1
+      continue
+    }
+    const [name = '', attached] = word.split('=')
+    const flag = command.flags.get(name)
+    if (!flag) {
+      const known = [...command.flags.keys()].join(', ') || 'none'
+      problems.push({ problem: `\`${symbol}\` has no flag \`${name}\``, remedy: `its flags: ${known}` })
+    } else if (flag.takesValue && attached === undefined) {
+      index += 1
+      if (index >= rest.length) problems.push({ problem: `\`${name}\` has no value`, remedy: `write ${name} <value>` })
+    } else if (['--help', '--version', '-h', '-v', '-V'].includes(name)) asksForInfo = true
+  }
+  const required = command.args.filter(({ isRequired }) => isRequired).length
+  if (position > command.args.length) {
+    const known = command.args.map(({ name }) => name).join(', ') || 'none'
+    problems.push({ problem: `\`${symbol}\` has too many arguments`, remedy: `its arguments: ${known}` })
+  } else if (position < required && !asksForInfo) {
+    problems.push({ problem: `\`${symbol}\` lacks ${command.args[position]?.name}`, remedy: 'add it to the line' })
+  }
+  return problems
+}

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { readPage } from '../../../src/markdown/readPage'
+import { checkWgsl } from './wgsl'
+
+const faultsOf = (code: string) => {
+  const { fences } = readPage('page.mdx', `\`\`\`wgsl\n${code}\n\`\`\`\n`)
+  return checkWgsl(fences[0]!).map(({ line, problem }) => `${line} ${problem}`)
+}
+
+test('a shader of known words with paired brackets is right', () => {
+  const shader = `// Tints
+@fragment
+fn main(@location(0) uv: vec2<f32>) -> @location(0) vec4<f32> {
+    let a = select(0.5, 1.0, uv.x > 0x1u && true); /* } */
+    return vec4<f32>(uv, a, 1e-3f);
+}`
+  expect(faultsOf(shader)).toEqual([])
+})
+
+test.each([
+  ['let a = 1;\nlet b = "c";', '3 WGSL knows no """'],
+  ['fn a() {\n}\n}', '4 "}" closes nothing'],
+  ['fn a() {\n  b(1;\n}', '4 "}" closes nothing'],
+  ['fn a() {\n  b();', '2 "{" is never closed'],
+])('%j is a fault', (code, fault) => {
+  expect(faultsOf(code)).toEqual([fault])
+})

@@ -1,0 +1,33 @@
+import type { LineFault } from '../../../src/markdown/fault'
+import { textOf } from '../../../src/markdown/fences/fence'
+import type { Fence } from '../../../src/markdown/fences/fence'
+
+const TOKEN =
+  /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|@[A-Za-z_]\w*|[A-Za-z_]\w*|0x[\da-fA-F]+[iu]?|(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?[fhiu]?|->|&&|\|\||<<=?|>>=?|[-+*/%&|^=!<>]=?|[-+]{2}|[{}()[\];:,.~]/y
+
+const CLOSING: Record<string, string | undefined> = { ')': '(', ']': '[', '}': '{' }
+
+/** Cuts a WGSL fence into tokens and pairs its brackets. Returns a fault for the first thing that does not fit. */
+export function checkWgsl({ line, program }: Fence): LineFault[] {
+  const code = textOf(program)
+  const open: { token: string; position: number }[] = []
+  const fault = (position: number, problem: string, remedy: string) => {
+    const at = program[code.slice(0, position).split('\n').length - 1]
+    return [{ line: at?.line ?? line, problem, remedy }]
+  }
+  let position = 0
+  while (position < code.length) {
+    TOKEN.lastIndex = position
+    const token = TOKEN.exec(code)?.[0]
+    if (!token) {
+      return fault(position, `WGSL knows no "${code[position]}"`, 'mend the shader, or write the fence as text')
+    }
+    if ('([{'.includes(token)) open.push({ token, position })
+    else if (CLOSING[token] && open.pop()?.token !== CLOSING[token]) {
+      return fault(position, `"${token}" closes nothing`, 'pair the brackets of the shader')
+    }
+    position += token.length
+  }
+  const left = open.pop()
+  return left ? fault(left.position, `"${left.token}" is never closed`, 'pair the brackets of the shader') : []
+}

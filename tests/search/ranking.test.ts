@@ -1,0 +1,92 @@
+import zlib from 'node:zlib'
+import { indexFileOf } from '../../src/gatsby/search/indexFile'
+import { sectionFactor } from '../../src/lib/search/naming'
+import { answerOf, searchIndexOf } from '../../src/lib/search/searchIndex'
+import { searchWords } from '../../src/site/searchWords'
+import { contentDocuments } from '../content'
+import { expectedResults } from './expectedResults'
+
+const documents = contentDocuments()
+const file = indexFileOf(documents)
+const source = { index: searchIndexOf(file), words: searchWords }
+const addresses = new Set(documents.map(({ href }) => href))
+const resultsFor = (query: string) => answerOf(query, source).results
+
+const answers = expectedResults.map(({ query, first }) => {
+  const found = resultsFor(query).map(({ href }) => href)
+  return { query, found, place: found.findIndex((address) => [first].flat().includes(address)) }
+})
+const told = ({ query, found }: (typeof answers)[number]) => `${query}: ${found.slice(0, 3).join(' ')}`
+
+test('the expected results are sections of these pages', () => {
+  const wanted = expectedResults.flatMap(({ first }) => first)
+  expect(wanted.filter((address) => !addresses.has(address))).toEqual([])
+})
+
+test('there are at least 80 queries, each written once', () => {
+  expect(expectedResults.length).toBeGreaterThanOrEqual(80)
+  expect(new Set(expectedResults.map(({ query }) => query)).size).toBe(expectedResults.length)
+})
+
+test('nine of ten queries find what they mean first', () => {
+  const misses = answers.filter(({ place }) => place !== 0)
+  expect({ few: misses.length <= expectedResults.length / 10, misses: misses.map(told) }).toMatchObject({ few: true })
+})
+
+test('every query finds what it means among the first three', () => {
+  expect(answers.filter(({ place }) => place < 0 || place > 2).map(told)).toEqual([])
+})
+
+test.each(['%', '->', '&&', '#', '?', '{}', '‹', '🥞', '0x00ffffff', '0xff0000ff'])(
+  'the query "%s" has no word and finds nothing',
+  (query) => {
+    expect(resultsFor(query)).toEqual([])
+  },
+)
+
+test('the part of a page that is for authors is known by its heading', () => {
+  const forAuthors = documents.filter((document) => sectionFactor(document, { words: new Map() }, searchWords) < 1)
+  expect(forAuthors.length).toBeGreaterThan(20)
+  expect(new Set(forAuthors.map(({ href }) => href.replace(/#.*/, '')))).toEqual(new Set(['/example']))
+  expect(resultsFor('callouts')[0]?.href).toBe('/example#callouts')
+})
+
+test('no query finds more than 16 sections', () => {
+  expect(Math.max(...answers.map(({ found }) => found.length))).toBe(16)
+})
+
+test('every synonym leads somewhere, is listed once and has a reason', () => {
+  const { synonyms } = searchWords
+  const words = new Set(synonyms.map(({ said }) => said))
+  expect(words.size).toBe(synonyms.length)
+  expect(synonyms.filter(({ means }) => means.every((word) => resultsFor(word).length === 0))).toEqual([])
+  expect(synonyms.filter(({ reason }) => reason.length < 10)).toEqual([])
+})
+
+test('the index weighs at most 60 KB', () => {
+  expect(zlib.brotliCompressSync(file).length).toBeLessThanOrEqual(60_000)
+})
+
+test('every page but the placeholder tutorials is in it, pages with components too', () => {
+  const pages = documents.filter(({ isPage }) => isPage).map(({ href }) => href.replace(/#.*/, ''))
+  expect(pages).toHaveLength(36)
+  expect(pages).toEqual(expect.arrayContaining(['/', '/example', '/learn/getting-started']))
+  expect(pages.filter((page) => /_template|pong|space-shooter/.test(page))).toEqual([])
+})
+
+test('an excerpt says something about its section and no row of a table ends early', () => {
+  const excerpts = Object.values((JSON.parse(file) as { storedFields: Record<string, { html: string }> }).storedFields)
+  expect(excerpts.filter(({ html }) => html.includes('Learn more:'))).toEqual([])
+  expect(excerpts.filter(({ html }) => / · [^<]*…(<\/code>)?<\/li>$/.test(html))).toEqual([])
+  expect(resultsFor('cheatsheet random numbers')[0]?.html).toMatch(/^<pre>if gamepad/)
+})
+
+test('ids and addresses are unique', () => {
+  expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length)
+  expect(addresses.size).toBe(documents.length)
+})
+
+test('text beside characters that HTML escapes is found', () => {
+  expect(documents.filter(({ text }) => /&(lt|gt|amp|quot|#)/.test(text)).map(({ href }) => href)).toEqual([])
+  expect(resultsFor('Vec<u32>').length).toBeGreaterThan(0)
+})

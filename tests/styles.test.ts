@@ -1,0 +1,175 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import postcss from 'postcss'
+import type { Root } from 'postcss'
+import { NAMED_MEDIA_QUERIES } from '../src/lib/viewport/breakpoints'
+import { PHONE_EDGE_GAP_PX } from '../src/ui/popoverPlace'
+import { importsBelow, sourcesBelow } from './imports'
+
+/** The one file that may say how wide a breakpoint is. */
+const HOME = 'lib/viewport/breakpoints.ts'
+
+/** Classes that GitHub's Markdown puts into a page. */
+const WRITTEN_BY_GFM = ['contains-task-list', 'task-list-item', 'footnotes', 'sr-only']
+
+/** Properties that Radix sets on what it draws. */
+const SET_BY_RADIX = /^--radix-/
+
+const LENGTH = /\d(px|r?em)\b/
+const WIDTH_IN_A_QUERY = /\((?:(?:min|max)-)?(?:width|height)\s*[:<>=]+\s*\d|\d(?:px|r?em)\s*[<>]=?\s*(?:width|height)/
+const WIDTH_COMPARED = /\b(?:inner|client|window)Width\s*[<>]=?\s*\d/
+
+const root = path.resolve('src')
+const imports = importsBelow(root)
+const files = new Map(sourcesBelow(root).map((file) => [file, fs.readFileSync(path.join(root, file), 'utf8')]))
+const sheets = [...files]
+  .filter(([file]) => file.endsWith('.css'))
+  .map(([file, css]) => ({ file, css: postcss.parse(css) }))
+const scripts = [...files].filter(([file]) => !file.endsWith('.css')).map(([file, code]) => ({ file, code }))
+const allCode = scripts.map(({ code }) => code).join('\n')
+
+/** The media queries that a style sheet names for itself. */
+function ownQueries(css: Root): Map<string, string> {
+  const queries = new Map<string, string>()
+  css.walkAtRules('custom-media', ({ params }) => {
+    const [name = '', ...query] = params.split(' ')
+    queries.set(name, query.join(' '))
+  })
+  return queries
+}
+
+function mediaQueries(css: Root): string[] {
+  const queries: string[] = []
+  css.walkAtRules(/^(media|container)$/, ({ params }) => void queries.push(params))
+  return queries
+}
+
+function namesIn(queries: string[]): string[] {
+  return queries.flatMap((query) => [...query.matchAll(/\((--[\w-]+)\)/g)].map(([, name]) => name!))
+}
+
+/** The classes of a style sheet that its own rules give a look, without those of other sheets. */
+function classesOf(css: Root): Set<string> {
+  const classes = new Set<string>()
+  css.walkRules(({ selector }) => {
+    const own = selector.replace(/:global\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '')
+    for (const [, name] of own.matchAll(/\.([a-z][\w-]*)/gi)) classes.add(name!)
+  })
+  return classes
+}
+
+/** Whether some script has the word between quotes, alone or among others, as in `'sr-only'`. */
+function isQuoted(word: string): boolean {
+  return new RegExp(`['"\`](?:[^'"\`\\n]*\\s)?${word}(?:\\s[^'"\`\\n]*)?['"\`]`).test(allCode)
+}
+
+/** What the components that import a style sheet read from it: `styles.name`, or `styles[name]` for a computed name. */
+function readFrom(sheet: string): { names: Set<string>; isComputed: boolean } {
+  const names = new Set<string>()
+  let isComputed = false
+  for (const { file, written } of imports.filter(({ target }) => target === sheet)) {
+    const code = files.get(file)!
+    const [, local] = new RegExp(`import \\* as (\\w+) from '${written}'`).exec(code) ?? []
+    for (const [, name, computed] of code.matchAll(new RegExp(`\\b${local}(?:\\.(\\w+)|(\\[))`, 'g'))) {
+      if (name) names.add(name)
+      if (computed) isComputed = true
+    }
+  }
+  return { names, isComputed }
+}
+
+const modules = sheets.filter(({ file }) => file.endsWith('.module.css'))
+
+describe('breakpoints', () => {
+  test('a media query of a style sheet names its breakpoint', () => {
+    const bare = sheets.flatMap(({ file, css }) =>
+      mediaQueries(css)
+        .filter((query) => LENGTH.test(query))
+        .map((query) => `${file}: ${query}`),
+    )
+    expect(bare).toEqual([])
+  })
+
+  test('a script takes its breakpoints from their home', () => {
+    const bare = scripts.filter(
+      ({ file, code }) => file !== HOME && (WIDTH_IN_A_QUERY.test(code) || WIDTH_COMPARED.test(code)),
+    )
+    expect(bare.map(({ file }) => file)).toEqual([])
+  })
+
+  test('a breakpoint that a style sheet has for itself stands nowhere else', () => {
+    const lengths = [
+      ...Object.values(NAMED_MEDIA_QUERIES),
+      ...sheets.flatMap(({ css }) => [...ownQueries(css).values()]),
+    ].map((query) => parseFloat(query.replace(/^\D*/, '')))
+    expect(lengths).toEqual([...new Set(lengths)])
+  })
+
+  test('every name in a media query has its breakpoint, and every breakpoint is used', () => {
+    const used = sheets.flatMap(({ file, css }) => namesIn(mediaQueries(css)).map((name) => ({ file, css, name })))
+    const unknown = used.filter(({ css, name }) => !(name in NAMED_MEDIA_QUERIES) && !ownQueries(css).has(name))
+    expect(unknown.map(({ file, name }) => `${file}: ${name}`)).toEqual([])
+    const defined = [...Object.keys(NAMED_MEDIA_QUERIES), ...sheets.flatMap(({ css }) => [...ownQueries(css).keys()])]
+    expect(defined.filter((name) => !used.some((use) => use.name === name))).toEqual([])
+  })
+
+  test('on phones a popover keeps the distance of the text from the edges', () => {
+    const padding = new Map<string, string>()
+    sheets
+      .find(({ file }) => file === 'styles/tokens.css')!
+      .css.walkAtRules('media', (media) => {
+        media.walkDecls('--content-padding-inline', ({ value }) => void padding.set(media.params, value))
+      })
+    expect(padding.get('(--phone)')).toBe(`${PHONE_EDGE_GAP_PX}px`)
+  })
+})
+
+describe('classes', () => {
+  test.each(modules)('those of $file are used, and those that its components use are there', ({ file, css }) => {
+    const { names, isComputed } = readFrom(file)
+    const classes = classesOf(css)
+    expect([...classes].filter((name) => !names.has(name) && !(isComputed && isQuoted(name)))).toEqual([])
+    expect([...names].filter((name) => !classes.has(name))).toEqual([])
+  })
+
+  test('those of the style sheets for the whole site are used', () => {
+    const global = sheets.filter(({ file }) => !file.endsWith('.module.css'))
+    const classes = new Set(global.flatMap(({ css }) => [...classesOf(css)]))
+    expect([...classes].filter((name) => !WRITTEN_BY_GFM.includes(name) && !isQuoted(name))).toEqual([])
+  })
+})
+
+describe('custom properties', () => {
+  const defined = new Set<string>()
+  const used = new Set<string>()
+  for (const { css } of sheets) {
+    css.walkDecls(({ prop, value }) => {
+      if (prop.startsWith('--')) defined.add(prop)
+      for (const [, name] of value.matchAll(/var\(\s*(--[\w-]+)/g)) used.add(name!)
+    })
+  }
+  for (const [, name] of allCode.matchAll(/var\((--[\w-]+)/g)) used.add(name!)
+  const setByScripts = [...allCode.matchAll(/'(--[\w-]+)'(?::|\] =)|\['(--[\w-]+)'\]:/g)].map(([, a, b]) => (a ?? b)!)
+  /** Names that a script puts together begin like this: `--label-${column}`. */
+  const beginnings = [...allCode.matchAll(/`(--[a-z-]+-)\$\{/g)].map(([, beginning]) => beginning!)
+
+  test('a style sheet uses every one that is defined', () => {
+    expect([...defined].filter((name) => !used.has(name))).toEqual([])
+  })
+
+  test('a style sheet or script defines every one that is used', () => {
+    const missing = [...used].filter(
+      (name) =>
+        !defined.has(name) &&
+        !setByScripts.includes(name) &&
+        !beginnings.some((beginning) => name.startsWith(beginning)) &&
+        !SET_BY_RADIX.test(name),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('a style sheet uses every one that a script sets', () => {
+    expect(setByScripts.filter((name) => !used.has(name) && !(name in NAMED_MEDIA_QUERIES))).toEqual([])
+    expect(beginnings.filter((beginning) => ![...used].some((name) => name.startsWith(beginning)))).toEqual([])
+  })
+})
