@@ -8,8 +8,6 @@ const press = (key: string, held: Partial<Record<'metaKey' | 'ctrlKey' | 'shiftK
   altKey: false,
   ...held,
 })
-const closed = { isOpen: false, typing: false }
-
 const answered = { isComposing: false, isAnswered: true }
 
 test('the arrows go around', () => {

@@ -1,8 +1,5 @@
 import { popupScrollHeight } from './popupBox'
 
-const popup = { left: 100, top: 108, right: 400, bottom: 300 }
-const leftAt = { x: 120, y: 100 }
-
 test.each([
   [900, 40, 300],
   [250, 40, 210],
