@@ -19,7 +19,17 @@ const nodeGlobals = Object.fromEntries(
 )
 
 export default tseslint.config(
-  { ignores: ['public/**', '.cache/**', 'node_modules/**', 'src/gatsby-types.d.ts', 'static/**', '**/target/**'] },
+  {
+    ignores: [
+      'public/**',
+      '.cache/**',
+      'node_modules/**',
+      'src/gatsby-types.d.ts',
+      'static/**',
+      'test-results/**',
+      '**/target/**',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
@@ -35,6 +45,11 @@ export default tseslint.config(
       '@typescript-eslint/no-explicit-any': 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
+  },
+  {
+    // Playwright reads from the pattern which fixtures a fixture wants: none
+    files: ['tests/browser/*.ts'],
+    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
   {
     files: ['**/*.{mjs,cjs,js}'],

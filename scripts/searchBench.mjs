@@ -5,13 +5,13 @@
  * Run: npm run build && npm run bench:search
  */
 /* global window, document, Worker, PerformanceObserver, HTMLInputElement, Event, MutationObserver, requestAnimationFrame */
-import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import zlib from 'node:zlib'
-import { chromium } from 'playwright-core'
+import { chromium } from '@playwright/test'
 import ts from 'typescript'
+import system from './chromium.cjs'
 import serving from './serve.cjs'
 
 const DEBOUNCE_MS = 200
@@ -88,11 +88,11 @@ async function openSearch(browser, address, slowdown) {
   return page
 }
 
-const names = '"$CHROMIUM_PATH" chromium chromium-browser google-chrome'
-const findBrowser = `for name in ${names}; do command -v "$name" && break; done`
-const executablePath = execFileSync('sh', ['-c', findBrowser], { encoding: 'utf8' }).trim()
 const site = await serving.serve({ folder: 'public' })
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({
+  executablePath: system.chromiumPath(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
 for (const slowdown of [1, 4]) {
   const page = await openSearch(browser, site.address, slowdown)
   const { start, end, longest } = await page.evaluate(() => window.searchTimes)

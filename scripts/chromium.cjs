@@ -1,0 +1,16 @@
+const { execFileSync } = require('node:child_process')
+
+/** The system's Chromium: CHROMIUM_PATH, else the first of its usual names on PATH. */
+function chromiumPath() {
+  const names = [process.env.CHROMIUM_PATH, 'chromium', 'chromium-browser', 'google-chrome'].filter(Boolean)
+  for (const name of names) {
+    try {
+      return execFileSync('sh', ['-c', 'command -v "$0"', name], { encoding: 'utf8' }).trim()
+    } catch {
+      // Not this one
+    }
+  }
+  throw new Error('Install Chromium, or set CHROMIUM_PATH to its executable')
+}
+
+module.exports = { chromiumPath }
