@@ -6,7 +6,17 @@ import tseslint from 'typescript-eslint'
 const nodeGlobals = { console: 'readonly', module: 'writable', process: 'readonly' }
 
 export default tseslint.config(
-  { ignores: ['public/**', '.cache/**', 'node_modules/**', 'src/gatsby-types.d.ts', 'static/**', '**/target/**'] },
+  {
+    ignores: [
+      'public/**',
+      '.cache/**',
+      'node_modules/**',
+      'src/gatsby-types.d.ts',
+      'static/**',
+      'test-results/**',
+      '**/target/**',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
@@ -26,6 +36,11 @@ export default tseslint.config(
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
     },
+  },
+  {
+    // Playwright reads from the pattern which fixtures a fixture wants: none
+    files: ['tests/browser/*.ts'],
+    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
   {
     files: ['src/**/*.{ts,tsx}', 'gatsby-*.{ts,tsx}'],

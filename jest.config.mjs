@@ -59,8 +59,8 @@ const shared = {
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: { '\\.css$': '<rootDir>/tests/styleNames.ts' },
-  testPathIgnorePatterns: ['/node_modules/', '/public/', '/.cache/', '/target/'],
-  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache'],
+  testPathIgnorePatterns: ['/node_modules/', '/public/', '/.cache/', '/test-results/', '/target/'],
+  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/test-results'],
 }
 
 export default {
@@ -84,12 +84,6 @@ export default {
       displayName: 'site',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/site/*.site.ts'],
-    },
-    {
-      ...shared,
-      displayName: 'browser',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/browser/*.browser.ts'],
     },
   ],
   testTimeout: 60000,

@@ -4,15 +4,15 @@
  *
  * Run: npm run build && npm run bench:search
  */
-import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import zlib from 'node:zlib'
-import { chromium } from 'playwright-core'
-import type { Browser, Page } from 'playwright-core'
+import { chromium } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { expectedResults } from '../tests/search/expectedResults'
 import { searchWords } from '../src/site/searchWords'
 import { answerOf, searchIndexOf } from '../src/lib/search/searchIndex'
+import { chromiumPath } from './chromiumPath'
 import { serve } from './serve'
 
 const DEBOUNCE_MS = 200
@@ -76,11 +76,9 @@ async function openSearch(browser: Browser, address: string, slowdown: number): 
 
 /** The times of the search in the browser, at full speed and on a slow phone. */
 async function measureTimes() {
-  const names = '"$CHROMIUM_PATH" chromium chromium-browser google-chrome'
-  const findBrowser = `for name in ${names}; do command -v "$name" && break; done`
-  const executablePath = execFileSync('sh', ['-c', findBrowser], { encoding: 'utf8' }).trim()
   const site = await serve({ folder: 'public' })
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  const args = ['--no-sandbox', '--disable-gpu']
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args })
   for (const slowdown of [1, 4]) {
     const page = await openSearch(browser, site.address, slowdown)
     const { start, end, longest } = await page.evaluate(() => (window as unknown as MeasuredWindow).searchTimes)

@@ -1,6 +1,9 @@
 import { CopyButton } from '../features/code/CopyButton'
 import { FileIcon, MEDIUM_ICON_PX, TerminalIcon } from '../ui/Icon'
+import { titleKind } from './titleKind'
 import * as styles from './CodeBlock.module.css'
+
+const TITLE_ICONS = { shell: TerminalIcon, file: FileIcon }
 
 type CodeBlockProps = {
   /** The finished HTML of the code, made and escaped at build time. */
@@ -26,16 +29,7 @@ export function CodeBlock({ html, language, title, lineNumbers, signature, previ
       data-preview={preview ? '' : undefined}
       data-set-up={setUp}
     >
-      {title && (
-        <figcaption className={styles.title}>
-          {language === 'bash' ? (
-            <TerminalIcon size={MEDIUM_ICON_PX} />
-          ) : title.includes('.') ? (
-            <FileIcon size={MEDIUM_ICON_PX} />
-          ) : null}
-          {title}
-        </figcaption>
-      )}
+      {title && <Title title={title} language={language} />}
       <div className={styles.frame}>
         <pre className={styles.scroll}>
           <code dangerouslySetInnerHTML={{ __html: html }} />
@@ -43,5 +37,16 @@ export function CodeBlock({ html, language, title, lineNumbers, signature, previ
         <CopyButton language={language} />
       </div>
     </figure>
+  )
+}
+
+function Title({ title, language }: { title: string; language: string }) {
+  const kind = titleKind(title, language)
+  const Icon = kind && TITLE_ICONS[kind]
+  return (
+    <figcaption className={styles.title}>
+      {Icon && <Icon size={MEDIUM_ICON_PX} />}
+      {title}
+    </figcaption>
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, CSSProperties } from 'react'
-import { withPrefix } from 'gatsby'
+import { withBasePath } from '../lib/address/paths'
 import type { Drawing } from '../lib/page/pictures'
 import { usePage } from './PageContext'
 import * as styles from './Image.module.css'
@@ -10,7 +10,7 @@ export function Image({ src = '', title, ...rest }: ComponentProps<'img'>) {
   const image = drawing ? (
     <Picture drawing={drawing} {...rest} />
   ) : (
-    <img src={src.startsWith('/') ? withPrefix(src) : src} alt="" loading="lazy" {...rest} />
+    <img src={withBasePath(src, __BASE_PATH__)} alt="" loading="lazy" {...rest} />
   )
   if (!title) return image
   return (

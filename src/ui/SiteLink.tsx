@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
-import { withPrefix } from 'gatsby'
-import { isExternalLink, opensInNewTab } from '../lib/address/paths'
+import { opensInNewTab, withBasePath } from '../lib/address/paths'
 
 export type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A page (`/learn/api/tween#easing`), an anchor (`#easing`) or an address anywhere. */
@@ -9,7 +8,7 @@ export type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 
 /** The attributes of a link: its address below the base path, and a new tab for other sites. */
 export function linkAttributes(to: string) {
-  const href = to.startsWith('/') && !isExternalLink(to) ? withPrefix(to) : to
+  const href = withBasePath(to, __BASE_PATH__)
   return opensInNewTab(to) ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href }
 }
 

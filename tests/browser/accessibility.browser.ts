@@ -1,10 +1,6 @@
-import fs from 'node:fs'
 import { routes } from '../routes'
-import { hydrated, visit } from './reader'
-
-const axe = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
-
-type Finding = { id: string; nodes: { target: string[]; failureSummary: string }[] }
+import { findingsOf } from './axe'
+import { expect, test } from './reader'
 
 const views = [
   { theme: 'light', width: 1440 },
@@ -13,27 +9,20 @@ const views = [
   { theme: 'dark', width: 390 },
 ] as const
 
-describe.each(views)('in the $theme theme at $width px', ({ theme, width }) => {
-  test.each([...routes, '/no/such/page'])(
-    'axe finds nothing on %s, and nothing is wider than the screen',
-    async (route) => {
-      const { page, context } = await visit(route, {
-        colorScheme: theme,
-        reducedMotion: 'reduce',
-        viewport: { width, height: 900 },
+for (const { theme, width } of views) {
+  test.describe(`in the ${theme} theme at ${width} px`, () => {
+    for (const route of [...routes, '/no/such/page']) {
+      test(`axe finds nothing on ${route}, and nothing is wider than the screen`, async ({ visitLive }) => {
+        const { page } = await visitLive(route, {
+          colorScheme: theme,
+          reducedMotion: 'reduce',
+          viewport: { width, height: 900 },
+        })
+        expect(await findingsOf(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+          0,
+        )
       })
-      await hydrated(page)
-      await page.evaluate(axe)
-      const findings = await page.evaluate(async () => {
-        const { axe: checker } = window as unknown as { axe: { run: () => Promise<{ violations: unknown[] }> } }
-        return (await checker.run()).violations
-      })
-      const told = (findings as Finding[]).map(
-        ({ id, nodes }) => `${id}: ${nodes[0]?.target} ${nodes[0]?.failureSummary}`,
-      )
-      expect(told).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-      await context.close()
-    },
-  )
-})
+    }
+  })
+}

@@ -1,108 +1,94 @@
 import fs from 'node:fs'
-import type { Page } from 'playwright-core'
-import { hydrated, site, stopClock, visit } from './reader'
+import type { Page } from '@playwright/test'
+import { expect, hydrated, stopClock, test } from './reader'
 
 const permissions = ['clipboard-read', 'clipboard-write']
 const chevron = (page: Page) => page.getByRole('button', { name: 'More ways to use this page' })
 const item = (page: Page) => page.getByRole('menuitem', { name: 'Copy page for LLMs' })
 const link = (page: Page) => page.getByRole('link', { name: 'Ask in ChatGPT' })
 
-test('the link carries the public address of the page, whatever the host', async () => {
-  const { page, context } = await visit('/learn/api/tween?from=search#behavior')
-  await hydrated(page)
+test('the link carries the public address of the page, whatever the host', async ({ visitLive, site }) => {
+  const { page } = await visitLive('/learn/api/tween?from=search#behavior')
   const href = new URL((await link(page).getAttribute('href'))!)
   expect(href.origin).toBe('https://chatgpt.com')
   expect(href.searchParams.get('hints')).toBe('search')
   expect(href.searchParams.get('q')).toMatch(new RegExp(`${site.address}/learn/api/tween\\n`))
-  expect(await link(page).getAttribute('target')).toBe('_blank')
-  await context.close()
+  await expect(link(page)).toHaveAttribute('target', '_blank')
 })
 
-test('the one item copies the whole source, and says so for a second', async () => {
-  const { page, context, errors } = await visit('/learn/api/tween.html', { permissions })
-  await hydrated(page)
+test('the one item copies the whole source, and says so for a second', async ({ visitLive }) => {
+  const { page, errors } = await visitLive('/learn/api/tween.html', { permissions })
   await chevron(page).click()
-  await item(page).waitFor()
+  await expect(item(page)).toBeVisible()
   await stopClock(page)
   await item(page).click()
-  await page.getByRole('status').getByText('Copied').waitFor({ state: 'attached' })
-  expect(await link(page).count()).toBe(0)
+  await expect(page.getByRole('status').getByText('Copied')).toBeAttached()
+  await expect(link(page)).toHaveCount(0)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     fs.readFileSync('public/learn/api/tween.md', 'utf8'),
   )
   await page.clock.runFor(1000)
-  await link(page).waitFor()
+  await expect(link(page)).toBeVisible()
   expect(errors).toEqual([])
-  await context.close()
 })
 
-test('the menu works by keyboard and gives the focus back', async () => {
-  const { page, context } = await visit('/learn/api/tween')
-  await hydrated(page)
+test('the menu works by keyboard and gives the focus back', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/api/tween')
   await chevron(page).focus()
   await page.keyboard.press('ArrowDown')
-  await item(page).waitFor()
-  expect(await chevron(page).getAttribute('aria-expanded')).toBe('true')
+  await expect(item(page)).toBeVisible()
+  await expect(chevron(page)).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('ArrowDown')
-  expect(await item(page).evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect(item(page)).toBeFocused()
   await page.keyboard.press('Escape')
-  await item(page).waitFor({ state: 'detached' })
-  expect(await chevron(page).evaluate((element) => element === document.activeElement)).toBe(true)
-  await context.close()
+  await expect(item(page)).toHaveCount(0)
+  await expect(chevron(page)).toBeFocused()
 })
 
-test('a second press on the button closes the menu', async () => {
-  const { page, context } = await visit('/learn/api/tween')
-  await hydrated(page)
+test('a second press on the button closes the menu', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/api/tween')
   await chevron(page).click()
-  await item(page).waitFor()
+  await expect(item(page)).toBeVisible()
   await chevron(page).click()
-  await item(page).waitFor({ state: 'detached' })
-  expect(await chevron(page).getAttribute('aria-expanded')).toBe('false')
-  await context.close()
+  await expect(item(page)).toHaveCount(0)
+  await expect(chevron(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a press before the page is live opens the menu as soon as it is', async () => {
-  const { page, context } = await visit('/learn/api/tween')
+test('a press before the page is live opens the menu as soon as it is', async ({ visit }) => {
+  const { page } = await visit('/learn/api/tween')
   await chevron(page).click()
-  await item(page).waitFor()
-  await context.close()
+  await expect(item(page)).toBeVisible()
 })
 
-test('a source that cannot be fetched is told', async () => {
-  const { page, context } = await visit('/learn/api/tween', { permissions })
+test('a source that cannot be fetched is told', async ({ visit }) => {
+  const { page } = await visit('/learn/api/tween', { permissions })
   await page.route('**/*.md', (route) => route.fulfill({ status: 503 }))
   await hydrated(page)
   await chevron(page).click()
   await item(page).click()
-  await page.getByRole('status').getByText('This page could not be copied.').waitFor()
-  expect(await link(page).isVisible()).toBe(true)
-  await context.close()
+  await expect(page.getByRole('status').getByText('This page could not be copied.')).toBeVisible()
+  await expect(link(page)).toBeVisible()
 })
 
-test('neither panel nor source is loaded with the page', async () => {
-  const { page, context } = await visit('/learn/api/tween')
-  await hydrated(page)
+test('neither panel nor source is loaded with the page', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/api/tween')
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   const before = await loaded()
   expect(before.some((name) => name.endsWith('.md'))).toBe(false)
   await chevron(page).click()
-  await item(page).waitFor()
+  await expect(item(page)).toBeVisible()
   const added = (await loaded()).filter((name) => !before.includes(name))
   expect(added.some((name) => name.endsWith('/learn/api/tween.md'))).toBe(true)
   expect(added.some((name) => name.endsWith('.js'))).toBe(true)
-  await context.close()
 })
 
-test('a menu that cannot be loaded is told, and the next press tries again', async () => {
-  const { page, context } = await visit('/learn/api/tween')
-  await hydrated(page)
+test('a menu that cannot be loaded is told, and the next press tries again', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/api/tween')
   await page.route('**/*.js', (route) => route.abort())
   await chevron(page).click()
-  await page.getByRole('status').getByText('The menu could not be loaded.').waitFor()
+  await expect(page.getByRole('status').getByText('The menu could not be loaded.')).toBeVisible()
   await page.unroute('**/*.js')
   await chevron(page).click()
-  await item(page).waitFor()
-  expect(await page.getByText('The menu could not be loaded.').count()).toBe(0)
-  await context.close()
+  await expect(item(page)).toBeVisible()
+  await expect(page.getByText('The menu could not be loaded.')).toHaveCount(0)
 })

@@ -1,33 +1,32 @@
-import { hydrated, visit } from './reader'
+import { expect, hydrated, test } from './reader'
 
-test.each(['/', '/example', '/learn/api/tween.html', '/no/such/page'])(
-  'on %s the banner is in the HTML, 32px high, and cannot be closed',
-  async (route) => {
-    const { page, context } = await visit(route, { javaScriptEnabled: false })
+for (const route of ['/', '/example', '/learn/api/tween.html', '/no/such/page']) {
+  test(`on ${route} the banner is in the HTML, 32px high, and cannot be closed`, async ({ visit }) => {
+    const { page } = await visit(route, { javaScriptEnabled: false })
     const banner = page.getByRole('region', { name: 'Announcement' })
     expect(await banner.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 32 })
-    expect(await banner.getByRole('button').count()).toBe(0)
-    expect(await banner.getByRole('link').getAttribute('href')).toBe('https://discord.gg/makegamesfast')
+    await expect(banner.getByRole('button')).toHaveCount(0)
+    await expect(banner.getByRole('link')).toHaveAttribute('href', 'https://discord.gg/makegamesfast')
     expect(
       await banner.evaluate((element) =>
         [element, element.querySelector('a')!].map((each) => getComputedStyle(each).color),
       ),
     ).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)'])
-    await context.close()
-  },
-)
+  })
+}
 
-test('going live moves nothing', async () => {
-  const { page, context } = await visit('/learn/api/tween')
+test('going live moves nothing', async ({ visit }) => {
+  const { page } = await visit('/learn/api/tween')
   const top = () => page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().top)
   const before = await top()
   await hydrated(page)
   expect(await top()).toBe(before)
-  await context.close()
 })
 
-test('wide screens keep the banner at the top with the bars below it, small ones let it scroll away', async () => {
-  const { page, context } = await visit('/learn/api/tween')
+test('wide screens keep the banner at the top with the bars below it, small ones let it scroll away', async ({
+  visit,
+}) => {
+  const { page } = await visit('/learn/api/tween')
   const banner = page.getByRole('region', { name: 'Announcement' })
   await page.evaluate(() => window.scrollTo(0, 600))
   expect((await banner.boundingBox())?.y).toBe(0)
@@ -35,16 +34,14 @@ test('wide screens keep the banner at the top with the bars below it, small ones
   await page.setViewportSize({ width: 1080, height: 900 })
   await page.evaluate(() => window.scrollTo(0, 600))
   expect((await banner.boundingBox())?.y).toBe(-600)
-  await context.close()
 })
 
-test('its height is published to the styles while it is shown', async () => {
-  const { page, context } = await visit('/learn/api/tween')
+test('its height is published to the styles while it is shown', async ({ visit }) => {
+  const { page } = await visit('/learn/api/tween')
   const height = () =>
     page.locator('[data-layout]').evaluate((frame) => getComputedStyle(frame).getPropertyValue('--banner-height'))
   expect(await height()).toBe('32px')
   await page.evaluate(() => document.documentElement.classList.add('banner-dismissed'))
   expect(await height()).toBe('0px')
-  expect(await page.getByRole('region', { name: 'Announcement' }).count()).toBe(0)
-  await context.close()
+  await expect(page.getByRole('region', { name: 'Announcement' })).toHaveCount(0)
 })

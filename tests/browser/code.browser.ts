@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { hydrated, visit } from './reader'
+import type { Page } from '@playwright/test'
+import { expect, test } from './reader'
 
 const LONG_LINE = 'rustup target add wasm32-unknown-unknown'
 
@@ -20,20 +20,20 @@ const fullyScrolled = (page: Page, words: string) =>
     }
   }, words)
 
-test.each([
+for (const [where, device] of [
   ['on a phone, where it is always there', { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }],
   ['with a mouse', { viewport: { width: 360, height: 800 } }],
-])('the copy button never hides the end of a line: %s', async (_where, device) => {
-  const { page, context } = await visit('/learn/installation', device)
-  await hydrated(page)
-  const { scrolls, end, button } = await fullyScrolled(page, LONG_LINE)
-  expect(scrolls).toBe(true)
-  expect(end).toBeLessThan(button)
-  await context.close()
-})
+] as const) {
+  test(`the copy button never hides the end of a line: ${where}`, async ({ visitLive }) => {
+    const { page } = await visitLive('/learn/installation', device)
+    const { scrolls, end, button } = await fullyScrolled(page, LONG_LINE)
+    expect(scrolls).toBe(true)
+    expect(end).toBeLessThan(button)
+  })
+}
 
-test('a finger hits the copy button in a field of 44 px', async () => {
-  const { page, context } = await visit('/learn/installation', {
+test('a finger hits the copy button in a field of 44 px', async ({ visit }) => {
+  const { page } = await visit('/learn/installation', {
     viewport: { width: 390, height: 800 },
     hasTouch: true,
   })
@@ -46,11 +46,10 @@ test('a finger hits the copy button in a field of 44 px', async () => {
     return [isHit(-21, 0), isHit(21, 0), isHit(0, -21), isHit(0, 21)]
   })
   expect(hit).toEqual([true, true, true, true])
-  await context.close()
 })
 
-test('on a phone, code begins where the text does', async () => {
-  const { page, context } = await visit('/learn/installation', {
+test('on a phone, code begins where the text does', async ({ visit }) => {
+  const { page } = await visit('/learn/installation', {
     viewport: { width: 390, height: 800 },
     hasTouch: true,
   })
@@ -63,5 +62,4 @@ test('on a phone, code begins where the text does', async () => {
     ]
   })
   expect(lefts).toEqual([16, 16])
-  await context.close()
 })

@@ -1,34 +1,33 @@
-import { hydrated, site, visit } from './reader'
+import { expect, hydrated, test } from './reader'
 
-test('Shift with an arrow key turns the page, on the alias too', async () => {
-  const { page, context } = await visit('/learn/installation.html')
-  await hydrated(page)
+test('Shift with an arrow key turns the page, on the alias too', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/installation.html')
   for (const [key, address, title] of [
     ['Shift+ArrowRight', '/learn/cheatsheet', 'Cheatsheet'],
     ['Shift+ArrowLeft', '/learn/installation', 'Installation'],
     ['Shift+ArrowLeft', '/learn/getting-started', 'Getting Started'],
   ] as const) {
     await page.keyboard.press(key)
-    await page.getByRole('heading', { level: 1, name: title }).waitFor()
-    expect(page.url()).toBe(site.address + address)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page).toHaveURL(address)
   }
-  await context.close()
 })
 
-test('the keys stay with an open menu', async () => {
-  const { page, context } = await visit('/learn/installation')
-  await hydrated(page)
+test('the keys stay with an open menu', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/installation')
   await page.getByRole('button', { name: 'More ways to use this page' }).click()
-  await page.getByRole('menu').waitFor()
+  await expect(page.getByRole('menu')).toBeVisible()
   await page.keyboard.press('Shift+ArrowRight')
   await page.keyboard.press('Escape')
-  await page.getByRole('menu').waitFor({ state: 'detached' })
-  expect(page.url()).toBe(`${site.address}/learn/installation`)
-  await context.close()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(page).toHaveURL('/learn/installation')
 })
 
-test('the time of the last change is an ISO date first and the reader’s own once the page is live', async () => {
-  const { page, context, errors } = await visit('/learn/installation', {
+test('the time of the last change is an ISO date first and the reader’s own once the page is live', async ({
+  visit,
+  site,
+}) => {
+  const { page, errors } = await visit('/learn/installation', {
     locale: 'de-DE',
     timezoneId: 'Asia/Tokyo',
   })
@@ -41,35 +40,35 @@ test('the time of the last change is an ISO date first and the reader’s own on
     timeStyle: 'short',
     timeZone: 'Asia/Tokyo',
   }).format(new Date(iso))
-  await page.locator('time', { hasText: expected }).waitFor()
+  await expect(page.locator('time', { hasText: expected })).toBeVisible()
   expect(errors).toEqual([])
-  await context.close()
 })
 
-test.each([
+for (const [width, characters] of [
   [1440, 26],
   [480, 20],
-])('at %d px the names of the neighbors are at most %d characters wide', async (width, characters) => {
-  const { page, context } = await visit('/learn/installation', { viewport: { width, height: 800 } })
-  const name = page.locator('a[rel="prev"]').getByText('Getting Started')
-  const [limit = 0, character = 0] = await name.evaluate((text) => {
-    const ruler = document.createElement('span')
-    ruler.style.cssText = 'position: absolute; width: 100ch'
-    text.append(ruler)
-    return [parseFloat(getComputedStyle(text).maxWidth), ruler.getBoundingClientRect().width / 100]
+] as const) {
+  test(`at ${width} px the names of the neighbors are at most ${characters} characters wide`, async ({ visit }) => {
+    const { page } = await visit('/learn/installation', { viewport: { width, height: 800 } })
+    const name = page.locator('a[rel="prev"]').getByText('Getting Started')
+    const [limit = 0, character = 0] = await name.evaluate((text) => {
+      const ruler = document.createElement('span')
+      ruler.style.cssText = 'position: absolute; width: 100ch'
+      text.append(ruler)
+      return [parseFloat(getComputedStyle(text).maxWidth), ruler.getBoundingClientRect().width / 100]
+    })
+    expect(Math.round(limit / character)).toBe(characters)
   })
-  expect(Math.round(limit / character)).toBe(characters)
-  await context.close()
-})
+}
 
-test('on paper there is the page alone, light, with its links spelled out', async () => {
-  const { page, context } = await visit('/learn/api/tween', { colorScheme: 'dark' })
+test('on paper there is the page alone, light, with its links spelled out', async ({ visit }) => {
+  const { page } = await visit('/learn/api/tween', { colorScheme: 'dark' })
   await page.emulateMedia({ media: 'print' })
   for (const name of ['banner', 'navigation', 'button']) {
     const parts = page.getByRole(name as 'button')
-    expect(await parts.count()).toBe(0)
+    await expect(parts).toHaveCount(0)
   }
-  expect(await page.getByRole('region', { name: 'Announcement' }).count()).toBe(0)
+  await expect(page.getByRole('region', { name: 'Announcement' })).toHaveCount(0)
   const colors = await page.evaluate(() => {
     const link = document.querySelector('main li > a[href="/learn/api/time"]')!
     return {
@@ -80,5 +79,4 @@ test('on paper there is the page alone, light, with its links spelled out', asyn
   })
   expect(colors.scheme).toBe('light')
   expect(colors.after).toContain('/learn/api/time')
-  await context.close()
 })

@@ -1,8 +1,6 @@
-import fs from 'node:fs'
-import type { Page } from 'playwright-core'
-import { hydrated, visit } from './reader'
-
-const axe = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+import type { Page } from '@playwright/test'
+import { findingsOf } from './axe'
+import { expect, test } from './reader'
 
 /**
  * Radix puts an empty element behind its open trigger that hands the focus on into the panel. It is hidden from screen
@@ -21,18 +19,18 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 async function openSearch(page: Page) {
   await button(page, 'Search').click()
-  await page.getByRole('dialog', { name: 'Search' }).waitFor()
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
 }
 
 async function find(page: Page, words: string, answer: string) {
   await openSearch(page)
   await page.getByRole('combobox', { name: 'Search' }).fill(words)
-  await page.locator(answer).first().waitFor()
+  await expect(page.locator(answer).first()).toBeVisible()
 }
 
 async function openPopover(page: Page, name: string) {
   await button(page, name).click()
-  await page.getByRole('dialog').waitFor()
+  await expect(page.getByRole('dialog')).toBeVisible()
 }
 
 const search: State[] = [
@@ -49,7 +47,7 @@ const symbol: State = {
     await page.locator('main p a[data-symbol]').first().focus()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Tab')
-    await page.getByRole('tooltip').waitFor()
+    await expect(page.getByRole('tooltip')).toBeVisible()
   },
 }
 
@@ -60,7 +58,7 @@ const wide: State[] = [
     what: 'the version menu',
     open: async (page: Page) => {
       await button(page, '0.7.4').click()
-      await page.getByRole('link', { name: 'Changelog' }).waitFor()
+      await expect(page.getByRole('link', { name: 'Changelog' })).toBeVisible()
     },
   },
   {
@@ -69,7 +67,7 @@ const wide: State[] = [
     unfit: ['region'],
     open: async (page: Page) => {
       await button(page, 'More ways to use this page').click()
-      await page.getByRole('menuitem').first().waitFor()
+      await expect(page.getByRole('menuitem').first()).toBeVisible()
     },
   },
 ]
@@ -88,30 +86,22 @@ const states = [
   ...narrow.map((state) => ({ ...state, width: 390 })),
 ]
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-  test.each(states)('axe finds nothing with $what open at $width px', async ({ open, unfit = [], width }) => {
-    const { page, context, errors } = await visit('/learn/api/rectangles', {
-      colorScheme: theme,
-      reducedMotion: 'reduce',
-      viewport: { width, height: 900 },
-    })
-    await hydrated(page)
-    await open(page)
-    await page.evaluate(axe)
-    const found = await page.evaluate(
-      async ({ proxy, unfit }) => {
-        type Violation = { id: string; nodes: { target: string[]; failureSummary: string }[] }
-        type Checker = { run: (context: object, options: object) => Promise<{ violations: Violation[] }> }
-        const { axe: checker } = window as unknown as { axe: Checker }
-        const rules = Object.fromEntries(unfit.map((rule) => [rule, { enabled: false }]))
-        const { violations } = await checker.run({ include: [['html']], exclude: [[proxy]] }, { rules })
-        return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')} ${nodes[0]?.failureSummary}`)
-      },
-      { proxy: FOCUS_PROXY, unfit },
-    )
-    expect(found).toEqual([])
-    expect(errors).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-    await context.close()
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`in the ${theme} theme`, () => {
+    for (const { what, open, unfit = [], width } of states) {
+      test(`axe finds nothing with ${what} open at ${width} px`, async ({ visitLive }) => {
+        const { page, errors } = await visitLive('/learn/api/rectangles', {
+          colorScheme: theme,
+          reducedMotion: 'reduce',
+          viewport: { width, height: 900 },
+        })
+        await open(page)
+        expect(await findingsOf(page, { include: ['html'], exclude: [FOCUS_PROXY] }, unfit)).toEqual([])
+        expect(errors).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+          0,
+        )
+      })
+    }
   })
-})
+}

@@ -1,12 +1,9 @@
-import type { Page } from 'playwright-core'
-import { hydrated, site, stopClock, visit } from './reader'
+import type { Page } from '@playwright/test'
+import { expect, stopClock, test } from './reader'
 
 const outline = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
 const active = (page: Page) => outline(page).locator('[aria-current="location"]')
-const becomesActive = (page: Page, name: string) =>
-  outline(page)
-    .locator('[aria-current="location"]', { hasText: new RegExp(`^${name}$`) })
-    .waitFor()
+const becomesActive = (page: Page, name: string) => expect(active(page)).toHaveText(name)
 
 /** How far the heading's top is from the top of the window, and where the bars end. */
 const landing = (page: Page, id: string) =>
@@ -15,54 +12,50 @@ const landing = (page: Page, id: string) =>
     return { top: document.getElementById(target)!.getBoundingClientRect().top, bars }
   }, id)
 
-test('the outline is in the static HTML as plain links', async () => {
-  const { page, context } = await visit('/learn/api/tween', { javaScriptEnabled: false })
-  expect(await outline(page).getByRole('link', { name: 'Examples' }).getAttribute('href')).toBe('#examples')
+test('the outline is in the static HTML as plain links', async ({ visit }) => {
+  const { page } = await visit('/learn/api/tween', { javaScriptEnabled: false })
+  await expect(outline(page).getByRole('link', { name: 'Examples' })).toHaveAttribute('href', '#examples')
   await outline(page).getByRole('link', { name: 'Examples' }).click()
   expect(new URL(page.url()).hash).toBe('#examples')
-  await context.close()
 })
 
-test('the first heading is active at the top, the last at the bottom, and scrolling never changes the address', async () => {
-  const { page, context } = await visit('/learn/api/tween')
-  await hydrated(page)
+test('the first heading is active at the top, the last at the bottom, and scrolling never changes the address', async ({
+  visitLive,
+}) => {
+  const { page } = await visitLive('/learn/api/tween')
   await becomesActive(page, 'Overview')
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await becomesActive(page, 'See also')
   await page.evaluate(() => window.scrollTo(0, 0))
   await becomesActive(page, 'Overview')
-  expect(page.url()).toBe(`${site.address}/learn/api/tween`)
-  await context.close()
+  await expect(page).toHaveURL('/learn/api/tween')
 })
 
-test('a heading that has reached the bars is the active one', async () => {
-  const { page, context } = await visit('/learn/api/tween')
-  await hydrated(page)
+test('a heading that has reached the bars is the active one', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/api/tween')
   await page.evaluate(() => document.getElementById('behavior')!.scrollIntoView())
   await becomesActive(page, 'Behavior')
-  await context.close()
 })
 
-test('a click puts the heading below the bars, adds one step to the history, and marks the entry at once', async () => {
-  const { page, context } = await visit('/learn/api/tween')
-  await hydrated(page)
+test('a click puts the heading below the bars, adds one step to the history, and marks the entry at once', async ({
+  visitLive,
+}) => {
+  const { page } = await visitLive('/learn/api/tween')
   await becomesActive(page, 'Overview')
   const steps = await page.evaluate(() => history.length)
   await outline(page).getByRole('link', { name: 'Examples', exact: true }).click()
   expect(await active(page).innerText()).toBe('Examples')
-  expect(page.url()).toBe(`${site.address}/learn/api/tween#examples`)
+  await expect(page).toHaveURL('/learn/api/tween#examples')
   expect(await page.evaluate(() => history.length)).toBe(steps + 1)
   const { top, bars } = await landing(page, 'examples')
   expect(top).toBeGreaterThanOrEqual(bars)
   expect(top).toBeLessThan(bars + 80)
   await page.goBack()
-  await page.waitForURL(`${site.address}/learn/api/tween`)
-  await context.close()
+  await expect(page).toHaveURL('/learn/api/tween')
 })
 
-test('scrolling is ignored for 500 ms after a click', async () => {
-  const { page, context } = await visit('/learn/api/tween')
-  await hydrated(page)
+test('scrolling is ignored for 500 ms after a click', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/api/tween')
   await becomesActive(page, 'Overview')
   await stopClock(page)
   await outline(page).getByRole('link', { name: 'Common mistakes' }).click()
@@ -76,51 +69,42 @@ test('scrolling is ignored for 500 ms after a click', async () => {
   })
   await page.clock.runFor(100)
   expect(await active(page).innerText()).toBe('Overview')
-  await context.close()
 })
 
-test('an address with an anchor starts with that entry', async () => {
-  const { page, context } = await visit('/learn/api/tween#behavior')
-  await hydrated(page)
+test('an address with an anchor starts with that entry', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/api/tween#behavior')
   await becomesActive(page, 'Behavior')
-  await context.close()
 })
 
-test('the column is there from 1281 px on, and not before', async () => {
-  const { page, context } = await visit('/learn/api/tween', { viewport: { width: 1281, height: 900 } })
-  expect(await outline(page).isVisible()).toBe(true)
+test('the column is there from 1281 px on, and not before', async ({ visit }) => {
+  const { page } = await visit('/learn/api/tween', { viewport: { width: 1281, height: 900 } })
+  await expect(outline(page)).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 900 })
-  expect(await outline(page).isVisible()).toBe(false)
-  await context.close()
+  await expect(outline(page)).toBeHidden()
 })
 
-test('another page brings its own entries', async () => {
-  const { page, context } = await visit('/learn/api/tween')
-  await hydrated(page)
+test('another page brings its own entries', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/api/tween')
   await page.locator('a[rel="prev"]').click()
-  await page.getByRole('heading', { level: 1, name: 'Time' }).waitFor()
+  await expect(page.getByRole('heading', { level: 1, name: 'Time' })).toBeVisible()
   const ids = await outline(page)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
-  for (const id of ids) expect(await page.locator(`main [id="${id.slice(1)}"]`).count()).toBe(1)
-  await context.close()
+  for (const id of ids) await expect(page.locator(`main [id="${id.slice(1)}"]`)).toHaveCount(1)
 })
 
-test('a page that asks for no outline has none, and keeps the assistant', async () => {
-  const { page, context } = await visit('/learn/getting-started')
-  expect(await outline(page).count()).toBe(0)
-  expect(await page.getByRole('link', { name: 'Ask in ChatGPT' }).isVisible()).toBe(true)
-  await context.close()
+test('a page that asks for no outline has none, and keeps the assistant', async ({ visit }) => {
+  const { page } = await visit('/learn/getting-started')
+  await expect(outline(page)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Ask in ChatGPT' })).toBeVisible()
 })
 
-test('after a chosen entry the Tab key goes on from its heading', async () => {
-  const { page, context } = await visit('/learn/api/tween')
-  await hydrated(page)
+test('after a chosen entry the Tab key goes on from its heading', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/api/tween')
   await becomesActive(page, 'Overview')
   await outline(page).getByRole('link', { name: 'Common mistakes' }).click()
   await becomesActive(page, 'Common mistakes')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#common-mistakes')
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
-  await context.close()
 })

@@ -1,9 +1,9 @@
 import zlib from 'node:zlib'
-import type { Page } from 'playwright-core'
-import { follow, hydrated, site, visit } from './reader'
+import type { Page } from '@playwright/test'
+import { expect, follow, hydrated, test as base } from './reader'
+import type { Visit } from './reader'
 
 const dataOf = (path: string) => `/page-data${path}/page-data.json`
-const isDataOf = (path: string) => (request: { url: () => string }) => request.url() === site.address + dataOf(path)
 
 /** Every page whose data is asked for from now on. */
 function fetchedPages(page: Page): string[] {
@@ -32,34 +32,38 @@ async function withoutView(page: Page) {
   })
 }
 
-/** Opens a page whose clock stands still and whose links only react to the reader. */
-async function withStoppedClock(path: string) {
-  const seen = await visit('/404.html')
-  const { page } = seen
-  await withoutView(page)
-  await page.clock.install()
-  await page.goto(site.address + path)
-  await watching(page)
-  await page.clock.pauseAt(Date.now() + 60_000)
-  return seen
-}
+const test = base.extend<{
+  /** Opens a page whose clock stands still and whose links only react to the reader. */
+  visitWithStoppedClock: (path: string) => Promise<Visit>
+}>({
+  visitWithStoppedClock: ({ newVisitor }, use) =>
+    use(async (path) => {
+      const seen = await newVisitor()
+      const { page } = seen
+      await withoutView(page)
+      await page.clock.install()
+      await page.goto(path)
+      await watching(page)
+      await page.clock.pauseAt(Date.now() + 60_000)
+      return seen
+    }),
+})
 
 const sidebarLink = (page: Page, href: string) => page.locator(`a[href="${href}"]`).first()
 
-test('a link in view has the data and the code of its page fetched, in at most 6 KB', async () => {
-  const { page, context } = await visit('/404.html')
-  const data = page.waitForResponse(isDataOf('/learn/installation'))
+test('a link in view has the data and the code of its page fetched, in at most 6 KB', async ({ newVisitor }) => {
+  const { page } = await newVisitor()
+  const data = page.waitForResponse(dataOf('/learn/installation'))
   const code = page.waitForResponse((response) => response.url().includes('content-learn-installation-mdx'))
-  await page.goto(`${site.address}/learn/getting-started`)
+  await page.goto('/learn/getting-started')
   await watching(page)
   const bodies = await Promise.all([data, code].map(async (response) => (await response).body()))
   const weight = bodies.reduce((sum, body) => sum + zlib.brotliCompressSync(body).length, 0)
   expect(weight).toBeLessThanOrEqual(6000)
-  await context.close()
 })
 
-test('a link is in view with half of itself, not with less', async () => {
-  const { page, context } = await visit('/404.html')
+test('a link is in view with half of itself, not with less', async ({ newVisitor }) => {
+  const { page } = await newVisitor()
   await page.addInitScript(() => {
     const Observer = window.IntersectionObserver
     window.IntersectionObserver = class extends Observer {
@@ -69,40 +73,39 @@ test('a link is in view with half of itself, not with less', async () => {
       }
     }
   })
-  await page.goto(`${site.address}/learn/getting-started`)
+  await page.goto('/learn/getting-started')
   await watching(page)
   expect(await page.evaluate(() => (window as unknown as { threshold: number }).threshold)).toBe(0.5)
-  await context.close()
 })
 
-test('a link that comes with the next page is watched too', async () => {
-  const { page, context } = await visit('/example')
+test('a link that comes with the next page is watched too', async ({ visit }) => {
+  const { page } = await visit('/example')
   await watching(page)
-  const data = page.waitForRequest(isDataOf('/learn/cheatsheet'))
+  const data = page.waitForRequest(dataOf('/learn/cheatsheet'))
   await follow(page, '/learn/getting-started')
-  await page.waitForURL('**/learn/getting-started')
+  await expect(page).toHaveURL('/learn/getting-started')
   await data
-  await context.close()
 })
 
-test.each(['hover', 'focus', 'touch'])('%s for 100 ms has the page fetched', async (intent) => {
-  const { page, context } = await withStoppedClock('/learn/getting-started')
-  const pages = fetchedPages(page)
-  const link = sidebarLink(page, '/learn/cheatsheet')
-  if (intent === 'hover') await link.hover()
-  if (intent === 'focus') await link.focus()
-  if (intent === 'touch') await link.dispatchEvent('touchstart')
-  await page.clock.runFor(99)
-  expect(pages).toEqual([])
-  const code = page.waitForResponse((response) => response.url().includes('content-learn-cheatsheet-mdx'))
-  await page.clock.runFor(1)
-  await code
-  expect(pages).toEqual(['/learn/cheatsheet'])
-  await context.close()
-})
+for (const intent of ['hover', 'focus', 'touch']) {
+  test(`${intent} for 100 ms has the page fetched`, async ({ visitWithStoppedClock }) => {
+    const { page } = await visitWithStoppedClock('/learn/getting-started')
+    const pages = fetchedPages(page)
+    const link = sidebarLink(page, '/learn/cheatsheet')
+    if (intent === 'hover') await link.hover()
+    if (intent === 'focus') await link.focus()
+    if (intent === 'touch') await link.dispatchEvent('touchstart')
+    await page.clock.runFor(99)
+    expect(pages).toEqual([])
+    const code = page.waitForResponse((response) => response.url().includes('content-learn-cheatsheet-mdx'))
+    await page.clock.runFor(1)
+    await code
+    expect(pages).toEqual(['/learn/cheatsheet'])
+  })
+}
 
-test('a reader who leaves the link within 100 ms did not mean it', async () => {
-  const { page, context } = await withStoppedClock('/learn/getting-started')
+test('a reader who leaves the link within 100 ms did not mean it', async ({ visitWithStoppedClock }) => {
+  const { page } = await visitWithStoppedClock('/learn/getting-started')
   const pages = fetchedPages(page)
   await sidebarLink(page, '/learn/cheatsheet').hover()
   await page.clock.runFor(99)
@@ -112,30 +115,27 @@ test('a reader who leaves the link within 100 ms did not mean it', async () => {
   await page.clock.runFor(50)
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
   await page.clock.runFor(500)
-  const data = page.waitForRequest(isDataOf('/learn/guides/cli'))
+  const data = page.waitForRequest(dataOf('/learn/guides/cli'))
   await sidebarLink(page, '/learn/guides/cli').hover()
   await page.clock.runFor(100)
   await data
   expect(pages).toEqual(['/learn/guides/cli'])
-  await context.close()
 })
 
-test('a page is fetched once, however often its link is meant', async () => {
-  const { page, context } = await withStoppedClock('/learn/getting-started')
+test('a page is fetched once, however often its link is meant', async ({ visitWithStoppedClock }) => {
+  const { page } = await visitWithStoppedClock('/learn/getting-started')
   const pages = fetchedPages(page)
+  const lastCode = page.waitForResponse((response) => response.url().includes('content-learn-guides-cli-mdx'))
   for (const path of ['/learn/cheatsheet', '/learn/installation', '/learn/cheatsheet', '/learn/guides/cli']) {
     await sidebarLink(page, path).hover()
     await page.clock.runFor(100)
   }
-  await page
-    .waitForResponse((response) => response.url().includes('content-learn-guides-cli-mdx'))
-    .catch(() => undefined)
+  await lastCode
   expect(pages).toEqual(['/learn/cheatsheet', '/learn/installation', '/learn/guides/cli'])
-  await context.close()
 })
 
-test('the current page, files and other sites are not fetched', async () => {
-  const { page, context, foreignRequests } = await withStoppedClock('/learn/getting-started.html')
+test('the current page, files and other sites are not fetched', async ({ visitWithStoppedClock }) => {
+  const { page, foreignRequests } = await visitWithStoppedClock('/learn/getting-started.html')
   const pages = fetchedPages(page)
   await page.evaluate(() => {
     const links = ['/learn/getting-started', '/learn/api/time.md', '//example.com/learn', 'https://example.com/learn']
@@ -146,21 +146,20 @@ test('the current page, files and other sites are not fetched', async () => {
     await link.focus()
     await page.clock.runFor(100)
   }
-  const data = page.waitForRequest(isDataOf('/learn/guides/cli'))
+  const data = page.waitForRequest(dataOf('/learn/guides/cli'))
   await sidebarLink(page, '/learn/guides/cli').hover()
   await page.clock.runFor(100)
   await data
   expect(pages).toEqual(['/learn/guides/cli'])
   expect(foreignRequests).toEqual([])
-  await context.close()
 })
 
-test('a reader who saves data has nothing fetched ahead', async () => {
-  const { page, context } = await visit('/404.html')
+test('a reader who saves data has nothing fetched ahead', async ({ newVisitor }) => {
+  const { page } = await newVisitor()
   await withoutView(page)
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await page.clock.install()
-  await page.goto(`${site.address}/learn/getting-started`)
+  await page.goto('/learn/getting-started')
   await watching(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   const pages = fetchedPages(page)
@@ -168,7 +167,6 @@ test('a reader who saves data has nothing fetched ahead', async () => {
   await page.clock.runFor(100)
   await sidebarLink(page, '/learn/installation').click()
   await page.clock.resume()
-  await page.waitForURL('**/learn/installation')
+  await expect(page).toHaveURL('/learn/installation')
   expect(pages).toEqual(['/learn/installation'])
-  await context.close()
 })

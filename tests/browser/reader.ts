@@ -1,51 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { chromium } from 'playwright-core'
+import { expect, test as base } from '@playwright/test'
+import type { BrowserContext, BrowserContextOptions, Page, Route } from '@playwright/test'
 import { serve } from '../../scripts/serve'
-import type { Browser, BrowserContext, BrowserContextOptions, Page, Route } from 'playwright-core'
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
-/** The system's Chromium: CHROMIUM_PATH, else the first of its usual names on PATH. */
-function chromiumPath(): string {
-  const names = [process.env.CHROMIUM_PATH, 'chromium', 'chromium-browser', 'google-chrome'].filter(Boolean) as string[]
-  for (const name of names) {
-    try {
-      return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim()
-    } catch {
-      // Not this one
-    }
-  }
-  throw new Error('Install Chromium, or set CHROMIUM_PATH to its executable')
-}
-
-export type Site = {
-  address: string
-  deploy: (folder: string) => void
-  close: () => Promise<void>
-}
-
-/** The built site on a static server; started for each file of tests. */
-export let site: Site
-
-let browser: Browser
-
-beforeAll(async () => {
-  site = await serve({ folder: 'public' })
-  browser = await chromium.launch({ executablePath: chromiumPath(), args: FLAGS })
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+export { expect }
 
 /** A page of a fresh visitor, with everything it complained about. */
 export type Visit = {
@@ -58,27 +15,90 @@ export type Visit = {
   foreignRequests: string[]
 }
 
-/** Opens an address in a fresh context. */
-export async function visit(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
-  const page = await context.newPage()
-  const seen: Visit = { page, context, errors: [], warnings: [], foreignRequests: [] }
+type Visiting = (path: string, options?: BrowserContextOptions) => Promise<Visit>
+
+type Reader = {
+  /** A fresh visitor who has not opened any address yet. */
+  newVisitor: (options?: BrowserContextOptions) => Promise<Visit>
+  /** Opens an address as a fresh visitor. */
+  visit: Visiting
+  /** Opens an address as a fresh visitor and waits until the page is live. */
+  visitLive: Visiting
+  /** Publishes another folder, until the test ends. */
+  deploy: (folder: string) => void
+}
+
+type Host = {
+  /** The built site on a static server, which no other worker asks. */
+  site: Awaited<ReturnType<typeof serve>>
+}
+
+/** A test whose visitors leave when it ends, however it ends. */
+export const test = base.extend<Reader, Host>({
+  site: [
+    async ({}, use) => {
+      const site = await serve({ folder: 'public' })
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: ({ site }, use) => use(site.address),
+
+  newVisitor: async ({ browser, site }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (options) => {
+      const context = await browser.newContext(options)
+      contexts.push(context)
+      return observe(await context.newPage(), site.address)
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+
+  visit: ({ newVisitor }, use) =>
+    use(async (path, options) => {
+      const visit = await newVisitor(options)
+      await visit.page.goto(path)
+      return visit
+    }),
+
+  visitLive: ({ visit }, use) =>
+    use(async (path, options) => {
+      const seen = await visit(path, options)
+      await hydrated(seen.page)
+      return seen
+    }),
+
+  deploy: async ({ site }, use) => {
+    await use(site.deploy)
+    site.deploy('public')
+  },
+})
+
+/** Notes everything that a page complains about from now on. */
+function observe(page: Page, home: string): Visit {
+  const visit: Visit = { page, context: page.context(), errors: [], warnings: [], foreignRequests: [] }
   page.on('console', (message) => {
-    if (message.type() === 'error') seen.errors.push(message.text())
-    if (message.type() === 'warning') seen.warnings.push(message.text())
+    if (message.type() === 'error') visit.errors.push(message.text())
+    if (message.type() === 'warning') visit.warnings.push(message.text())
   })
-  page.on('pageerror', (error) => seen.errors.push(String(error)))
+  page.on('pageerror', (error) => visit.errors.push(String(error)))
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.protocol.startsWith('http') && url.origin !== site.address) seen.foreignRequests.push(request.url())
+    if (url.protocol.startsWith('http') && url.origin !== home) visit.foreignRequests.push(request.url())
   })
-  await page.goto(site.address + path)
-  return seen
+  return visit
 }
 
 /** Waits until React has taken over the page. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => document.documentElement.dataset.live === 'true')
+}
+
+/** Waits until what has changed is drawn. */
+export async function drawn(page: Page) {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
 /** Holds back every request that matches, until it is released. */
@@ -116,6 +136,18 @@ export function countDocuments(page: Page): () => number {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1
   })
   return () => count
+}
+
+/** Notes how far things move by themselves on the pages that are opened from now on. */
+export async function noteLayoutShifts(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
 }
 
 /** Follows a link that is put on the page for the purpose. */

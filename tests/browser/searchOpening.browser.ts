@@ -1,13 +1,14 @@
-import type { Page } from 'playwright-core'
-import { holdBack, hydrated, site, visit } from './reader'
-import { boxOf, buttonOf, dialogOf, optionsOf, searchFor, selectedOf, visitLive } from './searcher'
+import type { Page } from '@playwright/test'
+import { drawn, expect, holdBack, test } from './reader'
+import { findingsOf } from './axe'
+import { boxOf, buttonOf, dialogOf, optionsOf, searchFor, selectedOf } from './searcher'
 
 const focusIsInside = (page: Page) => page.evaluate(() => Boolean(document.activeElement?.closest('dialog')))
 
-describe('opening and closing', () => {
-  test('nothing of the search comes with a page, everything with the wish to search', async () => {
+test.describe('opening and closing', () => {
+  test('nothing of the search comes with a page, everything with the wish to search', async ({ visitLive }) => {
     const requests: string[] = []
-    const { page, context } = await visitLive('/learn/api/tween')
+    const { page } = await visitLive('/learn/api/tween')
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await page.waitForLoadState('networkidle')
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
@@ -17,11 +18,10 @@ describe('opening and closing', () => {
     expect(requests.filter((path) => /search/.test(path))).toHaveLength(2)
     await searchFor(page, 'tween')
     expect(requests.filter((path) => /search/.test(path))).toHaveLength(2)
-    await context.close()
   })
 
-  test('slash, Ctrl+K, Cmd+K and the button open one dialog with the focus in the box', async () => {
-    const { page, context, errors } = await visitLive('/learn/api/tween')
+  test('slash, Ctrl+K, Cmd+K and the button open one dialog with the focus in the box', async ({ visitLive }) => {
+    const { page, errors } = await visitLive('/learn/api/tween')
     for (const open of [
       () => page.keyboard.press('/'),
       () => page.keyboard.press('Control+k'),
@@ -29,57 +29,55 @@ describe('opening and closing', () => {
       () => buttonOf(page).click(),
     ]) {
       await open()
-      await dialogOf(page).waitFor()
-      expect(await boxOf(page).evaluate((box) => box === document.activeElement)).toBe(true)
-      expect(await boxOf(page).inputValue()).toBe('')
-      expect(await page.locator('dialog').count()).toBe(1)
+      await expect(dialogOf(page)).toBeVisible()
+      await expect(boxOf(page)).toBeFocused()
+      await expect(boxOf(page)).toHaveValue('')
+      await expect(page.locator('dialog')).toHaveCount(1)
       await page.keyboard.press('Escape')
-      await dialogOf(page).waitFor({ state: 'hidden' })
+      await expect(dialogOf(page)).toBeHidden()
     }
     expect(errors).toEqual([])
-    await context.close()
   })
 
-  test('what is typed while the dialog is on its way arrives in the box', async () => {
-    const { page, context } = await visitLive('/learn/api/tween')
+  test('what is typed while the dialog is on its way arrives in the box', async ({ visitLive }) => {
+    const { page } = await visitLive('/learn/api/tween')
     const release = await holdBack(page, '**/*.js')
     await page.keyboard.press('/')
     await page.keyboard.type('reccta')
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('Backspace')
     await page.keyboard.type('t')
     await release()
-    await optionsOf(page).first().waitFor()
-    expect(await boxOf(page).inputValue()).toBe('rect')
-    await context.close()
+    await expect(optionsOf(page).first()).toBeVisible()
+    await expect(boxOf(page)).toHaveValue('rect')
   })
 
-  test('Cmd+K and Ctrl+K also close it, a slash is typed', async () => {
-    const { page, context } = await visitLive('/learn/api/tween')
+  test('Cmd+K and Ctrl+K also close it, a slash is typed', async ({ visitLive }) => {
+    const { page } = await visitLive('/learn/api/tween')
     for (const keys of ['Control+k', 'Meta+k']) {
       await page.keyboard.press(keys)
-      await dialogOf(page).waitFor()
+      await expect(dialogOf(page)).toBeVisible()
       await page.keyboard.press(keys)
-      await dialogOf(page).waitFor({ state: 'hidden' })
+      await expect(dialogOf(page)).toBeHidden()
     }
     await page.keyboard.press('/')
-    await dialogOf(page).waitFor()
+    await expect(dialogOf(page)).toBeVisible()
     await page.keyboard.press('/')
-    expect(await boxOf(page).inputValue()).toBe('/')
-    await context.close()
+    await expect(boxOf(page)).toHaveValue('/')
   })
 
-  test('a slash typed in a field stays there', async () => {
-    const { page, context } = await visitLive('/learn/api/tween')
+  test('a slash typed in a field stays there', async ({ visitLive }) => {
+    const { page } = await visitLive('/learn/api/tween')
     await page.evaluate(() => document.body.prepend(document.createElement('textarea')))
     await page.locator('textarea').focus()
     await page.keyboard.press('/')
-    expect(await page.locator('textarea').inputValue()).toBe('/')
-    expect(await page.locator('dialog[open]').count()).toBe(0)
-    await context.close()
+    await expect(page.locator('textarea')).toHaveValue('/')
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
   })
 
-  test('the focus stays inside and returns to the opener; the page behind is inert and does not scroll', async () => {
-    const { page, context } = await visitLive('/learn/api/tween')
+  test('the focus stays inside and returns to the opener; the page behind is inert and does not scroll', async ({
+    visitLive,
+  }) => {
+    const { page } = await visitLive('/learn/api/tween')
     await buttonOf(page).click()
     await searchFor(page, 'tween')
     for (let step = 0; step < 6; step += 1) {
@@ -98,90 +96,87 @@ describe('opening and closing', () => {
     const top = await page.evaluate(() => window.scrollY)
     await page.mouse.move(20, 600)
     await page.mouse.wheel(0, 500)
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await drawn(page)
     expect(await page.evaluate(() => window.scrollY)).toBe(top)
     await page.keyboard.press('Escape')
-    await dialogOf(page).waitFor({ state: 'hidden' })
-    expect(await buttonOf(page).evaluate((button) => button === document.activeElement)).toBe(true)
-    await context.close()
+    await expect(dialogOf(page)).toBeHidden()
+    await expect(buttonOf(page)).toBeFocused()
   })
 
-  test('a press beside it closes it, but not with the right button or Ctrl; so does the close button', async () => {
-    const { page, context } = await visitLive('/learn/api/tween')
+  test('a press beside it closes it, but not with the right button or Ctrl; so does the close button', async ({
+    visitLive,
+  }) => {
+    const { page } = await visitLive('/learn/api/tween')
     await page.keyboard.press('/')
-    await dialogOf(page).waitFor()
+    await expect(dialogOf(page)).toBeVisible()
     await page.mouse.click(20, 600, { button: 'right' })
-    expect(await dialogOf(page).isVisible()).toBe(true)
+    await expect(dialogOf(page)).toBeVisible()
     await page.keyboard.down('Control')
     await page.mouse.click(20, 600)
     await page.keyboard.up('Control')
-    expect(await dialogOf(page).isVisible()).toBe(true)
+    await expect(dialogOf(page)).toBeVisible()
     await page.mouse.click(20, 600)
-    await dialogOf(page).waitFor({ state: 'hidden' })
+    await expect(dialogOf(page)).toBeHidden()
     await page.keyboard.press('/')
     await page.getByRole('button', { name: 'Close search dialog' }).click()
-    await dialogOf(page).waitFor({ state: 'hidden' })
-    await context.close()
+    await expect(dialogOf(page)).toBeHidden()
   })
 })
 
-describe('small screens and assistive technology', () => {
-  test.each([1440, 390])(
-    'the button of the top bar opens the dialog and gets the focus back, at %i px',
-    async (width) => {
-      const { page, context, errors } = await visit('/learn/api/tween', {
+test.describe('small screens and assistive technology', () => {
+  for (const width of [1440, 390]) {
+    test(`the button of the top bar opens the dialog and gets the focus back, at ${width} px`, async ({
+      visitLive,
+    }) => {
+      const { page, errors } = await visitLive('/learn/api/tween', {
         viewport: { width, height: 780 },
       })
-      await hydrated(page)
       const button = page.getByRole('button', { name: 'Search', exact: true })
       const prepared = page.waitForResponse(/search-index-[\da-f]{8}\.json$/)
       await button.hover()
       await prepared
       await button.click()
-      await dialogOf(page).waitFor()
-      expect(await boxOf(page).evaluate((box) => box === document.activeElement)).toBe(true)
+      await expect(dialogOf(page)).toBeVisible()
+      await expect(boxOf(page)).toBeFocused()
       await page.keyboard.press('Escape')
-      await dialogOf(page).waitFor({ state: 'hidden' })
-      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+      await expect(dialogOf(page)).toBeHidden()
+      await expect(button).toBeFocused()
       expect(errors).toEqual([])
-      await context.close()
-    },
-  )
+    })
+  }
 
-  test('on a phone the dialog fills the screen, works by touch and leaves the hints out', async () => {
-    const { page, context } = await visitLive('/learn/api/tween', {
+  test('on a phone the dialog fills the screen, works by touch and leaves the hints out', async ({ visitLive }) => {
+    const { page } = await visitLive('/learn/api/tween', {
       viewport: { width: 390, height: 780 },
       hasTouch: true,
       isMobile: true,
     })
     await buttonOf(page).tap()
-    await dialogOf(page).waitFor()
+    await expect(dialogOf(page)).toBeVisible()
     await dialogOf(page).evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)))
     expect(await dialogOf(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 780 })
     await boxOf(page).fill('gamepad')
-    await optionsOf(page).first().waitFor()
-    expect(await page.getByText('Navigate', { exact: true }).isVisible()).toBe(false)
+    await expect(optionsOf(page).first()).toBeVisible()
+    await expect(page.getByText('Navigate', { exact: true })).toBeHidden()
     await optionsOf(page).first().tap()
-    await page.waitForURL(`${site.address}/learn/api/gamepad#gamepad`)
-    await dialogOf(page).waitFor({ state: 'hidden' })
-    await context.close()
+    await expect(page).toHaveURL('/learn/api/gamepad#gamepad')
+    await expect(dialogOf(page)).toBeHidden()
   })
 
-  test('on a desktop the panel stands 64 px from the top and is at most 775 px wide', async () => {
-    const { page, context } = await visitLive('/learn/api/tween')
+  test('on a desktop the panel stands 64 px from the top and is at most 775 px wide', async ({ visitLive }) => {
+    const { page } = await visitLive('/learn/api/tween')
     await page.keyboard.press('/')
-    await dialogOf(page).waitFor()
+    await expect(dialogOf(page)).toBeVisible()
     await dialogOf(page).evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)))
     expect(await dialogOf(page).boundingBox()).toMatchObject({ y: 64, width: 775 })
-    await context.close()
   })
 
-  test('a screen reader meets a combobox, its listbox of options, and a count', async () => {
-    const { page, context } = await visitLive('/learn/api/tween')
+  test('a screen reader meets a combobox, its listbox of options, and a count', async ({ visitLive }) => {
+    const { page } = await visitLive('/learn/api/tween')
     await searchFor(page, 'stopwatch')
     const box = boxOf(page)
-    expect(await box.getAttribute('aria-expanded')).toBe('true')
-    expect(await box.getAttribute('aria-controls')).toBe(await page.getByRole('listbox').getAttribute('id'))
+    await expect(box).toHaveAttribute('aria-expanded', 'true')
+    await expect(box).toHaveAttribute('aria-controls', (await page.getByRole('listbox').getAttribute('id'))!)
     expect(
       await page
         .getByRole('status')
@@ -197,41 +192,34 @@ describe('small screens and assistive technology', () => {
     expect(tree).toContain('- listbox "Results"')
     expect(tree).toContain('- option "Time > Examples > A stopwatch" [selected]')
     await box.fill('qqqqqqq')
-    await page.getByRole('status').getByText('No results for "qqqqqqq"').waitFor()
-    expect(await box.getAttribute('aria-expanded')).toBe('false')
-    await context.close()
+    await expect(page.getByRole('status').getByText('No results for "qqqqqqq"')).toBeVisible()
+    await expect(box).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('another answer of as many results is heard: its query, and another first result', async () => {
-    const { page, context } = await visitLive('/learn/api/tween')
+  test('another answer of as many results is heard: its query, and another first result', async ({ visitLive }) => {
+    const { page } = await visitLive('/learn/api/tween')
     await searchFor(page, 'sprite')
-    await page.getByRole('status').getByText('16 results for "sprite"', { exact: true }).waitFor()
+    await expect(page.getByRole('status').getByText('16 results for "sprite"', { exact: true })).toBeVisible()
     const active = () => boxOf(page).getAttribute('aria-activedescendant')
     expect(await active()).toBe('search-result:/learn/api/sprites#sprites')
     await boxOf(page).fill('shader')
-    await page.getByRole('status').getByText('16 results for "shader"', { exact: true }).waitFor()
+    await expect(page.getByRole('status').getByText('16 results for "shader"', { exact: true })).toBeVisible()
     expect(await active()).toBe('search-result:/learn/guides/shaders#writing-custom-shaders')
     expect(await selectedOf(page).getAttribute('id')).toBe(await active())
-    await context.close()
   })
 
-  test('excerpts hold no ids, links, images or tab stops', async () => {
-    const { page, context } = await visitLive('/learn/api/tween')
+  test('excerpts hold no ids, links, images or tab stops', async ({ visitLive }) => {
+    const { page } = await visitLive('/learn/api/tween')
     await searchFor(page, 'example')
-    expect(await optionsOf(page).locator('[id], a, img, button, [tabindex], iframe').count()).toBe(0)
-    await context.close()
+    await expect(optionsOf(page).locator('[id], a, img, button, [tabindex], iframe')).toHaveCount(0)
   })
 
-  test.each(['light', 'dark'] as const)('axe finds nothing in the %s dialog', async (colorScheme) => {
-    const { page, context } = await visitLive('/learn/api/tween', { colorScheme })
-    await searchFor(page, 'camera')
-    await dialogOf(page).evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)))
-    await page.addScriptTag({ path: require.resolve('axe-core/axe.min.js') })
-    const faults = await page.evaluate(async () => {
-      const { axe } = window as unknown as { axe: { run: (root: unknown) => Promise<{ violations: unknown[] }> } }
-      return (await axe.run('dialog')).violations
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing in the ${colorScheme} dialog`, async ({ visitLive }) => {
+      const { page } = await visitLive('/learn/api/tween', { colorScheme })
+      await searchFor(page, 'camera')
+      await dialogOf(page).evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)))
+      expect(await findingsOf(page, 'dialog')).toEqual([])
     })
-    expect(faults).toEqual([])
-    await context.close()
-  })
+  }
 })

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { hydrated, site, visit } from './reader'
+import type { Page } from '@playwright/test'
+import { drawn, expect, hydrated, test } from './reader'
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
 const section = (page: Page, name: string) => sidebar(page).getByRole('button', { name, exact: true })
@@ -19,104 +19,90 @@ const goTo = async (page: Page, path: string) => {
     (target) => (window as unknown as { ___navigate: (path: string) => void }).___navigate(target),
     path,
   )
-  await page.waitForURL(site.address + path)
+  await expect(page).toHaveURL(path)
 }
 
-test.each(['/learn/api/tween', '/learn/api/tween.html'])('%s is marked as the current page', async (path) => {
-  const { page, context } = await visit(path)
-  expect(await current(page).allInnerTexts()).toEqual(['Tween'])
-  await context.close()
+for (const path of ['/learn/api/tween', '/learn/api/tween.html']) {
+  test(`${path} is marked as the current page`, async ({ visit }) => {
+    const { page } = await visit(path)
+    expect(await current(page).allInnerTexts()).toEqual(['Tween'])
+  })
+}
+
+test('a page outside the sidebar has the sidebar with nothing marked', async ({ visit }) => {
+  const { page } = await visit('/learn/tutorials/pong')
+  await expect(sidebar(page).getByRole('link')).toHaveCount(32)
+  await expect(current(page)).toHaveCount(0)
 })
 
-test('a page outside the sidebar has the sidebar with nothing marked', async () => {
-  const { page, context } = await visit('/learn/tutorials/pong')
-  expect(await sidebar(page).getByRole('link').count()).toBe(32)
-  expect(await current(page).count()).toBe(0)
-  await context.close()
-})
-
-test('on the first page the current entry is brought 100px below the top of the sidebar', async () => {
-  const { page, context } = await visit('/learn/api/audio', { viewport: { width: 1440, height: 600 } })
-  await hydrated(page)
+test('on the first page the current entry is brought 100px below the top of the sidebar', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/api/audio', { viewport: { width: 1440, height: 600 } })
   await page.waitForFunction(() => document.querySelector('aside[aria-label="Sidebar"]')!.scrollTop > 0)
   expect((await scrolling(page)).top).toBeCloseTo(100, 0)
-  await context.close()
 })
 
-test('an entry hidden behind the foot of the sidebar is brought into view as well', async () => {
+test('an entry hidden behind the foot of the sidebar is brought into view as well', async ({ visit, visitLive }) => {
   const first = await visit('/learn/guides/cli')
   const edge = await first.page.evaluate(() => {
     const item = document.querySelector('aside[aria-label="Sidebar"] [aria-current="page"]')!
     return item.getBoundingClientRect().top
   })
-  await first.context.close()
   // As high as the entry reaches: only the foot is in its way
   const viewport = { width: 1440, height: Math.ceil(edge) + 40 }
-  const { page, context } = await visit('/learn/guides/cli', { viewport })
-  await hydrated(page)
+  const { page } = await visitLive('/learn/guides/cli', { viewport })
   await page.waitForFunction(() => document.querySelector('aside[aria-label="Sidebar"]')!.scrollTop > 0)
   expect((await scrolling(page)).top).toBeCloseTo(100, 0)
-  await context.close()
 })
 
-test('an entry in view does not move the sidebar, and later pages do not either', async () => {
-  const { page, context } = await visit('/learn/getting-started')
-  await hydrated(page)
+test('an entry in view does not move the sidebar, and later pages do not either', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/getting-started')
   await goTo(page, '/learn/api/tween')
-  await page.waitForFunction(() => document.querySelector('[aria-current="page"]')?.textContent === 'Tween')
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await expect(current(page)).toHaveText('Tween')
+  await drawn(page)
   expect((await scrolling(page)).scrollTop).toBe(0)
-  await context.close()
 })
 
-test('a closed section stays closed on other pages and opens when the reader comes into it', async () => {
-  const { page, context } = await visit('/learn/installation')
-  await hydrated(page)
+test('a closed section stays closed on other pages and opens when the reader comes into it', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/installation')
   await section(page, 'Guides').click()
   await section(page, 'API').click()
   await page.locator('a[rel="next"]').click()
-  await page.waitForURL(`${site.address}/learn/cheatsheet`)
-  expect(await section(page, 'Guides').getAttribute('aria-expanded')).toBe('false')
-  expect(await sidebar(page).getByRole('link', { name: 'Working with Sprites' }).isVisible()).toBe(false)
+  await expect(page).toHaveURL('/learn/cheatsheet')
+  await expect(section(page, 'Guides')).toHaveAttribute('aria-expanded', 'false')
+  await expect(sidebar(page).getByRole('link', { name: 'Working with Sprites' })).toBeHidden()
   await goTo(page, '/learn/guides/cli')
-  await page.waitForFunction(() => document.querySelector('[aria-current="page"]')?.textContent === 'Using Turbo CLI')
-  expect(await section(page, 'Guides').getAttribute('aria-expanded')).toBe('true')
-  expect(await section(page, 'API').getAttribute('aria-expanded')).toBe('false')
-  await context.close()
+  await expect(current(page)).toHaveText('Using Turbo CLI')
+  await expect(section(page, 'Guides')).toHaveAttribute('aria-expanded', 'true')
+  await expect(section(page, 'API')).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('Enter and Space toggle a section', async () => {
-  const { page, context } = await visit('/learn/installation')
-  await hydrated(page)
+test('Enter and Space toggle a section', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/installation')
   await section(page, 'Tutorials').press('Enter')
-  expect(await section(page, 'Tutorials').getAttribute('aria-expanded')).toBe('false')
+  await expect(section(page, 'Tutorials')).toHaveAttribute('aria-expanded', 'false')
   await section(page, 'Tutorials').press(' ')
-  expect(await section(page, 'Tutorials').getAttribute('aria-expanded')).toBe('true')
-  await context.close()
+  await expect(section(page, 'Tutorials')).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('a click before the page is live is honoured once', async () => {
-  const { page, context } = await visit('/learn/installation')
+test('a click before the page is live is honoured once', async ({ visit }) => {
+  const { page } = await visit('/learn/installation')
   await section(page, 'Tutorials').click()
   await hydrated(page)
-  await page.waitForFunction(() => document.querySelector('[aria-expanded="false"][aria-controls]'))
-  expect(await section(page, 'Tutorials').getAttribute('aria-expanded')).toBe('false')
-  await context.close()
+  await expect(section(page, 'Tutorials')).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('without scripts the pages are listed below the content of a narrow screen', async () => {
-  const { page, context } = await visit('/learn/installation', {
+test('without scripts the pages are listed below the content of a narrow screen', async ({ visit }) => {
+  const { page } = await visit('/learn/installation', {
     viewport: { width: 390, height: 800 },
     javaScriptEnabled: false,
   })
   const list = (await sidebar(page).boundingBox())!
   const content = (await page.getByRole('main').boundingBox())!
   expect(list.y).toBeGreaterThanOrEqual(content.y + content.height)
-  await context.close()
 })
 
-test('at 1440px the frame has the measures of the design', async () => {
-  const { page, context } = await visit('/learn/installation')
+test('at 1440px the frame has the measures of the design', async ({ visit }) => {
+  const { page } = await visit('/learn/installation')
   const box = (selector: string) =>
     page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON())
   const bar = await box('[data-layout] > header')
@@ -129,14 +115,12 @@ test('at 1440px the frame has the measures of the design', async () => {
   expect(content.left).toBeCloseTo(gutter.right, 0)
   expect(gutter.bottom).toBe(900)
   expect(gutter.top).toBe(bar.top)
-  await context.close()
 })
 
-test('at 1100px the sidebar keeps its 300px', async () => {
-  const { page, context } = await visit('/learn/installation', {
+test('at 1100px the sidebar keeps its 300px', async ({ visit }) => {
+  const { page } = await visit('/learn/installation', {
     viewport: { width: 1100, height: 800 },
   })
   const gutter = await page.locator('aside[aria-label="Sidebar"]').boundingBox()
   expect(gutter).toMatchObject({ x: 0, width: 300 })
-  await context.close()
 })

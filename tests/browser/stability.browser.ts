@@ -1,39 +1,37 @@
-import { hydrated, site, visit } from './reader'
+import { drawn, expect, hydrated, noteLayoutShifts, test } from './reader'
 
 const pages = ['/', '/learn/getting-started', '/learn/api/rectangles', '/learn/tutorials/pancake-cat', '/example']
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
-  test.each(pages)('nothing on %s moves while the page loads and becomes live', async (route) => {
-    const { page, context } = await visit('/404.html', { colorScheme })
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.goto(site.address + route)
-    await hydrated(page)
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
-    await context.close()
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    for (const route of pages) {
+      test(`nothing on ${route} moves while the page loads and becomes live`, async ({ newVisitor }) => {
+        const { page } = await newVisitor({ colorScheme })
+        const shifts = await noteLayoutShifts(page)
+        await page.goto(route)
+        await hydrated(page)
+        await drawn(page)
+        expect(await shifts()).toEqual([])
+      })
+    }
   })
-})
+}
 
-test('without JavaScript the text, the sidebar, previous and next and the theme of the system are there', async () => {
-  const { page, context } = await visit('/learn/api/time', {
+test('without JavaScript the text, the sidebar, previous and next and the theme of the system are there', async ({
+  visit,
+}) => {
+  const { page } = await visit('/learn/api/time', {
     javaScriptEnabled: false,
     colorScheme: 'light',
   })
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Time')
-  expect(await page.getByRole('link', { name: 'Pancake Cat' }).first().isVisible()).toBe(true)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Time', { useInnerText: true })
+  await expect(page.getByRole('link', { name: 'Pancake Cat' }).first()).toBeVisible()
   await page.locator('a[rel="next"]').click()
   expect(new URL(page.url()).pathname).toBe('/learn/api/tween')
-  await context.close()
 })
 
-test('without JavaScript a reader who prefers dark gets dark', async () => {
-  const { page, context } = await visit('/learn/api/time', {
+test('without JavaScript a reader who prefers dark gets dark', async ({ visit }) => {
+  const { page } = await visit('/learn/api/time', {
     javaScriptEnabled: false,
     colorScheme: 'dark',
   })
@@ -41,5 +39,4 @@ test('without JavaScript a reader who prefers dark gets dark', async () => {
     .evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
     .catch(() => '')
   expect(background).toBe('rgb(18, 17, 19)')
-  await context.close()
 })

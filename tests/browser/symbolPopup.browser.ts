@@ -1,26 +1,22 @@
-import type { Page } from 'playwright-core'
-import { hydrated, site, visit } from './reader'
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './reader'
 
 const popup = (page: Page) => page.getByRole('tooltip')
 const macro = (page: Page) => page.locator('[data-code-block] a[data-symbol="rect!"]:not([data-option])').first()
 
-async function openPage(path: string, options = {}) {
-  const seen = await visit(path, options)
-  await hydrated(seen.page)
-  return seen
-}
-
 /** The popup of the first `rect!`, opened by the mouse and in its place. */
 async function openByMouse(page: Page) {
   await macro(page).hover()
-  await popup(page).waitFor()
+  await expect(popup(page)).toBeVisible()
   const box = (await popup(page).boundingBox())!
   const link = (await macro(page).boundingBox())!
   return { box, link }
 }
 
-test('hovering a symbol shows its popup 8 px below its start, with signature, summary and options', async () => {
-  const { page, context, errors } = await openPage('/learn/api/rectangles', { viewport: { width: 1280, height: 1200 } })
+test('hovering a symbol shows its popup 8 px below its start, with signature, summary and options', async ({
+  visitLive,
+}) => {
+  const { page, errors } = await visitLive('/learn/api/rectangles', { viewport: { width: 1280, height: 1200 } })
   const { box, link } = await openByMouse(page)
   expect(box.x).toBeCloseTo(link.x, 0)
   expect(box.y).toBeCloseTo(link.y + link.height + 8, 0)
@@ -29,31 +25,29 @@ test('hovering a symbol shows its popup 8 px below its start, with signature, su
   expect(text).toContain('border_radius = 0')
   expect(text).toContain('Draws a rectangle on the canvas.')
   expect(await popup(page).getByRole('rowheader').first().innerText()).toBe('x')
-  expect(await popup(page).locator('svg').getAttribute('width')).toBe('7')
-  expect(await popup(page).locator('svg').getAttribute('height')).toBe('3')
+  await expect(popup(page).locator('svg')).toHaveAttribute('width', '7')
+  await expect(popup(page).locator('svg')).toHaveAttribute('height', '3')
   const scrollBox = await popup(page).locator('> div').boundingBox()
   expect(scrollBox!.height).toBe(300)
   expect(errors).toEqual([])
-  await context.close()
 })
 
-test('the popup is not flipped at the foot of the window, and shifted at its edge', async () => {
-  const { page, context } = await openPage('/learn/api/rectangles', { viewport: { width: 390, height: 700 } })
+test('the popup is not flipped at the foot of the window, and shifted at its edge', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/api/rectangles', { viewport: { width: 390, height: 700 } })
   const option = page.locator('[data-code-block] a[data-option="color"]').first()
   await option.evaluate((element) =>
     window.scrollTo(0, element.getBoundingClientRect().bottom + scrollY - innerHeight + 4),
   )
   await option.hover()
-  await popup(page).waitFor()
+  await expect(popup(page)).toBeVisible()
   const box = (await popup(page).boundingBox())!
   const link = (await option.boundingBox())!
   expect(box.y).toBeCloseTo(link.y + link.height + 8, 0)
   expect(box.x + box.width).toBeLessThanOrEqual(390)
-  await context.close()
 })
 
-test('where the room below is small, the popup scrolls in what there is', async () => {
-  const { page, context } = await openPage('/learn/api/rectangles')
+test('where the room below is small, the popup scrolls in what there is', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/api/rectangles')
   const viewport = page.viewportSize()!
   await macro(page).evaluate((element) =>
     window.scrollTo(0, element.getBoundingClientRect().bottom + scrollY - innerHeight + 240),
@@ -61,40 +55,36 @@ test('where the room below is small, the popup scrolls in what there is', async 
   const { box, link } = await openByMouse(page)
   expect(box.y).toBeCloseTo(link.y + link.height + 8, 0)
   expect(box.y + box.height).toBeCloseTo(viewport.height - 8, 0)
-  await context.close()
 })
 
-test('a signature keeps its lines and has the colors of code', async () => {
-  const { page, context } = await openPage('/learn/cheatsheet')
+test('a signature keeps its lines and has the colors of code', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/cheatsheet')
   await page.locator('[data-code-block] a[data-symbol="turbo::go!"]').first().hover()
-  await popup(page).waitFor()
+  await expect(popup(page)).toBeVisible()
   const code = popup(page).locator('pre code')
   expect(await code.innerText()).toBe('turbo::go!({\n    // load, update and draw, save\n});')
   expect(await code.locator('.c').innerText()).toBe('// load, update and draw, save')
-  await context.close()
 })
 
-test('a key of turbo.toml has its type and its default', async () => {
-  const { page, context } = await openPage('/learn/guides/configuration')
+test('a key of turbo.toml has its type and its default', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/guides/configuration')
   await page.locator('[data-code-block] a[data-symbol="canvas.fps"]').first().hover()
-  await popup(page).waitFor()
+  await expect(popup(page)).toBeVisible()
   expect(await popup(page).innerText()).toMatch(/^fps: number = 60\s+Frames per second\. Experimental\./)
-  await context.close()
 })
 
-test('on a touch screen the names that can be tapped are underlined', async () => {
-  const { page, context } = await openPage('/learn/api/rectangles', { hasTouch: true, isMobile: true })
+test('on a touch screen the names that can be tapped are underlined', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/api/rectangles', { hasTouch: true, isMobile: true })
   const line = () => macro(page).evaluate((link) => getComputedStyle(link).textDecorationLine)
   expect(await line()).toBe('underline')
-  await context.close()
 })
 
-test('the pointer may travel to the popup, which closes 40 ms after it has left', async () => {
-  const { page, context } = await openPage('/learn/api/rectangles')
+test('the pointer may travel to the popup, which closes 40 ms after it has left', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/api/rectangles')
   const { box } = await openByMouse(page)
   await page.mouse.move(box.x + 20, box.y + 40, { steps: 4 })
   await popup(page).hover({ position: { x: 20, y: 60 } })
-  expect(await popup(page).isVisible()).toBe(true)
+  await expect(popup(page)).toBeVisible()
 
   const closedAfter = page.evaluate(
     () =>
@@ -110,108 +100,101 @@ test('the pointer may travel to the popup, which closes 40 ms after it has left'
   await page.mouse.move(box.x + box.width + 200, box.y + 200)
   expect(await closedAfter).toBeGreaterThanOrEqual(39)
   expect(await closedAfter).toBeLessThan(200)
-  await context.close()
 })
 
-test('moving away sideways closes the popup', async () => {
-  const { page, context } = await openPage('/learn/api/rectangles')
+test('moving away sideways closes the popup', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/api/rectangles')
   const { link } = await openByMouse(page)
   await page.mouse.move(link.x - 30, link.y - 60, { steps: 3 })
-  await popup(page).waitFor({ state: 'detached' })
-  await context.close()
+  await expect(popup(page)).toHaveCount(0)
 })
 
-test('the keyboard opens the popup with the focus, describes the link with it, and closes it with Escape', async () => {
-  const { page, context } = await openPage('/learn/api/rectangles')
+test('the keyboard opens the popup with the focus, describes the link with it, and closes it with Escape', async ({
+  visitLive,
+}) => {
+  const { page } = await visitLive('/learn/api/rectangles')
   await page.locator('main a[data-symbol]').first().focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Shift+Tab')
-  await popup(page).waitFor()
+  await expect(popup(page)).toBeVisible()
   const focused = page.locator(':focus')
-  expect(await focused.getAttribute('aria-describedby')).toBe(await popup(page).getAttribute('id'))
+  await expect(focused).toHaveAttribute('aria-describedby', (await popup(page).getAttribute('id'))!)
   await page.keyboard.press('Escape')
-  await popup(page).waitFor({ state: 'detached' })
-  expect(await focused.getAttribute('data-symbol')).not.toBeNull()
-  expect(await focused.getAttribute('aria-describedby')).toBeNull()
-  await context.close()
+  await expect(popup(page)).toHaveCount(0)
+  await expect(focused).toHaveAttribute('data-symbol')
+  await expect(focused).not.toHaveAttribute('aria-describedby')
 })
 
-test('a symbol that is scrolled out of view loses its popup', async () => {
-  const { page, context } = await openPage('/learn/api/rectangles')
+test('a symbol that is scrolled out of view loses its popup', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/api/rectangles')
   await page.locator('main a[data-symbol]').first().focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Shift+Tab')
-  await popup(page).waitFor()
+  await expect(popup(page)).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await popup(page).waitFor({ state: 'detached' })
-  await context.close()
+  await expect(popup(page)).toHaveCount(0)
 })
 
-test('on a touch screen the first tap explains, the second follows the link', async () => {
-  const { page, context } = await openPage('/learn/cheatsheet', {
+test('on a touch screen the first tap explains, the second follows the link', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/cheatsheet', {
     hasTouch: true,
     viewport: { width: 390, height: 800 },
   })
   await macro(page).scrollIntoViewIfNeeded()
   await macro(page).tap()
-  await popup(page).waitFor()
+  await expect(popup(page)).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/learn/cheatsheet')
   await macro(page).tap()
-  await page.waitForURL(`${site.address}/learn/api/rectangles#rect`)
-  await popup(page).waitFor({ state: 'detached' })
-  await context.close()
+  await expect(page).toHaveURL('/learn/api/rectangles#rect')
+  await expect(popup(page)).toHaveCount(0)
 })
 
-test('an option has a popup of its own', async () => {
-  const { page, context } = await openPage('/learn/api/rectangles')
+test('an option has a popup of its own', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/api/rectangles')
   await page.locator('[data-code-block] a[data-option="border_size"]').first().hover()
-  await popup(page).waitFor()
+  await expect(popup(page)).toBeVisible()
   const text = await popup(page).innerText()
   expect(text).toContain('border_size: u32 = 0')
   expect(text).toContain('Option of rect!.')
-  await context.close()
 })
 
-test('the texts are fetched once, and only when a symbol is wanted', async () => {
-  const { page, context } = await visit('/learn/api/rectangles')
+test('the texts are fetched once, and only when a symbol is wanted', async ({ newVisitor }) => {
+  const { page } = await newVisitor()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.reload()
+  await page.goto('/learn/api/rectangles')
   await hydrated(page)
   const texts = () => asked.filter((path) => /^\/\.turbo\/symbols-[\da-f]{8}\.json$/.test(path))
   expect(texts()).toHaveLength(0)
   await openByMouse(page)
   await page.locator('[data-code-block] a[data-symbol="clear"]').first().hover()
-  await page.getByText('Wipes the whole canvas to one color.').waitFor()
+  await expect(page.getByText('Wipes the whole canvas to one color.')).toBeVisible()
   expect(texts()).toHaveLength(1)
-  await context.close()
 })
 
-test('where the texts cannot be fetched, a symbol is a link and nothing else', async () => {
-  const { page, context } = await openPage('/learn/cheatsheet', { hasTouch: true })
+test('where the texts cannot be fetched, a symbol is a link and nothing else', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/cheatsheet', { hasTouch: true })
   const failed = page.waitForEvent('requestfailed')
   await page.route('**/.turbo/manifest.json', (route) => route.abort())
   await macro(page).hover()
   await failed
   await macro(page).click()
-  await page.waitForURL(`${site.address}/learn/api/rectangles#rect`)
-  expect(await popup(page).count()).toBe(0)
-  await context.close()
+  await expect(page).toHaveURL('/learn/api/rectangles#rect')
+  await expect(popup(page)).toHaveCount(0)
 })
 
-test('without scripts a symbol leads to its section, and to a row of a table', async () => {
-  const { page, context } = await visit('/learn/cheatsheet', { javaScriptEnabled: false })
+test('without scripts a symbol leads to its section, and to a row of a table', async ({ visit }) => {
+  const { page } = await visit('/learn/cheatsheet', { javaScriptEnabled: false })
   await macro(page).click()
-  await page.waitForURL(`${site.address}/learn/api/rectangles#rect`)
-  await page.goto(`${site.address}/learn/cheatsheet`)
+  await expect(page).toHaveURL('/learn/api/rectangles#rect')
+  await page.goto('/learn/cheatsheet')
   await page.locator('a[data-symbol="camera::move_x"]').click()
-  await page.waitForURL(`${site.address}/learn/api/camera#cameramove_x`)
-  expect(await page.locator('tr:target').innerText()).toContain('camera::move_x')
-  await context.close()
+  await expect(page).toHaveURL('/learn/api/camera#cameramove_x')
+  await expect(page.locator('tr:target')).toContainText('camera::move_x', { useInnerText: true })
 })
 
-test('symbols are underlined only while their block is hovered or has the focus', async () => {
-  const { page, context } = await openPage('/learn/api/rectangles')
+test('symbols are underlined only while their block is hovered or has the focus', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/api/rectangles')
   const line = () => macro(page).evaluate((link) => getComputedStyle(link).textDecorationLine)
   const style = () => macro(page).evaluate((link) => getComputedStyle(link).textDecorationStyle)
   await page.mouse.move(2, 2)
@@ -221,5 +204,4 @@ test('symbols are underlined only while their block is hovered or has the focus'
     .first()
     .hover({ position: { x: 300, y: 10 } })
   expect([await line(), await style()]).toEqual(['underline', 'dotted'])
-  await context.close()
 })

@@ -1,5 +1,6 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
-import { hydrated, stopClock, visit } from './reader'
+import type { BrowserContextOptions, Page } from '@playwright/test'
+import { expect, stopClock, test as base } from './reader'
+import type { Visit } from './reader'
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 const tablet = { viewport: { width: 820, height: 900 } }
@@ -22,42 +23,45 @@ const isOpen = (page: Page) =>
 const moveAway = (page: Page) => page.mouse.move(5, 895)
 const moveOver = (page: Page) => trigger(page).hover()
 
-/** Opens a page with its menus loaded and closed, the pointer away, and time at a standstill. */
-async function visitWithMenus(options: BrowserContextOptions) {
-  const opened = await visit('/example', options)
-  const { page } = opened
-  await hydrated(page)
-  await trigger(page).focus()
-  await page.locator('button[data-state="closed"]').waitFor()
-  await stopClock(page)
-  await moveAway(page)
-  return opened
-}
+const test = base.extend<{
+  /** Opens a page with its menus loaded and closed, the pointer away, and time at a standstill. */
+  visitWithMenus: (options: BrowserContextOptions) => Promise<Visit>
+}>({
+  visitWithMenus: ({ visitLive }, use) =>
+    use(async (options) => {
+      const seen = await visitLive('/example', options)
+      const { page } = seen
+      await trigger(page).focus()
+      await expect(page.locator('button[data-state="closed"]')).toBeVisible()
+      await stopClock(page)
+      await moveAway(page)
+      return seen
+    }),
+})
 
-test('on wide screens the menu opens at once, without the delay of 200 ms', async () => {
-  const { page, context } = await visitWithMenus(desktop)
+test('on wide screens the menu opens at once, without the delay of 200 ms', async ({ visitWithMenus }) => {
+  const { page } = await visitWithMenus(desktop)
   await moveOver(page)
   await page.clock.runFor(1)
   expect(await isOpen(page)).toBe(true)
-  expect(await page.getByRole('link', { name: 'Changelog' }).getAttribute('href')).toBe(
+  await expect(page.getByRole('link', { name: 'Changelog' })).toHaveAttribute(
+    'href',
     'https://github.com/super-turbo-society/turbo-cli/releases',
   )
-  expect(await page.getByRole('link', { name: 'Contributing' }).getAttribute('target')).toBe('_blank')
-  await context.close()
+  await expect(page.getByRole('link', { name: 'Contributing' })).toHaveAttribute('target', '_blank')
 })
 
-test('in the mobile bar the menu opens after 200 ms', async () => {
-  const { page, context } = await visitWithMenus(tablet)
+test('in the mobile bar the menu opens after 200 ms', async ({ visitWithMenus }) => {
+  const { page } = await visitWithMenus(tablet)
   await moveOver(page)
   await page.clock.runFor(199)
   expect(await isOpen(page)).toBe(false)
   await page.clock.runFor(1)
   expect(await isOpen(page)).toBe(true)
-  await context.close()
 })
 
-test('the menu closes 150 ms after the pointer leaves, and not if it comes back before', async () => {
-  const { page, context } = await visitWithMenus(desktop)
+test('the menu closes 150 ms after the pointer leaves, and not if it comes back before', async ({ visitWithMenus }) => {
+  const { page } = await visitWithMenus(desktop)
   await moveOver(page)
   await page.clock.runFor(1)
   await moveAway(page)
@@ -70,11 +74,12 @@ test('the menu closes 150 ms after the pointer leaves, and not if it comes back 
   expect(await isOpen(page)).toBe(true)
   await page.clock.runFor(1)
   expect(await isOpen(page)).toBe(false)
-  await context.close()
 })
 
-test('within 300 ms of a close the menu opens without delay, afterwards with the delay again', async () => {
-  const { page, context } = await visitWithMenus(tablet)
+test('within 300 ms of a close the menu opens without delay, afterwards with the delay again', async ({
+  visitWithMenus,
+}) => {
+  const { page } = await visitWithMenus(tablet)
   await moveOver(page)
   await page.clock.runFor(200)
   await moveAway(page)
@@ -88,11 +93,10 @@ test('within 300 ms of a close the menu opens without delay, afterwards with the
   await moveOver(page)
   await page.clock.runFor(199)
   expect(await isOpen(page)).toBe(false)
-  await context.close()
 })
 
-test('a click toggles, and what it closed stays closed until the pointer comes again', async () => {
-  const { page, context } = await visitWithMenus(desktop)
+test('a click toggles, and what it closed stays closed until the pointer comes again', async ({ visitWithMenus }) => {
+  const { page } = await visitWithMenus(desktop)
   await moveOver(page)
   await page.clock.runFor(1)
   await trigger(page).click()
@@ -105,33 +109,29 @@ test('a click toggles, and what it closed stays closed until the pointer comes a
   await moveOver(page)
   await page.clock.runFor(1)
   expect(await isOpen(page)).toBe(true)
-  await context.close()
 })
 
-test('Arrow Down goes into the panel, and Escape closes it and returns to the button', async () => {
-  const { page, context } = await visitWithMenus(desktop)
+test('Arrow Down goes into the panel, and Escape closes it and returns to the button', async ({ visitWithMenus }) => {
+  const { page } = await visitWithMenus(desktop)
   await trigger(page).press('Enter')
   expect(await isOpen(page)).toBe(true)
   await page.keyboard.press('ArrowDown')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Changelog')
+  await expect(page.getByRole('link', { name: 'Changelog' })).toBeFocused()
   await page.keyboard.press('Escape')
   expect(await isOpen(page)).toBe(false)
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('0.7.4')
-  await context.close()
+  await expect(trigger(page)).toBeFocused()
 })
 
-test('a press elsewhere closes the menu', async () => {
-  const { page, context } = await visitWithMenus(desktop)
+test('a press elsewhere closes the menu', async ({ visitWithMenus }) => {
+  const { page } = await visitWithMenus(desktop)
   await trigger(page).press('Enter')
   await page.mouse.click(700, 800)
   await page.clock.runFor(1)
   expect(await isOpen(page)).toBe(false)
-  await context.close()
 })
 
-test('the menus are fetched only when the reader approaches them', async () => {
-  const { page, context } = await visit('/example', desktop)
-  await hydrated(page)
+test('the menus are fetched only when the reader approaches them', async ({ visitLive }) => {
+  const { page } = await visitLive('/example', desktop)
   await page.waitForLoadState('networkidle')
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -140,29 +140,25 @@ test('the menus are fetched only when the reader approaches them', async () => {
   await page.mouse.move(700, 500)
   expect(scripts).toEqual([])
   await moveOver(page)
-  await page.locator('button[data-state="open"]').waitFor()
+  await expect(page.locator('button[data-state="open"]')).toBeVisible()
   expect(scripts.length).toBeGreaterThan(0)
-  await context.close()
 })
 
-test('a click before the page is live opens the menu once it is', async () => {
-  const { page, context } = await visit('/example', desktop)
+test('a click before the page is live opens the menu once it is', async ({ visit }) => {
+  const { page } = await visit('/example', desktop)
   expect(await page.evaluate(() => document.documentElement.dataset.live)).toBeUndefined()
   await trigger(page).click()
-  await page.getByRole('link', { name: 'Changelog' }).waitFor()
-  await context.close()
+  await expect(page.getByRole('link', { name: 'Changelog' })).toBeVisible()
 })
 
-test('without scripts the links of the menu show on hover', async () => {
-  const { page, context } = await visit('/example', { ...desktop, javaScriptEnabled: false })
+test('without scripts the links of the menu show on hover', async ({ visit }) => {
+  const { page } = await visit('/example', { ...desktop, javaScriptEnabled: false })
   await moveOver(page)
-  expect(await page.getByRole('link', { name: 'Changelog' }).isVisible()).toBe(true)
-  await context.close()
+  await expect(page.getByRole('link', { name: 'Changelog' })).toBeVisible()
 })
 
-test('the search button is 40px high, at most 15.5rem wide, and asks the search to open', async () => {
-  const { page, context } = await visit('/example', desktop)
-  await hydrated(page)
+test('the search button is 40px high, at most 15.5rem wide, and asks the search to open', async ({ visitLive }) => {
+  const { page } = await visitLive('/example', desktop)
   const button = page.getByRole('button', { name: 'Search', exact: true })
   expect(await button.boundingBox()).toMatchObject({ width: 248, height: 40 })
   expect(await button.innerText()).toMatch(/^Search\.\.\.\s*\/$/)
@@ -171,5 +167,4 @@ test('the search button is 40px high, at most 15.5rem wide, and asks the search 
   )
   await button.click()
   expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBe('yes')
-  await context.close()
 })

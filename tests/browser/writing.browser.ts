@@ -1,13 +1,11 @@
-import type { Page } from 'playwright-core'
-import { hydrated, site, visit } from './reader'
+import type { Page } from '@playwright/test'
+import { expect, test } from './reader'
 
 const PERMISSIONS = { permissions: ['clipboard-read', 'clipboard-write'] }
 
-test.each(['light', 'dark'] as const)(
-  'every writing component is drawn without an error in the %s theme',
-  async (theme) => {
-    const { page, context, errors } = await visit('/example', { colorScheme: theme })
-    await hydrated(page)
+for (const theme of ['light', 'dark'] as const) {
+  test(`every writing component is drawn without an error in the ${theme} theme`, async ({ visitLive }) => {
+    const { page, errors } = await visitLive('/example', { colorScheme: theme })
     for (const name of ['Note', 'Info', 'Tip', 'Success', 'Warning', 'Danger']) {
       expect(await page.locator('aside').filter({ hasText: name }).count()).toBeGreaterThanOrEqual(2)
     }
@@ -18,9 +16,9 @@ test.each(['light', 'dark'] as const)(
       'Feed it',
     ])
     expect(await page.locator('p > code .k').allInnerTexts()).toEqual(['let'])
-    expect(await page.locator('aside#saving').innerText()).toContain('Save often.')
+    await expect(page.locator('aside#saving')).toContainText('Save often.', { useInnerText: true })
     expect(await page.locator('details aside').allTextContents()).toEqual([expect.stringContaining('The inner block.')])
-    expect(await page.getByRole('link', { name: 'Look around' }).getAttribute('href')).toBe('/learn/cheatsheet')
+    await expect(page.getByRole('link', { name: 'Look around' })).toHaveAttribute('href', '/learn/cheatsheet')
     expect(await page.getByRole('tab').allInnerTexts()).toEqual(
       'npm,pnpm,yarn,npm,pnpm,yarn,macOS and Linux,Windows,By hand'.split(','),
     )
@@ -29,23 +27,23 @@ test.each(['light', 'dark'] as const)(
       'June 18, 2025 by Ada & Grace',
     ])
     expect(errors).toEqual([])
-    await context.close()
-  },
-)
+  })
+}
 
-test('a title is written in brackets or in quotation marks, and a command has the icon of a terminal', async () => {
-  const { page, context } = await visit('/example')
+test('a title is written in brackets or in quotation marks, and a command has the icon of a terminal', async ({
+  visit,
+}) => {
+  const { page } = await visit('/example')
   const titled = (title: string) => page.locator('[data-code-block] figcaption').filter({ hasText: title })
-  expect(await titled('turbo.toml, [canvas]').locator('svg').count()).toBe(1)
+  await expect(titled('turbo.toml, [canvas]').locator('svg')).toHaveCount(1)
   const [file, terminal] = await Promise.all(
     ['turbo.toml, [canvas]', 'Terminal'].map((title) => titled(title).locator('svg').innerHTML()),
   )
   expect(terminal).not.toBe(file)
-  await context.close()
 })
 
-test('notes reach over lines, and an added line after a removed one has its number', async () => {
-  const { page, context } = await visit('/example')
+test('notes reach over lines, and an added line after a removed one has its number', async ({ visit }) => {
+  const { page } = await visit('/example')
   const marksBelow = (mark: string) =>
     page
       .locator('[data-code-block]')
@@ -56,90 +54,79 @@ test('notes reach over lines, and an added line after a removed one has its numb
   expect(await marksBelow('focused')).toEqual(['dimmed', 'focused', 'focused', 'dimmed'])
   const numbered = page.locator('[data-line-numbers] [data-line~="removed"] + [data-line~="added"]')
   expect(await numbered.evaluate((line) => getComputedStyle(line).counterIncrement)).toBe('none')
-  await context.close()
 })
 
-test('the copy button writes the code without removed lines', async () => {
-  const { page, context } = await visit('/example', PERMISSIONS)
-  await hydrated(page)
+test('the copy button writes the code without removed lines', async ({ visitLive }) => {
+  const { page } = await visitLive('/example', PERMISSIONS)
   const block = page.locator('[data-code-block]').filter({ hasText: 'let speed = 1;' })
   await block.hover()
   await block.getByRole('button', { name: 'Copy' }).click()
-  await block.getByRole('button', { name: 'Copied' }).waitFor()
+  await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('let speed = 2;\nstate.x_position += speed;')
-  await block.getByRole('button', { name: 'Copy', exact: true }).waitFor()
-  await context.close()
+  await expect(block.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
 })
 
-test('a press on the copy button before the page is live is honoured', async () => {
-  const { page, context } = await visit('/learn/cheatsheet', PERMISSIONS)
+test('a press on the copy button before the page is live is honoured', async ({ visit }) => {
+  const { page } = await visit('/learn/cheatsheet', PERMISSIONS)
   const block = page.locator('[data-code-block]').first()
   await block.getByRole('button', { name: 'Copy' }).click()
-  await block.getByRole('button', { name: 'Copied' }).waitFor()
+  await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('turbo init my-game')
-  await context.close()
 })
 
 const commands = (page: Page) => page.locator('[data-code-group]').filter({ hasText: 'macOS and Linux' })
 
-test('tabs move with the arrow keys, and only the open panel is seen', async () => {
-  const { page, context } = await visit('/example')
-  await hydrated(page)
+test('tabs move with the arrow keys, and only the open panel is seen', async ({ visitLive }) => {
+  const { page } = await visitLive('/example')
   const group = commands(page)
   const tabs = group.getByRole('tablist', { name: 'Code group' })
   await tabs.getByRole('tab', { name: 'macOS and Linux' }).focus()
-  expect(await page.getByText('ls my-game').last().isVisible()).toBe(true)
+  await expect(page.getByText('ls my-game').last()).toBeVisible()
   await page.keyboard.press('ArrowRight')
-  expect(await tabs.getByRole('tab', { name: 'Windows' }).getAttribute('aria-selected')).toBe('true')
+  await expect(tabs.getByRole('tab', { name: 'Windows' })).toHaveAttribute('aria-selected', 'true')
   expect(await group.getByRole('tabpanel').locator('code').innerText()).toBe('dir my-game\n')
   await page.keyboard.press('Home')
   expect(await group.getByRole('tabpanel').locator('code').innerText()).toBe('ls my-game\n')
   await page.keyboard.press('End')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('By hand')
+  await expect(tabs.getByRole('tab', { name: 'By hand' })).toBeFocused()
   expect(await group.getByRole('tabpanel').innerText()).toBe('Open the folder and look.')
-  await context.close()
 })
 
-test('without JavaScript all panels are seen under their titles', async () => {
-  const { page, context } = await visit('/example', { javaScriptEnabled: false })
+test('without JavaScript all panels are seen under their titles', async ({ visit }) => {
+  const { page } = await visit('/example', { javaScriptEnabled: false })
   const panels = commands(page).getByRole('tabpanel')
-  expect(await panels.count()).toBe(3)
+  await expect(panels).toHaveCount(3)
   expect((await panels.allInnerTexts()).map((text) => text.trim().split(/\s*\n\s*/))).toEqual([
     ['macOS and Linux', 'ls my-game'],
     ['Windows', 'dir my-game'],
     ['By hand', 'Open the folder and look.'],
   ])
-  expect(await page.getByRole('tab').first().isVisible()).toBe(false)
-  await context.close()
+  await expect(page.getByRole('tab').first()).toBeHidden()
 })
 
-test('details open without JavaScript', async () => {
-  const { page, context } = await visit('/example', { javaScriptEnabled: false })
+test('details open without JavaScript', async ({ visit }) => {
+  const { page } = await visit('/example', { javaScriptEnabled: false })
   const answer = page.getByText('It is a small canvas in the shape of a wide screen.').last()
-  expect(await answer.isVisible()).toBe(false)
+  await expect(answer).toBeHidden()
   await page.getByText('Why 256 × 144?', { exact: true }).click()
-  await answer.waitFor()
-  await context.close()
+  await expect(answer).toBeVisible()
 })
 
-test('the link of a heading is named, hidden until it is focused, and leads to the heading', async () => {
-  const { page, context } = await visit('/example')
-  await hydrated(page)
+test('the link of a heading is named, hidden until it is focused, and leads to the heading', async ({ visitLive }) => {
+  const { page } = await visitLive('/example')
   const anchor = page.getByRole('link', { name: 'Link to “Callouts”' })
   expect(await anchor.evaluate((link) => getComputedStyle(link).opacity)).toBe('0')
   // A key press tells the browser that the focus comes from the keyboard
   await page.keyboard.press('Tab')
   await anchor.focus()
-  await page.waitForFunction(
-    () => document.activeElement instanceof HTMLElement && getComputedStyle(document.activeElement).opacity === '1',
-  )
+  await expect(anchor).toBeFocused()
+  await expect(anchor).toHaveCSS('opacity', '1')
   await page.keyboard.press('Enter')
-  await page.waitForURL(`${site.address}/example#callouts`)
-  await context.close()
+  await expect(page).toHaveURL('/example#callouts')
 })
 
-test('the icon of a heading’s link is found', async () => {
-  const { page, context } = await visit('/example')
+test('the icon of a heading’s link is found', async ({ visit, site }) => {
+  const { page } = await visit('/example')
   const mask = await page
     .locator('.anchor')
     .first()
@@ -147,25 +134,21 @@ test('the icon of a heading’s link is found', async () => {
   const address = /url\("(.+)"\)/.exec(mask)?.[1]
   expect(address).toBe(`${site.address}/.turbo/icons/link.svg`)
   expect((await page.request.get(address!)).status()).toBe(200)
-  await context.close()
 })
 
-test('wide code scrolls with the keyboard; code that fits is no stop', async () => {
-  const { page, context } = await visit('/example', { viewport: { width: 390, height: 800 } })
-  await hydrated(page)
+test('wide code scrolls with the keyboard; code that fits is no stop', async ({ visitLive }) => {
+  const { page } = await visitLive('/example', { viewport: { width: 390, height: 800 } })
   const wide = page.locator('[data-language="wgsl"] pre')
-  await page.waitForFunction(
-    () => document.querySelector('[data-language="wgsl"] pre')?.getAttribute('tabindex') === '0',
-  )
+  await expect(wide).toHaveAttribute('tabindex', '0')
   await wide.focus()
   await page.keyboard.press('ArrowRight')
   await page.waitForFunction(() => document.querySelector('[data-language="wgsl"] pre')!.scrollLeft > 0)
-  expect(await page.locator('[data-language="bash"] pre').first().getAttribute('tabindex')).toBe(null)
-  await context.close()
+  await expect(page.locator('[data-language="bash"] pre').first()).not.toHaveAttribute('tabindex')
 })
 
-test.each([1440, 820, 390])('nothing makes the page itself scroll sideways at %i pixels', async (width) => {
-  const { page, context } = await visit('/example', { viewport: { width, height: 900 } })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  await context.close()
-})
+for (const width of [1440, 820, 390]) {
+  test(`nothing makes the page itself scroll sideways at ${width} pixels`, async ({ visit }) => {
+    const { page } = await visit('/example', { viewport: { width, height: 900 } })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+}

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import type { ComponentType } from 'react'
 import { withPrefix } from 'gatsby'
 import { useClientValue } from '../../dom/useClientValue'
 import { useCopied } from '../../dom/useCopied'
@@ -9,8 +8,8 @@ import type { Page } from '../../lib/page/page'
 import { siteConfig } from '../../site/siteConfig'
 import { EarlyButton } from '../../ui/EarlyButton'
 import { ChatIcon, CheckIcon, ChevronDownIcon, LARGE_ICON_PX } from '../../ui/Icon'
-import type { AssistantPanelProps } from './AssistantPanel'
 import { pageSource } from './pageSource'
+import { usePanel } from './usePanel'
 import * as styles from './AssistantMenu.module.css'
 
 type AssistantMenuProps = { page: Pick<Page, 'path'> }
@@ -19,7 +18,8 @@ type AssistantMenuProps = { page: Pick<Page, 'path'> }
 export function AssistantMenu({ page }: AssistantMenuProps) {
   const origin = useClientValue(() => window.location.origin, siteConfig.baseUrl?.replace(/\/$/, '') ?? '')
   const { state, copy } = useCopied()
-  const { Panel, hasFailed, prepare } = usePanel(withPrefix(sourceAddress(page.path)))
+  const source = withPrefix(sourceAddress(page.path))
+  const { Panel, hasFailed, prepare } = usePanel(source)
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
@@ -62,12 +62,7 @@ export function AssistantMenu({ page }: AssistantMenuProps) {
           <ChevronDownIcon size={LARGE_ICON_PX} />
         </EarlyButton>
         {Panel && (
-          <Panel
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-            button={button}
-            onCopy={() => copy(pageSource(withPrefix(sourceAddress(page.path))))}
-          />
+          <Panel isOpen={isOpen} onOpenChange={setOpen} button={button} onCopy={() => copy(pageSource(source))} />
         )}
       </div>
       <p className={styles.status} role="status" data-state={state}>
@@ -77,24 +72,4 @@ export function AssistantMenu({ page }: AssistantMenuProps) {
       </p>
     </div>
   )
-}
-
-/** The menu's panel and the page's source, loaded once the reader comes near the button. */
-function usePanel(source: string) {
-  const [Panel, setPanel] = useState<ComponentType<AssistantPanelProps>>()
-  const [hasFailed, setFailed] = useState(false)
-  const prepare = async () => {
-    pageSource(source).catch(() => {
-      // Copying asks again, and tells the reader
-    })
-    if (Panel) return
-    try {
-      const { AssistantPanel } = await import('./AssistantPanel')
-      setPanel(() => AssistantPanel)
-      setFailed(false)
-    } catch {
-      setFailed(true)
-    }
-  }
-  return { Panel, hasFailed, prepare }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { ChevronUpIcon, MenuIcon, SMALL_ICON_PX } from '../../ui/Icon'
-import { MaskIcon } from '../../ui/MaskIcon'
 import { Popover } from '../../ui/Popover'
+import { OutlinePopover } from './OutlinePopover'
 import { useTopButton } from './useTopButton'
 import * as styles from './SecondBar.module.css'
 
@@ -50,28 +50,6 @@ export function SecondBar({ title, address, topBar, sidebar, outline }: SecondBa
         {outline && <OutlinePopover address={address}>{outline}</OutlinePopover>}
       </div>
     </div>
-  )
-}
-
-type OutlinePopoverProps = { address: string; children: ReactNode }
-
-/** The outline on screens without a column for it. */
-export function OutlinePopover({ address, children }: OutlinePopoverProps) {
-  return (
-    <Popover
-      label="On this page"
-      address={address}
-      align="end"
-      triggerClassName={styles.button}
-      trigger={
-        <>
-          On this page
-          <MaskIcon name="chevron-down" className={styles.chevron} />
-        </>
-      }
-    >
-      <div className={styles.outline}>{children}</div>
-    </Popover>
   )
 }
 

@@ -1,38 +1,16 @@
-import { hasElement, missingElementWarning, responseToModuleFailure, verdictOnPage } from './moduleFailure'
+import { hasElement, missingElementWarning, verdictOnPage } from './moduleFailure'
 import type { LoadedPage } from './moduleFailure'
 import { loadablePath } from '../../lib/address/startAddress'
-import { raisePreloadError } from './preloadErrors'
+import { isLive, loadDocument, never, recover } from './recovery'
+import type { Step } from './recovery'
 import { clearReloadGuards, takeReloadGuard } from './reloadGuard'
 import { setRouterState } from './routerState'
-
-type PageLoader = {
-  loadPage: (path: string) => Promise<LoadedPage | undefined>
-  loadPageSync: (path: string, options?: { withErrorDetails?: boolean }) => LoadedPage | undefined
-  /** Fetches data and code ahead, in small batches; a page still waiting can be taken out of the queue. */
-  enqueue: (path: string) => { abort: () => void }
-  /** Fetches data and code ahead at once. */
-  hovering: (path: string) => unknown
-}
-
-type NavigateOptions = { replace?: boolean; state?: object }
-
-declare global {
-  interface Window {
-    ___loader: PageLoader
-    ___navigate: (to: string | number, options?: NavigateOptions) => unknown
-    ___webpackCompilationHash?: string
-  }
-}
-
-type Step = { address: string; replace: boolean }
 
 /** The step the reader asked for last, until it is done. */
 let wanted: Step | undefined
 
 /** The load whose end decides whether the navigation is idle again. */
 let latest: object | undefined
-
-const never = new Promise<never>(() => undefined)
 
 /**
  * Stands between Gatsby and its page loader. A page that fails is logged and asked for once more as a whole document, with
@@ -101,52 +79,6 @@ export function stepDone() {
 function stepTo(path: string): Step {
   const { pathname, search } = new URL(wanted?.address ?? window.location.href)
   return wanted && pathname + search === path ? wanted : { address: window.location.href, replace: true }
-}
-
-type Recovery = { isFromMemory: boolean; drawErrorScreen: (error: unknown) => void }
-
-async function recover(step: Step, cause: unknown, { isFromMemory, drawErrorScreen }: Recovery): Promise<never> {
-  const { pathname, search } = new URL(step.address)
-  const error = cause instanceof Error ? cause : new Error(`The page ${pathname} could not be loaded`, { cause })
-  if (!raisePreloadError(error)) {
-    setRouterState({ navigation: 'idle' })
-    return never
-  }
-  console.error(`The page ${pathname} could not be loaded`, error)
-  const guard = takeReloadGuard({ build: window.___webpackCompilationHash ?? '', address: pathname + search })
-  const response = responseToModuleFailure(guard, { isFromMemory })
-  if (response === 'reload') return loadDocument(step)
-  if (response === 'reloadIfReachable' && (await isReachable(step.address))) return loadDocument(step)
-  if (!isLive()) drawErrorScreen(error)
-  else {
-    if (step.address !== window.location.href) {
-      const entry = { key: String(Date.now()) }
-      if (step.replace) window.history.replaceState(entry, '', step.address)
-      else window.history.pushState(entry, '', step.address)
-    }
-    setRouterState({ navigation: 'idle', failure: { error, address: pathname } })
-  }
-  return never
-}
-
-function isReachable(address: string): Promise<boolean> {
-  return fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-}
-
-function isLive() {
-  return document.documentElement.dataset.live === 'true'
-}
-
-/** Loads an address as a whole document, also when it is the current one. */
-function loadDocument({ address, replace }: Step): Promise<never> {
-  setRouterState({ navigation: 'revalidating' })
-  if (address === window.location.href) window.location.reload()
-  else if (replace) window.location.replace(address)
-  else window.location.assign(address)
-  return never
 }
 
 /** The page as Gatsby may draw it: never empty-handed, and never a reason for Gatsby to load the document itself. */

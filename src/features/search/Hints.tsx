@@ -1,4 +1,4 @@
-import { keyHints } from './searchKeys'
+import { keyHints } from './dialogKeys'
 import * as styles from './SearchDialog.module.css'
 
 type HintsProps = { isMac: boolean }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { scrollToNearest } from '../../dom/scrollToNearest'
 import type { SearchAnswer } from '../../lib/search/searchDocument'
 import { rowOf } from './resultRow'
-import { firstSelection, selectionAfterKey } from './searchKeys'
+import { firstSelection, selectionAfterKey } from './dialogKeys'
 
 /** Which result is selected: the first of each answer, until the reader selects another or closes the dialog. */
 export function useSelection(answer: SearchAnswer, isOpen: boolean) {

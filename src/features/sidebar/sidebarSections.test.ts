@@ -1,4 +1,4 @@
-import { initialSectionStates, sectionStatesAt, withSectionToggled } from './sidebarSections'
+import { entryParts, initialSectionStates, sectionStatesAt, withSectionToggled } from './sidebarSections'
 import type { SidebarItem } from '../../lib/config/siteConfig'
 
 const items: SidebarItem[] = [
@@ -33,4 +33,27 @@ test('coming to the page of a section opens it, unless its own link was clicked'
 test('a section is toggled alone', () => {
   expect(withSectionToggled({ 1: 'open', 2: 'collapsed' }, '2')).toEqual({ 1: 'open', 2: 'open' })
   expect(withSectionToggled({ 1: 'open', 2: 'collapsed' }, '1')).toEqual({ 1: 'collapsed', 2: 'collapsed' })
+})
+
+const section: SidebarItem = { text: 'API', collapsed: false, items: [{ text: 'Text', link: '/api/text' }] }
+
+test('a section of the top level is the title of its group', () => {
+  expect(entryParts(section, 0)).toEqual({ isTitle: true, showsItems: true, canToggle: true })
+  expect(entryParts(section, 1)).toEqual({ isTitle: false, showsItems: true, canToggle: true })
+})
+
+test('a section that does not say whether it is closed stays open', () => {
+  expect(entryParts({ text: 'API', items: section.items! }, 0).canToggle).toBe(false)
+})
+
+test('a section so deep that its entries are not drawn cannot be closed', () => {
+  expect(entryParts(section, 5)).toEqual({ isTitle: false, showsItems: false, canToggle: false })
+})
+
+test('an empty section is a title and nothing more', () => {
+  expect(entryParts({ text: 'API', collapsed: true, items: [] }, 0)).toEqual({
+    isTitle: true,
+    showsItems: false,
+    canToggle: false,
+  })
 })

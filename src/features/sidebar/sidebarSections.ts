@@ -2,6 +2,7 @@ import {
   canCollapse,
   hasCurrentDescendant,
   isCurrentItem,
+  showsChildren,
   sidebarItemId,
   startsCollapsed,
 } from '../../lib/navigation/sidebar'
@@ -13,6 +14,22 @@ export type SectionState = 'open' | 'collapsed'
 export type SectionStates = Record<string, SectionState>
 
 type Section = { id: string; item: SidebarItem }
+
+/** What is drawn of an entry. */
+export type EntryParts = {
+  /** It is the title of a group. */
+  isTitle: boolean
+  /** Its entries stand below it. */
+  showsItems: boolean
+  /** The reader can close it, and open it again. */
+  canToggle: boolean
+}
+
+/** What is drawn of an entry at a depth; the top level has depth 0. What is not drawn cannot be closed. */
+export function entryParts(item: SidebarItem, depth: number): EntryParts {
+  const showsItems = (item.items ?? []).length > 0 && showsChildren(depth)
+  return { isTitle: depth === 0 && item.items !== undefined, showsItems, canToggle: showsItems && canCollapse(item) }
+}
 
 /** How the sections of a sidebar stand when the reader first meets them. */
 export function initialSectionStates(items: SidebarItem[], path: string): SectionStates {

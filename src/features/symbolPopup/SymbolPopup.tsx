@@ -1,9 +1,12 @@
 import { forwardRef, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import type { CSSProperties } from 'react'
 import { createPortal } from 'react-dom'
-import { arrow, autoUpdate, computePosition, hide, offset, shift, size } from '@floating-ui/dom'
-import { POPUP_ARROW, POPUP_DISTANCE_PX, popupScrollHeight, popupTexts, textParts } from './popup'
 import type { PopupEntry } from '../../lib/symbols/symbolPopup'
+import { POPUP_ARROW, POPUP_DISTANCE_PX } from './popupBox'
+import { PopupOptions } from './PopupOptions'
+import { PopupText } from './PopupText'
+import { popupTexts } from './popupTexts'
+import { usePopupPlace } from './usePopupPlace'
 import * as styles from './SymbolPopup.module.css'
 
 type SymbolPopupProps = {
@@ -16,7 +19,10 @@ type SymbolPopupProps = {
 }
 
 const POPUP_ID = 'symbol-popup'
+
 const { widthPx: tipWidth, heightPx: tipHeight } = POPUP_ARROW
+
+const look = { visibility: 'hidden', '--popup-distance': `${POPUP_DISTANCE_PX}px` } as CSSProperties
 
 /** The explanation of one symbol, below the link that names it. */
 export const SymbolPopup = forwardRef<HTMLDivElement, SymbolPopupProps>(function SymbolPopup(
@@ -25,49 +31,11 @@ export const SymbolPopup = forwardRef<HTMLDivElement, SymbolPopupProps>(function
 ) {
   const popup = useRef<HTMLDivElement>(null)
   const tip = useRef<SVGSVGElement>(null)
-  const scroll = useRef<HTMLDivElement>(null)
-  const outOfView = useRef(onOutOfView)
-  outOfView.current = onOutOfView
+  const scrollBox = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => popup.current!)
+  usePopupPlace(link, { popup, tip, scrollBox }, onOutOfView)
+  useDescription(link)
 
-  useLayoutEffect(() => {
-    const element = popup.current!
-    const tipElement = tip.current!
-    const scrollBox = scroll.current!
-    const place = async () => {
-      const { x, y, middlewareData } = await computePosition(link, element, {
-        placement: 'bottom-start',
-        middleware: [
-          offset(POPUP_DISTANCE_PX),
-          shift({ padding: POPUP_DISTANCE_PX }),
-          size({
-            padding: POPUP_DISTANCE_PX,
-            apply: ({ availableHeight }) => {
-              const fixedPx = element.offsetHeight - scrollBox.offsetHeight
-              scrollBox.style.maxHeight = `${popupScrollHeight({ roomPx: availableHeight, fixedPx })}px`
-            },
-          }),
-          arrow({ element: tipElement, padding: POPUP_DISTANCE_PX }),
-          hide(),
-        ],
-      })
-      Object.assign(element.style, { left: `${x}px`, top: `${y}px`, visibility: 'visible' })
-      tipElement.style.left = `${middlewareData.arrow?.x ?? 0}px`
-      if (middlewareData.hide?.referenceHidden) outOfView.current()
-    }
-    return autoUpdate(link, element, () => void place())
-  }, [link])
-
-  useLayoutEffect(() => {
-    link.setAttribute('aria-describedby', POPUP_ID)
-    link.dataset.open = ''
-    return () => {
-      link.removeAttribute('aria-describedby')
-      delete link.dataset.open
-    }
-  }, [link])
-
-  const look = { visibility: 'hidden', '--popup-distance': `${POPUP_DISTANCE_PX}px` } as CSSProperties
   const { signatureHtml, summary, options, memberOf } = popupTexts(name, entry, link.dataset.option)
   return createPortal(
     <div ref={popup} id={POPUP_ID} role="tooltip" className={styles.popup} style={look}>
@@ -81,7 +49,7 @@ export const SymbolPopup = forwardRef<HTMLDivElement, SymbolPopupProps>(function
       >
         <path d={`M0 ${tipHeight} ${tipWidth / 2} 0 ${tipWidth} ${tipHeight}`} />
       </svg>
-      <div ref={scroll} className={styles.scroll}>
+      <div ref={scrollBox} className={styles.scroll}>
         <pre className={styles.signature}>
           <code dangerouslySetInnerHTML={{ __html: signatureHtml }} />
         </pre>
@@ -91,28 +59,9 @@ export const SymbolPopup = forwardRef<HTMLDivElement, SymbolPopupProps>(function
               Option of <code>{memberOf}</code>.{' '}
             </>
           )}
-          <Text text={summary} />
+          <PopupText text={summary} />
         </p>
-        {options.length > 0 && (
-          <table className={styles.options}>
-            <tbody>
-              {options.map((option) => (
-                <tr key={option.name}>
-                  <th scope="row">
-                    <code>{option.name}</code>
-                  </th>
-                  <td>
-                    <code>{option.type}</code>
-                  </td>
-                  <td>{option.default === 'required' ? 'required' : <code>{option.default}</code>}</td>
-                  <td>
-                    <Text text={option.description} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
+        <PopupOptions options={options} />
       </div>
       {/* The link that is described leads there too: this one is for the pointer */}
       <a className={styles.more} href={link.getAttribute('href') ?? ''} tabIndex={-1} aria-hidden="true">
@@ -123,6 +72,14 @@ export const SymbolPopup = forwardRef<HTMLDivElement, SymbolPopupProps>(function
   )
 })
 
-function Text({ text }: { text: string }) {
-  return <>{textParts(text).map((part, index) => (part.isCode ? <code key={index}>{part.text}</code> : part.text))}</>
+/** Says of a link that the popup describes it, for as long as it is open. */
+function useDescription(link: HTMLAnchorElement) {
+  useLayoutEffect(() => {
+    link.setAttribute('aria-describedby', POPUP_ID)
+    link.dataset.open = ''
+    return () => {
+      link.removeAttribute('aria-describedby')
+      delete link.dataset.open
+    }
+  }, [link])
 }

@@ -1,5 +1,5 @@
-import { isOnItsWay, POPUP_CLOSE_DELAY_MS, tapOpens } from './popup'
-import type { Moment } from './popup'
+import { isOnItsWay, POPUP_CLOSE_DELAY_MS, tapOpens } from './popupIntent'
+import type { Moment } from './popupIntent'
 import type { Point } from '../../dom/isInside'
 
 type Watched = {

@@ -1,20 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { NavigationMenu } from 'radix-ui'
-import { isSamePage } from '../../lib/address/paths'
-import {
-  activeTopNavItem,
-  MENU_OPEN_DELAY_MS,
-  MENU_SKIP_DELAY_MS,
-  TOP_NAV_OPEN_DELAY_MS,
-  topNavItemId,
-  topNavItemKind,
-} from '../../lib/navigation/topNav'
-import { DESKTOP_QUERY } from '../../lib/viewport/breakpoints'
+import { activeTopNavItem, MENU_SKIP_DELAY_MS, topNavItemId, topNavItemKind } from '../../lib/navigation/topNav'
 import type { TopNavItem } from '../../lib/config/siteConfig'
-import { ExternalMark } from '../../ui/ExternalMark'
-import { MaskIcon } from '../../ui/MaskIcon'
-import { linkAttributes } from '../../ui/SiteLink'
+import { LiveMenu } from './LiveMenu'
+import { delayLeftMs, openDelayMs } from './openDelay'
 import { TopNavEntry } from './TopNavEntry'
+import { useIsDesktop } from './useIsDesktop'
 import * as styles from './TopNav.module.css'
 
 /** What the reader did with the plain buttons while the menus were fetched. */
@@ -37,7 +28,7 @@ export type LiveTopNavProps = {
 export function LiveTopNav({ items, path, handover }: LiveTopNavProps) {
   const [openId, setOpenId] = useState(handover.clickedId ?? '')
   const [pathWhenOpened, setPathWhenOpened] = useState(path)
-  const delay = useOpenDelay()
+  const delay = openDelayMs({ isDesktop: useIsDesktop() })
   const nav = useRef<HTMLElement>(null)
   const restingTimer = useRef<ReturnType<typeof setTimeout>>()
   const active = activeTopNavItem(items, path)
@@ -51,7 +42,8 @@ export function LiveTopNav({ items, path, handover }: LiveTopNavProps) {
     const { focusedId, hovered } = handover
     if (focusedId) nav.current?.querySelector<HTMLElement>(`[data-entry="${focusedId}"]`)?.focus()
     if (!hovered) return
-    restingTimer.current = setTimeout(() => setOpenId(hovered.id), Math.max(0, hovered.since + delay - Date.now()))
+    const { id, since } = hovered
+    restingTimer.current = setTimeout(() => setOpenId(id), delayLeftMs(delay, { since, now: Date.now() }))
     return () => clearTimeout(restingTimer.current)
     // What happened before counts once
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -70,39 +62,13 @@ export function LiveTopNav({ items, path, handover }: LiveTopNavProps) {
       <NavigationMenu.List className={styles.list}>
         {items.map((item, index) => {
           const id = topNavItemId(item, index)
-          const kind = topNavItemKind(item)
+          const entry = { id, item, path, isActive: item === active }
           return (
             <NavigationMenu.Item key={id} value={id} className={styles.item}>
-              {kind === 'menu' ? (
-                <>
-                  <NavigationMenu.Trigger
-                    className={styles.trigger}
-                    data-active={item === active}
-                    data-entry={id}
-                    onPointerLeave={() => clearTimeout(restingTimer.current)}
-                  >
-                    {item.text}
-                    <MaskIcon name="chevron-down" />
-                  </NavigationMenu.Trigger>
-                  <NavigationMenu.Content className={styles.panel}>
-                    <ul className={styles.panelList}>
-                      {item.items?.map((child) => (
-                        <li key={child.text}>
-                          <NavigationMenu.Link
-                            {...linkAttributes(child.link ?? '')}
-                            className={styles.panelLink}
-                            active={isSamePage(child.link ?? '', path)}
-                          >
-                            {child.text}
-                            <ExternalMark to={child.link ?? ''} className={styles.external} />
-                          </NavigationMenu.Link>
-                        </li>
-                      ))}
-                    </ul>
-                  </NavigationMenu.Content>
-                </>
+              {topNavItemKind(item) === 'menu' ? (
+                <LiveMenu {...entry} onPointerLeave={() => clearTimeout(restingTimer.current)} />
               ) : (
-                <TopNavEntry id={id} item={item} path={path} isActive={item === active} />
+                <TopNavEntry {...entry} />
               )}
             </NavigationMenu.Item>
           )
@@ -110,16 +76,4 @@ export function LiveTopNav({ items, path, handover }: LiveTopNavProps) {
       </NavigationMenu.List>
     </NavigationMenu.Root>
   )
-}
-
-/** On desktops menus open at once; the bar of smaller screens is used with fingers and thumbs too. */
-function useOpenDelay(): number {
-  const [isDesktop, setIsDesktop] = useState(() => window.matchMedia(DESKTOP_QUERY).matches)
-  useEffect(() => {
-    const query = window.matchMedia(DESKTOP_QUERY)
-    const follow = () => setIsDesktop(query.matches)
-    query.addEventListener('change', follow)
-    return () => query.removeEventListener('change', follow)
-  }, [])
-  return isDesktop ? TOP_NAV_OPEN_DELAY_MS : MENU_OPEN_DELAY_MS
 }

@@ -78,9 +78,9 @@ test('the .html alias has the neighbors of its page', () => {
 test('runs of plain entries form unnamed groups between the sections', () => {
   const end: SidebarItem = { text: 'End', link: '/end' }
   expect(groupsOf([time, tween, api, end])).toEqual([
-    { items: [time, tween] },
-    { section: api, items: [time, tween] },
-    { items: [end] },
+    { position: 0, items: [time, tween] },
+    { position: 2, section: api, items: [time, tween] },
+    { position: 3, items: [end] },
   ])
 })
 

@@ -11,8 +11,8 @@ export const SIDEBAR_FOOT_PX = 120
 /** The sidebar of one page; the key tells when another sidebar takes over. */
 export type ActiveSidebar = { key: string; items: SidebarItem[]; backLink: boolean }
 
-/** Entries drawn together, below the title of their section if they have one. */
-export type SidebarGroup = { section?: SidebarItem; items: SidebarItem[] }
+/** Entries drawn together, below the title of their section if they have one, and the place of the first of them. */
+export type SidebarGroup = { position: number; section?: SidebarItem; items: SidebarItem[] }
 
 /** The sidebar of the longest prefix that the path begins with; without one it has no entries. */
 export function sidebarFor(path: string, sidebar: Sidebar): ActiveSidebar {
@@ -40,12 +40,12 @@ export function neighborsOf(path: string, sidebar: Sidebar): Neighbors {
 /** The top level in groups: each section is one, and each run of plain entries is one without a title. */
 export function groupsOf(items: SidebarItem[]): SidebarGroup[] {
   const groups: SidebarGroup[] = []
-  for (const item of items) {
+  items.forEach((item, position) => {
     const last = groups[groups.length - 1]
-    if (item.items) groups.push({ section: item, items: item.items })
+    if (item.items) groups.push({ position, section: item, items: item.items })
     else if (last && !last.section) last.items.push(item)
-    else groups.push({ items: [item] })
-  }
+    else groups.push({ position, items: [item] })
+  })
   return groups
 }
 

@@ -1,23 +1,10 @@
 import { isInside } from '../../dom/isInside'
 import type { Box, Point } from '../../dom/isInside'
-import type { PopupEntry, PopupOption } from '../../lib/symbols/symbolPopup'
 
-/** What a popup keeps from its symbol and from the edges of the window, and its tip from the corners of the popup. */
-export const POPUP_DISTANCE_PX = 8
-export const POPUP_ARROW = { widthPx: 7, heightPx: 3 }
 /** A popup closes this long after the pointer has left, or has stopped on its way to it. */
 export const POPUP_CLOSE_DELAY_MS = 40
 /** A pointer on its way to the popup that is slower than this does not want it. */
 export const POPUP_MINIMUM_SPEED_PX_PER_MS = 0.1
-
-/** The highest a popup's scroll box may be, and the lowest: below that it rather runs off the window. */
-export const POPUP_MAXIMUM_HEIGHT_PX = 300
-export const POPUP_MINIMUM_HEIGHT_PX = 120
-
-/** The height a popup's scroll box may take, by the room below the symbol and what of the popup does not scroll. */
-export function popupScrollHeight({ roomPx, fixedPx }: { roomPx: number; fixedPx: number }): number {
-  return Math.min(Math.max(roomPx - fixedPx, POPUP_MINIMUM_HEIGHT_PX), POPUP_MAXIMUM_HEIGHT_PX)
-}
 
 /** Where the pointer was, and when (ms). */
 export type Moment = Point & { time: number }
@@ -59,27 +46,4 @@ function side(point: Point, from: Point, to: Point): number {
 /** What a tap on a symbol does: the first opens its popup, the second follows the link. Without popups it is a link. */
 export function tapOpens({ isOpen, isAvailable }: { isOpen: boolean; isAvailable: boolean }): boolean {
   return isAvailable && !isOpen
-}
-
-export type PopupTexts = {
-  signatureHtml: string
-  summary: string
-  options: PopupOption[]
-  memberOf: string | undefined
-}
-
-/** What the popup of a symbol says, or that of one of its options. */
-export function popupTexts(name: string, entry: PopupEntry, optionName: string | undefined): PopupTexts {
-  const option = entry.options?.find((candidate) => candidate.name === optionName)
-  const { signatureHtml, summary, options = [] } = entry
-  if (!option) return { signatureHtml, summary, options, memberOf: undefined }
-  return { signatureHtml: option.signatureHtml, summary: option.description, options: [], memberOf: name }
-}
-
-/** A text with code in backticks, cut into its parts. */
-export function textParts(text: string): { text: string; isCode: boolean }[] {
-  return text
-    .split('`')
-    .map((part, index) => ({ text: part, isCode: index % 2 === 1 }))
-    .filter((part) => part.text !== '')
 }

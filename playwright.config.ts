@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumPath } from './scripts/chromiumPath'
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '*.browser.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+})

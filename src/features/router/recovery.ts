@@ -1,0 +1,61 @@
+import { responseToModuleFailure } from './moduleFailure'
+import { raisePreloadError } from './preloadErrors'
+import { takeReloadGuard } from './reloadGuard'
+import { setRouterState } from './routerState'
+
+/** A step of the reader to an address, which makes a new entry in the history or replaces the current one. */
+export type Step = { address: string; replace: boolean }
+
+/** The end of what goes on elsewhere: in another document, or on the error screen. */
+export const never = new Promise<never>(() => undefined)
+
+type Recovery = { isFromMemory: boolean; drawErrorScreen: (error: unknown) => void }
+
+/** What follows a page that could not be loaded: it is asked for as a whole document, or the reader sees the error screen. */
+export async function recover(step: Step, cause: unknown, { isFromMemory, drawErrorScreen }: Recovery): Promise<never> {
+  const { pathname, search } = new URL(step.address)
+  const error = cause instanceof Error ? cause : new Error(`The page ${pathname} could not be loaded`, { cause })
+  if (!raisePreloadError(error)) {
+    setRouterState({ navigation: 'idle' })
+    return never
+  }
+  console.error(`The page ${pathname} could not be loaded`, error)
+  const guard = takeReloadGuard({ build: window.___webpackCompilationHash ?? '', address: pathname + search })
+  const response = responseToModuleFailure(guard, { isFromMemory })
+  if (response === 'reload') return loadDocument(step)
+  if (response === 'reloadIfReachable' && (await isReachable(step.address))) return loadDocument(step)
+  if (isLive()) showFailure(step, error)
+  else drawErrorScreen(error)
+  return never
+}
+
+/** Takes the step, with the error screen in place of the page. */
+function showFailure({ address, replace }: Step, error: Error) {
+  if (address !== window.location.href) {
+    const entry = { key: String(Date.now()) }
+    if (replace) window.history.replaceState(entry, '', address)
+    else window.history.pushState(entry, '', address)
+  }
+  setRouterState({ navigation: 'idle', failure: { error, address: new URL(address).pathname } })
+}
+
+function isReachable(address: string): Promise<boolean> {
+  return fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+/** Whether React has taken over. */
+export function isLive() {
+  return document.documentElement.dataset.live === 'true'
+}
+
+/** Loads an address as a whole document, also when it is the current one. */
+export function loadDocument({ address, replace }: Step): Promise<never> {
+  setRouterState({ navigation: 'revalidating' })
+  if (address === window.location.href) window.location.reload()
+  else if (replace) window.location.replace(address)
+  else window.location.assign(address)
+  return never
+}

@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import { arrow, autoUpdate, computePosition, hide, offset, shift, size } from '@floating-ui/dom'
+import { POPUP_DISTANCE_PX, popupScrollHeight } from './popupBox'
+
+type PopupParts = {
+  popup: RefObject<HTMLElement>
+  /** The arrow that points at the symbol. */
+  tip: RefObject<SVGElement>
+  /** The part of the popup that scrolls. */
+  scrollBox: RefObject<HTMLElement>
+}
+
+/** Keeps a popup below its link, within the window; tells when the link has been scrolled out of view. */
+export function usePopupPlace(link: HTMLElement, { popup, tip, scrollBox }: PopupParts, onOutOfView: () => void) {
+  const outOfView = useRef(onOutOfView)
+  outOfView.current = onOutOfView
+
+  useLayoutEffect(() => {
+    const element = popup.current!
+    const tipElement = tip.current!
+    const box = scrollBox.current!
+    const place = async () => {
+      const { x, y, middlewareData } = await computePosition(link, element, {
+        placement: 'bottom-start',
+        middleware: [
+          offset(POPUP_DISTANCE_PX),
+          shift({ padding: POPUP_DISTANCE_PX }),
+          size({
+            padding: POPUP_DISTANCE_PX,
+            apply: ({ availableHeight }) => {
+              const fixedPx = element.offsetHeight - box.offsetHeight
+              box.style.maxHeight = `${popupScrollHeight({ roomPx: availableHeight, fixedPx })}px`
+            },
+          }),
+          arrow({ element: tipElement, padding: POPUP_DISTANCE_PX }),
+          hide(),
+        ],
+      })
+      Object.assign(element.style, { left: `${x}px`, top: `${y}px`, visibility: 'visible' })
+      tipElement.style.left = `${middlewareData.arrow?.x ?? 0}px`
+      if (middlewareData.hide?.referenceHidden) outOfView.current()
+    }
+    return autoUpdate(link, element, () => void place())
+  }, [link, popup, tip, scrollBox])
+}

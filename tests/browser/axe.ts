@@ -1,0 +1,22 @@
+import fs from 'node:fs'
+import type { Page } from '@playwright/test'
+import type axe from 'axe-core'
+
+const source = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+
+/** A selector, or what is looked at and what is left out. */
+type Part = string | { include: string[]; exclude: string[] }
+
+/** What axe finds in a part of a page: each broken rule, with the first place where it is broken. */
+export async function findingsOf(page: Page, part: Part = 'html', unfit: readonly string[] = []): Promise<string[]> {
+  await page.evaluate(source)
+  return page.evaluate(
+    async ({ part, unfit }) => {
+      const { axe: checker } = window as unknown as { axe: typeof axe }
+      const rules = Object.fromEntries(unfit.map((rule) => [rule, { enabled: false }]))
+      const { violations } = await checker.run(part, { rules, resultTypes: ['violations'] })
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target} ${nodes[0]?.failureSummary}`)
+    },
+    { part, unfit },
+  )
+}
