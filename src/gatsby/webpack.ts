@@ -35,5 +35,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
   const config = getConfig()
   // Gatsby inlines all styles into each page: also those of dialogs and popups
   config.optimization.splitChunks.cacheGroups.styles.chunks = isReadingPath
+  // What two scripts share that a reader may never open would otherwise be asked for with every page
+  config.optimization.splitChunks.cacheGroups.commons = false
   actions.replaceWebpackConfig(config)
 }

@@ -166,3 +166,24 @@ test('a page without a title is found by the name of the site', () => {
     { title: 'Turbo Docs', href: '/', isPage: true },
   ])
 })
+
+test.each([
+  ["import { Cat } from './Cat'", 'a page imports and exports nothing'],
+  ['export const a = 1', 'a page imports and exports nothing'],
+  ['Two and {1 + 1}', 'braces hold code'],
+  ['<Button href={path}>Go</Button>', 'the attribute href of <Button> is code'],
+  ['<Button {...props}>Go</Button>', '<Button> spreads its attributes'],
+])('%s is code, and a page is data', (line, problem) => {
+  expect(read('# Tween', '', line).faults).toEqual([expect.stringContaining(`content/learn/a.mdx:3 ${problem} – `)])
+})
+
+test('plain values and comments are no code', () => {
+  const lines = [
+    '<Sponsors groups={[{ name: "Gold", items: [[null]] }]} />',
+    '',
+    '<Step title="A" titleLevel={4}></Step>',
+  ]
+  expect(read('# Tween', '', ...lines, '', '{/* later */}').faults.filter((fault) => !fault.includes('jumps'))).toEqual(
+    [],
+  )
+})
