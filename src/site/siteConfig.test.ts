@@ -1,5 +1,6 @@
 import { bannerColors, isDismissable } from '../lib/banner/banner'
 import { flattenSidebar, neighborsOf, sidebarFor } from '../lib/navigation/sidebar'
+import { contrastRatio } from '../lib/theme/color'
 import { siteStyle } from '../lib/theme/siteStyle'
 import { siteConfig } from './siteConfig'
 import { unlistedPages } from './unlistedPages'
@@ -72,6 +73,11 @@ test('the top navigation is the version with the changelog and the contributing 
 
 test('the socials are a chat community, a code host and a microblog, in this order', () => {
   expect(siteConfig.socials.map(({ icon }) => icon)).toEqual(['discord', 'github', 'x'])
+})
+
+test('words in the accent can be read on every surface, the darkest of which is #e8e8e8', () => {
+  expect(contrastRatio(siteConfig.accentText!.light!.color, '#e8e8e8')).toBeGreaterThanOrEqual(4.5)
+  expect(contrastRatio(siteConfig.accentText!.light!.hover, '#e8e8e8')).toBeGreaterThanOrEqual(4.5)
 })
 
 test('the look of the site has its colors and typefaces', () => {
