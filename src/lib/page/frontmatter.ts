@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LAYOUTS } from './layouts'
+import { DEFAULT_LAYOUT, LAYOUTS } from './layouts'
 
 const cssLength = z
   .string()
@@ -9,7 +9,7 @@ const cssLength = z
 export const frontmatterSchema = z.strictObject({
   title: z.string().optional().describe('Title of the page; the first heading where it is left out'),
   description: z.string().optional().describe('Description of the page; the subtitle where it is left out'),
-  layout: z.enum(LAYOUTS).optional().describe('Frame of the page; docs where it is left out'),
+  layout: z.enum(LAYOUTS).optional().describe(`Frame of the page; ${DEFAULT_LAYOUT} where it is left out`),
   authors: z
     .union([z.string(), z.array(z.string())])
     .optional()

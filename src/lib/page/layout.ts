@@ -1,9 +1,7 @@
 import type { SiteConfig } from '../config/siteConfig'
 import type { Frontmatter } from './frontmatter'
+import { DEFAULT_LAYOUT } from './layouts'
 import type { Layout } from './layouts'
-
-/** The frame of a page that asks for none. */
-export const DEFAULT_LAYOUT: Layout = 'docs'
 
 /** Which parts of the frame a page shows. */
 export type PartsShown = {
