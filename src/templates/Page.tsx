@@ -1,12 +1,8 @@
 import { graphql } from 'gatsby'
-import type { PageProps } from 'gatsby'
 
-/**
- * Every page of `content/`. The page wrapper draws the frame and the article around it: whatever this file imports, each
- * page's own script would carry again.
- */
-export default function PageTemplate({ children }: PageProps) {
-  return children
+/** Every page of `content/`. The page wrapper draws its frame and, from the data of the query, its body. */
+export default function PageTemplate() {
+  return null
 }
 
 export const query = graphql`
