@@ -4,10 +4,11 @@ import { nextBuildOf } from './nextBuild'
 import { blockStorage, countDocuments, expect, follow, hydrated, test as base } from './reader'
 import type { Visit } from './reader'
 
-const CLI_MODULE = '**/component---*-learn-guides-cli-mdx-*.js'
+const CLI_DATA = '**/page-data/learn/guides/cli/page-data.json'
+const TEMPLATE = '**/component---src-templates-page-tsx-*.js'
 const errorScreen = (page: Page) => page.getByRole('heading', { name: 'Unexpected Application Error!' })
 const missing = (page: Page, pattern: string) =>
-  page.route(pattern, (route) => route.fulfill({ status: 404, body: '' }))
+  page.route(pattern, (route) => route.fulfill({ status: 500, body: '' }))
 
 type Prepare = (context: BrowserContext) => Promise<unknown>
 
@@ -61,29 +62,11 @@ test('after a new deployment a link leads to its section with one document load'
   expect(documents()).toBe(1)
 })
 
-test('a page whose code the reader already has is taken from the new deployment all the same', async ({
-  visitWithoutPrefetch,
-  deploy,
-  nextBuild,
-}) => {
-  const { page } = await visitWithoutPrefetch('/learn/getting-started')
-  await page.route(CLI_MODULE, async (route) => {
-    const name = new URL(route.request().url()).pathname
-    await route.fulfill({ path: fs.existsSync(`public${name}`) ? `public${name}` : `${nextBuild}${name}` })
-  })
-  deploy(nextBuild)
-  const documents = countDocuments(page)
-  await follow(page, '/learn/guides/cli?from=test#troubleshooting')
-  await expect(page).toHaveURL('/learn/guides/cli?from=test#troubleshooting')
-  await hydrated(page)
-  expect(documents()).toBe(1)
-})
-
-test('a page whose module is missing for good is loaded once as a document, then the error screen shows', async ({
+test('a page whose data is missing for good is loaded once as a document, then the error screen shows', async ({
   visitWithoutPrefetch,
 }) => {
   const { page, errors } = await visitWithoutPrefetch('/learn/getting-started')
-  await missing(page, CLI_MODULE)
+  await missing(page, CLI_DATA)
   const documents = countDocuments(page)
   await follow(page, '/learn/guides/cli?from=test#troubleshooting')
   await expect(errorScreen(page)).toBeVisible()
@@ -97,7 +80,7 @@ test('a page whose module is missing for good is loaded once as a document, then
 
 test('a page that failed is there again with the network', async ({ visitWithoutPrefetch }) => {
   const { page } = await visitWithoutPrefetch('/learn/getting-started')
-  await missing(page, CLI_MODULE)
+  await missing(page, CLI_DATA)
   await follow(page, '/learn/guides/cli')
   await expect(errorScreen(page)).toBeVisible()
   await page.goBack()
@@ -107,13 +90,13 @@ test('a page that failed is there again with the network', async ({ visitWithout
   await expect(errorScreen(page)).toBeVisible()
   await page.goBack()
   await expect(errorScreen(page)).toHaveCount(0)
-  await page.unroute(CLI_MODULE)
+  await page.unroute(CLI_DATA)
   await follow(page, '/learn/guides/cli#troubleshooting')
   await expect(page).toHaveURL('/learn/guides/cli#troubleshooting')
   await expect(page.getByRole('heading', { name: 'Troubleshooting' })).toBeVisible()
 })
 
-test('going back to a page whose module is missing loads it once as a document, with query and hash', async ({
+test('going back to a page whose data is missing loads it once as a document, with query and hash', async ({
   visitWithoutPrefetch,
 }) => {
   const { page } = await visitWithoutPrefetch('/learn/guides/cli?from=test#troubleshooting')
@@ -121,7 +104,7 @@ test('going back to a page whose module is missing loads it once as a document, 
   await expect(page).toHaveURL('/learn/installation')
   await page.reload()
   await hydrated(page)
-  await missing(page, CLI_MODULE)
+  await missing(page, CLI_DATA)
   const documents = countDocuments(page)
   await page.goBack()
   await expect(errorScreen(page)).toBeVisible()
@@ -132,7 +115,7 @@ test('going back to a page whose module is missing loads it once as a document, 
 test('a page that loads well after its reload has a fresh guard', async ({ visitWithoutPrefetch }) => {
   const { page } = await visitWithoutPrefetch('/learn/getting-started')
   let failures = 0
-  await page.route(CLI_MODULE, (route) => (failures++ === 0 ? route.fulfill({ status: 404 }) : route.fallback()))
+  await page.route(CLI_DATA, (route) => (failures++ === 0 ? route.fulfill({ status: 500 }) : route.fallback()))
   await follow(page, '/learn/guides/cli')
   await expect(page).toHaveURL('/learn/guides/cli')
   await hydrated(page)
@@ -145,7 +128,7 @@ test('without session storage nothing is loaded again: the error screen shows, a
   visitWithoutPrefetch,
 }) => {
   const { page } = await visitWithoutPrefetch('/learn/getting-started', blockStorage)
-  await missing(page, CLI_MODULE)
+  await missing(page, CLI_DATA)
   const documents = countDocuments(page)
   await follow(page, '/learn/guides/cli#troubleshooting')
   await expect(errorScreen(page)).toBeVisible()
@@ -161,9 +144,20 @@ test('without session storage nothing is loaded again: the error screen shows, a
   expect(documents()).toBe(0)
 })
 
-/** Publishes another module in place of the page's own. */
-async function replaceModule(page: Page, source: string) {
-  await page.route(CLI_MODULE, async (route) => {
+/** Publishes another body in place of the page's own. */
+async function replaceBody(page: Page, body: unknown) {
+  await page.route(CLI_DATA, async (route) => {
+    const data = JSON.parse(fs.readFileSync('public/page-data/learn/guides/cli/page-data.json', 'utf8')) as {
+      result: { data: { docPage: object } }
+    }
+    Object.assign(data.result.data.docPage, { body })
+    await route.fulfill({ json: data })
+  })
+}
+
+/** Publishes another template in place of the one of all pages. */
+async function replaceTemplate(page: Page, source: string) {
+  await page.route(TEMPLATE, async (route) => {
     const name = new URL(route.request().url()).pathname
     const chunk = fs.readFileSync(`public${name}`, 'utf8')
     const head = /^[^]*?push\(\[\[(\d+)\],\{/.exec(chunk)![0]
@@ -177,25 +171,23 @@ test('a page that cannot be drawn shows its message inside the frame, until the 
   visitWithoutPrefetch,
 }) => {
   const { page } = await visitWithoutPrefetch('/learn/getting-started')
-  await replaceModule(page, 'r.d(n,{default:function(){return function(){throw new Error("Out of pancakes")}}})')
+  await replaceBody(page, [['Step', { title: 'Feed it', titleLevel: 9 }]])
   await follow(page, '/learn/guides/cli')
   await expect(errorScreen(page)).toBeVisible()
-  await expect(page.locator('main')).toContainText('Out of pancakes', { useInnerText: true })
+  await expect(page.locator('main')).toContainText('Invalid.', { useInnerText: true })
   await expect(page.locator('header')).not.toHaveCount(0)
   await follow(page, '/learn/installation')
   await expect(page).toHaveURL('/learn/installation')
   await expect(errorScreen(page)).toHaveCount(0)
 })
 
-test('a page module without an element warns and shows an empty page', async ({ visitWithoutPrefetch }) => {
-  const { page, warnings } = await visitWithoutPrefetch('/learn/getting-started')
-  await replaceModule(page, '')
-  await follow(page, '/learn/guides/cli')
-  await expect(page).toHaveURL('/learn/guides/cli')
-  await expect(page.locator('main h1')).toHaveCount(0)
-  expect(warnings.join()).toContain(
-    'Matched leaf route at location "/learn/guides/cli" does not have an element or Component',
-  )
+test('a template without an element warns, and the page is drawn all the same', async ({ visitWithoutPrefetch }) => {
+  const { page, warnings } = await visitWithoutPrefetch('/404.html')
+  await replaceTemplate(page, '')
+  await follow(page, '/')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
+  expect(warnings.join()).toContain('Matched leaf route at location "/" does not have an element or Component')
 })
 
 /** Adds a stylesheet that does not exist and waits until that is known. */

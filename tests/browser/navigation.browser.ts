@@ -25,9 +25,9 @@ test('of two links in a row the last one wins', async ({ visitLive }) => {
   await link(page, '/learn/cheatsheet').click()
   await link(page, '/learn/installation').click()
   await expect(page).toHaveURL('/learn/installation')
-  const code = page.waitForResponse((response) => response.url().includes('content-learn-cheatsheet-mdx'))
+  const data = page.waitForResponse('**/page-data/learn/cheatsheet/page-data.json')
   await release()
-  await code
+  await data
   await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 0)))
   expect(new URL(page.url()).pathname).toBe('/learn/installation')
   await expect(page.locator('[data-progress]')).toHaveCount(0)
