@@ -16,8 +16,7 @@ export function renderMarkdown(source: string, filePath = 'page.mdx'): string {
 
 function elementOf(node: BodyNode): ElementContent {
   if (typeof node === 'string') return { type: 'text', value: node }
-  const [tagName, { html, ...properties }, inside = []] = node
-  const finished = html ?? (typeof inside === 'string' ? inside : undefined)
-  const children = finished === undefined ? (inside as BodyNode[]).map(elementOf) : [{ type: 'raw', value: finished }]
+  const [tagName, properties, inside = []] = node
+  const children = typeof inside === 'string' ? [{ type: 'raw', value: inside }] : inside.map(elementOf)
   return { type: 'element', tagName, properties, children } as unknown as ElementContent
 }

@@ -2,34 +2,32 @@ import { createElement, startTransition } from 'react'
 import type { ReactElement } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { navigate } from 'gatsby'
+import { BaseLoader } from 'gatsby-page-loader'
 import { ErrorScreen } from '../features/errorScreen/ErrorScreen'
 import { RootBoundary } from '../features/errorScreen/RootBoundary'
+import { askOncePerPage } from '../features/router/pageRequests'
 import { guardPageLoads } from '../features/router/pageLoads'
 import { reportPreloadErrors } from '../features/router/preloadErrors'
 import { rememberScroll } from '../features/router/scrollMemory'
-import { pagePathForAddress } from '../lib/address/startAddress'
+import { adoptDeliveredPage } from './deliveredPage'
 import { makeAddressDecodable } from './inline/makeAddressDecodable'
 
 export { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from '../features/router/routeUpdates'
 export { wrapPageElement } from '../layouts/wrapPageElement'
 
-declare global {
-  interface Window {
-    /** The path of the page whose HTML was delivered. */
-    pagePath?: string
-  }
-}
-
 // Gatsby listens for failed chunks as soon as it is loaded; ours has to be the first listener.
 reportPreloadErrors()
 
-/** Before Gatsby starts: guards its page loads, and tells it which page the delivered HTML is, whatever the address. */
+// Its loader takes the page's data when it is made, which is before any of its events.
+adoptDeliveredPage()
+if (process.env.NODE_ENV === 'production') askOncePerPage(BaseLoader.prototype)
+
+/** Before Gatsby starts: guards its page loads, and spares it an address that no page has. */
 export function onClientEntry() {
   // Before the router's own listener, which reads the address
   window.addEventListener('popstate', makeAddressDecodable, true)
   guardPageLoads(drawErrorScreen)
   const { pathname } = window.location
-  if (window.pagePath) window.pagePath = pagePathForAddress(window.pagePath, pathname, __BASE_PATH__)
   if (pathname === `${__BASE_PATH__}/index.html`) {
     const address = `/${window.location.search}${window.location.hash}`
     // While authors preview the site, Gatsby cannot navigate this early

@@ -35,8 +35,8 @@ export function beforePaintScript({
 }
 
 /** The script that stands where Gatsby's `async` scripts stood, and adds them when it is time. */
-export function scriptLoader(sources: string[]): string {
-  return callOf('loadScripts', sources)
+export function scriptLoader(): string {
+  return callOf('loadScripts')
 }
 
 /** The script that calls a function with its data. */

@@ -3,18 +3,38 @@ import { Children, isValidElement } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { bannerHeight } from '../lib/banner/banner'
 import { siteStyle } from '../lib/theme/siteStyle'
+import { leanPageData } from '../lib/page/pageData'
+import type { PageData } from '../lib/page/pageData'
+import { scriptLiteral } from '../lib/script/scriptLiteral'
 import { fixedTheme } from '../lib/theme/theme'
 import { siteConfig } from '../site/siteConfig'
+import { PAGE_DATA_ID, PAGE_PATH_ATTRIBUTE } from './deliveredPage'
 import { beforePaintScript, scriptLoader } from './inlineScripts'
 
 export { wrapPageElement } from '../layouts/wrapPageElement'
 
 const BEFORE_PAINT = 'before-paint'
 
-/** What has to be settled before the first paint: language, theme, a dismissed banner, the base address and the look. */
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
+/** Gatsby's own inline scripts: the path of the page, the build, and a map of all pages, which this site does not need. */
+const GATSBY_SCRIPTS = ['gatsby-script-loader', 'gatsby-chunk-mapping']
+
+/** What the image plugin brings along for a component of its own; our pictures are plain elements. */
+const IMAGE_PLUGIN_KEYS = ['gatsby-image-style', 'gatsby-image-style-noscript', 'gatsby-image-style-script']
+
+/**
+ * What has to be settled before the first paint: language, theme, a dismissed banner, the base address and the look. And
+ * what the page is, so that it can start without asking for its data.
+ */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
+  loadPageDataSync,
+  setHtmlAttributes,
+  setHeadComponents,
+  setPostBodyComponents,
+}) => {
   const { banner, colorScheme } = siteConfig
-  const baseUrl = process.env.NODE_ENV === 'production' ? siteConfig.baseUrl : undefined
+  const isPublished = process.env.NODE_ENV === 'production'
+  const baseUrl = isPublished ? siteConfig.baseUrl : undefined
   setHtmlAttributes({
     lang: 'en',
     className: fixedTheme(colorScheme),
@@ -25,9 +45,18 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     <script key={BEFORE_PAINT} dangerouslySetInnerHTML={{ __html: script }} />,
     <style key="site-style" dangerouslySetInnerHTML={{ __html: siteStyle(siteConfig) }} />,
   ])
+  if (!isPublished) return
+  setHtmlAttributes({ [PAGE_PATH_ATTRIBUTE]: pathname } as object)
+  const data = scriptLiteral(leanPageData(loadPageDataSync(pathname) as PageData))
+  setPostBodyComponents([
+    <script key={PAGE_DATA_ID} id={PAGE_DATA_ID} type="application/json" dangerouslySetInnerHTML={{ __html: data }} />,
+  ])
 }
 
-/** Takes Gatsby's scripts off the reading path: a small loader adds them when the browser is idle or the reader acts. */
+/**
+ * Takes Gatsby's scripts off the reading path: a small loader adds them when the browser is idle or the reader acts. What
+ * they need to know stands in attributes, so that the inline scripts are the same on every page.
+ */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
@@ -35,30 +64,53 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePostBodyComponents,
 }) => {
   const sources: string[] = []
+  let build: string | undefined
   const body = Children.toArray(getPostBodyComponents()).filter((component) => {
-    const { src, async: isAsync } = propsOf(component)
+    const { id, src, async: isAsync } = propsOf(component)
+    if (GATSBY_SCRIPTS.includes(String(id))) {
+      build ??= /___webpackCompilationHash="([^"]+)"/.exec(inlineSource(component))?.[1]
+      return false
+    }
     if (typeof src !== 'string' || !isAsync) return !isGenerated(component)
     sources.push(src)
     return false
   })
   const head = Children.toArray(getHeadComponents()).filter((component) => {
     const { rel, as, name } = propsOf(component)
-    return !(rel === 'preload' && (as === 'script' || as === 'fetch')) && name !== 'generator'
+    const isPreload = rel === 'preload' && (as === 'script' || as === 'fetch')
+    return !isPreload && name !== 'generator' && !IMAGE_PLUGIN_KEYS.some((key) => hasKey(component, key))
   })
   replaceHeadComponents([...head.filter(isBeforePaint), ...head.filter((component) => !isBeforePaint(component))])
   if (sources.length > 0) {
-    body.push(<script key="script-loader-deferred" dangerouslySetInnerHTML={{ __html: scriptLoader(sources) }} />)
+    body.push(
+      <script
+        key="script-loader-deferred"
+        data-build={build}
+        data-scripts={sources.join(' ')}
+        dangerouslySetInnerHTML={{ __html: scriptLoader() }}
+      />,
+    )
   }
   replacePostBodyComponents(body)
 }
 
 /** Gatsby puts the styles first; what the styles look at has to be there before them. */
 function isBeforePaint(component: ReactNode): boolean {
-  return isValidElement(component) && String(component.key).endsWith(BEFORE_PAINT)
+  return hasKey(component, BEFORE_PAINT)
+}
+
+/** React puts a prefix before the keys of a list. */
+function hasKey(component: ReactNode, key: string): boolean {
+  return isValidElement(component) && String(component.key).endsWith(key)
 }
 
 function propsOf(component: ReactNode): Record<string, unknown> {
   return isValidElement(component) ? (component.props as Record<string, unknown>) : {}
+}
+
+function inlineSource(component: ReactNode): string {
+  const { dangerouslySetInnerHTML: inner } = propsOf(component) as { dangerouslySetInnerHTML?: { __html: string } }
+  return inner?.__html ?? ''
 }
 
 /** The polyfill bundle for browsers without modules, which this site does not support. */

@@ -6,7 +6,7 @@ const draw = (...body: BodyData) => render(<Body body={body} />).container
 
 test('finished HTML is drawn as it is', () => {
   expect(draw(['p', { id: 'a', className: 'note' }, 'Press <kbd>A</kbd> &amp; jump']).innerHTML).toBe(
-    '<p id="a" class="note">Press <kbd>A</kbd> &amp; jump</p>',
+    '<p id="a" class="note" data-html="">Press <kbd>A</kbd> &amp; jump</p>',
   )
 })
 
@@ -26,6 +26,6 @@ test('a part of a component is named with a point', () => {
 
 test('attributes reach the page by the names that React knows', () => {
   expect(draw(['ol', { start: 3 }, '<li>c</li>'], ['div', { 'data-level': '2' }, []]).innerHTML).toBe(
-    '<ol start="3"><li>c</li></ol><div data-level="2"></div>',
+    '<ol start="3" data-html=""><li>c</li></ol><div data-level="2"></div>',
   )
 })

@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import type { Body as BodyData, BodyNode } from '../lib/page/body'
 import { components } from './components'
+import { finishedHtml } from './finishedHtml'
 
 type Drawable = ComponentType<Record<string, unknown>>
 
@@ -15,7 +16,8 @@ function drawn(node: BodyNode, index: number): ReactNode {
   const [name, props, inside] = node
   const type = componentNamed(name)
   if (typeof inside === 'string') {
-    return createElement(type, { key: index, ...props, dangerouslySetInnerHTML: { __html: inside } })
+    const finished = typeof type === 'string' ? finishedHtml(inside) : { html: inside }
+    return createElement(type, { key: index, ...props, ...finished })
   }
   return createElement(type, { key: index, ...props }, ...(inside ?? []).map(drawn))
 }

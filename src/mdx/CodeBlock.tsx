@@ -1,5 +1,6 @@
 import { CopyButton } from '../features/code/CopyButton'
 import { FileIcon, MEDIUM_ICON_PX, TerminalIcon } from '../ui/Icon'
+import { finishedHtml } from './finishedHtml'
 import { titleKind } from './titleKind'
 import * as styles from './CodeBlock.module.css'
 
@@ -32,7 +33,7 @@ export function CodeBlock({ html, language, title, lineNumbers, signature, previ
       {title && <Title title={title} language={language} />}
       <div className={styles.frame}>
         <pre className={styles.scroll}>
-          <code dangerouslySetInnerHTML={{ __html: html }} />
+          <code {...finishedHtml(html)} />
         </pre>
         <CopyButton language={language} />
       </div>

@@ -1,4 +1,6 @@
+import { finishedHtml } from './finishedHtml'
+
 /** Code inside a line, colored at build time. */
 export function InlineCode({ html }: { html: string }) {
-  return <code dangerouslySetInnerHTML={{ __html: html }} />
+  return <code {...finishedHtml(html)} />
 }

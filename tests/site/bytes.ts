@@ -58,9 +58,9 @@ const sumOf = (files: readonly string[]) => files.reduce((sum, file) => sum + we
 
 /** The addresses of the scripts that the inline loader of a page adds. */
 function deferredScripts(file: string, html: string): string[] {
-  const sources = /\}\)\((\["[^\]]*"\])\);<\/script>/.exec(html)?.[1]
+  const sources = / data-scripts="([^"]*)"/.exec(html)?.[1]
   if (sources === undefined) throw new Error(`${file}: has no loader of scripts`)
-  return JSON.parse(sources) as string[]
+  return sources.split(' ')
 }
 
 /** `/x` and `/x.html` have data of their own; the not-found page has that of its file. */

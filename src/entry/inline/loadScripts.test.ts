@@ -7,7 +7,10 @@ let readyState: jest.SpyInstance
 /** Starts the loader, by default on a page that is still loading. */
 function startLoader(state: DocumentReadyState = 'loading') {
   readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue(state)
-  loadScripts(['/a.js', '/b.js'])
+  const own = document.createElement('script')
+  own.dataset.scripts = '/a.js /b.js'
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(own)
+  loadScripts()
 }
 
 function finishLoading() {

@@ -21,10 +21,11 @@ const HINT_EVENT = 'pointermove'
 const ONCE: AddEventListenerOptions = { capture: true, passive: true, once: true }
 
 /**
- * Adds the page's scripts in order when the browser is idle after load, or at the reader's first act. What the reader
- * presses until then is remembered, to be honored once the page is live.
+ * Adds the page's scripts, which its own element names, in order when the browser is idle after load, or at the reader's
+ * first act. What the reader presses until then is remembered, to be honored once the page is live.
  */
-export function loadScripts(sources: string[]) {
+export function loadScripts() {
+  const sources = document.currentScript!.dataset.scripts!.split(' ')
   // Taken out as they are added: a second sign finds none
   const start = () => sources.splice(0).forEach(addScript)
   const waitForIdle = () => {

@@ -1,21 +1,21 @@
-import type { LoadedPage } from './moduleFailure'
-
-/** The page loader of Gatsby, as far as it matters here. */
-type PageLoader = {
-  loadPage: (path: string) => Promise<LoadedPage | undefined>
-  loadPageSync: (path: string, options?: { withErrorDetails?: boolean }) => LoadedPage | undefined
-  /** Fetches data and code ahead, in small batches; a page still waiting can be taken out of the queue. */
-  enqueue: (path: string) => { abort: () => void }
-  /** Fetches data and code ahead at once. */
-  hovering: (path: string) => unknown
-}
-
-type NavigateOptions = { replace?: boolean; state?: object }
-
-declare global {
-  interface Window {
-    ___loader: PageLoader
-    ___navigate: (to: string | number, options?: NavigateOptions) => unknown
-    ___webpackCompilationHash?: string
+declare module 'gatsby-page-loader' {
+  /** What came of asking for the data of a page. */
+  export type FetchedPage = {
+    pagePath?: string
+    status: string
+    notFound?: boolean
+    payload?: { path: string; result: object }
   }
+
+  /** Gatsby's loader before it is one of the preview or of the published site, as far as it matters here. */
+  export type BaseLoader = {
+    pageDataDb: Map<string, FetchedPage>
+    loadAppData: () => Promise<object | undefined>
+    fetchPageDataJson: (request: { pagePath: string }) => Promise<FetchedPage>
+    loadPageDataJson: (path: string) => Promise<FetchedPage>
+    loadPage: (path: string) => Promise<unknown>
+    hovering: (path: string) => unknown
+  }
+
+  export const BaseLoader: { prototype: BaseLoader }
 }

@@ -33,7 +33,7 @@ test('a good load clears the guards of its address, those of other builds includ
   expect(isReloadGuardOf('/example', 'filterText')).toBe(false)
 })
 
-const page = { component: {}, page: { webpackCompilationHash: 'a1' } }
+const page = { component: {}, page: {}, json: { build: 'a1' } }
 
 test('a page of the same build is good', () => {
   expect(verdictOnPage(page, 'a1')).toBe('good')
@@ -44,7 +44,7 @@ test('a page of a newer build needs the scripts of that build', () => {
 })
 
 test('a build that cannot be told does not count as newer', () => {
-  expect(verdictOnPage({ page: { webpackCompilationHash: '' } }, 'a1')).toBe('good')
+  expect(verdictOnPage({ page: {}, json: {} }, 'a1')).toBe('good')
 })
 
 test('a page without data or code has failed', () => {

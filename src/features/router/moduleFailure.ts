@@ -6,7 +6,9 @@ export type LoadedPage = {
   status?: string
   error?: unknown
   component?: unknown
-  /** `webpackCompilationHash` names the build; empty if it could not be fetched. */
+  /** `build` names the build that the data are from; the delivered page, which is of the scripts' build, has none. */
+  json?: { build?: string }
+  /** `webpackCompilationHash` is what Gatsby compares with the build of its scripts. */
   page?: { webpackCompilationHash?: string }
 }
 
@@ -37,7 +39,7 @@ export function responseToModuleFailure(
 /** What is to be thought of a loaded page: it is good, it failed, or it belongs to a newer build than the scripts. */
 export function verdictOnPage(page: LoadedPage | undefined, build: string): 'good' | 'failed' | 'outdated' {
   if (!page?.page || page.status === 'error') return 'failed'
-  const { webpackCompilationHash: pageBuild } = page.page
+  const pageBuild = page.json?.build
   return build && pageBuild && pageBuild !== build ? 'outdated' : 'good'
 }
 

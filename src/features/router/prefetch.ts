@@ -12,6 +12,11 @@ export const PREFETCH_VIEWPORT_THRESHOLD = 0.5
 
 type PrefetchCandidate = { href: string; currentPath: string; saveData: boolean; basePath?: string }
 
+/** Whether nothing should be fetched that the reader did not ask for: a wish of the reader, or a slow network. */
+export function savesData({ saveData = false, effectiveType = '' }: { saveData?: boolean; effectiveType?: string }) {
+  return saveData || effectiveType.includes('2g')
+}
+
 /** Whether the page behind a link is worth fetching ahead: another page of the site, unless the reader saves data. */
 export function shouldPrefetch({ href, currentPath, saveData, basePath = '' }: PrefetchCandidate): boolean {
   if (saveData || !href.startsWith('/') || isExternalLink(href) || isFileAddress(href)) return false

@@ -1,18 +1,26 @@
 import { useEffect } from 'react'
 import { canonicalPath, withBasePath } from '../../lib/address/paths'
-import { IDLE_FALLBACK_MS, PREFETCH_INTENT_MS, PREFETCH_VIEWPORT_THRESHOLD, shouldPrefetch } from './prefetch'
+import {
+  IDLE_FALLBACK_MS,
+  PREFETCH_INTENT_MS,
+  PREFETCH_VIEWPORT_THRESHOLD,
+  savesData,
+  shouldPrefetch,
+} from './prefetch'
+import { prefetchQueue } from './prefetchQueue'
+import type { PrefetchQueue } from './prefetchQueue'
 
-type Connection = { saveData?: boolean }
-
-/** Page → its place in the queue, where it waits until the browser has nothing better to do. */
-type Queue = Map<string, { abort: () => void }>
+type Connection = { saveData?: boolean; effectiveType?: string }
 
 /** Fetches pages ahead for every link of the document: half of it in view, or a moment of the reader's intent. */
 export function usePrefetch() {
   useEffect(() => {
     const stop = new AbortController()
     whenIdle(() => {
-      const queue: Queue = new Map()
+      const queue = prefetchQueue({
+        load: (page) => window.___loader.hovering(page),
+        whenIdle: (work) => whenIdle(work, stop.signal),
+      })
       watchLinksInView(queue, stop.signal)
       watchIntent(queue, stop.signal)
     }, stop.signal)
@@ -23,20 +31,21 @@ export function usePrefetch() {
 /** The page to fetch for a link; undefined if there is nothing to fetch. */
 function pageBehind(link: HTMLAnchorElement): string | undefined {
   const href = link.getAttribute('href') ?? ''
-  const { saveData = false } = (navigator as { connection?: Connection }).connection ?? {}
+  const { connection = {} } = navigator as { connection?: Connection }
+  const saveData = savesData(connection)
   const candidate = { href, currentPath: window.location.pathname, saveData, basePath: __BASE_PATH__ }
   if (link.hasAttribute('download') || !shouldPrefetch(candidate)) return undefined
   return withBasePath(canonicalPath(href, __BASE_PATH__), __BASE_PATH__)
 }
 
-function watchLinksInView(queue: Queue, signal: AbortSignal) {
+function watchLinksInView(queue: PrefetchQueue, signal: AbortSignal) {
   const views = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio } of entries) {
         if (intersectionRatio < PREFETCH_VIEWPORT_THRESHOLD) continue
         views.unobserve(target)
         const page = pageBehind(target as HTMLAnchorElement)
-        if (page !== undefined && !queue.has(page)) queue.set(page, window.___loader.enqueue(page))
+        if (page !== undefined) queue.add(page)
       }
     },
     { threshold: PREFETCH_VIEWPORT_THRESHOLD },
@@ -62,7 +71,7 @@ function watchLinksInView(queue: Queue, signal: AbortSignal) {
   })
 }
 
-function watchIntent(queue: Queue, signal: AbortSignal) {
+function watchIntent(queue: PrefetchQueue, signal: AbortSignal) {
   let meant: HTMLAnchorElement | undefined
   let timer: number | undefined
   const begin = ({ target }: Event) => {
@@ -72,9 +81,7 @@ function watchIntent(queue: Queue, signal: AbortSignal) {
     meant = link
     timer = window.setTimeout(() => {
       const page = pageBehind(link)
-      if (page === undefined) return
-      queue.get(page)?.abort()
-      window.___loader.hovering(page)
+      if (page !== undefined) queue.hurry(page)
     }, PREFETCH_INTENT_MS)
   }
   const end = ({ target, relatedTarget }: Event & { relatedTarget?: EventTarget | null }) => {

@@ -8,6 +8,7 @@ import { highlightedHtml } from '../../markdown/body/codeHtml'
 import { indexFileOf } from '../search/indexFile'
 import { apiFileJsonSchema, apiFileOf } from '../symbols/apiFile'
 import { symbolOfNode } from '../symbols/symbolNodes'
+import { nameBuildOfPages } from './pageBuilds'
 import { publishFile, publishHashed } from './publishedFiles'
 
 type PageNode = { path: string; content: string }
@@ -33,7 +34,11 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
   })
 }
 
-/** Gatsby also writes the not-found page to /404/, which a static host would answer with status 200. */
+/**
+ * Has the pages' data name their build. And Gatsby also writes the not-found page to /404/, which a static host would answer
+ * with status 200.
+ */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+  await nameBuildOfPages()
   await fs.rm(path.resolve('public/404'), { recursive: true, force: true })
 }

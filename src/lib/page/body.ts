@@ -6,7 +6,8 @@ export type BodyProps = { readonly [name: string]: BodyValue }
 
 /**
  * A piece of a page's body: text, or an element with its name, its props and its inside. The inside is finished HTML where
- * it is a string, further pieces where it is a list. A name that begins with a capital is a component of `src/mdx`.
+ * it is a string, further pieces where it is a list. A name that begins with a capital is a component of `src/mdx`, which
+ * gets its finished HTML as `html`.
  */
 export type BodyNode = string | readonly [name: string, props: BodyProps, inside?: string | readonly BodyNode[]]
 

@@ -1,4 +1,4 @@
-/** Plain data as a literal inside an inline script, where nothing may end the script element. */
-export function scriptLiteral(data: string | boolean | readonly string[]): string {
+/** Plain data as a literal inside a script element, which nothing may end. */
+export function scriptLiteral(data: unknown): string {
   return JSON.stringify(data).replace(/</g, '\\u003c')
 }

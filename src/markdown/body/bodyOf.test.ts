@@ -49,7 +49,7 @@ test('HTML that an author writes is part of the finished HTML', () => {
 
 test('a fence is a component with its finished code', () => {
   expect(bodyIn('```rust', '# let a = 1;', 'log!("{}", a);', '```')).toEqual([
-    ['CodeBlock', { language: 'rust', setUp: '[[0,"let a = 1;"]]', html: expect.stringContaining('<span class="l">') }],
+    ['CodeBlock', { language: 'rust', setUp: '[[0,"let a = 1;"]]' }, expect.stringContaining('<span class="l">')],
   ])
 })
 

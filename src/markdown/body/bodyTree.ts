@@ -48,7 +48,9 @@ function elementOf(element: Element): BodyNode {
 
 function componentOf({ name, attributes, children }: JsxNode): BodyNode {
   const props = Object.fromEntries(attributes.map((attribute) => [attribute.name, attributeValue(attribute.value)]))
-  return children.length > 0 ? [name, props, childrenOf(children as unknown as HastNode[])] : [name, props]
+  if (children.length > 0) return [name, props, childrenOf(children as unknown as HastNode[])]
+  const { html, ...others } = props
+  return typeof html === 'string' ? [name, others, html] : [name, props]
 }
 
 /** Properties of HTML by the names that React knows. */

@@ -1,0 +1,44 @@
+import { aliasOf, canonicalPath } from '../../lib/address/paths'
+import type { BaseLoader, FetchedPage } from 'gatsby-page-loader'
+
+/** What Gatsby asks for in place of a page that is not there or cannot be made; these have one address only. */
+const STATUS_PAGE = /^\/(404|500)\.html$/
+
+/**
+ * Makes Gatsby's loader ask for one file per page: its data, which say of which build they are, so that nobody has to ask
+ * for the build beside them. A page and its `.html` alias share the data. What failed is not remembered: the next click
+ * asks again.
+ */
+export function askOncePerPage(loader: BaseLoader) {
+  const { fetchPageDataJson, loadPageDataJson } = loader
+
+  loader.loadAppData = () => Promise.resolve(undefined)
+
+  loader.fetchPageDataJson = async function (request) {
+    const { pagePath: asked } = request
+    if (STATUS_PAGE.test(asked)) return fetchPageDataJson.call(this, request)
+    const path = canonicalPath(asked)
+    const known = this.pageDataDb.get(path) ?? this.pageDataDb.get(aliasOf(path) ?? path)
+    const page = known?.payload ? known : await fetchPageDataJson.call(this, { ...request, pagePath: path })
+    return page.payload && !page.notFound ? underPath(page, asked) : page
+  }
+
+  loader.loadPageDataJson = async function (path) {
+    const page = await loadPageDataJson.call(this, path)
+    if (page.status === 'error') forget(page, this.pageDataDb)
+    return page
+  }
+
+  // Whoever fetches ahead waits for the end of it
+  loader.hovering = function (path) {
+    return this.loadPage(path)
+  }
+}
+
+function underPath(page: FetchedPage, path: string): FetchedPage {
+  return { ...page, pagePath: path, payload: { ...page.payload!, path } }
+}
+
+function forget(forgotten: FetchedPage, pages: Map<string, FetchedPage>) {
+  for (const [path, page] of pages) if (page === forgotten) pages.delete(path)
+}
