@@ -1,3 +1,4 @@
+export { onPreInit } from './src/gatsby/ownCode'
 export { createPages } from './src/gatsby/pages/createPages'
 export { createResolvers, createSchemaCustomization } from './src/gatsby/nodes/schema'
 export { onCreateNode, shouldOnCreateNode } from './src/gatsby/nodes/docPageNodes'

@@ -50,7 +50,7 @@ describe.each(Object.entries(scripts))('%s', (_, script) => {
 
 test.each([
   ['hideDismissedBanner', 200],
-  ['loadScripts', 1450],
+  ['loadScripts', 1500],
   ['makeAddressDecodable', 260],
   ['setBaseAddress', 500],
   ['showTheme', 400],

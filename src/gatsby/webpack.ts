@@ -11,6 +11,13 @@ const isReadingPath = ({ name }: { name?: string }) => name === 'app' || Boolean
 /** Gatsby's loader for third-party scripts, of which this site has none. */
 const PARTYTOWN = /internal-plugins[\\/]partytown[\\/]gatsby-browser/
 
+/** What the published scripts have in place of modules that do more than this site asks of them. */
+const REPLACEMENTS: [replaced: RegExp, by: string][] = [
+  [/^react-helmet$/, 'src/features/head/browserHelmet.tsx'],
+  [/^gatsby-react-router-scroll$/, 'src/gatsby/unused/scrollContext.ts'],
+  [/\/head-export-handler-for-browser$/, 'src/gatsby/unused/headHandler.ts'],
+]
+
 /** The stages that render pages, in the build and in the preview. */
 const RENDERING = ['build-html', 'develop-html']
 
@@ -33,7 +40,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
   }
   if (stage !== 'build-javascript') return
 
-  actions.setWebpackConfig({ devtool: false, module: { rules: [{ test: PARTYTOWN, use: loaders.null() }] } })
+  actions.setWebpackConfig({
+    devtool: false,
+    module: { rules: [{ test: PARTYTOWN, use: loaders.null() }] },
+    plugins: REPLACEMENTS.map(([replaced, by]) => plugins.normalModuleReplacement(replaced, path.resolve(by))),
+  })
   const config = getConfig()
   // Gatsby inlines all styles into each page: also those of dialogs and popups
   config.optimization.splitChunks.cacheGroups.styles.chunks = isReadingPath

@@ -1,14 +1,27 @@
 import type { Page } from '@playwright/test'
-import { expect, holdBack, test } from './reader'
+import { expect, holdBack, hydrated, test as base } from './reader'
 
 const heading = (page: Page) => page.locator('main h1')
 const link = (page: Page, href: string) => page.locator(`a[href="${href}"]`).first()
 const idOf = (page: Page, selector: string) => page.locator(selector).first().getAttribute('id')
 
-test('the old page stays with a progress bar until a slow page is there', async ({ visitLive }) => {
-  const { page } = await visitLive('/learn/getting-started')
+const test = base.extend<{
+  /** Opens a page while the data of the cheatsheet are held back, whoever asks for them. */
+  visitWithSlowCheatsheet: (path: string) => Promise<{ page: Page; release: () => Promise<void> }>
+}>({
+  visitWithSlowCheatsheet: ({ newVisitor }, use) =>
+    use(async (path) => {
+      const { page } = await newVisitor()
+      const release = await holdBack(page, '**/page-data/learn/cheatsheet/page-data.json')
+      await page.goto(path)
+      await hydrated(page)
+      return { page, release }
+    }),
+})
+
+test('the old page stays with a progress bar until a slow page is there', async ({ visitWithSlowCheatsheet }) => {
+  const { page, release } = await visitWithSlowCheatsheet('/learn/getting-started')
   const oldHeading = await heading(page).innerText()
-  const release = await holdBack(page, '**/page-data/learn/cheatsheet/page-data.json')
   await link(page, '/learn/cheatsheet').click()
   await expect(page.locator('[data-progress]')).toBeAttached()
   expect(await heading(page).innerText()).toBe(oldHeading)
@@ -19,9 +32,8 @@ test('the old page stays with a progress bar until a slow page is there', async 
   expect(await heading(page).innerText()).not.toBe(oldHeading)
 })
 
-test('of two links in a row the last one wins', async ({ visitLive }) => {
-  const { page } = await visitLive('/learn/getting-started')
-  const release = await holdBack(page, '**/page-data/learn/cheatsheet/page-data.json')
+test('of two links in a row the last one wins', async ({ visitWithSlowCheatsheet }) => {
+  const { page, release } = await visitWithSlowCheatsheet('/learn/getting-started')
   await link(page, '/learn/cheatsheet').click()
   await link(page, '/learn/installation').click()
   await expect(page).toHaveURL('/learn/installation')

@@ -77,7 +77,7 @@ test('a link is in view with half of itself, not with less', async ({ newVisitor
 })
 
 test('a link that comes with the next page is watched too', async ({ visit }) => {
-  const { page } = await visit('/example')
+  const { page } = await visit('/')
   await watching(page)
   const data = page.waitForRequest(dataOf('/learn/cheatsheet'))
   await follow(page, '/learn/getting-started')
