@@ -6,13 +6,17 @@ import { bodyOfRecord, writtenPageOf } from '../lib/page/page'
 import type { PageRecord } from '../lib/page/page'
 import { Body } from '../mdx/Body'
 import { PageProvider } from '../mdx/PageContext'
+import { useDrawnBody } from './useDrawnBody'
 
 type ArticleProps = {
   record: Pick<PageRecord, 'path' | 'settings' | 'images' | 'body'>
+  /** Whether the reader comes to the top of the page by a link. */
+  startsAtTop: boolean
 }
 
 /** The text of a page, drawn with the writing components. */
-export function Article({ record }: ArticleProps) {
+export function Article({ record, startsAtTop }: ArticleProps) {
+  const body = useDrawnBody({ path: record.path, body: bodyOfRecord(record), startsAtTop })
   useScrollableRegions(record.path)
   // Here and not in the style sheet, because only scripts know the base path
   const icon = (name: string) => `url(${withPrefix(iconAddress(name))})`
@@ -20,7 +24,7 @@ export function Article({ record }: ArticleProps) {
   return (
     <PageProvider value={writtenPageOf(record)}>
       <article className="prose" style={icons}>
-        <Body body={bodyOfRecord(record)} />
+        <Body body={body} />
       </article>
     </PageProvider>
   )

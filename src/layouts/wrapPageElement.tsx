@@ -9,9 +9,10 @@ type PageData = { docPage?: PageRecord | null } | undefined
 /** Puts the frame around every page. It stays mounted while pages change, so the sidebar keeps its state. */
 export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) {
   const record = (props.data as PageData)?.docPage ?? undefined
+  const { action, hash } = props.location as Location & { action?: string }
   return (
     <PageFrame page={pageOf(record, props.location.pathname)} isNotFound={!record} location={props.location}>
-      {record ? <Article record={record} /> : element}
+      {record ? <Article record={record} startsAtTop={action === 'PUSH' && hash === ''} /> : element}
     </PageFrame>
   )
 }

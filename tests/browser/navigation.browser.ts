@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, holdBack, hydrated, test as base } from './reader'
+import { expect, follow, holdBack, hydrated, test as base } from './reader'
 
 const heading = (page: Page) => page.locator('main h1')
 const link = (page: Page, href: string) => page.locator(`a[href="${href}"]`).first()
@@ -43,6 +43,32 @@ test('of two links in a row the last one wins', async ({ visitWithSlowCheatsheet
   await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 0)))
   expect(new URL(page.url()).pathname).toBe('/learn/installation')
   await expect(page.locator('[data-progress]')).toHaveCount(0)
+})
+
+test('a long page shows its beginning first, and then all of it', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/tutorials/hello-world')
+  await page.evaluate(() => {
+    const counts: number[] = []
+    Object.assign(window, { counts })
+    new MutationObserver(() => {
+      if (document.querySelector('main h1')?.id !== 'pancake-cat') return
+      counts.push(document.querySelectorAll('main pre').length)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await link(page, '/learn/tutorials/pancake-cat').click()
+  await expect(page).toHaveURL('/learn/tutorials/pancake-cat')
+  await expect(page.locator('main pre')).toHaveCount(29)
+  const [first] = await page.evaluate(() => (window as unknown as { counts: number[] }).counts)
+  expect(first).toBeLessThan(15)
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  const outline = page.getByRole('navigation', { name: 'On this page' })
+  await expect(outline.locator('[aria-current]').last()).toHaveText(await outline.getByRole('link').last().innerText())
+})
+
+test('a section far down is there when the page is', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/tutorials/hello-world')
+  await follow(page, '/learn/tutorials/pancake-cat#summary')
+  await expect(page.locator('#summary')).toBeInViewport()
 })
 
 test('the first page leaves the focus where it is', async ({ visitLive }) => {

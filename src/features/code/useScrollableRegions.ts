@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
+import { useGrownContent } from '../../dom/grownContent'
 
 const SELECTOR = '.tableScroll, [data-code-block] pre'
 
 /** Puts the boxes of a page that really scroll sideways into the tab order, so that arrow keys reach the hidden part. */
 export function useScrollableRegions(path: string) {
+  const grown = useGrownContent()
   useEffect(() => {
     const observer = new ResizeObserver((entries) => {
       for (const { target } of entries) {
@@ -13,5 +15,5 @@ export function useScrollableRegions(path: string) {
     })
     for (const box of document.querySelectorAll(SELECTOR)) observer.observe(box)
     return () => observer.disconnect()
-  }, [path])
+  }, [path, grown])
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useGrownContent } from '../../dom/grownContent'
 import { OUTLINE_SCROLL_DEBOUNCE_MS, activeHeading, isTrackingSuppressed } from '../../lib/page/outline'
 
 // Browsers put a page on whole device pixels, so a heading can come to rest this far below where it was sent.
@@ -9,6 +10,7 @@ export function useActiveHeading(ids: string[]) {
   const [active, setActive] = useState<string>()
   const chosenAt = useRef<number>()
   const list = ids.join(' ')
+  const grown = useGrownContent()
 
   const choose = useCallback((id: string) => {
     chosenAt.current = performance.now()
@@ -53,7 +55,7 @@ export function useActiveHeading(ids: string[]) {
       window.removeEventListener('resize', trackWhenStill)
       window.removeEventListener('hashchange', followHash)
     }
-  }, [list, choose])
+  }, [list, choose, grown])
 
   return { active, choose }
 }

@@ -126,3 +126,26 @@ test('the back link leads to the page before this sidebar and stays there', () =
   expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/example')
   act(() => window.history.replaceState(null, ''))
 })
+
+/** A collapsed section and an open one, with so many links between them. */
+function longSidebar(links: number): SidebarItem[] {
+  const pages = Array.from({ length: links - 1 }, (_, index) => ({ text: `Page ${index}`, link: `/page/${index}` }))
+  return [
+    { text: 'Guides', collapsed: true, items: [{ text: 'Fonts', link: '/guides/fonts' }] },
+    { text: 'Pages', items: pages },
+  ]
+}
+
+const fontsLink = () => screen.queryByRole('link', { name: 'Fonts', hidden: true })
+
+test('with more than 60 links a collapsed section draws its links when it is opened', async () => {
+  render(<Sample path="/page/1" entries={longSidebar(61)} />)
+  expect(fontsLink()).toBeNull()
+  await userEvent.click(control('Guides'))
+  expect(fontsLink()).toBeVisible()
+})
+
+test('with 60 links all of them stand in the page', () => {
+  render(<Sample path="/page/1" entries={longSidebar(60)} />)
+  expect(fontsLink()).not.toBeNull()
+})

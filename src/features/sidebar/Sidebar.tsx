@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { groupsOf } from '../../lib/navigation/sidebar'
+import { groupsOf, isLongSidebar } from '../../lib/navigation/sidebar'
 import type { ActiveSidebar } from '../../lib/navigation/sidebar'
 import { BackLink } from './BackLink'
 import { SidebarEntry } from './SidebarEntry'
@@ -26,7 +26,7 @@ export function Sidebar({ sidebar, path, previousPath, sections, head, foot }: S
   const nav = useRef<HTMLElement>(null)
   const treeId = useId()
   useFirstLoadScroll(nav)
-  const tree = { path, sections, treeId }
+  const tree = { path, sections, treeId, isLong: isLongSidebar(sidebar.items) }
   return (
     <>
       {head && <div className={styles.head}>{head}</div>}

@@ -18,16 +18,19 @@ type SidebarEntryProps = {
   sections: SidebarSections
   /** Sets the ids of one tree apart from those of another. */
   treeId: string
+  /** Whether the tree leaves out what stands in collapsed sections. */
+  isLong: boolean
 }
 
 /** A page, or a section with its pages below. */
 export function SidebarEntry({ item, position, ...tree }: SidebarEntryProps) {
-  const { path, sections, treeId } = tree
+  const { path, sections, treeId, isLong } = tree
   const id = sidebarItemId(item, position)
   const listId = `${treeId}${id}`
   const depth = position.length - 1
   const { isTitle, showsItems, canToggle } = entryParts(item, depth)
   const state = canToggle ? (sections.states[id] ?? 'open') : undefined
+  const drawnItems = isLong && state === 'collapsed' ? [] : (item.items ?? [])
   const row = isTitle ? styles.title : styles.item
   const control = {
     'aria-expanded': state === 'open',
@@ -56,7 +59,7 @@ export function SidebarEntry({ item, position, ...tree }: SidebarEntryProps) {
       )}
       {showsItems && (
         <ul id={listId} className={styles.list} data-inset={depth > 0 || undefined}>
-          {item.items?.map((child, index) => (
+          {drawnItems.map((child, index) => (
             <li key={index}>
               <SidebarEntry item={child} position={[...position, index]} {...tree} />
             </li>

@@ -5,6 +5,9 @@ import type { Neighbors, PageLink } from '../page/page'
 export const SIDEBAR_MAX_DEPTH = 5
 export const SIDEBAR_SCROLL_OFFSET_PX = 100
 
+/** A sidebar with more links than this leaves its collapsed sections out of the pages until the reader opens them. */
+export const SIDEBAR_MAX_DRAWN_LINKS = 60
+
 /** What the foot, the fade above it and an entry take up at the bottom of the sidebar. */
 export const SIDEBAR_FOOT_PX = 120
 
@@ -27,6 +30,11 @@ export function sidebarFor(path: string, sidebar: Sidebar): ActiveSidebar {
 /** The pages of a sidebar in reading order, without disabled and external entries. */
 export function flattenSidebar(items: SidebarItem[]): PageLink[] {
   return items.flatMap((item) => [...ownPage(item), ...flattenSidebar(item.items ?? [])])
+}
+
+/** Whether a sidebar is too long to stand in every page with all of its sections. */
+export function isLongSidebar(items: SidebarItem[]): boolean {
+  return flattenSidebar(items).length > SIDEBAR_MAX_DRAWN_LINKS
 }
 
 /** The pages before and after a path in its sidebar; a path that is not listed has neither. */
