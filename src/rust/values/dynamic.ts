@@ -1,0 +1,9 @@
+import type { Callable, Value } from './value'
+
+/** A value behind `dyn Trait`, with the methods that its type has; made where a `Box` or reference becomes one. */
+export class Dynamic {
+  constructor(
+    readonly value: Value,
+    readonly method: (name: string) => Callable,
+  ) {}
+}
