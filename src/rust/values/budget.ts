@@ -31,7 +31,7 @@ export class Budget {
     if (!((this.items -= items) >= 0)) {
       throw new Panic('this frame needs too much memory', undefined, 'budget')
     }
-    this.spend(items >> 3)
+    this.spend(Math.floor(items / 8))
   }
 
   /** At each call of a function or closure of the program; `leave` when it is over. */
