@@ -1,17 +1,15 @@
-import { arithmetic } from '../../rust/values/operator'
+import { overflow } from '../../rust/values/operator'
 import { toI32, toU32, type Num } from '../numbers/conversion'
 import type { Pair } from '../drawCall'
 
 /** A rectangle of whole pixels, as the program holds it: left, top, width, height. */
 export type Bounds = readonly [x: number, y: number, w: number, h: number]
 
-type Operation = (left: number, right: number) => number
+/** A coordinate that was computed: the program stops where it does not fit an `i32`. */
+export const position = (value: number) => toI32(value) ?? overflow('+')
 
-/** Sums and products that stop the program where they leave their type. */
-export const add = arithmetic('+', 'i32') as Operation
-export const subtract = arithmetic('-', 'i32') as Operation
-export const addSizes = arithmetic('+', 'u32') as Operation
-export const multiplySizes = arithmetic('*', 'u32') as Operation
+/** A size that was computed: never below 0; the program stops where it does not fit a `u32`. */
+export const size = (value: number) => toU32(Math.max(0, value)) ?? overflow('+')
 
 /** A number that a method takes: what does not fit is 0. */
 export const signed = (value: Num) => toI32(value) ?? 0
@@ -23,12 +21,6 @@ export function signedPair(pair: readonly [Num, Num]): Pair {
   return x === undefined || y === undefined ? [0, 0] : [x, y]
 }
 
-/** `size as i32`. */
-export const asSigned = (size: number) => size | 0
-
-/** `value as u32`. */
-export const asUnsigned = (value: number) => value >>> 0
-
 /** Half of a whole number, cut toward zero. */
 export const halfOf = (value: number) => Math.trunc(value / 2) + 0
 
@@ -36,11 +28,11 @@ export const halfOf = (value: number) => Math.trunc(value / 2) + 0
 export const turned = ([x, y, w, h]: Bounds): Bounds => [y, x, h, w]
 
 /** The last column is inside. */
-export const rightOf = ([x, , w]: Bounds) => add(x, subtract(asSigned(w), 1))
+export const rightOf = ([x, , w]: Bounds) => position(x + w - 1)
 
 export const bottomOf = (bounds: Bounds) => rightOf(turned(bounds))
 
-const centerX = ([x, , w]: Bounds) => add(x, halfOf(asSigned(w)))
+const centerX = ([x, , w]: Bounds) => position(x + halfOf(w))
 
 const centerY = (bounds: Bounds) => centerX(turned(bounds))
 
@@ -67,47 +59,56 @@ export const boundsReading = {
   center_y: centerY,
 }
 
-/** The pixels between two corners, both inside. */
-function spanned(left: number, top: number, right: number, bottom: number): Bounds {
-  const size = (from: number, to: number) => asUnsigned(add(subtract(to, from), 1))
-  return [left, top, size(left, right), size(top, bottom)]
-}
+/** The edges; right and bottom are those of the next pixels outside. */
+const edgesOf = ([x, y, w, h]: Bounds) => [x, y, x + w, y + h] as const
 
-/** Whether two share a pixel. */
-const intersects = (a: Bounds, b: Bounds) =>
-  a[0] <= rightOf(b) && rightOf(a) >= b[0] && a[1] <= bottomOf(b) && bottomOf(a) >= b[1]
+const between = (left: number, top: number, right: number, bottom: number): Bounds => [
+  left,
+  top,
+  size(right - left),
+  size(bottom - top),
+]
 
 /** The pixels that both have; undefined where there are none. */
 export function intersectionOf(a: Bounds, b: Bounds): Bounds | undefined {
-  if (!intersects(a, b)) return undefined
-  const [right, bottom] = [Math.min(rightOf(a), rightOf(b)), Math.min(bottomOf(a), bottomOf(b))]
-  return spanned(Math.max(a[0], b[0]), Math.max(a[1], b[1]), right, bottom)
+  const [x, y, right, bottom] = edgesOf(a)
+  const [otherX, otherY, otherRight, otherBottom] = edgesOf(b)
+  const shared = [Math.max(x, otherX), Math.max(y, otherY), Math.min(right, otherRight), Math.min(bottom, otherBottom)]
+  const [left, top, end, foot] = shared as [number, number, number, number]
+  return left < end && top < foot ? between(left, top, end, foot) : undefined
+}
+
+function contains(outer: Bounds, inner: Bounds): boolean {
+  const [x, y, right, bottom] = edgesOf(outer)
+  const [innerX, innerY, innerRight, innerBottom] = edgesOf(inner)
+  return x <= innerX && y <= innerY && innerRight <= right && innerBottom <= bottom
+}
+
+function union(a: Bounds, b: Bounds): Bounds {
+  const [x, y, right, bottom] = edgesOf(a)
+  const [otherX, otherY, otherRight, otherBottom] = edgesOf(b)
+  return between(Math.min(x, otherX), Math.min(y, otherY), Math.max(right, otherRight), Math.max(bottom, otherBottom))
 }
 
 /** Whether a point is inside, the edges included. */
-export const holdsPoint = (bounds: Bounds, [x, y]: Pair) =>
-  x >= bounds[0] && x <= rightOf(bounds) && y >= bounds[1] && y <= bottomOf(bounds)
+export function holdsPoint(bounds: Bounds, [x, y]: Pair): boolean {
+  const [left, top, right, bottom] = edgesOf(bounds)
+  return left <= x && x < right && top <= y && y < bottom
+}
 
 /** How bounds lie to others and to points. */
 export const boundsRelations = {
-  contains: (outer: Bounds, inner: Bounds) =>
-    outer[0] <= inner[0] &&
-    rightOf(outer) >= rightOf(inner) &&
-    outer[1] <= inner[1] &&
-    bottomOf(outer) >= bottomOf(inner),
-  intersects,
+  contains,
+  intersects: (a: Bounds, b: Bounds) => intersectionOf(a, b) !== undefined,
   intersects_position: (bounds: Bounds, x: Num, y: Num) => holdsPoint(bounds, [signed(x), signed(y)]),
   intersects_xy: (bounds: Bounds, point: readonly [Num, Num]) => holdsPoint(bounds, signedPair(point)),
-  union: (a: Bounds, b: Bounds) => {
-    const [right, bottom] = [Math.max(rightOf(a), rightOf(b)), Math.max(bottomOf(a), bottomOf(b))]
-    return spanned(Math.min(a[0], b[0]), Math.min(a[1], b[1]), right, bottom)
-  },
+  union,
 }
 
 /** `a + b` adds all four parts. */
 export const sumOf = (a: Bounds, b: Bounds): Bounds => [
-  add(a[0], b[0]),
-  add(a[1], b[1]),
-  addSizes(a[2], b[2]),
-  addSizes(a[3], b[3]),
+  position(a[0] + b[0]),
+  position(a[1] + b[1]),
+  size(a[2] + b[2]),
+  size(a[3] + b[3]),
 ]

@@ -49,6 +49,7 @@ test('moving out of the type stops the program', () => {
 test('an inset takes from all sides and ends at size 0', () => {
   expect(change.inset(box, 4)).toEqual([14, 24, 22, 32])
   expect(change.inset(box, 18)).toEqual([28, 38, 0, 4])
+  expect(change.inset(box, -1)).toEqual([9, 19, 32, 42])
 })
 
 test('an inset of the left or top moves that edge, of the right or bottom only shrinks', () => {
@@ -64,6 +65,12 @@ test('expanding is the opposite', () => {
   expect(change.expand_top(box, 4)).toEqual([10, 16, 30, 44])
   expect(change.expand_right(box, 4)).toEqual([10, 20, 34, 40])
   expect(change.expand_bottom(box, -4)).toEqual([10, 20, 30, 40])
+})
+
+test('growing out of the type stops the program', () => {
+  expect(() => change.expand_right([0, 0, 4294967295, 1], 1)).toThrow(
+    expect.objectContaining({ message: 'attempt to add with overflow' }),
+  )
 })
 
 test('an anchor aligns one edge with the container', () => {

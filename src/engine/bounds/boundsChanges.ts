@@ -1,80 +1,41 @@
 import { castToI32, castToU32, roundAway, toF32, type Num } from '../numbers/conversion'
-import {
-  add,
-  asSigned,
-  asUnsigned,
-  halfOf,
-  multiplySizes,
-  signed,
-  signedPair,
-  subtract,
-  turned,
-  unsigned,
-  type Bounds,
-} from './bounds'
+import { halfOf, position, signed, signedPair, size, turned, unsigned, type Bounds } from './bounds'
 
-/** A size that does not fall below 0. */
-export const shrunk = (size: number, by: number) => Math.max(0, size - by)
-
-/** A size that does not grow beyond its type. */
-const grown = (size: number, by: number) => Math.min(0xffffffff, size + by)
-
-const timesF32 = (size: number, factor: number) => Math.fround(Math.fround(size) * factor)
+const timesF32 = (length: number, factor: number) => Math.fround(Math.fround(length) * factor)
 
 /** A part of a size, to the nearest whole number. */
-export const partOf = (size: number, fraction: number) => castToU32(roundAway(timesF32(size, fraction)))
+export const partOf = (length: number, fraction: number) => castToU32(roundAway(timesF32(length, fraction)))
 
 /** Where something begins that lies in the middle of a container; a half is cut toward zero. */
-export const centeredIn = (start: number, outer: number, inner: number) =>
-  add(start, halfOf(subtract(asSigned(outer), asSigned(inner))))
+export const centeredIn = (start: number, outer: number, inner: number) => position(start + halfOf(outer - inner))
 
-const movedLeft = (x: number, by: number) => subtract(x, asSigned(by))
+/** Bounds whose left edge moves, and whose size grows; the edge before the size, for either may stop the program. */
+const stretched = ([x, y, w, h]: Bounds, dx: number, dw: number): Bounds => [position(x + dx), y, size(w + dw), h]
 
-const movedRight = (x: number, by: number) => add(x, asSigned(by))
+const insetSides = (bounds: Bounds, by: Num) => stretched(bounds, signed(by), -2 * signed(by))
 
-const insetSides = ([x, y, w, h]: Bounds, margin: Num): Bounds => [
-  add(x, signed(margin)),
-  y,
-  shrunk(w, multiplySizes(asUnsigned(signed(margin)), 2)),
-  h,
-]
-
-const expandSides = ([x, y, w, h]: Bounds, margin: Num): Bounds => [
-  movedLeft(x, unsigned(margin)),
-  y,
-  grown(w, grown(unsigned(margin), unsigned(margin))),
-  h,
-]
+const expandSides = (bounds: Bounds, by: Num) => stretched(bounds, -unsigned(by), 2 * unsigned(by))
 
 /** What happens along the x axis. Containers come last. */
 const horizontal = {
   width: ([x, y, , h]: Bounds, w: Num): Bounds => [x, y, unsigned(w), h],
-  adjust_width: ([x, y, w, h]: Bounds, by: Num): Bounds => [x, y, Math.max(0, add(asSigned(w), signed(by))), h],
+  adjust_width: (bounds: Bounds, by: Num) => stretched(bounds, 0, signed(by)),
   adjust_width_by_fraction: ([x, y, w, h]: Bounds, fraction: number): Bounds => [x, y, partOf(w, fraction), h],
   scale_w: ([x, y, w, h]: Bounds, factor: Num): Bounds => [x, y, castToU32(timesF32(w, toF32(factor))), h],
-  translate_x: ([x, y, w, h]: Bounds, by: Num): Bounds => [add(x, signed(by)), y, w, h],
-  translate_x_by_fraction: ([x, y, w, h]: Bounds, fraction: number): Bounds => [
-    add(x, castToI32(roundAway(timesF32(w, fraction)))),
-    y,
-    w,
-    h,
-  ],
-  inset_left: ([x, y, w, h]: Bounds, by: Num): Bounds => [add(x, signed(by)), y, shrunk(w, asUnsigned(signed(by))), h],
-  inset_right: ([x, y, w, h]: Bounds, by: Num): Bounds => [x, y, shrunk(w, unsigned(by)), h],
-  expand_left: ([x, y, w, h]: Bounds, by: Num): Bounds => [movedLeft(x, unsigned(by)), y, grown(w, unsigned(by)), h],
-  expand_right: ([x, y, w, h]: Bounds, by: Num): Bounds => [x, y, grown(w, unsigned(by)), h],
+  translate_x: (bounds: Bounds, by: Num) => stretched(bounds, signed(by), 0),
+  translate_x_by_fraction: (bounds: Bounds, fraction: number) =>
+    stretched(bounds, castToI32(roundAway(timesF32(bounds[2], fraction))), 0),
+  inset_left: (bounds: Bounds, by: Num) => stretched(bounds, signed(by), -signed(by)),
+  inset_right: (bounds: Bounds, by: Num) => stretched(bounds, 0, -unsigned(by)),
+  expand_left: (bounds: Bounds, by: Num) => stretched(bounds, -unsigned(by), unsigned(by)),
+  expand_right: (bounds: Bounds, by: Num) => stretched(bounds, 0, unsigned(by)),
   anchor_left: ([, y, w, h]: Bounds, [left]: Bounds): Bounds => [left, y, w, h],
-  anchor_right: ([, y, w, h]: Bounds, [left, , width]: Bounds): Bounds => [
-    movedLeft(movedRight(left, width), w),
-    y,
-    w,
-    h,
-  ],
+  anchor_right: ([, y, w, h]: Bounds, [left, , width]: Bounds): Bounds => [position(left + width - w), y, w, h],
   anchor_center_x: ([, y, w, h]: Bounds, [left, , width]: Bounds): Bounds => [centeredIn(left, width, w), y, w, h],
-  left_of: ([, y, w, h]: Bounds, [left]: Bounds): Bounds => [movedLeft(left, w), y, w, h],
-  right_of: ([, y, w, h]: Bounds, [left, , width]: Bounds): Bounds => [movedRight(left, width), y, w, h],
-  left_of_self: ([x, y, w, h]: Bounds): Bounds => [movedLeft(x, w), y, w, h],
-  right_of_self: ([x, y, w, h]: Bounds): Bounds => [movedRight(x, w), y, w, h],
+  left_of: ([, y, w, h]: Bounds, [left]: Bounds): Bounds => [position(left - w), y, w, h],
+  right_of: ([, y, w, h]: Bounds, [left, , width]: Bounds): Bounds => [position(left + width), y, w, h],
+  left_of_self: (bounds: Bounds) => stretched(bounds, -bounds[2], 0),
+  right_of_self: (bounds: Bounds) => stretched(bounds, bounds[2], 0),
 }
 
 /** The same along the y axis. */
