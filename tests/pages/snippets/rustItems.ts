@@ -111,5 +111,7 @@ function blockOf(text: string): Omit<Block, 'indent'> {
   const [, kind, name] = /^pub (mod|trait|enum) (\w+)(?:: .+)? \{$/.exec(text) ?? []
   if (kind) return { name, isType: kind !== 'mod', isEnum: kind === 'enum', isPublic: kind === 'trait' }
   const isCall = /^(?!macro_rules)\w+! \{$/.test(text)
-  return isCall ? { name: '', isPublic: true } : { name: /^impl(?:<.+>)? (\w+)(?:<[^>]*>)? \{$/.exec(text)?.[1], isType: true }
+  return isCall
+    ? { name: '', isPublic: true }
+    : { name: /^impl(?:<.+>)? (\w+)(?:<[^>]*>)? \{$/.exec(text)?.[1], isType: true }
 }
