@@ -33,6 +33,8 @@ export type NativeCall = {
   generic: (name: string) => Type
   /** In a macro with options: the name of each argument in the order as written, null for those of the head. */
   options: readonly (string | null)[]
+  /** In a drawing macro with a head: the function that takes it, such as `named`, `animated`, `animated_or`. */
+  headedBy?: string
   budget: Budget
   traits: Traits
 }
