@@ -22,6 +22,7 @@ export function frameAt(durations: readonly number[], speed: number, moment: num
     end = f32(end + f32(durations[frame]! / speed))
     if (moment < end) return frame
   }
+  return undefined
 }
 
 /** The frame that a sprite without an animation shows: all of one name show the same. */

@@ -94,8 +94,9 @@ export class SpriteAnimation implements Compound {
   /** Goes to the frame of this tick. */
   update(): void {
     const { playing, stage } = this
-    const durations = playing && stage.timingOf(playing.sprite)?.durations
-    if (!durations?.length || playing.isDone) return
+    if (!playing || playing.isDone) return
+    const { durations = [] } = stage.timingOf(playing.sprite) ?? {}
+    if (durations.length === 0) return
     if (playing.pauseTick !== undefined) {
       playing.pause = millisecondsOf(Math.max(0, stage.tick - playing.pauseTick))
       return

@@ -40,9 +40,9 @@ const horizontal = {
 
 /** The same along the y axis. */
 const upright =
-  (change: (bounds: Bounds, argument: never) => Bounds) =>
-  (bounds: Bounds, argument: unknown): Bounds =>
-    turned(change(turned(bounds), argument as never))
+  <Rest extends unknown[]>(change: (bounds: Bounds, ...rest: Rest) => Bounds) =>
+  (bounds: Bounds, ...rest: Rest): Bounds =>
+    turned(change(turned(bounds), ...rest))
 
 /** The same along the y axis, with a container. */
 const uprightIn =

@@ -12,7 +12,7 @@ export const toU32 = (value: Num) => whole(value, 0, 0xffffffff)
 function whole(value: Num, min: number, max: number): number | undefined {
   // Adding 0 turns the host's -0 into the 0 of integers.
   const cut = Math.trunc(Number(value)) + 0
-  if (cut >= min && cut <= max) return cut
+  return cut >= min && cut <= max ? cut : undefined
 }
 
 const wideToF32 = cast('i128', 'f32') as (value: bigint) => number
