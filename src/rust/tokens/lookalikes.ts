@@ -21,7 +21,7 @@ const LOOKALIKES: Record<string, [string, string, string]> = {
 export function lookalikeHelp(sign: string): string | undefined {
   if (sign === '“' || sign === '”') {
     return (
-      'Unicode characters \'“\' (Left Double Quotation Mark) and \'”\' (Right Double Quotation Mark) look like \'"\' ' +
+      "Unicode characters '“' (Left Double Quotation Mark) and '”' (Right Double Quotation Mark) look like '\"' " +
       '(Quotation Mark), but are not'
     )
   }

@@ -99,7 +99,9 @@ function tooLong(
   return closed(
     '?',
     length,
-    isByte ? 'if you meant to write a byte string literal, use double quotes' : 'character literal may only contain one codepoint',
+    isByte
+      ? 'if you meant to write a byte string literal, use double quotes'
+      : 'character literal may only contain one codepoint',
     'if you meant to write a string literal, use double quotes',
   )
 }

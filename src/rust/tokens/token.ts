@@ -43,6 +43,4 @@ export const KEYWORDS = new Set(
 )
 
 /** The operators of more than one sign, the longest first. */
-export const OPERATORS = (
-  '<<= >>= ... ..= :: -> => == != <= >= && || += -= *= /= %= ^= &= |= << >> ..'
-).split(' ')
+export const OPERATORS = '<<= >>= ... ..= :: -> => == != <= >= && || += -= *= /= %= ^= &= |= << >> ..'.split(' ')

@@ -22,7 +22,15 @@ export function tokenize(text: string, diagnostics: Diagnostics): Token[] {
   let at = text.startsWith('\ufeff') ? 1 : 0
   if (/^#!(?!\s*\[)/.test(text.slice(at, at + 50))) at = lineEnd(text, at)
 
-  const push = (kind: TokenKind, sign: string, end: number, value?: LiteralValue, suffix = '', digits = '', width = 1) => {
+  const push = (
+    kind: TokenKind,
+    sign: string,
+    end: number,
+    value?: LiteralValue,
+    suffix = '',
+    digits = '',
+    width = 1,
+  ) => {
     tokens.push({ kind, text: sign, start: at, end, width, value, suffix, digits, partner: -1 })
     at = end
   }
@@ -128,7 +136,12 @@ export function tokenize(text: string, diagnostics: Diagnostics): Token[] {
     const wordEnd = at + all.length
     if (!raw && (text[wordEnd] === '"' || (text[wordEnd] === '#' && text[wordEnd + 1] === '"'))) {
       const help = name === 'f' ? 'use `format!("…")`' : 'consider inserting whitespace here'
-      diagnostics.report({ span: { start: at, end: wordEnd }, message: `prefix \`${name}\` is unknown`, label: 'unknown prefix', help })
+      diagnostics.report({
+        span: { start: at, end: wordEnd },
+        message: `prefix \`${name}\` is unknown`,
+        label: 'unknown prefix',
+        help,
+      })
     }
     push(!raw && KEYWORDS.has(name) ? 'keyword' : 'ident', name, wordEnd)
     return true

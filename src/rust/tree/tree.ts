@@ -200,7 +200,7 @@ export type FormatCall = {
 }
 
 /**
- * A drawing macro or `log!`, expanded as its arm says: the arguments of its constructor, then its options in the order
+ * A drawing macro or `log!`, expanded as its arm says: the arguments of its builder, then its options in the order
  * written. A formatted head is a `FormatCall` of `format`, behind a `Ref` where the arm writes `&format!(…)`.
  */
 export type EngineCall = {
@@ -209,7 +209,7 @@ export type EngineCall = {
   /** `rect`, `sprite`, `log`, … without the `!`. */
   name: string
   /** The function that takes the head: `named`, `animated_or`, `of`; missing where there is no head. */
-  constructor?: string
+  builder?: string
   head: Expr[]
   options: EngineOption[]
 }
