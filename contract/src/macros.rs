@@ -13,6 +13,9 @@ macro_rules! go {
             $frame
         }
     };
+    ($($statement:tt)*) => {
+        $crate::go!({ $($statement)* });
+    };
 }
 
 #[macro_export]

@@ -1,0 +1,2 @@
+// refused: `and` is not a logical operator
+let b = true and false;
