@@ -4,6 +4,7 @@ import { Panic } from './panic'
 function messageOf(work: () => void): string | undefined {
   try {
     work()
+    return undefined
   } catch (thrown) {
     if (thrown instanceof Panic) return thrown.message
     throw thrown

@@ -8,7 +8,7 @@ export class Panic {
   constructor(
     readonly message: string,
     public span?: Span,
-    readonly reason: 'panic' | 'budget' = 'panic',
+    readonly reason: 'panic' | 'budget' | 'unsupported' = 'panic',
   ) {}
 }
 

@@ -119,7 +119,7 @@ class EndlessSequence implements Sequence {
 
   next(): Value {
     const [start] = this.range
-    if (start > this.steps.max) panic('attempt to add with overflow')
+    if (start >= this.steps.max) panic('attempt to add with overflow')
     this.range[0] = this.steps.after(start)
     return start
   }

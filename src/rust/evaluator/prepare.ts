@@ -1,0 +1,98 @@
+import type { Checked } from '../checker/checked'
+import type { Diagnostic } from '../diagnostics/diagnostic'
+import { NOWHERE } from '../source/span'
+import type { FunctionItem, Type } from '../types/type'
+import { Budget } from '../values/budget'
+import type { Natives } from '../values/native'
+import { Panic } from '../values/panic'
+import type { Callable, Value } from '../values/value'
+import { compileFunction, constantValue, functionOf } from './functions'
+import type { Machine } from './machine'
+import { nativeOf, callableOf } from './targets'
+import { typeFunctions } from './typeFunctions'
+import { typeKeys } from './typeKey'
+
+/** A program that is ready to run, frame by frame. What `save` has kept stays in it. */
+export type Program = {
+  /** Runs the next frame; what ends it before its end is given back. After that no frame can be run. */
+  frame: () => Panic | undefined
+}
+
+export type Prepared =
+  { program: Program; diagnostics?: undefined } | { program?: undefined; diagnostics: Diagnostic[] }
+
+/** Makes a program of a tree without faults: its frame is compiled now, what it calls when it is first called. */
+export function prepare(checked: Checked, natives: Natives): Prepared {
+  const machine = newMachine(checked, natives)
+  try {
+    const run = checked.frame ? compileFunction(machine, checked.frame, []) : () => undefined
+    return { program: programOf(machine, run) }
+  } catch (thrown) {
+    if (!(thrown instanceof Panic)) throw thrown
+    return { diagnostics: [{ span: thrown.span ?? NOWHERE, message: thrown.message }] }
+  }
+}
+
+function programOf({ budget }: Machine, run: Callable): Program {
+  let ended: Panic | undefined
+  const frame = () => {
+    budget.reset()
+    try {
+      run()
+    } catch (thrown) {
+      ended = endOf(thrown)
+    }
+    return ended
+  }
+  return { frame: () => ended ?? frame() }
+}
+
+/** What ended a frame: a panic, or a host stack that is too small for the program. */
+function endOf(thrown: unknown): Panic {
+  if (thrown instanceof Panic) return thrown
+  if (thrown instanceof RangeError) return new Panic(STACK_OVERFLOW, undefined, 'budget')
+  throw thrown
+}
+
+const STACK_OVERFLOW = 'stack overflow: is there a function that calls itself without end?'
+
+function newMachine(checked: Checked, natives: Natives): Machine {
+  let targets = 0
+  const instances = new Map<FunctionItem, Map<string, Callable>>()
+  const constants = new Map<object, Map<string, Value>>()
+  const machine: Machine = {
+    checked,
+    natives,
+    budget: new Budget(),
+    jump: { target: 0, value: undefined },
+    newTarget: () => ++targets,
+    saved: new Map(),
+    instance: (item, args) => once(instances, item, args, () => functionOf(machine, item, args)),
+    constant: (constant, args) => once(constants, constant, args, () => constantValue(machine, constant, args)),
+    callable: (callee, site) => callableOf(machine, callee, site),
+    macro: (key, site) => {
+      const native = natives[key]
+      return native && nativeOf(machine, native, { key, params: [] }, [], site)
+    },
+    traits: undefined as unknown as Machine['traits'],
+  }
+  machine.traits = typeFunctions(machine)
+  return machine
+}
+
+/** What is made for an item and its type arguments, made once. */
+function once<Item extends object, Made>(
+  made: Map<Item, Map<string, Made>>,
+  item: Item,
+  args: readonly Type[],
+  make: () => Made,
+): Made {
+  const instances = made.get(item) ?? new Map<string, Made>()
+  made.set(item, instances)
+  const key = typeKeys(args)
+  const known = instances.get(key)
+  if (known !== undefined) return known
+  const value = make()
+  instances.set(key, value)
+  return value
+}

@@ -1,0 +1,128 @@
+import type { Callee } from '../checker/checked'
+import type { FunctionItem, Type, TypeOf } from '../types/type'
+import { NOWHERE } from '../source/span'
+import { Dynamic } from '../values/dynamic'
+import type { Native, NativeCall } from '../values/native'
+import { Panic } from '../values/panic'
+import { readThrough } from '../values/place'
+import type { Callable, Value } from '../values/value'
+import { construct } from './layout'
+import type { CallSite, Machine } from './machine'
+import { structuralMethod } from './structuralMethods'
+import { typeKey } from './typeKey'
+
+/** What a callee means, as a host function of its arguments, `self` first. */
+export function callableOf(machine: Machine, callee: Callee, site: CallSite): Callable {
+  const target = machine.checked.implementationOf(callee)
+  if (target.kind === 'dynamic') return dynamicCall(target.item.name)
+  if (target.kind === 'structural') return structural(machine, target.item, target.args, site)
+  const { item, args, fallbackKey } = target
+  if (item.constructs) return constructorOf(item.constructs)
+  if (item.body) return machine.instance(item, args)
+  if (item.node?.native) return stateMethod(machine, item.node.native, item)
+  const native = machine.natives[item.key] ?? (fallbackKey ? machine.natives[fallbackKey] : undefined)
+  return native ? nativeOf(machine, native, item, args, site) : structural(machine, item, args, site)
+}
+
+/** Asks the value for the method that its type has. */
+function dynamicCall(name: string): Callable {
+  return (self, ...values) => {
+    const { value, method } = self as Dynamic
+    return method(name)(value, ...values)
+  }
+}
+
+function structural(machine: Machine, item: FunctionItem, args: readonly Type[], site: CallSite): Callable {
+  const trait = traitNameOf(item)
+  const method = trait && structuralMethod(machine, trait, item.name, args)
+  if (method) return method
+  throw new Panic(`\`${item.key}\` is not supported here`, site.span, 'unsupported')
+}
+
+function traitNameOf({ owner }: FunctionItem): string | undefined {
+  return owner?.kind === 'trait' ? owner.name : owner?.trait?.trait.name
+}
+
+/** `Some`, `Point`: a function that takes the fields. */
+function constructorOf({ adt, variant }: NonNullable<FunctionItem['constructs']>): Callable {
+  const make = construct(adt, variant)
+  return (...fields) => make(fields)
+}
+
+/** `State::load` and `save`: what is kept is never the value that the program holds. */
+function stateMethod(machine: Machine, name: 'load' | 'save', { owner }: FunctionItem): Callable {
+  if (owner?.kind !== 'impl') throw new Error('a state is a struct')
+  const { saved, traits } = machine
+  const type = owner.self
+  const key = typeKey(type)
+  if (name === 'save') {
+    return (state) => {
+      saved.set(key, state)
+      return true
+    }
+  }
+  const clone = traits.clone(type)
+  const initial = traits.fallback(type)
+  return () => (saved.has(key) ? clone(saved.get(key)) : initial())
+}
+
+/** What a native is told about the place that calls it. */
+export function nativeOf(
+  machine: Machine,
+  native: Native,
+  item: Pick<FunctionItem, 'key' | 'params' | 'owner'>,
+  args: readonly Type[],
+  site: CallSite,
+): Callable {
+  const { checked, budget, traits } = machine
+  const call: NativeCall = {
+    key: item.key,
+    span: site.span ?? NOWHERE,
+    args: site.args,
+    result: site.result,
+    generic: (name) => {
+      const type = args[item.params.findIndex((param) => param.name === name)]
+      if (type) return type
+      if (name === 'Self' && item.owner?.kind === 'impl') return checked.substitute(item.owner.self, item.params, args)
+      throw new Error(`${item.key} has no parameter ${name}`)
+    },
+    options: site.options ?? [],
+    headedBy: site.headedBy,
+    budget,
+    traits,
+  }
+  return native(call) as Callable
+}
+
+/** A value behind `dyn Trait`, with the methods of the type that it has. */
+export function dynamicOf(machine: Machine, type: Type, { bounds }: TypeOf<'dyn'>): (value: Value) => Dynamic {
+  const methods = new Map<string, Callable>()
+  const method = (name: string): Callable => {
+    const known = methods.get(name)
+    if (known) return known
+    const found = traitMethod(machine, type, bounds, name)
+    methods.set(name, found)
+    return found
+  }
+  return (value) => new Dynamic(value, method)
+}
+
+/** Looks for a method in the traits behind `dyn` and those that they demand. */
+function traitMethod(machine: Machine, type: Type, bounds: TypeOf<'dyn'>['bounds'], name: string): Callable {
+  for (const { trait, args } of bounds) {
+    const item = trait.functions.get(name)
+    const types = [type, ...args.slice(1)]
+    if (item) {
+      const callable = machine.callable({ item, args: types }, { args: [type], result: item.signature.result })
+      const reads = item.signature.receiver !== 'mutable' && machine.traits.isPlain(type)
+      return reads ? (self, ...values) => callable(readThrough(self), ...values) : callable
+    }
+    if (trait.supertraits.length > 0) {
+      const inherited = traitMethod(machine, type, trait.supertraits, name)
+      if (inherited !== missingMethod) return inherited
+    }
+  }
+  return missingMethod
+}
+
+const missingMethod: Callable = () => undefined
