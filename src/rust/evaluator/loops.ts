@@ -5,7 +5,7 @@ import { END } from '../values/sequence'
 import type { Sequence } from '../values/sequence'
 import { variableAccess } from './access'
 import { conditionRun } from './blocks'
-import { costOf } from './body'
+import { costOf, spanIn } from './body'
 import type { Body } from './body'
 import { patternTest } from './patterns'
 import { JUMP, RETURN, jumping, mayJump } from './run'
@@ -29,6 +29,7 @@ type LoopBody = {
 /** Compiles the block of a loop; each round is paid for. */
 function loopBody(block: Block, label: string | undefined, body: Body, head?: () => void): LoopBody {
   const { jump, budget } = body.machine
+  const span = spanIn(body, block.span)
   const breakTo = body.machine.newTarget()
   const continueTo = body.machine.newTarget()
   const nodes = body.nodes
@@ -39,14 +40,14 @@ function loopBody(block: Block, label: string | undefined, body: Body, head?: ()
   const cost = costOf(body.nodes - nodes)
   if (!mayJump(run)) {
     const round = (frame: Frame): Round => {
-      budget.spend(cost)
+      budget.spend(cost, span)
       run(frame)
       return GO_ON
     }
     return { round, breakTo, leaves: false }
   }
   const round = (frame: Frame): Round => {
-    budget.spend(cost)
+    budget.spend(cost, span)
     if (run(frame) !== JUMP || jump.target === continueTo) return GO_ON
     return jump.target === breakTo ? LEAVE : HAND_ON
   }

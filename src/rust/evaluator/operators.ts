@@ -2,7 +2,6 @@ import type { Expr } from '../tree/tree'
 import type { ScalarName, Type } from '../types/type'
 import { arithmetic, comparison, complement, negation } from '../values/operator'
 import type { ArithmeticOperator, ComparisonOperator } from '../values/operator'
-import { Panic } from '../values/panic'
 import type { Value } from '../values/value'
 import { spanIn } from './body'
 import type { Body } from './body'
@@ -45,20 +44,7 @@ function operationOf(
   const right = body.adjustedTypeOf(rightNode)
   const callee = body.checked.callees.get(node)
   if (callee) return body.callable(callee, node.span, [left, right], body.typeOf(node))
-  return located(arithmetic(operator, scalarBehind(left)) as Operation, node, body)
-}
-
-/** A panic of the operation is one of this place. */
-function located(operation: Operation, { span }: { span: Expr['span'] }, body: Body): Operation {
-  const place = spanIn(body, span)
-  return (left, right) => {
-    try {
-      return operation(left, right)
-    } catch (thrown) {
-      if (thrown instanceof Panic) thrown.span ??= place
-      throw thrown
-    }
-  }
+  return arithmetic(operator, scalarBehind(left), spanIn(body, node.span)) as Operation
 }
 
 /** The scalar of a type, or of what a reference to it points at. */
@@ -132,9 +118,8 @@ export function unaryRun(node: NodeOf<'Unary'>, body: Body): Run {
     return (frame) => call(operand(frame))
   }
   const scalar = scalarBehind(type)
-  const operation = (node.operator === '-' ? negation(scalar) : complement(scalar)) as (value: Value) => Value
-  const atPlace = located(operation as Operation, node, body)
-  return (frame) => atPlace(operand(frame), undefined)
+  const operation = node.operator === '-' ? negation(scalar, spanIn(body, node.span)) : complement(scalar)
+  return (frame) => (operation as (value: Value) => Value)(operand(frame))
 }
 
 /** `place += value`: the value first, then the place, once. */

@@ -26,7 +26,7 @@ export function prepare(checked: Checked, natives: Natives): Prepared {
   const machine = newMachine(checked, natives)
   try {
     const run = checked.frame ? compileFunction(machine, checked.frame, []) : () => undefined
-    return { program: programOf(machine, run) }
+    return { program: programOf(machine, run), diagnostics: [] }
   } catch (thrown) {
     if (!(thrown instanceof Panic)) throw thrown
     return { diagnostics: [{ span: thrown.span ?? NOWHERE, message: thrown.message }] }

@@ -16,11 +16,11 @@ export function callableOf(machine: Machine, callee: Callee, site: CallSite): Ca
   const target = machine.checked.implementationOf(callee)
   if (target.kind === 'dynamic') return dynamicCall(target.item.name)
   if (target.kind === 'structural') return structural(machine, target.item, target.args, site)
-  const { item, args, fallbackKey } = target
+  const { item, args, key, fallbackKey } = target
   if (item.constructs) return constructorOf(item.constructs)
   if (item.body) return machine.instance(item, args)
   if (item.node?.native) return stateMethod(machine, item.node.native, item)
-  const native = machine.natives[item.key] ?? (fallbackKey ? machine.natives[fallbackKey] : undefined)
+  const native = machine.natives[key] ?? (fallbackKey ? machine.natives[fallbackKey] : undefined)
   return native ? nativeOf(machine, native, item, args, site) : structural(machine, item, args, site)
 }
 

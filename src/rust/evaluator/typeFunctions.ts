@@ -138,7 +138,7 @@ function ownMethod(
   const callee = { item, args: [self, ...otherArgs(impl, self, args)] }
   const target = machine.checked.implementationOf(callee)
   if (target.kind !== 'function') return undefined
-  if (!target.item.body && !(target.item.key in machine.natives) && !(target.fallbackKey! in machine.natives)) {
+  if (!target.item.body && !(target.key in machine.natives) && !(target.fallbackKey! in machine.natives)) {
     return undefined
   }
   return machine.callable(callee, { args: [self], result: target.item.signature.result })

@@ -1,3 +1,4 @@
+import type { Span } from '../source/span'
 import { Panic } from './panic'
 
 /** What one frame may use. */
@@ -20,9 +21,9 @@ export class Budget {
   }
 
   /** To be called before the work: one step for each round of a loop, item of an iterator, comparison of a sort. */
-  spend(steps: number): void {
+  spend(steps: number, span?: Span): void {
     if (!((this.steps -= steps) >= 0)) {
-      throw new Panic('this frame takes too long: is there a loop that never ends?', undefined, 'budget')
+      throw new Panic('this frame takes too long: is there a loop that never ends?', span, 'budget')
     }
   }
 
