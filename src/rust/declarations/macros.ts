@@ -1,3 +1,5 @@
+import type { Type } from '../tree/tree'
+
 /** A macro that a program can call, with its arms in the order in which they are tried. */
 export type MacroDeclaration = { name: string; arms: readonly MacroArm[] }
 
@@ -12,7 +14,9 @@ export type MacroArm = {
 }
 
 /** An argument of the builder: a variable of the pattern, or what `format!` makes of several, maybe with `&` before it. */
-export type MacroHead = { kind: 'variable'; variable: string } | { kind: 'format'; isRef: boolean; variables: string[] }
+export type MacroHead = { /** What the builder takes. */ type?: Type } & (
+  { kind: 'variable'; variable: string } | { kind: 'format'; isRef: boolean; variables: string[] }
+)
 
 /** A part of the pattern of an arm. */
 export type MacroPart =

@@ -1,9 +1,11 @@
+import type { OptionDeclaration } from '../declarations/declarations'
 import type { MacroDeclaration } from '../declarations/macros'
 import { Diagnostics } from '../diagnostics/diagnostic'
 import type { Diagnostic } from '../diagnostics/diagnostic'
+import type { Token } from '../tokens/token'
 import { tokenize } from '../tokens/tokenize'
 import type { GoItem, Item, Program } from '../tree/tree'
-import { readAll } from './cursor'
+import { atKind, eat, expect, expectIdent, inside, list, readAll } from './cursor'
 import type { Cursor } from './cursor'
 import { definition, isWholeFile } from './gameMacros'
 import { item, items } from './items'
@@ -29,12 +31,44 @@ export function parseProgram(text: string, macros: readonly MacroDeclaration[] =
 
 /** The items of a text of declarations, whose functions may have no body. A fault in it is a fault of ours. */
 export function parseDeclarations(text: string): Item[] {
+  return declared(text, items)
+}
+
+/** The tables of a text of options: `name { option: type = default, … }`. */
+export function parseTable(text: string): { name: string; options: OptionDeclaration[] }[] {
+  return declared(text, (c) => {
+    const tables = []
+    while (!atKind(c, 'end')) {
+      const { name } = expectIdent(c)
+      tables.push({ name, options: inside(c, '{', () => list(c, option)) })
+    }
+    return tables
+  })
+}
+
+/** The index of the token behind a type that begins at another. */
+export function typeEnd(text: string, tokens: readonly Token[], at: number): number {
+  const c = { ...cursorOver('', new Diagnostics(), [], true), text, tokens, at }
+  readAll(c, type)
+  return c.at
+}
+
+function option(c: Cursor): OptionDeclaration {
+  const { name } = expectIdent(c)
+  expect(c, ':')
+  return { name, type: type(c), ...(eat(c, '=') && { fallback: expr(c) }) }
+}
+
+function declared<Read>(text: string, read: (c: Cursor) => Read): Read {
   const diagnostics = new Diagnostics()
   const c = cursorOver(text, diagnostics, [], true)
-  const found = diagnostics.isEmpty ? readAll(c, items) : undefined
+  const found = diagnostics.isEmpty ? readAll(c, read) : undefined
   const [fault] = diagnostics.list
-  if (fault) throw new Error(`${fault.message} in: ${text.slice(fault.span.start, fault.span.start + 60)}`)
-  return found ?? []
+  if (fault || found === undefined) {
+    const start = fault?.span.start ?? 0
+    throw new Error(`${fault?.message} in: ${text.slice(start, start + 60)}`)
+  }
+  return found
 }
 
 function cursorOver(
