@@ -168,18 +168,18 @@ impl Easing {
             Easing::EaseOutQuad => t * (2.0 - t),
             Easing::EaseInOutQuad if is_first_half => 2.0 * t * t,
             Easing::EaseInOutQuad => -1.0 + (4.0 - 2.0 * t) * t,
-            Easing::EaseInCubic => t.powi(3),
-            Easing::EaseOutCubic => (t - 1.0).powi(3) + 1.0,
-            Easing::EaseInOutCubic if is_first_half => 4.0 * t.powi(3),
-            Easing::EaseInOutCubic => 4.0 * (t - 1.0).powi(3) + 1.0,
-            Easing::EaseInQuart => t.powi(4),
-            Easing::EaseOutQuart => 1.0 - (t - 1.0).powi(4),
-            Easing::EaseInOutQuart if is_first_half => 8.0 * t.powi(4),
-            Easing::EaseInOutQuart => 1.0 - 8.0 * (t - 1.0).powi(4),
-            Easing::EaseInQuint => t.powi(5),
-            Easing::EaseOutQuint => (t - 1.0).powi(5) + 1.0,
-            Easing::EaseInOutQuint if is_first_half => 16.0 * t.powi(5),
-            Easing::EaseInOutQuint => 1.0 + 16.0 * (t - 1.0).powi(5),
+            Easing::EaseInCubic => product(t, 3),
+            Easing::EaseOutCubic => product(t - 1.0, 3) + 1.0,
+            Easing::EaseInOutCubic if is_first_half => 4.0 * product(t, 3),
+            Easing::EaseInOutCubic => 4.0 * product(t - 1.0, 3) + 1.0,
+            Easing::EaseInQuart => product(t, 4),
+            Easing::EaseOutQuart => 1.0 - product(t - 1.0, 4),
+            Easing::EaseInOutQuart if is_first_half => 8.0 * product(t, 4),
+            Easing::EaseInOutQuart => 1.0 - 8.0 * product(t - 1.0, 4),
+            Easing::EaseInQuint => product(t, 5),
+            Easing::EaseOutQuint => product(t - 1.0, 5) + 1.0,
+            Easing::EaseInOutQuint if is_first_half => 16.0 * product(t, 5),
+            Easing::EaseInOutQuint => 1.0 + 16.0 * product(t - 1.0, 5),
             Easing::EaseInSine => 1.0 - (t * PI / 2.0).cos(),
             Easing::EaseOutSine => (t * PI / 2.0).sin(),
             Easing::EaseInOutSine => 0.5 * (1.0 - (PI * t).cos()),
@@ -194,7 +194,12 @@ impl Easing {
             Easing::EaseOutCirc => (1.0 - (t - 1.0).powi(2)).sqrt(),
             Easing::EaseInOutCirc if is_first_half => 0.5 * (1.0 - (1.0 - 4.0 * t * t).sqrt()),
             Easing::EaseInOutCirc => 0.5 * ((1.0 - (2.0 * t - 2.0).powi(2)).sqrt() + 1.0),
-            Easing::EaseInBack => 2.70158 * t.powi(3) - 1.70158 * t * t,
+            Easing::EaseInBack => 2.70158 * t * t * t - 1.70158 * t * t,
         }
     }
+}
+
+/// From the left: the order decides the last digit.
+fn product(t: f64, times: usize) -> f64 {
+    (1..times).fold(t, |product, _| product * t)
 }
