@@ -1,7 +1,7 @@
 //! Sprite animations by key.
 
 use crate::recording::host;
-use crate::recording::sprites::{sprite, Timeline};
+use crate::recording::sprites::{frame_at, milliseconds, sprite, total};
 #[cfg(feature = "sdk")]
 pub use crate::sdk::SpriteAnimationDirection;
 #[cfg(feature = "sdk")]
@@ -19,7 +19,7 @@ pub enum SpriteAnimationDirection {
 #[cfg(not(feature = "sdk"))]
 const BACKWARD: SpriteAnimationDirection = SpriteAnimationDirection::Backward;
 
-/// Its fields are documented but private: games use the methods.
+/// Its fields are documented but private: games use the methods. Before a sprite is assigned, changes change nothing.
 pub struct SpriteAnimation {
     repeat: usize,
     direction: SpriteAnimationDirection,
@@ -28,28 +28,23 @@ pub struct SpriteAnimation {
     delay: f32,
     paused: bool,
     sprite_name: String,
+    has_sprite: bool,
+    frame: usize,
+    iterations: usize,
+    is_done: bool,
     start_tick: u32,
-    /// When the animation was frozen; while it is, no time passes.
     pause_tick: u32,
-    ttl: u32,
-    last_tick: u32,
+    /// Milliseconds of the pause that goes on, and of those before.
+    pause: f32,
+    pauses: f32,
+    pub(crate) ttl: usize,
+    pub(crate) update_tick: u32,
 }
 
-/// The animation of this key. One that nobody asked for in a while begins anew.
+/// The animation of this key, at the frame of this tick, or a new one.
 pub fn get(animation_key: &str) -> &mut SpriteAnimation {
-    let now = host::with(|host| host.tick);
-    let animation = host::with(|host| {
-        *host
-            .animations
-            .entry(animation_key.into())
-            .or_insert_with(|| Box::leak(Box::new(SpriteAnimation::new(now))))
-    });
-    // Safe: leaked, and the recording of one program is one thread
-    let animation = unsafe { &mut *animation };
-    if now - animation.last_tick > animation.ttl {
-        *animation = SpriteAnimation::new(now);
-    }
-    animation.last_tick = now;
+    let animation = host::animation(animation_key, || SpriteAnimation::new(now()));
+    animation.update();
     animation
 }
 
@@ -63,23 +58,32 @@ impl SpriteAnimation {
             delay: 0.0,
             paused: false,
             sprite_name: String::new(),
+            has_sprite: false,
+            frame: 0,
+            iterations: 0,
+            is_done: false,
             start_tick: now,
             pause_tick: now,
+            pause: 0.0,
+            pauses: 0.0,
             ttl: 1,
-            last_tick: now,
+            update_tick: now,
         }
     }
 
+    /// A sprite that does not exist replaces none.
     pub fn use_sprite(&mut self, name: &str) {
-        if self.sprite_name == name {
+        let next = sprite(name);
+        if self.has_sprite && (self.sprite_name == name || next.is_none()) {
             return;
         }
-        let now = host::with(|host| host.tick);
         *self = Self {
-            repeat: sprite(name).loops,
+            repeat: next.map_or(0, |next| next.repeats()),
             sprite_name: name.into(),
+            has_sprite: true,
             ttl: self.ttl,
-            ..Self::new(now)
+            update_tick: self.update_tick,
+            ..Self::new(now())
         };
     }
 
@@ -155,26 +159,31 @@ impl SpriteAnimation {
     }
 
     pub fn pause(&mut self) {
-        let now = self.now();
-        self.change(|own| {
-            own.pause_tick = if own.paused { own.pause_tick } else { now };
-            own.paused = true;
-        });
+        if !self.paused {
+            self.change(|own| {
+                own.pause_tick = now();
+                own.paused = true;
+            });
+        }
     }
 
     pub fn resume(&mut self) {
-        let now = self.now();
         self.change(|own| {
-            own.start_tick += if own.paused { now - own.pause_tick } else { 0 };
+            own.pauses += own.pause;
+            own.pause = 0.0;
             own.paused = false;
         });
     }
 
     pub fn restart(&mut self) {
-        let now = self.now();
         self.change(|own| {
-            own.start_tick = now;
+            own.start_tick = now();
+            own.frame = 0;
+            own.iterations = 0;
             own.paused = false;
+            own.pause = 0.0;
+            own.pauses = 0.0;
+            own.is_done = false;
         });
     }
 
@@ -183,55 +192,95 @@ impl SpriteAnimation {
         self.pause();
     }
 
-    /// An animation without an end is never done, one without a sprite always is.
+    /// An animation without a sprite is done.
     pub fn done(&self) -> bool {
-        let is_endless = self.repeat == 0 || self.timeline().frames() < 2;
-        self.sprite_name.is_empty() || (!is_endless && self.iterations() >= self.repeat)
+        self.is_done || !self.has_sprite
     }
 
     pub fn frame(&self) -> Option<usize> {
-        let is_mirrored = self.mirrors();
-        let timeline = self.timeline();
-        match self.done() {
-            true => timeline.end_frame(self.starts_backward() != self.fill_forwards),
-            false => timeline.frame_at(self.elapsed_ms(), self.starts_backward(), is_mirrored),
-        }
+        self.has_sprite.then_some(self.frame)
     }
 
     pub fn iterations(&self) -> usize {
-        self.timeline().rounds_in(self.elapsed_ms(), self.mirrors())
+        self.iterations
     }
 
     pub fn set_ttl(&mut self, ticks: usize) {
-        self.ttl = ticks as u32;
+        self.ttl = ticks;
     }
 
-    /// Nothing can be changed before a sprite is assigned.
     fn change(&mut self, write: impl FnOnce(&mut Self)) {
-        if !self.sprite_name.is_empty() {
+        if self.has_sprite {
             write(self);
         }
     }
 
-    fn now(&self) -> u32 {
-        host::with(|host| host.tick)
+    /// Goes to the frame of this tick.
+    fn update(&mut self) {
+        let durations = sprite(&self.sprite_name).map_or(vec![], |sprite| sprite.durations);
+        if self.done() || durations.is_empty() {
+            return;
+        }
+        if self.paused {
+            self.pause = milliseconds(now() - self.pause_tick);
+            return;
+        }
+        let mut elapsed = milliseconds(now() - self.start_tick) - self.pauses;
+        // The delay counts before the first round only
+        if self.iterations == 0 {
+            if elapsed < self.delay {
+                return;
+            }
+            elapsed -= self.delay;
+        }
+        match self.is_there_and_back() {
+            true => self.play_there_and_back(&durations, elapsed),
+            false => self.play_round(&durations, elapsed),
+        }
+        if self.iterations > 0 && self.iterations >= self.repeat {
+            self.is_done = true;
+            let is_last = self.fill_forwards != self.starts_at_end();
+            self.frame = if is_last { durations.len() - 1 } else { 0 };
+        }
     }
 
-    fn timeline(&self) -> Timeline {
-        Timeline::new(&sprite(&self.sprite_name), self.speed)
+    /// From one end to the other. A step back to where it came from is a new round.
+    fn play_round(&mut self, durations: &[f32], elapsed: f32) {
+        let is_backward = self.starts_at_end();
+        let moment = elapsed % total(durations, self.speed);
+        let Some(next) = frame_at(durations, self.speed, moment, is_backward) else {
+            return;
+        };
+        if (is_backward && next > self.frame) || (!is_backward && next < self.frame) {
+            self.iterations += 1;
+        }
+        self.frame = next;
     }
 
-    fn elapsed_ms(&self) -> f64 {
-        let until = if self.paused { self.pause_tick } else { self.now() };
-        f64::from(until - self.start_tick) * 1000.0 / 60.0 - f64::from(self.delay)
+    /// There and back is one round; the frames at both ends show twice.
+    fn play_there_and_back(&mut self, durations: &[f32], elapsed: f32) {
+        let half = total(durations, self.speed);
+        let moment = elapsed % (2.0 * half);
+        let is_there = moment < half;
+        let on_way = if is_there { moment } else { moment - half };
+        let frame = frame_at(durations, self.speed, on_way, false).unwrap_or(0);
+        self.iterations = (elapsed / (2.0 * half)) as usize;
+        self.frame = match is_there != self.starts_at_end() {
+            true => frame,
+            false => durations.len() - 1 - frame,
+        };
     }
 
-    fn mirrors(&self) -> bool {
+    fn is_there_and_back(&self) -> bool {
         use SpriteAnimationDirection::{PingPong, PingPongReverse};
         matches!(self.direction, PingPong | PingPongReverse)
     }
 
-    fn starts_backward(&self) -> bool {
+    fn starts_at_end(&self) -> bool {
         self.direction == BACKWARD || self.direction == SpriteAnimationDirection::PingPongReverse
     }
+}
+
+fn now() -> u32 {
+    host::with(|host| host.tick)
 }

@@ -191,9 +191,9 @@ impl Easing {
             Easing::EaseInOutExpo if is_first_half => 0.5 * 2f64.powf(10.0 * (2.0 * t - 1.0)),
             Easing::EaseInOutExpo => 0.5 * (2.0 - 2f64.powf(-10.0 * (2.0 * t - 1.0))),
             Easing::EaseInCirc => 1.0 - (1.0 - t * t).sqrt(),
-            Easing::EaseOutCirc => (1.0 - (t - 1.0).powi(2)).sqrt(),
+            Easing::EaseOutCirc => (1.0 - power(t - 1.0, 2)).sqrt(),
             Easing::EaseInOutCirc if is_first_half => 0.5 * (1.0 - (1.0 - 4.0 * t * t).sqrt()),
-            Easing::EaseInOutCirc => 0.5 * ((1.0 - (2.0 * t - 2.0).powi(2)).sqrt() + 1.0),
+            Easing::EaseInOutCirc => 0.5 * ((1.0 - power(2.0 * t - 2.0, 2)).sqrt() + 1.0),
             Easing::EaseInBack => 2.70158 * t * t * t - 1.70158 * t * t,
         }
     }
@@ -202,4 +202,9 @@ impl Easing {
 /// From the left: the order decides the last digit.
 fn product(t: f64, times: usize) -> f64 {
     (1..times).fold(t, |product, _| product * t)
+}
+
+/// Multiplied from the left, one factor after the other.
+fn power(base: f64, times: u32) -> f64 {
+    (1..times).fold(base, |product, _| product * base)
 }

@@ -23,7 +23,9 @@ pub struct Host {
     pub shader: String,
     pub playing: HashSet<String>,
     /// One for each key, never given back: the program holds references to them.
-    pub animations: HashMap<String, *mut SpriteAnimation>,
+    animations: HashMap<String, *mut SpriteAnimation>,
+    /// When animations that nobody asks for were dropped last.
+    sweep_tick: u32,
     pub sprites: HashMap<String, Sprite>,
     /// The calls of the current frame, as JSON.
     pub calls: Vec<String>,
@@ -42,6 +44,7 @@ impl Host {
             shader: String::new(),
             playing: HashSet::new(),
             animations: HashMap::new(),
+            sweep_tick: 0,
             sprites: HashMap::new(),
             calls: Vec::new(),
             random: 1,
@@ -80,6 +83,29 @@ thread_local! {
 /// Looks at the host of the program that runs in this thread. The host must not be asked again meanwhile.
 pub fn with<T>(look: impl FnOnce(&mut Host) -> T) -> T {
     HOST.with(|host| look(&mut host.borrow_mut()))
+}
+
+/// The animation of a key, or a new one. Those that outlived their ticks are dropped first; asking for one keeps all others.
+pub fn animation<'a>(key: &str, new: impl FnOnce() -> SpriteAnimation) -> &'a mut SpriteAnimation {
+    let new = new();
+    let animation = with(|host| {
+        let now = host.tick;
+        if host.sweep_tick != now {
+            host.sweep_tick = now;
+            // Safe: leaked, and one thread plays one program
+            host.animations
+                .retain(|_, animation| unsafe { is_kept(&mut **animation, now) });
+        }
+        let entry = host.animations.entry(key.into());
+        *entry.or_insert_with(|| Box::leak(Box::new(new)))
+    });
+    unsafe { &mut *animation }
+}
+
+fn is_kept(animation: &mut SpriteAnimation, now: u32) -> bool {
+    let idle = now - animation.update_tick;
+    animation.update_tick = now;
+    idle as usize <= animation.ttl
 }
 
 pub fn random() -> u32 {

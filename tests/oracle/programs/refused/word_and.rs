@@ -1,2 +1,2 @@
-// refused: `and` is not a logical operator
+// refused: found `and`
 let b = true and false;
