@@ -27,4 +27,4 @@ export type MacroPart =
   /** `$( … ),*`. */
   | { kind: 'repeat'; parts: readonly MacroPart[]; separator?: string; operator: '*' | '+' | '?' }
 
-export type MacroFragment = 'expr' | 'literal' | 'ident' | 'tt' | 'block'
+export type MacroFragment = 'expr' | 'literal' | 'ident' | 'tt'

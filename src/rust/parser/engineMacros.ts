@@ -11,84 +11,93 @@ type Bindings = Map<string, Bound[]>
 
 type Bound = { kind: 'expr'; expr: Expr } | { kind: 'ident'; ident: Ident } | { kind: 'tokens'; at: number }
 
-/** Expressions that earlier arms have read, by the token where they begin: no arm reads one anew. */
-type ReadBefore = Map<number, { expr: Expr; end: number }>
+/** One call while its arms are tried. */
+type Matching = {
+  c: Cursor
+  bindings: Bindings
+  /** Expressions that earlier arms have read, by the token where they begin: no arm reads one anew. */
+  readBefore: Map<number, { expr: Expr; end: number }>
+  /** The farthest token that did not fit. */
+  farthest: number
+}
 
 /** Reads the call of a declared macro, whose delimiter follows, by the first of its arms that fits. */
 export function engineCall(c: Cursor, macro: MacroDeclaration, start: number): Expr {
   const { partner } = take(c)
   const { isHead } = c
   const begin = c.at
-  const readBefore: ReadBefore = new Map()
-  let farthest = begin
+  const matching: Matching = { c, bindings: new Map(), readBefore: new Map(), farthest: begin }
   c.isHead = false
   for (const arm of macro.arms) {
     c.at = begin
-    const bindings: Bindings = new Map()
-    const fits = matchParts(c, arm.pattern, bindings, readBefore)
-    if (fits && c.at === partner) {
-      const call = expanded(c, macro, arm, bindings, begin)
+    matching.bindings = new Map()
+    if (matchParts(matching, arm.pattern) && c.at === partner) {
+      const call = expanded(c, macro, arm, matching.bindings, begin)
       c.at = partner + 1
       c.isHead = isHead
       return { ...call, span: spanSince(c, start) }
     }
-    farthest = Math.max(farthest, c.at)
+    matching.farthest = Math.max(matching.farthest, c.at)
   }
-  c.at = farthest
+  c.at = matching.farthest
   failNoArm(c, macro, begin, partner)
 }
 
 /** Whether the parts of a pattern follow. Where they do not, the cursor stands at the token that does not fit. */
-function matchParts(c: Cursor, parts: readonly MacroPart[], bindings: Bindings, readBefore: ReadBefore): boolean {
-  return parts.every((part) => matchPart(c, part, bindings, readBefore))
+function matchParts(matching: Matching, parts: readonly MacroPart[]): boolean {
+  return parts.every((part) => matchPart(matching, part))
 }
 
-function matchPart(c: Cursor, part: MacroPart, bindings: Bindings, readBefore: ReadBefore): boolean {
+function matchPart(matching: Matching, part: MacroPart): boolean {
+  const { c, bindings } = matching
   switch (part.kind) {
     case 'token':
       if (peek(c).text !== part.text || literalOf(peek(c)) || atKind(c, 'close')) return false
       take(c)
       return true
     case 'fragment': {
-      const bound = fragment(c, part, readBefore)
+      const bound = fragment(matching, part)
       if (!bound) return false
-      bindings.set(part.variable, [...(bindings.get(part.variable) ?? []), bound])
+      const before = bindings.get(part.variable)
+      if (before) before.push(bound)
+      else bindings.set(part.variable, [bound])
       return true
     }
     case 'repeat':
-      return repeated(c, part, bindings, readBefore)
+      return repeated(matching, part)
   }
 }
 
-/** Takes rounds while they fit. A separator belongs to a round only if the round behind it begins to fit. */
-function repeated(
-  c: Cursor,
-  part: MacroPart & { kind: 'repeat' },
-  bindings: Bindings,
-  readBefore: ReadBefore,
-): boolean {
+/** Takes rounds while they fit. What begins like a round and is none is left to the parts behind. */
+function repeated(matching: Matching, part: MacroPart & { kind: 'repeat' }): boolean {
+  const { c, bindings } = matching
   let rounds = 0
   while (!atKind(c, 'close')) {
     const before = c.at
-    if (rounds > 0 && part.separator !== undefined) {
-      if (peek(c).text !== part.separator) break
-      take(c)
-    }
-    const begin = c.at
-    const round: Bindings = new Map()
-    if (!matchParts(c, part.parts, round, readBefore)) {
-      if (c.at > begin) return false
+    const isSeparated = rounds === 0 || part.separator === undefined || peek(c).text === part.separator
+    if (!isSeparated) break
+    if (rounds > 0 && part.separator !== undefined) take(c)
+    matching.bindings = new Map()
+    const fits = matchParts(matching, part.parts)
+    const round = matching.bindings
+    matching.bindings = bindings
+    if (!fits) {
+      matching.farthest = Math.max(matching.farthest, c.at)
       c.at = before
       break
     }
-    for (const [name, bound] of round) bindings.set(name, [...(bindings.get(name) ?? []), ...bound])
+    for (const [name, bound] of round) {
+      const known = bindings.get(name)
+      if (known) known.push(...bound)
+      else bindings.set(name, bound)
+    }
     rounds += 1
     if (part.operator === '?') break
   }
   return rounds > 0 || part.operator !== '+'
 }
 
-function fragment(c: Cursor, part: MacroPart & { kind: 'fragment' }, readBefore: ReadBefore): Bound | undefined {
+function fragment({ c, readBefore }: Matching, part: MacroPart & { kind: 'fragment' }): Bound | undefined {
   const token = peek(c)
   if (token.kind === 'close' || token.kind === 'end') return undefined
   switch (part.fragment) {
@@ -104,8 +113,6 @@ function fragment(c: Cursor, part: MacroPart & { kind: 'fragment' }, readBefore:
       c.at = token.kind === 'open' ? token.partner + 1 : c.at + token.width
       return bound
     }
-    case 'block':
-      return undefined
     case 'expr': {
       const known = readBefore.get(c.at)
       const begin = c.at
