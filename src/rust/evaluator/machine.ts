@@ -39,6 +39,12 @@ export type CallSite = {
   headedBy?: string
 }
 
+/** The site of a function that is not called where it is named: its own signature, for these type arguments. */
+export function ownSite(checked: Checked, { item, args }: Callee): CallSite {
+  const concrete = (type: Type) => checked.substitute(type, item.params, args)
+  return { args: item.signature.params.map(concrete), result: concrete(item.signature.result) }
+}
+
 /** What natives may ask, and what operators ask besides. */
 export type TypeFunctions = Traits & {
   /** `==` of two types that may differ, such as `String` and `&str`, references included. */

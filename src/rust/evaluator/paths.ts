@@ -4,6 +4,7 @@ import type { Access } from './access'
 import type { Body } from './body'
 import { constantRun } from './constants'
 import { construct } from './layout'
+import { ownSite } from './machine'
 import type { Run } from './run'
 
 /** A path as a place: a variable, a const, a function as a value, a unit struct or variant. */
@@ -29,9 +30,9 @@ export function pathAccess(node: Extract<Expr, { kind: 'PathExpr' }>, isMutable:
       return value(() => (length.kind === 'length' ? length.value : 0))
     }
     case 'function': {
-      const { item } = resolution.callee
-      const args = item.signature.params.map(body.concrete)
-      const callable = body.callable(resolution.callee, node.span, args, body.concrete(item.signature.result))
+      const callee = { item: resolution.callee.item, args: resolution.callee.args.map(body.concrete) }
+      const { args, result } = ownSite(body.checked, callee)
+      const callable = body.callable(callee, node.span, args, result)
       return value(() => callable)
     }
     default:

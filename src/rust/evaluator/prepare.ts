@@ -18,8 +18,9 @@ export type Program = {
   frame: () => Panic | undefined
 }
 
+/** A program that is ready to run, or what is wrong with it. */
 export type Prepared =
-  { program: Program; diagnostics?: undefined } | { program?: undefined; diagnostics: Diagnostic[] }
+  { program: Program; diagnostics: readonly Diagnostic[] } | { program?: undefined; diagnostics: readonly Diagnostic[] }
 
 /** Makes a program of a tree without faults: its frame is compiled now, what it calls when it is first called. */
 export function prepare(checked: Checked, natives: Natives): Prepared {

@@ -7,6 +7,7 @@ import { Panic } from '../values/panic'
 import { readThrough } from '../values/place'
 import type { Callable, Value } from '../values/value'
 import { construct } from './layout'
+import { ownSite } from './machine'
 import type { CallSite, Machine } from './machine'
 import { structuralMethod } from './structuralMethods'
 import { typeKey } from './typeKey'
@@ -113,7 +114,8 @@ function traitMethod(machine: Machine, type: Type, bounds: TypeOf<'dyn'>['bounds
     const item = trait.functions.get(name)
     const types = [type, ...args.slice(1)]
     if (item) {
-      const callable = machine.callable({ item, args: types }, { args: [type], result: item.signature.result })
+      const callee = { item, args: types }
+      const callable = machine.callable(callee, ownSite(machine.checked, callee))
       const reads = item.signature.receiver !== 'mutable' && machine.traits.isPlain(type)
       return reads ? (self, ...values) => callable(readThrough(self), ...values) : callable
     }

@@ -10,6 +10,7 @@ import type { Compare, Equal } from './comparing'
 import { copying, defaulting } from './copying'
 import type { Copy } from './copying'
 import { construct, isPlain, isStandard } from './layout'
+import { ownSite } from './machine'
 import type { Machine, TypeFunctions } from './machine'
 import { rangeSequence } from '../values/rangeSequence'
 import type { RangeName } from '../values/rangeSequence'
@@ -141,7 +142,7 @@ function ownMethod(
   if (!target.item.body && !(target.key in machine.natives) && !(target.fallbackKey! in machine.natives)) {
     return undefined
   }
-  return machine.callable(callee, { args: [self], result: target.item.signature.result })
+  return machine.callable(callee, ownSite(machine.checked, callee))
 }
 
 /** The arguments of the trait behind `Self`: as asked for, else those that the impl has. */
