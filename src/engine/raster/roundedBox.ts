@@ -7,6 +7,9 @@ export type RoundedBox = {
   readonly border: number
 }
 
+/** Far beyond any canvas, and small enough that neighboring pixels are different numbers. */
+const FAR = 2 ** 40
+
 /** The parts of a rounded box. */
 export type Zone = 'outside' | 'border' | 'fill'
 
@@ -37,9 +40,9 @@ export function innerInset(box: RoundedBox, row: number): number {
 function firstPixel(box: RoundedBox, row: number, isFill: boolean): number {
   const y = row + 0.5
   let low = 0
-  let high = Math.ceil(box.width / 2)
+  let high = Math.min(Math.ceil(box.width / 2), FAR)
   while (low < high) {
-    const pixel = (low + high) >> 1
+    const pixel = Math.floor((low + high) / 2)
     const bend = bendAt(box, pixel + 0.5, y)
     if (bend < 1 && !(isFill && isBorder(box, bend, pixel + 0.5, y))) high = pixel
     else low = pixel + 1
