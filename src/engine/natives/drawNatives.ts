@@ -3,6 +3,7 @@ import type { Native, Natives } from '../../rust/values/native'
 import type { DrawCall } from '../drawCall'
 import { frameAtTick } from '../animation/playback'
 import type { Machine } from '../machine'
+import { nativesOf } from './native'
 import { optionTable, type Options, type OptionWriter } from '../options/optionTable'
 
 /** The arguments that a call begins with, by the function that takes them. */
@@ -63,8 +64,12 @@ function shownFrame(machine: Machine, options: Options): number {
   return animation.playing?.frame ?? 0
 }
 
-/** The drawing macros with the options that the contract crate declares, and `log!`. */
+/** What prints besides `log!`: it goes to the same list of lines, but is told by no call. */
+const PRINTING = ['print!', 'println!', 'eprint!', 'eprintln!', 'dbg!']
+
+/** The drawing macros with the options that the contract crate declares, and the macros that write lines. */
 export const drawNatives = (machine: Machine, tables: ReadonlyMap<string, readonly OptionDeclaration[]>): Natives => ({
   ...Object.fromEntries([...tables].map(([macro, table]) => [`${macro}!`, drawing(machine, macro, table)])),
-  'log!': () => (text: string) => machine.log(text),
+  ...nativesOf('', { 'log!': (text: string) => machine.log(text) }),
+  ...nativesOf('', Object.fromEntries(PRINTING.map((name) => [name, (text: string) => void machine.logs.push(text)]))),
 })

@@ -64,7 +64,7 @@ function targetOf(type: Extract<Type, { kind: 'ImplType' }>): Type {
 const nameOf = (type: Type) => (type.kind === 'PathType' ? type.path.segments.at(-1)!.name.name : '')
 
 /** The value of a default, which is a literal or a tuple of literals. */
-function literalValue(literal: Expr): unknown {
+export function literalValue(literal: Expr): unknown {
   if (literal.kind === 'IntLit') return Number(literal.value)
   if (literal.kind === 'FloatLit') return Math.fround(literal.value)
   if (literal.kind === 'Tuple') return literal.items.map(literalValue)
