@@ -8,9 +8,9 @@ import type { Adt, Constant, FunctionItem, ImplItem, Param, Type } from '../type
  * - Paths are real: `mod collections { pub struct HashMap<K, V>; }`, `use` inside modules re-exports; what every program
  *   sees unasked stands in `mod prelude { pub use … }`. Traits with a meaning in the language (operators, Iterator, Deref,
  *   Fn, Display …) are found by their name, wherever they stand.
- * - Families: `impl Int { fn pow(self, exponent: u32) -> Self; }` speaks of all integers at once, likewise `Signed`,
- *   `Unsigned`, `Float`, `Number` (Int and Float), also as `impl FromStr for Int { type Err = ParseIntError; }`; `Self` is
- *   the scalar. `impl str { … }`, `impl char`, `impl<T> [T]`, `impl<T, const N: usize> [T; N]`, `impl f32` are as in Rust.
+ * - Groups: `impl Int { fn pow(self, exponent: u32) -> Self; }` speaks of all integers at once: a group that an impl names
+ *   is one more type parameter of it, which stands for one of the types of the group.
+ * - Inside std every name is visible everywhere. An empty body `{}` in a trait is a default method written in TypeScript.
  * - Impls that need not be declared, only the traits: Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default of
  *   scalars, references, tuples, arrays, slices, closures; Display of scalars and references; the arithmetic, bit and
  *   shift operators (and their assigning forms) of scalars; Fn, FnMut, FnOnce; Sized; Send, Sync; the Borsh marks.
@@ -61,7 +61,10 @@ export type Checked = {
   options: ReadonlyMap<Expr, { type: Type; isConverted: boolean }>
   /** Every function, method and frame of the program that has a body. */
   functions: readonly FunctionItem[]
-  /** The implementation that a callee means once its types are known. A callee that is no method of a trait is given back. */
+  /**
+   * The implementation that a callee means once its types are known. A callee that is no method of a trait is given back.
+   * Ask it for every callee: bodies in std's text are checked here when they are met for the first time.
+   */
   implementationOf: (callee: Callee) => Target
   constantOf: (constant: Constant, args: readonly Type[]) => { constant: Constant; args: readonly Type[] } | undefined
   /** The type with `param` replaced, hidden types of `impl Trait` and associated types looked up. */
@@ -76,8 +79,8 @@ export type Callee = { item: FunctionItem; args: readonly Type[] }
 
 /** What a call of a method of a trait turns out to be, with the type arguments of `item`. */
 export type Target =
-  /** Has a body (`item.node.body`), or is native under `item.key`, else under `fallbackKey` (`Clone::clone`). */
-  | { kind: 'function'; item: FunctionItem; args: readonly Type[]; fallbackKey?: string }
+  /** Has a body (`item.body`), or is native under `key` (`<Vec as Clone>::clone`), else under `fallbackKey` (`Clone::clone`). */
+  | { kind: 'function'; item: FunctionItem; args: readonly Type[]; key: string; fallbackKey?: string }
   /** A method of a derive, or of a built-in impl (tuples, arrays, references, closures, scalars): by structure. */
   | { kind: 'structural'; item: FunctionItem; args: readonly Type[]; type: Type }
   /** A method of `dyn Trait`: ask the value for its type, then ask again with `args[0]` replaced. */
@@ -103,6 +106,8 @@ export type Resolution =
   | { kind: 'constant'; constant: Constant; args: readonly Type[] }
   /** A unit struct or variant as a value; the head of a struct literal, of a struct, tuple or path pattern. */
   | { kind: 'variant'; adt: Adt; variant: number; args: readonly Type[] }
+  /** `N` of `const N: usize` as a value. */
+  | { kind: 'constParam'; param: Param }
 
 /** A variable. */
 export type Local = {

@@ -8,9 +8,6 @@ export type FloatName = 'f32' | 'f64'
 /** The types that have no parts. Text behind a reference (`str`) is one of them. */
 export type ScalarName = IntegerName | FloatName | 'bool' | 'char' | 'str'
 
-/** Scalars that one `impl` of the standard library's declarations speaks of: `impl Int { … }`. */
-export type Family = 'Int' | 'Signed' | 'Unsigned' | 'Float' | 'Number'
-
 export type Type =
   | { kind: 'scalar'; name: ScalarName }
   | { kind: 'never' }
@@ -46,7 +43,8 @@ export type Param = {
   name: string
   /** Stands for a number: `const N: usize`. */
   isConst?: boolean
-  family?: Family
+  /** Stands for one of these scalars: a group of std's text, `impl Int { … }`. */
+  group?: readonly string[]
   /** Is the anonymous parameter of an argument `impl Trait`. */
   isAnonymous?: boolean
   /** The type that stands for it when none is given: `struct Add<Rhs = Self>`. */
@@ -112,7 +110,7 @@ export type Variant = {
   /** Fields of a tuple shape are called `0`, `1` … */
   fields: readonly Field[]
   /** Calling `Some` is calling a function. */
-  constructor?: FunctionItem
+  make?: FunctionItem
 }
 
 export type Field = { name: string; type: Type; isPublic: boolean }
@@ -128,8 +126,10 @@ export type FunctionItem = {
    */
   key: string
   /** All type parameters in the order of the arguments of a callee: of the impl or trait (`Self` first), then its own. */
-  params: readonly Param[]
+  readonly params: readonly Param[]
   readonly signature: Signature
+  /** A method of a trait that need not be written in an impl. */
+  hasDefault: boolean
   owner?: ImplItem | TraitItem
   /** The variant that it makes. */
   constructs?: { adt: Adt; variant: number }
@@ -162,7 +162,7 @@ export type TraitItem = {
   isOwn: boolean
 }
 
-export type AssociatedType = { name: string; readonly bounds: readonly Bound[]; readonly fallback?: Type }
+export type AssociatedType = { name: string; readonly bounds: readonly Bound[] }
 
 export type ImplItem = {
   kind: 'impl'
