@@ -141,7 +141,9 @@ ${[
 }
 `
 
-const keyBound = (prefix: string) => (prefix === 'Hash' ? 'Eq + Hash' : 'Ord')
+function keyBound(prefix: string) {
+  return prefix === 'Hash' ? 'Eq + Hash' : 'Ord'
+}
 
 function mapImpls(prefix: string) {
   const map = `${prefix}Map<K, V>`
