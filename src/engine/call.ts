@@ -7,3 +7,6 @@ export type ToldCall =
 
 /** What a frame leaves behind, in the order of the program. */
 export type Call = DrawCall | ToldCall
+
+/** Whether a call can be seen. */
+export const isDrawn = (call: Call): call is DrawCall => call.op !== 'log!' && !call.op.startsWith('audio::')

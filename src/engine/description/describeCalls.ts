@@ -1,4 +1,4 @@
-import type { DrawCall } from '../drawCall'
+import type { Call } from '../call'
 import type { Resolution } from '../camera/camera'
 import { colorName } from './colorName'
 import { shownThings, type Thing } from './shownThings'
@@ -13,7 +13,7 @@ type Group = Thing & { count: number }
  * One English sentence about what stands on a picture: `Two red circles and the text “Score: 5” on a cyan background.`
  * It says what is there and not where.
  */
-export function describeCalls(calls: readonly DrawCall[], resolution: Resolution): string {
+export function describeCalls(calls: readonly Call[], resolution: Resolution): string {
   const { background, things } = shownThings(calls, resolution)
   const color = colorName(background)
   if (things.length === 0) return `Nothing but ${color}.`

@@ -1,3 +1,4 @@
+import { isDrawn, type Call } from '../call'
 import type { Camera, DrawCall } from '../drawCall'
 import { FIXED_VIEW, boxOnCanvas, viewOf, type Box } from '../raster/view'
 import type { Resolution } from '../camera/camera'
@@ -16,9 +17,9 @@ type Painted = { color: number; opacity: number; border_size?: number; border_co
 const isVisible = (color: number) => (color & 0xff) > 0
 
 /** What the calls of a frame leave to be seen: in their order, without what another color wipes away. */
-export function shownThings(calls: readonly DrawCall[], resolution: Resolution): Shown {
+export function shownThings(calls: readonly Call[], resolution: Resolution): Shown {
   const shown: Shown = { background: 0x000000ff, things: [] }
-  for (const call of calls) {
+  for (const call of calls.filter(isDrawn)) {
     const background = backgroundOf(call, resolution)
     const thing = background === undefined && thingOf(call, resolution)
     if (background !== undefined) Object.assign(shown, { background, things: [] })
