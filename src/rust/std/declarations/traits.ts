@@ -1,5 +1,18 @@
 import { rangeItems } from './ranges'
 
+const lossless = {
+  u8: 'u16 u32 u64 u128 i16 i32 i64 i128 usize isize f32 f64 char',
+  u16: 'u32 u64 u128 i32 i64 i128 usize f32 f64',
+  u32: 'u64 u128 i64 i128 f64',
+  u64: 'u128 i128',
+  i8: 'i16 i32 i64 i128 isize f32 f64',
+  i16: 'i32 i64 i128 isize f32 f64',
+  i32: 'i64 i128 f64',
+  i64: 'i128',
+  f32: 'f64',
+  char: 'u32 u64 u128',
+}
+
 /** The traits of operators, comparison, conversion, text and hashing, and what the primitive types have of them. */
 export const traitDeclarations = `
 mod marker {
@@ -218,19 +231,6 @@ mod fmt {
   impl UpperExp for Number {}
 }
 `
-
-const lossless = {
-  u8: 'u16 u32 u64 u128 i16 i32 i64 i128 usize isize f32 f64 char',
-  u16: 'u32 u64 u128 i32 i64 i128 usize f32 f64',
-  u32: 'u64 u128 i64 i128 f64',
-  u64: 'u128 i128',
-  i8: 'i16 i32 i64 i128 isize f32 f64',
-  i16: 'i32 i64 i128 isize f32 f64',
-  i32: 'i64 i128 f64',
-  i64: 'i128',
-  f32: 'f64',
-  char: 'u32 u64 u128',
-}
 
 function conversions() {
   return Object.entries(lossless)
