@@ -69,14 +69,18 @@ export function readAll<Read>(c: Cursor, read: (c: Cursor) => Read): Read | unde
   }
 }
 
+type Told = Omit<Diagnostic, 'span' | 'message'>
+
 /** Tells a fault and goes on. */
-export function report(c: Cursor, span: Span, message: string, rest?: Omit<Diagnostic, 'span' | 'message'>): void {
-  c.diagnostics.report({ span: { start: span.start, end: span.end }, message, ...rest })
+export function report(c: Cursor, span: Span | Token, message: string, rest?: Told): void {
+  // Of an operator all signs
+  const end = 'width' in span ? Math.max(span.end, span.start + span.width) : span.end
+  c.diagnostics.report({ span: { start: span.start, end }, message, ...rest })
   if (c.diagnostics.isFull) throw ENOUGH
 }
 
 /** Tells a fault and leaves the construct. */
-export function fail(c: Cursor, span: Span, message: string, rest?: Omit<Diagnostic, 'span' | 'message'>): never {
+export function fail(c: Cursor, span: Span | Token, message: string, rest?: Told): never {
   report(c, span, message, rest)
   throw UNREADABLE
 }

@@ -235,7 +235,7 @@ function atStatementStart(c: Cursor): boolean {
 function reference(c: Cursor): Expr {
   const { start } = peek(c)
   eatSign(c, '&')
-  if (atSign(c, '&')) return { kind: 'Ref', isMut: false, operand: reference(c), span: spanSince(c, start) }
+  if (atSign(c, '&')) return { kind: 'Ref', isMut: false, operand: nested(c, reference), span: spanSince(c, start) }
   const isMut = eat(c, 'mut')
   const operand = unary(c)
   return { kind: 'Ref', isMut, operand, span: spanSince(c, start) }

@@ -1,6 +1,6 @@
 import type { ClosureParam, Expr, FieldInit, Path } from '../tree/tree'
 import { skipAttributes } from './attributes'
-import { conditional, labelled, loopWithoutLabel, matched } from './control'
+import { conditional, failLetChain, labelled, loopWithoutLabel, matched } from './control'
 import {
   ahead,
   at,
@@ -89,6 +89,7 @@ function byKeyword(c: Cursor): Expr {
       take(c)
       return blockExpr(c)
     case 'let':
+      if (c.isHead) return failLetChain(c)
       return fail(c, token, 'expected expression, found `let` statement', {
         help: 'only `if` and `while` can ask with `let`',
       })
