@@ -10,6 +10,8 @@ test.each([
   [0x800000ff, 'dark red'],
   [0xffa500ff, 'orange'],
   [0x8b4513ff, 'brown'],
+  [0xf4b41bff, 'yellow'],
+  [0x87ceebff, 'light blue'],
   [0xffff00ff, 'yellow'],
   [0x32cd32ff, 'green'],
   [0x00ff00ff, 'green'],

@@ -1,10 +1,10 @@
 /** Where each hue ends, in degrees, and its name. */
 const HUES: readonly [number, string][] = [
   [15, 'red'],
-  [45, 'orange'],
+  [40, 'orange'],
   [70, 'yellow'],
   [165, 'green'],
-  [200, 'cyan'],
+  [190, 'cyan'],
   [255, 'blue'],
   [285, 'purple'],
   [330, 'magenta'],
