@@ -56,7 +56,7 @@ ${[
   ['SetIter<T>', '&T'],
   ['SetIntoIter<T>', 'T'],
 ]
-  .map(([type, item]) => iteratorImpls(type, item))
+  .map(([type, item]) => iteratorImpls(type!, item!))
   .join('')}
   impl<K, V> Clone for MapIter<K, V> {}
   impl<K> Clone for Keys<K> {}

@@ -29,7 +29,7 @@ mod iter {
     fn chain<U: IntoIterator<Item = Self::Item>>(self, other: U) -> Chain<Self, U::IntoIter> {}
     fn zip<U: IntoIterator>(self, other: U) -> Zip<Self, U::IntoIter> {}
     fn map<B, F: FnMut(Self::Item) -> B>(self, f: F) -> Map<Self, F> {}
-    fn for_each<F: FnMut(Self::Item)>(self, f: F) {}
+    fn for_each<F: FnMut(Self::Item)>(self, f: F) -> () {}
     fn filter<P: FnMut(&Self::Item) -> bool>(self, predicate: P) -> Filter<Self, P> {}
     fn filter_map<B, F: FnMut(Self::Item) -> Option<B>>(self, f: F) -> FilterMap<Self, F> {}
     fn enumerate(self) -> Enumerate<Self> {}
@@ -41,7 +41,7 @@ mod iter {
     fn take(self, n: usize) -> Take<Self> {}
     fn scan<St, B, F: FnMut(&mut St, Self::Item) -> Option<B>>(self, initial: St, f: F) -> Scan<Self, St, F> {}
     fn flat_map<U: IntoIterator, F: FnMut(Self::Item) -> U>(self, f: F) -> FlatMap<Self, U, F> {}
-    fn flatten(self) -> Flatten<Self> where Self::Item: IntoIterator {}
+    fn flatten<U: IntoIterator>(self) -> Flatten<Self> where Self: Iterator<Item = U> {}
     fn fuse(self) -> Fuse<Self> {}
     fn inspect<F: FnMut(&Self::Item)>(self, f: F) -> Inspect<Self, F> {}
     fn by_ref(&mut self) -> &mut Self {}
@@ -56,8 +56,8 @@ mod iter {
     fn position<P: FnMut(Self::Item) -> bool>(&mut self, predicate: P) -> Option<usize> {}
     fn rposition<P: FnMut(Self::Item) -> bool>(&mut self, predicate: P) -> Option<usize>
       where Self: ExactSizeIterator + DoubleEndedIterator {}
-    fn max(self) -> Option<Self::Item> where Self::Item: Ord {}
-    fn min(self) -> Option<Self::Item> where Self::Item: Ord {}
+    fn max<T: Ord>(self) -> Option<T> where Self: Iterator<Item = T> {}
+    fn min<T: Ord>(self) -> Option<T> where Self: Iterator<Item = T> {}
     fn max_by_key<B: Ord, F: FnMut(&Self::Item) -> B>(self, f: F) -> Option<Self::Item> {}
     fn min_by_key<B: Ord, F: FnMut(&Self::Item) -> B>(self, f: F) -> Option<Self::Item> {}
     fn max_by<F: FnMut(&Self::Item, &Self::Item) -> Ordering>(self, compare: F) -> Option<Self::Item> {}
@@ -70,11 +70,12 @@ mod iter {
     fn cycle(self) -> Cycle<Self> where Self: Clone {}
     fn sum<S: Sum<Self::Item>>(self) -> S {}
     fn product<P: Product<Self::Item>>(self) -> P {}
-    fn cmp<I: IntoIterator<Item = Self::Item>>(self, other: I) -> Ordering where Self::Item: Ord {}
-    fn partial_cmp<I: IntoIterator>(self, other: I) -> Option<Ordering> where Self::Item: PartialOrd<I::Item> {}
-    fn eq<I: IntoIterator>(self, other: I) -> bool where Self::Item: PartialEq<I::Item> {}
-    fn ne<I: IntoIterator>(self, other: I) -> bool where Self::Item: PartialEq<I::Item> {}
-    fn is_sorted(self) -> bool where Self::Item: PartialOrd {}
+    fn cmp<T: Ord, I: IntoIterator<Item = T>>(self, other: I) -> Ordering where Self: Iterator<Item = T> {}
+    fn partial_cmp<T: PartialOrd<I::Item>, I: IntoIterator>(self, other: I) -> Option<Ordering>
+      where Self: Iterator<Item = T> {}
+    fn eq<T: PartialEq<I::Item>, I: IntoIterator>(self, other: I) -> bool where Self: Iterator<Item = T> {}
+    fn ne<T: PartialEq<I::Item>, I: IntoIterator>(self, other: I) -> bool where Self: Iterator<Item = T> {}
+    fn is_sorted<T: PartialOrd>(self) -> bool where Self: Iterator<Item = T> {}
   }
   trait DoubleEndedIterator: Iterator {
     fn next_back(&mut self) -> Option<Self::Item>;
@@ -184,11 +185,11 @@ mod iter {
   impl<I: Clone> Clone for Cloned<I> {}
   impl<I: Clone> Clone for Cycle<I> {}
 
-  impl<I: Iterator> Peekable<I> {
-    fn peek(&mut self) -> Option<&I::Item>;
-    fn peek_mut(&mut self) -> Option<&mut I::Item>;
-    fn next_if<F: FnOnce(&I::Item) -> bool>(&mut self, f: F) -> Option<I::Item>;
-    fn next_if_eq<R>(&mut self, expected: &R) -> Option<I::Item> where I::Item: PartialEq<R>;
+  impl<T, I: Iterator<Item = T>> Peekable<I> {
+    fn peek(&mut self) -> Option<&T>;
+    fn peek_mut(&mut self) -> Option<&mut T>;
+    fn next_if<F: FnOnce(&T) -> bool>(&mut self, f: F) -> Option<T>;
+    fn next_if_eq<R>(&mut self, expected: &R) -> Option<T> where T: PartialEq<R>;
   }
 
   struct Repeat<T> {}

@@ -115,11 +115,6 @@ mod slice {
     fn to_ascii_lowercase(&self) -> Vec<u8>;
     fn to_ascii_uppercase(&self) -> Vec<u8>;
   }
-  impl<A: PartialEq<B>, B> PartialEq<[B]> for [A] {}
-  impl<A: PartialEq<B>, B, const N: usize> PartialEq<[B; N]> for [A] {}
-  impl<T: Eq> Eq for [T] {}
-  impl<T: PartialOrd> PartialOrd for [T] {}
-  impl<T: Ord> Ord for [T] {}
   impl<T> IntoIterator for &[T] { type Item = &T; type IntoIter = Iter<T>; }
   impl<T> IntoIterator for &mut [T] { type Item = &mut T; type IntoIter = IterMut<T>; }
 }
@@ -139,13 +134,8 @@ mod array {
     fn each_ref(&self) -> [&T; N];
     fn each_mut(&mut self) -> [&mut T; N];
   }
-  impl<A: PartialEq<B>, B, const N: usize> PartialEq<[B; N]> for [A; N] {}
-  impl<A: PartialEq<B>, B, const N: usize> PartialEq<[B]> for [A; N] {}
   impl<A: PartialEq<B>, B, const N: usize> PartialEq<&[B]> for [A; N] {}
   impl<A: PartialEq<B>, B, const N: usize> PartialEq<[B; N]> for &[A] {}
-  impl<T: Eq, const N: usize> Eq for [T; N] {}
-  impl<T: PartialOrd, const N: usize> PartialOrd for [T; N] {}
-  impl<T: Ord, const N: usize> Ord for [T; N] {}
   impl<T, const N: usize> AsRef<[T]> for [T; N] {}
   impl<T, const N: usize> Borrow<[T]> for [T; N] {}
   impl<T: Copy, const N: usize> TryFrom<&[T]> for [T; N] { type Error = TryFromSliceError; }

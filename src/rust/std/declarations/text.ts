@@ -121,10 +121,6 @@ mod str {
     fn get<I: SliceIndex<str>>(&self, index: I) -> Option<&str>;
     fn parse<F: FromStr>(&self) -> Result<F, F::Err>;
   }
-  impl PartialEq for str {}
-  impl Eq for str {}
-  impl PartialOrd for str {}
-  impl Ord for str {}
   impl<I: SliceIndex<str>> Index<I> for str { type Output = str; }
 }
 mod string {
