@@ -2,7 +2,7 @@ import type { Checked } from '../checker/checked'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import { NOWHERE } from '../source/span'
 import type { FunctionItem, Type } from '../types/type'
-import { Budget } from '../values/budget'
+import { Budget, OUT_OF_MEMORY, STACK_OVERFLOW } from '../values/budget'
 import type { Natives } from '../values/native'
 import { Panic } from '../values/panic'
 import type { Callable, Value } from '../values/value'
@@ -48,14 +48,12 @@ function programOf({ budget }: Machine, run: Callable): Program {
   return { frame: () => ended ?? frame() }
 }
 
-/** What ended a frame: a panic, or a host stack that is too small for the program. */
+/** What ended a frame: a panic, or a host whose stack or memory is too small for the program. */
 function endOf(thrown: unknown): Panic {
   if (thrown instanceof Panic) return thrown
-  if (thrown instanceof RangeError) return new Panic(STACK_OVERFLOW, undefined, 'budget')
-  throw thrown
+  if (!(thrown instanceof RangeError)) throw thrown
+  return new Panic(/stack/.test(thrown.message) ? STACK_OVERFLOW : OUT_OF_MEMORY, undefined, 'budget')
 }
-
-const STACK_OVERFLOW = 'stack overflow: is there a function that calls itself without end?'
 
 function newMachine(checked: Checked, natives: Natives): Machine {
   let targets = 0

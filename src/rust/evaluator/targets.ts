@@ -67,6 +67,23 @@ function stateMethod(machine: Machine, name: 'load' | 'save', { owner }: Functio
   return () => (saved.has(key) ? clone(saved.get(key)) : initial())
 }
 
+/** What a name stands for in an impl whose methods are those of its trait: `Self`, or a parameter of that type. */
+function typeIn(self: Type | undefined, name: string): Type | undefined {
+  if (name === 'Self' || self === undefined) return self
+  switch (self.kind) {
+    case 'adt':
+      return self.args[self.adt.params.findIndex((param) => param.name === name)]
+    case 'array':
+      return name === 'N' ? self.length : self.item
+    case 'slice':
+      return self.item
+    case 'reference':
+      return typeIn(self.target, name) ?? self.target
+    default:
+      return undefined
+  }
+}
+
 /** What a native is told about the place that calls it. */
 export function nativeOf(
   machine: Machine,
@@ -82,10 +99,11 @@ export function nativeOf(
     args: site.args,
     result: site.result,
     generic: (name) => {
-      const type = args[item.params.findIndex((param) => param.name === name)]
-      if (type) return type
-      if (name === 'Self' && item.owner?.kind === 'impl') return checked.substitute(item.owner.self, item.params, args)
-      throw new Error(`${item.key} has no parameter ${name}`)
+      const self = () =>
+        item.owner?.kind === 'impl' ? checked.substitute(item.owner.self, item.params, args) : args[0]
+      const type = args[item.params.findIndex((param) => param.name === name)] ?? typeIn(self(), name)
+      if (!type) throw new Error(`${item.key} has no parameter ${name}`)
+      return type
     },
     options: site.options ?? [],
     headedBy: site.headedBy,

@@ -1,5 +1,6 @@
 import type { ImplItem, ScalarName, Type, TypeOf } from '../types/type'
 import type { Dynamic } from '../values/dynamic'
+import { Panic } from '../values/panic'
 import { readThrough } from '../values/place'
 import { END } from '../values/sequence'
 import type { Sequence } from '../values/sequence'
@@ -188,8 +189,12 @@ function iterationOfResult(machine: Machine, type: Type): (value: Value) => Sequ
     item: impl.trait!.trait.functions.get('into_iter')!,
     args: [type],
   }).args
-  return iteration(machine, machine.checked.substitute(result, impl.params, args))
+  const source = machine.checked.substitute(result, impl.params, args)
+  if (typeKey(source) === typeKey(type)) throw new Panic(NOT_ITERABLE, undefined, 'unsupported')
+  return iteration(machine, source)
 }
+
+const NOT_ITERABLE = 'this iterator is not supported here'
 
 function isRange(type: Type): type is TypeOf<'adt'> {
   return ['Range', 'RangeInclusive', 'RangeFrom'].some((name) => isStandard(type, name))
