@@ -62,6 +62,7 @@ class ProgramCheck {
       report,
       lengthOf,
       discriminantOf: numberOf,
+      derivable: world.trait,
       scopes: new Map(),
       implScopes: new Map(),
       collected: emptyCollection(),

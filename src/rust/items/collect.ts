@@ -37,6 +37,8 @@ export type Collector = {
   report: (diagnostic: Diagnostic) => void
   lengthOf: TypeScope['lengthOf']
   discriminantOf: (value: tree.Expr, scope: TypeScope) => bigint | undefined
+  /** The trait that `#[derive(…)]` means. */
+  derivable: (name: string) => TraitItem | undefined
   /** Where types in the body of a function, or in the value of a constant, are looked up. */
   scopes: Map<FunctionItem | Constant, TypeScope>
   /** The same of the impls of the program, with what is written. */
@@ -149,7 +151,7 @@ function collectAdt(collector: Collector, module: Module, item: tree.StructItem 
   declareType(collector, module, item.name, { kind: 'adt', adt })
   if (item.kind === 'Struct' && item.shape !== 'named')
     declareValue(collector, module, item.name, { kind: 'variant', adt, variant: 0 })
-  for (const derived of adt.derives) deriveImpl(collector, adt, derived, scope)
+  for (const derived of adt.derives) deriveImpl(collector, adt, derived)
 }
 
 function adtVariants(
@@ -211,12 +213,9 @@ function derivesOf(attributes: readonly tree.Attribute[]): ReadonlySet<string> {
 }
 
 /** `#[derive(Clone)]` of `struct Pair<T>` is `impl<T: Clone> Clone for Pair<T>`. */
-function deriveImpl(collector: Collector, adt: Adt, name: string, scope: TypeScope): void {
+function deriveImpl(collector: Collector, adt: Adt, name: string): void {
   const self = adtOf(adt, asTypes(adt.params))
-  const traitOf = lazy(() => {
-    const entry = scope.module.visible('types', name) ?? collectedTrait(scope.module, name)
-    return entry?.kind === 'trait' ? entry.trait : undefined
-  }, undefined)
+  const traitOf = lazy(() => collector.derivable(name), undefined)
   const boundFor = (type: Type): Bound[] => {
     const trait = traitOf()
     return trait ? [{ trait, args: trait.params.map(() => type), bindings: [] }] : []
@@ -238,10 +237,6 @@ function deriveImpl(collector: Collector, adt: Adt, name: string, scope: TypeSco
     isOwn: adt.isOwn,
   }
   collector.impls.add(impl, adt.name, name)
-}
-
-function collectedTrait(module: Module, name: string): TypeEntry | undefined {
-  return name === 'Hash' ? module.entryAt(['std', 'hash', 'Hash']) : undefined
 }
 
 // Functions and constants

@@ -225,8 +225,8 @@ function headType(scope: TypeScope, segment: tree.PathSegment): Type | undefined
   const param = paramNamed(scope, name)
   if (param) return { kind: 'param', param }
   const known = scalarNamed(name)
-  if (known && !scope.module.visible('types', name)) return known
-  return undefined
+  const own = known && scope.module.visible('types', name)
+  return !own || own.kind === 'module' ? known : undefined
 }
 
 /** `Self::Item`, `T::Output`, `Vec<i32>::Item`. */

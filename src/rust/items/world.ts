@@ -13,7 +13,7 @@ export type World = {
   prelude: readonly Module[]
   impls: ImplIndex
   scopes: Map<FunctionItem | Constant, TypeScope>
-  /** A trait of std by its name. */
+  /** A trait of std, or one of the engine, by its name. */
   trait: (name: string) => TraitItem | undefined
   /** A type of std by its name. */
   adt: (name: string) => Adt | undefined
@@ -37,17 +37,18 @@ function makeWorld(declarations: Declarations): World {
   const impls = new ImplIndex()
   const scopes: World['scopes'] = new Map()
   const collected = emptyCollection()
+  const everything = new Module([], undefined, false, crates, () => [])
   const collector: Collector = {
     isOwn: false,
     impls,
     report: () => undefined,
     lengthOf: declaredLength,
     discriminantOf: declaredDiscriminant,
+    derivable: (name) => traitIn(everything, crates, name),
     scopes,
     implScopes: new Map(),
     collected,
   }
-  const everything = new Module([], undefined, false, crates, () => [])
   for (const { name, items } of declarations.modules) {
     const prelude: () => readonly Module[] = () => [everything, ...preludesOf(crates)]
     const module = new Module([name], undefined, false, crates, prelude)
@@ -62,11 +63,16 @@ function makeWorld(declarations: Declarations): World {
     prelude: preludesOf(crates),
     impls,
     scopes,
-    trait: (name) => ofKind(everything.types.get(name), 'trait')?.trait,
+    trait: (name) => traitIn(everything, crates, name),
     adt: (name) => ofKind(everything.types.get(name), 'adt')?.adt,
     declarations,
     collected,
   }
+}
+
+function traitIn(everything: Module, crates: ReadonlyMap<string, Module>, name: string): TraitItem | undefined {
+  const own = ofKind(everything.types.get(name), 'trait')
+  return (own ?? ofKind(crates.get('turbo')?.entryAt(['turbo', 'prelude', name]), 'trait'))?.trait
 }
 
 function ofKind<Kind extends TypeEntry['kind']>(
