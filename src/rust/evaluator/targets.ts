@@ -63,7 +63,8 @@ function stateMethod(machine: Machine, name: 'load' | 'save', { owner }: Functio
     }
   }
   const clone = traits.clone(type)
-  const initial = traits.fallback(type)
+  // The value behind the `=` of `init!` is the body of a function of its own, not of an impl of `Default`.
+  const initial = machine.instance(owner.functions.get('default')!, [])
   return () => (saved.has(key) ? clone(saved.get(key)) : initial())
 }
 
