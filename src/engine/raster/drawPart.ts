@@ -1,5 +1,6 @@
 import type { Canvas } from './canvas'
 import { paintPixel } from './paint'
+import { lineEnds } from './picture'
 import type { Ink, Part } from './picture'
 import { outerInset, zoneAt } from './roundedBox'
 import type { RoundedBox } from './roundedBox'
@@ -23,32 +24,80 @@ export type Placed = { part: Part; ink: Ink; box: Box; axisX: Axis; axisY: Axis;
 const NOTHING = -1
 
 /** Draws a part in an upright box. */
-export function drawPart(canvas: Canvas, { part, ink, box, axisX, axisY, shape }: Placed) {
+export function drawPart(canvas: Canvas, placed: Placed) {
+  const { part, box, axisY, shape } = placed
   const { sprite } = part
-  const places = sprite.pixels
-  const firstColumn = Math.max(0, box.left)
-  const columns = placesAlong(axisX, part.x, part.width, sprite.width, box.left, Math.min(canvas.width, box.right))
+  const left = Math.max(0, box.left)
+  const right = Math.min(canvas.width, box.right)
+  const isPlain = standsAsDrawn(placed)
+  const columns = isPlain ? undefined : columnsOf(placed, left, right)
   for (let y = Math.max(0, box.top); y < Math.min(canvas.height, box.bottom); y++) {
     const row = placeAt(axisY, part.y, part.height, sprite.height, y + 0.5 - box.top)
     if (row === NOTHING) continue
     const inset = shape ? outerInset(shape, y - box.top) : 0
-    const from = Math.max(firstColumn, box.left + inset)
-    const to = Math.min(firstColumn + columns.length, box.right - inset)
-    const source = (part.frame * sprite.height + row) * sprite.width
-    const target = y * canvas.width
-    if (ink.paints) {
-      for (let x = from; x < to; x++) {
-        const column = columns[x - firstColumn]!
-        if (column !== NOTHING) paintPixel(canvas.pixels, target + x, ink.paints[places[source + column]!]!)
-      }
-    } else {
-      const { pixels } = ink
-      for (let x = from; x < to; x++) {
-        const column = columns[x - firstColumn]!
-        const pixel = column === NOTHING ? 0 : pixels[places[source + column]!]!
-        if (pixel !== 0) canvas.pixels[target + x] = pixel
-      }
-    }
+    const from = Math.max(left, box.left + inset)
+    const to = Math.min(right, box.right - inset)
+    const place = y * canvas.width
+    const line = part.frame * sprite.height + row
+    if (columns) drawColumns(canvas, place, from, to, line * sprite.width, columns, left, placed)
+    else drawLine(canvas, place, from, to, line, placed)
+  }
+}
+
+/** Whether the columns of the part stand one beside the other, as in the sprite. */
+function standsAsDrawn({ part, box, axisX }: Placed): boolean {
+  const { step, shift, isFlipped, isRepeated } = axisX
+  const width = box.right - box.left
+  const isWhole = part.x >= 0 && width <= part.width && part.x + width <= part.sprite.width
+  return isWhole && step === 1 && shift === 0 && !isFlipped && !isRepeated
+}
+
+/** Draws a line of the sprite as it is; what is transparent at its ends is skipped. */
+function drawLine(
+  { pixels }: Canvas,
+  place: number,
+  from: number,
+  to: number,
+  line: number,
+  { part, ink, box }: Placed,
+) {
+  const { sprite } = part
+  const colors = sprite.pixels
+  const offset = box.left - part.x
+  const source = line * sprite.width - offset
+  if (ink.paints) {
+    for (let x = from; x < to; x++) paintPixel(pixels, place + x, ink.paints[colors[source + x]!]!)
+    return
+  }
+  const inks = ink.pixels
+  const ends = lineEnds(sprite)
+  const first = inks[0] === 0 ? Math.max(from, ends[2 * line]! + offset) : from
+  const end = inks[0] === 0 ? Math.min(to, ends[2 * line + 1]! + offset) : to
+  for (let x = first; x < end; x++) {
+    const pixel = inks[colors[source + x]!]!
+    if (pixel !== 0) pixels[place + x] = pixel
+  }
+}
+
+/** Draws a line of the sprite whose columns are found in a table that begins at `left`. */
+function drawColumns(
+  { pixels }: Canvas,
+  place: number,
+  from: number,
+  to: number,
+  source: number,
+  columns: Int32Array,
+  left: number,
+  { part, ink }: Placed,
+) {
+  const colors = part.sprite.pixels
+  for (let x = from; x < to; x++) {
+    const column = columns[x - left]!
+    if (column === NOTHING) continue
+    const color = colors[source + column]!
+    const pixel = ink.pixels[color]!
+    if (ink.paints) paintPixel(pixels, place + x, ink.paints[color]!)
+    else if (pixel !== 0) pixels[place + x] = pixel
   }
 }
 
@@ -66,13 +115,12 @@ export function drawTurnedPart(canvas: Canvas, { part, ink, box, axisX, axisY, s
   })
 }
 
-/** The columns of the sprite that the canvas shows from its first column in the box on. */
-function placesAlong(axis: Axis, start: number, size: number, limit: number, left: number, right: number): Int32Array {
-  const first = Math.max(0, left)
-  const places = new Int32Array(Math.max(0, right - first))
-  for (let index = 0; index < places.length; index++)
-    places[index] = placeAt(axis, start, size, limit, first + index + 0.5 - left)
-  return places
+/** The columns of the sprite that stand in some columns of the canvas. */
+function columnsOf({ part, axisX, box }: Placed, from: number, to: number): Int32Array {
+  const columns = new Int32Array(Math.max(0, to - from))
+  for (let index = 0; index < columns.length; index++)
+    columns[index] = placeAt(axisX, part.x, part.width, part.sprite.width, from + index + 0.5 - box.left)
+  return columns
 }
 
 /** The row or column of the sprite at a place of the box. */

@@ -13,19 +13,22 @@ export type Paints = { readonly fill: Paint; readonly border: Paint }
 /** Fills a rounded box that stands upright, row by row: border, fill, border. */
 export function fillShape(canvas: Canvas, box: Box, shape: RoundedBox, { fill, border }: Paints) {
   const { width, height, pixels } = canvas
-  const columnOf = (x: number) => Math.min(Math.max(x, 0), width)
+  const { left, right } = box
   for (let y = Math.max(0, box.top); y < Math.min(height, box.bottom); y++) {
     const row = y - box.top
-    const outer = outerInset(shape, row)
-    const inner = innerInset(shape, row)
     const start = y * width
-    const from = start + columnOf(box.left + outer)
-    const to = start + columnOf(box.right - outer)
-    const fillFrom = Math.min(start + columnOf(box.left + inner), to)
-    const fillTo = Math.max(start + columnOf(box.right - inner), fillFrom)
-    paintSpan(pixels, from, fillFrom, border)
-    paintSpan(pixels, fillFrom, fillTo, fill)
-    paintSpan(pixels, fillTo, to, border)
+    const outer = outerInset(shape, row)
+    const from = start + Math.max(0, left + outer)
+    const to = start + Math.min(width, right - outer)
+    if (shape.border === 0) paintSpan(pixels, from, to, fill)
+    else {
+      const inner = innerInset(shape, row)
+      const fillFrom = Math.min(Math.max(from, start + left + inner), to)
+      const fillTo = Math.max(Math.min(to, start + right - inner), fillFrom)
+      paintSpan(pixels, from, fillFrom, border)
+      paintSpan(pixels, fillFrom, fillTo, fill)
+      paintSpan(pixels, fillTo, to, border)
+    }
   }
 }
 

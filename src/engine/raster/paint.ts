@@ -1,33 +1,46 @@
 import type { Color } from '../drawCall'
 import { byteOf, LIGHT } from './linearLight'
 
-/** A color made ready for many pixels: how much of a pixel it covers, and the light it adds there. */
-export type Paint = {
+/** A color made ready for many pixels. */
+export class Paint {
   /** The pixel where nothing shines through. */
   readonly pixel: number
-  /** From 0, nothing, to 1, solid. */
-  readonly share: number
-  readonly red: number
-  readonly green: number
-  readonly blue: number
+  private table: Uint8Array | undefined
+
+  constructor(private readonly color: Color) {
+    this.pixel = pixelOf(color >>> 24, (color >>> 16) & 255, (color >>> 8) & 255)
+  }
+
+  get isSolid(): boolean {
+    return (this.color & 255) === 255
+  }
+
+  get isNothing(): boolean {
+    return (this.color & 255) === 0
+  }
+
+  /** What each byte below becomes, for red, green and blue one after another. */
+  get mixes(): Uint8Array {
+    return (this.table ??= mixesOf(this.color))
+  }
 }
 
 /** Below this length a loop is faster than the array's own fill. */
 const SHORT_SPAN = 24
 
-/** The paint of a color 0xRRGGBBAA. All four bytes are decoded from sRGB, alpha, too: half an alpha byte covers less than half. */
+/** Enough for the colors of a game, and little enough to keep. */
+const KEPT_PAINTS = 1024
+
+const PAINTS = new Map<Color, Paint>()
+
+/** The paint of a color 0xRRGGBBAA; paints are kept, since games use the same colors again and again. */
 export function paintOf(color: Color): Paint {
-  const red = color >>> 24
-  const green = (color >>> 16) & 255
-  const blue = (color >>> 8) & 255
-  const share = LIGHT[color & 255]!
-  return {
-    pixel: pixelOf(red, green, blue),
-    share,
-    red: LIGHT[red]! * share,
-    green: LIGHT[green]! * share,
-    blue: LIGHT[blue]! * share,
-  }
+  const known = PAINTS.get(color)
+  if (known) return known
+  if (PAINTS.size === KEPT_PAINTS) PAINTS.clear()
+  const paint = new Paint(color)
+  PAINTS.set(color, paint)
+  return paint
 }
 
 /** A color under an opacity: 1 leaves it as it is, everything else replaces its alpha. */
@@ -46,23 +59,35 @@ export function tinted(color: Color, tint: Color): Color {
 
 /** Lays the paint over one pixel. */
 export function paintPixel(pixels: Uint32Array, place: number, paint: Paint) {
-  pixels[place] = paint.share === 1 ? paint.pixel : mixed(paint, pixels[place]!)
+  if (paint.isSolid) pixels[place] = paint.pixel
+  else if (!paint.isNothing) pixels[place] = mixed(paint.mixes, pixels[place]!)
 }
 
 /** Lays the paint over the pixels from one place up to another. */
 export function paintSpan(pixels: Uint32Array, from: number, to: number, paint: Paint) {
-  if (paint.share === 1) fill(pixels, from, to, paint.pixel)
-  else if (paint.share > 0) for (let place = from; place < to; place++) pixels[place] = mixed(paint, pixels[place]!)
+  if (paint.isSolid) fill(pixels, from, to, paint.pixel)
+  else if (!paint.isNothing) {
+    const { mixes } = paint
+    for (let place = from; place < to; place++) pixels[place] = mixed(mixes, pixels[place]!)
+  }
 }
 
-/** What is seen where the paint lies over a pixel, mixed in linear light. */
-function mixed({ share, red, green, blue }: Paint, below: number): number {
-  const rest = 1 - share
-  return pixelOf(
-    byteOf(red + rest * LIGHT[below & 255]!),
-    byteOf(green + rest * LIGHT[(below >>> 8) & 255]!),
-    byteOf(blue + rest * LIGHT[(below >>> 16) & 255]!),
-  )
+function mixed(mixes: Uint8Array, below: number): number {
+  return pixelOf(mixes[below & 255]!, mixes[256 + ((below >>> 8) & 255)]!, mixes[512 + ((below >>> 16) & 255)]!)
+}
+
+/**
+ * Colors are mixed in linear light. All four bytes are decoded from sRGB, alpha, too: half an alpha byte covers less
+ * than half of what lies below.
+ */
+function mixesOf(color: Color): Uint8Array {
+  const share = LIGHT[color & 255]!
+  const mixes = new Uint8Array(3 * 256)
+  for (let channel = 0; channel < 3; channel++) {
+    const added = LIGHT[(color >>> (24 - 8 * channel)) & 255]! * share
+    for (let below = 0; below < 256; below++) mixes[channel * 256 + below] = byteOf(added + (1 - share) * LIGHT[below]!)
+  }
+  return mixes
 }
 
 function fill(pixels: Uint32Array, from: number, to: number, pixel: number) {

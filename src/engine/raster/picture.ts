@@ -27,29 +27,51 @@ export function frameOf(sprite: Sprite, frame: number): Part {
   return { sprite, frame: frame % durations.length, x: 0, y: 0, width, height }
 }
 
-const PLAIN_INKS = new WeakMap<readonly Color[], Ink>()
+const LINE_ENDS = new WeakMap<Sprite, Int32Array>()
+
+/** Between which columns each line of the frames of a sprite is not transparent: a first one, and one behind the last. */
+export function lineEnds(sprite: Sprite): Int32Array {
+  const known = LINE_ENDS.get(sprite)
+  if (known) return known
+  const { width, pixels } = sprite
+  const ends = new Int32Array((2 * pixels.length) / width)
+  for (let place = 0; place < pixels.length; place++) {
+    if (pixels[place] === 0) continue
+    const line = Math.floor(place / width)
+    const column = place - line * width
+    if (ends[2 * line + 1] === 0) ends[2 * line] = column
+    ends[2 * line + 1] = column + 1
+  }
+  LINE_ENDS.set(sprite, ends)
+  return ends
+}
+
+/** Inks by palette, and there by tint and background; as many as a fading sprite needs. */
+const INKS = new WeakMap<readonly Color[], Map<string, Ink>>()
+const KEPT_INKS = 512
 
 /** The colors of the palette as they are. */
 export function inkOf(palette: readonly Color[]): Ink {
-  const known = PLAIN_INKS.get(palette)
-  if (known) return known
-  const ink = inkOfPaints(palette.map(paintOf))
-  PLAIN_INKS.set(palette, ink)
-  return ink
+  return tintedInk(palette, 0xffffffff, 1, null)
 }
 
 /** The colors of the palette under a tint and an opacity; what is transparent stays so, unless a background fills it. */
 export function tintedInk(palette: readonly Color[], tint: Color, opacity: number, background: Color | null): Ink {
-  if (tint === 0xffffffff && opacity === 1 && background === null) return inkOf(palette)
   const overall = faded(tint, opacity)
-  const colors = palette.map((color) => {
-    if (color & 255) return tinted(color, overall)
-    return background === null ? 0 : faded(background, opacity)
-  })
-  return inkOfPaints(colors.map(paintOf))
+  const behind = background === null ? 0 : faded(background, opacity)
+  const inks = INKS.get(palette) ?? new Map<string, Ink>()
+  INKS.set(palette, inks)
+  const key = `${overall} ${behind}`
+  let ink = inks.get(key)
+  if (!ink) {
+    if (inks.size === KEPT_INKS) inks.clear()
+    ink = inkWith(palette.map((color) => paintOf(color & 255 ? tinted(color, overall) : behind)))
+    inks.set(key, ink)
+  }
+  return ink
 }
 
-function inkOfPaints(paints: readonly Paint[]): Ink {
-  const pixels = Uint32Array.from(paints, ({ share, pixel }) => (share > 0 ? pixel : 0))
-  return paints.every(({ share }) => share === 0 || share === 1) ? { pixels } : { pixels, paints }
+function inkWith(paints: readonly Paint[]): Ink {
+  const pixels = Uint32Array.from(paints, (paint) => (paint.isNothing ? 0 : paint.pixel))
+  return paints.every((paint) => paint.isSolid || paint.isNothing) ? { pixels } : { pixels, paints }
 }
