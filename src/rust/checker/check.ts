@@ -46,6 +46,7 @@ class ProgramCheck {
   private frame: FunctionItem | undefined
   private frameScope: TypeScope | undefined
   private ids = 0
+  private readonly checkedClosures = new Set<tree.ClosureExpr>()
   private readonly checkedBodies = new Set<FunctionItem>()
 
   constructor(
@@ -89,7 +90,7 @@ class ProgramCheck {
     this.checkItems(this.root, items, new Set())
     const go = items.find((item) => item.kind === 'Go')
     if (go) this.checkFrame(go)
-    findCaptures(this.session.tables)
+    this.findCaptures()
   }
 
   private checkItems(module: Module, items: readonly tree.Item[], unreachable: ReadonlySet<string>): void {
@@ -145,7 +146,7 @@ class ProgramCheck {
     this.checkedBodies.add(item)
     const silent: Session = { ...this.session, report: () => undefined }
     checkFunction(silent, item, this.world.scopes.get(item)!, new Set())
-    findCaptures(this.session.tables)
+    this.findCaptures()
   }
 
   result(): Checked {
@@ -168,6 +169,10 @@ class ProgramCheck {
       isCopy: (type) => dispatch.isCopy(type),
       implOf: (trait, type) => dispatch.implOf(trait, type),
     }
+  }
+
+  private findCaptures(): void {
+    findCaptures(this.session.tables, (type) => this.dispatch.isCopy(type), this.checkedClosures)
   }
 
   private states(): Adt[] {
