@@ -136,7 +136,10 @@ mod string {
     fn new() -> String;
     fn with_capacity(capacity: usize) -> String;
     fn from_utf8(bytes: Vec<u8>) -> Result<String, FromUtf8Error>;
+    fn len(&self) -> usize;
+    fn is_empty(&self) -> bool;
     fn as_str(&self) -> &str;
+    fn as_bytes(&self) -> &[u8];
     fn as_mut_str(&mut self) -> &mut str;
     fn into_bytes(self) -> Vec<u8>;
     fn into_boxed_str(self) -> Box<str>;
@@ -159,6 +162,7 @@ mod string {
   impl Clone for String {}
   impl Default for String {}
   impl Debug for String {}
+  impl Display for String {}
   impl Hash for String {}
   impl Eq for String {}
   impl PartialOrd for String {}
