@@ -7,6 +7,7 @@ import { Panic } from '../values/panic'
 import { readThrough } from '../values/place'
 import type { Callable, Value } from '../values/value'
 import { construct } from './layout'
+import { matchType } from './matchType'
 import { ownSite } from './machine'
 import type { CallSite, Machine } from './machine'
 import { structuralMethod } from './structuralMethods'
@@ -68,21 +69,17 @@ function stateMethod(machine: Machine, name: 'load' | 'save', { owner }: Functio
   return () => (saved.has(key) ? clone(saved.get(key)) : initial())
 }
 
-/** What a name stands for in an impl whose methods are those of its trait: `Self`, or a parameter of that type. */
-function typeIn(self: Type | undefined, name: string): Type | undefined {
-  if (name === 'Self' || self === undefined) return self
-  switch (self.kind) {
-    case 'adt':
-      return self.args[self.adt.params.findIndex((param) => param.name === name)]
-    case 'array':
-      return name === 'N' ? self.length : self.item
-    case 'slice':
-      return self.item
-    case 'reference':
-      return typeIn(self.target, name) ?? self.target
-    default:
-      return undefined
-  }
+/** `Self`, or a parameter of the impl that leaves a method of its trait to a native. */
+function ownerGeneric(
+  { checked }: Machine,
+  { owner, params }: Pick<FunctionItem, 'owner' | 'params'>,
+  args: readonly Type[],
+  name: string,
+): Type | undefined {
+  if (owner?.kind === 'impl') return name === 'Self' ? checked.substitute(owner.self, params, args) : undefined
+  const [self] = args
+  const impl = owner && self && checked.implOf(owner.name, self)
+  return impl && matchType(impl.self, self, name)
 }
 
 /** What a native is told about the place that calls it. */
@@ -100,9 +97,8 @@ export function nativeOf(
     args: site.args,
     result: site.result,
     generic: (name) => {
-      const self = () =>
-        item.owner?.kind === 'impl' ? checked.substitute(item.owner.self, item.params, args) : args[0]
-      const type = args[item.params.findIndex((param) => param.name === name)] ?? typeIn(self(), name)
+      const type =
+        args[item.params.findIndex((param) => param.name === name)] ?? ownerGeneric(machine, item, args, name)
       if (!type) throw new Error(`${item.key} has no parameter ${name}`)
       return type
     },
