@@ -74,7 +74,7 @@ type Told = Omit<Diagnostic, 'span' | 'message'>
 /** Tells a fault and goes on. */
 export function report(c: Cursor, span: Span | Token, message: string, rest?: Told): void {
   // Of an operator all signs
-  const end = 'width' in span ? Math.max(span.end, span.start + span.width) : span.end
+  const end = 'width' in span && span.width > 1 ? span.start + span.width : span.end
   c.diagnostics.report({ span: { start: span.start, end }, message, ...rest })
   if (c.diagnostics.isFull) throw ENOUGH
 }
