@@ -25,7 +25,7 @@ export class Machine {
   pointerButton: ButtonState = 0
   tracks: ReadonlySet<string> = new Set()
   calls: Call[] = []
-  /** Lines of `log!` and `println!`. */
+  /** Lines of `log!` and of all that prints. */
   logs: string[] = []
   private seed = FIRST_SEED
   private animations = new Map<string, SpriteAnimation>()

@@ -64,12 +64,15 @@ function shownFrame(machine: Machine, options: Options): number {
   return animation.playing?.frame ?? 0
 }
 
-/** What prints besides `log!`: it goes to the same list of lines, but is told by no call. */
-const PRINTING = ['print!', 'println!', 'eprint!', 'eprintln!', 'dbg!']
+/** What prints besides: it goes to the lines of the log, but is no call of the engine. */
+const PRINTING = ['print!', 'eprint!', 'eprintln!', 'dbg!']
 
 /** The drawing macros with the options that the contract crate declares, and the macros that write lines. */
-export const drawNatives = (machine: Machine, tables: ReadonlyMap<string, readonly OptionDeclaration[]>): Natives => ({
-  ...Object.fromEntries([...tables].map(([macro, table]) => [`${macro}!`, drawing(machine, macro, table)])),
-  ...nativesOf('', { 'log!': (text: string) => machine.log(text) }),
-  ...nativesOf('', Object.fromEntries(PRINTING.map((name) => [name, (text: string) => void machine.logs.push(text)]))),
-})
+export const drawNatives = (machine: Machine, tables: ReadonlyMap<string, readonly OptionDeclaration[]>): Natives => {
+  const log = (text: string) => machine.log(text)
+  const print = (text: string) => void machine.logs.push(text)
+  return {
+    ...Object.fromEntries([...tables].map(([macro, table]) => [`${macro}!`, drawing(machine, macro, table)])),
+    ...nativesOf('', { 'log!': log, 'println!': log, ...Object.fromEntries(PRINTING.map((name) => [name, print])) }),
+  }
+}

@@ -100,6 +100,14 @@ describe('drawing', () => {
     expect(machine.calls).toMatchObject([{ options: { name: 'dash', default_sprite: 'dash' } }])
   })
 
+  test('println! is the same as log!, other printing writes lines only', () => {
+    const { machine, call } = running()
+    call('println!', 'told')
+    call('eprintln!', 'not told')
+    expect(machine.calls).toEqual([{ op: 'log!', options: { text: 'told' } }])
+    expect(machine.logs).toEqual(['told', 'not told'])
+  })
+
   test('clear and log! are told in their order', () => {
     const { machine, call } = running()
     call('log!', 'first')
