@@ -42,14 +42,6 @@ const tryInteger: Native = (call) => {
   return (value: Integer) => (fits(value, limits) ? ok(fromBits(BigInt(value), type)) : err([undefined]))
 }
 
-/** `from` of another type that is meant by `into`. */
-const into =
-  (trait: 'From' | 'TryFrom', method: 'from' | 'try_from'): Native =>
-  ({ traits, generic }) => {
-    const [source, target] = [generic('T'), generic('U')]
-    return traits.method(trait, method, target, [source]) as Callable
-  }
-
 type Parse = (text: string) => Value
 
 const parseBool: Parse = (text) => (text === 'true' ? ok(true) : text === 'false' ? ok(false) : err([]))
@@ -104,11 +96,6 @@ const toArray: Native = ({ generic }) => {
 
 const same: Native = () => (value: Value) => value
 
-const cloned =
-  (parameter: string): Native =>
-  ({ traits, generic }) =>
-    traits.clone(generic(parameter))
-
 const ownedCopy: Native = (call: NativeCall) => {
   const { traits, generic } = call
   const self = generic('Self')
@@ -118,9 +105,6 @@ const ownedCopy: Native = (call: NativeCall) => {
 /** Conversions: `From`, `Into`, `TryFrom`, `FromStr`, `Borrow`, `AsRef`, `ToOwned`. */
 export const convertNatives: Natives = {
   'convert::identity': same,
-  '<T as From>::from': same,
-  '<T as Into>::into': into('From', 'from'),
-  '<T as TryInto>::try_into': into('TryFrom', 'try_from'),
   'From::from': fromBitsOf,
   '<Int as TryFrom>::try_from': tryInteger,
   '<char as TryFrom>::try_from': () => (code: number) =>
@@ -148,5 +132,4 @@ export const convertNatives: Natives = {
   'AsRef::as_ref': same,
   'AsMut::as_mut': same,
   'ToOwned::to_owned': ownedCopy,
-  '<T as ToOwned>::to_owned': cloned('T'),
 }

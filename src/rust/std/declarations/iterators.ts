@@ -109,7 +109,7 @@ mod iter {
   struct Cycle<I> {}
 
   impl<I: Iterator> Iterator for StepBy<I> { type Item = I::Item; }
-  impl<A: Iterator, B: Iterator<Item = A::Item>> Iterator for Chain<A, B> { type Item = A::Item; }
+  impl<A: Iterator, B: Iterator> Iterator for Chain<A, B> { type Item = A::Item; }
   impl<A: Iterator, B: Iterator> Iterator for Zip<A, B> { type Item = (A::Item, B::Item); }
   impl<B, I: Iterator, F: FnMut(I::Item) -> B> Iterator for Map<I, F> { type Item = B; }
   impl<I: Iterator, P: FnMut(&I::Item) -> bool> Iterator for Filter<I, P> { type Item = I::Item; }
@@ -132,7 +132,7 @@ mod iter {
   impl<I: Clone + Iterator> Iterator for Cycle<I> { type Item = I::Item; }
 
   impl<I: DoubleEndedIterator + ExactSizeIterator> DoubleEndedIterator for StepBy<I> {}
-  impl<A: DoubleEndedIterator, B: DoubleEndedIterator<Item = A::Item>> DoubleEndedIterator for Chain<A, B> {}
+  impl<A: DoubleEndedIterator, B: DoubleEndedIterator> DoubleEndedIterator for Chain<A, B> {}
   impl<A: DoubleEndedIterator + ExactSizeIterator, B: DoubleEndedIterator + ExactSizeIterator> DoubleEndedIterator
     for Zip<A, B> {}
   impl<B, I: DoubleEndedIterator, F: FnMut(I::Item) -> B> DoubleEndedIterator for Map<I, F> {}
@@ -144,13 +144,13 @@ mod iter {
   impl<I: DoubleEndedIterator + ExactSizeIterator> DoubleEndedIterator for Take<I> {}
   impl<I: DoubleEndedIterator, U: IntoIterator, F: FnMut(I::Item) -> U> DoubleEndedIterator for FlatMap<I, U, F>
     where U::IntoIter: DoubleEndedIterator {}
-  impl<I: DoubleEndedIterator<Item = U>, U: IntoIterator> DoubleEndedIterator for Flatten<I>
+  impl<I: DoubleEndedIterator + Iterator<Item = U>, U: IntoIterator> DoubleEndedIterator for Flatten<I>
     where U::IntoIter: DoubleEndedIterator {}
   impl<I: DoubleEndedIterator> DoubleEndedIterator for Fuse<I> {}
   impl<I: DoubleEndedIterator, F: FnMut(&I::Item)> DoubleEndedIterator for Inspect<I, F> {}
   impl<I: DoubleEndedIterator> DoubleEndedIterator for Rev<I> {}
-  impl<T: Copy, I: DoubleEndedIterator<Item = &T>> DoubleEndedIterator for Copied<I> {}
-  impl<T: Clone, I: DoubleEndedIterator<Item = &T>> DoubleEndedIterator for Cloned<I> {}
+  impl<I: DoubleEndedIterator> DoubleEndedIterator for Copied<I> {}
+  impl<I: DoubleEndedIterator> DoubleEndedIterator for Cloned<I> {}
 
   impl<I: ExactSizeIterator> ExactSizeIterator for StepBy<I> {}
   impl<A: ExactSizeIterator, B: ExactSizeIterator> ExactSizeIterator for Zip<A, B> {}
@@ -162,8 +162,8 @@ mod iter {
   impl<I: ExactSizeIterator> ExactSizeIterator for Fuse<I> {}
   impl<I: ExactSizeIterator, F: FnMut(&I::Item)> ExactSizeIterator for Inspect<I, F> {}
   impl<I: ExactSizeIterator + DoubleEndedIterator> ExactSizeIterator for Rev<I> {}
-  impl<T: Copy, I: ExactSizeIterator<Item = &T>> ExactSizeIterator for Copied<I> {}
-  impl<T: Clone, I: ExactSizeIterator<Item = &T>> ExactSizeIterator for Cloned<I> {}
+  impl<I: ExactSizeIterator> ExactSizeIterator for Copied<I> {}
+  impl<I: ExactSizeIterator> ExactSizeIterator for Cloned<I> {}
 
   impl<I: Clone> Clone for StepBy<I> {}
   impl<A: Clone, B: Clone> Clone for Chain<A, B> {}

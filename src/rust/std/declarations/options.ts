@@ -47,8 +47,8 @@ mod option {
     fn get_or_insert_with<F: FnOnce() -> T>(&mut self, f: F) -> &mut T;
     fn as_ref(&self) -> Option<&T>;
     fn as_mut(&mut self) -> Option<&mut T>;
-    fn as_deref(&self) -> Option<&T::Target> where T: Deref;
-    fn as_deref_mut(&mut self) -> Option<&mut T::Target> where T: DerefMut;
+    fn as_deref<U>(&self) -> Option<&U> where T: Deref<Target = U>;
+    fn as_deref_mut<U>(&mut self) -> Option<&mut U> where T: Deref<Target = U>;
     fn iter(&self) -> OptionIntoIter<&T>;
     fn iter_mut(&mut self) -> OptionIntoIter<&mut T>;
   }
@@ -107,7 +107,7 @@ mod result {
     fn or_else<O, F: FnOnce(E) -> Result<T, O>>(self, f: F) -> Result<T, O>;
     fn as_ref(&self) -> Result<&T, &E>;
     fn as_mut(&mut self) -> Result<&mut T, &mut E>;
-    fn as_deref(&self) -> Result<&T::Target, &E> where T: Deref;
+    fn as_deref<U>(&self) -> Result<&U, &E> where T: Deref<Target = U>;
     fn iter(&self) -> OptionIntoIter<&T>;
   }
   impl<T, E> Result<&T, E> {

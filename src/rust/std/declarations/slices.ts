@@ -158,6 +158,8 @@ mod vec {
   impl<T> Vec<T> {
     fn new() -> Vec<T>;
     fn with_capacity(capacity: usize) -> Vec<T>;
+    fn len(&self) -> usize;
+    fn is_empty(&self) -> bool;
     fn capacity(&self) -> usize;
     fn reserve(&mut self, additional: usize);
     fn shrink_to_fit(&mut self);

@@ -34,9 +34,9 @@ const intoIter: Native = (call) => {
     return (items: SliceLike) => ownedItems(items, clone)
   if (name === 'Option') return (option: Option) => new OwnedSequence(option.slice(1), clone)
   if (name === 'BinaryHeap') return (heap: Heap) => new OwnedSequence(heap.items, clone)
-  if (name.endsWith('Map'))
+  if (/^(Hash|BTree)Map$/.test(name))
     return paid(call, (map) => new ListSequence(map.entries().map(([key, value]) => [key, value])))
-  if (name.endsWith('Set')) return paid(call, (set) => new ListSequence(set.entries().map(([key]) => key)))
+  if (/^(Hash|BTree)Set$/.test(name)) return paid(call, (set) => new ListSequence(set.entries().map(([key]) => key)))
   return (value: Value) => value
 }
 

@@ -121,6 +121,8 @@ export const vecNatives: Natives = {
   ...Object.fromEntries(
     ['Vec', 'VecDeque'].flatMap((type) => Object.entries(shared).map(([name, native]) => [`${type}::${name}`, native])),
   ),
+  'Vec::len': () => (items: Value[]) => items.length,
+  'Vec::is_empty': () => (items: Value[]) => items.length === 0,
   'Vec::capacity': () => (items: Value[]) => items.length,
   'Vec::reserve':
     ({ budget }) =>

@@ -55,7 +55,7 @@ const operations: Record<string, Operation> = {
   powf: (value, exponent) => (value === 1 ? 1 : value === -1 && !Number.isFinite(exponent) ? 1 : value ** exponent),
   sqrt: Math.sqrt,
   cbrt: Math.cbrt,
-  hypot: Math.hypot,
+  hypot: (a, b) => Math.hypot(a, b),
   exp: Math.exp,
   exp2: (value) => 2 ** value,
   exp_m1: Math.expm1,

@@ -8,6 +8,7 @@ import type { Callable, Value } from '../../values/value'
 import { boundsOf, indexesOf } from '../lists/rangeBounds'
 import { Chars } from './chars'
 import { asciiLowercase, asciiUppercase } from './charNatives'
+import { textNatives } from './textNatives'
 import { textBetween, unitAt, unitOrPanic, utf8Length } from './utf8'
 
 const textOf = (place: Place) => place.get() as string
@@ -82,7 +83,7 @@ function cut(call: NativeCall, place: Place, range: readonly Value[], by: string
 
 /** The text of `to_string`: that of `Display`. */
 const toText: Native = ({ traits, generic, budget }) => {
-  const show = showOf(generic('T'), '', traits)
+  const show = showOf(generic('Self'), '', traits)
   return (value: Value) => {
     const formatter = new Formatter(PLAIN_LAYOUT, budget)
     try {
@@ -101,6 +102,9 @@ const fromValue: Native = () => (value: string | number) =>
 export const stringNatives: Natives = {
   'String::new': () => () => '',
   'String::with_capacity': () => () => '',
+  'String::len': textNatives['str::len']!,
+  'String::is_empty': textNatives['str::is_empty']!,
+  'String::as_bytes': textNatives['str::as_bytes']!,
   'String::as_str': () => (text: string) => text,
   'String::as_mut_str': () => (place: Place) => place,
   'String::into_boxed_str': () => (text: string) => text,
