@@ -38,7 +38,7 @@ type Content = { statements: Statement[]; tail?: Expr }
 export function blockContent(c: Cursor): Block {
   const { start } = peek(c)
   const content: Content = { statements: [] }
-  attributes(c)
+  if (at(c, '#') && ahead(c, 1).text === '!') attributes(c)
   while (!atKind(c, 'close') && !atKind(c, 'end')) {
     if (eat(c, ';')) continue
     const begin = c.at
