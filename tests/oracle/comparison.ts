@@ -8,16 +8,19 @@ import type { SiteChanges } from '../../scripts/draw/siteFrames'
 import { differenceOf } from './difference'
 import type { OracleProgram } from './programs'
 
+/** What a check breaks on purpose: natives, options, or the programs themselves. */
+export type SiteBreakage = SiteChanges & { text?: (text: string) => string }
+
 /** Plays programs natively and as the site does, with the scripted input, and tells the first difference of each. */
 export function differences(
   crate: string,
   programs: readonly OracleProgram[],
   frames: number,
-  changes: SiteChanges = {},
+  { text = (text) => text, ...changes }: SiteBreakage = {},
 ): string[] {
   const native = nativeFrames(crate, programs, { frames, sprites: SPRITES })
   return programs.flatMap((program, place) => {
-    const difference = differenceOf(native[place] ?? [], siteLines(program.text, frames, changes))
+    const difference = differenceOf(native[place] ?? [], siteLines(text(program.text), frames, changes))
     return difference === undefined ? [] : [`${program.place}\n${difference}`]
   })
 }
