@@ -34,8 +34,9 @@ const groupsOf = (name: string) => groupNames.filter((group) => typeGroups[group
 const scalarHeads = new Map(
   [...INTEGERS, ...FLOATS, 'bool', 'char', 'str'].map((name) => [name, [name, ...groupsOf(name)]]),
 )
-const integerHeads: readonly string[] = [...INTEGERS, ...groupNames]
-const floatHeads: readonly string[] = [...FLOATS, ...groupNames]
+const headsOfAll = (names: readonly string[]) => [...new Set(names.flatMap((name) => [name, ...groupsOf(name)]))]
+const integerHeads: readonly string[] = headsOfAll(INTEGERS)
+const floatHeads: readonly string[] = headsOfAll(FLOATS)
 
 /** Whether a type is one of a group of scalars; the open type of a literal may become one. */
 export function isInGroup(type: Type, group: readonly string[]): boolean {
