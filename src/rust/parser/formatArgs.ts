@@ -88,7 +88,7 @@ function resolved(
   let isWrong = false
 
   const indexOf = (argument: ArgumentName, start: number, span: Span): number => {
-    if (argument === 'next') {
+    if (argument === null) {
       if (next >= explicit.length) missing.push(span)
       used.add(next)
       return next++
@@ -110,7 +110,7 @@ function resolved(
   }
   const countOf = (count: TemplateCount | 'next' | undefined, span: Span): FormatCount | undefined => {
     if (count === undefined) return undefined
-    if (count === 'next') return { kind: 'Argument', argument: indexOf('next', 0, span) }
+    if (count === 'next') return { kind: 'Argument', argument: indexOf(null, 0, span) }
     if ('exact' in count) return { kind: 'Exact', value: count.exact }
     return { kind: 'Argument', argument: indexOf(count.argument, count.start, span) }
   }

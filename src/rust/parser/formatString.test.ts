@@ -12,13 +12,14 @@ test('text stands between placeholders, doubled braces are single ones', () => {
   const read = readTemplate('a{{{}b}}')
   expect('pieces' in read && read.pieces.map((piece) => ('text' in piece ? piece.text : piece.argument))).toEqual([
     'a{',
-    'next',
+    null,
     'b}',
   ])
 })
 
 test.each([
-  ['{}', 'next'],
+  ['{}', null],
+  ['{next}', 'next'],
   ['{0}', 0],
   ['{ name }', 'name'],
 ])('%s takes an argument', (template, argument) => {

@@ -14,8 +14,8 @@ export type TemplatePlaceholder = {
   precision?: TemplateCount | 'next'
 }
 
-/** The next argument, one by its index, one by its name. */
-export type ArgumentName = 'next' | number | string
+/** The next argument (null), one by its index, one by its name. */
+export type ArgumentName = null | number | string
 
 export type TemplateCount = { exact: number } | { argument: number | string; start: number }
 
@@ -91,7 +91,7 @@ function readPlaceholder(template: string, start: number, close: number): Templa
   return {
     start,
     end: close + 1,
-    argument: name === '' ? 'next' : indexOrName(name),
+    argument: name === '' ? null : indexOrName(name),
     argumentStart,
     spec: {
       trait: (trait ?? '') as FormatSpec['trait'],
