@@ -54,6 +54,7 @@ function sailColor(x: number, y: number, quarter: number): string | undefined {
     const color = bladeColor(along, across)
     if (color) return color
   }
+  return undefined
 }
 
 /** A blade: a spar, and on one side of it a cloth on laths. */

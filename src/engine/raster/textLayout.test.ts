@@ -1,12 +1,13 @@
 import { fontNamed } from '../fonts/font'
 import { layoutBox, layoutLine, linesOf } from './textLayout'
+import type { TextFrame } from './textLayout'
 
 const small = fontNamed('small')
 const medium = fontNamed('medium')
 const large = fontNamed('large')
-const frame = { x: 0, y: 0, w: 100, h: 90, scale: 1, align: 'left', start: 0, end: null }
+const frame: TextFrame = { x: 0, y: 0, w: 100, h: 90, scale: 1, align: 'left', start: 0, end: null }
 
-const places = (text: string, changes: Partial<typeof frame> | { end: number }, font = medium) =>
+const places = (text: string, changes: Partial<TextFrame>, font = medium) =>
   layoutBox(text, font, { ...frame, ...changes }).map(({ x, y }) => [x, y])
 
 test('letters of a line stand 5, 5 and 8 pixels apart', () => {
@@ -34,6 +35,13 @@ test('words fill a line while they fit', () => {
   ])
   expect(linesOf('abc de', medium, 30, 1)).toEqual(['abc de'])
   expect(linesOf('abc de', medium, 29, 1)).toEqual(['abc', 'de'])
+})
+
+test('a long text takes time with its length only', () => {
+  const words = 'word '.repeat(100_000)
+  const start = performance.now()
+  expect(linesOf(words, medium, 4294967295, 1)).toHaveLength(1)
+  expect(performance.now() - start).toBeLessThan(2000)
 })
 
 test('any run of white space is one space', () => {

@@ -55,26 +55,39 @@ export function layoutBox(text: string, font: Font, frame: TextFrame): PlacedGly
  * long has a line of its own. Every run of white space parts two words.
  */
 export function linesOf(text: string, font: Font, width: number, scale: number): string[] {
-  const fits = (line: string) => widthOf(line, font, scale) <= width
+  const fits = (cells: number) => Math.fround(cells * scale) <= width
+  const space = advanceOf(font, ' ')
   const lines: string[] = []
   let line = ''
+  let cells = 0
   for (const word of text.split(/\s+/).filter(Boolean)) {
-    let glue = line && ' '
-    for (const piece of fits(line + glue + word) ? [word] : word.split(/(?<=-)/)) {
-      if (line && !fits(line + glue + piece)) {
+    let isJoined = line === ''
+    const isWhole = fits(cells + space + cellsOf(word, font))
+    for (const piece of isWhole ? [word] : word.split(/(?<=-)/)) {
+      const longer = cells + (isJoined ? 0 : space) + cellsOf(piece, font)
+      if (line && !fits(longer)) {
         lines.push(line)
         line = piece
-      } else line += glue + piece
-      glue = ''
+        cells = cellsOf(piece, font)
+      } else {
+        line += isJoined ? piece : ` ${piece}`
+        cells = longer
+      }
+      isJoined = true
     }
   }
   return line ? [...lines, line] : lines
 }
 
 function widthOf(text: string, font: Font, scale: number): number {
+  return Math.fround(cellsOf(text, font) * scale)
+}
+
+/** The width of a text without scale. */
+function cellsOf(text: string, font: Font): number {
   let width = 0
   for (const character of text) width += advanceOf(font, character)
-  return Math.fround(width * scale)
+  return width
 }
 
 /** How much of the free room of a line lies before it. */

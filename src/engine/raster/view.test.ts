@@ -2,7 +2,7 @@ import { boxOnCanvas, FIXED_VIEW, viewOf } from './view'
 import type { Camera, DrawCall } from '../drawCall'
 import { drawn, rect, sprite, spriteOf } from './plainCalls'
 
-const seenBy = (camera: Camera, call: DrawCall): DrawCall => ({ ...call, camera })
+const seenBy = (camera: Camera, call: DrawCall): DrawCall => (call.op === 'clear' ? call : { ...call, camera })
 
 test('the point of the camera comes to the middle of the canvas, and the zoom is about it', () => {
   const view = viewOf({ x: 128, y: 72, z: 2 }, 256, 144)

@@ -6,7 +6,7 @@ export type Sprite = {
   readonly width: number
   readonly height: number
   readonly palette: readonly number[]
-  readonly pixels: Uint8Array
+  readonly pixels: Uint8Array | Uint32Array
   /** How long each frame shows, in milliseconds; its length is the number of frames. */
   readonly durations: readonly number[]
   /** How often the file says to play; 0 is forever. */
