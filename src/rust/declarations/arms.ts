@@ -20,7 +20,7 @@ export function macroArms(
   const builder = tokens[opening - 1]!.text
   const head = headOf(source, opening + 1, tokens[opening]!.partner, typesOf(builder) ?? [])
   // `expansion::log_line(…)` has no builder, and `new` takes nothing
-  const isBuilt = opening - start > 3 && builder !== 'new'
+  const isBuilt = opening - start > 4 && builder !== 'new'
   return {
     pattern: arm.pattern,
     ...(isBuilt && { builder }),

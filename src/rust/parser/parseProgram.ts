@@ -4,7 +4,7 @@ import { Diagnostics } from '../diagnostics/diagnostic'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { Token } from '../tokens/token'
 import { tokenize } from '../tokens/tokenize'
-import type { GoItem, Item, Program } from '../tree/tree'
+import type { GoItem, Item, Program, Type } from '../tree/tree'
 import { atKind, eat, expect, expectIdent, inside, list, readAll } from './cursor'
 import type { Cursor } from './cursor'
 import { definition, isWholeFile } from './gameMacros'
@@ -44,6 +44,11 @@ export function parseTable(text: string): { name: string; options: OptionDeclara
     }
     return tables
   })
+}
+
+/** A type of declarations. */
+export function parseType(text: string): Type {
+  return declared(text, type)
 }
 
 /** The index of the token behind a type that begins at another. */
