@@ -1,7 +1,7 @@
 import { IDLE_INPUT } from './input/frameInput'
 import { Machine } from './machine'
 
-const sprites = new Map([['cat', { durations: [100, 100], loops: 0 }]])
+const sprites = new Map([['cat', { width: 16, height: 16, durations: [100, 100], loops: 0 }]])
 const machine = () => new Machine(sprites)
 
 test('ticks count the frames from 0', () => {
@@ -93,4 +93,29 @@ test('what is done to a track is told, and whether it plays is known', () => {
     { op: 'audio::pause', options: { name: 'jump' } },
   ])
   expect([...host.tracks]).toEqual(['music'])
+})
+
+describe('what a frame may cost', () => {
+  const tooMuch = (message: string) => expect.objectContaining({ message, reason: 'budget' }) as Error
+  const clear = { op: 'clear', options: { color: 0xff } } as const
+
+  test('a frame that fills the canvas again and again is stopped, and the next begins anew', () => {
+    const host = machine()
+    const fill = (times: number) => Array.from({ length: times }, () => host.draw(clear))
+    host.beginFrame(IDLE_INPUT)
+    fill(160)
+    expect(() => fill(10)).toThrow(tooMuch('this frame draws too much'))
+    host.beginFrame(IDLE_INPUT)
+    fill(160)
+  })
+
+  test('many small calls are too much, too, as are many lines', () => {
+    const host = machine()
+    host.beginFrame(IDLE_INPUT)
+    const print = () => Array.from({ length: 40_000 }, () => host.print(''))
+    expect(print).toThrow(tooMuch('this frame prints too much'))
+    host.beginFrame(IDLE_INPUT)
+    const play = () => Array.from({ length: 40_000 }, () => host.changeTrack('play', 'jump'))
+    expect(play).toThrow(tooMuch('this frame makes too many calls'))
+  })
 })

@@ -1,5 +1,7 @@
+import { Panic } from '../rust/values/panic'
 import type { Call } from './call'
-import type { Camera } from './drawCall'
+import { paintedPixels, type SpriteSize } from './budget/paintedPixels'
+import type { Camera, DrawCall } from './drawCall'
 import { SpriteAnimation } from './animation/spriteAnimation'
 import type { Timing } from './animation/playback'
 import { tracksAfter, type TrackChange } from './audio/tracks'
@@ -12,6 +14,11 @@ import { FIRST_SEED, mix, nextSeed } from './random/random'
 export const CANVAS: Resolution = [256, 144]
 
 const PLAYERS = 2
+
+/** What a frame may paint, so that no picture takes longer than a reader waits. */
+const PIXELS_PER_FRAME = 6_000_000
+/** What each call costs besides. */
+const PIXELS_PER_CALL = 200
 
 /** What a program runs on: all that survives its frames, and what the frame at hand has told so far. */
 export class Machine {
@@ -27,13 +34,14 @@ export class Machine {
   calls: Call[] = []
   /** Lines of `log!` and of all that prints. */
   logs: string[] = []
+  private pixels = PIXELS_PER_FRAME
   private seed = FIRST_SEED
   private animations = new Map<string, SpriteAnimation>()
   private sweepTick = 0
   private frames = 0
 
   constructor(
-    private readonly sprites: ReadonlyMap<string, Timing>,
+    private readonly sprites: ReadonlyMap<string, Timing & SpriteSize>,
     readonly resolution: Resolution = CANVAS,
   ) {
     this.camera = restingCamera(resolution)
@@ -45,6 +53,7 @@ export class Machine {
     this.input = input
     this.calls = []
     this.logs = []
+    this.pixels = PIXELS_PER_FRAME
     this.gamepads = this.gamepads.map((buttons, player) =>
       buttons.map((state, i) => nextButton(state, input.gamepads[player]?.includes(BUTTON_NAMES[i]!) ?? false)),
     )
@@ -80,11 +89,32 @@ export class Machine {
 
   changeTrack(change: TrackChange, name: string): void {
     this.tracks = tracksAfter(this.tracks, change, name)
-    this.calls.push({ op: `audio::${change}`, options: { name } })
+    this.tell({ op: `audio::${change}`, options: { name } })
   }
 
   log(text: string): void {
+    this.print(text)
+    this.tell({ op: 'log!', options: { text } })
+  }
+
+  /** Writes a line that is no call. */
+  print(text: string): void {
+    this.pay(PIXELS_PER_CALL + text.length, 'this frame prints too much')
     this.logs.push(text)
-    this.calls.push({ op: 'log!', options: { text } })
+  }
+
+  draw(call: DrawCall): void {
+    const sprite = call.op === 'sprite!' ? this.sprites.get(call.options.name) : undefined
+    this.pay(PIXELS_PER_CALL + paintedPixels(call, this.resolution, sprite), 'this frame draws too much')
+    this.calls.push(call)
+  }
+
+  private tell(call: Call): void {
+    this.pay(PIXELS_PER_CALL, 'this frame makes too many calls')
+    this.calls.push(call)
+  }
+
+  private pay(pixels: number, message: string): void {
+    if ((this.pixels -= pixels) < 0) throw new Panic(message, undefined, 'budget')
   }
 }

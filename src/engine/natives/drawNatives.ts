@@ -40,7 +40,7 @@ function drawing(machine: Machine, macro: string, declarations: readonly OptionD
       for (let i = 0; i < writes.length; i++) writes[i]!(options, values[i])
       const shown = macro === 'sprite' ? { shownFrame: shownFrame(machine, options) } : undefined
       // The table of the contract crate has the options of the type: a test holds the two together.
-      machine.calls.push({ op, options, camera: machine.camera, ...shown } as unknown as DrawCall)
+      machine.draw({ op, options, camera: machine.camera, ...shown } as unknown as DrawCall)
     }
   }
 }
@@ -70,7 +70,7 @@ const PRINTING = ['print!', 'eprint!', 'eprintln!', 'dbg!']
 /** The drawing macros with the options that the contract crate declares, and the macros that write lines. */
 export const drawNatives = (machine: Machine, tables: ReadonlyMap<string, readonly OptionDeclaration[]>): Natives => {
   const log = (text: string) => machine.log(text)
-  const print = (text: string) => void machine.logs.push(text)
+  const print = (text: string) => machine.print(text)
   return {
     ...Object.fromEntries([...tables].map(([macro, table]) => [`${macro}!`, drawing(machine, macro, table)])),
     ...nativesOf('', { 'log!': log, 'println!': log, ...Object.fromEntries(PRINTING.map((name) => [name, print])) }),

@@ -26,8 +26,8 @@ const TABLES = new Map<string, OptionDeclaration[]>([
   ],
 ])
 const SPRITES = new Map([
-  ['cat', { durations: [100, 100, 100, 100], loops: 0 }],
-  ['dash', { durations: [100], loops: 0 }],
+  ['cat', { width: 32, height: 32, durations: [100, 100, 100, 100], loops: 0 }],
+  ['dash', { width: 32, height: 32, durations: [100], loops: 0 }],
 ])
 const F32: Type = { kind: 'scalar', name: 'f32' }
 

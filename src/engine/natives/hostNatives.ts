@@ -8,7 +8,7 @@ export const hostNatives = (machine: Machine): Natives => ({
     tick: () => machine.tick,
     rand: () => machine.random(),
     resolution: () => [...machine.resolution],
-    clear: (color: number) => void machine.calls.push({ op: 'clear', options: { color } }),
+    clear: (color: number) => machine.draw({ op: 'clear', options: { color } }),
   }),
   ...nativesOf('time', { now: () => machine.input.now }),
   ...nativesOf('audio', {
