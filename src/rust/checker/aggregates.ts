@@ -58,7 +58,7 @@ export function checkRepeat(
 ): Type {
   const hint = itemHint(body, expected)
   const item = repeated(body, expr.item, hint)
-  body.expression(body, expr.length, USIZE)
+  checkLength(body, expr.length)
   const length = body.session.lengthOf(expr.length, body.scope)
   const isOne = length.kind === 'length' && length.value <= 1
   const isConst = expr.item.kind === 'PathExpr' && body.session.tables.paths.get(expr.item)?.kind === 'constant'
@@ -73,6 +73,17 @@ export function checkRepeat(
       }),
     })
   return { kind: 'array', item, length }
+}
+
+/** The length of an array has to be known before the program runs. */
+function checkLength(body: Body, length: tree.Expr): void {
+  checkCoerced(body, length, USIZE)
+  if (length.kind !== 'PathExpr' || body.session.tables.paths.get(length)?.kind !== 'local') return
+  report(body, length.span, 'attempt to use a non-constant value in a constant', {
+    label: 'non-constant value',
+    help: 'consider using `const` instead of `let`, or `vec![…; n]`',
+    code: 'E0435',
+  })
 }
 
 /** The item of `[x; n]` and `vec![x; n]`, coerced to what the place expects. */

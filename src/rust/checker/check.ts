@@ -102,7 +102,7 @@ class ProgramCheck {
   }
 
   private checkBodies(collected: Collected, unreachable: ReadonlySet<string>): void {
-    for (const constant of collected.constants) checkConstant(this.session, constant, this.scopeOf(constant))
+    for (const constant of collected.constants) checkConstant(this.session, constant, this.scopeOf(constant), unreachable)
     for (const item of collected.functions) this.checkBody(item, unreachable)
   }
 

@@ -202,9 +202,9 @@ function checkOption(body: Body, option: tree.EngineOption, declared: tree.Type)
   const type = arg?.kind === 'Type' ? lowerType(scope, arg.type) : ERROR
   body.session.tables.options.set(option.value, { type, isConverted: true })
   const found = body.expression(body, option.value)
-  const trait = body.session.world.crates.get('turbo')?.entryAt(['turbo', 'number', 'As'])
-  if (trait?.kind !== 'trait') return
-  const bound = { trait: trait.trait, args: [found, type], bindings: [] }
+  const trait = body.session.world.collected.traits.find(({ name }) => name === 'As')
+  if (!trait) return
+  const bound = { trait, args: [found, type], bindings: [] }
   demand(body, { bound, span: option.value.span, explain: () => notANumber(body, option, found, type) })
 }
 

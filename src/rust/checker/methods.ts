@@ -1,6 +1,6 @@
 import { similarName } from '../diagnostics/similarName'
 import type * as tree from '../tree/tree'
-import { ERROR, reference } from '../types/known'
+import { ERROR, isScalar, reference } from '../types/known'
 import { substitutionOf } from '../types/substitute'
 import type { FunctionItem, ImplItem, TraitItem, Type } from '../types/type'
 import { derefSteps, forWriting, type DerefStep } from './autoderef'
@@ -66,7 +66,7 @@ function withSlice(steps: readonly DerefStep[]): readonly DerefStep[] {
 /** Finds the method as rustc does: at each step by value, by `&`, by `&mut`; own methods before those of traits. */
 function pickMethod(body: Body, steps: readonly DerefStep[], name: string): Pick | 'ambiguous number' | undefined {
   const inherent = steps.flatMap(({ type }) => inherentCandidates(body, type, name))
-  const traits = traitsWith(body.scope.module, name)
+  const traits = traitsWith(body.scope, name)
   for (const [i, step] of steps.entries()) {
     if (step.type.kind === 'variable' && isInherentOfNumbers(body, step.type, name)) return 'ambiguous number'
     const isUnsized = i > 0 && step.type.kind === 'slice' && steps[i - 1]!.type.kind === 'array'
@@ -137,6 +137,7 @@ function pickTrait(
     const item = trait.functions.get(name)
     const { receiver } = item?.signature ?? {}
     if (!item || !receiver) continue
+    if (receiver === 'value' && isUnsized(type)) continue
     if (receiver === 'shared' && !(type.kind === 'reference' && !type.isMutable)) continue
     if (receiver === 'mutable' && !(type.kind === 'reference' && type.isMutable)) continue
     const ownerArgs = body.inference.attempt(() => {
@@ -148,6 +149,11 @@ function pickTrait(
     if (ownerArgs) return { candidate: { item, owner: { trait } }, ownerArgs }
   }
   return undefined
+}
+
+/** What has no size cannot be taken by value. */
+function isUnsized(type: Type): boolean {
+  return type.kind === 'slice' || type.kind === 'dyn' || isScalar(type, 'str')
 }
 
 function receiverAdjustments(
@@ -250,7 +256,7 @@ function missingImport(body: Body, name: string): TraitItem | undefined {
     (trait) =>
       trait.functions.has(name) &&
       trait.functions.get(name)!.signature.receiver !== undefined &&
-      !traitsWith(body.scope.module, name).includes(trait),
+      !traitsWith(body.scope, name).includes(trait),
   )
 }
 

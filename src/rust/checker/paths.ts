@@ -227,7 +227,7 @@ function fromBounds(body: Body, type: Type, segment: tree.PathSegment, path: tre
 }
 
 function fromTraits(body: Body, type: Type, segment: tree.PathSegment, path: tree.Path): Resolved | undefined {
-  for (const trait of traitsWith(body.scope.module, segment.name.name)) {
+  for (const trait of traitsWith(body.scope, segment.name.name)) {
     const args = [type, ...body.solver.freshArgs(trait.params.slice(1))]
     if (body.solver.evaluate({ trait, args, bindings: [] }) === 'no') continue
     return traitMember(body, trait, args, segment, path)
@@ -320,6 +320,14 @@ function reportUnknown(body: Body, path: tree.Path): undefined {
         code: 'E0425',
       },
     )
+    return undefined
+  }
+  if (body.unreachable.has(name) && body.callable === 'constant') {
+    report(body, span, 'attempt to use a non-constant value in a constant', {
+      label: 'non-constant value',
+      help: `consider using \`const\` instead of \`let\` for \`${name}\``,
+      code: 'E0435',
+    })
     return undefined
   }
   if (body.unreachable.has(name)) {

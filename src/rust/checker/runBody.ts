@@ -181,9 +181,14 @@ function reportMissingResult(body: Body, block: tree.Block, result: Type, node: 
 }
 
 /** Checks the value of a constant. */
-export function checkConstant(session: Session, constant: Constant, scope: TypeScope): void {
+export function checkConstant(
+  session: Session,
+  constant: Constant,
+  scope: TypeScope,
+  unreachable: ReadonlySet<string>,
+): void {
   if (!constant.value) return
-  const body = newBody(session, scope, [], 'constant', new Set())
+  const body = newBody(session, scope, [], 'constant', unreachable)
   checkCoerced(body, constant.value, body.solver.normalize(constant.type))
   finishBody(body)
   merge(session.tables, body.session.tables)

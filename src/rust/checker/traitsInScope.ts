@@ -1,10 +1,18 @@
 import type { Module } from '../items/module'
+import type { TypeScope } from '../items/typeScope'
 import type { TraitItem } from '../types/type'
 
 const known = new WeakMap<Module, ReadonlyMap<string, readonly TraitItem[]>>()
 
-/** The traits that code in a module can use, by the names of their functions and constants. */
-export function traitsWith(module: Module, member: string): readonly TraitItem[] {
+/** The traits that code can use and that have a function or constant of this name. The trait of the impl around is one. */
+export function traitsWith({ module, owner }: TypeScope, member: string): readonly TraitItem[] {
+  const visible = traitsIn(module, member)
+  const around = owner?.kind === 'trait' ? owner : owner?.trait?.trait
+  const isMore = around && !visible.includes(around) && (around.functions.has(member) || around.consts.has(member))
+  return isMore ? [around, ...visible] : visible
+}
+
+function traitsIn(module: Module, member: string): readonly TraitItem[] {
   let byMember = known.get(module)
   if (!byMember) {
     byMember = traitsByMember(module)

@@ -44,6 +44,7 @@ function byParts(leaf: (type: Type) => BuiltIn | 'no' | undefined, references: '
       case 'reference': {
         if (references === 'all') return HOLDS
         if (references === 'shared') return self.isMutable ? 'no' : HOLDS
+        if (second.kind === 'variable' && trait.name === 'PartialEq' && isScalar(shallow(self.target), 'str')) return 'maybe'
         if (second.kind === 'variable') {
           const target = fresh()
           return { parts: [part(self.target, target)], equal: [[second, reference(target, self.isMutable)]] }
@@ -58,6 +59,7 @@ function byParts(leaf: (type: Type) => BuiltIn | 'no' | undefined, references: '
       case 'slice':
         if (self.kind === 'slice' && references === 'shared') return 'no'
         if (!isBinary) return { parts: [part(self.item)] }
+        if (second.kind === 'variable' && trait.name === 'PartialEq') return 'maybe'
         if (second.kind === 'variable') return { parts: [part(self.item)], equal: [[self, second]] }
         if (second.kind === 'array' && self.kind === 'array')
           return { parts: [part(self.item, second.item)], equal: [[self.length, second.length]] }
@@ -68,6 +70,7 @@ function byParts(leaf: (type: Type) => BuiltIn | 'no' | undefined, references: '
       case 'variable': {
         const answer = leaf(self)
         if (answer === undefined || answer === 'no' || !isBinary) return answer
+        if (second.kind === 'variable' && trait.name === 'PartialEq' && isScalar(self, 'str')) return 'maybe'
         if (second.kind === 'scalar' || second.kind === 'variable') return { parts: [], equal: [[self, second]] }
         return undefined
       }
