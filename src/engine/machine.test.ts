@@ -103,10 +103,10 @@ describe('what a frame may cost', () => {
     const host = machine()
     const fill = (times: number) => Array.from({ length: times }, () => host.draw(clear))
     host.beginFrame(IDLE_INPUT)
-    fill(160)
+    fill(100)
     expect(() => fill(10)).toThrow(tooMuch('this frame draws too much'))
     host.beginFrame(IDLE_INPUT)
-    fill(160)
+    fill(100)
   })
 
   test('many small calls are too much, too, as are many lines', () => {

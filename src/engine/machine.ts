@@ -16,7 +16,7 @@ export const CANVAS: Resolution = [256, 144]
 const PLAYERS = 2
 
 /** What a frame may paint, so that no picture takes longer than a reader waits. */
-const PIXELS_PER_FRAME = 6_000_000
+const PIXELS_PER_FRAME = 4_000_000
 /** What each call costs besides. */
 const PIXELS_PER_CALL = 200
 

@@ -4,7 +4,7 @@ import { paintedPixels } from './paintedPixels'
 const canvas = [256, 144] as const
 const rect = (options: Partial<RectOptions>, z = 1): DrawCall => ({
   op: 'rect!',
-  options: { w: 0, h: 0, fixed: false, ...options } as RectOptions,
+  options: { w: 0, h: 0, rotation: 0, fixed: false, ...options } as RectOptions,
   camera: { x: 128, y: 72, z },
 })
 
@@ -23,16 +23,22 @@ test('a box at no place counts nothing', () => {
   expect(paintedPixels(rect({ w: 0, h: 5 }, Infinity), canvas)).toBe(0)
 })
 
+test('a turned shape takes four times as long', () => {
+  expect(paintedPixels(rect({ w: 10, h: 5, rotation: 45 }), canvas)).toBe(200)
+})
+
 test('a line counts with its length and thickness, a text with its characters', () => {
   const path = { start: [0, 0], end: [30, 40], size: 2, fixed: true } as unknown as PathOptions
-  expect(paintedPixels({ op: 'path!', options: path }, canvas)).toBe(100)
-  expect(paintedPixels({ op: 'text!', options: { text: 'Score', fixed: true } as TextOptions }, canvas)).toBe(240)
+  expect(paintedPixels({ op: 'path!', options: path }, canvas)).toBe(400)
+  expect(
+    paintedPixels({ op: 'text!', options: { text: 'Score', rotation: 0, fixed: true } as TextOptions }, canvas),
+  ).toBe(240)
 })
 
 test('a sprite counts with its own size, or the one that it is drawn with', () => {
   const sprite = (options: Partial<SpriteOptions>): DrawCall => ({
     op: 'sprite!',
-    options: { w: null, h: null, scale_x: 1, scale_y: 1, fixed: true, ...options } as SpriteOptions,
+    options: { w: null, h: null, scale_x: 1, scale_y: 1, rotation: 0, fixed: true, ...options } as SpriteOptions,
     shownFrame: 0,
   })
   expect(paintedPixels(sprite({}), canvas, { width: 16, height: 16 })).toBe(256)

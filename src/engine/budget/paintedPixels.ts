@@ -7,15 +7,21 @@ export type SpriteSize = { readonly width: number; readonly height: number }
 /** A glyph with its space. */
 const PIXELS_PER_CHARACTER = 48
 
-/** How many pixels of the canvas a call paints at most: a measure of the time that drawing it takes. */
+/** A turned shape asks for each pixel whether it is inside. */
+const TURNED = 4
+
+/** How many pixels of the canvas a call paints at most, counted by the time that it takes. */
 export function paintedPixels(call: DrawCall, resolution: Resolution, sprite?: SpriteSize): number {
   const whole = resolution[0] * resolution[1]
   if (call.op === 'clear') return whole
   const zoom = call.options.fixed || !call.camera ? 1 : call.camera.z
   const area = areaOf(call, sprite) * zoom * zoom
   // What is not a number lies nowhere on the canvas.
-  return Math.min(area || 0, whole)
+  return Math.min(area || 0, whole) * (isTurned(call) ? TURNED : 1)
 }
+
+const isTurned = (call: Exclude<DrawCall, { op: 'clear' }>) =>
+  call.op === 'path!' || ('rotation' in call.options && call.options.rotation !== 0)
 
 function areaOf(call: Exclude<DrawCall, { op: 'clear' }>, sprite: SpriteSize | undefined): number {
   switch (call.op) {
