@@ -5,10 +5,13 @@ import { panic } from '../values/panic'
 import { partOf } from '../values/slice'
 import type { SliceLike } from '../values/slice'
 import type { Value } from '../values/value'
-import { compoundAccess, elementAccess } from './access'
+import { boundsOf } from '../std/lists/rangeBounds'
+import { textBetween } from '../std/text/utf8'
+import { compoundAccess, elementAccess, temporaryAccess } from './access'
 import type { Access } from './access'
 import { spanIn } from './body'
 import type { Body } from './body'
+import type { Run } from './run'
 import { behindReference } from './dereference'
 import { isStandard } from './layout'
 
@@ -19,6 +22,7 @@ export function indexAccess(node: Extract<Expr, { kind: 'Index' }>, isMutable: b
   const type = body.typeOf(node)
   const indexType = body.adjustedTypeOf(node.index)
   const callee = body.checked.callees.get(node)
+  if (isText(base.type)) return textAccess(node, type, [base, index, indexType], body)
   if (!callee || isList(base.type)) {
     const span = spanIn(body, node.span)
     if (indexType.kind === 'scalar') {
@@ -36,6 +40,26 @@ export function indexAccess(node: Extract<Expr, { kind: 'Index' }>, isMutable: b
   const call = body.callable(callee, node.span, [self, indexType], target)
   const owner = isMutable ? base.borrow : base.read
   return behindReference(type, isMutable, (frame) => call(owner(frame), index(frame)), body)
+}
+
+function isText(type: Type): boolean {
+  return (type.kind === 'scalar' && type.name === 'str') || isStandard(type, 'String')
+}
+
+/** `text[1..3]`: a text of its own, because nothing in a text can be written to. */
+function textAccess(
+  node: Extract<Expr, { kind: 'Index' }>,
+  type: Type,
+  [base, index, indexType]: [Access, Run, Type],
+  body: Body,
+): Access {
+  const span = spanIn(body, node.span)
+  const read: Run = (frame) => {
+    const text = base.read(frame) as string
+    body.machine.budget.spend(1 + (text.length >> 3))
+    return textBetween(text, boundsOf(indexType, index(frame) as Value[]), span)
+  }
+  return temporaryAccess(type, true, read)
 }
 
 function isList(type: Type): boolean {

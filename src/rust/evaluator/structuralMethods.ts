@@ -1,9 +1,11 @@
+import { debugChar } from '../format/escape'
 import { showOf, plainLayout } from '../format/show'
 import { FormatFailure } from '../format/formatter'
 import type { Formatter } from '../format/formatter'
 import type { Type } from '../types/type'
 import { arithmetic, complement, negation } from '../values/operator'
 import type { ArithmeticOperator } from '../values/operator'
+import { panic } from '../values/panic'
 import { err, none, ok, some } from '../values/option'
 import { writeThrough, readThrough } from '../values/place'
 import type { Callable, Value } from '../values/value'
@@ -60,7 +62,7 @@ export function structuralMethod(
     case 'PartialOrd':
       return partialOrderMethod(name, traits.partialCompareTo(self, other))
     case 'Ord':
-      return orderMethod(name, traits.compare(self))
+      return orderMethod(name, self, traits.compare(self))
     case 'Borrow':
     case 'AsRef':
     case 'IntoIterator':
@@ -94,17 +96,28 @@ function partialOrderMethod(name: string, compare: (left: Value, right: Value) =
   }
 }
 
-function orderMethod(name: string, compare: (left: Value, right: Value) => number): Callable {
+function orderMethod(name: string, self: Type, compare: (left: Value, right: Value) => number): Callable {
   switch (name) {
     case 'max':
       return (a, b) => (compare(b, a) < 0 ? a : b)
     case 'min':
       return (a, b) => (compare(b, a) < 0 ? b : a)
     case 'clamp':
-      return (value, min, max) => (compare(value, min) < 0 ? min : compare(value, max) > 0 ? max : value)
+      return (value, min, max) => {
+        if (compare(min, max) > 0) panic(textOfClamp(self, min, max))
+        return compare(value, min) < 0 ? min : compare(value, max) > 0 ? max : value
+      }
     default:
       return compare as Callable
   }
+}
+
+/** Of scalars the ends are told. */
+function textOfClamp(self: Type, min: Value, max: Value): string {
+  if (self.kind !== 'scalar') return 'assertion failed: min <= max'
+  const shown = (value: Value) =>
+    self.name === 'char' ? debugChar(String.fromCodePoint(value as number)) : String(value)
+  return `min > max. min = ${shown(min)}, max = ${shown(max)}`
 }
 
 function formatMethod(machine: Machine, trait: string, self: Type): Callable | undefined {

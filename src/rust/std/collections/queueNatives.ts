@@ -7,8 +7,8 @@ import type { SliceLike } from '../../values/slice'
 import { partOf } from '../../values/slice'
 import type { Value } from '../../values/value'
 import { ListSequence, sharedItems } from '../iterators/sequences'
-import { checkedPart, lentItem } from '../lists/parts'
-import { boundsOf, indexesOf } from '../lists/rangeBounds'
+import { checkedRange, lentItem } from '../lists/parts'
+import { boundsOf } from '../lists/rangeBounds'
 import { sliceNatives } from '../lists/sliceNatives'
 import { Heap } from './heap'
 
@@ -28,10 +28,15 @@ const indexing: Native = () => (items: Value[], index: number) =>
   index < items.length ? items[index] : panic('Out of bounds access')
 
 /** What a queue does as a slice does. */
-const LIKE_SLICES = ['len', 'is_empty', 'iter', 'iter_mut', 'contains', 'rotate_left', 'rotate_right', 'swap']
+const LIKE_SLICES = ['len', 'is_empty', 'iter', 'iter_mut', 'contains', 'rotate_left', 'rotate_right']
 
 const queueNatives: Natives = {
   ...Object.fromEntries(LIKE_SLICES.map((name) => [`VecDeque::${name}`, sliceNatives[`[]::${name}`]!])),
+  'VecDeque::swap': () => (items: Value[], a: number, b: number) => {
+    if (a >= items.length) panic('assertion failed: i < self.len()')
+    if (b >= items.length) panic('assertion failed: j < self.len()')
+    ;[items[a], items[b]] = [items[b], items[a]]
+  },
   'VecDeque::push_back':
     ({ budget }) =>
     (items: Value[], value: Value) => {
@@ -64,7 +69,7 @@ const queueNatives: Natives = {
   'VecDeque::range':
     ({ generic }) =>
     (items: Value[], range: Value[]) => {
-      const [start, end] = checkedPart(indexesOf(boundsOf(generic('R'), range), items.length), items.length)
+      const [start, end] = checkedRange(boundsOf(generic('R'), range), items.length)
       return sharedItems(partOf(items, start, end))
     },
   'VecDeque::make_contiguous': () => (items: SliceLike) => items,

@@ -3,6 +3,8 @@ import { Place } from '../../values/place'
 import { partOf, sliceOf } from '../../values/slice'
 import type { SliceLike } from '../../values/slice'
 import type { Value } from '../../values/value'
+import { indexesOf } from './rangeBounds'
+import type { Bounds } from './rangeBounds'
 
 /** `&mut` of an item: its place where it is plain. */
 export function lentItem(slice: SliceLike, index: number, isPlain: boolean): Value {
@@ -20,10 +22,13 @@ export function checkedIndex(index: number, length: number): number {
   return index < length ? index : panic(`index out of bounds: the len is ${length} but the index is ${index}`)
 }
 
-/** The part of a slice; judged in the order of Rust where it does not lie inside. */
-export function checkedPart([start, end]: readonly [number, number], length: number): readonly [number, number] {
-  if (start > length) panic(`range start index ${start} out of range for slice of length ${length}`)
-  if (end > length) panic(`range end index ${end} out of range for slice of length ${length}`)
+/** Start and end of the part that a range takes out of a list of this length; judged in the order of Rust. */
+export function checkedRange(range: Bounds, length: number): readonly [start: number, end: number] {
+  const [start, end] = indexesOf(range, length)
+  if (end > length)
+    panic(`range end index ${range.isInclusive ? end - 1 : end} out of range for slice of length ${length}`)
+  if (start > end && range.to === undefined)
+    panic(`range start index ${start} out of range for slice of length ${length}`)
   if (start > end) panic(`slice index starts at ${start} but ends at ${end}`)
   return [start, end]
 }

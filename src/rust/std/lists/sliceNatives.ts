@@ -7,7 +7,7 @@ import type { SliceLike } from '../../values/slice'
 import type { Callable, Value } from '../../values/value'
 import { CountedSequence, ListSequence, mutableItems, sharedItems } from '../iterators/sequences'
 import { utf8Bytes } from '../text/utf8'
-import { checkedIndex, checkedPart, chunksFromBack, chunksOf, itemAt, lentItem, splitBy } from './parts'
+import { checkedIndex, checkedRange, chunksFromBack, chunksOf, itemAt, lentItem, splitBy } from './parts'
 import { boundsOf, indexesOf } from './rangeBounds'
 import { binarySearch, byKey, isSorted, sortSlice } from './sorting'
 
@@ -257,7 +257,7 @@ export const sliceNatives: Natives = Object.fromEntries(
     copy_within: (call) => {
       const copy = copyOf(call)
       return (slice: SliceLike, range: Value[], dest: number) => {
-        const [start, end] = checkedPart(indexesOf(boundsOf(call.generic('R'), range), slice.length), slice.length)
+        const [start, end] = checkedRange(boundsOf(call.generic('R'), range), slice.length)
         if (dest > slice.length - (end - start)) panic('dest is out of bounds')
         overwrite(partOf(slice, dest, dest + end - start), copy(partOf(slice, start, end)))
       }

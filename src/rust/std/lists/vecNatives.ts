@@ -9,8 +9,8 @@ import type { SliceLike } from '../../values/slice'
 import type { Callable, Value } from '../../values/value'
 import { listOf } from '../iterators/collect'
 import { ListSequence } from '../iterators/sequences'
-import { checkedPart, lentItem } from './parts'
-import { boundsOf, indexesOf } from './rangeBounds'
+import { checkedRange, lentItem } from './parts'
+import { boundsOf } from './rangeBounds'
 
 const cloneItems = ({ traits, generic, budget }: NativeCall) => {
   const clone = traits.clone(generic('T'))
@@ -67,8 +67,7 @@ const lent = (value: Value, isPlain: boolean) => (isPlain ? new Place([value], 0
 /** The part that a range names, taken out; `by` comes in its place. */
 function cut(call: NativeCall, items: Value[], range: readonly Value[], by: readonly Value[]): Value[] {
   call.budget.spend(items.length)
-  const ends = indexesOf(boundsOf(call.generic('R'), range), items.length)
-  const [start, end] = checkedPart(ends, items.length)
+  const [start, end] = checkedRange(boundsOf(call.generic('R'), range), items.length)
   return items.splice(start, end - start, ...by)
 }
 
@@ -183,7 +182,7 @@ export const vecNatives: Natives = {
   'Vec::extend_from_within': (call) => {
     const clone = cloneItems(call)
     return (items: Value[], range: Value[]) => {
-      const [start, end] = checkedPart(indexesOf(boundsOf(call.generic('R'), range), items.length), items.length)
+      const [start, end] = checkedRange(boundsOf(call.generic('R'), range), items.length)
       for (const item of clone(items.slice(start, end))) items.push(item)
     }
   },

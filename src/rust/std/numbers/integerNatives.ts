@@ -174,16 +174,6 @@ const logarithm =
     return isChecked ? some(count) : count
   }
 
-const ordered =
-  (pick: (a: Integer, b: Integer) => Integer): Native =>
-  () =>
-    pick
-
-function clamp(value: Integer, min: Integer, max: Integer): Integer {
-  if (min > max) panic(`min > max. min = ${min}, max = ${max}`)
-  return value < min ? min : value > max ? max : value
-}
-
 const constant =
   (valueOf: (call: NativeCall) => Integer): Native =>
   (call) =>
@@ -232,9 +222,6 @@ export const integerNatives: Natives = {
   'Int::BITS': constant((call) => INTEGER_BITS[selfInteger(call)]),
   'Int::min_value': constant((call) => limitsOf(selfInteger(call)).min),
   'Int::max_value': constant((call) => limitsOf(selfInteger(call)).max),
-  '<Int as Ord>::max': ordered((a, b) => (a > b ? a : b)),
-  '<Int as Ord>::min': ordered((a, b) => (a < b ? a : b)),
-  '<Int as Ord>::clamp': () => clamp,
   'Int::pow': strict('pow', '*'),
   'Signed::abs': strict('abs', '-'),
   'Int::rem_euclid': remEuclid,
@@ -288,7 +275,7 @@ export const integerNatives: Natives = {
   'Int::from_str_radix': (call) => {
     const type = selfInteger(call)
     return (text: string, radix: number) => {
-      if (radix < 2 || radix > 36) panic('from_ascii_radix: radix must lie in the range `[2, 36]`')
+      if (radix < 2 || radix > 36) panic('from_ascii_radix: radix must lie in the range `[2, 36]` - found ' + radix)
       const parsed = parseInteger(text, type, radix)
       return typeof parsed === 'object' ? err([parsed.error]) : ok(parsed)
     }

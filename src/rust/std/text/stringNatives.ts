@@ -5,11 +5,12 @@ import { none, some } from '../../values/option'
 import { panic } from '../../values/panic'
 import type { Place } from '../../values/place'
 import type { Callable, Value } from '../../values/value'
-import { boundsOf, indexesOf } from '../lists/rangeBounds'
+import { checkedRange } from '../lists/parts'
+import { boundsOf } from '../lists/rangeBounds'
 import { Chars } from './chars'
 import { asciiLowercase, asciiUppercase } from './charNatives'
 import { textNatives } from './textNatives'
-import { textBetween, unitAt, unitOrPanic, utf8Length } from './utf8'
+import { unitAt, unitOrPanic, utf8Length } from './utf8'
 
 const textOf = (place: Place) => place.get() as string
 
@@ -53,7 +54,7 @@ const pop: Native = () => (place: Place) => {
 
 const remove: Native = () => (place: Place, byte: number) => {
   const text = textOf(place)
-  const unit = unitOrPanic(text, byte, '')
+  const unit = unitOrPanic(text, byte, 'start')
   if (unit >= text.length) panic('cannot remove a char from the end of a string')
   const char = text.codePointAt(unit)!
   place.set(text.slice(0, unit) + text.slice(unit + String.fromCodePoint(char).length))
@@ -74,9 +75,9 @@ const retain: Native =
 /** Takes the part of a range out of the text, and puts another in its place. */
 function cut(call: NativeCall, place: Place, range: readonly Value[], by: string): string {
   const text = textOf(place)
-  const [start, end] = indexesOf(boundsOf(call.args[1]!, range), utf8Length(text))
-  const part = textBetween(text, start, end)
-  const unit = unitAt(text, start)!
+  const [start, end] = checkedRange(boundsOf(call.args[1]!, range), utf8Length(text))
+  const unit = unitOf(text, start, 'start')
+  const part = text.slice(unit, unitOf(text, end, 'end'))
   place.set(text.slice(0, unit) + by + text.slice(unit + part.length))
   return part
 }

@@ -8,7 +8,7 @@ import { boundsOf, indexesOf } from '../lists/rangeBounds'
 import { CharIndices, Chars } from './chars'
 import { firstMatch, lastMatch, lengthAtEnd, lengthAtStart, matchesOf, patternOf, splitAt } from './pattern'
 import type { Match, Pattern } from './pattern'
-import { textBetween, textOfBytes, unitAt, unitOrPanic, utf8Bytes, utf8Length } from './utf8'
+import { textOfBytes, unitAt, unitOrPanic, utf8Bytes, utf8Length } from './utf8'
 
 /** A method that looks at all of a text. */
 const reading =
@@ -102,15 +102,6 @@ const linesOf = (text: string) => splitInclusive(text, matchesOf(text, '\n')).ma
 const rangeOf = (call: NativeCall) => (text: string, range: readonly Value[]) =>
   indexesOf(boundsOf(call.args[1]!, range), utf8Length(text))
 
-/** `&text[1..3]`. */
-const indexing: Native = (call) => {
-  const ends = rangeOf(call)
-  return (text: string, range: readonly Value[]) => {
-    call.budget.spend(1 + (text.length >> 3))
-    return textBetween(text, ...ends(text, range))
-  }
-}
-
 const getting: Native = (call) => {
   const ends = rangeOf(call)
   return (text: string, range: readonly Value[]) => {
@@ -197,7 +188,7 @@ export const textNatives: Natives = {
   'str::split_once': searching((text, pattern) => aroundMatch(text, firstMatch(text, pattern))),
   'str::rsplit_once': searching((text, pattern) => aroundMatch(text, lastMatch(text, pattern))),
   'str::split_at': () => (text: string, byte: number) => {
-    const unit = unitAt(text, byte) ?? unitOrPanic(text, Math.min(byte, utf8Length(text)), '')
+    const unit = unitOrPanic(text, byte, 'end')
     return [text.slice(0, unit), text.slice(unit)]
   },
   'str::strip_prefix': searching((text, pattern) => {
@@ -215,8 +206,6 @@ export const textNatives: Natives = {
   'str::trim_start_matches': searching(trimStart),
   'str::trim_end_matches': searching(trimEnd),
   'str::get': getting,
-  '<str as Index>::index': indexing,
-  '<String as Index>::index': indexing,
   'str::from_utf8': fromBytes([0, none()]),
   'String::from_utf8': fromBytes([]),
   'String::into_bytes': toBytes,

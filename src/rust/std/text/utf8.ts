@@ -1,4 +1,7 @@
+import type { Span } from '../../source/span'
 import { panic } from '../../values/panic'
+import { indexesOf } from '../lists/rangeBounds'
+import type { Bounds } from '../lists/rangeBounds'
 
 /** How many bytes a char has. */
 export function utf8LengthOfChar(char: number): number {
@@ -72,19 +75,26 @@ function quoted(text: string): string {
   return `\`${text.slice(0, unitAt(text, end))}\`[...]`
 }
 
-/** The part of a text from byte to byte; ends the program as Rust does where it cannot be cut there. */
-export function textBetween(text: string, start: number, end: number): string {
+/** The part of a text in a range of bytes; ends the program as Rust does where it cannot be cut there. */
+export function textBetween(text: string, range: Bounds, span?: Span): string {
   const length = utf8Length(text)
-  if (start > length) panic(`start byte index ${start} is out of bounds of ${quoted(text)}`)
-  if (end > length) panic(`end byte index ${end} is out of bounds of ${quoted(text)}`)
-  if (start > end) panic(`begin > end (${start} > ${end}) when slicing ${quoted(text)}`)
-  return text.slice(unitOrPanic(text, start, 'start '), unitOrPanic(text, end, 'end '))
+  const [start, end] = indexesOf(range, length)
+  if (start > length) outOfText(text, start, 'start', span)
+  if (end > length) outOfText(text, range.isInclusive ? end - 1 : end, 'end', span)
+  if (start > end) panic(`begin > end (${start} > ${end}) when slicing ${quoted(text)}`, span)
+  return text.slice(unitOrPanic(text, start, 'start', span), unitOrPanic(text, end, 'end', span))
 }
 
 /** The unit at a byte that has to begin a char. */
-export function unitOrPanic(text: string, byte: number, which: 'start ' | 'end ' | ''): number {
+export function unitOrPanic(text: string, byte: number, which: 'start' | 'end', span?: Span): number {
+  if (byte > utf8Length(text)) outOfText(text, byte, which, span)
   const unit = unitAt(text, byte)
-  return unit ?? panic(`${which}byte index ${byte} is not a char boundary; ${insideOf(text, byte)} of ${quoted(text)}`)
+  if (unit !== undefined) return unit
+  return panic(`${which} byte index ${byte} is not a char boundary; ${insideOf(text, byte)} of ${quoted(text)}`, span)
+}
+
+function outOfText(text: string, byte: number, which: 'start' | 'end', span: Span | undefined): never {
+  panic(`${which} byte index ${byte} is out of bounds of ${quoted(text)}`, span)
 }
 
 function insideOf(text: string, byte: number): string {
