@@ -75,6 +75,18 @@ test('more than 256 colors are written in full', () => {
   expect(read(png)).toEqual(colorsOf(canvas))
 })
 
+test('what is transparent stays so, in a palette and in full color', () => {
+  const few = canvasWith(3)
+  few.pixels[1] = 0
+  expect([...chunksOf(pngOf(few, deflate))['tRNS']!]).toEqual([255, 0, 255, 255])
+  const many = canvasWith(257)
+  many.pixels[0] = 0x01020304
+  const png = pngOf(many, deflate)
+  const bytes = inflateSync(chunksOf(png)['IDAT']!)
+  expect(chunksOf(png)['IHDR']![9]).toBe(6)
+  expect([...bytes.subarray(1, 5)]).toEqual([4, 3, 2, 1])
+})
+
 test('the file is what the format asks for, checksums too', () => {
   const png = pngOf(canvasOf(1, 1), deflate)
   expect(Buffer.from(png.subarray(0, 8)).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')

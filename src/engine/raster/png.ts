@@ -4,25 +4,46 @@ import type { Canvas } from './canvas'
 export type Deflate = (bytes: Uint8Array) => Uint8Array
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-const TRUE_COLOR = 2
+const COLOR = 2
 const PALETTE = 3
+const COLOR_AND_ALPHA = 6
 
 /** Filters of scanlines that help pictures of few colors: none, and the difference to the row above. */
 const NO_FILTER = 0
 const UP = 2
 
-/** A PNG file of an opaque canvas: with a palette in the smallest bit depth, or in full color where there are more than 256. */
+/** A PNG file of a canvas: with a palette in the smallest bit depth, or in full color where there are more than 256. */
 export function pngOf(canvas: Canvas, deflate: Deflate): Uint8Array<ArrayBuffer> {
   const places = new Map<number, number>()
   for (const pixel of canvas.pixels) if (!places.has(pixel)) places.set(pixel, places.size)
-  const depth = [1, 2, 4, 8].find((bits) => 1 << bits >= places.size)
-  const type = depth === undefined ? TRUE_COLOR : PALETTE
-  const rows = depth === undefined ? colorRows(canvas) : placeRows(canvas, places, depth)
+  const colors = [...places.keys()]
+  const alphas = colors.map((pixel) => pixel >>> 24)
+  const isSolid = alphas.every((alpha) => alpha === 255)
+  const depth = [1, 2, 4, 8].find((bits) => 1 << bits >= colors.length)
+  const fullColor = isSolid ? COLOR : COLOR_AND_ALPHA
+  const rows = depth === undefined ? colorRows(canvas, isSolid ? 3 : 4) : placeRows(canvas, places, depth)
   const packed = [NO_FILTER, UP].map((filter) => deflate(filtered(rows, filter)))
+  const header = [
+    ...bigEndian(canvas.width),
+    ...bigEndian(canvas.height),
+    depth ?? 8,
+    depth ? PALETTE : fullColor,
+    0,
+    0,
+    0,
+  ]
   return joined([
     Uint8Array.from(SIGNATURE),
-    chunk('IHDR', [...bigEndian(canvas.width), ...bigEndian(canvas.height), depth ?? 8, type, 0, 0, 0]),
-    ...(type === PALETTE ? [chunk('PLTE', [...places.keys()].flatMap(colorBytes))] : []),
+    chunk('IHDR', header),
+    ...(depth
+      ? [
+          chunk(
+            'PLTE',
+            colors.flatMap((pixel) => bytesOf(pixel).slice(0, 3)),
+          ),
+        ]
+      : []),
+    ...(depth && !isSolid ? [chunk('tRNS', alphas)] : []),
     chunk(
       'IDAT',
       packed.reduce((best, other) => (other.length < best.length ? other : best)),
@@ -31,13 +52,16 @@ export function pngOf(canvas: Canvas, deflate: Deflate): Uint8Array<ArrayBuffer>
   ])
 }
 
-function colorBytes(pixel: number): number[] {
-  return [pixel & 255, (pixel >>> 8) & 255, (pixel >>> 16) & 255]
+/** Red, green, blue and alpha. */
+function bytesOf(pixel: number): number[] {
+  return [pixel & 255, (pixel >>> 8) & 255, (pixel >>> 16) & 255, pixel >>> 24]
 }
 
-function colorRows({ width, height, pixels }: Canvas): Uint8Array[] {
+function colorRows({ width, height, pixels }: Canvas, channels: number): Uint8Array[] {
   return Array.from({ length: height }, (_, y) =>
-    Uint8Array.from([...pixels.subarray(y * width, (y + 1) * width)].flatMap(colorBytes)),
+    Uint8Array.from(
+      [...pixels.subarray(y * width, (y + 1) * width)].flatMap((pixel) => bytesOf(pixel).slice(0, channels)),
+    ),
   )
 }
 
