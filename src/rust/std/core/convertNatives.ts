@@ -56,9 +56,8 @@ function parseChar(text: string): Value {
 }
 
 /** `parse` of the types that std has. */
-function parserOf(type: Type): Parse | undefined {
-  if (type.kind === 'adt') return type.adt.name === 'String' && !type.adt.isOwn ? ok : undefined
-  if (type.kind !== 'scalar') return undefined
+function parserOf(type: Type): Parse {
+  if (type.kind !== 'scalar') return ok
   const { name } = type
   if (name === 'bool') return parseBool
   if (name === 'char') return parseChar
@@ -73,16 +72,13 @@ function parsed(value: Integer | { error: number }): Value {
   return typeof value === 'object' ? err([value.error]) : ok(value)
 }
 
-const parsing =
-  (parameter: string): Native =>
-  ({ traits, generic, budget }) => {
-    const type = generic(parameter)
-    const parse = parserOf(type) ?? (traits.method('FromStr', 'from_str', type) as Callable)
-    return (text: string) => {
-      budget.spend(1 + (text.length >> 2))
-      return parse(text)
-    }
+const parsing: Native = ({ generic, budget }) => {
+  const parse = parserOf(generic('Self'))
+  return (text: string) => {
+    budget.spend(1 + (text.length >> 2))
+    return parse(text)
   }
+}
 
 /** An array of just as many items, or the list back. */
 const toArray: Native = ({ generic }) => {
@@ -126,8 +122,7 @@ export const convertNatives: Natives = {
   '<BTreeMap as From>::from': fromList,
   '<HashSet as From>::from': fromList,
   '<BTreeSet as From>::from': fromList,
-  'FromStr::from_str': parsing('Self'),
-  'str::parse': parsing('F'),
+  'FromStr::from_str': parsing,
   'Borrow::borrow': same,
   'AsRef::as_ref': same,
   'AsMut::as_mut': same,

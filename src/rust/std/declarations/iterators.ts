@@ -45,7 +45,7 @@ mod iter {
     fn fuse(self) -> Fuse<Self> {}
     fn inspect<F: FnMut(&Self::Item)>(self, f: F) -> Inspect<Self, F> {}
     fn by_ref(&mut self) -> &mut Self {}
-    fn collect<B: FromIterator<Self::Item>>(self) -> B {}
+    fn collect<B: FromIterator<Self::Item>>(self) -> B { B::from_iter(self) }
     fn partition<B: Default + Extend<Self::Item>, F: FnMut(&Self::Item) -> bool>(self, f: F) -> (B, B) {}
     fn fold<B, F: FnMut(B, Self::Item) -> B>(self, init: B, f: F) -> B {}
     fn reduce<F: FnMut(Self::Item, Self::Item) -> Self::Item>(self, f: F) -> Option<Self::Item> {}
@@ -68,8 +68,8 @@ mod iter {
     fn copied<'a, T: Copy + 'a>(self) -> Copied<Self> where Self: Iterator<Item = &'a T> {}
     fn cloned<'a, T: Clone + 'a>(self) -> Cloned<Self> where Self: Iterator<Item = &'a T> {}
     fn cycle(self) -> Cycle<Self> where Self: Clone {}
-    fn sum<S: Sum<Self::Item>>(self) -> S {}
-    fn product<P: Product<Self::Item>>(self) -> P {}
+    fn sum<S: Sum<Self::Item>>(self) -> S { S::sum(self) }
+    fn product<P: Product<Self::Item>>(self) -> P { P::product(self) }
     fn cmp<T: Ord, I: IntoIterator<Item = T>>(self, other: I) -> Ordering where Self: Iterator<Item = T> {}
     fn partial_cmp<T: PartialOrd<I::Item>, I: IntoIterator>(self, other: I) -> Option<Ordering>
       where Self: Iterator<Item = T> {}
@@ -123,7 +123,9 @@ mod iter {
   impl<I: Iterator> Iterator for Take<I> { type Item = I::Item; }
   impl<B, I: Iterator, St, F: FnMut(&mut St, I::Item) -> Option<B>> Iterator for Scan<I, St, F> { type Item = B; }
   impl<I: Iterator, U: IntoIterator, F: FnMut(I::Item) -> U> Iterator for FlatMap<I, U, F> { type Item = U::Item; }
-  impl<I: Iterator<Item = U>, U: IntoIterator> Iterator for Flatten<I> { type Item = U::Item; }
+  impl<I: Iterator> Iterator for Flatten<I> where I::Item: IntoIterator {
+    type Item = <I::Item as IntoIterator>::Item;
+  }
   impl<I: Iterator> Iterator for Fuse<I> { type Item = I::Item; }
   impl<I: Iterator, F: FnMut(&I::Item)> Iterator for Inspect<I, F> { type Item = I::Item; }
   impl<I: DoubleEndedIterator> Iterator for Rev<I> { type Item = I::Item; }

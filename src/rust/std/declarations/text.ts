@@ -119,7 +119,7 @@ mod str {
     fn trim_start_matches<P: Pattern>(&self, pattern: P) -> &str;
     fn trim_end_matches<P: Pattern>(&self, pattern: P) -> &str;
     fn get<I: SliceIndex<str>>(&self, index: I) -> Option<&str>;
-    fn parse<F: FromStr>(&self) -> Result<F, F::Err>;
+    fn parse<F: FromStr>(&self) -> Result<F, F::Err> { F::from_str(self) }
   }
   impl<I: SliceIndex<str>> Index<I> for str { type Output = str; }
 }

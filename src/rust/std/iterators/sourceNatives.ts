@@ -131,11 +131,6 @@ export const sourceNatives: Natives = {
     const iterate = call.traits.iterate(call.generic('T'))
     return (items: Value) => collect(iterate(items))
   },
-  'Iterator::collect': (call) => {
-    const collect = collecting(call.generic('B'), call)
-    const iterate = call.traits.iterate(call.generic('Self'))
-    return (self: Value) => collect(iterate(self))
-  },
   'Extend::extend': extend,
   'Iterator::partition': (call) => {
     const iterate = call.traits.iterate(call.generic('Self'))

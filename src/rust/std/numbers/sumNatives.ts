@@ -61,16 +61,14 @@ function untilFailure(add: (items: Sequence) => Value, failure: 0 | 1): (items: 
 }
 
 const method =
-  (kind: Kind, result: string, items: string) =>
+  (kind: Kind) =>
   ({ traits, generic, budget }: NativeCall) => {
-    const iterate = traits.iterate(generic(items))
-    const add = total(kind, generic(result), traits, budget)
-    return (self: Value) => add(iterate(self))
+    const iterate = traits.iterate(generic('I'))
+    const add = total(kind, generic('Self'), traits, budget)
+    return (items: Value) => add(iterate(items))
   }
 
 export const sumNatives: Natives = {
-  'Iterator::sum': method(SUM, 'S', 'Self'),
-  'Iterator::product': method(PRODUCT, 'P', 'Self'),
-  'Sum::sum': method(SUM, 'Self', 'I'),
-  'Product::product': method(PRODUCT, 'Self', 'I'),
+  'Sum::sum': method(SUM),
+  'Product::product': method(PRODUCT),
 }
