@@ -35,6 +35,8 @@ export type Session = {
   /** Declares the items of a block; their bodies are checked at once, as they see no variables. */
   declareBlock: (module: Module, items: readonly tree.Item[], outer: Body) => void
   nextId: () => number
+  /** What is looked at once all types are known: patterns that miss something, moves. */
+  afterTypes: (() => void)[]
   /** Where the types of the engine's options are looked up. */
   engineScope: TypeScope
   /** Whether a module belongs to the program; others see private fields. */

@@ -4,12 +4,9 @@ import type { Type } from '../types/type'
 import type { Tables } from './body'
 import type { ClosureFacts } from './checked'
 
-/** Finds the variables that each closure of the tables uses from outside, and whether it can be called again. Those in `done` are known. */
-export function findCaptures(
-  tables: Tables,
-  isCopy: (type: Type) => boolean,
-  done: Set<tree.ClosureExpr>,
-): void {
+/** Finds the variables that each closure of the tables uses from outside, and whether it can be called again. */
+export function findCaptures(tables: Tables, isCopy: (type: Type) => boolean): void {
+  const done = new Set<tree.ClosureExpr>()
   const factsOf = (closure: tree.ClosureExpr): ClosureFacts => {
     const known = tables.closures.get(closure)!
     if (done.has(closure)) return known

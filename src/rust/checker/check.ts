@@ -13,7 +13,6 @@ import type { Body, Session, Tables } from './body'
 import type { Checked } from './checked'
 import { lengthOf, numberOf } from './constants'
 import { Dispatch } from './dispatch'
-import { findCaptures } from './captures'
 import { checkHeads } from './items'
 import { checkConstant, checkFunction } from './runBody'
 
@@ -46,7 +45,6 @@ class ProgramCheck {
   private frame: FunctionItem | undefined
   private frameScope: TypeScope | undefined
   private ids = 0
-  private readonly checkedClosures = new Set<tree.ClosureExpr>()
   private readonly checkedBodies = new Set<FunctionItem>()
 
   constructor(
@@ -80,6 +78,7 @@ class ProgramCheck {
       isOwnCode: (module) => module.root === this.root,
       engineScope: { module: turbo ?? this.root, report: () => undefined, lengthOf, project: (type) => type },
       negated: new Set(),
+      afterTypes: [],
       lengthOf,
     }
   }
@@ -90,7 +89,7 @@ class ProgramCheck {
     this.checkItems(this.root, items, new Set())
     const go = items.find((item) => item.kind === 'Go')
     if (go) this.checkFrame(go)
-    this.findCaptures()
+    for (const look of this.session.afterTypes) look()
   }
 
   private checkItems(module: Module, items: readonly tree.Item[], unreachable: ReadonlySet<string>): void {
@@ -102,7 +101,8 @@ class ProgramCheck {
   }
 
   private checkBodies(collected: Collected, unreachable: ReadonlySet<string>): void {
-    for (const constant of collected.constants) checkConstant(this.session, constant, this.scopeOf(constant), unreachable)
+    for (const constant of collected.constants)
+      checkConstant(this.session, constant, this.scopeOf(constant), unreachable)
     for (const item of collected.functions) this.checkBody(item, unreachable)
   }
 
@@ -144,9 +144,8 @@ class ProgramCheck {
   private withBody(item: FunctionItem): void {
     if (item.isOwn || !item.body || this.checkedBodies.has(item)) return
     this.checkedBodies.add(item)
-    const silent: Session = { ...this.session, report: () => undefined }
+    const silent: Session = { ...this.session, report: () => undefined, afterTypes: [] }
     checkFunction(silent, item, this.world.scopes.get(item)!, new Set())
-    this.findCaptures()
   }
 
   result(): Checked {
@@ -169,10 +168,6 @@ class ProgramCheck {
       isCopy: (type) => dispatch.isCopy(type),
       implOf: (trait, type) => dispatch.implOf(trait, type),
     }
-  }
-
-  private findCaptures(): void {
-    findCaptures(this.session.tables, (type) => this.dispatch.isCopy(type), this.checkedClosures)
   }
 
   private states(): Adt[] {

@@ -1,7 +1,8 @@
 import type { TypeScope } from '../items/typeScope'
 import { asTypes } from '../items/generics'
 import type { Span } from '../source/span'
-import { Solver } from '../traits/solver'
+import { checkMoves } from '../moves/checkMoves'
+import { isCallTrait, Solver } from '../traits/solver'
 import type * as tree from '../tree/tree'
 import { Inference } from '../types/inference'
 import { UNIT, isUnit } from '../types/known'
@@ -9,8 +10,10 @@ import { mapType } from '../types/substitute'
 import type { Bound, Constant, FunctionItem, Opaque, Type } from '../types/type'
 import { checkBlock } from './blocks'
 import { declareLocal, demand, inScope, shallow, type Body, type Session, type Tables } from './body'
+import { findCaptures } from './captures'
 import type { Local } from './checked'
 import { checkCoerced, coerce, innermost, unmetBound } from './coerce'
+import { checkExhaustive } from './exhaustive'
 import { checkExpression } from './expressions'
 import { finishBody } from './finish'
 import { kindText, reportMismatch } from './mismatch'
@@ -103,7 +106,46 @@ export function checkFunction(
   })
   finishBody(body)
   for (const { opaque, type } of opaques) opaque.hidden = body.inference.resolve(type)
+  finishClosures(body)
   merge(session.tables, body.session.tables)
+  if (!body.state.hasErrors) afterwards(session, body, item, block)
+}
+
+/** Finds what the closures of a body capture. */
+function finishClosures(body: Body): void {
+  findCaptures(body.session.tables, (type) => isCopyIn(body, type))
+}
+
+function isCopyIn(body: Body, type: Type): boolean {
+  const trait = body.session.world.trait('Copy')
+  return trait === undefined || body.solver.evaluate({ trait, args: [type], bindings: [] }) !== 'no'
+}
+
+/** What is looked at once all types of the program are known. */
+function afterwards(session: Session, body: Body, item: FunctionItem, block: tree.Block): void {
+  const copies = new Map<Type, boolean>()
+  const isCopy = (type: Type) => {
+    const known = copies.get(type) ?? isCopyIn(body, type)
+    copies.set(type, known)
+    return known
+  }
+  session.afterTypes.push(() => {
+    const faults = checkExhaustive(body, block)
+    if (faults > 0) return
+    checkMoves({
+      tables: body.session.tables,
+      isCopy,
+      callTrait: (type) => callTraitOf(body, type),
+      report: session.report,
+      self: body.session.tables.selves.get(item),
+      params: item.node?.params.map(({ pattern }) => pattern) ?? [],
+      body: block,
+    })
+  })
+}
+
+function callTraitOf(body: Body, type: Type): string | undefined {
+  return body.solver.promised(type).find((bound) => isCallTrait(bound))?.trait.name
 }
 
 /** Inside the function `impl Trait` is an unknown that has the traits. */

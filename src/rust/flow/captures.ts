@@ -39,7 +39,7 @@ export function capturesOf(
 
 /** What lies behind a reference is borrowed through it: the variable itself stays. */
 function throughPointer(local: Local, path: readonly string[], use: Use): Use {
-  const isBehind = path.includes('*') || path.includes('()')
+  const isBehind = path.some((part) => part.startsWith('*'))
   if (!isBehind || local.type.kind !== 'reference') return use
   return use === 'assign' || use === 'mutable' ? 'mutable' : 'shared'
 }

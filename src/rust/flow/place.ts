@@ -1,12 +1,16 @@
 import type { Checked, Local } from '../checker/checked'
 import type { Expr } from '../tree/tree'
+import type { Type } from '../types/type'
 
 export type Tables = Pick<Checked, 'types' | 'adjustments' | 'paths' | 'callees' | 'locals' | 'peeled' | 'closures'>
 
 /** A part of a variable: `player.items[0].name`. */
 export type Place = {
   local: Local
-  /** The fields down to it; `[]` for an element, `*` for what a pointer points at. */
+  /**
+   * The fields down to it; `[]` for an element; `*&` and `*&mut` for what a reference points at, `*box` for what a Box
+   * holds, `*()` for what an impl of Deref gives.
+   */
   path: readonly string[]
 }
 
@@ -26,7 +30,8 @@ export function placeOf(tables: Tables, expr: Expr, aside: (expr: Expr) => void)
     }
     case 'Unary': {
       if (expr.operator !== '*') break
-      return within(adjustedPlace(tables, expr.operand, aside), tables.callees.has(expr) ? '()' : '*')
+      const place = adjustedPlace(tables, expr.operand, aside)
+      return within(place, tables.callees.has(expr) ? '*()' : pointerPart(adjustedType(tables, expr.operand)))
     }
     default:
   }
@@ -40,12 +45,30 @@ function adjustedPlace(tables: Tables, expr: Expr, aside: (expr: Expr) => void):
     aside(expr)
     return undefined
   }
-  const steps = tables.adjustments.get(expr) ?? []
-  const place = placeOf(tables, expr, aside)
-  return steps.reduce((known, step) => {
-    if (step.kind === 'deref') return within(known, '*')
-    return step.kind === 'overloadedDeref' ? within(known, '()') : known
-  }, place)
+  return dereferenced(tables, expr, placeOf(tables, expr, aside))
+}
+
+/** The place behind the automatic `*` of an expression. */
+export function dereferenced(tables: Tables, expr: Expr, place: Place | undefined): Place | undefined {
+  let type = tables.types.get(expr)
+  let known = place
+  for (const step of tables.adjustments.get(expr) ?? []) {
+    if (step.kind === 'deref') known = within(known, pointerPart(type))
+    else if (step.kind === 'overloadedDeref') known = within(known, '*()')
+    else break
+    type = step.type
+  }
+  return known
+}
+
+function adjustedType(tables: Tables, expr: Expr): Type | undefined {
+  const steps = tables.adjustments.get(expr)
+  return steps?.[steps.length - 1]?.type ?? tables.types.get(expr)
+}
+
+function pointerPart(type: Type | undefined): string {
+  if (type?.kind === 'reference') return type.isMutable ? '*&mut' : '*&'
+  return '*box'
 }
 
 export function within(place: Place | undefined, part: string): Place | undefined {

@@ -1,7 +1,7 @@
 import type { Local } from '../checker/checked'
 import type { Block, ClosureExpr, Condition, Expr, FormatArgs, Pattern, Statement } from '../tree/tree'
 import type { Type } from '../types/type'
-import { isPlaceExpr, placeOf, within, type Place, type Tables } from './place'
+import { dereferenced, isPlaceExpr, placeOf, within, type Place, type Tables } from './place'
 
 /** How a place is used. `inspect` looks at its shape, as `match` does; `assign` gives it a new value. */
 export type Use = 'copy' | 'move' | 'shared' | 'mutable' | 'inspect' | 'assign'
@@ -35,8 +35,8 @@ export class Walker {
     if (steps && steps.length > 0) {
       const borrow = steps.find(({ kind }) => kind === 'borrow')
       const isDeref = steps.some(({ kind }) => kind === 'deref' || kind === 'overloadedDeref')
-      if (borrow?.kind === 'borrow') return this.place(expr, borrow.isMutable ? 'mutable' : 'shared', steps)
-      if (isDeref) return this.place(expr, 'copy', steps)
+      if (borrow?.kind === 'borrow') return this.place(expr, borrow.isMutable ? 'mutable' : 'shared')
+      if (isDeref) return this.place(expr, 'copy')
     }
     this.unadjusted(expr)
   }
@@ -50,14 +50,13 @@ export class Walker {
   }
 
   /** Uses the place that an expression names; a value that was just made is evaluated. */
-  place(expr: Expr, use: Use, steps = this.tables.adjustments.get(expr)): void {
+  place(expr: Expr, use: Use): void {
     if (!isPlaceExpr(this.tables, expr)) return this.parts(expr)
-    let place = placeOf(this.tables, expr, (inner) => this.value(inner))
-    for (const step of steps ?? []) {
-      if (step.kind === 'deref') place = within(place, '*')
-      else if (step.kind === 'overloadedDeref') place = within(place, '()')
-      else break
-    }
+    const place = dereferenced(
+      this.tables,
+      expr,
+      placeOf(this.tables, expr, (inner) => this.value(inner)),
+    )
     if (place) this.visitor.use(place, use, expr)
   }
 
@@ -74,7 +73,9 @@ export class Walker {
         return this.assign(expr.target)
       case 'CompoundAssign':
         this.value(expr.value)
-        return this.place(expr.target, 'mutable')
+        if (this.tables.callees.has(expr)) return this.place(expr.target, 'mutable')
+        this.place(expr.target, 'copy')
+        return this.place(expr.target, 'assign')
       case 'Range':
         if (expr.from) this.value(expr.from)
         if (expr.to) this.value(expr.to)
@@ -155,7 +156,7 @@ export class Walker {
         this.format(expr.format)
         return this.tables.types.get(expr)?.kind === 'never' ? this.visitor.jump(expr) : undefined
       case 'WriteCall':
-        this.place(expr.target, 'mutable')
+        this.written(expr.target)
         return this.format(expr.format)
       case 'AssertCall':
         this.value(expr.condition)
@@ -184,6 +185,12 @@ export class Walker {
         return this.values(expr.options.map(({ value }) => value))
       default:
     }
+  }
+
+  /** What `write!` writes to: what stands behind a reference, else the place itself. */
+  private written(target: Expr): void {
+    const isReference = this.tables.types.get(target)?.kind === 'reference'
+    this.place(target, isReference ? 'shared' : 'mutable')
   }
 
   private values(exprs: readonly Expr[]): void {
@@ -335,7 +342,7 @@ export class Walker {
       this.visitor.declare(local, true)
     }
     let inner = place
-    for (let i = this.tables.peeled.get(pattern) ?? 0; i > 0; i -= 1) inner = within(inner, '*')
+    for (let i = this.tables.peeled.get(pattern) ?? 0; i > 0; i -= 1) inner = within(inner, '*&mut')
     for (const [part, child] of partsOf(pattern, this.tables.types.get(pattern)))
       this.take(child, part === undefined ? inner : within(inner, part), scrutinee)
   }
@@ -365,7 +372,7 @@ function partsOf(pattern: Pattern, type: Type | undefined): [part: string | unde
     case 'BindingPattern':
       return pattern.pattern ? [[undefined, pattern.pattern]] : []
     case 'RefPattern':
-      return [['*', pattern.target]]
+      return [[pattern.isMut ? '*&mut' : '*&', pattern.target]]
     case 'TuplePattern':
     case 'TupleStructPattern': {
       const rest = pattern.items.findIndex((item) => item.kind === 'RestPattern')

@@ -44,7 +44,8 @@ function byParts(leaf: (type: Type) => BuiltIn | 'no' | undefined, references: '
       case 'reference': {
         if (references === 'all') return HOLDS
         if (references === 'shared') return self.isMutable ? 'no' : HOLDS
-        if (second.kind === 'variable' && trait.name === 'PartialEq' && isScalar(shallow(self.target), 'str')) return 'maybe'
+        if (second.kind === 'variable' && trait.name === 'PartialEq' && isScalar(shallow(self.target), 'str'))
+          return 'maybe'
         if (second.kind === 'variable') {
           const target = fresh()
           return { parts: [part(self.target, target)], equal: [[second, reference(target, self.isMutable)]] }
