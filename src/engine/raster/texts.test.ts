@@ -77,6 +77,11 @@ test('a turn by 180 degrees is about the middle of the line, or of the box', () 
   )
 })
 
+test('characters that the font lacks do not move the middle of a line', () => {
+  const turned = drawn(10, 8, [text('Hi', { rotation: 180 })])
+  expect(drawn(10, 8, [text('H\u00e9i', { rotation: 180 })])).toEqual(turned)
+})
+
 test('an unknown font is the medium one', () => {
   expect(drawn(10, 8, [text('Hi', { font: 'Large' })])).toEqual(drawn(10, 8, [text('Hi')]))
 })

@@ -1,5 +1,5 @@
 import type { TextBoxOptions, TextOptions } from '../drawCall'
-import { fontNamed } from '../fonts/font'
+import { fontNamed, glyphOf } from '../fonts/font'
 import type { Font } from '../fonts/font'
 import type { Canvas } from './canvas'
 import { drawPart, drawTurnedPart } from './drawPart'
@@ -23,7 +23,8 @@ export function drawText(canvas: Canvas, view: View, options: TextOptions) {
   const { text, x, y, scale } = options
   const font = fontNamed(options.font)
   const glyphs = layoutLine(text, font, x, y, scale)
-  const w = Math.trunc(Math.fround(font.glyphs.width * scale)) * text.length
+  const cells = [...text].filter((character) => glyphOf(character) !== undefined).length
+  const w = Math.trunc(Math.fround(font.glyphs.width * scale)) * cells
   const line = { x, y, w, h: font.glyphs.height * scale }
   drawGlyphs(canvas, view, glyphs, {
     font,
