@@ -90,7 +90,7 @@ export function nativeOf(
   args: readonly Type[],
   site: CallSite,
 ): Callable {
-  const { checked, budget, traits } = machine
+  const { budget, traits } = machine
   const call: NativeCall = {
     key: item.key,
     span: site.span ?? NOWHERE,
@@ -113,20 +113,27 @@ export function nativeOf(
 /** A value behind `dyn Trait`, with the methods of the type that it has. */
 export function dynamicOf(machine: Machine, type: Type, { bounds }: TypeOf<'dyn'>): (value: Value) => Dynamic {
   const methods = new Map<string, Callable>()
-  const method = (name: string): Callable => {
-    const known = methods.get(name)
+  const method = (name: string, trait?: string): Callable => {
+    const key = `${trait}::${name}`
+    const known = methods.get(key)
     if (known) return known
-    const found = traitMethod(machine, type, bounds, name)
-    methods.set(name, found)
+    const found = traitMethod(machine, type, bounds, name, trait)
+    methods.set(key, found)
     return found
   }
   return (value) => new Dynamic(value, method)
 }
 
-/** Looks for a method in the traits behind `dyn` and those that they demand. */
-function traitMethod(machine: Machine, type: Type, bounds: TypeOf<'dyn'>['bounds'], name: string): Callable {
+/** Looks for a method in the traits behind `dyn` and those that they demand, or in the one that is named. */
+function traitMethod(
+  machine: Machine,
+  type: Type,
+  bounds: TypeOf<'dyn'>['bounds'],
+  name: string,
+  only: string | undefined,
+): Callable {
   for (const { trait, args } of bounds) {
-    const item = trait.functions.get(name)
+    const item = only === undefined || only === trait.name ? trait.functions.get(name) : undefined
     const types = [type, ...args.slice(1)]
     if (item) {
       const callee = { item, args: types }
@@ -135,7 +142,7 @@ function traitMethod(machine: Machine, type: Type, bounds: TypeOf<'dyn'>['bounds
       return reads ? (self, ...values) => callable(readThrough(self), ...values) : callable
     }
     if (trait.supertraits.length > 0) {
-      const inherited = traitMethod(machine, type, trait.supertraits, name)
+      const inherited = traitMethod(machine, type, trait.supertraits, name, only)
       if (inherited !== missingMethod) return inherited
     }
   }

@@ -39,7 +39,8 @@ export function showOf(type: Type, trait: Layout['trait'], traits: Traits): Show
     case 'reference':
       return referenceShow(type, trait, traits)
     case 'dyn':
-      return (value, formatter) => succeed((value as Dynamic).method('fmt')((value as Dynamic).value, formatter))
+      return (value, formatter) =>
+        succeed((value as Dynamic).method('fmt', TRAITS[trait])((value as Dynamic).value, formatter))
     default:
       return ownShow(type, trait, traits) ?? structureShow(type, traits)
   }

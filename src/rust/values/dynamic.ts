@@ -4,6 +4,7 @@ import type { Callable, Value } from './value'
 export class Dynamic {
   constructor(
     readonly value: Value,
-    readonly method: (name: string) => Callable,
+    /** Of traits that share the name of a method (`Display`, `Debug`) the one is named that is meant. */
+    readonly method: (name: string, trait?: string) => Callable,
   ) {}
 }

@@ -159,9 +159,15 @@ mod error {
   impl Error for ParseBoolError {}
   impl Error for TryFromIntError {}
   impl Error for fmt::Error {}
-  impl<E: Error> From<E> for Box<dyn Error> {}
-  impl From<&str> for Box<dyn Error> {}
-  impl From<String> for Box<dyn Error> {}
+  struct TextError(String);
+  impl Display for TextError { fn fmt(&self, f: &mut Formatter) -> fmt::Result { f.pad(&self.0) } }
+  impl Debug for TextError { fn fmt(&self, f: &mut Formatter) -> fmt::Result { Debug::fmt(&self.0, f) } }
+  impl Error for TextError {}
+  impl<E: Error> From<E> for Box<dyn Error> { fn from(error: E) -> Box<dyn Error> { Box::new(error) } }
+  impl From<&str> for Box<dyn Error> {
+    fn from(text: &str) -> Box<dyn Error> { Box::new(TextError(text.to_string())) }
+  }
+  impl From<String> for Box<dyn Error> { fn from(text: String) -> Box<dyn Error> { Box::new(TextError(text)) } }
 }
 mod fmt {
   #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
