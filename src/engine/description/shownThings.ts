@@ -61,6 +61,8 @@ function thingOf(call: DrawCall, resolution: Resolution): Thing | undefined {
       const name = call.options.text.replace(/\s+/g, ' ').trim()
       return name && isVisible(call.options.color) ? { kind: 'text', name } : undefined
     }
+    case 'clear':
+      return undefined
   }
 }
 
