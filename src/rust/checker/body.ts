@@ -83,6 +83,8 @@ export type Body = {
   /** Whether the code that follows can be reached no more. */
   diverges: boolean
   demands: Demand[]
+  /** Patterns that have to fit every value. */
+  irrefutable: { pattern: tree.Pattern; type: Type; where: string }[]
   /** What is judged when all types are known: casts, literals, closures. */
   later: (() => void)[]
   /** The parameters that `impl Trait` arguments of the function are. */
