@@ -65,14 +65,14 @@ function drawLine(
   const colors = sprite.pixels
   const offset = box.left - part.x
   const source = line * sprite.width - offset
-  if (ink.paints) {
-    for (let x = from; x < to; x++) paintPixel(pixels, place + x, ink.paints[colors[source + x]!]!)
-    return
-  }
-  const inks = ink.pixels
+  const { paints, pixels: inks } = ink
   const ends = lineEnds(sprite)
   const first = inks[0] === 0 ? Math.max(from, ends[2 * line]! + offset) : from
   const end = inks[0] === 0 ? Math.min(to, ends[2 * line + 1]! + offset) : to
+  if (paints) {
+    for (let x = first; x < end; x++) paintPixel(pixels, place + x, paints[colors[source + x]!]!)
+    return
+  }
   for (let x = first; x < end; x++) {
     const pixel = inks[colors[source + x]!]!
     if (pixel !== 0) pixels[place + x] = pixel

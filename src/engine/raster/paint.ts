@@ -5,18 +5,14 @@ import { byteOf, LIGHT } from './linearLight'
 export class Paint {
   /** The pixel where nothing shines through. */
   readonly pixel: number
+  readonly isSolid: boolean
+  readonly isNothing: boolean
   private table: Uint8Array | undefined
 
   constructor(private readonly color: Color) {
     this.pixel = pixelOf(color >>> 24, (color >>> 16) & 255, (color >>> 8) & 255)
-  }
-
-  get isSolid(): boolean {
-    return (this.color & 255) === 255
-  }
-
-  get isNothing(): boolean {
-    return (this.color & 255) === 0
+    this.isSolid = (color & 255) === 255
+    this.isNothing = (color & 255) === 0
   }
 
   /** What each byte below becomes, for red, green and blue one after another. */

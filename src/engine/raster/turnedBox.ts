@@ -26,19 +26,22 @@ export function visitTurned(
   const [start, across, , down] = corners
   const width = box.right - box.left
   const height = box.bottom - box.top
-  const areaX = { x: across.x - start.x, y: across.y - start.y }
-  const areaY = { x: down.x - start.x, y: down.y - start.y }
-  const area = areaX.x * areaY.y - areaX.y * areaY.x
+  const area = (across.x - start.x) * (down.y - start.y) - (down.x - start.x) * (across.y - start.y)
+  // How far a step on the canvas, to the right and down, leads along the sides of the box
+  const rightX = ((down.y - start.y) * width) / area
+  const downX = ((start.x - down.x) * width) / area
+  const rightY = ((start.y - across.y) * height) / area
+  const downY = ((across.x - start.x) * height) / area
   const tops = corners.map(({ y }) => y)
   const lastRow = Math.min(canvas.height, Math.ceil(Math.max(...tops) - 0.5))
   for (let row = Math.max(0, Math.ceil(Math.min(...tops) - 0.5)); row < lastRow; row++) {
     const { from, to } = rowSpan(corners, row + 0.5)
     const y = row + 0.5 - start.y
-    for (let column = Math.max(0, from); column < Math.min(canvas.width, to); column++) {
+    const end = Math.min(canvas.width, to)
+    for (let column = Math.max(0, from); column < end; column++) {
       const x = column + 0.5 - start.x
-      const boxX = ((x * areaY.y - y * areaY.x) / area) * width
-      const boxY = ((y * areaX.x - x * areaX.y) / area) * height
-      visit(row * canvas.width + column, within(boxX, width), within(boxY, height))
+      const place = row * canvas.width + column
+      visit(place, within(x * rightX + y * downX, width), within(x * rightY + y * downY, height))
     }
   }
 }
