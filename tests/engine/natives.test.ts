@@ -1,4 +1,14 @@
 import { engineDeclarations } from '../../scripts/draw/engineDeclarations'
+import type {
+  CircOptions,
+  EllipseOptions,
+  NineSliceOptions,
+  PathOptions,
+  RectOptions,
+  SpriteOptions,
+  TextBoxOptions,
+  TextOptions,
+} from '../../src/engine/drawCall'
 import { Machine } from '../../src/engine/machine'
 import { engineNatives } from '../../src/engine/natives/engineNatives'
 import { literalValue, optionTable } from '../../src/engine/options/optionTable'
@@ -41,7 +51,7 @@ test('every declared function, method and macro has its native, and no native is
   expect(Object.keys(natives).sort()).toEqual([...new Set([...declared, ...PRINTING])].sort())
 })
 
-test('every option of a drawing macro can be written, and its default is its own type', () => {
+test('every option of a drawing macro can be written, and calls have exactly those of their type', () => {
   const known = [...options].map(([macro, table]) => {
     const { defaults, writers } = optionTable(macro, table)
     const unwritten = table.filter(({ name }) => !writers.has(name)).map(({ name }) => name)
@@ -73,9 +83,16 @@ test('every option of a drawing macro can be written, and its default is its own
         ty: 0,
         fixed: false,
         animation_speed: 1,
-      },
+      } satisfies Omit<SpriteOptions, 'name' | 'animation_key' | 'default_sprite'>,
     },
-    { macro: 'nine_slice', unwritten: [], defaults: { margins: [0, 0, 0, 0], x: 0, y: 0, w: 0, h: 0, fixed: false } },
+    {
+      macro: 'nine_slice',
+      unwritten: [],
+      defaults: { margins: [0, 0, 0, 0], x: 0, y: 0, w: 0, h: 0, fixed: false } satisfies Omit<
+        NineSliceOptions,
+        'name'
+      >,
+    },
     {
       macro: 'rect',
       unwritten: [],
@@ -92,7 +109,7 @@ test('every option of a drawing macro can be written, and its default is its own
         border_color: 0,
         border_radius: 0,
         fixed: false,
-      },
+      } satisfies RectOptions,
     },
     {
       macro: 'circ',
@@ -107,7 +124,7 @@ test('every option of a drawing macro can be written, and its default is its own
         border_size: 0,
         border_color: 0,
         fixed: false,
-      },
+      } satisfies CircOptions,
     },
     {
       macro: 'ellipse',
@@ -124,7 +141,7 @@ test('every option of a drawing macro can be written, and its default is its own
         border_size: 0,
         border_color: 0,
         fixed: false,
-      },
+      } satisfies EllipseOptions,
     },
     {
       macro: 'path',
@@ -138,12 +155,21 @@ test('every option of a drawing macro can be written, and its default is its own
         rotation: 0,
         rounded: false,
         fixed: false,
-      },
+      } satisfies PathOptions,
     },
     {
       macro: 'text',
       unwritten: [],
-      defaults: { x: 0, y: 0, color: 0xffffffff, opacity: 1, font: 'medium', scale: 1, rotation: 0, fixed: false },
+      defaults: {
+        x: 0,
+        y: 0,
+        color: 0xffffffff,
+        opacity: 1,
+        font: 'medium',
+        scale: 1,
+        rotation: 0,
+        fixed: false,
+      } satisfies Omit<TextOptions, 'text'>,
     },
     {
       macro: 'text_box',
@@ -162,7 +188,7 @@ test('every option of a drawing macro can be written, and its default is its own
         align: 'left',
         rotation: 0,
         fixed: false,
-      },
+      } satisfies Omit<TextBoxOptions, 'text'>,
     },
   ])
 })
