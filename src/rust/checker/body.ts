@@ -37,6 +37,8 @@ export type Session = {
   nextId: () => number
   /** What is looked at once all types are known: patterns that miss something, moves. */
   afterTypes: (() => void)[]
+  /** What is told only of a program without other faults. */
+  lints: (() => void)[]
   /** Where the types of the engine's options are looked up. */
   engineScope: TypeScope
   /** Whether a module belongs to the program; others see private fields. */

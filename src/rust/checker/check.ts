@@ -79,6 +79,7 @@ class ProgramCheck {
       engineScope: { module: turbo ?? this.root, report: () => undefined, lengthOf, project: (type) => type },
       negated: new Set(),
       afterTypes: [],
+      lints: [],
       lengthOf,
     }
   }
@@ -90,13 +91,14 @@ class ProgramCheck {
     const go = items.find((item) => item.kind === 'Go')
     if (go) this.checkFrame(go)
     for (const look of this.session.afterTypes) look()
+    if (this.diagnostics.isEmpty) for (const look of this.session.lints) look()
   }
 
   private checkItems(module: Module, items: readonly tree.Item[], unreachable: ReadonlySet<string>): void {
     const collected = emptyCollection()
     const collector: Collector = { ...this.collector, collected }
     collectItems(collector, module, items)
-    checkHeads(this.session, collector, collected, module)
+    checkHeads(this.session, collector, collected)
     this.checkBodies(collected, unreachable)
   }
 
@@ -144,7 +146,7 @@ class ProgramCheck {
   private withBody(item: FunctionItem): void {
     if (item.isOwn || !item.body || this.checkedBodies.has(item)) return
     this.checkedBodies.add(item)
-    const silent: Session = { ...this.session, report: () => undefined, afterTypes: [] }
+    const silent: Session = { ...this.session, report: () => undefined, afterTypes: [], lints: [] }
     checkFunction(silent, item, this.world.scopes.get(item)!, new Set())
   }
 

@@ -1,9 +1,20 @@
 import type { Collected, Collector } from '../items/collect'
-import type { Module } from '../items/module'
 import type { Session } from './body'
+import { checkDerives, checkSize } from './derives'
+import { checkImpl } from './impls'
 
-/** Looks up all types in the heads of items, so that what is wrong with them is told before any body. */
-export function checkHeads(_session: Session, _collector: Collector, collected: Collected, _module: Module): void {
+/** Looks up all types in the heads of items and compares impls with their traits, before any body is looked at. */
+export function checkHeads(session: Session, collector: Collector, collected: Collected): void {
+  lookUpTypes(collected)
+  for (const adt of collected.adts) {
+    checkSize(session, adt)
+    checkDerives(session, adt)
+  }
+  for (const impl of collected.impls) checkImpl(session, impl, collector.implScopes.get(impl)!)
+}
+
+/** What is wrong with a type is reported when it is looked up. */
+function lookUpTypes(collected: Collected): void {
   for (const alias of collected.aliases) alias()
   for (const { variants } of collected.adts)
     for (const { fields } of variants) for (const field of fields) void field.type

@@ -39,7 +39,7 @@ export function checkLiteral(body: Body, expr: tree.Literal, expected: Type | un
 
 function integerLiteral(body: Body, expr: Extract<tree.Expr, { kind: 'IntLit' }>, expected: Type | undefined): Type {
   const type = integerType(body, expr, expected)
-  body.later.push(() => checkRange(body, expr, shallow(body, type)))
+  body.session.lints.push(() => checkRange(body, expr, shallow(body, type)))
   return type
 }
 

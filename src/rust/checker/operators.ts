@@ -379,7 +379,8 @@ function refuseCompound(body: Body, expr: Compound, left: Type): void {
 /** `-x`, `!x` and `*x`. */
 export function checkUnary(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' }>, expected: Type | undefined): Type {
   if (expr.operator === '*') return checkDereference(body, expr)
-  if (expr.operator === '-' && expr.operand.kind === 'IntLit') body.session.negated.add(expr.operand)
+  // A minus before a minus does not count: `-(-128)` is no i8.
+  if (expr.operator === '-' && !body.session.negated.has(expr)) body.session.negated.add(expr.operand)
   const operand = settled(body, body.expression(body, expr.operand, expected))
   if (operand.kind === 'error' || operand.kind === 'never') return operand
   const plain = behindReference(body, operand)
