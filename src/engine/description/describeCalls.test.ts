@@ -45,6 +45,12 @@ test('texts are quoted, spaces collapsed, long ones shortened', () => {
   expect(describe(text('Hi'), text('Hi'))).toBe('Two times the text “Hi” on a black background.')
 })
 
+test('texts that follow each other are told together', () => {
+  expect(describe(text('One'), text('Two'), circ(), text('Three'))).toBe(
+    'The texts “One” and “Two”, a red circle and the text “Three” on a black background.',
+  )
+})
+
 test('sprites have their names', () => {
   expect(describe(sprite('hero'), sprite('heart'), sprite('heart'))).toBe(
     'The sprite “hero” and two sprites “heart” on a black background.',
@@ -76,5 +82,7 @@ test('an empty shape with a border is an outline', () => {
 
 test('more than six kinds of things end with more', () => {
   const words = ['A', 'B', 'C', 'D', 'E', 'F', 'G']
-  expect(describe(...words.map((word) => text(word)))).toMatch(/the text “F” and more on a black background\.$/)
+  expect(describe(...words.map((word) => text(word)))).toMatch(
+    /^The texts “A”, “B”, “C”, “D”, “E” and “F” and more on a black background\.$/,
+  )
 })

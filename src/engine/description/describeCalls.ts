@@ -18,7 +18,7 @@ export function describeCalls(calls: readonly Call[], resolution: Resolution): s
   const color = colorName(background)
   if (things.length === 0) return `Nothing but ${color}.`
   const groups = groupsOf(things)
-  const named = groups.slice(0, MOST_GROUPS).map(nameOf)
+  const named = namesOf(groups.slice(0, MOST_GROUPS))
   if (groups.length > MOST_GROUPS) named.push('more')
   return capitalized(`${listed(named)} on ${article(color)} background.`)
 }
@@ -34,8 +34,24 @@ function groupsOf(things: readonly Thing[]): Group[] {
   return [...groups.values()]
 }
 
+/** Texts that follow each other share a name: `the texts “One” and “Two”`. */
+function namesOf(groups: readonly Group[]): string[] {
+  const names: string[] = []
+  let texts: string[] = []
+  groups.forEach((group, i) => {
+    if (!isLoneText(group)) return names.push(nameOf(group))
+    texts.push(quoted(group.name))
+    if (isLoneText(groups[i + 1])) return
+    names.push(`the text${texts.length > 1 ? 's' : ''} ${listed(texts)}`)
+    texts = []
+  })
+  return names
+}
+
+const isLoneText = (group: Group | undefined) => group?.kind === 'text' && group.count === 1
+
 function nameOf({ kind, name, count }: Group): string {
-  if (kind === 'text') return `${count > 1 ? `${numberOf(count)} times ` : ''}the text “${shortened(name)}”`
+  if (kind === 'text') return `${numberOf(count)} times the text ${quoted(name)}`
   const things = kind === 'sprite' ? `sprite${count > 1 ? 's' : ''} “${name}”` : count > 1 ? plural(name) : name
   if (count > 1) return `${numberOf(count)} ${things}`
   return kind === 'sprite' ? `the ${things}` : article(things)
@@ -49,6 +65,8 @@ const article = (words: string) => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${wor
 const plural = (name: string) => name.replace(/ of a (\w+)$/, ' of $1').replace(/(\w+)( of |$)/g, '$1s$2')
 
 const capitalized = (sentence: string) => sentence[0]!.toUpperCase() + sentence.slice(1)
+
+const quoted = (text: string) => `“${shortened(text)}”`
 
 const shortened = (text: string) =>
   text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS).trimEnd()}…` : text
