@@ -38,13 +38,14 @@ function groupsOf(things: readonly Thing[]): Group[] {
 function namesOf(groups: readonly Group[]): string[] {
   const names: string[] = []
   let texts: string[] = []
-  groups.forEach((group, i) => {
-    if (!isLoneText(group)) return names.push(nameOf(group))
-    texts.push(quoted(group.name))
-    if (isLoneText(groups[i + 1])) return
-    names.push(`the text${texts.length > 1 ? 's' : ''} ${listed(texts)}`)
-    texts = []
-  })
+  for (const [i, group] of groups.entries()) {
+    if (isLoneText(group)) texts.push(quoted(group.name))
+    else names.push(nameOf(group))
+    if (texts.length > 0 && !isLoneText(groups[i + 1])) {
+      names.push(`the text${texts.length > 1 ? 's' : ''} ${listed(texts)}`)
+      texts = []
+    }
+  }
   return names
 }
 
