@@ -1,3 +1,18 @@
+const integers = ['i8', 'i16', 'i32', 'i64', 'i128', 'isize', 'u8', 'u16', 'u32', 'u64', 'u128', 'usize']
+const floats = ['f32', 'f64']
+const floatConstants = [
+  ...['PI', 'TAU', 'E', 'SQRT_2', 'LN_2', 'LN_10', 'FRAC_1_SQRT_2', 'FRAC_1_PI', 'FRAC_2_PI', 'FRAC_PI_2'],
+  ...['FRAC_PI_3', 'FRAC_PI_4', 'FRAC_PI_6', 'FRAC_PI_8'],
+]
+const constants = (type: string, names: readonly string[]) => names.map((name) => `const ${name}: ${type};`).join(' ')
+const floatModule = (type: string) => `
+mod ${type} {
+  ${constants(type, ['MIN', 'MAX', 'MIN_POSITIVE', 'EPSILON', 'INFINITY', 'NEG_INFINITY', 'NAN'])}
+  mod consts { ${constants(type, floatConstants)} }
+}
+`
+const integerModule = (type: string) => `mod ${type} { ${constants(type, ['MIN', 'MAX'])} }\n`
+
 /** The methods and constants of integers, floats, bool and char. */
 export const numberDeclarations = `
 mod num {
@@ -224,9 +239,7 @@ mod num {
     fn then_some<T>(self, value: T) -> Option<T>;
   }
 }
-mod f32 { mod consts { ${floatConsts('f32')} } }
-mod f64 { mod consts { ${floatConsts('f64')} } }
-mod char {
+${floats.map(floatModule).join('')}${integers.map(integerModule).join('')}mod char {
   #[derive(Clone, Copy, PartialEq, Eq, Debug)]
   struct CharTryFromError(());
   #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -276,25 +289,3 @@ mod char {
   }
 }
 `
-
-function floatConsts(type: string) {
-  const values = {
-    PI: '3.14159265358979323846264338327950288',
-    TAU: '6.28318530717958647692528676655900577',
-    E: '2.71828182845904523536028747135266250',
-    SQRT_2: '1.41421356237309504880168872420969808',
-    LN_2: '0.693147180559945309417232121458176568',
-    LN_10: '2.30258509299404568401799145468436421',
-    FRAC_1_SQRT_2: '0.707106781186547524400844362104849039',
-    FRAC_1_PI: '0.318309886183790671537767526745028724',
-    FRAC_2_PI: '0.636619772367581343075535053490057448',
-    FRAC_PI_2: '1.57079632679489661923132169163975144',
-    FRAC_PI_3: '1.04719755119659774615421446109316763',
-    FRAC_PI_4: '0.785398163397448309615660845819875721',
-    FRAC_PI_6: '0.52359877559829887307710723054658381',
-    FRAC_PI_8: '0.39269908169872415480783042290993786',
-  }
-  return Object.entries(values)
-    .map(([name, value]) => `const ${name}: ${type} = ${value};`)
-    .join(' ')
-}

@@ -132,11 +132,49 @@ function totalOrder(left: number, right: number): number {
   return Number(isNegative(right)) - Number(isNegative(left))
 }
 
-const constant =
-  (single: number, double: number): Native =>
-  (call) =>
-  () =>
-    isSingle(selfScalar(call)) ? single : double
+const SMALLEST_SINGLE = 2 ** -126
+const SMALLEST_DOUBLE = 2 ** -1022
+const LARGEST_SINGLE = 3.4028234663852886e38
+
+/** What an f32 and an f64 have as their constants. */
+const limits: Record<string, [single: number, double: number]> = {
+  MAX: [LARGEST_SINGLE, Number.MAX_VALUE],
+  MIN: [-LARGEST_SINGLE, -Number.MAX_VALUE],
+  MIN_POSITIVE: [SMALLEST_SINGLE, SMALLEST_DOUBLE],
+  EPSILON: [2 ** -23, Number.EPSILON],
+  INFINITY: [Infinity, Infinity],
+  NEG_INFINITY: [-Infinity, -Infinity],
+  NAN: [NaN, NaN],
+}
+
+const consts: Record<string, number> = {
+  PI: Math.PI,
+  TAU: 2 * Math.PI,
+  E: Math.E,
+  SQRT_2: Math.SQRT2,
+  LN_2: Math.LN2,
+  LN_10: Math.LN10,
+  FRAC_1_SQRT_2: Math.SQRT1_2,
+  FRAC_1_PI: 1 / Math.PI,
+  FRAC_2_PI: 2 / Math.PI,
+  FRAC_PI_2: Math.PI / 2,
+  FRAC_PI_3: 1.0471975511965979,
+  FRAC_PI_4: Math.PI / 4,
+  FRAC_PI_6: 0.5235987755982989,
+  FRAC_PI_8: Math.PI / 8,
+}
+
+const constantNatives: Natives = Object.fromEntries([
+  ...Object.entries(limits).flatMap(([name, [single, double]]): [string, Native][] => [
+    [`Float::${name}`, (call) => () => (isSingle(selfScalar(call)) ? single : double)],
+    [`f32::${name}`, () => () => single],
+    [`f64::${name}`, () => () => double],
+  ]),
+  ...Object.entries(consts).flatMap(([name, value]): [string, Native][] => [
+    [`f32::consts::${name}`, () => () => Math.fround(value)],
+    [`f64::consts::${name}`, () => () => value],
+  ]),
+])
 
 const question =
   (answer: (value: number, isSingle: boolean) => boolean): Native =>
@@ -144,9 +182,6 @@ const question =
     const single = isSingle(selfScalar(call))
     return (value: number) => answer(value, single)
   }
-
-const SMALLEST_SINGLE = 2 ** -126
-const SMALLEST_DOUBLE = 2 ** -1022
 
 const view = new DataView(new ArrayBuffer(8))
 
@@ -170,9 +205,8 @@ function doubleBits(value: number): bigint {
   return view.getBigUint64(0)
 }
 
-const LARGEST_SINGLE = 3.4028234663852886e38
-
 export const floatNatives: Natives = {
+  ...constantNatives,
   ...Object.fromEntries(Object.entries(operations).map(([name, operation]) => [`Float::${name}`, rounding(operation)])),
   ...Object.fromEntries(
     Object.entries(stepwise).map(([name, make]): [string, Native] => [
@@ -180,13 +214,6 @@ export const floatNatives: Natives = {
       (call) => make(roundingOf(selfScalar(call))),
     ]),
   ),
-  'Float::MAX': constant(LARGEST_SINGLE, Number.MAX_VALUE),
-  'Float::MIN': constant(-LARGEST_SINGLE, -Number.MAX_VALUE),
-  'Float::MIN_POSITIVE': constant(SMALLEST_SINGLE, SMALLEST_DOUBLE),
-  'Float::EPSILON': constant(2 ** -23, Number.EPSILON),
-  'Float::INFINITY': constant(Infinity, Infinity),
-  'Float::NEG_INFINITY': constant(-Infinity, -Infinity),
-  'Float::NAN': constant(NaN, NaN),
   'Float::to_degrees': degrees(true),
   'Float::to_radians': degrees(false),
   'Float::clamp': clamp,

@@ -216,7 +216,15 @@ const partner: Native = (call) => {
   return (value: Integer) => fromBits(BigInt(value), other)
 }
 
+const moduleConstants: Natives = Object.fromEntries(
+  (Object.keys(INTEGER_BITS) as IntegerName[]).flatMap((type): [string, Native][] => [
+    [`${type}::MIN`, () => () => limitsOf(type).min],
+    [`${type}::MAX`, () => () => limitsOf(type).max],
+  ]),
+)
+
 export const integerNatives: Natives = {
+  ...moduleConstants,
   'Int::MIN': constant((call) => limitsOf(selfInteger(call)).min),
   'Int::MAX': constant((call) => limitsOf(selfInteger(call)).max),
   'Int::BITS': constant((call) => INTEGER_BITS[selfInteger(call)]),
