@@ -1,7 +1,7 @@
 import type { Checked } from '../checker/checked'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import { NOWHERE } from '../source/span'
-import type { FunctionItem, Type } from '../types/type'
+import type { FunctionItem } from '../types/type'
 import { Budget, OUT_OF_MEMORY, STACK_OVERFLOW } from '../values/budget'
 import type { Natives } from '../values/native'
 import { Panic } from '../values/panic'
@@ -10,7 +10,8 @@ import { compileFunction, constantValue, functionOf } from './functions'
 import type { Machine } from './machine'
 import { nativeOf, callableOf } from './targets'
 import { typeFunctions } from './typeFunctions'
-import { typeKeys } from './typeKey'
+import { once } from './once'
+import { remembering } from './remembering'
 
 /** A program that is ready to run, frame by frame. What `save` has kept stays in it. */
 export type Program = {
@@ -60,7 +61,7 @@ function newMachine(checked: Checked, natives: Natives): Machine {
   const instances = new Map<FunctionItem, Map<string, Callable>>()
   const constants = new Map<object, Map<string, Value>>()
   const machine: Machine = {
-    checked,
+    checked: remembering(checked),
     natives,
     budget: new Budget(),
     jump: { target: 0, value: undefined },
@@ -77,21 +78,4 @@ function newMachine(checked: Checked, natives: Natives): Machine {
   }
   machine.traits = typeFunctions(machine)
   return machine
-}
-
-/** What is made for an item and its type arguments, made once. */
-function once<Item extends object, Made>(
-  made: Map<Item, Map<string, Made>>,
-  item: Item,
-  args: readonly Type[],
-  make: () => Made,
-): Made {
-  const instances = made.get(item) ?? new Map<string, Made>()
-  made.set(item, instances)
-  const key = typeKeys(args)
-  const known = instances.get(key)
-  if (known !== undefined) return known
-  const value = make()
-  instances.set(key, value)
-  return value
 }
