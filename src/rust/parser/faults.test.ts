@@ -20,6 +20,12 @@ test.each([
   ['if a and b {}', 'and', '`and` is not a logical operator', 'use `&&` to perform logical conjunction'],
   ['if a or b {}', 'or', '`or` is not a logical operator', 'use `||` to perform logical disjunction'],
   ['if not a {}', 'not', 'unexpected `a` after identifier', 'use `!` to perform logical negation or bitwise not'],
+  [
+    'if a<-1 {}',
+    '<-',
+    'unexpected token: `<-`',
+    'if you meant to write a comparison against a negative value, add a space between `<` and `-`',
+  ],
   ['if a === b {}', '===', 'invalid comparison operator `===`', 'use `==`'],
   ['if a <> b {}', '<>', 'invalid comparison operator `<>`', 'use `!=`'],
   ['a < b < c', '< b <', 'comparison operators cannot be chained', 'split the comparison into two: `… && b < …`'],

@@ -135,11 +135,15 @@ function operatorText(c: Cursor, token: Token): string | undefined {
   return operator
 }
 
-/** Refuses `===`, `!==` and `<>`. */
+/** Refuses `===`, `!==`, `<>` and `<-`. */
 function checkComparison(c: Cursor, operator: Token) {
   const next = peek(c)
   if (next.kind !== 'punct' || next.start !== operator.start + operator.width) return
   const written = operator.text + next.text
+  if (written === '<-') {
+    const help = 'if you meant to write a comparison against a negative value, add a space between `<` and `-`'
+    report(c, { start: operator.start, end: next.end }, 'unexpected token: `<-`', { help })
+  }
   const meant = { '===': '==', '!==': '!=', '<>': '!=' }[written]
   if (!meant) return
   report(c, { start: operator.start, end: next.end }, `invalid comparison operator \`${written}\``, {

@@ -1,6 +1,7 @@
 import type { Expr, FormatArgs, FormatCall, MacroExpr } from '../tree/tree'
-import { atKind, eat, failExpected, fail, lastEnd, list, peek } from './cursor'
+import { atKind, eat, failExpected, fail, list, peek } from './cursor'
 import type { Cursor } from './cursor'
+import { assertedText } from './assertedText'
 import { formatArgs } from './formatArgs'
 import { pattern } from './patterns'
 import { itemsOrRepeat } from './repeat'
@@ -35,10 +36,10 @@ const written: Reading = (c, name) => {
 }
 
 const asserted: Reading = (c, name) => {
-  const { start } = peek(c)
-  if (atKind(c, 'close')) fail(c, peek(c), `macro requires a boolean expression as an argument`)
+  const begin = c.at
+  if (atKind(c, 'close')) fail(c, peek(c), 'macro requires a boolean expression as an argument')
   const condition = c.grammar.expr(c)
-  const text = c.text.slice(start, lastEnd(c)).replace(/\s+/g, ' ')
+  const text = assertedText(c.tokens, begin, c.at, c.text)
   return { kind: 'AssertCall', name: name as 'assert', condition, text, ...message(c), span }
 }
 
@@ -71,9 +72,9 @@ const matches: Reading = (c) => {
 
 const dbg: Reading = (c) => {
   const args = list(c, (c): { value: Expr; text: string } => {
-    const { start } = peek(c)
+    const begin = c.at
     const value = c.grammar.expr(c)
-    return { value, text: c.text.slice(start, lastEnd(c)) }
+    return { value, text: assertedText(c.tokens, begin, c.at, c.text) }
   })
   return { kind: 'DbgCall', args, span }
 }
