@@ -1,13 +1,12 @@
 import type { Declarations } from '../rust/declarations/declarations'
 import type { Diagnostic } from '../rust/diagnostics/diagnostic'
 import { compileProgram } from '../rust/program'
-import { stdNatives } from '../rust/std/natives'
 import type { Panic } from '../rust/values/panic'
 import { isDrawn, type Call } from './call'
 import type { Resolution } from './camera/camera'
 import { IDLE_INPUT, type FrameInput } from './input/frameInput'
 import { CANVAS, Machine } from './machine'
-import { engineNatives } from './natives/engineNatives'
+import { nativesFor } from './natives/nativesFor'
 import { canvasOf, type Canvas } from './raster/canvas'
 import { drawCalls } from './raster/drawCalls'
 import { runFrame } from './runFrame'
@@ -43,8 +42,7 @@ export type DrawnProgram = {
 export function drawProgram(text: string, options: DrawOptions): DrawnProgram {
   const { declarations, sprites, frame = 0, input = () => IDLE_INPUT, resolution = CANVAS } = options
   const machine = new Machine(sprites, resolution)
-  const natives = { ...stdNatives, ...engineNatives(machine, declarations.options) }
-  const { program, diagnostics } = compileProgram(text, declarations, natives)
+  const { program, diagnostics } = compileProgram(text, declarations, nativesFor(machine, declarations))
   const logs: string[] = []
   let panic: Panic | undefined
   for (let tick = 0; program && tick <= frame && !panic; tick++) {

@@ -31,8 +31,8 @@ const stacked =
     return stack(bounds, itemsOf(items) as readonly Bounds[], gap)
   }
 
-/** `Bounds`, its methods, and the areas of the canvas. */
-export const boundsNatives = (machine: Machine): Natives => ({
+/** `Bounds` and its methods. */
+const METHODS: Natives = {
   ...nativesOf('Bounds', { ...boundsReading, ...boundsRelations, ...boundsChanges, ...halves }),
   'Bounds::intersection': anywhere((bounds: Bounds, other: Bounds) => {
     const shared = intersectionOf(bounds, other)
@@ -55,6 +55,11 @@ export const boundsNatives = (machine: Machine): Natives => ({
   'Bounds::stack_btt': stacked(stack_btt),
   '<Bounds as Add>::add': anywhere(sumOf),
   '<() as IntersectBounds>::intersects_bounds': anywhere((point: Pair, bounds: Bounds) => holdsPoint(bounds, point)),
+}
+
+/** `Bounds`, its methods, and the areas of the canvas. */
+export const boundsNatives = (machine: Machine): Natives => ({
+  ...METHODS,
   'bounds::canvas': anywhere(() => [0, 0, ...machine.resolution]),
   'bounds::viewport': anywhere(() => shownArea(machine.camera, machine.resolution)),
 })
