@@ -27,11 +27,8 @@ const asking =
   (formatter: Formatter) =>
     answer((readThrough(formatter) as Formatter).layout)
 
-/** Shows the `&dyn Debug` of a builder. */
-function shower({ args, traits }: NativeCall, index: number): Show {
-  const type = args[index]!
-  return showOf(type.kind === 'reference' ? type.target : type, '?', traits)
-}
+/** Shows what a builder is given. */
+const shower = ({ generic, traits }: NativeCall, name: string): Show => showOf(generic(name), '?', traits)
 
 const parts =
   (open: ConstructorParameters<typeof DebugParts>[1]): Native =>
@@ -54,7 +51,7 @@ const builderNatives: Natives = {
   'Formatter::debug_set': parts('{'),
   'Formatter::debug_map': parts('{'),
   'DebugStruct::field': (call) => {
-    const show = shower(call, 2)
+    const show = shower(call, 'T')
     return (builder: DebugParts, name: string, value: Value) => {
       builder.add((inner) => {
         inner.write(`${name}: `)
@@ -72,7 +69,7 @@ const builderNatives: Natives = {
     ['DebugTuple::field', 'DebugList::entry'].map((key): [string, Native] => [
       key,
       (call) => {
-        const show = shower(call, 1)
+        const show = shower(call, 'T')
         return (builder: DebugParts, value: Value) => {
           builder.add((inner) => show(value, inner))
           return builder
@@ -92,7 +89,7 @@ const builderNatives: Natives = {
     }
   },
   'DebugMap::entry': (call) => {
-    const [key, value] = [shower(call, 1), shower(call, 2)]
+    const [key, value] = [shower(call, 'K'), shower(call, 'V')]
     return (builder: DebugParts, name: Value, item: Value) => {
       builder.add((inner) => showPair(name, item, key, value, inner))
       return builder

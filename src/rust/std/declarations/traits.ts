@@ -210,21 +210,21 @@ mod fmt {
     fn debug_map(&mut self) -> DebugMap;
   }
   impl DebugStruct {
-    fn field(&mut self, name: &str, value: &dyn Debug) -> &mut DebugStruct;
+    fn field<T: Debug>(&mut self, name: &str, value: &T) -> &mut DebugStruct;
     fn finish(&mut self) -> Result;
     fn finish_non_exhaustive(&mut self) -> Result;
   }
   impl DebugTuple {
-    fn field(&mut self, value: &dyn Debug) -> &mut DebugTuple;
+    fn field<T: Debug>(&mut self, value: &T) -> &mut DebugTuple;
     fn finish(&mut self) -> Result;
   }
   impl DebugList {
-    fn entry(&mut self, value: &dyn Debug) -> &mut DebugList;
+    fn entry<T: Debug>(&mut self, value: &T) -> &mut DebugList;
     fn entries<D: Debug, I: IntoIterator<Item = D>>(&mut self, entries: I) -> &mut DebugList;
     fn finish(&mut self) -> Result;
   }
   impl DebugMap {
-    fn entry(&mut self, key: &dyn Debug, value: &dyn Debug) -> &mut DebugMap;
+    fn entry<K: Debug, V: Debug>(&mut self, key: &K, value: &V) -> &mut DebugMap;
     fn entries<K: Debug, V: Debug, I: IntoIterator<Item = (K, V)>>(&mut self, entries: I) -> &mut DebugMap;
     fn finish(&mut self) -> Result;
   }
