@@ -4,6 +4,7 @@ import type { Callable, Value } from '../values/value'
 import { callableOf, parameterOf } from './closures'
 import { costOf } from './body'
 import { newBody } from './compile'
+import { isLiteral, valueOfLiteral } from './literals'
 import type { Machine } from './machine'
 import { catching } from './run'
 import { nativeOf } from './targets'
@@ -39,6 +40,9 @@ export function constantValue(machine: Machine, constant: Constant, args: readon
     isOwnText: constant.isOwn,
     captures: [],
   })
-  const run = body.value(constant.value)
+  // The text of the standard library has no tables for its constants
+  const { value } = constant
+  if (isLiteral(value) && !machine.checked.types.has(value)) return valueOfLiteral(value, constant.type)
+  const run = body.value(value)
   return run(new Array<Value>(body.frame.size))
 }

@@ -17,19 +17,23 @@ export function isPlain(type: Type): boolean {
       return type.items.length === 0
     case 'array':
     case 'slice':
-      return false
     case 'dyn':
-      return isFunctionTrait(type)
+      return false
     case 'closure':
     case 'functionItem':
       // Nothing else can ever be put in its place
       return false
     case 'adt':
-      if (type.adt.name === 'Box' && !type.adt.isOwn) return type.args[0] !== undefined && isPlain(type.args[0])
+      if (type.adt.name === 'Box' && !type.adt.isOwn) return isPlainInBox(type.args[0])
       return isFieldless(type.adt) || (!type.adt.isOwn && PLAIN.includes(type.adt.name))
     default:
       return true
   }
+}
+
+/** A box lies as what is in it; one with a function may get another one. */
+function isPlainInBox(content: Type | undefined): boolean {
+  return content !== undefined && (isPlain(content) || isFunctionTrait(content))
 }
 
 /** `dyn Fn(i32) -> i32`: its values are plain functions. */

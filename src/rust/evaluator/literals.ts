@@ -1,4 +1,4 @@
-import type { Literal } from '../tree/tree'
+import type { Expr, Literal } from '../tree/tree'
 import type { Type } from '../types/type'
 import { literalValue } from '../values/cast'
 import type { Value } from '../values/value'
@@ -21,9 +21,8 @@ export function valueOfLiteral(literal: Literal, type: Type): Value {
   }
 }
 
-/** Whether each use of the literal needs a value of its own. */
-export function isSharedLiteral(literal: Literal): boolean {
-  return literal.kind !== 'ByteStrLit'
+export function isLiteral(node: Expr): node is Literal {
+  return node.kind.endsWith('Lit')
 }
 
 /** Rounds decimal digits to f32 at once: by way of f64 a tie may be missed. */
