@@ -81,6 +81,12 @@ export default {
     },
     {
       ...shared,
+      displayName: 'oracle',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/oracle/*.oracle.ts'],
+    },
+    {
+      ...shared,
       displayName: 'site',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/site/*.site.ts'],

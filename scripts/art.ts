@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fontRowsModule } from './art/engineFonts'
+import { drawnSpritesModule } from './art/engineSprites'
 import { icon, logo } from './art/logo'
 import { landing, leap, nap, preview } from './art/pictures'
 import { enlarged } from './art/pixels'
@@ -22,3 +24,5 @@ const files = {
 for (const folder of [BRAND, EXAMPLE]) mkdirSync(folder, { recursive: true })
 for (const [name, content] of Object.entries(files)) writeFileSync(path.join(BRAND, name), content)
 writeFileSync(path.join(EXAMPLE, 'leap.png'), pngOf(leap()))
+writeFileSync('src/engine/fonts/fontRows.ts', fontRowsModule())
+writeFileSync('src/engine/sprites/drawnSprites.ts', drawnSpritesModule())

@@ -7,6 +7,7 @@ bash scripts/chromium.sh
 npm run check
 npm run check:prose
 npm run check:snippets
+npm run check:oracle
 npm run check:build
 npm run check:site
 npm run check:bytes

@@ -21,6 +21,8 @@ const rooms: Record<string, readonly string[]> = {
   'lib/head': ['lib/config', 'lib/address'],
   'lib/loading': [],
   site: ['lib'],
+  rust: [],
+  engine: ['rust'],
   markdown: ['lib'],
   gatsby: ['markdown', 'lib', 'site'],
   dom: ['lib'],
@@ -39,7 +41,7 @@ const FRAMEWORKS = /^(react|react-dom|react-helmet|gatsby|@reach\/router|radix-u
 const FILES = /^(node:)?(fs|path|child_process|os)(\/|$)/
 
 /** Rooms of rules: they know neither React nor Gatsby, neither the window nor files. */
-const PURE = ['lib', 'site', 'markdown']
+const PURE = ['lib', 'site', 'rust', 'engine', 'markdown']
 
 const root = path.resolve('src')
 const imports = importsBelow(root)

@@ -1,11 +1,24 @@
 //! Music and sounds.
 
-pub fn play(_name: &str) {}
+use crate::recording::call::record;
+use crate::recording::host;
+use crate::recording::value::Value;
 
-pub fn pause(_name: &str) {}
+pub fn play(name: &str) {
+    host::with(|host| host.playing.insert(name.into()));
+    record("audio::play", &[("name", Value::from(name))]);
+}
 
-pub fn stop(_name: &str) {}
+pub fn pause(name: &str) {
+    host::with(|host| host.playing.remove(name));
+    record("audio::pause", &[("name", Value::from(name))]);
+}
 
-pub fn is_playing(_name: &str) -> bool {
-    unimplemented!()
+pub fn stop(name: &str) {
+    host::with(|host| host.playing.remove(name));
+    record("audio::stop", &[("name", Value::from(name))]);
+}
+
+pub fn is_playing(name: &str) -> bool {
+    host::with(|host| host.playing.contains(name))
 }

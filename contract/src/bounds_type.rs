@@ -1,5 +1,7 @@
 //! The rectangle of the layout functions.
 
+mod layout;
+
 use crate::number::As;
 use std::ops::Add;
 use turbo_contract_macros::{BorshDeserialize, BorshSerialize};
@@ -15,11 +17,10 @@ pub struct Bounds {
 
 macro_rules! methods {
     (impl $owner:ident { $(fn $name:ident(&self $(, $param:ident: $type:ty)*) -> $result:ty;)* }) => {
-        #[allow(unused_variables)]
         impl $owner {
             $(
                 pub fn $name(&self $(, $param: $type)*) -> $result {
-                    unimplemented!()
+                    layout::$name(*self $(, $param)*)
                 }
             )*
         }
@@ -27,12 +28,12 @@ macro_rules! methods {
 }
 
 impl Bounds {
-    pub fn new(_x: impl As<i32>, _y: impl As<i32>, _w: impl As<u32>, _h: impl As<u32>) -> Bounds {
-        unimplemented!()
+    pub fn new(x: impl As<i32>, y: impl As<i32>, w: impl As<u32>, h: impl As<u32>) -> Bounds {
+        layout::bounds(x, y, w, h)
     }
 
-    pub fn with_size(_w: impl As<u32>, _h: impl As<u32>) -> Bounds {
-        unimplemented!()
+    pub fn with_size(w: impl As<u32>, h: impl As<u32>) -> Bounds {
+        layout::bounds(0, 0, w, h)
     }
 
     pub fn map<T>(self, f: impl FnOnce(Bounds) -> T) -> T {
@@ -127,8 +128,13 @@ methods! {
 impl Add for Bounds {
     type Output = Bounds;
 
-    fn add(self, _other: Bounds) -> Bounds {
-        unimplemented!()
+    fn add(self, other: Bounds) -> Bounds {
+        Bounds {
+            x: self.x + other.x,
+            y: self.y + other.y,
+            w: self.w + other.w,
+            h: self.h + other.h,
+        }
     }
 }
 
@@ -138,7 +144,7 @@ pub trait IntersectBounds {
 }
 
 impl IntersectBounds for (i32, i32) {
-    fn intersects_bounds(&self, _bounds: Bounds) -> bool {
-        unimplemented!()
+    fn intersects_bounds(&self, bounds: Bounds) -> bool {
+        bounds.intersects_xy(*self)
     }
 }

@@ -3,32 +3,72 @@
 /// Declares a type per drawing macro. An option that is not in its table is a method that does not exist, and an
 /// option or default of the wrong type is an argument of the wrong type: all stop the compiler.
 macro_rules! options {
-    ($($(#[$doc:meta])* $name:ident { $($option:ident: $type:ty $(= $default:expr)?,)* })*) => {
+    ($($(#[$doc:meta])* $name:ident { $($table:tt)* })*) => {
         $(
             $(#[$doc])*
             #[allow(non_camel_case_types)]
-            pub struct $name;
-
-            #[allow(unused_variables)]
-            impl $name {
-                $(
-                    pub fn $option(self, value: $type) -> Self {
-                        self
-                    }
-                )*
-
-                pub fn draw(self) {}
+            pub struct $name {
+                call: Call,
             }
 
-            impl Default for $name {
-                fn default() -> Self {
-                    $name $($(.$option($default))?)*
+            impl $name {
+                $crate::draw::option_methods! { $($table)* }
+
+                /// A call with nothing but defaults.
+                pub fn new() -> Self {
+                    let call = Call::new(stringify!($name));
+                    $crate::draw::with_defaults! { Self { call }, $($table)* }
+                }
+
+                fn declare(mut self, option: &'static str) -> Self {
+                    self.call.declare(option);
+                    self
+                }
+
+                fn declared(mut self) -> Self {
+                    self.call.is_declared = true;
+                    self
+                }
+
+                #[allow(dead_code)]
+                fn headed(mut self, argument: &'static str, value: Value) -> Self {
+                    self.call.head(argument, value);
+                    self
+                }
+
+                pub fn draw(self) {
+                    self.call.record();
                 }
             }
         )*
     };
 }
 
-pub(crate) use options;
+/// One method per option: `impl As<T>` is converted to `T`, every other type is taken as it is.
+macro_rules! option_methods {
+    () => {};
+    ($option:ident: impl As<$type:ty> $(= $default:expr)?, $($rest:tt)*) => {
+        pub fn $option(mut self, value: impl As<$type>) -> Self {
+            let converted: Option<$type> = value.convert();
+            self.call.set(stringify!($option), converted.map(Value::from));
+            self
+        }
+        $crate::draw::option_methods! { $($rest)* }
+    };
+    ($option:ident: $type:ty $(= $default:expr)?, $($rest:tt)*) => {
+        pub fn $option(mut self, value: $type) -> Self {
+            self.call.set(stringify!($option), Some(Value::from(value)));
+            self
+        }
+        $crate::draw::option_methods! { $($rest)* }
+    };
+}
 
-pub fn log_line(_line: String) {}
+/// The call with every option of the table in its order, at its default where it has one.
+macro_rules! with_defaults {
+    ($call:expr, $($option:ident: $type:ty $(= $default:expr)?,)*) => {
+        $call $(.declare(stringify!($option)) $(.$option($default))?)* .declared()
+    };
+}
+
+pub(crate) use {option_methods, options, with_defaults};

@@ -1,6 +1,7 @@
 //! Gamepad and pointer.
 
 use crate::number::As;
+use crate::recording::host::{self, CAMERA_AT_REST};
 
 #[derive(PartialEq, Debug, Clone, Copy)]
 pub enum Button {
@@ -12,19 +13,19 @@ pub enum Button {
 
 impl Button {
     pub fn just_pressed(&self) -> bool {
-        unimplemented!()
+        *self == Button::JustPressed
     }
 
     pub fn pressed(&self) -> bool {
-        unimplemented!()
+        matches!(self, Button::JustPressed | Button::Pressed)
     }
 
     pub fn just_released(&self) -> bool {
-        unimplemented!()
+        *self == Button::JustReleased
     }
 
     pub fn released(&self) -> bool {
-        unimplemented!()
+        !self.pressed()
     }
 }
 
@@ -42,8 +43,22 @@ pub struct Gamepad<T> {
     pub select: T,
 }
 
-pub fn gamepad(_player: u32) -> Gamepad<Button> {
-    unimplemented!()
+/// All buttons of a player who does not exist are released.
+pub fn gamepad(player: u32) -> Gamepad<Button> {
+    let buttons = host::with(|host| host.gamepads.get(player as usize).copied());
+    let [up, down, left, right, a, b, x, y, start, select] = buttons.unwrap_or([Button::Released; 10]);
+    Gamepad {
+        up,
+        down,
+        left,
+        right,
+        a,
+        b,
+        x,
+        y,
+        start,
+        select,
+    }
 }
 
 /// Its fields are documented but private: games use the methods.
@@ -58,42 +73,52 @@ pub struct Pointer {
 
 impl Pointer {
     pub fn xy(&self) -> (i32, i32) {
-        unimplemented!()
+        let (cx, cy, zoom) = crate::camera::xyz();
+        let [half_w, half_h, _] = CAMERA_AT_REST;
+        (
+            ((self.x as f32 - half_w) / zoom + cx).round() as i32,
+            ((self.y as f32 - half_h) / zoom + cy).round() as i32,
+        )
     }
 
     pub fn xy_fixed(&self) -> (i32, i32) {
-        unimplemented!()
+        (self.x, self.y)
     }
 
-    pub fn intersects(&self, _x: impl As<i32>, _y: impl As<i32>, _w: impl As<u32>, _h: impl As<u32>) -> bool {
-        unimplemented!()
+    pub fn intersects(&self, x: impl As<i32>, y: impl As<i32>, w: impl As<u32>, h: impl As<u32>) -> bool {
+        crate::bounds_type::Bounds::new(x, y, w, h).intersects_xy(self.xy())
     }
 
-    pub fn intersects_fixed(&self, _x: impl As<i32>, _y: impl As<i32>, _w: impl As<u32>, _h: impl As<u32>) -> bool {
-        unimplemented!()
+    pub fn intersects_fixed(&self, x: impl As<i32>, y: impl As<i32>, w: impl As<u32>, h: impl As<u32>) -> bool {
+        crate::bounds_type::Bounds::new(x, y, w, h).intersects_xy(self.xy_fixed())
     }
 
     pub fn scroll_delta(&self) -> (i32, i32) {
-        unimplemented!()
+        self.scroll
     }
 
     pub fn just_pressed(&self) -> bool {
-        unimplemented!()
+        self.state.just_pressed()
     }
 
     pub fn pressed(&self) -> bool {
-        unimplemented!()
+        self.state.pressed()
     }
 
     pub fn just_released(&self) -> bool {
-        unimplemented!()
+        self.state.just_released()
     }
 
     pub fn released(&self) -> bool {
-        unimplemented!()
+        self.state.released()
     }
 }
 
 pub fn pointer() -> Pointer {
-    unimplemented!()
+    host::with(|host| Pointer {
+        x: host.input.pointer.0,
+        y: host.input.pointer.1,
+        state: host.pointer_button,
+        scroll: host.input.scroll,
+    })
 }

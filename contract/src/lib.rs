@@ -1,7 +1,7 @@
 //! The documented API of Turbo 0.7.4 as declarations.
 //!
-//! Snippets of the pages are compiled against this crate. Types are as strict as the documentation; nothing runs,
-//! so bodies are empty or `unimplemented!()`. The options of each drawing macro stand in `options.rs`.
+//! Snippets of the pages are compiled against this crate. Types are as strict as the documentation. The options of each
+//! drawing macro stand in `options.rs`. A program that runs draws nothing: `recording` writes its calls down.
 
 // Expanded code names this crate `turbo`, here as in a game.
 extern crate self as turbo;
@@ -13,6 +13,8 @@ mod input;
 mod macros;
 mod number;
 mod options;
+#[cfg(feature = "sdk")]
+mod sdk;
 mod tween;
 
 pub mod animation;
@@ -26,18 +28,25 @@ pub mod bounds {
     pub use crate::bounds_type::{Bounds, IntersectBounds};
 
     pub fn canvas() -> Bounds {
-        unimplemented!()
+        let (w, h) = crate::resolution();
+        Bounds::with_size(w, h)
     }
 
+    /// What the camera shows.
     pub fn viewport() -> Bounds {
-        unimplemented!()
+        let (x, y, zoom) = crate::camera::xyz();
+        let (w, h) = canvas().wh();
+        let (w, h) = ((w as f32 / zoom) as u32, (h as f32 / zoom) as u32);
+        Bounds::new((x - w as f32 / 2.0) as i32, (y - h as f32 / 2.0) as i32, w, h)
     }
 }
 
 /// Everything that `init!` and `go!` bring into scope. The name `println!` stays with the standard library's macro, which
 /// takes the same arguments: a second one from a macro's glob import would be ambiguous.
 pub mod prelude {
-    pub use crate::animation::{SpriteAnimation, SpriteAnimationDirection};
+    pub use crate::animation::SpriteAnimation;
+    #[cfg(not(feature = "sdk"))]
+    pub use crate::animation::SpriteAnimationDirection;
     pub use crate::borsh::{BorshDeserialize, BorshSerialize};
     pub use crate::bounds_type::{Bounds, IntersectBounds};
     pub use crate::input::{gamepad, pointer, Button, Gamepad, Pointer};
@@ -50,25 +59,35 @@ pub mod prelude {
 
 pub use turbo_contract_macros::init;
 
-pub fn clear(_color: u32) {}
+#[cfg(feature = "sdk")]
+pub use sdk::tick;
+
+pub fn clear(color: u32) {
+    recording::call::record("clear", &[("color", color.into())]);
+}
 
 /// Width and height of the canvas.
 pub fn resolution() -> (u32, u32) {
-    unimplemented!()
+    recording::host::CANVAS
 }
 
 pub fn rand() -> u32 {
-    unimplemented!()
+    recording::host::random()
 }
 
+#[cfg(not(feature = "sdk"))]
 pub fn tick() -> u32 {
-    unimplemented!()
+    recording::host::with(|host| host.tick)
 }
+
+#[doc(hidden)]
+pub mod recording;
 
 /// What the macros expand to. Not part of the documented API.
 #[doc(hidden)]
 pub mod expansion {
     pub use crate::borsh::{BorshDeserialize, BorshSerialize};
-    pub use crate::draw::log_line;
     pub use crate::options::*;
+    pub use crate::recording::call::log_line;
+    pub use crate::recording::host::{loaded, save};
 }

@@ -13,33 +13,36 @@ macro_rules! go {
             $frame
         }
     };
+    ($($statement:tt)*) => {
+        $crate::go!({ $($statement)* });
+    };
 }
 
 #[macro_export]
 macro_rules! rect {
     ($($option:ident = $value:expr),* $(,)?) => {
-        $crate::expansion::rect $(.$option($value))* .draw()
+        $crate::expansion::rect::new() $(.$option($value))* .draw()
     };
 }
 
 #[macro_export]
 macro_rules! circ {
     ($($option:ident = $value:expr),* $(,)?) => {
-        $crate::expansion::circ $(.$option($value))* .draw()
+        $crate::expansion::circ::new() $(.$option($value))* .draw()
     };
 }
 
 #[macro_export]
 macro_rules! ellipse {
     ($($option:ident = $value:expr),* $(,)?) => {
-        $crate::expansion::ellipse $(.$option($value))* .draw()
+        $crate::expansion::ellipse::new() $(.$option($value))* .draw()
     };
 }
 
 #[macro_export]
 macro_rules! path {
     ($($option:ident = $value:expr),* $(,)?) => {
-        $crate::expansion::path $(.$option($value))* .draw()
+        $crate::expansion::path::new() $(.$option($value))* .draw()
     };
 }
 

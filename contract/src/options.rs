@@ -3,9 +3,12 @@
 //! `impl As<T>` is an option documented as `T` that takes any Rust number type (or pairs of them); every other type is
 //! taken exactly as written. A test reads these tables and compares them with the pages, so keep to one option a line.
 
+use crate::animation;
 use crate::bounds_type::Bounds;
 use crate::draw::options;
 use crate::number::As;
+use crate::recording::call::Call;
+use crate::recording::value::Value;
 
 options! {
     sprite {
@@ -161,33 +164,49 @@ options! {
 
 /// The arguments that stand before the options, under their documented names.
 impl sprite {
-    pub fn named(_name: &str) -> Self {
-        Self
+    pub fn named(name: &str) -> Self {
+        Self::new().shown(name.into(), Value::Missing, Value::Missing)
     }
 
-    pub fn animated(_animation_key: &str) -> Self {
-        Self
+    pub fn animated(animation_key: &str) -> Self {
+        let name = animation::get(animation_key).sprite_name().into();
+        Self::new().shown(name, animation_key.into(), Value::Missing)
     }
 
-    pub fn animated_or(_animation_key: &str, _default_sprite: &str) -> Self {
-        Self
+    pub fn animated_or(animation_key: &str, default_sprite: &str) -> Self {
+        let animation = animation::get(animation_key);
+        if animation.done() {
+            animation.use_sprite(default_sprite);
+        }
+        Self::new().shown(
+            animation.sprite_name().into(),
+            animation_key.into(),
+            default_sprite.into(),
+        )
+    }
+
+    /// A sprite with a key is that of its animation.
+    fn shown(self, name: Value, animation_key: Value, default_sprite: Value) -> Self {
+        self.headed("name", name)
+            .headed("animation_key", animation_key)
+            .headed("default_sprite", default_sprite)
     }
 }
 
 impl nine_slice {
-    pub fn named(_name: &str) -> Self {
-        Self
+    pub fn named(name: &str) -> Self {
+        Self::new().headed("name", name.into())
     }
 }
 
 impl text {
-    pub fn of(_text: &str) -> Self {
-        Self
+    pub fn of(text: &str) -> Self {
+        Self::new().headed("text", text.into())
     }
 }
 
 impl text_box {
-    pub fn of(_text: &str) -> Self {
-        Self
+    pub fn of(text: &str) -> Self {
+        Self::new().headed("text", text.into())
     }
 }

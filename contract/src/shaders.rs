@@ -1,9 +1,16 @@
 //! Surface shaders.
 
-pub fn set(_key: &str) {}
+use crate::recording::host;
 
-pub fn reset() {}
+pub fn set(key: &str) {
+    host::with(|host| host.shader = key.into());
+}
 
+pub fn reset() {
+    set("");
+}
+
+/// Empty where no shader is set.
 pub fn get() -> String {
-    unimplemented!()
+    host::with(|host| host.shader.clone())
 }

@@ -30,8 +30,8 @@ pub fn expand(input: TokenStream) -> Result<TokenStream, String> {
     let mut methods = parsed("#[allow(clippy::should_implement_trait)] pub fn default() -> Self");
     methods.extend([TokenTree::Group(Group::new(Delimiter::Brace, initial))]);
     methods.extend(parsed(
-        "pub fn load() -> Self { Self::default() }
-        pub fn save(self) -> bool { true }",
+        "pub fn load() -> Self { ::turbo::expansion::loaded().unwrap_or_else(Self::default) }
+        pub fn save(self) -> bool { ::turbo::expansion::save(self) }",
     ));
     output.extend([TokenTree::Group(Group::new(Delimiter::Brace, methods))]);
     Ok(output)

@@ -1,4 +1,4 @@
-import { isWholeFile, programOf } from './program'
+import { isWholeFile, programOf, wholeFileOf } from './program'
 
 const shown = (text: string, isRemoved = false) => ({ text, isRemoved })
 const textsOf = (...args: Parameters<typeof programOf>) => programOf(...args).map(({ text }) => text)
@@ -27,4 +27,9 @@ test('code that starts the game or declares its state is a whole file', () => {
   expect(isWholeFile('turbo::go!({\n    clear(0x000000ff);\n});')).toBe(true)
   expect(isWholeFile('turbo::init! {\n    struct GameState {}\n}')).toBe(true)
   expect(isWholeFile('rect!(w = 8);')).toBe(false)
+})
+
+test('the body of a frame becomes a whole file, and a whole file stays as it is', () => {
+  expect(wholeFileOf('rect!(w = 8);')).toBe('turbo::go!({\nrect!(w = 8);\n});')
+  expect(wholeFileOf('turbo::go!({});')).toBe('turbo::go!({});')
 })

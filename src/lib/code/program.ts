@@ -20,3 +20,8 @@ export function programOf<Shown extends ShownLine, SetUp extends SetUpLine>(
 export function isWholeFile(program: string): boolean {
   return /turbo::(go|init)!/.test(program)
 }
+
+/** Rust code as a whole file: what is the body of one frame gets its macro, on lines of its own. */
+export function wholeFileOf(program: string): string {
+  return isWholeFile(program) ? program : `turbo::go!({\n${program}\n});`
+}

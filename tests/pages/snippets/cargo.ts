@@ -24,16 +24,23 @@ export function hasCargo(): boolean {
   return spawnSync('cargo', ['--version']).status === 0
 }
 
+/** The types that disputed names have: those of the documentation, or those of the engine's SDK. */
+export type Reading = 'documented' | 'sdk'
+
 /**
- * The compiler's errors in snippets. All snippets are modules of one crate. The compiler stops at the first stage that
+ * The compiler's errors in snippets under one reading. All snippets are modules of one crate. The compiler stops at the first stage that
  * fails, so snippets with errors are taken out and the others checked again, until the crate compiles.
  */
-export function compilerErrors(crate: string, snippets: readonly Snippet[]): CompilerError[] {
+export function compilerErrors(
+  crate: string,
+  snippets: readonly Snippet[],
+  reading: Reading = 'documented',
+): CompilerError[] {
   const snippetsByModule = new Map(snippets.map((snippet, index) => [`snippet_${index}`, snippet]))
   const modules = new Map(snippetsByModule)
   const errors: CompilerError[] = []
   while (modules.size > 0) {
-    writeCrate(crate, modules)
+    writeCrate(crate, modules, reading)
     const found = checkCrate(crate)
     if (found.length === 0) break
     for (const { module, ...error } of found) {
@@ -45,8 +52,9 @@ export function compilerErrors(crate: string, snippets: readonly Snippet[]): Com
   return errors
 }
 
-function writeCrate(crate: string, modules: ReadonlyMap<string, Snippet>) {
+function writeCrate(crate: string, modules: ReadonlyMap<string, Snippet>, reading: Reading) {
   const sourceDir = join(CACHE_DIR, crate, 'src')
+  const features = reading === 'sdk' ? ', features = ["sdk"]' : ''
   mkdirSync(sourceDir, { recursive: true })
   for (const file of readdirSync(sourceDir)) rmSync(join(sourceDir, file))
   writeFileSync(
@@ -59,7 +67,7 @@ version = "0.0.0"
 edition = "2021"
 
 [dependencies]
-turbo = { package = "turbo-genesis-sdk", path = ${JSON.stringify(CONTRACT_DIR)} }
+turbo = { package = "turbo-genesis-sdk", path = ${JSON.stringify(CONTRACT_DIR)}${features} }
 `,
   )
   const names = [...modules.keys()].map((name) => `mod ${name};\n`)

@@ -6,8 +6,8 @@ import type { RustItem } from './rustItems'
 /** The crate that declares the documented API. */
 export const CONTRACT_DIR = join(process.cwd(), 'contract')
 
-/** What the drawing macros expand to: not part of the documented API. */
-const EXPANSION = ['draw', 'options', 'macros']
+/** What the drawing macros expand to, what records them and the second reading: not part of the documented API. */
+const UNDOCUMENTED = ['draw', 'options', 'macros', 'recording', 'sdk']
 
 /** An argument or option of a drawing macro, with its documented type and its default. */
 export type ContractOption = { type: string; fallback: string | undefined }
@@ -41,7 +41,7 @@ export function contractItems(): Map<string, RustItem> {
   const lib = sourceOf('lib')
   const files = [...lib.matchAll(/^(pub )?mod (\w+);$/gm)].map(([, isPublic, file = '']) => ({ isPublic, file }))
   const items = files
-    .filter(({ file }) => !EXPANSION.includes(file))
+    .filter(({ file }) => !UNDOCUMENTED.includes(file))
     .flatMap(({ isPublic, file }) => [...rustItemsOf(sourceOf(file), isPublic ? file : '')])
   return new Map([...rustItemsOf(lib, ''), ...items])
 }
@@ -52,7 +52,8 @@ function sourceOf(file: string): string {
 
 function leadingArguments(source: string, macro: string) {
   const body = new RegExp(`^impl ${macro} \\{\\n([\\s\\S]*?)^\\}`, 'm').exec(source)?.[1] ?? ''
-  return body.matchAll(/\b_(\w+): (\([^)]*\)|&?\w+)/g)
+  const heads = [...body.matchAll(/^ {4}pub fn \w+\((.*)\) -> Self/gm)].map(([, params = '']) => params)
+  return heads.flatMap((params) => [...params.matchAll(/\b_?(\w+): (\([^)]*\)|&?\w+)/g)])
 }
 
 /** `impl As<T>` takes every number type and is documented as `T`. */

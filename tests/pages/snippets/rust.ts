@@ -11,13 +11,17 @@ import { contractOptions } from './contract'
 const FRAME_BEGIN = 'turbo::go!({'
 const FRAME_END = '});'
 
-/** The faults of the Rust fences that the compiler finds, and how many of them were compiled. */
+/**
+ * The faults of the Rust fences that the compiler finds under both readings of the disputed types, and how many fences were
+ * compiled.
+ */
 export function compileRust(pages: readonly ReadPage[]): { faults: Fault[]; count: number } {
   const snippetsWhere = (isWanted: (fence: Fence) => boolean) =>
     pages.flatMap((page) => page.fences.filter(isWanted).map((fence) => snippetOf(fileOf(page), fence)))
   const valid = snippetsWhere(isRunnable)
   const invalid = snippetsWhere(mustFail)
   const faults = compilerErrors('valid', valid).map(faultOf)
+  faults.push(...compilerErrors('sdk', valid, 'sdk').map(faultOf).map(underSdk))
   const failed = new Set(compilerErrors('invalid', invalid).map(({ snippet }) => snippet))
   for (const { file, line } of invalid.filter((snippet) => !failed.has(snippet))) {
     faults.push({ file, line, problem: 'compiles although it is marked compile_fail', remedy: 'remove the mark' })
@@ -71,6 +75,10 @@ function faultOf({ snippet, line, code, message, hint }: CompilerError): Fault {
     }
   }
   return { ...at, problem: code ? `${message} (${code})` : message, remedy: remedyFor(code, hint) }
+}
+
+function underSdk(fault: Fault): Fault {
+  return { ...fault, problem: `with the types of the SDK: ${fault.problem}` }
 }
 
 function remedyFor(code: string | undefined, hint: string | undefined): string {

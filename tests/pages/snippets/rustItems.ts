@@ -67,8 +67,8 @@ function partsUpToClosing(text: string): { parts: string[]; end: number } {
 
 /**
  * The functions, methods and variants that a Rust source declares, by path. It must be formatted as rustfmt does it: one
- * declaration a line, blocks closed at the indent at which they open. Trait implementations, function bodies and
- * `macro_rules!` declare nothing; a call such as `methods! { … }` declares what stands in it.
+ * declaration a line, blocks closed at the indent at which they open. Trait implementations, private functions, function
+ * bodies and `macro_rules!` declare nothing; a call such as `methods! { … }` declares what stands in it.
  */
 export function rustItemsOf(source: string, module: string): Map<string, RustItem> {
   const items = new Map<string, RustItem>()
@@ -89,7 +89,8 @@ export function rustItemsOf(source: string, module: string): Map<string, RustIte
       )
       .map((block) => block.name)
     const pathOf = (name: string) => [...path, name].filter(Boolean).join('::')
-    const declared = isDeclaring && /^(?:pub )?fn \w/.test(text) ? functionOf(text) : undefined
+    const isOpen = blocks.some(({ isPublic }) => isPublic)
+    const declared = isDeclaring && (isOpen ? /^fn \w/ : /^pub fn \w/).test(text) ? functionOf(text) : undefined
     if (declared) items.set(pathOf(declared.name), { kind: 'function', ...declared })
     else if (isDeclaring && blocks.at(-1)?.isEnum) {
       const [, name, value] = /^(\w+)(?: = (.+))?,$/.exec(text) ?? []
@@ -100,12 +101,17 @@ export function rustItemsOf(source: string, module: string): Map<string, RustIte
   return items
 }
 
-/** What a line opens. A block without a name declares nothing that can be called by a path. */
-type Block = { indent: number; name: string | undefined; isType?: boolean; isEnum?: boolean }
+/**
+ * What a line opens. A block without a name declares nothing that can be called by a path; in a public one, everything is
+ * public without saying so.
+ */
+type Block = { indent: number; name: string | undefined; isType?: boolean; isEnum?: boolean; isPublic?: boolean }
 
 function blockOf(text: string): Omit<Block, 'indent'> {
-  const [, kind, name] = /^(?:pub )?(mod|trait|enum) (\w+)(?:: .+)? \{$/.exec(text) ?? []
-  if (kind) return { name, isType: kind !== 'mod', isEnum: kind === 'enum' }
+  const [, kind, name] = /^pub (mod|trait|enum) (\w+)(?:: .+)? \{$/.exec(text) ?? []
+  if (kind) return { name, isType: kind !== 'mod', isEnum: kind === 'enum', isPublic: kind === 'trait' }
   const isCall = /^(?!macro_rules)\w+! \{$/.test(text)
-  return isCall ? { name: '' } : { name: /^impl(?:<.+>)? (\w+)(?:<[^>]*>)? \{$/.exec(text)?.[1], isType: true }
+  return isCall
+    ? { name: '', isPublic: true }
+    : { name: /^impl(?:<.+>)? (\w+)(?:<[^>]*>)? \{$/.exec(text)?.[1], isType: true }
 }

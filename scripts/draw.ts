@@ -1,0 +1,115 @@
+/**
+ * Draws a frame of a program as the site does, or prints its draw calls.
+ *
+ * Run: npm run draw -- program.rs [--frame N] [--out picture.png] [--calls] [--native] [--sprites FOLDER] [--input FILE]
+ *
+ * The program is a file, or `-` for standard input. Without `--calls` the picture of frame N (0 at first) is written to
+ * `picture.png`, or where `--out` says. With `--calls` the calls of the frames 0 to N are printed, one line of JSON a
+ * frame; `--native` takes them from rustc and the contract crate. `--sprites` draws with the sprites of a folder, and
+ * `--input` says what the players do, in the form that .github/CONTRIBUTING.md describes.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { deflateSync } from 'node:zlib'
+import { canvasOf } from '../src/engine/raster/canvas'
+import { drawCalls } from '../src/engine/raster/drawCalls'
+import { pngOf } from '../src/engine/raster/png'
+import { SPRITES } from '../src/engine/sprites/sprites'
+import type { Sprites } from '../src/engine/sprites/sprite'
+import { CANVAS } from '../src/engine/machine'
+import { positionAt } from '../src/rust/source/position'
+import { floatOptionsOf, frameLine } from './draw/frameLine'
+import { inputOf, nativeScript } from './draw/inputFile'
+import { nativeFrames, NotCompiled } from './draw/nativeFrames'
+import { isDrawn, siteDeclarations, siteFrames } from './draw/siteFrames'
+
+const NATIVE_SECONDS = 60
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    frame: { type: 'string', default: '0' },
+    out: { type: 'string', default: 'picture.png' },
+    calls: { type: 'boolean', default: false },
+    native: { type: 'boolean', default: false },
+    sprites: { type: 'string' },
+    input: { type: 'string' },
+  },
+})
+
+await draw()
+
+async function draw() {
+  const [file] = positionals
+  const frame = Number(values.frame)
+  if (file === undefined || !Number.isSafeInteger(frame) || frame < 0) {
+    fail(
+      'write: npm run draw -- program.rs [--frame N] [--out FILE] [--calls] [--native] [--sprites FOLDER] [--input FILE]',
+    )
+  }
+  if (values.native && !values.calls) fail('--native prints calls: add --calls')
+  const program = read(file)
+  const frames = frame + 1
+  const { inputs, faults } = inputOf(values.input === undefined ? '' : read(values.input), frames)
+  for (const { line, column, message } of faults) tell(values.input ?? '', line, column, message)
+  if (faults.length > 0) process.exit(1)
+  const sprites = values.sprites === undefined ? SPRITES : await spritesOf(values.sprites)
+
+  if (values.native) return printNative(program, frames, nativeScript(inputs), sprites)
+  const { diagnostics, recorded, end } = siteFrames(program, inputs, sprites)
+  for (const { span, message, label, help } of diagnostics) {
+    const { line, column } = positionAt(program, span.start)
+    const more = [label && `: ${label}`, help && ` (${help})`].filter(Boolean).join('')
+    tell(file, line, column, message + more)
+  }
+  if (diagnostics.length > 0) process.exit(1)
+  if (end) {
+    const { line, column } = positionAt(program, end.span?.start ?? 0)
+    tell(file, line, column, end.message)
+  }
+  if (values.calls) {
+    const floats = floatOptionsOf(siteDeclarations().options)
+    for (const each of recorded) process.stdout.write(`${frameLine(each, floats)}\n`)
+    return
+  }
+  const canvas = canvasOf(...CANVAS)
+  drawCalls(canvas, (recorded.at(-1)?.calls ?? []).filter(isDrawn), sprites)
+  writeFileSync(
+    values.out,
+    pngOf(canvas, (bytes) => deflateSync(bytes, { level: 9 })),
+  )
+}
+
+function printNative(program: string, frames: number, script: string, sprites: Sprites) {
+  try {
+    const options = { frames, script, sprites, timeoutMs: NATIVE_SECONDS * 1000 }
+    const [lines = []] = nativeFrames('program', [{ name: 'program', text: program }], options)
+    for (const line of lines) process.stdout.write(`${line}\n`)
+  } catch (error) {
+    if (!(error instanceof NotCompiled)) throw error
+    fail(error.message)
+  }
+}
+
+async function spritesOf(folder: string): Promise<Sprites> {
+  const { spritesIn } = await import('./draw/spriteFolder')
+  return spritesIn(folder)
+}
+
+/** The text of a file; `-` is standard input. */
+function read(file: string): string {
+  try {
+    return readFileSync(file === '-' ? 0 : file, 'utf8')
+  } catch (error) {
+    return fail(`cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+function tell(file: string, line: number, column: number, message: string) {
+  process.stderr.write(`${file}:${line}:${column} ${message}\n`)
+}
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { wholeFileOf } from '../../src/lib/code/program'
+
+const CONTRACT_DIR = join(process.cwd(), 'contract')
+const CACHE_DIR = join(process.cwd(), 'node_modules/.cache/oracle')
+
+/** A program and the name that its recording goes by: letters, digits and underscores. */
+export type NativeProgram = { name: string; text: string }
+
+/** The frames of a sprite, as the recording crate has to know them. */
+export type SpriteTiming = { durations: readonly number[]; loops: number }
+
+export type NativeOptions = {
+  frames: number
+  /** One line a frame for the recording crate; without it, input follows from the tick. */
+  script?: string
+  sprites?: ReadonlyMap<string, SpriteTiming>
+  /** How long all programs together may run. */
+  timeoutMs?: number
+}
+
+/** What the compiler says when it refuses. */
+export class NotCompiled extends Error {}
+
+/**
+ * Compiles programs against the recording crate and runs them: one line of JSON a frame for each, in the order of the
+ * programs. What was run once is read from a file, until a program or the crate changes.
+ */
+export function nativeFrames(crate: string, programs: readonly NativeProgram[], options: NativeOptions): string[][] {
+  const sprites = [...(options.sprites ?? [])].map(
+    ([name, { durations, loops }]) => `${name} ${loops} ${durations.join(',')}\n`,
+  )
+  const files = new Map(programs.map(({ name, text }) => [`src/${name}.rs`, `${wholeFileOf(text)}\n`]))
+  files.set('Cargo.toml', manifestOf(crate))
+  files.set('src/main.rs', mainOf(programs.map(({ name }) => name)))
+  files.set('sprites', sprites.join(''))
+  if (options.script !== undefined) files.set('script', options.script)
+  const recordings = join(CACHE_DIR, 'recordings', keyOf([...files].flat(), contractSources(), String(options.frames)))
+  if (!existsSync(recordings)) record(crate, files, options, recordings)
+  return programs.map(({ name }) =>
+    readFileSync(join(recordings, `${name}.jsonl`), 'utf8')
+      .split('\n')
+      .filter(Boolean),
+  )
+}
+
+function record(crate: string, files: ReadonlyMap<string, string>, options: NativeOptions, recordings: string) {
+  const crateDir = join(CACHE_DIR, crate)
+  writeCrate(crateDir, files)
+  const targetDir = process.env.CARGO_TARGET_DIR ?? join(CACHE_DIR, 'target')
+  const built = spawnSync('cargo', ['build', '--offline', '--quiet', '--color', 'never'], {
+    cwd: crateDir,
+    encoding: 'utf8',
+    env: { ...process.env, CARGO_TARGET_DIR: targetDir },
+    maxBuffer: 256 * 1024 * 1024,
+  })
+  if (built.error) throw built.error
+  if (built.status !== 0) throw new NotCompiled(built.stderr)
+  const unfinished = `${recordings}.${process.pid}`
+  mkdirSync(unfinished, { recursive: true })
+  const ran = spawnSync(
+    join(targetDir, 'debug', `oracle-${crate}`),
+    [String(options.frames), unfinished, 'sprites', ...(options.script === undefined ? [] : ['script'])],
+    { cwd: crateDir, encoding: 'utf8', timeout: options.timeoutMs, maxBuffer: 256 * 1024 * 1024 },
+  )
+  if (ran.status !== 0) {
+    rmSync(unfinished, { recursive: true })
+    throw new Error(`the programs stopped with ${ran.signal ?? ran.status}:\n${ran.stderr}`)
+  }
+  rmSync(recordings, { recursive: true, force: true })
+  renameSync(unfinished, recordings)
+}
+
+/** Leaves files alone that are as they should be, so that the compiler does, too. */
+function writeCrate(crateDir: string, files: ReadonlyMap<string, string>) {
+  mkdirSync(join(crateDir, 'src'), { recursive: true })
+  for (const name of readdirSync(join(crateDir, 'src'))) {
+    if (!files.has(`src/${name}`)) rmSync(join(crateDir, 'src', name))
+  }
+  for (const [name, text] of files) {
+    const file = join(crateDir, name)
+    mkdirSync(dirname(file), { recursive: true })
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+  }
+}
+
+function manifestOf(crate: string): string {
+  return `[workspace]
+
+[package]
+name = "oracle-${crate}"
+version = "0.0.0"
+edition = "2021"
+
+[dependencies]
+turbo = { package = "turbo-genesis-sdk", path = ${JSON.stringify(CONTRACT_DIR)} }
+
+[profile.dev]
+debug = 0
+
+[profile.dev.package."*"]
+opt-level = 2
+`
+}
+
+/** `println!` goes into the log, as pages say it does. */
+function mainOf(names: readonly string[]): string {
+  return `#![allow(warnings, arithmetic_overflow, unconditional_panic)]
+macro_rules! println {
+    () => { ::turbo::log!("") };
+    ($($format:tt)+) => { ::turbo::log!($($format)+) };
+}
+${names.map((name) => `mod ${name};\n`).join('')}
+fn main() {
+    ::turbo::recording::play::main(&[${names.map((name) => `("${name}", ${name}::run)`).join(', ')}]);
+}
+`
+}
+
+function contractSources(): string {
+  const files = readdirSync(CONTRACT_DIR, { recursive: true, encoding: 'utf8' })
+  const isSource = (file: string) => /\.(rs|toml)$/.test(file) && !file.startsWith('target')
+  return files
+    .filter(isSource)
+    .sort()
+    .map((file) => readFileSync(join(CONTRACT_DIR, file), 'utf8'))
+    .join('\0')
+}
+
+function keyOf(...texts: (string | string[])[]): string {
+  const hash = createHash('sha256')
+  for (const text of texts.flat()) hash.update(text).update('\0')
+  return hash.digest('hex').slice(0, 24)
+}

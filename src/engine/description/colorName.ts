@@ -1,0 +1,42 @@
+/** Where each hue ends, in degrees, and its name. */
+const HUES: readonly [number, string][] = [
+  [15, 'red'],
+  [40, 'orange'],
+  [70, 'yellow'],
+  [165, 'green'],
+  [190, 'cyan'],
+  [255, 'blue'],
+  [285, 'purple'],
+  [330, 'magenta'],
+  [360, 'red'],
+]
+
+/** The English name of a color `0xRRGGBBAA`, whatever its alpha: `red`, `dark green`, `light gray`. */
+export function colorName(color: number): string {
+  const [red, green, blue] = [24, 16, 8].map((shift) => ((color >>> shift) & 0xff) / 255) as [number, number, number]
+  const max = Math.max(red, green, blue)
+  const chroma = max - Math.min(red, green, blue)
+  const lightness = max - chroma / 2
+  if (lightness < 0.08) return 'black'
+  if (lightness > 0.95) return 'white'
+  if (chroma < 0.1) return shaded('gray', lightness)
+  return namedHue(hueOf(red, green, blue, max, chroma), lightness)
+}
+
+/** The angle on the color wheel; red is 0, green 120, blue 240. */
+function hueOf(red: number, green: number, blue: number, max: number, chroma: number): number {
+  const sixth =
+    max === red ? (green - blue) / chroma : max === green ? 2 + (blue - red) / chroma : 4 + (red - green) / chroma
+  return (sixth * 60 + 360) % 360
+}
+
+function namedHue(hue: number, lightness: number): string {
+  const name = HUES.find(([end]) => hue < end)![1]
+  if (name === 'orange' && lightness < 0.4) return 'brown'
+  if (name === 'red' && lightness > 0.7) return 'pink'
+  if (name === 'magenta' && lightness > 0.7) return 'pink'
+  return shaded(name, lightness)
+}
+
+const shaded = (name: string, lightness: number) =>
+  lightness < 0.3 ? `dark ${name}` : lightness > 0.72 ? `light ${name}` : name

@@ -1,0 +1,56 @@
+import type { Declarations } from '../rust/declarations/declarations'
+import type { Diagnostic } from '../rust/diagnostics/diagnostic'
+import { compileProgram } from '../rust/program'
+import type { Panic } from '../rust/values/panic'
+import { isDrawn, type Call } from './call'
+import type { Resolution } from './camera/camera'
+import { IDLE_INPUT, type FrameInput } from './input/frameInput'
+import { CANVAS, Machine } from './machine'
+import { nativesFor } from './natives/nativesFor'
+import { canvasOf, type Canvas } from './raster/canvas'
+import { drawCalls } from './raster/drawCalls'
+import { runFrame } from './runFrame'
+import type { Sprites } from './sprites/sprite'
+
+export type DrawOptions = {
+  /** What programs can name: std and engine. */
+  declarations: Declarations
+  /** The sprites that programs find. */
+  sprites: Sprites
+  /** The frame that is drawn, counted from 0. The frames before it run, too. */
+  frame?: number
+  /** What players do in a frame; without it nothing. */
+  input?: (tick: number) => FrameInput
+  resolution?: Resolution
+}
+
+export type DrawnProgram = {
+  /** The calls of the frame, up to where it ended. */
+  calls: readonly Call[]
+  /** The picture of the frame; black where the program cannot run. */
+  pixels: Canvas
+  diagnostics: readonly Diagnostic[]
+  /** What ended the program, in this frame or before it: then the frame is the last one that it began. */
+  panic: Panic | undefined
+  /** The lines that were written in all frames. */
+  logs: readonly string[]
+  /** The surface shader that is set, and which the picture does not show; '' where none is. */
+  shader: string
+}
+
+/** Runs a program up to a frame and draws that frame. */
+export function drawProgram(text: string, options: DrawOptions): DrawnProgram {
+  const { declarations, sprites, frame = 0, input = () => IDLE_INPUT, resolution = CANVAS } = options
+  const machine = new Machine(sprites, resolution)
+  const { program, diagnostics } = compileProgram(text, declarations, nativesFor(machine, declarations))
+  const logs: string[] = []
+  let panic: Panic | undefined
+  for (let tick = 0; program && tick <= frame && !panic; tick++) {
+    const result = runFrame(program, machine, input(tick))
+    logs.push(...result.logs)
+    panic = result.panic
+  }
+  const pixels = canvasOf(...resolution)
+  drawCalls(pixels, machine.calls.filter(isDrawn), sprites)
+  return { calls: machine.calls, pixels, diagnostics, panic, logs, shader: machine.shader }
+}

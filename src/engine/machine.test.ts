@@ -1,0 +1,121 @@
+import { IDLE_INPUT } from './input/frameInput'
+import { Machine } from './machine'
+
+const sprites = new Map([['cat', { width: 16, height: 16, durations: [100, 100], loops: 0 }]])
+const machine = () => new Machine(sprites)
+
+test('ticks count the frames from 0', () => {
+  const host = machine()
+  const ticks = [1, 2, 3].map(() => {
+    host.beginFrame(IDLE_INPUT)
+    return host.tick
+  })
+  expect(ticks).toEqual([0, 1, 2])
+})
+
+test('calls and lines belong to their frame', () => {
+  const host = machine()
+  host.beginFrame(IDLE_INPUT)
+  host.log('hello')
+  expect([host.calls, host.logs]).toEqual([[{ op: 'log!', options: { text: 'hello' } }], ['hello']])
+  host.beginFrame(IDLE_INPUT)
+  expect([host.calls, host.logs]).toEqual([[], []])
+})
+
+test('buttons go on from frame to frame, for each player', () => {
+  const host = machine()
+  host.beginFrame({ ...IDLE_INPUT, gamepads: [['up'], ['select']] })
+  host.beginFrame({ ...IDLE_INPUT, gamepads: [['up'], []] })
+  expect(host.gamepads).toEqual([
+    [2, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 3],
+  ])
+})
+
+test('a key that nobody tells is up', () => {
+  const host = machine()
+  host.beginFrame({ ...IDLE_INPUT, gamepads: [['a'], ['a']] })
+  host.beginFrame(IDLE_INPUT)
+  expect(host.gamepads.map((buttons) => buttons[4])).toEqual([3, 3])
+})
+
+test('random numbers go on, and begin again with a new machine', () => {
+  const host = machine()
+  expect([host.random(), host.random()]).toEqual([2527132011, 314344336])
+  expect(machine().random()).toBe(2527132011)
+})
+
+test('the camera rests in the middle of the canvas', () => {
+  expect(machine().camera).toEqual({ x: 128, y: 72, z: 1 })
+  expect(new Machine(sprites, [100, 50]).camera).toEqual({ x: 50, y: 25, z: 1 })
+})
+
+test('one key is one animation, as long as any animation is asked for', () => {
+  const host = machine()
+  host.beginFrame(IDLE_INPUT)
+  const cat = host.animationOf('cat')
+  host.animationOf('other')
+  host.beginFrame(IDLE_INPUT)
+  host.animationOf('other')
+  host.beginFrame(IDLE_INPUT)
+  expect(host.animationOf('cat')).toBe(cat)
+})
+
+test('an animation begins anew when no animation is asked for longer than its ticks to live', () => {
+  const host = machine()
+  host.beginFrame(IDLE_INPUT)
+  const cat = host.animationOf('cat')
+  const kept = host.animationOf('kept')
+  kept.ttl = 5
+  host.beginFrame(IDLE_INPUT)
+  host.beginFrame(IDLE_INPUT)
+  expect(host.animationOf('cat')).not.toBe(cat)
+  expect(host.animationOf('kept')).toBe(kept)
+})
+
+test('an animation that is asked for is at the frame of the tick', () => {
+  const host = machine()
+  host.beginFrame(IDLE_INPUT)
+  host.animationOf('cat').useSprite('cat')
+  for (let tick = 1; tick <= 6; tick++) {
+    host.beginFrame(IDLE_INPUT)
+    host.animationOf('cat')
+  }
+  expect(host.animationOf('cat').playing!.frame).toBe(1)
+})
+
+test('what is done to a track is told, and whether it plays is known', () => {
+  const host = machine()
+  host.changeTrack('play', 'music')
+  host.changeTrack('pause', 'jump')
+  expect(host.calls).toEqual([
+    { op: 'audio::play', options: { name: 'music' } },
+    { op: 'audio::pause', options: { name: 'jump' } },
+  ])
+  expect([...host.tracks]).toEqual(['music'])
+})
+
+describe('what a frame may cost', () => {
+  const tooMuch = (message: string) => expect.objectContaining({ message, reason: 'budget' }) as Error
+  const clear = { op: 'clear', options: { color: 0xff } } as const
+
+  test('a frame that fills the canvas again and again is stopped, and the next begins anew', () => {
+    const host = machine()
+    const fill = (times: number) => Array.from({ length: times }, () => host.draw(clear))
+    host.beginFrame(IDLE_INPUT)
+    fill(100)
+    expect(() => fill(10)).toThrow(tooMuch('this frame draws too much'))
+    host.beginFrame(IDLE_INPUT)
+    fill(100)
+  })
+
+  test('many small calls are too much, too, as are many lines', () => {
+    const host = machine()
+    host.beginFrame(IDLE_INPUT)
+    const print = () => Array.from({ length: 40_000 }, () => host.print(''))
+    expect(print).toThrow(tooMuch('this frame prints too much'))
+    host.beginFrame(IDLE_INPUT)
+    const play = () => Array.from({ length: 40_000 }, () => host.changeTrack('play', 'jump'))
+    expect(play).toThrow(tooMuch('this frame makes too many calls'))
+  })
+})

@@ -1,0 +1,120 @@
+import { Panic } from '../rust/values/panic'
+import type { Call } from './call'
+import { paintedPixels, type SpriteSize } from './budget/paintedPixels'
+import type { Camera, DrawCall } from './drawCall'
+import { SpriteAnimation } from './animation/spriteAnimation'
+import type { Timing } from './animation/playback'
+import { tracksAfter, type TrackChange } from './audio/tracks'
+import { restingCamera, type Resolution } from './camera/camera'
+import { nextButton, type ButtonState } from './input/button'
+import { BUTTON_NAMES, IDLE_INPUT, type FrameInput } from './input/frameInput'
+import { FIRST_SEED, mix, nextSeed } from './random/random'
+
+/** The canvas of a game that does not set another size. */
+export const CANVAS: Resolution = [256, 144]
+
+const PLAYERS = 2
+
+/** What a frame may paint, so that no picture takes longer than a reader waits. */
+const PIXELS_PER_FRAME = 4_000_000
+/** What each call costs besides. */
+const PIXELS_PER_CALL = 200
+
+/** What a program runs on: all that survives its frames, and what the frame at hand has told so far. */
+export class Machine {
+  tick = 0
+  input = IDLE_INPUT
+  camera: Camera
+  /** The name of the surface shader, '' where none is set. */
+  shader = ''
+  /** The buttons of each player, in the order of `BUTTON_NAMES`. */
+  gamepads: readonly (readonly ButtonState[])[] = Array.from({ length: PLAYERS }, () => BUTTON_NAMES.map(() => 0))
+  pointerButton: ButtonState = 0
+  tracks: ReadonlySet<string> = new Set()
+  calls: Call[] = []
+  /** Lines of `log!` and of all that prints. */
+  logs: string[] = []
+  private pixels = PIXELS_PER_FRAME
+  private seed = FIRST_SEED
+  private animations = new Map<string, SpriteAnimation>()
+  private sweepTick = 0
+  private frames = 0
+
+  constructor(
+    private readonly sprites: ReadonlyMap<string, Timing & SpriteSize>,
+    readonly resolution: Resolution = CANVAS,
+  ) {
+    this.camera = restingCamera(resolution)
+  }
+
+  /** Begins the next frame: its calls and lines are empty, the buttons have moved on. */
+  beginFrame(input: FrameInput): void {
+    this.tick = this.frames++
+    this.input = input
+    this.calls = []
+    this.logs = []
+    this.pixels = PIXELS_PER_FRAME
+    this.gamepads = this.gamepads.map((buttons, player) =>
+      buttons.map((state, i) => nextButton(state, input.gamepads[player]?.includes(BUTTON_NAMES[i]!) ?? false)),
+    )
+    this.pointerButton = nextButton(this.pointerButton, input.pointer.down)
+  }
+
+  random(): number {
+    this.seed = nextSeed(this.seed)
+    return mix(this.seed)
+  }
+
+  timingOf(sprite: string): Timing | undefined {
+    return this.sprites.get(sprite)
+  }
+
+  /**
+   * The animation of a key, at the frame of this tick, or a new one. Those that outlived their ticks are dropped first;
+   * asking for one keeps all others, too.
+   */
+  animationOf(key: string): SpriteAnimation {
+    if (this.sweepTick !== this.tick) {
+      for (const [name, animation] of this.animations) {
+        if (this.tick - animation.updateTick > animation.ttl) this.animations.delete(name)
+        animation.updateTick = this.tick
+      }
+      this.sweepTick = this.tick
+    }
+    const animation = this.animations.get(key) ?? new SpriteAnimation(this)
+    this.animations.set(key, animation)
+    animation.update()
+    return animation
+  }
+
+  changeTrack(change: TrackChange, name: string): void {
+    this.tracks = tracksAfter(this.tracks, change, name)
+    this.tell({ op: `audio::${change}`, options: { name } })
+  }
+
+  log(text: string): void {
+    this.print(text)
+    this.tell({ op: 'log!', options: { text } })
+  }
+
+  /** Writes a line that is no call. */
+  print(text: string): void {
+    this.pay(PIXELS_PER_CALL + text.length, 'this frame prints too much')
+    this.logs.push(text)
+  }
+
+  draw(call: DrawCall): void {
+    const sprite = call.op === 'sprite!' ? this.sprites.get(call.options.name) : undefined
+    this.pay(PIXELS_PER_CALL + paintedPixels(call, this.resolution, sprite), 'this frame draws too much')
+    this.calls.push(call)
+  }
+
+  private tell(call: Call): void {
+    this.pay(PIXELS_PER_CALL, 'this frame makes too many calls')
+    this.calls.push(call)
+  }
+
+  private pay(pixels: number, message: string): void {
+    if ((this.pixels -= pixels) < 0) throw new Panic(message, undefined, 'budget')
+  }
+}

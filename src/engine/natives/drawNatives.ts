@@ -1,0 +1,78 @@
+import type { OptionDeclaration } from '../../rust/declarations/declarations'
+import type { Native, Natives } from '../../rust/values/native'
+import type { DrawCall } from '../drawCall'
+import { frameAtTick } from '../animation/playback'
+import type { Machine } from '../machine'
+import { nativesOf } from './native'
+import { optionTable, type Options, type OptionWriter } from '../options/optionTable'
+
+/** The arguments that a call begins with, by the function that takes them. */
+const HEADS: { [macro: string]: { [headedBy: string]: readonly string[] } } = {
+  sprite: {
+    named: ['name'],
+    animated: ['animation_key'],
+    animated_or: ['animation_key', 'default_sprite'],
+  },
+  nine_slice: { named: ['name'] },
+  text: { of: ['text'] },
+  text_box: { of: ['text'] },
+}
+
+/** All arguments of all heads, which calls of another form leave null. */
+const headDefaults = (macro: string): Options =>
+  Object.fromEntries(
+    Object.values(HEADS[macro] ?? {})
+      .flat()
+      .map((name) => [name, null]),
+  )
+
+/** A drawing macro: each place that calls it knows where its arguments go, and fills a copy of the defaults. */
+function drawing(machine: Machine, macro: string, declarations: readonly OptionDeclaration[]): Native {
+  const { defaults, writers } = optionTable(macro, declarations)
+  const blank = { ...headDefaults(macro), ...defaults }
+  const op = `${macro}!`
+  return ({ options: names, headedBy = '' }) => {
+    // The head comes first, so that its arguments have the places of their names.
+    const head = HEADS[macro]?.[headedBy] ?? []
+    const writes = names.map((name, i) => (name === null ? writerOf(head[i]!) : writers.get(name)!))
+    return (...values: unknown[]) => {
+      const options = { ...blank }
+      for (let i = 0; i < writes.length; i++) writes[i]!(options, values[i])
+      const shown = macro === 'sprite' ? { shownFrame: shownFrame(machine, options) } : undefined
+      // The table of the contract crate has the options of the type: a test holds the two together.
+      machine.draw({ op, options, camera: machine.camera, ...shown } as unknown as DrawCall)
+    }
+  }
+}
+
+const writerOf =
+  (name: string): OptionWriter =>
+  (options, value) => {
+    options[name] = value
+  }
+
+/** The frame that plays. A sprite with a key is that of its animation; one that is done gives way to the default sprite. */
+function shownFrame(machine: Machine, options: Options): number {
+  const { animation_key: key, default_sprite: fallback, animation_speed: speed } = options
+  if (key === null) {
+    const timing = machine.timingOf(options.name as string)
+    return timing ? frameAtTick(timing, machine.tick, speed as number) : 0
+  }
+  const animation = machine.animationOf(key as string)
+  if (fallback !== null && animation.isDone) animation.useSprite(fallback as string)
+  options.name = animation.playing?.sprite ?? ''
+  return animation.playing?.frame ?? 0
+}
+
+/** What prints besides: it goes to the lines of the log, but is no call of the engine. */
+const PRINTING = ['print!', 'eprint!', 'eprintln!', 'dbg!']
+
+/** The drawing macros with the options that the contract crate declares, and the macros that write lines. */
+export const drawNatives = (machine: Machine, tables: ReadonlyMap<string, readonly OptionDeclaration[]>): Natives => {
+  const log = (text: string) => machine.log(text)
+  const print = (text: string) => machine.print(text)
+  return {
+    ...Object.fromEntries([...tables].map(([macro, table]) => [`${macro}!`, drawing(machine, macro, table)])),
+    ...nativesOf('', { 'log!': log, 'println!': log, ...Object.fromEntries(PRINTING.map((name) => [name, print])) }),
+  }
+}

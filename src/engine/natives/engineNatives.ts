@@ -1,0 +1,24 @@
+import type { OptionDeclaration } from '../../rust/declarations/declarations'
+import type { Natives } from '../../rust/values/native'
+import type { Machine } from '../machine'
+import { animationNatives } from './animationNatives'
+import { boundsNatives } from './boundsNatives'
+import { cameraNatives } from './cameraNatives'
+import { drawNatives } from './drawNatives'
+import { hostNatives } from './hostNatives'
+import { inputNatives } from './inputNatives'
+import { tweenNatives } from './tweenNatives'
+
+/** What programs on this machine can call besides the standard library, with the options of the drawing macros. */
+export const engineNatives = (
+  machine: Machine,
+  options: ReadonlyMap<string, readonly OptionDeclaration[]>,
+): Natives => ({
+  ...hostNatives(machine),
+  ...drawNatives(machine, options),
+  ...inputNatives(machine),
+  ...cameraNatives(machine),
+  ...boundsNatives(machine),
+  ...tweenNatives(machine),
+  ...animationNatives(machine),
+})

@@ -1,0 +1,51 @@
+import type { ScalarName, Type } from '../../rust/types/type'
+import type { Native, NativeCall, Natives } from '../../rust/values/native'
+import { none, some } from '../../rust/values/option'
+import type { Machine } from '../machine'
+import { addToEnd, setEnd, sinceDone, tweenAt, valueAt, type Tween, type Tweened } from '../tween/tween'
+import { tweenedBounds, tweenedNumber } from '../tween/tweened'
+import { anywhere } from './native'
+
+/** Only numbers and bounds can be moved. */
+const tweenedType = (type: Type): Tweened =>
+  type.kind === 'scalar' ? tweenedNumber(type.name satisfies ScalarName) : tweenedBounds
+
+/** A method that changes a tween and gives a copy of it. */
+const copying =
+  (change: (tween: Tween, argument: never, tweened: Tweened) => void): Native =>
+  ({ generic, traits, result }: NativeCall) => {
+    const [tweened, copy] = [tweenedType(generic('T')), traits.clone(result)]
+    return (tween: Tween, argument: unknown) => {
+      change(tween, argument as never, tweened)
+      return copy(tween)
+    }
+  }
+
+const setDuration = (tween: Tween, ticks: number) => void (tween[2] = ticks)
+
+const setEasing = (tween: Tween, easing: number) => void (tween[4] = easing)
+
+/** `Tween` and its methods. */
+export const tweenNatives = (machine: Machine): Natives => ({
+  'Tween::new':
+    ({ generic, traits }) =>
+    (start: unknown) => [...tweenAt(start).with(1, traits.clone(generic('T'))(start))],
+  'Tween::set': copying((tween, end, tweened) => setEnd(tween, end, machine.tick, tweened)),
+  'Tween::duration': copying(setDuration),
+  'Tween::ease': copying(setEasing),
+  'Tween::set_duration': anywhere(setDuration),
+  'Tween::set_ease': anywhere(setEasing),
+  'Tween::add': ({ generic }) => {
+    const tweened = tweenedType(generic('T'))
+    return (tween: Tween, delta: unknown) => addToEnd(tween, delta, machine.tick, tweened)
+  },
+  'Tween::get': ({ generic, traits }) => {
+    const [tweened, copy] = [tweenedType(generic('T')), traits.clone(generic('T'))]
+    return (tween: Tween) => copy(valueAt(tween, machine.tick, tweened))
+  },
+  'Tween::done': anywhere((tween: Tween) => sinceDone(tween, machine.tick) !== undefined),
+  'Tween::elapsed_since_done': anywhere((tween: Tween) => {
+    const ticks = sinceDone(tween, machine.tick)
+    return ticks === undefined ? none() : some(ticks)
+  }),
+})

@@ -1,0 +1,77 @@
+import { addToEnd, setEnd, sinceDone, tweenAt, valueAt, type Tween } from './tween'
+import { tweenedBounds, tweenedNumber } from './tweened'
+
+const f32 = tweenedNumber('f32')
+const EASE_IN_OUT_QUAD = 3
+
+function moving(end: number, duration: number, easing = 0): Tween {
+  const tween = tweenAt(0)
+  tween[2] = duration
+  tween[4] = easing
+  setEnd(tween, end, 0, f32)
+  return tween
+}
+
+test('a movement of 220 pixels in 120 ticks, eased in and out', () => {
+  const tween = moving(220, 120, EASE_IN_OUT_QUAD)
+  expect([0, 30, 60, 90, 120, 121].map((tick) => valueAt(tween, tick, f32))).toEqual([0, 27.5, 110, 192.5, 220, 220])
+})
+
+test('without a duration it is at its end at once', () => {
+  expect(valueAt(moving(5, 0), 0, f32)).toBe(5)
+})
+
+test('the first question starts the clock and tells the elapsed ticks', () => {
+  const tween = tweenAt(0)
+  tween[1] = 10
+  tween[2] = 10
+  expect(valueAt(tween, 100, f32)).toBe(0)
+  expect(valueAt(tween, 104, f32)).toBe(4)
+  expect(tween.slice(2)).toEqual([10, 4, 0, [1, 100]])
+})
+
+test('a question that comes too late finds the end', () => {
+  expect(valueAt(moving(100, 30), 300, f32)).toBe(100)
+})
+
+test('it is over from the duration on, and tells how long', () => {
+  const tween = moving(10, 5)
+  expect([4, 5, 9].map((tick) => sinceDone(tween, tick))).toEqual([undefined, 0, 4])
+})
+
+test('a new end on the way sets out from the present value', () => {
+  const tween = moving(100, 10)
+  setEnd(tween, 0, 5, f32)
+  expect([5, 10, 15].map((tick) => valueAt(tween, tick, f32))).toEqual([50, 25, 0])
+})
+
+test('the same end again changes nothing', () => {
+  const tween = moving(100, 10)
+  setEnd(tween, 100, 5, f32)
+  expect(valueAt(tween, 10, f32)).toBe(100)
+})
+
+test('adding moves the end further', () => {
+  const tween = moving(100, 10)
+  addToEnd(tween, 20, 5, f32)
+  expect([5, 15].map((tick) => valueAt(tween, tick, f32))).toEqual([50, 120])
+})
+
+test('f32 is rounded once, integers are cut, 64-bit integers stay exact at their ends', () => {
+  expect(f32.between(0, Math.fround(0.1), 0.5)).toBe(Math.fround(0.05000000074505806))
+  expect(tweenedNumber('i32').between(0, -5, 0.5)).toBe(-2)
+  expect(tweenedNumber('u8').between(200, 255, 2)).toBe(255)
+  expect(tweenedNumber('i64').between(0n, 10n, 0.75)).toBe(7n)
+})
+
+test('a sum outside of the type stops the program', () => {
+  expect(() => tweenedNumber('u8').add(200, 100)).toThrow(
+    expect.objectContaining({ message: 'attempt to add with overflow' }),
+  )
+})
+
+test('bounds move part by part', () => {
+  expect(tweenedBounds.between([0, 0, 10, 10], [10, -5, 20, 10], 0.5)).toEqual([5, -2, 15, 10])
+  expect(tweenedBounds.equal([1, 2, 3, 4], [1, 2, 3, 4])).toBe(true)
+  expect(tweenedBounds.equal([1, 2, 3, 4], [1, 2, 3, 5])).toBe(false)
+})

@@ -1,0 +1,28 @@
+import { compileProgram, declarationsWith } from '../program'
+import { stdNatives } from '../std/natives'
+import { Panic } from '../values/panic'
+import type { Natives } from '../values/native'
+
+const declarations = declarationsWith({ items: [], macros: [], options: new Map() })
+
+/**
+ * What a program without an engine prints, line by line: the diagnostics if it has any; what ends a frame early is the
+ * last line.
+ */
+export function runText(text: string, frames = 1): string[] {
+  const printed: string[] = []
+  let rest = ''
+  const print = (end: string) => () => (said: string) => {
+    const lines = (rest + said + end).split('\n')
+    rest = lines.pop() ?? ''
+    printed.push(...lines)
+  }
+  const natives: Natives = { ...stdNatives, 'println!': print('\n'), 'print!': print('') }
+  const { program, diagnostics } = compileProgram(text, declarations, natives)
+  if (!program) return diagnostics.map(({ message, label = '' }) => `error: ${message} ${label}`.trim())
+  for (let frame = 0; frame < frames; frame++) {
+    const end = program.frame()
+    if (end instanceof Panic) return [...printed, ...`panic: ${end.message}`.split('\n')]
+  }
+  return printed
+}

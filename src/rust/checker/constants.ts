@@ -1,0 +1,84 @@
+import { paramNamed, type TypeScope } from '../items/typeScope'
+import type * as tree from '../tree/tree'
+import { ERROR, isIntegerName, rangeOf } from '../types/known'
+import type { Type } from '../types/type'
+
+const DEEPEST = 60
+
+/** The value of a number that has to be known before the program runs: a length, a discriminant. */
+export function numberOf(expr: tree.Expr, scope: TypeScope, depth = 0): bigint | undefined {
+  if (depth > DEEPEST) return undefined
+  const inner = (part: tree.Expr) => numberOf(part, scope, depth + 1)
+  switch (expr.kind) {
+    case 'IntLit':
+      return expr.value
+    case 'Cast':
+      return inner(expr.operand)
+    case 'Block':
+      return expr.block.statements.length === 0 && expr.block.tail ? inner(expr.block.tail) : undefined
+    case 'Unary': {
+      const operand = inner(expr.operand)
+      return operand !== undefined && expr.operator === '-' ? -operand : undefined
+    }
+    case 'Binary': {
+      const [left, right] = [inner(expr.left), inner(expr.right)]
+      return left === undefined || right === undefined ? undefined : calculate(expr.operator, left, right)
+    }
+    case 'PathExpr':
+      return constantValue(expr.path, scope, depth)
+    default:
+      return undefined
+  }
+}
+
+function calculate(operator: tree.BinaryOperator, a: bigint, b: bigint): bigint | undefined {
+  switch (operator) {
+    case '+':
+      return a + b
+    case '-':
+      return a - b
+    case '*':
+      return a * b
+    case '/':
+      return b === 0n ? undefined : a / b
+    case '%':
+      return b === 0n ? undefined : a % b
+    case '<<':
+      return b >= 0n && b < 64n ? a << b : undefined
+    case '>>':
+      return b >= 0n && b < 64n ? a >> b : undefined
+    default:
+      return undefined
+  }
+}
+
+function constantValue(path: tree.Path, scope: TypeScope, depth: number): bigint | undefined {
+  const names = path.segments.map(({ name }) => name.name)
+  const [first, second] = names
+  if (names.length === 2 && isIntegerName(first!) && (second === 'MAX' || second === 'MIN'))
+    return second === 'MAX' ? rangeOf(first).max : rangeOf(first).min
+  if (names.length === 2 && first === 'Self' && scope.owner) {
+    const own = scope.owner.consts.get(second!)
+    return own?.value && numberOf(own.value, scope, depth + 1)
+  }
+  const owner = names.length > 1 ? scope.module.entryAt(names.slice(0, -1)) : undefined
+  const entry =
+    names.length === 1
+      ? scope.module.visible('values', first!)
+      : owner?.kind === 'module'
+        ? owner.module.member('values', names[names.length - 1]!)
+        : undefined
+  const value = entry?.kind === 'constant' ? entry.constant.value : undefined
+  return value && numberOf(value, scope, depth + 1)
+}
+
+/** The length of an array type. What cannot be told fits everything. */
+export function lengthOf(expr: tree.Expr, scope: TypeScope): Type {
+  if (expr.kind === 'PathExpr' && expr.path.segments.length === 1) {
+    const param = paramNamed(scope, expr.path.segments[0]!.name.name)
+    if (param) return { kind: 'param', param }
+  }
+  if (expr.kind === 'Underscore' && scope.infer) return scope.infer()
+  const value = numberOf(expr, scope)
+  return value === undefined || value < 0n ? ERROR : { kind: 'length', value: Number(value) }
+}

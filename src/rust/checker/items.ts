@@ -1,0 +1,37 @@
+import type { Collected, Collector } from '../items/collect'
+import type { Session } from './body'
+import { checkDerives, checkSize } from './derives'
+import { checkImpl } from './impls'
+
+/** Looks up all types in the heads of items and compares impls with their traits, before any body is looked at. */
+export function checkHeads(session: Session, collector: Collector, collected: Collected): void {
+  lookUpTypes(collected)
+  for (const adt of collected.adts) {
+    checkSize(session, adt)
+    checkDerives(session, adt)
+  }
+  for (const impl of collected.impls) checkImpl(session, impl, collector.implScopes.get(impl)!)
+}
+
+/** What is wrong with a type is reported when it is looked up. */
+function lookUpTypes(collected: Collected): void {
+  for (const alias of collected.aliases) alias()
+  for (const { variants } of collected.adts)
+    for (const { fields } of variants) for (const field of fields) void field.type
+  for (const { supertraits, functions, types } of collected.traits) {
+    void supertraits
+    void functions
+    for (const type of types.values()) void type.bounds
+  }
+  for (const impl of collected.impls) {
+    void impl.trait
+    void impl.where
+    void impl.functions
+    for (const type of impl.types.values()) void type.type
+  }
+  for (const item of [...collected.functions]) {
+    void item.signature.params
+    void item.signature.where
+  }
+  for (const constant of [...collected.constants]) void constant.type
+}

@@ -1,0 +1,408 @@
+import { similarName } from '../diagnostics/similarName'
+import { lowerType, reportUnknownHead, traitAt, typeEntryAt } from '../items/lowerType'
+import type { ValueEntry } from '../items/module'
+import { paramNamed } from '../items/typeScope'
+import type * as tree from '../tree/tree'
+import { ERROR, USIZE, adtOf, scalarNamed } from '../types/known'
+import { substitute, substitutionOf } from '../types/substitute'
+import type { Adt, FunctionItem, Type } from '../types/type'
+import { demand, localNamed, report, shallow, text, type Body } from './body'
+import type { Resolution } from './checked'
+import { argumentsFor, instantiateFunction } from './instantiate'
+import { traitsWith } from './traitsInScope'
+import { unmetBound } from './coerce'
+
+export type Resolved = { resolution: Resolution; type: Type }
+
+/** What a path means as a value, and its type. What it does not find is reported. */
+export function resolveValue(body: Body, path: tree.Path): Resolved | undefined {
+  const first = path.segments[0]!
+  if (path.segments.length === 1 && !path.qualifier && !path.isGlobal) return resolveName(body, path, first)
+  const owner = ownerOf(body, path)
+  if (owner === 'reported') return undefined
+  const last = path.segments[path.segments.length - 1]!
+  if (owner) return memberOf(body, owner, last, path)
+  const entry = valueEntryAt(body, path)
+  if (entry) return resolveEntry(body, entry, path)
+  return reportUnknown(body, path)
+}
+
+function resolveName(body: Body, path: tree.Path, segment: tree.PathSegment): Resolved | undefined {
+  const { name } = segment.name
+  const local = localNamed(body, name)
+  if (local) return { resolution: { kind: 'local', local }, type: local.type }
+  if (name === 'Self') return resolveSelf(body, path)
+  const param = paramNamed(body.scope, name)
+  if (param?.isConst) return { resolution: { kind: 'constParam', param }, type: USIZE }
+  const entry = body.scope.module.visible('values', name)
+  if (entry) return resolveEntry(body, entry, path)
+  return reportUnknown(body, path)
+}
+
+function resolveSelf(body: Body, path: tree.Path): Resolved | undefined {
+  const self = body.scope.selfType
+  if (self?.kind !== 'adt') {
+    report(body, path.span, 'cannot find value `Self` in this scope', {
+      label: 'not found in this scope',
+      code: 'E0411',
+    })
+    return undefined
+  }
+  return variantValue(body, self.adt, 0, self.args, path)
+}
+
+function resolveEntry(body: Body, entry: ValueEntry, path: tree.Path): Resolved | undefined {
+  const last = path.segments[path.segments.length - 1]!
+  switch (entry.kind) {
+    case 'function':
+      return functionValue(body, entry.item, [], last, path)
+    case 'constant': {
+      const { constant } = entry
+      return { resolution: { kind: 'constant', constant, args: [] }, type: body.solver.normalize(constant.type) }
+    }
+    case 'variant': {
+      const { adt, variant } = entry
+      const owner = adt.kind === 'enum' ? (path.segments[path.segments.length - 2] ?? last) : last
+      const generics = owner.generics ? owner : last
+      return variantValue(body, adt, variant, argumentsFor(body, adt.params, generics, adt.kind), path)
+    }
+  }
+}
+
+function functionValue(
+  body: Body,
+  item: FunctionItem,
+  ownerArgs: readonly Type[],
+  segment: tree.PathSegment,
+  path: tree.Path,
+): Resolved {
+  const args = instantiateFunction(body, item, ownerArgs, segment, path.span)
+  return { resolution: { kind: 'function', callee: { item, args } }, type: { kind: 'functionItem', item, args } }
+}
+
+/** A unit struct or variant, or the function that makes a tuple one. */
+function variantValue(
+  body: Body,
+  adt: Adt,
+  index: number,
+  args: readonly Type[],
+  path: tree.Path,
+): Resolved | undefined {
+  const variant = adt.variants[index]
+  if (!variant) return undefined
+  if (variant.make) {
+    const item = variant.make
+    return { resolution: { kind: 'function', callee: { item, args } }, type: { kind: 'functionItem', item, args } }
+  }
+  if (variant.shape === 'unit')
+    return { resolution: { kind: 'variant', adt, variant: index, args }, type: adtOf(adt, args) }
+  const name = adt.kind === 'enum' ? `${adt.name}::${variant.name}` : adt.name
+  report(body, path.span, `expected value, found struct ${adt.kind === 'enum' ? 'variant ' : ''}\`${name}\``, {
+    label: 'not a value',
+    help: `use struct literal syntax: \`${name} { ${variant.fields.map((field) => `${field.name}: …`).join(', ')} }\``,
+    code: 'E0533',
+  })
+  return undefined
+}
+
+/** The value at a path through modules and enums. */
+function valueEntryAt(body: Body, path: tree.Path): ValueEntry | undefined {
+  const names = path.segments.map(({ name }) => name.name)
+  const { module } = body.scope
+  const owner = path.isGlobal && names.length === 1 ? undefined : module.entryAt(names.slice(0, -1))
+  const last = names[names.length - 1]!
+  if (owner?.kind === 'module') return owner.module.member('values', last)
+  if (owner?.kind === 'adt' && owner.adt.kind === 'enum') {
+    const variant = owner.adt.variants.findIndex(({ name }) => name === last)
+    if (variant >= 0) return { kind: 'variant', adt: owner.adt, variant }
+  }
+  return undefined
+}
+
+type Owner =
+  { kind: 'type'; type: Type } | { kind: 'trait'; trait: NonNullable<ReturnType<typeof traitAt>>; self?: Type }
+
+/** The type or trait whose member the last name of a path is. Modules and variants of enums have none. */
+function ownerOf(body: Body, path: tree.Path): Owner | 'reported' | undefined {
+  const { scope } = body
+  if (path.qualifier) return qualifiedOwner(body, path)
+  const before = path.segments.slice(0, -1)
+  const ownerPath: tree.Path = { span: path.span, segments: before, isGlobal: path.isGlobal }
+  const head = before[0]!.name.name
+  const isSpecial = head === 'Self' || paramNamed(scope, head) !== undefined
+  if (before.length === 1 && !path.isGlobal) {
+    const known = scalarNamed(head)
+    const own = scope.module.visible('types', head)
+    const isModule = own?.kind === 'module'
+    if (known && (!own || isModule) && !isSpecial) {
+      const last = path.segments[1]!.name.name
+      const inModule = own?.kind === 'module' && own.module.member('values', last)
+      return inModule ? undefined : { kind: 'type', type: known }
+    }
+  }
+  if (isSpecial) {
+    const type = lowerType(scope, { kind: 'PathType', span: path.span, path: ownerPath })
+    return { kind: 'type', type }
+  }
+  const entry = typeEntryAt(scope, ownerPath)
+  if (entry?.kind === 'trait') return { kind: 'trait', trait: entry.trait }
+  if (entry?.kind === 'adt') {
+    const last = before[before.length - 1]!
+    return { kind: 'type', type: adtOf(entry.adt, argumentsFor(body, entry.adt.params, last, entry.adt.kind)) }
+  }
+  if (entry?.kind === 'alias') {
+    const args = argumentsFor(body, entry.params, before[before.length - 1]!, 'type alias')
+    return { kind: 'type', type: substitute(entry.type, substitutionOf(entry.params, args)) }
+  }
+  if (!entry && before.length > 1) {
+    const outer = typeEntryAt(scope, { ...ownerPath, segments: before.slice(0, -1) })
+    if (outer?.kind === 'adt' || outer?.kind === 'alias')
+      return { kind: 'type', type: lowerType(scope, { kind: 'PathType', span: path.span, path: ownerPath }) }
+  }
+  return undefined
+}
+
+function qualifiedOwner(body: Body, path: tree.Path): Owner | 'reported' | undefined {
+  const { type, traitLength } = path.qualifier!
+  const self = lowerType(body.scope, type)
+  if (traitLength === 0) return { kind: 'type', type: self }
+  const traitPath: tree.Path = {
+    span: path.span,
+    segments: path.segments.slice(0, traitLength),
+    isGlobal: path.isGlobal,
+  }
+  const trait = traitAt(body.scope, traitPath)
+  return trait ? { kind: 'trait', trait, self } : 'reported'
+}
+
+/** `Vec::new`, `f32::MAX`, `Shape::Circle`, `Default::default`, `<T as Trait>::NAME`. */
+function memberOf(body: Body, owner: Owner, segment: tree.PathSegment, path: tree.Path): Resolved | undefined {
+  const { name } = segment.name
+  if (owner.kind === 'trait') {
+    const { trait } = owner
+    const before = path.segments[path.segments.length - 2]
+    const args = [owner.self ?? body.inference.fresh(), ...argumentsFor(body, trait.params.slice(1), before, 'trait')]
+    const found = traitMember(body, trait, args, segment, path)
+    return (
+      found ??
+      reportNoMember(body, `trait \`${trait.name}\``, segment, [...trait.functions.keys(), ...trait.consts.keys()])
+    )
+  }
+  const type = shallow(body, owner.type)
+  if (type.kind === 'error') return undefined
+  if (type.kind === 'adt' && type.adt.kind === 'enum') {
+    const index = type.adt.variants.findIndex((variant) => variant.name === name)
+    if (index >= 0) {
+      const args = segment.generics ? argumentsFor(body, type.adt.params, segment, 'enum') : type.args
+      return variantValue(body, type.adt, index, args, path)
+    }
+  }
+  return associated(body, type, segment, path) ?? reportNoAssociated(body, type, segment)
+}
+
+/** A function or constant that belongs to a type, of its own impls or of traits. */
+function associated(body: Body, type: Type, segment: tree.PathSegment, path: tree.Path): Resolved | undefined {
+  const { name } = segment.name
+  for (const impl of body.session.impls.inherentImpls(type)) {
+    const item = impl.functions.get(name)
+    const constant = impl.consts.get(name)
+    if (!item && !constant) continue
+    const args = body.solver.freshArgs(impl.params)
+    const self = body.solver.instantiate(impl.self, substitutionOf(impl.params, args))
+    if (!body.inference.unify(self, type) || !body.solver.isInGroups(impl.params, args)) continue
+    if (item) return functionValue(body, item, args, segment, path)
+    return {
+      resolution: { kind: 'constant', constant: constant!, args },
+      type: body.solver.instantiate(constant!.type, substitutionOf(impl.params, args)),
+    }
+  }
+  return fromBounds(body, type, segment, path) ?? fromTraits(body, type, segment, path)
+}
+
+function fromBounds(body: Body, type: Type, segment: tree.PathSegment, path: tree.Path): Resolved | undefined {
+  if (type.kind !== 'param' && type.kind !== 'projection' && type.kind !== 'opaque') return undefined
+  const { name } = segment.name
+  const bound = body.solver.promised(type).find(({ trait }) => trait.functions.has(name) || trait.consts.has(name))
+  return bound && traitMember(body, bound.trait, bound.args, segment, path)
+}
+
+function fromTraits(body: Body, type: Type, segment: tree.PathSegment, path: tree.Path): Resolved | undefined {
+  for (const trait of traitsWith(body.scope, segment.name.name)) {
+    const args = [type, ...body.solver.freshArgs(trait.params.slice(1))]
+    if (body.solver.evaluate({ trait, args, bindings: [] }) === 'no') continue
+    return traitMember(body, trait, args, segment, path)
+  }
+  return undefined
+}
+
+function traitMember(
+  body: Body,
+  trait: NonNullable<ReturnType<typeof traitAt>>,
+  args: readonly Type[],
+  segment: tree.PathSegment,
+  path: tree.Path,
+): Resolved | undefined {
+  const { name } = segment.name
+  const item = trait.functions.get(name)
+  if (item) return functionValue(body, item, args, segment, path)
+  const constant = trait.consts.get(name)
+  if (!constant) return undefined
+  const bound = { trait, args, bindings: [] }
+  demand(body, { bound, span: path.span, explain: (failed) => unmetBound(body, failed, path.span) })
+  return {
+    resolution: { kind: 'constant', constant, args },
+    type: body.solver.instantiate(constant.type, substitutionOf(trait.params, args)),
+  }
+}
+
+function reportNoMember(body: Body, where: string, segment: tree.PathSegment, known: string[]): undefined {
+  const similar = similarName(segment.name.name, known)
+  report(body, segment.name.span, `cannot find method or associated constant \`${segment.name.name}\` in ${where}`, {
+    label: `not found in ${where}`,
+    ...(similar ? { help: `there is \`${similar}\` with a similar name` } : {}),
+    code: 'E0576',
+  })
+  return undefined
+}
+
+function reportNoAssociated(body: Body, type: Type, segment: tree.PathSegment): undefined {
+  const { name, span } = segment.name
+  const known = shallow(body, type)
+  const shown = text(body, type)
+  const names = body.session.impls
+    .inherentImpls(known)
+    .flatMap((impl) => [...impl.functions.keys(), ...impl.consts.keys()])
+  const isEnum = known.kind === 'adt' && known.adt.kind === 'enum'
+  if (isEnum) names.push(...known.adt.variants.map((variant) => variant.name))
+  const similar = similarName(name, names)
+  const isVariant = isEnum && /^[A-Z]/.test(name)
+  const what = isVariant ? 'variant or associated item' : 'function or associated item'
+  const kind =
+    known.kind === 'adt'
+      ? known.adt.kind
+      : known.kind === 'param'
+        ? 'type parameter'
+        : known.kind === 'scalar'
+          ? 'type'
+          : 'type'
+  const derive = name === 'default' && known.kind === 'adt' && known.adt.isOwn
+  report(body, span, `no ${what} named \`${name}\` found for ${kind} \`${shown}\` in the current scope`, {
+    label: isVariant
+      ? `variant or associated item not found in \`${shown}\``
+      : `function or associated item not found in \`${shown}\``,
+    ...(similar
+      ? { help: `there is ${isVariant ? 'a variant' : 'an associated function'} with a similar name: \`${similar}\`` }
+      : derive
+        ? { help: `consider annotating \`${known.adt.name}\` with \`#[derive(Default)]\`` }
+        : {}),
+    code: 'E0599',
+  })
+  return undefined
+}
+
+function reportUnknown(body: Body, path: tree.Path): undefined {
+  if (reportUnknownHead(body.scope, path)) return undefined
+  const { module } = body.scope
+  const last = path.segments[path.segments.length - 1]!
+  const { name, span } = last.name
+  if (path.segments.length > 1) {
+    const owner = path.segments[path.segments.length - 2]!.name.name
+    const names = path.segments.slice(0, -1).map((segment) => segment.name.name)
+    const entry = module.entryAt(names)
+    const similar = entry?.kind === 'module' ? similarName(name, entry.module.memberNames('values')) : undefined
+    report(
+      body,
+      span,
+      `cannot find ${isCalled(body, path) ? 'function' : 'value'} \`${name}\` in module \`${owner}\``,
+      {
+        label: `not found in \`${owner}\``,
+        ...(similar ? { help: `a function with a similar name exists: \`${similar}\`` } : {}),
+        code: 'E0425',
+      },
+    )
+    return undefined
+  }
+  if (body.unreachable.has(name) && body.callable === 'constant') {
+    report(body, span, 'attempt to use a non-constant value in a constant', {
+      label: 'non-constant value',
+      help: `consider using \`const\` instead of \`let\` for \`${name}\``,
+      code: 'E0435',
+    })
+    return undefined
+  }
+  if (body.unreachable.has(name)) {
+    report(body, span, "can't capture dynamic environment (local variable) in fn item", {
+      help: 'use the `|| { ... }` closure form instead',
+      code: 'E0434',
+    })
+    return undefined
+  }
+  const entry = module.visible('types', name)
+  const known = entry ?? (scalarNamed(name) && { kind: 'type' as const })
+  if (known) {
+    const kind = known.kind === 'adt' ? known.adt.kind : known.kind === 'type' ? 'builtin type' : known.kind
+    const isStruct = known.kind === 'adt' && known.adt.kind === 'struct'
+    report(
+      body,
+      span,
+      `expected ${isCalled(body, path) ? 'function, tuple struct or tuple variant' : 'value'}, found ${kind} \`${name}\``,
+      {
+        label: 'not a value',
+        ...(isStruct ? { help: `use struct literal syntax instead: \`${name} { … }\`` } : {}),
+        code: 'E0423',
+      },
+    )
+    return undefined
+  }
+  reportUnknownName(body, path, name)
+  return undefined
+}
+
+function reportUnknownName(body: Body, path: tree.Path, name: string): void {
+  const { span } = path.segments[0]!.name
+  const called = isCalled(body, path)
+  const locals = [...body.variables].flatMap(([known, stack]) => (stack.length > 0 ? [known] : []))
+  const similarLocal = called ? undefined : similarName(name, locals)
+  const similar = similarLocal ?? similarName(name, body.scope.module.visibleNames('values'))
+  const found = similar ? body.scope.module.visible('values', similar) : undefined
+  const what = similarLocal
+    ? 'local variable'
+    : found?.kind === 'constant'
+      ? 'constant'
+      : found?.kind === 'variant'
+        ? 'variant'
+        : 'function'
+  const selfField = body.scope.selfType && localNamed(body, 'self') && fieldOfSelf(body, name)
+  report(body, span, `cannot find ${called ? 'function' : 'value'} \`${name}\` in this scope`, {
+    label: 'not found in this scope',
+    ...(selfField
+      ? { help: `you might have meant to use the available field: \`self.${name}\`` }
+      : similar
+        ? { help: `a ${what} with a similar name exists: \`${similar}\`` }
+        : name === 'self'
+          ? { help: 'this function has no `self` parameter: add `&self`' }
+          : {}),
+    code: name === 'self' ? 'E0424' : 'E0425',
+  })
+}
+
+function fieldOfSelf(body: Body, name: string): boolean {
+  const self = shallow(body, body.scope.selfType!)
+  return (
+    self.kind === 'adt' &&
+    self.adt.kind === 'struct' &&
+    self.adt.variants[0]!.fields.some((field) => field.name === name)
+  )
+}
+
+function isCalled(body: Body, path: tree.Path): boolean {
+  return body.called === path
+}
+
+/** The type of a path as an expression. */
+export function checkPath(body: Body, expr: tree.PathExpr): Type {
+  const found = resolveValue(body, expr.path)
+  if (!found) return ERROR
+  body.session.tables.paths.set(expr, found.resolution)
+  return found.type
+}

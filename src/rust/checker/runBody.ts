@@ -1,0 +1,253 @@
+import type { TypeScope } from '../items/typeScope'
+import { asTypes } from '../items/generics'
+import type { Span } from '../source/span'
+import { checkMoves } from '../moves/checkMoves'
+import { isCallTrait, Solver } from '../traits/solver'
+import type * as tree from '../tree/tree'
+import { Inference } from '../types/inference'
+import { UNIT, isUnit } from '../types/known'
+import { mapType } from '../types/substitute'
+import type { Bound, Constant, FunctionItem, Opaque, Type } from '../types/type'
+import { checkBlock } from './blocks'
+import { declareLocal, demand, inScope, shallow, type Body, type Session, type Tables } from './body'
+import { findCaptures } from './captures'
+import type { Local } from './checked'
+import { checkCoerced, coerce, innermost, unmetBound } from './coerce'
+import { checkExhaustive } from './exhaustive'
+import { checkExpression } from './expressions'
+import { finishBody } from './finish'
+import { kindText, reportMismatch } from './mismatch'
+import { checkBinding } from './patterns'
+
+function newTables(): Tables {
+  return {
+    types: new Map(),
+    adjustments: new Map(),
+    paths: new Map(),
+    callees: new Map(),
+    loops: new Map(),
+    locals: new Map(),
+    selves: new Map(),
+    peeled: new Map(),
+    closures: new Map(),
+    options: new Map(),
+  }
+}
+
+function newBody(
+  session: Session,
+  scope: TypeScope,
+  environment: readonly Bound[],
+  callable: Body['callable'],
+  unreachable: ReadonlySet<string>,
+): Body {
+  const inference = new Inference()
+  const state = { hasErrors: false }
+  const own: Session = {
+    ...session,
+    tables: newTables(),
+    report: (diagnostic) => {
+      state.hasErrors = true
+      session.report(diagnostic)
+    },
+  }
+  const solver = new Solver(inference, () => session.impls, environment)
+  const body: Body = {
+    session: own,
+    state,
+    inference,
+    solver,
+    scope: {
+      ...scope,
+      report: own.report,
+      infer: () => inference.fresh(),
+      project: (type) => solver.normalize(type),
+    },
+    variables: new Map(),
+    declared: [],
+    result: undefined,
+    callable,
+    jumps: [],
+    diverges: false,
+    demands: [],
+    irrefutable: [],
+    later: [],
+    anonymous: [],
+    unreachable,
+    depth: 0,
+    expression: checkExpression,
+  }
+  delete body.scope.implTrait
+  return body
+}
+
+/** Checks the body of a function, and fills the tables for it. */
+export function checkFunction(
+  session: Session,
+  item: FunctionItem,
+  scope: TypeScope,
+  unreachable: ReadonlySet<string>,
+): void {
+  const { body: block, node, owner, signature } = item
+  if (!block) return
+  const environment = [...signature.where]
+  if (owner?.kind === 'trait') environment.push({ trait: owner, args: asTypes(owner.params), bindings: [] })
+  const body = newBody(session, scope, environment, node ? 'function' : 'frame', unreachable)
+  body.anonymous = item.params.filter(({ isAnonymous }) => isAnonymous)
+  const params = signature.params.map((param) => body.solver.normalize(param))
+  const opaques: { opaque: Opaque; type: Type }[] = []
+  const declared = body.solver.normalize(signature.result)
+  const result = hidden(body, declared, opaques, block.span)
+  body.result = result
+  inScope(body, () => {
+    const offset = node?.receiver ? 1 : 0
+    if (node?.receiver) declareSelf(body, item, node.receiver, params[0]!)
+    node?.params.forEach(({ pattern }, i) => checkBinding(body, pattern, params[i + offset]!, 'function argument'))
+    checkResult(body, block, result, node)
+  })
+  finishBody(body)
+  for (const { opaque, type } of opaques) opaque.hidden = body.inference.resolve(type)
+  finishClosures(body)
+  merge(session.tables, body.session.tables)
+  if (!body.state.hasErrors) afterwards(session, body, item, block)
+}
+
+/** Finds what the closures of a body capture. */
+function finishClosures(body: Body): void {
+  findCaptures(body.session.tables, (type) => isCopyIn(body, type))
+}
+
+function isCopyIn(body: Body, type: Type): boolean {
+  const trait = body.session.world.trait('Copy')
+  return trait === undefined || body.solver.evaluate({ trait, args: [type], bindings: [] }) !== 'no'
+}
+
+/** What is looked at once all types of the program are known. */
+function afterwards(session: Session, body: Body, item: FunctionItem, block: tree.Block): void {
+  const copies = new Map<Type, boolean>()
+  const isCopy = (type: Type) => {
+    const known = copies.get(type) ?? isCopyIn(body, type)
+    copies.set(type, known)
+    return known
+  }
+  session.afterTypes.push(() => {
+    const faults = checkExhaustive(body, block)
+    if (faults > 0) return
+    checkMoves({
+      tables: body.session.tables,
+      isCopy,
+      callTrait: (type) => callTraitOf(body, type),
+      report: session.report,
+      self: body.session.tables.selves.get(item),
+      params: item.node?.params.map(({ pattern }) => pattern) ?? [],
+      body: block,
+    })
+  })
+}
+
+function callTraitOf(body: Body, type: Type): string | undefined {
+  return body.solver.promised(type).find((bound) => isCallTrait(bound))?.trait.name
+}
+
+/** Inside the function `impl Trait` is an unknown that has the traits. */
+function hidden(body: Body, result: Type, opaques: { opaque: Opaque; type: Type }[], span: Span): Type {
+  return mapType(result, (part) => {
+    if (part.kind !== 'opaque') return undefined
+    const type = body.inference.fresh()
+    opaques.push({ opaque: part.opaque, type })
+    for (const bound of part.opaque.bounds) {
+      const asked: Bound = {
+        trait: bound.trait,
+        args: [type, ...bound.args.slice(1)],
+        bindings: bound.bindings.map((binding) => ({ ...binding, type: hidden(body, binding.type, opaques, span) })),
+      }
+      demand(body, { bound: asked, span, explain: (failed) => unmetBound(body, failed, span) })
+    }
+    return type
+  })
+}
+
+function declareSelf(body: Body, item: FunctionItem, receiver: tree.Receiver, type: Type): void {
+  const local: Local = {
+    id: body.session.nextId(),
+    name: 'self',
+    type,
+    isMutable: receiver.isMut,
+    mode: 'move',
+  }
+  body.session.tables.selves.set(item, local)
+  declareLocal(body, local)
+}
+
+function checkResult(body: Body, block: tree.Block, result: Type, node: tree.FnItem | undefined): void {
+  const found = checkBlock(body, block, result)
+  if (block.tail) {
+    if (!coerce(body, block.tail, found, result)) reportResult(body, block, result, found, node)
+    return
+  }
+  if (shallow(body, found).kind === 'never' || body.inference.unify(result, UNIT)) return
+  reportMissingResult(body, block, result, node)
+}
+
+function reportResult(body: Body, block: tree.Block, result: Type, found: Type, node: tree.FnItem | undefined): void {
+  const isMissing = isUnit(shallow(body, result)) && !node?.result
+  reportMismatch(body, innermost(block.tail!), result, found, {
+    ...(isMissing
+      ? {
+          help:
+            body.callable === 'frame'
+              ? 'add a semicolon `;`: a frame gives no value'
+              : `add a return type: \`-> ${kindText(body.inference.resolve(found)).replaceAll('`', '')}\`, or a semicolon`,
+        }
+      : {}),
+  })
+}
+
+/** The function promises a value but its block ends without one. */
+function reportMissingResult(body: Body, block: tree.Block, result: Type, node: tree.FnItem | undefined): void {
+  const last = block.statements[block.statements.length - 1]
+  const known = body.inference.resolve(result)
+  const given =
+    last?.kind === 'ExprStatement' && last.hasSemicolon ? body.session.tables.types.get(last.expr) : undefined
+  const isValue =
+    given !== undefined &&
+    !isUnit(shallow(body, given)) &&
+    body.inference.probe(() => body.inference.unify(given, result))
+  const span = node?.result?.span ?? block.span
+  body.session.report({
+    span,
+    message: 'mismatched types',
+    label: `expected ${kindText(known)}, found \`()\``,
+    help: isValue ? 'remove this semicolon to return this value' : 'give a value in the last line, without a semicolon',
+    code: 'E0308',
+  })
+}
+
+/** Checks the value of a constant. */
+export function checkConstant(
+  session: Session,
+  constant: Constant,
+  scope: TypeScope,
+  unreachable: ReadonlySet<string>,
+): void {
+  if (!constant.value) return
+  const body = newBody(session, scope, [], 'constant', unreachable)
+  checkCoerced(body, constant.value, body.solver.normalize(constant.type))
+  finishBody(body)
+  merge(session.tables, body.session.tables)
+}
+
+/** Checks the number that is the length of an array or the discriminant of a variant. */
+export function checkNumber(session: Session, expr: tree.Expr, type: Type, scope: TypeScope): void {
+  const body = newBody(session, scope, [], 'constant', new Set())
+  checkCoerced(body, expr, type)
+  finishBody(body)
+  merge(session.tables, body.session.tables)
+}
+
+function merge(all: Tables, own: Tables): void {
+  for (const name of Object.keys(all) as (keyof Tables)[]) {
+    const target = all[name] as Map<unknown, unknown>
+    for (const [node, fact] of own[name] as Map<unknown, unknown>) target.set(node, fact)
+  }
+}

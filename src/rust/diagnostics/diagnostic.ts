@@ -1,0 +1,44 @@
+import type { Span } from '../source/span'
+
+/** What is wrong with a program, in the words of rustc where it has them. */
+export type Diagnostic = {
+  /** Where the fault lies in the program text. */
+  span: Span
+  /** One line without a full stop: `mismatched types`. */
+  message: string
+  /** What stands at the place: ``expected `u32`, found `i32` ``. */
+  label?: string
+  /** What the reader can do: ``write `x as u32` ``. */
+  help?: string
+  /** The number that rustc gives the fault: `E0308`. */
+  code?: string
+}
+
+/** As many diagnostics as a reader can use at once. */
+export const MOST_DIAGNOSTICS = 5
+
+/** Takes the diagnostics of a program, in the order in which they are found. */
+export class Diagnostics {
+  private readonly found: Diagnostic[] = []
+
+  /** Keeps the diagnostic, unless there are enough of them or one begins at the same place already. */
+  report(diagnostic: Diagnostic): void {
+    if (this.isFull || this.found.some(({ span }) => span.start === diagnostic.span.start)) return
+    this.found.push(diagnostic)
+  }
+
+  /** Whether further diagnostics would be dropped. */
+  get isFull(): boolean {
+    return this.found.length >= MOST_DIAGNOSTICS
+  }
+
+  /** Whether the program has no fault so far. */
+  get isEmpty(): boolean {
+    return this.found.length === 0
+  }
+
+  /** The diagnostics by their place in the text. */
+  get list(): readonly Diagnostic[] {
+    return [...this.found].sort((a, b) => a.span.start - b.span.start)
+  }
+}

@@ -1,0 +1,133 @@
+import type { Span } from '../source/span'
+import type { Type } from '../types/type'
+import { panic } from '../values/panic'
+import { Place, becomeAs } from '../values/place'
+import { Slice } from '../values/slice'
+import type { SliceLike } from '../values/slice'
+import type { Compound, Value } from '../values/value'
+import type { Run } from './run'
+
+/** What can be done with the place that an expression names. */
+export type Access = {
+  /** The type of what lies there. */
+  type: Type
+  /** The value itself: a compound is shared, not copied. */
+  read: Run
+  /** `place = value`: the value is run first. */
+  write: (value: Run) => Run
+  /** `&mut place`: a `Place` where the type is plain, else the compound. */
+  borrow: Run
+  /** `place += operand`: the operand is run first, then the place, once. */
+  update: (operand: Run, operate: (value: Value, operand: Value) => Value) => Run
+}
+
+/** A variable in its slot. */
+export function variableAccess(type: Type, isPlain: boolean, slot: number): Access {
+  const read: Run = (frame) => frame[slot]
+  return {
+    type,
+    read,
+    write: (value) => (frame) => {
+      frame[slot] = value(frame)
+    },
+    borrow: isPlain ? (frame) => new Place(frame, slot) : read,
+    update: (operand, operate) => (frame) => {
+      const right = operand(frame)
+      frame[slot] = operate(frame[slot], right)
+    },
+  }
+}
+
+/** A field, by its index in the struct, tuple or variant. */
+export function fieldAccess(type: Type, isPlain: boolean, owner: Run, key: number): Access {
+  const read: Run = (frame) => (owner(frame) as Value[])[key]
+  return {
+    type,
+    read,
+    write: (value) => (frame) => {
+      const written = value(frame)
+      ;(owner(frame) as Value[])[key] = written
+    },
+    borrow: isPlain ? (frame) => new Place(owner(frame) as Value[], key) : read,
+    update: (operand, operate) => (frame) => {
+      const right = operand(frame)
+      const fields = owner(frame) as Value[]
+      fields[key] = operate(fields[key], right)
+    },
+  }
+}
+
+/** What lies in a `Place` that a piece gives: a plain value behind `&mut`, or a variable that a closure captures. */
+export function placeAccess(type: Type, isPlain: boolean, place: Run): Access {
+  const read: Run = (frame) => (place(frame) as Place).get()
+  return {
+    type,
+    read,
+    write: (value) => (frame) => {
+      const written = value(frame)
+      ;(place(frame) as Place).set(written)
+    },
+    borrow: isPlain ? place : read,
+    update: (operand, operate) => (frame) => {
+      const right = operand(frame)
+      const target = place(frame) as Place
+      target.set(operate(target.get(), right))
+    },
+  }
+}
+
+/** A compound behind a reference: writing replaces its contents. */
+export function compoundAccess(type: Type, reference: Run): Access {
+  return {
+    type,
+    read: reference,
+    write: (value) => (frame) => {
+      const written = value(frame)
+      becomeAs(reference(frame) as Value[] | Compound, written)
+    },
+    borrow: reference,
+    update: (operand, operate) => (frame) => {
+      const right = operand(frame)
+      const target = reference(frame) as Value[] | Compound
+      becomeAs(target, operate(target, right))
+    },
+  }
+}
+
+/** A value that lies nowhere; borrowed, it gets a place of its own. */
+export function temporaryAccess(type: Type, isPlain: boolean, value: Run): Access {
+  return {
+    type,
+    read: value,
+    write: (written) => (frame) => {
+      written(frame)
+      value(frame)
+    },
+    borrow: isPlain ? (frame) => new Place([value(frame)], 0) : value,
+    update: (operand, operate) => (frame) => {
+      const right = operand(frame)
+      operate(value(frame), right)
+    },
+  }
+}
+
+/** An element of a vector, array or slice; an index outside ends the frame. */
+export function elementAccess(type: Type, isPlain: boolean, owner: Run, index: Run, span?: Span): Access {
+  const read: Run = (frame) => {
+    const items = owner(frame) as SliceLike
+    const key = index(frame) as number
+    if (key >= items.length) outOfBounds(items.length, key, span)
+    return items instanceof Slice ? items.items[items.start + key] : items[key]
+  }
+  const placeOf: Run = (frame) => {
+    const items = owner(frame) as SliceLike
+    const key = index(frame) as number
+    if (key >= items.length) outOfBounds(items.length, key, span)
+    return items instanceof Slice ? new Place(items.items, items.start + key) : new Place(items, key)
+  }
+  return { ...placeAccess(type, isPlain, placeOf), read, borrow: isPlain ? placeOf : read }
+}
+
+export function outOfBounds(length: number, index: number, span: Span | undefined): never {
+  panic(`index out of bounds: the len is ${length} but the index is ${index}`, span)
+}

@@ -1,0 +1,187 @@
+import type { Block, Expr, Pattern } from '../tree/tree'
+import type { Type } from '../types/type'
+import { INTEGER_BITS, isInteger } from '../values/integer'
+import { END } from '../values/sequence'
+import type { Sequence } from '../values/sequence'
+import { variableAccess } from './access'
+import { conditionRun } from './blocks'
+import { costOf, spanIn } from './body'
+import type { Body } from './body'
+import { patternTest } from './patterns'
+import { JUMP, RETURN, jumping, mayJump } from './run'
+import type { Frame, Run } from './run'
+
+type NodeOf<K extends Expr['kind']> = Extract<Expr, { kind: K }>
+
+/** What a round of a loop says: go on, leave the loop, or hand a jump on. */
+type Round = typeof GO_ON | typeof LEAVE | typeof HAND_ON
+const GO_ON = 0
+const LEAVE = 1
+const HAND_ON = 2
+
+type LoopBody = {
+  round: (frame: Frame) => Round
+  breakTo: number
+  /** Whether a jump beyond the loop can come out of it. */
+  leaves: boolean
+}
+
+/** Compiles the block of a loop; each round is paid for. */
+function loopBody(block: Block, label: string | undefined, body: Body, head?: () => void): LoopBody {
+  const { jump, budget } = body.machine
+  const span = spanIn(body, block.span)
+  const breakTo = body.machine.newTarget()
+  const continueTo = body.machine.newTarget()
+  const nodes = body.nodes
+  body.targets.push({ label, breakTo, continueTo })
+  head?.()
+  const run = body.block(block)
+  body.targets.pop()
+  const cost = costOf(body.nodes - nodes)
+  if (!mayJump(run)) {
+    const round = (frame: Frame): Round => {
+      budget.spend(cost, span)
+      run(frame)
+      return GO_ON
+    }
+    return { round, breakTo, leaves: false }
+  }
+  const round = (frame: Frame): Round => {
+    budget.spend(cost, span)
+    if (run(frame) !== JUMP || jump.target === continueTo) return GO_ON
+    return jump.target === breakTo ? LEAVE : HAND_ON
+  }
+  return { round, breakTo, leaves: true }
+}
+
+function jumpingIf(leaves: boolean, run: Run): Run {
+  return leaves ? jumping(run) : run
+}
+
+/** `loop`: gives the value of its `break`. */
+export function loopRun(node: NodeOf<'Loop'>, body: Body): Run {
+  const { round, leaves } = loopBody(node.body, node.label?.name, body)
+  const { jump } = body.machine
+  return jumpingIf(leaves, (frame) => {
+    for (;;) {
+      const outcome = round(frame)
+      if (outcome === LEAVE) return jump.value
+      if (outcome === HAND_ON) return JUMP
+    }
+  })
+}
+
+/** `while` and `while let`. */
+export function whileRun(node: NodeOf<'While'>, body: Body): Run {
+  let condition: Run = () => false
+  const { round, leaves } = loopBody(node.body, node.label?.name, body, () => {
+    condition = conditionRun(node.condition, body)
+  })
+  return jumpingIf(leaves || mayJump(condition), (frame) => {
+    for (;;) {
+      const goesOn = condition(frame)
+      if (goesOn === JUMP) return JUMP
+      if (!goesOn) return undefined
+      const outcome = round(frame)
+      if (outcome !== GO_ON) return outcome === LEAVE ? undefined : JUMP
+    }
+  })
+}
+
+/** `for`: over a range of numbers by counting, over everything else by its iterator. */
+export function forRun(node: NodeOf<'For'>, body: Body): Run {
+  const counted = countedRange(node, body)
+  if (counted) return countingRun(node, counted, body)
+  const type = body.typeOf(node.iterable)
+  const iterable = body.value(node.iterable)
+  const iterate = body.machine.traits.iterate(type)
+  const { slot, bind } = itemBinding(node.pattern, body)
+  const { round, leaves } = loopBody(node.body, node.label?.name, body)
+  return jumpingIf(leaves, (frame) => {
+    const sequence: Sequence = iterate(iterable(frame))
+    for (;;) {
+      const item = sequence.next()
+      if (item === END) return undefined
+      frame[slot] = item
+      bind?.(frame)
+      const outcome = round(frame)
+      if (outcome !== GO_ON) return outcome === LEAVE ? undefined : JUMP
+    }
+  })
+}
+
+type Counted = { from: Expr; to: Expr; isInclusive: boolean }
+
+/** The ends of a range written in the head, of integers that are host numbers. */
+function countedRange({ iterable }: NodeOf<'For'>, body: Body): Counted | undefined {
+  if (iterable.kind !== 'Range' || !iterable.from || !iterable.to) return undefined
+  if (body.checked.adjustments.get(iterable)?.length) return undefined
+  const { from, to, isInclusive } = iterable
+  return isHostInteger(body.typeOf(from)) ? { from, to, isInclusive } : undefined
+}
+
+function isHostInteger(type: Type): boolean {
+  return type.kind === 'scalar' && isInteger(type.name) && INTEGER_BITS[type.name] <= 32
+}
+
+function countingRun(node: NodeOf<'For'>, { from, to, isInclusive }: Counted, body: Body): Run {
+  const first = body.value(from)
+  const last = body.value(to)
+  const { slot, bind } = itemBinding(node.pattern, body)
+  const { round, leaves } = loopBody(node.body, node.label?.name, body)
+  const beyond = isInclusive ? 1 : 0
+  return jumpingIf(leaves, (frame) => {
+    const start = first(frame) as number
+    const end = (last(frame) as number) + beyond
+    for (let count = start; count < end; count++) {
+      frame[slot] = count
+      bind?.(frame)
+      const outcome = round(frame)
+      if (outcome !== GO_ON) return outcome === LEAVE ? undefined : JUMP
+    }
+    return undefined
+  })
+}
+
+/** Where an item is put, and how it is taken apart if its pattern is more than a name. */
+function itemBinding(pattern: Pattern, body: Body): { slot: number; bind?: Run } {
+  if (pattern.kind === 'BindingPattern' && !pattern.isRef && !pattern.pattern) {
+    const local = body.checked.locals.get(pattern)
+    if (local) return { slot: body.slotOf(local) }
+  }
+  const slot = body.newSlot()
+  const type = body.typeOf(pattern)
+  const access = variableAccess(type, body.machine.traits.isPlain(type), slot)
+  return { slot, bind: patternTest(pattern, access, body).bind }
+}
+
+/** `break`, `continue` and `return`: the value is run, then the jump begins. */
+export function jumpRun(node: NodeOf<'Break'> | NodeOf<'Continue'> | NodeOf<'Return'>, body: Body): Run {
+  const { jump } = body.machine
+  const target = targetOf(node, body)
+  const value = node.kind !== 'Continue' && node.value ? body.expression(node.value) : undefined
+  if (!value) {
+    return jumping(() => {
+      jump.target = target
+      jump.value = undefined
+      return JUMP
+    })
+  }
+  return jumping((frame) => {
+    const given = value(frame)
+    if (given === JUMP) return JUMP
+    jump.target = target
+    jump.value = given
+    return JUMP
+  })
+}
+
+function targetOf(node: NodeOf<'Break'> | NodeOf<'Continue'> | NodeOf<'Return'>, body: Body): number {
+  if (node.kind === 'Return') return RETURN
+  const { label } = node
+  const fits = (target: Body['targets'][number]) =>
+    label ? target.label === label.name : target.continueTo !== undefined
+  const target = [...body.targets].reverse().find(fits)
+  if (!target) return RETURN
+  return node.kind === 'Break' ? target.breakTo : (target.continueTo ?? target.breakTo)
+}

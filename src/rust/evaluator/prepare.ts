@@ -1,0 +1,81 @@
+import type { Checked } from '../checker/checked'
+import type { Diagnostic } from '../diagnostics/diagnostic'
+import { NOWHERE } from '../source/span'
+import type { FunctionItem } from '../types/type'
+import { Budget, OUT_OF_MEMORY, STACK_OVERFLOW } from '../values/budget'
+import type { Natives } from '../values/native'
+import { Panic } from '../values/panic'
+import type { Callable, Value } from '../values/value'
+import { compileFunction, constantValue, functionOf } from './functions'
+import type { Machine } from './machine'
+import { nativeOf, callableOf } from './targets'
+import { typeFunctions } from './typeFunctions'
+import { once } from './once'
+import { remembering } from './remembering'
+
+/** A program that is ready to run, frame by frame. What `save` has kept stays in it. */
+export type Program = {
+  /** Runs the next frame; what ends it before its end is given back. After that no frame can be run. */
+  frame: () => Panic | undefined
+}
+
+/** A program that is ready to run, or what is wrong with it. */
+export type Prepared =
+  { program: Program; diagnostics: readonly Diagnostic[] } | { program?: undefined; diagnostics: readonly Diagnostic[] }
+
+/** Makes a program of a tree without faults: its frame is compiled now, what it calls when it is first called. */
+export function prepare(checked: Checked, natives: Natives): Prepared {
+  const machine = newMachine(checked, natives)
+  try {
+    const run = checked.frame ? compileFunction(machine, checked.frame, []) : () => undefined
+    return { program: programOf(machine, run), diagnostics: [] }
+  } catch (thrown) {
+    if (!(thrown instanceof Panic)) throw thrown
+    return { diagnostics: [{ span: thrown.span ?? NOWHERE, message: thrown.message }] }
+  }
+}
+
+function programOf({ budget }: Machine, run: Callable): Program {
+  let ended: Panic | undefined
+  const frame = () => {
+    budget.reset()
+    try {
+      run()
+    } catch (thrown) {
+      ended = endOf(thrown)
+    }
+    return ended
+  }
+  return { frame: () => ended ?? frame() }
+}
+
+/** What ended a frame: a panic, or a host whose stack or memory is too small for the program. */
+function endOf(thrown: unknown): Panic {
+  if (thrown instanceof Panic) return thrown
+  if (!(thrown instanceof RangeError)) throw thrown
+  return new Panic(/stack/.test(thrown.message) ? STACK_OVERFLOW : OUT_OF_MEMORY, undefined, 'budget')
+}
+
+function newMachine(checked: Checked, natives: Natives): Machine {
+  let targets = 0
+  const instances = new Map<FunctionItem, Map<string, Callable>>()
+  const constants = new Map<object, Map<string, Value>>()
+  const machine: Machine = {
+    checked: remembering(checked),
+    natives,
+    budget: new Budget(),
+    jump: { target: 0, value: undefined },
+    newTarget: () => ++targets,
+    saved: new Map(),
+    instance: (item, args) => once(instances, item, args, () => functionOf(machine, item, args)),
+    constant: (constant, args) => once(constants, constant, args, () => constantValue(machine, constant, args)),
+    callable: (callee, site) => callableOf(machine, callee, site),
+    macro: (key, site) => {
+      const native = natives[key]
+      return native && nativeOf(machine, native, { key, params: [] }, [], site)
+    },
+    traits: undefined as unknown as Machine['traits'],
+  }
+  machine.traits = typeFunctions(machine)
+  return machine
+}

@@ -1,0 +1,134 @@
+import { ANY, behind, partTypes, rangesOf, type Form, type Shape } from './form'
+import type { Type } from '../types/type'
+
+/** A value that no pattern fits: its shape with those of its parts, or anything. */
+export type Gap = { kind: 'any' } | { kind: 'gap'; shape: Shape; type: Type; parts: readonly Gap[] }
+
+const ANYTHING: Gap = { kind: 'any' }
+
+/** More gaps than anybody reads are not looked for. */
+const MOST_GAPS = 12
+
+/** Patterns can be written for which the search would take for ever. Beyond this they count as complete. */
+const MOST_STEPS = 20000
+
+/** Which values of a type no form fits, in their order; none where the forms fit all. */
+export function gapsOf(forms: readonly Form[], type: Type): Gap[] {
+  const search = { steps: 0 }
+  const rows = forms.map((form) => [form])
+  return uncovered(search, rows, [type]).flatMap(([gap]) => (gap ? [gap] : []))
+}
+
+/** Rows of forms against lists of values of some types (Maranget's usefulness, with the values that are not fitted). */
+function uncovered(search: { steps: number }, given: readonly (readonly Form[])[], types: readonly Type[]): Gap[][] {
+  search.steps += 1
+  if (search.steps > MOST_STEPS) return []
+  const [type, ...others] = types
+  if (!type) return given.length === 0 ? [[]] : []
+  if (isEmpty(type)) return []
+  const rows = given.flatMap(alternatives)
+  const heads = rows.flatMap(([head]) => (head?.kind === 'shape' ? [head.shape] : []))
+  const free = rows.filter(([head]) => head?.kind === 'any').map((row) => row.slice(1))
+  const behindAnything = () => uncovered(search, free, others)
+  if (heads.length === 0) return behindAnything().map((gaps) => [ANYTHING, ...gaps])
+  const { seen, unseen } = shapesOf(type, heads)
+  const found: Gap[][] = []
+  for (const shape of seen) {
+    const parts = partTypes(shape, type)
+    const inside = rows.flatMap((row) => opened(row, shape, parts.length))
+    for (const gaps of uncovered(search, inside, [...parts, ...others])) {
+      found.push([{ kind: 'gap', shape, type, parts: gaps.slice(0, parts.length) }, ...gaps.slice(parts.length)])
+    }
+  }
+  if (unseen.length > 0) {
+    for (const gaps of behindAnything()) {
+      for (const shape of unseen) {
+        const parts = partTypes(shape, type).map(() => ANYTHING)
+        found.push([{ kind: 'gap', shape, type, parts }, ...gaps])
+      }
+    }
+  }
+  return found.slice(0, MOST_GAPS)
+}
+
+/** A type without values needs no pattern. */
+function isEmpty(of: Type): boolean {
+  const type = behind(of)
+  return type.kind === 'never' || (type.kind === 'adt' && type.adt.kind === 'enum' && type.adt.variants.length === 0)
+}
+
+/** A row for each alternative of its first form. */
+function alternatives(row: readonly Form[]): (readonly Form[])[] {
+  const [head, ...rest] = row
+  return head?.kind === 'either' ? head.forms.flatMap((form) => alternatives([form, ...rest])) : [row]
+}
+
+/** The row with the parts of its first form in place of it, if that fits values of the shape. */
+function opened(row: readonly Form[], shape: Shape, parts: number): (readonly Form[])[] {
+  const [head, ...rest] = row
+  if (!head || head.kind === 'any') return [[...new Array<Form>(parts).fill(ANY), ...rest]]
+  if (head.kind !== 'shape' || !fits(head.shape, shape)) return []
+  if (head.shape.kind !== 'slice' || !head.shape.isOpen) return [[...head.parts, ...rest]]
+  const { before } = head.shape
+  const between = new Array<Form>(parts - head.parts.length).fill(ANY)
+  return [[...head.parts.slice(0, before), ...between, ...head.parts.slice(before), ...rest]]
+}
+
+/** Whether all values of a shape have another shape, too. */
+function fits(outer: Shape, inner: Shape): boolean {
+  if (outer.kind === 'range' && inner.kind === 'range') return outer.from <= inner.from && inner.to <= outer.to
+  if (outer.kind === 'slice' && inner.kind === 'slice') {
+    const [least, length] = [outer.before + outer.after, inner.before + inner.after]
+    return outer.isOpen ? length >= least : !inner.isOpen && length === least
+  }
+  if (outer.kind === 'variant' && inner.kind === 'variant') return outer.index === inner.index
+  if (outer.kind === 'literal' && inner.kind === 'literal') return outer.text === inner.text
+  return outer.kind === 'whole'
+}
+
+/** The shapes that values of a type can have, cut so finely that each of the given ones fits all of a shape or nothing. */
+function shapesOf(of: Type, heads: readonly Shape[]): { seen: Shape[]; unseen: Shape[] } {
+  const type = behind(of)
+  const all = rangesOf(type)
+  let shapes: readonly Shape[] = [{ kind: 'whole' }]
+  if (all) shapes = all.flatMap((range) => cutRange(range, heads))
+  else if (type.kind === 'adt' && type.adt.kind === 'enum') {
+    shapes = type.adt.variants.map((_, index): Shape => ({ kind: 'variant', index }))
+  } else if (type.kind === 'slice') shapes = lengths(heads)
+  else if (heads.some(({ kind }) => kind === 'literal')) {
+    return { seen: [...heads], unseen: [{ kind: 'literal', text: '' }] }
+  }
+  const isSeen = (shape: Shape) => heads.some((head) => fits(head, shape))
+  return { seen: shapes.filter(isSeen), unseen: joined(shapes.filter((shape) => !isSeen(shape))) }
+}
+
+function cutRange([min, max]: [bigint, bigint], heads: readonly Shape[]): Shape[] {
+  const starts = new Set([min])
+  for (const head of heads) {
+    if (head.kind !== 'range') continue
+    for (const start of [head.from, head.to + 1n]) if (min < start && start <= max) starts.add(start)
+  }
+  const ordered = [...starts].sort((a, b) => (a < b ? -1 : 1))
+  return ordered.map((from, i): Shape => ({ kind: 'range', from, to: (ordered[i + 1] ?? max + 1n) - 1n }))
+}
+
+/** Ranges that touch are one. */
+function joined(shapes: readonly Shape[]): Shape[] {
+  const whole: Shape[] = []
+  for (const shape of shapes) {
+    const last = whole.at(-1)
+    if (shape.kind === 'range' && last?.kind === 'range' && last.to + 1n === shape.from) {
+      whole[whole.length - 1] = { ...last, to: shape.to }
+    } else whole.push(shape)
+  }
+  return whole
+}
+
+/** Each length up to the longest that is asked for, and all that are longer. */
+function lengths(heads: readonly Shape[]): Shape[] {
+  const asked = heads.map((head) => (head.kind === 'slice' ? head.before + head.after : 0))
+  const longest = Math.max(...asked) + 1
+  return Array.from({ length: longest + 1 }, (_, before): Shape => {
+    return { kind: 'slice', before, after: 0, isOpen: before === longest }
+  })
+}

@@ -1,0 +1,86 @@
+import { INTEGERS, FLOATS } from '../types/known'
+import type { ImplItem, Type } from '../types/type'
+import { typeGroups } from './groups'
+
+/** Under which names the impls for a type are filed; `*` are those for every type. */
+export function headsOf(type: Type): readonly string[] {
+  switch (type.kind) {
+    case 'scalar':
+      return scalarHeads.get(type.name)!
+    case 'variable':
+      return type.variable.kind === 'integer' ? integerHeads : type.variable.kind === 'float' ? floatHeads : []
+    case 'adt':
+      return [type.adt.name]
+    case 'reference':
+      return [type.isMutable ? '&mut' : '&']
+    case 'tuple':
+      return ['()']
+    case 'slice':
+      return ['[]']
+    case 'array':
+      return ['[;]']
+    case 'dyn':
+      return [`dyn ${type.bounds[0]?.trait.name ?? ''}`]
+    case 'function':
+    case 'functionItem':
+      return ['fn']
+    default:
+      return []
+  }
+}
+
+const groupNames = Object.keys(typeGroups)
+const groupsOf = (name: string) => groupNames.filter((group) => typeGroups[group]!.includes(name))
+const scalarHeads = new Map(
+  [...INTEGERS, ...FLOATS, 'bool', 'char', 'str'].map((name) => [name, [name, ...groupsOf(name)]]),
+)
+const headsOfAll = (names: readonly string[]) => [...new Set(names.flatMap((name) => [name, ...groupsOf(name)]))]
+const integerHeads: readonly string[] = headsOfAll(INTEGERS)
+const floatHeads: readonly string[] = headsOfAll(FLOATS)
+
+/** Whether a type is one of a group of scalars; the open type of a literal may become one. */
+export function isInGroup(type: Type, group: readonly string[]): boolean {
+  if (type.kind === 'scalar') return group.includes(type.name)
+  if (type.kind !== 'variable') return type.kind === 'error'
+  const { kind } = type.variable
+  return (
+    kind === 'general' ||
+    group.includes(kind === 'integer' ? 'i32' : 'f64') ||
+    (kind === 'integer' && group.includes('u32'))
+  )
+}
+
+/** Impls by what they are for. What is not found here is looked up in `above`. */
+export class ImplIndex {
+  private readonly inherent = new Map<string, ImplItem[]>()
+  private readonly byTrait = new Map<string, Map<string, ImplItem[]>>()
+
+  constructor(private readonly above?: ImplIndex) {}
+
+  add(impl: ImplItem, head: string, trait: string | undefined): void {
+    const byHead = trait === undefined ? this.inherent : (this.byTrait.get(trait) ?? new Map<string, ImplItem[]>())
+    if (trait !== undefined) this.byTrait.set(trait, byHead)
+    const list = byHead.get(head)
+    if (list) list.push(impl)
+    else byHead.set(head, [impl])
+  }
+
+  /** The impls without trait that may hold for a type. */
+  inherentImpls(type: Type): ImplItem[] {
+    const impls = headsOf(type).flatMap((head) => this.inherent.get(head) ?? [])
+    return this.above ? [...impls, ...this.above.inherentImpls(type)] : impls
+  }
+
+  /** The impls of a trait that may hold for a type, those for every type among them. */
+  traitImpls(trait: string, type: Type): ImplItem[] {
+    const byHead = this.byTrait.get(trait)
+    const impls = byHead ? [...headsOf(type), '*'].flatMap((head) => byHead.get(head) ?? []) : []
+    return this.above ? [...impls, ...this.above.traitImpls(trait, type)] : impls
+  }
+
+  /** All impls of a trait, for proposals and for types that are known only by it. */
+  allOf(trait: string): ImplItem[] {
+    const impls = [...(this.byTrait.get(trait)?.values() ?? [])].flat()
+    return this.above ? [...impls, ...this.above.allOf(trait)] : impls
+  }
+}

@@ -1,0 +1,45 @@
+import type { Diagnostic } from '../diagnostics/diagnostic'
+import type * as tree from '../tree/tree'
+import type { Bound, ImplItem, Param, TraitItem, Type } from '../types/type'
+import type { Module } from './module'
+
+/** The type parameters that code sees, with the bounds as written, for `T::Item`. */
+export type GenericNames = {
+  params: ReadonlyMap<string, Param>
+  /** Bounds of `T: …` and `where T: …`, by the parameter. */
+  bounds: ReadonlyMap<Param, readonly tree.Bound[]>
+  outer?: GenericNames
+}
+
+/** Where a type stands: what its names mean, and whom to tell what is wrong. */
+export type TypeScope = {
+  module: Module
+  generics?: GenericNames
+  selfType?: Type
+  /** The impl or trait around: `Self::Item`. */
+  owner?: ImplItem | TraitItem
+  report: (diagnostic: Diagnostic) => void
+  /** What `_` and left out arguments are: unknowns in bodies, an error elsewhere. */
+  infer?: () => Type
+  /** What `impl Trait` is at this place. */
+  implTrait?: (bounds: (self: Type) => readonly Bound[]) => Type
+  /** The value of a number in a type. */
+  lengthOf: (value: tree.Expr, scope: TypeScope) => Type
+  /** The associated type of a known type: `<Vec<i32> as IntoIterator>::Item`. */
+  project: (type: Extract<Type, { kind: 'projection' }>) => Type
+}
+
+export function paramNamed(scope: TypeScope, name: string): Param | undefined {
+  for (let generics = scope.generics; generics; generics = generics.outer) {
+    const param = generics.params.get(name)
+    if (param) return param
+  }
+  return undefined
+}
+
+export function writtenBounds(scope: TypeScope, param: Param): readonly tree.Bound[] {
+  const bounds: tree.Bound[] = []
+  for (let generics = scope.generics; generics; generics = generics.outer)
+    bounds.push(...(generics.bounds.get(param) ?? []))
+  return bounds
+}

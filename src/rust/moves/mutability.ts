@@ -1,0 +1,64 @@
+import type { Diagnostic } from '../diagnostics/diagnostic'
+import type { Place } from '../flow/place'
+import type { Expr } from '../tree/tree'
+import { placeText } from './placeText'
+
+/** What is wrong with changing a place, or with borrowing it for a change. */
+export function mutabilityFault(
+  place: Place,
+  expr: Expr,
+  isAssignment: boolean,
+  isArgument: boolean,
+): Diagnostic | undefined {
+  const { local, path } = place
+  const shared = path.lastIndexOf('*&')
+  if (shared >= 0) return behindReference(place, expr, isAssignment, shared)
+  // What a mutable reference points at can be changed, whatever its variable is.
+  if (path.some((part) => part === '*&mut')) return undefined
+  if (local.isMutable) return undefined
+  if (local.type.kind === 'reference' && path.some((part) => part === '*()')) return undefined
+  const shown = placeText(place)
+  if (isAssignment && path.length === 0)
+    return {
+      span: expr.span,
+      message: isArgument
+        ? `cannot assign to immutable argument \`${local.name}\``
+        : `cannot assign twice to immutable variable \`${local.name}\``,
+      label: isArgument ? 'cannot assign to immutable argument' : 'cannot assign twice to immutable variable',
+      help: `consider making this binding mutable: \`mut ${local.name}\``,
+      code: 'E0384',
+    }
+  const what = isAssignment ? `assign to \`${shown}\`` : `borrow \`${shown}\` as mutable`
+  const because = path.length === 0 ? 'it' : `\`${local.name}\``
+  return {
+    span: expr.span,
+    message: `cannot ${what}, as ${because} is not declared as mutable`,
+    label: isAssignment ? 'cannot assign' : 'cannot borrow as mutable',
+    help:
+      local.name === 'self'
+        ? 'consider changing this to be mutable: `mut self`'
+        : `consider changing this to be mutable: \`mut ${local.name}\``,
+    code: isAssignment ? 'E0594' : 'E0596',
+  }
+}
+
+function behindReference(place: Place, expr: Expr, isAssignment: boolean, at: number): Diagnostic {
+  const { local, path } = place
+  const shown = placeText(place)
+  const isSelf = local.name === 'self' && at === 0
+  const what = isAssignment ? `assign to \`${shown}\`` : `borrow \`${shown}\` as mutable`
+  return {
+    span: expr.span,
+    message: `cannot ${what}, which is behind a \`&\` reference`.replace(
+      'as mutable, which is',
+      'as mutable, as it is',
+    ),
+    label: `\`${placeText({ local, path: path.slice(0, at) })}\` is a \`&\` reference, so ${
+      isAssignment ? 'it cannot be written to' : 'the data it refers to cannot be borrowed as mutable'
+    }`,
+    help: isSelf
+      ? 'consider changing this to be a mutable reference: `&mut self`'
+      : 'take a mutable reference: `&mut`, in loops `iter_mut()`',
+    code: isAssignment ? 'E0594' : 'E0596',
+  }
+}

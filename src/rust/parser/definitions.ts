@@ -1,0 +1,104 @@
+import type { EnumItem, FieldItem, Shape, StructItem, Variant } from '../tree/tree'
+import { attributes, skipAttributes } from './attributes'
+import {
+  ahead,
+  at,
+  atKind,
+  eat,
+  expect,
+  expectIdent,
+  failExpected,
+  inside,
+  list,
+  peek,
+  report,
+  spanSince,
+} from './cursor'
+import type { Cursor } from './cursor'
+import { genericParams, whereClause } from './generics'
+import { visibility } from './itemHead'
+import type { ItemHead } from './itemHead'
+import { type } from './types'
+
+/** Reads a struct from its keyword on. One in place ends with its body, others without braces with a semicolon. */
+export function structItem(c: Cursor, head: ItemHead, isInPlace: boolean): StructItem {
+  expect(c, 'struct')
+  const name = expectIdent(c)
+  const generics = genericParams(c)
+  generics.where = whereClause(c)
+  const body = readFields(c)
+  if (body.shape === 'tuple') generics.where.push(...whereClause(c))
+  if (body.shape === 'unit' && (isInPlace || !at(c, ';'))) {
+    failExpected(c, isInPlace ? '`{` or `(`' : '`where`, `{`, `(`, or `;` after struct name')
+  }
+  if (body.shape !== 'named' && !isInPlace && !eat(c, ';')) {
+    report(
+      c,
+      { start: c.tokens[c.at - 1]!.end, end: c.tokens[c.at - 1]!.end },
+      `expected \`;\`, found \`${peek(c).text}\``,
+      {
+        label: 'add `;` here',
+        help: 'add `;` here',
+      },
+    )
+  }
+  return { kind: 'Struct', ...head.parts, name, generics, ...body, span: spanSince(c, head.start) }
+}
+
+/** Reads an enum from its keyword on. */
+export function enumItem(c: Cursor, head: ItemHead): EnumItem {
+  expect(c, 'enum')
+  const name = expectIdent(c)
+  const generics = genericParams(c)
+  generics.where = whereClause(c)
+  if (!at(c, '{')) failExpected(c, 'one of `<`, `where`, or `{`')
+  const variants = inside(c, '{', () => list(c, variant))
+  return { kind: 'Enum', ...head.parts, name, generics, variants, span: spanSince(c, head.start) }
+}
+
+function variant(c: Cursor): Variant {
+  const { start } = peek(c)
+  const isDefault = attributes(c).some(({ name }) => name === 'default')
+  visibility(c)
+  const name = expectIdent(c)
+  const body = readFields(c)
+  const discriminant = eat(c, '=') ? { discriminant: c.grammar.expr(c) } : {}
+  return { name, ...body, ...discriminant, isDefault, span: spanSince(c, start) }
+}
+
+function readFields(c: Cursor): { shape: Shape; fields: FieldItem[] } {
+  if (at(c, '{')) return { shape: 'named', fields: inside(c, '{', () => list(c, field)) }
+  if (!at(c, '(')) return { shape: 'unit', fields: [] }
+  let index = 0
+  const fields = inside(c, '(', () => list(c, () => tupleField(c, String(index++))))
+  return { shape: 'tuple', fields }
+}
+
+function field(c: Cursor): FieldItem {
+  skipAttributes(c)
+  const { start } = peek(c)
+  const isPublic = visibility(c)
+  if (at(c, 'fn') || at(c, 'let')) {
+    const help = at(c, 'fn') ? 'functions stand in an `impl` block' : 'a field is written `name: type`'
+    failExpected(c, 'identifier', help)
+  }
+  const name = expectIdent(c)
+  if (!at(c, ':')) {
+    const isSwapped = atKind(c, 'ident') && ahead(c, 1).text !== ':'
+    failExpected(
+      c,
+      '`:`',
+      isSwapped ? 'the type stands behind the name: `name: type`' : 'a field is written `name: type`',
+    )
+  }
+  expect(c, ':')
+  return { name, type: type(c), isPublic, span: spanSince(c, start) }
+}
+
+function tupleField(c: Cursor, index: string): FieldItem {
+  skipAttributes(c)
+  const { start } = peek(c)
+  const isPublic = visibility(c)
+  const fieldType = type(c)
+  return { name: { name: index, span: fieldType.span }, type: fieldType, isPublic, span: spanSince(c, start) }
+}

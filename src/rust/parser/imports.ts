@@ -1,0 +1,31 @@
+import type { Ident, Import, UseItem } from '../tree/tree'
+import { at, eat, expect, expectIdent, identOf, inside, list, nested, peek, spanSince, take } from './cursor'
+import type { Cursor } from './cursor'
+import type { ItemHead } from './itemHead'
+import { pathName } from './paths'
+
+/** Reads a `use`, its groups taken apart. */
+export function importItem(c: Cursor, head: ItemHead): UseItem {
+  expect(c, 'use')
+  const imports = importsBelow(c, [])
+  if (!eat(c, ';')) expect(c, ';')
+  return { kind: 'Use', ...head.parts, imports, span: spanSince(c, head.start) }
+}
+
+function importsBelow(c: Cursor, prefix: readonly Ident[]): Import[] {
+  return nested(c, () => {
+    const { start } = peek(c)
+    const path = [...prefix]
+    eat(c, '::')
+    for (;;) {
+      if (eat(c, '*')) return [{ path, isGlob: true, span: spanSince(c, start) }]
+      if (at(c, '{')) return inside(c, '{', () => list(c, () => importsBelow(c, path)).flat())
+      const name = pathName(c)
+      // `use a::{self}` imports `a`
+      if (name.name !== 'self' || path.length === 0) path.push(name)
+      if (!eat(c, '::')) break
+    }
+    const alias = eat(c, 'as') ? { alias: at(c, '_') ? identOf(take(c)) : expectIdent(c) } : {}
+    return [{ path, ...alias, isGlob: false, span: spanSince(c, start) }]
+  })
+}

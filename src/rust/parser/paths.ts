@@ -1,0 +1,154 @@
+import type { Bound, Expr, GenericArg, GenericArgs, Ident, Path, PathSegment } from '../tree/tree'
+import {
+  ahead,
+  at,
+  atKind,
+  atSign,
+  eat,
+  eatSign,
+  expect,
+  expectIdent,
+  expectSign,
+  failExpected,
+  identOf,
+  inside,
+  list,
+  nested,
+  peek,
+  spanSince,
+  take,
+} from './cursor'
+import type { Cursor } from './cursor'
+import { literal } from './literals'
+
+const PATH_KEYWORDS = new Set(['self', 'Self', 'super', 'crate'])
+
+/** Whether a path begins here, one in angle brackets left aside. */
+export function atPath(c: Cursor): boolean {
+  const { kind, text } = peek(c)
+  return kind === 'ident' || (kind === 'keyword' && PATH_KEYWORDS.has(text)) || (kind === 'punct' && text === '::')
+}
+
+/** Reads a path. In types generics stand behind the name, in expressions behind a further `::`. */
+export function path(c: Cursor, inType: boolean): Path {
+  const { start } = peek(c)
+  const isGlobal = eat(c, '::')
+  const segments = [segment(c, inType)]
+  while (eat(c, '::')) segments.push(segment(c, inType))
+  return { span: spanSince(c, start), segments, isGlobal }
+}
+
+/** Reads `<T>::name` and `<T as Trait>::name`. */
+export function qualifiedPath(c: Cursor, inType: boolean): Path {
+  return nested(c, () => {
+    const { start } = peek(c)
+    expectSign(c, '<')
+    const type = c.grammar.type(c)
+    const segments = eat(c, 'as') ? path(c, true).segments : []
+    const qualifier = { type, traitLength: segments.length }
+    expectSign(c, '>')
+    expect(c, '::')
+    segments.push(segment(c, inType))
+    while (eat(c, '::')) segments.push(segment(c, inType))
+    return { span: spanSince(c, start), segments, isGlobal: false, qualifier }
+  })
+}
+
+/** Reads a name of a path, `self`, `Self`, `super` and `crate` among them. */
+export function pathName(c: Cursor): Ident {
+  const token = peek(c)
+  return token.kind === 'keyword' && PATH_KEYWORDS.has(token.text) ? identOf(take(c)) : expectIdent(c)
+}
+
+function segment(c: Cursor, inType: boolean): PathSegment {
+  const name = pathName(c)
+  const isTurbofish = at(c, '::') && ahead(c, 2).kind === 'punct' && ahead(c, 2).text[0] === '<'
+  if (isTurbofish) take(c)
+  if (isTurbofish || (inType && atSign(c, '<'))) return { name, generics: genericArgs(c) }
+  if (inType && at(c, '(')) return { name, generics: closureArgs(c) }
+  return { name }
+}
+
+/** Reads `<T, 3, Item = U>`. */
+export function genericArgs(c: Cursor): GenericArgs {
+  return nested(c, () => {
+    const { start } = peek(c)
+    expectSign(c, '<')
+    const args: GenericArg[] = []
+    const bindings: GenericArgs['bindings'] = []
+    while (!atSign(c, '>')) {
+      if (atKind(c, 'lifetime')) take(c)
+      else if (atBinding(c)) bindings.push(binding(c))
+      else args.push(genericArg(c))
+      if (!eat(c, ',')) break
+    }
+    if (!eatSign(c, '>')) failExpected(c, 'one of `,` or `>`')
+    return { span: spanSince(c, start), args, bindings }
+  })
+}
+
+function atBinding(c: Cursor): boolean {
+  const next = ahead(c, 1)
+  return atKind(c, 'ident') && next.kind === 'punct' && (next.text === '=' || next.text === ':')
+}
+
+function binding(c: Cursor): GenericArgs['bindings'][number] {
+  const name = expectIdent(c)
+  if (eat(c, '=')) return { name, type: c.grammar.type(c), bounds: [] }
+  expect(c, ':')
+  return { name, bounds: bounds(c) }
+}
+
+function genericArg(c: Cursor): GenericArg {
+  const { kind, text } = peek(c)
+  const isConst = ['int', 'char', 'byte', 'float', 'str'].includes(kind) || /^(true|false|\{|-)$/.test(text)
+  return isConst ? { kind: 'Const', value: constArg(c) } : { kind: 'Type', type: c.grammar.type(c) }
+}
+
+/** A literal, or a block. */
+function constArg(c: Cursor): Expr {
+  if (!at(c, '{')) return literal(c)
+  const { start } = peek(c)
+  const block = c.grammar.block(c)
+  return { kind: 'Block', span: spanSince(c, start), block }
+}
+
+/** Reads `(A, B) -> C` behind `Fn`. */
+function closureArgs(c: Cursor): GenericArgs {
+  return nested(c, () => {
+    const { start } = peek(c)
+    const inputs = inside(c, '(', () => list(c, c.grammar.type))
+    const result = eat(c, '->') ? { result: c.grammar.type(c) } : {}
+    const args = inputs.map((type): GenericArg => ({ kind: 'Type', type }))
+    return { span: spanSince(c, start), args, bindings: [], closure: result }
+  })
+}
+
+/** Reads `A + ?Sized + 'a`, which may be empty. Lifetimes are left out. */
+export function bounds(c: Cursor): Bound[] {
+  const found: Bound[] = []
+  for (;;) {
+    if (atKind(c, 'lifetime')) take(c)
+    else if (at(c, '(')) found.push(inside(c, '(', bound))
+    else if (at(c, '?') || at(c, 'for') || atPath(c)) found.push(bound(c))
+    else break
+    if (!eat(c, '+')) break
+  }
+  return found
+}
+
+function bound(c: Cursor): Bound {
+  const { start } = peek(c)
+  const isRelaxed = eat(c, '?')
+  skipForLifetimes(c)
+  const traitPath = path(c, true)
+  return { span: spanSince(c, start), path: traitPath, isRelaxed }
+}
+
+/** Skips `for<'a>`, which changes nothing here. */
+export function skipForLifetimes(c: Cursor): void {
+  if (!eat(c, 'for')) return
+  expectSign(c, '<')
+  while (!atSign(c, '>') && !atKind(c, 'end')) take(c)
+  expectSign(c, '>')
+}

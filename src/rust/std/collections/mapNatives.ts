@@ -1,0 +1,283 @@
+import { showMap, lazyShow } from '../../format/show'
+import type { Formatter } from '../../format/formatter'
+import type { Native, NativeCall, Natives } from '../../values/native'
+import { none, ok, some } from '../../values/option'
+import { panic } from '../../values/panic'
+import { Place } from '../../values/place'
+import type { Callable, Value } from '../../values/value'
+import { ListSequence, OwnedSequence } from '../iterators/sequences'
+import type { Bounds } from '../lists/rangeBounds'
+import { boundsOf, isWithin } from '../lists/rangeBounds'
+import { insert } from './inserting'
+import { HashTable, SortedTable } from './table'
+import type { Entry, Table } from './table'
+
+/** How a map of this type begins. */
+export function emptyTable(
+  name: string,
+  { traits }: NativeCall,
+  key: Parameters<typeof traits.compare>[0],
+): () => Table {
+  if (!name.startsWith('BTree')) return () => new HashTable()
+  const compare = traits.compare(key)
+  return () => new SortedTable(compare)
+}
+
+const valueOrNone = (entry: Entry | undefined) => (entry ? some(entry[1]) : none())
+
+/** `&mut` of the value of an entry. */
+const lent = (entry: Entry, isPlain: boolean) => (isPlain ? new Place(entry, 1) : entry[1])
+
+const reading =
+  (read: (entry: Entry) => Value, isOwned = false): Native =>
+  ({ budget }) =>
+  (map: Table) => {
+    budget.spend(map.size)
+    const items = map.entries().map(read)
+    return isOwned ? new OwnedSequence(items, (item) => item) : new ListSequence(items)
+  }
+
+const lending =
+  (read: (entry: Entry, value: Value) => Value): Native =>
+  ({ traits, generic, budget }) => {
+    const isPlain = traits.isPlain(generic('V'))
+    return (map: Table) => {
+      budget.spend(map.size)
+      return new ListSequence(map.entries().map((entry) => read(entry, lent(entry, isPlain))))
+    }
+  }
+
+const making =
+  (name: string): Native =>
+  (call) =>
+    emptyTable(name, call, call.generic('K'))
+
+/** `&(K, V)`: the two as they are handed on. */
+const pairOf = ([key, value]: Entry): Value => [key, value]
+
+/** `m["x"]`. */
+const indexing: Native =
+  ({ budget }) =>
+  (map: Table, key: Value) => {
+    budget.spend(1)
+    const entry = map.find(key)
+    return entry ? entry[1] : panic('no entry found for key')
+  }
+
+const cloning: Native = ({ traits, generic, budget }) => {
+  const cloneKey = traits.clone(generic('K'))
+  const cloneValue = traits.clone(generic('V'))
+  return (map: Table) => {
+    budget.allocate(2 * map.size)
+    const copy = map.emptied()
+    for (const [key, value] of map.entries()) copy.add(cloneKey(key), cloneValue(value))
+    return copy
+  }
+}
+
+const equality: Native = ({ traits, generic, budget }) => {
+  const equal = traits.equal(generic('V'))
+  return (left: Table, right: Table) => {
+    budget.spend(left.size)
+    if (left.size !== right.size) return false
+    return left.entries().every(([key, value]) => {
+      const other = right.find(key)
+      return other !== undefined && equal(value, other[1])
+    })
+  }
+}
+
+const debugging: Native = ({ traits, generic }) => {
+  const key = lazyShow(generic('K'), '?', traits)
+  const value = lazyShow(generic('V'), '?', traits)
+  return (map: Table, formatter: Formatter) => {
+    showMap(map.entries() as [Value, Value][], key, value, formatter)
+    return ok(undefined)
+  }
+}
+
+const retaining: Native = ({ traits, generic, budget }) => {
+  const isPlain = traits.isPlain(generic('V'))
+  return (map: Table, keep: Callable) => {
+    for (const entry of map.entries()) {
+      budget.spend(1)
+      if (!keep(entry[0], lent(entry, isPlain))) map.remove(entry[0])
+    }
+  }
+}
+
+/** `drain`, `into_iter`: the pairs leave the map. */
+const draining: Native =
+  ({ budget }) =>
+  (map: Table) => {
+    budget.spend(map.size)
+    const pairs = map.entries().map(pairOf)
+    map.clear()
+    return new ListSequence(pairs)
+  }
+
+/** The first or last pair of an ordered map. */
+const atEnd =
+  (place: 0 | -1, removes: boolean): Native =>
+  () =>
+  (map: Table) => {
+    const entry = map.entries().at(place)
+    if (entry && removes) map.remove(entry[0])
+    return entry ? some(pairOf(entry)) : none()
+  }
+
+const ranging: Native = ({ traits, generic, args, budget }) => {
+  const compare = traits.compare(generic('K'))
+  return (map: Table, range: Value[]) => {
+    budget.spend(map.size)
+    const bounds: Bounds = boundsOf(args[1]!, range)
+    return new ListSequence(
+      map
+        .entries()
+        .filter(([key]) => isWithin(key, bounds, compare))
+        .map(pairOf),
+    )
+  }
+}
+
+const methods: Record<string, Native> = {
+  len: () => (map: Table) => map.size,
+  is_empty: () => (map: Table) => map.size === 0,
+  clear: () => (map: Table) => map.clear(),
+  keys: reading(([key]) => key),
+  values: reading(([, value]) => value),
+  values_mut: lending((_, value) => value),
+  into_keys: reading(([key]) => key, true),
+  into_values: reading(([, value]) => value, true),
+  iter: reading(pairOf),
+  iter_mut: lending(([key], value) => [key, value]),
+  retain: retaining,
+  insert:
+    ({ budget }) =>
+    (map: Table, key: Value, value: Value) => {
+      budget.allocate(2)
+      return insert(map, key, value)
+    },
+  entry: () => (map: Table, key: Value) => {
+    const entry = map.find(key)
+    return entry ? [0, { map, entry, become() {} }] : [1, { map, key, become() {} }]
+  },
+  get: () => (map: Table, key: Value) => valueOrNone(map.find(key)),
+  get_mut: ({ traits, generic }) => {
+    const isPlain = traits.isPlain(generic('V'))
+    return (map: Table, key: Value) => {
+      const entry = map.find(key)
+      return entry ? some(lent(entry, isPlain)) : none()
+    }
+  },
+  get_key_value: () => (map: Table, key: Value) => {
+    const entry = map.find(key)
+    return entry ? some(pairOf(entry)) : none()
+  },
+  contains_key: () => (map: Table, key: Value) => map.find(key) !== undefined,
+  remove: () => (map: Table, key: Value) => valueOrNone(map.remove(key)),
+  remove_entry: () => (map: Table, key: Value) => {
+    const entry = map.remove(key)
+    return entry ? some(pairOf(entry)) : none()
+  },
+  drain: draining,
+  first_key_value: atEnd(0, false),
+  last_key_value: atEnd(-1, false),
+  pop_first: atEnd(0, true),
+  pop_last: atEnd(-1, true),
+  range: ranging,
+}
+
+type Found = { map: Table; entry: Entry }
+type Missing = { map: Table; key: Value }
+type EntryValue = [0, Found] | [1, Missing]
+
+/** `&mut` of the value that a map has for the key, after `make` has given one if it had none. */
+const orInsert =
+  (make: (argument: Value, key: Value, call: NativeCall) => Value): Native =>
+  (call) => {
+    const isPlain = call.traits.isPlain(call.generic('V'))
+    return ([kind, slot]: EntryValue, argument: Value) => {
+      if (kind === 0) return lent(slot.entry, isPlain)
+      call.budget.allocate(2)
+      const value = make(argument, slot.key, call)
+      return lent(slot.map.add(slot.key, value), isPlain)
+    }
+  }
+
+const entryNatives: Natives = {
+  'Entry::or_insert': orInsert((value) => value),
+  'Entry::or_insert_with': orInsert((make) => (make as Callable)()),
+  'Entry::or_insert_with_key': orInsert((make, key) => (make as Callable)(key)),
+  'Entry::or_default': (call) => {
+    const make = call.traits.method('Default', 'default', call.generic('V'))!
+    return orInsert(() => make())(call)
+  },
+  'Entry::and_modify': ({ traits, generic }) => {
+    const isPlain = traits.isPlain(generic('V'))
+    return (entry: EntryValue, f: Callable) => {
+      if (entry[0] === 0) f(lent(entry[1].entry, isPlain))
+      return entry
+    }
+  },
+  'Entry::key':
+    () =>
+    ([kind, slot]: EntryValue) =>
+      kind === 0 ? slot.entry[0] : slot.key,
+  'OccupiedEntry::key':
+    () =>
+    ({ entry }: Found) =>
+      entry[0],
+  'OccupiedEntry::get':
+    () =>
+    ({ entry }: Found) =>
+      entry[1],
+  'OccupiedEntry::get_mut': ({ traits, generic }) => {
+    const isPlain = traits.isPlain(generic('V'))
+    return ({ entry }: Found) => lent(entry, isPlain)
+  },
+  'OccupiedEntry::into_mut': ({ traits, generic }) => {
+    const isPlain = traits.isPlain(generic('V'))
+    return ({ entry }: Found) => lent(entry, isPlain)
+  },
+  'OccupiedEntry::insert':
+    () =>
+    ({ entry }: Found, value: Value) => {
+      const previous = entry[1]
+      entry[1] = value
+      return previous
+    },
+  'OccupiedEntry::remove':
+    () =>
+    ({ map, entry }: Found) =>
+      map.remove(entry[0])![1],
+  'VacantEntry::key':
+    () =>
+    ({ key }: Missing) =>
+      key,
+  'VacantEntry::into_key':
+    () =>
+    ({ key }: Missing) =>
+      key,
+  'VacantEntry::insert': ({ traits, generic }) => {
+    const isPlain = traits.isPlain(generic('V'))
+    return ({ map, key }: Missing, value: Value) => lent(map.add(key, value), isPlain)
+  },
+}
+
+/** `HashMap` and `BTreeMap`. */
+export const mapNatives: Natives = {
+  ...Object.fromEntries(
+    ['HashMap', 'BTreeMap'].flatMap((name) => [
+      ...Object.entries(methods).map(([method, native]) => [`${name}::${method}`, native]),
+      [`${name}::new`, making(name)],
+      [`${name}::with_capacity`, making(name)],
+      [`<${name} as Default>::default`, making(name)],
+      [`<${name} as Clone>::clone`, cloning],
+      [`<${name} as PartialEq>::eq`, equality],
+      [`<${name} as Debug>::fmt`, debugging],
+      [`<${name} as Index>::index`, indexing],
+    ]),
+  ),
+  ...entryNatives,
+}

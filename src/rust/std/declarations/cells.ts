@@ -1,0 +1,101 @@
+/** Boxes, shared pointers and cells, and the functions of `mem`. */
+export const cellDeclarations = `
+mod boxed {
+  struct Box<T> {}
+  impl<T> Box<T> { fn new(value: T) -> Box<T>; }
+  impl<T> Deref for Box<T> { type Target = T; }
+  impl<T> DerefMut for Box<T> {}
+  impl<T: Clone> Clone for Box<T> {}
+  impl<T: Default> Default for Box<T> {}
+  impl<T: PartialEq> PartialEq for Box<T> {}
+  impl<T: Eq> Eq for Box<T> {}
+  impl<T: PartialOrd> PartialOrd for Box<T> {}
+  impl<T: Ord> Ord for Box<T> {}
+  impl<T: Hash> Hash for Box<T> {}
+  impl<T: Debug> Debug for Box<T> {}
+  impl<T: Display> Display for Box<T> {}
+  impl<T> AsRef<T> for Box<T> {}
+  impl<T> From<T> for Box<T> {}
+  impl From<&str> for Box<str> {}
+  impl<I: Iterator> Iterator for Box<I> { type Item = I::Item; }
+  impl<I: DoubleEndedIterator> DoubleEndedIterator for Box<I> {}
+  impl<I: ExactSizeIterator> ExactSizeIterator for Box<I> {}
+  impl<T> FromIterator<T> for Box<[T]> {}
+}
+mod rc {
+  struct Rc<T> {}
+  struct Weak<T> {}
+  impl<T> Rc<T> {
+    fn new(value: T) -> Rc<T>;
+    fn strong_count(this: &Rc<T>) -> usize;
+    fn ptr_eq(a: &Rc<T>, b: &Rc<T>) -> bool;
+    fn downgrade(this: &Rc<T>) -> Weak<T>;
+    fn get_mut(this: &mut Rc<T>) -> Option<&mut T>;
+    fn make_mut(this: &mut Rc<T>) -> &mut T where T: Clone;
+    fn try_unwrap(this: Rc<T>) -> Result<T, Rc<T>>;
+  }
+  impl<T> Weak<T> { fn new() -> Weak<T>; fn upgrade(&self) -> Option<Rc<T>>; }
+  impl<T> Deref for Rc<T> { type Target = T; }
+  impl<T> Clone for Rc<T> {}
+  impl<T> Clone for Weak<T> {}
+  impl<T: Default> Default for Rc<T> {}
+  impl<T> Default for Weak<T> {}
+  impl<T: PartialEq> PartialEq for Rc<T> {}
+  impl<T: Eq> Eq for Rc<T> {}
+  impl<T: PartialOrd> PartialOrd for Rc<T> {}
+  impl<T: Ord> Ord for Rc<T> {}
+  impl<T: Hash> Hash for Rc<T> {}
+  impl<T: Debug> Debug for Rc<T> {}
+  impl<T> Debug for Weak<T> {}
+  impl<T: Display> Display for Rc<T> {}
+  impl<T> AsRef<T> for Rc<T> {}
+  impl<T> From<T> for Rc<T> {}
+  impl From<&str> for Rc<str> {}
+}
+mod cell {
+  struct Cell<T> {}
+  struct RefCell<T> {}
+  struct Ref<T> {}
+  struct RefMut<T> {}
+  impl<T> Cell<T> {
+    fn new(value: T) -> Cell<T>;
+    fn get(&self) -> T where T: Copy;
+    fn set(&self, value: T);
+    fn replace(&self, value: T) -> T;
+    fn take(&self) -> T where T: Default;
+    fn into_inner(self) -> T;
+    fn get_mut(&mut self) -> &mut T;
+  }
+  impl<T> RefCell<T> {
+    fn new(value: T) -> RefCell<T>;
+    fn borrow(&self) -> Ref<T>;
+    fn borrow_mut(&self) -> RefMut<T>;
+    fn replace(&self, value: T) -> T;
+    fn take(&self) -> T where T: Default;
+    fn into_inner(self) -> T;
+    fn get_mut(&mut self) -> &mut T;
+  }
+  impl<T> Deref for Ref<T> { type Target = T; }
+  impl<T> Deref for RefMut<T> { type Target = T; }
+  impl<T> DerefMut for RefMut<T> {}
+  impl<T: Debug> Debug for Ref<T> {}
+  impl<T: Debug> Debug for RefMut<T> {}
+  impl<T: Display> Display for Ref<T> {}
+  impl<T: Display> Display for RefMut<T> {}
+  impl<T: Copy> Clone for Cell<T> {}
+  impl<T: Clone> Clone for RefCell<T> {}
+  impl<T: Default> Default for Cell<T> {}
+  impl<T: Default> Default for RefCell<T> {}
+  impl<T: Copy + PartialEq> PartialEq for Cell<T> {}
+  impl<T: PartialEq> PartialEq for RefCell<T> {}
+  impl<T: Eq> Eq for RefCell<T> {}
+  impl<T: Copy + Debug> Debug for Cell<T> {}
+  impl<T: Debug> Debug for RefCell<T> {}
+}
+mod mem {
+  fn swap<T>(a: &mut T, b: &mut T);
+  fn replace<T>(place: &mut T, value: T) -> T;
+  fn take<T: Default>(place: &mut T) -> T;
+  fn drop<T>(value: T);
+}
+`

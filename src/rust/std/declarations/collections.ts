@@ -1,0 +1,259 @@
+/** Maps, sets and queues. */
+export const collectionDeclarations = `
+mod collections {
+  struct HashMap<K, V> {}
+  struct BTreeMap<K, V> {}
+  struct HashSet<T> {}
+  struct BTreeSet<T> {}
+  struct VecDeque<T> {}
+  struct BinaryHeap<T> {}
+${['Hash', 'BTree'].map((prefix) => mapImpls(prefix) + setImpls(prefix)).join('')}
+  mod hash_map { use super::{Entry, HashMap, OccupiedEntry, VacantEntry}; }
+  mod btree_map { use super::{BTreeMap, Entry, OccupiedEntry, VacantEntry}; }
+  enum Entry<K, V> { Occupied(OccupiedEntry<K, V>), Vacant(VacantEntry<K, V>) }
+  struct OccupiedEntry<K, V> {}
+  struct VacantEntry<K, V> {}
+  impl<K, V> OccupiedEntry<K, V> {
+    fn key(&self) -> &K;
+    fn get(&self) -> &V;
+    fn get_mut(&mut self) -> &mut V;
+    fn into_mut(self) -> &mut V;
+    fn insert(&mut self, value: V) -> V;
+    fn remove(self) -> V;
+  }
+  impl<K, V> VacantEntry<K, V> {
+    fn key(&self) -> &K;
+    fn into_key(self) -> K;
+    fn insert(self, value: V) -> &mut V;
+  }
+  impl<K, V> Entry<K, V> {
+    fn or_insert(self, value: V) -> &mut V;
+    fn or_insert_with<F: FnOnce() -> V>(self, f: F) -> &mut V;
+    fn or_insert_with_key<F: FnOnce(&K) -> V>(self, f: F) -> &mut V;
+    fn or_default(self) -> &mut V where V: Default;
+    fn and_modify<F: FnOnce(&mut V)>(self, f: F) -> Entry<K, V>;
+    fn key(&self) -> &K;
+  }
+  struct MapIter<K, V> {}
+  struct MapIterMut<K, V> {}
+  struct MapIntoIter<K, V> {}
+  struct Keys<K> {}
+  struct Values<V> {}
+  struct ValuesMut<V> {}
+  struct IntoKeys<K> {}
+  struct IntoValues<V> {}
+  struct SetIter<T> {}
+  struct SetIntoIter<T> {}
+${[
+  ['MapIter<K, V>', '(&K, &V)'],
+  ['MapIterMut<K, V>', '(&K, &mut V)'],
+  ['MapIntoIter<K, V>', '(K, V)'],
+  ['Keys<K>', '&K'],
+  ['Values<V>', '&V'],
+  ['ValuesMut<V>', '&mut V'],
+  ['IntoKeys<K>', 'K'],
+  ['IntoValues<V>', 'V'],
+  ['SetIter<T>', '&T'],
+  ['SetIntoIter<T>', 'T'],
+]
+  .map(([type, item]) => iteratorImpls(type!, item!))
+  .join('')}
+  impl<K, V> Clone for MapIter<K, V> {}
+  impl<K> Clone for Keys<K> {}
+  impl<V> Clone for Values<V> {}
+  impl<T> Clone for SetIter<T> {}
+  impl<T> VecDeque<T> {
+    fn new() -> VecDeque<T>;
+    fn with_capacity(capacity: usize) -> VecDeque<T>;
+    fn len(&self) -> usize;
+    fn is_empty(&self) -> bool;
+    fn push_back(&mut self, value: T);
+    fn push_front(&mut self, value: T);
+    fn pop_back(&mut self) -> Option<T>;
+    fn pop_front(&mut self) -> Option<T>;
+    fn front(&self) -> Option<&T>;
+    fn front_mut(&mut self) -> Option<&mut T>;
+    fn back(&self) -> Option<&T>;
+    fn back_mut(&mut self) -> Option<&mut T>;
+    fn get(&self, index: usize) -> Option<&T>;
+    fn get_mut(&mut self, index: usize) -> Option<&mut T>;
+    fn insert(&mut self, index: usize, value: T);
+    fn remove(&mut self, index: usize) -> Option<T>;
+    fn swap(&mut self, a: usize, b: usize);
+    fn clear(&mut self);
+    fn truncate(&mut self, len: usize);
+    fn append(&mut self, other: &mut VecDeque<T>);
+    fn resize(&mut self, len: usize, value: T) where T: Clone;
+    fn contains(&self, value: &T) -> bool where T: PartialEq;
+    fn iter(&self) -> Iter<T>;
+    fn iter_mut(&mut self) -> IterMut<T>;
+    fn range<R: RangeBounds<usize>>(&self, range: R) -> Iter<T>;
+    fn drain<R: RangeBounds<usize>>(&mut self, range: R) -> Drain<T>;
+    fn retain<F: FnMut(&T) -> bool>(&mut self, f: F);
+    fn retain_mut<F: FnMut(&mut T) -> bool>(&mut self, f: F);
+    fn rotate_left(&mut self, n: usize);
+    fn rotate_right(&mut self, n: usize);
+    fn make_contiguous(&mut self) -> &mut [T];
+    fn split_off(&mut self, at: usize) -> VecDeque<T>;
+  }
+  impl<T: Clone> Clone for VecDeque<T> {}
+  impl<T> Default for VecDeque<T> {}
+  impl<T: Debug> Debug for VecDeque<T> {}
+  impl<T: Hash> Hash for VecDeque<T> {}
+  impl<T: PartialEq> PartialEq for VecDeque<T> {}
+  impl<T: PartialEq> PartialEq<Vec<T>> for VecDeque<T> {}
+  impl<T: PartialEq, const N: usize> PartialEq<[T; N]> for VecDeque<T> {}
+  impl<T: Eq> Eq for VecDeque<T> {}
+  impl<T: PartialOrd> PartialOrd for VecDeque<T> {}
+  impl<T: Ord> Ord for VecDeque<T> {}
+  impl<T> Index<usize> for VecDeque<T> { type Output = T; }
+  impl<T> IndexMut<usize> for VecDeque<T> {}
+  impl<T> IntoIterator for VecDeque<T> { type Item = T; type IntoIter = IntoIter<T>; }
+  impl<T> IntoIterator for &VecDeque<T> { type Item = &T; type IntoIter = Iter<T>; }
+  impl<T> IntoIterator for &mut VecDeque<T> { type Item = &mut T; type IntoIter = IterMut<T>; }
+  impl<T> FromIterator<T> for VecDeque<T> {}
+  impl<T> Extend<T> for VecDeque<T> {}
+  impl<T: Copy> Extend<&T> for VecDeque<T> {}
+  impl<T> From<Vec<T>> for VecDeque<T> {}
+  impl<T, const N: usize> From<[T; N]> for VecDeque<T> {}
+  impl<T: Ord> BinaryHeap<T> {
+    fn new() -> BinaryHeap<T>;
+    fn with_capacity(capacity: usize) -> BinaryHeap<T>;
+    fn push(&mut self, value: T);
+    fn pop(&mut self) -> Option<T>;
+    fn into_sorted_vec(self) -> Vec<T>;
+    fn peek(&self) -> Option<&T>;
+    fn len(&self) -> usize;
+    fn is_empty(&self) -> bool;
+    fn clear(&mut self);
+    fn into_vec(self) -> Vec<T>;
+    fn iter(&self) -> Iter<T>;
+  }
+  impl<T: Clone> Clone for BinaryHeap<T> {}
+  impl<T: Ord> Default for BinaryHeap<T> {}
+  impl<T: Debug> Debug for BinaryHeap<T> {}
+  impl<T> IntoIterator for BinaryHeap<T> { type Item = T; type IntoIter = IntoIter<T>; }
+  impl<T> IntoIterator for &BinaryHeap<T> { type Item = &T; type IntoIter = Iter<T>; }
+  impl<T: Ord> FromIterator<T> for BinaryHeap<T> {}
+  impl<T: Ord> Extend<T> for BinaryHeap<T> {}
+  impl<T: Ord> From<Vec<T>> for BinaryHeap<T> {}
+  impl<T: Ord, const N: usize> From<[T; N]> for BinaryHeap<T> {}
+}
+`
+
+function keyBound(prefix: string) {
+  return prefix === 'Hash' ? 'Eq + Hash' : 'Ord'
+}
+
+function mapImpls(prefix: string) {
+  const map = `${prefix}Map<K, V>`
+  const key = keyBound(prefix)
+  const capacity = prefix === 'Hash' ? `fn with_capacity(capacity: usize) -> ${map};` : ''
+  const find = (name: string, self: string, answer: string) =>
+    `fn ${name}<Q: ${key}>(${self}, key: &Q) -> ${answer} where K: Borrow<Q>;\n    `
+  const ends = `fn first_key_value(&self) -> Option<(&K, &V)>;
+    fn last_key_value(&self) -> Option<(&K, &V)>;
+    fn pop_first(&mut self) -> Option<(K, V)>;
+    fn pop_last(&mut self) -> Option<(K, V)>;
+    fn range<R: RangeBounds<K>>(&self, range: R) -> MapIter<K, V>;`
+  return `
+  impl<K, V> ${map} {
+    fn new() -> ${map};
+    ${capacity}
+    fn len(&self) -> usize;
+    fn is_empty(&self) -> bool;
+    fn clear(&mut self);
+    fn keys(&self) -> Keys<K>;
+    fn values(&self) -> Values<V>;
+    fn values_mut(&mut self) -> ValuesMut<V>;
+    fn into_keys(self) -> IntoKeys<K>;
+    fn into_values(self) -> IntoValues<V>;
+    fn iter(&self) -> MapIter<K, V>;
+    fn iter_mut(&mut self) -> MapIterMut<K, V>;
+    fn retain<F: FnMut(&K, &mut V) -> bool>(&mut self, f: F);
+  }
+  impl<K: ${key}, V> ${map} {
+    fn insert(&mut self, key: K, value: V) -> Option<V>;
+    fn entry(&mut self, key: K) -> Entry<K, V>;
+    ${find('get', '&self', 'Option<&V>')}${find('get_mut', '&mut self', 'Option<&mut V>')}
+    ${find('get_key_value', '&self', 'Option<(&K, &V)>')}${find('contains_key', '&self', 'bool')}
+    ${find('remove', '&mut self', 'Option<V>')}${find('remove_entry', '&mut self', 'Option<(K, V)>')}
+    ${prefix === 'Hash' ? 'fn drain(&mut self) -> MapIntoIter<K, V>;' : ends}
+  }
+  impl<K: Clone, V: Clone> Clone for ${map} {}
+  impl<K, V> Default for ${map} {}
+  impl<K: Debug, V: Debug> Debug for ${map} {}
+  impl<K: ${key}, V: PartialEq> PartialEq for ${map} {}
+  impl<K: ${key}, V: Eq> Eq for ${map} {}
+  ${prefix === 'Hash' ? '' : `impl<K: Ord, V: PartialOrd> PartialOrd for ${map} {}\n  impl<K: Ord, V: Ord> Ord for ${map} {}`}
+  impl<K: ${key} + Borrow<Q>, Q: ${key}, V> Index<&Q> for ${map} { type Output = V; }
+  impl<K, V> IntoIterator for ${map} { type Item = (K, V); type IntoIter = MapIntoIter<K, V>; }
+  impl<K, V> IntoIterator for &${map} { type Item = (&K, &V); type IntoIter = MapIter<K, V>; }
+  impl<K, V> IntoIterator for &mut ${map} { type Item = (&K, &mut V); type IntoIter = MapIterMut<K, V>; }
+  impl<K: ${key}, V> FromIterator<(K, V)> for ${map} {}
+  impl<K: ${key}, V> Extend<(K, V)> for ${map} {}
+  impl<K: ${key}, V, const N: usize> From<[(K, V); N]> for ${map} {}
+`
+}
+
+function setImpls(prefix: string) {
+  const set = `${prefix}Set<T>`
+  const key = keyBound(prefix)
+  const capacity = prefix === 'Hash' ? `fn with_capacity(capacity: usize) -> ${set};` : ''
+  const ends = `fn first(&self) -> Option<&T>;
+    fn last(&self) -> Option<&T>;
+    fn pop_first(&mut self) -> Option<T>;
+    fn pop_last(&mut self) -> Option<T>;
+    fn range<R: RangeBounds<T>>(&self, range: R) -> SetIter<T>;`
+  const combined = ['union', 'intersection', 'difference', 'symmetric_difference']
+    .map((name) => `fn ${name}(&self, other: &${set}) -> SetIter<T>;`)
+    .join('\n    ')
+  const operators = ['BitAnd', 'BitOr', 'Sub', 'BitXor']
+    .map((operator) => `impl<T: ${key} + Clone> ${operator}<&${set}> for &${set} { type Output = ${set}; }`)
+    .join('\n  ')
+  return `
+  impl<T> ${set} {
+    fn new() -> ${set};
+    ${capacity}
+    fn len(&self) -> usize;
+    fn is_empty(&self) -> bool;
+    fn clear(&mut self);
+    fn iter(&self) -> SetIter<T>;
+    fn retain<F: FnMut(&T) -> bool>(&mut self, f: F);
+  }
+  impl<T: ${key}> ${set} {
+    fn insert(&mut self, value: T) -> bool;
+    fn replace(&mut self, value: T) -> Option<T>;
+    fn contains<Q: ${key}>(&self, value: &Q) -> bool where T: Borrow<Q>;
+    fn get<Q: ${key}>(&self, value: &Q) -> Option<&T> where T: Borrow<Q>;
+    fn remove<Q: ${key}>(&mut self, value: &Q) -> bool where T: Borrow<Q>;
+    fn take<Q: ${key}>(&mut self, value: &Q) -> Option<T> where T: Borrow<Q>;
+    ${combined}
+    fn is_subset(&self, other: &${set}) -> bool;
+    fn is_superset(&self, other: &${set}) -> bool;
+    fn is_disjoint(&self, other: &${set}) -> bool;
+    ${prefix === 'Hash' ? 'fn drain(&mut self) -> SetIntoIter<T>;' : ends}
+  }
+  impl<T: Clone> Clone for ${set} {}
+  impl<T> Default for ${set} {}
+  impl<T: Debug> Debug for ${set} {}
+  impl<T: ${key}> PartialEq for ${set} {}
+  impl<T: ${key}> Eq for ${set} {}
+  ${prefix === 'Hash' ? '' : `impl<T: Ord> PartialOrd for ${set} {}\n  impl<T: Ord> Ord for ${set} {}\n  impl<T: Hash> Hash for ${set} {}`}
+  ${operators}
+  impl<T> IntoIterator for ${set} { type Item = T; type IntoIter = SetIntoIter<T>; }
+  impl<T> IntoIterator for &${set} { type Item = &T; type IntoIter = SetIter<T>; }
+  impl<T: ${key}> FromIterator<T> for ${set} {}
+  impl<T: ${key}> Extend<T> for ${set} {}
+  impl<T: ${key} + Copy> Extend<&T> for ${set} {}
+  impl<T: ${key}, const N: usize> From<[T; N]> for ${set} {}
+`
+}
+
+function iteratorImpls(type: string, item: string) {
+  const generics = type.slice(type.indexOf('<'))
+  return `  impl${generics} Iterator for ${type} { type Item = ${item}; }
+  impl${generics} DoubleEndedIterator for ${type} {}
+  impl${generics} ExactSizeIterator for ${type} {}
+`
+}

@@ -1,0 +1,62 @@
+import { panic } from '../../values/panic'
+import { Place } from '../../values/place'
+import { partOf, sliceOf } from '../../values/slice'
+import type { SliceLike } from '../../values/slice'
+import type { Value } from '../../values/value'
+import { indexesOf } from './rangeBounds'
+import type { Bounds } from './rangeBounds'
+
+/** `&mut` of an item: its place where it is plain. */
+export function lentItem(slice: SliceLike, index: number, isPlain: boolean): Value {
+  const { items, start } = sliceOf(slice)
+  return isPlain ? new Place(items, start + index) : items[start + index]
+}
+
+export function itemAt(slice: SliceLike, index: number): Value {
+  const { items, start } = sliceOf(slice)
+  return items[start + index]
+}
+
+/** An index that has to lie inside. */
+export function checkedIndex(index: number, length: number): number {
+  return index < length ? index : panic(`index out of bounds: the len is ${length} but the index is ${index}`)
+}
+
+/** Start and end of the part that a range takes out of a list of this length; judged in the order of Rust. */
+export function checkedRange(range: Bounds, length: number): readonly [start: number, end: number] {
+  const [start, end] = indexesOf(range, length)
+  if (end > length)
+    panic(`range end index ${range.isInclusive ? end - 1 : end} out of range for slice of length ${length}`)
+  if (start > end && range.to === undefined)
+    panic(`range start index ${start} out of range for slice of length ${length}`)
+  if (start > end) panic(`slice index starts at ${start} but ends at ${end}`)
+  return [start, end]
+}
+
+/** So many items each, the last part with what is left. */
+export function chunksOf(slice: SliceLike, size: number): SliceLike[] {
+  if (size === 0) panic('chunk size must be non-zero')
+  const count = Math.ceil(slice.length / size)
+  return Array.from({ length: count }, (_, i) => partOf(slice, i * size, Math.min((i + 1) * size, slice.length)))
+}
+
+/** The same, counted from the back. */
+export function chunksFromBack(slice: SliceLike, size: number): SliceLike[] {
+  if (size === 0) panic('chunk size must be non-zero')
+  const count = Math.ceil(slice.length / size)
+  return Array.from({ length: count }, (_, i) =>
+    partOf(slice, Math.max(0, slice.length - (i + 1) * size), slice.length - i * size),
+  )
+}
+
+/** What stands between the items for which the predicate holds. */
+export function splitBy(slice: SliceLike, predicate: (item: Value) => Value): SliceLike[] {
+  const parts: SliceLike[] = []
+  let start = 0
+  for (let i = 0; i < slice.length; i++) {
+    if (!predicate(itemAt(slice, i))) continue
+    parts.push(partOf(slice, start, i))
+    start = i + 1
+  }
+  return [...parts, partOf(slice, start, slice.length)]
+}

@@ -1,0 +1,352 @@
+import type { Budget } from '../../values/budget'
+import type { Native, NativeCall, Natives } from '../../values/native'
+import { err, none, ok, some } from '../../values/option'
+import { panic } from '../../values/panic'
+import { itemsOf, partOf, sliceOf } from '../../values/slice'
+import type { SliceLike } from '../../values/slice'
+import type { Callable, Value } from '../../values/value'
+import { CountedSequence, ListSequence, mutableItems, sharedItems } from '../iterators/sequences'
+import { utf8Bytes } from '../text/utf8'
+import { checkedIndex, checkedRange, chunksFromBack, chunksOf, itemAt, lentItem, splitBy } from './parts'
+import { boundsOf, indexesOf } from './rangeBounds'
+import { binarySearch, byKey, isSorted, sortSlice } from './sorting'
+
+type Compare = (left: Value, right: Value) => number
+
+const isPlainItem = ({ traits, generic }: NativeCall) => traits.isPlain(generic('T'))
+
+/** An item at an end, or none. */
+const atEnd =
+  (isLast: boolean): Native =>
+  () =>
+  (slice: SliceLike) =>
+    slice.length > 0 ? some(itemAt(slice, isLast ? slice.length - 1 : 0)) : none()
+
+const lentAtEnd =
+  (isLast: boolean): Native =>
+  (call) => {
+    const isPlain = isPlainItem(call)
+    return (slice: SliceLike) =>
+      slice.length > 0 ? some(lentItem(slice, isLast ? slice.length - 1 : 0, isPlain)) : none()
+  }
+
+/** An item at an end together with the others. */
+const splitEnd =
+  (isLast: boolean, isMutable: boolean): Native =>
+  (call) => {
+    const isPlain = isMutable && isPlainItem(call)
+    return (slice: SliceLike) => {
+      const { length } = slice
+      if (length === 0) return none()
+      const rest = isLast ? partOf(slice, 0, length - 1) : partOf(slice, 1, length)
+      return some([lentItem(slice, isLast ? length - 1 : 0, isPlain), rest])
+    }
+  }
+
+/** `get` with an index gives an item, with a range a part. */
+const getting =
+  (isMutable: boolean): Native =>
+  (call) => {
+    const index = call.generic('I')
+    if (index.kind === 'scalar') {
+      const isPlain = isMutable && isPlainItem(call)
+      return (slice: SliceLike, at: number) => (at < slice.length ? some(lentItem(slice, at, isPlain)) : none())
+    }
+    return (slice: SliceLike, range: Value[]) => {
+      const [start, end] = indexesOf(boundsOf(index, range), slice.length)
+      return start <= end && end <= slice.length ? some(partOf(slice, start, end)) : none()
+    }
+  }
+
+/** Puts items in place of those that are there. */
+function overwrite(slice: SliceLike, values: readonly Value[]): void {
+  const { items, start, length } = sliceOf(slice)
+  for (let i = 0; i < length; i++) items[start + i] = values[i]
+}
+
+const reorder =
+  (order: (items: readonly Value[], count: number) => Value[]): Native =>
+  ({ budget }) =>
+  (slice: SliceLike, count: number) => {
+    budget.spend(slice.length)
+    overwrite(slice, order(itemsOf(slice), count))
+  }
+
+function rotated(items: readonly Value[], count: number): Value[] {
+  if (count > items.length) panic('assertion failed: mid <= self.len()')
+  return [...items.slice(count), ...items.slice(0, count)]
+}
+
+function rotatedBack(items: readonly Value[], count: number): Value[] {
+  if (count > items.length) panic('assertion failed: k <= self.len()')
+  return rotated(items, items.length - count)
+}
+
+const sorting =
+  (compareOf: (call: NativeCall, argument: Callable) => Compare): Native =>
+  (call) =>
+  (slice: SliceLike, argument: Callable) =>
+    sortSlice(slice, compareOf(call, argument), call.budget)
+
+const naturally = sorting(({ traits, generic }) => traits.compare(generic('T')))
+const byComparing = sorting((_, compare) => compare as Compare)
+const bySortKey = sorting(({ traits, generic }, key) => byKey(key, traits.compare(generic('K'))))
+
+/** By keys that are asked for once. */
+const byCachedKey: Native = ({ traits, generic, budget }) => {
+  const compare = traits.compare(generic('K'))
+  return (slice: SliceLike, key: Callable) => {
+    const pairs = itemsOf(slice).map((item) => [key(item), item])
+    sortSlice(pairs, (a, b) => compare((a as Value[])[0], (b as Value[])[0]), budget)
+    overwrite(
+      slice,
+      pairs.map((pair) => pair[1]),
+    )
+  }
+}
+
+const searching =
+  (orderOf: (call: NativeCall, ...args: Value[]) => (item: Value) => number): Native =>
+  (call) =>
+  (slice: SliceLike, ...args: Value[]) => {
+    call.budget.spend(32)
+    const [isFound, index] = binarySearch(itemsOf(slice), orderOf(call, ...args))
+    return isFound ? ok(index) : err(index)
+  }
+
+/** Whether all items of the needle stand in a stretch. */
+function standsAt(
+  items: readonly Value[],
+  needle: readonly Value[],
+  start: number,
+  equal: (a: Value, b: Value) => boolean,
+) {
+  return start >= 0 && needle.every((item, i) => start + i < items.length && equal(items[start + i], item))
+}
+
+const beginning =
+  (isAtEnd: boolean): Native =>
+  ({ traits, generic, budget }) => {
+    const equal = traits.equal(generic('T'))
+    return (slice: SliceLike, needle: SliceLike) => {
+      budget.spend(needle.length)
+      return standsAt(itemsOf(slice), itemsOf(needle), isAtEnd ? slice.length - needle.length : 0, equal)
+    }
+  }
+
+const inParts =
+  (partsOf: (slice: SliceLike, size: number) => readonly Value[]): Native =>
+  ({ budget }) =>
+  (slice: SliceLike, size: number) => {
+    budget.spend(slice.length)
+    return new ListSequence(partsOf(slice, size))
+  }
+
+const onlyWhole = (slice: SliceLike, size: number) => chunksOf(slice, size).filter(({ length }) => length === size)
+
+function halves(slice: SliceLike, mid: number): Value[] {
+  return [partOf(slice, 0, mid), partOf(slice, mid, slice.length)]
+}
+
+const splitHalves: Native = () => (slice: SliceLike, mid: number) =>
+  mid > slice.length ? panic('mid > len') : halves(slice, mid)
+
+const copyOf = ({ traits, generic, budget }: NativeCall) => {
+  const clone = traits.clone(generic('T'))
+  return (slice: SliceLike) => {
+    budget.allocate(slice.length)
+    return itemsOf(slice).map(clone)
+  }
+}
+
+const copyFrom =
+  (name: string): Native =>
+  (call) => {
+    const copy = copyOf(call)
+    return (slice: SliceLike, source: SliceLike) => {
+      if (slice.length !== source.length)
+        panic(
+          `${name}: source slice length (${source.length}) does not match destination slice length (${slice.length})`,
+        )
+      overwrite(slice, copy(source))
+    }
+  }
+
+/** Texts are put together to a text, lists to a list; `separator` stands between them. */
+function joined(parts: readonly Value[], separator: readonly Value[] | string | undefined, budget: Budget): Value {
+  if (typeof separator === 'string') {
+    const text = (parts as string[]).join(separator)
+    budget.allocate(text.length)
+    return text
+  }
+  const list = parts.flatMap((part, i) => [...(i > 0 && separator ? separator : []), ...itemsOf(part as SliceLike)])
+  budget.allocate(list.length)
+  return list
+}
+
+const concat: Native =
+  ({ result, budget }) =>
+  (slice: SliceLike) =>
+    joined(itemsOf(slice), result.kind === 'adt' && result.adt.name === 'String' ? '' : undefined, budget)
+
+/** The separator is a text, an item, or a list of items. */
+const join: Native = ({ args, budget }) => {
+  const separatorType = args[1]
+  const target = separatorType?.kind === 'reference' ? separatorType.target : separatorType
+  const isList = target?.kind === 'slice' || target?.kind === 'array'
+  return (slice: SliceLike, separator: Value) =>
+    joined(
+      itemsOf(slice),
+      typeof separator === 'string' ? separator : isList ? itemsOf(separator as SliceLike) : [separator],
+      budget,
+    )
+}
+
+export const sliceNatives: Natives = Object.fromEntries(
+  Object.entries<Native>({
+    len:
+      () =>
+      ({ length }: SliceLike) =>
+        length,
+    is_empty:
+      () =>
+      ({ length }: SliceLike) =>
+        length === 0,
+    iter: () => sharedItems,
+    iter_mut: (call) => {
+      const isPlain = isPlainItem(call)
+      return (slice: SliceLike) => mutableItems(slice, isPlain)
+    },
+    first: atEnd(false),
+    last: atEnd(true),
+    first_mut: lentAtEnd(false),
+    last_mut: lentAtEnd(true),
+    split_first: splitEnd(false, false),
+    split_first_mut: splitEnd(false, true),
+    split_last: splitEnd(true, false),
+    split_last_mut: splitEnd(true, true),
+    get: getting(false),
+    get_mut: getting(true),
+    swap: () => (slice: SliceLike, a: number, b: number) => {
+      const { items, start, length } = sliceOf(slice)
+      const [left, right] = [start + checkedIndex(a, length), start + checkedIndex(b, length)]
+      const item = items[left]
+      items[left] = items[right]
+      items[right] = item
+    },
+    reverse: reorder((items) => [...items].reverse()),
+    rotate_left: reorder(rotated),
+    rotate_right: reorder(rotatedBack),
+    fill: ({ traits, generic, budget }) => {
+      const clone = traits.clone(generic('T'))
+      return (slice: SliceLike, value: Value) => {
+        budget.spend(slice.length)
+        overwrite(
+          slice,
+          itemsOf(slice).map(() => clone(value)),
+        )
+      }
+    },
+    fill_with: () => (slice: SliceLike, make: Callable) =>
+      overwrite(
+        slice,
+        itemsOf(slice).map(() => make()),
+      ),
+    copy_from_slice: copyFrom('copy_from_slice'),
+    clone_from_slice: copyFrom('clone_from_slice'),
+    copy_within: (call) => {
+      const copy = copyOf(call)
+      return (slice: SliceLike, range: Value[], dest: number) => {
+        const [start, end] = checkedRange(boundsOf(call.generic('R'), range), slice.length)
+        if (dest > slice.length - (end - start)) panic('dest is out of bounds')
+        overwrite(partOf(slice, dest, dest + end - start), copy(partOf(slice, start, end)))
+      }
+    },
+    swap_with_slice: () => (slice: SliceLike, other: SliceLike) => {
+      if (slice.length !== other.length) panic('destination and source slices have different lengths')
+      const values = itemsOf(slice).slice()
+      overwrite(slice, itemsOf(other))
+      overwrite(other, values)
+    },
+    contains: ({ traits, generic, budget }) => {
+      const equal = traits.equal(generic('T'))
+      return (slice: SliceLike, value: Value) => {
+        budget.spend(slice.length)
+        return itemsOf(slice).some((item) => equal(item, value))
+      }
+    },
+    starts_with: beginning(false),
+    ends_with: beginning(true),
+    windows: () => (slice: SliceLike, size: number) => {
+      if (size === 0) panic('window size must be non-zero')
+      return new CountedSequence(Math.max(0, slice.length - size + 1), (i) => partOf(slice, i, i + size))
+    },
+    chunks: inParts(chunksOf),
+    chunks_mut: inParts(chunksOf),
+    chunks_exact: inParts(onlyWhole),
+    chunks_exact_mut: inParts(onlyWhole),
+    rchunks: inParts(chunksFromBack),
+    split:
+      ({ budget }) =>
+      (slice: SliceLike, predicate: Callable) => {
+        budget.spend(slice.length)
+        return new ListSequence(splitBy(slice, predicate))
+      },
+    split_at: splitHalves,
+    split_at_mut: splitHalves,
+    split_at_checked: () => (slice: SliceLike, mid: number) => (mid > slice.length ? none() : some(halves(slice, mid))),
+    sort: naturally,
+    sort_by: byComparing,
+    sort_by_key: bySortKey,
+    sort_by_cached_key: byCachedKey,
+    sort_unstable: naturally,
+    sort_unstable_by: byComparing,
+    sort_unstable_by_key: bySortKey,
+    is_sorted: ({ traits, generic, budget }) => {
+      const compare = traits.partialCompare(generic('T'))
+      return (slice: SliceLike) => {
+        budget.spend(slice.length)
+        return isSorted(itemsOf(slice), compare)
+      }
+    },
+    is_sorted_by_key: ({ traits, generic }) => {
+      const compare = traits.partialCompare(generic('K'))
+      return (slice: SliceLike, key: Callable) =>
+        isSorted(
+          itemsOf(slice).map((item) => key(item)),
+          compare,
+        )
+    },
+    binary_search: searching(({ traits, generic }, value) => {
+      const compare = traits.compare(generic('T'))
+      return (item) => compare(item, value)
+    }),
+    binary_search_by: searching((_, orderOf) => orderOf as (item: Value) => number),
+    binary_search_by_key: searching(({ traits, generic }, wanted, key) => {
+      const compare = traits.compare(generic('B'))
+      return (item) => compare((key as Callable)(item), wanted)
+    }),
+    partition_point: () => (slice: SliceLike, predicate: Callable) =>
+      binarySearch(itemsOf(slice), (item) => (predicate(item) ? -1 : 1))[1],
+    to_vec: copyOf,
+    into_vec: () => (items: Value[]) => items,
+    repeat: (call) => {
+      const copy = copyOf(call)
+      return (slice: SliceLike, count: number) => {
+        call.budget.allocate(slice.length * count)
+        return Array.from({ length: count }, () => copy(slice)).flat()
+      }
+    },
+    concat,
+    join,
+    is_ascii: () => (slice: SliceLike) => itemsOf(slice).every((byte) => (byte as number) < 128),
+    to_ascii_lowercase: () => (slice: SliceLike) => changedBytes(slice, (text) => text.toLowerCase()),
+    to_ascii_uppercase: () => (slice: SliceLike) => changedBytes(slice, (text) => text.toUpperCase()),
+  }).map(([name, native]) => [`[]::${name}`, native]),
+)
+
+function changedBytes(slice: SliceLike, change: (text: string) => string): number[] {
+  return itemsOf(slice).map((byte) =>
+    (byte as number) < 128 ? utf8Bytes(change(String.fromCharCode(byte as number)))[0]! : (byte as number),
+  )
+}

@@ -1,0 +1,46 @@
+/** What a token is. A raw name (`r#type`) is an `ident`, `_` is a `keyword`. */
+export type TokenKind =
+  | 'ident'
+  | 'keyword'
+  | 'lifetime'
+  | 'int'
+  | 'float'
+  | 'char'
+  | 'str'
+  | 'byte'
+  | 'byteStr'
+  | 'punct'
+  | 'open'
+  | 'close'
+  | 'end'
+
+export type Token = {
+  readonly kind: TokenKind
+  /** A name without `r#`, a label without its tick, the longest operator that begins here, else the source text. */
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  /** How many tokens it stands for: an operator is one token a sign, and the first of `>>=` is three wide. */
+  readonly width: number
+  /** The value of a literal. */
+  readonly value: LiteralValue
+  /** `u8` of `1u8`; the digits alone of a float. */
+  readonly suffix: string
+  readonly digits: string
+  /** Of an opening delimiter the index of the closing one. */
+  partner: number
+}
+
+export type LiteralValue = bigint | number | string | number[] | undefined
+
+/** Words that are no names. */
+export const KEYWORDS = new Set(
+  (
+    '_ as async await break const continue crate dyn else enum extern false fn for if impl in let loop match mod move ' +
+    'mut pub ref return self Self static struct super trait true type unsafe use where while ' +
+    'abstract become box do final macro override priv try typeof unsized virtual yield'
+  ).split(' '),
+)
+
+/** The operators of more than one sign, the longest first. */
+export const OPERATORS = '<<= >>= ... ..= :: -> => == != <= >= && || += -= *= /= %= ^= &= |= << >> ..'.split(' ')

@@ -1,0 +1,106 @@
+import { Diagnostics } from '../diagnostics/diagnostic'
+import { tokenize } from './tokenize'
+
+function tokensOf(text: string) {
+  const diagnostics = new Diagnostics()
+  const tokens = tokenize(text, diagnostics).slice(0, -1)
+  return { tokens, faults: diagnostics.list }
+}
+
+const kindsOf = (text: string) => tokensOf(text).tokens.map(({ kind, text }) => `${kind} ${text}`)
+const valuesOf = (text: string) => tokensOf(text).tokens.map(({ value }) => value)
+const faultsOf = (text: string) => tokensOf(text).faults.map(({ message }) => message)
+
+test.each([
+  ['1..3', ['int 1', 'punct ..', 'punct .', 'int 3']],
+  ['1.max(2)', ['int 1', 'punct .', 'ident max', 'open (', 'int 2', 'close )']],
+  ['1. + 2', ['float 1.', 'punct +', 'int 2']],
+  ['t.0.1', ['ident t', 'punct .', 'int 0', 'punct .', 'int 1']],
+  ['0..1.5', ['int 0', 'punct ..', 'punct .', 'float 1.5']],
+  ['1e3', ['float 1e3']],
+  ['1.5e-3', ['float 1.5e-3']],
+])('numbers: %s', (text, expected) => {
+  expect(kindsOf(text)).toEqual(expected)
+})
+
+test('the value of a number has no underscores, base and suffix', () => {
+  expect(valuesOf('0b1010_0000u8 1_000 0xff 0o17 2.0_f32 0xffu8 1f32')).toEqual([160n, 1000n, 255n, 15n, 2, 255n, 1])
+  expect(tokensOf('1u8 2.5_f32').tokens.map(({ suffix }) => suffix)).toEqual(['u8', 'f32'])
+})
+
+test.each([
+  ['5px', 'invalid suffix `px` for number literal'],
+  ['1.0u32', 'invalid suffix `u32` for float literal'],
+  ['0b12', 'invalid digit for a base 2 literal'],
+  ['0x', 'no valid digits found for number'],
+  ['1e', 'expected at least one digit in exponent'],
+  ['9'.repeat(50), 'integer literal is too large'],
+  ['9'.repeat(100_000), 'integer literal is too large'],
+])('a number that is none is told', (text, message) => {
+  expect(faultsOf(text)).toEqual([message])
+})
+
+test('an operator is one token a sign, and each knows the operator that begins at it', () => {
+  expect(tokensOf('a>>=b').tokens.map(({ text, width }) => [text, width])).toEqual([
+    ['a', 1],
+    ['>>=', 3],
+    ['>=', 2],
+    ['=', 1],
+    ['b', 1],
+  ])
+})
+
+test('a tick begins a label or a character', () => {
+  expect(kindsOf(`'a: 'b' '\\u{1F600}' '\\''`)).toEqual([
+    'lifetime a',
+    'punct :',
+    `char 'b'`,
+    `char '\\u{1F600}'`,
+    `char '\\''`,
+  ])
+  expect(valuesOf(`'é' '\\u{1F600}' '\\n' b'a'`)).toEqual(['é', '😀', '\n', 97])
+})
+
+test('escapes, line ends and raw strings', () => {
+  expect(valuesOf('"a\\tb\\x41\\u{e9}"')).toEqual(['a\tbAé'])
+  expect(valuesOf('"one \\\n     two"')).toEqual(['one two'])
+  expect(valuesOf('"two\r\nlines"')).toEqual(['two\nlines'])
+  expect(valuesOf('r"a\\n" r#"say "hi""# b"ab" br"\\"')).toEqual(['a\\n', 'say "hi"', [97, 98], [92]])
+})
+
+test('raw names are names', () => {
+  expect(kindsOf('r#type type _')).toEqual(['ident type', 'keyword type', 'keyword _'])
+})
+
+test('names may be of any script, comments are left out', () => {
+  expect(kindsOf('größe // no\n/* a /* nested */ b */ /// doc\nx')).toEqual(['ident größe', 'ident x'])
+})
+
+test.each([
+  ['“hi”', 'unknown start of token: \\u{201c}'],
+  ['a × b', 'unknown start of token: \\u{d7}'],
+  ['a\u00a0b', 'unknown start of token: \\u{a0}'],
+  ['let 😀 = 1', 'identifiers cannot contain emoji: `😀`'],
+  ["'text'", 'character literal may only contain one codepoint'],
+  ["''", 'empty character literal'],
+  ["'\n", 'unterminated character literal'],
+  ['"abc', 'unterminated double quote string'],
+  ['r#"abc"', 'unterminated raw string'],
+  ['/* abc', 'unterminated block comment'],
+  ['"\\d"', 'unknown character escape: `d`'],
+  ['"\\xff"', 'out of range hex escape'],
+  ['"\\u{110000}"', 'invalid unicode character escape'],
+  ['f"{x}"', 'prefix `f` is unknown'],
+])('%j is told', (text, message) => {
+  expect(faultsOf(text)).toEqual([message])
+})
+
+test('what looks like a sign of Rust is named', () => {
+  expect(tokensOf('“hi”').faults[0]?.help).toBe(
+    `Unicode characters '“' (Left Double Quotation Mark) and '”' (Right Double Quotation Mark) look like '"' (Quotation Mark), but are not`,
+  )
+})
+
+test('an opening delimiter knows its closing one', () => {
+  expect(tokensOf('f([x])').tokens.map(({ partner }) => partner)).toEqual([-1, 5, 4, -1, -1, -1])
+})

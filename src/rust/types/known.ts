@@ -1,0 +1,102 @@
+import type { Adt, FloatName, IntegerName, ScalarName, Type } from './type'
+
+export const ERROR: Type = { kind: 'error' }
+export const NEVER: Type = { kind: 'never' }
+export const UNIT: Type = { kind: 'tuple', items: [] }
+
+export const INTEGERS = [
+  ...(['i8', 'i16', 'i32', 'i64', 'i128', 'isize'] as const),
+  ...(['u8', 'u16', 'u32', 'u64', 'u128', 'usize'] as const),
+]
+export const FLOATS = ['f32', 'f64'] as const
+
+const scalars: ReadonlyMap<string, Type> = new Map(
+  [...INTEGERS, ...FLOATS, 'bool' as const, 'char' as const, 'str' as const].map((name) => [
+    name,
+    { kind: 'scalar', name },
+  ]),
+)
+
+/** The scalar type of this name: one object per name. */
+export function scalar(name: ScalarName): Type {
+  return scalars.get(name)!
+}
+
+/** The scalar type that a program calls so, if there is one. */
+export function scalarNamed(name: string): Type | undefined {
+  return scalars.get(name)
+}
+
+export const BOOL = scalar('bool')
+export const CHAR = scalar('char')
+export const STR = scalar('str')
+export const I32 = scalar('i32')
+export const U8 = scalar('u8')
+export const U32 = scalar('u32')
+export const F32 = scalar('f32')
+export const F64 = scalar('f64')
+export const USIZE = scalar('usize')
+
+export function reference(target: Type, isMutable = false): Type {
+  return { kind: 'reference', isMutable, target }
+}
+
+export const TEXT = reference(STR)
+
+export function tuple(items: readonly Type[]): Type {
+  return items.length === 0 ? UNIT : { kind: 'tuple', items }
+}
+
+export function adtOf(adt: Adt, args: readonly Type[]): Type {
+  return { kind: 'adt', adt, args }
+}
+
+export function isScalar(type: Type, name: ScalarName): boolean {
+  return type.kind === 'scalar' && type.name === name
+}
+
+export function isUnit(type: Type): boolean {
+  return type.kind === 'tuple' && type.items.length === 0
+}
+
+export function isIntegerName(name: string): name is IntegerName {
+  return (INTEGERS as readonly string[]).includes(name)
+}
+
+export function isFloatName(name: string): name is FloatName {
+  return name === 'f32' || name === 'f64'
+}
+
+/** Whether the type is an integer, or the open type of an integer literal. */
+export function isInteger(type: Type): boolean {
+  return type.kind === 'scalar'
+    ? isIntegerName(type.name)
+    : type.kind === 'variable' && type.variable.kind === 'integer'
+}
+
+/** Whether the type is a float, or the open type of a float literal. */
+export function isFloat(type: Type): boolean {
+  return type.kind === 'scalar' ? isFloatName(type.name) : type.kind === 'variable' && type.variable.kind === 'float'
+}
+
+export function isNumber(type: Type): boolean {
+  return isInteger(type) || isFloat(type)
+}
+
+/** Whether a known integer type has a sign. The open type of a literal may have one. */
+export function isSigned(type: Type): boolean {
+  return type.kind === 'scalar' ? type.name.startsWith('i') : true
+}
+
+/** The smallest and largest value of an integer type; `usize` is 32 bits wide, as in a browser. */
+export function rangeOf(name: IntegerName): { min: bigint; max: bigint } {
+  const bits = BigInt(bitsOf(name))
+  return name.startsWith('i')
+    ? { min: -(1n << (bits - 1n)), max: (1n << (bits - 1n)) - 1n }
+    : { min: 0n, max: (1n << bits) - 1n }
+}
+
+function bitsOf(name: IntegerName): number {
+  const bits = Number(name.slice(1))
+  return Number.isNaN(bits) ? 32 : bits
+}

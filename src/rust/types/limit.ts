@@ -1,0 +1,6 @@
+/** Ends a check that would take too long or go too deep; the checker turns it into a diagnostic. */
+export class CheckLimit extends Error {}
+
+export function tooDeep(): never {
+  throw new CheckLimit('type nested too deeply')
+}

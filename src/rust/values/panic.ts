@@ -1,0 +1,18 @@
+import type { Span } from '../source/span'
+
+/**
+ * What ends a frame before its end: a panic of the program in Rust's own words, or a spent budget in ours. The span is
+ * that of the innermost call or operator in the program's text; whoever throws without one gets that of the call.
+ */
+export class Panic {
+  constructor(
+    readonly message: string,
+    public span?: Span,
+    readonly reason: 'panic' | 'budget' | 'unsupported' = 'panic',
+  ) {}
+}
+
+/** Ends the frame with the text that Rust gives. */
+export function panic(message: string, span?: Span): never {
+  throw new Panic(message, span)
+}

@@ -1,0 +1,13 @@
+import type { Value } from './value'
+
+/** What a sequence gives when nothing is left. */
+export const END = Symbol('end')
+
+/** An iterator at run time. Lazy: one item at a time, and only when asked. */
+export interface Sequence {
+  next(): Value
+  /** Iterators that run from the back, too. */
+  nextBack?(): Value
+  /** How many items are left, where that is known (`ExactSizeIterator`, `rev` of `enumerate`, `zip`). */
+  left?(): number
+}

@@ -1,0 +1,36 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+const PROGRAMS = 'tests/oracle/programs'
+const REFUSED = 'refused'
+
+/** A program that can be played natively and as the site does: a name for the compiler and a place for people. */
+export type OracleProgram = { name: string; place: string; text: string }
+
+/** A program that has to be refused, with the number or a part of the message that rustc gives as the reason. */
+export type RefusedProgram = OracleProgram & { reason: string }
+
+/** The programs of one rule each. */
+export function ruleExamples(): OracleProgram[] {
+  return programsIn(PROGRAMS).filter(({ place }) => !isRefused(place))
+}
+
+/** The programs that break one rule each. */
+export function refusedPrograms(): RefusedProgram[] {
+  return programsIn(PROGRAMS)
+    .filter(({ place }) => isRefused(place))
+    .map((program) => ({ ...program, reason: /^\/\/ refused: (.*)/.exec(program.text)?.[1] ?? '' }))
+}
+
+const isRefused = (place: string) => path.basename(path.dirname(place)) === REFUSED
+
+function programsIn(folder: string): OracleProgram[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.rs'))
+    .sort()
+    .map((file) => ({
+      name: file.replace(/\.rs$/, '').replace(/\W/g, '_'),
+      place: path.join(folder, file),
+      text: readFileSync(path.join(folder, file), 'utf8'),
+    }))
+}

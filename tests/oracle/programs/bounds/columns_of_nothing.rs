@@ -1,0 +1,2 @@
+log!("before");
+log!("{:?}", bounds::canvas().columns(0));

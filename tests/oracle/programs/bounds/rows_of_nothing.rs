@@ -1,0 +1,1 @@
+log!("{:?}", bounds::canvas().rows(tick()));

@@ -1,0 +1,1 @@
+log!("{:?} {:?}", gamepad(2).a, gamepad(u32::MAX).start);

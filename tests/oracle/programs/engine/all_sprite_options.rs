@@ -1,0 +1,17 @@
+sprite!(
+    "hero#run",
+    x = 1,
+    y = 2,
+    color = 0x11223344,
+    background_color = 0x55667788,
+    origin = (3, -4.9),
+    frame = 5,
+    border_radius = 6.5,
+    repeat = true,
+    cover = false,
+    tx = -1,
+    ty = 2.5,
+    fixed = true,
+    animation_speed = 0.25,
+    opacity = 0.5,
+);

@@ -1,0 +1,18 @@
+camera::set_xyz(1, 2, 3.0);
+camera::reset_x();
+log!("{:?}", camera::xyz());
+camera::set_xyz(1, 2, 3.0);
+camera::reset_y();
+log!("{:?}", camera::xyz());
+camera::set_xyz(1, 2, 3.0);
+camera::reset_xy();
+log!("{:?}", camera::xyz());
+camera::set_xyz(1, 2, 3.0);
+camera::reset_z();
+log!("{:?}", camera::xyz());
+camera::set_xyz(1, 2, 3.0);
+camera::reset_zoom();
+log!("{:?}", camera::xyz());
+camera::set_xyz(1, 2, 3.0);
+camera::reset();
+log!("{:?}", camera::xyz());

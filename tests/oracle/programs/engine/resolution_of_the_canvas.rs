@@ -1,0 +1,3 @@
+let (w, h) = resolution();
+log!("{w} {h}");
+rect!(x = w / 2, y = h / 2, wh = resolution());

@@ -1,0 +1,1 @@
+log!("{} {}", std::cmp::min(3, 2), std::cmp::max("a", "b"));

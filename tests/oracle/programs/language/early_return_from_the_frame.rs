@@ -1,0 +1,5 @@
+log!("before");
+if tick() % 2 == 0 {
+    return;
+}
+log!("odd");

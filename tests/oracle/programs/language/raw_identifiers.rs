@@ -1,0 +1,2 @@
+let r#type = 3;
+log!("{}", r#type + 1);

@@ -1,0 +1,8 @@
+fn f(a: bool) -> i32 {
+    if a {
+        log!("a");
+    }
+    -1
+}
+let x = { 1 } - 2;
+log!("{} {}", f(true), x);

@@ -1,0 +1,6 @@
+#[derive(Clone, Copy)]
+struct Marker;
+let m = Marker;
+match m {
+    Marker => log!("marker"),
+}

@@ -1,0 +1,1 @@
+log!("{:?} {:?}", 250u8.overflowing_add(10), 5u32.overflowing_sub(1));

@@ -1,0 +1,2 @@
+let least = i32::MIN + tick() as i32;
+log!("{}", least.abs());

@@ -1,0 +1,2 @@
+let text = "a";
+assert_eq!(text, "b", "texts of {}", 1);

@@ -1,0 +1,2 @@
+let n = 3 + tick();
+assert!(n > 3, "n is {n}");

@@ -1,0 +1,2 @@
+let zero = tick() as i32;
+log!("{}", 10i32.div_euclid(zero));

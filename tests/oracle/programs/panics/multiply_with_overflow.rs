@@ -1,0 +1,5 @@
+let mut n: i32 = 1;
+loop {
+    log!("{n}");
+    n = n * 1000;
+}

@@ -1,0 +1,3 @@
+let least = i32::MIN + tick() as i32;
+log!("before");
+log!("{}", -least);

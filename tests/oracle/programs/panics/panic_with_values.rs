@@ -1,0 +1,2 @@
+let n = 3;
+panic!("got {n} and {:?}", Some("x"));

@@ -1,0 +1,2 @@
+let zero = tick();
+log!("{}", 10 % zero);

@@ -1,0 +1,4 @@
+let n = tick() as usize;
+for i in (0..3).step_by(n) {
+    log!("{i}");
+}

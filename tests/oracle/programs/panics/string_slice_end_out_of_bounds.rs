@@ -1,0 +1,3 @@
+let s = "hello";
+let to = 20 + tick() as usize;
+log!("{}", &s[..to]);

@@ -1,0 +1,3 @@
+let s = "hello";
+let from = 9 + tick() as usize;
+log!("{}", &s[from..]);

@@ -1,0 +1,2 @@
+let count = tick();
+log!("{}", count - 1);

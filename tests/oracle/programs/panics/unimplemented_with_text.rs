@@ -1,0 +1,1 @@
+unimplemented!("never");

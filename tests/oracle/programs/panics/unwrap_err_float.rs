@@ -1,0 +1,1 @@
+log!("{}", "one".parse::<f32>().unwrap());

@@ -1,0 +1,2 @@
+let r: Result<i32, String> = Err("no \"luck\"".to_string());
+log!("{}", r.unwrap());

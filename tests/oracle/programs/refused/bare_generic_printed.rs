@@ -1,0 +1,5 @@
+// refused: E0277
+fn show<T>(a: T) -> String {
+    format!("{}", a)
+}
+log!("{}", show(1));

@@ -1,0 +1,3 @@
+// refused: E0308
+let x = if tick() > 1 { 1 } else { "a" };
+log!("{}", x);

@@ -1,0 +1,2 @@
+// refused: E0268
+break;

@@ -1,0 +1,3 @@
+// refused: E0618
+let tick = tick();
+log!("{}", tick());

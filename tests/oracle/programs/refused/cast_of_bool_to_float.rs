@@ -1,0 +1,2 @@
+// refused: E0606
+log!("{}", true as f32);

@@ -1,0 +1,2 @@
+// refused: E0054
+log!("{}", 1 as bool);

@@ -1,0 +1,2 @@
+// refused: E0604
+log!("{}", 97u32 as char);

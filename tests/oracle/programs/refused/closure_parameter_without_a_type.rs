@@ -1,0 +1,3 @@
+// refused: E0282
+let f = |p| p.len();
+log!("{}", f("a"));

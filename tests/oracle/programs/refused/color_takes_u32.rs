@@ -1,0 +1,3 @@
+// refused: E0308
+let c: i32 = 5;
+rect!(color = c);

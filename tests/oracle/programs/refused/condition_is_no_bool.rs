@@ -1,0 +1,4 @@
+// refused: E0308
+if tick() {
+    log!("x");
+}

@@ -1,0 +1,5 @@
+// refused: E0204
+#[derive(Clone, Copy)]
+struct P {
+    name: String,
+}

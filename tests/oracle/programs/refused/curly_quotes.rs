@@ -1,0 +1,2 @@
+// refused: unknown start of token: \u{201c}
+log!(“hello”);

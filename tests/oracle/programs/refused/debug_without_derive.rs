@@ -1,0 +1,5 @@
+// refused: E0277
+struct P {
+    x: i32,
+}
+log!("{:?}", P { x: 1 });

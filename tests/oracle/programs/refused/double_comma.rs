@@ -1,0 +1,2 @@
+// refused: no rules expected
+rect!(x = 1,, y = 2);

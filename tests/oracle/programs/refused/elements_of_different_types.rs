@@ -1,0 +1,2 @@
+// refused: E0308
+let v = vec![1, "a"];

@@ -1,0 +1,2 @@
+// refused: unexpected end of macro invocation
+log!();

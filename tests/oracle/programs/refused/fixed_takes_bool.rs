@@ -1,0 +1,2 @@
+// refused: E0308
+rect!(fixed = 1);

@@ -1,0 +1,2 @@
+// refused: argument never used
+log!("{}", 1, 2);

@@ -1,0 +1,3 @@
+// refused: format argument must be a string literal
+let s = "x";
+log!(s);

@@ -1,0 +1,2 @@
+// refused: E0308
+sprite!("heart", frame = tick());

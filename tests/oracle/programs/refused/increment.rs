@@ -1,0 +1,3 @@
+// refused: Rust has no postfix increment operator
+let mut n = 1;
+n++;

@@ -1,0 +1,3 @@
+// refused: E0308
+let x: f32 = 1;
+log!("{x}");

@@ -1,0 +1,3 @@
+// refused: E0428
+fn f() {}
+fn f() {}

@@ -1,0 +1,2 @@
+// refused: overflowing_literals
+rect!(w = 3000000000);

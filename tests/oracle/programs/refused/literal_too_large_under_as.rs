@@ -1,0 +1,2 @@
+// refused: overflowing_literals
+log!("{}", 300 as u8);

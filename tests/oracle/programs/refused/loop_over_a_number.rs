@@ -1,0 +1,4 @@
+// refused: E0277
+for i in 5 {
+    log!("{i}");
+}

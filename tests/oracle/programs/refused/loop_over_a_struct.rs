@@ -1,0 +1,4 @@
+// refused: E0277
+struct P;
+for i in P {
+}

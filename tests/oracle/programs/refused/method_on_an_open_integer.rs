@@ -1,0 +1,3 @@
+// refused: E0689
+let n = -5;
+log!("{}", n.abs());

@@ -1,0 +1,3 @@
+// refused: E0600
+let n = tick();
+log!("{}", -n);

@@ -1,0 +1,3 @@
+// refused: expected `;`, found `log`
+let n = 1
+log!("{n}");

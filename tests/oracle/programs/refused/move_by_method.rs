@@ -1,0 +1,4 @@
+// refused: E0382
+let o = Some(String::from("a"));
+log!("{}", o.unwrap());
+log!("{:?}", o);

@@ -1,0 +1,4 @@
+// refused: E0382
+let a = String::from("a");
+let b = a + "b";
+log!("{a} {b}");

@@ -1,0 +1,2 @@
+// refused: overflowing_literals
+log!("{}", -200 as i8);

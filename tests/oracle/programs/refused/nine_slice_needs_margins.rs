@@ -1,0 +1,2 @@
+// refused: no rules expected
+nine_slice!("panel", x = 1);

@@ -1,0 +1,2 @@
+// refused: E0282
+let o = None;

@@ -1,0 +1,2 @@
+// refused: E0308
+rect!(opacity = 1);

@@ -1,0 +1,2 @@
+// refused: E0599
+circ!(w = 3);

@@ -1,0 +1,2 @@
+// refused: E0284
+let n = "5".parse().unwrap();

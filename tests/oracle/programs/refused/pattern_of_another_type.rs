@@ -1,0 +1,5 @@
+// refused: E0308
+match 5 {
+    "five" => {}
+    _ => {}
+}

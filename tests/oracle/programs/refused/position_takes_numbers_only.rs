@@ -1,0 +1,2 @@
+// refused: E0277
+rect!(x = "left");

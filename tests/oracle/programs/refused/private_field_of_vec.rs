@@ -1,0 +1,3 @@
+// refused: E0616
+let v = vec![1];
+log!("{}", v.len);

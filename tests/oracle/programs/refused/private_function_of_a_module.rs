@@ -1,0 +1,5 @@
+// refused: E0603
+mod m {
+    fn hidden() {}
+}
+m::hidden();

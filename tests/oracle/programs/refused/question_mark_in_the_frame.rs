@@ -1,0 +1,2 @@
+// refused: E0277
+let n: i32 = "5".parse::<i32>()?;

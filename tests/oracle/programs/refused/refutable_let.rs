@@ -1,0 +1,3 @@
+// refused: E0005
+let o = Some(1);
+let Some(n) = o;

@@ -1,0 +1,4 @@
+// refused: E0424
+fn f() -> i32 {
+    self.x
+}

@@ -1,0 +1,8 @@
+// refused: E0277
+turbo::init! {
+    struct State {
+        a: Button,
+    } = Self { a: Button::Released }
+}
+
+turbo::go!({});

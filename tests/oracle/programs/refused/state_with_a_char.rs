@@ -1,0 +1,8 @@
+// refused: E0277
+turbo::init! {
+    struct State {
+        key: char,
+    } = Self { key: 'a' }
+}
+
+turbo::go!({});

@@ -1,0 +1,8 @@
+// refused: init! takes `struct Name { … } = initial value`
+turbo::init! {
+    pub struct State {
+        n: i32,
+    } = Self { n: 0 }
+}
+
+turbo::go!({});

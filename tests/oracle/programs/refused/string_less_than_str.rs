@@ -1,0 +1,3 @@
+// refused: E0308
+let s = String::from("a");
+log!("{}", s < "b");

@@ -1,0 +1,2 @@
+// refused: Rust has no ternary operator
+let n = true ? 1 : 2;

@@ -1,0 +1,2 @@
+// refused: character literal may only contain one codepoint
+log!('hello');

@@ -1,0 +1,2 @@
+// refused: no rules expected
+text!("a"; x = 1);

@@ -1,0 +1,2 @@
+// refused: multiple unused formatting arguments
+text!("a", 3, x = 1);

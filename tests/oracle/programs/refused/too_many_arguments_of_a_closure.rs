@@ -1,0 +1,3 @@
+// refused: E0057
+let f = |a: i32| a;
+f(1, 2);

@@ -1,0 +1,3 @@
+// refused: overflowing_literals
+let n: i8 = -(-128);
+log!("{n}");

@@ -1,0 +1,2 @@
+// refused: E0308
+let n: i32 = log!("x");

@@ -1,0 +1,4 @@
+// refused: E0426
+loop {
+    break 'outer;
+}

@@ -1,0 +1,2 @@
+// refused: cannot find macro `rct` in this scope
+rct!(w = 1);

@@ -1,0 +1,3 @@
+// refused: E0425
+let score = 1;
+log!("{}", scroe);

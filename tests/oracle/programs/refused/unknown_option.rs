@@ -1,0 +1,2 @@
+// refused: E0599
+rect!(colour = 0xff0000ff);

@@ -1,0 +1,2 @@
+// refused: E0425
+fn f(n: int) {}

@@ -1,0 +1,5 @@
+// refused: E0599
+enum E {
+    A,
+}
+let e = E::C;

@@ -1,0 +1,8 @@
+// refused: E0170
+enum Mood {
+    Calm,
+    Wild,
+}
+match Mood::Calm {
+    Calm => {}
+}

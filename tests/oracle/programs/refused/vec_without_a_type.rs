@@ -1,0 +1,3 @@
+// refused: E0282
+let v = vec![];
+log!("{}", v.len());

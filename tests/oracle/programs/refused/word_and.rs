@@ -1,0 +1,2 @@
+// refused: found `and`
+let b = true and false;

@@ -1,0 +1,2 @@
+// refused: mismatched closing delimiter: `}`
+log!("{}", (1 + 2};

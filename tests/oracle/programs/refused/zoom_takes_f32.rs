@@ -1,0 +1,2 @@
+// refused: E0308
+camera::set_z(2);

@@ -1,0 +1,11 @@
+let mut v = vec![1, 2, 3];
+v.insert(1, 9);
+v.extend([4, 5]);
+v.extend_from_slice(&[6]);
+v.truncate(6);
+log!("{} {:?} {:?}", v.remove(0), v.pop(), v);
+v.append(&mut vec![7, 8]);
+v.resize(8, 0);
+log!("{:?} {}", v, v.len());
+v.clear();
+log!("{:?} {}", v, v.is_empty());

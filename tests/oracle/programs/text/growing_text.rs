@@ -1,0 +1,11 @@
+let mut s = String::new();
+s.push('a');
+s.push_str("bc");
+s += "d";
+s.insert(0, '>');
+s.insert_str(1, "> ");
+log!("{s} {:?} {}", s.pop(), s.len());
+s.truncate(4);
+log!("{s} {}", s.remove(0));
+s.clear();
+log!("{:?} {}", s, s.is_empty());

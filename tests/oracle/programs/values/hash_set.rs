@@ -1,0 +1,10 @@
+use std::collections::HashSet;
+let mut s: HashSet<i32> = [1, 2, 3].into_iter().collect();
+log!("{} {} {}", s.insert(3), s.insert(4), s.contains(&1));
+let t = HashSet::from([3, 4, 5]);
+let mut both: Vec<_> = s.intersection(&t).copied().collect();
+both.sort();
+let mut all: Vec<_> = s.union(&t).collect();
+all.sort();
+log!("{:?} {:?}", both, all);
+log!("{} {}", s.remove(&1), s.len());

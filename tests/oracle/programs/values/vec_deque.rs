@@ -1,0 +1,10 @@
+use std::collections::VecDeque;
+let mut q: VecDeque<i32> = VecDeque::new();
+q.push_back(1);
+q.push_back(2);
+q.push_front(0);
+log!("{:?}", q);
+log!("{:?} {:?} {}", q.pop_front(), q.back(), q[0]);
+q.extend([7, 8]);
+q[1] = 5;
+log!("{:?} {} {:?}", q, q.len(), q.iter().rev().collect::<Vec<_>>());

@@ -1,0 +1,45 @@
+import type { Random } from './random'
+
+/** Without `usize`, which is wider natively than in the browser: see `small`. */
+export const INTEGERS = ['i8', 'u8', 'i16', 'u16', 'i32', 'u32', 'i64', 'u64'] as const
+
+export type IntegerType = (typeof INTEGERS)[number]
+export type NumberType = IntegerType | 'f32'
+
+/** The types of random programs; the everyday ones more often. */
+export const numberTypes: readonly NumberType[] = [...INTEGERS, 'i32', 'i32', 'u32', 'f32', 'f32', 'f32']
+
+const BITS: Record<IntegerType, number> = {
+  i8: 8,
+  u8: 8,
+  i16: 16,
+  u16: 16,
+  i32: 32,
+  u32: 32,
+  i64: 64,
+  u64: 64,
+}
+
+const FLOATS = ['0.0', '1.0', '0.1', '0.5', '2.5', '3.75', '100.0', '0.3', '1e-3', '16777216.0', '1.1', '7.0', '12.34']
+
+/** Where in its range a literal lies; `small` is never above `large`. */
+type Place = 'any' | 'positive' | 'small' | 'large'
+
+/** A literal of a type, as it can stand anywhere: often near the ends of the range. */
+export function literalOf(random: Random, type: NumberType, place: Place = 'any'): string {
+  if (type === 'f32') {
+    const digits = random.pick(FLOATS)
+    return random.once(4) ? `(-${digits}f32)` : `${digits}f32`
+  }
+  const isSigned = type.startsWith('i')
+  const most = (1n << BigInt(BITS[type] - (isSigned ? 1 : 0))) - 1n
+  const near = BigInt(random.below(12))
+  const value = {
+    any: () =>
+      random.pick([near, near, most - near, most / 2n, isSigned ? -near : near, isSigned ? -most - 1n + near : near]),
+    positive: () => near + 1n,
+    small: () => (isSigned ? -near : near),
+    large: () => 20n + near,
+  }[place]()
+  return value < 0n ? `(${value}${type})` : `${value}${type}`
+}
