@@ -93,6 +93,8 @@ test('what is done to a track is told, and whether it plays is known', () => {
     { op: 'audio::pause', options: { name: 'jump' } },
   ])
   expect([...host.tracks]).toEqual(['music'])
+  host.changeTrack('stop', 'music')
+  expect([...host.tracks]).toEqual([])
 })
 
 describe('what a frame may cost', () => {
@@ -117,5 +119,8 @@ describe('what a frame may cost', () => {
     host.beginFrame(IDLE_INPUT)
     const play = () => Array.from({ length: 40_000 }, () => host.changeTrack('play', 'jump'))
     expect(play).toThrow(tooMuch('this frame makes too many calls'))
+    host.beginFrame(IDLE_INPUT)
+    const animate = () => Array.from({ length: 40_000 }, (_, i) => host.animationOf(String(i)))
+    expect(animate).toThrow(tooMuch('this frame makes too many animations'))
   })
 })

@@ -4,7 +4,6 @@ import { paintedPixels, type SpriteSize } from './budget/paintedPixels'
 import type { Camera, DrawCall } from './drawCall'
 import { SpriteAnimation } from './animation/spriteAnimation'
 import type { Timing } from './animation/playback'
-import { tracksAfter, type TrackChange } from './audio/tracks'
 import { restingCamera, type Resolution } from './camera/camera'
 import { nextButton, type ButtonState } from './input/button'
 import { BUTTON_NAMES, IDLE_INPUT, type FrameInput } from './input/frameInput'
@@ -30,7 +29,8 @@ export class Machine {
   /** The buttons of each player, in the order of `BUTTON_NAMES`. */
   gamepads: readonly (readonly ButtonState[])[] = Array.from({ length: PLAYERS }, () => BUTTON_NAMES.map(() => 0))
   pointerButton: ButtonState = 0
-  tracks: ReadonlySet<string> = new Set()
+  /** The tracks that play. How long one lasts is not known here: it plays until it is paused or stopped. */
+  readonly tracks = new Set<string>()
   calls: Call[] = []
   /** Lines of `log!` and of all that prints. */
   logs: string[] = []
@@ -81,14 +81,21 @@ export class Machine {
       }
       this.sweepTick = this.tick
     }
-    const animation = this.animations.get(key) ?? new SpriteAnimation(this)
-    this.animations.set(key, animation)
+    const animation = this.animations.get(key) ?? this.newAnimation(key)
     animation.update()
     return animation
   }
 
-  changeTrack(change: TrackChange, name: string): void {
-    this.tracks = tracksAfter(this.tracks, change, name)
+  private newAnimation(key: string): SpriteAnimation {
+    this.pay(PIXELS_PER_CALL, 'this frame makes too many animations')
+    const animation = new SpriteAnimation(this)
+    this.animations.set(key, animation)
+    return animation
+  }
+
+  changeTrack(change: 'play' | 'pause' | 'stop', name: string): void {
+    if (change === 'play') this.tracks.add(name)
+    else this.tracks.delete(name)
     this.tell({ op: `audio::${change}`, options: { name } })
   }
 
