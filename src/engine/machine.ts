@@ -19,6 +19,9 @@ const PIXELS_PER_FRAME = 4_000_000
 /** What each call costs besides. */
 const PIXELS_PER_CALL = 200
 
+/** As many animations, and as many tracks that play, as a machine keeps. */
+const MOST_KEPT = 10_000
+
 /** What a program runs on: all that survives its frames, and what the frame at hand has told so far. */
 export class Machine {
   tick = 0
@@ -87,7 +90,7 @@ export class Machine {
   }
 
   private newAnimation(key: string): SpriteAnimation {
-    this.pay(PIXELS_PER_CALL, 'this frame makes too many animations')
+    if (this.animations.size >= MOST_KEPT) throw spent('this program has too many animations')
     const animation = new SpriteAnimation(this)
     this.animations.set(key, animation)
     return animation
@@ -96,6 +99,7 @@ export class Machine {
   changeTrack(change: 'play' | 'pause' | 'stop', name: string): void {
     if (change === 'play') this.tracks.add(name)
     else this.tracks.delete(name)
+    if (this.tracks.size > MOST_KEPT) throw spent('this program plays too many tracks')
     this.tell({ op: `audio::${change}`, options: { name } })
   }
 
@@ -122,6 +126,8 @@ export class Machine {
   }
 
   private pay(pixels: number, message: string): void {
-    if ((this.pixels -= pixels) < 0) throw new Panic(message, undefined, 'budget')
+    if ((this.pixels -= pixels) < 0) throw spent(message)
   }
 }
+
+const spent = (message: string) => new Panic(message, undefined, 'budget')
