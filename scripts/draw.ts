@@ -37,7 +37,7 @@ const { values, positionals } = parseArgs({
   },
 })
 
-await draw()
+void draw()
 
 async function draw() {
   const [file] = positionals
@@ -55,7 +55,7 @@ async function draw() {
   if (faults.length > 0) process.exit(1)
   const sprites = values.sprites === undefined ? SPRITES : await spritesOf(values.sprites)
 
-  if (values.native) return printNative(program, frames, nativeScript(inputs), sprites)
+  if (values.native) return printNative(file, program, frames, nativeScript(inputs), sprites)
   const { diagnostics, recorded, end } = siteFrames(program, inputs, sprites)
   for (const { span, message, label, help } of diagnostics) {
     const { line, column } = positionAt(program, span.start)
@@ -80,14 +80,15 @@ async function draw() {
   )
 }
 
-function printNative(program: string, frames: number, script: string, sprites: Sprites) {
+function printNative(file: string, program: string, frames: number, script: string, sprites: Sprites) {
   try {
     const options = { frames, script, sprites, timeoutMs: NATIVE_SECONDS * 1000 }
     const [lines = []] = nativeFrames('program', [{ name: 'program', text: program }], options)
     for (const line of lines) process.stdout.write(`${line}\n`)
   } catch (error) {
     if (!(error instanceof NotCompiled)) throw error
-    fail(error.message)
+    for (const { line, column, message } of error.errors) tell(file, line, column, message)
+    process.exit(1)
   }
 }
 

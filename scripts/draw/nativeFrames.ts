@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { wholeFileOf } from '../../src/lib/code/program'
+import { isWholeFile, wholeFileOf } from '../../src/lib/code/program'
 
 const CONTRACT_DIR = join(process.cwd(), 'contract')
 const CACHE_DIR = join(process.cwd(), 'node_modules/.cache/oracle')
@@ -22,8 +22,15 @@ export type NativeOptions = {
   timeoutMs?: number
 }
 
+/** An error of the compiler, with its place in the text of a program; without one where it stands in none. */
+export type NativeError = { program: string | undefined; line: number; column: number; message: string }
+
 /** What the compiler says when it refuses. */
-export class NotCompiled extends Error {}
+export class NotCompiled extends Error {
+  constructor(readonly errors: readonly NativeError[]) {
+    super(errors.map(({ program, line, column, message }) => `${program}:${line}:${column} ${message}`).join('\n'))
+  }
+}
 
 /**
  * Compiles programs against the recording crate and runs them: one line of JSON a frame for each, in the order of the
@@ -39,7 +46,7 @@ export function nativeFrames(crate: string, programs: readonly NativeProgram[], 
   files.set('sprites', sprites.join(''))
   if (options.script !== undefined) files.set('script', options.script)
   const recordings = join(CACHE_DIR, 'recordings', keyOf([...files].flat(), contractSources(), String(options.frames)))
-  if (!existsSync(recordings)) record(crate, files, options, recordings)
+  if (!existsSync(recordings)) record(crate, files, programs, options, recordings)
   return programs.map(({ name }) =>
     readFileSync(join(recordings, `${name}.jsonl`), 'utf8')
       .split('\n')
@@ -47,18 +54,24 @@ export function nativeFrames(crate: string, programs: readonly NativeProgram[], 
   )
 }
 
-function record(crate: string, files: ReadonlyMap<string, string>, options: NativeOptions, recordings: string) {
+function record(
+  crate: string,
+  files: ReadonlyMap<string, string>,
+  programs: readonly NativeProgram[],
+  options: NativeOptions,
+  recordings: string,
+) {
   const crateDir = join(CACHE_DIR, crate)
   writeCrate(crateDir, files)
   const targetDir = process.env.CARGO_TARGET_DIR ?? join(CACHE_DIR, 'target')
-  const built = spawnSync('cargo', ['build', '--offline', '--quiet', '--color', 'never'], {
+  const built = spawnSync('cargo', ['build', '--offline', '--quiet', '--message-format', 'json'], {
     cwd: crateDir,
     encoding: 'utf8',
     env: { ...process.env, CARGO_TARGET_DIR: targetDir },
     maxBuffer: 256 * 1024 * 1024,
   })
   if (built.error) throw built.error
-  if (built.status !== 0) throw new NotCompiled(built.stderr)
+  if (built.status !== 0) throw new NotCompiled(errorsIn(built.stdout, programs))
   const unfinished = `${recordings}.${process.pid}`
   mkdirSync(unfinished, { recursive: true })
   const ran = spawnSync(
@@ -72,6 +85,45 @@ function record(crate: string, files: ReadonlyMap<string, string>, options: Nati
   }
   rmSync(recordings, { recursive: true, force: true })
   renameSync(unfinished, recordings)
+}
+
+/** The part of cargo's messages that is read here. */
+type Message = {
+  message?: { level: string; message: string; code: { code: string } | null; spans: Span[] }
+}
+type Span = {
+  file_name: string
+  line_start: number
+  column_start: number
+  is_primary: boolean
+  label: string | null
+  expansion: { span: Span } | null
+}
+
+function errorsIn(stdout: string, programs: readonly NativeProgram[]): NativeError[] {
+  const messages = stdout.split('\n').flatMap((line) => (line ? [(JSON.parse(line) as Message).message] : []))
+  return messages.flatMap((found) => {
+    const span = found?.spans.find(({ is_primary }) => is_primary)
+    if (found?.level !== 'error' || !span) return []
+    const { file_name, line_start, column_start } = outsideOfMacros(span)
+    const program = programs.find(({ name }) => file_name === `src/${name}.rs`)
+    // The first line of a frame's body is the second of the file
+    const wrapped = program && !isWholeFile(program.text) ? 1 : 0
+    const message = `${found.code ? `${found.code.code} ` : ''}${found.message}${span.label ? `: ${span.label}` : ''}`
+    return [
+      {
+        program: program?.name,
+        line: line_start - wrapped,
+        column: column_start,
+        message: message.replace(/\s+/g, ' '),
+      },
+    ]
+  })
+}
+
+/** Where the program calls the macro that an error lies in. */
+function outsideOfMacros(span: Span): Span {
+  return /^src\//.test(span.file_name) || !span.expansion ? span : outsideOfMacros(span.expansion.span)
 }
 
 /** Leaves files alone that are as they should be, so that the compiler does, too. */

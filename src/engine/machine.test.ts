@@ -84,6 +84,13 @@ test('an animation that is asked for is at the frame of the tick', () => {
   expect(host.animationOf('cat').playing!.frame).toBe(1)
 })
 
+test('as many tracks play at once as anyone can hear', () => {
+  const host = machine()
+  host.beginFrame(IDLE_INPUT)
+  const play = () => Array.from({ length: 15_000 }, (_, i) => host.changeTrack('play', String(i)))
+  expect(play).toThrow(expect.objectContaining({ message: 'this program plays too many tracks' }))
+})
+
 test('what is done to a track is told, and whether it plays is known', () => {
   const host = machine()
   host.changeTrack('play', 'music')
@@ -93,6 +100,8 @@ test('what is done to a track is told, and whether it plays is known', () => {
     { op: 'audio::pause', options: { name: 'jump' } },
   ])
   expect([...host.tracks]).toEqual(['music'])
+  host.changeTrack('stop', 'music')
+  expect([...host.tracks]).toEqual([])
 })
 
 describe('what a frame may cost', () => {
@@ -117,5 +126,8 @@ describe('what a frame may cost', () => {
     host.beginFrame(IDLE_INPUT)
     const play = () => Array.from({ length: 40_000 }, () => host.changeTrack('play', 'jump'))
     expect(play).toThrow(tooMuch('this frame makes too many calls'))
+    host.beginFrame(IDLE_INPUT)
+    const animate = () => Array.from({ length: 40_000 }, (_, i) => host.animationOf(String(i)))
+    expect(animate).toThrow(tooMuch('this program has too many animations'))
   })
 })

@@ -4,7 +4,6 @@ import { paintedPixels, type SpriteSize } from './budget/paintedPixels'
 import type { Camera, DrawCall } from './drawCall'
 import { SpriteAnimation } from './animation/spriteAnimation'
 import type { Timing } from './animation/playback'
-import { tracksAfter, type TrackChange } from './audio/tracks'
 import { restingCamera, type Resolution } from './camera/camera'
 import { nextButton, type ButtonState } from './input/button'
 import { BUTTON_NAMES, IDLE_INPUT, type FrameInput } from './input/frameInput'
@@ -20,6 +19,9 @@ const PIXELS_PER_FRAME = 4_000_000
 /** What each call costs besides. */
 const PIXELS_PER_CALL = 200
 
+/** As many animations, and as many tracks that play, as a machine keeps. */
+const MOST_KEPT = 10_000
+
 /** What a program runs on: all that survives its frames, and what the frame at hand has told so far. */
 export class Machine {
   tick = 0
@@ -30,7 +32,8 @@ export class Machine {
   /** The buttons of each player, in the order of `BUTTON_NAMES`. */
   gamepads: readonly (readonly ButtonState[])[] = Array.from({ length: PLAYERS }, () => BUTTON_NAMES.map(() => 0))
   pointerButton: ButtonState = 0
-  tracks: ReadonlySet<string> = new Set()
+  /** The tracks that play. How long one lasts is not known here: it plays until it is paused or stopped. */
+  readonly tracks = new Set<string>()
   calls: Call[] = []
   /** Lines of `log!` and of all that prints. */
   logs: string[] = []
@@ -81,14 +84,22 @@ export class Machine {
       }
       this.sweepTick = this.tick
     }
-    const animation = this.animations.get(key) ?? new SpriteAnimation(this)
-    this.animations.set(key, animation)
+    const animation = this.animations.get(key) ?? this.newAnimation(key)
     animation.update()
     return animation
   }
 
-  changeTrack(change: TrackChange, name: string): void {
-    this.tracks = tracksAfter(this.tracks, change, name)
+  private newAnimation(key: string): SpriteAnimation {
+    if (this.animations.size >= MOST_KEPT) throw spent('this program has too many animations')
+    const animation = new SpriteAnimation(this)
+    this.animations.set(key, animation)
+    return animation
+  }
+
+  changeTrack(change: 'play' | 'pause' | 'stop', name: string): void {
+    if (change === 'play') this.tracks.add(name)
+    else this.tracks.delete(name)
+    if (this.tracks.size > MOST_KEPT) throw spent('this program plays too many tracks')
     this.tell({ op: `audio::${change}`, options: { name } })
   }
 
@@ -115,6 +126,8 @@ export class Machine {
   }
 
   private pay(pixels: number, message: string): void {
-    if ((this.pixels -= pixels) < 0) throw new Panic(message, undefined, 'budget')
+    if ((this.pixels -= pixels) < 0) throw spent(message)
   }
 }
+
+const spent = (message: string) => new Panic(message, undefined, 'budget')

@@ -14,12 +14,15 @@ import { anywhere, nativesOf } from './native'
 const { columns, rows, columns_with_gap, rows_with_gap, grid, stack_ltr, stack_rtl, stack_ttb, stack_btt, ...halves } =
   boundsParts
 
+/** The four numbers of bounds, and what holds them. */
+const ITEMS_PER_BOUNDS = 5
+
 /** Parts in a number that the program gives: it is paid for before they are made. */
 const counted =
   (split: (bounds: Bounds, count: number, gap: number) => Bounds[]): Native =>
   ({ budget }: NativeCall) =>
   (bounds: Bounds, count: number, gap: number) => {
-    budget.allocate(count)
+    budget.allocate(count * ITEMS_PER_BOUNDS)
     return split(bounds, count, gap)
   }
 
@@ -27,7 +30,7 @@ const stacked =
   (stack: typeof stack_ltr): Native =>
   ({ budget }: NativeCall) =>
   (bounds: Bounds, items: SliceLike, gap: Num) => {
-    budget.allocate(items.length)
+    budget.allocate(items.length * ITEMS_PER_BOUNDS)
     return stack(bounds, itemsOf(items) as readonly Bounds[], gap)
   }
 
@@ -46,7 +49,7 @@ const METHODS: Natives = {
   'Bounds::grid':
     ({ budget }) =>
     (bounds: Bounds, across: number, down: number) => {
-      budget.allocate(across * down)
+      budget.allocate((across + 1) * down * ITEMS_PER_BOUNDS)
       return grid(bounds, across, down)
     },
   'Bounds::stack_ltr': stacked(stack_ltr),

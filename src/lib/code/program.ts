@@ -21,7 +21,11 @@ export function isWholeFile(program: string): boolean {
   return /turbo::(go|init)!/.test(program)
 }
 
-/** Rust code as a whole file: what is the body of one frame gets its macro, on lines of its own. */
+/** What stands around the body of a frame, each on a line of its own. */
+export const FRAME_BEGIN = 'turbo::go!({'
+export const FRAME_END = '});'
+
+/** Rust code as a whole file: what is the body of one frame gets its macro. */
 export function wholeFileOf(program: string): string {
-  return isWholeFile(program) ? program : `turbo::go!({\n${program}\n});`
+  return isWholeFile(program) ? program : [FRAME_BEGIN, program, FRAME_END].join('\n')
 }

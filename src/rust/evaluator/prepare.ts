@@ -25,6 +25,8 @@ export type Prepared =
 
 /** Makes a program of a tree without faults: its frame is compiled now, what it calls when it is first called. */
 export function prepare(checked: Checked, natives: Natives): Prepared {
+  const unsupported = checked.functions.find(isOwnDrop)
+  if (unsupported) return { diagnostics: [dropDiagnostic(unsupported)] }
   const machine = newMachine(checked, natives)
   try {
     const run = checked.frame ? compileFunction(machine, checked.frame, []) : () => undefined
@@ -32,6 +34,19 @@ export function prepare(checked: Checked, natives: Natives): Prepared {
   } catch (thrown) {
     if (!(thrown instanceof Panic)) throw thrown
     return { diagnostics: [{ span: thrown.span ?? NOWHERE, message: thrown.message }] }
+  }
+}
+
+function isOwnDrop({ owner }: FunctionItem): boolean {
+  return owner?.kind === 'impl' && owner.isOwn && owner.trait?.trait.name === 'Drop'
+}
+
+function dropDiagnostic({ node }: FunctionItem): Diagnostic {
+  return {
+    span: node?.name.span ?? NOWHERE,
+    message: '`Drop` is not supported here',
+    label: 'this method would never be called',
+    help: 'call a method of your own where the value is no longer needed',
   }
 }
 

@@ -6,16 +6,24 @@ export function shortestDecimal(value: number, isSingle: boolean): Decimal {
   return isSingle ? shortestSingle(value) : decimalOf(value.toExponential())
 }
 
-/** An f32 is found by trying: the host knows only the digits of an f64. */
+/** Below it an f32 has fewer digits than others. */
+const SMALLEST_NORMAL = 2 ** -126
+
+/** An f32 is found by trying, because the host knows only the digits of an f64. */
 function shortestSingle(value: number): Decimal {
-  for (let count = 0; count < 9; count++) {
+  // up to six digits survive in an f32, so that fewer ones are these without the zeros at their end
+  for (let count = value < SMALLEST_NORMAL ? 0 : 5; count < 9; count++) {
     const decimal = decimalOf(value.toExponential(count))
-    if (readsBack(decimal, value)) return decimal
+    if (readsBack(decimal, value)) return withoutZeros(decimal)
     // below a power of two the floats lie closer, so that a number with as many digits may lie above only
     const above = { ...decimal, digits: String(BigInt(decimal.digits) + 1n) }
-    if (isPowerOfTwo(value) && readsBack(above, value)) return above
+    if (isPowerOfTwo(value) && readsBack(above, value)) return withoutZeros(above)
   }
   return decimalOf(value.toExponential())
+}
+
+function withoutZeros({ digits, point }: Decimal): Decimal {
+  return { digits: digits.replace(/(?!^)0+$/, ''), point }
 }
 
 function readsBack({ digits, point }: Decimal, value: number): boolean {
@@ -33,6 +41,9 @@ function decimalOf(exponential: string): Decimal {
 
 /** The digits in front of and behind the point, rounded from the exact binary value, ties to even. */
 export function fixedText(value: number, fractionDigits: number): string {
+  // the host is exact but for ties, and a tie is a whole number of such halves
+  const isTie = !Number.isInteger(value) && Number.isInteger(value * 2 ** (fractionDigits + 1))
+  if (fractionDigits <= 100 && value < 1e21 && !isTie) return value.toFixed(fractionDigits)
   // no float has more digits behind its point
   const count = Math.min(fractionDigits, 1074)
   const digits = scaledBy(value, count)

@@ -1,6 +1,7 @@
-import type { FormatCount, FormatPiece } from '../tree/tree'
+import type { FormatCount, FormatPiece, FormatPlaceholder, FormatSpec } from '../tree/tree'
 import type { Type } from '../types/type'
 import type { Budget } from '../values/budget'
+import { isInteger } from '../values/integer'
 import type { Traits } from '../values/native'
 import type { Value } from '../values/value'
 import { FormatFailure, Formatter } from './formatter'
@@ -20,17 +21,39 @@ export function formatText(
 ): (values: readonly Value[]) => string | undefined {
   const writers = pieces.map((piece) => {
     if (piece.kind === 'Text') return () => piece.text
-    const { argument, spec } = piece
-    const show = showOf(types[argument]!, spec.trait, traits)
-    return (values: readonly Value[]) => {
-      const { width, precision, ...rest } = spec
-      const layout: Layout = { ...rest, width: countOf(width, values), precision: countOf(precision, values) }
-      const formatter = new Formatter(layout, budget)
-      show(values[argument], formatter)
-      return formatter.text
-    }
+    return placeholderText(piece, types[piece.argument]!, { traits, budget })
   })
   return (values) => orUndefined(() => writers.map((write) => write(values)).join(''))
+}
+
+function placeholderText({ argument, spec }: FormatPlaceholder, type: Type, { traits, budget }: Setting) {
+  if (isPlain(spec) && isPlainText(type)) {
+    return (values: readonly Value[]) => {
+      const text = String(values[argument])
+      budget.allocate(text.length)
+      return text
+    }
+  }
+  const show = showOf(type, spec.trait, traits)
+  const { width, precision } = spec
+  return (values: readonly Value[]) => {
+    const layout: Layout = { ...spec, width: countOf(width, values), precision: countOf(precision, values) }
+    const formatter = new Formatter(layout, budget)
+    show(values[argument], formatter)
+    return formatter.text
+  }
+}
+
+/** Whether the placeholder is only `{}`. */
+function isPlain({ trait, width, precision, hasSign }: FormatSpec): boolean {
+  return trait === '' && !width && !precision && !hasSign
+}
+
+/** Whether the host's own text of a value is that of `{}`: of integers and texts. */
+function isPlainText(type: Type): boolean {
+  if (type.kind === 'reference') return !type.isMutable && isPlainText(type.target)
+  if (type.kind === 'adt') return type.adt.name === 'String' && !type.adt.isOwn
+  return type.kind === 'scalar' && (isInteger(type.name) || type.name === 'str')
 }
 
 function countOf(count: FormatCount | undefined, values: readonly Value[]): number | undefined {

@@ -1,5 +1,5 @@
 import type { Attribute, Ident } from '../tree/tree'
-import { ahead, at, atKind, eat, identOf, inside, peek, spanSince, take } from './cursor'
+import { ahead, at, atKind, eat, failExpected, identOf, inside, insideAny, list, peek, spanSince, take } from './cursor'
 import type { Cursor } from './cursor'
 
 /** Reads `#[derive(Clone, Copy)]` and its like, none or several. Of what stands in the parentheses only names are kept. */
@@ -8,8 +8,8 @@ export function attributes(c: Cursor): Attribute[] {
   while (at(c, '#') && (ahead(c, 1).text === '[' || (ahead(c, 1).text === '!' && ahead(c, 2).text === '['))) {
     const { start } = take(c)
     eat(c, '!')
-    const [name, ...args] = inside(c, '[', words)
-    if (name) found.push({ name: name.name, args, span: spanSince(c, start) })
+    const [name, args] = inside(c, '[', nameAndArgs)
+    found.push({ name, args, span: spanSince(c, start) })
   }
   return found
 }
@@ -19,17 +19,34 @@ export function skipAttributes(c: Cursor): void {
   attributes(c)
 }
 
-/** All names up to the closing delimiter; of a path the last. */
+function nameAndArgs(c: Cursor): [string, Ident[]] {
+  const { name } = lastName(c)
+  if (eat(c, '=')) {
+    c.grammar.expr(c)
+    return [name, []]
+  }
+  if (!atKind(c, 'open')) return [name, []]
+  return [name, insideAny(c, (c) => (name === 'derive' ? list(c, lastName) : words(c)))]
+}
+
+/** The last name of a path. */
+function lastName(c: Cursor): Ident {
+  for (;;) {
+    if (!atKind(c, 'ident') && !atKind(c, 'keyword')) failExpected(c, 'identifier')
+    const name = identOf(take(c))
+    if (!eat(c, '::')) return name
+  }
+}
+
+/** All names up to the closing delimiter. */
 function words(c: Cursor): Ident[] {
   const found: Ident[] = []
   let depth = 0
   while (!atKind(c, 'end') && (depth > 0 || !atKind(c, 'close'))) {
-    const token = peek(c)
+    const token = take(c)
     if (token.kind === 'open') depth += 1
     if (token.kind === 'close') depth -= 1
-    const isPrefix = ahead(c, 1).text === '::'
-    if ((token.kind === 'ident' || token.kind === 'keyword') && !isPrefix) found.push(identOf(token))
-    take(c)
+    if (token.kind === 'ident' || token.kind === 'keyword') found.push(identOf(token))
   }
   return found
 }

@@ -36,6 +36,8 @@ export function fnItem(c: Cursor, head: ItemHead, place: 'free' | 'impl' | 'trai
   const name = expectIdent(c)
   const generics = genericParams(c)
   let receiver: Receiver | undefined
+  if (at(c, '{'))
+    fail(c, name.span, 'missing parameters for function definition', { help: 'add a parameter list: `()`' })
   if (!at(c, '(')) failExpected(c, 'one of `(` or `<`')
   const params = inside(c, '(', () => {
     receiver = readReceiver(c)

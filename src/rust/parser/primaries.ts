@@ -154,6 +154,9 @@ function structBase(c: Cursor): Expr {
 function fieldInit(c: Cursor): FieldInit {
   const { start } = peek(c)
   const name = atKind(c, 'int') ? identOf(take(c)) : expectIdent(c)
+  if (/^\d/.test(name.name) && !at(c, ':')) {
+    fail(c, name.span, `expected identifier, found \`${name.name}\``, { label: 'expected identifier' })
+  }
   if (at(c, ',') || at(c, '}')) {
     const segments = [{ name }]
     const value: Expr = { kind: 'PathExpr', path: { span: name.span, segments, isGlobal: false }, span: name.span }

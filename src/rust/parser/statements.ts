@@ -181,6 +181,9 @@ function missingSemicolon(c: Cursor): void {
   const isStatement =
     token.kind === 'keyword' && /^(let|if|for|while|loop|match|return|fn|struct|enum|use|impl)$/.test(token.text)
   const message = `expected \`;\`, found ${described(token)}`
+  if (at(c, ':') && before?.kind === 'ident') {
+    fail(c, token, 'path separator must be a double colon', { help: 'use a double colon instead: `::`' })
+  }
   if (foreign && !isNewLine) fail(c, token, message, { label: 'expected `;`', help: foreign })
   if (atKind(c, 'close') || atKind(c, 'end') || isNewLine || isStatement) {
     return report(c, { start: end, end }, message, { label: 'add `;` here', help: 'add `;` here' })

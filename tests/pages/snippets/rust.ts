@@ -1,4 +1,4 @@
-import { isWholeFile } from '../../../src/lib/code/program'
+import { FRAME_BEGIN, FRAME_END, isWholeFile } from '../../../src/lib/code/program'
 import type { Fault, LineFault } from '../../../src/markdown/fault'
 import { isRunnable, textOf } from '../../../src/markdown/fences/fence'
 import type { Fence } from '../../../src/markdown/fences/fence'
@@ -7,9 +7,6 @@ import { fileOf } from '../faults'
 import { compilerErrors } from './cargo'
 import type { CompilerError, Snippet } from './cargo'
 import { contractOptions } from './contract'
-
-const FRAME_BEGIN = 'turbo::go!({'
-const FRAME_END = '});'
 
 /**
  * The faults of the Rust fences that the compiler finds under both readings of the disputed types, and how many fences were

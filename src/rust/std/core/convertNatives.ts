@@ -100,7 +100,6 @@ const ownedCopy: Native = (call: NativeCall) => {
 
 /** Conversions: `From`, `Into`, `TryFrom`, `FromStr`, `Borrow`, `AsRef`, `ToOwned`. */
 export const convertNatives: Natives = {
-  'convert::identity': same,
   'From::from': fromBitsOf,
   '<Int as TryFrom>::try_from': tryInteger,
   '<char as TryFrom>::try_from': () => (code: number) =>

@@ -166,6 +166,8 @@ mod num {
     fn is_ascii_uppercase(&self) -> bool;
     fn is_ascii_punctuation(&self) -> bool;
     fn is_ascii_whitespace(&self) -> bool;
+    fn is_ascii_graphic(&self) -> bool;
+    fn is_ascii_control(&self) -> bool;
     fn to_ascii_lowercase(&self) -> u8;
     fn to_ascii_uppercase(&self) -> u8;
     fn eq_ignore_ascii_case(&self, other: &u8) -> bool;

@@ -32,7 +32,6 @@ mod slice {
   struct ChunksMut<T> {}
   struct Windows<T> {}
   struct SliceSplit<T, P> {}
-  impl<T> Iter<T> { fn as_slice(&self) -> &[T]; }
   impl<T> Clone for Iter<T> {}
   impl<T> Iterator for Iter<T> { type Item = &T; }
   impl<T> DoubleEndedIterator for Iter<T> {}

@@ -174,7 +174,6 @@ mod fmt {
   struct Error;
   type Result = result::Result<(), Error>;
   struct Formatter {}
-  struct Arguments {}
   struct DebugStruct {}
   struct DebugTuple {}
   struct DebugList {}
@@ -190,13 +189,11 @@ mod fmt {
   trait Write {
     fn write_str(&mut self, s: &str) -> Result;
     fn write_char(&mut self, c: char) -> Result {}
-    fn write_fmt(&mut self, args: Arguments) -> Result {}
   }
   impl Write for String {}
   impl Write for Formatter {}
   impl Formatter {
     fn write_str(&mut self, s: &str) -> Result;
-    fn write_fmt(&mut self, args: Arguments) -> Result;
     fn pad(&mut self, s: &str) -> Result;
     fn alternate(&self) -> bool;
     fn width(&self) -> Option<usize>;
@@ -228,7 +225,6 @@ mod fmt {
     fn entries<K: Debug, V: Debug, I: IntoIterator<Item = (K, V)>>(&mut self, entries: I) -> &mut DebugMap;
     fn finish(&mut self) -> Result;
   }
-  impl Display for Arguments {}
   impl LowerHex for Int {}
   impl UpperHex for Int {}
   impl Binary for Int {}
