@@ -24,7 +24,7 @@ const rooms: Record<string, readonly string[]> = {
   rust: [],
   engine: ['rust'],
   markdown: ['lib'],
-  gatsby: ['markdown', 'lib', 'site'],
+  gatsby: ['markdown', 'engine', 'rust', 'lib', 'site'],
   dom: ['lib'],
   ui: ['dom', 'lib'],
   features: ['ui', 'dom', 'lib', 'site'],

@@ -9,7 +9,7 @@ import { contentSymbolTable } from './content'
  * of code stands inside its component.
  */
 export function renderMarkdown(source: string, filePath = 'page.mdx'): string {
-  const body = bodyOf(filePath, source, { symbols: contentSymbolTable, basePath: '' })
+  const body = bodyOf(filePath, source, { symbols: contentSymbolTable, basePath: '', pictureOf: () => undefined })
   const options = { allowDangerousHtml: true, characterReferences: { useNamedReferences: true } }
   return toHtml({ type: 'root', children: body.map(elementOf) }, options).trim()
 }

@@ -9,6 +9,8 @@ import type { EngineSymbol } from '../lib/symbols/engineSymbol'
 import { checkedFrontmatter } from './checkedFrontmatter'
 import { directiveFaults } from './directives/directiveFaults'
 import { expressionFaults } from './expressionFaults'
+import { examplesIn } from './examples/examples'
+import type { Example } from './examples/examples'
 import { contentFault } from './fault'
 import { readFence } from './fences/fence'
 import type { Fence } from './fences/fence'
@@ -44,6 +46,8 @@ export type ReadPage = {
   /** Ids of elements that are not headings. */
   explicitIds: string[]
   fences: Fence[]
+  /** The fences that run, with the pictures that the page asks for. */
+  examples: Example[]
   /** The sections that the search knows, one for each heading. */
   sections: SearchDocument[]
   /** What the page declares of the engine. */
@@ -67,6 +71,7 @@ export function readPage(filePath: string, source: string, siteTitle = ''): Read
   const { title: heading, subtitle, explicitIds, ...outline } = outlineOf(page)
   const declared = readSymbols(filePath, page.tree)
   const { fences, faults: fenceFaults } = fencesOf(page)
+  const { examples, faults: exampleFaults } = examplesIn(page.tree)
   const path = pagePathOf(filePath)
   const title = frontmatter.title ?? heading
   const faultOf = ({ line, problem, remedy }: { line: number; problem: string; remedy: string }) =>
@@ -83,6 +88,7 @@ export function readPage(filePath: string, source: string, siteTitle = ''): Read
     description: frontmatter.description ?? subtitle,
     explicitIds: [...explicitIds, ...declared.rowIds.values()],
     fences,
+    examples,
     sections: sectionsOf({ path, filePath, title: title ?? siteTitle, headings: outline.headings, tree: page.tree }),
     symbols: declared.symbols,
     symbolLines: declared.lines,
@@ -97,6 +103,7 @@ export function readPage(filePath: string, source: string, siteTitle = ''): Read
       ...directiveFaults(page.tree).map(faultOf),
       ...expressionFaults(page.tree).map(faultOf),
       ...fenceFaults.map(faultOf),
+      ...exampleFaults.map(faultOf),
     ],
   }
 }

@@ -5,6 +5,7 @@ import { Callout, CalloutTitle } from './Callout'
 import { CodeBlock } from './CodeBlock'
 import { CodeGroup, CodePanel } from './CodeGroup'
 import { Details } from './Details'
+import { ExamplePicture } from './ExamplePicture'
 import { HomePage } from './HomePage'
 import { Image } from './Image'
 import { InlineCode } from './InlineCode'
@@ -24,6 +25,7 @@ export const components = {
   CodeGroup,
   CodePanel,
   Details,
+  ExamplePicture,
   HomePage,
   InlineCode,
   PageHeader,

@@ -1,6 +1,9 @@
 /** The version of the engine that this site documents. */
 export const ENGINE_VERSION = '0.7.4'
 
+/** Below this address, each page documents a part of the engine. */
+export const API_ROUTE = '/learn/api'
+
 export const CHANGELOG_URL = 'https://github.com/super-turbo-society/turbo-cli/releases'
 export const DEMOS_URL = 'https://github.com/super-turbo-society/turbo-demos'
 export const CONTRIBUTING_URL = `${DEMOS_URL}/blob/main/CONTRIBUTING.md`

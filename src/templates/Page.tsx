@@ -13,6 +13,7 @@ export const query = graphql`
       lastUpdatedAt
       title
       description
+      picture
       settings
       body
       headings {

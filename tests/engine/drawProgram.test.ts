@@ -1,4 +1,4 @@
-import { engineDeclarations } from '../../scripts/draw/engineDeclarations'
+import { engineDeclarations } from '../../src/gatsby/examples/engineDeclarations'
 import { drawProgram, type DrawOptions } from '../../src/engine/drawProgram'
 import { momentOf } from '../../src/engine/input/moment'
 import { SPRITES } from '../../src/engine/sprites/sprites'

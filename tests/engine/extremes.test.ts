@@ -1,4 +1,4 @@
-import { engineDeclarations } from '../../scripts/draw/engineDeclarations'
+import { engineDeclarations } from '../../src/gatsby/examples/engineDeclarations'
 import { isDrawn } from '../../src/engine/call'
 import { describeCalls } from '../../src/engine/description/describeCalls'
 import { IDLE_INPUT } from '../../src/engine/input/frameInput'

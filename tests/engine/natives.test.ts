@@ -1,4 +1,4 @@
-import { engineDeclarations } from '../../scripts/draw/engineDeclarations'
+import { engineDeclarations } from '../../src/gatsby/examples/engineDeclarations'
 import type {
   CircOptions,
   EllipseOptions,

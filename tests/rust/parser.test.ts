@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { engineDeclarations } from '../../scripts/draw/engineDeclarations'
+import { engineDeclarations } from '../../src/gatsby/examples/engineDeclarations'
 import { parseProgram } from '../../src/rust/parser/parseProgram'
 import { isRunnable, textOf } from '../../src/markdown/fences/fence'
 import { contentPages } from '../content'

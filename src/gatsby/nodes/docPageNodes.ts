@@ -6,6 +6,9 @@ import { readPage, withBodyOf } from '../../markdown/readPage'
 import type { ReadPage } from '../../markdown/readPage'
 import { siteConfig } from '../../site/siteConfig'
 import { lastUpdatedTimes } from './lastUpdated'
+import { drawnExamples } from '../examples/drawnExamples'
+import { exampleNodesOf } from '../examples/exampleNodes'
+import { socialPicture } from '../examples/socialPicture'
 import { symbolNodesOf } from '../symbols/symbolNodes'
 
 /** The folder whose files are the pages. */
@@ -33,7 +36,8 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({
 
   const filePath = path.relative(CONTENT_FOLDER, contentFilePath).split(path.sep).join('/')
   const page = pageOfFile(filePath)
-  if (page.faults.length > 0) reporter.panicOnBuild(page.faults.join('\n'))
+  const { examples, faults } = drawnExamples(page)
+  if (page.faults.length + faults.length > 0) reporter.panicOnBuild([...page.faults, ...faults].join('\n'))
 
   const { frontmatter, headings, links, images, explicitIds, sections, symbols, symbolLines } = page
   const { bodyFrom } = frontmatter
@@ -47,6 +51,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({
     title: page.title,
     subtitle: page.subtitle,
     description: page.description,
+    picture: socialPicture(page.path, examples),
     layout: layoutOf(frontmatter),
     frontmatter,
     settings: frontmatter,
@@ -65,9 +70,14 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({
   }
   actions.createNode(docPage)
   actions.createParentChildLink({ parent: node, child: docPage as never })
-  for (const symbolNode of symbolNodesOf(symbols, symbolLines, docPage, { createNodeId, createContentDigest })) {
-    actions.createNode(symbolNode)
-    actions.createParentChildLink({ parent: docPage as never, child: symbolNode as never })
+  const tools = { createNodeId, createContentDigest }
+  const factNodes = [
+    ...symbolNodesOf(symbols, symbolLines, docPage, tools),
+    ...exampleNodesOf(examples, docPage, tools),
+  ]
+  for (const factNode of factNodes) {
+    actions.createNode(factNode)
+    actions.createParentChildLink({ parent: docPage as never, child: factNode as never })
   }
 }
 

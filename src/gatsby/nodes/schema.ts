@@ -4,6 +4,8 @@ import { frontmatterSchema } from '../../lib/page/frontmatter'
 import { siteConfig } from '../../site/siteConfig'
 import { addBodyResolver } from './bodyResolver'
 import { addPictureResolvers } from './pictureNodes'
+import { exampleTypeDefs } from '../examples/exampleNodes'
+import { addExampleResolvers } from '../examples/exampleResolvers'
 import { symbolTypeDefs } from '../symbols/symbolNodes'
 import { typeDefsOf } from './typeDefsOf'
 
@@ -30,6 +32,8 @@ const typeDefs = `#graphql
     subtitle: String
     "Description from the frontmatter, else the subtitle"
     description: String
+    "Address of the picture that its social preview shows, without base path; pages of the API have one"
+    picture: String
     "docs, minimal or landing"
     layout: String!
     "The checked frontmatter as written"
@@ -50,6 +54,8 @@ const typeDefs = `#graphql
     neighbors: DocPageNeighbors!
     "What the page documents of the engine"
     symbols: [EngineSymbol!]! @link(by: "page", from: "path")
+    "Its Rust examples, with their pictures"
+    examples: [EngineExample!]! @link(by: "page", from: "path")
   }
 
   "A heading with its level (1 to 6), its anchor and the line it stands on"
@@ -116,16 +122,22 @@ const typeDefs = `#graphql
   }
 `
 
-/** Declares the DocPage and EngineSymbol types, with the descriptions that GraphiQL shows. */
+/** Declares the DocPage, EngineSymbol and EngineExample types, with the descriptions that GraphiQL shows. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   const frontmatter = { description: 'What an author may set per page; see .github/CONTRIBUTING.md' }
-  actions.createTypes([typeDefs, typeDefsOf('DocPageFrontmatter', frontmatterSchema, frontmatter), symbolTypeDefs])
+  actions.createTypes([
+    typeDefs,
+    typeDefsOf('DocPageFrontmatter', frontmatterSchema, frontmatter),
+    symbolTypeDefs,
+    exampleTypeDefs,
+  ])
 }
 
 /** Adds the fields that depend on more than the file, or that only the build asks for. */
 export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
   addBodyResolver(api)
   addPictureResolvers(api)
+  addExampleResolvers(api)
   api.createResolvers({
     DocPage: {
       neighbors: {

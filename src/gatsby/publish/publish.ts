@@ -5,26 +5,35 @@ import { sourceAddress } from '../../lib/address/published'
 import type { SearchDocument } from '../../lib/search/searchDocument'
 import { popupEntriesOf } from '../../lib/symbols/symbolPopup'
 import { highlightedHtml } from '../../markdown/body/codeHtml'
+import { exampleOfNode } from '../examples/exampleNodes'
 import { indexFileOf } from '../search/indexFile'
 import { apiFileJsonSchema, apiFileOf } from '../symbols/apiFile'
 import { symbolOfNode } from '../symbols/symbolNodes'
 import { nameBuildOfPages } from './pageBuilds'
 import { publishFile, publishHashed } from './publishedFiles'
+import { removeOldPictures } from './publishedPictures'
 
-type PageNode = { path: string; content: string }
+type PageNode = { path: string; content: string; picture?: string }
 type StoreNode = { store: Record<string, SearchDocument> }
 
 /**
  * Publishes what is read beside the pages, from the nodes, in the preview as in the build: the raw source of each page, the
- * documented symbols, and the files whose names carry a hash: the texts of the popups and the search index.
+ * documented symbols with their examples, and the files whose names carry a hash: the texts of the popups and the search index.
  */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType, reporter }) => {
-  for (const page of getNodesByType('DocPage') as unknown as PageNode[]) {
+  const pages = getNodesByType('DocPage') as unknown as PageNode[]
+  for (const page of pages) {
     await publishFile(sourceAddress(page.path), decodeURIComponent(page.content))
   }
-  const api = apiFileOf(getNodesByType('EngineSymbol').map(symbolOfNode))
+  const api = apiFileOf(
+    getNodesByType('EngineSymbol').map(symbolOfNode),
+    getNodesByType('EngineExample').map(exampleOfNode),
+  )
   await publishFile('/api.json', JSON.stringify(api, null, 2))
   await publishFile('/api.schema.json', JSON.stringify(apiFileJsonSchema(), null, 2))
+
+  const pictures = [...api.examples.map(({ picture }) => picture?.address), ...pages.map(({ picture }) => picture)]
+  removeOldPictures(new Set(pictures.filter((address) => address !== undefined)))
 
   const [search] = getNodesByType('LocalSearchPages') as unknown as StoreNode[]
   if (!search) reporter.panicOnBuild('There is no search index to publish')

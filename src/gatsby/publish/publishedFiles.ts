@@ -5,7 +5,7 @@ import { MANIFEST_ADDRESS, PUBLISHED_FOLDER } from '../../lib/address/published'
 import type { Manifest, PublishedFile } from '../../lib/address/published'
 
 /** Writes one file of the published site, by its address. */
-export async function publishFile(address: string, content: string, root = path.resolve('public')) {
+export async function publishFile(address: string, content: string | Uint8Array, root = path.resolve('public')) {
   const file = path.join(root, address)
   await fs.mkdir(path.dirname(file), { recursive: true })
   await fs.writeFile(file, content)

@@ -1,6 +1,10 @@
 import { z } from 'zod'
+import { engineExampleSchema } from '../../lib/symbols/engineExample'
+import type { EngineExample } from '../../lib/symbols/engineExample'
 import { engineSymbolSchema } from '../../lib/symbols/engineSymbol'
 import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
+import { SymbolTable } from '../../lib/symbols/symbols'
+import { symbolsUsedIn } from '../../markdown/references/symbolUses'
 import { ENGINE_VERSION } from '../../site/links'
 
 /** The shape of `/api.json`. */
@@ -8,18 +12,33 @@ export const apiFileSchema = z.object({
   $schema: z.literal('/api.schema.json'),
   engine: z.literal('Turbo'),
   version: z.string().describe('The version of the engine that is documented'),
-  symbols: z.array(engineSymbolSchema).describe('Everything the engine documents, sorted by name'),
+  symbols: z
+    .array(engineSymbolSchema.extend({ examples: z.array(z.string()).describe('Places of the examples that use it') }))
+    .describe('Everything the engine documents, sorted by name'),
+  examples: z.array(engineExampleSchema).describe('The Rust examples of all pages, sorted by page and line'),
 })
 
 export type ApiFile = z.infer<typeof apiFileSchema>
 
-/** The whole documented engine as one value, sorted by name. Throws where it does not fit its own schema. */
-export function apiFileOf(symbols: readonly EngineSymbol[]): ApiFile {
-  const names = new Set(symbols.map(({ name }) => name))
+/** The whole documented engine and its examples as one value, sorted. Throws where it does not fit its own schema. */
+export function apiFileOf(symbols: readonly EngineSymbol[], examples: readonly EngineExample[]): ApiFile {
+  const table = new SymbolTable(symbols)
+  const inOrder = [...examples].sort((a, b) => (a.page === b.page ? a.line - b.line : a.page < b.page ? -1 : 1))
+  const uses = inOrder.map(({ place, program }) => ({ place, used: new Set(symbolsUsedIn(program, table)) }))
   const sorted = symbols
-    .map((symbol) => ({ ...symbol, parent: symbol.parent !== null && names.has(symbol.parent) ? symbol.parent : null }))
+    .map((symbol) => ({
+      ...symbol,
+      parent: symbol.parent !== null && table.named(symbol.parent) ? symbol.parent : null,
+      examples: uses.filter(({ used }) => used.has(symbol.name)).map(({ place }) => place),
+    }))
     .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
-  return apiFileSchema.parse({ $schema: '/api.schema.json', engine: 'Turbo', version: ENGINE_VERSION, symbols: sorted })
+  return apiFileSchema.parse({
+    $schema: '/api.schema.json',
+    engine: 'Turbo',
+    version: ENGINE_VERSION,
+    symbols: sorted,
+    examples: inOrder,
+  })
 }
 
 /** The JSON Schema published beside the file. */

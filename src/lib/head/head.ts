@@ -7,6 +7,8 @@ export type HeadPage = {
   path: string
   title?: string
   description?: string
+  /** The address of the picture that its preview shows, without base address and base path. */
+  picture?: string | undefined
   /** Keeps search engines away: the page stands in for one that does not exist. */
   isNotFound?: boolean
 }
@@ -78,7 +80,7 @@ function previewTags(page: HeadPage, site: SiteConfig): HeadTag[] {
   const title = page.title || site.title
   const description = descriptionOf(page, site)
   const url = page.isNotFound ? undefined : canonicalUrl(page.path, site)
-  const image = ogImageFor({ path: page.path, title, description }, site)
+  const image = ogImageFor({ path: page.path, title, description, picture: page.picture }, site)
   return [
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', title),

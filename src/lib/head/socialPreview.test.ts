@@ -25,6 +25,13 @@ test('without a matching prefix there is no preview image', () => {
   expect(ogImageFor(page, site)).toBeUndefined()
 })
 
+test('a picture of the page itself comes before what is configured', () => {
+  const configured = { ...site, baseUrl: 'https://turbo.test', basePath: '/docs', ogImageUrl: '/preview.png' }
+  expect(ogImageFor({ ...page, picture: '/.turbo/pictures/a.png' }, configured)).toBe(
+    'https://turbo.test/docs/.turbo/pictures/a.png',
+  )
+})
+
 test('title and description are filled in, encoded', () => {
   const ogImageUrl = 'https://og.test/?t=%title&d=%description'
   expect(ogImageFor(page, { ...site, ogImageUrl })).toBe('https://og.test/?t=Music%20%26%20Sounds&d=Twice%3F')

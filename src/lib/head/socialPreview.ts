@@ -1,10 +1,20 @@
 import { isUnder, withBasePath } from '../address/paths'
 import type { SiteConfig } from '../config/siteConfig'
 
-type PreviewedPage = { path: string; title: string; description: string }
+type PreviewedPage = {
+  path: string
+  title: string
+  description: string
+  /** A picture of its own, without base path. */
+  picture?: string | undefined
+}
 
-/** The address of a page's preview image, placeholders filled in; undefined if none is configured for it. */
+/**
+ * The address of a page's preview image: its own picture, or else what is configured for it, placeholders filled in;
+ * undefined without both.
+ */
 export function ogImageFor(page: PreviewedPage, site: SiteConfig): string | undefined {
+  if (page.picture !== undefined) return absolute(page.picture, site)
   const pattern = ogImagePattern(page.path, site.ogImageUrl)
   if (pattern === undefined) return undefined
   return absolute(pattern, site)

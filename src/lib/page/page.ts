@@ -29,6 +29,8 @@ export type Page = {
   path: string
   title: string | undefined
   description: string | undefined
+  /** The address of the picture that its social preview shows, without base path. */
+  picture: string | undefined
   filePath: string | undefined
   /** Epoch ms. */
   lastUpdatedAt: number | undefined
@@ -53,6 +55,7 @@ export function pageOf(record: PageRecord | undefined, address: string): Page {
       path: canonicalPath(address),
       title: undefined,
       description: undefined,
+      picture: undefined,
       filePath: undefined,
       lastUpdatedAt: undefined,
       frontmatter: { layout: 'minimal' },
@@ -64,6 +67,7 @@ export function pageOf(record: PageRecord | undefined, address: string): Page {
     path: record.path,
     title: record.title ?? undefined,
     description: record.description ?? undefined,
+    picture: record.picture ?? undefined,
     filePath: record.filePath,
     lastUpdatedAt: record.lastUpdatedAt ?? undefined,
     frontmatter: record.settings,

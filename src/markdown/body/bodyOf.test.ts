@@ -2,7 +2,8 @@ import { SymbolTable } from '../../lib/symbols/symbols'
 import { bodyOf } from './bodyOf'
 
 const table = new SymbolTable([])
-const bodyIn = (...lines: string[]) => bodyOf('learn/a.mdx', lines.join('\n'), { symbols: () => table, basePath: '' })
+const bodyIn = (...lines: string[]) =>
+  bodyOf('learn/a.mdx', lines.join('\n'), { symbols: () => table, basePath: '', pictureOf: () => undefined })
 
 test('a plain block is an element with its inside as finished HTML', () => {
   expect(bodyIn('Press `A` & *jump*.')).toEqual([['p', {}, 'Press <code>A</code> &amp; <em>jump</em>.']])

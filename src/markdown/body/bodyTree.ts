@@ -8,7 +8,21 @@ import { attributeValue } from './literalValue'
 type HastNode = RootContent | Element['children'][number]
 
 /** The elements whose inside may become one string: what an author writes between the components. */
-const BLOCKS = new Set(['p', 'ul', 'ol', 'div', 'section', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
+const BLOCKS = new Set([
+  'p',
+  'ul',
+  'ol',
+  'div',
+  'section',
+  'blockquote',
+  'figcaption',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+])
 
 /** Further elements that stand on lines of their own. */
 const WHOLE_BLOCKS = new Set(['li', 'pre', 'table', 'hr', 'aside', 'details', 'figure'])

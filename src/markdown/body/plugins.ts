@@ -2,6 +2,8 @@ import type { PluggableList } from 'unified'
 import { remarkBoldLines } from './boldLines'
 import { remarkCodeBlocks } from './codeBlocks'
 import { remarkDirectives } from './directives'
+import { remarkExamplePictures } from './examplePictures'
+import type { PictureOptions } from './examplePictures'
 import { remarkHeadingIds } from './headingIds'
 import { rehypeJsxElements } from './jsxElements'
 import { remarkLoneElements } from './loneElements'
@@ -17,7 +19,7 @@ import { rehypeTasks } from './tasks'
 import { rehypeUnbroken } from './unbroken'
 
 /** What the body of a page is made with. */
-export type BodyOptions = SymbolLinkOptions
+export type BodyOptions = SymbolLinkOptions & PictureOptions
 
 /**
  * From the tree of a page that has been read to the tree of writing components. The order matters: symbols are linked in
@@ -31,6 +33,7 @@ export function remarkPlugins(options: BodyOptions): PluggableList {
     remarkSourceLinks,
     remarkDirectives,
     remarkBoldLines,
+    [remarkExamplePictures, options],
     [remarkCodeBlocks, options],
     remarkLoneElements,
   ]

@@ -21,6 +21,11 @@ test('words mark the fence', () => {
   })
 })
 
+test('a preview shows the first frame, or says which', () => {
+  expect(metaOf('preview')).toMatchObject({ isPreview: true, moment: '' })
+  expect(metaOf('preview="frame=90 keys=right"')).toMatchObject({ isPreview: true, moment: 'frame=90 keys=right' })
+})
+
 test('a reason may hold brackets and words that mean something elsewhere', () => {
   expect(metaOf('fragment="see [preview] below"')).toMatchObject({
     fragment: 'see [preview] below',
@@ -58,7 +63,7 @@ test.each([
   'title=""',
   'data-title="a"',
   '[]',
-  'preview="yes"',
+  'preview=""',
   'signature=""',
   'preview[a]',
   'fragment=why',

@@ -4,6 +4,8 @@ export type FenceMeta = {
   showsLineNumbers: boolean
   isSignature: boolean
   isPreview: boolean
+  /** The moment that the picture of a preview shows, such as `frame=90 keys=right`; empty for the first frame. */
+  moment: string
   /** Why the code is not compiled on its own; empty where no reason is given. */
   fragment: string | undefined
   /** Why the code must not compile; empty where no reason is given. */
@@ -17,7 +19,7 @@ const FLAGS = { showLineNumbers: 'showsLineNumbers', signature: 'isSignature', p
 
 const REASONS = { fragment: 'fragment', compile_fail: 'compileFail' } as const
 
-const REMEDY = `use a title in [ ] or title="", ${Object.keys(FLAGS).join(', ')}, fragment="why" or compile_fail="why"`
+const REMEDY = `use a title in [ ] or title="", ${Object.keys(FLAGS).join(', ')}, preview="frame=90", fragment="why" or compile_fail="why"`
 
 const TWO_TITLES: MetaFault = { problem: 'the fence has two titles', remedy: 'keep one of the two' }
 
@@ -28,6 +30,7 @@ export function readMeta(text: string | null | undefined): { meta: FenceMeta; fa
     showsLineNumbers: false,
     isSignature: false,
     isPreview: false,
+    moment: '',
     fragment: undefined,
     compileFail: undefined,
   }
@@ -39,6 +42,7 @@ export function readMeta(text: string | null | undefined): { meta: FenceMeta; fa
     if (title !== undefined && meta.title !== undefined) faults.push(TWO_TITLES)
     if (title !== undefined) meta.title ??= title
     else if (isKeyOf(FLAGS, name) && value === undefined) meta[FLAGS[name]] = true
+    else if (name === 'preview' && value?.trim()) Object.assign(meta, { isPreview: true, moment: value })
     else if (isKeyOf(REASONS, name)) {
       meta[REASONS[name]] = value ?? ''
       if (!value?.trim()) faults.push({ problem: `\`${name}\` gives no reason`, remedy: `write ${name}="why"` })

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { readCrate } from '../../src/rust/declarations/readCrate'
-import type { CrateDeclarations } from '../../src/rust/declarations/readCrate'
+import { readCrate } from '../../rust/declarations/readCrate'
+import type { CrateDeclarations } from '../../rust/declarations/readCrate'
 
 const SOURCES_DIR = join(process.cwd(), 'contract', 'src')
 

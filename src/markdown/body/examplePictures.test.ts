@@ -1,0 +1,37 @@
+import { SymbolTable } from '../../lib/symbols/symbols'
+import { bodyOf } from './bodyOf'
+
+const picture = { address: '/.turbo/pictures/a.png', width: 256, height: 144, description: 'A box.' }
+const bodyIn = (...lines: string[]) =>
+  bodyOf('learn/a.mdx', lines.join('\n'), {
+    symbols: () => new SymbolTable([]),
+    basePath: '/docs',
+    pictureOf: () => picture,
+  })
+
+const PROPS = { src: '/docs/.turbo/pictures/a.png', width: '256', height: '144', alt: 'A box.' }
+
+test('below a preview stands its picture, and the paragraph "You see …" is its caption', () => {
+  const body = bodyIn('```rust preview', 'clear(0);', '```', '', 'You see `rect!` & more.', '', 'Then it ends.')
+  expect(body).toEqual([
+    ['CodeBlock', expect.objectContaining({ preview: true }), expect.any(String)],
+    ['ExamplePicture', PROPS, [['figcaption', {}, 'You see <code>rect!</code> &amp; more.']]],
+    ['p', {}, 'Then it ends.'],
+  ])
+})
+
+test('without such a paragraph the picture has no caption, and other paragraphs stay', () => {
+  expect(bodyIn('```rust preview', 'clear(0);', '```', '', 'Run it.').slice(1)).toEqual([
+    ['ExamplePicture', PROPS],
+    ['p', {}, 'Run it.'],
+  ])
+})
+
+test('a fence without a preview has no picture', () => {
+  expect(bodyIn('```rust', 'clear(0);', '```', '', 'You see it.').map(([name]) => name)).toEqual(['CodeBlock', 'p'])
+})
+
+test('a preview without lines is a picture and no code', () => {
+  const body = bodyIn('```rust preview fragment="the game"', '```', '', '```rust', 'turbo::go!({});', '```')
+  expect(body.map(([name]) => name)).toEqual(['ExamplePicture', 'CodeBlock'])
+})

@@ -1,0 +1,44 @@
+import type { Code, Content, Paragraph, Parent, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { withBasePath } from '../../lib/address/paths'
+import { captionBelow } from '../examples/caption'
+import { examplesIn, isPictureAlone } from '../examples/examples'
+import type { Example } from '../examples/examples'
+import { readFence } from '../fences/fence'
+import { blockElement } from './jsxNode'
+
+/** A picture that was drawn of an example, with its address without base path. */
+export type ExamplePicture = { address: string; width: number; height: number; description: string }
+
+/** What the pictures of a page are made with. */
+export type PictureOptions = {
+  /** The picture of an example that asks for one; undefined where there is none. */
+  pictureOf: (example: Example) => ExamplePicture | undefined
+  /** The folder that the site is served from. */
+  basePath: string
+}
+
+/** Puts the picture of each preview below its code, with the paragraph "You see …" as its caption. */
+export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
+  return (tree: Root) => {
+    const { examples } = examplesIn(tree)
+    visit(tree as Parent, 'code', (node, index, parent: Parent | null) => {
+      if (index === null || !parent) return undefined
+      const { fence } = readFence(node as Code)
+      const example = examples.find((other) => other.picture && other.fence.line === fence.line)
+      const picture = example && pictureOf(example)
+      if (!picture) return undefined
+      const caption = captionBelow(parent, index)
+      const shown = isPictureAlone(fence) ? [] : [node as Code]
+      const { address, width, height, description } = picture
+      const props = { src: withBasePath(address, basePath), width: `${width}`, height: `${height}`, alt: description }
+      const element = blockElement('ExamplePicture', props, caption ? [figcaption(caption)] : [])
+      parent.children.splice(index, caption ? 2 : 1, ...shown, element)
+      return index + shown.length + 1
+    })
+  }
+}
+
+function figcaption({ children }: Paragraph): Content {
+  return { type: 'paragraph', data: { hName: 'figcaption' }, children }
+}

@@ -1,0 +1,54 @@
+import type { Root } from 'mdast'
+import { textOf } from '../fences/fence'
+import { readPageSource } from '../pageSource'
+import { examplesIn } from './examples'
+
+const read = (...lines: string[]) => examplesIn(readPageSource('a.mdx', lines.join('\n')).tree as Root)
+const programsOf = (...lines: string[]) =>
+  read(...lines).examples.map(({ program, picture }) => [textOf(program), picture?.moment])
+
+test('Rust that runs is an example; one with a preview has a picture and its caption', () => {
+  const { examples } = read(
+    '```rust',
+    'log!("a");',
+    '```',
+    '',
+    '```rust preview="frame=9"',
+    'clear(1);',
+    '```',
+    '',
+    'You see *one*',
+    'color.',
+  )
+  expect(examples.map(({ picture }) => picture)).toEqual([
+    undefined,
+    { moment: 'frame=9', caption: 'You see one color.' },
+  ])
+})
+
+test('signatures, parts and other languages are no examples', () => {
+  expect(
+    programsOf('```rust signature', 'fn a()', '```', '```rust fragment="a part"', 'a', '```', '```bash', 'a', '```'),
+  ).toEqual([])
+})
+
+const whole = (color: number) => ['```rust [lib.rs]', `turbo::go!({ clear(${color}); });`, '```']
+
+test('a part with a preview runs as the next whole file of its title', () => {
+  const part = ['```rust [lib.rs] preview fragment="the end"', 'clear(2);', '```']
+  expect(programsOf(...whole(1), ...part, '```rust [other.rs]', 'turbo::go!({});', '```', ...whole(2))[1]).toEqual([
+    'turbo::go!({ clear(2); });',
+    '',
+  ])
+})
+
+test('a preview without lines is a picture of the last whole file', () => {
+  const alone = ['```rust preview="frame=60" fragment="the finished game"', '```']
+  expect(programsOf(...alone, ...whole(1), ...whole(2))[0]).toEqual(['turbo::go!({ clear(2); });', 'frame=60'])
+})
+
+test('a part with a preview whose program nobody shows is a fault', () => {
+  const { examples, faults } = read('', '```rust preview fragment="the end"', 'clear(2);', '```')
+  expect(examples).toEqual([])
+  expect(faults).toEqual([{ line: 2, problem: 'a preview has no program', remedy: expect.any(String) }])
+})
