@@ -368,6 +368,8 @@ type DocPage = Node & {
   readonly content: Scalars['String'];
   /** Description from the frontmatter, else the subtitle */
   readonly description: Maybe<Scalars['String']>;
+  /** Its Rust examples, with their pictures */
+  readonly examples: ReadonlyArray<EngineExample>;
   /** Ids of elements that are not headings */
   readonly explicitIds: ReadonlyArray<Scalars['String']>;
   /** Path of the file below content/, with ending */
@@ -391,6 +393,8 @@ type DocPage = Node & {
   readonly parent: Maybe<Node>;
   /** Address of the page, without ending: /learn/api/tween */
   readonly path: Scalars['String'];
+  /** Address of the picture that its social preview shows, without base path; pages of the API have one */
+  readonly picture: Maybe<Scalars['String']>;
   /** The sections that the search knows, one for each heading */
   readonly sections: ReadonlyArray<DocPageSection>;
   /** The checked frontmatter as one value, with nothing but what the author set */
@@ -455,6 +459,7 @@ type DocPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly examples: InputMaybe<EngineExampleFieldSelector>;
   readonly explicitIds: InputMaybe<FieldSelectorEnum>;
   readonly filePath: InputMaybe<FieldSelectorEnum>;
   readonly frontmatter: InputMaybe<DocPageFrontmatterFieldSelector>;
@@ -468,6 +473,7 @@ type DocPageFieldSelector = {
   readonly neighbors: InputMaybe<DocPageNeighborsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<DocPageSectionFieldSelector>;
   readonly settings: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
@@ -481,6 +487,7 @@ type DocPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly examples: InputMaybe<EngineExampleFilterListInput>;
   readonly explicitIds: InputMaybe<StringQueryOperatorInput>;
   readonly filePath: InputMaybe<StringQueryOperatorInput>;
   readonly frontmatter: InputMaybe<DocPageFrontmatterFilterInput>;
@@ -494,6 +501,7 @@ type DocPageFilterInput = {
   readonly neighbors: InputMaybe<DocPageNeighborsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<DocPageSectionFilterListInput>;
   readonly settings: InputMaybe<JSONQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
@@ -864,6 +872,7 @@ type DocPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly content: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly examples: InputMaybe<EngineExampleSortInput>;
   readonly explicitIds: InputMaybe<SortOrderEnum>;
   readonly filePath: InputMaybe<SortOrderEnum>;
   readonly frontmatter: InputMaybe<DocPageFrontmatterSortInput>;
@@ -877,6 +886,7 @@ type DocPageSortInput = {
   readonly neighbors: InputMaybe<DocPageNeighborsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<DocPageSectionSortInput>;
   readonly settings: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
@@ -891,6 +901,198 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
+/** A Rust example of a page, with its picture where the page shows one */
+type EngineExample = Node & {
+  /** Id of the heading that it stands under */
+  readonly anchor: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Line of the file on which it begins */
+  readonly line: Scalars['Int'];
+  /** Address of the page that shows it */
+  readonly page: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** What the example draws, where the page shows it */
+  readonly picture: Maybe<EngineExamplePicture>;
+  /** File below content/ and line, such as learn/api/tween.mdx:120 */
+  readonly place: Scalars['String'];
+  /** What runs: the code as shown, with lines that are compiled only */
+  readonly program: Scalars['String'];
+  /** What it uses of the engine */
+  readonly symbols: ReadonlyArray<EngineSymbol>;
+};
+
+type EngineExampleConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EngineExampleEdge>;
+  readonly group: ReadonlyArray<EngineExampleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EngineExample>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EngineExampleConnection_distinctArgs = {
+  field: EngineExampleFieldSelector;
+};
+
+
+type EngineExampleConnection_groupArgs = {
+  field: EngineExampleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EngineExampleConnection_maxArgs = {
+  field: EngineExampleFieldSelector;
+};
+
+
+type EngineExampleConnection_minArgs = {
+  field: EngineExampleFieldSelector;
+};
+
+
+type EngineExampleConnection_sumArgs = {
+  field: EngineExampleFieldSelector;
+};
+
+type EngineExampleEdge = {
+  readonly next: Maybe<EngineExample>;
+  readonly node: EngineExample;
+  readonly previous: Maybe<EngineExample>;
+};
+
+type EngineExampleFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly picture: InputMaybe<EngineExamplePictureFieldSelector>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly program: InputMaybe<FieldSelectorEnum>;
+};
+
+type EngineExampleFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly line: InputMaybe<IntQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly picture: InputMaybe<EngineExamplePictureFilterInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly program: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EngineExampleFilterListInput = {
+  readonly elemMatch: InputMaybe<EngineExampleFilterInput>;
+};
+
+type EngineExampleGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EngineExampleEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<EngineExampleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EngineExample>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EngineExampleGroupConnection_distinctArgs = {
+  field: EngineExampleFieldSelector;
+};
+
+
+type EngineExampleGroupConnection_groupArgs = {
+  field: EngineExampleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EngineExampleGroupConnection_maxArgs = {
+  field: EngineExampleFieldSelector;
+};
+
+
+type EngineExampleGroupConnection_minArgs = {
+  field: EngineExampleFieldSelector;
+};
+
+
+type EngineExampleGroupConnection_sumArgs = {
+  field: EngineExampleFieldSelector;
+};
+
+/** What the example draws, where the page shows it */
+type EngineExamplePicture = {
+  /** Address of the PNG file, without base path */
+  readonly address: Scalars['String'];
+  /** What the page says of it, as plain text */
+  readonly caption: Maybe<Scalars['String']>;
+  /** What stands on the picture, told by the engine that drew it */
+  readonly description: Scalars['String'];
+  readonly height: Scalars['Int'];
+  /** Which moment it shows, such as frame=90 keys=right; empty for the first frame */
+  readonly moment: Scalars['String'];
+  readonly width: Scalars['Int'];
+};
+
+type EngineExamplePictureFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly moment: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type EngineExamplePictureFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly moment: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+};
+
+type EngineExamplePictureSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly moment: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
+type EngineExampleSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly picture: InputMaybe<EngineExamplePictureSortInput>;
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly program: InputMaybe<SortOrderEnum>;
+};
+
 /** An entity of the engine, read from the page that documents it. Texts are plain, with code in backticks. */
 type EngineSymbol = Node & {
   /** Id of its heading or table row on that page */
@@ -898,6 +1100,8 @@ type EngineSymbol = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Default of a field, config key or flag */
   readonly default: Maybe<Scalars['String']>;
+  /** The examples that use it, on all pages */
+  readonly examples: ReadonlyArray<EngineExample>;
   /** File below content/ and line that declare it */
   readonly filePath: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -2447,6 +2651,7 @@ type PotraceTurnPolicy =
 type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allDocPage: DocPageConnection;
+  readonly allEngineExample: EngineExampleConnection;
   readonly allEngineSymbol: EngineSymbolConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
@@ -2459,6 +2664,7 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly directory: Maybe<Directory>;
   readonly docPage: Maybe<DocPage>;
+  readonly engineExample: Maybe<EngineExample>;
   readonly engineSymbol: Maybe<EngineSymbol>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
@@ -2485,6 +2691,14 @@ type Query_allDocPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DocPageSortInput>>>;
+};
+
+
+type Query_allEngineExampleArgs = {
+  filter: InputMaybe<EngineExampleFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<EngineExampleSortInput>>>;
 };
 
 
@@ -2612,6 +2826,7 @@ type Query_docPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   content: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  examples: InputMaybe<EngineExampleFilterListInput>;
   explicitIds: InputMaybe<StringQueryOperatorInput>;
   filePath: InputMaybe<StringQueryOperatorInput>;
   frontmatter: InputMaybe<DocPageFrontmatterFilterInput>;
@@ -2625,12 +2840,27 @@ type Query_docPageArgs = {
   neighbors: InputMaybe<DocPageNeighborsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  picture: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<DocPageSectionFilterListInput>;
   settings: InputMaybe<JSONQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
   symbols: InputMaybe<EngineSymbolFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_engineExampleArgs = {
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  line: InputMaybe<IntQueryOperatorInput>;
+  page: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  picture: InputMaybe<EngineExamplePictureFilterInput>;
+  place: InputMaybe<StringQueryOperatorInput>;
+  program: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3638,7 +3868,7 @@ type PageTemplateQueryVariables = Exact<{
 }>;
 
 
-type PageTemplateQuery = { readonly docPage: { readonly path: string, readonly filePath: string, readonly lastUpdatedAt: number | null, readonly title: string | null, readonly description: string | null, readonly settings: Record<string, unknown>, readonly body: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly width: number | null, readonly height: number | null, readonly isPixelArt: boolean | null, readonly original: { readonly publicURL: string | null } | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly neighbors: { readonly previous: { readonly title: string, readonly path: string } | null, readonly next: { readonly title: string, readonly path: string } | null } } | null };
+type PageTemplateQuery = { readonly docPage: { readonly path: string, readonly filePath: string, readonly lastUpdatedAt: number | null, readonly title: string | null, readonly description: string | null, readonly picture: string | null, readonly settings: Record<string, unknown>, readonly body: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly width: number | null, readonly height: number | null, readonly isPixelArt: boolean | null, readonly original: { readonly publicURL: string | null } | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly neighbors: { readonly previous: { readonly title: string, readonly path: string } | null, readonly next: { readonly title: string, readonly path: string } | null } } | null };
 
 type PagesToCreateQueryVariables = Exact<{ [key: string]: never; }>;
 
