@@ -1,3 +1,4 @@
+import { drawingFaults } from '../../src/gatsby/examples/drawnExamples'
 import type { LineFault } from '../../src/markdown/fault'
 import type { Fence } from '../../src/markdown/fences/fence'
 import { readContent } from '../content'
@@ -74,6 +75,10 @@ compilerTest(
   },
   COMPILE_TIMEOUT_MS,
 )
+
+test('every preview runs and draws something', () => {
+  expectNoLines(pages.flatMap(({ filePath, examples }) => examples.flatMap((it) => drawingFaults(filePath, it))))
+})
 
 test('TOML can be read and has documented keys', () => {
   const keys = documentedKeys(tablesOf(CONFIGURATION_PAGE))

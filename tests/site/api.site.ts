@@ -21,6 +21,20 @@ test('the file fits the schema that is published beside it', () => {
   expect(schema.safeParse({ ...api, version: 74 }).success).toBe(false)
 })
 
+test('a symbol names the examples that use it, and an example its picture', () => {
+  const places = new Map(api.examples.map((example) => [example.place, example]))
+  const circles = api.symbols.find(({ name }) => name === 'circ!')!
+  expect(circles.examples.length).toBeGreaterThan(10)
+  expect(api.symbols.flatMap(({ examples }) => examples).filter((place) => !places.has(place))).toEqual([])
+  const first = circles.examples.map((place) => places.get(place)!).find(({ page }) => page === '/learn/api/circles')!
+  expect(first).toMatchObject({
+    anchor: 'overview',
+    program: expect.stringContaining('circ!('),
+    picture: { width: 256, height: 144, caption: expect.stringMatching(/^You see /), moment: '' },
+  })
+  expect(fs.existsSync(path.join('public', first.picture!.address))).toBe(true)
+})
+
 test('the symbols are sorted by name', () => {
   const names = api.symbols.map(({ name }) => name)
   expect(names).toEqual([...names].sort())

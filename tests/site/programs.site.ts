@@ -38,5 +38,5 @@ test.each(contentPages().filter(({ fences }) => fences.some(isRunnable)))(
 
 test('some of them have lines that are not shown', () => {
   expect(programsOnPage('/learn/api/log')).toContainEqual(expect.stringContaining('let'))
-  expect(contentPages().flatMap(({ fences }) => fences.filter(({ setUp }) => setUp.length > 0)).length).toBe(25)
+  expect(contentPages().flatMap(({ fences }) => fences.filter(({ setUp }) => setUp.length > 0)).length).toBe(34)
 })

@@ -1,4 +1,3 @@
-import { deflateSync } from 'node:zlib'
 import type { Call } from '../../engine/call'
 import { isDrawn } from '../../engine/call'
 import { describeCalls } from '../../engine/description/describeCalls'
@@ -6,12 +5,12 @@ import { drawProgram } from '../../engine/drawProgram'
 import { momentOf } from '../../engine/input/moment'
 import { CANVAS } from '../../engine/machine'
 import type { Canvas } from '../../engine/raster/canvas'
-import { pngOf } from '../../engine/raster/png'
 import { SPRITES } from '../../engine/sprites/sprites'
 import { declarationsWith } from '../../rust/program'
 import type { Declarations } from '../../rust/declarations/declarations'
 import { positionAt } from '../../rust/source/position'
 import { engineDeclarations } from './engineDeclarations'
+import { smallPng } from './smallPng'
 
 /** The picture of a program at a moment. */
 export type DrawnPicture = {
@@ -72,8 +71,7 @@ function draw(program: string, written: string): Drawing {
   if (pixels.pixels.every((pixel) => pixel === BLACK)) {
     return { line: 0, problem: 'the preview draws nothing', remedy: 'drop `preview`, or show another frame' }
   }
-  const png = pngOf(pixels, (bytes) => deflateSync(bytes, { level: 9 }))
-  return { picture: { canvas: pixels, png, description: describeCalls(calls, CANVAS) } }
+  return { picture: { canvas: pixels, png: smallPng(pixels), description: describeCalls(calls, CANVAS) } }
 }
 
 const BLACK = 0xff000000

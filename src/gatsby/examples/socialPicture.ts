@@ -1,11 +1,10 @@
-import { deflateSync } from 'node:zlib'
-import { pngOf } from '../../engine/raster/png'
 import { isUnder } from '../../lib/address/paths'
 import type { EngineExample } from '../../lib/symbols/engineExample'
 import { API_ROUTE } from '../../site/links'
 import { publishPicture } from '../publish/publishedPictures'
 import { drawnExample } from './drawnExample'
 import { enlarged } from './enlarged'
+import { smallPng } from './smallPng'
 
 /** 256 × 144 pixels become the 1280 × 720 that previews are wide in. */
 const FACTOR = 5
@@ -16,5 +15,5 @@ export function socialPicture(path: string, examples: readonly EngineExample[]):
   const drawing = first?.picture && drawnExample(first.program, first.picture.moment)
   if (!drawing || !('picture' in drawing)) return undefined
   const { canvas } = drawing.picture
-  return publishPicture(pngOf(enlarged(canvas, FACTOR), (bytes) => deflateSync(bytes, { level: 9 })))
+  return publishPicture(smallPng(enlarged(canvas, FACTOR)))
 }

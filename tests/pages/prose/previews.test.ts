@@ -21,3 +21,7 @@ test('a preview inside another block is described inside it', () => {
   expect(previewLines(`:::details\n${preview}\nYou see a box.\n:::`)).toEqual([])
   expect(previewLines(`:::details\n${preview}:::\n\nYou see a box.`)).toEqual([2])
 })
+
+test('in a code group there is no place for a paragraph', () => {
+  expect(previewLines(':::code-group\n```rust [A] preview\nrect!();\n```\n:::')).toEqual([])
+})

@@ -1,19 +1,22 @@
-import type { Code, Content, Parent } from 'mdast'
-import { toString } from 'mdast-util-to-string'
+import type { Code, Parent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { LineFault } from '../../../src/markdown/fault'
+import { captionBelow } from '../../../src/markdown/examples/caption'
 import { readFence } from '../../../src/markdown/fences/fence'
 import type { ReadPage } from '../../../src/markdown/readPage'
 
-/** Examples that can be drawn, but whose picture is not described in words. */
+/** Examples with a picture that is not described in words. In a code group, the text around it does. */
 export function previewFaults({ tree }: ReadPage): LineFault[] {
   const faults: LineFault[] = []
   visit(tree as Parent, 'code', (node: Code, index, parent: Parent | null) => {
     const { meta, line } = readFence(node).fence
-    const below = parent?.children[(index ?? 0) + 1] as Content | undefined
-    if (!meta.isPreview || (below?.type === 'paragraph' && toString(below).startsWith('You see '))) return
+    if (!meta.isPreview || !parent || isCodeGroup(parent) || captionBelow(parent, index ?? 0)) return
     const remedy = 'begin the paragraph below it with "You see" and say what is drawn'
     faults.push({ line, problem: 'a preview is not described', remedy })
   })
   return faults
+}
+
+function isCodeGroup(parent: Parent & { name?: string }): boolean {
+  return parent.type === 'containerDirective' && parent.name === 'code-group'
 }

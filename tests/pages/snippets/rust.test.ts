@@ -2,16 +2,10 @@
 import { readPage } from '../../../src/markdown/readPage'
 import { readRust } from './rust'
 
-const faultsOf = (code: string, meta = '') => {
-  const { fences } = readPage('page.mdx', `\`\`\`rust ${meta}\n${code}\n\`\`\`\n`)
+const faultsOf = (code: string) => {
+  const { fences } = readPage('page.mdx', `\`\`\`rust\n${code}\n\`\`\`\n`)
   return readRust(fences[0]!).map(({ line, problem }) => `${line} ${problem}`)
 }
-
-test('a preview has no game state', () => {
-  expect(faultsOf('rect!(w = 8);', 'preview')).toEqual([])
-  expect(faultsOf('rect!(w = state.w);', 'preview')).toEqual(['1 a preview has game state'])
-  expect(faultsOf('rect!(w = state.w);')).toEqual([])
-})
 
 test.each([
   ['clear(0);\ntext!("{score}", x = 0);', ['3 text! without arguments draws braces as they are']],

@@ -32,16 +32,9 @@ function mustFail({ language, meta: { isSignature, fragment, compileFail } }: Fe
 }
 
 /** The faults of a fence that show without a compiler. */
-export function readRust({ line, meta, program }: Fence): LineFault[] {
+export function readRust({ line, program }: Fence): LineFault[] {
   const source = textOf(program)
   const faults: LineFault[] = []
-  if (meta.isPreview && /turbo::init!|\bGameState\b|\bstate\b/.test(source)) {
-    faults.push({
-      line,
-      problem: 'a preview has game state',
-      remedy: 'draw with literal values or drop `preview`',
-    })
-  }
   for (const { index } of source.matchAll(/\btext!\(\s*"[^"]*\{[^"]*"\s*(?:\)|,\s*(?:\)|\w+\s*=[^=]))/g)) {
     const at = program[source.slice(0, index).split('\n').length - 1]?.line ?? line
     const remedy = 'pass the value: text!("{}", value; x = 0)'

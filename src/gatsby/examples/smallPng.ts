@@ -1,0 +1,8 @@
+import { deflateSync } from 'node:zlib'
+import type { Canvas } from '../../engine/raster/canvas'
+import { pngOf } from '../../engine/raster/png'
+
+/** A PNG file of a canvas, as small as it gets. */
+export function smallPng(canvas: Canvas): Uint8Array {
+  return pngOf(canvas, (bytes) => deflateSync(bytes, { level: 9 }))
+}

@@ -1,0 +1,64 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { contentPages } from '../content'
+
+const PNG_SIGNATURE = '89504e470d0a1a0a'
+
+const htmlOf = (address: string) => fs.readFileSync(path.join('public', address, 'index.html'), 'utf8')
+
+/** The attributes of the pictures of examples on a page, in order. */
+function picturesOn(address: string): Record<string, string>[] {
+  return [...htmlOf(address).matchAll(/<img [^>]*src="[^"]*\/\.turbo\/pictures\/[^>]*>/g)].map(([tag]) =>
+    Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value])),
+  )
+}
+
+const pictured = contentPages()
+  .map(({ path: address, examples }) => ({ address, wanted: examples.filter(({ picture }) => picture) }))
+  .filter(({ wanted }) => wanted.length > 0)
+
+test('most pages of the API, the guides and the tutorials have pictures', () => {
+  expect(pictured.length).toBeGreaterThan(25)
+})
+
+test.each(pictured)('each preview of $address has its picture: lazy, with its size and told in words', (page) => {
+  const pictures = picturesOn(page.address)
+  expect(pictures.length).toBe(page.wanted.length)
+  for (const { src = '', alt, width, height, loading, decoding } of pictures) {
+    expect({ width, height, loading, decoding }).toEqual({
+      width: '256',
+      height: '144',
+      loading: 'lazy',
+      decoding: 'async',
+    })
+    expect(alt).toMatch(/^[A-Z\d].*\.$/)
+    expect(src).toMatch(/^\/\.turbo\/pictures\/[\da-f]{8}\.png$/)
+    const file = fs.readFileSync(path.join('public', src))
+    expect(file.subarray(0, 8).toString('hex')).toBe(PNG_SIGNATURE)
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([256, 144])
+    expect(file.length).toBeLessThan(1000)
+  }
+})
+
+test('a caption stands under its picture and nowhere else', () => {
+  const html = htmlOf('/learn/api/circles')
+  expect(html.match(/You see a magenta/g)?.length).toBe(1)
+  expect(html).toMatch(/<img [^>]*><figcaption[^>]*>You see a magenta/)
+})
+
+test('the social preview of an API page is its first picture, enlarged', () => {
+  const address = /<meta[^>]*og:image" content="([^"]*)"/.exec(htmlOf('/learn/api/circles'))?.[1] ?? ''
+  const file = fs.readFileSync(path.join('public', new URL(address, 'https://example.com').pathname))
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1280, 720])
+  expect(htmlOf('/learn/installation')).not.toContain('/.turbo/pictures/')
+})
+
+test('no published picture is shown by no page', () => {
+  const files = fs
+    .readdirSync('public', { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.html'))
+  const html = files.map((file) => fs.readFileSync(path.join('public', file), 'utf8')).join('')
+  const published = fs.readdirSync('public/.turbo/pictures')
+  expect(published.filter((name) => !html.includes(name))).toEqual([])
+})
