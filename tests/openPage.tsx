@@ -26,6 +26,7 @@ export function framedPage({ record, body = [['p', {}, 'Text']] }: PageParts = {
     lastUpdatedAt: null,
     title: 'Tween',
     description: null,
+    picture: null,
     settings: {},
     headings: [],
     images: [],

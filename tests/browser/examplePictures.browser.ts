@@ -1,0 +1,60 @@
+import { drawn, expect, hydrated, noteLayoutShifts, test } from './reader'
+
+const PAGE = '/learn/api/circles'
+const FIRST = { name: 'A magenta circle on a black background.' }
+
+for (const [viewport, deviceScaleFactor, width] of [
+  [1440, 1, 512],
+  [1440, 1.5, 512],
+  [1440, 2, 512],
+  [390, 1, 256],
+  [390, 1.5, 341.3],
+  [390, 2, 256],
+  [390, 3, 341.3],
+  [360, 1, 256],
+] as const) {
+  test(`at ${viewport} px and ${deviceScaleFactor} dots a pixel, a picture is ${width} px wide, its pixels whole dots`, async ({
+    visit,
+  }) => {
+    const { page } = await visit(PAGE, { viewport: { width: viewport, height: 900 }, deviceScaleFactor })
+    const box = (await page.getByRole('img', FIRST).boundingBox())!
+    expect(box.width).toBeCloseTo(width, 1)
+    expect((box.width * deviceScaleFactor) / 256).toBeCloseTo(Math.round((box.width * deviceScaleFactor) / 256), 2)
+    expect(box.height).toBeCloseTo((box.width * 9) / 16, 1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport)
+  })
+}
+
+for (const viewport of [1440, 390]) {
+  test(`on a page ${viewport} px wide nothing moves when pictures come into view`, async ({ newVisitor }) => {
+    const { page } = await newVisitor({ viewport: { width: viewport, height: 900 } })
+    const shifts = await noteLayoutShifts(page)
+    await page.goto(PAGE)
+    await hydrated(page)
+    const last = page.locator('figure > img').last()
+    await last.scrollIntoViewIfNeeded()
+    await last.evaluate((image: HTMLImageElement) => image.decode())
+    await drawn(page)
+    expect(await shifts()).toEqual([])
+  })
+}
+
+test('a picture is asked for when the reader comes near, and seen without scripts', async ({ newVisitor }) => {
+  const { page } = await newVisitor({ javaScriptEnabled: false, viewport: { width: 390, height: 600 } })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/.turbo/pictures/')) asked.push(request.url())
+  })
+  await page.goto('/learn/api/tween')
+  await page.waitForLoadState('networkidle')
+  const pictures = await page.locator('figure > img').count()
+  expect(asked.length).toBeLessThan(pictures)
+  await expect(page.locator('figure > img').first()).toHaveCSS('image-rendering', 'pixelated')
+})
+
+test('a picture keeps its colors where the reader chooses those of the page', async ({ visit }) => {
+  const { page } = await visit(PAGE, { forcedColors: 'active' })
+  const picture = page.getByRole('img', FIRST)
+  await expect(picture).toBeVisible()
+  expect(await picture.evaluate((image) => getComputedStyle(image).outlineStyle)).toBe('solid')
+})
