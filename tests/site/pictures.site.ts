@@ -42,8 +42,8 @@ test.each(pictured)('each preview of $address has its picture: lazy, with its si
 
 test('a caption stands under its picture and nowhere else', () => {
   const html = htmlOf('/learn/api/circles')
-  expect(html.match(/You see a magenta/g)?.length).toBe(1)
-  expect(html).toMatch(/<img [^>]*><figcaption[^>]*>You see a magenta/)
+  expect(html.match(/You see a small magenta/g)?.length).toBe(1)
+  expect(html).toMatch(/<img [^>]*><figcaption[^>]*>You see a small magenta/)
 })
 
 test('the social preview of an API page is its first picture, enlarged', () => {
@@ -57,7 +57,7 @@ test('no published picture is shown by no page', () => {
   const files = fs
     .readdirSync('public', { recursive: true })
     .map(String)
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('index.html'))
   const html = files.map((file) => fs.readFileSync(path.join('public', file), 'utf8')).join('')
   const published = fs.readdirSync('public/.turbo/pictures')
   expect(published.filter((name) => !html.includes(name))).toEqual([])

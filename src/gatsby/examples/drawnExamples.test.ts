@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { readPage } from '../../markdown/readPage'
+import { drawingFaults, drawnExamples } from './drawnExamples'
+
+const read = (...lines: string[]) => readPage('learn/a.mdx', ['# Title', '', ...lines].join('\n'))
+
+test('an example without a preview has its place and its program', () => {
+  expect(drawnExamples(read('## Use it', '', '```rust', '# let a = 1;', 'log!("{}", a);', '```')).examples).toEqual([
+    {
+      place: 'learn/a.mdx:5',
+      page: '/learn/a',
+      anchor: 'use-it',
+      line: 5,
+      program: 'let a = 1;\nlog!("{}", a);',
+      picture: null,
+    },
+  ])
+})
+
+test('an example before the first heading stands under none', () => {
+  expect(drawnExamples(readPage('a.mdx', '```rust\nlog!("a");\n```')).examples[0]?.anchor).toBeNull()
+})
+
+const brokenPreview = ['```rust preview', '# clear(0xffffffff);', 'rect!(x = y);', '```']
+
+test('what is wrong with a preview is told in the page, at its line', () => {
+  const { filePath, examples } = read(...brokenPreview)
+  expect(examples.flatMap((example) => drawingFaults(filePath, example))).toEqual([
+    expect.stringMatching(/^content\/learn\/a\.mdx:5 .*`y`/),
+  ])
+})
+
+test('a fault of no line of its own is told where the preview begins', () => {
+  const { filePath, examples } = read('```rust preview', 'let a = 1;', '```')
+  expect(examples.flatMap((example) => drawingFaults(filePath, example))).toEqual([
+    'content/learn/a.mdx:3 the preview draws nothing – drop `preview`, or show another frame',
+  ])
+})

@@ -1,0 +1,13 @@
+import { contentSymbolTable } from '../../../tests/content'
+import { symbolsUsedIn } from './symbolUses'
+
+test('each documented symbol that a program uses is told once, in order', () => {
+  const program = 'clear(0);\nlet pad = gamepad(0);\nif pad.a.pressed() {\n    circ!(d = 8);\n    circ!(d = 9);\n}'
+  expect(symbolsUsedIn(program, contentSymbolTable())).toEqual([
+    'clear',
+    'gamepad',
+    'Gamepad.a',
+    'Button::pressed',
+    'circ!',
+  ])
+})
