@@ -48,9 +48,9 @@ export type SiteFrames = {
   end?: Panic
 }
 
-/** What is wrong with a program, by the checker of the site. */
+/** What is wrong with a program, or not supported. */
 export function siteDiagnostics(text: string): readonly Diagnostic[] {
-  return checked(text).diagnostics
+  return siteFrames(text, [], new Map()).diagnostics
 }
 
 /** What a check breaks on purpose, to see whether it notices. */

@@ -6,7 +6,7 @@ import { runnableFences } from './fences'
 import { MUTATION_KINDS, mutantOf } from './mutants'
 import type { Mutant } from './mutants'
 import { oracleTest } from './oracleTest'
-import { refusedPrograms } from './programs'
+import { refusedPrograms, unsupportedPrograms } from './programs'
 import { Random, seedOf } from './random'
 
 const LEAST_AGREEMENT = 99.5
@@ -29,6 +29,19 @@ oracleTest('every program that breaks a rule is refused for the reason that rust
       ...(siteReason(text) !== undefined ? [] : [`${place}: the site accepts it; rustc: ${reason}`]),
     ]
   })
+  expect(faults).toEqual([])
+})
+
+oracleTest('Rust that the site does not run is called so', () => {
+  const programs = unsupportedPrograms()
+  const errors = rustcErrors(
+    'unsupported',
+    programs.map(({ text }) => text),
+  )
+  const faults = programs.flatMap(({ place, text }, index) => [
+    ...(errors[index] ?? []).map(({ message }) => `${place}: rustc refuses it: ${message}`),
+    ...(siteReason(text)?.includes('not supported') ? [] : [`${place}: the site says ${siteReason(text)}`]),
+  ])
   expect(faults).toEqual([])
 })
 
