@@ -6,7 +6,7 @@ import type { Type } from '../types/type'
 import { inScope, report, shallow, type Body } from './body'
 import { checkCoerced, coerce, innermost } from './coerce'
 import { kindText, reportMismatch } from './mismatch'
-import { checkBinding, checkPattern } from './patterns'
+import { checkPattern } from './patterns'
 
 // Blocks
 
@@ -76,8 +76,7 @@ function checkLet(body: Body, statement: Extract<tree.Statement, { kind: 'Let' }
     }
   }
   if (statement.otherwise) checkElse(body, statement.otherwise)
-  if (statement.otherwise) checkPattern(body, statement.pattern, type)
-  else checkBinding(body, statement.pattern, type, 'local binding')
+  checkPattern(body, statement.pattern, type)
 }
 
 function checkElse(body: Body, block: tree.Block): void {

@@ -9,7 +9,7 @@ import type * as tree from '../tree/tree'
 import type { Inference } from '../types/inference'
 import { ERROR } from '../types/known'
 import { typeText } from '../types/typeText'
-import type { Bound, FunctionItem, Param, Type } from '../types/type'
+import type { Adt, Bound, FunctionItem, Param, Type } from '../types/type'
 import type { Adjustment, Callee, ClosureFacts, Local, Loop, Resolution } from './checked'
 
 /** The tables of a program while they are filled. */
@@ -35,6 +35,8 @@ export type Session = {
   /** Declares the items of a block; their bodies are checked at once, as they see no variables. */
   declareBlock: (module: Module, items: readonly tree.Item[], outer: Body) => void
   nextId: () => number
+  /** The module in which a function or type of the program is declared. */
+  homeOf: (item: FunctionItem | Adt) => Module | undefined
   /** What is looked at once all types are known: patterns that miss something, moves. */
   afterTypes: (() => void)[]
   /** What is told only of a program without other faults. */
@@ -85,8 +87,6 @@ export type Body = {
   /** Whether the code that follows can be reached no more. */
   diverges: boolean
   demands: Demand[]
-  /** Patterns that have to fit every value. */
-  irrefutable: { pattern: tree.Pattern; type: Type; where: string }[]
   /** What is judged when all types are known: casts, literals, closures. */
   later: (() => void)[]
   /** The parameters that `impl Trait` arguments of the function are. */

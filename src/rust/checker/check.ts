@@ -5,14 +5,16 @@ import { ImplIndex } from '../items/implIndex'
 import { Module } from '../items/module'
 import type { TypeScope } from '../items/typeScope'
 import { worldOf, type World } from '../items/world'
+import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
 import { UNIT } from '../types/known'
 import { CheckLimit } from '../types/limit'
-import type { Adt, FunctionItem } from '../types/type'
+import type { Adt, FunctionItem, TraitItem } from '../types/type'
 import type { Body, Session, Tables } from './body'
 import type { Checked } from './checked'
 import { lengthOf, numberOf } from './constants'
 import { Dispatch } from './dispatch'
+import { checkDynCompatible } from './dynCompatible'
 import { checkHeads } from './items'
 import { checkConstant, checkFunction } from './runBody'
 
@@ -45,6 +47,7 @@ class ProgramCheck {
   private frame: FunctionItem | undefined
   private frameScope: TypeScope | undefined
   private ids = 0
+  private readonly dynamic: { trait: TraitItem; span: Span }[] = []
   private readonly checkedBodies = new Set<FunctionItem>()
 
   constructor(
@@ -64,6 +67,8 @@ class ProgramCheck {
       derivable: world.trait,
       scopes: new Map(),
       implScopes: new Map(),
+      homes: new Map(),
+      checkDyn: (trait, span) => this.dynamic.push({ trait, span }),
       collected: emptyCollection(),
     }
     this.root = new Module(['main'], undefined, false, world.crates, () => world.prelude)
@@ -78,6 +83,8 @@ class ProgramCheck {
       isOwnCode: (module) => module.root === this.root,
       engineScope: { module: turbo ?? this.root, report: () => undefined, lengthOf, project: (type) => type },
       negated: new Set(),
+      homeOf: (item) =>
+        'signature' in item ? this.collector.scopes.get(item)?.module : this.collector.homes.get(item),
       afterTypes: [],
       lints: [],
       lengthOf,
@@ -90,6 +97,7 @@ class ProgramCheck {
     this.checkItems(this.root, items, new Set())
     const go = items.find((item) => item.kind === 'Go')
     if (go) this.checkFrame(go)
+    this.checkDynamic()
     for (const look of this.session.afterTypes) look()
     if (this.diagnostics.isEmpty) for (const look of this.session.lints) look()
   }
@@ -99,6 +107,7 @@ class ProgramCheck {
     const collector: Collector = { ...this.collector, collected }
     collectItems(collector, module, items)
     checkHeads(this.session, collector, collected)
+    this.checkDynamic()
     this.checkBodies(collected, unreachable)
   }
 
@@ -113,6 +122,10 @@ class ProgramCheck {
     this.checkedBodies.add(item)
     this.functions.push(item)
     checkFunction(this.session, item, this.scopeOf(item), unreachable)
+  }
+
+  private checkDynamic(): void {
+    for (const { trait, span } of this.dynamic.splice(0)) checkDynCompatible(this.session, trait, span)
   }
 
   private scopeOf(item: Parameters<World['scopes']['get']>[0]): TypeScope {
@@ -137,7 +150,8 @@ class ProgramCheck {
       isOwn: true,
     }
     this.frame = frame
-    this.frameScope = { module, report: this.session.report, lengthOf, project: (type) => type }
+    const { checkDyn } = this.collector
+    this.frameScope = { module, report: this.session.report, lengthOf, checkDyn, project: (type) => type }
     this.collector.scopes.set(frame, this.frameScope)
     this.checkBody(frame, new Set())
   }

@@ -5,6 +5,7 @@ import { derefOnce } from './autoderef'
 import { demand, failed, hasError, report, settle, settled, shallow, text, type Body } from './body'
 import { adjust, checkCoerced } from './coerce'
 import { reportMismatch } from './mismatch'
+import { isPlace, reportNoPlace } from './places'
 import { behindReference } from './references'
 
 type Binary = Extract<tree.Expr, { kind: 'Binary' }>
@@ -309,7 +310,8 @@ function operandsText(
 /** `a += b`. */
 export function checkCompound(body: Body, expr: Compound): Type {
   const left = settled(body, body.expression(body, expr.target))
-  if (left.kind === 'error') {
+  if (!isPlace(expr.target)) reportNoPlace(body, expr.target, expr.operatorSpan, 'E0067')
+  if (left.kind === 'error' || !isPlace(expr.target)) {
     body.expression(body, expr.value)
     return UNIT
   }

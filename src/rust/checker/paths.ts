@@ -23,8 +23,25 @@ export function resolveValue(body: Body, path: tree.Path): Resolved | undefined 
   const last = path.segments[path.segments.length - 1]!
   if (owner) return memberOf(body, owner, last, path)
   const entry = valueEntryAt(body, path)
-  if (entry) return resolveEntry(body, entry, path)
-  return reportUnknown(body, path)
+  if (!entry) return reportUnknown(body, path)
+  if (isHidden(body, entry)) reportHidden(body, entry, path)
+  return resolveEntry(body, entry, path)
+}
+
+/** What is not `pub` is seen in its module and inside of it only. */
+function isHidden(body: Body, entry: ValueEntry): boolean {
+  if (entry.kind !== 'function' || !entry.item.isOwn || !entry.item.node || entry.item.node.isPublic) return false
+  const home = body.session.homeOf(entry.item)
+  return home !== undefined && !body.scope.module.isWithin(home)
+}
+
+function reportHidden(body: Body, entry: ValueEntry, path: tree.Path): void {
+  const { name, span } = path.segments[path.segments.length - 1]!.name
+  report(body, span, `${entry.kind} \`${name}\` is private`, {
+    label: `private ${entry.kind}`,
+    help: `make it public: \`pub fn ${name}\``,
+    code: 'E0603',
+  })
 }
 
 function resolveName(body: Body, path: tree.Path, segment: tree.PathSegment): Resolved | undefined {
@@ -337,6 +354,15 @@ function reportUnknown(body: Body, path: tree.Path): undefined {
     })
     return undefined
   }
+  if (isMacro(body, name)) {
+    const isCall = isCalled(body, path)
+    report(body, span, `expected ${isCall ? 'function' : 'value'}, found macro \`${name}\``, {
+      label: isCall ? 'not a function' : 'not a value',
+      help: `use \`!\` to invoke the macro: \`${name}!\``,
+      code: 'E0423',
+    })
+    return undefined
+  }
   const entry = module.visible('types', name)
   const known = entry ?? (scalarNamed(name) && { kind: 'type' as const })
   if (known) {
@@ -356,6 +382,25 @@ function reportUnknown(body: Body, path: tree.Path): undefined {
   }
   reportUnknownName(body, path, name)
   return undefined
+}
+
+const STD_MACROS = [
+  'print',
+  'println',
+  'eprintln',
+  'format',
+  'vec',
+  'panic',
+  'assert',
+  'assert_eq',
+  'matches',
+  'write',
+  'dbg',
+  'todo',
+]
+
+function isMacro(body: Body, name: string): boolean {
+  return STD_MACROS.includes(name) || body.session.world.declarations.macros.some((macro) => macro.name === name)
 }
 
 function reportUnknownName(body: Body, path: tree.Path, name: string): void {

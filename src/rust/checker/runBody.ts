@@ -17,7 +17,7 @@ import { checkExhaustive } from './exhaustive'
 import { checkExpression } from './expressions'
 import { finishBody } from './finish'
 import { kindText, reportMismatch } from './mismatch'
-import { checkBinding } from './patterns'
+import { checkPattern } from './patterns'
 
 function newTables(): Tables {
   return {
@@ -70,7 +70,6 @@ function newBody(
     jumps: [],
     diverges: false,
     demands: [],
-    irrefutable: [],
     later: [],
     anonymous: [],
     unreachable,
@@ -102,7 +101,7 @@ export function checkFunction(
   inScope(body, () => {
     const offset = node?.receiver ? 1 : 0
     if (node?.receiver) declareSelf(body, item, node.receiver, params[0]!)
-    node?.params.forEach(({ pattern }, i) => checkBinding(body, pattern, params[i + offset]!, 'function argument'))
+    node?.params.forEach(({ pattern }, i) => checkPattern(body, pattern, params[i + offset]!))
     checkResult(body, block, result, node)
   })
   finishBody(body)

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic'
+import type { Span } from '../source/span'
 import { typeGroups } from './groups'
 import type * as tree from '../tree/tree'
 import { ERROR, UNIT, adtOf, reference } from '../types/known'
@@ -43,6 +44,10 @@ export type Collector = {
   scopes: Map<FunctionItem | Constant, TypeScope>
   /** The same of the impls of the program, with what is written. */
   implScopes: Map<ImplItem, { scope: TypeScope; node: tree.ImplItem }>
+  /** The modules in which types are declared. */
+  homes: Map<Adt, Module>
+  /** Is told each trait that stands behind `dyn`. */
+  checkDyn: (trait: TraitItem, span: Span) => void
   collected: Collected
 }
 
@@ -104,6 +109,7 @@ function scopeIn(collector: Collector, module: Module): TypeScope {
     module,
     report: collector.report,
     lengthOf: collector.lengthOf,
+    checkDyn: collector.checkDyn,
     project: (type) => type,
   }
 }
@@ -148,6 +154,7 @@ function collectAdt(collector: Collector, module: Module, item: tree.StructItem 
   }
   scope.selfType = adtOf(adt, asTypes(params))
   collector.collected.adts.push(adt)
+  collector.homes.set(adt, module)
   declareType(collector, module, item.name, { kind: 'adt', adt })
   if (item.kind === 'Struct' && item.shape !== 'named')
     declareValue(collector, module, item.name, { kind: 'variant', adt, variant: 0 })

@@ -27,8 +27,11 @@ export function lowerType(scope: TypeScope, type: tree.Type): Type {
       }
     case 'NeverType':
       return NEVER
-    case 'DynType':
-      return { kind: 'dyn', bounds: lowerBounds(scope, ERROR, type.bounds) }
+    case 'DynType': {
+      const bounds = lowerBounds(scope, ERROR, type.bounds)
+      for (const { trait } of bounds) scope.checkDyn?.(trait, type.span)
+      return { kind: 'dyn', bounds }
+    }
     case 'ImplType':
       if (scope.implTrait) return scope.implTrait((self) => lowerBounds(scope, self, type.bounds))
       scope.report({

@@ -46,6 +46,12 @@ export class Module {
     return module
   }
 
+  /** Whether this module is another one or lies inside of it. */
+  isWithin(other: Module): boolean {
+    for (let module: Module | undefined = this; module; module = module.parent) if (module === other) return true
+    return false
+  }
+
   /** What the name means as a member of this module: declared here, imported by name, or by a star. */
   member<S extends Space>(space: S, name: string): Entries[S] | undefined {
     const own = this[space].get(name) as Entries[S] | undefined
