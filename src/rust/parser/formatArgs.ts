@@ -139,7 +139,11 @@ function reportUnused(c: Cursor, args: readonly FormatArg[], used: ReadonlySet<n
   const [first] = unused
   if (!first) return
   const message = unused.length > 1 ? 'multiple unused formatting arguments' : 'argument never used'
-  report(c, first.value.span, first.name ? 'named argument never used' : message, { label: 'argument never used' })
+  const isOption = first.value.kind === 'Assign'
+  report(c, first.value.span, first.name ? 'named argument never used' : message, {
+    label: 'argument never used',
+    ...(isOption && { help: `options stand behind a semicolon: \`; ${textAt(c.text, first.value.span)}\`` }),
+  })
 }
 
 function missingArguments(wanted: number, given: number): string {

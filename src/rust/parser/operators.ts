@@ -253,7 +253,10 @@ function failPlus(c: Cursor): never {
       help: 'use `+= 1` instead',
     })
   }
-  fail(c, first, 'leading `+` is not supported', { label: 'unexpected `+`', help: 'try removing the `+`' })
+  const before = c.tokens[c.at - 1]
+  const isSwapped = before?.text === '=' && before.end === first.start
+  const help = isSwapped ? 'to add to a variable, write `+=`' : 'try removing the `+`'
+  fail(c, first, 'leading `+` is not supported', { label: 'unexpected `+`', help })
 }
 
 function isNot(c: Cursor, { kind, text }: Token): boolean {

@@ -158,7 +158,7 @@ export function tokenize(text: string, diagnostics: Diagnostics): Token[] {
         ? { span, message: `identifiers cannot contain emoji: \`${sign}\`` }
         : { span, message: `unknown start of token: ${escaped(sign)}`, ...(help && { help }) },
     )
-    const closing = { '“': /[”“"]/g, '‘': /[’‘']/g }[sign]
+    const closing = { '“': /[”“"]/g, '‘': /[’‘']/g, '`': /`/g }[sign]
     const line = text.slice(at, lineEnd(text, at))
     if (closing) closing.lastIndex = 1
     at += closing?.test(line) ? closing.lastIndex : sign.length
