@@ -1,3 +1,4 @@
+import type { Budget } from '../../values/budget'
 import type { Native, NativeCall, Natives } from '../../values/native'
 import { none, some } from '../../values/option'
 import type { Option } from '../../values/option'
@@ -20,11 +21,11 @@ function adapter(make: Make): Native {
 }
 
 /** The same for a method whose argument is iterated, too. */
-function pairing(make: (first: Sequence, second: Sequence) => Sequence): Native {
-  return ({ traits, generic }) => {
+function pairing(make: (first: Sequence, second: Sequence, budget: Budget) => Sequence): Native {
+  return ({ traits, generic, budget }) => {
     const first = traits.iterate(generic('Self'))
     const second = traits.iterate(generic('U'))
-    return (self: Value, other: Value) => make(first(self), second(other))
+    return (self: Value, other: Value) => make(first(self), second(other), budget)
   }
 }
 
@@ -52,9 +53,9 @@ export const adapterNatives: Natives = {
     return new adapters.Picked(source, (item) => adapters.itemOrEnd(pick(item)), budget)
   }),
   'Iterator::enumerate': adapter((source) => new adapters.Enumerated(source)),
-  'Iterator::rev': adapter((source) => new adapters.Reversed(source)),
+  'Iterator::rev': adapter((source, _, { budget }) => new adapters.Reversed(source, budget)),
   'Iterator::skip': adapter((source, count, { budget }) => new adapters.Skipped(source, count as number, budget)),
-  'Iterator::take': adapter((source, count) => new adapters.Taken(source, count as number)),
+  'Iterator::take': adapter((source, count, { budget }) => new adapters.Taken(source, count as number, budget)),
   'Iterator::skip_while': adapter((source, f, { budget }) => new adapters.SkippedWhile(source, f as Callable, budget)),
   'Iterator::take_while': adapter((source, f) => {
     const predicate = f as Callable
@@ -84,11 +85,11 @@ export const adapterNatives: Natives = {
   'Iterator::cloned': copying,
   'Iterator::by_ref': () => (self: Value) => self,
   'Iterator::chain': pairing((first, second) => new adapters.Chained(first, second)),
-  'Iterator::zip': pairing((first, second) => new adapters.Zipped(first, second)),
-  'iter::zip': ({ traits, generic }) => {
+  'Iterator::zip': pairing((first, second, budget) => new adapters.Zipped(first, second, budget)),
+  'iter::zip': ({ traits, generic, budget }) => {
     const first = traits.iterate(generic('A'))
     const second = traits.iterate(generic('B'))
-    return (a: Value, b: Value) => new adapters.Zipped(first(a), second(b))
+    return (a: Value, b: Value) => new adapters.Zipped(first(a), second(b), budget)
   },
   'Iterator::flat_map': ({ traits, generic, budget }) => {
     const iterate = traits.iterate(generic('Self'))

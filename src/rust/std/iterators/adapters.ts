@@ -5,7 +5,7 @@ import { Place } from '../../values/place'
 import { END } from '../../values/sequence'
 import type { Sequence } from '../../values/sequence'
 import type { Callable, Value } from '../../values/value'
-import { StdSequence } from './sequences'
+import { StdSequence, passOver, passOverBack } from './sequences'
 
 /** A sequence around another one. What it does not say itself is what the other one says. */
 abstract class Adapter extends StdSequence {
@@ -104,6 +104,21 @@ export class Enumerated extends Adapter {
 }
 
 export class Reversed extends Adapter {
+  constructor(
+    source: Sequence,
+    private readonly budget: Budget,
+  ) {
+    super(source)
+  }
+
+  skip(count: number): void {
+    passOverBack(this.source, count, this.budget)
+  }
+
+  skipBack(count: number): void {
+    passOver(this.source, count, this.budget)
+  }
+
   next(): Value {
     return this.source.nextBack!()
   }
@@ -140,6 +155,7 @@ export class Zipped extends StdSequence {
   constructor(
     private readonly first: Sequence,
     private readonly second: Sequence,
+    private readonly budget: Budget,
   ) {
     super()
   }
@@ -154,8 +170,8 @@ export class Zipped extends StdSequence {
   /** The longer side drops at its end what has no partner. */
   override nextBack(): Value {
     const more = this.first.left!() - this.second.left!()
-    for (let i = 0; i < more; i++) this.first.nextBack!()
-    for (let i = 0; i < -more; i++) this.second.nextBack!()
+    if (more > 0) passOverBack(this.first, more, this.budget)
+    if (more < 0) passOverBack(this.second, -more, this.budget)
     const left = this.first.nextBack!()
     return left === END ? END : [left, this.second.nextBack!()]
   }
@@ -175,10 +191,7 @@ export class Skipped extends Adapter {
   }
 
   next(): Value {
-    for (; this.count > 0; this.count--) {
-      this.budget.spend(1)
-      if (this.source.next() === END) break
-    }
+    if (this.count > 0) passOver(this.source, this.count, this.budget)
     this.count = 0
     return this.source.next()
   }
@@ -196,6 +209,7 @@ export class Taken extends Adapter {
   constructor(
     source: Sequence,
     private count: number,
+    private readonly budget: Budget,
   ) {
     super(source)
   }
@@ -205,7 +219,8 @@ export class Taken extends Adapter {
   }
 
   override nextBack(): Value {
-    for (let extra = super.left() - this.count; extra > 0; extra--) this.source.nextBack!()
+    const extra = super.left() - this.count
+    if (extra > 0) passOverBack(this.source, extra, this.budget)
     return this.count > 0 ? (this.count--, this.source.nextBack!()) : END
   }
 
@@ -274,7 +289,7 @@ export class Stepped extends Adapter {
   }
 
   next(): Value {
-    if (!this.isFirst) this.drop(this.step - 1, () => this.source.next())
+    if (!this.isFirst) passOver(this.source, this.step - 1, this.budget)
     this.isFirst = false
     return this.source.next()
   }
@@ -283,20 +298,13 @@ export class Stepped extends Adapter {
   override nextBack(): Value {
     if (this.left() === 0) return END
     const extra = this.isFirst ? (super.left() - 1) % this.step : super.left() % this.step
-    this.drop(extra, () => this.source.nextBack!())
+    passOverBack(this.source, extra, this.budget)
     return this.source.nextBack!()
   }
 
   override left(): number {
     const left = super.left()
     return this.isFirst ? Math.ceil(left / this.step) : Math.floor(left / this.step)
-  }
-
-  private drop(count: number, ask: () => Value): void {
-    for (let i = 0; i < count; i++) {
-      this.budget.spend(1)
-      if (ask() === END) return
-    }
   }
 }
 

@@ -4,6 +4,7 @@ import { readThrough } from '../../values/place'
 import { END } from '../../values/sequence'
 import type { Sequence } from '../../values/sequence'
 import type { Callable, Value } from '../../values/value'
+import { passOver, passOverBack } from './sequences'
 
 /** A method of `Iterator` that asks for items; each is paid for. */
 function consumer(consume: (source: Sequence, call: NativeCall) => (...args: never[]) => Value): Native {
@@ -122,12 +123,6 @@ function positionFromBack(source: Sequence, predicate: Callable): Value {
   return none()
 }
 
-/** Takes so many items away and gives the one behind them. */
-function nth(ask: () => Value, count: number): Value {
-  for (let i = 0; i < count; i++) if (ask() === END) return none()
-  return option(ask())
-}
-
 function isSorted(source: Sequence, compare: (a: Value, b: Value) => number | undefined): boolean {
   let previous = source.next()
   if (previous === END) return true
@@ -161,8 +156,22 @@ export const consumerNatives: Natives = {
   },
   'Iterator::count': consumer((source) => () => fold(source, 0, (count) => (count as number) + 1)),
   'Iterator::last': consumer((source) => () => option(fold(source, END, (_, item) => item))),
-  'Iterator::nth': consumer((source) => (count: number) => nth(() => source.next(), count)),
-  'DoubleEndedIterator::nth_back': consumer((source) => (count: number) => nth(() => source.nextBack!(), count)),
+  'Iterator::nth': ({ traits, generic, budget }) => {
+    const iterate = traits.iterate(generic('Self'))
+    return (self: Value, count: number) => {
+      const source = iterate(readThrough(self))
+      passOver(source, count, budget)
+      return option(source.next())
+    }
+  },
+  'DoubleEndedIterator::nth_back': ({ traits, generic, budget }) => {
+    const iterate = traits.iterate(generic('Self'))
+    return (self: Value, count: number) => {
+      const source = iterate(readThrough(self))
+      passOverBack(source, count, budget)
+      return option(source.nextBack!())
+    }
+  },
   'Iterator::for_each': consumer((source) => (f: Callable) => {
     fold(source, undefined, (_, item) => f(item))
   }),
