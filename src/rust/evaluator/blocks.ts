@@ -50,14 +50,14 @@ function plainSequence(statements: readonly Run[], first: Run, second?: Run, thi
     }
   }
   return (frame) => {
-    for (const statement of statements) statement(frame)
+    for (let i = 0; i < statements.length; i++) statements[i]!(frame)
     return tail?.(frame)
   }
 }
 
 function jumpingSequence(statements: readonly Run[], tail: Run | undefined): Run {
   return jumping((frame) => {
-    for (const statement of statements) if (statement(frame) === JUMP) return JUMP
+    for (let i = 0; i < statements.length; i++) if (statements[i]!(frame) === JUMP) return JUMP
     return tail?.(frame)
   })
 }

@@ -29,18 +29,20 @@ export function parameterOf(pattern: Pattern, body: Body): Parameter {
 export function enteringRun({ body, parameters, run, cost }: Code): (frame: Frame) => Value {
   const { budget, jump } = body.machine
   const binds = parameters.flatMap(({ bind }) => bind ?? [])
-  const returns = mayJump(run)
-  return (frame) => {
+  const plain = (frame: Frame) => {
     budget.enter()
     budget.spend(cost)
-    for (const bind of binds) bind(frame)
-    let value = run(frame)
-    if (returns && value === JUMP) {
-      if (jump.target !== RETURN) throw new Error('a jump left its function')
-      value = jump.value
-    }
+    for (let i = 0; i < binds.length; i++) binds[i]!(frame)
+    const value = run(frame)
     budget.depth--
     return value
+  }
+  if (!mayJump(run)) return plain
+  return (frame) => {
+    const value = plain(frame)
+    if (value !== JUMP) return value
+    if (jump.target !== RETURN) throw new Error('a jump left its function')
+    return jump.value
   }
 }
 

@@ -22,7 +22,7 @@ import type { Machine } from './machine'
 import { isPlaceExpression, matchRun, matchesRun } from './match'
 import { binaryRun, compoundAssignRun, unaryRun } from './operators'
 import { pathAccess } from './paths'
-import { catching, mayJump, throwing } from './run'
+import { catching, mayJump, throwing, valueRun } from './run'
 import type { Run } from './run'
 import { assertPairRun, assertRun, debugRun, engineRun, formatRun, writeRun } from './texts'
 
@@ -182,7 +182,7 @@ export function newBody(machine: Machine, around: Surroundings): Body {
       case 'ByteLit':
       case 'ByteStrLit': {
         const value = valueOfLiteral(node, body.typeOf(node))
-        return () => value
+        return node.kind === 'ByteStrLit' ? () => [...(value as Value[])] : valueRun(value)
       }
       case 'Unary':
         return unaryRun(node, body)
@@ -193,7 +193,7 @@ export function newBody(machine: Machine, around: Surroundings): Body {
       case 'Binary':
         return binaryRun(node, body)
       case 'Assign':
-        return assignRun(node.target, body.expression(node.value), body)
+        return assignRun(node.target, body.value(node.value), body)
       case 'CompoundAssign':
         return compoundAssignRun(node, body)
       case 'Range':

@@ -12,7 +12,10 @@ import { nativeOf } from './targets'
 /** A function with a body for these type arguments. It is compiled when it is first called. */
 export function functionOf(machine: Machine, item: FunctionItem, args: readonly Type[]): Callable {
   let compiled: Callable | undefined
-  return (...values) => (compiled ??= compileFunction(machine, item, args))(...values)
+  const find = () => (compiled ??= compileFunction(machine, item, args))
+  // Arguments handed on by name cost less than a list of them
+  if (item.signature.params.length > 4) return (...values) => find()(...values)
+  return (a, b, c, d) => (compiled ?? find())(a, b, c, d)
 }
 
 /** Compiles a function: its parameters, then its body. */
