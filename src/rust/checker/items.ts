@@ -1,7 +1,11 @@
 import type { Collected, Collector } from '../items/collect'
+import type { TypeScope } from '../items/typeScope'
+import { scalar } from '../types/known'
+import type { Adt } from '../types/type'
 import type { Session } from './body'
 import { checkDerives, checkSize } from './derives'
 import { checkImpl } from './impls'
+import { checkNumber } from './runBody'
 
 /** Looks up all types in the heads of items and compares impls with their traits, before any body is looked at. */
 export function checkHeads(session: Session, collector: Collector, collected: Collected): void {
@@ -9,8 +13,17 @@ export function checkHeads(session: Session, collector: Collector, collected: Co
   for (const adt of collected.adts) {
     checkSize(session, adt)
     checkDerives(session, adt)
+    checkDiscriminants(session, collector, adt)
   }
   for (const impl of collected.impls) checkImpl(session, impl, collector.implScopes.get(impl)!)
+}
+
+function checkDiscriminants(session: Session, collector: Collector, adt: Adt): void {
+  const module = collector.homes.get(adt)
+  if (adt.node?.kind !== 'Enum' || !module) return
+  const scope: TypeScope = { module, report: session.report, lengthOf: session.lengthOf, project: (type) => type }
+  for (const { discriminant } of adt.node.variants)
+    if (discriminant) checkNumber(session, discriminant, scalar('isize'), scope)
 }
 
 /** What is wrong with a type is reported when it is looked up. */

@@ -1,7 +1,7 @@
 import { similarName } from '../diagnostics/similarName'
 import { lowerType } from '../items/lowerType'
 import type * as tree from '../tree/tree'
-import { BOOL, ERROR, NEVER, UNIT, USIZE, adtOf } from '../types/known'
+import { BOOL, ERROR, NEVER, TEXT, UNIT, USIZE, adtOf } from '../types/known'
 import type { Type } from '../types/type'
 import { checkArray, repeated } from './aggregates'
 import { demand, failed, hasError, inScope, report, settled, shallow, text, type Body } from './body'
@@ -163,7 +163,7 @@ function checkDbg(body: Body, expr: Extract<tree.MacroExpr, { kind: 'DbgCall' }>
 /** A drawing macro: the head goes to its constructor, each option to the type that the engine declares for it. */
 function checkEngineCall(body: Body, expr: tree.EngineCall): Type {
   const table = body.session.world.declarations.options.get(expr.name)
-  for (const head of expr.head) checkHead(body, head)
+  for (const head of expr.head) checkHead(body, head, table !== undefined)
   for (const option of expr.options) {
     const declared = table?.find(({ name }) => name === option.name.name)
     if (declared) checkOption(body, option, declared.type)
@@ -182,12 +182,9 @@ function checkEngineCall(body: Body, expr: tree.EngineCall): Type {
 }
 
 /** Names of sprites and animations, texts, and lines of the log. */
-function checkHead(body: Body, head: tree.Expr): void {
-  if (head.kind === 'FormatCall') {
-    body.expression(body, head)
-    return
-  }
-  checkCoerced(body, head, { kind: 'reference', isMutable: false, target: { kind: 'scalar', name: 'str' } })
+function checkHead(body: Body, head: tree.Expr, isDrawing: boolean): void {
+  if (!isDrawing && head.kind === 'FormatCall') body.expression(body, head)
+  else checkCoerced(body, head, TEXT)
 }
 
 function checkOption(body: Body, option: tree.EngineOption, declared: tree.Type): void {

@@ -144,6 +144,7 @@ function ownerOf(body: Body, path: tree.Path): Owner | 'reported' | undefined {
   const { scope } = body
   if (path.qualifier) return qualifiedOwner(body, path)
   const before = path.segments.slice(0, -1)
+  if (before.length === 0) return undefined
   const ownerPath: tree.Path = { span: path.span, segments: before, isGlobal: path.isGlobal }
   const head = before[0]!.name.name
   const isSpecial = head === 'Self' || paramNamed(scope, head) !== undefined

@@ -1,3 +1,4 @@
+import { similarName } from '../diagnostics/similarName'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { Span } from '../source/span'
 import { typeGroups } from './groups'
@@ -60,7 +61,51 @@ export function collectItems(collector: Collector, module: Module, items: readon
   for (const item of items) collectItem(collector, module, item)
 }
 
+const ATTRIBUTES = new Set([
+  ...[
+    'derive',
+    'allow',
+    'warn',
+    'deny',
+    'forbid',
+    'expect',
+    'inline',
+    'cold',
+    'cfg',
+    'cfg_attr',
+    'must_use',
+    'doc',
+    'test',
+  ],
+  ...[
+    'repr',
+    'non_exhaustive',
+    'deprecated',
+    'track_caller',
+    'rustfmt',
+    'clippy',
+    'no_mangle',
+    'default',
+    'turbo',
+    'path',
+  ],
+  ...['macro_use', 'macro_export', 'automatically_derived', 'used', 'ignore', 'should_panic', 'bench', 'feature'],
+])
+
+function checkAttributes(collector: Collector, item: tree.Item): void {
+  for (const { name, span } of item.attributes) {
+    if (!collector.isOwn || ATTRIBUTES.has(name.split('::')[0]!)) continue
+    const similar = similarName(name, ATTRIBUTES)
+    collector.report({
+      span,
+      message: `cannot find attribute \`${name}\` in this scope`,
+      ...(similar ? { help: `a built-in attribute with a similar name exists: \`${similar}\`` } : {}),
+    })
+  }
+}
+
 function collectItem(collector: Collector, module: Module, item: tree.Item): void {
+  checkAttributes(collector, item)
   switch (item.kind) {
     case 'Struct':
     case 'Enum':
