@@ -134,8 +134,8 @@ const fromBytes =
 export const textNatives: Natives = {
   'str::len': reading(utf8Length),
   'str::is_empty': () => (text: string) => text === '',
-  // eslint-disable-next-line no-control-regex -- the control characters are of ASCII
-  'str::is_ascii': reading((text) => /^[\0-\x7f]*$/.test(text)),
+
+  'str::is_ascii': reading((text) => /^\p{ASCII}*$/u.test(text)),
   'str::is_char_boundary': () => (text: string, byte: number) => unitAt(text, byte) !== undefined,
   'str::chars': () => (text: string) => new Chars(text),
   'str::char_indices': () => (text: string) => new CharIndices(text),
