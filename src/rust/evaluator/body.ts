@@ -4,6 +4,7 @@ import type { Callee, Checked, Local } from '../checker/checked'
 import type { Type, TypeOf } from '../types/type'
 import type { Callable } from '../values/value'
 import type { Access } from './access'
+import type { Guard } from './guards'
 import type { Machine } from './machine'
 import type { Run } from './run'
 
@@ -17,6 +18,8 @@ export type Body = {
   isOwnText: boolean
   /** The labels of the loops and blocks around, innermost last. */
   targets: JumpTarget[]
+  /** The variables so far that hold a borrow of a `RefCell`, those of the blocks around among them. */
+  guards: Guard[]
   /** A counter of the nodes compiled so far: what a round or a call costs is measured by it. */
   nodes: number
   /** Whether a piece compiled since it was last cleared throws its jumps. */

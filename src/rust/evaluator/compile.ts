@@ -14,6 +14,7 @@ import { callRun, methodRun, tryRun } from './calls'
 import { castRun } from './casts'
 import { closureRun } from './closures'
 import { dereferenced } from './dereference'
+import { movingRun } from './guards'
 import { indexAccess } from './indexing'
 import { fieldIndex } from './layout'
 import { valueOfLiteral } from './literals'
@@ -51,6 +52,7 @@ export function newBody(machine: Machine, around: Surroundings): Body {
     frame,
     isOwnText,
     targets: [],
+    guards: [],
     nodes: 0,
     throwsJumps: false,
     concrete,
@@ -133,7 +135,10 @@ export function newBody(machine: Machine, around: Surroundings): Body {
     const isRead = adjustments?.every(({ kind }) => kind === 'deref' || kind === 'overloadedDeref') ?? true
     const borrowsMutably = adjustments?.some((step) => step.kind === 'borrow' && step.isMutable) ?? false
     const access = adjusted(node, bareAccess(node, borrowsMutably), body)
-    return isRead ? body.copied(access) : access.read
+    if (!isRead) return access.read
+    const read = body.copied(access)
+    const resolution = adjustments?.length ? undefined : checked.paths.get(node)
+    return resolution?.kind === 'local' ? movingRun(resolution.local, read, body) : read
   }
 
   function bareAccess(node: Expr, isMutable: boolean): Access {
