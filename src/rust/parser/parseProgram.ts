@@ -84,13 +84,14 @@ function cursorOver(
 ): Cursor {
   return {
     text,
-    tokens: tokenize(text, diagnostics),
+    tokens: tokenize(text, diagnostics, isDeclaration),
     diagnostics,
     macros: new Map(macros.map((macro) => [macro.name, macro])),
     grammar: GRAMMAR,
     at: 0,
     isHead: false,
     isDeclaration,
+    readLater: declared,
     lifted: undefined,
     depth: 0,
     height: 0,
