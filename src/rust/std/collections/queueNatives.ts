@@ -28,10 +28,21 @@ const indexing: Native = () => (items: Value[], index: number) =>
   index < items.length ? items[index] : panic('Out of bounds access')
 
 /** What a queue does as a slice does. */
-const LIKE_SLICES = ['len', 'is_empty', 'iter', 'iter_mut', 'contains', 'rotate_left', 'rotate_right']
+const LIKE_SLICES = ['len', 'is_empty', 'iter', 'iter_mut', 'contains']
+
+const rotating =
+  (startOf: (count: number, length: number) => number): Native =>
+  ({ budget }) =>
+  (items: Value[], count: number) => {
+    if (count > items.length) panic('assertion failed: n <= self.len()')
+    budget.spend(items.length)
+    for (const item of items.splice(0, startOf(count, items.length))) items.push(item)
+  }
 
 const queueNatives: Natives = {
   ...Object.fromEntries(LIKE_SLICES.map((name) => [`VecDeque::${name}`, sliceNatives[`[]::${name}`]!])),
+  'VecDeque::rotate_left': rotating((count) => count),
+  'VecDeque::rotate_right': rotating((count, length) => length - count),
   'VecDeque::swap': () => (items: Value[], a: number, b: number) => {
     if (a >= items.length) panic('assertion failed: i < self.len()')
     if (b >= items.length) panic('assertion failed: j < self.len()')

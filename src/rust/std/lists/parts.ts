@@ -27,8 +27,7 @@ export function checkedRange(range: Bounds, length: number): readonly [start: nu
   const [start, end] = indexesOf(range, length)
   if (end > length)
     panic(`range end index ${range.isInclusive ? end - 1 : end} out of range for slice of length ${length}`)
-  if (start > end && range.to === undefined)
-    panic(`range start index ${start} out of range for slice of length ${length}`)
+  if (start > length) panic(`range start index ${start} out of range for slice of length ${length}`)
   if (start > end) panic(`slice index starts at ${start} but ends at ${end}`)
   return [start, end]
 }

@@ -68,7 +68,11 @@ const lent = (value: Value, isPlain: boolean) => (isPlain ? new Place([value], 0
 function cut(call: NativeCall, items: Value[], range: readonly Value[], by: readonly Value[]): Value[] {
   call.budget.spend(items.length)
   const [start, end] = checkedRange(boundsOf(call.generic('R'), range), items.length)
-  return items.splice(start, end - start, ...by)
+  const tail = items.splice(start)
+  const part = tail.splice(0, end - start)
+  for (const item of by) items.push(item)
+  for (const item of tail) items.push(item)
+  return part
 }
 
 const resizing =
