@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { siteDeclarations } from '../../scripts/draw/siteFrames'
+import { engineDeclarations } from '../../scripts/draw/engineDeclarations'
 import { parseProgram } from '../../src/rust/parser/parseProgram'
 import { isRunnable, textOf } from '../../src/markdown/fences/fence'
 import { contentPages } from '../content'
@@ -7,7 +7,7 @@ import { Random, seedOf } from '../oracle/random'
 
 const CASES = 10_000
 
-const { macros } = siteDeclarations()
+const { macros } = engineDeclarations()
 const fences = contentPages().flatMap(({ filePath, fences }) =>
   fences.filter(isRunnable).map(({ line, program }) => ({ place: `${filePath}:${line}`, text: textOf(program) })),
 )

@@ -1,0 +1,13 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { readCrate } from '../../src/rust/declarations/readCrate'
+import type { CrateDeclarations } from '../../src/rust/declarations/readCrate'
+
+const SOURCES_DIR = join(process.cwd(), 'contract', 'src')
+
+/** What the contract crate declares, as the pages say it or, where the two differ, as the SDK does. */
+export function engineDeclarations(reading: 'pages' | 'sdk' = 'pages'): CrateDeclarations {
+  const names = readdirSync(SOURCES_DIR).filter((name) => name.endsWith('.rs'))
+  const files = new Map(names.map((name) => [name, readFileSync(join(SOURCES_DIR, name), 'utf8')]))
+  return readCrate({ files, hasFeature: reading === 'sdk' })
+}
