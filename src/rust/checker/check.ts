@@ -15,7 +15,7 @@ import type { Checked } from './checked'
 import { lengthOf, numberOf } from './constants'
 import { Dispatch } from './dispatch'
 import { checkDynCompatible } from './dynCompatible'
-import { checkHeads } from './items'
+import { checkHeads, checkImports } from './items'
 import { checkConstant, checkFunction } from './runBody'
 
 /** Finds the types of a program and what its names mean. Nothing is thrown: what is wrong stands in the diagnostics. */
@@ -106,6 +106,7 @@ class ProgramCheck {
     const collected = emptyCollection()
     const collector: Collector = { ...this.collector, collected }
     collectItems(collector, module, items)
+    checkImports(this.session, module)
     checkHeads(this.session, collector, collected)
     this.checkDynamic()
     this.checkBodies(collected, unreachable)

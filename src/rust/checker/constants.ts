@@ -79,6 +79,19 @@ export function lengthOf(expr: tree.Expr, scope: TypeScope): Type {
     if (param) return { kind: 'param', param }
   }
   if (expr.kind === 'Underscore' && scope.infer) return scope.infer()
+  reportNoLength(expr, scope)
   const value = numberOf(expr, scope)
   return value === undefined || value < 0n ? ERROR : { kind: 'length', value: Number(value) }
+}
+
+function reportNoLength(expr: tree.Expr, scope: TypeScope): void {
+  if (expr.kind === 'FloatLit' || expr.kind === 'BoolLit' || expr.kind === 'StrLit' || expr.kind === 'CharLit') {
+    scope.report({
+      span: expr.span,
+      message: 'mismatched types',
+      label: `expected \`usize\`, found ${expr.kind === 'FloatLit' ? 'floating-point number' : 'something else'}`,
+      help: 'a length is a whole number',
+      code: 'E0308',
+    })
+  }
 }

@@ -4,6 +4,7 @@ import { mapType } from '../types/substitute'
 import type { Type } from '../types/type'
 import { forWriting } from './autoderef'
 import { report, settle, text, type Body } from './body'
+import { isUnsized, reportUnsized } from './sizes'
 import type { Adjustment, Callee, Resolution } from './checked'
 
 /** Decides what is still open, tells what cannot be decided, and writes the final types into the tables. */
@@ -14,6 +15,10 @@ export function finishBody(body: Body): void {
   body.inference.fallBack()
   for (const judge of body.later) judge()
   if (!body.state.hasErrors) reportOpen(body)
+  for (const [pattern, local] of body.session.tables.locals) {
+    const type = body.inference.resolve(local.type)
+    if (isUnsized(type)) reportUnsized(body, type, pattern.span)
+  }
   markWrites(body)
   reportReadOnly(body)
   resolveTables(body)

@@ -7,6 +7,7 @@ import { checkArray, repeated } from './aggregates'
 import { demand, failed, hasError, inScope, report, settled, shallow, text, type Body } from './body'
 import { checkCoerced, unmetBound } from './coerce'
 import { reportMismatch } from './mismatch'
+import { isUnsized, reportUnsized } from './sizes'
 import { checkPattern } from './patterns'
 
 /** The type of a macro call. */
@@ -93,7 +94,9 @@ export function checkFormat(body: Body, format: tree.FormatArgs): void {
     const type = types[piece.argument]
     if (!type || trait === 'p') continue
     const arg = format.args[piece.argument]!
-    requireTrait(body, TRAIT_OF[trait], type, arg.isCaptured ? piece.span : arg.value.span)
+    const known = settled(body, type)
+    if (isUnsized(known)) reportUnsized(body, known, arg.value.span)
+    else requireTrait(body, TRAIT_OF[trait], type, arg.isCaptured ? piece.span : arg.value.span)
   }
 }
 

@@ -136,7 +136,8 @@ function collectItem(collector: Collector, module: Module, item: tree.Item): voi
         const names = path.map(({ name }) => name)
         const last = alias ?? path[path.length - 1]
         if (isGlob) module.globs.push(names)
-        else if (last && last.name !== '_') module.imports.set(last.name, { path: names, span })
+        // `use Trait as _` brings in methods and no name.
+        else if (last) module.imports.set(last.name === '_' ? `_${span.start}` : last.name, { path: names, span })
       }
       return
     case 'Init':
