@@ -75,6 +75,18 @@ mod iter {
       where Self: Iterator<Item = T> {}
     fn eq<T: PartialEq<I::Item>, I: IntoIterator>(self, other: I) -> bool where Self: Iterator<Item = T> {}
     fn ne<T: PartialEq<I::Item>, I: IntoIterator>(self, other: I) -> bool where Self: Iterator<Item = T> {}
+    fn lt<T: PartialOrd<I::Item>, I: IntoIterator>(self, other: I) -> bool where Self: Iterator<Item = T> {
+      self.partial_cmp(other) == Some(Ordering::Less)
+    }
+    fn le<T: PartialOrd<I::Item>, I: IntoIterator>(self, other: I) -> bool where Self: Iterator<Item = T> {
+      matches!(self.partial_cmp(other), Some(Ordering::Less | Ordering::Equal))
+    }
+    fn gt<T: PartialOrd<I::Item>, I: IntoIterator>(self, other: I) -> bool where Self: Iterator<Item = T> {
+      self.partial_cmp(other) == Some(Ordering::Greater)
+    }
+    fn ge<T: PartialOrd<I::Item>, I: IntoIterator>(self, other: I) -> bool where Self: Iterator<Item = T> {
+      matches!(self.partial_cmp(other), Some(Ordering::Greater | Ordering::Equal))
+    }
     fn is_sorted<T: PartialOrd>(self) -> bool where Self: Iterator<Item = T> {}
   }
   trait DoubleEndedIterator: Iterator {
