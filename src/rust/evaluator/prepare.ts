@@ -6,7 +6,7 @@ import { Budget, OUT_OF_MEMORY, STACK_OVERFLOW } from '../values/budget'
 import type { Natives } from '../values/native'
 import { Panic } from '../values/panic'
 import type { Callable, Value } from '../values/value'
-import { compileFunction, constantValue, functionOf } from './functions'
+import { compileFunction, compileNow, constantValue, functionOf } from './functions'
 import type { Machine } from './machine'
 import { nativeOf, callableOf } from './targets'
 import { typeFunctions } from './typeFunctions'
@@ -23,13 +23,16 @@ export type Program = {
 export type Prepared =
   { program: Program; diagnostics: readonly Diagnostic[] } | { program?: undefined; diagnostics: readonly Diagnostic[] }
 
-/** Makes a program of a tree without faults: its frame is compiled now, what it calls when it is first called. */
+/** Makes a program of a tree without faults. What has type parameters is compiled when it is first called. */
 export function prepare(checked: Checked, natives: Natives): Prepared {
   const unsupported = checked.functions.find(isOwnDrop)
   if (unsupported) return { diagnostics: [dropDiagnostic(unsupported)] }
   const machine = newMachine(checked, natives)
   try {
     const run = checked.frame ? compileFunction(machine, checked.frame, []) : () => undefined
+    for (const item of checked.functions) {
+      if (item.isOwn && item.body && item.params.length === 0) compileNow(machine.instance(item, []))
+    }
     return { program: programOf(machine, run), diagnostics: [] }
   } catch (thrown) {
     if (!(thrown instanceof Panic)) throw thrown
