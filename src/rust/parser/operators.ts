@@ -177,11 +177,14 @@ function looksLikeGenerics(c: Cursor, first: Token): boolean {
   return false
 }
 
+/** Types that have no generics, so that what follows can only be meant as an operator. */
+const PRIMITIVE = /^([iu](8|16|32|64|128|size)|f32|f64|bool|char)$/
+
 /** Reads the type behind `as`, where a `<` would begin its generics. */
 function cast(c: Cursor, operand: Expr): Expr {
   const { start } = operand.span
   const [name, sign] = [peek(c), ahead(c, 1)]
-  const isCompared = name.kind === 'ident' && sign.kind === 'punct' && (sign.text === '<' || sign.text === '<<')
+  const isCompared = PRIMITIVE.test(name.text) && sign.kind === 'punct' && (sign.text === '<' || sign.text === '<<')
   if (!isCompared) {
     const type = c.grammar.type(c)
     return { kind: 'Cast', operand, type, span: spanSince(c, start) }
