@@ -22,7 +22,7 @@ function hintFor(target: Type): Type | undefined {
   if (isNumber(target)) return target
   if (isScalar(target, 'char')) return U8
   if (target.kind === 'function') return target
-  return target.kind === 'reference' ? target : undefined
+  return target.kind === 'reference' || target.kind === 'adt' ? target : undefined
 }
 
 function judge(body: Body, expr: Cast, found: Type, target: Type): void {

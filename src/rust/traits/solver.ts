@@ -342,10 +342,7 @@ export class Solver {
     return match && { ...match, nested: impl.where.map((part) => this.instantiateBound(part, match.substitution)) }
   }
 
-  private matchHead(
-    impl: ImplItem,
-    bound: Bound,
-  ): { args: readonly Type[]; substitution: Substitution } | undefined {
+  private matchHead(impl: ImplItem, bound: Bound): { args: readonly Type[]; substitution: Substitution } | undefined {
     const { trait } = impl
     if (!trait) return undefined
     const args = this.freshArgs(impl.params)
