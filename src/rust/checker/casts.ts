@@ -11,10 +11,16 @@ type Cast = Extract<tree.Expr, { kind: 'Cast' }>
 export function checkCast(body: Body, expr: Cast): Type {
   const target = lowerType(body.scope, expr.type)
   const known = shallow(body, target)
-  const found = body.expression(body, expr.operand, hintFor(known))
+  const found = body.expression(body, expr.operand, isLiteral(expr.operand) ? hintFor(known) : undefined)
   if (known.kind === 'error' || hasError(settled(body, found))) return target
   body.later.push(() => judge(body, expr, found, target))
   return target
+}
+
+/** A number, perhaps with a minus: only these look at the target of the cast. */
+function isLiteral(expr: tree.Expr): boolean {
+  if (expr.kind === 'Unary') return expr.operator !== '*' && isLiteral(expr.operand)
+  return expr.kind === 'IntLit' || expr.kind === 'FloatLit' || expr.kind === 'Closure'
 }
 
 /** What a literal under `as` is taken for. */
