@@ -1,6 +1,7 @@
 import type { Checked } from '../checker/checked'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import { NOWHERE } from '../source/span'
+import { CheckLimit } from '../types/limit'
 import type { FunctionItem } from '../types/type'
 import { Budget, OUT_OF_MEMORY, STACK_OVERFLOW } from '../values/budget'
 import type { Natives } from '../values/native'
@@ -35,8 +36,8 @@ export function prepare(checked: Checked, natives: Natives): Prepared {
     }
     return { program: programOf(machine, run), diagnostics: [] }
   } catch (thrown) {
-    if (!(thrown instanceof Panic)) throw thrown
-    return { diagnostics: [{ span: thrown.span ?? NOWHERE, message: thrown.message }] }
+    const { span = NOWHERE, message } = endOf(thrown)
+    return { diagnostics: [{ span, message }] }
   }
 }
 
@@ -70,6 +71,7 @@ function programOf({ budget }: Machine, run: Callable): Program {
 /** What ended a frame: a panic, or a host whose stack or memory is too small for the program. */
 function endOf(thrown: unknown): Panic {
   if (thrown instanceof Panic) return thrown
+  if (thrown instanceof CheckLimit) return new Panic(thrown.message, undefined, 'budget')
   if (!(thrown instanceof RangeError)) throw thrown
   return new Panic(/stack/.test(thrown.message) ? STACK_OVERFLOW : OUT_OF_MEMORY, undefined, 'budget')
 }
