@@ -30,10 +30,16 @@ export function macroCall(c: Cursor, { segments, span }: Path): Expr {
     report(c, nameSpan, `\`${name}!\` stands at the top level of a file, not inside a block`)
     return skipped(c, start)
   }
+  if (isDeclaredHere(c, name)) return skipped(c, start)
   const similar = similarName(name, [...STD_MACROS.keys(), ...c.macros.keys()])
   const help = similar ? { help: `a macro with a similar name exists: \`${similar}\`` } : {}
   report(c, nameSpan, `cannot find macro \`${name}\` in this scope`, help)
   return skipped(c, start)
+}
+
+/** A macro of the program itself is told once, where it is declared. */
+function isDeclaredHere({ tokens }: Cursor, name: string): boolean {
+  return tokens.some(({ text }, index) => text === 'macro_rules' && tokens[index + 2]?.text === name)
 }
 
 /** Leaves out what stands in the delimiters of a call. */
