@@ -17,8 +17,11 @@ export function checkTuple(body: Body, expr: Extract<tree.Expr, { kind: 'Tuple' 
   return tuple(
     expr.items.map((item, i) => {
       const part = parts?.[i]
-      const found = body.expression(body, item, part)
-      return part && coerce(body, item, found, part) ? part : found
+      if (part && shallow(body, part).kind !== 'variable') {
+        checkCoerced(body, item, part)
+        return part
+      }
+      return body.expression(body, item, part)
     }),
   )
 }
