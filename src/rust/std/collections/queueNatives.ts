@@ -7,7 +7,7 @@ import type { SliceLike } from '../../values/slice'
 import { partOf } from '../../values/slice'
 import type { Value } from '../../values/value'
 import { ListSequence, sharedItems } from '../iterators/sequences'
-import { checkedRange, lentItem } from '../lists/parts'
+import { MOVED_AT_ONCE, checkedRange, lentItem } from '../lists/parts'
 import { boundsOf } from '../lists/rangeBounds'
 import { sliceNatives } from '../lists/sliceNatives'
 import { Heap } from './heap'
@@ -58,10 +58,16 @@ const queueNatives: Natives = {
     ({ budget }) =>
     (items: Value[], value: Value) => {
       budget.allocate(1)
+      budget.spend(items.length >> MOVED_AT_ONCE)
       items.unshift(value)
     },
   'VecDeque::pop_back': () => (items: Value[]) => (items.length > 0 ? some(items.pop()) : none()),
-  'VecDeque::pop_front': () => (items: Value[]) => (items.length > 0 ? some(items.shift()) : none()),
+  'VecDeque::pop_front':
+    ({ budget }) =>
+    (items: Value[]) => {
+      budget.spend(items.length >> MOVED_AT_ONCE)
+      return items.length > 0 ? some(items.shift()) : none()
+    },
   'VecDeque::front': () => (items: Value[]) => optional(items, 0),
   'VecDeque::back': () => (items: Value[]) => optional(items, items.length - 1),
   'VecDeque::front_mut': lending(() => 0),

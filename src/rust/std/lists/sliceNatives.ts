@@ -7,7 +7,7 @@ import type { SliceLike } from '../../values/slice'
 import type { Callable, Value } from '../../values/value'
 import { CountedSequence, ListSequence, mutableItems, sharedItems } from '../iterators/sequences'
 import { utf8Bytes } from '../text/utf8'
-import { checkedIndex, checkedRange, chunksFromBack, chunksOf, itemAt, lentItem, splitBy } from './parts'
+import { checkedIndex, checkedRange, chunksFromBack, chunksOf, wholeChunksOf, itemAt, lentItem, splitBy } from './parts'
 import { boundsOf, indexesOf } from './rangeBounds'
 import { binarySearch, byKey, isSorted, sortSlice } from './sorting'
 
@@ -134,16 +134,6 @@ const beginning =
     }
   }
 
-const inParts =
-  (partsOf: (slice: SliceLike, size: number) => readonly Value[]): Native =>
-  ({ budget }) =>
-  (slice: SliceLike, size: number) => {
-    budget.spend(slice.length)
-    return new ListSequence(partsOf(slice, size))
-  }
-
-const onlyWhole = (slice: SliceLike, size: number) => chunksOf(slice, size).filter(({ length }) => length === size)
-
 function halves(slice: SliceLike, mid: number): Value[] {
   return [partOf(slice, 0, mid), partOf(slice, mid, slice.length)]
 }
@@ -173,21 +163,22 @@ const copyFrom =
   }
 
 /** Texts are put together to a text, lists to a list; `separator` stands between them. */
-function joined(parts: readonly Value[], separator: readonly Value[] | string | undefined, budget: Budget): Value {
-  if (typeof separator === 'string') {
-    const text = (parts as string[]).join(separator)
-    budget.allocate(text.length)
-    return text
-  }
-  const list = parts.flatMap((part, i) => [...(i > 0 && separator ? separator : []), ...itemsOf(part as SliceLike)])
-  budget.allocate(list.length)
+function joined(parts: readonly Value[], separator: readonly Value[] | string, budget: Budget): Value {
+  const between = separator.length * Math.max(0, parts.length - 1)
+  budget.allocate(parts.reduce((sum: number, part) => sum + (part as { length: number }).length, between))
+  if (typeof separator === 'string') return (parts as string[]).join(separator)
+  const list: Value[] = []
+  parts.forEach((part, i) => {
+    if (i > 0) for (const item of separator) list.push(item)
+    for (const item of itemsOf(part as SliceLike)) list.push(item)
+  })
   return list
 }
 
 const concat: Native =
   ({ result, budget }) =>
   (slice: SliceLike) =>
-    joined(itemsOf(slice), result.kind === 'adt' && result.adt.name === 'String' ? '' : undefined, budget)
+    joined(itemsOf(slice), result.kind === 'adt' && result.adt.name === 'String' ? '' : [], budget)
 
 /** The separator is a text, an item, or a list of items. */
 const join: Native = ({ args, budget }) => {
@@ -281,11 +272,11 @@ export const sliceNatives: Natives = Object.fromEntries(
       if (size === 0) panic('window size must be non-zero')
       return new CountedSequence(Math.max(0, slice.length - size + 1), (i) => partOf(slice, i, i + size))
     },
-    chunks: inParts(chunksOf),
-    chunks_mut: inParts(chunksOf),
-    chunks_exact: inParts(onlyWhole),
-    chunks_exact_mut: inParts(onlyWhole),
-    rchunks: inParts(chunksFromBack),
+    chunks: () => chunksOf,
+    chunks_mut: () => chunksOf,
+    chunks_exact: () => wholeChunksOf,
+    chunks_exact_mut: () => wholeChunksOf,
+    rchunks: () => chunksFromBack,
     split:
       ({ budget }) =>
       (slice: SliceLike, predicate: Callable) => {

@@ -11,6 +11,7 @@ import type { Bounds } from '../lists/rangeBounds'
 import { Chars } from './chars'
 import { asciiLowercase, asciiUppercase } from './charNatives'
 import { textNatives } from './textNatives'
+import { walking } from './walking'
 import { unitAt, unitOrPanic, utf8Length } from './utf8'
 
 const textOf = (place: Place) => place.get() as string
@@ -25,8 +26,6 @@ const changing =
     budget.allocate(Math.max(0, after.length - before.length))
     place.set(after)
   }
-
-const isBoundary = (text: string, byte: number) => unitAt(text, byte) !== undefined
 
 /** The unit at a byte; most methods ask for a boundary without many words. */
 function unitOf(text: string, byte: number, name: string): number {
@@ -120,23 +119,27 @@ export const stringNatives: Natives = {
   'String::push_str': changing((text, part: string) => text + part),
   'String::pop': pop,
   'String::clear': changing(() => ''),
-  'String::truncate': changing(truncated),
-  'String::insert': changing((text, byte: number, char: number) => inserted(text, byte, String.fromCodePoint(char))),
-  'String::insert_str': changing(inserted),
-  'String::remove': remove,
+  'String::truncate': walking(changing(truncated)),
+  'String::insert': walking(
+    changing((text, byte: number, char: number) => inserted(text, byte, String.fromCodePoint(char))),
+  ),
+  'String::insert_str': walking(changing(inserted)),
+  'String::remove': walking(remove),
   'String::retain': retain,
-  'String::split_off': () => (place: Place, byte: number) => {
+  'String::split_off': walking(() => (place: Place, byte: number) => {
     const text = textOf(place)
-    const unit = isBoundary(text, byte) ? unitAt(text, byte)! : unitOf(text, byte, 'at')
+    const unit = unitOf(text, byte, 'at')
     place.set(text.slice(0, unit))
     return text.slice(unit)
-  },
-  'String::drain': (call) => (place: Place, range: readonly Value[]) =>
-    new Chars(cut(place, boundsOf(call.args[1]!, range), '', withoutWords)),
-  'String::replace_range': (call) => (place: Place, range: readonly Value[], by: string) => {
+  }),
+  'String::drain': walking(
+    (call) => (place: Place, range: readonly Value[]) =>
+      new Chars(cut(place, boundsOf(call.args[1]!, range), '', withoutWords)),
+  ),
+  'String::replace_range': walking((call) => (place: Place, range: readonly Value[], by: string) => {
     call.budget.allocate(by.length)
     cut(place, boundsOf(call.args[1]!, range), by, inWords)
-  },
+  }),
   'str::make_ascii_lowercase': changing(mapped(asciiLowercase)),
   'str::make_ascii_uppercase': changing(mapped(asciiUppercase)),
   '<String as Add>::add':
