@@ -141,6 +141,6 @@ export function elementAccess(
   return { ...placeAccess(type, isPlain, placeOf), read, borrow: isPlain ? placeOf : read }
 }
 
-export function outOfBounds(length: number, index: number, span: Span | undefined): never {
+function outOfBounds(length: number, index: number, span: Span | undefined): never {
   panic(`index out of bounds: the len is ${length} but the index is ${index}`, span)
 }

@@ -4,7 +4,6 @@ import type { Callee, Checked, Local } from '../checker/checked'
 import type { Type, TypeOf } from '../types/type'
 import type { Callable } from '../values/value'
 import type { Access } from './access'
-import type { Guard } from './guards'
 import type { Machine } from './machine'
 import type { Run } from './run'
 
@@ -44,8 +43,6 @@ export type Body = {
   expression: (node: Expr) => Run
   /** The same where a jump cannot be handed on: it is thrown. */
   value: (node: Expr) => Run
-  /** What an expression gives before its adjustments, as the place that it names. */
-  bare: (node: Expr, isMutable?: boolean) => Access
   /** The place that an expression names, adjustments included. */
   place: (node: Expr, isMutable?: boolean) => Access
   /** A block with its statements and its value. It may be `JUMP`. */
@@ -55,6 +52,9 @@ export type Body = {
   /** The function behind a callee of the tables, at a place of the program. */
   callable: (callee: Callee, span: Span, argumentTypes: readonly Type[], result: Type) => Callable
 }
+
+/** A variable that holds what `borrow` or `borrow_mut` of a `RefCell` gave: `slot` remembers the cell while it does. */
+export type Guard = { local: Local; slot: number; isMutable: boolean }
 
 /** What `break` and `continue` can aim at; of a block `continueTo` is missing. */
 export type JumpTarget = { label?: string; breakTo: number; continueTo?: number }

@@ -97,7 +97,6 @@ export function newBody(machine: Machine, around: Surroundings): Body {
       if (mayJump(run)) body.throwsJumps = true
       return throwing(run)
     },
-    bare: (node, isMutable = false) => bareAccess(node, isMutable),
     place: (node, isMutable = false) => adjusted(node, bareAccess(node, isMutable), body),
     block: (block) => blockRun(block, body),
     copied: (access) => {

@@ -2,13 +2,10 @@ import type { Local } from '../checker/checked'
 import type { Type } from '../types/type'
 import { holdBorrow, releaseBorrow } from '../values/refCell'
 import type { RefCellValue } from '../values/refCell'
-import type { Body } from './body'
+import type { Body, Guard } from './body'
 import { isStandard } from './layout'
 import { jumpingLike } from './run'
 import type { Frame, Run } from './run'
-
-/** A variable that holds what `borrow` or `borrow_mut` of a `RefCell` gave: `slot` remembers the cell while it does. */
-export type Guard = { local: Local; slot: number; isMutable: boolean }
 
 /** The guard of a variable, if its type is one. It counts until the end of its block, or until it is moved. */
 export function guardOf(local: Local, type: Type, body: Body): Guard | undefined {

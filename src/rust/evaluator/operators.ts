@@ -49,7 +49,7 @@ function operationOf(
 }
 
 /** The scalar of a type, or of what a reference to it points at. */
-export function scalarBehind(type: Type): ScalarName {
+function scalarBehind(type: Type): ScalarName {
   if (type.kind === 'reference') return scalarBehind(type.target)
   return type.kind === 'scalar' ? type.name : 'i32'
 }
