@@ -68,11 +68,13 @@ function programOf({ budget }: Machine, run: Callable): Program {
   return { frame: () => ended ?? frame() }
 }
 
-/** What ended a frame: a panic, or a host whose stack or memory is too small for the program. */
+const FAULT = 'this program cannot be run here, and that is not its fault'
+
+/** What ended a frame: a panic, a host whose stack or memory is too small for the program, or a fault of ours. */
 function endOf(thrown: unknown): Panic {
   if (thrown instanceof Panic) return thrown
   if (thrown instanceof CheckLimit) return new Panic(thrown.message, undefined, 'budget')
-  if (!(thrown instanceof RangeError)) throw thrown
+  if (!(thrown instanceof RangeError)) return new Panic(FAULT, undefined, 'fault', thrown)
   return new Panic(/stack/.test(thrown.message) ? STACK_OVERFLOW : OUT_OF_MEMORY, undefined, 'budget')
 }
 
