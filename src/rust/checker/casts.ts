@@ -11,10 +11,15 @@ type Cast = Extract<tree.Expr, { kind: 'Cast' }>
 export function checkCast(body: Body, expr: Cast): Type {
   const target = lowerType(body.scope, expr.type)
   const known = shallow(body, target)
-  const found = body.expression(body, expr.operand, isLiteral(expr.operand) ? hintFor(known) : undefined)
+  const found = body.expression(body, expr.operand, isGuided(expr.operand, known) ? hintFor(known) : undefined)
   if (known.kind === 'error' || hasError(settled(body, found))) return target
   body.later.push(() => judge(body, expr, found, target))
   return target
+}
+
+/** A Box guides what is put into it, and a literal is of the target where it can be. */
+function isGuided(expr: tree.Expr, target: Type): boolean {
+  return target.kind === 'adt' || isLiteral(expr)
 }
 
 /** A number, perhaps with a minus: only these look at the target of the cast. */
