@@ -4,12 +4,12 @@ import type { Module } from '../items/module'
 import type { TypeScope } from '../items/typeScope'
 import type { World } from '../items/world'
 import { NOWHERE, type Span } from '../source/span'
-import type { Solver } from '../traits/solver'
+import { isCallTrait, type Solver } from '../traits/solver'
 import type * as tree from '../tree/tree'
 import type { Inference } from '../types/inference'
 import { ERROR } from '../types/known'
 import { typeText } from '../types/typeText'
-import type { Adt, Bound, FunctionItem, Param, Type } from '../types/type'
+import type { Adt, Bound, Closure, FunctionItem, Param, Type } from '../types/type'
 import type { Adjustment, Callee, ClosureFacts, Local, Loop, Resolution } from './checked'
 
 /** The tables of a program while they are filled. */
@@ -87,6 +87,8 @@ export type Body = {
   /** Whether the code that follows can be reached no more. */
   diverges: boolean
   demands: Demand[]
+  /** Closures that have to be callable in a certain way. */
+  calls: { closure: Closure; trait: string; span: Span }[]
   /** What is judged when all types are known: casts, literals, closures. */
   later: (() => void)[]
   /** The parameters that `impl Trait` arguments of the function are. */
@@ -136,8 +138,15 @@ function tryDemand(body: Body, asked: Demand): boolean {
   const { verdict, open } = body.solver.require(asked.bound)
   if (verdict === 'maybe') return false
   if (verdict === 'no') explain(body, asked)
+  else noteCall(body, asked)
   for (const bound of open) body.demands.push({ ...asked, bound })
   return true
+}
+
+function noteCall(body: Body, { bound, span }: Demand): void {
+  if (!isCallTrait(bound)) return
+  const self = body.inference.shallow(bound.args[0]!)
+  if (self.kind === 'closure') body.calls.push({ closure: self.closure, trait: bound.trait.name, span })
 }
 
 /** Asks all open demands again until nothing new comes out. */

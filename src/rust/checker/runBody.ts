@@ -70,6 +70,7 @@ function newBody(
     jumps: [],
     diverges: false,
     demands: [],
+    calls: [],
     later: [],
     anonymous: [],
     unreachable,
@@ -132,6 +133,7 @@ function afterwards(session: Session, body: Body, item: FunctionItem, block: tre
   session.afterTypes.push(() => {
     const faults = checkExhaustive(body, block)
     if (faults > 0) return
+    checkCalls(body)
     checkMoves({
       tables: body.session.tables,
       isCopy,
@@ -142,6 +144,30 @@ function afterwards(session: Session, body: Body, item: FunctionItem, block: tre
       body: block,
     })
   })
+}
+
+const FREEDOM = ['FnOnce', 'FnMut', 'Fn']
+
+/** A closure that changes or gives away what it captured cannot be called as freely as others. */
+function checkCalls(body: Body): void {
+  for (const { closure, trait, span } of body.calls) {
+    if (FREEDOM.indexOf(closure.call) >= FREEDOM.indexOf(trait)) continue
+    const place = [...body.session.tables.closures].find(
+      ([, { type }]) => type.kind === 'closure' && type.closure === closure,
+    )
+    const verb =
+      closure.call === 'FnOnce' ? 'moves a variable out of its environment' : 'changes a variable of its environment'
+    body.session.report({
+      span: place?.[0].span ?? span,
+      message: `expected a closure that implements the \`${trait}\` trait, but this closure only implements \`${closure.call}\``,
+      label: `this closure implements \`${closure.call}\`, not \`${trait}\`: it ${verb}`,
+      help:
+        closure.call === 'FnOnce'
+          ? 'clone what it gives away'
+          : `take it as \`FnMut\`, or keep what changes in a \`Cell\``,
+      code: 'E0525',
+    })
+  }
 }
 
 function callTraitOf(body: Body, type: Type): string | undefined {

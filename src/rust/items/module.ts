@@ -71,7 +71,7 @@ export class Module {
   }
 
   /** This module, and around a block the blocks and the module in which it stands. */
-  private around(): readonly Module[] {
+  around(): readonly Module[] {
     return this.isBlock && this.parent ? [this, ...this.parent.around()] : [this]
   }
 
