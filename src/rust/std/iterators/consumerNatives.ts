@@ -1,3 +1,4 @@
+import type { Type } from '../../types/type'
 import type { Native, NativeCall, Natives } from '../../values/native'
 import { none, some } from '../../values/option'
 import { readThrough } from '../../values/place'
@@ -41,6 +42,17 @@ function fold(source: Sequence, initial: Value, f: Callable): Value {
 function find(ask: () => Value, predicate: Callable): Value {
   for (let item = ask(); item !== END; item = ask()) if (predicate(item)) return item
   return END
+}
+
+/** Goes on while what `f` gives holds a value: in `Some` or `Ok`, whose discriminants differ. */
+function tryFold(source: Sequence, initial: Value, type: Type, f: (state: Value, item: Value) => Value): Value {
+  const goesOn = type.kind === 'adt' && type.adt.name === 'Option' ? 1 : 0
+  let state: Value[] = [goesOn, initial]
+  for (let item = source.next(); item !== END; item = source.next()) {
+    state = f(state[1], item) as Value[]
+    if (state[0] !== goesOn) break
+  }
+  return state
 }
 
 /** Of equals the last is the greatest and the first the least. */
@@ -178,6 +190,16 @@ export const consumerNatives: Natives = {
   'Iterator::fold': consumer((source) => (initial: Value, f: Callable) => fold(source, initial, f)),
   'DoubleEndedIterator::rfold': consumer(
     (source) => (initial: Value, f: Callable) => fold({ next: () => source.nextBack!() }, initial, f),
+  ),
+  'Iterator::try_fold': consumer(
+    (source, { generic }) =>
+      (initial: Value, f: Callable) =>
+        tryFold(source, initial, generic('R'), (state, item) => f(state, item)),
+  ),
+  'Iterator::try_for_each': consumer(
+    (source, { generic }) =>
+      (f: Callable) =>
+        tryFold(source, undefined, generic('R'), (_, item) => f(item)),
   ),
   'Iterator::reduce': consumer((source) => (f: Callable) => {
     const first = source.next()
