@@ -8,6 +8,8 @@ import { END } from '../../values/sequence'
 import type { Sequence } from '../../values/sequence'
 import type { Callable, Value } from '../../values/value'
 import * as adapters from './adapters'
+import { Cycled, Flattened } from './nestedAdapters'
+import { Peekable } from './peekable'
 import { cloneSequence } from './sequences'
 
 type Make = (source: Sequence, argument: Value, call: NativeCall) => Sequence
@@ -71,7 +73,7 @@ export const adapterNatives: Natives = {
     return (self: Value, initial: Value, f: Callable) => scanned(iterate(self), initial, f, isPlain)
   },
   'Iterator::fuse': adapter((source) => new adapters.Ended(source, (item) => item)),
-  'Iterator::peekable': adapter((source) => new adapters.Peekable(source)),
+  'Iterator::peekable': adapter((source) => new Peekable(source)),
   'Iterator::step_by': adapter((source, step, { budget }) => {
     if (step === 0) panic('assertion failed: step != 0')
     return new adapters.Stepped(source, step as number, budget)
@@ -79,7 +81,7 @@ export const adapterNatives: Natives = {
   'Iterator::cycle': ({ traits, generic }) => {
     const iterate = traits.iterate(generic('Self'))
     const clone = traits.clone(generic('Self'))
-    return (self: Value) => new adapters.Cycled(() => iterate(clone(self)))
+    return (self: Value) => new Cycled(() => iterate(clone(self)))
   },
   'Iterator::copied': copying,
   'Iterator::cloned': copying,
@@ -94,28 +96,28 @@ export const adapterNatives: Natives = {
   'Iterator::flat_map': ({ traits, generic, budget }) => {
     const iterate = traits.iterate(generic('Self'))
     const open = traits.iterate(generic('U'))
-    return (self: Value, f: Callable) => new adapters.Flattened(iterate(self), (item) => open(f(item)), budget)
+    return (self: Value, f: Callable) => new Flattened(iterate(self), (item) => open(f(item)), budget)
   },
   'Iterator::flatten': ({ traits, generic, budget }) => {
     const iterate = traits.iterate(generic('Self'))
     const open = traits.iterate(generic('U'))
-    return (self: Value) => new adapters.Flattened(iterate(self), open, budget)
+    return (self: Value) => new Flattened(iterate(self), open, budget)
   },
-  'Peekable::peek': () => (self: adapters.Peekable) => peeked(self),
+  'Peekable::peek': () => (self: Peekable) => peeked(self),
   'Peekable::peek_mut': ({ traits, generic }) => {
     const isPlain = traits.isPlain(generic('T'))
-    return (self: adapters.Peekable) => (self.peek() === END ? none() : some(self.placeOfNext(isPlain)))
+    return (self: Peekable) => (self.peek() === END ? none() : some(self.placeOfNext(isPlain)))
   },
-  'Peekable::next_if': () => (self: adapters.Peekable, f: Callable) =>
+  'Peekable::next_if': () => (self: Peekable, f: Callable) =>
     self.peek() !== END && f(self.peek()) ? some(self.next()) : none(),
   'Peekable::next_if_eq': ({ traits, generic }) => {
     const equal = traits.equal(generic('R'))
-    return (self: adapters.Peekable, expected: Value) =>
+    return (self: Peekable, expected: Value) =>
       self.peek() !== END && equal(self.peek(), expected) ? some(self.next()) : none()
   },
 }
 
-function peeked(self: adapters.Peekable): Option {
+function peeked(self: Peekable): Option {
   const item = self.peek()
   return item === END ? none() : some(item)
 }

@@ -1,14 +1,13 @@
 import type { Budget } from '../../values/budget'
 import { isSome } from '../../values/option'
 import type { Option } from '../../values/option'
-import { Place } from '../../values/place'
 import { END } from '../../values/sequence'
 import type { Sequence } from '../../values/sequence'
 import type { Callable, Value } from '../../values/value'
 import { StdSequence, passOver, passOverBack } from './sequences'
 
 /** A sequence around another one. What it does not say itself is what the other one says. */
-abstract class Adapter extends StdSequence {
+export abstract class Adapter extends StdSequence {
   constructor(protected readonly source: Sequence) {
     super()
   }
@@ -305,95 +304,6 @@ export class Stepped extends Adapter {
   override left(): number {
     const left = super.left()
     return this.isFirst ? Math.ceil(left / this.step) : Math.floor(left / this.step)
-  }
-}
-
-/** Sequences in a sequence, one after the other: `flat_map`, `flatten`. */
-export class Flattened extends StdSequence {
-  private front?: Sequence
-  private back?: Sequence
-
-  constructor(
-    private readonly source: Sequence,
-    private readonly open: (item: Value) => Sequence,
-    private readonly budget: Budget,
-  ) {
-    super()
-  }
-
-  next(): Value {
-    for (;;) {
-      const item = this.front ? this.front.next() : END
-      if (item !== END) return item
-      const outer = this.source.next()
-      if (outer === END) return this.back ? this.back.next() : END
-      this.budget.spend(1)
-      this.front = this.open(outer)
-    }
-  }
-
-  override nextBack(): Value {
-    for (;;) {
-      const item = this.back ? this.back.nextBack!() : END
-      if (item !== END) return item
-      const outer = this.source.nextBack!()
-      if (outer === END) return this.front ? this.front.nextBack!() : END
-      this.budget.spend(1)
-      this.back = this.open(outer)
-    }
-  }
-}
-
-/** Begins again when it is over; nothing comes from what is empty. */
-export class Cycled extends StdSequence {
-  private current: Sequence
-
-  constructor(private readonly begin: () => Sequence) {
-    super()
-    this.current = begin()
-  }
-
-  next(): Value {
-    const item = this.current.next()
-    if (item !== END) return item
-    this.current = this.begin()
-    return this.current.next()
-  }
-}
-
-/** Can be asked what comes next without taking it. */
-export class Peekable extends Adapter {
-  /** What was looked at, in a list of its own so that it can be lent; empty if nothing was. */
-  private seen: Value[] = []
-
-  peek(): Value {
-    if (this.seen.length === 0) this.seen.push(this.source.next())
-    return this.seen[0]
-  }
-
-  /** The place of the item that comes next, after `peek` has given one. */
-  placeOfNext(isPlain: boolean): Value {
-    return isPlain ? new Place(this.seen, 0) : this.seen[0]
-  }
-
-  next(): Value {
-    return this.seen.length > 0 ? this.seen.pop() : this.source.next()
-  }
-
-  override nextBack(): Value {
-    if (this.seen[0] === END) return END
-    const item = this.source.nextBack!()
-    return item === END && this.seen.length > 0 ? this.seen.pop() : item
-  }
-
-  override left(): number {
-    return this.seen[0] === END ? 0 : super.left() + this.seen.length
-  }
-
-  override clone(): Sequence {
-    const copy = super.clone() as Peekable
-    copy.seen = [...this.seen]
-    return copy
   }
 }
 

@@ -19,6 +19,12 @@ export function itemAt(slice: SliceLike, index: number): Value {
   return items[start + index]
 }
 
+/** Puts items in place of those that are there. */
+export function overwrite(slice: SliceLike, values: readonly Value[]): void {
+  const { items, start, length } = sliceOf(slice)
+  for (let i = 0; i < length; i++) items[start + i] = values[i]
+}
+
 /** An index that has to lie inside. */
 export function checkedIndex(index: number, length: number): number {
   return index < length ? index : panic(`index out of bounds: the len is ${length} but the index is ${index}`)
