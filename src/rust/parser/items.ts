@@ -20,14 +20,14 @@ import {
 } from './cursor'
 import type { Cursor } from './cursor'
 import { enumItem, structItem } from './definitions'
-import { fnItem } from './functions'
-import { gameMacro } from './gameMacros'
+import { fnItem } from './fnItem'
+import { gameMacro } from './gameMacro'
 import { genericParams, whereClause } from './generics'
 import { itemHead } from './itemHead'
 import type { ItemHead } from './itemHead'
 import { bounds } from './paths'
 import { type } from './types'
-import { importItem } from './imports'
+import { importItem } from './importItem'
 
 /** Reads an item. One that is only there for tests is skipped. */
 export function item(c: Cursor): Item | undefined {

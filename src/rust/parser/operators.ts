@@ -2,7 +2,7 @@ import type { ArithmeticOperator, BinaryOperator, Expr, Path } from '../tree/tre
 import type { Token } from '../tokens/token'
 import { ahead, at, atSign, eat, eatSign, fail, grow, nested, peek, report, spanSince, take } from './cursor'
 import type { Cursor } from './cursor'
-import { atExprStart } from './exprStart'
+import { atExprStart } from './atExprStart'
 import { postfix, postfixOf } from './postfix'
 
 const STRENGTH: Record<string, number> = {

@@ -17,7 +17,7 @@ import {
   take,
 } from './cursor'
 import type { Cursor } from './cursor'
-import { atExprStart } from './exprStart'
+import { atExprStart } from './atExprStart'
 import { genericArgs } from './paths'
 import { primary } from './primaries'
 

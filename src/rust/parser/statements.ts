@@ -18,7 +18,7 @@ import {
   take,
 } from './cursor'
 import type { Cursor } from './cursor'
-import { atItem } from './itemStart'
+import { atItem } from './atItem'
 import { expr, exprOf } from './operators'
 import { patternWithoutOr } from './patterns'
 import { primary } from './primaries'

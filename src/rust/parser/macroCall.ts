@@ -1,6 +1,6 @@
 import { similarName } from '../diagnostics/similarName'
 import type { Expr, Path } from '../tree/tree'
-import { engineCall } from './engineMacros'
+import { engineCall } from './engineCall'
 import { failUnsupported, insideAny, peek, report, spanSince, take } from './cursor'
 import type { Cursor } from './cursor'
 import { STD_MACROS, UNSUPPORTED_MACROS } from './stdMacros'
