@@ -33,7 +33,7 @@ export type Session = {
   tables: Tables
   report: (diagnostic: Diagnostic) => void
   /** Declares the items of a block; their bodies are checked at once, as they see no variables. */
-  declareBlock: (module: Module, items: readonly tree.Item[], outer: Body) => void
+  declareBlock: (module: Module, items: readonly tree.Item[], outer: Body, variables: readonly string[]) => void
   nextId: () => number
   /** The module in which a function or type of the program is declared. */
   homeOf: (item: FunctionItem | Adt) => Module | undefined

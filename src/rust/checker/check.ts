@@ -78,7 +78,7 @@ class ProgramCheck {
       impls: this.impls,
       tables: emptyTables(),
       report,
-      declareBlock: (module, items, outer) => this.declareBlock(module, items, outer),
+      declareBlock: (module, items, outer, variables) => this.declareBlock(module, items, outer, variables),
       nextId: () => (this.ids += 1),
       isOwnCode: (module) => module.root === this.root,
       engineScope: { module: turbo ?? this.root, report: () => undefined, lengthOf, project: (type) => type },
@@ -133,9 +133,9 @@ class ProgramCheck {
     return this.collector.scopes.get(item) ?? this.world.scopes.get(item)!
   }
 
-  private declareBlock(module: Module, items: readonly tree.Item[], outer: Body): void {
+  private declareBlock(module: Module, items: readonly tree.Item[], outer: Body, variables: readonly string[]): void {
     const visible = [...outer.variables].flatMap(([name, locals]) => (locals.length > 0 ? [name] : []))
-    this.checkItems(module, items, new Set([...outer.unreachable, ...visible]))
+    this.checkItems(module, items, new Set([...outer.unreachable, ...visible, ...variables]))
   }
 
   private checkFrame(go: tree.GoItem): void {

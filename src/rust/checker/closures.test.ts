@@ -29,3 +29,9 @@ test('a closure that gives away what it took can be called once', () => {
   const { closures } = checkedProgram('let s = String::new(); let f = || drop(s);')
   expect([...closures.values()]).toMatchObject([{ call: 'FnOnce', captures: [{ mode: 'move' }] }])
 })
+
+test('a closure that changes what it captured does not fit Fn', () => {
+  expect(programFaults('fn twice<F: Fn()>(f: F) { f(); f(); } let mut n = 0; twice(|| n += 1);')[0]).toMatch(
+    'E0525 expected a closure that implements the Fn trait',
+  )
+})

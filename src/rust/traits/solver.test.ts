@@ -24,7 +24,8 @@ test('an open type has a trait only perhaps', () => {
 })
 
 test('associated types are looked up', () => {
-  const normalize = (type: Type) => solver().normalize(type)
+  const open = solver()
+  const normalize = (type: Type) => open.inference.resolve(open.normalize(type))
   const trait = world.trait('IntoIterator')!
   expect(normalize({ kind: 'projection', trait, args: [vec(I32)], name: 'Item' })).toEqual(I32)
   expect(normalize({ kind: 'projection', trait, args: [reference(vec(I32))], name: 'Item' })).toEqual(reference(I32))
