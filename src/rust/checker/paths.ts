@@ -1,4 +1,5 @@
 import { similarName } from '../diagnostics/similarName'
+import { STD_MACROS } from '../parser/stdMacros'
 import { lowerType, reportUnknownHead, traitAt, typeEntryAt } from '../items/lowerType'
 import type { ValueEntry } from '../items/module'
 import { paramNamed } from '../items/typeScope'
@@ -385,23 +386,8 @@ function reportUnknown(body: Body, path: tree.Path): undefined {
   return undefined
 }
 
-const STD_MACROS = [
-  'print',
-  'println',
-  'eprintln',
-  'format',
-  'vec',
-  'panic',
-  'assert',
-  'assert_eq',
-  'matches',
-  'write',
-  'dbg',
-  'todo',
-]
-
 function isMacro(body: Body, name: string): boolean {
-  return STD_MACROS.includes(name) || body.session.world.declarations.macros.some((macro) => macro.name === name)
+  return STD_MACROS.has(name) || body.session.world.declarations.macros.some((macro) => macro.name === name)
 }
 
 function reportUnknownName(body: Body, path: tree.Path, name: string): void {
