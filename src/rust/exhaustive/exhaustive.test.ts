@@ -30,9 +30,7 @@ test('what is missing is told as rustc tells it', () => {
   expect(missing('Mood', 'Mood::Calm => {}', MOOD)).toEqual([
     'non-exhaustive patterns: `Mood::Wild`, `Mood::Loud(_)` and `Mood::Named { .. }` not covered',
   ])
-  expect(missing('Option<bool>', 'Some(true) => {}')).toEqual([
-    'non-exhaustive patterns: `None` not covered',
-  ])
+  expect(missing('Option<bool>', 'Some(true) => {}')).toEqual(['non-exhaustive patterns: `None` not covered'])
   expect(missing('u32', '0 => {} 5..=9 => {}')).toEqual([
     'non-exhaustive patterns: `1_u32..=4_u32` and `10_u32..=u32::MAX` not covered',
   ])
