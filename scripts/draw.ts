@@ -11,6 +11,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { deflateSync } from 'node:zlib'
+import { isDrawn } from '../src/engine/call'
 import { canvasOf } from '../src/engine/raster/canvas'
 import { drawCalls } from '../src/engine/raster/drawCalls'
 import { pngOf } from '../src/engine/raster/png'
@@ -21,7 +22,7 @@ import { positionAt } from '../src/rust/source/position'
 import { floatOptionsOf, frameLine } from './draw/frameLine'
 import { inputOf, nativeScript } from './draw/inputFile'
 import { nativeFrames, NotCompiled } from './draw/nativeFrames'
-import { isDrawn, siteDeclarations, siteFrames } from './draw/siteFrames'
+import { siteDeclarations, siteFrames } from './draw/siteFrames'
 
 const NATIVE_SECONDS = 60
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 
 const PROGRAMS = 'tests/oracle/programs'
 const REFUSED = 'refused'
+const UNSUPPORTED = 'unsupported'
 
 /** A program that can be played natively and as the site does: a name for the compiler and a place for people. */
 export type OracleProgram = { name: string; place: string; text: string }
@@ -10,19 +11,24 @@ export type OracleProgram = { name: string; place: string; text: string }
 /** A program that has to be refused, with the number or a part of the message that rustc gives as the reason. */
 export type RefusedProgram = OracleProgram & { reason: string }
 
-/** The programs of one rule each. */
+/** The programs of one rule each, and some games. */
 export function ruleExamples(): OracleProgram[] {
-  return programsIn(PROGRAMS).filter(({ place }) => !isRefused(place))
+  return programsIn(PROGRAMS).filter(({ place }) => ![REFUSED, UNSUPPORTED].includes(folderOf(place)))
+}
+
+/** Rust that the site does not run, and has to name. */
+export function unsupportedPrograms(): OracleProgram[] {
+  return programsIn(PROGRAMS).filter(({ place }) => folderOf(place) === UNSUPPORTED)
 }
 
 /** The programs that break one rule each. */
 export function refusedPrograms(): RefusedProgram[] {
   return programsIn(PROGRAMS)
-    .filter(({ place }) => isRefused(place))
+    .filter(({ place }) => folderOf(place) === REFUSED)
     .map((program) => ({ ...program, reason: /^\/\/ refused: (.*)/.exec(program.text)?.[1] ?? '' }))
 }
 
-const isRefused = (place: string) => path.basename(path.dirname(place)) === REFUSED
+const folderOf = (place: string) => path.basename(path.dirname(place))
 
 function programsIn(folder: string): OracleProgram[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

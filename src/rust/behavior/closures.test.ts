@@ -63,3 +63,48 @@ test('captures of captures', () => {
   `
   expect(runText(program)).toEqual(['8'])
 })
+
+test('closures are lent, boxed, stored and replaced', () => {
+  const program = `
+    use std::f32::consts;
+    println!("{} {} {}", consts::PI, consts::TAU, f32::MAX);
+    fn walk(depth: i32, f: &mut dyn FnMut(i32)) {
+        f(depth);
+        if depth < 3 {
+            let local = depth * 10;
+            let mut inner = |n: i32| f(n + local);
+            inner(1);
+            walk(depth + 1, f);
+        }
+    }
+    let mut seen = vec![];
+    walk(0, &mut |n| seen.push(n));
+    println!("{:?}", seen);
+    let mut b: Box<dyn Fn(i32) -> i32> = Box::new(|x| x + 1);
+    fn swap(b: &mut Box<dyn Fn(i32) -> i32>) { *b = Box::new(|x| x * 100); }
+    println!("{}", b(1));
+    swap(&mut b);
+    println!("{}", b(2));
+    struct Button { on_click: Box<dyn FnMut() -> i32> }
+    let mut n = 0;
+    let mut button = Button { on_click: Box::new(move || { n += 1; n }) };
+    (button.on_click)();
+    println!("{} {n}", (button.on_click)());
+    let mut handlers: Vec<(&str, fn(i32) -> i32)> = vec![("a", |x| x + 1), ("b", |x| x * 2)];
+    for (name, h) in &handlers { println!("{name} {}", h(10)); }
+    let mut counter = 0;
+    let mut inc = || { counter += 1; counter };
+    let v: Vec<i32> = (0..3).map(|_| inc()).collect();
+    println!("{v:?}");
+  `
+  expect(runText(program)).toEqual([
+    '3.1415927 6.2831855 340282350000000000000000000000000000000',
+    '[0, 1, 1, 11, 2, 21, 3]',
+    '2',
+    '200',
+    '2 0',
+    'a 11',
+    'b 20',
+    '[1, 2, 3]',
+  ])
+})

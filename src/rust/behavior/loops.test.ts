@@ -61,3 +61,37 @@ test('values of all ranges', () => {
     '[1, 2, 3] [250, 251, 252, 253, 254, 255] abcde [9, 6, 3, 0] 120 Some(0) [1, 2] 3..5 0',
   ])
 })
+
+test('leaving from arguments, operands, items and conditions', () => {
+  const program = `
+    fn f(v: &[i32]) -> i32 { let mut a = [0, 0]; let i = 1; a[i] = if v.len() > 1 { return 5 } else { 3 }; let x = 2 + match v.first() { Some(n) => *n, None => return -1 }; let y = [x, if x > 100 { return 9 } else { 1 }]; a[1] + y[0] + y[1] }
+    println!("{} {} {} {}", f(&[]), f(&[1]), f(&[1, 2]), f(&[200]));
+    let mut out = vec![];
+    'o: for i in 0..5 { for j in 0..5 { out.push((i, if j == 3 { continue 'o } else if i == 3 { break 'o } else { j * 2 })); } }
+    println!("{out:?}");
+    let n: i32 = loop { let v = vec![1, 2, 3]; let s: i32 = v.iter().sum(); break if s > 5 { s } else { continue }; };
+    println!("{n}");
+    fn g() -> Option<i32> { let t = (Some(1)?, Some(2)?); let s = format!("{}", t.0 + None.or(Some(4))?); s.parse::<i32>().ok()?.checked_add(Some(t.1)?) }
+    println!("{:?}", g());
+    let v: Vec<i32> = (0..5).filter_map(|x| { if x == 2 { return None; } Some(x * x) }).collect();
+    println!("{v:?}");
+    struct S { a: i32, b: i32 }
+    fn h(stop: bool) -> S { S { b: if stop { return S { a: 0, b: 0 } } else { 2 }, a: 1 } }
+    println!("{} {}", h(true).a + h(false).a, h(false).b);
+    let x = 'blk: { let y = 5; if y > 3 { break 'blk y + { if y == 5 { break 'blk 50 } else { 1 } }; } 0 };
+    println!("{x}");
+    let mut i = 0;
+    'w: while { i += 1; if i == 4 { break 'w } else { true } } {}
+    println!("{i}");
+  `
+  expect(runText(program)).toEqual([
+    '-1 7 5 9',
+    '[(0, 0), (0, 2), (0, 4), (1, 0), (1, 2), (1, 4), (2, 0), (2, 2), (2, 4)]',
+    '6',
+    'Some(7)',
+    '[0, 1, 9, 16]',
+    '1 2',
+    '50',
+    '4',
+  ])
+})

@@ -1,4 +1,5 @@
 import { compileProgram, declarationsWith } from '../program'
+import { textAt } from '../source/span'
 import { stdNatives } from '../std/natives'
 import { Panic } from '../values/panic'
 import type { Natives } from '../values/native'
@@ -22,7 +23,15 @@ export function runText(text: string, frames = 1): string[] {
   if (!program) return diagnostics.map(({ message, label = '' }) => `error: ${message} ${label}`.trim())
   for (let frame = 0; frame < frames; frame++) {
     const end = program.frame()
+    if (end?.reason === 'fault') throw end.cause
     if (end instanceof Panic) return [...printed, ...`panic: ${end.message}`.split('\n')]
   }
   return printed
+}
+
+/** The part of a program's text that is shown when it ends early. */
+export function endOf(text: string): string | undefined {
+  const { program } = compileProgram(text, declarations, stdNatives)
+  const span = program?.frame()?.span
+  return span && textAt(text, span)
 }

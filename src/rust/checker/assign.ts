@@ -2,10 +2,11 @@ import type * as tree from '../tree/tree'
 import { ERROR, UNIT, tuple } from '../types/known'
 import { substitutionOf } from '../types/substitute'
 import type { Type } from '../types/type'
-import { report, settled, type Body } from './body'
+import { settled, type Body } from './body'
 import { checkCoerced, coerce } from './coerce'
 import { reportMismatch } from './mismatch'
 import { resolveVariant } from './patterns'
+import { isPlace, reportNoPlace } from './places'
 
 /** `a = b`, and `(a, b) = pair`. */
 export function checkAssign(body: Body, expr: Extract<tree.Expr, { kind: 'Assign' }>): Type {
@@ -23,29 +24,6 @@ export function checkAssign(body: Body, expr: Extract<tree.Expr, { kind: 'Assign
 
 function isPattern(target: tree.Expr): boolean {
   return ['Tuple', 'Array', 'Struct', 'Underscore', 'Call'].includes(target.kind)
-}
-
-/** What a value can be put into: a variable, field, element, or what a pointer points at. */
-export function isPlace(expr: tree.Expr): boolean {
-  switch (expr.kind) {
-    case 'PathExpr':
-    case 'Field':
-    case 'Index':
-    case 'ErrorExpr':
-      return true
-    case 'Unary':
-      return expr.operator === '*'
-    default:
-      return false
-  }
-}
-
-function reportNoPlace(body: Body, target: tree.Expr, span: tree.Expr['span']): void {
-  report(body, span, 'invalid left-hand side of assignment', {
-    label: 'cannot assign to this expression',
-    help: target.kind === 'Binary' ? 'to compare, write `==`' : 'assign to a variable, field or element',
-    code: 'E0070',
-  })
 }
 
 function assignPattern(body: Body, target: tree.Expr, found: Type, operator: tree.Expr['span']): void {

@@ -6,7 +6,7 @@ import type { Type } from '../types/type'
 import { inScope, report, shallow, type Body } from './body'
 import { checkCoerced, coerce, innermost } from './coerce'
 import { kindText, reportMismatch } from './mismatch'
-import { checkBinding, checkPattern } from './patterns'
+import { checkPattern } from './patterns'
 
 // Blocks
 
@@ -18,7 +18,7 @@ export function checkBlock(body: Body, block: tree.Block, expected: Type | undef
     if (items.length > 0) {
       const module = new Module(outer.module.path, outer.module, true, outer.module.crates, outer.module.prelude)
       body.scope = { ...outer, module }
-      body.session.declareBlock(module, items, body)
+      body.session.declareBlock(module, items, body, variablesOf(block))
     }
     const before = body.diverges
     body.diverges = false
@@ -29,6 +29,26 @@ export function checkBlock(body: Body, block: tree.Block, expected: Type | undef
     body.scope = outer
     return ends && isUnit(type) && !block.tail ? NEVER : type
   })
+}
+
+/** The names that the block gives to values, which its items cannot see. */
+function variablesOf({ statements }: tree.Block): string[] {
+  return statements.flatMap((statement) => (statement.kind === 'Let' ? boundNames(statement.pattern) : []))
+}
+
+function boundNames(pattern: tree.Pattern): string[] {
+  switch (pattern.kind) {
+    case 'BindingPattern':
+      return [pattern.name.name]
+    case 'TuplePattern':
+    case 'TupleStructPattern':
+    case 'SlicePattern':
+      return pattern.items.flatMap(boundNames)
+    case 'StructPattern':
+      return pattern.fields.flatMap((field) => boundNames(field.pattern))
+    default:
+      return []
+  }
 }
 
 function checkTail(body: Body, block: tree.Block, expected: Type | undefined): Type {
@@ -76,8 +96,7 @@ function checkLet(body: Body, statement: Extract<tree.Statement, { kind: 'Let' }
     }
   }
   if (statement.otherwise) checkElse(body, statement.otherwise)
-  if (statement.otherwise) checkPattern(body, statement.pattern, type)
-  else checkBinding(body, statement.pattern, type, 'local binding')
+  checkPattern(body, statement.pattern, type)
 }
 
 function checkElse(body: Body, block: tree.Block): void {

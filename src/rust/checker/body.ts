@@ -4,12 +4,12 @@ import type { Module } from '../items/module'
 import type { TypeScope } from '../items/typeScope'
 import type { World } from '../items/world'
 import { NOWHERE, type Span } from '../source/span'
-import type { Solver } from '../traits/solver'
+import { isCallTrait, type Solver } from '../traits/solver'
 import type * as tree from '../tree/tree'
 import type { Inference } from '../types/inference'
 import { ERROR } from '../types/known'
 import { typeText } from '../types/typeText'
-import type { Bound, FunctionItem, Param, Type } from '../types/type'
+import type { Adt, Bound, Closure, FunctionItem, Param, Type } from '../types/type'
 import type { Adjustment, Callee, ClosureFacts, Local, Loop, Resolution } from './checked'
 
 /** The tables of a program while they are filled. */
@@ -33,8 +33,10 @@ export type Session = {
   tables: Tables
   report: (diagnostic: Diagnostic) => void
   /** Declares the items of a block; their bodies are checked at once, as they see no variables. */
-  declareBlock: (module: Module, items: readonly tree.Item[], outer: Body) => void
+  declareBlock: (module: Module, items: readonly tree.Item[], outer: Body, variables: readonly string[]) => void
   nextId: () => number
+  /** The module in which a function or type of the program is declared. */
+  homeOf: (item: FunctionItem | Adt) => Module | undefined
   /** What is looked at once all types are known: patterns that miss something, moves. */
   afterTypes: (() => void)[]
   /** What is told only of a program without other faults. */
@@ -85,8 +87,8 @@ export type Body = {
   /** Whether the code that follows can be reached no more. */
   diverges: boolean
   demands: Demand[]
-  /** Patterns that have to fit every value. */
-  irrefutable: { pattern: tree.Pattern; type: Type; where: string }[]
+  /** Closures that have to be callable in a certain way. */
+  calls: { closure: Closure; trait: string; span: Span }[]
   /** What is judged when all types are known: casts, literals, closures. */
   later: (() => void)[]
   /** The parameters that `impl Trait` arguments of the function are. */
@@ -136,8 +138,15 @@ function tryDemand(body: Body, asked: Demand): boolean {
   const { verdict, open } = body.solver.require(asked.bound)
   if (verdict === 'maybe') return false
   if (verdict === 'no') explain(body, asked)
+  else noteCall(body, asked)
   for (const bound of open) body.demands.push({ ...asked, bound })
   return true
+}
+
+function noteCall(body: Body, { bound, span }: Demand): void {
+  if (!isCallTrait(bound)) return
+  const self = body.inference.shallow(bound.args[0]!)
+  if (self.kind === 'closure') body.calls.push({ closure: self.closure, trait: bound.trait.name, span })
 }
 
 /** Asks all open demands again until nothing new comes out. */

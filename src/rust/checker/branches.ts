@@ -21,9 +21,13 @@ export class Branches {
   add(expr: tree.Expr | undefined, found: Type): boolean {
     const known = settled(this.body, found)
     if (known.kind === 'never') return true
+    const wanted = this.expected && shallow(this.body, this.expected)
+    if (wanted && wanted.kind !== 'variable') {
+      this.type = wanted
+      return this.fit(expr, known, wanted)
+    }
     if (this.type === undefined) {
-      const wanted = this.expected && shallow(this.body, this.expected)
-      this.type = wanted && wanted.kind !== 'variable' && this.fit(expr, known, wanted) ? wanted : known
+      this.type = known
       this.exprs.push(expr)
       return true
     }
@@ -40,6 +44,12 @@ export class Branches {
 
   private fit(expr: tree.Expr | undefined, from: Type, to: Type): boolean {
     return expr ? coerce(this.body, expr, from, to) : this.body.inference.unify(from, to)
+  }
+
+  /** Whether the place says the type, and not the first branch. */
+  get isExpected(): boolean {
+    const wanted = this.expected && shallow(this.body, this.expected)
+    return wanted !== undefined && wanted.kind !== 'variable'
   }
 
   /** The common type of what was added; `!` if nothing gives a value. */
@@ -60,12 +70,12 @@ export function checkIf(body: Body, expr: tree.IfExpr, expected: Type | undefine
     body.diverges = before || afterCondition
     if (!expr.otherwise) return withoutElse(body, expr, thenType, expected)
     const branches = new Branches(body, expected)
-    branches.add(expr.then.tail, thenType)
+    if (!branches.add(expr.then.tail, thenType)) reportBranch(body, expr.then, branches.result, thenType)
     body.diverges = false
     const elseType = body.expression(body, expr.otherwise, expected)
     const elseEnds = body.diverges
     body.diverges = before || afterCondition || (thenEnds && elseEnds)
-    if (!branches.add(expr.otherwise, elseType)) reportBranches(body, expr, branches.result, elseType)
+    if (!branches.add(expr.otherwise, elseType)) reportBranches(body, expr, branches, elseType)
     return branches.result
   })
 }
@@ -89,10 +99,15 @@ function withoutElse(body: Body, expr: tree.IfExpr, thenType: Type, expected: Ty
   return UNIT
 }
 
-function reportBranches(body: Body, expr: tree.IfExpr, first: Type, second: Type): void {
+function reportBranch(body: Body, block: tree.Block, wanted: Type, found: Type): void {
+  reportMismatch(body, block.tail ? innermost(block.tail) : { span: block.span }, wanted, found)
+}
+
+function reportBranches(body: Body, expr: tree.IfExpr, branches: Branches, second: Type): void {
   const otherwise = expr.otherwise!
   const place = otherwise.kind === 'Block' ? (otherwise.block.tail ?? otherwise) : otherwise
-  reportMismatch(body, innermost(place), first, second, { message: '`if` and `else` have incompatible types' })
+  const message = branches.isExpected ? 'mismatched types' : '`if` and `else` have incompatible types'
+  reportMismatch(body, innermost(place), branches.result, second, { message })
 }
 
 /** What `if`, `while` and a guard ask. The variables of `let` are declared in the scope around. */
@@ -118,7 +133,7 @@ export function checkMatch(body: Body, expr: Extract<tree.Expr, { kind: 'Match' 
       if (arm.guard) checkCoerced(body, arm.guard, BOOL)
       body.diverges = false
       const type = body.expression(body, arm.body, expected)
-      if (!branches.add(arm.body, type)) reportArm(body, arm.body, branches.result, type)
+      if (!branches.add(arm.body, type)) reportArm(body, arm.body, branches, type)
       if (!body.diverges) allEnd = false
     })
   }
@@ -126,6 +141,7 @@ export function checkMatch(body: Body, expr: Extract<tree.Expr, { kind: 'Match' 
   return branches.result
 }
 
-function reportArm(body: Body, arm: tree.Expr, first: Type, second: Type): void {
-  reportMismatch(body, innermost(arm), first, second, { message: '`match` arms have incompatible types' })
+function reportArm(body: Body, arm: tree.Expr, branches: Branches, second: Type): void {
+  const message = branches.isExpected ? 'mismatched types' : '`match` arms have incompatible types'
+  reportMismatch(body, innermost(arm), branches.result, second, { message })
 }

@@ -6,6 +6,7 @@ import { derefSteps } from './autoderef'
 import { failed, report, settle, settled, shallow, text, type Body } from './body'
 import { adjust, coercion, innermost } from './coerce'
 import { reportMismatch } from './mismatch'
+import { isUnsized } from './sizes'
 
 /** What can be called: its parameters without `self`, its result, and its function if it is known. */
 export type Signature = { params: readonly Type[]; result: Type; item?: FunctionItem }
@@ -121,19 +122,16 @@ function expectedInputs(
 
 function checkArgument(body: Body, arg: tree.Expr, param: Type, hint: Type | undefined): void {
   const found = body.expression(body, arg, hint ?? param)
-  if (hint && shallow(body, hint).kind !== 'variable') {
-    const steps = body.inference.attempt(() => {
-      const adjustments = coercion(body, found, hint)
-      return adjustments && body.inference.unify(hint, param) ? adjustments : undefined
-    })
-    if (steps) {
-      if (steps.length > 0) adjust(body, arg, steps)
-      return
-    }
-  }
-  const steps = coercion(body, found, param)
-  if (!steps) reportMismatch(body, innermost(arg), param, found)
-  else if (steps.length > 0) adjust(body, arg, steps)
+  const known = hint && shallow(body, hint)
+  // What has no size (`dyn Fn` in a Box) only guides the argument.
+  const wanted = known && known.kind !== 'variable' && !isUnsized(known) ? known : param
+  const steps = coercion(body, found, wanted)
+  if (!steps) return reportMismatch(body, innermost(arg), wanted, found)
+  if (steps.length > 0) adjust(body, arg, steps)
+  if (wanted === param || body.inference.unify(wanted, param)) return
+  const further = coercion(body, wanted, param)
+  if (!further) reportMismatch(body, innermost(arg), param, found)
+  else if (further.length > 0) adjust(body, arg, further)
 }
 
 function reportArgumentCount(

@@ -11,10 +11,21 @@ type Cast = Extract<tree.Expr, { kind: 'Cast' }>
 export function checkCast(body: Body, expr: Cast): Type {
   const target = lowerType(body.scope, expr.type)
   const known = shallow(body, target)
-  const found = body.expression(body, expr.operand, hintFor(known))
+  const found = body.expression(body, expr.operand, isGuided(expr.operand, known) ? hintFor(known) : undefined)
   if (known.kind === 'error' || hasError(settled(body, found))) return target
   body.later.push(() => judge(body, expr, found, target))
   return target
+}
+
+/** A Box guides what is put into it, and a literal is of the target where it can be. */
+function isGuided(expr: tree.Expr, target: Type): boolean {
+  return target.kind === 'adt' || isLiteral(expr)
+}
+
+/** A number, perhaps with a minus: only these look at the target of the cast. */
+function isLiteral(expr: tree.Expr): boolean {
+  if (expr.kind === 'Unary') return expr.operator !== '*' && isLiteral(expr.operand)
+  return expr.kind === 'IntLit' || expr.kind === 'FloatLit' || expr.kind === 'Closure'
 }
 
 /** What a literal under `as` is taken for. */
@@ -22,7 +33,7 @@ function hintFor(target: Type): Type | undefined {
   if (isNumber(target)) return target
   if (isScalar(target, 'char')) return U8
   if (target.kind === 'function') return target
-  return target.kind === 'reference' ? target : undefined
+  return target.kind === 'reference' || target.kind === 'adt' ? target : undefined
 }
 
 function judge(body: Body, expr: Cast, found: Type, target: Type): void {

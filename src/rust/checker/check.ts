@@ -5,15 +5,17 @@ import { ImplIndex } from '../items/implIndex'
 import { Module } from '../items/module'
 import type { TypeScope } from '../items/typeScope'
 import { worldOf, type World } from '../items/world'
+import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
 import { UNIT } from '../types/known'
 import { CheckLimit } from '../types/limit'
-import type { Adt, FunctionItem } from '../types/type'
+import type { Adt, FunctionItem, TraitItem } from '../types/type'
 import type { Body, Session, Tables } from './body'
 import type { Checked } from './checked'
 import { lengthOf, numberOf } from './constants'
 import { Dispatch } from './dispatch'
-import { checkHeads } from './items'
+import { checkDynCompatible } from './dynCompatible'
+import { checkHeads, checkImports } from './items'
 import { checkConstant, checkFunction } from './runBody'
 
 /** Finds the types of a program and what its names mean. Nothing is thrown: what is wrong stands in the diagnostics. */
@@ -45,6 +47,7 @@ class ProgramCheck {
   private frame: FunctionItem | undefined
   private frameScope: TypeScope | undefined
   private ids = 0
+  private readonly dynamic: { trait: TraitItem; span: Span }[] = []
   private readonly checkedBodies = new Set<FunctionItem>()
 
   constructor(
@@ -64,6 +67,8 @@ class ProgramCheck {
       derivable: world.trait,
       scopes: new Map(),
       implScopes: new Map(),
+      homes: new Map(),
+      checkDyn: (trait, span) => this.dynamic.push({ trait, span }),
       collected: emptyCollection(),
     }
     this.root = new Module(['main'], undefined, false, world.crates, () => world.prelude)
@@ -73,11 +78,13 @@ class ProgramCheck {
       impls: this.impls,
       tables: emptyTables(),
       report,
-      declareBlock: (module, items, outer) => this.declareBlock(module, items, outer),
+      declareBlock: (module, items, outer, variables) => this.declareBlock(module, items, outer, variables),
       nextId: () => (this.ids += 1),
       isOwnCode: (module) => module.root === this.root,
       engineScope: { module: turbo ?? this.root, report: () => undefined, lengthOf, project: (type) => type },
       negated: new Set(),
+      homeOf: (item) =>
+        'signature' in item ? this.collector.scopes.get(item)?.module : this.collector.homes.get(item),
       afterTypes: [],
       lints: [],
       lengthOf,
@@ -90,6 +97,7 @@ class ProgramCheck {
     this.checkItems(this.root, items, new Set())
     const go = items.find((item) => item.kind === 'Go')
     if (go) this.checkFrame(go)
+    this.checkDynamic()
     for (const look of this.session.afterTypes) look()
     if (this.diagnostics.isEmpty) for (const look of this.session.lints) look()
   }
@@ -98,7 +106,9 @@ class ProgramCheck {
     const collected = emptyCollection()
     const collector: Collector = { ...this.collector, collected }
     collectItems(collector, module, items)
+    checkImports(this.session, module)
     checkHeads(this.session, collector, collected)
+    this.checkDynamic()
     this.checkBodies(collected, unreachable)
   }
 
@@ -115,13 +125,17 @@ class ProgramCheck {
     checkFunction(this.session, item, this.scopeOf(item), unreachable)
   }
 
+  private checkDynamic(): void {
+    for (const { trait, span } of this.dynamic.splice(0)) checkDynCompatible(this.session, trait, span)
+  }
+
   private scopeOf(item: Parameters<World['scopes']['get']>[0]): TypeScope {
     return this.collector.scopes.get(item) ?? this.world.scopes.get(item)!
   }
 
-  private declareBlock(module: Module, items: readonly tree.Item[], outer: Body): void {
+  private declareBlock(module: Module, items: readonly tree.Item[], outer: Body, variables: readonly string[]): void {
     const visible = [...outer.variables].flatMap(([name, locals]) => (locals.length > 0 ? [name] : []))
-    this.checkItems(module, items, new Set([...outer.unreachable, ...visible]))
+    this.checkItems(module, items, new Set([...outer.unreachable, ...visible, ...variables]))
   }
 
   private checkFrame(go: tree.GoItem): void {
@@ -137,7 +151,8 @@ class ProgramCheck {
       isOwn: true,
     }
     this.frame = frame
-    this.frameScope = { module, report: this.session.report, lengthOf, project: (type) => type }
+    const { checkDyn } = this.collector
+    this.frameScope = { module, report: this.session.report, lengthOf, checkDyn, project: (type) => type }
     this.collector.scopes.set(frame, this.frameScope)
     this.checkBody(frame, new Set())
   }

@@ -5,7 +5,7 @@ import { inScope, report, settled, shallow, type Body } from './body'
 import { expectedClosure } from './calls'
 import { coerce, innermost } from './coerce'
 import { reportMismatch } from './mismatch'
-import { checkBinding } from './patterns'
+import { checkPattern } from './patterns'
 
 /** The type of a closure: its parameters come from what is written, else from the place it stands in. */
 export function checkClosure(body: Body, expr: tree.ClosureExpr, expected: Type | undefined): Type {
@@ -64,7 +64,7 @@ function checkClosureBody(body: Body, expr: tree.ClosureExpr, params: readonly T
   body.jumps = []
   body.diverges = false
   inScope(body, () => {
-    expr.params.forEach(({ pattern }, i) => checkBinding(body, pattern, params[i]!, 'closure argument'))
+    expr.params.forEach(({ pattern }, i) => checkPattern(body, pattern, params[i]!))
     const found = body.expression(body, expr.body, result)
     const known = settled(body, found)
     if (!coerce(body, expr.body, known, result)) reportMismatch(body, innermost(expr.body), result, known)

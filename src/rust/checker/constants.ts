@@ -53,14 +53,18 @@ function calculate(operator: tree.BinaryOperator, a: bigint, b: bigint): bigint 
 }
 
 function constantValue(path: tree.Path, scope: TypeScope, depth: number): bigint | undefined {
+  const [first, second] = path.segments.map(({ name }) => name.name)
+  if (path.segments.length === 2 && isIntegerName(first!) && (second === 'MAX' || second === 'MIN'))
+    return second === 'MAX' ? rangeOf(first).max : rangeOf(first).min
+  const value = valueNamed(path, scope)
+  return value && numberOf(value, scope, depth + 1)
+}
+
+/** What a constant is said to be. */
+function valueNamed(path: tree.Path, scope: TypeScope): tree.Expr | undefined {
   const names = path.segments.map(({ name }) => name.name)
   const [first, second] = names
-  if (names.length === 2 && isIntegerName(first!) && (second === 'MAX' || second === 'MIN'))
-    return second === 'MAX' ? rangeOf(first).max : rangeOf(first).min
-  if (names.length === 2 && first === 'Self' && scope.owner) {
-    const own = scope.owner.consts.get(second!)
-    return own?.value && numberOf(own.value, scope, depth + 1)
-  }
+  if (names.length === 2 && first === 'Self' && scope.owner) return scope.owner.consts.get(second!)?.value
   const owner = names.length > 1 ? scope.module.entryAt(names.slice(0, -1)) : undefined
   const entry =
     names.length === 1
@@ -68,8 +72,7 @@ function constantValue(path: tree.Path, scope: TypeScope, depth: number): bigint
       : owner?.kind === 'module'
         ? owner.module.member('values', names[names.length - 1]!)
         : undefined
-  const value = entry?.kind === 'constant' ? entry.constant.value : undefined
-  return value && numberOf(value, scope, depth + 1)
+  return entry?.kind === 'constant' ? entry.constant.value : undefined
 }
 
 /** The length of an array type. What cannot be told fits everything. */
@@ -79,6 +82,51 @@ export function lengthOf(expr: tree.Expr, scope: TypeScope): Type {
     if (param) return { kind: 'param', param }
   }
   if (expr.kind === 'Underscore' && scope.infer) return scope.infer()
+  reportNoLength(expr, scope)
   const value = numberOf(expr, scope)
+  if (value === undefined && isBeyondPlainNumbers(expr, scope)) {
+    scope.report({
+      span: expr.span,
+      message: 'a length that has to be computed by a function is not supported here',
+      help: 'write the number, or a constant of plain numbers',
+    })
+  }
   return value === undefined || value < 0n ? ERROR : { kind: 'length', value: Number(value) }
+}
+
+/** Whether Rust could compute the number, and this cannot. A name that means nothing is told elsewhere. */
+function isBeyondPlainNumbers(expr: tree.Expr, scope: TypeScope, depth = 0): boolean {
+  switch (expr.kind) {
+    case 'Call':
+    case 'MethodCall':
+    case 'If':
+    case 'Match':
+    case 'Block':
+    case 'Field':
+    case 'Index':
+      return true
+    case 'Cast':
+    case 'Unary':
+      return isBeyondPlainNumbers(expr.operand, scope, depth)
+    case 'Binary':
+      return isBeyondPlainNumbers(expr.left, scope, depth) || isBeyondPlainNumbers(expr.right, scope, depth)
+    case 'PathExpr': {
+      const value = depth < DEEPEST ? valueNamed(expr.path, scope) : undefined
+      return value !== undefined && isBeyondPlainNumbers(value, scope, depth + 1)
+    }
+    default:
+      return false
+  }
+}
+
+function reportNoLength(expr: tree.Expr, scope: TypeScope): void {
+  if (expr.kind === 'FloatLit' || expr.kind === 'BoolLit' || expr.kind === 'StrLit' || expr.kind === 'CharLit') {
+    scope.report({
+      span: expr.span,
+      message: 'mismatched types',
+      label: `expected \`usize\`, found ${expr.kind === 'FloatLit' ? 'floating-point number' : 'something else'}`,
+      help: 'a length is a whole number',
+      code: 'E0308',
+    })
+  }
 }

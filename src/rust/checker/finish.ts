@@ -4,6 +4,7 @@ import { mapType } from '../types/substitute'
 import type { Type } from '../types/type'
 import { forWriting } from './autoderef'
 import { report, settle, text, type Body } from './body'
+import { isUnsized, reportUnsized } from './sizes'
 import type { Adjustment, Callee, Resolution } from './checked'
 
 /** Decides what is still open, tells what cannot be decided, and writes the final types into the tables. */
@@ -14,7 +15,12 @@ export function finishBody(body: Body): void {
   body.inference.fallBack()
   for (const judge of body.later) judge()
   if (!body.state.hasErrors) reportOpen(body)
+  for (const [pattern, local] of body.session.tables.locals) {
+    const type = body.inference.resolve(local.type)
+    if (isUnsized(type)) reportUnsized(body, type, pattern.span)
+  }
   markWrites(body)
+  reportReadOnly(body)
   resolveTables(body)
 }
 
@@ -111,6 +117,30 @@ function markReceiver(body: Body, receiver: tree.Expr): void {
   const steps = adjustments.get(receiver)
   if (steps) adjustments.set(receiver, forWriting(body, steps))
   markPlace(body, receiver)
+}
+
+/** `*rc = 1`: what has no DerefMut only lends what it holds. */
+function reportReadOnly(body: Body): void {
+  const trait = body.session.world.trait('DerefMut')
+  if (!trait) return
+  const { adjustments, callees } = body.session.tables
+  const refuse = (expr: tree.Expr, type: Type) => {
+    if (body.solver.evaluate({ trait, args: [type], bindings: [] }) !== 'no') return
+    const shown = text(body, type)
+    report(
+      body,
+      expr.span,
+      `cannot borrow data in ${shown.startsWith('Rc<') ? 'an `Rc`' : `dereference of \`${shown}\``} as mutable`,
+      {
+        label: 'cannot borrow as mutable',
+        help: `trait \`DerefMut\` is required to modify through a dereference, but it is not implemented for \`${shown}\``,
+        code: 'E0596',
+      },
+    )
+  }
+  for (const [expr, steps] of adjustments)
+    for (const step of steps) if (step.kind === 'overloadedDeref' && step.isMutable) refuse(expr, step.callee.args[0]!)
+  for (const [expr, { item, args }] of callees) if (item.name === 'deref_mut') refuse(expr, args[0]!)
 }
 
 // Final types

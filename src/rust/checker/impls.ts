@@ -6,7 +6,7 @@ import { Solver } from '../traits/solver'
 import type * as tree from '../tree/tree'
 import { Inference } from '../types/inference'
 import { substitutionOf } from '../types/substitute'
-import { typeText } from '../types/typeText'
+import { boundText, typeText } from '../types/typeText'
 import type { Bound, FunctionItem, ImplItem, TraitItem } from '../types/type'
 import type { Session } from './body'
 
@@ -19,6 +19,7 @@ export function checkImpl(session: Session, impl: ImplItem, written: Written): v
   checkForeign(session, impl, trait, written)
   checkMissing(session, impl, trait.trait, written)
   checkMembers(session, impl, trait, written)
+  checkTypes(session, impl, trait, written)
   checkAbove(session, impl, trait, written)
   checkOverlap(session, impl, trait, written)
 }
@@ -184,6 +185,27 @@ function checkFunctionTypes(
     help: `change it as the trait has it: \`${typeText(solver.inference.resolve(type))}\``,
     code: 'E0053',
   })
+}
+
+/** The associated types have the traits that the trait asks of them. */
+function checkTypes(session: Session, impl: ImplItem, bound: Bound, { node }: Written): void {
+  for (const { name, bounds } of bound.trait.types.values()) {
+    const written = node.items.find((item) => item.kind === 'TypeAlias' && item.name.name === name)
+    if (!written) continue
+    for (const asked of bounds) {
+      const solver = new Solver(new Inference(), () => session.impls, impl.where)
+      const part = solver.instantiateBound(asked, substitutionOf(bound.trait.params, bound.args))
+      if (solver.evaluate(part) !== 'no') continue
+      const type = typeText(solver.inference.resolve(part.args[0]!))
+      session.report({
+        span: written.span,
+        message: `the trait bound \`${type}: ${boundText(part)}\` is not satisfied`,
+        label: `the trait \`${part.trait.name}\` is not implemented for \`${type}\` as the trait asks`,
+        help: `\`${bound.trait.name}::${name}\` must be \`${boundText(asked)}\``,
+        code: 'E0277',
+      })
+    }
+  }
 }
 
 /** `impl Ord` needs `Eq` and `PartialOrd`. */

@@ -6,7 +6,7 @@ import { checkBlock } from './blocks'
 import { demand, failed, inScope, report, settle, settled, shallow, text, type Body, type Jump } from './body'
 import { Branches, checkCondition } from './branches'
 import { coerce } from './coerce'
-import { checkBinding } from './patterns'
+import { checkPattern } from './patterns'
 import { kindText, reportMismatch } from './mismatch'
 
 function withJump(body: Body, jump: Jump, run: () => void): void {
@@ -55,7 +55,7 @@ export function checkFor(body: Body, expr: Extract<tree.Expr, { kind: 'For' }>):
   const jump: Jump = { ...labelled(expr.label), kind: 'plain', breaks: false }
   inScope(body, () =>
     withJump(body, jump, () => {
-      checkBinding(body, expr.pattern, item, '`for` loop binding')
+      checkPattern(body, expr.pattern, item)
       checkBody(body, expr.body)
     }),
   )

@@ -1,12 +1,13 @@
 import { similarName } from '../diagnostics/similarName'
 import { lowerType } from '../items/lowerType'
 import type * as tree from '../tree/tree'
-import { BOOL, ERROR, NEVER, UNIT, USIZE, adtOf } from '../types/known'
+import { BOOL, ERROR, NEVER, TEXT, UNIT, USIZE, adtOf } from '../types/known'
 import type { Type } from '../types/type'
 import { checkArray, repeated } from './aggregates'
 import { demand, failed, hasError, inScope, report, settled, shallow, text, type Body } from './body'
 import { checkCoerced, unmetBound } from './coerce'
 import { reportMismatch } from './mismatch'
+import { isUnsized, reportUnsized } from './sizes'
 import { checkPattern } from './patterns'
 
 /** The type of a macro call. */
@@ -93,7 +94,9 @@ export function checkFormat(body: Body, format: tree.FormatArgs): void {
     const type = types[piece.argument]
     if (!type || trait === 'p') continue
     const arg = format.args[piece.argument]!
-    requireTrait(body, TRAIT_OF[trait], type, arg.isCaptured ? piece.span : arg.value.span)
+    const known = settled(body, type)
+    if (isUnsized(known)) reportUnsized(body, known, arg.value.span)
+    else requireTrait(body, TRAIT_OF[trait], type, arg.isCaptured ? piece.span : arg.value.span)
   }
 }
 
@@ -163,7 +166,7 @@ function checkDbg(body: Body, expr: Extract<tree.MacroExpr, { kind: 'DbgCall' }>
 /** A drawing macro: the head goes to its constructor, each option to the type that the engine declares for it. */
 function checkEngineCall(body: Body, expr: tree.EngineCall): Type {
   const table = body.session.world.declarations.options.get(expr.name)
-  for (const head of expr.head) checkHead(body, head)
+  for (const head of expr.head) checkHead(body, head, table !== undefined)
   for (const option of expr.options) {
     const declared = table?.find(({ name }) => name === option.name.name)
     if (declared) checkOption(body, option, declared.type)
@@ -182,12 +185,9 @@ function checkEngineCall(body: Body, expr: tree.EngineCall): Type {
 }
 
 /** Names of sprites and animations, texts, and lines of the log. */
-function checkHead(body: Body, head: tree.Expr): void {
-  if (head.kind === 'FormatCall') {
-    body.expression(body, head)
-    return
-  }
-  checkCoerced(body, head, { kind: 'reference', isMutable: false, target: { kind: 'scalar', name: 'str' } })
+function checkHead(body: Body, head: tree.Expr, isDrawing: boolean): void {
+  if (!isDrawing && head.kind === 'FormatCall') body.expression(body, head)
+  else checkCoerced(body, head, TEXT)
 }
 
 function checkOption(body: Body, option: tree.EngineOption, declared: tree.Type): void {

@@ -1,6 +1,6 @@
 import { similarName } from '../diagnostics/similarName'
 import type * as tree from '../tree/tree'
-import { ERROR, isScalar, reference } from '../types/known'
+import { ERROR, reference } from '../types/known'
 import { substitutionOf } from '../types/substitute'
 import type { FunctionItem, ImplItem, TraitItem, Type } from '../types/type'
 import { derefSteps, forWriting, type DerefStep } from './autoderef'
@@ -9,6 +9,7 @@ import { checkArguments } from './calls'
 import type { Adjustment } from './checked'
 import { adjust } from './coerce'
 import { instantiateFunction } from './instantiate'
+import { isUnsized } from './sizes'
 import { traitsWith } from './traitsInScope'
 
 type MethodCall = Extract<tree.Expr, { kind: 'MethodCall' }>
@@ -149,11 +150,6 @@ function pickTrait(
     if (ownerArgs) return { candidate: { item, owner: { trait } }, ownerArgs }
   }
   return undefined
-}
-
-/** What has no size cannot be taken by value. */
-function isUnsized(type: Type): boolean {
-  return type.kind === 'slice' || type.kind === 'dyn' || isScalar(type, 'str')
 }
 
 function receiverAdjustments(

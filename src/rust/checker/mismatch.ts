@@ -19,10 +19,16 @@ export function reportMismatch(
   if (hasError(wanted) || hasError(given)) return
   const help = rest.help ?? helpFor(expr.kind ? expr : undefined, wanted, given)
   report(body, expr.span, rest.message ?? 'mismatched types', {
-    label: rest.label ?? `expected ${kindText(wanted, given)}, found ${kindText(given, wanted)}`,
+    label: rest.label ?? mismatchLabel(wanted, given),
     ...(help ? { help } : {}),
     code: rest.code ?? 'E0308',
   })
+}
+
+function mismatchLabel(wanted: Type, given: Type): string {
+  const found = kindText(given, wanted)
+  const isLength = wanted.kind === 'array' && given.kind === 'array'
+  return `expected ${kindText(wanted, given)}, found ${isLength ? found.replace('an array', 'one') : found}`
 }
 
 /** A type as a label names it: the open types of literals in words, all others in marks. */
@@ -45,7 +51,9 @@ export function kindText(type: Type, other?: Type): string {
     case 'projection':
       return 'associated type'
     case 'array':
-      return other?.kind === 'array' ? `an array with a size of ${typeText(type.length)}` : `\`${typeText(type)}\``
+      return other?.kind === 'array' && typeText(type.item) === typeText(other.item)
+        ? `an array with a size of ${typeText(type.length)}`
+        : `\`${typeText(type)}\``
     case 'tuple':
       return other?.kind === 'tuple' && other.items.length !== type.items.length && type.items.length > 0
         ? `a tuple with ${type.items.length} element${type.items.length === 1 ? '' : 's'}`

@@ -3,8 +3,9 @@ import { BOOL, ERROR, NEVER, UNIT, isFloat, isInteger, isNumber, isScalar } from
 import type { TraitItem, Type } from '../types/type'
 import { derefOnce } from './autoderef'
 import { demand, failed, hasError, report, settle, settled, shallow, text, type Body } from './body'
-import { adjust, checkCoerced } from './coerce'
-import { reportMismatch } from './mismatch'
+import { adjust, checkCoerced, coerce } from './coerce'
+import { reportMismatch, shortText } from './mismatch'
+import { isPlace, reportNoPlace } from './places'
 import { behindReference } from './references'
 
 type Binary = Extract<tree.Expr, { kind: 'Binary' }>
@@ -71,11 +72,22 @@ function checkComparison(body: Body, expr: Binary, operator: tree.ComparisonOper
     return refuseComparison(body, expr, left, other)
   }
   if (bound) demand(body, { bound, span: expr.span, explain: () => incomparable(body, expr, left, right) })
-  checkCoerced(body, expr.right, right)
+  checkOther(body, expr, right)
   if (verdict === 'maybe') settle(body)
   const item = trait?.functions.get(method)
   if (item) body.session.tables.callees.set(expr, { item, args: [left, right] })
   return BOOL
+}
+
+/** The right side of a comparison has the type that the left side can be compared with. */
+function checkOther(body: Body, expr: Binary, wanted: Type): void {
+  const found = body.expression(body, expr.right, wanted)
+  if (coerce(body, expr.right, found, wanted)) return
+  const known = shallow(body, wanted)
+  const isReference = known.kind === 'reference' && settled(body, found).kind !== 'reference'
+  reportMismatch(body, expr.right, wanted, found, {
+    ...(isReference ? { help: `consider dereferencing the borrow: \`*${shortText(expr.left) ?? '…'}\`` } : {}),
+  })
 }
 
 /** `1 == x`: the open literal takes the type of the other side. */
@@ -309,7 +321,8 @@ function operandsText(
 /** `a += b`. */
 export function checkCompound(body: Body, expr: Compound): Type {
   const left = settled(body, body.expression(body, expr.target))
-  if (left.kind === 'error') {
+  if (!isPlace(expr.target)) reportNoPlace(body, expr.target, expr.operatorSpan, 'E0067')
+  if (left.kind === 'error' || !isPlace(expr.target)) {
     body.expression(body, expr.value)
     return UNIT
   }

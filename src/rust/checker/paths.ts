@@ -1,4 +1,5 @@
 import { similarName } from '../diagnostics/similarName'
+import { STD_MACROS } from '../parser/stdMacros'
 import { lowerType, reportUnknownHead, traitAt, typeEntryAt } from '../items/lowerType'
 import type { ValueEntry } from '../items/module'
 import { paramNamed } from '../items/typeScope'
@@ -23,8 +24,25 @@ export function resolveValue(body: Body, path: tree.Path): Resolved | undefined 
   const last = path.segments[path.segments.length - 1]!
   if (owner) return memberOf(body, owner, last, path)
   const entry = valueEntryAt(body, path)
-  if (entry) return resolveEntry(body, entry, path)
-  return reportUnknown(body, path)
+  if (!entry) return reportUnknown(body, path)
+  if (isHidden(body, entry)) reportHidden(body, entry, path)
+  return resolveEntry(body, entry, path)
+}
+
+/** What is not `pub` is seen in its module and inside of it only. */
+function isHidden(body: Body, entry: ValueEntry): boolean {
+  if (entry.kind !== 'function' || !entry.item.isOwn || !entry.item.node || entry.item.node.isPublic) return false
+  const home = body.session.homeOf(entry.item)
+  return home !== undefined && !body.scope.module.isWithin(home)
+}
+
+function reportHidden(body: Body, entry: ValueEntry, path: tree.Path): void {
+  const { name, span } = path.segments[path.segments.length - 1]!.name
+  report(body, span, `${entry.kind} \`${name}\` is private`, {
+    label: `private ${entry.kind}`,
+    help: `make it public: \`pub fn ${name}\``,
+    code: 'E0603',
+  })
 }
 
 function resolveName(body: Body, path: tree.Path, segment: tree.PathSegment): Resolved | undefined {
@@ -127,6 +145,7 @@ function ownerOf(body: Body, path: tree.Path): Owner | 'reported' | undefined {
   const { scope } = body
   if (path.qualifier) return qualifiedOwner(body, path)
   const before = path.segments.slice(0, -1)
+  if (before.length === 0) return undefined
   const ownerPath: tree.Path = { span: path.span, segments: before, isGlobal: path.isGlobal }
   const head = before[0]!.name.name
   const isSpecial = head === 'Self' || paramNamed(scope, head) !== undefined
@@ -337,6 +356,15 @@ function reportUnknown(body: Body, path: tree.Path): undefined {
     })
     return undefined
   }
+  if (isMacro(body, name)) {
+    const isCall = isCalled(body, path)
+    report(body, span, `expected ${isCall ? 'function' : 'value'}, found macro \`${name}\``, {
+      label: isCall ? 'not a function' : 'not a value',
+      help: `use \`!\` to invoke the macro: \`${name}!\``,
+      code: 'E0423',
+    })
+    return undefined
+  }
   const entry = module.visible('types', name)
   const known = entry ?? (scalarNamed(name) && { kind: 'type' as const })
   if (known) {
@@ -356,6 +384,10 @@ function reportUnknown(body: Body, path: tree.Path): undefined {
   }
   reportUnknownName(body, path, name)
   return undefined
+}
+
+function isMacro(body: Body, name: string): boolean {
+  return STD_MACROS.has(name) || body.session.world.declarations.macros.some((macro) => macro.name === name)
 }
 
 function reportUnknownName(body: Body, path: tree.Path, name: string): void {

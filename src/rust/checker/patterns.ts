@@ -22,12 +22,6 @@ export function checkPattern(body: Body, pattern: tree.Pattern, type: Type): voi
   for (const local of bindings.values()) declareLocal(body, local)
 }
 
-/** Checks a pattern that has to fit every value of its type. */
-export function checkBinding(body: Body, pattern: tree.Pattern, type: Type, where: string): void {
-  checkPattern(body, pattern, type)
-  if (pattern.kind !== 'BindingPattern' || !isBound(body, pattern)) body.irrefutable.push({ pattern, type, where })
-}
-
 function matchPattern(body: Body, pattern: tree.Pattern, expected: Type, mode: Mode, bindings: Bindings): void {
   const { tables } = body.session
   const known = settled(body, expected)

@@ -17,7 +17,7 @@ import { checkExhaustive } from './exhaustive'
 import { checkExpression } from './expressions'
 import { finishBody } from './finish'
 import { kindText, reportMismatch } from './mismatch'
-import { checkBinding } from './patterns'
+import { checkPattern } from './patterns'
 
 function newTables(): Tables {
   return {
@@ -70,7 +70,7 @@ function newBody(
     jumps: [],
     diverges: false,
     demands: [],
-    irrefutable: [],
+    calls: [],
     later: [],
     anonymous: [],
     unreachable,
@@ -102,7 +102,7 @@ export function checkFunction(
   inScope(body, () => {
     const offset = node?.receiver ? 1 : 0
     if (node?.receiver) declareSelf(body, item, node.receiver, params[0]!)
-    node?.params.forEach(({ pattern }, i) => checkBinding(body, pattern, params[i + offset]!, 'function argument'))
+    node?.params.forEach(({ pattern }, i) => checkPattern(body, pattern, params[i + offset]!))
     checkResult(body, block, result, node)
   })
   finishBody(body)
@@ -133,6 +133,7 @@ function afterwards(session: Session, body: Body, item: FunctionItem, block: tre
   session.afterTypes.push(() => {
     const faults = checkExhaustive(body, block)
     if (faults > 0) return
+    checkCalls(body)
     checkMoves({
       tables: body.session.tables,
       isCopy,
@@ -143,6 +144,30 @@ function afterwards(session: Session, body: Body, item: FunctionItem, block: tre
       body: block,
     })
   })
+}
+
+const FREEDOM = ['FnOnce', 'FnMut', 'Fn']
+
+/** A closure that changes or gives away what it captured cannot be called as freely as others. */
+function checkCalls(body: Body): void {
+  for (const { closure, trait, span } of body.calls) {
+    if (FREEDOM.indexOf(closure.call) >= FREEDOM.indexOf(trait)) continue
+    const place = [...body.session.tables.closures].find(
+      ([, { type }]) => type.kind === 'closure' && type.closure === closure,
+    )
+    const verb =
+      closure.call === 'FnOnce' ? 'moves a variable out of its environment' : 'changes a variable of its environment'
+    body.session.report({
+      span: place?.[0].span ?? span,
+      message: `expected a closure that implements the \`${trait}\` trait, but this closure only implements \`${closure.call}\``,
+      label: `this closure implements \`${closure.call}\`, not \`${trait}\`: it ${verb}`,
+      help:
+        closure.call === 'FnOnce'
+          ? 'clone what it gives away'
+          : `take it as \`FnMut\`, or keep what changes in a \`Cell\``,
+      code: 'E0525',
+    })
+  }
 }
 
 function callTraitOf(body: Body, type: Type): string | undefined {

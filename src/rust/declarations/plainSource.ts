@@ -2,10 +2,10 @@ import { Diagnostics } from '../diagnostics/diagnostic'
 import { typeEnd } from '../parser/parseProgram'
 import { tokenize } from '../tokens/tokenize'
 import type { Token } from '../tokens/token'
-import { expandCall } from './expand'
-import type { FragmentEnd, Source } from './expand'
-import { readRules } from './rules'
-import type { Rules } from './rules'
+import { expandCall } from './expandCall'
+import type { FragmentEnd, Source } from './expandCall'
+import { readRules } from './readRules'
+import type { Rules } from './readRules'
 
 /** The sources of a crate by their names below `src`, and whether its feature is switched on. */
 export type CrateSources = { files: ReadonlyMap<string, string>; hasFeature: boolean }

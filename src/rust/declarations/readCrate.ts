@@ -1,6 +1,6 @@
 import { parseDeclarations, parseTable } from '../parser/parseProgram'
 import type { Attribute, Bound, ImplItem, Import, Item, Type } from '../tree/tree'
-import { macroArms } from './arms'
+import { macroArms } from './macroArms'
 import type { OptionDeclaration } from './declarations'
 import type { MacroDeclaration } from './macros'
 import { plainSource } from './plainSource'

@@ -5,6 +5,7 @@ import { Place, becomeAs } from '../values/place'
 import { Slice } from '../values/slice'
 import type { SliceLike } from '../values/slice'
 import type { Compound, Value } from '../values/value'
+import { itemRun, pairRun, slotRun } from './run'
 import type { Run } from './run'
 
 /** What can be done with the place that an expression names. */
@@ -23,7 +24,7 @@ export type Access = {
 
 /** A variable in its slot. */
 export function variableAccess(type: Type, isPlain: boolean, slot: number): Access {
-  const read: Run = (frame) => frame[slot]
+  const read = slotRun(slot)
   return {
     type,
     read,
@@ -40,7 +41,7 @@ export function variableAccess(type: Type, isPlain: boolean, slot: number): Acce
 
 /** A field, by its index in the struct, tuple or variant. */
 export function fieldAccess(type: Type, isPlain: boolean, owner: Run, key: number): Access {
-  const read: Run = (frame) => (owner(frame) as Value[])[key]
+  const read = itemRun(owner, key)
   return {
     type,
     read,
@@ -111,14 +112,26 @@ export function temporaryAccess(type: Type, isPlain: boolean, value: Run): Acces
   }
 }
 
-/** An element of a vector, array or slice; an index outside ends the frame. */
-export function elementAccess(type: Type, isPlain: boolean, owner: Run, index: Run, span?: Span): Access {
-  const read: Run = (frame) => {
-    const items = owner(frame) as SliceLike
-    const key = index(frame) as number
-    if (key >= items.length) outOfBounds(items.length, key, span)
-    return items instanceof Slice ? items.items[items.start + key] : items[key]
+/** An element of a vector, array or slice; an index outside ends the frame. Only behind `[T]` may a `Slice` lie. */
+export function elementAccess(
+  type: Type,
+  isPlain: boolean,
+  owner: Run,
+  index: Run,
+  isSlice: boolean,
+  span?: Span,
+): Access {
+  const item = (items: Value, key: Value) => {
+    const list = items as Value[]
+    if ((key as number) >= list.length) outOfBounds(list.length, key as number, span)
+    return list[key as number]
   }
+  const sliceItem = (items: Value, key: Value) => {
+    if (!(items instanceof Slice)) return item(items, key)
+    if ((key as number) >= items.length) outOfBounds(items.length, key as number, span)
+    return items.items[items.start + (key as number)]
+  }
+  const read = pairRun(isSlice ? sliceItem : item, owner, index)
   const placeOf: Run = (frame) => {
     const items = owner(frame) as SliceLike
     const key = index(frame) as number
@@ -128,6 +141,6 @@ export function elementAccess(type: Type, isPlain: boolean, owner: Run, index: R
   return { ...placeAccess(type, isPlain, placeOf), read, borrow: isPlain ? placeOf : read }
 }
 
-export function outOfBounds(length: number, index: number, span: Span | undefined): never {
+function outOfBounds(length: number, index: number, span: Span | undefined): never {
   panic(`index out of bounds: the len is ${length} but the index is ${index}`, span)
 }

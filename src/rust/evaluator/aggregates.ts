@@ -8,7 +8,7 @@ import type { Run } from './run'
 type NodeOf<K extends Expr['kind']> = Extract<Expr, { kind: K }>
 
 /** A list of values, in the order written. */
-export function listRun(items: readonly Run[]): Run {
+function listRun(items: readonly Run[]): Run {
   const [first, second] = items
   if (!first) return () => []
   if (items.length === 1) return (frame) => [first(frame)]

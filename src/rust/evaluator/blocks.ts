@@ -1,6 +1,7 @@
 import type { Block, Condition, Expr, Statement } from '../tree/tree'
 import type { Value } from '../values/value'
-import type { Body } from './body'
+import type { Body, Guard } from './body'
+import { guardOf, hold, releasing } from './guards'
 import { temporaryFor } from './match'
 import { patternTest } from './patterns'
 import { JUMP, jumping, jumpingLike, mayJump } from './run'
@@ -8,9 +9,11 @@ import type { Frame, Run } from './run'
 
 /** Statements in their order, then the value of the block. */
 export function blockRun(block: Block, body: Body): Run {
+  const around = body.guards.length
   const statements = block.statements.flatMap((statement) => statementRun(statement, body) ?? [])
   const tail = block.tail && body.expression(block.tail)
-  return sequenceOf(statements, tail)
+  const run = sequenceOf(statements, tail)
+  return releasing(run, body.guards.splice(around))
 }
 
 /** Runs one piece after the other; the value is that of the tail. */
@@ -50,14 +53,14 @@ function plainSequence(statements: readonly Run[], first: Run, second?: Run, thi
     }
   }
   return (frame) => {
-    for (const statement of statements) statement(frame)
+    for (let i = 0; i < statements.length; i++) statements[i]!(frame)
     return tail?.(frame)
   }
 }
 
 function jumpingSequence(statements: readonly Run[], tail: Run | undefined): Run {
   return jumping((frame) => {
-    for (const statement of statements) if (statement(frame) === JUMP) return JUMP
+    for (let i = 0; i < statements.length; i++) if (statements[i]!(frame) === JUMP) return JUMP
     return tail?.(frame)
   })
 }
@@ -79,7 +82,11 @@ function letRun({ pattern, value, otherwise }: Let, body: Body): Run | undefined
   if (!value) return undefined
   if (pattern.kind === 'BindingPattern' && !pattern.isRef && !pattern.pattern) {
     const local = body.checked.locals.get(pattern)
-    if (local) return bindingRun(body.expression(value), body.slotOf(local))
+    if (local) {
+      const run = body.expression(value)
+      const guard = guardOf(local, body.concrete(local.type), body)
+      return guard ? guardRun(run, body.slotOf(local), guard) : bindingRun(run, body.slotOf(local))
+    }
   }
   const { prepare, access } = temporaryFor(value, [pattern], body)
   const { test, bind } = patternTest(pattern, access, body)
@@ -90,6 +97,16 @@ function letRun({ pattern, value, otherwise }: Let, body: Body): Run | undefined
     return bind?.(frame)
   }
   return jumpingLike(run, prepare, failure)
+}
+
+function guardRun(value: Run, slot: number, guard: Guard): Run {
+  const run: Run = (frame) => {
+    const cell = value(frame)
+    if (cell === JUMP) return JUMP
+    frame[slot] = cell
+    return hold(guard, frame, cell)
+  }
+  return jumpingLike(run, value)
 }
 
 function bindingRun(value: Run, slot: number): Run {

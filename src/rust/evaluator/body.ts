@@ -17,6 +17,8 @@ export type Body = {
   isOwnText: boolean
   /** The labels of the loops and blocks around, innermost last. */
   targets: JumpTarget[]
+  /** The variables so far that hold a borrow of a `RefCell`, those of the blocks around among them. */
+  guards: Guard[]
   /** A counter of the nodes compiled so far: what a round or a call costs is measured by it. */
   nodes: number
   /** Whether a piece compiled since it was last cleared throws its jumps. */
@@ -41,8 +43,6 @@ export type Body = {
   expression: (node: Expr) => Run
   /** The same where a jump cannot be handed on: it is thrown. */
   value: (node: Expr) => Run
-  /** What an expression gives before its adjustments, as the place that it names. */
-  bare: (node: Expr, isMutable?: boolean) => Access
   /** The place that an expression names, adjustments included. */
   place: (node: Expr, isMutable?: boolean) => Access
   /** A block with its statements and its value. It may be `JUMP`. */
@@ -52,6 +52,9 @@ export type Body = {
   /** The function behind a callee of the tables, at a place of the program. */
   callable: (callee: Callee, span: Span, argumentTypes: readonly Type[], result: Type) => Callable
 }
+
+/** A variable that holds what `borrow` or `borrow_mut` of a `RefCell` gave: `slot` remembers the cell while it does. */
+export type Guard = { local: Local; slot: number; isMutable: boolean }
 
 /** What `break` and `continue` can aim at; of a block `continueTo` is missing. */
 export type JumpTarget = { label?: string; breakTo: number; continueTo?: number }

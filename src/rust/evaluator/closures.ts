@@ -12,7 +12,7 @@ import type { Frame, Run } from './run'
 type Code = { body: Body; parameters: readonly Parameter[]; run: Run; cost: number }
 
 /** Where an argument goes, and how it is taken apart if its pattern is more than a name. */
-export type Parameter = { slot: number; bind?: Run }
+type Parameter = { slot: number; bind?: Run }
 
 export function parameterOf(pattern: Pattern, body: Body): Parameter {
   if (pattern.kind === 'BindingPattern' && !pattern.isRef && !pattern.pattern) {
@@ -26,21 +26,23 @@ export function parameterOf(pattern: Pattern, body: Body): Parameter {
 }
 
 /** Runs what a function does in a fresh frame; `return` ends here. */
-export function enteringRun({ body, parameters, run, cost }: Code): (frame: Frame) => Value {
+function enteringRun({ body, parameters, run, cost }: Code): (frame: Frame) => Value {
   const { budget, jump } = body.machine
   const binds = parameters.flatMap(({ bind }) => bind ?? [])
-  const returns = mayJump(run)
-  return (frame) => {
+  const plain = (frame: Frame) => {
     budget.enter()
     budget.spend(cost)
-    for (const bind of binds) bind(frame)
-    let value = run(frame)
-    if (returns && value === JUMP) {
-      if (jump.target !== RETURN) throw new Error('a jump left its function')
-      value = jump.value
-    }
+    for (let i = 0; i < binds.length; i++) binds[i]!(frame)
+    const value = run(frame)
     budget.depth--
     return value
+  }
+  if (!mayJump(run)) return plain
+  return (frame) => {
+    const value = plain(frame)
+    if (value !== JUMP) return value
+    if (jump.target !== RETURN) throw new Error('a jump left its function')
+    return jump.value
   }
 }
 
@@ -51,7 +53,7 @@ export function callableOf(code: Code, captures?: Value[]): Callable {
 }
 
 /** By the number of parameters, because a rest parameter costs an array more. */
-export function callableAround(
+function callableAround(
   enter: (frame: Frame) => Value,
   parameters: readonly Parameter[],
   size: { size: number },

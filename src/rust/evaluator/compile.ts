@@ -14,6 +14,7 @@ import { callRun, methodRun, tryRun } from './calls'
 import { castRun } from './casts'
 import { closureRun } from './closures'
 import { dereferenced } from './dereference'
+import { movingRun } from './guards'
 import { indexAccess } from './indexing'
 import { fieldIndex } from './layout'
 import { valueOfLiteral } from './literals'
@@ -22,7 +23,7 @@ import type { Machine } from './machine'
 import { isPlaceExpression, matchRun, matchesRun } from './match'
 import { binaryRun, compoundAssignRun, unaryRun } from './operators'
 import { pathAccess } from './paths'
-import { catching, mayJump, throwing } from './run'
+import { catching, mayJump, throwing, valueRun } from './run'
 import type { Run } from './run'
 import { assertPairRun, assertRun, debugRun, engineRun, formatRun, writeRun } from './texts'
 
@@ -51,6 +52,7 @@ export function newBody(machine: Machine, around: Surroundings): Body {
     frame,
     isOwnText,
     targets: [],
+    guards: [],
     nodes: 0,
     throwsJumps: false,
     concrete,
@@ -95,7 +97,6 @@ export function newBody(machine: Machine, around: Surroundings): Body {
       if (mayJump(run)) body.throwsJumps = true
       return throwing(run)
     },
-    bare: (node, isMutable = false) => bareAccess(node, isMutable),
     place: (node, isMutable = false) => adjusted(node, bareAccess(node, isMutable), body),
     block: (block) => blockRun(block, body),
     copied: (access) => {
@@ -133,7 +134,10 @@ export function newBody(machine: Machine, around: Surroundings): Body {
     const isRead = adjustments?.every(({ kind }) => kind === 'deref' || kind === 'overloadedDeref') ?? true
     const borrowsMutably = adjustments?.some((step) => step.kind === 'borrow' && step.isMutable) ?? false
     const access = adjusted(node, bareAccess(node, borrowsMutably), body)
-    return isRead ? body.copied(access) : access.read
+    if (!isRead) return access.read
+    const read = body.copied(access)
+    const resolution = adjustments?.length ? undefined : checked.paths.get(node)
+    return resolution?.kind === 'local' ? movingRun(resolution.local, read, body) : read
   }
 
   function bareAccess(node: Expr, isMutable: boolean): Access {
@@ -182,7 +186,7 @@ export function newBody(machine: Machine, around: Surroundings): Body {
       case 'ByteLit':
       case 'ByteStrLit': {
         const value = valueOfLiteral(node, body.typeOf(node))
-        return () => value
+        return node.kind === 'ByteStrLit' ? () => [...(value as Value[])] : valueRun(value)
       }
       case 'Unary':
         return unaryRun(node, body)
@@ -193,7 +197,7 @@ export function newBody(machine: Machine, around: Surroundings): Body {
       case 'Binary':
         return binaryRun(node, body)
       case 'Assign':
-        return assignRun(node.target, body.expression(node.value), body)
+        return assignRun(node.target, body.value(node.value), body)
       case 'CompoundAssign':
         return compoundAssignRun(node, body)
       case 'Range':

@@ -9,10 +9,24 @@ import type { Machine } from './machine'
 import { catching } from './run'
 import { nativeOf } from './targets'
 
+const compilers = new WeakMap<Callable, () => Callable>()
+
 /** A function with a body for these type arguments. It is compiled when it is first called. */
 export function functionOf(machine: Machine, item: FunctionItem, args: readonly Type[]): Callable {
   let compiled: Callable | undefined
-  return (...values) => (compiled ??= compileFunction(machine, item, args))(...values)
+  const find = () => (compiled ??= compileFunction(machine, item, args))
+  // Arguments handed on by name cost less than a list of them
+  const callable: Callable =
+    item.signature.params.length > 4
+      ? (...values) => find()(...values)
+      : (a, b, c, d) => (compiled ?? find())(a, b, c, d)
+  compilers.set(callable, find)
+  return callable
+}
+
+/** Compiles a function before it is called, so that what it names and is not supported is told. */
+export function compileNow(callable: Callable): void {
+  compilers.get(callable)?.()
 }
 
 /** Compiles a function: its parameters, then its body. */

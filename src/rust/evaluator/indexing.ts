@@ -26,7 +26,8 @@ export function indexAccess(node: Extract<Expr, { kind: 'Index' }>, isMutable: b
   if (!callee || isList(base.type)) {
     const span = spanIn(body, node.span)
     if (indexType.kind === 'scalar') {
-      return elementAccess(type, body.machine.traits.isPlain(type), base.read, index, span)
+      const isSlice = base.type.kind === 'slice'
+      return elementAccess(type, body.machine.traits.isPlain(type), base.read, index, isSlice, span)
     }
     const range = rangeOf(indexType)
     return compoundAccess(type, (frame) => {

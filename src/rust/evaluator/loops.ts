@@ -21,7 +21,8 @@ const HAND_ON = 2
 
 type LoopBody = {
   round: (frame: Frame) => Round
-  breakTo: number
+  /** What a jump that is under way means for the loop. */
+  outcomeOfJump: () => Round
   /** Whether a jump beyond the loop can come out of it. */
   leaves: boolean
 }
@@ -38,20 +39,21 @@ function loopBody(block: Block, label: string | undefined, body: Body, head?: ()
   const run = body.block(block)
   body.targets.pop()
   const cost = costOf(body.nodes - nodes)
-  if (!mayJump(run)) {
-    const round = (frame: Frame): Round => {
-      budget.spend(cost, span)
-      run(frame)
-      return GO_ON
-    }
-    return { round, breakTo, leaves: false }
-  }
-  const round = (frame: Frame): Round => {
-    budget.spend(cost, span)
-    if (run(frame) !== JUMP || jump.target === continueTo) return GO_ON
+  const outcomeOfJump = (): Round => {
+    if (jump.target === continueTo) return GO_ON
     return jump.target === breakTo ? LEAVE : HAND_ON
   }
-  return { round, breakTo, leaves: true }
+  const plain = (frame: Frame): Round => {
+    budget.spend(cost, span)
+    run(frame)
+    return GO_ON
+  }
+  const jumpingRound = (frame: Frame): Round => {
+    budget.spend(cost, span)
+    return run(frame) === JUMP ? outcomeOfJump() : GO_ON
+  }
+  const leaves = mayJump(run)
+  return { round: leaves ? jumpingRound : plain, outcomeOfJump, leaves }
 }
 
 function jumpingIf(leaves: boolean, run: Run): Run {
@@ -74,15 +76,17 @@ export function loopRun(node: NodeOf<'Loop'>, body: Body): Run {
 /** `while` and `while let`. */
 export function whileRun(node: NodeOf<'While'>, body: Body): Run {
   let condition: Run = () => false
-  const { round, leaves } = loopBody(node.body, node.label?.name, body, () => {
+  const { round, outcomeOfJump, leaves } = loopBody(node.body, node.label?.name, body, () => {
     condition = conditionRun(node.condition, body)
   })
+  const { budget } = body.machine
+  const span = spanIn(body, node.span)
   return jumpingIf(leaves || mayJump(condition), (frame) => {
     for (;;) {
       const goesOn = condition(frame)
-      if (goesOn === JUMP) return JUMP
       if (!goesOn) return undefined
-      const outcome = round(frame)
+      if (goesOn === JUMP) budget.spend(1, span)
+      const outcome = goesOn === JUMP ? outcomeOfJump() : round(frame)
       if (outcome !== GO_ON) return outcome === LEAVE ? undefined : JUMP
     }
   })

@@ -81,7 +81,8 @@ export function matchRun(node: Extract<Expr, { kind: 'Match' }>, body: Body): Ru
     return { test, bind, guard: guard && body.value(guard), run: body.expression(result) }
   })
   const run: Run = (frame) => {
-    for (const arm of arms) {
+    for (let i = 0; i < arms.length; i++) {
+      const arm = arms[i]!
       if (arm.test && !arm.test(frame)) continue
       arm.bind?.(frame)
       if (arm.guard && !arm.guard(frame)) continue

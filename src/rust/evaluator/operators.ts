@@ -5,6 +5,7 @@ import type { ArithmeticOperator, ComparisonOperator } from '../values/operator'
 import type { Value } from '../values/value'
 import { spanIn } from './body'
 import type { Body } from './body'
+import { pairRun } from './run'
 import type { Run } from './run'
 
 type NodeOf<K extends Expr['kind']> = Extract<Expr, { kind: K }>
@@ -24,7 +25,7 @@ export function binaryRun(node: NodeOf<'Binary'>, body: Body): Run {
   const left = body.value(node.left)
   const right = body.value(node.right)
   const operation = operationOf(node, operator, body)
-  return (frame) => operation(left(frame), right(frame))
+  return pairRun(operation, left, right)
 }
 
 function lazyRun({ operator, left, right }: NodeOf<'Binary'>, body: Body): Run {
@@ -48,7 +49,7 @@ function operationOf(
 }
 
 /** The scalar of a type, or of what a reference to it points at. */
-export function scalarBehind(type: Type): ScalarName {
+function scalarBehind(type: Type): ScalarName {
   if (type.kind === 'reference') return scalarBehind(type.target)
   return type.kind === 'scalar' ? type.name : 'i32'
 }
@@ -69,7 +70,7 @@ function comparing(
   body: Body,
 ): Run {
   const { traits } = body.machine
-  if (isHostComparable(leftType)) return hostComparison(operator, left, right)
+  if (isHostComparable(leftType)) return pairRun(comparison(operator) as Operation, left, right)
   if (operator === '==' || operator === '!=') {
     const equal = traits.equalTo(leftType, rightType)
     return operator === '=='
@@ -87,25 +88,6 @@ function comparing(
 /** Whether the host's own operators compare values of the type: all scalars but text. */
 function isHostComparable(type: Type): boolean {
   return type.kind === 'scalar' && type.name !== 'str'
-}
-
-type Comparable = number
-
-function hostComparison(operator: ComparisonOperator, left: Run, right: Run): Run {
-  switch (operator) {
-    case '==':
-      return (frame) => left(frame) === right(frame)
-    case '!=':
-      return (frame) => left(frame) !== right(frame)
-    case '<':
-      return (frame) => (left(frame) as Comparable) < (right(frame) as Comparable)
-    case '<=':
-      return (frame) => (left(frame) as Comparable) <= (right(frame) as Comparable)
-    case '>':
-      return (frame) => (left(frame) as Comparable) > (right(frame) as Comparable)
-    case '>=':
-      return (frame) => (left(frame) as Comparable) >= (right(frame) as Comparable)
-  }
 }
 
 /** `-x`, `!x`; `*x` is a place. */

@@ -174,7 +174,7 @@ function sliceTest({ items, span }: PatternOf<'SlicePattern'>, place: Access, bo
     if (i === rest) return restTest(pattern, place, i, items.length - 1 - i, body)
     const fromEnd = items.length - i
     const index: Run = rest >= 0 && i > rest ? (frame) => lengthOf(frame) - fromEnd : () => i
-    return patternTest(pattern, elementAccess(item, isPlain, read, index, span), body)
+    return patternTest(pattern, elementAccess(item, isPlain, read, index, true, span), body)
   })
   const needed = rest >= 0 ? items.length - 1 : items.length
   const test: Run = rest >= 0 ? (frame) => lengthOf(frame) >= needed : (frame) => lengthOf(frame) === needed

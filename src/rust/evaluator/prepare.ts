@@ -1,12 +1,13 @@
 import type { Checked } from '../checker/checked'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import { NOWHERE } from '../source/span'
+import { CheckLimit } from '../types/limit'
 import type { FunctionItem } from '../types/type'
 import { Budget, OUT_OF_MEMORY, STACK_OVERFLOW } from '../values/budget'
 import type { Natives } from '../values/native'
 import { Panic } from '../values/panic'
 import type { Callable, Value } from '../values/value'
-import { compileFunction, constantValue, functionOf } from './functions'
+import { compileFunction, compileNow, constantValue, functionOf } from './functions'
 import type { Machine } from './machine'
 import { nativeOf, callableOf } from './targets'
 import { typeFunctions } from './typeFunctions'
@@ -23,17 +24,20 @@ export type Program = {
 export type Prepared =
   { program: Program; diagnostics: readonly Diagnostic[] } | { program?: undefined; diagnostics: readonly Diagnostic[] }
 
-/** Makes a program of a tree without faults: its frame is compiled now, what it calls when it is first called. */
+/** Makes a program of a tree without faults. What has type parameters is compiled when it is first called. */
 export function prepare(checked: Checked, natives: Natives): Prepared {
   const unsupported = checked.functions.find(isOwnDrop)
   if (unsupported) return { diagnostics: [dropDiagnostic(unsupported)] }
   const machine = newMachine(checked, natives)
   try {
     const run = checked.frame ? compileFunction(machine, checked.frame, []) : () => undefined
+    for (const item of checked.functions) {
+      if (item.isOwn && item.body && item.params.length === 0) compileNow(machine.instance(item, []))
+    }
     return { program: programOf(machine, run), diagnostics: [] }
   } catch (thrown) {
-    if (!(thrown instanceof Panic)) throw thrown
-    return { diagnostics: [{ span: thrown.span ?? NOWHERE, message: thrown.message }] }
+    const { span = NOWHERE, message } = endOf(thrown)
+    return { diagnostics: [{ span, message }] }
   }
 }
 
@@ -64,10 +68,13 @@ function programOf({ budget }: Machine, run: Callable): Program {
   return { frame: () => ended ?? frame() }
 }
 
-/** What ended a frame: a panic, or a host whose stack or memory is too small for the program. */
+const FAULT = 'this program cannot be run here, and that is not its fault'
+
+/** What ended a frame: a panic, a host whose stack or memory is too small for the program, or a fault of ours. */
 function endOf(thrown: unknown): Panic {
   if (thrown instanceof Panic) return thrown
-  if (!(thrown instanceof RangeError)) throw thrown
+  if (thrown instanceof CheckLimit) return new Panic(thrown.message, undefined, 'budget')
+  if (!(thrown instanceof RangeError)) return new Panic(FAULT, undefined, 'fault', thrown)
   return new Panic(/stack/.test(thrown.message) ? STACK_OVERFLOW : OUT_OF_MEMORY, undefined, 'budget')
 }
 

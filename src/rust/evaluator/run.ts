@@ -56,3 +56,43 @@ export function catching(run: Run): Run {
     }
   })
 }
+
+const slotsRead = new WeakMap<Run, number>()
+const constants = new WeakMap<Run, Value>()
+
+/** Reads a variable. Pieces around it may read the slot themselves. */
+export function slotRun(slot: number): Run {
+  const run: Run = (frame) => frame[slot]
+  slotsRead.set(run, slot)
+  return run
+}
+
+/** Gives the same value each time. */
+export function valueRun(value: Value): Run {
+  const run: Run = () => value
+  constants.set(run, value)
+  return run
+}
+
+/** An operation on what two pieces give, left first. Variables and constants are read without a call. */
+export function pairRun(operation: (left: Value, right: Value) => Value, left: Run, right: Run): Run {
+  const [leftSlot, rightSlot] = [slotsRead.get(left), slotsRead.get(right)]
+  if (constants.has(right)) {
+    const constant = constants.get(right)
+    if (leftSlot !== undefined) return (frame) => operation(frame[leftSlot], constant)
+    return (frame) => operation(left(frame), constant)
+  }
+  if (leftSlot !== undefined) {
+    if (rightSlot !== undefined) return (frame) => operation(frame[leftSlot], frame[rightSlot])
+    return (frame) => operation(frame[leftSlot], right(frame))
+  }
+  if (rightSlot !== undefined) return (frame) => operation(left(frame), frame[rightSlot])
+  return (frame) => operation(left(frame), right(frame))
+}
+
+/** An item of the array that a piece gives. */
+export function itemRun(owner: Run, key: number): Run {
+  const slot = slotsRead.get(owner)
+  if (slot !== undefined) return (frame) => (frame[slot] as Value[])[key]
+  return (frame) => (owner(frame) as Value[])[key]
+}

@@ -20,7 +20,10 @@ function shapeText({ shape, type: of, parts }: Extract<Gap, { kind: 'gap' }>): s
   const texts = parts.map(gapText)
   if (shape.kind === 'range') return rangeText(shape.from, shape.to, type)
   if (shape.kind === 'literal') return '_'
-  if (shape.kind === 'slice') return `[${[...texts, ...(shape.isOpen ? ['..'] : [])].join(', ')}]`
+  if (shape.kind === 'slice') {
+    const rest = shape.isOpen ? ['..'] : []
+    return `[${[...texts.slice(0, shape.before), ...rest, ...texts.slice(shape.before)].join(', ')}]`
+  }
   if (type.kind === 'array') return `[${texts.join(', ')}]`
   if (type.kind !== 'adt') return texts.length === 1 ? `(${texts[0]},)` : `(${texts.join(', ')})`
   const { adt } = type
@@ -53,6 +56,7 @@ function rangeText(from: bigint, to: bigint, type: Type): string {
 
 function charText(value: bigint): string {
   const code = Number(value)
+  if (code === 0) return `'\\0'`
   return code < 0x20 || code > 0x7e ? `'\\u{${code.toString(16)}}'` : `'${String.fromCharCode(code)}'`
 }
 

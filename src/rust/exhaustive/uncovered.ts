@@ -32,20 +32,19 @@ function uncovered(search: { steps: number }, given: readonly (readonly Form[])[
   const behindAnything = () => uncovered(search, free, others)
   if (heads.length === 0) return behindAnything().map((gaps) => [ANYTHING, ...gaps])
   const { seen, unseen } = shapesOf(type, heads)
+  // What fits shapes that nobody named fits all others, too: they hold no further gaps
+  if (unseen.length > 0) {
+    const asked = unseen.map((shape): Gap => {
+      return { kind: 'gap', shape, type, parts: partTypes(shape, type).map(() => ANYTHING) }
+    })
+    return behindAnything().flatMap((gaps) => asked.map((gap) => [gap, ...gaps]))
+  }
   const found: Gap[][] = []
   for (const shape of seen) {
     const parts = partTypes(shape, type)
     const inside = rows.flatMap((row) => opened(row, shape, parts.length))
     for (const gaps of uncovered(search, inside, [...parts, ...others])) {
       found.push([{ kind: 'gap', shape, type, parts: gaps.slice(0, parts.length) }, ...gaps.slice(parts.length)])
-    }
-  }
-  if (unseen.length > 0) {
-    for (const gaps of behindAnything()) {
-      for (const shape of unseen) {
-        const parts = partTypes(shape, type).map(() => ANYTHING)
-        found.push([{ kind: 'gap', shape, type, parts }, ...gaps])
-      }
     }
   }
   return found.slice(0, MOST_GAPS)
@@ -124,11 +123,16 @@ function joined(shapes: readonly Shape[]): Shape[] {
   return whole
 }
 
-/** Each length up to the longest that is asked for, and all that are longer. */
+/** Each length that needs a look of its own, and all that are longer: there the first and the last items are apart. */
 function lengths(heads: readonly Shape[]): Shape[] {
-  const asked = heads.map((head) => (head.kind === 'slice' ? head.before + head.after : 0))
-  const longest = Math.max(...asked) + 1
-  return Array.from({ length: longest + 1 }, (_, before): Shape => {
-    return { kind: 'slice', before, after: 0, isOpen: before === longest }
+  const slices = heads.flatMap((head) => (head.kind === 'slice' ? [head] : []))
+  const most = (...counts: number[]) => Math.max(0, ...counts)
+  const before = most(...slices.map((slice) => slice.before))
+  const after = most(...slices.map((slice) => slice.after))
+  const fixed = most(...slices.map((slice) => (slice.isOpen ? 0 : slice.before + 1)))
+  const longest = Math.max(before + after, fixed)
+  const own = Array.from({ length: longest }, (_, length): Shape => {
+    return { kind: 'slice', before: length, after: 0, isOpen: false }
   })
+  return [...own, { kind: 'slice', before: longest - after, after, isOpen: true }]
 }

@@ -26,7 +26,9 @@ export function placeOf(tables: Tables, expr: Expr, aside: (expr: Expr) => void)
     case 'Index': {
       const place = adjustedPlace(tables, expr.receiver, aside)
       aside(expr.index)
-      return within(place, '[]')
+      // The elements of a Vec or map are reached through a function, those of an array lie in it.
+      const isOwner = adjustedType(tables, expr.receiver)?.kind === 'adt'
+      return within(isOwner ? within(place, '*()') : place, '[]')
     }
     case 'Unary': {
       if (expr.operator !== '*') break

@@ -1,4 +1,6 @@
+import { similarName } from '../diagnostics/similarName'
 import type { Diagnostic } from '../diagnostics/diagnostic'
+import type { Span } from '../source/span'
 import { typeGroups } from './groups'
 import type * as tree from '../tree/tree'
 import { ERROR, UNIT, adtOf, reference } from '../types/known'
@@ -43,6 +45,10 @@ export type Collector = {
   scopes: Map<FunctionItem | Constant, TypeScope>
   /** The same of the impls of the program, with what is written. */
   implScopes: Map<ImplItem, { scope: TypeScope; node: tree.ImplItem }>
+  /** The modules in which types are declared. */
+  homes: Map<Adt, Module>
+  /** Is told each trait that stands behind `dyn`. */
+  checkDyn: (trait: TraitItem, span: Span) => void
   collected: Collected
 }
 
@@ -55,7 +61,51 @@ export function collectItems(collector: Collector, module: Module, items: readon
   for (const item of items) collectItem(collector, module, item)
 }
 
+const ATTRIBUTES = new Set([
+  ...[
+    'derive',
+    'allow',
+    'warn',
+    'deny',
+    'forbid',
+    'expect',
+    'inline',
+    'cold',
+    'cfg',
+    'cfg_attr',
+    'must_use',
+    'doc',
+    'test',
+  ],
+  ...[
+    'repr',
+    'non_exhaustive',
+    'deprecated',
+    'track_caller',
+    'rustfmt',
+    'clippy',
+    'no_mangle',
+    'default',
+    'turbo',
+    'path',
+  ],
+  ...['macro_use', 'macro_export', 'automatically_derived', 'used', 'ignore', 'should_panic', 'bench', 'feature'],
+])
+
+function checkAttributes(collector: Collector, item: tree.Item): void {
+  for (const { name, span } of item.attributes) {
+    if (!collector.isOwn || ATTRIBUTES.has(name.split('::')[0]!)) continue
+    const similar = similarName(name, ATTRIBUTES)
+    collector.report({
+      span,
+      message: `cannot find attribute \`${name}\` in this scope`,
+      ...(similar ? { help: `a built-in attribute with a similar name exists: \`${similar}\`` } : {}),
+    })
+  }
+}
+
 function collectItem(collector: Collector, module: Module, item: tree.Item): void {
+  checkAttributes(collector, item)
   switch (item.kind) {
     case 'Struct':
     case 'Enum':
@@ -86,7 +136,8 @@ function collectItem(collector: Collector, module: Module, item: tree.Item): voi
         const names = path.map(({ name }) => name)
         const last = alias ?? path[path.length - 1]
         if (isGlob) module.globs.push(names)
-        else if (last && last.name !== '_') module.imports.set(last.name, { path: names, span })
+        // `use Trait as _` brings in methods and no name.
+        else if (last) module.imports.set(last.name === '_' ? `_${span.start}` : last.name, { path: names, span })
       }
       return
     case 'Init':
@@ -104,6 +155,7 @@ function scopeIn(collector: Collector, module: Module): TypeScope {
     module,
     report: collector.report,
     lengthOf: collector.lengthOf,
+    checkDyn: collector.checkDyn,
     project: (type) => type,
   }
 }
@@ -148,6 +200,7 @@ function collectAdt(collector: Collector, module: Module, item: tree.StructItem 
   }
   scope.selfType = adtOf(adt, asTypes(params))
   collector.collected.adts.push(adt)
+  collector.homes.set(adt, module)
   declareType(collector, module, item.name, { kind: 'adt', adt })
   if (item.kind === 'Struct' && item.shape !== 'named')
     declareValue(collector, module, item.name, { kind: 'variant', adt, variant: 0 })

@@ -72,15 +72,12 @@ export class ImplIndex {
   }
 
   /** The impls of a trait that may hold for a type, those for every type among them. */
-  traitImpls(trait: string, type: Type): ImplItem[] {
+  traitImpls(trait: string, type: Type): readonly ImplItem[] {
     const byHead = this.byTrait.get(trait)
-    const impls = byHead ? [...headsOf(type), '*'].flatMap((head) => byHead.get(head) ?? []) : []
-    return this.above ? [...impls, ...this.above.traitImpls(trait, type)] : impls
-  }
-
-  /** All impls of a trait, for proposals and for types that are known only by it. */
-  allOf(trait: string): ImplItem[] {
-    const impls = [...(this.byTrait.get(trait)?.values() ?? [])].flat()
-    return this.above ? [...impls, ...this.above.allOf(trait)] : impls
+    const above = this.above?.traitImpls(trait, type) ?? []
+    if (!byHead) return above
+    const impls = [...(byHead.get('*') ?? []), ...above]
+    for (const head of headsOf(type)) impls.unshift(...(byHead.get(head) ?? []))
+    return impls
   }
 }

@@ -27,8 +27,11 @@ export function lowerType(scope: TypeScope, type: tree.Type): Type {
       }
     case 'NeverType':
       return NEVER
-    case 'DynType':
-      return { kind: 'dyn', bounds: lowerBounds(scope, ERROR, type.bounds) }
+    case 'DynType': {
+      const bounds = lowerBounds(scope, ERROR, type.bounds)
+      for (const { trait } of bounds) scope.checkDyn?.(trait, type.span)
+      return { kind: 'dyn', bounds }
+    }
     case 'ImplType':
       if (scope.implTrait) return scope.implTrait((self) => lowerBounds(scope, self, type.bounds))
       scope.report({
@@ -423,6 +426,10 @@ export function reportUnknownHead(scope: TypeScope, path: tree.Path): boolean {
     const names = path.segments.slice(0, i + 1).map((segment) => segment.name.name)
     if (i === 0 ? scope.module.pathHead(names[0]!) : scope.module.entryAt(names)) continue
     const { name, span } = path.segments[i]!.name
+    if (names[0] === 'std' && i === 1 && ELSEWHERE.includes(name)) {
+      scope.report({ span, message: `\`std::${name}\` is not supported here` })
+      return true
+    }
     const isType = /^[A-Z]/.test(name)
     const known = isType ? typeNames(scope) : [...scope.module.visibleNames('types'), 'std', 'turbo']
     const similar = i === 0 ? similarName(name, known) : undefined
@@ -438,6 +445,9 @@ export function reportUnknownHead(scope: TypeScope, path: tree.Path): boolean {
   }
   return false
 }
+
+/** Modules of std that speak of the machine around the program. */
+const ELSEWHERE = ['env', 'fs', 'io', 'net', 'os', 'path', 'process', 'sync', 'thread', 'time']
 
 const ABSENT = ['local', 'os', 'random', 'http']
 

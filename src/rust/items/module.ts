@@ -41,9 +41,12 @@ export class Module {
   ) {}
 
   get root(): Module {
-    let module: Module = this
-    while (module.parent) module = module.parent
-    return module
+    return this.parent?.root ?? this
+  }
+
+  /** Whether this module is another one or lies inside of it. */
+  isWithin(other: Module): boolean {
+    return this === other || (this.parent?.isWithin(other) ?? false)
   }
 
   /** What the name means as a member of this module: declared here, imported by name, or by a star. */
@@ -67,9 +70,14 @@ export class Module {
     }
   }
 
+  /** This module, and around a block the blocks and the module in which it stands. */
+  around(): readonly Module[] {
+    return this.isBlock && this.parent ? [this, ...this.parent.around()] : [this]
+  }
+
   /** What a lone name means to code in this module. */
   visible<S extends Space>(space: S, name: string): Entries[S] | undefined {
-    for (let module: Module | undefined = this; module; module = module.isBlock ? module.parent : undefined) {
+    for (const module of this.around()) {
       const found = module.member(space, name)
       if (found) return found
     }
@@ -96,8 +104,7 @@ export class Module {
   /** The names that code in this module can see, for proposals. */
   visibleNames(space: Space): string[] {
     const names: string[] = []
-    for (let module: Module | undefined = this; module; module = module.isBlock ? module.parent : undefined)
-      names.push(...module.memberNames(space))
+    for (const module of this.around()) names.push(...module.memberNames(space))
     for (const prelude of this.prelude()) names.push(...prelude.memberNames(space))
     return names
   }
@@ -137,9 +144,7 @@ export class Module {
   }
 
   private get fileModule(): Module {
-    let module: Module = this
-    while (module.isBlock && module.parent) module = module.parent
-    return module
+    return this.isBlock && this.parent ? this.parent.fileModule : this
   }
 
   /** `use` begins at a crate, or at what is visible. */

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic'
+import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
 import type { Bound, ImplItem, Param, TraitItem, Type } from '../types/type'
 import type { Module } from './module'
@@ -23,6 +24,8 @@ export type TypeScope = {
   infer?: () => Type
   /** What `impl Trait` is at this place. */
   implTrait?: (bounds: (self: Type) => readonly Bound[]) => Type
+  /** Is told each trait that stands behind `dyn`. */
+  checkDyn?: (trait: TraitItem, span: Span) => void
   /** The value of a number in a type. */
   lengthOf: (value: tree.Expr, scope: TypeScope) => Type
   /** The associated type of a known type: `<Vec<i32> as IntoIterator>::Item`. */

@@ -47,6 +47,8 @@ function makeWorld(declarations: Declarations): World {
     derivable: (name) => traitIn(everything, crates, name),
     scopes,
     implScopes: new Map(),
+    homes: new Map(),
+    checkDyn: () => undefined,
     collected,
   }
   for (const { name, items } of declarations.modules) {

@@ -3,6 +3,7 @@ import type { Local } from '../checker/checked'
 import type { Place, Tables } from '../flow/place'
 import { Walker, type Use } from '../flow/walk'
 import type { Block, ClosureExpr, Expr, Pattern } from '../tree/tree'
+import { typeText } from '../types/typeText'
 import type { Type } from '../types/type'
 import { BEGIN, dead, isPrefix, join, withMoved, withValue, withoutValue, type Moved, type State } from './state'
 import { mutabilityFault } from './mutability'
@@ -35,6 +36,7 @@ class MoveCheck {
   private isSilent = false
   private readonly reported = new Set<Local>()
   private readonly args = new Set<Local>()
+  private captured: ReadonlySet<Local> = new Set()
   private readonly walker: Walker
 
   constructor(private readonly input: MovesInput) {
@@ -124,13 +126,15 @@ class MoveCheck {
       const use: Use = mode === 'move' ? (this.input.isCopy(local.type) ? 'copy' : 'move') : 'shared'
       this.use({ local, path: [] }, use, expr)
     }
-    const { state, loops } = this
+    const { state, loops, captured } = this
     this.state = { ...BEGIN }
+    this.captured = new Set([...captured, ...(facts?.captures ?? []).map(({ local }) => local)])
     this.loops = []
     for (const { pattern } of expr.params) this.walker.bind(pattern)
     this.walker.value(expr.body)
     this.state = state
     this.loops = loops
+    this.captured = captured
   }
 
   // Uses
@@ -177,7 +181,7 @@ class MoveCheck {
 
   private change(place: Place, expr: Expr, isAssignment: boolean): void {
     const isArgument = this.args.has(place.local)
-    const fault = mutabilityFault(place, expr, isAssignment, isArgument)
+    const fault = mutabilityFault(place, expr, isAssignment, isArgument, this.captured.has(place.local))
     if (fault) this.report(place.local, fault)
   }
 
@@ -225,19 +229,22 @@ class MoveCheck {
   }
 
   private reportMoveOut(place: Place, expr: Expr, part: string): void {
-    const { local, path } = place
+    const { local } = place
     const shown = placeText(place)
-    const isIndex = part === '[]' && path[path.length - 1] === '[]'
     const kind = part === '*&mut' ? 'mutable' : 'shared'
+    const owner = expr.kind === 'Index' ? this.input.tables.types.get(expr.receiver) : undefined
     this.report(local, {
       span: expr.span,
-      message:
-        part === '[]'
-          ? `cannot move out of ${isIndex ? 'index of' : `\`${shown}\`, as it lies in`} \`${placeText({ local, path: path.slice(0, path.lastIndexOf('[]')) })}\``
-          : `cannot move out of \`${shown}\` which is behind a ${kind} reference`,
+      message: owner
+        ? `cannot move out of index of \`${typeText(behindReferences(owner))}\``
+        : `cannot move out of \`${shown}\` which is behind a ${kind} reference`,
       label: 'move occurs because the value does not implement the `Copy` trait',
       help: `consider borrowing here: \`&${shown}\`, or cloning the value: \`${shown}.clone()\``,
       code: 'E0507',
     })
   }
+}
+
+function behindReferences(type: Type): Type {
+  return type.kind === 'reference' ? behindReferences(type.target) : type
 }

@@ -9,6 +9,8 @@ export function mutabilityFault(
   expr: Expr,
   isAssignment: boolean,
   isArgument: boolean,
+  /** The code stands in a closure around which the variable is declared. */
+  isCaptured: boolean,
 ): Diagnostic | undefined {
   const { local, path } = place
   const shared = path.lastIndexOf('*&')
@@ -16,9 +18,10 @@ export function mutabilityFault(
   // What a mutable reference points at can be changed, whatever its variable is.
   if (path.some((part) => part === '*&mut')) return undefined
   if (local.isMutable) return undefined
-  if (local.type.kind === 'reference' && path.some((part) => part === '*()')) return undefined
-  const shown = placeText(place)
-  if (isAssignment && path.length === 0)
+  const through = path.indexOf('*()')
+  if (through >= 0 && local.type.kind === 'reference') return undefined
+  if (through >= 0) return immutableFault({ local, path: path.slice(0, through) }, expr, false)
+  if (isAssignment && path.length === 0 && !isCaptured)
     return {
       span: expr.span,
       message: isArgument
@@ -28,6 +31,12 @@ export function mutabilityFault(
       help: `consider making this binding mutable: \`mut ${local.name}\``,
       code: 'E0384',
     }
+  return immutableFault(place, expr, isAssignment)
+}
+
+function immutableFault(place: Place, expr: Expr, isAssignment: boolean): Diagnostic {
+  const { local, path } = place
+  const shown = placeText(place)
   const what = isAssignment ? `assign to \`${shown}\`` : `borrow \`${shown}\` as mutable`
   const because = path.length === 0 ? 'it' : `\`${local.name}\``
   return {

@@ -1,5 +1,5 @@
 import type { Attribute, Ident } from '../tree/tree'
-import { ahead, at, atKind, eat, failExpected, identOf, inside, insideAny, list, peek, spanSince, take } from './cursor'
+import { ahead, at, atKind, eat, failExpected, identOf, inside, insideAny, list, spanSince, take } from './cursor'
 import type { Cursor } from './cursor'
 
 /** Reads `#[derive(Clone, Copy)]` and its like, none or several. Of what stands in the parentheses only names are kept. */

@@ -47,7 +47,10 @@ function head<Read>(c: Cursor, read: (c: Cursor) => Read): Read {
 
 function readCondition(c: Cursor): Condition {
   if (!at(c, 'let')) {
-    if (at(c, '{')) fail(c, peek(c), 'missing condition for `if` expression', { label: 'expected condition here' })
+    // A block may be the condition: then another one follows
+    if (at(c, '{') && c.tokens[peek(c).partner + 1]?.text !== '{') {
+      fail(c, peek(c), 'missing condition for `if` expression', { label: 'expected condition here' })
+    }
     const condition = c.grammar.expr(c)
     if (at(c, 'let')) failLetChain(c)
     return condition
@@ -103,6 +106,7 @@ export function loopWithoutLabel(c: Cursor, label: Ident | undefined, start: num
 }
 
 function forHead(c: Cursor) {
+  if (at(c, '(') && ahead(c, 1).text === 'let') failExpected(c, 'pattern', 'write `for i in 0..10 { … }`')
   const each = pattern(c)
   if (!eat(c, 'in')) {
     const help = at(c, '=') ? 'try using `in` here instead' : 'write `for item in items { … }`'

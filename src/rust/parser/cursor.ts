@@ -19,6 +19,8 @@ export type Cursor = {
   isHead: boolean
   /** Declarations leave out the bodies of what is written in TypeScript. */
   readonly isDeclaration: boolean
+  /** Reads a body of declarations that was left for later, when somebody asks for it. */
+  readonly readLater: <Read>(text: string, read: (c: Cursor) => Read) => Read
   /** Inside `init!` the types that are defined in place are collected here. */
   lifted: (StructItem | EnumItem)[] | undefined
   /** The depth of the place, and how deep the trees of the neighbours already read are. */

@@ -7,6 +7,7 @@ import {
   eat,
   expect,
   expectIdent,
+  fail,
   failExpected,
   inside,
   list,
@@ -67,11 +68,21 @@ function variant(c: Cursor): Variant {
 }
 
 function readFields(c: Cursor): { shape: Shape; fields: FieldItem[] } {
-  if (at(c, '{')) return { shape: 'named', fields: inside(c, '{', () => list(c, field)) }
+  if (at(c, '{')) return { shape: 'named', fields: inside(c, '{', namedFields) }
   if (!at(c, '(')) return { shape: 'unit', fields: [] }
   let index = 0
   const fields = inside(c, '(', () => list(c, () => tupleField(c, String(index++))))
   return { shape: 'tuple', fields }
+}
+
+function namedFields(c: Cursor): FieldItem[] {
+  return list(c, () => {
+    const read = field(c)
+    if (at(c, ';')) {
+      fail(c, peek(c), 'struct fields are separated by `,`', { help: 'replace `;` with `,`' })
+    }
+    return read
+  })
 }
 
 function field(c: Cursor): FieldItem {

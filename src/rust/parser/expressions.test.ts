@@ -16,6 +16,7 @@ test.each([
   ['-1i32.pow(2)', '(Unary - (MethodCall 1 pow [2]))'],
   ['!5 == 3', '(Binary == (Unary ! 5) 3)'],
   ['a as f32 * 2.0', '(Binary * (Cast a f32) 2)'],
+  ['a as Box<dyn F> as C<D>', '(Cast (Cast a Box<(Type (DynType [(F)]))>) C<(Type D)>)'],
   ['-a as u8', '(Cast (Unary - a) u8)'],
   ['a & b == c', '(Binary == (Binary & a b) c)'],
   ['a | b ^ c & d', '(Binary | a (Binary ^ b (Binary & c d)))'],

@@ -30,6 +30,10 @@ test('a named argument comes before a variable of its name', () => {
   expect(read('format!("{x}", x = 1)')).toEqual({ pieces: [0], args: ['1'], faults: [] })
 })
 
+test('a keyword may name an argument', () => {
+  expect(read('format!("{type}", type = a)')).toEqual({ pieces: [0], args: ['a'], faults: [] })
+})
+
 test('a star takes the precision first', () => {
   expect(read('format!("{:.*}|{}", 2, a, b)')).toEqual({ pieces: [1, '|', 2], args: ['2', 'a', 'b'], faults: [] })
 })

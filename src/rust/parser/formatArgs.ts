@@ -2,19 +2,7 @@ import type { Expr, FormatArg, FormatArgs, FormatCount, FormatPiece, FormatPlace
 import { textAt } from '../source/span'
 import type { Span } from '../source/span'
 import { stringOffsets } from '../tokens/stringOffsets'
-import {
-  ahead,
-  atKind,
-  eat,
-  expectIdent,
-  fail,
-  failExpected,
-  listWithEnd,
-  peek,
-  report,
-  spanSince,
-  take,
-} from './cursor'
+import { ahead, atKind, eat, fail, failExpected, identOf, listWithEnd, peek, report, spanSince, take } from './cursor'
 import type { Cursor } from './cursor'
 import { readTemplate } from './formatString'
 import type { ArgumentName, TemplateCount, TemplatePlaceholder } from './formatString'
@@ -56,7 +44,7 @@ function failTemplate(c: Cursor, { span }: Expr): never {
 function formatArg(c: Cursor, before: readonly FormatArg[]): FormatArg {
   const { start } = peek(c)
   const next = ahead(c, 1)
-  const isNamed = peek(c).kind === 'ident' && next.kind === 'punct' && next.text === '='
+  const isNamed = (atKind(c, 'ident') || atKind(c, 'keyword')) && next.kind === 'punct' && next.text === '='
   if (!isNamed) {
     const value = c.grammar.expr(c)
     if (before.some(({ name }) => name)) {
@@ -64,7 +52,7 @@ function formatArg(c: Cursor, before: readonly FormatArg[]): FormatArg {
     }
     return { value, isCaptured: false }
   }
-  const name = expectIdent(c)
+  const name = identOf(take(c))
   take(c)
   if (before.some((other) => other.name?.name === name.name)) {
     report(c, name.span, `duplicate argument named \`${name.name}\``, { label: 'duplicate argument' })
@@ -139,7 +127,11 @@ function reportUnused(c: Cursor, args: readonly FormatArg[], used: ReadonlySet<n
   const [first] = unused
   if (!first) return
   const message = unused.length > 1 ? 'multiple unused formatting arguments' : 'argument never used'
-  report(c, first.value.span, first.name ? 'named argument never used' : message, { label: 'argument never used' })
+  const isOption = first.value.kind === 'Assign'
+  report(c, first.value.span, first.name ? 'named argument never used' : message, {
+    label: 'argument never used',
+    ...(isOption && { help: `options stand behind a semicolon: \`; ${textAt(c.text, first.value.span)}\`` }),
+  })
 }
 
 function missingArguments(wanted: number, given: number): string {

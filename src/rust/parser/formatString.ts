@@ -22,9 +22,9 @@ export type TemplateCount = { exact: number } | { argument: number | string; sta
 export type TemplateFault = { start: number; end: number; message: string; help?: string }
 
 const SPEC =
-  /^(?:(.)?([<^>]))?([+-])?(#)?(0(?!\$))?(?:(\d+|[\p{XID_Start}_]\p{XID_Continue}*)\$|(\d+))?(?:\.(?:(\d+|[\p{XID_Start}_]\p{XID_Continue}*)\$|(\d+)|(\*)))?([xX]?\?|[xXboeEp])?\s*$/su
+  /^(?:(.)?([<^>]))?([+-])?(#)?(0(?!\$))?(?:(\d+|[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)\$|(\d+))?(?:\.(?:(\d+|[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)\$|(\d+)|(\*)))?([xX]?\?|[xXboeEp])?\s*$/su
 
-const NAME = /^(?:\d+|[\p{XID_Start}_]\p{XID_Continue}*)$/u
+const NAME = /^(?:\d+|[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)$/u
 
 /** Takes a format string apart, or tells its first fault. */
 export function readTemplate(template: string): { pieces: TemplatePiece[] } | { fault: TemplateFault } {
@@ -119,15 +119,15 @@ function indexOrName(name: string): number | string {
 
 function nameFault(name: string): { message: string; help: string } {
   const help = `pass the value behind the text: \`"{}", ${name}\``
-  if (/^[\p{XID_Start}_]\p{XID_Continue}*(\.\p{XID_Continue}+)+$/u.test(name)) {
+  if (/^[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*(\.[\w\u0080-\uffff]+)+$/.test(name)) {
     return { message: "invalid format string: field access isn't supported", help }
   }
-  const sign = /[^\p{XID_Continue}]/u.exec(name)?.[0] ?? name[0]!
+  const sign = /[^\w\u0080-\uffff]/.exec(name)?.[0] ?? name[0]!
   return { message: `invalid format string: expected \`}\`, found \`${sign}\``, help }
 }
 
 function specFault(spec: string): { message: string; help?: string } {
-  const trait = /([\p{XID_Start}_]\p{XID_Continue}*)\s*$/u.exec(spec)?.[1]
+  const trait = /([A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)\s*$/u.exec(spec)?.[1]
   return trait
     ? { message: `unknown format trait \`${trait}\``, help: 'the traits are ``, `?`, `x`, `X`, `b`, `o`, `e`, `E`' }
     : { message: `invalid format string: expected \`}\`, found \`${spec.trim()[0] ?? '}'}\`` }

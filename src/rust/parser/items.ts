@@ -20,14 +20,14 @@ import {
 } from './cursor'
 import type { Cursor } from './cursor'
 import { enumItem, structItem } from './definitions'
-import { fnItem } from './functions'
-import { gameMacro } from './gameMacros'
+import { fnItem } from './fnItem'
+import { gameMacro } from './gameMacro'
 import { genericParams, whereClause } from './generics'
 import { itemHead } from './itemHead'
 import type { ItemHead } from './itemHead'
 import { bounds } from './paths'
 import { type } from './types'
-import { importItem } from './imports'
+import { importItem } from './importItem'
 
 /** Reads an item. One that is only there for tests is skipped. */
 export function item(c: Cursor): Item | undefined {
@@ -149,16 +149,17 @@ function implItem(c: Cursor, head: ItemHead): ImplItem {
   const implemented = isTrait ? type(c) : first
   generics.where = whereClause(c)
   const trait = isTrait && first.kind === 'PathType' ? { trait: first.path } : {}
-  const body = associatedItems(c, isTrait ? 'trait impl' : 'impl')
-  return {
+  const body = associatedItems(c, 'impl')
+  const item: ImplItem = {
     kind: 'Impl',
     ...head.parts,
     generics,
     ...trait,
     type: implemented,
-    items: body,
+    items: [],
     span: spanSince(c, head.start),
   }
+  return withBody(item, body)
 }
 
 function traitItem(c: Cursor, head: ItemHead): TraitItem {
@@ -168,31 +169,54 @@ function traitItem(c: Cursor, head: ItemHead): TraitItem {
   const supertraits = eat(c, ':') ? bounds(c) : []
   generics.where = whereClause(c)
   const body = associatedItems(c, 'trait')
-  return { kind: 'Trait', ...head.parts, name, generics, supertraits, items: body, span: spanSince(c, head.start) }
+  const item: TraitItem = {
+    kind: 'Trait',
+    ...head.parts,
+    name,
+    generics,
+    supertraits,
+    items: [],
+    span: spanSince(c, head.start),
+  }
+  return withBody(item, body)
 }
 
-function associatedItems(c: Cursor, place: 'impl' | 'trait impl' | 'trait'): AssociatedItem[] {
+/** Items, or how to get them. */
+type Body = AssociatedItem[] | (() => AssociatedItem[])
+
+function withBody<Owner extends ImplItem | TraitItem>(owner: Owner, body: Body): Owner {
+  if (Array.isArray(body)) return Object.assign(owner, { items: body })
+  let read: AssociatedItem[] | undefined
+  return Object.defineProperty(owner, 'items', { get: () => (read ??= body()), enumerable: true })
+}
+
+function associatedItems(c: Cursor, place: 'impl' | 'trait'): Body {
   if (!at(c, '{')) failExpected(c, 'one of `{`, `where`, or `for`')
-  return inside(c, '{', () => {
-    const found: AssociatedItem[] = []
-    while (!at(c, '}')) {
-      const begin = c.at
-      const one = attempt(c, () => associatedItem(c, place))
-      if (one) found.push(one)
-      else skipItem(c, begin)
-    }
-    return found
-  })
+  const { value } = peek(c)
+  const read = (c: Cursor) => membersUpToEnd(c, place)
+  const items = inside(c, '{', read)
+  return typeof value === 'string' ? () => c.readLater(value, read) : items
 }
 
-function associatedItem(c: Cursor, place: 'impl' | 'trait impl' | 'trait'): AssociatedItem {
+function membersUpToEnd(c: Cursor, place: 'impl' | 'trait'): AssociatedItem[] {
+  const found: AssociatedItem[] = []
+  while (!atKind(c, 'close') && !atKind(c, 'end')) {
+    const begin = c.at
+    const one = attempt(c, () => associatedItem(c, place))
+    if (one) found.push(one)
+    else skipItem(c, begin)
+  }
+  return found
+}
+
+function associatedItem(c: Cursor, place: 'impl' | 'trait'): AssociatedItem {
   const head = itemHead(c)
   if (at(c, 'type')) return typeItem(c, head)
   if (at(c, 'const') && !/^(fn|unsafe|async|extern)$/.test(ahead(c, 1).text)) return constItem(c, head)
-  if (at(c, 'fn') || at(c, 'const') || at(c, 'async')) return fnItem(c, head, place === 'trait' ? 'trait' : 'impl')
+  if (at(c, 'fn') || at(c, 'const') || at(c, 'async')) return fnItem(c, head, place)
   if (at(c, 'unsafe')) failUnsupported(c, peek(c), '`unsafe` is')
   const help = at(c, 'let') ? 'fields stand in the struct' : undefined
-  failExpected(c, `associated item in \`${place === 'trait' ? 'trait' : 'impl'}\``, help)
+  failExpected(c, `associated item in \`${place}\``, help)
 }
 
 function constItem(c: Cursor, head: ItemHead): ConstItem {

@@ -2,7 +2,7 @@ import type { ArithmeticOperator, BinaryOperator, Expr, Path } from '../tree/tre
 import type { Token } from '../tokens/token'
 import { ahead, at, atSign, eat, eatSign, fail, grow, nested, peek, report, spanSince, take } from './cursor'
 import type { Cursor } from './cursor'
-import { atExprStart } from './exprStart'
+import { atExprStart } from './atExprStart'
 import { postfix, postfixOf } from './postfix'
 
 const STRENGTH: Record<string, number> = {
@@ -177,11 +177,14 @@ function looksLikeGenerics(c: Cursor, first: Token): boolean {
   return false
 }
 
+/** Types that have no generics, so that what follows can only be meant as an operator. */
+const PRIMITIVE = /^([iu](8|16|32|64|128|size)|f32|f64|bool|char)$/
+
 /** Reads the type behind `as`, where a `<` would begin its generics. */
 function cast(c: Cursor, operand: Expr): Expr {
   const { start } = operand.span
   const [name, sign] = [peek(c), ahead(c, 1)]
-  const isCompared = name.kind === 'ident' && sign.kind === 'punct' && (sign.text === '<' || sign.text === '<<')
+  const isCompared = PRIMITIVE.test(name.text) && sign.kind === 'punct' && (sign.text === '<' || sign.text === '<<')
   if (!isCompared) {
     const type = c.grammar.type(c)
     return { kind: 'Cast', operand, type, span: spanSince(c, start) }
@@ -253,7 +256,10 @@ function failPlus(c: Cursor): never {
       help: 'use `+= 1` instead',
     })
   }
-  fail(c, first, 'leading `+` is not supported', { label: 'unexpected `+`', help: 'try removing the `+`' })
+  const before = c.tokens[c.at - 1]
+  const isSwapped = before?.text === '=' && before.end === first.start
+  const help = isSwapped ? 'to add to a variable, write `+=`' : 'try removing the `+`'
+  fail(c, first, 'leading `+` is not supported', { label: 'unexpected `+`', help })
 }
 
 function isNot(c: Cursor, { kind, text }: Token): boolean {

@@ -7,7 +7,7 @@ import { tokenize } from '../tokens/tokenize'
 import type { GoItem, Item, Program, Type } from '../tree/tree'
 import { atKind, eat, expect, expectIdent, inside, list, readAll } from './cursor'
 import type { Cursor } from './cursor'
-import { definition, isWholeFile } from './gameMacros'
+import { definition, isWholeFile } from './gameMacro'
 import { item, items } from './items'
 import { expr, letScrutinee } from './operators'
 import { block, blockContent, statementExpr } from './statements'
@@ -84,13 +84,14 @@ function cursorOver(
 ): Cursor {
   return {
     text,
-    tokens: tokenize(text, diagnostics),
+    tokens: tokenize(text, diagnostics, isDeclaration),
     diagnostics,
     macros: new Map(macros.map((macro) => [macro.name, macro])),
     grammar: GRAMMAR,
     at: 0,
     isHead: false,
     isDeclaration,
+    readLater: declared,
     lifted: undefined,
     depth: 0,
     height: 0,

@@ -72,9 +72,15 @@ function simplePattern(c: Cursor): Pattern {
     const value = literal(c)
     return atRange(c) ? rangeFrom(c, start, value) : { kind: 'LiteralPattern', value, span: value.span }
   }
-  if (!atPath(c)) failExpected(c, 'pattern')
+  if (!atPath(c)) failPattern(c)
   if (token.kind === 'ident' && isBindingName(c)) return binding(c)
   return withPath(c, path(c, false))
+}
+
+function failPattern(c: Cursor): never {
+  // A keyword is told with the way to use it as a name
+  if (atKind(c, 'keyword')) expectIdent(c)
+  failExpected(c, 'pattern', at(c, '{') ? 'the name of the struct stands before its fields: `Name { … }`' : undefined)
 }
 
 /** A name binds unless something follows that makes it a path. */

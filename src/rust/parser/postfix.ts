@@ -1,4 +1,5 @@
 import type { Expr } from '../tree/tree'
+import { textAt } from '../source/span'
 import {
   ahead,
   at,
@@ -16,7 +17,7 @@ import {
   take,
 } from './cursor'
 import type { Cursor } from './cursor'
-import { atExprStart } from './exprStart'
+import { atExprStart } from './atExprStart'
 import { genericArgs } from './paths'
 import { primary } from './primaries'
 
@@ -49,6 +50,10 @@ function suffixed(c: Cursor, left: Expr): Expr | undefined {
       return { kind: 'Call', callee: left, args, span: spanSince(c, start) }
     }
     case '[': {
+      if (left.kind === 'PathExpr' && left.path.segments.length === 1 && textAt(c.text, left.span) === 'vec') {
+        const help = 'use `!` to invoke the macro: `vec!`'
+        fail(c, left.span, 'expected value, found macro `vec`', { help, code: 'E0423' })
+      }
       const index = inside(c, '[', c.grammar.expr)
       return { kind: 'Index', receiver: left, index, span: spanSince(c, start) }
     }

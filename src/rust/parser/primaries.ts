@@ -22,12 +22,12 @@ import {
   take,
 } from './cursor'
 import type { Cursor } from './cursor'
-import { atExprStart } from './exprStart'
+import { atExprStart } from './atExprStart'
 import { literalOf } from './literals'
-import { macroCall } from './macros'
+import { macroCall } from './macroCall'
 import { atPath, path, qualifiedPath } from './paths'
 import { patternWithoutOr } from './patterns'
-import { itemsOrRepeat } from './repeat'
+import { itemsOrRepeat } from './itemsOrRepeat'
 
 /** Reads an operand: a literal, a name, a bracket, a block, a closure or a jump. */
 export function primary(c: Cursor): Expr {

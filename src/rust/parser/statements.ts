@@ -18,7 +18,7 @@ import {
   take,
 } from './cursor'
 import type { Cursor } from './cursor'
-import { atItem } from './itemStart'
+import { atItem } from './atItem'
 import { expr, exprOf } from './operators'
 import { patternWithoutOr } from './patterns'
 import { primary } from './primaries'
@@ -165,6 +165,7 @@ const FOREIGN: Record<string, string> = {
   double: 'declare a variable with `let name: f64 = …`',
   string: 'declare a variable with `let name: String = …`',
   class: 'write `struct` instead of `class` to declare a type',
+  new: 'a value is made with `Name { … }` or a function such as `Name::new(…)`',
   import: 'write `use` instead of `import`',
 }
 
@@ -181,14 +182,29 @@ function missingSemicolon(c: Cursor): void {
   const isStatement =
     token.kind === 'keyword' && /^(let|if|for|while|loop|match|return|fn|struct|enum|use|impl)$/.test(token.text)
   const message = `expected \`;\`, found ${described(token)}`
-  if (at(c, ':') && before?.kind === 'ident') {
-    fail(c, token, 'path separator must be a double colon', { help: 'use a double colon instead: `::`' })
-  }
+  if (at(c, ':') && before?.kind === 'ident') failColon(c)
   if (foreign && !isNewLine) fail(c, token, message, { label: 'expected `;`', help: foreign })
   if (atKind(c, 'close') || atKind(c, 'end') || isNewLine || isStatement) {
     return report(c, { start: end, end }, message, { label: 'add `;` here', help: 'add `;` here' })
   }
-  fail(c, token, message, { label: 'expected `;` or an operator' })
+  const help = foreignSign(c)
+  fail(c, token, message, { label: 'expected `;` or an operator', ...(help && { help }) })
+}
+
+/** What stands behind the rest of an expression of another language. */
+function foreignSign(c: Cursor): string | undefined {
+  if (at(c, '=>')) return 'a closure is written `|x| x + 1`'
+  const isQuestion = c.tokens[c.at - 1]?.text === '?' && c.tokens[c.at - 2]?.text === '?'
+  return isQuestion ? 'Rust has no `??` operator: use `.unwrap_or(…)`' : undefined
+}
+
+/** `name: 1` at the beginning of a block is the body of a struct without its name, elsewhere half of a path. */
+function failColon(c: Cursor): never {
+  const opening = c.tokens[c.at - 2]
+  if (opening?.text !== '{') {
+    fail(c, peek(c), 'path separator must be a double colon', { help: 'use a double colon instead: `::`' })
+  }
+  fail(c, opening, 'struct literal body without path', { help: 'write the name of the struct before it: `Self { … }`' })
 }
 
 const RESUMING = /^(let|fn|struct|enum|impl|trait|use|const|for|while|loop|if|match|return|break)$/

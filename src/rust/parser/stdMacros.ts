@@ -4,7 +4,7 @@ import type { Cursor } from './cursor'
 import { assertedText } from './assertedText'
 import { formatArgs } from './formatArgs'
 import { pattern } from './patterns'
-import { itemsOrRepeat } from './repeat'
+import { itemsOrRepeat } from './itemsOrRepeat'
 
 type Reading = (c: Cursor, name: string) => MacroExpr
 

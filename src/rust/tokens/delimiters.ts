@@ -8,7 +8,8 @@ const CLOSING: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
 /** Tells every opening delimiter its closing one, and the reader which has none. */
 export function matchDelimiters(text: string, tokens: readonly Token[], diagnostics: Diagnostics): void {
   const open: number[] = []
-  for (const [index, token] of tokens.entries()) {
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index]!
     if (token.kind === 'open') open.push(index)
     else if (token.kind === 'close') {
       const opening = tokens[open.pop() ?? -1]

@@ -2,6 +2,7 @@
 const LOOKALIKES: Record<string, [string, string, string]> = {
   '‘': ['Left Single Quotation Mark', "'", 'Single Quote'],
   '’': ['Right Single Quotation Mark', "'", 'Single Quote'],
+  '`': ['Grave Accent', "'", 'Single Quote'],
   '–': ['En Dash', '-', 'Minus/Hyphen'],
   '—': ['Em Dash', '-', 'Minus/Hyphen'],
   '−': ['Minus Sign', '-', 'Minus/Hyphen'],

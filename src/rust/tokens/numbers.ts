@@ -17,8 +17,7 @@ const MOST_DIGITS = 200
 const TOO_LARGE = { message: 'integer literal is too large' }
 
 const BASED = /0([xob])([\da-fA-F_]*)(\w*)/y
-const DECIMAL =
-  /(\d[\d_]*)(\.(?![.\p{XID_Start}_])[\d_]*)?([eE][+-]?_*(?=\d)[\d_]+)?([\p{XID_Start}_]\p{XID_Continue}*)?/uy
+const DECIMAL = /(\d[\d_]*)(\.(?![.A-Za-z_\u0080-\uffff])[\d_]*)?([eE][+-]?_*(?=\d)[\d_]+)?([A-Za-z_]\w*)?/y
 const BASES: Record<string, number> = { x: 16, o: 8, b: 2 }
 
 /** Reads the number that begins at an offset. */

@@ -82,7 +82,8 @@ export function readChar(text: string, quote: number, isByte: boolean): QuotedLi
   const sign = first === undefined ? '' : String.fromCodePoint(first)
   if (sign === "'") return closed('?', 2, `empty ${isByte ? 'byte' : 'character'} literal`)
   if (sign !== '' && sign !== '\n' && text[quote + 1 + sign.length] === "'") return closed(sign, sign.length + 2)
-  const isLabel = !isByte && /^'[\p{XID_Start}_]\p{XID_Continue}*(?!\p{XID_Continue}|')/u.test(lineFrom(text, quote))
+  const isLabel =
+    !isByte && /^'[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*(?![\w\u0080-\uffff'])/.test(lineFrom(text, quote))
   return isLabel ? undefined : tooLong(text, quote, closed, isByte)
 }
 

@@ -42,5 +42,7 @@ export const KEYWORDS = new Set(
   ).split(' '),
 )
 
-/** The operators of more than one sign, the longest first. */
-export const OPERATORS = '<<= >>= ... ..= :: -> => == != <= >= && || += -= *= /= %= ^= &= |= << >> ..'.split(' ')
+/** The operators of more than one sign. */
+export const OPERATORS: ReadonlySet<string> = new Set(
+  '<<= >>= ... ..= :: -> => == != <= >= && || += -= *= /= %= ^= &= |= << >> ..'.split(' '),
+)

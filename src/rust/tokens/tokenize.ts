@@ -10,15 +10,16 @@ import type { LiteralValue, Token, TokenKind } from './token'
 const BLANK = /[\t-\r \u0085\u200e\u200f\u2028\u2029]+|\/\/[^\n]*/y
 const WORD = /(r#)?([\p{XID_Start}_]\p{XID_Continue}*)/uy
 const ASCII_WORD = /[A-Za-z_][A-Za-z_0-9]*/y
-const OPERATOR_STARTS = new Set(OPERATORS.map((operator) => operator[0]))
 const PUNCTUATION = new Set('+-*/%^!&|=<>@.,;:#$?~')
 
 /**
  * The tokens of a text, the last of them its end. Comments and doc comments are left out. A text whose tokens or
- * delimiters are wrong has that told, and is not worth parsing.
+ * delimiters are wrong has that told, and is not worth parsing. In declarations the bodies of impls and traits may be left
+ * for later: they are texts, the values of their opening braces.
  */
-export function tokenize(text: string, diagnostics: Diagnostics): Token[] {
+export function tokenize(text: string, diagnostics: Diagnostics, leavesBodies = false): Token[] {
   const tokens: Token[] = []
+  let awaitsBody = false
   let at = text.startsWith('\ufeff') ? 1 : 0
   if (/^#!(?!\s*\[)/.test(text.slice(at, at + 50))) at = lineEnd(text, at)
 
@@ -65,6 +66,12 @@ export function tokenize(text: string, diagnostics: Diagnostics): Token[] {
       const literal = readChar(text, at, false)
       if (literal) pushQuoted(literal, 0)
       else pushLabel()
+    } else if (awaitsBody && sign === '{') {
+      const end = closingBrace(text, at)
+      push('open', sign, at + 1, text.slice(at + 1, end))
+      at = end
+      push('close', '}', end + 1)
+      awaitsBody = false
     } else if ('([{'.includes(sign)) {
       push('open', sign, at + 1)
     } else if (')]}'.includes(sign)) {
@@ -100,12 +107,16 @@ export function tokenize(text: string, diagnostics: Diagnostics): Token[] {
     push('lifetime', name, at + 1 + name.length)
   }
 
+  /** An `impl` or `trait` at the beginning of an item, rather than in a type. */
+  function beginsItem(word: string): boolean {
+    if (!leavesBodies || (word !== 'impl' && word !== 'trait')) return false
+    const before = tokens.at(-1)?.text
+    return before === undefined || ['}', ']', ';', '{', 'pub'].includes(before)
+  }
+
   function pushOperator(sign: string) {
-    let operator = sign
-    if (OPERATOR_STARTS.has(sign)) {
-      const three = text.slice(at, at + 3)
-      operator = OPERATORS.find((known) => three.startsWith(known)) ?? sign
-    }
+    const [two, three] = [text.slice(at, at + 2), text.slice(at, at + 3)]
+    const operator = OPERATORS.has(three) ? three : OPERATORS.has(two) ? two : sign
     push('punct', operator, at + 1, undefined, '', '', operator.length)
   }
 
@@ -127,6 +138,7 @@ export function tokenize(text: string, diagnostics: Diagnostics): Token[] {
     const next = isPlain ? text.charCodeAt(end) : 0
     if (isPlain && !(next > 127) && next !== 0x23 && next !== 0x22 && next !== 0x27) {
       const name = text.slice(at, end)
+      if (beginsItem(name)) awaitsBody = true
       push(KEYWORDS.has(name) ? 'keyword' : 'ident', name, end)
       return true
     }
@@ -158,11 +170,23 @@ export function tokenize(text: string, diagnostics: Diagnostics): Token[] {
         ? { span, message: `identifiers cannot contain emoji: \`${sign}\`` }
         : { span, message: `unknown start of token: ${escaped(sign)}`, ...(help && { help }) },
     )
-    const closing = { '“': /[”“"]/g, '‘': /[’‘']/g }[sign]
+    const closing = { '“': /[”“"]/g, '‘': /[’‘']/g, '`': /`/g }[sign]
     const line = text.slice(at, lineEnd(text, at))
     if (closing) closing.lastIndex = 1
     at += closing?.test(line) ? closing.lastIndex : sign.length
   }
+}
+
+/** The brace that closes another one. In declarations no text and no comment has a brace alone. */
+function closingBrace(text: string, from: number): number {
+  const brace = /[{}]/g
+  brace.lastIndex = from
+  let depth = 0
+  for (let found = brace.exec(text); found; found = brace.exec(text)) {
+    depth += found[0] === '{' ? 1 : -1
+    if (depth === 0) return found.index
+  }
+  return text.length
 }
 
 function lineEnd(text: string, from: number): number {

@@ -72,6 +72,7 @@ function byParts(leaf: (type: Type) => BuiltIn | 'no' | undefined, references: '
         const answer = leaf(self)
         if (answer === undefined || answer === 'no' || !isBinary) return answer
         if (second.kind === 'variable' && trait.name === 'PartialEq' && isScalar(self, 'str')) return 'maybe'
+        if (self.kind === 'variable' && second.kind === 'variable' && second.variable.kind === 'general') return 'maybe'
         if (second.kind === 'scalar' || second.kind === 'variable') return { parts: [], equal: [[self, second]] }
         return undefined
       }

@@ -109,7 +109,7 @@ export class Solver {
     const args = projection.args.map((arg) => this.normalize(arg, depth + 1))
     const result = this.inference.fresh()
     const bound: Bound = { trait: projection.trait, args, bindings: [{ name: projection.name, type: result }] }
-    const verdict = this.decide(bound, depth + 1)
+    const verdict = this.decide(bound, depth + 1, true)
     if (verdict === 'maybe') this.open.push(bound)
     if (verdict === 'no') {
       const self = this.inference.shallow(args[0]!)
@@ -157,7 +157,7 @@ export class Solver {
   }
 
   /** Selects the impl, binds what follows from it, and goes on with what it demands. */
-  private decide(bound: Bound, depth: number): Verdict {
+  private decide(bound: Bound, depth: number, onlyBinds = false): Verdict {
     if (depth > DEEPEST) return 'maybe'
     const kept = this.open
     this.open = []
@@ -168,7 +168,9 @@ export class Solver {
         failure.verdict = own.verdict
         return false
       }
-      return own.nested.every((part) => {
+      // Who only asks for an associated type needs what binds it; that all else holds is demanded elsewhere.
+      const nested = onlyBinds ? own.nested.filter(({ bindings }) => bindings.length > 0) : own.nested
+      return nested.every((part) => {
         const inner = this.decide(part, depth + 1)
         if (inner === 'maybe') this.open.push(part)
         return inner !== 'no'
@@ -297,7 +299,7 @@ export class Solver {
     const candidates = this.impls()
       .traitImpls(bound.trait.name, self)
       .filter((impl) => impl.trait?.trait === bound.trait)
-    let fitting = candidates.filter((impl) => this.trial(() => this.matchImpl(impl, bound) !== undefined))
+    let fitting = candidates.filter((impl) => this.trial(() => this.matchHead(impl, bound) !== undefined))
     if (fitting.length > 1) {
       const rated = fitting.map((impl) => ({ impl, verdict: this.rateImpl(impl, bound, depth) }))
       fitting = rated.filter(({ verdict }) => verdict !== 'no').map(({ impl }) => impl)
@@ -331,11 +333,16 @@ export class Solver {
     return answer
   }
 
-  /** Binds the impl's parameters so that it speaks of the bound. */
+  /** Binds the impl's parameters so that it speaks of the bound, and lists what it demands of them. */
   matchImpl(
     impl: ImplItem,
     bound: Bound,
   ): { args: readonly Type[]; substitution: Substitution; nested: readonly Bound[] } | undefined {
+    const match = this.matchHead(impl, bound)
+    return match && { ...match, nested: impl.where.map((part) => this.instantiateBound(part, match.substitution)) }
+  }
+
+  private matchHead(impl: ImplItem, bound: Bound): { args: readonly Type[]; substitution: Substitution } | undefined {
     const { trait } = impl
     if (!trait) return undefined
     const args = this.freshArgs(impl.params)
@@ -343,8 +350,7 @@ export class Solver {
     const isFitting = trait.args.every((arg, i) =>
       this.inference.unify(this.instantiate(arg, substitution), bound.args[i]!),
     )
-    if (!isFitting || !this.isInGroups(impl.params, args)) return undefined
-    return { args, substitution, nested: impl.where.map((part) => this.instantiateBound(part, substitution)) }
+    return isFitting && this.isInGroups(impl.params, args) ? { args, substitution } : undefined
   }
 
   /** Whether the parameters that stand for groups of scalars stand for one of them. */

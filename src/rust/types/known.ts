@@ -59,8 +59,10 @@ export function isUnit(type: Type): boolean {
   return type.kind === 'tuple' && type.items.length === 0
 }
 
+const integerNames: ReadonlySet<string> = new Set(INTEGERS)
+
 export function isIntegerName(name: string): name is IntegerName {
-  return (INTEGERS as readonly string[]).includes(name)
+  return integerNames.has(name)
 }
 
 export function isFloatName(name: string): name is FloatName {

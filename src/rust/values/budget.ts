@@ -2,13 +2,13 @@ import type { Span } from '../source/span'
 import { Panic } from './panic'
 
 /** What one frame may use. */
-export const STEPS_PER_FRAME = 1_000_000
+const STEPS_PER_FRAME = 1_000_000
 /** Items and characters, not bytes. */
-export const ITEMS_PER_FRAME = 4_000_000
-export const CALL_DEPTH = 1_000
+const ITEMS_PER_FRAME = 4_000_000
+const CALL_DEPTH = 1_000
 
 /** What a reader is told when a frame uses more. */
-export const OUT_OF_TIME = 'this frame takes too long: is there a loop that never ends?'
+const OUT_OF_TIME = 'this frame takes too long: is there a loop that never ends?'
 export const OUT_OF_MEMORY = 'this frame needs too much memory'
 export const STACK_OVERFLOW = 'stack overflow: is there a function that calls itself without end?'
 
@@ -32,12 +32,12 @@ export class Budget {
     }
   }
 
-  /** To be called before the memory is taken: items of a vector, characters of a text. Counts as work, too. */
+  /** To be called before the memory is taken: items of a vector, characters of a text. Counts as a step, too, and one more for 8 items. */
   allocate(items: number): void {
     if (!((this.items -= items) >= 0)) {
       throw new Panic(OUT_OF_MEMORY, undefined, 'budget')
     }
-    this.spend(Math.floor(items / 8))
+    this.spend(1 + Math.floor(items / 8))
   }
 
   /** At each call of a function or closure of the program; `leave` when it is over. */

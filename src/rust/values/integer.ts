@@ -63,8 +63,3 @@ export function wrapWide(name: IntegerName, value: bigint): bigint {
 export function wrapProduct(name: IntegerName, left: number, right: number): number {
   return wrapNumber(name, Math.imul(left, right))
 }
-
-/** A whole bigint as the type holds it: a number up to 32 bits, else a bigint. It has to fit. */
-export function integerValue(name: IntegerName, value: bigint): number | bigint {
-  return isWide(name) ? value : Number(value)
-}

@@ -8,7 +8,9 @@ export class Panic {
   constructor(
     readonly message: string,
     public span?: Span,
-    readonly reason: 'panic' | 'budget' | 'unsupported' = 'panic',
+    /** `fault` is one of ours, which the program cannot help; `cause` is what was thrown then. */
+    readonly reason: 'panic' | 'budget' | 'unsupported' | 'fault' = 'panic',
+    readonly cause?: unknown,
   ) {}
 }
 

@@ -24,6 +24,8 @@ export function rangeSequence(name: RangeName, item: ScalarName): (range: Value)
 type Steps = {
   after: (value: Step) => Step
   before: (value: Step) => Step
+  /** The value so many steps further, or back where the count is negative. */
+  moved: (value: Step, count: number) => Step
   /** How many steps lead from one value to the other. */
   between: (from: Step, to: Step) => number
   max: Step
@@ -31,12 +33,15 @@ type Steps = {
 
 const SURROGATES = { first: 0xd800, last: 0xdfff, count: 0x800 }
 
+const charAt = (place: number) => (place < SURROGATES.first ? place : place + SURROGATES.count)
+
 function stepsOf(item: ScalarName): Steps {
   if (item === 'char') {
     const place = (char: number) => (char > SURROGATES.last ? char - SURROGATES.count : char)
     return {
       after: (char) => (char === SURROGATES.first - 1 ? SURROGATES.last + 1 : (char as number) + 1),
       before: (char) => (char === SURROGATES.last + 1 ? SURROGATES.first - 1 : (char as number) - 1),
+      moved: (char, count) => charAt(place(char as number) + count),
       between: (from, to) => place(to as number) - place(from as number),
       max: 0x10ffff,
     }
@@ -47,6 +52,7 @@ function stepsOf(item: ScalarName): Steps {
     return {
       after: (value) => (value as bigint) + 1n,
       before: (value) => (value as bigint) - 1n,
+      moved: (value, count) => (value as bigint) + BigInt(count),
       between: (from, to) => Number((to as bigint) - (from as bigint)),
       max,
     }
@@ -54,6 +60,7 @@ function stepsOf(item: ScalarName): Steps {
   return {
     after: (value) => (value as number) + 1,
     before: (value) => (value as number) - 1,
+    moved: (value, count) => (value as number) + count,
     between: (from, to) => (to as number) - (from as number),
     max: Number(max),
   }
@@ -80,6 +87,16 @@ class HalfOpenSequence implements Sequence {
 
   left(): number {
     return Math.max(0, this.steps.between(...this.range))
+  }
+
+  skip(count: number): void {
+    const [start, end] = this.range
+    if (start < end) this.range[0] = count < this.left() ? this.steps.moved(start, count) : end
+  }
+
+  skipBack(count: number): void {
+    const [start, end] = this.range
+    if (start < end) this.range[1] = count < this.left() ? this.steps.moved(end, -count) : start
   }
 }
 
@@ -109,6 +126,16 @@ class InclusiveSequence implements Sequence {
     const [start, end, isOver] = this.range
     return isOver || start > end ? 0 : this.steps.between(start, end) + 1
   }
+
+  skip(count: number): void {
+    if (count >= this.left()) this.range[2] = true
+    else this.range[0] = this.steps.moved(this.range[0], count)
+  }
+
+  skipBack(count: number): void {
+    if (count >= this.left()) this.range[2] = true
+    else this.range[1] = this.steps.moved(this.range[1], -count)
+  }
 }
 
 class EndlessSequence implements Sequence {
@@ -122,5 +149,10 @@ class EndlessSequence implements Sequence {
     if (start >= this.steps.max) panic('attempt to add with overflow')
     this.range[0] = this.steps.after(start)
     return start
+  }
+
+  skip(count: number): void {
+    if (this.steps.between(this.range[0], this.steps.max) <= count) panic('attempt to add with overflow')
+    this.range[0] = this.steps.moved(this.range[0], count)
   }
 }

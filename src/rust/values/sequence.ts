@@ -10,4 +10,7 @@ export interface Sequence {
   nextBack?(): Value
   /** How many items are left, where that is known (`ExactSizeIterator`, `rev` of `enumerate`, `zip`). */
   left?(): number
+  /** Passes over items at once, from the front and from the back; missing where each has to be asked for. */
+  skip?(count: number): void
+  skipBack?(count: number): void
 }

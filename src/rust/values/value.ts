@@ -20,8 +20,9 @@
  * | `dyn Trait` behind a pointer | a `Dynamic` |
  * | everything else of the standard library | an object that implements `Compound` |
  *
- * Plain are numbers, bool, unit, char, text, enums without fields, functions, references and `Rc`: assigning puts another
- * value in their place. All others are compounds: they are shared until they are cloned, or read as a copy.
+ * Plain are numbers, bool, unit, char, text, enums without fields, `fn` pointers, references and `Rc`: assigning puts
+ * another value in their place. All others are compounds: they are shared until they are cloned, or read as a copy. A
+ * closure is never replaced, and lies behind a reference as it is.
  */
 export type Value = unknown
 

@@ -99,3 +99,23 @@ pub enum Way {
   expect(items.get('Way::Up')).toEqual({ kind: 'variant', value: '1' })
   expect(items.get('Way::Down')).toEqual({ kind: 'variant', value: undefined })
 })
+
+test('private functions and private modules declare nothing', () => {
+  const source = `pub struct Box(());
+
+impl Box {
+    pub fn open(&self) {}
+
+    fn hinge(&self) {}
+}
+
+fn helper() {}
+
+mod sealed {
+    pub trait Lid {
+        fn lift(&self);
+    }
+}
+`
+  expect([...rustItemsOf(source, '').keys()]).toEqual(['Box::open'])
+})

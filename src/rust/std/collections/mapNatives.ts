@@ -15,12 +15,12 @@ import type { Entry, Table } from './table'
 /** How a map of this type begins. */
 export function emptyTable(
   name: string,
-  { traits }: NativeCall,
+  { traits, budget }: NativeCall,
   key: Parameters<typeof traits.compare>[0],
 ): () => Table {
-  if (!name.startsWith('BTree')) return () => new HashTable()
+  if (!name.startsWith('BTree')) return () => new HashTable(budget)
   const compare = traits.compare(key)
-  return () => new SortedTable(compare)
+  return () => new SortedTable(compare, budget)
 }
 
 const valueOrNone = (entry: Entry | undefined) => (entry ? some(entry[1]) : none())
@@ -118,10 +118,10 @@ const draining: Native =
 
 /** The first or last pair of an ordered map. */
 const atEnd =
-  (place: 0 | -1, removes: boolean): Native =>
+  (isLast: boolean, removes: boolean): Native =>
   () =>
   (map: Table) => {
-    const entry = map.entries().at(place)
+    const entry = map.end(isLast)
     if (entry && removes) map.remove(entry[0])
     return entry ? some(pairOf(entry)) : none()
   }
@@ -181,10 +181,10 @@ const methods: Record<string, Native> = {
     return entry ? some(pairOf(entry)) : none()
   },
   drain: draining,
-  first_key_value: atEnd(0, false),
-  last_key_value: atEnd(-1, false),
-  pop_first: atEnd(0, true),
-  pop_last: atEnd(-1, true),
+  first_key_value: atEnd(false, false),
+  last_key_value: atEnd(true, false),
+  pop_first: atEnd(false, true),
+  pop_last: atEnd(true, true),
   range: ranging,
 }
 

@@ -7,7 +7,7 @@ import type { SliceLike } from '../../values/slice'
 import { partOf } from '../../values/slice'
 import type { Value } from '../../values/value'
 import { ListSequence, sharedItems } from '../iterators/sequences'
-import { checkedRange, lentItem } from '../lists/parts'
+import { MOVED_AT_ONCE, checkedRange, lentItem } from '../lists/parts'
 import { boundsOf } from '../lists/rangeBounds'
 import { sliceNatives } from '../lists/sliceNatives'
 import { Heap } from './heap'
@@ -28,10 +28,21 @@ const indexing: Native = () => (items: Value[], index: number) =>
   index < items.length ? items[index] : panic('Out of bounds access')
 
 /** What a queue does as a slice does. */
-const LIKE_SLICES = ['len', 'is_empty', 'iter', 'iter_mut', 'contains', 'rotate_left', 'rotate_right']
+const LIKE_SLICES = ['len', 'is_empty', 'iter', 'iter_mut', 'contains']
+
+const rotating =
+  (startOf: (count: number, length: number) => number): Native =>
+  ({ budget }) =>
+  (items: Value[], count: number) => {
+    if (count > items.length) panic('assertion failed: n <= self.len()')
+    budget.spend(items.length)
+    for (const item of items.splice(0, startOf(count, items.length))) items.push(item)
+  }
 
 const queueNatives: Natives = {
   ...Object.fromEntries(LIKE_SLICES.map((name) => [`VecDeque::${name}`, sliceNatives[`[]::${name}`]!])),
+  'VecDeque::rotate_left': rotating((count) => count),
+  'VecDeque::rotate_right': rotating((count, length) => length - count),
   'VecDeque::swap': () => (items: Value[], a: number, b: number) => {
     if (a >= items.length) panic('assertion failed: i < self.len()')
     if (b >= items.length) panic('assertion failed: j < self.len()')
@@ -47,10 +58,16 @@ const queueNatives: Natives = {
     ({ budget }) =>
     (items: Value[], value: Value) => {
       budget.allocate(1)
+      budget.spend(items.length >> MOVED_AT_ONCE)
       items.unshift(value)
     },
   'VecDeque::pop_back': () => (items: Value[]) => (items.length > 0 ? some(items.pop()) : none()),
-  'VecDeque::pop_front': () => (items: Value[]) => (items.length > 0 ? some(items.shift()) : none()),
+  'VecDeque::pop_front':
+    ({ budget }) =>
+    (items: Value[]) => {
+      budget.spend(items.length >> MOVED_AT_ONCE)
+      return items.length > 0 ? some(items.shift()) : none()
+    },
   'VecDeque::front': () => (items: Value[]) => optional(items, 0),
   'VecDeque::back': () => (items: Value[]) => optional(items, items.length - 1),
   'VecDeque::front_mut': lending(() => 0),

@@ -75,10 +75,10 @@ const debugging: Native = ({ traits, generic }) => {
 const keyOrNone = (entry: Entry | undefined) => (entry ? some(entry[0]) : none())
 
 const atEnd =
-  (place: 0 | -1, removes: boolean): Native =>
+  (isLast: boolean, removes: boolean): Native =>
   () =>
   (set: Table) => {
-    const entry = set.entries().at(place)
+    const entry = set.end(isLast)
     if (entry && removes) set.remove(entry[0])
     return keyOrNone(entry)
   }
@@ -131,10 +131,10 @@ const methods: Record<string, Native> = {
   is_subset: comparing(isSubset),
   is_superset: comparing((left, right) => isSubset(right, left)),
   is_disjoint: comparing((left, right) => intersection(left, right).length === 0),
-  first: atEnd(0, false),
-  last: atEnd(-1, false),
-  pop_first: atEnd(0, true),
-  pop_last: atEnd(-1, true),
+  first: atEnd(false, false),
+  last: atEnd(true, false),
+  pop_first: atEnd(false, true),
+  pop_last: atEnd(true, true),
   range: ({ traits, generic, args }: NativeCall) => {
     const compare = traits.compare(generic('T'))
     return (set: Table, range: Value[]) => {

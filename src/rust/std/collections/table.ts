@@ -1,3 +1,4 @@
+import type { Budget } from '../../values/budget'
 import { readThrough } from '../../values/place'
 import { itemsOf, Slice } from '../../values/slice'
 import type { Compound, Value } from '../../values/value'
@@ -14,6 +15,8 @@ export interface Table extends Compound {
   remove(key: Value): Entry | undefined
   /** In the order in which they come when the map is iterated. */
   entries(): readonly Entry[]
+  /** The first or last of them. */
+  end(isLast: boolean): Entry | undefined
   clear(): void
   /** Without the entries. */
   emptied(): Table
@@ -23,23 +26,25 @@ export interface Table extends Compound {
 export class HashTable implements Table {
   private byKey = new Map<Value, Entry>()
 
+  constructor(private readonly budget: Budget) {}
+
   get size(): number {
     return this.byKey.size
   }
 
   find(key: Value): Entry | undefined {
-    return this.byKey.get(hostKey(key))
+    return this.byKey.get(this.hostKey(key))
   }
 
   add(key: Value, value?: Value): Entry {
     const entry: Entry = [key, value]
-    this.byKey.set(hostKey(key), entry)
+    this.byKey.set(this.hostKey(key), entry)
     return entry
   }
 
   remove(key: Value): Entry | undefined {
     const found = this.find(key)
-    this.byKey.delete(hostKey(key))
+    this.byKey.delete(this.hostKey(key))
     return found
   }
 
@@ -51,18 +56,25 @@ export class HashTable implements Table {
     this.byKey = new Map()
   }
 
+  end(isLast: boolean): Entry | undefined {
+    return this.entries().at(isLast ? -1 : 0)
+  }
+
   emptied(): Table {
-    return new HashTable()
+    return new HashTable(this.budget)
   }
 
   become(other: HashTable): void {
     this.byKey = other.byKey
   }
-}
 
-/** A value that the host finds again exactly for equal keys of one type. */
-export function hostKey(key: Value): Value {
-  return typeof key === 'object' || typeof key === 'undefined' ? keyText(key) : key
+  /** A value that the host finds again exactly for equal keys of one type. */
+  private hostKey(key: Value): Value {
+    if (typeof key !== 'object' && typeof key !== 'undefined') return key
+    const text = keyText(key)
+    this.budget.spend(1 + (text.length >> 3))
+    return text
+  }
 }
 
 function keyText(key: Value): string {
@@ -80,7 +92,10 @@ type Compare = (left: Value, right: Value) => number
 export class SortedTable implements Table {
   private sorted: Entry[] = []
 
-  constructor(private compare: Compare) {}
+  constructor(
+    private compare: Compare,
+    private readonly budget: Budget,
+  ) {}
 
   get size(): number {
     return this.sorted.length
@@ -93,11 +108,13 @@ export class SortedTable implements Table {
 
   add(key: Value, value?: Value): Entry {
     const entry: Entry = [key, value]
+    this.budget.spend(1 + (this.sorted.length >> 6))
     this.sorted.splice(this.placeOf(key)[0], 0, entry)
     return entry
   }
 
   remove(key: Value): Entry | undefined {
+    this.budget.spend(1 + (this.sorted.length >> 6))
     const [place, isThere] = this.placeOf(key)
     return isThere ? this.sorted.splice(place, 1)[0] : undefined
   }
@@ -110,8 +127,12 @@ export class SortedTable implements Table {
     this.sorted = []
   }
 
+  end(isLast: boolean): Entry | undefined {
+    return this.sorted.at(isLast ? -1 : 0)
+  }
+
   emptied(): Table {
-    return new SortedTable(this.compare)
+    return new SortedTable(this.compare, this.budget)
   }
 
   become(other: SortedTable): void {
@@ -122,6 +143,7 @@ export class SortedTable implements Table {
   private placeOf(key: Value): [place: number, isThere: boolean] {
     let [low, high] = [0, this.sorted.length]
     while (low < high) {
+      this.budget.spend(1)
       const middle = (low + high) >>> 1
       const order = this.compare(this.sorted[middle]![0], key)
       if (order === 0) return [middle, true]

@@ -4,6 +4,8 @@ import type { Formatter } from '../../format/formatter'
 import type { Native, NativeCall, Natives } from '../../values/native'
 import { none, ok, some } from '../../values/option'
 import { Place, replaceThrough, writeThrough } from '../../values/place'
+import { checkBorrow } from '../../values/refCell'
+import type { RefCellValue } from '../../values/refCell'
 import type { Value } from '../../values/value'
 
 /** `Rc`, `Cell`, `RefCell` and what they lend: the value is item 0. */
@@ -120,6 +122,15 @@ const rcNatives: Natives = {
   'Weak::upgrade': () => (weak: Value[]) => (weak.length > 0 ? some(weak[0]) : none()),
 }
 
+/** What `borrow` and `borrow_mut` give is the cell itself; variables that take it count as borrows. */
+const borrowing =
+  (isMutable: boolean): Native =>
+  () =>
+  (cell: RefCellValue) => {
+    checkBorrow(cell, isMutable)
+    return cell
+  }
+
 const cellNames = ['Cell', 'RefCell']
 
 const cells: Natives = {
@@ -143,8 +154,8 @@ const cells: Natives = {
   'Cell::set': () => (cell: Holder, value: Value) => {
     cell[0] = value
   },
-  'RefCell::borrow': () => (cell: Holder) => cell,
-  'RefCell::borrow_mut': () => (cell: Holder) => cell,
+  'RefCell::borrow': borrowing(false),
+  'RefCell::borrow_mut': borrowing(true),
   ...Object.fromEntries(
     ['Ref', 'RefMut'].flatMap((name): [string, Native][] => [
       [`<${name} as Debug>::fmt`, through('?')],

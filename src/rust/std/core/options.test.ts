@@ -120,3 +120,20 @@ test('Ordering is turned and continued', () => {
   `
   expect(runText(program)).toEqual(['Greater Less Greater', 'true true "b"', 'Some(5) None "b"'])
 })
+
+test('functions and methods are named as values', () => {
+  const program = `
+    println!("{:?} {:?}", ["1", "x", "3"].iter().map(|s| s.parse::<i32>()).filter_map(Result::ok).collect::<Vec<_>>(), (0..2).map(Some).collect::<Vec<_>>());
+    println!("{:?} {} {:?}", [1.5f32, 3.0].into_iter().reduce(f32::max), [3, 9].into_iter().fold(0, i32::max), [" a ", "b "].into_iter().map(str::trim).collect::<Vec<_>>());
+    println!("{:?} {:?}", None::<Vec<i32>>.unwrap_or_else(Vec::new), vec![vec![1], vec![2, 3]].iter().map(Vec::len).collect::<Vec<_>>());
+    let mut v = vec![2.5f32, -1.0];
+    v.sort_by(f32::total_cmp);
+    println!("{v:?} {}", "a1b".chars().filter(char::is_ascii_digit).collect::<String>());
+  `
+  expect(runText(program)).toEqual([
+    '[1, 3] [Some(0), Some(1)]',
+    'Some(3.0) 9 ["a", "b"]',
+    '[] [1, 2]',
+    '[-1.0, 2.5] 1',
+  ])
+})

@@ -15,6 +15,7 @@ mod boxed {
   impl<T: Debug> Debug for Box<T> {}
   impl<T: Display> Display for Box<T> {}
   impl<T> AsRef<T> for Box<T> {}
+  impl<T> AsMut<T> for Box<T> {}
   impl<T> From<T> for Box<T> {}
   impl From<&str> for Box<str> {}
   impl<I: Iterator> Iterator for Box<I> { type Item = I::Item; }

@@ -48,6 +48,8 @@ mod iter {
     fn collect<B: FromIterator<Self::Item>>(self) -> B { B::from_iter(self) }
     fn partition<B: Default + Extend<Self::Item>, F: FnMut(&Self::Item) -> bool>(self, f: F) -> (B, B) {}
     fn fold<B, F: FnMut(B, Self::Item) -> B>(self, init: B, f: F) -> B {}
+    fn try_fold<B, R: Try<Output = B>, F: FnMut(B, Self::Item) -> R>(&mut self, init: B, f: F) -> R {}
+    fn try_for_each<R: Try<Output = ()>, F: FnMut(Self::Item) -> R>(&mut self, f: F) -> R {}
     fn reduce<F: FnMut(Self::Item, Self::Item) -> Self::Item>(self, f: F) -> Option<Self::Item> {}
     fn all<F: FnMut(Self::Item) -> bool>(&mut self, f: F) -> bool {}
     fn any<F: FnMut(Self::Item) -> bool>(&mut self, f: F) -> bool {}
@@ -75,6 +77,18 @@ mod iter {
       where Self: Iterator<Item = T> {}
     fn eq<T: PartialEq<I::Item>, I: IntoIterator>(self, other: I) -> bool where Self: Iterator<Item = T> {}
     fn ne<T: PartialEq<I::Item>, I: IntoIterator>(self, other: I) -> bool where Self: Iterator<Item = T> {}
+    fn lt<T: PartialOrd<I::Item>, I: IntoIterator>(self, other: I) -> bool where Self: Iterator<Item = T> {
+      self.partial_cmp(other) == Some(Ordering::Less)
+    }
+    fn le<T: PartialOrd<I::Item>, I: IntoIterator>(self, other: I) -> bool where Self: Iterator<Item = T> {
+      matches!(self.partial_cmp(other), Some(Ordering::Less | Ordering::Equal))
+    }
+    fn gt<T: PartialOrd<I::Item>, I: IntoIterator>(self, other: I) -> bool where Self: Iterator<Item = T> {
+      self.partial_cmp(other) == Some(Ordering::Greater)
+    }
+    fn ge<T: PartialOrd<I::Item>, I: IntoIterator>(self, other: I) -> bool where Self: Iterator<Item = T> {
+      matches!(self.partial_cmp(other), Some(Ordering::Greater | Ordering::Equal))
+    }
     fn is_sorted<T: PartialOrd>(self) -> bool where Self: Iterator<Item = T> {}
   }
   trait DoubleEndedIterator: Iterator {

@@ -1,6 +1,9 @@
 /** `Option` and `Result`. */
 export const optionDeclarations = `
 mod option {
+  trait Try { type Output; }
+  impl<T> Try for Option<T> { type Output = T; }
+  impl<T, E> Try for Result<T, E> { type Output = T; }
   #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
   enum Option<T> { None, Some(T) }
   struct OptionIntoIter<T> {}

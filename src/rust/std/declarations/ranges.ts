@@ -1,3 +1,11 @@
+/** Ranges whose length always fits a usize. */
+function sized(range: string, types: string) {
+  return types
+    .split(' ')
+    .map((type) => `  impl ExactSizeIterator for ${range}<${type}> {}`)
+    .join('\n')
+}
+
 /** Ranges, as they stand in `ops`. */
 export const rangeItems = `
   #[derive(Clone, PartialEq, Eq, Hash, Default)]
@@ -20,10 +28,10 @@ export const rangeItems = `
   impl Debug for RangeFull {}
   impl<T: Step> Iterator for Range<T> { type Item = T; }
   impl<T: Step> DoubleEndedIterator for Range<T> {}
-  impl<T: Step> ExactSizeIterator for Range<T> {}
+${sized('Range', 'u8 i8 u16 i16 u32 i32 usize isize')}
   impl<T: Step> Iterator for RangeInclusive<T> { type Item = T; }
   impl<T: Step> DoubleEndedIterator for RangeInclusive<T> {}
-  impl<T: Step> ExactSizeIterator for RangeInclusive<T> {}
+${sized('RangeInclusive', 'u8 i8 u16 i16')}
   impl<T: Step> Iterator for RangeFrom<T> { type Item = T; }
   impl<T> Range<T> {
     fn contains<U: PartialOrd<T>>(&self, item: &U) -> bool where T: PartialOrd<U>;

@@ -1,3 +1,4 @@
+import type { Budget } from '../../values/budget'
 import type { Native, NativeCall, Natives } from '../../values/native'
 import { none, some } from '../../values/option'
 import type { Option } from '../../values/option'
@@ -7,6 +8,8 @@ import { END } from '../../values/sequence'
 import type { Sequence } from '../../values/sequence'
 import type { Callable, Value } from '../../values/value'
 import * as adapters from './adapters'
+import { Cycled, Flattened } from './nestedAdapters'
+import { Peekable } from './peekable'
 import { cloneSequence } from './sequences'
 
 type Make = (source: Sequence, argument: Value, call: NativeCall) => Sequence
@@ -20,11 +23,11 @@ function adapter(make: Make): Native {
 }
 
 /** The same for a method whose argument is iterated, too. */
-function pairing(make: (first: Sequence, second: Sequence) => Sequence): Native {
-  return ({ traits, generic }) => {
+function pairing(make: (first: Sequence, second: Sequence, budget: Budget) => Sequence): Native {
+  return ({ traits, generic, budget }) => {
     const first = traits.iterate(generic('Self'))
     const second = traits.iterate(generic('U'))
-    return (self: Value, other: Value) => make(first(self), second(other))
+    return (self: Value, other: Value) => make(first(self), second(other), budget)
   }
 }
 
@@ -52,9 +55,9 @@ export const adapterNatives: Natives = {
     return new adapters.Picked(source, (item) => adapters.itemOrEnd(pick(item)), budget)
   }),
   'Iterator::enumerate': adapter((source) => new adapters.Enumerated(source)),
-  'Iterator::rev': adapter((source) => new adapters.Reversed(source)),
+  'Iterator::rev': adapter((source, _, { budget }) => new adapters.Reversed(source, budget)),
   'Iterator::skip': adapter((source, count, { budget }) => new adapters.Skipped(source, count as number, budget)),
-  'Iterator::take': adapter((source, count) => new adapters.Taken(source, count as number)),
+  'Iterator::take': adapter((source, count, { budget }) => new adapters.Taken(source, count as number, budget)),
   'Iterator::skip_while': adapter((source, f, { budget }) => new adapters.SkippedWhile(source, f as Callable, budget)),
   'Iterator::take_while': adapter((source, f) => {
     const predicate = f as Callable
@@ -70,7 +73,7 @@ export const adapterNatives: Natives = {
     return (self: Value, initial: Value, f: Callable) => scanned(iterate(self), initial, f, isPlain)
   },
   'Iterator::fuse': adapter((source) => new adapters.Ended(source, (item) => item)),
-  'Iterator::peekable': adapter((source) => new adapters.Peekable(source)),
+  'Iterator::peekable': adapter((source) => new Peekable(source)),
   'Iterator::step_by': adapter((source, step, { budget }) => {
     if (step === 0) panic('assertion failed: step != 0')
     return new adapters.Stepped(source, step as number, budget)
@@ -78,43 +81,43 @@ export const adapterNatives: Natives = {
   'Iterator::cycle': ({ traits, generic }) => {
     const iterate = traits.iterate(generic('Self'))
     const clone = traits.clone(generic('Self'))
-    return (self: Value) => new adapters.Cycled(() => iterate(clone(self)))
+    return (self: Value) => new Cycled(() => iterate(clone(self)))
   },
   'Iterator::copied': copying,
   'Iterator::cloned': copying,
   'Iterator::by_ref': () => (self: Value) => self,
   'Iterator::chain': pairing((first, second) => new adapters.Chained(first, second)),
-  'Iterator::zip': pairing((first, second) => new adapters.Zipped(first, second)),
-  'iter::zip': ({ traits, generic }) => {
+  'Iterator::zip': pairing((first, second, budget) => new adapters.Zipped(first, second, budget)),
+  'iter::zip': ({ traits, generic, budget }) => {
     const first = traits.iterate(generic('A'))
     const second = traits.iterate(generic('B'))
-    return (a: Value, b: Value) => new adapters.Zipped(first(a), second(b))
+    return (a: Value, b: Value) => new adapters.Zipped(first(a), second(b), budget)
   },
   'Iterator::flat_map': ({ traits, generic, budget }) => {
     const iterate = traits.iterate(generic('Self'))
     const open = traits.iterate(generic('U'))
-    return (self: Value, f: Callable) => new adapters.Flattened(iterate(self), (item) => open(f(item)), budget)
+    return (self: Value, f: Callable) => new Flattened(iterate(self), (item) => open(f(item)), budget)
   },
   'Iterator::flatten': ({ traits, generic, budget }) => {
     const iterate = traits.iterate(generic('Self'))
     const open = traits.iterate(generic('U'))
-    return (self: Value) => new adapters.Flattened(iterate(self), open, budget)
+    return (self: Value) => new Flattened(iterate(self), open, budget)
   },
-  'Peekable::peek': () => (self: adapters.Peekable) => peeked(self),
+  'Peekable::peek': () => (self: Peekable) => peeked(self),
   'Peekable::peek_mut': ({ traits, generic }) => {
     const isPlain = traits.isPlain(generic('T'))
-    return (self: adapters.Peekable) => (self.peek() === END ? none() : some(self.placeOfNext(isPlain)))
+    return (self: Peekable) => (self.peek() === END ? none() : some(self.placeOfNext(isPlain)))
   },
-  'Peekable::next_if': () => (self: adapters.Peekable, f: Callable) =>
+  'Peekable::next_if': () => (self: Peekable, f: Callable) =>
     self.peek() !== END && f(self.peek()) ? some(self.next()) : none(),
   'Peekable::next_if_eq': ({ traits, generic }) => {
     const equal = traits.equal(generic('R'))
-    return (self: adapters.Peekable, expected: Value) =>
+    return (self: Peekable, expected: Value) =>
       self.peek() !== END && equal(self.peek(), expected) ? some(self.next()) : none()
   },
 }
 
-function peeked(self: adapters.Peekable): Option {
+function peeked(self: Peekable): Option {
   const item = self.peek()
   return item === END ? none() : some(item)
 }

@@ -1,14 +1,13 @@
 import type { Budget } from '../../values/budget'
 import { isSome } from '../../values/option'
 import type { Option } from '../../values/option'
-import { Place } from '../../values/place'
 import { END } from '../../values/sequence'
 import type { Sequence } from '../../values/sequence'
 import type { Callable, Value } from '../../values/value'
-import { StdSequence } from './sequences'
+import { StdSequence, passOver, passOverBack } from './sequences'
 
 /** A sequence around another one. What it does not say itself is what the other one says. */
-abstract class Adapter extends StdSequence {
+export abstract class Adapter extends StdSequence {
   constructor(protected readonly source: Sequence) {
     super()
   }
@@ -104,6 +103,21 @@ export class Enumerated extends Adapter {
 }
 
 export class Reversed extends Adapter {
+  constructor(
+    source: Sequence,
+    private readonly budget: Budget,
+  ) {
+    super(source)
+  }
+
+  skip(count: number): void {
+    passOverBack(this.source, count, this.budget)
+  }
+
+  skipBack(count: number): void {
+    passOver(this.source, count, this.budget)
+  }
+
   next(): Value {
     return this.source.nextBack!()
   }
@@ -140,6 +154,7 @@ export class Zipped extends StdSequence {
   constructor(
     private readonly first: Sequence,
     private readonly second: Sequence,
+    private readonly budget: Budget,
   ) {
     super()
   }
@@ -154,8 +169,8 @@ export class Zipped extends StdSequence {
   /** The longer side drops at its end what has no partner. */
   override nextBack(): Value {
     const more = this.first.left!() - this.second.left!()
-    for (let i = 0; i < more; i++) this.first.nextBack!()
-    for (let i = 0; i < -more; i++) this.second.nextBack!()
+    if (more > 0) passOverBack(this.first, more, this.budget)
+    if (more < 0) passOverBack(this.second, -more, this.budget)
     const left = this.first.nextBack!()
     return left === END ? END : [left, this.second.nextBack!()]
   }
@@ -175,10 +190,7 @@ export class Skipped extends Adapter {
   }
 
   next(): Value {
-    for (; this.count > 0; this.count--) {
-      this.budget.spend(1)
-      if (this.source.next() === END) break
-    }
+    if (this.count > 0) passOver(this.source, this.count, this.budget)
     this.count = 0
     return this.source.next()
   }
@@ -196,6 +208,7 @@ export class Taken extends Adapter {
   constructor(
     source: Sequence,
     private count: number,
+    private readonly budget: Budget,
   ) {
     super(source)
   }
@@ -205,7 +218,8 @@ export class Taken extends Adapter {
   }
 
   override nextBack(): Value {
-    for (let extra = super.left() - this.count; extra > 0; extra--) this.source.nextBack!()
+    const extra = super.left() - this.count
+    if (extra > 0) passOverBack(this.source, extra, this.budget)
     return this.count > 0 ? (this.count--, this.source.nextBack!()) : END
   }
 
@@ -274,7 +288,7 @@ export class Stepped extends Adapter {
   }
 
   next(): Value {
-    if (!this.isFirst) this.drop(this.step - 1, () => this.source.next())
+    if (!this.isFirst) passOver(this.source, this.step - 1, this.budget)
     this.isFirst = false
     return this.source.next()
   }
@@ -283,109 +297,13 @@ export class Stepped extends Adapter {
   override nextBack(): Value {
     if (this.left() === 0) return END
     const extra = this.isFirst ? (super.left() - 1) % this.step : super.left() % this.step
-    this.drop(extra, () => this.source.nextBack!())
+    passOverBack(this.source, extra, this.budget)
     return this.source.nextBack!()
   }
 
   override left(): number {
     const left = super.left()
     return this.isFirst ? Math.ceil(left / this.step) : Math.floor(left / this.step)
-  }
-
-  private drop(count: number, ask: () => Value): void {
-    for (let i = 0; i < count; i++) {
-      this.budget.spend(1)
-      if (ask() === END) return
-    }
-  }
-}
-
-/** Sequences in a sequence, one after the other: `flat_map`, `flatten`. */
-export class Flattened extends StdSequence {
-  private front?: Sequence
-  private back?: Sequence
-
-  constructor(
-    private readonly source: Sequence,
-    private readonly open: (item: Value) => Sequence,
-    private readonly budget: Budget,
-  ) {
-    super()
-  }
-
-  next(): Value {
-    for (;;) {
-      const item = this.front ? this.front.next() : END
-      if (item !== END) return item
-      const outer = this.source.next()
-      if (outer === END) return this.back ? this.back.next() : END
-      this.budget.spend(1)
-      this.front = this.open(outer)
-    }
-  }
-
-  override nextBack(): Value {
-    for (;;) {
-      const item = this.back ? this.back.nextBack!() : END
-      if (item !== END) return item
-      const outer = this.source.nextBack!()
-      if (outer === END) return this.front ? this.front.nextBack!() : END
-      this.budget.spend(1)
-      this.back = this.open(outer)
-    }
-  }
-}
-
-/** Begins again when it is over; nothing comes from what is empty. */
-export class Cycled extends StdSequence {
-  private current: Sequence
-
-  constructor(private readonly begin: () => Sequence) {
-    super()
-    this.current = begin()
-  }
-
-  next(): Value {
-    const item = this.current.next()
-    if (item !== END) return item
-    this.current = this.begin()
-    return this.current.next()
-  }
-}
-
-/** Can be asked what comes next without taking it. */
-export class Peekable extends Adapter {
-  /** What was looked at, in a list of its own so that it can be lent; empty if nothing was. */
-  private seen: Value[] = []
-
-  peek(): Value {
-    if (this.seen.length === 0) this.seen.push(this.source.next())
-    return this.seen[0]
-  }
-
-  /** The place of the item that comes next, after `peek` has given one. */
-  placeOfNext(isPlain: boolean): Value {
-    return isPlain ? new Place(this.seen, 0) : this.seen[0]
-  }
-
-  next(): Value {
-    return this.seen.length > 0 ? this.seen.pop() : this.source.next()
-  }
-
-  override nextBack(): Value {
-    if (this.seen[0] === END) return END
-    const item = this.source.nextBack!()
-    return item === END && this.seen.length > 0 ? this.seen.pop() : item
-  }
-
-  override left(): number {
-    return this.seen[0] === END ? 0 : super.left() + this.seen.length
-  }
-
-  override clone(): Sequence {
-    const copy = super.clone() as Peekable
-    copy.seen = [...this.seen]
-    return copy
   }
 }
 

@@ -21,6 +21,7 @@ export function listOf(items: Sequence, budget: Budget): Value[] {
   const list: Value[] = []
   for (let item = items.next(); item !== END; item = items.next()) {
     budget.allocate(1)
+    budget.spend(1)
     list.push(item)
   }
   return list
@@ -71,12 +72,12 @@ export function collecting(type: Type, setting: Setting): (items: Sequence) => V
 }
 
 /** A new collection that orders or finds its keys by their type. */
-function emptyCollection(type: Type, { traits }: Setting): () => Value {
+function emptyCollection(type: Type, { traits, budget }: Setting): () => Value {
   if (type.kind !== 'adt') return () => []
   const { name } = type.adt
-  if (name.startsWith('Hash')) return () => new HashTable()
+  if (name.startsWith('Hash')) return () => new HashTable(budget)
   const compare = traits.compare(type.args[0]!)
-  return () => (name === 'BinaryHeap' ? new Heap(compare) : new SortedTable(compare))
+  return () => (name === 'BinaryHeap' ? new Heap(compare) : new SortedTable(compare, budget))
 }
 
 /** `Extend::extend`: gives the collection, or the text that it has become. */

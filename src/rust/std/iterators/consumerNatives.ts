@@ -1,9 +1,11 @@
+import type { Type } from '../../types/type'
 import type { Native, NativeCall, Natives } from '../../values/native'
 import { none, some } from '../../values/option'
 import { readThrough } from '../../values/place'
 import { END } from '../../values/sequence'
 import type { Sequence } from '../../values/sequence'
 import type { Callable, Value } from '../../values/value'
+import { passOver, passOverBack } from './sequences'
 
 /** A method of `Iterator` that asks for items; each is paid for. */
 function consumer(consume: (source: Sequence, call: NativeCall) => (...args: never[]) => Value): Native {
@@ -40,6 +42,17 @@ function fold(source: Sequence, initial: Value, f: Callable): Value {
 function find(ask: () => Value, predicate: Callable): Value {
   for (let item = ask(); item !== END; item = ask()) if (predicate(item)) return item
   return END
+}
+
+/** Goes on while what `f` gives holds a value: in `Some` or `Ok`, whose discriminants differ. */
+function tryFold(source: Sequence, initial: Value, type: Type, f: (state: Value, item: Value) => Value): Value {
+  const goesOn = type.kind === 'adt' && type.adt.name === 'Option' ? 1 : 0
+  let state: Value[] = [goesOn, initial]
+  for (let item = source.next(); item !== END; item = source.next()) {
+    state = f(state[1], item) as Value[]
+    if (state[0] !== goesOn) break
+  }
+  return state
 }
 
 /** Of equals the last is the greatest and the first the least. */
@@ -122,12 +135,6 @@ function positionFromBack(source: Sequence, predicate: Callable): Value {
   return none()
 }
 
-/** Takes so many items away and gives the one behind them. */
-function nth(ask: () => Value, count: number): Value {
-  for (let i = 0; i < count; i++) if (ask() === END) return none()
-  return option(ask())
-}
-
 function isSorted(source: Sequence, compare: (a: Value, b: Value) => number | undefined): boolean {
   let previous = source.next()
   if (previous === END) return true
@@ -161,14 +168,38 @@ export const consumerNatives: Natives = {
   },
   'Iterator::count': consumer((source) => () => fold(source, 0, (count) => (count as number) + 1)),
   'Iterator::last': consumer((source) => () => option(fold(source, END, (_, item) => item))),
-  'Iterator::nth': consumer((source) => (count: number) => nth(() => source.next(), count)),
-  'DoubleEndedIterator::nth_back': consumer((source) => (count: number) => nth(() => source.nextBack!(), count)),
+  'Iterator::nth': ({ traits, generic, budget }) => {
+    const iterate = traits.iterate(generic('Self'))
+    return (self: Value, count: number) => {
+      const source = iterate(readThrough(self))
+      passOver(source, count, budget)
+      return option(source.next())
+    }
+  },
+  'DoubleEndedIterator::nth_back': ({ traits, generic, budget }) => {
+    const iterate = traits.iterate(generic('Self'))
+    return (self: Value, count: number) => {
+      const source = iterate(readThrough(self))
+      passOverBack(source, count, budget)
+      return option(source.nextBack!())
+    }
+  },
   'Iterator::for_each': consumer((source) => (f: Callable) => {
     fold(source, undefined, (_, item) => f(item))
   }),
   'Iterator::fold': consumer((source) => (initial: Value, f: Callable) => fold(source, initial, f)),
   'DoubleEndedIterator::rfold': consumer(
     (source) => (initial: Value, f: Callable) => fold({ next: () => source.nextBack!() }, initial, f),
+  ),
+  'Iterator::try_fold': consumer(
+    (source, { generic }) =>
+      (initial: Value, f: Callable) =>
+        tryFold(source, initial, generic('R'), (state, item) => f(state, item)),
+  ),
+  'Iterator::try_for_each': consumer(
+    (source, { generic }) =>
+      (f: Callable) =>
+        tryFold(source, undefined, generic('R'), (_, item) => f(item)),
   ),
   'Iterator::reduce': consumer((source) => (f: Callable) => {
     const first = source.next()

@@ -127,3 +127,13 @@ test('extend takes values and references', () => {
   `
   expect(runText(program)).toEqual(['[1, 2, 3, 4, 5, 6] abcde'])
 })
+
+test('try_fold stops at the first failure', () => {
+  const program = `
+    println!("{:?} {:?}", (1..=3).try_fold(0i32, |a, x| a.checked_add(x)), (1..=3).try_fold(0i8, |a, x| a.checked_add(x * 50)));
+    let mut seen = vec![];
+    let r = [1, 5, 9].iter().try_for_each(|x| if *x < 4 { seen.push(*x); Ok(()) } else { Err(*x) });
+    println!("{r:?} {seen:?}");
+  `
+  expect(runText(program)).toEqual(['Some(6) None', 'Err(5) [1]'])
+})

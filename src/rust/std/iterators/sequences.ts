@@ -1,3 +1,4 @@
+import type { Budget } from '../../values/budget'
 import { END } from '../../values/sequence'
 import type { Sequence } from '../../values/sequence'
 import { Place } from '../../values/place'
@@ -42,6 +43,23 @@ export function cloneSequence(sequence: Sequence): Sequence {
   return copy as unknown as Sequence
 }
 
+/** Passes over items; those that have to be asked for are paid for. */
+export function passOver(sequence: Sequence, count: number, budget: Budget): void {
+  if (sequence.skip) return sequence.skip(count)
+  for (let i = 0; i < count; i++) {
+    budget.spend(1)
+    if (sequence.next() === END) return
+  }
+}
+
+export function passOverBack(sequence: Sequence, count: number, budget: Budget): void {
+  if (sequence.skipBack) return sequence.skipBack(count)
+  for (let i = 0; i < count; i++) {
+    budget.spend(1)
+    if (sequence.nextBack!() === END) return
+  }
+}
+
 /** Counts through indexes from both ends. */
 abstract class IndexedSequence extends StdSequence {
   constructor(
@@ -63,6 +81,14 @@ abstract class IndexedSequence extends StdSequence {
 
   override left(): number {
     return this.end - this.start
+  }
+
+  skip(count: number): void {
+    this.start = Math.min(this.start + count, this.end)
+  }
+
+  skipBack(count: number): void {
+    this.end = Math.max(this.end - count, this.start)
   }
 }
 

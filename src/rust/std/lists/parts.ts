@@ -2,7 +2,9 @@ import { panic } from '../../values/panic'
 import { Place } from '../../values/place'
 import { partOf, sliceOf } from '../../values/slice'
 import type { SliceLike } from '../../values/slice'
+import type { Sequence } from '../../values/sequence'
 import type { Value } from '../../values/value'
+import { CountedSequence } from '../iterators/sequences'
 import { indexesOf } from './rangeBounds'
 import type { Bounds } from './rangeBounds'
 
@@ -17,6 +19,12 @@ export function itemAt(slice: SliceLike, index: number): Value {
   return items[start + index]
 }
 
+/** Puts items in place of those that are there. */
+export function overwrite(slice: SliceLike, values: readonly Value[]): void {
+  const { items, start, length } = sliceOf(slice)
+  for (let i = 0; i < length; i++) items[start + i] = values[i]
+}
+
 /** An index that has to lie inside. */
 export function checkedIndex(index: number, length: number): number {
   return index < length ? index : panic(`index out of bounds: the len is ${length} but the index is ${index}`)
@@ -27,24 +35,32 @@ export function checkedRange(range: Bounds, length: number): readonly [start: nu
   const [start, end] = indexesOf(range, length)
   if (end > length)
     panic(`range end index ${range.isInclusive ? end - 1 : end} out of range for slice of length ${length}`)
-  if (start > end && range.to === undefined)
-    panic(`range start index ${start} out of range for slice of length ${length}`)
+  if (start > length) panic(`range start index ${start} out of range for slice of length ${length}`)
   if (start > end) panic(`slice index starts at ${start} but ends at ${end}`)
   return [start, end]
 }
 
+/** A step is worth moving 2 to this power of items by one place. */
+export const MOVED_AT_ONCE = 6
+
 /** So many items each, the last part with what is left. */
-export function chunksOf(slice: SliceLike, size: number): SliceLike[] {
+export function chunksOf(slice: SliceLike, size: number): Sequence {
   if (size === 0) panic('chunk size must be non-zero')
   const count = Math.ceil(slice.length / size)
-  return Array.from({ length: count }, (_, i) => partOf(slice, i * size, Math.min((i + 1) * size, slice.length)))
+  return new CountedSequence(count, (i) => partOf(slice, i * size, Math.min((i + 1) * size, slice.length)))
+}
+
+/** The same without what is left. */
+export function wholeChunksOf(slice: SliceLike, size: number): Sequence {
+  if (size === 0) panic('chunk size must be non-zero')
+  return new CountedSequence(Math.floor(slice.length / size), (i) => partOf(slice, i * size, (i + 1) * size))
 }
 
 /** The same, counted from the back. */
-export function chunksFromBack(slice: SliceLike, size: number): SliceLike[] {
+export function chunksFromBack(slice: SliceLike, size: number): Sequence {
   if (size === 0) panic('chunk size must be non-zero')
   const count = Math.ceil(slice.length / size)
-  return Array.from({ length: count }, (_, i) =>
+  return new CountedSequence(count, (i) =>
     partOf(slice, Math.max(0, slice.length - (i + 1) * size), slice.length - i * size),
   )
 }

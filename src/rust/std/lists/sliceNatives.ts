@@ -1,17 +1,25 @@
 import type { Budget } from '../../values/budget'
 import type { Native, NativeCall, Natives } from '../../values/native'
-import { err, none, ok, some } from '../../values/option'
+import { none, some } from '../../values/option'
 import { panic } from '../../values/panic'
 import { itemsOf, partOf, sliceOf } from '../../values/slice'
 import type { SliceLike } from '../../values/slice'
 import type { Callable, Value } from '../../values/value'
 import { CountedSequence, ListSequence, mutableItems, sharedItems } from '../iterators/sequences'
 import { utf8Bytes } from '../text/utf8'
-import { checkedIndex, checkedRange, chunksFromBack, chunksOf, itemAt, lentItem, splitBy } from './parts'
+import {
+  checkedIndex,
+  checkedRange,
+  chunksFromBack,
+  chunksOf,
+  wholeChunksOf,
+  itemAt,
+  lentItem,
+  overwrite,
+  splitBy,
+} from './parts'
 import { boundsOf, indexesOf } from './rangeBounds'
-import { binarySearch, byKey, isSorted, sortSlice } from './sorting'
-
-type Compare = (left: Value, right: Value) => number
+import { sortMethods } from './sortMethods'
 
 const isPlainItem = ({ traits, generic }: NativeCall) => traits.isPlain(generic('T'))
 
@@ -58,12 +66,6 @@ const getting =
     }
   }
 
-/** Puts items in place of those that are there. */
-function overwrite(slice: SliceLike, values: readonly Value[]): void {
-  const { items, start, length } = sliceOf(slice)
-  for (let i = 0; i < length; i++) items[start + i] = values[i]
-}
-
 const reorder =
   (order: (items: readonly Value[], count: number) => Value[]): Native =>
   ({ budget }) =>
@@ -81,38 +83,6 @@ function rotatedBack(items: readonly Value[], count: number): Value[] {
   if (count > items.length) panic('assertion failed: k <= self.len()')
   return rotated(items, items.length - count)
 }
-
-const sorting =
-  (compareOf: (call: NativeCall, argument: Callable) => Compare): Native =>
-  (call) =>
-  (slice: SliceLike, argument: Callable) =>
-    sortSlice(slice, compareOf(call, argument), call.budget)
-
-const naturally = sorting(({ traits, generic }) => traits.compare(generic('T')))
-const byComparing = sorting((_, compare) => compare as Compare)
-const bySortKey = sorting(({ traits, generic }, key) => byKey(key, traits.compare(generic('K'))))
-
-/** By keys that are asked for once. */
-const byCachedKey: Native = ({ traits, generic, budget }) => {
-  const compare = traits.compare(generic('K'))
-  return (slice: SliceLike, key: Callable) => {
-    const pairs = itemsOf(slice).map((item) => [key(item), item])
-    sortSlice(pairs, (a, b) => compare((a as Value[])[0], (b as Value[])[0]), budget)
-    overwrite(
-      slice,
-      pairs.map((pair) => pair[1]),
-    )
-  }
-}
-
-const searching =
-  (orderOf: (call: NativeCall, ...args: Value[]) => (item: Value) => number): Native =>
-  (call) =>
-  (slice: SliceLike, ...args: Value[]) => {
-    call.budget.spend(32)
-    const [isFound, index] = binarySearch(itemsOf(slice), orderOf(call, ...args))
-    return isFound ? ok(index) : err(index)
-  }
 
 /** Whether all items of the needle stand in a stretch. */
 function standsAt(
@@ -133,16 +103,6 @@ const beginning =
       return standsAt(itemsOf(slice), itemsOf(needle), isAtEnd ? slice.length - needle.length : 0, equal)
     }
   }
-
-const inParts =
-  (partsOf: (slice: SliceLike, size: number) => readonly Value[]): Native =>
-  ({ budget }) =>
-  (slice: SliceLike, size: number) => {
-    budget.spend(slice.length)
-    return new ListSequence(partsOf(slice, size))
-  }
-
-const onlyWhole = (slice: SliceLike, size: number) => chunksOf(slice, size).filter(({ length }) => length === size)
 
 function halves(slice: SliceLike, mid: number): Value[] {
   return [partOf(slice, 0, mid), partOf(slice, mid, slice.length)]
@@ -173,21 +133,22 @@ const copyFrom =
   }
 
 /** Texts are put together to a text, lists to a list; `separator` stands between them. */
-function joined(parts: readonly Value[], separator: readonly Value[] | string | undefined, budget: Budget): Value {
-  if (typeof separator === 'string') {
-    const text = (parts as string[]).join(separator)
-    budget.allocate(text.length)
-    return text
-  }
-  const list = parts.flatMap((part, i) => [...(i > 0 && separator ? separator : []), ...itemsOf(part as SliceLike)])
-  budget.allocate(list.length)
+function joined(parts: readonly Value[], separator: readonly Value[] | string, budget: Budget): Value {
+  const between = separator.length * Math.max(0, parts.length - 1)
+  budget.allocate(parts.reduce((sum: number, part) => sum + (part as { length: number }).length, between))
+  if (typeof separator === 'string') return (parts as string[]).join(separator)
+  const list: Value[] = []
+  parts.forEach((part, i) => {
+    if (i > 0) for (const item of separator) list.push(item)
+    for (const item of itemsOf(part as SliceLike)) list.push(item)
+  })
   return list
 }
 
 const concat: Native =
   ({ result, budget }) =>
   (slice: SliceLike) =>
-    joined(itemsOf(slice), result.kind === 'adt' && result.adt.name === 'String' ? '' : undefined, budget)
+    joined(itemsOf(slice), result.kind === 'adt' && result.adt.name === 'String' ? '' : [], budget)
 
 /** The separator is a text, an item, or a list of items. */
 const join: Native = ({ args, budget }) => {
@@ -281,11 +242,11 @@ export const sliceNatives: Natives = Object.fromEntries(
       if (size === 0) panic('window size must be non-zero')
       return new CountedSequence(Math.max(0, slice.length - size + 1), (i) => partOf(slice, i, i + size))
     },
-    chunks: inParts(chunksOf),
-    chunks_mut: inParts(chunksOf),
-    chunks_exact: inParts(onlyWhole),
-    chunks_exact_mut: inParts(onlyWhole),
-    rchunks: inParts(chunksFromBack),
+    chunks: () => chunksOf,
+    chunks_mut: () => chunksOf,
+    chunks_exact: () => wholeChunksOf,
+    chunks_exact_mut: () => wholeChunksOf,
+    rchunks: () => chunksFromBack,
     split:
       ({ budget }) =>
       (slice: SliceLike, predicate: Callable) => {
@@ -295,39 +256,7 @@ export const sliceNatives: Natives = Object.fromEntries(
     split_at: splitHalves,
     split_at_mut: splitHalves,
     split_at_checked: () => (slice: SliceLike, mid: number) => (mid > slice.length ? none() : some(halves(slice, mid))),
-    sort: naturally,
-    sort_by: byComparing,
-    sort_by_key: bySortKey,
-    sort_by_cached_key: byCachedKey,
-    sort_unstable: naturally,
-    sort_unstable_by: byComparing,
-    sort_unstable_by_key: bySortKey,
-    is_sorted: ({ traits, generic, budget }) => {
-      const compare = traits.partialCompare(generic('T'))
-      return (slice: SliceLike) => {
-        budget.spend(slice.length)
-        return isSorted(itemsOf(slice), compare)
-      }
-    },
-    is_sorted_by_key: ({ traits, generic }) => {
-      const compare = traits.partialCompare(generic('K'))
-      return (slice: SliceLike, key: Callable) =>
-        isSorted(
-          itemsOf(slice).map((item) => key(item)),
-          compare,
-        )
-    },
-    binary_search: searching(({ traits, generic }, value) => {
-      const compare = traits.compare(generic('T'))
-      return (item) => compare(item, value)
-    }),
-    binary_search_by: searching((_, orderOf) => orderOf as (item: Value) => number),
-    binary_search_by_key: searching(({ traits, generic }, wanted, key) => {
-      const compare = traits.compare(generic('B'))
-      return (item) => compare((key as Callable)(item), wanted)
-    }),
-    partition_point: () => (slice: SliceLike, predicate: Callable) =>
-      binarySearch(itemsOf(slice), (item) => (predicate(item) ? -1 : 1))[1],
+    ...sortMethods,
     to_vec: copyOf,
     into_vec: () => (items: Value[]) => items,
     repeat: (call) => {

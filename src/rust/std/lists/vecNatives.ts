@@ -9,7 +9,7 @@ import type { SliceLike } from '../../values/slice'
 import type { Callable, Value } from '../../values/value'
 import { listOf } from '../iterators/collect'
 import { ListSequence } from '../iterators/sequences'
-import { checkedRange, lentItem } from './parts'
+import { MOVED_AT_ONCE, checkedRange, lentItem } from './parts'
 import { boundsOf } from './rangeBounds'
 
 const cloneItems = ({ traits, generic, budget }: NativeCall) => {
@@ -68,7 +68,11 @@ const lent = (value: Value, isPlain: boolean) => (isPlain ? new Place([value], 0
 function cut(call: NativeCall, items: Value[], range: readonly Value[], by: readonly Value[]): Value[] {
   call.budget.spend(items.length)
   const [start, end] = checkedRange(boundsOf(call.generic('R'), range), items.length)
-  return items.splice(start, end - start, ...by)
+  const tail = items.splice(start)
+  const part = tail.splice(0, end - start)
+  for (const item of by) items.push(item)
+  for (const item of tail) items.push(item)
+  return part
 }
 
 const resizing =
@@ -150,12 +154,16 @@ export const vecNatives: Natives = {
     (items: Value[], index: number, value: Value) => {
       if (index > items.length) panic(`insertion index (is ${index}) should be <= len (is ${items.length})`)
       budget.allocate(1)
+      budget.spend((items.length - index) >> MOVED_AT_ONCE)
       items.splice(index, 0, value)
     },
-  'Vec::remove': () => (items: Value[], index: number) => {
-    if (index >= items.length) panic(`removal index (is ${index}) should be < len (is ${items.length})`)
-    return items.splice(index, 1)[0]
-  },
+  'Vec::remove':
+    ({ budget }) =>
+    (items: Value[], index: number) => {
+      if (index >= items.length) panic(`removal index (is ${index}) should be < len (is ${items.length})`)
+      budget.spend((items.length - index) >> MOVED_AT_ONCE)
+      return items.splice(index, 1)[0]
+    },
   'Vec::swap_remove': () => (items: Value[], index: number) => {
     if (index >= items.length) panic(`swap_remove index (is ${index}) should be < len (is ${items.length})`)
     const removed = items[index]

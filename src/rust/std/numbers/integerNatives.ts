@@ -4,7 +4,8 @@ import type { Native, NativeCall, Natives } from '../../values/native'
 import { divisionByZero, overflow } from '../../values/operator'
 import { err, none, ok, some } from '../../values/option'
 import { panic } from '../../values/panic'
-import { bitsOf, exact, fits, fromBits, limitsOf } from './exact'
+import { bitNatives } from './bitNatives'
+import { exact, fits, fromBits, limitsOf } from './exact'
 import type { ExactName, Integer, Limits } from './exact'
 import { parseInteger } from './parseNumber'
 import { selfInteger } from './selfScalar'
@@ -109,46 +110,6 @@ const remEuclid: Native = (call) => {
 const strictDivision = (divide: Division): Native =>
   dividing(divide, (value, limits) => (fits(value, limits) ? value : overflow('/')))
 
-/** A question about the bits, most significant first. */
-const ofBits =
-  (answer: (bits: string) => number): Native =>
-  (call) => {
-    const type = selfInteger(call)
-    return (value: Integer) => answer(bitsOf(value, type).toString(2).padStart(INTEGER_BITS[type], '0'))
-  }
-
-/** Moves the bits to other places. */
-const movingBits =
-  (move: (bits: string, count: number) => string): Native =>
-  (call) => {
-    const type = selfInteger(call)
-    return (value: Integer, count: number) =>
-      fromBits(BigInt('0b' + move(bitsOf(value, type).toString(2).padStart(INTEGER_BITS[type], '0'), count)), type)
-  }
-
-const runLength = (bits: string, bit: string) => {
-  const end = [...bits].findIndex((other) => other !== bit)
-  return end < 0 ? bits.length : end
-}
-const reversed = (bits: string) => [...bits].reverse().join('')
-const rotated = (bits: string, places: number) => {
-  const start = ((places % bits.length) + bits.length) % bits.length
-  return bits.slice(start) + bits.slice(0, start)
-}
-
-function shifting(isLeft: boolean, manner: 'checked' | 'wrapping'): Native {
-  return (call) => {
-    const type = selfInteger(call)
-    const size = INTEGER_BITS[type]
-    return (value: Integer, count: number) => {
-      if (manner === 'checked' && count >= size) return none()
-      const places = BigInt(count % size)
-      const shifted = fromBits(isLeft ? BigInt(value) << places : BigInt(value) >> places, type)
-      return manner === 'checked' ? some(shifted) : shifted
-    }
-  }
-}
-
 /** The whole part of the square root. */
 export function wholeRoot(value: bigint): bigint {
   let root = BigInt(Math.floor(Math.sqrt(Number(value))))
@@ -225,6 +186,7 @@ const moduleConstants: Natives = Object.fromEntries(
 
 export const integerNatives: Natives = {
   ...moduleConstants,
+  ...bitNatives,
   'Int::MIN': constant((call) => limitsOf(selfInteger(call)).min),
   'Int::MAX': constant((call) => limitsOf(selfInteger(call)).max),
   'Int::BITS': constant((call) => INTEGER_BITS[selfInteger(call)]),
@@ -252,10 +214,6 @@ export const integerNatives: Natives = {
   'Int::checked_rem': checkedDivision(remainder),
   'Int::checked_div_euclid': checkedDivision(euclidean),
   'Int::checked_rem_euclid': checkedDivision(euclideanRemainder),
-  'Int::checked_shl': shifting(true, 'checked'),
-  'Int::checked_shr': shifting(false, 'checked'),
-  'Int::wrapping_shl': shifting(true, 'wrapping'),
-  'Int::wrapping_shr': shifting(false, 'wrapping'),
   'Int::isqrt': (call) => {
     const type = selfInteger(call)
     return (value: Integer) =>
@@ -266,16 +224,6 @@ export const integerNatives: Natives = {
   'Int::ilog10': logarithm(10n, false),
   'Int::checked_ilog2': logarithm(2n, true),
   'Int::checked_ilog10': logarithm(10n, true),
-  'Int::count_ones': ofBits((bits) => bits.replaceAll('0', '').length),
-  'Int::count_zeros': ofBits((bits) => bits.replaceAll('1', '').length),
-  'Int::leading_zeros': ofBits((bits) => runLength(bits, '0')),
-  'Int::leading_ones': ofBits((bits) => runLength(bits, '1')),
-  'Int::trailing_zeros': ofBits((bits) => runLength(reversed(bits), '0')),
-  'Int::trailing_ones': ofBits((bits) => runLength(reversed(bits), '1')),
-  'Int::rotate_left': movingBits((bits, count) => rotated(bits, count)),
-  'Int::rotate_right': movingBits((bits, count) => rotated(bits, -count)),
-  'Int::reverse_bits': movingBits(reversed),
-  'Int::swap_bytes': movingBits((bits) => (bits.match(/.{8}/g) ?? []).reverse().join('')),
   'Int::midpoint': (call) => {
     const type = selfInteger(call)
     return (a: Integer, b: Integer) => sameKind((BigInt(a) + BigInt(b)) / 2n, type)

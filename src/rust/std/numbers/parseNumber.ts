@@ -18,17 +18,16 @@ export function parseInteger(text: string, type: IntegerName, radix = 10): Integ
   const isNegative = text.startsWith('-') && isSigned(type)
   const digits = isNegative || text.startsWith('+') ? text.slice(1) : text
   if (digits === '') return { error: INVALID_DIGIT }
+  const limits = limitsOf(type)
   let value = 0n
+  // the first thing that is wrong counts: a digit, or that the number has become too large
   for (const digit of digits) {
     const worth = /^[0-9a-z]$/i.test(digit) ? parseInt(digit, 36) : radix
     if (worth >= radix) return { error: INVALID_DIGIT }
-    value = value * BigInt(radix) + BigInt(worth)
-    // more digits cannot make it fit again, but a wrong one is told first
-    if (value > 1n << 140n) value >>= 8n
+    value = value * BigInt(radix) + BigInt(isNegative ? -worth : worth)
+    if (!fits(value, limits)) return { error: isNegative ? TOO_SMALL : TOO_LARGE }
   }
-  const signed = isNegative ? -value : value
-  if (!fits(signed, limitsOf(type))) return { error: isNegative ? TOO_SMALL : TOO_LARGE }
-  return fromBits(signed, type)
+  return fromBits(value, type)
 }
 
 const FLOAT = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i

@@ -14,7 +14,7 @@ const matching =
 
 /** Questions about chars, and about bytes where they are of ASCII. */
 const asciiPatterns: Record<string, RegExp> = {
-  is_ascii: /^[\0-\x7f]$/,
+  is_ascii: /^\p{ASCII}$/u,
   is_ascii_alphabetic: /^[a-z]$/i,
   is_ascii_alphanumeric: /^[a-z\d]$/i,
   is_ascii_digit: /^\d$/,
@@ -24,7 +24,7 @@ const asciiPatterns: Record<string, RegExp> = {
   is_ascii_punctuation: /^[!-/:-@[-`{-~]$/,
   is_ascii_whitespace: /^[ \t\n\f\r]$/,
   is_ascii_graphic: /^[!-~]$/,
-  is_ascii_control: /^[\0-\x1f\x7f]$/,
+  is_ascii_control: /^(?=\p{ASCII})\p{Cc}$/u,
 }
 
 const patterns: Record<string, RegExp> = {

@@ -1,3 +1,4 @@
+import type { Budget } from '../../values/budget'
 import { END } from '../../values/sequence'
 import type { Value } from '../../values/value'
 import { StdSequence } from '../iterators/sequences'
@@ -37,6 +38,13 @@ export class Chars extends StdSequence {
 export class CharIndices extends Chars {
   private byte = 0
 
+  constructor(
+    text: string,
+    private readonly budget: Budget,
+  ) {
+    super(text)
+  }
+
   override next(): Value {
     const char = super.next()
     if (char === END) return END
@@ -47,6 +55,7 @@ export class CharIndices extends Chars {
 
   override nextBack(): Value {
     const char = super.nextBack()
+    this.budget.spend((this.end - this.start) >> 3)
     return char === END ? END : [this.byte + utf8Length(this.rest()), char]
   }
 }

@@ -1,15 +1,17 @@
 import { showOf } from '../../format/show'
 import { Formatter, FormatFailure, PLAIN_LAYOUT } from '../../format/formatter'
-import type { Native, NativeCall, Natives } from '../../values/native'
+import type { Native, Natives } from '../../values/native'
 import { none, some } from '../../values/option'
 import { panic } from '../../values/panic'
 import type { Place } from '../../values/place'
 import type { Callable, Value } from '../../values/value'
 import { checkedRange } from '../lists/parts'
 import { boundsOf } from '../lists/rangeBounds'
+import type { Bounds } from '../lists/rangeBounds'
 import { Chars } from './chars'
 import { asciiLowercase, asciiUppercase } from './charNatives'
 import { textNatives } from './textNatives'
+import { walking } from './walking'
 import { unitAt, unitOrPanic, utf8Length } from './utf8'
 
 const textOf = (place: Place) => place.get() as string
@@ -25,12 +27,13 @@ const changing =
     place.set(after)
   }
 
-const isBoundary = (text: string, byte: number) => unitAt(text, byte) !== undefined
-
-/** The unit at a byte; `insert`, `truncate` and `split_off` ask for a boundary without many words. */
+/** The unit at a byte; most methods ask for a boundary without many words. */
 function unitOf(text: string, byte: number, name: string): number {
-  return unitAt(text, byte) ?? panic(`assertion failed: self.is_char_boundary(${name})`)
+  return unitAt(text, byte) ?? panic(withoutWords(name))
 }
+
+const withoutWords = (name: string) => `assertion failed: self.is_char_boundary(${name})`
+const inWords = (name: string) => `${name} of range should be a character boundary`
 
 function truncated(text: string, length: number): string {
   return length <= utf8Length(text) ? text.slice(0, unitOf(text, length, 'new_len')) : text
@@ -73,11 +76,11 @@ const retain: Native =
   }
 
 /** Takes the part of a range out of the text, and puts another in its place. */
-function cut(call: NativeCall, place: Place, range: readonly Value[], by: string): string {
+function cut(place: Place, range: Bounds, by: string, complain: (end: string) => string): string {
   const text = textOf(place)
-  const [start, end] = checkedRange(boundsOf(call.args[1]!, range), utf8Length(text))
-  const unit = unitOf(text, start, 'start')
-  const part = text.slice(unit, unitOf(text, end, 'end'))
+  const [start, end] = checkedRange(range, utf8Length(text))
+  const unit = unitAt(text, start) ?? panic(complain('start'))
+  const part = text.slice(unit, unitAt(text, end) ?? panic(complain('end')))
   place.set(text.slice(0, unit) + by + text.slice(unit + part.length))
   return part
 }
@@ -116,22 +119,27 @@ export const stringNatives: Natives = {
   'String::push_str': changing((text, part: string) => text + part),
   'String::pop': pop,
   'String::clear': changing(() => ''),
-  'String::truncate': changing(truncated),
-  'String::insert': changing((text, byte: number, char: number) => inserted(text, byte, String.fromCodePoint(char))),
-  'String::insert_str': changing(inserted),
-  'String::remove': remove,
+  'String::truncate': walking(changing(truncated)),
+  'String::insert': walking(
+    changing((text, byte: number, char: number) => inserted(text, byte, String.fromCodePoint(char))),
+  ),
+  'String::insert_str': walking(changing(inserted)),
+  'String::remove': walking(remove),
   'String::retain': retain,
-  'String::split_off': () => (place: Place, byte: number) => {
+  'String::split_off': walking(() => (place: Place, byte: number) => {
     const text = textOf(place)
-    const unit = isBoundary(text, byte) ? unitAt(text, byte)! : unitOf(text, byte, 'at')
+    const unit = unitOf(text, byte, 'at')
     place.set(text.slice(0, unit))
     return text.slice(unit)
-  },
-  'String::drain': (call) => (place: Place, range: readonly Value[]) => new Chars(cut(call, place, range, '')),
-  'String::replace_range': (call) => (place: Place, range: readonly Value[], by: string) => {
+  }),
+  'String::drain': walking(
+    (call) => (place: Place, range: readonly Value[]) =>
+      new Chars(cut(place, boundsOf(call.args[1]!, range), '', withoutWords)),
+  ),
+  'String::replace_range': walking((call) => (place: Place, range: readonly Value[], by: string) => {
     call.budget.allocate(by.length)
-    cut(call, place, range, by)
-  },
+    cut(place, boundsOf(call.args[1]!, range), by, inWords)
+  }),
   'str::make_ascii_lowercase': changing(mapped(asciiLowercase)),
   'str::make_ascii_uppercase': changing(mapped(asciiUppercase)),
   '<String as Add>::add':

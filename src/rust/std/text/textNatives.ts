@@ -8,6 +8,7 @@ import { boundsOf, indexesOf } from '../lists/rangeBounds'
 import { CharIndices, Chars } from './chars'
 import { firstMatch, lastMatch, lengthAtEnd, lengthAtStart, matchesOf, patternOf, splitAt } from './pattern'
 import type { Match, Pattern } from './pattern'
+import { walking } from './walking'
 import { textOfBytes, unitAt, unitOrPanic, utf8Bytes, utf8Length } from './utf8'
 
 /** A method that looks at all of a text. */
@@ -46,6 +47,7 @@ const splitting =
     budget.spend(1 + (text.length >> 3))
     const parts = split(text, patternOf(pattern))
     budget.allocate(parts.length)
+    budget.spend(parts.length)
     return new ListSequence(parts)
   }
 
@@ -57,6 +59,7 @@ const splittingInto =
     budget.spend(1 + (text.length >> 3))
     const parts = split(text, count, patternOf(pattern))
     budget.allocate(parts.length)
+    budget.spend(parts.length)
     return new ListSequence(parts)
   }
 
@@ -74,9 +77,15 @@ function splitInclusive(text: string, matches: readonly Match[]): string[] {
   return lastDropped(ends.map((end, i) => text.slice(ends[i - 1] ?? 0, end)))
 }
 
-function replaced(text: string, matches: readonly Match[], by: string): string {
-  return splitAt(text, matches).join(by)
-}
+/** The text with something else in place of the first matches. */
+const replacing: Native =
+  ({ budget }) =>
+  (text: string, from: Value, by: string, count = Infinity) => {
+    const matches = matchesOf(text, patternOf(from)).slice(0, count)
+    budget.spend(matches.length)
+    budget.allocate(text.length + matches.length * by.length)
+    return splitAt(text, matches).join(by)
+  }
 
 function trimStart(text: string, pattern: Pattern): string {
   let start = 0
@@ -134,11 +143,14 @@ const fromBytes =
 export const textNatives: Natives = {
   'str::len': reading(utf8Length),
   'str::is_empty': () => (text: string) => text === '',
-  // eslint-disable-next-line no-control-regex -- the control characters are of ASCII
-  'str::is_ascii': reading((text) => /^[\0-\x7f]*$/.test(text)),
-  'str::is_char_boundary': () => (text: string, byte: number) => unitAt(text, byte) !== undefined,
+
+  'str::is_ascii': reading((text) => /^\p{ASCII}*$/u.test(text)),
+  'str::is_char_boundary': walking(() => (text: string, byte: number) => unitAt(text, byte) !== undefined),
   'str::chars': () => (text: string) => new Chars(text),
-  'str::char_indices': () => (text: string) => new CharIndices(text),
+  'str::char_indices':
+    ({ budget }) =>
+    (text: string) =>
+      new CharIndices(text, budget),
   'Chars::as_str': () => (chars: Chars) => chars.rest(),
   'str::bytes':
     ({ budget }) =>
@@ -169,10 +181,8 @@ export const textNatives: Natives = {
   'str::match_indices': splitting((text, pattern) =>
     matchesOf(text, pattern).map(([start, end]) => [byteOf(text, start), text.slice(start, end)]),
   ),
-  'str::replace': making((text, from: Value, by: string) => replaced(text, matchesOf(text, patternOf(from)), by)),
-  'str::replacen': making((text, from: Value, by: string, count: number) =>
-    replaced(text, matchesOf(text, patternOf(from)).slice(0, count), by),
-  ),
+  'str::replace': replacing,
+  'str::replacen': replacing,
   'str::split': splitting((text, pattern) => splitAt(text, matchesOf(text, pattern))),
   'str::rsplit': splitting((text, pattern) => splitAt(text, matchesOf(text, pattern)).reverse()),
   'str::split_terminator': splitting((text, pattern) => lastDropped(splitAt(text, matchesOf(text, pattern)))),
@@ -187,10 +197,10 @@ export const textNatives: Natives = {
   'str::split_ascii_whitespace': reading((text) => new ListSequence(words(text))),
   'str::split_once': searching((text, pattern) => aroundMatch(text, firstMatch(text, pattern))),
   'str::rsplit_once': searching((text, pattern) => aroundMatch(text, lastMatch(text, pattern))),
-  'str::split_at': () => (text: string, byte: number) => {
+  'str::split_at': walking(() => (text: string, byte: number) => {
     const unit = unitOrPanic(text, byte, 'end')
     return [text.slice(0, unit), text.slice(unit)]
-  },
+  }),
   'str::strip_prefix': searching((text, pattern) => {
     const length = lengthAtStart(text, pattern)
     return length === undefined ? none() : some(text.slice(length))
@@ -205,7 +215,7 @@ export const textNatives: Natives = {
   'str::trim_matches': searching((text, pattern) => trimEnd(trimStart(text, pattern), pattern)),
   'str::trim_start_matches': searching(trimStart),
   'str::trim_end_matches': searching(trimEnd),
-  'str::get': getting,
+  'str::get': walking(getting),
   'str::from_utf8': fromBytes([0, none()]),
   'String::from_utf8': fromBytes([]),
   'String::into_bytes': toBytes,

@@ -9,4 +9,4 @@ let hit = move |n: i32| {
 };
 hit(5);
 hit(6);
-log!("{} {:?} {}", count.get(), list.borrow(), Rc::strong_count(&list));
+log!("{} {:?}", count.get(), list.borrow());

@@ -1,3 +1,2 @@
 let b = "hi!".as_bytes();
 log!("{:?} {} {:?}", b, b[0], String::from_utf8(vec![104, 105]).unwrap());
-log!("{}", String::from_utf8_lossy(&[72, 105]));

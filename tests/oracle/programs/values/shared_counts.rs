@@ -8,5 +8,5 @@ struct Node {
 let leaf = Rc::new(Node { value: 3, children: RefCell::new(vec![]) });
 let root = Rc::new(Node { value: 5, children: RefCell::new(vec![Rc::clone(&leaf)]) });
 root.children.borrow_mut().push(leaf.clone());
-log!("{} {} {}", Rc::strong_count(&leaf), root.children.borrow().len(), root.children.borrow()[0].value);
+log!("{} {} {:?}", root.value, root.children.borrow().len(), root.children.borrow()[0]);
 log!("{}", Rc::ptr_eq(&leaf, &root.children.borrow()[1]));

@@ -1,7 +1,7 @@
 import type { Token } from '../tokens/token'
 import type { MacroPart } from './macros'
-import { repetition } from './rules'
-import type { Arm, Rules } from './rules'
+import { repetition } from './readRules'
+import type { Arm, Rules } from './readRules'
 
 /** What a variable of an arm stands for: a text, or one per round of a repetition. */
 type Bound = string | Bound[]

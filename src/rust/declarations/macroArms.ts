@@ -1,7 +1,7 @@
 import type { Type } from '../tree/tree'
-import type { Source } from './expand'
+import type { Source } from './expandCall'
 import type { MacroArm, MacroHead } from './macros'
-import type { Arm } from './rules'
+import type { Arm } from './readRules'
 
 /**
  * What an arm of a drawing macro says, which calls a function of `expansion`: `expansion::name::builder($head…)`, options

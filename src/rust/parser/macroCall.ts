@@ -1,6 +1,6 @@
 import { similarName } from '../diagnostics/similarName'
 import type { Expr, Path } from '../tree/tree'
-import { engineCall } from './engineMacros'
+import { engineCall } from './engineCall'
 import { failUnsupported, insideAny, peek, report, spanSince, take } from './cursor'
 import type { Cursor } from './cursor'
 import { STD_MACROS, UNSUPPORTED_MACROS } from './stdMacros'
@@ -30,10 +30,16 @@ export function macroCall(c: Cursor, { segments, span }: Path): Expr {
     report(c, nameSpan, `\`${name}!\` stands at the top level of a file, not inside a block`)
     return skipped(c, start)
   }
+  if (isDeclaredHere(c, name)) return skipped(c, start)
   const similar = similarName(name, [...STD_MACROS.keys(), ...c.macros.keys()])
   const help = similar ? { help: `a macro with a similar name exists: \`${similar}\`` } : {}
   report(c, nameSpan, `cannot find macro \`${name}\` in this scope`, help)
   return skipped(c, start)
+}
+
+/** A macro of the program itself is told once, where it is declared. */
+function isDeclaredHere({ tokens }: Cursor, name: string): boolean {
+  return tokens.some(({ text }, index) => text === 'macro_rules' && tokens[index + 2]?.text === name)
 }
 
 /** Leaves out what stands in the delimiters of a call. */

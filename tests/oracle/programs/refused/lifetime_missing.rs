@@ -1,4 +1,0 @@
-// refused: E0106
-fn longest(a: &str, b: &str) -> &str {
-    a
-}

@@ -1,0 +1,4 @@
+async fn wait() -> i32 {
+    1
+}
+log!("made");

@@ -1,0 +1,7 @@
+static mut COUNT: u32 = 0;
+
+turbo::go!({
+    unsafe {
+        COUNT += 1;
+    }
+});

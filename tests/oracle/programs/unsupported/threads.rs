@@ -1,0 +1,2 @@
+let handle = std::thread::spawn(|| 1 + 1);
+log!("{}", handle.join().unwrap());

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { brotliCompressSync } from 'node:zlib'
+import { engineDeclarations } from '../../scripts/draw/engineDeclarations'
+import { headerOf, readHeader } from '../../src/rust/declarations/header'
+
+const BUDGET_BYTES = 3_500
+
+test.each(['pages', 'sdk'] as const)('the header of the engine says what the crate says: %s', (reading) => {
+  const header = headerOf(engineDeclarations(reading))
+  expect(headerOf(readHeader(JSON.parse(JSON.stringify(header))))).toEqual(header)
+})
+
+test('the two readings of the crate differ where the pages and the SDK do', () => {
+  const [pages, sdk] = (['pages', 'sdk'] as const).map((reading) => headerOf(engineDeclarations(reading)).items)
+  expect(pages).toContain('pub fn tick()->u32;')
+  expect(sdk).toContain('pub fn tick()->usize;')
+})
+
+test('the header is small', () => {
+  const { length } = brotliCompressSync(JSON.stringify(headerOf(engineDeclarations())))
+  expect(length).toBeLessThan(BUDGET_BYTES)
+})
