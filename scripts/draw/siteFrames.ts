@@ -8,7 +8,7 @@ import type { Diagnostic } from '../../src/rust/diagnostics/diagnostic'
 import { compileProgram, declarationsWith } from '../../src/rust/program'
 import type { Natives } from '../../src/rust/values/native'
 import type { Panic } from '../../src/rust/values/panic'
-import { engineDeclarations } from './engineDeclarations'
+import { engineDeclarations } from '../../src/gatsby/examples/engineDeclarations'
 import type { RecordedFrame } from './frameLine'
 
 let declarations: Declarations | undefined

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib'
-import { engineDeclarations } from '../../scripts/draw/engineDeclarations'
+import { engineDeclarations } from '../../src/gatsby/examples/engineDeclarations'
 import { headerOf, readHeader } from '../../src/rust/declarations/header'
 
 const BUDGET_BYTES = 3_500
