@@ -16,15 +16,7 @@ type ExamplePictureProps = {
 export function ExamplePicture({ src, width, height, alt, children }: ExamplePictureProps) {
   return (
     <figure className={styles.figure}>
-      <img
-        className={styles.picture}
-        loading="lazy"
-        decoding="async"
-        src={src}
-        width={width}
-        height={height}
-        alt={alt}
-      />
+      <img loading="lazy" decoding="async" src={src} width={width} height={height} alt={alt} />
       {children}
     </figure>
   )
