@@ -3,6 +3,7 @@ import { countOf, median, secondsOf } from './numbers'
 test('the median is the middle number, whatever the order', () => {
   expect(median([9, 1, 5])).toBe(5)
   expect(median([4, 1, 3, 2])).toBe(3)
+  expect(median([])).toBeNaN()
 })
 
 test('a count is a whole number', () => {

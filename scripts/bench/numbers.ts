@@ -1,6 +1,6 @@
-/** The middle of the numbers; the higher one where two stand in the middle. */
+/** The middle of the numbers; the higher one where two stand in the middle, not a number where there is none. */
 export function median(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN
 }
 
 /** All numbers together. */

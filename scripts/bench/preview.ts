@@ -6,7 +6,10 @@ import { startCommand, withinLimit } from './processes'
 import type { Running } from './processes'
 
 const START_LIMIT_MS = 10 * 60_000
-const SEEN_LIMIT_MS = 2 * 60_000
+
+/** After this long, an author reloads the page. */
+const SEEN_LIMIT_MS = 30_000
+
 const ASK_EVERY_MS = 100
 
 /** A page that is open in the preview. */
@@ -15,8 +18,8 @@ export type Preview = {
   answeredSeconds: number
   /** From the command until the first words of the page stood in the browser. */
   drawnSeconds: number
-  /** Resolves when an element of the page says the words. */
-  seen: (element: string, words: string) => Promise<void>
+  /** Whether an element of the open page comes to say the words. If it does not, the page is loaded again. */
+  sees: (element: string, words: string) => Promise<boolean>
   stop: () => Promise<void>
 }
 
@@ -30,25 +33,35 @@ export async function openPreview(folder: string, browser: Browser, path: string
   const answeredSeconds = secondsSince()
   const tab = await browser.newPage()
   await tab.goto(address + path, { timeout: START_LIMIT_MS })
-  const seen = (element: string, text: string) => seenIn(tab, running, element, text)
-  await seen('p', words)
+  await withinLimit('Drawing the page', START_LIMIT_MS, running, said(tab, 'p', words))
   const drawnSeconds = secondsSince()
+  const sees = (element: string, text: string) => comesToSay(tab, running, element, text)
   const stop = async () => {
     await tab.close()
     await running.stop()
   }
-  return { answeredSeconds, drawnSeconds, seen, stop }
+  return { answeredSeconds, drawnSeconds, sees, stop }
 }
 
-async function seenIn(tab: Page, running: Running, element: string, words: string) {
-  const shown = tab.waitForFunction(
+async function comesToSay(tab: Page, running: Running, element: string, words: string): Promise<boolean> {
+  const waiting = said(tab, element, words)
+  const isSeen = await Promise.race([waiting.then(() => true), sleep(SEEN_LIMIT_MS, false, { ref: false })])
+  if (isSeen) return true
+  await tab.reload({ timeout: START_LIMIT_MS })
+  await withinLimit(`Seeing "${words}" in the page that was loaded again`, SEEN_LIMIT_MS, running, waiting)
+  return false
+}
+
+/** Resolves when an element says the words, or never: the limit around it also tells what the preview said. */
+async function said(tab: Page, element: string, words: string) {
+  const waiting = tab.waitForFunction(
     ([selector, text]) => [...document.querySelectorAll(selector)].some((each) => each.textContent?.includes(text)),
     [element, words] as const,
-    // The limit below says more: also what the preview said
     { timeout: 0 },
   )
-  shown.catch(() => undefined)
-  await withinLimit(`Seeing "${words}"`, SEEN_LIMIT_MS, running, shown)
+  // The page may be closed meanwhile
+  waiting.catch(() => undefined)
+  await waiting
 }
 
 async function answered(address: string) {

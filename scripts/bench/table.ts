@@ -12,5 +12,5 @@ export function figureTable(columns: readonly string[], figures: readonly Figure
 }
 
 function written(value: number | undefined, unit: string): string {
-  return value === undefined ? '–' : value.toFixed(DIGITS[unit] ?? 0)
+  return value === undefined || Number.isNaN(value) ? '–' : value.toFixed(DIGITS[unit] ?? 0)
 }
