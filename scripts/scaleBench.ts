@@ -17,29 +17,23 @@ import { openBrowser } from './bench/browser'
 import { contentFile } from './bench/contentFile'
 import { bytesBelow, coldBuild } from './bench/gatsbyBuild'
 import { machineFacts, tell } from './bench/machine'
-import { countOf, secondsOf, sumOf } from './bench/numbers'
+import { countOf, secondsOf } from './bench/numbers'
 import { copyProject } from './bench/projectCopy'
 import { readerBytes } from './bench/readerBytes'
-import type { ReaderBytes } from './bench/readerBytes'
+import { scaleFigures } from './bench/scaleFigures'
+import type { BuiltSite } from './bench/scaleFigures'
 import { sidebarWithGroups } from './bench/sidebarWithGroups'
 import { syntheticPages } from './bench/syntheticPages'
 import type { SyntheticPage } from './bench/syntheticPages'
 import { figureTable } from './bench/table'
-import type { Figure } from './bench/table'
 import { temporaryFolder } from './bench/temporaryFolder'
 import { writeText } from './bench/writeText'
-
-const KB = 1000
-const MB = KB * KB
 
 /** A page that stays as it is, and one beside it: what both load, all pages load. */
 type Pages = readonly [string, string]
 
 /** A site before it gets further pages, and how it gets them. */
 type GrowingSite = { name: string; folder: string; add: (pages: readonly SyntheticPage[]) => void }
-
-/** What is known of a built site. A build that only took a number of seconds has nothing else. */
-type Measured = { seconds: number; peakBytes?: number; disk?: number; reader?: ReaderBytes }
 
 function docsSite(folder: string): GrowingSite {
   copyProject(folder)
@@ -62,41 +56,10 @@ function bareSite(folder: string): GrowingSite {
   return { name: 'Bare site', folder, add }
 }
 
-async function measured(folder: string, browser: Browser, pages: Pages): Promise<Measured> {
+async function measured(folder: string, browser: Browser, pages: Pages): Promise<BuiltSite> {
   const { seconds, peakBytes } = await coldBuild(folder)
-  const disk = bytesBelow(path.join(folder, 'public'))
-  return { seconds, peakBytes, disk, reader: await readerBytes(folder, browser, pages) }
-}
-
-function figures(count: number, page: string, without: Measured, grown: Measured): Figure[] {
-  const both = (name: string, unit: string, figure: (of: Measured) => number | undefined): Figure => {
-    const values = [figure(without), figure(grown)] as const
-    const [before, after] = values
-    return { name, values: [...values, before === undefined || after === undefined ? undefined : after - before], unit }
-  }
-  const perPage = (name: string, unit: string, before: number | undefined, after: number) => {
-    return { name, values: [undefined, undefined, before === undefined ? undefined : (after - before) / count], unit }
-  }
-  const bytes = (name: string, figure: (of: ReaderBytes) => number | undefined) => {
-    return both(name, 'bytes', ({ reader }) => reader && figure(reader))
-  }
-  const { shared, wished } = grown.reader!
-  const isSteady = (name: string) => without.reader?.shared.get(name) === shared.get(name)
-  const names = [...shared.keys()].sort()
-  const steady = names.filter(isSteady)
-  return [
-    both('Cold build', 's', ({ seconds }) => seconds),
-    perPage('Cold build, per added page', 's', without.seconds, grown.seconds),
-    both('Peak memory of the build (RSS)', 'MB', ({ peakBytes }) => peakBytes && peakBytes / MB),
-    both('Published files', 'MB', ({ disk }) => disk && disk / MB),
-    perPage('Published files, per added page', 'KB', without.disk && without.disk / KB, grown.disk! / KB),
-    bytes(`HTML of /${page}`, ({ html }) => html),
-    bytes(`Data of /${page}`, ({ data }) => data),
-    bytes(`Scripts of /${page}`, ({ scripts }) => scripts),
-    ...names.filter((name) => !isSteady(name)).map((name) => bytes(`Every page: ${name}`, (of) => of.shared.get(name))),
-    bytes(`Every page: ${steady.length} other files`, (of) => sumOf(steady.map((name) => of.shared.get(name) ?? 0))),
-    ...[...wished.keys()].sort().map((name) => bytes(`Only when wanted: ${name}`, (of) => of.wished.get(name))),
-  ]
+  const diskBytes = bytesBelow(path.join(folder, 'public'))
+  return { seconds, peakBytes, diskBytes, reader: await readerBytes(folder, browser, pages) }
 }
 
 type Options = { count: number; base: number | undefined; bare: boolean; page: string; other: string }
@@ -116,7 +79,7 @@ async function measureScale({ count, base, bare, page, other }: Options) {
     const without = isGiven ? { seconds: base } : await measured(folder, browser, pages)
     add(added)
     tell(`${name}: cold build with ${count} further pages …`)
-    const rows = figures(count, page, without, await measured(folder, browser, pages))
+    const rows = scaleFigures({ count, page }, without, await measured(folder, browser, pages))
     tables.push(`${name}\n\n${figureTable(['Without', `With ${count}`, 'More'], rows)}`)
   }
   await browser.close()
