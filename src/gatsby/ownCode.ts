@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import fs from 'node:fs/promises'
+import fs from 'node:fs'
 import type { GatsbyNode } from 'gatsby'
 
 /** Everything that `gatsby-node.ts` reaches, as Gatsby compiled it. */
@@ -11,9 +11,13 @@ type Plugin = { name: string; version: string }
  * Makes the code that reads the pages a part of what Gatsby compares before it trusts its cache. By itself it looks at the
  * files of the top folder only, and would serve pages that older code has read.
  */
-export const onPreInit: GatsbyNode['onPreInit'] = async ({ store }) => {
+export const onPreInit: GatsbyNode['onPreInit'] = ({ store }) => {
   const { flattenedPlugins } = store.getState() as { flattenedPlugins: Plugin[] }
   const site = flattenedPlugins.find(({ name }) => name === 'default-site-plugin')
-  const code = await fs.readFile(COMPILED)
-  if (site) site.version += createHash('sha256').update(code).digest('hex')
+  if (site) site.version += ownCodeVersion()
+}
+
+/** Changes with everything that `gatsby-node.ts` reaches. */
+export function ownCodeVersion(): string {
+  return createHash('sha256').update(fs.readFileSync(COMPILED)).digest('hex')
 }

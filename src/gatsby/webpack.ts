@@ -5,6 +5,7 @@ import { browserslist } from '../../package.json'
 import { siteConfig } from '../site/siteConfig'
 import { bannerHtml } from './bannerHtml'
 import { inlineScripts } from './inlineScripts'
+import { ownCodeVersion } from './ownCode'
 import { stylePlugins } from './stylePlugins'
 
 /** What a page needs at once. The styles of everything else come with its script, when a reader wants it. */
@@ -41,6 +42,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
   const { stage, actions, plugins, loaders, getConfig } = gatsby
   const html = siteConfig.banner ? bannerHtml(siteConfig.banner.content) : ''
   const namedMedia = { test: /\.css$/, enforce: 'pre', use: loaders.postcss({ plugins: stylePlugins }) }
+  nameCacheDependencies(gatsby)
   if (WITHOUT_REFRESH.includes(stage)) compileQuickly(gatsby)
   actions.setWebpackConfig({
     plugins: [plugins.define({ __BANNER_HTML__: JSON.stringify(html) })],
@@ -62,6 +64,18 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
   config.optimization.splitChunks.cacheGroups.styles.chunks = isReadingPath
   // What two scripts share that a reader may never open would otherwise be asked for with every page
   config.optimization.splitChunks.cacheGroups.commons = false
+  actions.replaceWebpackConfig(config)
+}
+
+/**
+ * Names what webpack's cache depends on besides the sources: the installed packages and our own rules. Left to itself, webpack
+ * follows everything that Gatsby requires, which takes as long as the build.
+ */
+function nameCacheDependencies({ getConfig, actions }: CreateWebpackConfigArgs) {
+  const config = getConfig() as Configuration
+  if (typeof config.cache !== 'object' || config.cache.type !== 'filesystem') return
+  config.cache.version = ownCodeVersion()
+  config.cache.buildDependencies = { defaultWebpack: [], packages: [path.resolve('package-lock.json')] }
   actions.replaceWebpackConfig(config)
 }
 
