@@ -15,8 +15,7 @@ export type PageData<SomeBody = Body> = {
 /** The data of a page for the page itself, which holds its finished HTML already. */
 export function leanPageData(data: PageData): PageData<LeanBody> {
   // It stands in the document, which may be of a later build than the file it was made from
-  const { build: _, ...result } = data.result
-  return withBody({ ...data, result }, leanBody)
+  return withBody({ ...data, result: { ...data.result, build: undefined } }, leanBody)
 }
 
 /**
