@@ -1,7 +1,7 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby'
 import type { Configuration } from 'webpack'
-import { browserslist } from '../../package.json'
 import { siteConfig } from '../site/siteConfig'
 import { bannerHtml } from './bannerHtml'
 import { inlineScripts } from './inlineScripts'
@@ -25,7 +25,10 @@ const REPLACEMENTS: [replaced: RegExp, by: string][] = [
 const WITHOUT_REFRESH = ['build-javascript', 'build-html', 'develop-html']
 
 /** The browsers of the site, as esbuild names them: `chrome123`. */
-const BROWSERS = browserslist.map((browser) => browser.replace(' >= ', '').replace('ios_saf', 'ios'))
+function namedBrowsers(): string[] {
+  const { browserslist } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { browserslist: string[] }
+  return browserslist.map((browser) => browser.replace(' >= ', '').replace('ios_saf', 'ios'))
+}
 
 /** The sources that hold no queries, which only Gatsby's own compiler takes out. */
 const WITHOUT_QUERIES = /[\\/]src[\\/](?!templates|pages)/
@@ -94,7 +97,7 @@ function compileQuickly({ stage, getConfig, actions }: CreateWebpackConfigArgs) 
     test: /\.tsx?$/,
     include: isOurs,
     loader: 'esbuild-loader',
-    options: { target: stage === 'build-javascript' ? BROWSERS : 'node18', jsx: 'automatic' },
+    options: { target: stage === 'build-javascript' ? namedBrowsers() : 'node18', jsx: 'automatic' },
   })
   config.resolve!.extensions = ['.ts', '.tsx', ...config.resolve!.extensions!.filter((name) => !/tsx?$/.test(name))]
   config.resolve!.symlinks = false
