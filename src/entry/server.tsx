@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby'
 import { Children, isValidElement } from 'react'
 import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { Helmet } from 'react-helmet'
 import { bannerHeight } from '../lib/banner/banner'
 import { siteStyle } from '../lib/theme/siteStyle'
 import { buildOfScripts } from '../lib/loading/buildOfScripts'
@@ -15,9 +16,18 @@ import { beforePaintScript, scriptLoader } from './inlineScripts'
 
 export { wrapPageElement } from '../layouts/wrapPageElement'
 
-/** Draws a page in one piece: React's streaming renderer breaks characters that lie across the border of two pieces. */
-export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString }) => {
+/**
+ * Draws a page in one piece: React's streaming renderer breaks characters that lie across the border of two pieces. Its head
+ * is taken in the same breath, because Helmet only knows the page that was drawn last.
+ */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
   replaceBodyHTMLString(renderToString(bodyComponent as ReactElement))
+  const { title, meta, link } = Helmet.renderStatic()
+  setHeadComponents([title.toComponent(), meta.toComponent(), link.toComponent()])
 }
 
 const BEFORE_PAINT = 'before-paint'

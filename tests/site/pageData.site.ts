@@ -60,6 +60,13 @@ test('the data of every page name the build of the scripts', () => {
   }
 })
 
+test.each(ROUTES)('%s has a head of its own', (route) => {
+  const { title, head } = documentOf(fileOf(route))
+  const docPage = dataOf(route).result.data!.docPage as unknown as { title: string | null }
+  expect(title).toBe(docPage.title ? `${docPage.title} – Turbo Docs` : 'Turbo Docs')
+  expect(head.querySelectorAll('title, meta[name="description"], meta[property="og:title"]')).toHaveLength(3)
+})
+
 /** A body with its HTML as a browser writes it. */
 function asWritten(body: Body): unknown {
   const element = new JSDOM().window.document.createElement('div')
