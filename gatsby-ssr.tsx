@@ -1,1 +1,1 @@
-export { onPreRenderHTML, onRenderBody, wrapPageElement } from './src/entry/server'
+export { onPreRenderHTML, onRenderBody, replaceRenderer, wrapPageElement } from './src/entry/server'

@@ -12,6 +12,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expectedResults } from '../tests/search/expectedResults'
 import { searchWords } from '../src/site/searchWords'
 import { answerOf, searchIndexOf } from '../src/lib/search/searchIndex'
+import { median } from './bench/numbers'
 import { chromiumPath } from './chromiumPath'
 import { serve } from './serve'
 
@@ -24,7 +25,6 @@ type SearchTimes = { start?: number; end?: number; longest: number }
 
 type MeasuredWindow = Window & { searchTimes: SearchTimes }
 
-const median = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!
 const ms = (number: number) => `${number.toFixed(1)} ms`
 
 /** Notes, in the page, when the index is handed to the worker and when the worker has read it. */

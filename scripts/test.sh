@@ -11,5 +11,6 @@ npm run check:oracle
 npm run check:build
 npm run check:site
 npm run check:bytes
+npm run check:reproducible
 npm run check:browser
 echo "All checks passed."

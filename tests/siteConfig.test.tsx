@@ -295,7 +295,8 @@ function constantsOfBuild(): Record<string, unknown> {
     stage: 'build-html',
     loaders: { postcss: () => ({}) },
     plugins: { define: (defined: Record<string, string>) => Object.assign(constants, defined) },
-    actions: { setWebpackConfig: () => undefined },
+    getConfig: () => ({ module: { rules: [] }, resolve: { extensions: [] } }),
+    actions: { setWebpackConfig: () => undefined, replaceWebpackConfig: () => undefined },
   }
   type Rendering = Parameters<NonNullable<typeof onCreateWebpackConfig>>
   void (onCreateWebpackConfig as (...rendering: Partial<Rendering>) => void)(gatsby as unknown as Rendering[0])

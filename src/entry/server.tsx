@@ -1,8 +1,11 @@
 import type { GatsbySSR } from 'gatsby'
 import { Children, isValidElement } from 'react'
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties, ReactElement, ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { Helmet } from 'react-helmet'
 import { bannerHeight } from '../lib/banner/banner'
 import { siteStyle } from '../lib/theme/siteStyle'
+import { buildOfScripts } from '../lib/loading/buildOfScripts'
 import { leanPageData } from '../lib/page/pageData'
 import type { PageData } from '../lib/page/pageData'
 import { scriptLiteral } from '../lib/script/scriptLiteral'
@@ -12,6 +15,20 @@ import { PAGE_DATA_ID, PAGE_PATH_ATTRIBUTE } from './deliveredPage'
 import { beforePaintScript, scriptLoader } from './inlineScripts'
 
 export { wrapPageElement } from '../layouts/wrapPageElement'
+
+/**
+ * Draws a page in one piece: React's streaming renderer breaks characters that lie across the border of two pieces. Its head
+ * is taken in the same breath, because Helmet only knows the page that was drawn last.
+ */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
+  replaceBodyHTMLString(renderToString(bodyComponent as ReactElement))
+  const { title, meta, link } = Helmet.renderStatic()
+  setHeadComponents([title.toComponent(), meta.toComponent(), link.toComponent()])
+}
 
 const BEFORE_PAINT = 'before-paint'
 
@@ -64,13 +81,9 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePostBodyComponents,
 }) => {
   const sources: string[] = []
-  let build: string | undefined
   const body = Children.toArray(getPostBodyComponents()).filter((component) => {
     const { id, src, async: isAsync } = propsOf(component)
-    if (GATSBY_SCRIPTS.includes(String(id))) {
-      build ??= /___webpackCompilationHash="([^"]+)"/.exec(inlineSource(component))?.[1]
-      return false
-    }
+    if (GATSBY_SCRIPTS.includes(String(id))) return false
     if (typeof src !== 'string' || !isAsync) return !isGenerated(component)
     sources.push(src)
     return false
@@ -85,7 +98,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     body.push(
       <script
         key="script-loader-deferred"
-        data-build={build}
+        data-build={buildOfScripts(sources)}
         data-scripts={sources.join(' ')}
         dangerouslySetInnerHTML={{ __html: scriptLoader() }}
       />,
@@ -106,11 +119,6 @@ function hasKey(component: ReactNode, key: string): boolean {
 
 function propsOf(component: ReactNode): Record<string, unknown> {
   return isValidElement(component) ? (component.props as Record<string, unknown>) : {}
-}
-
-function inlineSource(component: ReactNode): string {
-  const { dangerouslySetInnerHTML: inner } = propsOf(component) as { dangerouslySetInnerHTML?: { __html: string } }
-  return inner?.__html ?? ''
 }
 
 /** The polyfill bundle for browsers without modules, which this site does not support. */

@@ -45,7 +45,6 @@ export const gatsbyConfig: GatsbyConfig = {
       options: { extensions: ['.mdx'] },
     },
     localSearchPlugin,
-    'gatsby-plugin-react-helmet',
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',

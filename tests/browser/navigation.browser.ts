@@ -67,8 +67,8 @@ test('a long page shows its beginning first, and then all of it', async ({ visit
 
 test('a section far down is there when the page is', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/tutorials/hello-world')
-  await follow(page, '/learn/tutorials/pancake-cat#summary')
-  await expect(page.locator('#summary')).toBeInViewport()
+  await follow(page, '/learn/tutorials/pancake-cat#conclusion')
+  await expect(page.locator('#conclusion')).toBeInViewport()
 })
 
 test('the first page leaves the focus where it is', async ({ visitLive }) => {

@@ -1,8 +1,27 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { JSDOM } from 'jsdom'
+import type { Body } from '../../src/lib/page/body'
+import { deliveredPageData } from '../../src/lib/page/pageData'
+import type { PageData } from '../../src/lib/page/pageData'
+import { contentPages } from '../content'
 
 const published = fs.readdirSync('public')
 const read = (file: string) => fs.readFileSync(path.join('public', file), 'utf8')
+const dataOf = (route: string) =>
+  JSON.parse(read(`page-data/${route}/page-data.json`)) as PageData & { result: { build: string } }
+const documentOf = (file: string) => new JSDOM(read(file)).window.document
+
+const ROUTES = contentPages().map(({ path: route }) => (route === '/' ? 'index' : route.slice(1)))
+const fileOf = (route: string) => (route === 'index' ? 'index.html' : `${route}/index.html`)
+
+/** The scripts that stand in a page, without their data. */
+function inlineScripts(file: string): string[] {
+  const scripts = [...documentOf(file).querySelectorAll('script:not([src])')]
+  return scripts
+    .filter((script) => script.getAttribute('type') !== 'application/json')
+    .map(({ textContent }) => textContent!)
+}
 
 test('one script serves all pages of the documentation, another the not-found page', () => {
   const templates = published.filter((file) => /^component---.*\.js$/.test(file))
@@ -12,19 +31,63 @@ test('one script serves all pages of the documentation, another the not-found pa
   ])
 })
 
-test('what a page names of scripts does not grow with the number of pages', () => {
-  const named = read('learn/api/tween/index.html').match(/\/component---[\w-]+\.js/g)
-  expect(new Set(named).size).toBe(2)
+test('the scripts that stand in a page are the same in all of them', () => {
+  const scripts = inlineScripts('index.html')
+  expect(scripts).not.toEqual([])
+  for (const file of ['404.html', 'learn/api/tween.html', ...ROUTES.map(fileOf)]) {
+    expect(inlineScripts(file)).toEqual(scripts)
+  }
+})
+
+test('no page carries a map of the pages, or the styles of a component that it does not have', () => {
+  for (const file of ROUTES.map(fileOf)) {
+    expect(read(file)).not.toMatch(/___chunkMapping=|gatsby-image-wrapper/)
+  }
 })
 
 test('the data of a page hold its body, and the same for its alias', () => {
-  const bodyOf = (page: string) => {
-    const { result } = JSON.parse(read(`page-data/${page}/page-data.json`)) as {
-      result: { data: { docPage: { body: unknown[] } } }
-    }
-    return result.data.docPage.body
-  }
+  const bodyOf = (route: string) => dataOf(route).result.data!.docPage!.body
   const body = bodyOf('learn/api/tween')
   expect(body[0]).toEqual(['PageHeader', {}, expect.anything()])
   expect(bodyOf('learn/api/tween.html')).toEqual(body)
+})
+
+test('the data of every page name the build of the scripts', () => {
+  const { webpackCompilationHash } = JSON.parse(read('page-data/app-data.json')) as { webpackCompilationHash: string }
+  for (const route of ROUTES) {
+    expect(dataOf(route).result.build).toBe(webpackCompilationHash)
+    expect(read(fileOf(route))).toContain(` data-build="${webpackCompilationHash}"`)
+  }
+})
+
+test.each(ROUTES)('%s has a head of its own', (route) => {
+  const { title, head } = documentOf(fileOf(route))
+  const docPage = dataOf(route).result.data!.docPage as unknown as { title: string | null }
+  expect(title).toBe(docPage.title ? `${docPage.title} – Turbo Docs` : 'Turbo Docs')
+  expect(head.querySelectorAll('title, meta[name="description"], meta[property="og:title"]')).toHaveLength(3)
+})
+
+/** A body with its HTML as a browser writes it. */
+function asWritten(body: Body): unknown {
+  const element = new JSDOM().window.document.createElement('div')
+  const written = (html: string) => {
+    element.innerHTML = html
+    return element.innerHTML
+  }
+  const pieces = (nodes: Body): unknown =>
+    nodes.map((node) => {
+      if (typeof node === 'string') return node
+      const [name, props, inside] = node
+      if (inside === undefined) return [name, props]
+      return [name, props, typeof inside === 'string' ? written(inside) : pieces(inside)]
+    })
+  return pieces(body)
+}
+
+test.each(ROUTES)('%s starts with its own data: what the document holds is put back in its place', (route) => {
+  const document = documentOf(fileOf(route))
+  const lean = JSON.parse(document.getElementById('page-data')!.textContent!)
+  const delivered = [...document.querySelectorAll('[data-html]')].map(({ innerHTML }) => innerHTML)
+  const data = deliveredPageData(lean, { path: lean.path, delivered })
+  expect(data?.result.data?.docPage?.body).toEqual(asWritten(dataOf(route).result.data!.docPage!.body))
 })

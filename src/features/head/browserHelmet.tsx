@@ -20,10 +20,12 @@ export function Helmet({ children }: { children: readonly ReactElement<TagProps>
   return null
 }
 
-function elementOf({ type, props: { children: _, ...attributes } }: ReactElement<TagProps>): Element {
+function elementOf({ type, props }: ReactElement<TagProps>): Element {
   const element = document.createElement(String(type))
   element.setAttribute(MARK, 'true')
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value))
+  for (const [name, value] of Object.entries(props)) {
+    if (value !== undefined && name !== 'children') element.setAttribute(name, String(value))
+  }
   return element
 }
 

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(root, { recursive: true }))
 
 test('the data of every page name the build that stands', async () => {
-  write('page-data/app-data.json', { webpackCompilationHash: 'b2' })
+  fs.writeFileSync(path.join(root, '404.html'), '<script data-build="b2" data-scripts="/app.js"></script>')
   write('page-data/index/page-data.json', { path: '/', result: { data: 1 } })
   write('page-data/learn/api/tween/page-data.json', { path: '/learn/api/tween', result: { data: 2, build: 'a1' } })
   await nameBuildOfPages(root)
@@ -28,4 +28,5 @@ test('the data of every page name the build that stands', async () => {
     path: '/learn/api/tween',
     result: { data: 2, build: 'b2' },
   })
+  expect(read('page-data/app-data.json')).toEqual({ webpackCompilationHash: 'b2' })
 })

@@ -7,6 +7,10 @@ test('a page is given its data without the finished HTML that it holds', () => {
   expect(leanPageData(data as never)).toEqual(lean)
 })
 
+test('the data in a page do not name a build, which may be the one before', () => {
+  expect(leanPageData({ path: '/404.html', result: { build: 'a1' } })).toEqual({ path: '/404.html', result: {} })
+})
+
 test('the data are whole again with what the page holds, under the path it was opened by', () => {
   const opened = { path: '/learn/api/tween.html', delivered: ['Text'] }
   expect(deliveredPageData(lean as never, opened)).toEqual({ ...data, path: '/learn/api/tween.html' })

@@ -5,12 +5,17 @@ import type { LeanBody } from './leanBody'
 /** What the site generator publishes for a page and its loader reads, as far as it matters here. */
 export type PageData<SomeBody = Body> = {
   path: string
-  result: { data?: { docPage?: { body: SomeBody } | null } }
+  result: {
+    data?: { docPage?: { body: SomeBody } | null }
+    /** The build that the data are from, where they are fetched. */
+    build?: string
+  }
 }
 
 /** The data of a page for the page itself, which holds its finished HTML already. */
 export function leanPageData(data: PageData): PageData<LeanBody> {
-  return withBody(data, leanBody)
+  // It stands in the document, which may be of a later build than the file it was made from
+  return withBody({ ...data, result: { ...data.result, build: undefined } }, leanBody)
 }
 
 /**

@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Running } from './processes'
+
+const KIB = 1024
+const SAMPLE_EVERY_MS = 500
+
+/** The memory of all processes of a group, from what `ps -o pgid=,rss=` prints. */
+export function groupBytes(psOutput: string, group: number): number {
+  return psOutput
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .reduce((sum, [pgid, rss]) => (pgid === group ? sum + rss! * KIB : sum), 0)
+}
+
+/** Looks at the memory of a running command twice a second; tells the most that it has held, in bytes. */
+export function watchMemory({ group, ended }: Running): () => number {
+  let peak = 0
+  const timer = setInterval(async () => {
+    const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pgid=,rss='])
+    peak = Math.max(peak, groupBytes(stdout, group))
+  }, SAMPLE_EVERY_MS)
+  const stop = () => clearInterval(timer)
+  ended.then(stop, stop)
+  return () => peak
+}

@@ -1,0 +1,83 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser, Page } from '@playwright/test'
+import { startCommand, withinLimit } from './processes'
+import type { Running } from './processes'
+
+const START_LIMIT_MS = 10 * 60_000
+
+/** After this long, an author reloads the page. */
+const SEEN_LIMIT_MS = 30_000
+
+const ASK_EVERY_MS = 100
+
+/** A page that is open in the preview. */
+export type Preview = {
+  /** From the command until the page was answered with status 200. */
+  answeredSeconds: number
+  /** From the command until the first words of the page stood in the browser. */
+  drawnSeconds: number
+  /** Whether an element of the open page comes to say the words. If it does not, the page is loaded again. */
+  sees: (element: string, words: string) => Promise<boolean>
+  stop: () => Promise<void>
+}
+
+/** Starts the preview of the site in a folder with its own command, and opens one of its pages. */
+export async function openPreview(folder: string, browser: Browser, path: string, words: string): Promise<Preview> {
+  const address = `http://localhost:${await freePort()}`
+  const start = performance.now()
+  const secondsSince = () => (performance.now() - start) / 1000
+  const running = startCommand(folder, 'npm', 'start', '--', '--port', new URL(address).port)
+  await withinLimit('The preview', START_LIMIT_MS, running, answered(address + path))
+  const answeredSeconds = secondsSince()
+  const tab = await browser.newPage()
+  await tab.goto(address + path, { timeout: START_LIMIT_MS })
+  await withinLimit('Drawing the page', START_LIMIT_MS, running, said(tab, 'p', words))
+  const drawnSeconds = secondsSince()
+  const sees = (element: string, text: string) => comesToSay(tab, running, element, text)
+  const stop = async () => {
+    await tab.close()
+    await running.stop()
+  }
+  return { answeredSeconds, drawnSeconds, sees, stop }
+}
+
+async function comesToSay(tab: Page, running: Running, element: string, words: string): Promise<boolean> {
+  const waiting = said(tab, element, words)
+  const isSeen = await Promise.race([waiting.then(() => true), sleep(SEEN_LIMIT_MS, false, { ref: false })])
+  if (isSeen) return true
+  await tab.reload({ timeout: START_LIMIT_MS })
+  await withinLimit(`Seeing "${words}" in the page that was loaded again`, SEEN_LIMIT_MS, running, waiting)
+  return false
+}
+
+/** Resolves when an element says the words, or never: the limit around it also tells what the preview said. */
+async function said(tab: Page, element: string, words: string) {
+  const waiting = tab.waitForFunction(
+    ([selector, text]) => [...document.querySelectorAll(selector)].some((each) => each.textContent?.includes(text)),
+    [element, words] as const,
+    { timeout: 0 },
+  )
+  // The page may be closed meanwhile
+  waiting.catch(() => undefined)
+  await waiting
+}
+
+async function answered(address: string) {
+  for (;;) {
+    const response = await fetch(address).catch(() => undefined)
+    await response?.text()
+    if (response?.status === 200) return
+    await sleep(ASK_EVERY_MS)
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = http.createServer().listen(0, () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { atExit } from './atExit'
+
+const KILL_AFTER_MS = 10_000
+const TOLD_LINES = 30
+
+/** A command that runs, with everything that it starts. */
+export type Running = {
+  /** The process group: the command and all its children. */
+  group: number
+  /** Resolves with the exit code, null if it was killed. */
+  ended: Promise<number | null>
+  /** The last lines that it printed. */
+  lastLines: () => string
+  stop: () => Promise<void>
+}
+
+/** Starts a command in a process group of its own, which ends with this script at the latest. */
+export function startCommand(folder: string, command: string, ...args: string[]): Running {
+  const child = spawn(command, args, {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: authorsEnvironment(folder),
+  })
+  let output = ''
+  const note = (part: Buffer) => {
+    output = (output + part.toString()).slice(-20_000)
+  }
+  child.stdout.on('data', note)
+  child.stderr.on('data', note)
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  const group = child.pid!
+  const forget = atExit(() => signalGroup(group, 'SIGKILL'))
+  const lastLines = () => output.trimEnd().split('\n').slice(-TOLD_LINES).join('\n')
+  const stop = async () => {
+    await stopGroup(group)
+    // Its number may soon belong to another program
+    forget()
+  }
+  return { group, ended, lastLines, stop }
+}
+
+/** Runs a command to its end. Throws with its last lines if it fails or takes longer than the limit. */
+export async function runCommand(what: string, limitMs: number, running: Running): Promise<void> {
+  const code = await withinLimit(what, limitMs, running, running.ended)
+  await running.stop()
+  if (code !== 0) throw new Error(`${what} failed with code ${code}. It said last:\n${running.lastLines()}`)
+}
+
+/** What a running command is waited for. Throws if that takes longer than the limit, or if the command ends before. */
+export async function withinLimit<T>(what: string, limitMs: number, running: Running, awaited: Promise<T>): Promise<T> {
+  const clock = new AbortController()
+  const late = sleep(limitMs, undefined, { signal: clock.signal }).then(() => {
+    throw new Error(`${what} took longer than ${limitMs / 1000} s. It said last:\n${running.lastLines()}`)
+  })
+  const early = running.ended.then(async () => {
+    // The end itself may be what is awaited
+    await sleep(1000, undefined, { signal: clock.signal })
+    throw new Error(`${what} ended too early. It said last:\n${running.lastLines()}`)
+  })
+  try {
+    return await Promise.race([awaited, late, early])
+  } finally {
+    for (const unneeded of [late, early]) unneeded.catch(() => undefined)
+    clock.abort()
+  }
+}
+
+/** The environment of an author at the terminal: in CI, Gatsby previews otherwise. It reports nothing, and forgets the copy. */
+function authorsEnvironment(folder: string): NodeJS.ProcessEnv {
+  const environment: NodeJS.ProcessEnv = {
+    ...process.env,
+    GATSBY_TELEMETRY_DISABLED: '1',
+    XDG_CONFIG_HOME: `${folder}.config`,
+  }
+  delete environment.CI
+  return environment
+}
+
+async function stopGroup(group: number) {
+  signalGroup(group, 'SIGTERM')
+  for (let waitedMs = 0; waitedMs < KILL_AFTER_MS && signalGroup(group, 0); waitedMs += 100) await sleep(100)
+  signalGroup(group, 'SIGKILL')
+}
+
+/** Sends a signal to all processes of a group; false if there are none. */
+function signalGroup(group: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(-group, signal)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { scaleFigures } from './scaleFigures'
+
+const reader = {
+  html: 1000,
+  scripts: 5000,
+  data: 300,
+  shared: new Map([
+    ['app.js', 4000],
+    ['logo.svg', 60],
+  ]),
+  wished: new Map([['search-index', 9000]]),
+}
+const without = { seconds: 60, peakBytes: 1_000_000_000, diskBytes: 10_000_000, reader }
+const grown = {
+  seconds: 70,
+  peakBytes: 1_200_000_000,
+  diskBytes: 15_000_000,
+  reader: { ...reader, html: 1200, shared: new Map([...reader.shared, ['app.js', 4100], ['list.js', 50]]) },
+}
+
+const valuesOf = (before: typeof without | { seconds: number }) => {
+  const rows = scaleFigures({ count: 20, page: 'learn' }, before, grown)
+  return Object.fromEntries(rows.map(({ name, values, unit }) => [name, [...values, unit]]))
+}
+
+test('each figure stands without the added pages, with them, and as the difference', () => {
+  expect(valuesOf(without)).toMatchObject({
+    'Cold build': [60, 70, 10, 's'],
+    'Peak memory of the build (RSS)': [1000, 1200, 200, 'MB'],
+    'Published files': [10, 15, 5, 'MB'],
+    'HTML of /learn': [1000, 1200, 200, 'bytes'],
+    'Only when wanted: search-index': [9000, 9000, 0, 'bytes'],
+  })
+})
+
+test('what is spread over the added pages is divided by their number', () => {
+  expect(valuesOf(without)).toMatchObject({
+    'Cold build, per added page': [undefined, undefined, 0.5, 's'],
+    'Published files, per added page': [undefined, undefined, 250, 'KB'],
+  })
+})
+
+test('a file of every page is named if it changes or is new, all others are one line', () => {
+  expect(valuesOf(without)).toMatchObject({
+    'Every page: app.js': [4000, 4100, 100, 'bytes'],
+    'Every page: list.js': [0, 50, 50, 'bytes'],
+    'Every page: all other files': [60, 60, 0, 'bytes'],
+  })
+})
+
+test('of a build that was not done, only its seconds are known', () => {
+  expect(valuesOf({ seconds: 60 })).toMatchObject({
+    'Cold build': [60, 70, 10, 's'],
+    'Published files': [undefined, 15, undefined, 'MB'],
+    'HTML of /learn': [undefined, 1200, undefined, 'bytes'],
+    'Every page: logo.svg': [undefined, 60, undefined, 'bytes'],
+  })
+})

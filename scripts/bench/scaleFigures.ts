@@ -1,0 +1,58 @@
+import { sumOf } from './numbers'
+import type { ReaderBytes } from './readerBytes'
+import type { Figure } from './table'
+
+const KB = 1000
+const MB = KB * KB
+
+/** What is known of a built site. A build that was not done only has its number of seconds. */
+export type BuiltSite = { seconds: number; peakBytes?: number; diskBytes?: number; reader?: ReaderBytes }
+
+type Growth = {
+  /** The number of added pages. */
+  count: number
+  /** The page that a reader opens. */
+  page: string
+}
+
+/** What added pages cost: each figure without them, with them, and the difference. */
+export function scaleFigures({ count, page }: Growth, without: BuiltSite, grown: BuiltSite): Figure[] {
+  const both = (name: string, unit: string, figure: (site: BuiltSite) => number | undefined): Figure => {
+    const [before, after] = [figure(without), figure(grown)]
+    return { name, values: [before, after, difference(before, after)], unit }
+  }
+  const perPage = (name: string, unit: string, figure: (site: BuiltSite) => number | undefined): Figure => {
+    const more = difference(figure(without), figure(grown))
+    return { name: `${name}, per added page`, values: [undefined, undefined, more && more / count], unit }
+  }
+  const bytes = (name: string, figure: (reader: ReaderBytes) => number) => {
+    return both(name, 'bytes', ({ reader }) => reader && figure(reader))
+  }
+  const files = filesOf(grown, ({ shared }) => shared)
+  const changed = files.filter((name) => without.reader?.shared.get(name) !== grown.reader?.shared.get(name))
+  const steady = files.filter((name) => !changed.includes(name))
+  const wished = filesOf(grown, (reader) => reader.wished)
+  return [
+    both('Cold build', 's', ({ seconds }) => seconds),
+    perPage('Cold build', 's', ({ seconds }) => seconds),
+    both('Peak memory of the build (RSS)', 'MB', ({ peakBytes }) => peakBytes && peakBytes / MB),
+    both('Published files', 'MB', ({ diskBytes }) => diskBytes && diskBytes / MB),
+    perPage('Published files', 'KB', ({ diskBytes }) => diskBytes && diskBytes / KB),
+    bytes(`HTML of /${page}`, ({ html }) => html),
+    bytes(`Data of /${page}`, ({ data }) => data),
+    bytes(`Scripts of /${page}`, ({ scripts }) => scripts),
+    ...changed.map((name) => bytes(`Every page: ${name}`, ({ shared }) => shared.get(name) ?? 0)),
+    ...(steady.length > 0
+      ? [bytes('Every page: all other files', ({ shared }) => sumOf(steady.map((name) => shared.get(name)!)))]
+      : []),
+    ...wished.map((name) => bytes(`Only when wanted: ${name}`, (reader) => reader.wished.get(name) ?? 0)),
+  ]
+}
+
+function filesOf({ reader }: BuiltSite, weights: (reader: ReaderBytes) => Map<string, number>): string[] {
+  return reader ? [...weights(reader).keys()].sort() : []
+}
+
+function difference(before: number | undefined, after: number | undefined): number | undefined {
+  return before === undefined || after === undefined ? undefined : after - before
+}

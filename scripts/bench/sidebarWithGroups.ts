@@ -1,0 +1,20 @@
+import type { Sidebar, SidebarItem } from '../../src/lib/config/siteConfig'
+import { sidebarFor } from '../../src/lib/navigation/sidebar'
+import type { SyntheticPage } from './syntheticPages'
+
+/** A sidebar that lists further pages as a large site would: in closed groups, below what was there. */
+export function sidebarWithGroups(sidebar: Sidebar, pages: readonly SyntheticPage[]): Sidebar {
+  const [first] = pages
+  if (!first) return sidebar
+  const { key, items, backLink } = sidebarFor(first.path, sidebar)
+  const longer = [...items, ...groupsOf(pages)]
+  return Array.isArray(sidebar) ? longer : { ...sidebar, [key]: { items: longer, backLink } }
+}
+
+function groupsOf(pages: readonly SyntheticPage[]): SidebarItem[] {
+  return [...new Set(pages.map(({ group }) => group))].map((group) => ({
+    text: group,
+    collapsed: true,
+    items: pages.filter((page) => page.group === group).map(({ title, path }) => ({ text: title, link: path })),
+  }))
+}

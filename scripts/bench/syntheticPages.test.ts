@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { contentPages } from '../../tests/content'
+import { siteFaults } from '../../src/gatsby/pages/pageChecks'
+import { readPage } from '../../src/markdown/readPage'
+import { syntheticPages } from './syntheticPages'
+
+const pages = contentPages()
+const made = syntheticPages(30, pages)
+const read = made.map(({ filePath, source }) => readPage(filePath, source))
+
+test('made pages are right by themselves and among all pages', () => {
+  expect(read.flatMap(({ faults }) => faults)).toEqual([])
+  const all = [...pages, ...read].map((page) => ({ ...page, bodyFilePath: page.filePath }))
+  const paths = all.map(({ path }) => path)
+  expect(siteFaults(all, [], paths)).toEqual([])
+})
+
+test('no made page declares what another page declares', () => {
+  const names = [...pages, ...read].flatMap(({ symbols }) => symbols.map(({ name }) => name))
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('made pages hold what real pages hold: symbols, fences, tables and links', () => {
+  expect(read.every(({ links }) => links.length > 0)).toBe(true)
+  for (const kind of ['symbols', 'fences', 'tables'] as const) {
+    expect(read.filter((page) => page[kind].length > 0).length).toBeGreaterThan(10)
+  }
+})
+
+test('no two made pages are the same', () => {
+  expect(new Set(made.map(({ source }) => source)).size).toBe(30)
+})
+
+test('the same pages are made each time, and a larger number only adds to them', () => {
+  expect(syntheticPages(3, pages)).toEqual(made.slice(0, 3))
+})

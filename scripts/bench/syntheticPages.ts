@@ -1,0 +1,155 @@
+import type { EngineSymbol } from '../../src/lib/symbols/engineSymbol'
+import type { SymbolKind } from '../../src/lib/symbols/symbolKinds'
+import { layoutOf } from '../../src/lib/page/layout'
+import type { ReadPage } from '../../src/markdown/readPage'
+import { pick, randomFrom } from './random'
+import { writtenLines } from './writtenLines'
+import type { WrittenLine } from './writtenLines'
+
+const SEED = 74
+const GROUP_SIZE = 25
+const SECTION_KEPT = 0.8
+const WORD_CHANGED = 0.2
+const NUMBER_CHANGED = 0.5
+
+/** Kinds of symbols that another page can declare under another name. */
+const RENAMED_KINDS: SymbolKind[] = ['macro', 'function', 'method', 'struct', 'field', 'enum', 'variant', 'constant']
+
+/** What stands in a line beside words that may be replaced: code, targets of links, tags, braces, names of footnotes. */
+const WORDS = /`[^`]*`|\]\([^)]*\)|<[^>]*>|\{[^}]*\}|\[\^[^\]]*\]|https?:\S+|\b[a-z]{4,}\b/g
+
+/** A made page: its file below the content folder, its path and title, and the group of the sidebar that lists it. */
+export type SyntheticPage = { filePath: string; path: string; title: string; group: string; source: string }
+
+/** A part of a page below one heading of the second level; the first part has none. */
+type Part = { heading: string | undefined; lines: WrittenLine[]; declares: boolean }
+
+type Material = { page: ReadPage; parts: Part[]; names: string[] }
+
+/**
+ * Pages made from real ones: most of the parts of one and a part of another, with words and numbers changed, under names,
+ * titles and links of their own. The same count makes the same pages; more only add to them.
+ */
+export function syntheticPages(count: number, pages: readonly ReadPage[]): SyntheticPage[] {
+  const materials = pages.filter(canBeVaried).map(materialOf)
+  const words = materials.flatMap(({ parts }) => parts.flatMap(wordsOf))
+  const made: SyntheticPage[] = []
+  for (let number = 1; number <= count; number += 1) {
+    made.push(syntheticPage(number, { materials, words, earlier: made.slice(-GROUP_SIZE) }))
+  }
+  return made
+}
+
+type Sources = { materials: Material[]; words: string[]; earlier: SyntheticPage[] }
+
+function syntheticPage(number: number, { materials, words, earlier }: Sources): SyntheticPage {
+  const random = randomFrom(SEED + number)
+  const own = pick(random, materials)
+  const foreign = pick(random, materials)
+  const titleWords = [pick(random, words), pick(random, words)].map(capitalized).join(' ')
+  const title = `${titleWords} ${number}`
+  const group = Math.ceil(number / GROUP_SIZE)
+  const path = `/learn/added-${group}/page-${number}`
+  const [intro, ...parts] = own.parts
+  const kept = parts.filter(({ declares }) => declares || random() < SECTION_KEPT)
+  const lent = pick(
+    random,
+    foreign.parts.slice(1).filter((part) => !part.declares),
+  )
+  const varied = (part: Part, { page, names }: Material) => {
+    return numberedNames(names, number, variedLines(part.lines, random, words), page.path)
+  }
+  const links = [...earlier.slice(0, 2), ...earlier.slice(-2), { path: own.page.path, title: own.page.title }]
+  const body = [
+    `# ${title} [${capitalized(pick(random, words))} ${pick(random, words)} ${pick(random, words)}]`,
+    ...varied({ ...intro!, lines: intro!.lines.slice(1) }, own),
+    ...kept.flatMap((part) => varied(part, own)),
+    ...(lent ? varied(lent, foreign) : []),
+    '## See also',
+    '',
+    ...links.map((link) => `- [${link.title}](${link.path}): ${pick(random, words)} ${pick(random, words)}`),
+    '',
+  ]
+  return { filePath: `${path.slice(1)}.mdx`, path, title, group: `Added ${group}`, source: body.join('\n') }
+}
+
+/** Whether a page can stand twice under other names: it has text of its own, no files beside it, and no names from outside. */
+function canBeVaried({ frontmatter, images, filePath, symbols }: ReadPage): boolean {
+  const isDocs = layoutOf(frontmatter) === 'docs' && !frontmatter.bodyFrom && !filePath.includes('/_')
+  return isDocs && images.length === 0 && symbols.every(({ kind }) => RENAMED_KINDS.includes(kind))
+}
+
+function materialOf(page: ReadPage): Material {
+  const declaring = new Set(page.symbolLines.values())
+  const parts: Part[] = [{ heading: undefined, lines: [], declares: false }]
+  const titles = new Map(page.headings.filter(({ depth }) => depth === 2).map(({ line, text }) => [line, text]))
+  const begin = page.headings[0]?.line ?? 1
+  for (const line of writtenLines(page).filter((written) => written.line >= begin)) {
+    const heading = titles.get(line.line)
+    if (heading !== undefined) parts.push({ heading, lines: [], declares: false })
+    const part = parts[parts.length - 1]!
+    part.lines.push(line)
+    part.declares ||= declaring.has(line.line)
+  }
+  const names = [...new Set(page.symbols.map(ownNameOf))]
+  return { page, parts: parts.filter(({ heading }) => heading !== 'See also'), names }
+}
+
+/** The word that tells a symbol from those of other pages: its module, its type, or itself. */
+function ownNameOf({ name }: EngineSymbol): string {
+  return /^\w+/.exec(name)![0]
+}
+
+function wordsOf({ lines }: Part): string[] {
+  const text = lines.filter(isProse).map((line) => line.text)
+  // A description that begins with "The same" is a fault
+  return (text.join('\n').match(WORDS) ?? []).filter((word) => /^[a-z]+$/.test(word) && word !== 'same')
+}
+
+const isProse = ({ text, place }: WrittenLine) => place === 'text' && !/^\s*(:{3,}|[|\s:-]+$)/.test(text)
+
+/** Words of the text are replaced by words of all pages, numbers of examples by other numbers. */
+function variedLines(lines: readonly WrittenLine[], random: () => number, words: readonly string[]): WrittenLine[] {
+  const changedWord = (word: string) => (/^[a-z]/.test(word) && random() < WORD_CHANGED ? pick(random, words) : word)
+  const changedNumber = (digits: string) => {
+    return random() < NUMBER_CHANGED ? String(Math.floor(random() * 2 * Number(digits))) : digits
+  }
+  const isSignature = fencesWith(lines, /\bsignature\b/)
+  return lines.map((line, index) => {
+    if (isProse(line)) return { ...line, text: line.text.replace(WORDS, changedWord) }
+    if (line.place !== 'code' || isSignature[index]) return line
+    return { ...line, text: line.text.replace(/(?<![\w.])[1-9]\d{0,3}(?![\w.])/g, changedNumber) }
+  })
+}
+
+/** For each line, whether it belongs to a fence whose opening matches. */
+function fencesWith(lines: readonly WrittenLine[], pattern: RegExp): boolean[] {
+  let isInside = false
+  let isMatch = false
+  return lines.map(({ text, place }) => {
+    if (place !== 'fence') return isInside && isMatch
+    isInside = !isInside
+    if (isInside) isMatch = pattern.test(text)
+    return isMatch
+  })
+}
+
+/** Names that the page declares get its number, in code; jumps within the page lead to the real one. */
+function numberedNames(
+  names: readonly string[],
+  number: number,
+  lines: readonly WrittenLine[],
+  path: string,
+): string[] {
+  const pattern = new RegExp(`\\b(${names.join('|')})\\b`, 'g')
+  const numbered = (code: string) => (names.length === 0 ? code : code.replace(pattern, `$1${number}`))
+  return lines.map(({ text, place }) => {
+    if (place === 'code') return numbered(text)
+    if (place === 'fence') return text
+    return text.replace(/`[^`]+`/g, numbered).replaceAll('](#', `](${path}#`)
+  })
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,110 @@
+/**
+ * Measures what a number of further pages costs: pages made from the real ones are added to a temporary copy of the project
+ * and its sidebar, and the copy is built from nothing, without them and with them. With `--base`, the build without them is
+ * left out and takes that many seconds. With `--bare`, the same pages are added to a bare Gatsby site of plain MDX, too.
+ *
+ * Run: npm run bench:scale -- 500 [--base SECONDS] [--bare] [--page learn/api/circles]
+ */
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Browser } from '@playwright/test'
+import { readPage } from '../src/markdown/readPage'
+import { sidebar } from '../src/site/sidebar'
+import { contentPages } from '../tests/content'
+import { bareMdx } from './bench/bareMdx'
+import { writeBareSite } from './bench/bareSite'
+import { openBrowser } from './bench/browser'
+import { contentFile } from './bench/contentFile'
+import { bytesBelow, coldBuild } from './bench/gatsbyBuild'
+import { machineFacts, tell } from './bench/machine'
+import { countOf, secondsOf } from './bench/numbers'
+import { copyProject } from './bench/projectCopy'
+import { readerBytes } from './bench/readerBytes'
+import { scaleFigures } from './bench/scaleFigures'
+import type { BuiltSite } from './bench/scaleFigures'
+import { sidebarWithGroups } from './bench/sidebarWithGroups'
+import { syntheticPages } from './bench/syntheticPages'
+import type { SyntheticPage } from './bench/syntheticPages'
+import { figureTable } from './bench/table'
+import { temporaryFolder } from './bench/temporaryFolder'
+import { writeText } from './bench/writeText'
+
+/** A page that stays as it is, and one beside it: what both load, all pages load. */
+type Pages = readonly [string, string]
+
+/** A site before it gets further pages, and how it gets them. */
+type GrowingSite = { name: string; folder: string; add: (pages: readonly SyntheticPage[]) => void }
+
+function docsSite(folder: string): GrowingSite {
+  copyProject(folder)
+  const add = (pages: readonly SyntheticPage[]) => {
+    for (const { filePath, source } of pages) writeText(path.join(folder, 'content', filePath), source)
+    const longer = JSON.stringify(sidebarWithGroups(sidebar, pages))
+    const type = `import type { Sidebar } from '../lib/config/siteConfig'`
+    writeText(path.join(folder, 'src/site/sidebar.ts'), `${type}\n\nexport const sidebar: Sidebar = ${longer}\n`)
+  }
+  return { name: 'This site', folder, add }
+}
+
+function bareSite(folder: string): GrowingSite {
+  writeBareSite(folder)
+  const add = (pages: readonly SyntheticPage[]) => {
+    for (const { filePath, source } of pages) {
+      writeText(path.join(folder, 'content', filePath), bareMdx(readPage(filePath, source)))
+    }
+  }
+  return { name: 'Bare site', folder, add }
+}
+
+async function measured(folder: string, browser: Browser, pages: Pages): Promise<BuiltSite> {
+  const { seconds, peakBytes } = await coldBuild(folder)
+  const diskBytes = bytesBelow(path.join(folder, 'public'))
+  return { seconds, peakBytes, diskBytes, reader: await readerBytes(folder, browser, pages) }
+}
+
+type Options = { count: number; base: number | undefined; bare: boolean; page: string; other: string }
+
+async function measureScale({ count, base, bare, page, other }: Options) {
+  const facts = machineFacts()
+  for (const opened of [page, other]) contentFile(opened)
+  const browser = await openBrowser()
+  const root = temporaryFolder('bench-scale')
+  const added = syntheticPages(count, contentPages())
+  const sites = [docsSite(path.join(root, 'docs')), ...(bare ? [bareSite(path.join(root, 'bare'))] : [])]
+  const tables: string[] = []
+  for (const { name, folder, add } of sites) {
+    const isGiven = base !== undefined && tables.length === 0
+    tell(isGiven ? `${name}: the build without them takes ${base} s` : `${name}: cold build without them …`)
+    const pages: Pages = [`/${page}`, `/${other}`]
+    const without = isGiven ? { seconds: base } : await measured(folder, browser, pages)
+    add(added)
+    tell(`${name}: cold build with ${count} further pages …`)
+    const rows = scaleFigures({ count, page }, without, await measured(folder, browser, pages))
+    tables.push(`${name}\n\n${figureTable(['Without', `With ${count}`, 'More'], rows)}`)
+  }
+  await browser.close()
+  console.log(`${tables.join('\n\n')}\n\nMeasured on ${facts}. What readers load is weighed after brotli.`)
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    base: { type: 'string' },
+    bare: { type: 'boolean', default: false },
+    page: { type: 'string', default: 'learn/api/circles' },
+    other: { type: 'string', default: 'learn/guides/fonts' },
+  },
+})
+
+Promise.resolve()
+  .then(() =>
+    measureScale({
+      ...values,
+      count: countOf('The number of pages', positionals[0] ?? '', 1),
+      base: values.base === undefined ? undefined : secondsOf('--base', values.base),
+    }),
+  )
+  .catch((error: Error) => {
+    console.error(error.message)
+    process.exit(1)
+  })
