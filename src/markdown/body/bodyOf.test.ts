@@ -44,6 +44,14 @@ test('a component alone on its line is a block; within a text it stays in its pa
   ])
 })
 
+test('buttons on lines of their own stand side by side', () => {
+  expect(bodyIn('<Button href="/a">Go</Button>', '', '<Button href="/b">Stay</Button>')).toEqual([
+    ['Button', { href: '/a' }, ['Go']],
+    '\n',
+    ['Button', { href: '/b' }, ['Stay']],
+  ])
+})
+
 test('HTML that an author writes is part of the finished HTML', () => {
   expect(bodyIn('Press <kbd className="key">A</kbd>.')).toEqual([['p', {}, 'Press <kbd class="key">A</kbd>.']])
 })

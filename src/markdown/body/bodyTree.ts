@@ -30,6 +30,9 @@ const WHOLE_BLOCKS = new Set(['li', 'pre', 'table', 'hr', 'aside', 'details', 'f
 /** Elements that are drawn by a component of ours and so cannot be part of a string. */
 const DRAWN = new Set(['img'])
 
+/** Components that stand side by side even where each has a line of its own: a space belongs between them. */
+const DRAWN_IN_LINE = new Set(['Button'])
+
 /**
  * The tree of a page as plain data. Each block that is plain HTML keeps its inside as one string: there is nothing to walk
  * through for React.
@@ -41,7 +44,11 @@ export function bodyOfTree(tree: Root): Body {
 function childrenOf(children: readonly HastNode[]): BodyNode[] {
   // Between blocks, line breaks mean nothing: they would be nodes for React to walk through
   const isBetweenBlocks = children.every((node) => isBlank(node) || isBlock(node))
-  return children.filter((node) => !(isBetweenBlocks && isBlank(node))).flatMap(nodeOf)
+  const isSpare = (node: HastNode, index: number) => {
+    const isInLine = isDrawnInLine(children[index - 1]) && isDrawnInLine(children[index + 1])
+    return isBetweenBlocks && isBlank(node) && !isInLine
+  }
+  return children.filter((node, index) => !isSpare(node, index)).flatMap(nodeOf)
 }
 
 function nodeOf(node: HastNode): BodyNode[] {
@@ -75,6 +82,10 @@ function propsOf({ properties = {} }: Element): BodyProps {
     return [prop, Array.isArray(value) ? value.join(' ') : value] as const
   })
   return Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined)) as BodyProps
+}
+
+function isDrawnInLine(node: HastNode | undefined): boolean {
+  return node?.type === 'mdxJsxFlowElement' && DRAWN_IN_LINE.has((node as unknown as JsxNode).name)
 }
 
 function isBlank(node: HastNode): boolean {
