@@ -26,3 +26,14 @@ test('a sheet is cut as its data say, and its tags are sprites of their own', as
   expect(sprites.get('hero')).toMatchObject({ width: 8, durations: [50, 70] })
   expect(sprites.get('hero#run')).toMatchObject({ width: 8, durations: [70] })
 })
+
+test('a sprite may have more colors than a byte can count', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sprites-'))
+  const data = Buffer.from(Array.from({ length: 300 }, (_, color) => [color % 256, color >> 8, 7, 255]).flat())
+  await sharp(data, { raw: { width: 300, height: 1, channels: 4 } })
+    .png()
+    .toFile(path.join(folder, 'sky.png'))
+  const sky = (await spritesIn(folder)).get('sky')!
+  expect(sky.palette).toHaveLength(301)
+  expect(sky.palette[sky.pixels[299]!]).toBe(0x2b0107ff)
+})
