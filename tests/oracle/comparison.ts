@@ -29,7 +29,7 @@ export function differences(
 }
 
 /** The frames of a program as the site plays it, as lines; what else happens is a line, too. */
-export function siteLines(text: string, frames: number, changes: SiteChanges = {}): string[] {
+function siteLines(text: string, frames: number, changes: SiteChanges = {}): string[] {
   const inputs = Array.from({ length: frames }, (_, tick) => scriptedInput(tick))
   const floats = floatOptionsOf(siteDeclarations().options)
   try {
