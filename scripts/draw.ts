@@ -11,13 +11,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { deflateSync } from 'node:zlib'
-import { isDrawn } from '../src/engine/call'
-import { canvasOf } from '../src/engine/raster/canvas'
-import { drawCalls } from '../src/engine/raster/drawCalls'
+import { drawProgram } from '../src/engine/drawProgram'
+import { IDLE_INPUT, type FrameInput } from '../src/engine/input/frameInput'
 import { pngOf } from '../src/engine/raster/png'
 import { SPRITES } from '../src/engine/sprites/sprites'
 import type { Sprites } from '../src/engine/sprites/sprite'
-import { CANVAS } from '../src/engine/machine'
+import type { Diagnostic } from '../src/rust/diagnostics/diagnostic'
+import type { Panic } from '../src/rust/values/panic'
 import { positionAt } from '../src/rust/source/position'
 import { floatOptionsOf, frameLine } from './draw/frameLine'
 import { inputOf, nativeScript } from './draw/inputFile'
@@ -57,28 +57,43 @@ async function draw() {
   const sprites = values.sprites === undefined ? SPRITES : await spritesOf(values.sprites)
 
   if (values.native) return printNative(file, program, frames, nativeScript(inputs), sprites)
+  if (values.calls) return printCalls(file, program, inputs, sprites)
+  drawPicture(file, program, inputs, sprites)
+}
+
+function printCalls(file: string, program: string, inputs: readonly FrameInput[], sprites: Sprites) {
   const { diagnostics, recorded, end } = siteFrames(program, inputs, sprites)
+  tellFaults(file, program, diagnostics, end)
+  const floats = floatOptionsOf(siteDeclarations().options)
+  for (const each of recorded) process.stdout.write(`${frameLine(each, floats)}\n`)
+}
+
+/** The picture of the last of the inputs. */
+function drawPicture(file: string, program: string, inputs: readonly FrameInput[], sprites: Sprites) {
+  const { diagnostics, panic, pixels } = drawProgram(program, {
+    declarations: siteDeclarations(),
+    sprites,
+    frame: inputs.length - 1,
+    input: (tick) => inputs[tick] ?? IDLE_INPUT,
+  })
+  tellFaults(file, program, diagnostics, panic)
+  writeFileSync(
+    values.out,
+    pngOf(pixels, (bytes) => deflateSync(bytes, { level: 9 })),
+  )
+}
+
+/** Tells what is wrong with a program, or what ended it; nothing comes of one that is wrong. */
+function tellFaults(file: string, program: string, diagnostics: readonly Diagnostic[], end: Panic | undefined) {
   for (const { span, message, label, help } of diagnostics) {
     const { line, column } = positionAt(program, span.start)
     const more = [label && `: ${label}`, help && ` (${help})`].filter(Boolean).join('')
     tell(file, line, column, message + more)
   }
   if (diagnostics.length > 0) process.exit(1)
-  if (end) {
-    const { line, column } = positionAt(program, end.span?.start ?? 0)
-    tell(file, line, column, end.message)
-  }
-  if (values.calls) {
-    const floats = floatOptionsOf(siteDeclarations().options)
-    for (const each of recorded) process.stdout.write(`${frameLine(each, floats)}\n`)
-    return
-  }
-  const canvas = canvasOf(...CANVAS)
-  drawCalls(canvas, (recorded.at(-1)?.calls ?? []).filter(isDrawn), sprites)
-  writeFileSync(
-    values.out,
-    pngOf(canvas, (bytes) => deflateSync(bytes, { level: 9 })),
-  )
+  if (!end) return
+  const { line, column } = positionAt(program, end.span?.start ?? 0)
+  tell(file, line, column, end.message)
 }
 
 function printNative(file: string, program: string, frames: number, script: string, sprites: Sprites) {

@@ -5,6 +5,7 @@ cd "$(dirname "$0")/.."
 
 bash scripts/chromium.sh
 npm run check
+if [ -n "${CI:-}" ]; then npm run check:hostile; fi
 npm run check:prose
 npm run check:snippets
 npm run check:oracle

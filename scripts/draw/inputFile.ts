@@ -1,7 +1,5 @@
-import { BUTTON_NAMES, IDLE_INPUT } from '../../src/engine/input/frameInput'
+import { BUTTON_NAMES, clockAt, IDLE_INPUT } from '../../src/engine/input/frameInput'
 import type { ButtonName, FrameInput, PointerInput } from '../../src/engine/input/frameInput'
-
-const FRAMES_A_SECOND = 60
 
 /** What a line of the file says about its frames. */
 type Gesture = { first: number; last: number; buttons: [ButtonName[], ButtonName[]]; pointer: Partial<PointerInput> }
@@ -17,7 +15,8 @@ export type InputFault = { line: number; column: number; message: string }
  *     20 pointer=120,64 press scroll=0,-1
  *
  * Buttons have the names of the fields of `Gamepad`. The pointer stays where it was put; all else ends with its frames.
- * The clock goes on by a second every 60 frames. Without a text nothing is done.
+ * Without a text nothing is done. What stands on a fence of a page (`momentOf`) has words of its own: it is one line that
+ * names the frame to draw, while a file moves the pointer and the wheel over many frames.
  */
 export function inputOf(text: string, frames: number): { inputs: FrameInput[]; faults: InputFault[] } {
   const faults: InputFault[] = []
@@ -31,7 +30,7 @@ export function inputOf(text: string, frames: number): { inputs: FrameInput[]; f
     return {
       gamepads: [0, 1].map((player) => now.flatMap(({ buttons }) => buttons[player] ?? [])),
       pointer: { x, y, down: pointer.down ?? false, scroll: pointer.scroll ?? [0, 0] },
-      now: IDLE_INPUT.now + Math.floor(frame / FRAMES_A_SECOND),
+      now: clockAt(frame),
     }
   })
   return { inputs, faults }

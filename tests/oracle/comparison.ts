@@ -8,6 +8,9 @@ import type { SiteChanges } from '../../scripts/draw/siteFrames'
 import { differenceOf } from './difference'
 import type { OracleProgram } from './programs'
 
+/** A program without an end must not stop the check for ever. */
+const NATIVE_TIMEOUT_MS = 5 * 60_000
+
 /** What a check breaks on purpose: natives, options, or the programs themselves. */
 export type SiteBreakage = SiteChanges & { text?: (text: string) => string }
 
@@ -18,7 +21,7 @@ export function differences(
   frames: number,
   { text = (text) => text, ...changes }: SiteBreakage = {},
 ): string[] {
-  const native = nativeFrames(crate, programs, { frames, sprites: SPRITES })
+  const native = nativeFrames(crate, programs, { frames, sprites: SPRITES, timeoutMs: NATIVE_TIMEOUT_MS })
   return programs.flatMap((program, place) => {
     const difference = differenceOf(native[place] ?? [], siteLines(text(program.text), frames, changes))
     return difference === undefined ? [] : [`${program.place}\n${difference}`]
@@ -26,7 +29,7 @@ export function differences(
 }
 
 /** The frames of a program as the site plays it, as lines; what else happens is a line, too. */
-export function siteLines(text: string, frames: number, changes: SiteChanges = {}): string[] {
+function siteLines(text: string, frames: number, changes: SiteChanges = {}): string[] {
   const inputs = Array.from({ length: frames }, (_, tick) => scriptedInput(tick))
   const floats = floatOptionsOf(siteDeclarations().options)
   try {

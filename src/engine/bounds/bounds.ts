@@ -28,9 +28,9 @@ export const halfOf = (value: number) => Math.trunc(value / 2) + 0
 export const turned = ([x, y, w, h]: Bounds): Bounds => [y, x, h, w]
 
 /** The last column is inside. */
-export const rightOf = ([x, , w]: Bounds) => position(x + w - 1)
+const rightOf = ([x, , w]: Bounds) => position(x + w - 1)
 
-export const bottomOf = (bounds: Bounds) => rightOf(turned(bounds))
+const bottomOf = (bounds: Bounds) => rightOf(turned(bounds))
 
 const centerX = ([x, , w]: Bounds) => position(x + halfOf(w))
 

@@ -15,9 +15,15 @@ export type FrameInput = {
   now: number
 }
 
+const START = 1750000000
+const FRAMES_A_SECOND = 60
+
+/** The clock of a frame that is played again: it starts at one moment and goes on by a second every 60 frames. */
+export const clockAt = (tick: number) => START + Math.floor(tick / FRAMES_A_SECOND)
+
 /** Nothing pressed, the pointer in the top left corner, at the moment where recorded programs begin. */
 export const IDLE_INPUT: FrameInput = {
   gamepads: [],
   pointer: { x: 0, y: 0, down: false, scroll: [0, 0] },
-  now: 1750000000,
+  now: START,
 }

@@ -1,4 +1,4 @@
-import { BUTTON_NAMES, IDLE_INPUT, type ButtonName, type FrameInput } from './frameInput'
+import { BUTTON_NAMES, clockAt, type ButtonName, type FrameInput } from './frameInput'
 
 /** A frame of a program, and what players do up to it. */
 export type Moment = { frame: number; inputAt: (tick: number) => FrameInput }
@@ -28,7 +28,7 @@ export function momentOf(text: string): Moment | undefined {
   const inputAt = (tick: number): FrameInput => ({
     gamepads: keys.map((held) => heldAt(held, tick)),
     pointer: { x: pointer[0], y: pointer[1], down: heldAt(presses, tick).length > 0, scroll: [0, 0] },
-    now: IDLE_INPUT.now + Math.floor(tick / 60),
+    now: clockAt(tick),
   })
   return { frame, inputAt }
 }

@@ -1,5 +1,5 @@
 import { mix } from '../random/random'
-import { BUTTON_NAMES, type ButtonName, type FrameInput } from './frameInput'
+import { BUTTON_NAMES, clockAt, type ButtonName, type FrameInput } from './frameInput'
 
 /** The input that recorded programs get: it follows from the tick alone, so that the recording crate gives the same. */
 export function scriptedInput(tick: number): FrameInput {
@@ -12,7 +12,7 @@ export function scriptedInput(tick: number): FrameInput {
       down: mix(4 * moment + 1000003) % 2 === 0,
       scroll: [0, tick % 11 === 0 ? (mix(tick + 77) % 3) - 1 : 0],
     },
-    now: 1750000000 + Math.floor(tick / 60),
+    now: clockAt(tick),
   }
 }
 

@@ -7,8 +7,3 @@ const BLACK = 0xff000000
 export function canvasOf(width: number, height: number): Canvas {
   return { width, height, pixels: new Uint32Array(width * height).fill(BLACK) }
 }
-
-/** The bytes of the canvas as red, green, blue and alpha, over the same memory. */
-export function bytesOf({ pixels }: Canvas): Uint8ClampedArray<ArrayBuffer> {
-  return new Uint8ClampedArray(pixels.buffer)
-}

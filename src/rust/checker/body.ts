@@ -26,6 +26,22 @@ export type Tables = {
   options: Map<tree.Expr, { type: Type; isConverted: boolean }>
 }
 
+/** Tables that say nothing yet. */
+export function newTables(): Tables {
+  return {
+    types: new Map(),
+    adjustments: new Map(),
+    paths: new Map(),
+    callees: new Map(),
+    loops: new Map(),
+    locals: new Map(),
+    selves: new Map(),
+    peeled: new Map(),
+    closures: new Map(),
+    options: new Map(),
+  }
+}
+
 /** What all bodies of a program share. */
 export type Session = {
   world: World
@@ -166,7 +182,7 @@ export function settle(body: Body): void {
 }
 
 /** What the solver could not look up yet becomes a demand. */
-export function takeProjections(body: Body): void {
+function takeProjections(body: Body): void {
   const { open } = body.solver
   if (open.length === 0) return
   body.solver.open = []

@@ -10,7 +10,7 @@ import type * as tree from '../tree/tree'
 import { UNIT } from '../types/known'
 import { CheckLimit } from '../types/limit'
 import type { Adt, FunctionItem, TraitItem } from '../types/type'
-import type { Body, Session, Tables } from './body'
+import { newTables, type Body, type Session } from './body'
 import type { Checked } from './checked'
 import { lengthOf, numberOf } from './constants'
 import { Dispatch } from './dispatch'
@@ -76,7 +76,7 @@ class ProgramCheck {
     this.session = {
       world,
       impls: this.impls,
-      tables: emptyTables(),
+      tables: newTables(),
       report,
       declareBlock: (module, items, outer, variables) => this.declareBlock(module, items, outer, variables),
       nextId: () => (this.ids += 1),
@@ -192,20 +192,5 @@ class ProgramCheck {
       const entry = item.kind === 'Init' ? this.root.types.get(item.state.name) : undefined
       return entry?.kind === 'adt' ? [entry.adt] : []
     })
-  }
-}
-
-function emptyTables(): Tables {
-  return {
-    types: new Map(),
-    adjustments: new Map(),
-    paths: new Map(),
-    callees: new Map(),
-    loops: new Map(),
-    locals: new Map(),
-    selves: new Map(),
-    peeled: new Map(),
-    closures: new Map(),
-    options: new Map(),
   }
 }

@@ -3,7 +3,7 @@ import { reference } from '../types/known'
 import { substituteBound, substitutionOf } from '../types/substitute'
 import type { Bound, Type, TypeOf } from '../types/type'
 import { derefSteps, forWriting } from './autoderef'
-import { demand, report, settled, shallow, text, type Body } from './body'
+import { demand, settled, shallow, text, type Body } from './body'
 import type { Adjustment } from './checked'
 import { reportMismatch } from './mismatch'
 
@@ -214,9 +214,4 @@ function unprintable(first: Type, self: string, trait: string, span: tree.Expr['
     ...(help ? { help } : {}),
     code: 'E0277',
   }
-}
-
-export function reportUnmet(body: Body, bound: Bound, span: tree.Expr['span']): void {
-  const { message, span: at, ...rest } = unmetBound(body, bound, span)
-  report(body, at, message, rest)
 }

@@ -2,16 +2,10 @@ import type * as tree from '../tree/tree'
 import { ERROR } from '../types/known'
 import { CheckLimit } from '../types/limit'
 import type { Type } from '../types/type'
-import {
-  checkArray,
-  checkField,
-  checkIndex,
-  checkRange,
-  checkReference,
-  checkRepeat,
-  checkStruct,
-  checkTuple,
-} from './aggregates'
+import { checkArray, checkRange, checkReference, checkRepeat, checkTuple } from './aggregates'
+import { checkField } from './fields'
+import { checkIndex } from './indexing'
+import { checkStruct } from './structs'
 import { checkAssign } from './assign'
 import { checkIf, checkMatch } from './branches'
 import { failed, settled, type Body } from './body'
@@ -22,7 +16,8 @@ import { checkLiteral } from './literals'
 import { checkBlockExpr, checkBreak, checkContinue, checkFor, checkLoop, checkReturn, checkWhile } from './loops'
 import { checkMacro, checkTry } from './macros'
 import { checkMethodCall } from './methods'
-import { checkBinary, checkCompound, checkUnary } from './operators'
+import { checkBinary, checkCompound } from './operators'
+import { checkUnary } from './unary'
 import { checkPath } from './paths'
 
 const DEEPEST = 400

@@ -1,4 +1,5 @@
 import { similarName } from '../diagnostics/similarName'
+import { FORMAT_TRAITS } from '../format/formatTraits'
 import { lowerType } from '../items/lowerType'
 import type * as tree from '../tree/tree'
 import { BOOL, ERROR, NEVER, TEXT, UNIT, USIZE, adtOf } from '../types/known'
@@ -69,22 +70,8 @@ function requireTrait(body: Body, name: string, type: Type, span: tree.Expr['spa
   demand(body, { bound, span, explain: (failed) => unmetBound(body, failed, span) })
 }
 
-const TRAIT_OF: Record<tree.FormatSpec['trait'], string> = {
-  '': 'Display',
-  '?': 'Debug',
-  'x?': 'Debug',
-  'X?': 'Debug',
-  x: 'LowerHex',
-  X: 'UpperHex',
-  b: 'Binary',
-  o: 'Octal',
-  e: 'LowerExp',
-  E: 'UpperExp',
-  p: 'Pointer',
-}
-
 /** Checks the arguments of a format string, and that each can be shown as its placeholders ask. */
-export function checkFormat(body: Body, format: tree.FormatArgs): void {
+function checkFormat(body: Body, format: tree.FormatArgs): void {
   const types = format.args.map(({ value }) => body.expression(body, value))
   for (const piece of format.pieces) {
     if (piece.kind === 'Text') continue
@@ -96,7 +83,7 @@ export function checkFormat(body: Body, format: tree.FormatArgs): void {
     const arg = format.args[piece.argument]!
     const known = settled(body, type)
     if (isUnsized(known)) reportUnsized(body, known, arg.value.span)
-    else requireTrait(body, TRAIT_OF[trait], type, arg.isCaptured ? piece.span : arg.value.span)
+    else requireTrait(body, FORMAT_TRAITS[trait], type, arg.isCaptured ? piece.span : arg.value.span)
   }
 }
 

@@ -58,8 +58,6 @@ export function kindText(type: Type, other?: Type): string {
       return other?.kind === 'tuple' && other.items.length !== type.items.length && type.items.length > 0
         ? `a tuple with ${type.items.length} element${type.items.length === 1 ? '' : 's'}`
         : `\`${typeText(type)}\``
-    case 'reference':
-      return other && other.kind !== 'reference' && isNumber(other) ? `\`${typeText(type)}\`` : `\`${typeText(type)}\``
     default:
       return `\`${typeText(type)}\``
   }
@@ -108,7 +106,7 @@ function sameShape(a: Type, b: Type): boolean {
   return a.kind !== 'tuple'
 }
 
-export function isString(type: Type): boolean {
+function isString(type: Type): boolean {
   return type.kind === 'adt' && type.adt.name === 'String' && !type.adt.isOwn
 }
 

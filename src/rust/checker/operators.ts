@@ -1,15 +1,13 @@
 import type * as tree from '../tree/tree'
 import { BOOL, ERROR, NEVER, UNIT, isFloat, isInteger, isNumber, isScalar } from '../types/known'
 import type { TraitItem, Type } from '../types/type'
-import { derefOnce } from './autoderef'
-import { demand, failed, hasError, report, settle, settled, shallow, text, type Body } from './body'
-import { adjust, checkCoerced, coerce } from './coerce'
-import { reportMismatch, shortText } from './mismatch'
+import { demand, hasError, report, settled, shallow, text, type Body } from './body'
+import { checkCoerced } from './coerce'
+import { isComparison, checkComparison } from './comparisons'
+import { reportMismatch } from './mismatch'
+import { dereference, type Binary, type Compound } from './operands'
 import { isPlace, reportNoPlace } from './places'
 import { behindReference } from './references'
-
-type Binary = Extract<tree.Expr, { kind: 'Binary' }>
-type Compound = Extract<tree.Expr, { kind: 'CompoundAssign' }>
 
 const TRAITS: Record<tree.ArithmeticOperator, [trait: string, method: string]> = {
   '+': ['Add', 'add'],
@@ -24,25 +22,12 @@ const TRAITS: Record<tree.ArithmeticOperator, [trait: string, method: string]> =
   '>>': ['Shr', 'shr'],
 }
 
-const COMPARISONS: Record<tree.ComparisonOperator, [trait: string, method: string]> = {
-  '==': ['PartialEq', 'eq'],
-  '!=': ['PartialEq', 'ne'],
-  '<': ['PartialOrd', 'lt'],
-  '<=': ['PartialOrd', 'le'],
-  '>': ['PartialOrd', 'gt'],
-  '>=': ['PartialOrd', 'ge'],
-}
-
 /** The type of `a ⊕ b`. */
 export function checkBinary(body: Body, expr: Binary): Type {
   const { operator } = expr
   if (operator === '&&' || operator === '||') return checkLogical(body, expr)
   if (isComparison(operator)) return checkComparison(body, expr, operator)
   return checkArithmetic(body, expr, operator)
-}
-
-function isComparison(operator: tree.BinaryOperator): operator is tree.ComparisonOperator {
-  return operator in COMPARISONS
 }
 
 function checkLogical(body: Body, expr: Binary): Type {
@@ -52,89 +37,6 @@ function checkLogical(body: Body, expr: Binary): Type {
   body.diverges = diverges
   return BOOL
 }
-
-// Comparison
-
-function checkComparison(body: Body, expr: Binary, operator: tree.ComparisonOperator): Type {
-  const left = settled(body, body.expression(body, expr.left))
-  if (left.kind === 'error') {
-    body.expression(body, expr.right)
-    return BOOL
-  }
-  const [traitName, method] = COMPARISONS[operator]
-  const trait = body.session.world.trait(traitName)
-  if (left.kind === 'variable' && left.variable.kind !== 'general') return compareLiteral(body, expr, left)
-  const right = body.inference.fresh()
-  const bound = trait && { trait, args: [left, right], bindings: [] }
-  const verdict = bound ? body.solver.evaluate(bound) : 'yes'
-  if (bound && verdict === 'no' && left.kind !== 'never') {
-    const other = body.expression(body, expr.right)
-    return refuseComparison(body, expr, left, other)
-  }
-  if (bound) demand(body, { bound, span: expr.span, explain: () => incomparable(body, expr, left, right) })
-  checkOther(body, expr, right)
-  if (verdict === 'maybe') settle(body)
-  const item = trait?.functions.get(method)
-  if (item) body.session.tables.callees.set(expr, { item, args: [left, right] })
-  return BOOL
-}
-
-/** The right side of a comparison has the type that the left side can be compared with. */
-function checkOther(body: Body, expr: Binary, wanted: Type): void {
-  const found = body.expression(body, expr.right, wanted)
-  if (coerce(body, expr.right, found, wanted)) return
-  const known = shallow(body, wanted)
-  const isReference = known.kind === 'reference' && settled(body, found).kind !== 'reference'
-  reportMismatch(body, expr.right, wanted, found, {
-    ...(isReference ? { help: `consider dereferencing the borrow: \`*${shortText(expr.left) ?? '…'}\`` } : {}),
-  })
-}
-
-/** `1 == x`: the open literal takes the type of the other side. */
-function compareLiteral(body: Body, expr: Binary, left: Type): Type {
-  const right = settled(body, body.expression(body, expr.right, left))
-  if (right.kind === 'never') return BOOL
-  if (body.inference.unify(left, right)) return BOOL
-  const diagnostic = incomparable(body, expr, left, right)
-  if (diagnostic) body.session.report(diagnostic)
-  return BOOL
-}
-
-function incomparable(body: Body, expr: Binary, left: Type, right: Type) {
-  const [l, r] = [body.inference.resolve(left), body.inference.resolve(right)]
-  if (hasError(l) || hasError(r)) return undefined
-  return {
-    span: expr.operatorSpan,
-    message: `can't compare \`${text(body, l)}\` with \`${text(body, r)}\``,
-    label: `no implementation for \`${text(body, l)} ${expr.operator} ${text(body, r)}\``,
-    ...(r.kind === 'reference' && l.kind !== 'reference' ? { help: 'consider dereferencing here: `*…`' } : {}),
-    code: 'E0277',
-  }
-}
-
-function refuseComparison(body: Body, expr: Binary, left: Type, right: Type): Type {
-  if (hasError(body.inference.resolve(right))) return BOOL
-  const known = shallow(body, left)
-  const needed = expr.operator === '==' || expr.operator === '!=' ? 'PartialEq' : 'PartialOrd'
-  const help =
-    known.kind === 'adt' && known.adt.isOwn
-      ? `consider annotating \`${known.adt.name}\` with \`#[derive(${needed === 'PartialEq' ? needed : 'PartialEq, PartialOrd'})]\``
-      : known.kind === 'param'
-        ? `consider restricting type parameter \`${text(body, known)}\` with trait \`${needed}\``
-        : undefined
-  report(
-    body,
-    expr.operatorSpan,
-    `binary operation \`${expr.operator}\` cannot be applied to type \`${text(body, left)}\``,
-    {
-      ...(help ? { help } : {}),
-      code: 'E0369',
-    },
-  )
-  return BOOL
-}
-
-// Arithmetic
 
 function checkArithmetic(body: Body, expr: Binary, operator: tree.ArithmeticOperator): Type {
   const left = settled(body, body.expression(body, expr.left))
@@ -192,10 +94,6 @@ function builtInArithmetic(
 
 function isKnownNumber(type: Type): boolean {
   return type.kind === 'scalar' && isNumber(type)
-}
-
-function dereference(body: Body, expr: tree.Expr, type: Type, plain: Type): void {
-  if (type !== plain) adjust(body, expr, [{ kind: 'deref', type: plain }])
 }
 
 /** `f32 * V` where the program has an impl for it. */
@@ -385,73 +283,4 @@ function refuseCompound(body: Body, expr: Compound, left: Type): void {
       code: 'E0368',
     },
   )
-}
-
-// One operand
-
-/** `-x`, `!x` and `*x`. */
-export function checkUnary(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' }>, expected: Type | undefined): Type {
-  if (expr.operator === '*') return checkDereference(body, expr)
-  // A minus before a minus does not count: `-(-128)` is no i8.
-  if (expr.operator === '-' && !body.session.negated.has(expr)) body.session.negated.add(expr.operand)
-  const operand = settled(body, body.expression(body, expr.operand, expected))
-  if (operand.kind === 'error' || operand.kind === 'never') return operand
-  const plain = behindReference(body, operand)
-  const isNegation = expr.operator === '-'
-  if (isNegation ? isNumber(plain) : isInteger(plain) || isScalar(plain, 'bool')) {
-    if (isNegation && plain.kind === 'scalar' && plain.name.startsWith('u')) return refuseUnary(body, expr, operand)
-    if (isNegation && plain.kind === 'variable') body.later.push(() => checkSign(body, expr, shallow(body, plain)))
-    dereference(body, expr.operand, operand, plain)
-    return plain
-  }
-  const trait = body.session.world.trait(isNegation ? 'Neg' : 'Not')
-  if (!trait) return operand
-  const output = body.inference.fresh()
-  const bound = { trait, args: [operand], bindings: [{ name: 'Output', type: output }] }
-  if (body.solver.evaluate(bound) === 'no') return refuseUnary(body, expr, operand)
-  demand(body, { bound, span: expr.span, explain: () => unarySign(body, expr, operand) })
-  const item = trait.functions.get(isNegation ? 'neg' : 'not')
-  if (item) body.session.tables.callees.set(expr, { item, args: [operand] })
-  return settled(body, output)
-}
-
-/** A literal that was open when its minus was read and turned out to have no sign. */
-function checkSign(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' }>, type: Type): void {
-  if (type.kind === 'scalar' && type.name.startsWith('u')) body.session.report(unarySign(body, expr, type))
-}
-
-function unarySign(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' }>, type: Type) {
-  const name = text(body, type)
-  return {
-    span: expr.span,
-    message: `the trait bound \`${name}: Neg\` is not satisfied`,
-    label: `the trait \`Neg\` is not implemented for \`${name}\``,
-    help: 'a type with a sign has negative values: `i32`',
-    code: 'E0277',
-  }
-}
-
-function refuseUnary(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' }>, operand: Type): Type {
-  const name = text(body, operand)
-  const isUnsigned = operand.kind === 'scalar' && operand.name.startsWith('u')
-  return failed(body, expr.span, `cannot apply unary operator \`${expr.operator}\` to type \`${name}\``, {
-    label: `cannot apply unary operator \`${expr.operator}\``,
-    ...(isUnsigned && expr.operator === '-'
-      ? { help: 'unsigned values cannot be negated: use a type with a sign, such as `i32`' }
-      : {}),
-    code: 'E0600',
-  })
-}
-
-function checkDereference(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' }>): Type {
-  const operand = settled(body, body.expression(body, expr.operand))
-  if (operand.kind === 'error' || operand.kind === 'never') return operand
-  const step = derefOnce(body, operand)
-  if (step?.kind === 'overloadedDeref') body.session.tables.callees.set(expr, step.callee)
-  if (step) return step.type
-  return failed(body, expr.span, `type \`${text(body, operand)}\` cannot be dereferenced`, {
-    label: "can't be dereferenced",
-    help: 'remove the `*`',
-    code: 'E0614',
-  })
 }

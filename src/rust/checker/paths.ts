@@ -1,5 +1,5 @@
 import { similarName } from '../diagnostics/similarName'
-import { STD_MACROS } from '../parser/stdMacros'
+import { STD_MACROS } from '../declarations/stdMacros'
 import { lowerType, reportUnknownHead, traitAt, typeEntryAt } from '../items/lowerType'
 import type { ValueEntry } from '../items/module'
 import { paramNamed } from '../items/typeScope'

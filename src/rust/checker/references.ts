@@ -6,10 +6,3 @@ export function behindReference(body: Body, type: Type): Type {
   const known = shallow(body, type)
   return known.kind === 'reference' && !known.isMutable ? shallow(body, known.target) : known
 }
-
-/** The type behind all references. */
-export function behindAll(body: Body, type: Type): Type {
-  let known = shallow(body, type)
-  while (known.kind === 'reference') known = shallow(body, known.target)
-  return known
-}

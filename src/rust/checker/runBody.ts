@@ -9,7 +9,7 @@ import { UNIT, isUnit } from '../types/known'
 import { mapType } from '../types/substitute'
 import type { Bound, Constant, FunctionItem, Opaque, Type } from '../types/type'
 import { checkBlock } from './blocks'
-import { declareLocal, demand, inScope, shallow, type Body, type Session, type Tables } from './body'
+import { declareLocal, demand, inScope, newTables, shallow, type Body, type Session, type Tables } from './body'
 import { findCaptures } from './captures'
 import type { Local } from './checked'
 import { checkCoerced, coerce, innermost, unmetBound } from './coerce'
@@ -18,21 +18,6 @@ import { checkExpression } from './expressions'
 import { finishBody } from './finish'
 import { kindText, reportMismatch } from './mismatch'
 import { checkPattern } from './patterns'
-
-function newTables(): Tables {
-  return {
-    types: new Map(),
-    adjustments: new Map(),
-    paths: new Map(),
-    callees: new Map(),
-    loops: new Map(),
-    locals: new Map(),
-    selves: new Map(),
-    peeled: new Map(),
-    closures: new Map(),
-    options: new Map(),
-  }
-}
 
 function newBody(
   session: Session,

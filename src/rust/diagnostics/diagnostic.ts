@@ -15,7 +15,7 @@ export type Diagnostic = {
 }
 
 /** As many diagnostics as a reader can use at once. */
-export const MOST_DIAGNOSTICS = 5
+const MOST_DIAGNOSTICS = 5
 
 /** Takes the diagnostics of a program, in the order in which they are found. */
 export class Diagnostics {

@@ -17,7 +17,7 @@ export function blockRun(block: Block, body: Body): Run {
 }
 
 /** Runs one piece after the other; the value is that of the tail. */
-export function sequenceOf(statements: readonly Run[], tail: Run | undefined): Run {
+function sequenceOf(statements: readonly Run[], tail: Run | undefined): Run {
   if (statements.length === 0) return tail ?? (() => undefined)
   if (statements.some(mayJump)) return jumpingSequence(statements, tail)
   const [first, second, third] = statements as [Run, Run?, Run?]

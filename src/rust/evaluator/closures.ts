@@ -1,29 +1,15 @@
-import type { ClosureExpr, Pattern } from '../tree/tree'
+import type { ClosureExpr } from '../tree/tree'
 import type { Capture } from '../checker/checked'
 import type { Callable, Value } from '../values/value'
-import { variableAccess } from './access'
 import { costOf } from './body'
 import type { Body } from './body'
-import { patternTest } from './patterns'
+import type { Parameter } from './parameter'
+import { parameterOf } from './parameter'
 import { JUMP, RETURN, mayJump } from './run'
 import type { Frame, Run } from './run'
 
 /** A function ready to be called: what its arguments are bound to, what it runs, how much it costs. */
 type Code = { body: Body; parameters: readonly Parameter[]; run: Run; cost: number }
-
-/** Where an argument goes, and how it is taken apart if its pattern is more than a name. */
-type Parameter = { slot: number; bind?: Run }
-
-export function parameterOf(pattern: Pattern, body: Body): Parameter {
-  if (pattern.kind === 'BindingPattern' && !pattern.isRef && !pattern.pattern) {
-    const local = body.checked.locals.get(pattern)
-    if (local) return { slot: body.slotOf(local) }
-  }
-  const slot = body.newSlot()
-  const type = body.typeOf(pattern)
-  const access = variableAccess(type, body.machine.traits.isPlain(type), slot)
-  return { slot, bind: patternTest(pattern, access, body).bind }
-}
 
 /** Runs what a function does in a fresh frame; `return` ends here. */
 function enteringRun({ body, parameters, run, cost }: Code): (frame: Frame) => Value {

@@ -1,13 +1,12 @@
-import type { Block, Expr, Pattern } from '../tree/tree'
+import type { Block, Expr } from '../tree/tree'
 import type { Type } from '../types/type'
 import { INTEGER_BITS, isInteger } from '../values/integer'
 import { END } from '../values/sequence'
 import type { Sequence } from '../values/sequence'
-import { variableAccess } from './access'
 import { conditionRun } from './blocks'
 import { costOf, spanIn } from './body'
 import type { Body } from './body'
-import { patternTest } from './patterns'
+import { parameterOf } from './parameter'
 import { JUMP, RETURN, jumping, mayJump } from './run'
 import type { Frame, Run } from './run'
 
@@ -99,7 +98,7 @@ export function forRun(node: NodeOf<'For'>, body: Body): Run {
   const type = body.typeOf(node.iterable)
   const iterable = body.value(node.iterable)
   const iterate = body.machine.traits.iterate(type)
-  const { slot, bind } = itemBinding(node.pattern, body)
+  const { slot, bind } = parameterOf(node.pattern, body)
   const { round, leaves } = loopBody(node.body, node.label?.name, body)
   return jumpingIf(leaves, (frame) => {
     const sequence: Sequence = iterate(iterable(frame))
@@ -131,7 +130,7 @@ function isHostInteger(type: Type): boolean {
 function countingRun(node: NodeOf<'For'>, { from, to, isInclusive }: Counted, body: Body): Run {
   const first = body.value(from)
   const last = body.value(to)
-  const { slot, bind } = itemBinding(node.pattern, body)
+  const { slot, bind } = parameterOf(node.pattern, body)
   const { round, leaves } = loopBody(node.body, node.label?.name, body)
   const beyond = isInclusive ? 1 : 0
   return jumpingIf(leaves, (frame) => {
@@ -145,18 +144,6 @@ function countingRun(node: NodeOf<'For'>, { from, to, isInclusive }: Counted, bo
     }
     return undefined
   })
-}
-
-/** Where an item is put, and how it is taken apart if its pattern is more than a name. */
-function itemBinding(pattern: Pattern, body: Body): { slot: number; bind?: Run } {
-  if (pattern.kind === 'BindingPattern' && !pattern.isRef && !pattern.pattern) {
-    const local = body.checked.locals.get(pattern)
-    if (local) return { slot: body.slotOf(local) }
-  }
-  const slot = body.newSlot()
-  const type = body.typeOf(pattern)
-  const access = variableAccess(type, body.machine.traits.isPlain(type), slot)
-  return { slot, bind: patternTest(pattern, access, body).bind }
 }
 
 /** `break`, `continue` and `return`: the value is run, then the jump begins. */

@@ -2,7 +2,7 @@ import type { ImplItem, ScalarName, Type, TypeOf } from '../types/type'
 import type { Dynamic } from '../values/dynamic'
 import { Panic } from '../values/panic'
 import { readThrough } from '../values/place'
-import { END } from '../values/sequence'
+import { END, isSequence } from '../values/sequence'
 import type { Sequence } from '../values/sequence'
 import type { Option } from '../values/option'
 import type { Callable, Value } from '../values/value'
@@ -203,10 +203,6 @@ function isRange(type: Type): type is TypeOf<'adt'> {
 function stepOf({ args }: TypeOf<'adt'>): ScalarName {
   const [item] = args
   return item?.kind === 'scalar' ? item.name : 'i32'
-}
-
-function isSequence(value: Value): value is Sequence {
-  return typeof (value as Partial<Sequence> | undefined)?.next === 'function'
 }
 
 /** `next` of an iterator of the program, behind references, too. */

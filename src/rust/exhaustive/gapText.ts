@@ -6,7 +6,7 @@ import type { Gap } from './uncovered'
 const BARE = ['Option', 'Result']
 
 /** A value that no pattern fits, as rustc writes it: `Some(_)`, `11_u32..=u32::MAX`, `(true, None)`. */
-export function gapText(gap: Gap): string {
+function gapText(gap: Gap): string {
   if (gap.kind === 'any') return '_'
   return '&'.repeat(references(gap.type)) + shapeText(gap)
 }

@@ -61,7 +61,7 @@ function countOf(count: FormatCount | undefined, values: readonly Value[]): numb
 }
 
 /** What the work gives, or undefined where an own `fmt` inside gave an error. */
-export function orUndefined<Answer>(work: () => Answer): Answer | undefined {
+function orUndefined<Answer>(work: () => Answer): Answer | undefined {
   try {
     return work()
   } catch (thrown) {

@@ -10,26 +10,13 @@ import type { Result } from '../values/option'
 import type { Callable, Value } from '../values/value'
 import { DebugParts } from './debugParts'
 import { debugChar, debugText } from './escape'
+import { FORMAT_TRAITS } from './formatTraits'
 import { FormatFailure, PLAIN_LAYOUT } from './formatter'
 import type { Formatter, Layout } from './formatter'
 import { floatDebugText, floatExponentText, floatText, integerExponentText } from './numberText'
 
 /** Writes a value of one type. */
 export type Show = (value: Value, formatter: Formatter) => void
-
-const TRAITS = {
-  '': 'Display',
-  '?': 'Debug',
-  'x?': 'Debug',
-  'X?': 'Debug',
-  x: 'LowerHex',
-  X: 'UpperHex',
-  b: 'Binary',
-  o: 'Octal',
-  e: 'LowerExp',
-  E: 'UpperExp',
-  p: 'Pointer',
-} as const
 
 /** How a type is written by what stands behind the colon of a placeholder. Parts are looked at when they are reached. */
 export function showOf(type: Type, trait: Layout['trait'], traits: Traits): Show {
@@ -40,14 +27,14 @@ export function showOf(type: Type, trait: Layout['trait'], traits: Traits): Show
       return referenceShow(type, trait, traits)
     case 'dyn':
       return (value, formatter) =>
-        succeed((value as Dynamic).method('fmt', TRAITS[trait])((value as Dynamic).value, formatter))
+        succeed((value as Dynamic).method('fmt', FORMAT_TRAITS[trait])((value as Dynamic).value, formatter))
     default:
       return ownShow(type, trait, traits) ?? structureShow(type, traits)
   }
 }
 
 function ownShow(type: Type, trait: Layout['trait'], traits: Traits): Show | undefined {
-  const own = traits.method(TRAITS[trait], 'fmt', type)
+  const own = traits.method(FORMAT_TRAITS[trait], 'fmt', type)
   if (own) return calling(own)
   return type.kind === 'adt' && type.adt.name === 'String' ? scalarShow('str', trait) : undefined
 }
@@ -158,7 +145,7 @@ function tupleShow(items: readonly Type[], traits: Traits): Show {
 }
 
 /** `[1, 2]`, of arrays, slices and vectors. */
-export function listShow(item: Type, traits: Traits): Show {
+function listShow(item: Type, traits: Traits): Show {
   const show = lazyShow(item, '?', traits)
   return (value, formatter) => showList(itemsOf(value as SliceLike), show, formatter, '[')
 }

@@ -309,7 +309,7 @@ function projectionIn(bound: Bound, name: string, depth = 0): Extract<Type, { ki
   return undefined
 }
 
-export function associatedType(trait: TraitItem, name: string, depth = 0): boolean {
+function associatedType(trait: TraitItem, name: string, depth = 0): boolean {
   if (trait.types.has(name)) return true
   return depth < 8 && trait.supertraits.some((above) => associatedType(above.trait, name, depth + 1))
 }

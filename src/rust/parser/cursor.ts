@@ -5,7 +5,7 @@ import type { Token, TokenKind } from '../tokens/token'
 import type { MacroDeclaration } from '../declarations/macros'
 
 /** How deep a program may be nested: far beyond what anybody writes, and well within what the stack of a browser holds. */
-export const DEEPEST_NESTING = 200
+const DEEPEST_NESTING = 200
 
 /** Where the parser stands in the tokens, and what holds at that place. */
 export type Cursor = {

@@ -1,9 +1,10 @@
+import { STD_MACROS, UNSUPPORTED_MACROS } from '../declarations/stdMacros'
 import { similarName } from '../diagnostics/similarName'
 import type { Expr, Path } from '../tree/tree'
 import { engineCall } from './engineCall'
 import { failUnsupported, insideAny, peek, report, spanSince, take } from './cursor'
 import type { Cursor } from './cursor'
-import { STD_MACROS, UNSUPPORTED_MACROS } from './stdMacros'
+import { STD_READINGS } from './stdReadings'
 
 /** The crates whose macros can be called by their path. */
 const CRATES = /^(std|core|alloc|turbo|crate)$/
@@ -18,9 +19,9 @@ export function macroCall(c: Cursor, { segments, span }: Path): Expr {
     return skipped(c, start)
   }
   take(c)
-  const std = STD_MACROS.get(name)
-  if (std) {
-    const content = insideAny(c, (c) => std(c, name))
+  const form = STD_MACROS.get(name)
+  if (form) {
+    const content = insideAny(c, (c) => STD_READINGS[form](c, name))
     return { ...content, span: spanSince(c, start) }
   }
   const declared = c.macros.get(name)

@@ -4,11 +4,6 @@ export type Span = { readonly start: number; readonly end: number }
 /** The span of what stands nowhere in the program: declarations of the engine and of std. */
 export const NOWHERE: Span = { start: 0, end: 0 }
 
-/** The span from the beginning of the first to the end of the second. */
-export function spanFrom(first: Span, last: Span): Span {
-  return { start: first.start, end: last.end }
-}
-
 /** The text that a span covers. */
 export function textAt(text: string, { start, end }: Span): string {
   return text.slice(start, end)

@@ -48,7 +48,7 @@ export function mapType(type: Type, change: (type: Type) => Type | undefined, de
 }
 
 /** The list with each item mapped; the same list if nothing changes. */
-export function mapAll<Item>(items: readonly Item[], map: (item: Item) => Item): readonly Item[] {
+function mapAll<Item>(items: readonly Item[], map: (item: Item) => Item): readonly Item[] {
   let changed: Item[] | undefined
   for (let i = 0; i < items.length; i += 1) {
     const item = items[i]!

@@ -14,3 +14,8 @@ export interface Sequence {
   skip?(count: number): void
   skipBack?(count: number): void
 }
+
+/** Whether a value is an iterator at run time. */
+export function isSequence(value: Value): value is Sequence {
+  return typeof (value as Partial<Sequence> | undefined)?.next === 'function'
+}

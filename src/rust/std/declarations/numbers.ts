@@ -13,6 +13,11 @@ mod ${type} {
 `
 const integerModule = (type: string) => `mod ${type} { ${constants(type, ['MIN', 'MAX'])} }\n`
 
+const asciiTests = ['', '_alphabetic', '_alphanumeric', '_digit', '_hexdigit', '_lowercase', '_uppercase']
+  .concat(['_punctuation', '_whitespace', '_graphic', '_control'])
+  .map((kind) => `fn is_ascii${kind}(&self) -> bool;`)
+  .join(' ')
+
 /** The methods and constants of integers, floats, bool and char. */
 export const numberDeclarations = `
 mod num {
@@ -157,17 +162,7 @@ mod num {
     fn wrapping_add_signed(self, rhs: <Self as Counterpart>::Other) -> Self;
   }
   impl u8 {
-    fn is_ascii(&self) -> bool;
-    fn is_ascii_alphabetic(&self) -> bool;
-    fn is_ascii_alphanumeric(&self) -> bool;
-    fn is_ascii_digit(&self) -> bool;
-    fn is_ascii_hexdigit(&self) -> bool;
-    fn is_ascii_lowercase(&self) -> bool;
-    fn is_ascii_uppercase(&self) -> bool;
-    fn is_ascii_punctuation(&self) -> bool;
-    fn is_ascii_whitespace(&self) -> bool;
-    fn is_ascii_graphic(&self) -> bool;
-    fn is_ascii_control(&self) -> bool;
+    ${asciiTests}
     fn to_ascii_lowercase(&self) -> u8;
     fn to_ascii_uppercase(&self) -> u8;
     fn eq_ignore_ascii_case(&self, other: &u8) -> bool;
@@ -272,17 +267,7 @@ ${floats.map(floatModule).join('')}${integers.map(integerModule).join('')}mod ch
     fn to_uppercase(self) -> CaseChars;
     fn to_lowercase(self) -> CaseChars;
     fn len_utf8(self) -> usize;
-    fn is_ascii(&self) -> bool;
-    fn is_ascii_alphabetic(&self) -> bool;
-    fn is_ascii_alphanumeric(&self) -> bool;
-    fn is_ascii_digit(&self) -> bool;
-    fn is_ascii_hexdigit(&self) -> bool;
-    fn is_ascii_lowercase(&self) -> bool;
-    fn is_ascii_uppercase(&self) -> bool;
-    fn is_ascii_punctuation(&self) -> bool;
-    fn is_ascii_whitespace(&self) -> bool;
-    fn is_ascii_graphic(&self) -> bool;
-    fn is_ascii_control(&self) -> bool;
+    ${asciiTests}
     fn to_ascii_lowercase(&self) -> char;
     fn to_ascii_uppercase(&self) -> char;
     fn make_ascii_lowercase(&mut self);

@@ -1,5 +1,5 @@
 import type { Budget } from '../../values/budget'
-import { END } from '../../values/sequence'
+import { END, isSequence } from '../../values/sequence'
 import type { Sequence } from '../../values/sequence'
 import { Place } from '../../values/place'
 import { itemsOf, sliceOf } from '../../values/slice'
@@ -28,10 +28,6 @@ export abstract class StdSequence implements Sequence, Compound {
     for (const [name, value] of Object.entries(this)) copy[name] = isSequence(value) ? cloneSequence(value) : value
     return copy as unknown as Sequence
   }
-}
-
-export function isSequence(value: Value): value is Sequence {
-  return typeof (value as Partial<Sequence> | undefined)?.next === 'function'
 }
 
 /** A sequence that goes on from the same place; of a range its ends are copied. */

@@ -111,7 +111,7 @@ const strictDivision = (divide: Division): Native =>
   dividing(divide, (value, limits) => (fits(value, limits) ? value : overflow('/')))
 
 /** The whole part of the square root. */
-export function wholeRoot(value: bigint): bigint {
+function wholeRoot(value: bigint): bigint {
   let root = BigInt(Math.floor(Math.sqrt(Number(value))))
   while (root * root > value) root--
   while ((root + 1n) * (root + 1n) <= value) root++

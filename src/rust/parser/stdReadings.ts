@@ -1,3 +1,4 @@
+import type { StdMacroForm } from '../declarations/stdMacros'
 import type { Expr, FormatArgs, FormatCall, MacroExpr } from '../tree/tree'
 import { atKind, eat, failExpected, fail, list, peek } from './cursor'
 import type { Cursor } from './cursor'
@@ -7,14 +8,6 @@ import { pattern } from './patterns'
 import { itemsOrRepeat } from './itemsOrRepeat'
 
 type Reading = (c: Cursor, name: string) => MacroExpr
-
-/** Macros of std that the pages cannot run. */
-export const UNSUPPORTED_MACROS = new Set(
-  (
-    'thread_local include include_str include_bytes env option_env concat stringify line column file module_path cfg ' +
-    'compile_error format_args addr_of addr_of_mut debug_assert_matches assert_matches try'
-  ).split(' '),
-)
 
 /** The span is that of the whole call, which the caller knows. */
 const span = { start: 0, end: 0 }
@@ -85,19 +78,13 @@ function emptyFormat(c: Cursor): FormatArgs {
   return { pieces: [], args: [], template: nothing, span: nothing }
 }
 
-/** How the macros of std are read, by their names. */
-export const STD_MACROS: ReadonlyMap<string, Reading> = new Map([
-  ...'format print println eprint eprintln panic todo unimplemented unreachable'
-    .split(' ')
-    .map((name): [string, Reading] => [name, formatted]),
-  ['write', written],
-  ['writeln', written],
-  ['assert', asserted],
-  ['debug_assert', asserted],
-  ...'assert_eq assert_ne debug_assert_eq debug_assert_ne'
-    .split(' ')
-    .map((name): [string, Reading] => [name, assertedPair]),
-  ['vec', vec],
-  ['matches', matches],
-  ['dbg', dbg],
-])
+/** How the arguments of a macro of std are read, by their form. */
+export const STD_READINGS: Readonly<Record<StdMacroForm, Reading>> = {
+  formatted,
+  written,
+  asserted,
+  assertedPair,
+  vec,
+  matches,
+  dbg,
+}

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { partOf, unweighedFiles } from './bundles'
+
+test.each([
+  ['rust/program.ts', 'language'],
+  ['rust/std/natives.ts', 'language'],
+  ['rust/std/declarations.ts', 'std declarations'],
+  ['rust/std/declarations/lists.ts', 'std declarations'],
+  ['rust/declarations/header.ts', 'language'],
+  ['engine/machine.ts', 'engine'],
+  ['engine/raster/paint.ts', 'raster'],
+  ['engine/sprites/drawnSprites.ts', 'fonts and sprites'],
+  ['engine/fonts/font.ts', 'fonts and sprites'],
+])('%s belongs to the part %s', (file, part) => {
+  expect(partOf(file)).toBe(part)
+})
+
+test('all that a player loads belongs to a part that is weighed', async () => {
+  expect(await unweighedFiles()).toEqual([])
+})

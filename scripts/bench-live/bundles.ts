@@ -1,0 +1,99 @@
+import path from 'node:path'
+import zlib from 'node:zlib'
+import { build } from 'esbuild'
+import type { Plugin } from 'esbuild'
+import type { Header } from '../../src/rust/declarations/header'
+
+/** The parts that the browser loads; each file of `src/rust` and `src/engine` belongs to one. */
+export type Part = 'language' | 'engine' | 'raster' | 'fonts and sprites' | 'std declarations'
+
+/** What a player takes from each part. */
+const TAKEN: Record<Part, readonly (readonly [names: string, file: string])[]> = {
+  language: [
+    ['compileProgram, declarationsWith', 'rust/program'],
+    ['readHeader', 'rust/declarations/header'],
+    ['positionAt', 'rust/source/position'],
+    ['stdNatives', 'rust/std/natives'],
+  ],
+  engine: [
+    ['Machine', 'engine/machine'],
+    ['nativesFor', 'engine/natives/nativesFor'],
+    ['runFrame', 'engine/runFrame'],
+    ['isDrawn', 'engine/call'],
+  ],
+  raster: [
+    ['canvasOf, bytesOf', 'engine/raster/canvas'],
+    ['drawCalls', 'engine/raster/drawCalls'],
+  ],
+  'fonts and sprites': [
+    ['SPRITES', 'engine/sprites/sprites'],
+    ['fontNamed, glyphOf', 'engine/fonts/font'],
+  ],
+  'std declarations': [['stdDeclarations', 'rust/std/declarations']],
+}
+
+export const PARTS = Object.keys(TAKEN) as Part[]
+
+const ROOT = path.resolve('src')
+
+/** The part of a file below `src`. */
+export function partOf(file: string): Part {
+  if (/^engine\/(fonts|sprites)\//.test(file)) return 'fonts and sprites'
+  if (file.startsWith('engine/raster/')) return 'raster'
+  if (file.startsWith('engine/')) return 'engine'
+  return /^rust\/std\/declarations(\/|\.)/.test(file) ? 'std declarations' : 'language'
+}
+
+/** The brotli bytes of some parts as one bundle; the imports of all other parts stay imports. */
+export async function weightOf(parts: readonly Part[]): Promise<number> {
+  return brotliBytes((await bundleOf(parts)).code)
+}
+
+/** The brotli bytes of all that a player loads, with the header of the engine. */
+export async function weightOfAll(header: Header): Promise<number> {
+  return brotliBytes((await bundleOf(PARTS)).code + JSON.stringify(header))
+}
+
+/** The brotli bytes of the header alone. */
+export const weightOfHeader = (header: Header) => brotliBytes(JSON.stringify(header))
+
+/** The files that the whole bundle has and no part has: there are none, else the parts say too little. */
+export async function unweighedFiles(): Promise<string[]> {
+  const alone = await Promise.all(PARTS.map((part) => bundleOf([part])))
+  const weighed = new Set(alone.flatMap(({ files }) => files))
+  return (await bundleOf(PARTS)).files.filter((file) => !weighed.has(file))
+}
+
+async function bundleOf(parts: readonly Part[]): Promise<{ code: string; files: string[] }> {
+  const lines = parts.flatMap((part) => TAKEN[part].map(([names, file]) => `export { ${names} } from './${file}'`))
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: lines.join('\n'), resolveDir: ROOT, loader: 'ts' },
+    plugins: [keepOut(parts)],
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    target: 'es2022',
+  })
+  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs))
+  const files = inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([file]) => file)
+  return { code: outputFiles[0]!.text, files: files.filter((file) => file !== '<stdin>') }
+}
+
+/** Leaves the files of all other parts out. */
+function keepOut(parts: readonly Part[]): Plugin {
+  return {
+    name: 'parts',
+    setup({ onResolve }) {
+      onResolve({ filter: /^\./ }, ({ path: written, resolveDir }) => {
+        const file = path.relative(ROOT, path.resolve(resolveDir, written)).split(path.sep).join('/')
+        return parts.includes(partOf(`${file}.ts`)) ? undefined : { path: `./${file}`, external: true }
+      })
+    },
+  }
+}
+
+function brotliBytes(text: string): number {
+  return zlib.brotliCompressSync(text).length
+}

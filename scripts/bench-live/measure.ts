@@ -1,0 +1,88 @@
+/**
+ * What is measured in a process of its own, by the code that browsers get: `takeTimes` bundles this file, hands it a task
+ * on standard input and reads the times from standard output.
+ */
+import { readFileSync } from 'node:fs'
+import { check } from '../../src/rust/checker/check'
+import { readHeader } from '../../src/rust/declarations/header'
+import type { Header } from '../../src/rust/declarations/header'
+import { parseProgram } from '../../src/rust/parser/parseProgram'
+import { declarationsWith } from '../../src/rust/program'
+import { measureWith, play, timed } from './playedProgram'
+import type { Clock, FrameTime, Steps } from './playedProgram'
+import { median, p95 } from './statistics'
+
+/** What each kind of measuring needs. */
+export type Needs = {
+  cold: { text: string }
+  warm: { text: string }
+  frames: { text: string; frames: number }
+  checks: { texts: readonly string[] }
+}
+
+/** What a process measures. */
+export type Task = { header: Header; clock: Clock } & {
+  [Kind in keyof Needs]: { kind: Kind } & Needs[Kind]
+}[keyof Needs]
+
+/** The first time that a program is shown, with reading what programs can name. */
+export type ColdTimes = Steps & { declarations: number }
+
+/** The medians of the steps, once all code is compiled, and the p95 of all steps together. */
+export type WarmTimes = Steps & { edit: number }
+
+/** Of run, of paint, and of both together. */
+export type FrameTimes = Record<'run' | 'paint' | 'both', { median: number; p95: number }>
+
+export type Times = { cold: ColdTimes; warm: WarmTimes; frames: FrameTimes; checks: number[] }
+
+const WARM_UPS = 40
+const ROUNDS = 40
+
+const STEPS = ['parse', 'check', 'prepare', 'frame'] as const
+const sumOf = (steps: Steps) => STEPS.reduce((sum, step) => sum + steps[step], 0)
+
+const task = JSON.parse(readFileSync(0, 'utf8')) as Task
+measureWith(task.clock)
+process.stdout.write(JSON.stringify(timesOf(task)))
+
+function timesOf(task: Task): Times[keyof Times] {
+  const [declarations, read] = timed(() => declarationsWith(readHeader(task.header)))
+  switch (task.kind) {
+    case 'cold':
+      return { ...play(task.text, declarations).steps, declarations: read }
+    case 'warm': {
+      const rounds = Array.from({ length: WARM_UPS + ROUNDS }, () => play(task.text, declarations).steps)
+      const warm = rounds.slice(WARM_UPS)
+      const middle = (step: keyof Steps) => median(warm.map((steps) => steps[step]))
+      const steps = {
+        parse: middle('parse'),
+        check: middle('check'),
+        prepare: middle('prepare'),
+        frame: middle('frame'),
+      }
+      return { ...steps, edit: p95(warm.map(sumOf)) }
+    }
+    case 'frames': {
+      const { nextFrame } = play(task.text, declarations)
+      for (let frame = 0; frame < WARM_UPS; frame++) nextFrame()
+      const frames = Array.from({ length: task.frames }, nextFrame)
+      const spread = (of: (frame: FrameTime) => number) => ({
+        median: median(frames.map(of)),
+        p95: p95(frames.map(of)),
+      })
+      return { run: spread(({ run }) => run), paint: spread(({ paint }) => paint), both: spread(bothOf) }
+    }
+    case 'checks': {
+      const trees = task.texts.map((text) => parseProgram(text, declarations.macros).tree)
+      const rounds = Array.from({ length: ROUNDS }, () =>
+        trees.map((tree) => timed(() => check(tree, declarations))[1]),
+      )
+      return trees.map((_, place) => median(rounds.slice(ROUNDS / 2).map((times) => times[place]!)))
+    }
+  }
+}
+
+function bothOf({ run, paint }: FrameTime): number {
+  return run + paint
+}

@@ -1,0 +1,68 @@
+import { isDrawn } from '../../src/engine/call'
+import { scriptedInput } from '../../src/engine/input/scriptedInput'
+import { CANVAS, Machine } from '../../src/engine/machine'
+import { nativesFor } from '../../src/engine/natives/nativesFor'
+import { canvasOf } from '../../src/engine/raster/canvas'
+import { drawCalls } from '../../src/engine/raster/drawCalls'
+import { runFrame } from '../../src/engine/runFrame'
+import { SPRITES } from '../../src/engine/sprites/sprites'
+import { check } from '../../src/rust/checker/check'
+import type { Declarations } from '../../src/rust/declarations/declarations'
+import type { Diagnostic } from '../../src/rust/diagnostics/diagnostic'
+import { prepare } from '../../src/rust/evaluator/prepare'
+import { parseProgram } from '../../src/rust/parser/parseProgram'
+
+/** The milliseconds of each step from the text to the first picture. */
+export type Steps = { parse: number; check: number; prepare: number; frame: number }
+
+/** The milliseconds of one frame. */
+export type FrameTime = { run: number; paint: number }
+
+const canvas = canvasOf(...CANVAS)
+
+/** Takes a program from its text to the first picture; `nextFrame` plays on from there, with scripted input. */
+export function play(text: string, declarations: Declarations): { steps: Steps; nextFrame: () => FrameTime } {
+  const [{ tree, diagnostics }, parseTime] = timed(() => parseProgram(text, declarations.macros))
+  demandNone(diagnostics)
+  const [checked, checkTime] = timed(() => check(tree, declarations))
+  demandNone(checked.diagnostics)
+  const machine = new Machine(SPRITES)
+  const [prepared, prepareTime] = timed(() => prepare(checked, nativesFor(machine, declarations)))
+  demandNone(prepared.diagnostics)
+  const { program } = prepared
+  if (!program) throw new Error('the program was not prepared')
+  const nextFrame = (): FrameTime => {
+    const [{ calls, panic }, run] = timed(() => runFrame(program, machine, scriptedInput(machine.tick + 1)))
+    if (panic) throw new Error(`frame ${machine.tick} panicked: ${panic.message}`)
+    const [, paint] = timed(() => drawCalls(canvas, calls.filter(isDrawn), SPRITES))
+    return { run, paint }
+  }
+  const { run, paint } = nextFrame()
+  return { steps: { parse: parseTime, check: checkTime, prepare: prepareTime, frame: run + paint }, nextFrame }
+}
+
+/** What a function gives, and how many milliseconds it took. */
+export function timed<T>(run: () => T): [T, number] {
+  const start = now()
+  const value = run()
+  return [value, now() - start]
+}
+
+/** What passes while something is measured: time on the wall, or the time that this process computes. */
+export type Clock = 'wall' | 'cpu'
+
+let now = () => performance.now()
+
+/** Chooses the clock of all times from here on. On a busy machine the wall's tells how long others were served. */
+export function measureWith(clock: Clock) {
+  if (clock === 'cpu') now = cpuTime
+}
+
+function cpuTime(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+function demandNone(diagnostics: readonly Diagnostic[]) {
+  if (diagnostics[0]) throw new Error(`a program of the benchmark is refused: ${diagnostics[0].message}`)
+}

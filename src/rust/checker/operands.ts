@@ -1,0 +1,15 @@
+import type * as tree from '../tree/tree'
+import type { Type } from '../types/type'
+import type { Body } from './body'
+import { adjust } from './coerce'
+
+/** `a ⊕ b`. */
+export type Binary = Extract<tree.Expr, { kind: 'Binary' }>
+
+/** `a ⊕= b`. */
+export type Compound = Extract<tree.Expr, { kind: 'CompoundAssign' }>
+
+/** Puts a `*` before an operand that is a reference to a number. */
+export function dereference(body: Body, expr: tree.Expr, type: Type, plain: Type): void {
+  if (type !== plain) adjust(body, expr, [{ kind: 'deref', type: plain }])
+}
