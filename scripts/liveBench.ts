@@ -21,7 +21,7 @@ import { median } from './bench-live/statistics'
 import { budgetRow, digits, markdownTable } from './bench-live/table'
 import { withMeasuring } from './bench-live/takeTimes'
 import type { TakeTimes } from './bench-live/takeTimes'
-import { engineDeclarations } from './draw/engineDeclarations'
+import { engineDeclarations } from '../src/gatsby/examples/engineDeclarations'
 
 const KB = 1000
 const BUDGETS = {
