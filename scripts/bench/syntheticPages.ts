@@ -145,7 +145,8 @@ function numberedNames(
   const numbered = (code: string) => (names.length === 0 ? code : code.replace(pattern, `$1${number}`))
   return lines.map(({ text, place }) => {
     if (place === 'code') return numbered(text)
-    if (place === 'fence') return text
+    // With other numbers a program may draw nothing
+    if (place === 'fence') return text.replace(/ preview(="[^"]*")?/, '')
     return text.replace(/`[^`]+`/g, numbered).replaceAll('](#', `](${path}#`)
   })
 }
