@@ -1,6 +1,7 @@
 import { pagePathForAddress } from '../lib/address/startAddress'
 import { deliveredPageData } from '../lib/page/pageData'
 import type { PageData } from '../lib/page/pageData'
+import { FINISHED_HTML_ATTRIBUTE } from '../lib/page/leanBody'
 import type { LeanBody } from '../lib/page/leanBody'
 
 /** The attribute of the document that names its page. */
@@ -39,5 +40,5 @@ export function adoptDeliveredPage() {
 
 /** The finished HTML that a document holds, in its order. */
 function finishedHtmlOf({ body }: Document): string[] {
-  return [...body.querySelectorAll('[data-html]')].map(({ innerHTML }) => innerHTML)
+  return [...body.querySelectorAll(`[${FINISHED_HTML_ATTRIBUTE}]`)].map(({ innerHTML }) => innerHTML)
 }

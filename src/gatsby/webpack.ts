@@ -100,6 +100,5 @@ function compileQuickly({ stage, getConfig, actions }: CreateWebpackConfigArgs) 
     options: { target: stage === 'build-javascript' ? namedBrowsers() : 'node18', jsx: 'automatic' },
   })
   config.resolve!.extensions = ['.ts', '.tsx', ...config.resolve!.extensions!.filter((name) => !/tsx?$/.test(name))]
-  config.resolve!.symlinks = false
   actions.replaceWebpackConfig(config)
 }

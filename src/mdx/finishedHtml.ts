@@ -1,7 +1,9 @@
+import { FINISHED_HTML_ATTRIBUTE } from '../lib/page/leanBody'
+
 /**
  * The props of an element whose inside was made at build time. The mark says so in the delivered page, where the inside is
  * found again when the page starts.
  */
 export function finishedHtml(html: string) {
-  return { 'data-html': '', dangerouslySetInnerHTML: { __html: html } }
+  return { [FINISHED_HTML_ATTRIBUTE]: '', dangerouslySetInnerHTML: { __html: html } }
 }

@@ -1,5 +1,8 @@
 import type { Body, BodyNode, BodyProps } from './body'
 
+/** The mark of an element whose inside is finished HTML. */
+export const FINISHED_HTML_ATTRIBUTE = 'data-html'
+
 /** Stands for the finished HTML of a piece which the delivered page already holds. */
 const DELIVERED = 0
 
