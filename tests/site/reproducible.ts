@@ -6,7 +6,6 @@
  */
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 
 /** Written by Gatsby for itself; it lists what webpack did, with the folder. */
@@ -35,10 +34,13 @@ if (run('git', ['status', '--porcelain']).trim() !== '') {
   console.error('Commit first: only what is committed is built a second time')
   process.exit(1)
 }
-const folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'another-build-')), 'of', 'the-site')
+const root = path.resolve('test-results', 'another-build')
+const folder = path.join(root, 'of', 'the-site')
+fs.rmSync(root, { recursive: true, force: true })
 try {
   run('git', ['clone', '--quiet', process.cwd(), folder])
-  fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
+  // Hard links: packages behind a symbolic link would still lie in the first folder
+  run('cp', ['-al', path.resolve('node_modules'), path.join(folder, 'node_modules')])
   run('npm', ['run', 'build'], folder)
   const differing = differences('public', path.join(folder, 'public'))
   if (differing.length > 0) {
@@ -48,5 +50,5 @@ try {
     console.log(`${publishedFiles('public').length} files are the same, wherever they are built`)
   }
 } finally {
-  fs.rmSync(path.dirname(path.dirname(folder)), { recursive: true, force: true })
+  fs.rmSync(root, { recursive: true, force: true })
 }
