@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby'
 import type { ReactNode } from 'react'
+import { HOME_ID } from '../lib/head/head'
 import { LogoImage } from '../features/brand/Logo'
 import { installLines } from './installLines'
 import { Button as PlainButton } from './Button'
@@ -8,7 +9,11 @@ import * as styles from './HomePage.module.css'
 
 type Slot = { children: ReactNode }
 
-const Root = ({ children }: Slot) => <div className={styles.root}>{children}</div>
+const Root = ({ children }: Slot) => (
+  <div id={HOME_ID} className={styles.root}>
+    {children}
+  </div>
+)
 
 /** The logo as the title of the page. */
 const Logo = () => (

@@ -7,7 +7,7 @@ type PageHeadProps = { page: Page; isNotFound: boolean }
 
 /** The head tags of a page, in the static HTML and after every change of page. */
 export function PageHead({ page, isNotFound }: PageHeadProps) {
-  const tags = headTagsFor({ site: siteConfig, page: { ...page, isNotFound } })
+  const tags = headTagsFor({ site: siteConfig, page: { ...page, layout: page.frontmatter.layout, isNotFound } })
   return (
     <Helmet>
       {tags.map(({ tag: Tag, attributes, text }) => (

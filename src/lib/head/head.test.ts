@@ -127,3 +127,11 @@ test('a web font is linked in weights 300, 400 and 500, its name encoded', () =>
 test('a web font used for text and code is linked once', () => {
   expect(fontLinks({ default: { google: 'Inter' }, mono: { google: 'Inter' } })).toHaveLength(3)
 })
+
+test('where browsers can, the front page is painted once its centered text has come', () => {
+  const expected = (tags: HeadTag[]) => tags.filter(({ attributes }) => attributes.rel === 'expect')
+  expect(expected(headTagsFor({ site, page: { path: '/', layout: 'landing' } }))).toEqual([
+    { tag: 'link', attributes: { rel: 'expect', href: '#home', blocking: 'render' } },
+  ])
+  expect(expected(headTagsFor({ site, page: { path: '/learn', layout: 'docs' } }))).toEqual([])
+})

@@ -5,6 +5,7 @@ import type { Font, SiteConfig } from '../config/siteConfig'
 /** What the head needs to know of a page. */
 export type HeadPage = {
   path: string
+  layout?: string | undefined
   title?: string
   description?: string
   /** The address of the picture that its preview shows, without base address and base path. */
@@ -30,11 +31,18 @@ const ICON_TYPES: Record<string, string> = {
 
 const FONT_WEIGHTS = '300;400;500'
 
+/**
+ * The id of the front page's text. It is centered, so a browser that painted half of it would move that half: where
+ * browsers can, they wait for its end.
+ */
+export const HOME_ID = 'home'
+
 /** All tags of a page's head, apart from the charset, the scripts and the styles. */
 export function headTagsFor({ site, page }: { site: SiteConfig; page: HeadPage }): HeadTag[] {
   return [
     { tag: 'title', attributes: {}, text: documentTitle(page, site) },
     meta('name', 'description', descriptionOf(page, site)),
+    ...(page.layout === 'landing' ? [link({ rel: 'expect', href: `#${HOME_ID}`, blocking: 'render' })] : []),
     ...(page.isNotFound ? [meta('name', 'robots', 'noindex')] : canonicalLinks(page.path, site)),
     ...iconLinks(site.iconUrl, site.basePath),
     ...previewTags(page, site),
