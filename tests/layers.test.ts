@@ -27,7 +27,7 @@ const rooms: Record<string, readonly string[]> = {
   gatsby: ['markdown', 'engine', 'rust', 'lib', 'site'],
   dom: ['lib'],
   ui: ['dom', 'lib'],
-  features: ['ui', 'dom', 'lib', 'site'],
+  features: ['engine', 'rust', 'ui', 'dom', 'lib', 'site'],
   mdx: ['features', 'ui', 'dom', 'lib', 'site'],
   layouts: ['mdx', 'features', 'ui', 'dom', 'lib', 'site'],
   templates: ['layouts', 'lib', 'site'],
@@ -91,6 +91,14 @@ test('features do not import each other', () => {
   const wrong = imports.filter(({ file, target }) => {
     const [[room, feature], [targetRoom, targetFeature]] = [file.split('/'), (target ?? '').split('/')] as const
     return room === 'features' && targetRoom === 'features' && feature !== targetFeature
+  })
+  expect(wrong.map(told)).toEqual([])
+})
+
+test('of the features, only the player runs programs', () => {
+  const wrong = imports.filter(({ file, target }) => {
+    const runs = ['engine', 'rust'].includes(roomOf(target ?? ''))
+    return file.startsWith('features/') && !file.startsWith('features/player/') && runs
   })
   expect(wrong.map(told)).toEqual([])
 })

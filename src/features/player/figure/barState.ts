@@ -1,0 +1,19 @@
+/** What a reader may ask of an example. `play` and `edit` also end what they began. */
+export type Action = 'play' | 'step' | 'restart' | 'edit' | 'reset'
+
+/** One press on the bar; the same action twice is two wishes. */
+export type Wish = { action: Action }
+
+/** What the bar shows, and says. */
+export type BarState = {
+  /** Where the example is in its life; `idle` while its picture is that of the page. */
+  state: 'idle' | 'loading' | 'failed' | 'running' | 'paused' | 'stopped'
+  /** What the bar says of it, and a screen reader hears. */
+  message: string
+  isEditing: boolean
+  /** Whether the program differs from that of the page. */
+  isEdited: boolean
+}
+
+/** The bar before anybody has pressed anything. */
+export const IDLE_BAR: BarState = { state: 'idle', message: '', isEditing: false, isEdited: false }
