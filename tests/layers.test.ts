@@ -103,6 +103,17 @@ test('of the features, only the player runs programs', () => {
   expect(wrong.map(told)).toEqual([])
 })
 
+test('of the features, only the player knows the engine and its language', () => {
+  const wrong = imports.filter(
+    ({ file, target }) =>
+      file.startsWith('features/') &&
+      !file.startsWith('features/player/') &&
+      target &&
+      ['engine', 'rust'].includes(roomOf(target)),
+  )
+  expect(wrong.map(told)).toEqual([])
+})
+
 test('no two files import each other, nor in a longer circle', () => {
   expect(circlesIn(imports)).toEqual([])
 })

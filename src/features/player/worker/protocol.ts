@@ -1,0 +1,53 @@
+import type { FrameInput } from '../../../engine/input/frameInput'
+import type { Diagnostic } from '../../../rust/diagnostics/diagnostic'
+import type { Position } from '../../../rust/source/position'
+import type { Span } from '../../../rust/source/span'
+
+/** What is wrong with a text, with the place where it begins as a reader counts it. */
+export type Fault = Diagnostic & Position
+
+/** What became of a track. */
+export type SoundChange = { change: 'play' | 'pause' | 'stop'; name: string }
+
+/** The pixels of a frame as image data has them: four bytes each, row by row. */
+export type PlayedPicture = { width: number; height: number; pixels: Uint8ClampedArray<ArrayBuffer> }
+
+/** Why a program does not go on: a panic in Rust's words, or more than a frame may use. */
+export type Stopped = { reason: 'panic' | 'budget'; message: string; span?: Span; line?: number }
+
+/** A program that runs or ran, with the picture of its last whole frame. */
+export type Shown = {
+  kind: 'shown'
+  picture: PlayedPicture
+  /** The frame that ran last, counted from 0. */
+  tick: number
+  /** The lines that are new since the last answer; of very many only the last ones. */
+  logs: readonly string[]
+  sounds: readonly SoundChange[]
+  stopped?: Stopped
+  /** The name of the surface shader, which the picture does not show; '' where none is set. */
+  shader: string
+}
+
+/** What the reader is to be shown after a call. */
+export type Outcome =
+  /** The text did not compile: the last picture stays. */
+  | { kind: 'refused'; diagnostics: readonly Fault[] }
+  | Shown
+  /** A newer call took its place, or another one is under way: nothing changes. */
+  | { kind: 'overtaken' }
+  /** No answer came in time: the program was ended. The next call begins afresh. */
+  | { kind: 'unresponsive' }
+
+/** What is asked of a program. */
+export type Task =
+  | { kind: 'show'; text: string; moment: string; keepState: boolean }
+  | { kind: 'advance'; inputs: readonly FrameInput[] }
+  | { kind: 'restart' }
+  | { kind: 'close' }
+
+/** A task for the program of this number, or that everything be made ready. */
+export type Question = { id: number } & ({ kind: 'prepare' } | ({ program: number } & Task))
+
+/** The answer to the question of that number; without an outcome where there is nothing to show. */
+export type Answer = { id: number; outcome?: Outcome }
