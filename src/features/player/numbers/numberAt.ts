@@ -1,0 +1,80 @@
+import { Diagnostics } from '../../../rust/diagnostics/diagnostic'
+import type { Token } from '../../../rust/tokens/token'
+import { tokenize } from '../../../rust/tokens/tokenize'
+import { isSignedName } from './signedNames'
+
+/** A number of a program that the reader can change. */
+export type NumberPlace = {
+  kind: 'whole' | 'float' | 'color'
+  /** From its sign, where it has one, to the end of its suffix. */
+  start: number
+  end: number
+  /** As it is written: `-0.5_f32`. */
+  text: string
+  /** Whether less than zero means something where it stands. */
+  maySink: boolean
+}
+
+const FLOAT_SUFFIX = /^f(32|64)$/
+/** Red, green, blue and alpha with two digits each, as the engine writes a color. */
+const COLOR = /^0x(_*[\da-f]){8}_*(u32)?$/i
+/** Keywords that stand for a value, behind which a minus takes away. */
+const VALUES = new Set(['self', 'Self', 'super', 'crate', 'true', 'false'])
+
+/**
+ * The number at an offset, its edges included. Fields of tuples (`t.0`), texts and comments hold no number; a range has one
+ * at each end.
+ */
+export function numberAt(text: string, offset: number): NumberPlace | undefined {
+  return numbersOf(text).find(({ start, end }) => start <= offset && offset <= end)
+}
+
+let latest: { text: string; numbers: readonly NumberPlace[] } | undefined
+
+/** The numbers of a program by their places. The same text twice is read once: a pointer that moves asks many times. */
+export function numbersOf(text: string): readonly NumberPlace[] {
+  if (latest?.text !== text) latest = { text, numbers: readNumbers(text) }
+  return latest.numbers
+}
+
+function readNumbers(text: string): NumberPlace[] {
+  const diagnostics = new Diagnostics()
+  const tokens = tokenize(text, diagnostics)
+  const faults = new Set(diagnostics.list.map(({ span }) => span.start))
+  return tokens.flatMap((token, index) =>
+    isNumber(tokens, index) && !faults.has(token.start) ? [placeOf(text, tokens, index)] : [],
+  )
+}
+
+function isNumber(tokens: readonly Token[], index: number): boolean {
+  const { kind } = tokens[index]!
+  if (kind !== 'int' && kind !== 'float') return false
+  return tokens[index - 1]?.text !== '.' || tokens[index - 2]?.text === '..'
+}
+
+function placeOf(text: string, tokens: readonly Token[], index: number): NumberPlace {
+  const { kind, suffix, start: digits, end, text: written } = tokens[index]!
+  if (COLOR.test(written)) return { kind: 'color', start: digits, end, text: written, maySink: false }
+  const isNegative = isSign(tokens, index - 1)
+  const start = isNegative ? tokens[index - 1]!.start : digits
+  const isFloat = kind === 'float' || FLOAT_SUFFIX.test(suffix)
+  // Of `2.0.max(x)` a sign would belong to the whole call
+  const isCalled = tokens[index + 1]?.text === '.' && tokens[index + 2]?.text !== '.'
+  const isSigned = isFloat || suffix.startsWith('i') || (suffix === '' && isSignedName(tokens, index))
+  return {
+    kind: isFloat ? 'float' : 'whole',
+    start,
+    end,
+    text: text.slice(start, end),
+    maySink: isNegative || (isSigned && !isCalled),
+  }
+}
+
+/** Whether a token is a minus that makes the next number negative, rather than one that takes it away. */
+function isSign(tokens: readonly Token[], index: number): boolean {
+  if (tokens[index]?.text !== '-' || tokens[index]?.kind !== 'punct') return false
+  const before = tokens[index - 1]
+  if (!before) return true
+  if (before.kind === 'keyword') return !VALUES.has(before.text)
+  return before.kind === 'open' || (before.kind === 'punct' && before.text !== '?')
+}
