@@ -131,3 +131,27 @@ describe('what a frame may cost', () => {
     expect(animate).toThrow(tooMuch('this program has too many animations'))
   })
 })
+
+test('a machine goes on from where another one was', () => {
+  const host = machine()
+  host.beginFrame({ ...IDLE_INPUT, gamepads: [['up']] })
+  host.random()
+  host.shader = 'crt'
+  host.camera = { x: 1, y: 2, z: 3 }
+  host.changeTrack('play', 'theme')
+  host.animationOf('a').useSprite('cat')
+  const snapshot = host.snapshot()
+  // What comes later is not in it
+  host.beginFrame(IDLE_INPUT)
+  host.changeTrack('stop', 'theme')
+  host.animationOf('a').set({ speed: 5 })
+
+  const next = machine()
+  next.goOnFrom(snapshot)
+  next.beginFrame({ ...IDLE_INPUT, gamepads: [['up']] })
+  expect(next.tick).toBe(1)
+  expect(next.gamepads[0]![0]).toBe(2)
+  expect(next.random()).toBe(314344336)
+  expect([next.shader, next.camera, [...next.tracks]]).toEqual(['crt', { x: 1, y: 2, z: 3 }, ['theme']])
+  expect(next.animationOf('a').playing).toMatchObject({ sprite: 'cat', startTick: 0, speed: 1 })
+})

@@ -22,6 +22,17 @@ const PIXELS_PER_CALL = 200
 /** As many animations, and as many tracks that play, as a machine keeps. */
 const MOST_KEPT = 10_000
 
+/** What survives the frames of a machine, apart from the frame at hand. */
+export type Snapshot = Readonly<
+  Pick<Machine, 'camera' | 'shader' | 'gamepads' | 'pointerButton'> & {
+    frames: number
+    seed: number
+    sweepTick: number
+    tracks: readonly string[]
+    animations: readonly (readonly [key: string, animation: SpriteAnimation])[]
+  }
+>
+
 /** What a program runs on: all that survives its frames, and what the frame at hand has told so far. */
 export class Machine {
   tick = 0
@@ -33,7 +44,7 @@ export class Machine {
   gamepads: readonly (readonly ButtonState[])[] = Array.from({ length: PLAYERS }, () => BUTTON_NAMES.map(() => 0))
   pointerButton: ButtonState = 0
   /** The tracks that play. How long one lasts is not known here: it plays until it is paused or stopped. */
-  readonly tracks = new Set<string>()
+  tracks = new Set<string>()
   calls: Call[] = []
   /** Lines of `log!` and of all that prints. */
   logs: string[] = []
@@ -61,6 +72,19 @@ export class Machine {
       buttons.map((state, i) => nextButton(state, input.gamepads[player]?.includes(BUTTON_NAMES[i]!) ?? false)),
     )
     this.pointerButton = nextButton(this.pointerButton, input.pointer.down)
+  }
+
+  /** Where the machine stands between two frames, for itself or another one to go on from. */
+  snapshot(): Snapshot {
+    const { frames, seed, camera, shader, gamepads, pointerButton, sweepTick } = this
+    const animations = [...this.animations].map(([key, animation]) => [key, animation.copyFor(this)] as const)
+    return { frames, seed, camera, shader, gamepads, pointerButton, sweepTick, tracks: [...this.tracks], animations }
+  }
+
+  goOnFrom({ tracks, animations, ...rest }: Snapshot): void {
+    Object.assign(this, rest)
+    this.tracks = new Set(tracks)
+    this.animations = new Map(animations.map(([key, animation]) => [key, animation.copyFor(this)]))
   }
 
   random(): number {

@@ -8,7 +8,7 @@ import type { Machine } from './machine'
 export type FrameResult = { calls: readonly Call[]; logs: readonly string[]; panic: Panic | undefined }
 
 /** Runs the next frame of a program on its machine. After a panic there is no next frame. */
-export function runFrame(program: Program, machine: Machine, input: FrameInput): FrameResult {
+export function runFrame(program: Pick<Program, 'frame'>, machine: Machine, input: FrameInput): FrameResult {
   machine.beginFrame(input)
   const panic = program.frame()
   return { calls: machine.calls, logs: machine.logs, panic }

@@ -5,6 +5,7 @@ import { prepare } from './evaluator/prepare'
 import type { Prepared } from './evaluator/prepare'
 import { parseDeclarations, parseProgram } from './parser/parseProgram'
 import { stdDeclarations } from './std/declarations'
+import type { Budget } from './values/budget'
 import type { Natives } from './values/native'
 
 /** What a program can name, read once for all programs: the standard library, and what an engine gives besides. */
@@ -20,10 +21,10 @@ export function declarationsWith(engine: CrateDeclarations): Declarations {
 }
 
 /** Reads, checks and compiles a program: what it calls outside of itself are the natives. */
-export function compileProgram(text: string, declarations: Declarations, natives: Natives): Prepared {
+export function compileProgram(text: string, declarations: Declarations, natives: Natives, budget?: Budget): Prepared {
   const { tree, diagnostics } = parseProgram(text, declarations.macros)
   if (diagnostics.length > 0) return { diagnostics }
   const checked = check(tree, declarations)
   if (checked.diagnostics.length > 0) return { diagnostics: checked.diagnostics }
-  return prepare(checked, natives)
+  return prepare(checked, natives, budget)
 }

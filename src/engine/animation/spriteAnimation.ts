@@ -40,6 +40,12 @@ export class SpriteAnimation implements Compound {
     Object.assign(this, other)
   }
 
+  /** The same animation, on another machine or at another time. */
+  copyFor(stage: Stage): SpriteAnimation {
+    const { updateTick, ttl, playing } = this
+    return Object.assign(new SpriteAnimation(stage), { updateTick, ttl, playing: playing && { ...playing } })
+  }
+
   /** Assigns a sprite; the one that plays already goes on. A sprite that does not exist replaces none. */
   useSprite(name: string): void {
     if (this.playing?.sprite === name) return

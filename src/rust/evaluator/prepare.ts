@@ -12,23 +12,35 @@ import type { Machine } from './machine'
 import { nativeOf, callableOf } from './targets'
 import { typeFunctions } from './typeFunctions'
 import { once } from './once'
+import { shapeOf } from './stateShape'
+import { typeKey } from './typeKey'
 import { remembering } from './remembering'
 
 /** A program that is ready to run, frame by frame. What `save` has kept stays in it. */
 export type Program = {
   /** Runs the next frame; what ends it before its end is given back. After that no frame can be run. */
   frame: () => Panic | undefined
+  /** What its states hold after the last frame. Later frames leave it as it is. */
+  kept: () => KeptState
+  /** Goes on with what another program kept, if its states have the same shape; else nothing changes, and it says so. */
+  goOnWith: (kept: KeptState) => boolean
 }
+
+/** What the states of a program hold, in their order; those that nobody has saved are missing. */
+export type KeptState = { shape: string | undefined; values: ReadonlyMap<number, Value> }
 
 /** A program that is ready to run, or what is wrong with it. */
 export type Prepared =
   { program: Program; diagnostics: readonly Diagnostic[] } | { program?: undefined; diagnostics: readonly Diagnostic[] }
 
-/** Makes a program of a tree without faults. What has type parameters is compiled when it is first called. */
-export function prepare(checked: Checked, natives: Natives): Prepared {
+/**
+ * Makes a program of a tree without faults. What has type parameters is compiled when it is first called. Programs that go on
+ * with each other's states have to share a budget: what they keep may draw on it.
+ */
+export function prepare(checked: Checked, natives: Natives, budget = new Budget()): Prepared {
   const unsupported = checked.functions.find(isOwnDrop)
   if (unsupported) return { diagnostics: [dropDiagnostic(unsupported)] }
-  const machine = newMachine(checked, natives)
+  const machine = newMachine(checked, natives, budget)
   try {
     const run = checked.frame ? compileFunction(machine, checked.frame, []) : () => undefined
     for (const item of checked.functions) {
@@ -54,7 +66,9 @@ function dropDiagnostic({ node }: FunctionItem): Diagnostic {
   }
 }
 
-function programOf({ budget }: Machine, run: Callable): Program {
+function programOf({ budget, saved, checked: { states } }: Machine, run: Callable): Program {
+  const keys = states.map((adt) => typeKey({ kind: 'adt', adt, args: [] }))
+  const shape = shapeOf(states)
   let ended: Panic | undefined
   const frame = () => {
     budget.reset()
@@ -65,7 +79,15 @@ function programOf({ budget }: Machine, run: Callable): Program {
     }
     return ended
   }
-  return { frame: () => ended ?? frame() }
+  return {
+    frame: () => ended ?? frame(),
+    kept: () => ({ shape, values: new Map(keys.flatMap((key, i) => (saved.has(key) ? [[i, saved.get(key)]] : []))) }),
+    goOnWith: (kept) => {
+      if (shape === undefined || shape !== kept.shape) return false
+      for (const [i, value] of kept.values) saved.set(keys[i]!, value)
+      return true
+    },
+  }
 }
 
 const FAULT = 'this program cannot be run here, and that is not its fault'
@@ -78,14 +100,14 @@ function endOf(thrown: unknown): Panic {
   return new Panic(/stack/.test(thrown.message) ? STACK_OVERFLOW : OUT_OF_MEMORY, undefined, 'budget')
 }
 
-function newMachine(checked: Checked, natives: Natives): Machine {
+function newMachine(checked: Checked, natives: Natives, budget: Budget): Machine {
   let targets = 0
   const instances = new Map<FunctionItem, Map<string, Callable>>()
   const constants = new Map<object, Map<string, Value>>()
   const machine: Machine = {
     checked: remembering(checked),
     natives,
-    budget: new Budget(),
+    budget,
     jump: { target: 0, value: undefined },
     newTarget: () => ++targets,
     saved: new Map(),
