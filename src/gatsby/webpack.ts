@@ -2,8 +2,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby'
 import type { Configuration } from 'webpack'
+import { headerOf } from '../rust/declarations/header'
 import { siteConfig } from '../site/siteConfig'
 import { bannerHtml } from './bannerHtml'
+import { engineDeclarations } from './examples/engineDeclarations'
 import { inlineScripts } from './inlineScripts'
 import { ownCodeVersion } from './ownCode'
 import { stylePlugins } from './stylePlugins'
@@ -13,6 +15,9 @@ const isReadingPath = ({ name }: { name?: string }) => name === 'app' || Boolean
 
 /** Gatsby's loader for third-party scripts, of which this site has none. */
 const PARTYTOWN = /internal-plugins[\\/]partytown[\\/]gatsby-browser/
+
+/** What programs can name of the engine, as an expression of a script. */
+const engineHeader = () => JSON.stringify(headerOf(engineDeclarations()))
 
 /** What the published scripts have in place of modules that do more than this site asks of them. */
 const REPLACEMENTS: [replaced: RegExp, by: string][] = [
@@ -37,9 +42,9 @@ const WITHOUT_QUERIES = /[\\/]src[\\/](?!templates|pages)/
 const RENDERING = ['build-html', 'develop-html']
 
 /**
- * Puts the banner's finished HTML and the scripts of each page into the bundle as constants, writes out the breakpoints that
- * style sheets name, and keeps out of the reading path what a reader may never open. Published scripts carry no address of a
- * source map: it would be a part of every prefetched page.
+ * Puts the banner's finished HTML, the engine's declarations and the scripts of each page into the bundle as constants, writes
+ * out the breakpoints that style sheets name, and keeps out of the reading path what a reader may never open. Published scripts
+ * carry no address of a source map: it would be a part of every prefetched page.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsby) => {
   const { stage, actions, plugins, loaders, getConfig } = gatsby
@@ -48,7 +53,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
   nameCacheDependencies(gatsby)
   if (WITHOUT_REFRESH.includes(stage)) compileQuickly(gatsby)
   actions.setWebpackConfig({
-    plugins: [plugins.define({ __BANNER_HTML__: JSON.stringify(html) })],
+    plugins: [plugins.define({ __BANNER_HTML__: JSON.stringify(html), __ENGINE_HEADER__: engineHeader() })],
     resolve: { alias: { 'gatsby-page-loader': path.resolve('.cache/loader.js') } },
     module: { rules: [namedMedia] },
   })

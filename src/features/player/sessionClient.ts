@@ -1,0 +1,109 @@
+import type { FrameInput } from '../../engine/input/frameInput'
+import { lineWith, type Waiting } from './sessionQueue'
+import { connectionTo, type Connection, type PlayerWorker } from './worker/workerConnection'
+import type { Outcome, Task } from './worker/protocol'
+
+export type ShowOptions = {
+  /** The frame that is shown and what players do up to it: `frame=60 keys=right`, as authors write behind `preview`. */
+  moment?: string
+  /** A running game goes on with the new text, at the frame where it is, if its state has the same shape. */
+  keepState?: boolean
+}
+
+/** One program that runs apart from the page. Every call answers with what is to be shown, and never rejects. */
+export type Session = {
+  /** Compiles a text and runs it to its moment. A newer call overtakes an older one. */
+  show(text: string, options?: ShowOptions): Promise<Outcome>
+  /** Runs one update for each input (1 to 4) and draws the last; while another call is under way it does nothing. */
+  advance(inputs: readonly FrameInput[]): Promise<Outcome>
+  /** Forgets the state and begins at frame 0, with the last text that could run. */
+  restart(): Promise<Outcome>
+  close(): void
+}
+
+/** The last text of a program that could run, and the worker that has it. */
+type Known = { text: string; moment: string; connection: Connection }
+
+const OVERTAKEN: Outcome = { kind: 'overtaken' }
+const UNRESPONSIVE: Outcome = { kind: 'unresponsive' }
+
+/** Programs in one worker, which is started when it is needed first, and again after it had to be ended. */
+export function sessionClient(startWorker: () => PlayerWorker) {
+  let starting: Promise<Connection> | undefined
+  let current: Waiting | undefined
+  let waiting: readonly Waiting[] = []
+  let programs = 0
+  const known = new Map<number, Known>()
+
+  async function connected(): Promise<Connection> {
+    starting ??= new Promise((resolve) => resolve(connectionTo(startWorker())))
+    const mine = starting
+    try {
+      const connection = await mine
+      if (!connection.hasEnded()) return connection
+    } catch (error) {
+      if (starting === mine) starting = undefined
+      throw error
+    }
+    if (starting === mine) starting = undefined
+    return connected()
+  }
+
+  async function outcomeOf({ program, task: wanted }: Waiting): Promise<Outcome> {
+    const connection = await connected()
+    const task = taskFor(wanted, known.get(program), connection)
+    const outcome = await connection.ask({ ...task, program })
+    if (connection.hasEnded()) {
+      connected().catch(() => undefined)
+      return UNRESPONSIVE
+    }
+    if (task.kind === 'show' && outcome?.kind === 'shown') {
+      known.set(program, { text: task.text, moment: task.moment, connection })
+    }
+    return outcome ?? OVERTAKEN
+  }
+
+  async function work() {
+    while (!current && waiting[0]) {
+      current = waiting[0]
+      waiting = waiting.slice(1)
+      const { resolve } = current
+      const outcome = await outcomeOf(current).catch(() => UNRESPONSIVE)
+      current = undefined
+      resolve(outcome)
+    }
+  }
+
+  const ask = (program: number, task: Task): Promise<Outcome> =>
+    new Promise((resolve) => {
+      const line = lineWith({ current, waiting }, { program, task, resolve })
+      waiting = line.waiting
+      for (const other of line.overtaken) other.resolve(OVERTAKEN)
+      void work()
+    })
+
+  async function open(): Promise<Session> {
+    await connected()
+    const program = (programs += 1)
+    let isOpen = true
+    const askOpen = (task: Task) => (isOpen ? ask(program, task) : Promise.resolve(OVERTAKEN))
+    return {
+      show: (text, { moment = '', keepState = false } = {}) => askOpen({ kind: 'show', text, moment, keepState }),
+      advance: (inputs) => askOpen({ kind: 'advance', inputs }),
+      restart: () => askOpen({ kind: 'restart' }),
+      close: () => {
+        void askOpen({ kind: 'close' }).then(() => known.delete(program))
+        isOpen = false
+      },
+    }
+  }
+
+  return { prepare: () => connected().then(() => undefined), open }
+}
+
+/** What is asked in place of a task whose program was lost with its worker: its last text is shown anew. */
+function taskFor(task: Task, known: Known | undefined, connection: Connection): Task {
+  if (task.kind === 'show' || task.kind === 'close' || !known || known.connection === connection) return task
+  const { text, moment } = known
+  return { kind: 'show', text, moment: task.kind === 'restart' ? '' : moment, keepState: false }
+}

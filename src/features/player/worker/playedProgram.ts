@@ -1,0 +1,134 @@
+import type { Call } from '../../../engine/call'
+import { isDrawn } from '../../../engine/call'
+import type { FrameInput } from '../../../engine/input/frameInput'
+import { momentOf } from '../../../engine/input/moment'
+import { CANVAS, Machine, type Snapshot } from '../../../engine/machine'
+import { nativesFor } from '../../../engine/natives/nativesFor'
+import { drawCalls } from '../../../engine/raster/drawCalls'
+import { runFrame } from '../../../engine/runFrame'
+import { SPRITES } from '../../../engine/sprites/sprites'
+import type { Declarations } from '../../../rust/declarations/declarations'
+import type { KeptState, Program } from '../../../rust/evaluator/prepare'
+import { compileProgram } from '../../../rust/program'
+import { Budget } from '../../../rust/values/budget'
+import { faultsOf, lengthFault, unreadableFault } from './faults'
+import type { Outcome, PlayedPicture, Shown, SoundChange, Stopped, Task } from './protocol'
+import { soundsBetween, soundsOf, stoppedBy, toldLines } from './told'
+
+/** How long a program may take up to its moment, and for the updates of one call. */
+const MOMENT_MS = 500
+const ADVANCE_MS = 200
+
+/** A program that runs. */
+type Running = {
+  text: string
+  program: Program
+  machine: Machine
+  /** Where it stood before its last frame, and what players did in that: there a changed program goes on. */
+  before?: { snapshot: Snapshot; kept: KeptState; input: FrameInput }
+  stopped?: Stopped
+}
+
+/** What programs run on: what they can name, and a clock in milliseconds. */
+export type Stage = { declarations: Declarations; now: () => number }
+
+/** One program with its changes, from its first text on. */
+export class PlayedProgram {
+  /** What the programs keep may draw on it: they share it. */
+  private readonly budget = new Budget()
+  private running?: Running
+  /** The calls of the last whole frame, which stay in view where a frame breaks off. */
+  private wholeCalls?: readonly Call[]
+  /** The tracks that play in the page. */
+  private tracks: ReadonlySet<string> = new Set()
+
+  constructor(private readonly stage: Stage) {}
+
+  /** What is to be shown after a task. Whatever the text is, this answers. */
+  answer(task: Exclude<Task, { kind: 'close' }>): Outcome {
+    try {
+      if (task.kind === 'show') return this.show(task.text, task.moment, task.keepState)
+      if (!this.running) return { kind: 'overtaken' }
+      return task.kind === 'restart' ? this.show(this.running.text, '', false) : this.advance(this.running, task.inputs)
+    } catch {
+      return { kind: 'refused', diagnostics: [unreadableFault()] }
+    }
+  }
+
+  private show(text: string, moment: string, keepState: boolean): Outcome {
+    const fault = lengthFault(text)
+    if (fault) return { kind: 'refused', diagnostics: [fault] }
+    const { declarations } = this.stage
+    const machine = new Machine(SPRITES)
+    const { program, diagnostics } = compileProgram(text, declarations, nativesFor(machine, declarations), this.budget)
+    if (!program) return { kind: 'refused', diagnostics: faultsOf(diagnostics, text) }
+
+    const next: Running = { text, program, machine }
+    const before = keepState ? this.running?.before : undefined
+    const logs =
+      before && program.goOnWith(before.kept) ? this.runAgain(next, before) : this.runTo(next, momentOf(moment))
+    this.running = next
+    return this.shown(next, logs, soundsBetween(this.tracks, machine.tracks))
+  }
+
+  /** The frame in which another program stood, with the same input. */
+  private runAgain(next: Running, { snapshot, input }: NonNullable<Running['before']>): readonly string[] {
+    next.machine.goOnFrom(snapshot)
+    return this.runFrame(next, input).logs
+  }
+
+  private runTo(next: Running, moment = momentOf('')!): readonly string[] {
+    const logs: string[] = []
+    const end = this.stage.now() + MOMENT_MS
+    for (let tick = 0; tick <= moment.frame && !next.stopped; tick++) {
+      logs.push(...this.runFrame(next, moment.inputAt(tick)).logs)
+      if (this.stage.now() > end && tick < moment.frame) {
+        const message = `this program takes too long: only ${tick + 1} of ${moment.frame + 1} frames have run`
+        next.stopped = { reason: 'budget', message }
+      }
+    }
+    return logs
+  }
+
+  private advance(running: Running, inputs: readonly FrameInput[]): Shown {
+    const logs: string[] = []
+    const calls: Call[] = []
+    const end = this.stage.now() + ADVANCE_MS
+    for (const input of inputs) {
+      if (running.stopped || this.stage.now() > end) break
+      const result = this.runFrame(running, input)
+      logs.push(...result.logs)
+      calls.push(...result.calls)
+    }
+    return this.shown(running, logs, soundsOf(calls))
+  }
+
+  private runFrame(running: Running, input: FrameInput) {
+    const { program, machine, text } = running
+    running.before = { snapshot: machine.snapshot(), kept: program.kept(), input }
+    const result = runFrame(program, machine, input)
+    if (result.panic) running.stopped = stoppedBy(result.panic, text)
+    else this.wholeCalls = result.calls
+    return result
+  }
+
+  private shown({ machine, stopped }: Running, logs: readonly string[], sounds: readonly SoundChange[]): Shown {
+    this.tracks = new Set(machine.tracks)
+    return {
+      kind: 'shown',
+      picture: pictureOf(this.wholeCalls ?? machine.calls),
+      tick: machine.tick,
+      logs: toldLines(logs),
+      sounds,
+      ...(stopped && { stopped }),
+      shader: machine.shader,
+    }
+  }
+}
+
+function pictureOf(calls: readonly Call[]): PlayedPicture {
+  const [width, height] = CANVAS
+  const pixels = new Uint32Array(width * height)
+  drawCalls({ width, height, pixels }, calls.filter(isDrawn), SPRITES)
+  return { width, height, pixels: new Uint8ClampedArray(pixels.buffer) }
+}
