@@ -16,22 +16,25 @@ turbo::go!({
     state.save();
 });`
 
-/** Answers the questions of the page: each program goes by its number. Everything an answer holds can be handed over. */
-export function playedPrograms(stage: () => Stage): (question: Question) => Answer {
+/**
+ * Answers the questions of the page: each program goes by its number. What programs on this stage can name is read with the first
+ * question, and once.
+ */
+export function playedPrograms(makeStage: () => Stage): (question: Question) => Answer {
   const programs = new Map<number, PlayedProgram>()
-  let ready: Stage | undefined
-  const readyStage = () => (ready ??= stage())
+  let made: Stage | undefined
+  const stage = () => (made ??= makeStage())
   return (question) => {
     const { id } = question
     if (question.kind === 'prepare') {
-      new PlayedProgram(readyStage()).answer({ kind: 'show', text: FIRST_TEXT, moment: '', keepState: false })
+      new PlayedProgram(stage()).answer({ kind: 'show', text: FIRST_TEXT, moment: '', keepState: false })
       return { id }
     }
     if (question.kind === 'close') {
       programs.delete(question.program)
       return { id }
     }
-    const program = programs.get(question.program) ?? new PlayedProgram(readyStage())
+    const program = programs.get(question.program) ?? new PlayedProgram(stage())
     programs.set(question.program, program)
     return { id, outcome: program.answer(question) }
   }

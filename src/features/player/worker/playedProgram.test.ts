@@ -1,0 +1,216 @@
+/** @jest-environment node */
+import { IDLE_INPUT, type FrameInput } from '../../../engine/input/frameInput'
+import { engineDeclarations } from '../../../gatsby/examples/engineDeclarations'
+import { declarationsWith } from '../../../rust/program'
+import { PlayedProgram } from './playedProgram'
+import type { Outcome, Shown } from './protocol'
+
+const declarations = declarationsWith(engineDeclarations())
+
+const RIGHT: FrameInput = { ...IDLE_INPUT, gamepads: [['right']] }
+
+function played(now = () => 0) {
+  const program = new PlayedProgram({ declarations, now })
+  const shown = (outcome: Outcome): Shown => {
+    if (outcome.kind !== 'shown') throw new Error(JSON.stringify(outcome))
+    return outcome
+  }
+  return {
+    show: (text: string, { moment = '', keepState = false } = {}) =>
+      program.answer({ kind: 'show', text, moment, keepState }),
+    shown: (text: string, { moment = '', keepState = false } = {}) =>
+      shown(program.answer({ kind: 'show', text, moment, keepState })),
+    advance: (...inputs: FrameInput[]) => shown(program.answer({ kind: 'advance', inputs })),
+    restart: () => shown(program.answer({ kind: 'restart' })),
+  }
+}
+
+/** The color of a point, as 0xRRGGBBAA. */
+function colorAt({ picture: { width, pixels } }: Shown, x: number, y: number): number {
+  const place = 4 * (y * width + x)
+  return new DataView(pixels.buffer).getUint32(place)
+}
+
+const counting = (step: number, more = '') => `
+  use turbo::prelude::*;
+  turbo::init! { struct State { n: u32 } = Self { n: 0 } }
+  turbo::go!({
+    let mut state = State::load();
+    state.n += ${step};
+    log!("{}", state.n);
+    ${more}
+    state.save();
+  });`
+
+test('a program is shown at its first frame, or at its moment', () => {
+  const program = played()
+  expect(program.shown('log!("{}", tick());')).toMatchObject({ tick: 0, logs: ['0'] })
+  expect(program.shown('log!("{}", gamepad(0).right.pressed());', { moment: 'frame=2 keys=right@2' })).toMatchObject({
+    tick: 2,
+    logs: ['false', 'false', 'true'],
+  })
+})
+
+test('the picture is that of the text', () => {
+  const shown = played().shown('clear(0x112233ff); rect!(x = 10, y = 20, w = 5, h = 5, color = 0xff0000ff);')
+  expect([shown.picture.width, shown.picture.height, shown.picture.pixels.length]).toEqual([256, 144, 256 * 144 * 4])
+  expect([colorAt(shown, 0, 0), colorAt(shown, 12, 22)]).toEqual([0x112233ff, 0xff0000ff])
+})
+
+test('each input is one update, and only new lines are told', () => {
+  const program = played()
+  program.shown(counting(1))
+  expect(program.advance(IDLE_INPUT)).toMatchObject({ tick: 1, logs: ['2'] })
+  expect(program.advance(IDLE_INPUT, IDLE_INPUT, IDLE_INPUT)).toMatchObject({ tick: 4, logs: ['3', '4', '5'] })
+})
+
+test('after a restart the program is at its first frame and has forgotten its state', () => {
+  const program = played()
+  program.shown(counting(1), { moment: 'frame=30' })
+  expect(program.restart()).toMatchObject({ tick: 0, logs: ['1'] })
+})
+
+test('a text that does not compile says where, and the program before goes on', () => {
+  const program = played()
+  program.shown(counting(1))
+  expect(program.show('clear(0xffffffff);\nlet a = b;')).toEqual({
+    kind: 'refused',
+    diagnostics: [expect.objectContaining({ line: 2, column: 9, span: { start: 27, end: 28 } })],
+  })
+  expect(program.advance(IDLE_INPUT)).toMatchObject({ tick: 1, logs: ['2'] })
+})
+
+test('before any text could run there is nothing to go on with', () => {
+  const program = new PlayedProgram({ declarations, now: () => 0 })
+  program.answer({ kind: 'show', text: 'let a = b;', moment: '', keepState: false })
+  expect(program.answer({ kind: 'advance', inputs: [IDLE_INPUT] })).toEqual({ kind: 'overtaken' })
+  expect(program.answer({ kind: 'restart' })).toEqual({ kind: 'overtaken' })
+})
+
+describe('a changed text that keeps the state', () => {
+  test('is shown in the frame where the game is, with the same keys', () => {
+    const program = played()
+    program.shown(counting(1))
+    program.advance(IDLE_INPUT, IDLE_INPUT, RIGHT)
+    const pressed = 'log!("{}", gamepad(0).right.just_pressed());'
+    expect(program.shown(counting(10, pressed), { keepState: true })).toMatchObject({ tick: 3, logs: ['13', 'true'] })
+    expect(program.shown(counting(20, pressed), { keepState: true })).toMatchObject({ tick: 3, logs: ['23', 'true'] })
+    expect(program.advance(IDLE_INPUT)).toMatchObject({ tick: 4, logs: ['43', 'false'] })
+  })
+
+  test('begins anew where the state has another shape', () => {
+    const program = played()
+    program.shown(counting(1), { moment: 'frame=9' })
+    expect(program.shown(counting(1).replaceAll('u32', 'i32'), { keepState: true })).toMatchObject({
+      tick: 0,
+      logs: ['1'],
+    })
+  })
+
+  test('goes on after a panic as if it had not been', () => {
+    const program = played()
+    program.shown(counting(1), { moment: 'frame=4' })
+    const broken = program.shown(counting(1, 'let zero = state.n - 5; log!("{}", 1 / zero);'), { keepState: true })
+    expect(broken.stopped).toMatchObject({ reason: 'panic', message: 'attempt to divide by zero', line: 8 })
+    expect(program.shown(counting(2), { keepState: true })).toMatchObject({ tick: 4, logs: ['6'] })
+    expect(program.advance(IDLE_INPUT)).toMatchObject({ tick: 5, logs: ['8'] })
+  })
+
+  test('goes on after a text that did not compile', () => {
+    const program = played()
+    program.shown(counting(1), { moment: 'frame=4' })
+    expect(program.show(counting(1, 'oops'), { keepState: true }).kind).toBe('refused')
+    expect(program.shown(counting(2), { keepState: true })).toMatchObject({ tick: 4, logs: ['6'] })
+  })
+
+  test('goes on without any state, too', () => {
+    const program = played()
+    program.shown('log!("{}", tick());', { moment: 'frame=7' })
+    expect(program.shown('log!("at {}", tick());', { keepState: true })).toMatchObject({ tick: 7, logs: ['at 7'] })
+  })
+})
+
+describe('a program that cannot go on', () => {
+  const broken = 'clear(0x00ff00ff);\nlet a = 2 - tick();\nrect!(x = a as i32, w = 9, h = 9);'
+
+  test("says so with Rust's message and the line, and its last whole picture stays", () => {
+    const program = played()
+    program.shown(broken, { moment: 'frame=2' })
+    const shown = program.advance(IDLE_INPUT, IDLE_INPUT, IDLE_INPUT)
+    expect(shown.stopped).toEqual({
+      reason: 'panic',
+      message: 'attempt to subtract with overflow',
+      line: 2,
+      span: { start: 27, end: 37 },
+    })
+    expect(shown.tick).toBe(3)
+    expect([colorAt(shown, 4, 4), colorAt(shown, 100, 100)]).toEqual([0xffffffff, 0x00ff00ff])
+    expect(program.advance(IDLE_INPUT)).toMatchObject({ tick: 3, logs: [], stopped: shown.stopped })
+  })
+
+  test.each([
+    ['an endless loop', 'loop {}', /takes too long/],
+    ['endless recursion', 'fn f(n: u32) -> u32 { f(n + 1) + 1 }\nlog!("{}", f(0));', /stack overflow/],
+    ['a list without end', 'let mut list = vec![];\nloop { list.push(1); }', /too much memory|too long/],
+    [
+      'a text without end',
+      'let mut s = String::from("ab");\nloop { s = format!("{}{}", s, s); }',
+      /too much memory|too long/,
+    ],
+    ['100,000 sprites', 'for i in 0..100000 { sprite!("cat", x = i % 256); }', /draws too much/],
+  ])('%s ends with a message', (_, text, message) => {
+    expect(played().shown(text).stopped).toMatchObject({ reason: 'budget', message: expect.stringMatching(message) })
+  })
+
+  test('a text of a million characters is not read', () => {
+    const outcome = played().show('a'.repeat(1_000_000))
+    expect(outcome).toMatchObject({
+      diagnostics: [{ message: 'this program is too long: 1,000,000 characters of at most 100,000' }],
+    })
+  })
+
+  test('a moment that takes too long to reach ends early', () => {
+    let time = 0
+    const program = played(() => (time += 100))
+    expect(program.shown('clear(0x00ff00ff);', { moment: 'frame=60' }).stopped).toEqual({
+      reason: 'budget',
+      message: 'this program takes too long: only 6 of 61 frames have run',
+    })
+  })
+})
+
+test('updates that take long are not all made up for', () => {
+  let time = 0
+  const program = played(() => (time += 90))
+  program.shown('clear(0x00ff00ff);')
+  expect(program.advance(IDLE_INPUT, IDLE_INPUT, IDLE_INPUT, IDLE_INPUT).tick).toBe(2)
+})
+
+test('of very many lines the last ones are told, and long ones are cut', () => {
+  const { logs } = played().shown('for i in 0..500 { log!("{}", i); }\nlog!("{}", "a".repeat(5000));')
+  expect(logs).toHaveLength(100)
+  expect(logs[0]).toBe('401')
+  expect(logs[99]).toBe(`${'a'.repeat(1000)}…`)
+})
+
+test('sounds are told as they change', () => {
+  const text = `
+    if tick() == 0 { audio::play("theme"); }
+    if tick() == 3 { audio::play("jump"); audio::pause("theme"); }
+    if tick() == 4 { audio::play("jump"); }`
+  const program = played()
+  expect(program.shown(text, { moment: 'frame=2' }).sounds).toEqual([{ change: 'play', name: 'theme' }])
+  expect(program.advance(IDLE_INPUT).sounds).toEqual([
+    { change: 'play', name: 'jump' },
+    { change: 'pause', name: 'theme' },
+  ])
+  expect(program.advance(IDLE_INPUT).sounds).toEqual([{ change: 'play', name: 'jump' }])
+  expect(program.restart().sounds).toEqual([
+    { change: 'stop', name: 'jump' },
+    { change: 'play', name: 'theme' },
+  ])
+})
+
+test('a surface shader is told by its name', () => {
+  expect(played().shown('shaders::set("crt");').shader).toBe('crt')
+})
