@@ -1,4 +1,4 @@
-import { boxAction, firstSelection, isApple, isResetKey, keyHints, selectionAfterKey } from './dialogKeys'
+import { boxAction, firstSelection, isResetKey, keyHints, selectionAfterKey } from './dialogKeys'
 
 const press = (key: string, held: Partial<Record<'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey', boolean>> = {}) => ({
   key,
@@ -35,16 +35,6 @@ test('the hints name the keys of the reader’s own keyboard', () => {
   expect(resetKeys(true)).toEqual(['⌘', '⌫'])
   expect(resetKeys(false)).toEqual(['Ctrl', '⇧', '⌫'])
   expect(keyHints(true).map(({ action }) => action)).toEqual(['Navigate', 'Select', 'Close', 'Reset'])
-})
-
-test.each([
-  ['MacIntel', true],
-  ['iPhone', true],
-  ['iPad', true],
-  ['Linux x86_64', false],
-  ['Win32', false],
-])('the platform %s: Apple is %s', (platform, expected) => {
-  expect(isApple(platform)).toBe(expected)
 })
 
 test('Enter follows the selected result, with Cmd, Ctrl or Shift in a new tab', () => {

@@ -28,11 +28,6 @@ export function boxAction(
   return metaKey || ctrlKey || shiftKey ? 'followInNewTab' : 'follow'
 }
 
-/** Whether the reader's computer is Apple's, where the keys of commands have other names. */
-export function isApple(platform: string): boolean {
-  return /Mac|iP(hone|ad|od)/.test(platform)
-}
-
 /** Whether a key clears the query: Cmd+Backspace, elsewhere Ctrl+Shift+Backspace, as Ctrl+Backspace deletes a word there. */
 export function isResetKey({ key, metaKey, ctrlKey, shiftKey }: KeyPress, isMac: boolean): boolean {
   if (key !== 'Backspace') return false

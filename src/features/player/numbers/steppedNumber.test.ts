@@ -1,5 +1,5 @@
 import { numbersOf } from './numberAt'
-import { steppedNumber, valueOf } from './steppedNumber'
+import { steppedNumber, stepsFromZero } from './steppedNumber'
 
 const stepped = (text: string, steps: number) => steppedNumber(numbersOf(text)[0]!, steps)
 
@@ -52,8 +52,9 @@ test.each([
 test.each([
   ['-1_000', -1000],
   ['0x10', 16],
-  ['-0.5_f32', -0.5],
-  ['1.5e2', 150],
-])('the value of %s is %d', (text, expected) => {
-  expect(valueOf(numbersOf(text)[0]!)).toBe(expected)
+  ['-0.5_f32', -5],
+  ['0.02', 2],
+  ['1.5e2', 15],
+])('%s is %i steps away from zero', (text, expected) => {
+  expect(stepsFromZero(numbersOf(text)[0]!)).toBe(expected)
 })

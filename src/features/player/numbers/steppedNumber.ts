@@ -16,22 +16,17 @@ export function steppedNumber(place: Steppable, steps: number): string {
   return place.kind === 'float' ? steppedFloat(place, steps) : steppedWhole(place, steps)
 }
 
-/** The value of a number, as a slider has it. */
-export function valueOf({ kind, text }: Pick<NumberPlace, 'kind' | 'text'>): number {
-  const { digits, fraction = '', exponent, isNegative, prefix } = formOf(text)
-  const plain = digits.replaceAll('_', '')
-  const size =
-    kind === 'float'
-      ? Number(`${plain}.${fraction.replaceAll('_', '')}${exponent.replaceAll('_', '')}`)
-      : Number(prefix + plain)
-  return isNegative ? -size : size
+/** How many steps a number is away from zero. */
+export function stepsFromZero({ kind, text }: Pick<NumberPlace, 'kind' | 'text'>): number {
+  if (kind !== 'float') return Number(wholeValue(formOf(text)))
+  const { value, step } = floatParts(formOf(text))
+  return Math.round(Number(value) / Number(step))
 }
 
 function steppedWhole({ text, maySink }: Steppable, steps: number): string {
   const form = formOf(text)
   const { prefix, suffix } = form
-  const size = BigInt(prefix + form.digits.replaceAll('_', ''))
-  const value = form.isNegative ? -size : size
+  const value = wholeValue(form)
   const [least, most] = limitsOf(form, maySink)
   const next = clamped(value + BigInt(steps), value < least ? value : least, value > most ? value : most)
   const digits = (next < 0n ? -next : next).toString(RADIX[prefix] ?? 10)
@@ -49,20 +44,29 @@ function limitsOf({ prefix, suffix }: NumberForm, maySink: boolean): [bigint, bi
   return [maySink ? -largest - 1n : 0n, largest]
 }
 
-/** In whole numbers of its last digit, so that three tenths are 0.3. */
+function wholeValue({ prefix, digits, isNegative }: NumberForm): bigint {
+  const size = BigInt(prefix + digits.replaceAll('_', ''))
+  return isNegative ? -size : size
+}
+
 function steppedFloat({ text, maySink }: Steppable, steps: number): string {
   const form = formOf(text)
-  const fraction = (form.fraction ?? '').replaceAll('_', '')
-  const places = Math.max(fraction.length, 1)
-  const size = BigInt(form.digits.replaceAll('_', '') + fraction.padEnd(places, '0'))
-  const tenth = 10n ** BigInt(places - 1)
-  const isTiny = size > 0n && size < tenth
-  const value = form.isNegative ? -size : size
-  const stepped = value + BigInt(steps) * (isTiny ? 1n : tenth)
+  const { value, step, places } = floatParts(form)
+  const stepped = value + BigInt(steps) * step
   const next = stepped < 0n && !maySink ? 0n : stepped
   const digits = (next < 0n ? -next : next).toString().padStart(places + 1, '0')
   const whole = grouped(digits.slice(0, -places), form.digits)
   return `${next < 0n ? '-' : ''}${whole}.${digits.slice(-places)}${form.exponent}${form.suffix}`
+}
+
+/** A float and its step in whole numbers of its last digit, so that three tenths are 0.3. */
+function floatParts({ digits, fraction = '', isNegative }: NumberForm) {
+  const behind = fraction.replaceAll('_', '')
+  const places = Math.max(behind.length, 1)
+  const size = BigInt(digits.replaceAll('_', '') + behind.padEnd(places, '0'))
+  const tenth = 10n ** BigInt(places - 1)
+  const isTiny = size > 0n && size < tenth
+  return { value: isNegative ? -size : size, step: isTiny ? 1n : tenth, places }
 }
 
 function clamped(value: bigint, least: bigint, most: bigint): bigint {

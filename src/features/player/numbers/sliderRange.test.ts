@@ -1,0 +1,15 @@
+import { sliderRange } from './sliderRange'
+
+test.each([
+  ['3', false, -3, 47],
+  ['100', false, -100, 300],
+  ['100', true, -500, 300],
+  ['-3', true, -47, 53],
+])('a slider leads from zero, or from below, to four times the number: %s', (text, maySink, least, most) => {
+  expect(sliderRange({ kind: 'whole', text, maySink })).toEqual({ least, most })
+})
+
+test('a float that is above zero stays so', () => {
+  expect(sliderRange({ kind: 'float', text: '0.5', maySink: true })).toEqual({ least: -5, most: 45 })
+  expect(sliderRange({ kind: 'float', text: '-0.5', maySink: true })).toEqual({ least: -45, most: 55 })
+})
