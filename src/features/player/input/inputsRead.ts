@@ -29,11 +29,12 @@ export function inputsRead(text: string): InputsRead {
   }
 }
 
-/** `gamepad(0).a`, `let pad = gamepad(0);`, and any other place that asks for one. */
-const PAD = /(?:\blet (?:mut )?(\w+) = )?\bgamepad\(([^()]*)\)(?:\.(\w+)|(?=;))?/g
+/** `gamepad(0).a`, `let pad = gamepad(0)`, and any other place that asks for one. */
+const PAD = /(?:\blet (\w+) = )?\bgamepad\(([^()]*)\)(?:\.(\w+))?/g
 
-/** The fields that are read of a variable; all where it goes somewhere as a whole. */
+/** The fields that are read of a variable; all buttons where it goes somewhere as a whole. */
 function fieldsOf(name: string, program: string): readonly string[] {
   const uses = [...program.matchAll(new RegExp(`\\b${name}\\b(?! =)(?:\\.(\\w+))?`, 'g'))]
-  return uses.every(([, field]) => field) ? uses.map(([, field]) => field!) : BUTTON_NAMES
+  const fields = uses.map(([, field]) => field)
+  return fields.every((field) => field !== undefined) ? fields : BUTTON_NAMES
 }

@@ -1,6 +1,11 @@
+import { useCallback, useEffect, useId, useState } from 'react'
 import type { FrameInput } from '../../../engine/input/frameInput'
+import { GameInput } from './gameInput'
 import type { InputsRead } from './inputsRead'
+import { listenToPlayers } from './listenToPlayers'
+import * as styles from './game.module.css'
 import type { Slot } from './slot'
+import { useIsTouch } from './useIsTouch'
 
 export type PlayerInputOptions = {
   /** The canvas of the game, whose bitmap has the size of the picture. */
@@ -27,17 +32,96 @@ export type PlayerInput = {
   message: string
   /** Belongs on the canvas; the name of the game (`aria-label`) is not in it. */
   canvasProps: CanvasProps
-  /** Holds the buttons that a finger is on; none lets go of them. */
+  /** The id of the legend, which describes the canvas. */
+  legendId: string
+  /** Holds what a finger is on; nothing lets go of it. */
   hold: (source: string, slots: readonly Slot[]) => void
 }
 
 export type CanvasProps = {
   className?: string
+  'aria-describedby'?: string
+  /** Fingers on a running game play, on any other the page scrolls. */
+  'data-running'?: boolean
   tabIndex?: number
   role?: 'application'
-  'aria-describedby'?: string
-  'data-keys'?: 'game'
+  /** Whose the keys are. */
+  'data-keys'?: 'game' | 'page'
 }
 
-/** What players do with keys, pads, mouse and fingers, for one game at a time. */
-export declare function usePlayerInput(options: PlayerInputOptions): PlayerInput
+/** Who has the keys, and whether that is news. */
+type Keys = 'page' | 'game' | 'page again'
+
+/** What players do with keys, gamepads, mouse and fingers. Keys are the game's only while it runs and its canvas has the focus. */
+export function usePlayerInput({ canvas, reads, isRunning, leaveTo, onTake }: PlayerInputOptions): PlayerInput {
+  const [input] = useState(() => new GameInput())
+  const [keys, setKeys] = useState<Keys>('page')
+  const isTouch = useIsTouch()
+  const legendId = useId()
+  const readsPads = reads.buttons.some(({ length }) => length > 0)
+  const readsKeys = readsPads || reads.scroll
+  const isPlayed = readsKeys || reads.pointer
+  const hasKeys = readsKeys && isRunning && keys === 'game'
+
+  const takeKeys = useCallback(() => {
+    canvas?.focus({ preventScroll: true })
+    setKeys('game')
+  }, [canvas])
+
+  useEffect(() => {
+    if (isRunning) input.settle()
+    else input.held.release('key:')
+  }, [input, isRunning])
+
+  useEffect(() => {
+    if (!canvas || !isPlayed) return undefined
+    const lose = () => setKeys((before) => (before === 'page' ? 'page' : 'page again'))
+    return listenToPlayers(canvas, {
+      input,
+      reads,
+      isRunning,
+      hasKeys,
+      take: () => {
+        takeKeys()
+        onTake?.()
+      },
+      leave: () => {
+        input.held.release('key:')
+        lose()
+        leaveTo?.()?.focus()
+      },
+      lose,
+    })
+  }, [canvas, input, reads, isPlayed, isRunning, hasKeys, takeKeys, onTake, leaveTo])
+
+  return {
+    inputFor: useCallback(
+      () => input.next(readsPads ? gamepads() : [], Math.floor(Date.now() / 1000)),
+      [input, readsPads],
+    ),
+    hold: useCallback((source, slots) => input.held.hold(source, slots), [input]),
+    takeKeys,
+    hasKeys,
+    isTouch,
+    message: messageOf(keys, hasKeys),
+    legendId,
+    canvasProps: {
+      ...(isPlayed && { className: styles.game, 'aria-describedby': legendId, 'data-running': isRunning }),
+      ...(readsKeys && { tabIndex: 0, role: 'application', 'data-keys': hasKeys ? 'game' : 'page' }),
+    },
+  }
+}
+
+/** A browser may keep gamepads shut, or not know them. */
+function gamepads(): readonly (Gamepad | null)[] {
+  try {
+    return document.hasFocus() ? navigator.getGamepads() : []
+  } catch {
+    return []
+  }
+}
+
+function messageOf(keys: Keys, hasKeys: boolean): string {
+  if (hasKeys) return 'The keys go to the game. Press Escape to get them back.'
+  return keys === 'page again' ? 'The keys are back with the page.' : ''
+}

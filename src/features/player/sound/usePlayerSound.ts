@@ -1,4 +1,7 @@
+import { useCallback, useEffect, useState } from 'react'
+import { storedValue } from '../../../dom/storedValue'
 import type { SoundChange } from '../session'
+import { Sounds } from './sounds'
 
 export type PlayerSound = {
   /** Whether the reader has switched sounds on, in this visit or an earlier one. */
@@ -11,5 +14,44 @@ export type PlayerSound = {
   stopAll: () => void
 }
 
+/** Where the choice is kept; sounds are off until a reader wants them. */
+const STORAGE_KEY = 'playerSound'
+
 /** The sounds of one game, silent while it does not run. */
-export declare function usePlayerSound(isRunning: boolean): PlayerSound
+export function usePlayerSound(isRunning: boolean): PlayerSound {
+  const [sounds] = useState(() => new Sounds())
+  const [isOn, setOn] = useState(() => storedValue(STORAGE_KEY) === 'on')
+  const isHeard = isOn && isRunning
+
+  useEffect(() => {
+    sounds.hear(isHeard)
+    if (!isHeard) return undefined
+    // Some browsers give sound only to a press, which may have come before the player
+    const hear = () => sounds.hear(true)
+    window.addEventListener('pointerdown', hear)
+    window.addEventListener('keydown', hear)
+    return () => {
+      window.removeEventListener('pointerdown', hear)
+      window.removeEventListener('keydown', hear)
+    }
+  }, [sounds, isHeard])
+  useEffect(() => () => sounds.close(), [sounds])
+
+  const toggle = () => {
+    sounds.hear(!isOn && isRunning)
+    if (isOn) sounds.stopAll()
+    setOn(!isOn)
+    try {
+      localStorage.setItem(STORAGE_KEY, isOn ? 'off' : 'on')
+    } catch {
+      // The choice then lasts as long as the player
+    }
+  }
+  const play = useCallback(
+    (changes: readonly SoundChange[]) => {
+      if (isHeard) changes.forEach((change) => sounds.change(change))
+    },
+    [sounds, isHeard],
+  )
+  return { isOn, toggle, play, stopAll: useCallback(() => sounds.stopAll(), [sounds]) }
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import type { InputsRead } from './inputsRead'
+import * as styles from './KeyLegend.module.css'
+import { KEYS, keyLabel, type KeyboardLayout } from './keys'
+import { PLAYERS } from './slot'
+import type { PlayerInput } from './usePlayerInput'
+
+type KeyLegendProps = { input: Pick<PlayerInput, 'hasKeys' | 'legendId'>; reads: InputsRead }
+
+/** What the reader plays with: the keys of the buttons that the program reads, and whose they are at the moment. */
+export function KeyLegend({ input: { hasKeys, legendId }, reads }: KeyLegendProps) {
+  const layout = useKeyboardLayout()
+  const players = PLAYERS.filter((player) => reads.buttons[player]!.length > 0)
+  if (players.length === 0 && !reads.pointer) return null
+  return (
+    <div className={styles.legend} id={legendId}>
+      {(players.length > 0 || reads.scroll) && (
+        <p>
+          {hasKeys ? (
+            <>
+              <kbd>Esc</kbd> gives the keys back to the page.
+            </>
+          ) : (
+            'Click the game to play with these:'
+          )}
+        </p>
+      )}
+      {players.map((player) => (
+        <ul key={player}>
+          {players.length > 1 && <li>Player {player + 1}</li>}
+          {reads.buttons[player]!.map((button) => (
+            <li key={button}>
+              {button}
+              {KEYS[player]![button].map((code) => (
+                <Key key={code} {...keyLabel(code, layout)} />
+              ))}
+            </li>
+          ))}
+        </ul>
+      ))}
+      {reads.pointer && (
+        <ul>
+          <li>pointer: mouse or finger</li>
+          {reads.scroll && <li>scroll: mouse wheel</li>}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Key({ sign, spoken }: ReturnType<typeof keyLabel>) {
+  if (!spoken) return <kbd>{sign}</kbd>
+  return (
+    <kbd>
+      <span aria-hidden>{sign}</span>
+      <span className="visuallyHidden">{spoken}</span>
+    </kbd>
+  )
+}
+
+type Keyboard = { getLayoutMap: () => Promise<KeyboardLayout> }
+
+/** What stands on the reader's keys, in browsers that tell; undefined in the others. */
+function useKeyboardLayout(): KeyboardLayout | undefined {
+  const [layout, setLayout] = useState<KeyboardLayout>()
+  useEffect(() => {
+    const { keyboard } = navigator as { keyboard?: Keyboard }
+    // A browser that does not want to tell leaves the American names
+    keyboard?.getLayoutMap().then(setLayout, () => {})
+  }, [])
+  return layout
+}

@@ -1,0 +1,51 @@
+import { GameInput } from './gameInput'
+
+const pad = (pressed: number[]) => ({
+  connected: true,
+  mapping: 'standard',
+  axes: [0, 0],
+  buttons: Array.from({ length: 17 }, (_, index) => ({ pressed: pressed.includes(index) })),
+})
+
+test('an update hears of buttons, pointer and clock', () => {
+  const input = new GameInput()
+  input.held.hold('key:KeyZ', ['0.a'])
+  input.held.hold('key:KeyI', ['1.up'])
+  input.held.hold('canvas', ['pointer'])
+  input.place = [12, 34]
+  expect(input.next([], 1750000000)).toEqual({
+    gamepads: [['a'], ['up']],
+    pointer: { x: 12, y: 34, down: true, scroll: [0, 0] },
+    now: 1750000000,
+  })
+})
+
+test('the first two real gamepads belong to the two players', () => {
+  const input = new GameInput()
+  expect(input.next([null, pad([0]), pad([12, 15]), pad([3])], 0).gamepads).toEqual([['a'], ['up', 'right']])
+})
+
+test('a button that was held on a gamepad is released when it is pulled out', () => {
+  const input = new GameInput()
+  input.next([pad([0])], 0)
+  expect(input.next([], 0).gamepads).toEqual([[], []])
+})
+
+test('the wheel is told once, in whole pixels, and up counts as more', () => {
+  const input = new GameInput()
+  input.scroll(0, -10)
+  input.scroll(0, -2.5)
+  expect(input.next([], 0).pointer.scroll).toEqual([0, 12])
+  expect(input.next([], 0).pointer.scroll).toEqual([0, 0])
+  input.scroll(3, -0.5)
+  expect(input.next([], 0).pointer.scroll).toEqual([-3, 1])
+})
+
+test('what happened before the game went on is forgotten', () => {
+  const input = new GameInput()
+  input.scroll(0, -100)
+  input.held.hold('canvas', ['pointer'])
+  input.held.hold('canvas', [])
+  input.settle()
+  expect(input.next([], 0).pointer).toEqual({ x: 0, y: 0, down: false, scroll: [0, 0] })
+})

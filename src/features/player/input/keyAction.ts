@@ -1,0 +1,18 @@
+/** A key press as far as the rule needs it. */
+export type KeyPress = { code: string; key: string; ctrlKey: boolean; altKey: boolean; metaKey: boolean }
+
+/**
+ * What a key press on the canvas means. `take`: from now on keys go to the game. `leave`: the page gets them back. `play`: it
+ * is the game's, and neither page nor browser hears of it. `browser`: the page hears nothing, the browser does what it always
+ * does. `release`: a command of the browser or the system, behind which some keys are never let go of. Nothing: not ours.
+ */
+export function keyAction(
+  { code, key, ctrlKey, altKey, metaKey }: KeyPress,
+  hasKeys: boolean,
+): 'take' | 'leave' | 'play' | 'browser' | 'release' | undefined {
+  if (ctrlKey || altKey || metaKey) return hasKeys ? 'release' : undefined
+  if (!hasKeys) return key === 'Enter' ? 'take' : undefined
+  if (key === 'Escape') return 'leave'
+  // Signs are kept from the browser too, which may search for what is typed
+  return key.length === 1 || code === 'Enter' || code.startsWith('Arrow') ? 'play' : 'browser'
+}

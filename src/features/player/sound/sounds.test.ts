@@ -1,0 +1,100 @@
+import { Sounds } from './sounds'
+
+/** What a browser would have sounded: one line for each tone that began or ended. */
+const heard: string[] = []
+let now = 0
+
+class FakeOscillator {
+  onended?: () => void
+  first = 0
+  frequency = { setValueAtTime: (hertz: number) => (this.first ||= hertz) }
+  constructor(
+    _: unknown,
+    private readonly options: { type: string },
+  ) {}
+  connect = (target: unknown) => target
+  start = () => heard.push(`${this.options.type} from ${this.first}`)
+  stop = (at?: number) => heard.push(at === undefined ? 'cut' : `until ${Math.round(at * 1000)}`)
+}
+
+beforeEach(() => {
+  heard.length = 0
+  now = 0
+  Object.assign(globalThis, {
+    OscillatorNode: FakeOscillator,
+    GainNode: class {
+      gain = { setValueAtTime: () => {}, linearRampToValueAtTime: () => {} }
+      connect = (target: unknown) => target
+    },
+    AudioContext: class {
+      resume = () => heard.push('resume')
+      suspend = () => heard.push('suspend')
+      close = () => heard.push('close')
+      get currentTime() {
+        return now
+      }
+    },
+  })
+})
+
+const listening = () => {
+  const sounds = new Sounds()
+  sounds.hear(true)
+  heard.length = 0
+  return sounds
+}
+
+test('nothing is opened before the reader wants to hear', () => {
+  const sounds = new Sounds()
+  sounds.hear(false)
+  sounds.change({ change: 'play', name: 'coin' })
+  expect(heard).toEqual([])
+  sounds.hear(true)
+  sounds.hear(false)
+  expect(heard).toEqual(['resume', 'suspend'])
+})
+
+test('a track plays from its beginning to its end', () => {
+  listening().change({ change: 'play', name: 'coin' })
+  expect(heard).toEqual(['square from 988', 'until 210'])
+})
+
+test('a paused track goes on where it was', () => {
+  const sounds = listening()
+  sounds.change({ change: 'play', name: 'start' })
+  now = 0.15
+  sounds.change({ change: 'pause', name: 'start' })
+  now = 10
+  sounds.change({ change: 'play', name: 'start' })
+  expect(heard).toEqual(['triangle from 392', 'until 400', 'cut', 'triangle from 659', 'until 10250'])
+})
+
+test('a stopped track begins anew', () => {
+  const sounds = listening()
+  sounds.change({ change: 'play', name: 'start' })
+  now = 0.15
+  sounds.change({ change: 'stop', name: 'start' })
+  now = 10
+  sounds.change({ change: 'play', name: 'start' })
+  expect(heard).toEqual(['triangle from 392', 'until 400', 'cut', 'triangle from 392', 'until 10400'])
+})
+
+test('a track that plays is begun again by another play', () => {
+  const sounds = listening()
+  sounds.change({ change: 'play', name: 'coin' })
+  now = 0.1
+  sounds.change({ change: 'play', name: 'coin' })
+  expect(heard).toEqual(['square from 988', 'until 210', 'cut', 'square from 988', 'until 310'])
+})
+
+test('a program that begins again is silent first, and pauses are forgotten', () => {
+  const sounds = listening()
+  sounds.change({ change: 'play', name: 'coin' })
+  sounds.change({ change: 'play', name: 'start' })
+  now = 0.15
+  sounds.change({ change: 'pause', name: 'start' })
+  heard.length = 0
+  sounds.stopAll()
+  sounds.change({ change: 'play', name: 'start' })
+  expect(heard).toEqual(['cut', 'triangle from 392', 'until 550'])
+})
