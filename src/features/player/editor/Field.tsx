@@ -1,0 +1,128 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { LONGEST_TEXT } from '../longestText'
+import { NumberHandles } from '../numbers/NumberHandles'
+import { codePieces } from './codePieces'
+import { fieldActionFor, modeAfter, modeAfterInput } from './fieldKeys'
+import type { FieldAction, FieldMode } from './fieldKeys'
+import { indented, newLine, outdented } from './indentation'
+import { markedLines } from './markedLines'
+import { paintCode } from './paintCode'
+import { revealCaret } from './revealCaret'
+import { writeInto } from './writeInto'
+import * as styles from './Editor.module.css'
+
+type FieldProps = {
+  text: string
+  /** Whether the text can be changed; else it is code like any other. */
+  isOpen: boolean
+  /** Where something is wrong. */
+  faults: readonly { start: number; end: number }[]
+  /** The class of the finished code, whose place, size and scrolling this one has. */
+  codeClass: string
+  /** The element that tells the keys. */
+  hintId: string
+  onChange: (text: string) => void
+  /** A text was not taken: it is too long. */
+  onTooLong: () => void
+  /** Writing began or ended by a key. */
+  onMode: (mode: FieldMode) => void
+  onLeave: () => void
+}
+
+const EDITS = { newLine, indent: indented, outdent: outdented }
+
+/** A text in the colors of code, and a field without colors over it: the browser's own, with its undo and its keyboards. */
+export function Field(props: FieldProps) {
+  const { text, isOpen, faults, codeClass, hintId, onChange, onTooLong, onMode, onLeave } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const code = useRef<HTMLElement>(null)
+  const [field, setField] = useState<HTMLTextAreaElement | null>(null)
+  const mode = useRef<FieldMode>('passing')
+  const pieces = useMemo(() => codePieces(text), [text])
+
+  useLayoutEffect(() => paintCode(code.current!, markedLines(pieces, faults)), [pieces, faults])
+
+  useLayoutEffect(() => {
+    if (!field) return
+    if (field.value !== text) field.value = text
+    revealCaret(field, code.current!, scroller.current!)
+  }, [field, text])
+
+  useEffect(() => {
+    if (!field) return
+    mode.current = 'entered'
+    field.setSelectionRange(0, 0)
+    field.focus({ preventScroll: true })
+  }, [field])
+
+  useEffect(() => {
+    if (!field) return
+    // Before the browser lays out a million characters
+    const refuseTooLong = (event: InputEvent) => {
+      if (field.value.length + (event.data?.length ?? 0) <= LONGEST_TEXT) return
+      event.preventDefault()
+      onTooLong()
+    }
+    field.addEventListener('beforeinput', refuseTooLong)
+    return () => field.removeEventListener('beforeinput', refuseTooLong)
+  }, [field, onTooLong])
+
+  const act = (action: FieldAction) => {
+    const next = modeAfter(action, mode.current)
+    if (action === 'begin' || action === 'end') onMode(next)
+    mode.current = next
+    if (action === 'leave') onLeave()
+    if (!field || !(action === 'newLine' || action === 'indent' || action === 'outdent')) return
+    const { value, selectionStart: start, selectionEnd: end } = field
+    const edit = EDITS[action]({ text: value, start, end })
+    if (edit) writeInto(field, edit)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, shiftKey, ctrlKey, altKey, metaKey, nativeEvent } = event
+    // Safari ends a composition before the key that ended it
+    const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229
+    const press = { key, shiftKey, hasModifier: ctrlKey || altKey || metaKey, isComposing }
+    const action = fieldActionFor(press, mode.current)
+    if (!action) return
+    event.preventDefault()
+    act(action)
+  }
+
+  return (
+    <div className={`${codeClass} ${styles.scroller}`} ref={scroller} data-open={isOpen || undefined}>
+      <div className={styles.sheet}>
+        <code ref={code} aria-hidden={isOpen || undefined} />
+        {isOpen && (
+          <textarea
+            ref={setField}
+            className={styles.field}
+            aria-label="Rust program of this example"
+            aria-describedby={hintId}
+            aria-invalid={faults.length > 0}
+            autoCapitalize="off"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            translate="no"
+            wrap="off"
+            onPointerDown={() => {
+              if (mode.current === 'passing') mode.current = 'entered'
+            }}
+            onBlur={() => {
+              // A window that loses the focus keeps it in the field
+              if (document.activeElement !== field) mode.current = 'passing'
+            }}
+            onInput={(event) => {
+              mode.current = modeAfterInput(mode.current)
+              onChange(event.currentTarget.value)
+            }}
+            onKeyDown={onKeyDown}
+          />
+        )}
+        {isOpen && <NumberHandles field={field} text={text} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+type Span = { start: number; end: number }
+
+/** Where a span of a text stands after the text has changed in one place, until somebody looks again. */
+export function movedSpan({ start, end }: Span, before: string, after: string): Span {
+  if (before === after) return { start, end }
+  const most = Math.min(before.length, after.length)
+  let kept = 0
+  while (kept < most && before[kept] === after[kept]) kept += 1
+  let keptAtEnd = 0
+  while (keptAtEnd < most - kept && before.at(-1 - keptAtEnd) === after.at(-1 - keptAtEnd)) keptAtEnd += 1
+  const move = (offset: number) => {
+    if (offset <= kept) return offset
+    if (offset >= before.length - keptAtEnd) return offset + after.length - before.length
+    return Math.min(offset, after.length - keptAtEnd)
+  }
+  return { start: move(start), end: move(end) }
+}

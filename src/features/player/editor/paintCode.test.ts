@@ -1,0 +1,40 @@
+import { codePieces } from './codePieces'
+import { markedLines } from './markedLines'
+import { paintCode } from './paintCode'
+
+const paint = (code: HTMLElement, text: string, faults: { start: number; end: number }[] = []) =>
+  paintCode(code, markedLines(codePieces(text), faults))
+
+test('lines stand there as finished code has them', () => {
+  const code = document.createElement('code')
+  paint(code, 'let a = 1;\n')
+  expect(code.innerHTML).toBe(
+    '<span class="l"><span class="k">let</span> a = <span class="n">1</span>;\n</span><span class="l">\n</span>',
+  )
+})
+
+test('a changed line is made anew, its neighbors stay', () => {
+  const code = document.createElement('code')
+  paint(code, 'a\nb\nc')
+  const [first, , last] = code.children
+  paint(code, 'a\nx\ny\nc')
+  expect(code.textContent).toBe('a\nx\ny\nc\n')
+  expect([code.firstElementChild, code.lastElementChild]).toEqual([first, last])
+  paint(code, 'c')
+  expect(code.textContent).toBe('c\n')
+})
+
+test('a fault comes and goes', () => {
+  const code = document.createElement('code')
+  paint(code, 'a b', [{ start: 2, end: 3 }])
+  expect(code.innerHTML).toBe('<span class="l" data-line="fault">a <span data-fault="">b</span>\n</span>')
+  paint(code, 'a b')
+  expect(code.innerHTML).toBe('<span class="l">a b\n</span>')
+})
+
+test('text that looks like HTML is text', () => {
+  const code = document.createElement('code')
+  paint(code, '<img src=x onerror=alert(1)>"<b>"')
+  expect(code.querySelector('img, b')).toBeNull()
+  expect(code.textContent).toBe('<img src=x onerror=alert(1)>"<b>"\n')
+})

@@ -1,0 +1,44 @@
+import { toldFaults } from './toldFaults'
+
+const draft = [
+  { text: 'let a = 1;', isSetUp: true },
+  { text: 'clear(0);', isSetUp: false },
+  { text: 'let b = c;', isSetUp: false },
+]
+
+const fault = (start: number, more = {}) => ({ start, end: start + 1, message: 'wrong', ...more })
+const places = (offsets: number[], showsSetUp: boolean) =>
+  toldFaults(
+    offsets.map((start) => fault(start)),
+    draft,
+    showsSetUp,
+  ).map(({ where }) => where)
+
+test('the line is counted among those of the field', () => {
+  expect(places([11, 28, 99], false)).toEqual(['Line 1', 'Line 2', 'Line 2'])
+  expect(places([11, 28, 99], true)).toEqual(['Line 2', 'Line 3', 'Line 3'])
+})
+
+test('a line of the set-up that is not shown is counted among those', () => {
+  expect(places([4], false)).toEqual(['Set-up line 1'])
+  expect(places([4], true)).toEqual(['Line 1'])
+})
+
+test('a fault says what it is, what stands there and what to do', () => {
+  const told = toldFaults(
+    [fault(28, { message: 'mismatched types', label: 'expected `u32`', help: 'write `1`' })],
+    draft,
+    false,
+  )
+  expect(told).toEqual([{ where: 'Line 2', what: 'mismatched types: expected `u32`', help: 'write `1`' }])
+})
+
+test('a label that repeats the message is not told twice', () => {
+  expect(toldFaults([fault(11, { label: 'wrong' })], draft, false)).toEqual([
+    { where: 'Line 1', what: 'wrong', help: '' },
+  ])
+})
+
+test('three faults are told', () => {
+  expect(places([11, 12, 13, 14], false)).toHaveLength(3)
+})
