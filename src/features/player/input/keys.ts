@@ -44,21 +44,22 @@ export function slotsOfKey(code: string): readonly Slot[] {
 /** What stands on each key of the reader's keyboard, as far as the browser tells. */
 export type KeyboardLayout = ReadonlyMap<string, string>
 
-const SIGNS: Readonly<Record<string, readonly [sign: string, spoken?: string]>> = {
-  ArrowUp: ['↑', 'up arrow'],
-  ArrowDown: ['↓', 'down arrow'],
-  ArrowLeft: ['←', 'left arrow'],
-  ArrowRight: ['→', 'right arrow'],
-  Comma: [',', 'comma'],
-  Period: ['.', 'period'],
-  Slash: ['/', 'slash'],
-  BracketLeft: ['[', 'left bracket'],
-  BracketRight: [']', 'right bracket'],
+const SIGNS: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Comma: ',',
+  Period: '.',
+  Slash: '/',
+  BracketLeft: '[',
+  BracketRight: ']',
 }
 
 /** What stands on a key, and how it is read aloud where the sign alone is not. */
 export function keyLabel(code: string, layout?: KeyboardLayout): { sign: string; spoken?: string } {
-  const [sign, spoken] = SIGNS[code] ?? [code.replace('Key', '')]
-  const own = layout?.get(code)
-  return own && own !== sign ? { sign: own.toUpperCase() } : { sign, spoken }
+  const american = SIGNS[code] ?? code.replace('Key', '')
+  const sign = layout?.get(code) ?? american
+  if (sign !== american || !(code in SIGNS)) return { sign: sign.length === 1 ? sign.toUpperCase() : sign }
+  return { sign, spoken: code.replace(/(?<=[a-z])[A-Z]/, ' $&').toLowerCase() }
 }

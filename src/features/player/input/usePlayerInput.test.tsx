@@ -158,7 +158,7 @@ test('a game that does not run leaves the keys to the page', async () => {
 test('the canvas is described by the keys that the program reads', () => {
   render(<Game />)
   expect(game()).toHaveAccessibleDescription(
-    'Click the game to play with these: Player 1 up W up arrow left A left arrow right D right arrow a Z start Space Player 2 y slash',
+    'Click the game to play with these: Player 1 up W arrow up left A arrow left right D arrow right a Z start Space Player 2 y slash',
   )
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('aZ')
 })
@@ -223,8 +223,8 @@ test('real gamepads are read while the page has the focus', () => {
 })
 
 describe('with fingers', () => {
-  const finger = (name: string, pointerId: number) => {
-    const button = screen.getByRole('button', { name })
+  const finger = async (name: string, pointerId: number) => {
+    const button = await screen.findByRole('button', { name })
     document.elementFromPoint = () => button
     return {
       down: () => pointer(button, 'pointerdown', { pointerId }),
@@ -232,10 +232,10 @@ describe('with fingers', () => {
     }
   }
 
-  test('there are the buttons that the program reads', () => {
+  test('there are the buttons that the program reads', async () => {
     matchMedia(true)
     render(<Game />)
-    const pad = screen.getByRole('group', { name: 'Touch buttons of player 1' })
+    const pad = await screen.findByRole('group', { name: 'Touch buttons of player 1' })
     expect([...pad.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
       '↑',
       '←',
@@ -246,19 +246,19 @@ describe('with fingers', () => {
     ])
   })
 
-  test('they come with the first touch', () => {
+  test('they come with the first touch', async () => {
     render(<Game />)
     expect(screen.queryByRole('group')).toBeNull()
     pointer(document.body, 'pointerdown', { pointerType: 'touch' })
-    expect(screen.getByRole('group')).toBeInTheDocument()
+    expect(await screen.findByRole('group')).toBeInTheDocument()
   })
 
-  test('several are held at once', () => {
+  test('several are held at once', async () => {
     matchMedia(true)
     render(<Game />)
-    const a = finger('a', 1)
+    const a = await finger('a', 1)
     a.down()
-    const start = finger('start', 2)
+    const start = await finger('start', 2)
     start.down()
     expect(held()).toEqual(['a', 'start'])
     a.up()
@@ -269,8 +269,9 @@ describe('with fingers', () => {
   test('the other player can be chosen', async () => {
     matchMedia(true)
     render(<Game />)
-    await userEvent.click(screen.getByRole('button', { name: 'Player 1' }))
-    finger('y', 1).down()
+    await userEvent.click(await screen.findByRole('button', { name: 'Player 1' }))
+    const y = await finger('y', 1)
+    y.down()
     expect(held(1)).toEqual(['y'])
   })
 })

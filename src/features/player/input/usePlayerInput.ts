@@ -28,7 +28,7 @@ export type PlayerInput = {
   hasKeys: boolean
   /** Whether the reader plays with fingers. */
   isTouch: boolean
-  /** What a screen reader hears of the keys; '' before there is anything to say. */
+  /** What a screen reader hears of the keys; '' before there is anything to say, and for fingers. */
   message: string
   /** Belongs on the canvas; the name of the game (`aria-label`) is not in it. */
   canvasProps: CanvasProps
@@ -103,7 +103,7 @@ export function usePlayerInput({ canvas, reads, isRunning, leaveTo, onTake }: Pl
     takeKeys,
     hasKeys,
     isTouch,
-    message: messageOf(keys, hasKeys),
+    message: isTouch ? '' : messageOf(keys, hasKeys),
     legendId,
     canvasProps: {
       ...(isPlayed && { className: styles.game, 'aria-describedby': legendId, 'data-running': isRunning }),

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { storedValue } from '../../../dom/storedValue'
 import type { SoundChange } from '../session'
-import { Sounds } from './sounds'
+import type { Sounds } from './sounds'
 
 export type PlayerSound = {
   /** Whether the reader has switched sounds on, in this visit or an earlier one. */
@@ -17,29 +17,36 @@ export type PlayerSound = {
 /** Where the choice is kept; sounds are off until a reader wants them. */
 const STORAGE_KEY = 'playerSound'
 
-/** The sounds of one game, silent while it does not run. */
+/** The sounds of one game, silent while it does not run. What makes them is loaded once they are on. */
 export function usePlayerSound(isRunning: boolean): PlayerSound {
-  const [sounds] = useState(() => new Sounds())
+  const [sounds, setSounds] = useState<Sounds>()
   const [isOn, setOn] = useState(() => storedValue(STORAGE_KEY) === 'on')
   const isHeard = isOn && isRunning
 
   useEffect(() => {
-    sounds.hear(isHeard)
-    if (!isHeard) return undefined
-    // Some browsers give sound only to a press, which may have come before the player
+    if (!isHeard || sounds) return undefined
+    let isWanted = true
+    const begin = (loaded: typeof import('./sounds')) => isWanted && setSounds(new loaded.Sounds())
+    // The game plays on without them; switched on again, they are tried again
+    import('./sounds').then(begin, () => {})
+    return () => void (isWanted = false)
+  }, [sounds, isHeard])
+  useEffect(() => {
+    sounds?.hear(isHeard)
+    if (!sounds || !isHeard) return undefined
+    // Some browsers give sound only to a press, which may have come before the sounds
     const hear = () => sounds.hear(true)
-    window.addEventListener('pointerdown', hear)
-    window.addEventListener('keydown', hear)
+    window.addEventListener('pointerdown', hear, true)
+    window.addEventListener('keydown', hear, true)
     return () => {
-      window.removeEventListener('pointerdown', hear)
-      window.removeEventListener('keydown', hear)
+      window.removeEventListener('pointerdown', hear, true)
+      window.removeEventListener('keydown', hear, true)
     }
   }, [sounds, isHeard])
-  useEffect(() => () => sounds.close(), [sounds])
+  useEffect(() => () => sounds?.close(), [sounds])
 
   const toggle = () => {
-    sounds.hear(!isOn && isRunning)
-    if (isOn) sounds.stopAll()
+    sounds?.stopAll()
     setOn(!isOn)
     try {
       localStorage.setItem(STORAGE_KEY, isOn ? 'off' : 'on')
@@ -49,9 +56,9 @@ export function usePlayerSound(isRunning: boolean): PlayerSound {
   }
   const play = useCallback(
     (changes: readonly SoundChange[]) => {
-      if (isHeard) changes.forEach((change) => sounds.change(change))
+      if (isHeard) changes.forEach((change) => sounds?.change(change))
     },
     [sounds, isHeard],
   )
-  return { isOn, toggle, play, stopAll: useCallback(() => sounds.stopAll(), [sounds]) }
+  return { isOn, toggle, play, stopAll: useCallback(() => sounds?.stopAll(), [sounds]) }
 }
