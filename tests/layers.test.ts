@@ -11,7 +11,7 @@ const rooms: Record<string, readonly string[]> = {
   'lib/address': [],
   'lib/code': [],
   'lib/script': [],
-  'lib/search': [],
+  'lib/search': ['lib/symbols'],
   'lib/symbols': [],
   'lib/viewport': [],
   'lib/theme': ['lib/config', 'lib/viewport'],

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { opensElsewhere } from '../../dom/opensElsewhere'
+import { withBasePath } from '../../lib/address/paths'
 import type { SearchResult } from '../../lib/search/searchDocument'
 import { ChevronRightIcon, FileIcon } from '../../ui/Icon'
 import { SiteLink } from '../../ui/SiteLink'
@@ -20,17 +21,18 @@ type ResultProps = {
 }
 
 /**
- * One section that was found: the way to it, its title, and the beginning of its text. The whole row is a link, named by
- * the titles.
+ * One section that was found: the way to it, its title, the beginning of its text and its picture. The whole row is a link,
+ * named by the titles.
  */
 export function Result({ id, result, marks, isSelected, showsExcerpt, onSelect, onFollow }: ResultProps) {
-  const { href, title, titles, html, isPage } = result
+  const { href, title, titles, html, isPage, picture } = result
   const follow = (event: MouseEvent) => {
     if (!opensElsewhere(event)) onFollow()
   }
   return (
     <SiteLink
       id={id}
+      data-pictured={(picture && showsExcerpt) || undefined}
       to={href}
       role="option"
       tabIndex={-1}
@@ -61,6 +63,17 @@ export function Result({ id, result, marks, isSelected, showsExcerpt, onSelect, 
         </span>
       </span>
       {showsExcerpt && html !== '' && <Excerpt html={html} marks={marks} />}
+      {picture && showsExcerpt && (
+        <img
+          className={styles.picture}
+          loading="lazy"
+          decoding="async"
+          src={withBasePath(picture.address, __BASE_PATH__)}
+          width={picture.width / 2}
+          height={picture.height / 2}
+          alt=""
+        />
+      )}
     </SiteLink>
   )
 }

@@ -111,3 +111,18 @@ test('where there is no index the dialog says so, and another try is one press a
   expect(await screen.findByRole('option')).toHaveTextContent('Camera')
   expect(box()).toHaveFocus()
 })
+
+test('a section with a picture shows it, unless the excerpts are switched off', async () => {
+  const answer = answerWith('camera', 'Camera', 'Zoom in')
+  answer.results[0]!.picture = { address: '/.turbo/pictures/0a1b2c3d.png', width: 256, height: 144 }
+  asked.mockResolvedValue(answer)
+  const { container } = render(<SearchDialog isOpen onClose={close} />)
+  await userEvent.type(box(), 'camera')
+  await screen.findByText('2 results for "camera"')
+  const pictures = () => [...container.querySelectorAll('img')]
+  expect(pictures().map(({ width, height, alt }) => ({ width, height, alt }))).toEqual([
+    { width: 128, height: 72, alt: '' },
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Toggle detail view' }))
+  expect(pictures()).toEqual([])
+})

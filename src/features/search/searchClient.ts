@@ -1,16 +1,20 @@
 import { fetchPublished } from '../../dom/fetchPublished'
-import type { SearchAnswer } from '../../lib/search/searchDocument'
+import type { SearchAnswer, SearchResult } from '../../lib/search/searchDocument'
+import type { SectionPictures, SmallPicture } from '../../lib/symbols/smallPictures'
 import { siteConfig } from '../../site/siteConfig'
 import type { WorkerQuestion, WorkerReply } from './searchWorker'
 
 type Unnumbered<Question> = Question extends { id: number } ? Omit<Question, 'id'> : never
 type Ask = (question: Unnumbered<WorkerQuestion>, transfer?: Transferable[]) => Promise<SearchAnswer | undefined>
 
-let ready: Promise<Ask> | undefined
+/** What answers, and the pictures of its sections. */
+type Source = { ask: Ask; pictures: SectionPictures }
+
+let ready: Promise<Source> | undefined
 
 /** Fetches the index and reads it in a worker, once; after a failure, the next call tries again. */
-function loadIndex(): Promise<Ask> {
-  ready ??= startWorker().catch((error: unknown) => {
+function loadIndex(): Promise<Source> {
+  ready ??= loadSource().catch((error: unknown) => {
     ready = undefined
     throw error
   })
@@ -26,8 +30,27 @@ export function prepare() {
 
 /** The answer to a query. Rejects if the index cannot be had. */
 export async function search(query: string): Promise<SearchAnswer> {
-  const ask = await loadIndex()
-  return (await ask({ kind: 'search', query })) ?? { query, results: [], terms: [] }
+  const { ask, pictures } = await loadIndex()
+  const answer = (await ask({ kind: 'search', query })) ?? { query, results: [], terms: [] }
+  return { ...answer, results: answer.results.map((result) => withPicture(result, pictures[result.href])) }
+}
+
+function withPicture(result: SearchResult, picture: SmallPicture | undefined): SearchResult {
+  return picture ? { ...result, picture } : result
+}
+
+async function loadSource(): Promise<Source> {
+  const [ask, pictures] = await Promise.all([startWorker(), sectionPictures()])
+  return { ask, pictures }
+}
+
+/** Answers come without pictures rather than not at all. */
+async function sectionPictures(): Promise<SectionPictures> {
+  try {
+    return await (await fetchPublished('section-pictures', __BASE_PATH__)).json()
+  } catch {
+    return {}
+  }
 }
 
 async function startWorker(): Promise<Ask> {

@@ -1,6 +1,7 @@
 import { forwardRef, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import type { CSSProperties } from 'react'
 import { createPortal } from 'react-dom'
+import { withBasePath } from '../../lib/address/paths'
 import type { PopupEntry } from '../../lib/symbols/symbolPopup'
 import { POPUP_ARROW, POPUP_DISTANCE_PX } from './popupBox'
 import { PopupOptions } from './PopupOptions'
@@ -36,7 +37,7 @@ export const SymbolPopup = forwardRef<HTMLDivElement, SymbolPopupProps>(function
   usePopupPlace(link, { popup, tip, scrollBox }, onOutOfView)
   useDescription(link)
 
-  const { signatureHtml, summary, options, memberOf } = popupTexts(name, entry, link.dataset.option)
+  const { signatureHtml, summary, options, memberOf, picture } = popupTexts(name, entry, link.dataset.option)
   return createPortal(
     <div ref={popup} id={POPUP_ID} role="tooltip" className={styles.popup} style={look}>
       <svg
@@ -61,6 +62,17 @@ export const SymbolPopup = forwardRef<HTMLDivElement, SymbolPopupProps>(function
           )}
           <PopupText text={summary} />
         </p>
+        {picture && (
+          <img
+            className={styles.picture}
+            loading="lazy"
+            decoding="async"
+            src={withBasePath(picture.address, __BASE_PATH__)}
+            width={picture.width}
+            height={picture.height}
+            alt=""
+          />
+        )}
         <PopupOptions options={options} />
       </div>
       {/* The link that is described leads there too: this one is for the pointer */}

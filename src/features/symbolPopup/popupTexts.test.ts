@@ -5,22 +5,25 @@ const entry: PopupEntry = {
   kind: 'macro',
   signatureHtml: '<b>rect!</b>(x = 0)',
   summary: 'Draws.',
+  picture: { address: '/.turbo/pictures/0a1b2c3d.png', width: 256, height: 144 },
   href: '/learn/api/rectangles#rect',
   options: [{ name: 'x', type: 'i32', default: '0', description: 'Left edge.', signatureHtml: 'x: <b>i32</b> = 0' }],
 }
 
-test('a symbol shows all its options, an option only itself', () => {
+test('a symbol shows its picture and all its options, an option only itself', () => {
   expect(popupTexts('rect!', entry, undefined)).toEqual({
     signatureHtml: '<b>rect!</b>(x = 0)',
     summary: 'Draws.',
     options: entry.options,
     memberOf: undefined,
+    picture: entry.picture,
   })
   expect(popupTexts('rect!', entry, 'x')).toEqual({
     signatureHtml: 'x: <b>i32</b> = 0',
     summary: 'Left edge.',
     options: [],
     memberOf: 'rect!',
+    picture: undefined,
   })
 })
 

@@ -1,3 +1,4 @@
+import type { SmallPicture } from '../../lib/symbols/smallPictures'
 import type { PopupEntry, PopupOption } from '../../lib/symbols/symbolPopup'
 
 export type PopupTexts = {
@@ -5,14 +6,17 @@ export type PopupTexts = {
   summary: string
   options: PopupOption[]
   memberOf: string | undefined
+  /** What an example draws with the symbol; an option has none of its own. */
+  picture: SmallPicture | undefined
 }
 
 /** What the popup of a symbol says, or that of one of its options. */
 export function popupTexts(name: string, entry: PopupEntry, optionName: string | undefined): PopupTexts {
   const option = entry.options?.find((candidate) => candidate.name === optionName)
-  const { signatureHtml, summary, options = [] } = entry
-  if (!option) return { signatureHtml, summary, options, memberOf: undefined }
-  return { signatureHtml: option.signatureHtml, summary: option.description, options: [], memberOf: name }
+  const { signatureHtml, summary, options = [], picture } = entry
+  if (!option) return { signatureHtml, summary, options, memberOf: undefined, picture }
+  const { signatureHtml: declaration, description } = option
+  return { signatureHtml: declaration, summary: description, options: [], memberOf: name, picture: undefined }
 }
 
 /** A text with code in backticks, cut into its parts. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { sourceAddress } from '../../lib/address/published'
 import type { SearchDocument } from '../../lib/search/searchDocument'
+import { sectionPicturesOf, symbolPicturesOf } from '../../lib/symbols/smallPictures'
 import { popupEntriesOf } from '../../lib/symbols/symbolPopup'
 import { highlightedHtml } from '../../markdown/body/codeHtml'
 import { exampleOfNode } from '../examples/exampleNodes'
@@ -11,14 +12,15 @@ import { apiFileJsonSchema, apiFileOf } from '../symbols/apiFile'
 import { symbolOfNode } from '../symbols/symbolNodes'
 import { nameBuildOfPages } from './pageBuilds'
 import { publishFile, publishHashed } from './publishedFiles'
-import { removeOldPictures } from './publishedPictures'
+import { pictureBytes, removeOldPictures } from './publishedPictures'
 
 type PageNode = { path: string; content: string; picture?: string }
 type StoreNode = { store: Record<string, SearchDocument> }
 
 /**
  * Publishes what is read beside the pages, from the nodes, in the preview as in the build: the raw source of each page, the
- * documented symbols with their examples, and the files whose names carry a hash: the texts of the popups and the search index.
+ * documented symbols with their examples, and the files whose names carry a hash: the texts of the popups, the search index and
+ * the pictures of its sections.
  */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType, reporter }) => {
   const pages = getNodesByType('DocPage') as unknown as PageNode[]
@@ -39,7 +41,10 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
   if (!search) reporter.panicOnBuild('There is no search index to publish')
   await publishHashed({
     'search-index': indexFileOf(Object.values(search?.store ?? {})),
-    symbols: JSON.stringify(popupEntriesOf(api.symbols, highlightedHtml)),
+    'section-pictures': JSON.stringify(sectionPicturesOf(api.examples)),
+    symbols: JSON.stringify(
+      popupEntriesOf(api.symbols, highlightedHtml, symbolPicturesOf(api.symbols, api.examples, pictureBytes)),
+    ),
   })
 }
 

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { publishPicture, removeOldPictures } from './publishedPictures'
+import { pictureBytes, publishPicture, removeOldPictures } from './publishedPictures'
 
 let root: string
 
@@ -18,6 +18,10 @@ test('a picture is published once, under the hash of its bytes', () => {
   expect(publishPicture(Uint8Array.of(1, 2), root)).toBe('/.turbo/pictures/a12871fe.png')
   expect(publishPicture(Uint8Array.of(1, 2), root)).toBe('/.turbo/pictures/a12871fe.png')
   expect([...fs.readFileSync(path.join(root, '.turbo/pictures/a12871fe.png'))]).toEqual([1, 2])
+})
+
+test('a published picture can be weighed', () => {
+  expect(pictureBytes(publishPicture(Uint8Array.of(1, 2), root), root)).toBe(2)
 })
 
 test('pictures that are shown no more are removed', () => {

@@ -17,6 +17,11 @@ export function publishPicture(png: Uint8Array, root = path.resolve('public')): 
   return address
 }
 
+/** How many bytes a published picture has. */
+export function pictureBytes(address: string, root = path.resolve('public')): number {
+  return fs.statSync(path.join(root, address)).size
+}
+
 /** Removes the pictures that no page shows any more. */
 export function removeOldPictures(shown: ReadonlySet<string>, root = path.resolve('public')) {
   const folder = path.join(root, FOLDER)

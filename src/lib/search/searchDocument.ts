@@ -1,3 +1,5 @@
+import type { SmallPicture } from '../symbols/smallPictures'
+
 /** One section of a page, from its heading to the next. */
 export type SearchDocument = {
   /** The file of the page and the anchor of the heading; unique. */
@@ -16,8 +18,10 @@ export type SearchDocument = {
   names: string[]
 }
 
-/** A section that answers a query. */
-export type SearchResult = Pick<SearchDocument, 'href' | 'title' | 'titles' | 'html' | 'isPage'>
+/** A section that answers a query, with its first picture where it has one. */
+export type SearchResult = Pick<SearchDocument, 'href' | 'title' | 'titles' | 'html' | 'isPage'> & {
+  picture?: SmallPicture
+}
 
 /** The answer to a query, as it was typed: the best sections, and every indexed word that led to one of them. */
 export type SearchAnswer = { query: string; results: SearchResult[]; terms: string[] }

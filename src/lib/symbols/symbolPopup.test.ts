@@ -23,7 +23,7 @@ const symbol: EngineSymbol = {
 const highlighted = (code: string, language: string) => `${language}: ${code}`
 
 test('an entry has the call on one line, the options with their defaults, and the address', () => {
-  expect(popupEntriesOf([symbol], highlighted)).toEqual({
+  expect(popupEntriesOf([symbol], highlighted, new Map())).toEqual({
     'rect!': {
       kind: 'macro',
       signatureHtml: 'rust: rect!(x = 0, color = 0xffffffff)',
@@ -42,12 +42,14 @@ test.each([
   'turbo::init! {\n    struct GameState {\n        field: Type,\n    } = Self {\n        field: value,\n    }\n}',
   'draw!(\n    x = 0, // the left edge\n    y = 0,\n)',
 ])('a macro with a block or a comment keeps its lines: %j', (signature) => {
-  expect(popupEntriesOf([{ ...symbol, signature }], highlighted)['rect!']?.signatureHtml).toBe(`rust: ${signature}`)
+  expect(popupEntriesOf([{ ...symbol, signature }], highlighted, new Map())['rect!']?.signatureHtml).toBe(
+    `rust: ${signature}`,
+  )
 })
 
 test('an option is declared with its type, and its default if that is code', () => {
   const option = { name: 'x', type: 'i32', default: '0', required: false, description: 'Left.' }
-  const entries = popupEntriesOf([{ ...symbol, options: [option] }], highlighted)
+  const entries = popupEntriesOf([{ ...symbol, options: [option] }], highlighted, new Map())
   expect(entries['rect!']?.options?.[0]?.signatureHtml).toBe('rust: x: i32 = 0')
 })
 
@@ -59,16 +61,22 @@ test.each([
   ['flag', 'bash'],
   ['key', 'text'],
 ] as const)('a %s is colored as %s', (kind, language) => {
-  const entries = popupEntriesOf([{ ...symbol, kind, signature: 'S' }], highlighted)
+  const entries = popupEntriesOf([{ ...symbol, kind, signature: 'S' }], highlighted, new Map())
   expect(entries['rect!']?.signatureHtml).toBe(`${language}: S`)
 })
 
 test('a declaration keeps its lines, and an entry without options has none', () => {
   const struct = { ...symbol, name: 'Box', kind: 'struct' as const, signature: 'struct Box {\n}', options: [] }
-  expect(popupEntriesOf([struct], highlighted).Box).toEqual({
+  expect(popupEntriesOf([struct], highlighted, new Map()).Box).toEqual({
     kind: 'struct',
     signatureHtml: 'rust: struct Box {\n}',
     summary: 'Draws.',
     href: '/learn/api/rectangles#rect',
   })
+})
+
+test('an entry has the picture of its symbol', () => {
+  const picture = { address: '/.turbo/pictures/0a1b2c3d.png', width: 256, height: 144 }
+  expect(popupEntriesOf([symbol], highlighted, new Map([['rect!', picture]]))['rect!']?.picture).toEqual(picture)
+  expect(popupEntriesOf([symbol], highlighted, new Map())['rect!']).not.toHaveProperty('picture')
 })

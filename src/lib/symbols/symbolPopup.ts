@@ -1,5 +1,6 @@
 import { symbolAddress } from './symbols'
 import type { EngineSymbol } from './engineSymbol'
+import type { SmallPicture } from './smallPictures'
 import type { SymbolKind } from './symbolKinds'
 import type { SymbolOption } from './symbols'
 
@@ -23,14 +24,23 @@ export type PopupEntry = {
   signatureHtml: string
   summary: string
   options?: PopupOption[]
+  /** What an example draws with it. */
+  picture?: SmallPicture
   href: string
 }
 
 /** The file of all popups: entries by symbol name. */
 export type PopupEntries = Record<string, PopupEntry>
 
-/** The entries of the popups, without what no popup shows. Their code is colored here: the browser has no highlighter. */
-export function popupEntriesOf(symbols: readonly EngineSymbol[], highlighted: Highlighter): PopupEntries {
+/**
+ * The entries of the popups, without what no popup shows, with the pictures of their symbols. Their code is colored here: the
+ * browser has no highlighter.
+ */
+export function popupEntriesOf(
+  symbols: readonly EngineSymbol[],
+  highlighted: Highlighter,
+  pictures: ReadonlyMap<string, SmallPicture>,
+): PopupEntries {
   return Object.fromEntries(
     symbols.map((symbol) => {
       const { name, kind, summary } = symbol
@@ -43,8 +53,16 @@ export function popupEntriesOf(symbols: readonly EngineSymbol[], highlighted: Hi
         description: option.description,
         signatureHtml: highlighted(optionSignature(option), 'rust'),
       }))
-      const entry: PopupEntry = { kind, signatureHtml, summary, href: symbolAddress(symbol) }
-      return [name, options.length > 0 ? { ...entry, options } : entry]
+      const picture = pictures.get(name)
+      const entry: PopupEntry = {
+        kind,
+        signatureHtml,
+        summary,
+        ...(options.length > 0 && { options }),
+        ...(picture && { picture }),
+        href: symbolAddress(symbol),
+      }
+      return [name, entry]
     }),
   )
 }

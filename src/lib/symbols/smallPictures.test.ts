@@ -1,0 +1,40 @@
+import type { EngineExample } from './engineExample'
+import type { EngineSymbol } from './engineSymbol'
+import { sectionPicturesOf, symbolPicturesOf } from './smallPictures'
+
+const pictureAt = (address: string) => ({ address, width: 256, height: 144 })
+
+function example(place: string, page: string, anchor: string | null, address?: string): EngineExample {
+  const picture = address === undefined ? null : { ...pictureAt(address), description: '', caption: null, moment: '' }
+  return { place, page, anchor, line: 1, program: '', picture }
+}
+
+const examples = [
+  example('a:1', '/a', null, '/first.png'),
+  example('a:2', '/a', 'two', '/large.png'),
+  example('a:3', '/a', 'two', '/small.png'),
+  example('a:4', '/a', 'three'),
+  example('b:1', '/b', 'one', '/tiny.png'),
+]
+
+test('a section has its first picture, and a page the first of all', () => {
+  expect(sectionPicturesOf(examples)).toEqual({
+    '/a': pictureAt('/first.png'),
+    '/a#two': pictureAt('/large.png'),
+    '/b': pictureAt('/tiny.png'),
+    '/b#one': pictureAt('/tiny.png'),
+  })
+})
+
+const BYTES: Record<string, number> = { '/large.png': 500, '/small.png': 100, '/tiny.png': 50 }
+
+test('a symbol has the lightest picture of the programs that use it, on its own page', () => {
+  const symbol = (name: string, places: string[]) => ({
+    ...({ name, page: '/a' } as EngineSymbol),
+    examples: places,
+  })
+  const symbols = [symbol('rect!', ['a:2', 'a:3', 'a:4', 'b:1']), symbol('log!', ['a:4', 'b:1']), symbol('x', [])]
+  expect([...symbolPicturesOf(symbols, examples, (address) => BYTES[address]!)]).toEqual([
+    ['rect!', pictureAt('/small.png')],
+  ])
+})
