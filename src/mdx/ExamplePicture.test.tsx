@@ -1,9 +1,11 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { ExamplePicture } from './ExamplePicture'
+
+const PICTURE = { src: '/.turbo/pictures/a.png', width: '256', height: '144', alt: 'A box.', program: '0' }
 
 test('a picture waits until the reader comes near, keeps its place and is told in words', () => {
   render(
-    <ExamplePicture src="/.turbo/pictures/a.png" width="256" height="144" alt="A box.">
+    <ExamplePicture {...PICTURE}>
       <figcaption>You see a box.</figcaption>
     </ExamplePicture>,
   )
@@ -13,4 +15,16 @@ test('a picture waits until the reader comes near, keeps its place and is told i
   expect(image).toHaveAttribute('decoding', 'async')
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['256', '144'])
   expect(screen.getByRole('figure')).toHaveTextContent('You see a box.')
+})
+
+test('below the picture stands what a reader can do with its program', () => {
+  render(<ExamplePicture {...PICTURE} title="This is what you build" moves label="Run this step" />)
+  expect(screen.getByText('This is what you build')).toBeVisible()
+  const bar = within(screen.getByRole('group', { name: 'Live example' }))
+  expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Run this step',
+    'Step',
+    'Restart',
+    'Edit',
+  ])
 })

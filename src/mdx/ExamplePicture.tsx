@@ -1,22 +1,32 @@
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
+import { LiveBar } from '../features/player/figure/LiveBar'
+import type { PictureFacts } from '../features/player/figure/pictureFacts'
 import * as styles from './ExamplePicture.module.css'
 
-type ExamplePictureProps = {
+type ExamplePictureProps = PictureFacts & {
   /** The address of the picture, with base path. */
   src: string
   /** The size of the file; the page enlarges it by whole pixels. */
   width: string
   height: string
   alt: string
+  /** What stands above a picture without code. */
+  title?: string
   /** The caption. */
   children?: ReactNode
 }
 
-/** What an example draws, as the build drew it. */
-export function ExamplePicture({ src, width, height, alt, children }: ExamplePictureProps) {
+/** What an example draws, as the build drew it, with the bar that brings it to life. */
+export function ExamplePicture({ src, width, height, alt, title, children, ...facts }: ExamplePictureProps) {
+  const stage = useRef<HTMLDivElement>(null)
   return (
     <figure className={styles.figure}>
-      <img loading="lazy" decoding="async" src={src} width={width} height={height} alt={alt} />
+      {title && <p className={styles.title}>{title}</p>}
+      <div ref={stage} className={styles.stage}>
+        <img loading="lazy" decoding="async" src={src} width={width} height={height} alt={alt} />
+      </div>
+      <LiveBar stage={stage} description={alt} facts={facts} />
       {children}
     </figure>
   )

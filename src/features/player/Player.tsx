@@ -1,24 +1,14 @@
-import { useEffect } from 'react'
-import { IDLE_BAR } from './figure/barState'
-import type { BarState, Wish } from './figure/barState'
-import type { PictureFacts } from './figure/pictureFacts'
+import { useGrownContent } from '../../dom/grownContent'
+import { LiveExample } from './figure/LiveExample'
+import { codeBlockAt } from './figure/pageProgram'
+import type { PlayerProps } from './figure/playerProps'
 
-export type PlayerProps = {
-  /** The figure of the picture; its program stands in the code block right before it, or in another of the page. */
-  figure: HTMLElement
-  /** What holds the picture of the page; the canvas takes its place. */
-  stage: HTMLElement
-  /** What the canvas shows at first, in words. */
-  description: string
-  facts: PictureFacts
-  /** What the reader pressed last; a new object for each press. */
-  wish: Wish
-  /** Hears what the bar is to show. */
-  onBar: (bar: BarState) => void
-}
+export { preparePlayer } from './session'
 
-/** The living part of an example: canvas, loop, log and editor. Loaded once a reader wants it. */
-export function Player({ onBar }: PlayerProps) {
-  useEffect(() => onBar(IDLE_BAR), [onBar])
-  return null
+/** The living part of an example: canvas, time, log and editor. Loaded once a reader wants it. */
+export function Player(props: PlayerProps) {
+  // The end of a long page is drawn after its beginning
+  useGrownContent()
+  const block = codeBlockAt(props.facts.program)
+  return block ? <LiveExample {...props} block={block} /> : null
 }

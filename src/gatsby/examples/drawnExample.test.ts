@@ -15,6 +15,10 @@ test('a program is drawn as a small PNG, and told in words', () => {
   expect(description).toBe('A red circle on a cyan background.')
 })
 
+test('a game that is being built may show nothing yet', () => {
+  expect(drawnExample('let a = 1;', '', true)).toHaveProperty('picture.description', 'Nothing but black.')
+})
+
 test('the moment says what players did', () => {
   const program = 'if gamepad(0).right.pressed() {\n  clear(0xff0000ff);\n}'
   expect(faultOf(program, 'frame=9 keys=right')).toBeUndefined()

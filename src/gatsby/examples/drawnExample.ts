@@ -9,6 +9,8 @@ import { SPRITES } from '../../engine/sprites/sprites'
 import { declarationsWith } from '../../rust/program'
 import type { Declarations } from '../../rust/declarations/declarations'
 import { positionAt } from '../../rust/source/position'
+import { behaviorOf } from './behaviorOf'
+import type { Behavior } from './behaviorOf'
 import { engineDeclarations } from './engineDeclarations'
 import { smallPng } from './smallPng'
 
@@ -18,6 +20,7 @@ export type DrawnPicture = {
   png: Uint8Array
   /** What stands on it, in one English sentence. */
   description: string
+  behavior: Behavior
 }
 
 /** A picture, or why there is none: at a line of the program, counted from 1. */
@@ -28,15 +31,18 @@ let declarations: Declarations | undefined
 /** Drawings by program and moment: an edit draws one picture again and not all. */
 const known = new Map<string, Drawing>()
 
-/** Draws a program at a moment, written as `frame=90 keys=right`; the same twice is drawn once. */
-export function drawnExample(program: string, moment: string): Drawing {
-  const key = `${moment}\n${program}`
-  const drawing = known.get(key) ?? draw(program, moment)
+/**
+ * Draws a program at a moment, written as `frame=90 keys=right`; the same twice is drawn once. A picture with nothing on it is
+ * a fault, but not that of a game which is still being built.
+ */
+export function drawnExample(program: string, moment: string, mayBeEmpty = false): Drawing {
+  const key = `${mayBeEmpty} ${moment}\n${program}`
+  const drawing = known.get(key) ?? draw(program, moment, mayBeEmpty)
   known.set(key, drawing)
   return drawing
 }
 
-function draw(program: string, written: string): Drawing {
+function draw(program: string, written: string, mayBeEmpty: boolean): Drawing {
   const moment = momentOf(written)
   if (!moment) {
     const remedy = 'write for example preview="frame=90 keys=right@10-40 pointer=120,40 press"'
@@ -68,10 +74,11 @@ function draw(program: string, written: string): Drawing {
       remedy: `use one of: ${[...SPRITES.keys()].join(', ')}`,
     }
   }
-  if (pixels.pixels.every((pixel) => pixel === BLACK)) {
+  if (!mayBeEmpty && pixels.pixels.every((pixel) => pixel === BLACK)) {
     return { line: 0, problem: 'the preview draws nothing', remedy: 'drop `preview`, or show another frame' }
   }
-  return { picture: { canvas: pixels, png: smallPng(pixels), description: describeCalls(calls, CANVAS) } }
+  const behavior = behaviorOf(program, declarations)
+  return { picture: { canvas: pixels, png: smallPng(pixels), description: describeCalls(calls, CANVAS), behavior } }
 }
 
 const BLACK = 0xff000000

@@ -32,8 +32,8 @@ export function drawnExamples(page: Pick<ReadPage, 'filePath' | 'path' | 'headin
 export function shownPicture(example: Example): ExamplePicture | undefined {
   const drawing = drawingOf(example)
   if (!drawing || !('picture' in drawing)) return undefined
-  const { canvas, png, description } = drawing.picture
-  return { address: publishPicture(png), width: canvas.width, height: canvas.height, description }
+  const { canvas, png, description, behavior } = drawing.picture
+  return { address: publishPicture(png), width: canvas.width, height: canvas.height, description, ...behavior }
 }
 
 /** Why an example has no picture although it asks for one, with its line in the file. */
@@ -47,9 +47,11 @@ export function drawingFaults(filePath: string, example: Example): string[] {
 function pictureRecord(example: Example): EngineExample['picture'] {
   const picture = shownPicture(example)
   const { caption = null, moment = '' } = example.picture ?? {}
-  return picture ? { ...picture, caption, moment } : null
+  if (!picture) return null
+  const { address, width, height, description } = picture
+  return { address, width, height, description, caption, moment }
 }
 
-function drawingOf({ program, picture }: Example): Drawing | undefined {
-  return picture && drawnExample(textOf(program), picture.moment)
+function drawingOf({ fence, program, picture }: Example): Drawing | undefined {
+  return picture && drawnExample(textOf(program), picture.moment, fence.meta.fragment !== undefined)
 }

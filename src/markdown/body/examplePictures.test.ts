@@ -1,15 +1,23 @@
 import { SymbolTable } from '../../lib/symbols/symbols'
 import { bodyOf } from './bodyOf'
 
-const picture = { address: '/.turbo/pictures/a.png', width: 256, height: 144, description: 'A box.' }
-const bodyIn = (...lines: string[]) =>
+const picture = {
+  address: '/.turbo/pictures/a.png',
+  width: 256,
+  height: 144,
+  description: 'A box.',
+  moves: false,
+  reads: false,
+}
+const bodyIn = (...lines: string[]) => bodyWith(picture, ...lines)
+const bodyWith = (shown: typeof picture, ...lines: string[]) =>
   bodyOf('learn/a.mdx', lines.join('\n'), {
     symbols: () => new SymbolTable([]),
     basePath: '/docs',
-    pictureOf: () => picture,
+    pictureOf: () => shown,
   })
 
-const PROPS = { src: '/docs/.turbo/pictures/a.png', width: '256', height: '144', alt: 'A box.' }
+const PROPS = { src: '/docs/.turbo/pictures/a.png', width: '256', height: '144', alt: 'A box.', program: '0' }
 
 test('below a preview stands its picture, and the paragraph "You see …" is its caption', () => {
   const body = bodyIn('```rust preview', 'clear(0);', '```', '', 'You see `rect!` & more.', '', 'Then it ends.')
@@ -34,4 +42,26 @@ test('a fence without a preview has no picture', () => {
 test('a preview without lines is a picture and no code', () => {
   const body = bodyIn('```rust preview fragment="the game"', '```', '', '```rust', 'turbo::go!({});', '```')
   expect(body.map(([name]) => name)).toEqual(['ExamplePicture', 'CodeBlock'])
+})
+
+test('the player is told what the program does and where it stands', () => {
+  const [, , after] = bodyWith(
+    { ...picture, moves: true, reads: true },
+    ...['```bash', 'ls', '```', ''],
+    ...['```rust preview="frame=60"', 'clear(0);', '```'],
+  )
+  expect(after).toEqual(['ExamplePicture', { ...PROPS, moment: 'frame=60', moves: true, reads: true, program: '1' }])
+})
+
+test('a picture alone has a title, where the author gives it one', () => {
+  const [alone] = bodyIn(
+    ...['```rust [This is what you build] preview fragment="the game"', '```', ''],
+    ...['```rust', 'turbo::go!({});', '```'],
+  )
+  expect(alone).toEqual(['ExamplePicture', { ...PROPS, title: 'This is what you build', label: 'Play' }])
+})
+
+test('the example of a step is run as this step', () => {
+  const [steps] = bodyIn('::::steps', '', '## Draw', '', '```rust preview', 'clear(0);', '```', '', '::::')
+  expect(JSON.stringify(steps)).toContain('"label":"Run this step"')
 })

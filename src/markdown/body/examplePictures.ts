@@ -6,9 +6,19 @@ import { examplesIn, isPictureAlone } from '../examples/examples'
 import type { Example } from '../examples/examples'
 import { readFence } from '../fences/fence'
 import { blockElement } from './jsxNode'
+import type { JsxNode } from './jsxNode'
 
 /** A picture that was drawn of an example, with its address without base path. */
-export type ExamplePicture = { address: string; width: number; height: number; description: string }
+export type ExamplePicture = {
+  address: string
+  width: number
+  height: number
+  description: string
+  /** Whether the program shows something else after a while. */
+  moves: boolean
+  /** Whether it answers to the gamepad or the pointer. */
+  reads: boolean
+}
 
 /** What the pictures of a page are made with. */
 export type PictureOptions = {
@@ -18,7 +28,10 @@ export type PictureOptions = {
   basePath: string
 }
 
-/** Puts the picture of each preview below its code, with the paragraph "You see …" as its caption. */
+/**
+ * Puts the picture of each preview below its code, with the paragraph "You see …" as its caption, and with what the player
+ * has to know of its program.
+ */
 export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
   return (tree: Root) => {
     const { examples } = examplesIn(tree)
@@ -29,9 +42,22 @@ export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
       const picture = example && pictureOf(example)
       if (!picture) return undefined
       const caption = captionBelow(parent, index)
-      const shown = isPictureAlone(fence) ? [] : [node as Code]
-      const { address, width, height, description } = picture
-      const props = { src: withBasePath(address, basePath), width: `${width}`, height: `${height}`, alt: description }
+      const isAlone = isPictureAlone(fence)
+      const shown = isAlone ? [] : [node as Code]
+      const { address, width, height, description, moves, reads } = picture
+      const isStep = (parent as Partial<JsxNode>).name === 'Step'
+      const props = {
+        src: withBasePath(address, basePath),
+        width: `${width}`,
+        height: `${height}`,
+        alt: description,
+        title: isAlone ? fence.meta.title : undefined,
+        label: isAlone ? 'Play' : isStep ? 'Run this step' : undefined,
+        moment: example.picture?.moment || undefined,
+        moves: moves || undefined,
+        reads: reads || undefined,
+        program: `${example.programBlock}`,
+      }
       const element = blockElement('ExamplePicture', props, caption ? [figcaption(caption)] : [])
       parent.children.splice(index, caption ? 2 : 1, ...shown, element)
       return index + shown.length + 1

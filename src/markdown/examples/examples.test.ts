@@ -47,6 +47,17 @@ test('a preview without lines is a picture of the last whole file', () => {
   expect(programsOf(...alone, ...whole(1), ...whole(2))[0]).toEqual(['turbo::go!({ clear(2); });', 'frame=60'])
 })
 
+test('it is known which code block holds a program, and a picture alone is none', () => {
+  const { examples } = read(
+    ...['```rust preview fragment="the finished game"', '```'],
+    ...['```rust preview fragment="the end"', 'clear(2);', '```'],
+    ...['```bash', 'ls', '```'],
+    ...whole(1).with(0, '```rust'),
+    ...['```rust [b.rs] preview', 'turbo::go!({ clear(3); });', '```'],
+  )
+  expect(examples.map(({ programBlock }) => programBlock)).toEqual([3, 2, 2, 3])
+})
+
 test('a part with a preview whose program nobody shows is a fault', () => {
   const { examples, faults } = read('', '```rust preview fragment="the end"', 'clear(2);', '```')
   expect(examples).toEqual([])

@@ -21,6 +21,8 @@ export type Example = {
   fence: Fence
   /** What runs. The lines of a part come from the fence that shows the whole file. */
   program: WrittenLine[]
+  /** Which code block of the page holds the whole program, counted from 0. */
+  programBlock: number
   /** Absent where the page asks for none. */
   picture: WantedPicture | undefined
 }
@@ -29,12 +31,15 @@ export type Example = {
 export function examplesIn(tree: Root): { examples: Example[]; faults: LineFault[] } {
   const found = fencesIn(tree)
   const fences = found.map(({ fence }) => fence)
+  const codeBlocks = fences.filter((fence) => !isPictureAlone(fence))
   const faults: LineFault[] = []
   const examples = found.flatMap(({ fence, caption }) => {
     const { isPreview, moment } = fence.meta
     const whole = isRunnable(fence) ? fence : isPreview ? wholeFileFor(fence, fences) : undefined
     if (!whole && isPreview) faults.push({ line: fence.line, ...NO_PROGRAM })
-    return whole ? [{ fence, program: whole.program, picture: isPreview ? { moment, caption } : undefined }] : []
+    if (!whole) return []
+    const programBlock = codeBlocks.indexOf(whole)
+    return [{ fence, program: whole.program, programBlock, picture: isPreview ? { moment, caption } : undefined }]
   })
   return { examples, faults }
 }

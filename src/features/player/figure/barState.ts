@@ -10,10 +10,16 @@ export type BarState = {
   state: 'idle' | 'loading' | 'failed' | 'running' | 'paused' | 'stopped'
   /** What the bar says of it, and a screen reader hears. */
   message: string
-  isEditing: boolean
+  isEditing?: boolean
   /** Whether the program differs from that of the page. */
-  isEdited: boolean
+  isEdited?: boolean
+  /** Whether the program came with the address and waits for Play, also where nothing moves. */
+  isForeign?: boolean
 }
 
-/** The bar before anybody has pressed anything. */
-export const IDLE_BAR: BarState = { state: 'idle', message: '', isEditing: false, isEdited: false }
+export const IDLE_BAR: BarState = { state: 'idle', message: '' }
+export const LOADING_BAR: BarState = { state: 'loading', message: 'Loading …' }
+export const FAILED_BAR: BarState = {
+  state: 'failed',
+  message: 'The player could not be loaded. Press again to try once more.',
+}

@@ -1,14 +1,13 @@
 /** What the build knows of a picture and its program. */
 export type PictureFacts = {
+  /** Which code block of the page holds the whole program, counted from 0. */
+  program: string
   /** The moment that the picture shows, as authors write it; absent for the first frame. */
   moment?: string
   /** Whether the program shows something else after a while, without the reader. */
   moves?: boolean
   /** Whether it answers to the gamepad or the pointer. */
   reads?: boolean
-  /** Which code block of the page holds its program, counted from 0; absent for the block right before the picture. */
-  program?: number
+  /** What the first button says in place of "Play". With words of its own it is there even where nothing moves. */
+  label?: string
 }
-
-/** Whether there is anything to play: what neither moves nor answers stays as it is. */
-export const plays = ({ moves, reads }: PictureFacts) => Boolean(moves || reads)

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import type { RefObject } from 'react'
+import { EarlyButton } from '../../../ui/EarlyButton'
+import { barButtons } from './barButtons'
+import { FAILED_BAR, IDLE_BAR, LOADING_BAR } from './barState'
+import type { Action, Wish } from './barState'
+import { loadPlayer, prefetchPlayer } from './loadPlayer'
+import type { PlayerModule } from './loadPlayer'
+import type { PictureFacts } from './pictureFacts'
+import { wakesAlone } from './wakesAlone'
+import * as styles from './LiveBar.module.css'
+
+type LiveBarProps = {
+  /** What holds the picture. */
+  stage: RefObject<HTMLElement>
+  /** What the picture shows, in words. */
+  description: string
+  facts: PictureFacts
+}
+
+/** The bar of a picture: all of the player that a page has before a reader wants it. */
+export function LiveBar({ stage, description, facts }: LiveBarProps) {
+  const [player, setPlayer] = useState<PlayerModule>()
+  const [wish, setWish] = useState<Wish>()
+  const [bar, setBar] = useState(IDLE_BAR)
+  const press = (action: Action) => {
+    setWish({ action })
+    if (player) return
+    setBar(LOADING_BAR)
+    loadPlayer().then(setPlayer, () => setBar(FAILED_BAR))
+  }
+  const { program } = facts
+  useEffect(() => {
+    // What fails here the reader tries again with a press
+    if (wakesAlone(window.location, program)) loadPlayer().then(setPlayer, () => {})
+  }, [program])
+  return (
+    <>
+      <div
+        role="group"
+        aria-label="Live example"
+        className={styles.bar}
+        data-state={bar.state}
+        onPointerEnter={prefetchPlayer}
+        onFocus={prefetchPlayer}
+      >
+        {barButtons(facts, bar).map(({ action, label }) => (
+          <EarlyButton
+            key={action}
+            className={styles.button}
+            data-action={action}
+            aria-expanded={action === 'edit' && bar.isEditing ? true : undefined}
+            onClick={() => press(action)}
+          >
+            {label}
+          </EarlyButton>
+        ))}
+        <span role="status" className={styles.message}>
+          {bar.message}
+        </span>
+      </div>
+      {player && stage.current && (
+        <player.Player stage={stage.current} description={description} facts={facts} wish={wish} onBar={setBar} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { Editor } from '../editor/Editor'
+import { inputsRead } from '../input/inputsRead'
+import { KeyLegend } from '../input/KeyLegend'
+import { TouchPad } from '../input/TouchPad'
+import { usePlayerInput } from '../input/usePlayerInput'
+import { openSession } from '../session'
+import { usePlayerSound } from '../sound/usePlayerSound'
+import { barMessage } from './barMessage'
+import { acceptForeign } from './editedPrograms'
+import { ExampleRun } from './exampleRun'
+import { LogList } from './LogList'
+import { closeEditor, openEditor, useDrawsEditor, useEditorOpener } from './openEditors'
+import { shownLineAt } from './pageProgram'
+import { paint } from './paint'
+import type { PlayerProps } from './playerProps'
+import { faultsOf, lineOf } from './problem'
+import { useMarkedLine } from './useMarkedLine'
+import { useOutOfSight } from './useOutOfSight'
+import { useProgram } from './useProgram'
+import { useWish } from './useWish'
+import * as styles from './LiveExample.module.css'
+
+type LiveExampleProps = PlayerProps & {
+  /** The code block that holds the program. */
+  block: HTMLElement
+}
+
+/** An example that lives: its canvas over the picture, its log below, and the editor in its code. */
+export function LiveExample({ block, stage, description, facts, wish, onBar }: LiveExampleProps) {
+  const { moment = '', program, reads: isPlayed } = facts
+  const { key, text, isEdited, isForeign, change, reset } = useProgram(block, program)
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
+  const [run] = useState(() => new ExampleRun(openSession))
+  const view = useSyncExternalStore(run.subscribe, () => run.view)
+  const { state, problem } = view
+  const isRunning = state === 'running'
+
+  const figure = stage.parentElement!
+  const playButton = useCallback(() => figure.querySelector<HTMLElement>('[data-action=play]'), [figure])
+  const reads = useMemo(() => inputsRead(text), [text])
+  const play = useCallback(() => void run.play(), [run])
+  const input = usePlayerInput({ canvas, reads, isRunning, leaveTo: playButton, onTake: play })
+  const sound = usePlayerSound(isRunning)
+  useOutOfSight(stage, isRunning ? run.pause : undefined)
+
+  useLayoutEffect(() => {
+    run.connect({
+      inputFor: input.inputFor,
+      onShown: ({ picture, sounds }, isAnew) => {
+        if (canvas) paint(canvas, picture)
+        stage.dataset.live = ''
+        if (isAnew) sound.stopAll()
+        sound.play(sounds)
+      },
+    })
+  })
+  useEffect(
+    () => () => {
+      run.close()
+      delete stage.dataset.live
+    },
+    [run, stage],
+  )
+
+  const isWanted = canvas !== null && !isForeign && (wish !== undefined || isEdited)
+  const isReset = useRef(false)
+  useEffect(() => {
+    if (!isWanted) return
+    if (isReset.current) void run.showAnew(text, moment)
+    else void run.show(text, moment)
+    isReset.current = false
+  }, [run, isWanted, text, moment])
+
+  const opener = useEditorOpener(key)
+  const isEditing = opener !== undefined
+  useWish(wish, {
+    play: () => {
+      if (run.view.state === 'running') return run.pause()
+      if (run.view.state === 'failed') void run.show(text, moment)
+      acceptForeign(key)
+      void run.play()
+      if (isPlayed) input.takeKeys()
+    },
+    step: () => void run.step(),
+    restart: () => void run.restart(),
+    edit: () => {
+      if (isEditing) return void closeEditor(key)
+      block.closest('details')?.setAttribute('open', '')
+      openEditor(key, figure.querySelector<HTMLElement>('[data-action=edit]')!)
+    },
+    reset: () => {
+      isReset.current = true
+      reset()
+    },
+  })
+  const drawsEditor = useDrawsEditor(key)
+  useLayoutEffect(() => {
+    figure.toggleAttribute('data-editing', opener !== undefined && figure.contains(opener))
+  }, [figure, opener])
+
+  const programLine = lineOf(problem)
+  const shownLine = isEdited || isEditing || programLine === undefined ? undefined : shownLineAt(block, programLine)
+  useMarkedLine(shownLine?.element)
+  const line = shownLine?.line ?? programLine
+  const message = barMessage({ ...view, line, isEditing, isForeign, keys: input.message })
+  useEffect(
+    () => onBar({ state, message, isEditing, isEdited, isForeign }),
+    [onBar, state, message, isEditing, isEdited, isForeign],
+  )
+
+  return (
+    <>
+      {createPortal(
+        <>
+          <canvas
+            ref={setCanvas}
+            width={256}
+            height={144}
+            role="img"
+            aria-label={`Live picture. At first: ${description}`}
+            {...input.canvasProps}
+          />
+          <TouchPad input={input} reads={reads} />
+        </>,
+        stage,
+      )}
+      {reads.sounds && (
+        <button type="button" className={styles.sound} aria-pressed={sound.isOn} onClick={sound.toggle}>
+          Sound
+        </button>
+      )}
+      {isPlayed && <KeyLegend input={input} reads={reads} />}
+      {view.log.length > 0 && <LogList lines={view.log} isRunning={isRunning} />}
+      {drawsEditor && (
+        <Editor
+          block={block}
+          program={Number(program)}
+          text={text}
+          isOpen={isEditing}
+          faults={faultsOf(problem)}
+          onChange={change}
+          onLeave={() => closeEditor(key)?.focus()}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { barButtons } from './barButtons'
+import { IDLE_BAR } from './barState'
+
+const labels = (facts: object, bar: object = {}) =>
+  barButtons({ program: '0', ...facts }, { ...IDLE_BAR, ...bar }).map(({ label }) => label)
+
+test('what stays as it is can only be edited', () => {
+  expect(labels({})).toEqual(['Edit'])
+})
+
+test.each([{ moves: true }, { reads: true }])('what changes with time or input can be played: %j', (facts) => {
+  expect(labels(facts)).toEqual(['Play', 'Step', 'Restart', 'Edit'])
+})
+
+test('what came with the address is run by the reader, also where nothing moves', () => {
+  expect(labels({}, { isForeign: true, isEdited: true })).toEqual(['Play', 'Edit', 'Reset'])
+})
+
+test('a step is run, also where nothing moves', () => {
+  expect(labels({ label: 'Run this step' })).toEqual(['Run this step', 'Edit'])
+})
+
+test('what runs can be paused, what is edited be done, what was edited be reset', () => {
+  expect(labels({ moves: true }, { state: 'running', isEditing: true, isEdited: true })).toEqual([
+    'Pause',
+    'Step',
+    'Restart',
+    'Done',
+    'Reset',
+  ])
+})

@@ -1,0 +1,40 @@
+import { barMessage } from './barMessage'
+
+const idle = {
+  state: 'idle',
+  problem: undefined,
+  line: undefined,
+  tick: 0,
+  isEditing: false,
+  isForeign: false,
+  keys: '',
+} as const
+const refused = { kind: 'refused', diagnostics: [] } as const
+
+test('an example that has not been played says nothing', () => {
+  expect(barMessage(idle)).toBe('')
+})
+
+test('what cannot run says so, and what to do', () => {
+  expect(barMessage({ ...idle, state: 'failed' })).toMatch(/Press again/)
+})
+
+test('what runs says so, and whose the keys are', () => {
+  expect(barMessage({ ...idle, state: 'running' })).toBe('Running')
+  expect(barMessage({ ...idle, state: 'running', keys: 'The keys go to the game.' })).toBe(
+    'Running. The keys go to the game.',
+  )
+})
+
+test('what is paused says where', () => {
+  expect(barMessage({ ...idle, state: 'paused', tick: 61 })).toBe('Paused at frame 61')
+})
+
+test('a fault is told by the bar, unless the editor tells it', () => {
+  expect(barMessage({ ...idle, problem: refused })).toMatch(/^Cannot run/)
+  expect(barMessage({ ...idle, problem: refused, isEditing: true })).toBe('')
+})
+
+test('foreign code is read first', () => {
+  expect(barMessage({ ...idle, problem: refused, isForeign: true })).toMatch(/^This code came with the link/)
+})

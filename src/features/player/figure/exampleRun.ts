@@ -1,0 +1,171 @@
+import { IDLE_INPUT } from '../../../engine/input/frameInput'
+import type { FrameInput } from '../../../engine/input/frameInput'
+import { gameTimeAt, updatesDue } from '../frameLoop'
+import type { GameTime } from '../frameLoop'
+import type { Outcome, Session, Shown } from '../session'
+import { logLinesAfter } from './logLines'
+import type { LogLine } from './logLines'
+import { problemOf } from './problem'
+import type { Problem } from './problem'
+
+/** How far an example has come. */
+export type RunView = {
+  /** `idle` until it is moved on, `failed` where nothing can run. */
+  state: 'idle' | 'running' | 'paused' | 'stopped' | 'failed'
+  /** The frame at which it was paused. */
+  tick: number
+  /** Why the last text does not run. */
+  problem: Problem | undefined
+  log: readonly LogLine[]
+}
+
+/** What an example runs with. */
+export type RunParts = {
+  /** What the players do in the next update. */
+  inputFor: () => FrameInput
+  /** Hears of each picture, and whether the program began anew with it. */
+  onShown: (shown: Shown, isAnew: boolean) => void
+}
+
+/** Pauses the one example of the page that runs. */
+let pauseRunning: (() => void) | undefined
+
+/** An example in time: 60 updates a second while it runs, one by one while it does not. */
+export class ExampleRun {
+  view: RunView = { state: 'idle', tick: 0, problem: undefined, log: [] }
+  private parts: RunParts = { inputFor: () => IDLE_INPUT, onShown: () => {} }
+  private readonly listeners = new Set<() => void>()
+  private opening: Promise<Session> | undefined
+  private request = 0
+  private time: GameTime | undefined
+  private lastTick = 0
+  private isBusy = false
+  private showing: Promise<void> = Promise.resolve()
+
+  constructor(private readonly open: () => Promise<Session>) {}
+
+  connect(parts: RunParts) {
+    this.parts = parts
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  /** Shows a text: at its moment where the program has not gone on since, else as far as it has come. */
+  show(text: string, moment: string): Promise<void> {
+    const keepState = this.isIn('running', 'paused')
+    const ask = (session: Session) => session.show(text, keepState ? { moment, keepState } : { moment })
+    return (this.showing = this.hear(ask, !keepState))
+  }
+
+  /** Shows a text at its moment, whatever ran before. */
+  showAnew(text: string, moment: string): Promise<void> {
+    this.enter('idle')
+    return this.show(text, moment)
+  }
+
+  /** Runs on, from the beginning where the program was stopped. Whatever else runs on the page is paused. */
+  async play(): Promise<void> {
+    await this.showing
+    if (this.isIn('stopped')) await this.restart()
+    if (!this.isIn('idle', 'paused')) return
+    pauseRunning?.()
+    pauseRunning = this.pause
+    this.time = undefined
+    this.enter('running')
+    this.request = requestAnimationFrame(this.onPicture)
+  }
+
+  readonly pause = () => {
+    if (this.isIn('running')) this.enter('paused')
+  }
+
+  /** One update, and no more. */
+  async step(): Promise<void> {
+    await this.showing
+    this.pause()
+    if (!this.isIn('idle', 'paused')) return
+    await this.advance(1)
+    if (this.isIn('idle')) this.enter('paused')
+  }
+
+  /** Begins at frame 0, and runs on if it ran. */
+  async restart(): Promise<void> {
+    await this.showing
+    if (!this.isIn('running')) this.enter('paused')
+    await this.hear((session) => session.restart(), true)
+  }
+
+  close(): void {
+    this.pause()
+    void this.opening?.then(
+      (session) => session.close(),
+      () => {},
+    )
+    this.opening = undefined
+  }
+
+  private readonly onPicture = (nowMs: number) => {
+    if (!this.isIn('running')) return
+    this.request = requestAnimationFrame(this.onPicture)
+    const { updates, time } = updatesDue(this.time ?? gameTimeAt(nowMs), nowMs)
+    this.time = time
+    if (updates > 0) void this.advance(updates)
+  }
+
+  private async advance(updates: number): Promise<void> {
+    // What is due while the last picture is not there yet is dropped
+    if (this.isBusy) return
+    this.isBusy = true
+    const inputs = Array.from({ length: updates }, () => this.parts.inputFor())
+    await this.hear((session) => session.advance(inputs), false)
+    this.isBusy = false
+  }
+
+  private async hear(ask: (session: Session) => Promise<Outcome>, isAnew: boolean): Promise<void> {
+    let outcome: Outcome
+    try {
+      this.opening ??= this.open()
+      outcome = await ask(await this.opening)
+    } catch {
+      this.opening = undefined
+      this.enter('failed')
+      return
+    }
+    if (outcome.kind === 'overtaken') return
+    const problem = problemOf(outcome)
+    if (outcome.kind !== 'shown') {
+      this.change({ problem })
+      if (outcome.kind === 'unresponsive') this.enter('stopped')
+      return
+    }
+    this.lastTick = outcome.tick
+    this.change({ problem, log: logLinesAfter(isAnew ? [] : this.view.log, outcome.logs) })
+    if (problem) this.enter('stopped')
+    else if (this.isIn('stopped', 'failed')) this.enter('idle')
+    else if (!this.isIn('running')) this.enter(this.view.state)
+    this.parts.onShown(outcome, isAnew)
+  }
+
+  private isIn(...states: RunView['state'][]): boolean {
+    return states.includes(this.view.state)
+  }
+
+  private enter(state: RunView['state']) {
+    if (state !== 'running') {
+      cancelAnimationFrame(this.request)
+      if (pauseRunning === this.pause) pauseRunning = undefined
+    }
+    this.change({ state, tick: this.lastTick })
+  }
+
+  /** Tells who listens, but not of pictures that look the same from outside. */
+  private change(news: Partial<RunView>) {
+    const view = { ...this.view, ...news }
+    if ((Object.keys(view) as (keyof RunView)[]).every((name) => view[name] === this.view[name])) return
+    this.view = view
+    for (const listener of this.listeners) listener()
+  }
+}

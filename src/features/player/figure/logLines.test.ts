@@ -1,0 +1,23 @@
+import { logLinesAfter } from './logLines'
+
+test('lines are numbered on', () => {
+  expect(logLinesAfter(logLinesAfter([], ['a']), ['b', 'b'])).toEqual([
+    { number: 1, text: 'a' },
+    { number: 2, text: 'b' },
+    { number: 3, text: 'b' },
+  ])
+})
+
+test('the last 200 lines are kept', () => {
+  const lines = logLinesAfter(
+    [],
+    Array.from({ length: 300 }, (_, index) => `line ${index + 1}`),
+  )
+  expect(lines).toHaveLength(200)
+  expect(lines[0]).toEqual({ number: 101, text: 'line 101' })
+})
+
+test('without new lines nothing changes', () => {
+  const lines = [{ number: 1, text: 'a' }]
+  expect(logLinesAfter(lines, [])).toBe(lines)
+})

@@ -1,0 +1,31 @@
+import { codeBlockAt, pageProgram, shownLineAt } from './pageProgram'
+
+const line = (text: string, marks = '') => `<span class="l"${marks && ` data-line="${marks}"`}>${text}\n</span>`
+
+function block(lines: string[], setUp?: string) {
+  document.body.innerHTML = `<article><figure data-code-block=""></figure><figure data-code-block=""><code data-html="">${lines.join('')}</code></figure></article>`
+  const element = codeBlockAt('1')!
+  if (setUp) element.dataset.setUp = setUp
+  return element
+}
+
+test('the program of a block is what it shows, with the lines that it hides', () => {
+  const element = block([line('let b = <b>a</b>;'), line('clear(b);')], '[[0,"let a = 1;"],[2,"log!(\\"end\\");"]]')
+  expect(pageProgram(element)).toBe('let a = 1;\nlet b = a;\nclear(b);\nlog!("end");')
+})
+
+test('removed lines are no part of it', () => {
+  expect(pageProgram(block([line('old();', 'removed'), line('new();', 'added')]))).toBe('new();')
+})
+
+test('a line of the program is found where it is shown', () => {
+  const element = block([line('old();', 'removed'), line('new();', 'added')], '[[0,"let a = 1;"]]')
+  expect(shownLineAt(element, 1)).toBeUndefined()
+  expect(shownLineAt(element, 2)).toEqual({ element: element.querySelector('.l:last-child'), line: 2 })
+  expect(shownLineAt(element, 3)).toBeUndefined()
+})
+
+test('a block that the page does not have is none', () => {
+  block([])
+  expect(codeBlockAt('7')).toBeUndefined()
+})

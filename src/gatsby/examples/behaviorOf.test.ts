@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { declarationsWith } from '../../rust/program'
+import { behaviorOf } from './behaviorOf'
+import { engineDeclarations } from './engineDeclarations'
+
+const declarations = declarationsWith(engineDeclarations())
+const behavior = (program: string) => behaviorOf(program, declarations)
+
+test('a picture that stays as it is neither moves nor reads', () => {
+  expect(behavior('rect!(w = 8, h = 8);')).toEqual({ moves: false, reads: false })
+})
+
+test('what changes with the frames moves', () => {
+  expect(behavior('rect!(w = tick() as u32, h = 8);')).toEqual({ moves: true, reads: false })
+})
+
+test('what changes after three seconds moves, too', () => {
+  expect(behavior('if tick() > 180 {\n  clear(0xff0000ff);\n}').moves).toBe(true)
+})
+
+test.each([
+  'if gamepad(0).start.just_pressed() {\n  log!("go");\n}',
+  'if gamepad(1).b.pressed() {\n  clear(0xff0000ff);\n}',
+  'let (x, y) = pointer().xy();\ncirc!(d = 8, x = x, y = y);',
+])('%s reads', (program) => {
+  expect(behavior(program)).toEqual({ moves: false, reads: true })
+})
+
+test('a program that does not compile does neither', () => {
+  expect(behavior('clear(nothing);')).toEqual({ moves: false, reads: false })
+})
