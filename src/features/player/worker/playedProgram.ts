@@ -11,6 +11,7 @@ import type { Declarations } from '../../../rust/declarations/declarations'
 import type { KeptState, Program } from '../../../rust/evaluator/prepare'
 import { compileProgram } from '../../../rust/program'
 import { Budget } from '../../../rust/values/budget'
+import { TrackEnds } from '../sound/trackEnds'
 import { faultsOf, lengthFault, unreadableFault } from './faults'
 import type { Outcome, PlayedPicture, Shown, SoundChange, Stopped, Task } from './protocol'
 import { soundsBetween, soundsOf, stoppedBy, toldLines } from './told'
@@ -41,6 +42,7 @@ export class PlayedProgram {
   private wholeCalls?: readonly Call[]
   /** The tracks that play in the page. */
   private tracks: ReadonlySet<string> = new Set()
+  private trackEnds = new TrackEnds()
 
   constructor(private readonly stage: Stage) {}
 
@@ -79,6 +81,7 @@ export class PlayedProgram {
 
   private runTo(next: Running, moment = momentOf('')!): readonly string[] {
     const logs: string[] = []
+    this.trackEnds = new TrackEnds()
     const end = this.stage.now() + MOMENT_MS
     for (let tick = 0; tick <= moment.frame && !next.stopped; tick++) {
       logs.push(...this.runFrame(next, moment.inputAt(tick)).logs)
@@ -107,6 +110,7 @@ export class PlayedProgram {
     const { program, machine, text } = running
     running.before = { snapshot: machine.snapshot(), kept: program.kept(), input }
     const result = runFrame(program, machine, input)
+    this.trackEnds.pass(machine.tracks, soundsOf(result.calls))
     if (result.panic) running.stopped = stoppedBy(result.panic, text)
     else this.wholeCalls = result.calls
     return result
