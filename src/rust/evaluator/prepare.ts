@@ -96,8 +96,13 @@ const FAULT = 'this program cannot be run here, and that is not its fault'
 function endOf(thrown: unknown): Panic {
   if (thrown instanceof Panic) return thrown
   if (thrown instanceof CheckLimit) return new Panic(thrown.message, undefined, 'budget')
-  if (!(thrown instanceof RangeError)) return new Panic(FAULT, undefined, 'fault', thrown)
-  return new Panic(/stack/.test(thrown.message) ? STACK_OVERFLOW : OUT_OF_MEMORY, undefined, 'budget')
+  if (!isHostLimit(thrown)) return new Panic(FAULT, undefined, 'fault', thrown)
+  return new Panic(/stack|recursion/.test(thrown.message) ? STACK_OVERFLOW : OUT_OF_MEMORY, undefined, 'budget')
+}
+
+/** Firefox has an error of its own: `InternalError: too much recursion`. */
+function isHostLimit(thrown: unknown): thrown is Error {
+  return thrown instanceof RangeError || (thrown instanceof Error && thrown.name === 'InternalError')
 }
 
 function newMachine(checked: Checked, natives: Natives, budget: Budget): Machine {

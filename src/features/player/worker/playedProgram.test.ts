@@ -165,7 +165,7 @@ describe('a program that cannot go on', () => {
   test('a text of a million characters is not read', () => {
     const outcome = played().show('a'.repeat(1_000_000))
     expect(outcome).toMatchObject({
-      diagnostics: [{ message: 'this program is too long: 1,000,000 characters of at most 100,000' }],
+      diagnostics: [{ message: 'this program is too long: 1,000,000 characters of at most 50,000' }],
     })
   })
 

@@ -1,0 +1,40 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { build } from 'esbuild'
+import { engineDeclarations } from '../../src/gatsby/examples/engineDeclarations'
+import { headerOf } from '../../src/rust/declarations/header'
+import { temporaryFolder } from '../bench/temporaryFolder'
+import { serve } from '../serve'
+
+const HTML = '<!doctype html><meta charset="utf-8"><canvas></canvas><script src="/inPage.js"></script>'
+
+/** What `inPage.ts` exports, as the page has it. */
+export type InPage = typeof import('./inPage')
+
+/** Opens an empty page with nothing but the player's session and its worker, as browsers get them. */
+export async function playerPage(browser: Browser): Promise<{ page: Page; close: () => Promise<void> }> {
+  const folder = temporaryFolder('bench-player')
+  const common = { bundle: true, minify: true, format: 'iife', target: 'chrome123' } as const
+  await build({
+    ...common,
+    entryPoints: ['src/features/player/worker/playerWorker.ts'],
+    outfile: path.join(folder, 'playerWorker.js'),
+    define: { __ENGINE_HEADER__: JSON.stringify(headerOf(engineDeclarations())) },
+  })
+  await build({
+    ...common,
+    entryPoints: ['scripts/bench-player/inPage.ts'],
+    outfile: path.join(folder, 'inPage.js'),
+    globalName: 'inPage',
+  })
+  fs.writeFileSync(path.join(folder, 'index.html'), HTML)
+  const site = await serve({ folder })
+  const page = await browser.newPage()
+  await page.goto(site.address)
+  const close = async () => {
+    await page.close()
+    await site.close()
+  }
+  return { page, close }
+}

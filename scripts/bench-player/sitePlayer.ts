@@ -1,0 +1,96 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { watch } from './watch'
+
+/** A figure of the built site whose program is measured. */
+export type SiteExample = { name: string; page: string; which: 'first' | 'last'; isGame: boolean }
+
+/** From the press to the picture, and from each key in the editor to the new one, in milliseconds. */
+export type SiteTimes = { first: number; edits: number[] }
+
+/** What was loaded for the player, brotli: its address without host, and the bytes. */
+export type LoadedFile = { address: string; bytes: number }
+
+const KEYS = 60
+const RUN_MS = 3000
+
+/** Presses the bar of an example once its player is loaded, then changes its text key by key. */
+export async function siteTimes(browser: Browser, site: string, example: SiteExample): Promise<SiteTimes> {
+  const { page, bar } = await openExample(browser, site, example)
+  await wakePlayer(page, bar)
+  const first = await timeOfPress(page, () => bar.locator('button').first().click())
+  if (example.isGame) await bar.locator('[data-action=play]').click()
+  const edits = await timesOfKeys(page, bar, KEYS)
+  await page.close()
+  return { first, edits }
+}
+
+/** The longest tasks while an example is loaded, run and edited, on a machine that is so many times slower. */
+export async function longTasks(browser: Browser, site: string, example: SiteExample, slowdown: number) {
+  const { page, bar } = await openExample(browser, site, example)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.evaluate(() => void (window.watched.longTasks.length = 0))
+  await wakePlayer(page, bar)
+  await timeOfPress(page, () => bar.locator('button').first().click())
+  await page.waitForTimeout(RUN_MS)
+  if (example.isGame) await bar.locator('[data-action=play]').click()
+  await timesOfKeys(page, bar, 10)
+  const tasks = await page.evaluate(() => window.watched.longTasks)
+  await page.close()
+  return tasks
+}
+
+/** What is loaded from the moment that a reader points at an example until she edits it. */
+export async function loadedFor(browser: Browser, site: string, example: SiteExample): Promise<LoadedFile[]> {
+  const { page, bar } = await openExample(browser, site, example)
+  await page.waitForLoadState('networkidle')
+  const files: Promise<LoadedFile>[] = []
+  page.context().on('response', (response) => {
+    const address = response.url().slice(site.length)
+    if (!/\.(js|json|css)$/.test(address)) return
+    files.push(response.body().then((body) => ({ address, bytes: brotliCompressSync(body).length })))
+  })
+  await wakePlayer(page, bar)
+  await timeOfPress(page, () => bar.locator('button').first().click())
+  await timesOfKeys(page, bar, 1)
+  await page.waitForLoadState('networkidle')
+  const loaded = await Promise.all(files)
+  await page.close()
+  return loaded
+}
+
+async function openExample(browser: Browser, site: string, { page: address, which }: SiteExample) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await page.addInitScript(watch)
+  await page.goto(site + address)
+  await page.waitForFunction(() => document.documentElement.dataset.live === 'true')
+  const bar = page.getByRole('group', { name: 'Live example' })[which]()
+  await bar.scrollIntoViewIfNeeded()
+  return { page, bar }
+}
+
+/** Points at the bar, which loads the player, and waits until that is ready. */
+async function wakePlayer(page: Page, bar: Locator) {
+  await bar.hover()
+  await page.waitForFunction(() => window.watched.answers > 0)
+}
+
+async function timeOfPress(page: Page, press: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => void (window.watched.painted.length = 0))
+  await press()
+  await page.waitForFunction(() => window.watched.painted.length > 0)
+  return page.evaluate(() => window.watched.painted[0]! - window.watched.pressed)
+}
+
+/** Spaces at the end of the text, one after the other. */
+async function timesOfKeys(page: Page, bar: Locator, keys: number): Promise<number[]> {
+  const edit = bar.locator('[data-action=edit]')
+  const field = page.getByRole('textbox', { name: 'Rust program of this example' })
+  if (!(await field.isVisible())) await edit.click()
+  await field.press('Control+End')
+  const times: number[] = []
+  for (let key = 0; key < keys; key++) times.push(await timeOfPress(page, () => page.keyboard.press('Space')))
+  return times
+}

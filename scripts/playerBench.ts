@@ -1,0 +1,136 @@
+/**
+ * Measures the player in the browser: from the call to the painted canvas, in an empty page with the worker as browsers get
+ * it, and on the built site from the press or the key to the picture, with the bytes that are loaded for it. Each figure
+ * stands beside its budget. Needs Chromium, and for the second half a build (`npm run build`).
+ *
+ * Run: npm run bench:player [-- --folder public]
+ */
+import { parseArgs } from 'node:util'
+import type { Browser } from '@playwright/test'
+import { isWholeFile } from '../src/lib/code/program'
+import { contentPages } from '../tests/content'
+import { pagePrograms } from './bench-live/pagePrograms'
+import { median, p95 } from './bench-live/statistics'
+import { budgetRow, digits, markdownTable } from './bench-live/table'
+import { HOSTILE_TEXTS } from './bench-player/hostileTexts'
+import { loadedFor, longTasks, siteTimes, type SiteExample } from './bench-player/sitePlayer'
+import { playerPage, type InPage } from './bench-player/playerPage'
+import { openBrowser } from './bench/browser'
+import { serve } from './serve'
+
+declare const inPage: InPage
+
+const BUDGETS = {
+  /** From the press to the first picture, in ms. */
+  firstPicture: 40,
+  /** A change of the text to the new picture (p95), in ms. */
+  previewEdit: 5,
+  gameEdit: 16,
+  /** An update, run and painted (p95), in ms. */
+  frame: 1,
+  /** The longest time that a page is kept from its own work by a hostile program, in ms. */
+  hostile: 100,
+  /** The longest task of the page at a quarter of the speed, in ms. */
+  longTask: 50,
+  /** All that is loaded for a reader who plays and edits, and of that what is not the worker's, in KB. */
+  all: 60,
+  controls: 8,
+}
+
+const KB = 1000
+const SLOWDOWN = 4
+
+const PREVIEW: SiteExample = { name: 'rectangle', page: '/learn/api/rectangles', which: 'first', isGame: false }
+const GAME: SiteExample = {
+  name: 'Pancake Cat',
+  page: '/learn/tutorials/pancake-cat',
+  which: 'last',
+  isGame: true,
+}
+
+const { values } = parseArgs({ options: { folder: { type: 'string', default: 'public' } } })
+const budgetRows: string[][] = []
+
+async function measurePrograms(browser: Browser) {
+  const { page, close } = await playerPage(browser)
+  const ready = await page.evaluate(() => inPage.prepared())
+  const rows: string[][] = []
+  for (const { name, text, lines } of pagePrograms(contentPages())) {
+    const { first, edits, frames } = await page.evaluate(([text]) => inPage.programTimes(text!, ''), [text])
+    rows.push([name, String(lines), ...[first, median(edits), p95(edits), median(frames), p95(frames)].map(digits)])
+    const isGame = isWholeFile(text)
+    budgetRows.push(
+      budgetRow(`press to picture: ${name}`, first, BUDGETS.firstPicture, 'ms'),
+      budgetRow(`edit to picture, p95: ${name}`, p95(edits), isGame ? BUDGETS.gameEdit : BUDGETS.previewEdit, 'ms'),
+      budgetRow(`frame, p95: ${name}`, p95(frames), BUDGETS.frame, 'ms'),
+    )
+  }
+  const head = ['program', 'lines', 'first picture', 'edit, median', 'edit, p95', 'frame, median', 'frame, p95']
+  print(`There and back through the worker, in ms; it was ready after ${digits(ready)} ms`, head, rows)
+  await close()
+}
+
+async function measureHostile(browser: Browser) {
+  const { page, close } = await playerPage(browser)
+  await page.evaluate(() => inPage.prepared())
+  const rows: string[][] = []
+  for (const [name, text] of Object.entries(HOSTILE_TEXTS)) {
+    const { reply, page: held, said } = await page.evaluate(([text]) => inPage.endingOf(text!), [text])
+    rows.push([name, digits(reply), digits(held), said])
+    budgetRows.push(budgetRow(`page held by ${name}`, held, BUDGETS.hostile, 'ms'))
+  }
+  print('Hostile programs, in ms', ['program', 'answer', 'page held', 'what is said'], rows)
+  await close()
+}
+
+async function measureSite(browser: Browser) {
+  const site = await serve({ folder: values.folder })
+  const rows: string[][] = []
+  for (const example of [PREVIEW, GAME]) {
+    const { name, isGame } = example
+    const { first, edits } = await siteTimes(browser, site.address, example)
+    const tasks = await longTasks(browser, site.address, example, SLOWDOWN)
+    const longest = Math.max(0, ...tasks)
+    rows.push([name, ...[first, median(edits), p95(edits), longest].map(digits)])
+    const editBudget = isGame ? BUDGETS.gameEdit : BUDGETS.previewEdit
+    budgetRows.push(
+      budgetRow(`site, press to picture: ${name}`, first, BUDGETS.firstPicture, 'ms'),
+      budgetRow(`site, key to picture, p95: ${name}`, p95(edits), editBudget, 'ms'),
+      budgetRow(`site, longest task at ${SLOWDOWN}× slowdown: ${name}`, longest, BUDGETS.longTask, 'ms'),
+    )
+  }
+  const head = ['example', 'press to picture', 'key, median', 'key, p95', `longest task, ${SLOWDOWN}× slower`]
+  print('On the built site, in ms', head, rows)
+  await weighSite(browser, site.address)
+  await site.close()
+}
+
+async function weighSite(browser: Browser, site: string) {
+  const files = await loadedFor(browser, site, GAME)
+  const inKB = (of: typeof files) => of.reduce((sum, { bytes }) => sum + bytes, 0) / KB
+  const rows = files.map(({ address, bytes }) => [address, digits(bytes / KB)])
+  print('Loaded for who plays and edits: brotli, in KB', ['file', 'KB'], rows)
+  const [largest] = [...files].sort((a, b) => b.bytes - a.bytes)
+  budgetRows.push(
+    budgetRow('all of the player', inKB(files), BUDGETS.all, 'KB'),
+    budgetRow('controls and editor', inKB(files.filter((file) => file !== largest)), BUDGETS.controls, 'KB'),
+  )
+}
+
+function print(title: string, head: readonly string[], rows: readonly (readonly string[])[]) {
+  console.log(`### ${title}\n\n${markdownTable(head, rows)}\n`)
+}
+
+async function measurePlayer() {
+  const browser = await openBrowser()
+  try {
+    await measurePrograms(browser)
+    await measureHostile(browser)
+    await measureSite(browser)
+    print('Budgets', ['what', 'figure', 'at most', 'verdict'], budgetRows)
+  } finally {
+    await browser.close()
+  }
+}
+
+void measurePlayer()
