@@ -1,50 +1,25 @@
 import { numbersOf } from './numberAt'
-import type { NumberBox, Point } from './numberBoxes'
+import type { LineBox, NumberBox, Point } from './numberBoxes'
 
-/** What decides where the text of a field breaks and how wide it is. */
-const COPIED = [
-  'fontFamily',
-  'fontSize',
-  'fontWeight',
-  'fontStyle',
-  'fontVariantLigatures',
-  'fontFeatureSettings',
-  'lineHeight',
-  'letterSpacing',
-  'wordSpacing',
-  'tabSize',
-  'textIndent',
-  'textAlign',
-  'whiteSpace',
-  'overflowWrap',
-  'wordBreak',
-  'paddingTop',
-  'paddingRight',
-  'paddingBottom',
-  'paddingLeft',
-  'borderTopWidth',
-  'borderLeftWidth',
-] as const
-
-/** Where the numbers of a field stand. A field does not tell, so its text is laid out once more, unseen. */
+/**
+ * Where the numbers of a field stand, from the corner of its content. A field does not tell, so its text is laid out once
+ * more, unseen, by the same class.
+ */
 export function fieldNumbers(field: HTMLTextAreaElement): NumberBox[] {
   const numbers = numbersOf(field.value)
   if (numbers.length === 0) return []
-  const copy = copyOf(field)
+  const copy = document.createElement('div')
+  copy.className = field.className
+  copy.style.cssText = 'visibility:hidden;pointer-events:none'
+  copy.textContent = field.value
   field.after(copy)
   const text = copy.firstChild!
-  const { left, top } = copy.getBoundingClientRect()
+  const corner = copy.getBoundingClientRect()
   const range = document.createRange()
   const boxes = numbers.map((place) => {
     range.setStart(text, place.start)
     range.setEnd(text, place.end)
-    const lines = [...range.getClientRects()].map((box) => ({
-      left: box.left - left,
-      top: box.top - top,
-      right: box.right - left,
-      bottom: box.bottom - top,
-    }))
-    return { place, lines }
+    return { place, lines: [...range.getClientRects()].map((box) => moved(box, -corner.left, -corner.top)) }
   })
   copy.remove()
   return boxes
@@ -52,26 +27,21 @@ export function fieldNumbers(field: HTMLTextAreaElement): NumberBox[] {
 
 /** A point of the window as a point of a field's content. */
 export function pointIn(field: HTMLTextAreaElement, { clientX, clientY }: { clientX: number; clientY: number }): Point {
-  const { left, top } = field.getBoundingClientRect()
-  return { x: clientX - left + field.scrollLeft, y: clientY - top + field.scrollTop }
+  const { left, top } = cornerOf(field)
+  return { x: clientX - left, y: clientY - top }
 }
 
-function copyOf(field: HTMLTextAreaElement): HTMLElement {
-  const copy = document.createElement('div')
-  const style = getComputedStyle(field)
-  for (const name of COPIED) copy.style[name] = style[name]
-  Object.assign(copy.style, {
-    position: 'absolute',
-    top: '0',
-    left: '0',
-    boxSizing: 'border-box',
-    // A scrollbar takes its room from the text
-    width: `${field.clientWidth + parseFloat(style.borderLeftWidth)}px`,
-    borderStyle: 'solid',
-    borderRightWidth: '0',
-    visibility: 'hidden',
-    pointerEvents: 'none',
-  })
-  copy.textContent = field.value
-  return copy
+/** A stretch of a field's content as a stretch of the window. */
+export function boxInWindow(field: HTMLTextAreaElement, box: LineBox): LineBox {
+  const { left, top } = cornerOf(field)
+  return moved(box, left, top)
+}
+
+function cornerOf(field: HTMLTextAreaElement) {
+  const { left, top } = field.getBoundingClientRect()
+  return { left: left - field.scrollLeft, top: top - field.scrollTop }
+}
+
+function moved({ left, top, right, bottom }: LineBox, x: number, y: number): LineBox {
+  return { left: left + x, top: top + y, right: right + x, bottom: bottom + y }
 }

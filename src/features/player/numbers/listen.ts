@@ -1,9 +1,10 @@
 /** Hears an event until the answer is called. */
 export function listen<Name extends keyof GlobalEventHandlersEventMap>(
   target: EventTarget,
-  name: Name | 'focusin' | 'selectionchange',
+  name: Name,
   listener: (event: GlobalEventHandlersEventMap[Name]) => void,
+  capture = false,
 ): () => void {
-  target.addEventListener(name, listener as EventListener)
-  return () => target.removeEventListener(name, listener as EventListener)
+  target.addEventListener(name, listener as EventListener, capture)
+  return () => target.removeEventListener(name, listener as EventListener, capture)
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { pointIn } from './fieldNumbers'
+import { listen } from './listen'
 import type { NumberPlace } from './numberAt'
 import { numberUnder, offsetInNumber } from './numberBoxes'
 import type { NumberBox, Point } from './numberBoxes'
@@ -72,18 +73,16 @@ export function useNumberDrag(field: HTMLTextAreaElement, boxes: () => readonly 
       if (!press) setPointedAt(undefined)
     }
 
-    const listeners = {
-      pointerdown: notePointer,
-      mousedown: begin,
-      pointermove: move,
-      pointerup: end,
-      pointercancel: end,
-      pointerleave: leave,
-    }
-    for (const [type, listener] of Object.entries(listeners)) field.addEventListener(type, listener as EventListener)
+    const stops = [
+      listen(field, 'pointerdown', notePointer),
+      listen(field, 'mousedown', begin),
+      listen(field, 'pointermove', move),
+      listen(field, 'pointerup', end),
+      listen(field, 'pointercancel', end),
+      listen(field, 'pointerleave', leave),
+    ]
     return () => {
-      for (const [type, listener] of Object.entries(listeners))
-        field.removeEventListener(type, listener as EventListener)
+      stops.forEach((stop) => stop())
       field.style.cursor = ''
     }
   }, [field, boxes])

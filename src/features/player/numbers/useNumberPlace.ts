@@ -1,7 +1,10 @@
 import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
+import { boxInWindow } from './fieldNumbers'
+import { listen } from './listen'
 import type { NumberPlace } from './numberAt'
 import type { LineBox, NumberBox } from './numberBoxes'
+import { panelPlace } from './panelPlace'
 
 type Parts = {
   boxes: () => readonly NumberBox[]
@@ -11,53 +14,59 @@ type Parts = {
   /** What changes the number at the caret, under its line. */
   panel: RefObject<HTMLElement>
   atCaret: NumberPlace | undefined
-  text: string
 }
 
-/** Keeps the mark and the panel at their numbers, also while the field is scrolled. */
-export function useNumberPlace(field: HTMLTextAreaElement, parts: Parts) {
-  const { boxes, mark, marked, panel, atCaret, text } = parts
-
+/** Keeps the mark and the panel at their numbers, whatever is scrolled. */
+export function useNumberPlace(field: HTMLTextAreaElement, { boxes, mark, marked, panel, atCaret }: Parts) {
   useLayoutEffect(() => {
-    const place = () => {
-      put(field, mark.current!, lineOf(boxes(), marked)?.at(0), true)
-      put(field, panel.current!, lineOf(boxes(), atCaret)?.at(-1), false)
+    const lines = (place: NumberPlace | undefined) =>
+      place && boxes().find((box) => box.place.start === place.start)?.lines
+    const put = () => {
+      putMark(field, mark.current!, lines(marked)?.at(0))
+      putPanel(field, panel.current!, lines(atCaret)?.at(-1))
     }
+    put()
     if (!marked && !atCaret) return
-    place()
-    const resizes = new ResizeObserver(place)
+    const resizes = new ResizeObserver(put)
     resizes.observe(field)
-    field.addEventListener('scroll', place)
+    const stop = listen(document, 'scroll', put, true)
     return () => {
       resizes.disconnect()
-      field.removeEventListener('scroll', place)
+      stop()
     }
-  }, [field, boxes, mark, marked, panel, atCaret, text])
+  }, [field, boxes, mark, marked, panel, atCaret])
 }
 
-function lineOf(boxes: readonly NumberBox[], place: NumberPlace | undefined): readonly LineBox[] | undefined {
-  return place && boxes.find((box) => box.place.start === place.start)?.lines
+/** The mark is scrolled and cut with the code. */
+function putMark(field: HTMLTextAreaElement, mark: HTMLElement, line: LineBox | undefined) {
+  mark.hidden = !line
+  const origin = mark.offsetParent?.getBoundingClientRect()
+  if (!line || !origin) return
+  const { left, bottom } = boxInWindow(field, line)
+  mark.style.left = `${left - origin.left}px`
+  mark.style.top = `${bottom - origin.top}px`
+  mark.style.width = `${line.right - line.left}px`
 }
 
-/** Puts an element under a stretch of a line and within the field, unless that stretch is scrolled out of it. */
-function put(field: HTMLTextAreaElement, element: HTMLElement, line: LineBox | undefined, isAsWide: boolean) {
-  const left = (line?.left ?? 0) - field.scrollLeft
-  const top = (line?.bottom ?? 0) - field.scrollTop
-  const isSeen = line && left >= 0 && left < field.clientWidth && top > 0 && top <= field.offsetHeight
-  element.style.visibility = isSeen ? 'visible' : 'hidden'
-  if (!isSeen) return
-  if (isAsWide) element.style.width = `${line.right - line.left}px`
-  const most = field.clientWidth - element.offsetWidth
-  const { x, y } = distanceOf(field, element.offsetParent ?? field)
-  element.style.left = `${x + Math.max(0, Math.min(left, most))}px`
-  element.style.top = `${y + top}px`
+/** The panel floats over the code, which may be too low for it. */
+function putPanel(field: HTMLTextAreaElement, panel: HTMLElement, line: LineBox | undefined) {
+  const place =
+    line &&
+    panelPlace({
+      number: boxInWindow(field, line),
+      code: scrollerOf(field).getBoundingClientRect(),
+      width: panel.offsetWidth,
+      height: panel.offsetHeight,
+      floor: window.visualViewport ? window.visualViewport.offsetTop + window.visualViewport.height : innerHeight,
+    })
+  panel.style.visibility = place ? '' : 'hidden'
+  panel.style.left = `${place?.left ?? 0}px`
+  panel.style.top = `${place?.top ?? 0}px`
 }
 
-/** How far the field stands from where its neighbors are placed from. */
-function distanceOf(field: Element, origin: Element) {
-  const [from, to] = [origin.getBoundingClientRect(), field.getBoundingClientRect()]
-  return {
-    x: to.left - from.left - origin.clientLeft + origin.scrollLeft,
-    y: to.top - from.top - origin.clientTop + origin.scrollTop,
-  }
+/** What cuts the field: the nearest box around it that scrolls. */
+function scrollerOf(field: Element): Element {
+  let box = field
+  while (box.parentElement && getComputedStyle(box).overflowX !== 'auto') box = box.parentElement
+  return box
 }
