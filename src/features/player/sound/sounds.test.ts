@@ -98,3 +98,11 @@ test('a program that begins again is silent first, and pauses are forgotten', ()
   sounds.change({ change: 'play', name: 'start' })
   expect(heard).toEqual(['cut', 'triangle from 392', 'until 550'])
 })
+
+test('music that has begun unheard is heard, short sounds are over', () => {
+  const sounds = listening()
+  sounds.goOn(['coin', 'music'])
+  expect(heard).toEqual(['triangle from 262', 'until 3200'])
+  sounds.goOn(['coin', 'music'])
+  expect(heard).toHaveLength(2)
+})

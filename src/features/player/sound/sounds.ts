@@ -1,5 +1,5 @@
 import type { SoundChange } from '../session'
-import { durationMs, toneOf, type Tone } from './tones'
+import { durationMs, TONES, toneOf, type Tone } from './tones'
 
 /** Quiet enough for an office: the reader's own volume is made for speech. */
 const VOLUME = 0.06
@@ -25,6 +25,13 @@ export class Sounds {
     if (change === 'pause') {
       if (position !== undefined) this.paused.set(name, position)
     } else this.paused.delete(name)
+  }
+
+  /** Lets music be heard that has begun unheard. A short sound is over by now. */
+  goOn(begun: Iterable<string>): void {
+    for (const name of begun) {
+      if (toneOf(name) === TONES.theme && !this.playing.has(name)) this.change({ change: 'play', name })
+    }
   }
 
   stopAll(): void {

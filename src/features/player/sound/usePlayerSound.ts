@@ -21,6 +21,8 @@ const STORAGE_KEY = 'playerSound'
 export function usePlayerSound(isRunning: boolean): PlayerSound {
   const [sounds, setSounds] = useState<Sounds>()
   const [isOn, setOn] = useState(() => storedValue(STORAGE_KEY) === 'on')
+  /** The tracks that play as the program knows it, heard or not. */
+  const [begun] = useState(() => new Set<string>())
   const isHeard = isOn && isRunning
 
   useEffect(() => {
@@ -34,6 +36,7 @@ export function usePlayerSound(isRunning: boolean): PlayerSound {
   useEffect(() => {
     sounds?.hear(isHeard)
     if (!sounds || !isHeard) return undefined
+    sounds.goOn(begun)
     // Some browsers give sound only to a press, which may have come before the sounds
     const hear = () => sounds.hear(true)
     window.addEventListener('pointerdown', hear, true)
@@ -42,7 +45,7 @@ export function usePlayerSound(isRunning: boolean): PlayerSound {
       window.removeEventListener('pointerdown', hear, true)
       window.removeEventListener('keydown', hear, true)
     }
-  }, [sounds, isHeard])
+  }, [sounds, begun, isHeard])
   useEffect(() => () => sounds?.close(), [sounds])
 
   const toggle = () => {
@@ -56,9 +59,17 @@ export function usePlayerSound(isRunning: boolean): PlayerSound {
   }
   const play = useCallback(
     (changes: readonly SoundChange[]) => {
-      if (isHeard) changes.forEach((change) => sounds?.change(change))
+      for (const change of changes) {
+        if (change.change === 'play') begun.add(change.name)
+        else begun.delete(change.name)
+        if (isHeard) sounds?.change(change)
+      }
     },
-    [sounds, isHeard],
+    [sounds, begun, isHeard],
   )
-  return { isOn, toggle, play, stopAll: useCallback(() => sounds?.stopAll(), [sounds]) }
+  const stopAll = useCallback(() => {
+    begun.clear()
+    sounds?.stopAll()
+  }, [sounds, begun])
+  return { isOn, toggle, play, stopAll }
 }

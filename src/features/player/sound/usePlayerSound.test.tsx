@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Sounds } from './sounds'
+import { usePlayerSound } from './usePlayerSound'
+
+jest.mock('./sounds', () => ({
+  Sounds: jest.fn(() => ({
+    hear: jest.fn(),
+    goOn: jest.fn(),
+    change: jest.fn(),
+    stopAll: jest.fn(),
+    close: jest.fn(),
+  })),
+}))
+
+function Game({ isRunning = true }) {
+  const sound = usePlayerSound(isRunning)
+  return (
+    <>
+      <button aria-pressed={sound.isOn} onClick={sound.toggle}>
+        Sound
+      </button>
+      <button onClick={() => sound.play([{ change: 'play', name: 'theme' }])}>Begin</button>
+    </>
+  )
+}
+
+const made = () => jest.mocked(Sounds).mock.results.map(({ value }) => value as jest.Mocked<Sounds>)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(() => {
+  localStorage.clear()
+  jest.mocked(Sounds).mockClear()
+})
+
+test('sounds are off until the reader switches them on', async () => {
+  render(<Game />)
+  expect(screen.getByRole('button', { name: 'Sound' })).toHaveAttribute('aria-pressed', 'false')
+  await press('Begin')
+  expect(made()).toEqual([])
+  await press('Sound')
+  expect(screen.getByRole('button', { name: 'Sound' })).toHaveAttribute('aria-pressed', 'true')
+  const [sounds] = made()
+  expect(sounds!.hear).toHaveBeenLastCalledWith(true)
+  expect([...sounds!.goOn.mock.lastCall![0]]).toEqual(['theme'])
+  await press('Begin')
+  expect(sounds!.change).toHaveBeenCalledWith({ change: 'play', name: 'theme' })
+})
+
+test('the choice is kept', async () => {
+  const { unmount } = render(<Game />)
+  await press('Sound')
+  unmount()
+  expect(made()[0]!.close).toHaveBeenCalled()
+  render(<Game />)
+  expect(screen.getByRole('button', { name: 'Sound' })).toHaveAttribute('aria-pressed', 'true')
+  await press('Sound')
+  expect(localStorage.getItem('playerSound')).toBe('off')
+})
+
+test('a game that does not run is silent', async () => {
+  localStorage.setItem('playerSound', 'on')
+  const { rerender } = render(<Game isRunning={false} />)
+  expect(made()).toEqual([])
+  rerender(<Game />)
+  await press('Begin')
+  const [sounds] = made()
+  rerender(<Game isRunning={false} />)
+  expect(sounds!.hear).toHaveBeenLastCalledWith(false)
+})
