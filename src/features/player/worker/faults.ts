@@ -23,9 +23,11 @@ export function lengthFault({ length }: string): Fault | undefined {
 }
 
 /** What is said where a text breaks the reading of it. */
-export function unreadableFault(): Fault {
-  const message = 'this program cannot be read here, and that is not its fault'
-  return { span: { start: 0, end: 0 }, message, line: 1, column: 1 }
-}
+export const unreadableFault = () => faultOfOurs('this program cannot be read here, and that is not its fault')
+
+/** What is said where something is missing that a text needs. The next change of it tries again. */
+export const notLoadedFault = () => faultOfOurs('a part of the player could not be loaded')
+
+const faultOfOurs = (message: string): Fault => ({ span: { start: 0, end: 0 }, message, line: 1, column: 1 })
 
 const spaced = (number: number) => number.toLocaleString('en-US')

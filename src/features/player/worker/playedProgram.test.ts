@@ -2,24 +2,32 @@
 import { IDLE_INPUT, type FrameInput } from '../../../engine/input/frameInput'
 import { engineDeclarations } from '../../../gatsby/examples/engineDeclarations'
 import { declarationsWith } from '../../../rust/program'
-import { PlayedProgram } from './playedProgram'
+import { PlayedProgram, type Stage } from './playedProgram'
 import type { Outcome, Shown } from './protocol'
 
 const declarations = declarationsWith(engineDeclarations())
 
 const RIGHT: FrameInput = { ...IDLE_INPUT, gamepads: [['right']] }
 
-function played(now = () => 0) {
-  const program = new PlayedProgram({ declarations, now })
-  const shown = (outcome: Outcome): Shown => {
+/** What a program stands on when everything is there. */
+const stage: Stage = {
+  declarationsFor: () => Promise.resolve(declarations),
+  loadFor: () => Promise.resolve(false),
+  now: () => 0,
+}
+
+function played(changes: Partial<Stage> = {}) {
+  const program = new PlayedProgram({ ...stage, ...changes })
+  const shown = async (answer: Promise<Outcome>): Promise<Shown> => {
+    const outcome = await answer
     if (outcome.kind !== 'shown') throw new Error(JSON.stringify(outcome))
     return outcome
   }
+  const show = (text: string, { moment = '', keepState = false } = {}) =>
+    program.answer({ kind: 'show', text, moment, keepState })
   return {
-    show: (text: string, { moment = '', keepState = false } = {}) =>
-      program.answer({ kind: 'show', text, moment, keepState }),
-    shown: (text: string, { moment = '', keepState = false } = {}) =>
-      shown(program.answer({ kind: 'show', text, moment, keepState })),
+    show,
+    shown: (...wanted: Parameters<typeof show>) => shown(show(...wanted)),
     advance: (...inputs: FrameInput[]) => shown(program.answer({ kind: 'advance', inputs })),
     restart: () => shown(program.answer({ kind: 'restart' })),
   }
@@ -42,101 +50,114 @@ const counting = (step: number, more = '') => `
     state.save();
   });`
 
-test('a program is shown at its first frame, or at its moment', () => {
+test('a program is shown at its first frame, or at its moment', async () => {
   const program = played()
-  expect(program.shown('log!("{}", tick());')).toMatchObject({ tick: 0, logs: ['0'] })
-  expect(program.shown('log!("{}", gamepad(0).right.pressed());', { moment: 'frame=2 keys=right@2' })).toMatchObject({
+  expect(await program.shown('log!("{}", tick());')).toMatchObject({ tick: 0, logs: ['0'] })
+  expect(
+    await program.shown('log!("{}", gamepad(0).right.pressed());', { moment: 'frame=2 keys=right@2' }),
+  ).toMatchObject({
     tick: 2,
     logs: ['false', 'false', 'true'],
   })
 })
 
-test('the picture is that of the text', () => {
-  const shown = played().shown('clear(0x112233ff); rect!(x = 10, y = 20, w = 5, h = 5, color = 0xff0000ff);')
+test('the picture is that of the text', async () => {
+  const shown = await played().shown('clear(0x112233ff); rect!(x = 10, y = 20, w = 5, h = 5, color = 0xff0000ff);')
   expect([shown.picture.width, shown.picture.height, shown.picture.pixels.length]).toEqual([256, 144, 256 * 144 * 4])
   expect([colorAt(shown, 0, 0), colorAt(shown, 12, 22)]).toEqual([0x112233ff, 0xff0000ff])
 })
 
-test('each input is one update, and only new lines are told', () => {
+test('each input is one update, and only new lines are told', async () => {
   const program = played()
-  program.shown(counting(1))
-  expect(program.advance(IDLE_INPUT)).toMatchObject({ tick: 1, logs: ['2'] })
-  expect(program.advance(IDLE_INPUT, IDLE_INPUT, IDLE_INPUT)).toMatchObject({ tick: 4, logs: ['3', '4', '5'] })
+  await program.shown(counting(1))
+  expect(await program.advance(IDLE_INPUT)).toMatchObject({ tick: 1, logs: ['2'] })
+  expect(await program.advance(IDLE_INPUT, IDLE_INPUT, IDLE_INPUT)).toMatchObject({ tick: 4, logs: ['3', '4', '5'] })
 })
 
-test('after a restart the program is at its first frame and has forgotten its state', () => {
+test('after a restart the program is at its first frame and has forgotten its state', async () => {
   const program = played()
-  program.shown(counting(1), { moment: 'frame=30' })
-  expect(program.restart()).toMatchObject({ tick: 0, logs: ['1'] })
+  await program.shown(counting(1), { moment: 'frame=30' })
+  expect(await program.restart()).toMatchObject({ tick: 0, logs: ['1'] })
 })
 
-test('a text that does not compile says where, and the program before goes on', () => {
+test('a text that does not compile says where, and the program before goes on', async () => {
   const program = played()
-  program.shown(counting(1))
-  expect(program.show('clear(0xffffffff);\nlet a = b;')).toEqual({
+  await program.shown(counting(1))
+  expect(await program.show('clear(0xffffffff);\nlet a = b;')).toEqual({
     kind: 'refused',
     diagnostics: [expect.objectContaining({ line: 2, column: 9, span: { start: 27, end: 28 } })],
   })
-  expect(program.advance(IDLE_INPUT)).toMatchObject({ tick: 1, logs: ['2'] })
+  expect(await program.advance(IDLE_INPUT)).toMatchObject({ tick: 1, logs: ['2'] })
 })
 
-test('before any text could run there is nothing to go on with', () => {
-  const program = new PlayedProgram({ declarations, now: () => 0 })
-  program.answer({ kind: 'show', text: 'let a = b;', moment: '', keepState: false })
-  expect(program.answer({ kind: 'advance', inputs: [IDLE_INPUT] })).toEqual({ kind: 'overtaken' })
-  expect(program.answer({ kind: 'restart' })).toEqual({ kind: 'overtaken' })
+test('before any text could run there is nothing to go on with', async () => {
+  const program = new PlayedProgram(stage)
+  await program.answer({ kind: 'show', text: 'let a = b;', moment: '', keepState: false })
+  expect(await program.answer({ kind: 'advance', inputs: [IDLE_INPUT] })).toEqual({ kind: 'overtaken' })
+  expect(await program.answer({ kind: 'restart' })).toEqual({ kind: 'overtaken' })
 })
 
 describe('a changed text that keeps the state', () => {
-  test('is shown in the frame where the game is, with the same keys', () => {
+  test('is shown in the frame where the game is, with the same keys', async () => {
     const program = played()
-    program.shown(counting(1))
-    program.advance(IDLE_INPUT, IDLE_INPUT, RIGHT)
+    await program.shown(counting(1))
+    await program.advance(IDLE_INPUT, IDLE_INPUT, RIGHT)
     const pressed = 'log!("{}", gamepad(0).right.just_pressed());'
-    expect(program.shown(counting(10, pressed), { keepState: true })).toMatchObject({ tick: 3, logs: ['13', 'true'] })
-    expect(program.shown(counting(20, pressed), { keepState: true })).toMatchObject({ tick: 3, logs: ['23', 'true'] })
-    expect(program.advance(IDLE_INPUT)).toMatchObject({ tick: 4, logs: ['43', 'false'] })
+    expect(await program.shown(counting(10, pressed), { keepState: true })).toMatchObject({
+      tick: 3,
+      logs: ['13', 'true'],
+    })
+    expect(await program.shown(counting(20, pressed), { keepState: true })).toMatchObject({
+      tick: 3,
+      logs: ['23', 'true'],
+    })
+    expect(await program.advance(IDLE_INPUT)).toMatchObject({ tick: 4, logs: ['43', 'false'] })
   })
 
-  test('begins anew where the state has another shape', () => {
+  test('begins anew where the state has another shape', async () => {
     const program = played()
-    program.shown(counting(1), { moment: 'frame=9' })
-    expect(program.shown(counting(1).replaceAll('u32', 'i32'), { keepState: true })).toMatchObject({
+    await program.shown(counting(1), { moment: 'frame=9' })
+    expect(await program.shown(counting(1).replaceAll('u32', 'i32'), { keepState: true })).toMatchObject({
       tick: 0,
       logs: ['1'],
     })
   })
 
-  test('goes on after a panic as if it had not been', () => {
+  test('goes on after a panic as if it had not been', async () => {
     const program = played()
-    program.shown(counting(1), { moment: 'frame=4' })
-    const broken = program.shown(counting(1, 'let zero = state.n - 5; log!("{}", 1 / zero);'), { keepState: true })
+    await program.shown(counting(1), { moment: 'frame=4' })
+    const broken = await program.shown(counting(1, 'let zero = state.n - 5; log!("{}", 1 / zero);'), {
+      keepState: true,
+    })
     expect(broken.stopped).toMatchObject({ reason: 'panic', message: 'attempt to divide by zero', line: 8 })
-    expect(program.shown(counting(2), { keepState: true })).toMatchObject({ tick: 4, logs: ['6'] })
-    expect(program.advance(IDLE_INPUT)).toMatchObject({ tick: 5, logs: ['8'] })
+    expect(await program.shown(counting(2), { keepState: true })).toMatchObject({ tick: 4, logs: ['6'] })
+    expect(await program.advance(IDLE_INPUT)).toMatchObject({ tick: 5, logs: ['8'] })
   })
 
-  test('goes on after a text that did not compile', () => {
+  test('goes on after a text that did not compile', async () => {
     const program = played()
-    program.shown(counting(1), { moment: 'frame=4' })
-    expect(program.show(counting(1, 'oops'), { keepState: true }).kind).toBe('refused')
-    expect(program.shown(counting(2), { keepState: true })).toMatchObject({ tick: 4, logs: ['6'] })
+    await program.shown(counting(1), { moment: 'frame=4' })
+    expect((await program.show(counting(1, 'oops'), { keepState: true })).kind).toBe('refused')
+    expect(await program.shown(counting(2), { keepState: true })).toMatchObject({ tick: 4, logs: ['6'] })
   })
 
-  test('goes on without any state, too', () => {
+  test('goes on without any state, too', async () => {
     const program = played()
-    program.shown('log!("{}", tick());', { moment: 'frame=7' })
-    expect(program.shown('log!("at {}", tick());', { keepState: true })).toMatchObject({ tick: 7, logs: ['at 7'] })
+    await program.shown('log!("{}", tick());', { moment: 'frame=7' })
+    expect(await program.shown('log!("at {}", tick());', { keepState: true })).toMatchObject({
+      tick: 7,
+      logs: ['at 7'],
+    })
   })
 })
 
 describe('a program that cannot go on', () => {
   const broken = 'clear(0x00ff00ff);\nlet a = 2 - tick();\nrect!(x = a as i32, w = 9, h = 9);'
 
-  test("says so with Rust's message and the line, and its last whole picture stays", () => {
+  test("says so with Rust's message and the line, and its last whole picture stays", async () => {
     const program = played()
-    program.shown(broken, { moment: 'frame=2' })
-    const shown = program.advance(IDLE_INPUT, IDLE_INPUT, IDLE_INPUT)
+    await program.shown(broken, { moment: 'frame=2' })
+    const shown = await program.advance(IDLE_INPUT, IDLE_INPUT, IDLE_INPUT)
     expect(shown.stopped).toEqual({
       reason: 'panic',
       message: 'attempt to subtract with overflow',
@@ -145,7 +166,7 @@ describe('a program that cannot go on', () => {
     })
     expect(shown.tick).toBe(3)
     expect([colorAt(shown, 4, 4), colorAt(shown, 100, 100)]).toEqual([0xffffffff, 0x00ff00ff])
-    expect(program.advance(IDLE_INPUT)).toMatchObject({ tick: 3, logs: [], stopped: shown.stopped })
+    expect(await program.advance(IDLE_INPUT)).toMatchObject({ tick: 3, logs: [], stopped: shown.stopped })
   })
 
   test.each([
@@ -158,59 +179,94 @@ describe('a program that cannot go on', () => {
       /too much memory|too long/,
     ],
     ['100,000 sprites', 'for i in 0..100000 { sprite!("cat", x = i % 256); }', /draws too much/],
-  ])('%s ends with a message', (_, text, message) => {
-    expect(played().shown(text).stopped).toMatchObject({ reason: 'budget', message: expect.stringMatching(message) })
+  ])('%s ends with a message', async (_, text, message) => {
+    expect((await played().shown(text)).stopped).toMatchObject({
+      reason: 'budget',
+      message: expect.stringMatching(message),
+    })
   })
 
-  test('a text of a million characters is not read', () => {
-    const outcome = played().show('a'.repeat(1_000_000))
+  test('a text of a million characters is not read', async () => {
+    const outcome = await played().show('a'.repeat(1_000_000))
     expect(outcome).toMatchObject({
       diagnostics: [{ message: 'this program is too long: 1,000,000 characters of at most 50,000' }],
     })
   })
 
-  test('a moment that takes too long to reach ends early', () => {
+  test('a moment that takes too long to reach ends early', async () => {
     let time = 0
-    const program = played(() => (time += 100))
-    expect(program.shown('clear(0x00ff00ff);', { moment: 'frame=60' }).stopped).toEqual({
+    const program = played({ now: () => (time += 100) })
+    expect((await program.shown('clear(0x00ff00ff);', { moment: 'frame=60' })).stopped).toEqual({
       reason: 'budget',
       message: 'this program takes too long: only 6 of 61 frames have run',
     })
   })
 })
 
-test('updates that take long are not all made up for', () => {
+test('updates that take long are not all made up for', async () => {
   let time = 0
-  const program = played(() => (time += 90))
-  program.shown('clear(0x00ff00ff);')
-  expect(program.advance(IDLE_INPUT, IDLE_INPUT, IDLE_INPUT, IDLE_INPUT).tick).toBe(2)
+  const program = played({ now: () => (time += 90) })
+  await program.shown('clear(0x00ff00ff);')
+  expect((await program.advance(IDLE_INPUT, IDLE_INPUT, IDLE_INPUT, IDLE_INPUT)).tick).toBe(2)
 })
 
-test('of very many lines the last ones are told, and long ones are cut', () => {
-  const { logs } = played().shown('for i in 0..500 { log!("{}", i); }\nlog!("{}", "a".repeat(5000));')
+test('of very many lines the last ones are told, and long ones are cut', async () => {
+  const { logs } = await played().shown('for i in 0..500 { log!("{}", i); }\nlog!("{}", "a".repeat(5000));')
   expect(logs).toHaveLength(100)
   expect(logs[0]).toBe('401')
   expect(logs[99]).toBe(`${'a'.repeat(1000)}…`)
 })
 
-test('sounds are told as they change', () => {
+test('sounds are told as they change', async () => {
   const text = `
     if tick() == 0 { audio::play("theme"); }
     if tick() == 3 { audio::play("jump"); audio::pause("theme"); }
     if tick() == 4 { audio::play("jump"); }`
   const program = played()
-  expect(program.shown(text, { moment: 'frame=2' }).sounds).toEqual([{ change: 'play', name: 'theme' }])
-  expect(program.advance(IDLE_INPUT).sounds).toEqual([
+  expect((await program.shown(text, { moment: 'frame=2' })).sounds).toEqual([{ change: 'play', name: 'theme' }])
+  expect((await program.advance(IDLE_INPUT)).sounds).toEqual([
     { change: 'play', name: 'jump' },
     { change: 'pause', name: 'theme' },
   ])
-  expect(program.advance(IDLE_INPUT).sounds).toEqual([{ change: 'play', name: 'jump' }])
-  expect(program.restart().sounds).toEqual([
+  expect((await program.advance(IDLE_INPUT)).sounds).toEqual([{ change: 'play', name: 'jump' }])
+  expect((await program.restart()).sounds).toEqual([
     { change: 'stop', name: 'jump' },
     { change: 'play', name: 'theme' },
   ])
 })
 
-test('a surface shader is told by its name', () => {
-  expect(played().shown('shaders::set("crt");').shader).toBe('crt')
+test('a surface shader is told by its name', async () => {
+  expect((await played().shown('shaders::set("crt");')).shader).toBe('crt')
+})
+
+describe('a text that needs what is not loaded yet', () => {
+  /** A stage on which reading a text fails until something is loaded. */
+  function lacking(load: () => Promise<void>): Partial<Stage> {
+    let isLoaded = false
+    const declarationsFor = async () => ({
+      ...declarations,
+      get modules() {
+        if (!isLoaded) throw new TypeError('rare')
+        return declarations.modules
+      },
+    })
+    const loadFor = async (thrown: unknown) => {
+      if (!(thrown instanceof TypeError) || isLoaded) return false
+      await load()
+      return (isLoaded = true)
+    }
+    return { declarationsFor, loadFor }
+  }
+
+  test('is shown once that has come', async () => {
+    expect(await played(lacking(() => Promise.resolve())).shown('log!("here");')).toMatchObject({ logs: ['here'] })
+  })
+
+  test('says so where it cannot be loaded', async () => {
+    const outcome = await played(lacking(() => Promise.reject(new Error('404')))).show('log!("here");')
+    expect(outcome).toMatchObject({
+      kind: 'refused',
+      diagnostics: [{ message: 'a part of the player could not be loaded' }],
+    })
+  })
 })

@@ -5,14 +5,14 @@ import { momentOf } from '../../../engine/input/moment'
 import { CANVAS, Machine, type Snapshot } from '../../../engine/machine'
 import { nativesFor } from '../../../engine/natives/nativesFor'
 import { drawCalls } from '../../../engine/raster/drawCalls'
-import { runFrame } from '../../../engine/runFrame'
+import { runFrame, type FrameResult } from '../../../engine/runFrame'
 import { SPRITES } from '../../../engine/sprites/sprites'
 import type { Declarations } from '../../../rust/declarations/declarations'
 import type { KeptState, Program } from '../../../rust/evaluator/prepare'
 import { compileProgram } from '../../../rust/program'
 import { Budget } from '../../../rust/values/budget'
 import { TrackEnds } from '../sound/trackEnds'
-import { faultsOf, lengthFault, unreadableFault } from './faults'
+import { faultsOf, lengthFault, notLoadedFault, unreadableFault } from './faults'
 import type { Outcome, PlayedPicture, Shown, SoundChange, Stopped, Task } from './protocol'
 import { soundsBetween, soundsOf, stoppedBy, toldLines } from './told'
 
@@ -30,8 +30,15 @@ type Running = {
   stopped?: Stopped
 }
 
-/** What programs run on: what they can name, and a clock in milliseconds. */
-export type Stage = { declarations: Declarations; now: () => number }
+/** What programs run on. */
+export type Stage = {
+  /** What a text can name. */
+  declarationsFor: (text: string) => Promise<Declarations>
+  /** Loads what something was thrown for the want of. Answers whether it was that: then it is to be tried again. */
+  loadFor: (thrown: unknown) => Promise<boolean>
+  /** A clock in milliseconds. */
+  now: () => number
+}
 
 /** One program with its changes, from its first text on. */
 export class PlayedProgram {
@@ -46,45 +53,49 @@ export class PlayedProgram {
 
   constructor(private readonly stage: Stage) {}
 
-  /** What is to be shown after a task. Whatever the text is, this answers. */
-  answer(task: Exclude<Task, { kind: 'close' }>): Outcome {
+  /** What is to be shown after a task. Whatever the text is, this answers; the next task has to wait for it. */
+  async answer(task: Exclude<Task, { kind: 'close' }>): Promise<Outcome> {
     try {
-      if (task.kind === 'show') return this.show(task.text, task.moment, task.keepState)
+      if (task.kind === 'show') return await this.show(task.text, task.moment, task.keepState)
       if (!this.running) return { kind: 'overtaken' }
-      return task.kind === 'restart' ? this.show(this.running.text, '', false) : this.advance(this.running, task.inputs)
-    } catch {
-      return { kind: 'refused', diagnostics: [unreadableFault()] }
+      if (task.kind === 'restart') return await this.show(this.running.text, '', false)
+      return await this.advance(this.running, task.inputs)
+    } catch (thrown) {
+      return { kind: 'refused', diagnostics: [thrown === NOT_LOADED ? notLoadedFault() : unreadableFault()] }
     }
   }
 
-  private show(text: string, moment: string, keepState: boolean): Outcome {
+  private async show(text: string, moment: string, keepState: boolean): Promise<Outcome> {
     const fault = lengthFault(text)
     if (fault) return { kind: 'refused', diagnostics: [fault] }
-    const { declarations } = this.stage
+    const declarations = await loaded(this.stage.declarationsFor(text))
     const machine = new Machine(SPRITES)
-    const { program, diagnostics } = compileProgram(text, declarations, nativesFor(machine, declarations), this.budget)
+    const natives = nativesFor(machine, declarations)
+    const { program, diagnostics } = await this.withAll(() => compileProgram(text, declarations, natives, this.budget))
     if (!program) return { kind: 'refused', diagnostics: faultsOf(diagnostics, text) }
 
     const next: Running = { text, program, machine }
     const before = keepState ? this.running?.before : undefined
-    const logs =
-      before && program.goOnWith(before.kept) ? this.runAgain(next, before) : this.runTo(next, momentOf(moment))
+    const goesOn = before && program.goOnWith(before.kept)
+    const logs = await (goesOn ? this.runAgain(next, before) : this.runTo(next, momentOf(moment)))
     this.running = next
     return this.shown(next, logs, soundsBetween(this.tracks, machine.tracks))
   }
 
   /** The frame in which another program stood, with the same input. */
-  private runAgain(next: Running, { snapshot, input }: NonNullable<Running['before']>): readonly string[] {
+  private async runAgain(
+    next: Running,
+    { snapshot, input }: NonNullable<Running['before']>,
+  ): Promise<readonly string[]> {
     next.machine.goOnFrom(snapshot)
-    return this.runFrame(next, input).logs
+    return (await this.runFrame(next, input)).logs
   }
 
-  private runTo(next: Running, moment = momentOf('')!): readonly string[] {
+  private async runTo(next: Running, moment = momentOf('')!): Promise<readonly string[]> {
     const logs: string[] = []
-    this.trackEnds = new TrackEnds()
     const end = this.stage.now() + MOMENT_MS
     for (let tick = 0; tick <= moment.frame && !next.stopped; tick++) {
-      logs.push(...this.runFrame(next, moment.inputAt(tick)).logs)
+      logs.push(...(await this.runFrame(next, moment.inputAt(tick))).logs)
       if (this.stage.now() > end && tick < moment.frame) {
         const message = `this program takes too long: only ${tick + 1} of ${moment.frame + 1} frames have run`
         next.stopped = { reason: 'budget', message }
@@ -93,27 +104,40 @@ export class PlayedProgram {
     return logs
   }
 
-  private advance(running: Running, inputs: readonly FrameInput[]): Shown {
+  private async advance(running: Running, inputs: readonly FrameInput[]): Promise<Shown> {
     const logs: string[] = []
     const calls: Call[] = []
     const end = this.stage.now() + ADVANCE_MS
     for (const input of inputs) {
       if (running.stopped || this.stage.now() > end) break
-      const result = this.runFrame(running, input)
+      const result = await this.runFrame(running, input)
       logs.push(...result.logs)
       calls.push(...result.calls)
     }
     return this.shown(running, logs, soundsOf(calls))
   }
 
-  private runFrame(running: Running, input: FrameInput) {
+  private async runFrame(running: Running, input: FrameInput): Promise<FrameResult> {
     const { program, machine, text } = running
-    running.before = { snapshot: machine.snapshot(), kept: program.kept(), input }
-    const result = runFrame(program, machine, input)
-    this.trackEnds.pass(machine.tracks, soundsOf(result.calls))
+    const snapshot = machine.snapshot()
+    running.before = { snapshot, kept: program.kept(), input }
+    const result = await this.withAll(() => {
+      machine.goOnFrom(snapshot)
+      return runFrame(program, machine, input)
+    })
     if (result.panic) running.stopped = stoppedBy(result.panic, text)
     else this.wholeCalls = result.calls
     return result
+  }
+
+  /** Does some work, again and again where a part of the language was missing for it and has been loaded. */
+  private async withAll<Result>(work: () => Result): Promise<Result> {
+    try {
+      return work()
+    } catch (thrown) {
+      if (await loaded(this.stage.loadFor(thrown))) return this.withAll(work)
+      throw thrown
+    }
   }
 
   private shown({ machine, stopped }: Running, logs: readonly string[], sounds: readonly SoundChange[]): Shown {
@@ -128,6 +152,14 @@ export class PlayedProgram {
       shader: machine.shader,
     }
   }
+}
+
+const NOT_LOADED = Symbol('not loaded')
+
+function loaded<Part>(part: Promise<Part>): Promise<Part> {
+  return part.catch(() => {
+    throw NOT_LOADED
+  })
 }
 
 function pictureOf(calls: readonly Call[]): PlayedPicture {

@@ -16,26 +16,21 @@ turbo::go!({
     state.save();
 });`
 
-/**
- * Answers the questions of the page: each program goes by its number. What programs on this stage can name is read with the first
- * question, and once.
- */
-export function playedPrograms(makeStage: () => Stage): (question: Question) => Answer {
+/** Answers the questions of the page, one after the other: each program goes by its number. */
+export function playedPrograms(stage: Stage): (question: Question) => Promise<Answer> {
   const programs = new Map<number, PlayedProgram>()
-  let made: Stage | undefined
-  const stage = () => (made ??= makeStage())
-  return (question) => {
+  return async (question) => {
     const { id } = question
     if (question.kind === 'prepare') {
-      new PlayedProgram(stage()).answer({ kind: 'show', text: FIRST_TEXT, moment: '', keepState: false })
+      await new PlayedProgram(stage).answer({ kind: 'show', text: FIRST_TEXT, moment: '', keepState: false })
       return { id }
     }
     if (question.kind === 'close') {
       programs.delete(question.program)
       return { id }
     }
-    const program = programs.get(question.program) ?? new PlayedProgram(stage())
+    const program = programs.get(question.program) ?? new PlayedProgram(stage)
     programs.set(question.program, program)
-    return { id, outcome: program.answer(question) }
+    return { id, outcome: await program.answer(question) }
   }
 }
