@@ -93,6 +93,7 @@ export class PlayedProgram {
 
   private async runTo(next: Running, moment = momentOf('')!): Promise<readonly string[]> {
     const logs: string[] = []
+    this.trackEnds = new TrackEnds()
     const end = this.stage.now() + MOMENT_MS
     for (let tick = 0; tick <= moment.frame && !next.stopped; tick++) {
       logs.push(...(await this.runFrame(next, moment.inputAt(tick))).logs)
@@ -121,22 +122,24 @@ export class PlayedProgram {
     const { program, machine, text } = running
     const snapshot = machine.snapshot()
     running.before = { snapshot, kept: program.kept(), input }
-    const result = await this.withAll(() => {
-      machine.goOnFrom(snapshot)
-      return runFrame(program, machine, input)
-    })
+    const result = await this.withAll(
+      () => runFrame(program, machine, input),
+      () => machine.goOnFrom(snapshot),
+    )
+    this.trackEnds.pass(machine.tracks, soundsOf(result.calls))
     if (result.panic) running.stopped = stoppedBy(result.panic, text)
     else this.wholeCalls = result.calls
     return result
   }
 
-  /** Does some work, again and again where a part of the language was missing for it and has been loaded. */
-  private async withAll<Result>(work: () => Result): Promise<Result> {
+  /** Does some work, and again where a part of the language was missing for it and has been loaded. */
+  private async withAll<Result>(work: () => Result, undo?: () => void): Promise<Result> {
     try {
       return work()
     } catch (thrown) {
-      if (await loaded(this.stage.loadFor(thrown))) return this.withAll(work)
-      throw thrown
+      if (!(await loaded(this.stage.loadFor(thrown)))) throw thrown
+      undo?.()
+      return this.withAll(work, undo)
     }
   }
 
