@@ -19,7 +19,7 @@ export function prefetchPlayer() {
 }
 
 async function load() {
-  const player = await import('../Player')
+  const player = await import(/* webpackChunkName: "player" */ '../Player')
   await player.preparePlayer()
   return player
 }
