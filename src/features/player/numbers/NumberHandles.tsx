@@ -41,12 +41,19 @@ function FieldHandles({ field, text }: { field: HTMLTextAreaElement; text: strin
 
   const atCaret = offset === undefined ? undefined : numberAt(text, offset)
   const marked = pointedAt === undefined ? atCaret : numberAt(text, pointedAt)
-  useNumberPlace(field, { boxes, mark, panel, marked, atCaret })
+  useNumberPlace(field, { text, boxes, mark, panel, marked, atCaret })
 
   const label = (what: string) => `${what} in line ${text.slice(0, atCaret?.start).split('\n').length}`
   return (
     <>
-      <div ref={mark} className={styles.mark} data-kind={marked?.kind} aria-hidden="true" />
+      <div
+        ref={mark}
+        className={styles.mark}
+        data-kind={marked?.kind}
+        // All signs of a program are equally wide
+        style={{ width: `${marked ? marked.end - marked.start : 0}ch` }}
+        aria-hidden="true"
+      />
       <div ref={panel} className={styles.panel}>
         {atCaret?.kind === 'color' && (
           <ColorSwatch

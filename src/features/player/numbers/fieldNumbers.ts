@@ -1,22 +1,23 @@
-import { numbersOf } from './numberAt'
+import type { NumberPlace } from './numberAt'
 import type { LineBox, NumberBox, Point } from './numberBoxes'
 
 /**
- * Where the numbers of a field stand, from the corner of its content. A field does not tell, so its text is laid out once
- * more, unseen, by the same class.
+ * Where some numbers of a field stand, from the corner of its content. A field does not tell, so its text is laid out once
+ * more, unseen, by the same class: as far as the last of the lines asked for.
  */
-export function fieldNumbers(field: HTMLTextAreaElement): NumberBox[] {
-  const numbers = numbersOf(field.value)
-  if (numbers.length === 0) return []
+export function fieldNumbers(field: HTMLTextAreaElement, places: readonly NumberPlace[]): NumberBox[] {
+  const last = places.at(-1)
+  if (!last) return []
+  const end = field.value.indexOf('\n', last.end)
   const copy = document.createElement('div')
   copy.className = field.className
   copy.style.cssText = 'visibility:hidden;pointer-events:none'
-  copy.textContent = field.value
+  copy.textContent = end < 0 ? field.value : field.value.slice(0, end)
   field.after(copy)
   const text = copy.firstChild!
   const corner = copy.getBoundingClientRect()
   const range = document.createRange()
-  const boxes = numbers.map((place) => {
+  const boxes = places.map((place) => {
     range.setStart(text, place.start)
     range.setEnd(text, place.end)
     return { place, lines: [...range.getClientRects()].map((box) => moved(box, -corner.left, -corner.top)) }

@@ -1,7 +1,7 @@
 import { Diagnostics } from '../../../rust/diagnostics/diagnostic'
 import type { Token } from '../../../rust/tokens/token'
 import { tokenize } from '../../../rust/tokens/tokenize'
-import { isSignedName } from './signedNames'
+import { signedNames } from './signedNames'
 
 /** A number of a program that the reader can change. */
 export type NumberPlace = {
@@ -41,8 +41,9 @@ function readNumbers(text: string): NumberPlace[] {
   const diagnostics = new Diagnostics()
   const tokens = tokenize(text, diagnostics)
   const faults = new Set(diagnostics.list.map(({ span }) => span.start))
+  const isSigned = signedNames(tokens)
   return tokens.flatMap((token, index) =>
-    isNumber(tokens, index) && !faults.has(token.start) ? [placeOf(text, tokens, index)] : [],
+    isNumber(tokens, index) && !faults.has(token.start) ? [placeOf(text, tokens, index, isSigned)] : [],
   )
 }
 
@@ -52,7 +53,12 @@ function isNumber(tokens: readonly Token[], index: number): boolean {
   return tokens[index - 1]?.text !== '.' || tokens[index - 2]?.text === '..'
 }
 
-function placeOf(text: string, tokens: readonly Token[], index: number): NumberPlace {
+function placeOf(
+  text: string,
+  tokens: readonly Token[],
+  index: number,
+  isSignedName: (index: number) => boolean,
+): NumberPlace {
   const { kind, suffix, start: digits, end, text: written } = tokens[index]!
   if (COLOR.test(written)) return { kind: 'color', start: digits, end, text: written, maySink: false }
   const isNegative = isSign(tokens, index - 1)
@@ -60,7 +66,7 @@ function placeOf(text: string, tokens: readonly Token[], index: number): NumberP
   const isFloat = kind === 'float' || FLOAT_SUFFIX.test(suffix)
   // Of `2.0.max(x)` a sign would belong to the whole call
   const isCalled = tokens[index + 1]?.text === '.' && tokens[index + 2]?.text !== '.'
-  const isSigned = isFloat || suffix.startsWith('i') || (suffix === '' && isSignedName(tokens, index))
+  const isSigned = isFloat || suffix.startsWith('i') || (suffix === '' && isSignedName(index))
   return {
     kind: isFloat ? 'float' : 'whole',
     start,

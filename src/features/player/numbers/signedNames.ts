@@ -3,12 +3,20 @@ import type { Token } from '../../../rust/tokens/token'
 /** What the engine calls places, ways and angles: they have two directions, while sizes and counts have one. */
 const SIGNED = /^(xy?|y|.*_[xy]|[dtv][xy]|vel\w*|speed\w*|position|origin|rotation(_deg)?|offset|scroll)$/
 
-/** Whether a number is the value of something that can be negative, by the declared type of its name, else by the name. */
-export function isSignedName(tokens: readonly Token[], index: number): boolean {
-  const name = nameOf(tokens, index)
-  if (name === undefined) return false
-  const declared = typesOf(tokens, name)
-  return declared.length > 0 ? declared.every((type) => /^[if]\d/.test(type)) : SIGNED.test(name)
+/** Tells of each number whether it is the value of something that can be negative, by the type of its name, else the name. */
+export function signedNames(tokens: readonly Token[]): (index: number) => boolean {
+  const unsigned = new Set<string>()
+  const signed = new Set<string>()
+  tokens.forEach(({ kind, text }, index) => {
+    const [colon, type] = [tokens[index + 1], tokens[index + 2]]
+    if (kind !== 'ident' || colon?.text !== ':' || type?.kind !== 'ident') return
+    if (/^u(\d+|size)$/.test(type.text)) unsigned.add(text)
+    else if (/^[if](\d+|size)$/.test(type.text)) signed.add(text)
+  })
+  return (index) => {
+    const name = nameOf(tokens, index)
+    return name !== undefined && !unsigned.has(name) && (signed.has(name) || SIGNED.test(name))
+  }
 }
 
 /** The `x` of `x = 5` and `x: 5`, the `xy` of `xy = (5, 6)`. */
@@ -24,13 +32,4 @@ function tupleStart(tokens: readonly Token[], index: number): number {
   let at = index - 1
   while (tokens[at] && (tokens[at]!.text === ',' || tokens[at]!.text === '-' || tokens[at]!.kind === 'int')) at -= 1
   return tokens[at]?.text === '(' ? at : -1
-}
-
-/** The types that a program gives a name: `i32` of `x: i32`. */
-function typesOf(tokens: readonly Token[], name: string): string[] {
-  return tokens.flatMap((token, index) => {
-    const [colon, type] = [tokens[index + 1], tokens[index + 2]]
-    const isDeclared = token.kind === 'ident' && token.text === name && colon?.text === ':' && type?.kind === 'ident'
-    return isDeclared && /^[iuf](\d+|size)$/.test(type.text) ? [type.text] : []
-  })
 }

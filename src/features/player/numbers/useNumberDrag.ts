@@ -3,11 +3,12 @@ import { pointIn } from './fieldNumbers'
 import { listen } from './listen'
 import type { NumberPlace } from './numberAt'
 import { numberUnder, offsetInNumber } from './numberBoxes'
-import type { NumberBox, Point } from './numberBoxes'
+import type { Point } from './numberBoxes'
 import { dragIntent, dragSteps } from './numberDrag'
 import { steppedNumber, stepsFromZero } from './steppedNumber'
 import { stretchEdit } from './stretchEdit'
 import type { StretchEdit } from './stretchEdit'
+import type { NumberBoxes } from './useNumberBoxes'
 
 /** A number that the mouse was pressed on, and what has become of it. */
 type Press = {
@@ -19,14 +20,14 @@ type Press = {
 }
 
 /** Lets the mouse drag the numbers of a field sideways. Tells where the number begins that it points at or drags. */
-export function useNumberDrag(field: HTMLTextAreaElement, boxes: () => readonly NumberBox[]): number | undefined {
+export function useNumberDrag(field: HTMLTextAreaElement, boxes: NumberBoxes): number | undefined {
   const [pointedAt, setPointedAt] = useState<number>()
 
   useEffect(() => {
     let press: Press | undefined
 
     const point = (event: PointerEvent) => {
-      const box = numberUnder(boxes(), pointIn(field, event))
+      const box = numberUnder(boxes.all(), pointIn(field, event))
       field.style.cursor = box && box.place.kind !== 'color' ? 'ew-resize' : ''
       setPointedAt(box?.place.start)
     }
@@ -36,7 +37,7 @@ export function useNumberDrag(field: HTMLTextAreaElement, boxes: () => readonly 
       if (event.button !== 0 || event.detail > 1 || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey)
         return
       const at = pointIn(field, event)
-      const box = numberUnder(boxes(), at)
+      const box = numberUnder(boxes.all(), at)
       if (!box || box.place.kind === 'color' || lastPointer !== 'mouse') return
       const caret = offsetInNumber(box, at)
       event.preventDefault()

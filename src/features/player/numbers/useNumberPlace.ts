@@ -1,13 +1,15 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { boxInWindow } from './fieldNumbers'
 import { listen } from './listen'
 import type { NumberPlace } from './numberAt'
-import type { LineBox, NumberBox } from './numberBoxes'
+import type { LineBox } from './numberBoxes'
 import { panelPlace } from './panelPlace'
+import type { NumberBoxes } from './useNumberBoxes'
 
 type Parts = {
-  boxes: () => readonly NumberBox[]
+  text: string
+  boxes: NumberBoxes
   /** Shows which number is meant. */
   mark: RefObject<HTMLElement>
   marked: NumberPlace | undefined
@@ -17,51 +19,70 @@ type Parts = {
 }
 
 /** Keeps the mark and the panel at their numbers, whatever is scrolled. */
-export function useNumberPlace(field: HTMLTextAreaElement, { boxes, mark, marked, panel, atCaret }: Parts) {
+export function useNumberPlace(field: HTMLTextAreaElement, parts: Parts) {
+  const { text, boxes, mark, marked, panel, atCaret } = parts
+  const latest = useRef(parts)
+  latest.current = parts
+  // A number that is dragged stays where it begins, and nothing is measured under the pointer
+  const markedAt = marked && positionIn(text, marked)
+  const caretAt = atCaret && `${positionIn(text, atCaret)} ${atCaret.kind}`
+
   useLayoutEffect(() => {
-    const lines = (place: NumberPlace | undefined) =>
-      place && boxes().find((box) => box.place.start === place.start)?.lines
     const put = () => {
-      putMark(field, mark.current!, lines(marked)?.at(0))
-      putPanel(field, panel.current!, lines(atCaret)?.at(-1))
+      const { marked: shown, atCaret: changed } = latest.current
+      // All is measured before anything moves, or the page would be laid out twice
+      const markPlace = placeOfMark(field, mark.current!, shown && boxes.of(shown).lines[0])
+      const place = placeOfPanel(field, panel.current!, changed && boxes.of(changed).lines.at(-1))
+      putAt(mark.current!, markPlace)
+      putAt(panel.current!, place)
     }
     put()
-    if (!marked && !atCaret) return
+    if (!markedAt && !caretAt) return
     const resizes = new ResizeObserver(put)
     resizes.observe(field)
+    resizes.observe(panel.current!)
     const stop = listen(document, 'scroll', put, true)
     return () => {
       resizes.disconnect()
       stop()
     }
-  }, [field, boxes, mark, marked, panel, atCaret])
+  }, [field, boxes, mark, markedAt, panel, caretAt])
 }
 
+/** Line and column, as long as which a number stands where it did. */
+function positionIn(text: string, { start }: NumberPlace): string {
+  const lines = text.slice(0, start).split('\n')
+  return `${lines.length}:${lines.at(-1)!.length}`
+}
+
+type Place = { left: number; top: number }
+
 /** The mark is scrolled and cut with the code. */
-function putMark(field: HTMLTextAreaElement, mark: HTMLElement, line: LineBox | undefined) {
-  mark.hidden = !line
+function placeOfMark(field: HTMLTextAreaElement, mark: HTMLElement, line: LineBox | undefined): Place | undefined {
   const origin = mark.offsetParent?.getBoundingClientRect()
-  if (!line || !origin) return
+  if (!line || !origin) return undefined
   const { left, bottom } = boxInWindow(field, line)
-  mark.style.left = `${left - origin.left}px`
-  mark.style.top = `${bottom - origin.top}px`
-  mark.style.width = `${line.right - line.left}px`
+  return { left: left - origin.left, top: bottom - origin.top }
 }
 
 /** The panel floats over the code, which may be too low for it. */
-function putPanel(field: HTMLTextAreaElement, panel: HTMLElement, line: LineBox | undefined) {
-  const place =
-    line &&
-    panelPlace({
-      number: boxInWindow(field, line),
-      code: scrollerOf(field).getBoundingClientRect(),
-      width: panel.offsetWidth,
-      height: panel.offsetHeight,
-      floor: window.visualViewport ? window.visualViewport.offsetTop + window.visualViewport.height : innerHeight,
-    })
-  panel.style.visibility = place ? '' : 'hidden'
-  panel.style.left = `${place?.left ?? 0}px`
-  panel.style.top = `${place?.top ?? 0}px`
+function placeOfPanel(field: HTMLTextAreaElement, panel: HTMLElement, line: LineBox | undefined): Place | undefined {
+  if (!line || panel.childElementCount === 0) return undefined
+  const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: innerHeight }
+  return panelPlace({
+    number: boxInWindow(field, line),
+    code: scrollerOf(field).getBoundingClientRect(),
+    width: panel.offsetWidth,
+    height: panel.offsetHeight,
+    floor: offsetTop + height,
+  })
+}
+
+function putAt({ style }: HTMLElement, place: Place | undefined) {
+  style.visibility = place ? '' : 'hidden'
+  if (!place) return
+  style.left = `${place.left}px`
+  style.top = `${place.top}px`
 }
 
 /** What cuts the field: the nearest box around it that scrolls. */
