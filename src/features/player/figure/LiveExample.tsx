@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { LiveMessage } from '../../../ui/LiveMessage'
 import { Editor } from '../editor/Editor'
 import { inputsRead } from '../input/inputsRead'
 import { KeyLegend } from '../input/KeyLegend'
@@ -16,6 +17,7 @@ import { shownLineAt } from './pageProgram'
 import { paint } from './paint'
 import type { PlayerProps } from './playerProps'
 import { faultsOf, lineOf } from './problem'
+import { showBlock } from './showBlock'
 import { useMarkedLine } from './useMarkedLine'
 import { useOutOfSight } from './useOutOfSight'
 import { useProgram } from './useProgram'
@@ -75,7 +77,8 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
 
   const opener = useEditorOpener(key)
   const isEditing = opener !== undefined
-  useWish(wish, {
+  // Before the canvas is there, no game can have its keys
+  useWish(canvas ? wish : undefined, {
     play: () => {
       if (run.view.state === 'running') return run.pause()
       if (run.view.state === 'failed') void run.show(text, moment)
@@ -87,7 +90,7 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
     restart: () => void run.restart(),
     edit: () => {
       if (isEditing) return void closeEditor(key)
-      block.closest('details')?.setAttribute('open', '')
+      showBlock(block, figure)
       openEditor(key, figure.querySelector<HTMLElement>('[data-action=edit]')!)
     },
     reset: () => {
@@ -104,7 +107,7 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
   const shownLine = isEdited || isEditing || programLine === undefined ? undefined : shownLineAt(block, programLine)
   useMarkedLine(shownLine?.element)
   const line = shownLine?.line ?? programLine
-  const message = barMessage({ ...view, line, isEditing, isForeign, keys: input.message })
+  const message = barMessage({ ...view, line, isEditing, isForeign })
   useEffect(
     () => onBar({ state, message, isEditing, isEdited, isForeign }),
     [onBar, state, message, isEditing, isEdited, isForeign],
@@ -131,6 +134,7 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
           Sound
         </button>
       )}
+      <LiveMessage>{input.message}</LiveMessage>
       {isPlayed && <KeyLegend input={input} reads={reads} />}
       {view.log.length > 0 && <LogList lines={view.log} isRunning={isRunning} />}
       {drawsEditor && (

@@ -7,7 +7,6 @@ const idle = {
   tick: 0,
   isEditing: false,
   isForeign: false,
-  keys: '',
 } as const
 const refused = { kind: 'refused', diagnostics: [] } as const
 
@@ -19,11 +18,8 @@ test('what cannot run says so, and what to do', () => {
   expect(barMessage({ ...idle, state: 'failed' })).toMatch(/Press again/)
 })
 
-test('what runs says so, and whose the keys are', () => {
+test('what runs says so', () => {
   expect(barMessage({ ...idle, state: 'running' })).toBe('Running')
-  expect(barMessage({ ...idle, state: 'running', keys: 'The keys go to the game.' })).toBe(
-    'Running. The keys go to the game.',
-  )
 })
 
 test('what is paused says where', () => {

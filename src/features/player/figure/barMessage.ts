@@ -12,16 +12,14 @@ export type Situation = {
   isEditing: boolean
   /** Whether the program came with the address and was not run. */
   isForeign: boolean
-  /** What a screen reader hears of the keys. */
-  keys: string
 }
 
 /** What the bar says: the most urgent first. */
-export function barMessage({ state, problem, line, tick, isEditing, isForeign, keys }: Situation): string {
+export function barMessage({ state, problem, line, tick, isEditing, isForeign }: Situation): string {
   if (state === 'failed') return 'The player could not be started. Press again to try once more.'
   if (isForeign) return 'This code came with the link. Read it, then press Play.'
   // The editor tells its faults itself
   if (problem && !(isEditing && problem.kind === 'refused')) return problemMessage(problem, line)
-  if (state === 'running') return ['Running', keys].filter(Boolean).join('. ')
+  if (state === 'running') return 'Running'
   return state === 'paused' ? `Paused at frame ${tick}` : ''
 }
