@@ -17,11 +17,9 @@ const examples = [
   example('b:1', '/b', 'one', '/tiny.png'),
 ]
 
-test('a section has its first picture, and a page the first of all', () => {
+test('a section has its first picture', () => {
   expect(sectionPicturesOf(examples)).toEqual({
-    '/a': pictureAt('/first.png'),
     '/a#two': pictureAt('/large.png'),
-    '/b': pictureAt('/tiny.png'),
     '/b#one': pictureAt('/tiny.png'),
   })
 })

@@ -8,13 +8,11 @@ export type SmallPicture = Pick<NonNullable<EngineExample['picture']>, 'address'
 /** The file of the pictures that stand beside search results, by the address of the section. */
 export type SectionPictures = Record<string, SmallPicture>
 
-/** The first picture of each page and of each of its sections. The examples come in the order of their pages. */
+/** The first picture of each section that has one. The examples come in the order of their pages. */
 export function sectionPicturesOf(examples: readonly EngineExample[]): SectionPictures {
   const pictures: SectionPictures = {}
   for (const { page, anchor, picture } of examples) {
-    if (!picture) continue
-    pictures[page] ??= smallPictureOf(picture)
-    if (anchor !== null) pictures[symbolAddress({ page, anchor })] ??= smallPictureOf(picture)
+    if (picture && anchor !== null) pictures[symbolAddress({ page, anchor })] ??= smallPictureOf(picture)
   }
   return pictures
 }
