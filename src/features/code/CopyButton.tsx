@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useCopied } from '../../dom/useCopied'
-import { copyTextOf } from './copyText'
+import { copyTextIn } from './copyText'
 import { EarlyButton } from '../../ui/EarlyButton'
 import { CheckIcon, CopyIcon, CrossIcon, LARGE_ICON_PX } from '../../ui/Icon'
 import { LiveMessage } from '../../ui/LiveMessage'
@@ -15,12 +15,8 @@ export function CopyButton({ language }: { language: string }) {
   const { state, copy } = useCopied()
   const Icon = ICONS[state]
   const copyBlock = (event: MouseEvent<HTMLButtonElement>) => {
-    const lines = event.currentTarget.closest('[data-code-block]')?.querySelectorAll<HTMLElement>('.l') ?? []
-    const shown = Array.from(lines, (line) => ({
-      text: (line.textContent ?? '').replace(/\n$/, ''),
-      isRemoved: line.dataset.line?.includes('removed') ?? false,
-    }))
-    void copy(copyTextOf(shown, language))
+    const block = event.currentTarget.closest('[data-code-block]')
+    void copy(block ? copyTextIn(block, language) : '')
   }
   return (
     <>

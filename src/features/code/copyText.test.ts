@@ -1,4 +1,4 @@
-import { copyTextOf } from './copyText'
+import { copyTextIn, copyTextOf } from './copyText'
 
 const line = (text: string, isRemoved = false) => ({ text, isRemoved })
 
@@ -12,4 +12,20 @@ test('the prompt of a shell line is not copied', () => {
 
 test('a dollar in another language stays', () => {
   expect(copyTextOf([line('$ 5')], 'text')).toBe('$ 5')
+})
+
+/** A block whose code was edited: the finished code is hidden. */
+function editedBlock(inside: string) {
+  const block = document.createElement('figure')
+  block.innerHTML = `<pre hidden><code><span class="l">old\n</span></code></pre>${inside}`
+  return block
+}
+
+test('of a block that is edited, what is in the field is copied', () => {
+  const block = editedBlock('<code><span class="l">painted\n</span></code><textarea>new\n  $ line\n</textarea>')
+  expect(copyTextIn(block, 'rust')).toBe('new\n  $ line\n')
+})
+
+test('of a block that was edited, what is shown is copied', () => {
+  expect(copyTextIn(editedBlock('<code><span class="l">new\n</span></code>'), 'rust')).toBe('new')
 })

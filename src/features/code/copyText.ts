@@ -9,3 +9,15 @@ export function copyTextOf(lines: ShownLine[], language: string): string {
     .join('\n')
     .replace(/\n+$/, '')
 }
+
+/** What the copy button of a block copies: what the reader has in its field, else the code that is shown. */
+export function copyTextIn(block: Element, language: string): string {
+  const field = block.querySelector('textarea')
+  if (field) return field.value
+  const lines = [...block.querySelectorAll<HTMLElement>('.l')].filter((line) => !line.closest('[hidden]'))
+  const shown = lines.map((line) => ({
+    text: (line.textContent ?? '').replace(/\n$/, ''),
+    isRemoved: line.dataset.line?.includes('removed') ?? false,
+  }))
+  return copyTextOf(shown, language)
+}

@@ -107,7 +107,7 @@ export function Editor({ block, program, text, isOpen, faults, onChange, onLeave
         text={fieldText(draft, showsSetUp)}
         isOpen={isOpen}
         faults={spans}
-        codeClass={finished.className}
+        finished={finished}
         hintId={hintId}
         onChange={write}
         onTooLong={refuse}

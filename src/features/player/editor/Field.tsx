@@ -7,7 +7,7 @@ import { fieldActionFor, modeAfter, modeAfterInput } from './fieldKeys'
 import type { FieldAction, FieldMode } from './fieldKeys'
 import { indented, newLine, outdented } from './indentation'
 import { markedLines } from './markedLines'
-import { paintCode } from './paintCode'
+import { finishedLines, paintCode } from './paintCode'
 import { revealCaret } from './revealCaret'
 import { writeInto } from './writeInto'
 import * as styles from './Editor.module.css'
@@ -18,8 +18,8 @@ type FieldProps = {
   isOpen: boolean
   /** Where something is wrong. */
   faults: readonly { start: number; end: number }[]
-  /** The class of the finished code, whose place, size and scrolling this one has. */
-  codeClass: string
+  /** The finished code, whose place, look and scrolling this one has. */
+  finished: HTMLElement
   /** The element that tells the keys. */
   hintId: string
   onChange: (text: string) => void
@@ -34,14 +34,19 @@ const EDITS = { newLine, indent: indented, outdent: outdented }
 
 /** A text in the colors of code, and a field without colors over it: the browser's own, with its undo and its keyboards. */
 export function Field(props: FieldProps) {
-  const { text, isOpen, faults, codeClass, hintId, onChange, onTooLong, onMode, onLeave } = props
+  const { text, isOpen, faults, finished, hintId, onChange, onTooLong, onMode, onLeave } = props
   const scroller = useRef<HTMLDivElement>(null)
   const code = useRef<HTMLElement>(null)
   const [field, setField] = useState<HTMLTextAreaElement | null>(null)
   const mode = useRef<FieldMode>('passing')
   const pieces = useMemo(() => codePieces(text), [text])
 
-  useLayoutEffect(() => paintCode(code.current!, markedLines(pieces, faults)), [pieces, faults])
+  const originals = useMemo(() => finishedLines([...finished.querySelectorAll<HTMLElement>('.l')]), [finished])
+
+  useLayoutEffect(
+    () => paintCode(code.current!, markedLines(pieces, faults), originals, !isOpen),
+    [pieces, faults, originals, isOpen],
+  )
 
   useLayoutEffect(() => {
     if (!field) return
@@ -91,8 +96,8 @@ export function Field(props: FieldProps) {
   }
 
   return (
-    <div className={`${codeClass} ${styles.scroller}`} ref={scroller} data-open={isOpen || undefined}>
-      <div className={styles.sheet}>
+    <div className={`${finished.className} ${styles.scroller}`} ref={scroller} data-open={isOpen || undefined}>
+      <pre className={styles.sheet}>
         <code ref={code} aria-hidden={isOpen || undefined} />
         {isOpen && (
           <textarea
@@ -122,7 +127,7 @@ export function Field(props: FieldProps) {
           />
         )}
         {isOpen && <NumberHandles field={field} text={text} />}
-      </div>
+      </pre>
     </div>
   )
 }

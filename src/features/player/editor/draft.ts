@@ -1,3 +1,5 @@
+import { sameEnds } from './sameEnds'
+
 /** A line of the program that is edited, and whether the page hides it as set-up. */
 export type DraftLine = { text: string; isSetUp: boolean }
 
@@ -18,7 +20,10 @@ export function fieldText(draft: Draft, showsSetUp: boolean): string {
 export function withFieldText(draft: Draft, text: string, showsSetUp: boolean): Draft {
   const before = draft.filter((line) => isInField(line, showsSetUp))
   const after = text.split('\n')
-  const { kept, keptAtEnd } = sameLines(before, after)
+  const { start: kept, end: keptAtEnd } = sameEnds(
+    before.map((line) => line.text),
+    after,
+  )
   const replaced = before.slice(kept, before.length - keptAtEnd)
   const written = after.slice(kept, after.length - keptAtEnd).map((line, index, { length }) => ({
     text: line,
@@ -46,15 +51,6 @@ export function offsetInField(draft: Draft, offset: number, showsSetUp: boolean)
     start = end + 1
   }
   return start - 1 - hidden
-}
-
-function sameLines(before: Draft, after: readonly string[]) {
-  const most = Math.min(before.length, after.length)
-  let kept = 0
-  while (kept < most && before[kept]!.text === after[kept]) kept += 1
-  let keptAtEnd = 0
-  while (keptAtEnd < most - kept && before.at(-1 - keptAtEnd)!.text === after.at(-1 - keptAtEnd)) keptAtEnd += 1
-  return { kept, keptAtEnd }
 }
 
 /** Set-up stands before everything else: what is written at the top of the field goes behind it. */

@@ -3,7 +3,7 @@ import type { Draft } from './draft'
 
 /** The program of a finished code block: its lines without removed ones, and those that it hides as set-up. */
 export function draftIn(block: HTMLElement): Draft {
-  const shown = Array.from(block.querySelectorAll<HTMLElement>('pre .l'), (line) => ({
+  const shown = Array.from(block.querySelector('pre')?.querySelectorAll<HTMLElement>('.l') ?? [], (line) => ({
     text: (line.textContent ?? '').replace(/\n$/, ''),
     isRemoved: line.dataset.line?.includes('removed') ?? false,
     isSetUp: false,

@@ -1,13 +1,11 @@
+import { sameEnds } from './sameEnds'
+
 type Span = { start: number; end: number }
 
 /** Where a span of a text stands after the text has changed in one place, until somebody looks again. */
 export function movedSpan({ start, end }: Span, before: string, after: string): Span {
   if (before === after) return { start, end }
-  const most = Math.min(before.length, after.length)
-  let kept = 0
-  while (kept < most && before[kept] === after[kept]) kept += 1
-  let keptAtEnd = 0
-  while (keptAtEnd < most - kept && before.at(-1 - keptAtEnd) === after.at(-1 - keptAtEnd)) keptAtEnd += 1
+  const { start: kept, end: keptAtEnd } = sameEnds(before, after)
   const move = (offset: number) => {
     if (offset <= kept) return offset
     if (offset >= before.length - keptAtEnd) return offset + after.length - before.length

@@ -1,9 +1,9 @@
 import { codePieces } from './codePieces'
 import { markedLines } from './markedLines'
-import { paintCode } from './paintCode'
+import { finishedLines, paintCode } from './paintCode'
 
 const paint = (code: HTMLElement, text: string, faults: { start: number; end: number }[] = []) =>
-  paintCode(code, markedLines(codePieces(text), faults))
+  paintCode(code, markedLines(codePieces(text), faults), [], false)
 
 test('lines stand there as finished code has them', () => {
   const code = document.createElement('code')
@@ -37,4 +37,41 @@ test('text that looks like HTML is text', () => {
   paint(code, '<img src=x onerror=alert(1)>"<b>"')
   expect(code.querySelector('img, b')).toBeNull()
   expect(code.textContent).toBe('<img src=x onerror=alert(1)>"<b>"\n')
+})
+
+/** Finished code with a link in its first line and a mark on its last. */
+function finishedCode() {
+  const code = document.createElement('code')
+  code.innerHTML =
+    '<span class="l"><a data-symbol="rect!" href="/r"><span class="m">rect!</span></a>(w);\n</span>' +
+    '<span class="l" data-line="removed">old();\n</span>' +
+    '<span class="l" data-line="highlighted">b\n</span>'
+  return finishedLines([...code.querySelectorAll<HTMLElement>('.l')])
+}
+
+const paintOver = (code: HTMLElement, text: string, hasLinks: boolean) =>
+  paintCode(code, markedLines(codePieces(text), []), finishedCode(), hasLinks)
+
+test('unchanged lines are those of the finished code, without links while they are edited', () => {
+  const code = document.createElement('code')
+  paintOver(code, 'rect!(w);\nx\nb', false)
+  expect(code.innerHTML).toBe(
+    '<span class="l"><span><span class="m">rect!</span></span>(w);\n</span>' +
+      '<span class="l">x\n</span>' +
+      '<span class="l" data-line="highlighted">b\n</span>',
+  )
+})
+
+test('unchanged lines have their links again where the code is read', () => {
+  const code = document.createElement('code')
+  paintOver(code, 'rect!(w);\nx', false)
+  paintOver(code, 'rect!(w);\nx', true)
+  expect(code.querySelector('a')).toHaveAttribute('href', '/r')
+  expect(code.textContent).toBe('rect!(w);\nx\n')
+})
+
+test('a changed line has the marks and links of none', () => {
+  const code = document.createElement('code')
+  paintOver(code, 'rect!(h);\nc', true)
+  expect(code.querySelector('a, [data-line]')).toBeNull()
 })

@@ -1,0 +1,12 @@
+import { sameEnds } from './sameEnds'
+
+test('what is common is counted from both ends', () => {
+  expect(sameEnds('abcd', 'abXcd')).toEqual({ start: 2, end: 2 })
+  expect(sameEnds(['a', 'b'], ['c', 'b'])).toEqual({ start: 0, end: 1 })
+})
+
+test('nothing is counted twice', () => {
+  expect(sameEnds('aa', 'aaa')).toEqual({ start: 2, end: 0 })
+  expect(sameEnds('ab', 'ab')).toEqual({ start: 2, end: 0 })
+  expect(sameEnds('', 'a')).toEqual({ start: 0, end: 0 })
+})
