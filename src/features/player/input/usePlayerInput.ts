@@ -63,10 +63,11 @@ export function usePlayerInput({ canvas, reads, isRunning, leaveTo, onTake }: Pl
   const isPlayed = readsKeys || reads.pointer
   const hasKeys = readsKeys && isRunning && keys === 'game'
 
-  const takeKeys = useCallback(() => {
-    canvas?.focus({ preventScroll: true })
-    setKeys('game')
-  }, [canvas])
+  const takeKeys = useCallback(() => setKeys('game'), [])
+  useEffect(() => {
+    // The canvas may come after the press that began the game
+    if (keys === 'game') canvas?.focus({ preventScroll: true })
+  }, [canvas, keys])
 
   useEffect(() => {
     if (isRunning) input.settle()
