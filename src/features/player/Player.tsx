@@ -3,6 +3,7 @@ import { LiveExample } from './figure/LiveExample'
 import { codeBlockAt } from './figure/pageProgram'
 import type { PlayerProps } from './figure/playerProps'
 
+export { prefetchEditor } from './figure/editorModule'
 export { preparePlayer } from './session'
 
 /** The living part of an example: canvas, time, log and editor. Loaded once a reader wants it. */

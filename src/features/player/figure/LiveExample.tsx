@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { LiveMessage } from '../../../ui/LiveMessage'
-import { Editor } from '../editor/Editor'
 import { inputsRead } from '../input/inputsRead'
 import { KeyLegend } from '../input/KeyLegend'
 import { TouchPad } from '../input/TouchPad'
@@ -9,6 +8,7 @@ import { usePlayerInput } from '../input/usePlayerInput'
 import { openSession } from '../session'
 import { usePlayerSound } from '../sound/usePlayerSound'
 import { barMessage } from './barMessage'
+import { useEditorModule } from './editorModule'
 import { acceptForeign } from './editedPrograms'
 import { ExampleRun } from './exampleRun'
 import { LogList } from './LogList'
@@ -81,7 +81,7 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
   useWish(canvas ? wish : undefined, {
     play: () => {
       if (run.view.state === 'running') return run.pause()
-      if (run.view.state === 'failed') void run.show(text, moment)
+      if (isForeign || run.view.state === 'failed') void run.showAnew(text, moment)
       acceptForeign(key)
       void run.play()
       if (isPlayed) input.takeKeys()
@@ -91,6 +91,7 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
     edit: () => {
       if (isEditing) return void closeEditor(key)
       showBlock(block, figure)
+      setEditorLost(false)
       openEditor(key, figure.querySelector<HTMLElement>('[data-action=edit]')!)
     },
     reset: () => {
@@ -99,6 +100,14 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
     },
   })
   const drawsEditor = useDrawsEditor(key)
+  const [isEditorLost, setEditorLost] = useState(false)
+  const editor = useEditorModule(
+    isEditing || isEdited,
+    useCallback(() => {
+      closeEditor(key)
+      setEditorLost(true)
+    }, [key]),
+  )
   useLayoutEffect(() => {
     figure.toggleAttribute('data-editing', opener !== undefined && figure.contains(opener))
   }, [figure, opener])
@@ -107,7 +116,7 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
   const shownLine = isEdited || isEditing || programLine === undefined ? undefined : shownLineAt(block, programLine)
   useMarkedLine(shownLine?.element)
   const line = shownLine?.line ?? programLine
-  const message = barMessage({ ...view, line, isEditing, isForeign })
+  const message = barMessage({ ...view, line, isEditing, isForeign, isEditorLost })
   useEffect(
     () => onBar({ state, message, isEditing, isEdited, isForeign }),
     [onBar, state, message, isEditing, isEdited, isForeign],
@@ -137,8 +146,8 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
       <LiveMessage>{input.message}</LiveMessage>
       {isPlayed && <KeyLegend input={input} reads={reads} />}
       {view.log.length > 0 && <LogList lines={view.log} isRunning={isRunning} />}
-      {drawsEditor && (
-        <Editor
+      {drawsEditor && editor && (
+        <editor.Editor
           block={block}
           program={Number(program)}
           text={text}

@@ -7,6 +7,7 @@ const idle = {
   tick: 0,
   isEditing: false,
   isForeign: false,
+  isEditorLost: false,
 } as const
 const refused = { kind: 'refused', diagnostics: [] } as const
 
@@ -16,6 +17,10 @@ test('an example that has not been played says nothing', () => {
 
 test('what cannot run says so, and what to do', () => {
   expect(barMessage({ ...idle, state: 'failed' })).toMatch(/Press again/)
+})
+
+test('an editor that could not be loaded is told', () => {
+  expect(barMessage({ ...idle, state: 'running', isEditorLost: true })).toMatch(/Press Edit to try once more/)
 })
 
 test('what runs says so', () => {

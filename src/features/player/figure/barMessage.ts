@@ -12,11 +12,13 @@ export type Situation = {
   isEditing: boolean
   /** Whether the program came with the address and was not run. */
   isForeign: boolean
+  isEditorLost: boolean
 }
 
 /** What the bar says: the most urgent first. */
-export function barMessage({ state, problem, line, tick, isEditing, isForeign }: Situation): string {
+export function barMessage({ state, problem, line, tick, isEditing, isForeign, isEditorLost }: Situation): string {
   if (state === 'failed') return 'The player could not be started. Press again to try once more.'
+  if (isEditorLost) return 'The editor could not be loaded. Press Edit to try once more.'
   if (isForeign) return 'This code came with the link. Read it, then press Play.'
   // The editor tells its faults itself
   if (problem && !(isEditing && problem.kind === 'refused')) return problemMessage(problem, line)

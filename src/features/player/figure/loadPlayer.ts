@@ -13,9 +13,12 @@ export function loadPlayer(): Promise<PlayerModule> {
 
 /** Loads what the reader's pointer or focus comes near. */
 export function prefetchPlayer() {
-  loadPlayer().catch(() => {
-    // The press tries again, and tells the reader if it fails once more
-  })
+  loadPlayer().then(
+    (player) => player.prefetchEditor(),
+    () => {
+      // The press tries again, and tells the reader if it fails once more
+    },
+  )
 }
 
 async function load() {
