@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './reader'
+
+const PAGE = '/learn/api/rectangles'
+
+const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'Rust program of this example' })
+
+/** Opens the first example of the page for writing. */
+async function edit(page: Page) {
+  await page.getByRole('button', { name: 'Edit' }).first().click()
+  await expect(fieldOf(page)).toBeFocused()
+}
+
+/** Waits until some painted canvas of the page has a color at its top left corner. */
+async function expectColor(page: Page, color: readonly [number, number, number]) {
+  const corner = () =>
+    page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const [red, green, blue] = canvas.getContext('2d')!.getImageData(0, 0, 1, 1).data
+      return [red, green, blue]
+    })
+  await expect.poll(corner).toEqual(color)
+}
+
+const HOSTILE: readonly (readonly [name: string, text: string, said: RegExp])[] = [
+  ['an endless loop', 'loop {}', /takes too long/],
+  ['endless recursion', 'fn deeper(n: u32) -> u32 { deeper(n + 1) + 1 }\nlog!("{}", deeper(0));', /stack overflow/],
+  ['a list without end', 'let mut list = vec![];\nloop { list.push(1); }', /too long|too much memory/],
+  [
+    'a text that doubles',
+    'let mut text = String::from("ab");\nloop { text.push_str(&text.clone()); }',
+    /too much memory/,
+  ],
+  ['100,000 sprites', 'for i in 0..100000 { sprite!("cat", x = i % 256); }', /draws too much/],
+]
+
+test('programs that would freeze a page are ended with a message, and the next text is drawn', async ({
+  visitLive,
+}) => {
+  const { page, errors } = await visitLive(PAGE)
+  await edit(page)
+  for (const [name, text, said] of HOSTILE) {
+    await fieldOf(page).fill(text)
+    await expect(page.getByRole('status').filter({ hasText: said }), name).toBeVisible()
+  }
+  await fieldOf(page).fill('clear(0x00ff00ff);')
+  await expectColor(page, [0, 255, 0])
+  expect(errors).toEqual([])
+})
+
+test('a program that gives no answer is ended after a second, and the next text is drawn', async ({ visitLive }) => {
+  const { page, errors } = await visitLive(PAGE)
+  await edit(page)
+  await fieldOf(page).fill('fn wider<T: Clone>(t: T) { wider((t.clone(), t)) }\nwider(1);')
+  await expect(page.getByRole('status').filter({ hasText: 'gave no answer' })).toBeVisible()
+  await fieldOf(page).fill('clear(0x00ff00ff);')
+  await expectColor(page, [0, 255, 0])
+  expect(errors).toEqual([])
+})
+
+test('a text of a million characters is refused', async ({ visitLive }) => {
+  const { page } = await visitLive(PAGE)
+  await edit(page)
+  await fieldOf(page).fill('a'.repeat(1_000_000))
+  await expect(page.getByRole('status').filter({ hasText: 'too long' }).first()).toBeVisible()
+})
+
+test('a player whose worker cannot be loaded says so, and the next press tries again', async ({ visitLive }) => {
+  const { page } = await visitLive(PAGE)
+  let isDown = true
+  await page.context().route(/\.js$/, (route) => (isDown ? route.abort() : route.fallback()))
+  const press = () => page.getByRole('button', { name: 'Edit' }).first().click()
+  await press()
+  await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible()
+  isDown = false
+  await press()
+  await expect(fieldOf(page)).toBeFocused()
+})
