@@ -25,3 +25,11 @@ test('the manifest, asked for anew, names the file', async () => {
 test('a file that is gone is an error', async () => {
   await expect(fetchPublished('search-index', '/docs')).rejects.toThrow('/docs/.turbo/gone.json answered 404')
 })
+
+test('files that are wanted at the same time ask for the manifest once, and later ones again', async () => {
+  await Promise.allSettled([fetchPublished('symbols', '/docs'), fetchPublished('search-index', '/docs')])
+  const asked = () => jest.mocked(fetch).mock.calls.filter(([address]) => String(address).endsWith('manifest.json'))
+  expect(asked()).toHaveLength(1)
+  await fetchPublished('symbols', '/docs')
+  expect(asked()).toHaveLength(2)
+})

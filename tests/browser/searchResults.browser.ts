@@ -28,6 +28,19 @@ test.describe('query and results', () => {
     await expect(page0).toContainText('From here to there', { useInnerText: true })
   })
 
+  test('a section with a picture shows it beside its text, half as large as drawn', async ({ visitLive }) => {
+    const { page } = await visitLive('/learn/api/tween')
+    await searchFor(page, 'rectangles overview')
+    const row = page.getByRole('option', { name: 'Rectangles > Overview', exact: true })
+    const picture = row.locator('img')
+    await expect(picture).toHaveJSProperty('naturalWidth', 256)
+    const [rowBox, box] = [(await row.boundingBox())!, (await picture.boundingBox())!]
+    expect([box.width, box.height]).toEqual([128, 72])
+    expect(box.x + box.width).toBeLessThan(rowBox.x + rowBox.width)
+    expect(box.y).toBeGreaterThan(rowBox.y)
+    await expect(row.getByRole('img')).toHaveCount(0)
+  })
+
   test('empty and blank queries are ignored, a fruitless one says so', async ({ visitLive }) => {
     const { page } = await visitLive('/learn/api/tween')
     await searchFor(page, 'tween')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './reader'
+import { expect, holdBack, hydrated, test } from './reader'
 
 const popup = (page: Page) => page.getByRole('tooltip')
 const macro = (page: Page) => page.locator('[data-code-block] a[data-symbol="rect!"]:not([data-option])').first()
@@ -55,6 +55,22 @@ test('where the room below is small, the popup scrolls in what there is', async 
   const { box, link } = await openByMouse(page)
   expect(box.y).toBeCloseTo(link.y + link.height + 8, 0)
   expect(box.y + box.height).toBeCloseTo(viewport.height - 8, 0)
+})
+
+test('a popup shows what an example draws, and keeps its place while the picture is on its way', async ({
+  visitLive,
+}) => {
+  const { page } = await visitLive('/learn/api/circles')
+  const release = await holdBack(page, '**/.turbo/pictures/*.png')
+  const link = page.locator('[data-code-block] a[data-symbol="circ!"]:not([data-option])').first()
+  await link.hover()
+  const picture = popup(page).locator('img')
+  await expect(picture).toHaveAttribute('src', /^\/\.turbo\/pictures\/[\da-f]{8}\.png$/)
+  const [box, place] = [await popup(page).boundingBox(), await picture.boundingBox()]
+  expect([place!.width, place!.height]).toEqual([256, 144])
+  await release()
+  await expect(picture).toHaveJSProperty('naturalWidth', 256)
+  expect([await popup(page).boundingBox(), await picture.boundingBox()]).toEqual([box, place])
 })
 
 test('a signature keeps its lines and has the colors of code', async ({ visitLive }) => {
