@@ -11,13 +11,22 @@ test('an update hears of buttons, pointer and clock', () => {
   const input = new GameInput()
   input.held.hold('key:KeyZ', ['0.a'])
   input.held.hold('key:KeyI', ['1.up'])
-  input.held.hold('canvas', ['pointer'])
-  input.place = [12, 34]
+  input.press('canvas', [12, 34])
   expect(input.next([], 1750000000)).toEqual({
     gamepads: [['a'], ['up']],
     pointer: { x: 12, y: 34, down: true, scroll: [0, 0] },
     now: 1750000000,
   })
+})
+
+test('a press is told where it happened, however fast the pointer moves on', () => {
+  const input = new GameInput()
+  input.press('canvas', [10, 20])
+  input.place = [90, 20]
+  expect([input.next([], 0), input.next([], 0)].map(({ pointer }) => pointer)).toMatchObject([
+    { x: 10, y: 20, down: true },
+    { x: 90, y: 20, down: true },
+  ])
 })
 
 test('the first two real gamepads belong to the two players', () => {

@@ -8,7 +8,16 @@ export class GameInput {
   readonly held = new HeldSlots()
   /** Where the pointer was last, in pixels of the picture. */
   place: readonly [x: number, y: number] = [0, 0]
+  private pressedPlace = this.place
+  private wasDown = false
   private scrolled: [number, number] = [0, 0]
+
+  /** The pointer comes down, anew where it was down already. */
+  press(source: string, place: readonly [x: number, y: number]): void {
+    this.place = this.pressedPlace = place
+    this.held.hold(source, [])
+    this.held.hold(source, ['pointer'])
+  }
 
   /** The wheel moved what is under it by so many pixels of the picture: up and to the left counts as more, as in the engine. */
   scroll(dx: number, dy: number): void {
@@ -26,10 +35,13 @@ export class GameInput {
     const buttons = heldOnPads(pads)
     for (const player of PLAYERS) this.held.hold(`gamepad:${player}`, slotsOf(player, buttons[player] ?? []))
     const told = this.held.next()
-    const [x, y] = this.place
+    const down = told.has('pointer')
+    // However fast it moved on: a press is told where it happened
+    const [x, y] = down && !this.wasDown ? this.pressedPlace : this.place
+    this.wasDown = down
     return {
       gamepads: PLAYERS.map((player) => BUTTON_NAMES.filter((button) => told.has(`${player}.${button}`))),
-      pointer: { x, y, down: told.has('pointer'), scroll: this.wholePixels() },
+      pointer: { x, y, down, scroll: this.wholePixels() },
       now: unixSeconds,
     }
   }

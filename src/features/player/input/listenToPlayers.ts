@@ -60,10 +60,7 @@ function listenToPointer(canvas: HTMLCanvasElement, { input, reads, hasKeys }: L
     if (event.button !== 0) return
     start = event
     canvas.setPointerCapture(event.pointerId)
-    input.place = canvasPoint(event, box(), resolution)
-    // A second finger presses anew
-    input.held.hold('canvas', [])
-    input.held.hold('canvas', ['pointer'])
+    input.press('canvas', canvasPoint(event, box(), resolution))
   }
   const move = (event: PointerEvent) => {
     if (start && start.pointerId !== event.pointerId) return

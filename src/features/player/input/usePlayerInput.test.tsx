@@ -199,8 +199,10 @@ test('only the latest finger is the pointer, and one that is taken away presses 
   expect(next().pointer.down).toBe(false)
 })
 
-test('a swipe over the canvas holds a direction until the finger leaves', () => {
+test('a swipe over the canvas holds a direction until the finger leaves', async () => {
+  matchMedia(true)
   render(<Game />)
+  await screen.findByRole('group')
   const swipe = (type: string, clientX: number) => pointer(game(), type, { clientX, pointerType: 'touch' })
   swipe('pointerdown', 100)
   swipe('pointermove', 110)
