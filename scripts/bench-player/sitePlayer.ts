@@ -45,17 +45,21 @@ export async function longTasks(browser: Browser, site: string, example: SiteExa
 export async function loadedFor(browser: Browser, site: string, example: SiteExample): Promise<LoadedFile[]> {
   const { page, bar } = await openExample(browser, site, example)
   await page.waitForLoadState('networkidle')
-  const files: Promise<LoadedFile>[] = []
+  const files = new Map<string, Promise<LoadedFile>>()
   page.context().on('response', (response) => {
     const address = response.url().slice(site.length)
-    if (!/\.(js|json|css)$/.test(address)) return
-    files.push(response.body().then((body) => ({ address, bytes: brotliCompressSync(body).length })))
+    // What page and worker share is asked for twice and loaded once; the data of linked pages come by themselves
+    if (!/\.(js|css)$/.test(address) || files.has(address)) return
+    files.set(
+      address,
+      response.body().then((body) => ({ address, bytes: brotliCompressSync(body).length })),
+    )
   })
   await wakePlayer(page, bar)
   await timeOfPress(page, () => bar.locator('button').first().click())
   await timesOfKeys(page, bar, 1)
   await page.waitForLoadState('networkidle')
-  const loaded = await Promise.all(files)
+  const loaded = await Promise.all(files.values())
   await page.close()
   return loaded
 }
