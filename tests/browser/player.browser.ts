@@ -1,0 +1,221 @@
+import fs from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import type { Body, BodyNode } from '../../src/lib/page/body'
+import { routes } from '../routes'
+import { drawn, expect, holdBack, hydrated, test } from './reader'
+
+const MOVING = '/learn/api/ellipses'
+const SCRIPTS = '**/*.js'
+
+const bars = (page: Page) => page.getByRole('group', { name: 'Live example' })
+
+/** The bar of the first example that can be played. */
+const moving = (page: Page) =>
+  bars(page)
+    .filter({ has: page.locator('[data-action=play]') })
+    .first()
+
+const figureOf = (bar: Locator) => bar.locator('xpath=..')
+const press = (bar: Locator, action: string) => bar.locator(`[data-action=${action}]`).click()
+const status = (bar: Locator) => bar.getByRole('status')
+
+/** The pixels of the living picture, as one text; that of the page before it lives. */
+const picture = (bar: Locator) =>
+  figureOf(bar).evaluate((figure) => {
+    const canvas = figure.querySelector('canvas') ?? document.createElement('canvas')
+    const image = figure.querySelector('img')!
+    if (!figure.querySelector('[data-live]')) {
+      canvas.width = image.naturalWidth
+      canvas.height = image.naturalHeight
+      canvas.getContext('2d')!.drawImage(image, 0, 0)
+    }
+    return canvas.toDataURL()
+  })
+
+test('while a page is read nothing of the player is asked for; near the bar it is, and once it is pressed', async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(MOVING)
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  const isPlayer = (path: string) => path.startsWith('/player-')
+  expect(asked.filter(isPlayer)).toEqual([])
+  await moving(page).scrollIntoViewIfNeeded()
+  await moving(page).hover()
+  await expect.poll(() => asked.filter(isPlayer)).not.toEqual([])
+  await expect(figureOf(moving(page)).locator('canvas')).toHaveCount(0)
+})
+
+test('the living picture begins as that of the page, in its place, and goes on from there', async ({ visitLive }) => {
+  const { page, errors } = await visitLive(MOVING, { reducedMotion: 'reduce' })
+  const bar = moving(page)
+  await bar.scrollIntoViewIfNeeded()
+  const image = figureOf(bar).locator('img')
+  await image.evaluate((it: HTMLImageElement) => it.decode())
+  const [poster, place] = [await picture(bar), await image.boundingBox()]
+  await press(bar, 'edit')
+  const canvas = figureOf(bar).locator('[data-live] > canvas')
+  await expect(canvas).toBeVisible()
+  expect(await picture(bar)).toBe(poster)
+  expect((await canvas.boundingBox())!.width).toBe(place!.width)
+  await press(bar, 'edit')
+  await press(bar, 'play')
+  await expect(status(bar)).toHaveText('Running')
+  await expect.poll(() => picture(bar)).not.toBe(poster)
+  expect((await canvas.boundingBox())!.height).toBe(place!.height)
+  expect(errors).toEqual([])
+})
+
+test('a game is paused, goes on by one frame, and begins again', async ({ visitLive }) => {
+  const { page } = await visitLive(MOVING)
+  const bar = moving(page)
+  await press(bar, 'play')
+  await expect(status(bar)).toHaveText('Running')
+  await press(bar, 'play')
+  await expect(status(bar)).toHaveText(/^Paused at frame \d+$/)
+  await drawn(page)
+  const frame = async () => Number(/\d+/.exec((await status(bar).textContent())!)![0])
+  const [before, paused] = [await frame(), await picture(bar)]
+  await drawn(page)
+  expect(await picture(bar)).toBe(paused)
+  await press(bar, 'step')
+  await expect(status(bar)).toHaveText(`Paused at frame ${before + 1}`)
+  await press(bar, 'restart')
+  await expect(status(bar)).toHaveText('Paused at frame 0')
+})
+
+test('one example runs at a time, and none out of view', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/tutorials/pancake-cat')
+  const [first, second] = [bars(page).first(), bars(page).nth(3)]
+  await press(first, 'play')
+  await expect(status(first)).toHaveText('Running')
+  await press(second, 'play')
+  await expect(status(second)).toHaveText('Running')
+  await expect(status(first)).toHaveText(/^Paused/)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(status(second)).toHaveText(/^Paused/)
+})
+
+test('a press before the page is live is done once it is', async ({ newVisitor }) => {
+  const { page } = await newVisitor()
+  const release = await holdBack(page, SCRIPTS)
+  await page.goto(MOVING)
+  await press(moving(page), 'play')
+  await release()
+  await expect(status(moving(page))).toHaveText('Running')
+})
+
+test('where the player cannot be loaded it says so, the picture stays, and the next press tries again', async ({
+  visitLive,
+}) => {
+  const { page } = await visitLive(MOVING)
+  await page.route('**/player-*.js', (route) => route.abort())
+  const bar = moving(page)
+  await press(bar, 'play')
+  await expect(status(bar)).toHaveText(/could not be loaded. Press again/)
+  await expect(figureOf(bar).locator('img')).toBeVisible()
+  await page.unroute('**/player-*.js')
+  await press(bar, 'play')
+  await expect(status(bar)).toHaveText('Running')
+})
+
+test('without scripts the picture stands alone', async ({ visit }) => {
+  const { page } = await visit(MOVING, { javaScriptEnabled: false })
+  await expect(page.locator('figure > div > img').first()).toBeVisible()
+  await expect(page.locator('[data-action]').first()).toBeHidden()
+})
+
+test('an edit stays with all pictures of its program, and when the reader comes back', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/tutorials/hello-world')
+  const [top, last] = [bars(page).first(), bars(page).last()]
+  await press(last, 'edit')
+  const field = page.getByRole('textbox', { name: 'Rust program of this example' })
+  await field.fill('turbo::go!({\n    clear(0x00ff00ff);\n});')
+  await press(top, 'play')
+  await expect(status(top)).toHaveText('Running')
+  await expect.poll(async () => (await picture(top)) === (await picture(last))).toBe(true)
+  await page.getByRole('link', { name: 'Installation', exact: true }).first().click()
+  await expect(page).toHaveURL('/learn/installation')
+  await page.goBack()
+  await expect(bars(page).last().getByRole('button', { name: 'Reset' })).toBeVisible()
+  await expect(page.getByText('clear(0x00ff00ff);')).toBeVisible()
+})
+
+/** What the build knows of the pictures of a page, in the order of the page. */
+function factsOf(route: string): Record<string, unknown>[] {
+  const file = `public/page-data${route === '/' ? '/index' : route}/page-data.json`
+  const data = JSON.parse(fs.readFileSync(file, 'utf8')) as { result: { data: { docPage: { body: Body } } } }
+  const picturesIn = (node: BodyNode): Record<string, unknown>[] => {
+    if (typeof node === 'string') return []
+    const [name, props, inside] = node
+    const below = typeof inside === 'string' ? [] : (inside ?? []).flatMap(picturesIn)
+    return name === 'ExamplePicture' ? [props, ...below] : below
+  }
+  return data.result.data.docPage.body.flatMap(picturesIn)
+}
+
+/** All that can be seen of an example: its picture and its log. */
+const shown = async (bar: Locator) => `${await picture(bar)} ${await figureOf(bar).getByRole('log').allTextContents()}`
+
+/** What a player may do: point, press, and hold one key after the other. */
+function deedsOn(page: Page, canvas: Locator): (() => Promise<unknown>)[] {
+  const keys = ['ArrowRight', 'ArrowDown', 'z', 'x', 'Space', 'Enter', 'ArrowUp', 'j'].flatMap((key) => [
+    () => page.keyboard.down(key),
+    () => page.keyboard.up(key),
+  ])
+  return [
+    () => canvas.hover({ position: { x: 40, y: 40 } }),
+    () => canvas.hover({ position: { x: 250, y: 140 } }),
+    () => page.mouse.down(),
+    () => page.mouse.up(),
+    ...keys,
+  ]
+}
+
+/** Whether something changes after one of the deeds. */
+async function answers(page: Page, bar: Locator): Promise<boolean> {
+  for (const deed of deedsOn(page, figureOf(bar).locator('canvas'))) {
+    const before = await shown(bar)
+    await deed()
+    for (let looks = 0; looks < 4; looks++) {
+      await drawn(page)
+      if ((await shown(bar)) !== before) return true
+    }
+  }
+  return false
+}
+
+for (const route of routes) {
+  const pictures = factsOf(route)
+  if (pictures.length === 0) continue
+  test(`every example of ${route} runs, and moves where time or input matters`, async ({ visitLive }) => {
+    test.slow()
+    const { page, errors } = await visitLive(route)
+    await expect(bars(page)).toHaveCount(pictures.length)
+    for (const [index, { moves, reads, alt }] of pictures.entries()) {
+      const message = `${index}: ${String(alt)}`
+      const bar = bars(page).nth(index)
+      // Behind a tab that nobody chose
+      if (!(await bar.isVisible())) continue
+      await press(bar, moves || reads ? 'play' : 'edit')
+      await expect(figureOf(bar).locator('[data-live] > canvas'), message).toBeVisible()
+      await expect(status(bar), message).toHaveText(moves || reads ? 'Running' : '')
+      // Time may matter to the sound alone
+      const isHeard = await figureOf(bar).getByRole('button', { name: 'Sound' }).isVisible()
+      if (moves && !isHeard) {
+        // From the beginning, for what has come to rest at the moment of the picture
+        const before = await shown(bar)
+        await press(bar, 'restart')
+        await expect.poll(() => shown(bar), { message, intervals: [30] }).not.toBe(before)
+      } else if (reads) {
+        expect(await answers(page, bar), message).toBe(true)
+      }
+      await expect(status(bar), message).toHaveText(moves || reads ? 'Running' : '')
+      await press(bar, moves || reads ? 'play' : 'edit')
+    }
+    expect(errors).toEqual([])
+  })
+}
