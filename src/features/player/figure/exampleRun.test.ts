@@ -146,6 +146,39 @@ test('a panic stops the program, and playing it again begins at frame 0', async 
   run.pause()
 })
 
+test('updates that were due while one was under way are made up for', async () => {
+  const { run, session, asked } = start()
+  let answer: (outcome: Outcome) => void = () => {}
+  session.advance = (inputs) => {
+    asked.push(inputs.length)
+    return new Promise((resolve) => (answer = resolve))
+  }
+  await run.play()
+  await picture(1000)
+  await picture(1017)
+  await picture(1033)
+  answer(shown)
+  await picture(1034)
+  await picture(1050)
+  expect(asked).toEqual([1, 3])
+  run.pause()
+})
+
+test('a text that is mended after a panic goes on with the state', async () => {
+  const { run, asked, answerWith } = start()
+  await run.step()
+  answerWith(panicked)
+  await run.show('broken', '')
+  answerWith(shown)
+  await run.show('mended', '')
+  expect(asked).toEqual([
+    ['advance', 1],
+    ['show', 'broken', { moment: '', keepState: true }],
+    ['show', 'mended', { moment: '', keepState: true }],
+  ])
+  expect(run.view.state).toBe('paused')
+})
+
 test('a program that was stopped can be mended', async () => {
   const { run, answerWith } = start()
   answerWith({ kind: 'unresponsive' })

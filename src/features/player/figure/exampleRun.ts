@@ -39,6 +39,8 @@ export class ExampleRun {
   private request = 0
   private time: GameTime | undefined
   private lastTick = 0
+  /** Whether the program has gone on since its moment. A panic does not change that: a mended text goes on, too. */
+  private hasMoved = false
   private isBusy = false
   private showing: Promise<void> = Promise.resolve()
 
@@ -55,7 +57,7 @@ export class ExampleRun {
 
   /** Shows a text: at its moment where the program has not gone on since, else as far as it has come. */
   show(text: string, moment: string): Promise<void> {
-    const keepState = this.isIn('running', 'paused')
+    const keepState = this.hasMoved
     const ask = (session: Session) => session.show(text, keepState ? { moment, keepState } : { moment })
     return (this.showing = this.hear(ask, !keepState))
   }
@@ -110,13 +112,14 @@ export class ExampleRun {
   private readonly onPicture = (nowMs: number) => {
     if (!this.isIn('running')) return
     this.request = requestAnimationFrame(this.onPicture)
+    // What is due meanwhile is made up for with the next update
+    if (this.isBusy) return
     const { updates, time } = updatesDue(this.time ?? gameTimeAt(nowMs), nowMs)
     this.time = time
     if (updates > 0) void this.advance(updates)
   }
 
   private async advance(updates: number): Promise<void> {
-    // What is due while the last picture is not there yet is dropped
     if (this.isBusy) return
     this.isBusy = true
     const inputs = Array.from({ length: updates }, () => this.parts.inputFor())
@@ -144,7 +147,7 @@ export class ExampleRun {
     this.lastTick = outcome.tick
     this.change({ problem, log: logLinesAfter(isAnew ? [] : this.view.log, outcome.logs) })
     if (problem) this.enter('stopped')
-    else if (this.isIn('stopped', 'failed')) this.enter('idle')
+    else if (this.isIn('stopped', 'failed')) this.enter(this.hasMoved ? 'paused' : 'idle')
     else if (!this.isIn('running')) this.enter(this.view.state)
     this.parts.onShown(outcome, isAnew)
   }
@@ -154,6 +157,8 @@ export class ExampleRun {
   }
 
   private enter(state: RunView['state']) {
+    if (state === 'idle') this.hasMoved = false
+    else if (state === 'running' || state === 'paused') this.hasMoved = true
     if (state !== 'running') {
       cancelAnimationFrame(this.request)
       if (pauseRunning === this.pause) pauseRunning = undefined
