@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NumberHint } from '../numbers/NumberHint'
 import * as styles from './Editor.module.css'
 
 type EditorPanelProps = {
@@ -14,11 +15,9 @@ export function EditorPanel({ hintId, message, children }: EditorPanelProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.tools}>
-        <p>
-          <span id={hintId} className={styles.keys}>
-            <kbd>Tab</kbd> moves on. Press <kbd>Enter</kbd> to write, then it indents. <kbd>Esc</kbd> gives it back, and
-            again closes the editor.
-          </span>
+        <p id={hintId} className={styles.keys}>
+          Press <kbd>Enter</kbd> to write, then <kbd>Tab</kbd> indents. <kbd>Esc</kbd> ends that, and again closes the
+          editor.
         </p>
         {children}
       </div>

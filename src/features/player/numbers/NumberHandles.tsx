@@ -37,7 +37,7 @@ function FieldHandles({ field, text }: { field: HTMLTextAreaElement; text: strin
     field,
     useCallback(() => panel.current, []),
   )
-  useNumberKeys(field, { onStep: setMessage, onColor: () => swatch.current?.showPicker() })
+  useNumberKeys(field, { pointedAt, onStep: setMessage, onColor: () => swatch.current?.click() })
 
   const atCaret = offset === undefined ? undefined : numberAt(text, offset)
   const marked = pointedAt === undefined ? atCaret : numberAt(text, pointedAt)

@@ -9,40 +9,45 @@ export type StretchEdit = {
  * writing undoes the one before, which nobody hears of.
  */
 export function stretchEdit(field: HTMLTextAreaElement, { start, end }: { start: number; end: number }): StretchEdit {
-  const original = field.value
+  const before = field.value
+  const original = before.slice(start, end)
   let written: string | undefined
+  let isUndoable = false
   return {
     write(text) {
-      if (text === (written ?? original.slice(start, end))) return
-      let from = end
-      if (written !== undefined) {
-        undoUnheard(field)
-        if (field.value !== original) from = start + written.length
-      }
-      written = text
-      if (text !== field.value.slice(start, from)) replace(field, start, from, text)
-      else field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'historyUndo' }))
+      const current = written ?? original
+      if (text === current) return
+      if (isUndoable) undoUnheard()
+      const isUndone = field.value === before
+      written = isUndone && text === original ? undefined : text
+      isUndoable = written !== undefined && replace(field, start, isUndone ? end : start + current.length, text)
+      if (written === undefined) tell(field, 'historyUndo')
     },
   }
 }
 
-function undoUnheard(field: HTMLTextAreaElement) {
+function undoUnheard() {
   const silence = (event: Event) => event.stopImmediatePropagation()
   window.addEventListener('input', silence, { capture: true })
   execute('undo')
   window.removeEventListener('input', silence, { capture: true })
-  return field.value
 }
 
-function replace(field: HTMLTextAreaElement, start: number, end: number, text: string) {
+function tell(field: HTMLTextAreaElement, inputType: string) {
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }))
+}
+
+/** Whether the browser's undo knows of it. */
+function replace(field: HTMLTextAreaElement, start: number, end: number, text: string): boolean {
   const expected = field.value.slice(0, start) + text + field.value.slice(end)
   if (document.activeElement !== field) field.focus({ preventScroll: true })
   field.setSelectionRange(start, end)
   execute('insertText', text)
-  if (field.value === expected) return
+  if (field.value === expected) return true
   // Where a browser writes nothing by itself, the change is at least made and told
   field.setRangeText(text, start, end, 'end')
-  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText', data: text }))
+  tell(field, 'insertReplacementText')
+  return false
 }
 
 /** The one way to write into a field that its own undo knows; tests have no such thing. */

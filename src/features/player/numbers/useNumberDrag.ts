@@ -47,6 +47,8 @@ export function useNumberDrag(field: HTMLTextAreaElement, boxes: NumberBoxes): n
     }
     const move = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return
+      // Let go outside, before anything was dragged
+      if (event.buttons === 0) press = undefined
       if (press) drag(press, event)
       else if (event.buttons === 0) point(event)
     }

@@ -8,7 +8,9 @@ import { steppedNumber } from './steppedNumber'
 import { stretchEdit } from './stretchEdit'
 import type { StretchEdit } from './stretchEdit'
 
-type Answers = {
+type Surroundings = {
+  /** Where the number begins that the mouse points at: it is meant where the caret stands in none. */
+  pointedAt: number | undefined
   /** The number was written anew, as this text. */
   onStep: (text: string) => void
   /** The caret stands in a color, which has no steps. */
@@ -18,16 +20,16 @@ type Answers = {
 /** A number that is changed as long as Alt is held: undo takes that back at once. */
 type Held = { place: NumberPlace; text: string; edit: StretchEdit; value: string }
 
-/** Changes the number at the caret of a field with Alt and the arrow keys. */
-export function useNumberKeys(field: HTMLTextAreaElement, answers: Answers) {
-  const latest = useRef(answers)
-  latest.current = answers
+/** Changes the number at the caret of a field, or under the pointer, with Alt and the arrow keys. */
+export function useNumberKeys(field: HTMLTextAreaElement, surroundings: Surroundings) {
+  const latest = useRef(surroundings)
+  latest.current = surroundings
 
   useEffect(() => {
     let held: Held | undefined
     const press = (event: KeyboardEvent) => {
       const steps = stepsForKey(event, isApple(navigator.platform))
-      const place = steps === undefined ? undefined : numberAtCaret(field)
+      const place = steps === undefined ? undefined : meantNumber(field, latest.current.pointedAt)
       // Elsewhere Alt with Left goes on leading back to the page before
       if (steps === undefined || !place) return
       event.preventDefault()
@@ -48,8 +50,9 @@ export function useNumberKeys(field: HTMLTextAreaElement, answers: Answers) {
   }, [field])
 }
 
-/** The number that the caret stands in, or that is selected. */
-function numberAtCaret({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): NumberPlace | undefined {
+/** The number that the caret stands in or that is selected, else the one that is pointed at. */
+function meantNumber({ value, selectionStart, selectionEnd }: HTMLTextAreaElement, pointedAt: number | undefined) {
   const place = numberAt(value, selectionStart)
-  return place && selectionEnd <= place.end ? place : undefined
+  if (place && selectionEnd <= place.end) return place
+  return pointedAt === undefined ? undefined : numberAt(value, pointedAt)
 }
