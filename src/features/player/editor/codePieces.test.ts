@@ -60,6 +60,12 @@ test.each([
   '😀\t',
 ])('no sign of a text is lost: %j', (text) => expect(written(text)).toBe(text))
 
+test('a very long text has no colors, and each of its lines', () => {
+  const text = 'let a = 1;\n'.repeat(1100)
+  expect(written(text)).toBe(text)
+  expect(colored(text)).toEqual([])
+})
+
 test('what is edited has the colors of the finished code, on every page', () => {
   const different: string[] = []
   for (const page of contentPages()) {

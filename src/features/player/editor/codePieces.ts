@@ -20,8 +20,15 @@ const TYPE_KEYWORDS = new Set(['enum', 'struct', 'trait', 'type', 'union'])
 const BUILT_IN_TYPE = /^(bool|char|str|f(32|64)|[iu](8|16|32|64|128|size))$/
 const CONSTANT = /^[A-Z_][A-Z_\d]+$/
 
-/** The lines of a Rust text in the colors of the finished code. What cannot be read has no color. */
+/** As many characters as are colored while the reader types: several times the longest program of the pages. */
+export const MOST_COLORED = 12_000
+
+/**
+ * The lines of a Rust text in the colors of the finished code. What cannot be read has no color, and a very long text
+ * none at all.
+ */
 export function codePieces(text: string): CodePiece[][] {
+  if (text.length > MOST_COLORED) return text.split('\n').map((line) => (line === '' ? [] : [['', line]]))
   const lines: CodePiece[][] = [[]]
   let at = 0
   const add = (kind: PieceKind, end: number) => {

@@ -23,13 +23,14 @@ function caretBox(field: HTMLTextAreaElement, code: HTMLElement): DOMRect | unde
   const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const { length } = node as Text
-    if (column < length) {
+    // The place before the line break has no box of its own
+    if (column <= length && node !== line.lastChild) {
       const range = document.createRange()
       range.setStart(node, column)
       range.setEnd(node, column)
-      return range.getClientRects()[0]
+      return range.getBoundingClientRect()
     }
     column -= length
   }
-  return undefined
+  return line.getBoundingClientRect()
 }
