@@ -31,8 +31,9 @@ type LiveExampleProps = PlayerProps & {
 
 /** An example that lives: its canvas over the picture, its log below, and the editor in its code. */
 export function LiveExample({ block, stage, description, facts, wish, onBar }: LiveExampleProps) {
-  const { moment = '', program, reads: isPlayed } = facts
+  const { moment = '', program } = facts
   const { key, text, isEdited, isForeign, change, reset } = useProgram(block, program)
+  const isPlayed = facts.reads || isEdited
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   const [run] = useState(() => new ExampleRun(openSession))
   const view = useSyncExternalStore(run.subscribe, () => run.view)
@@ -117,10 +118,7 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
   useMarkedLine(shownLine?.element)
   const line = shownLine?.line ?? programLine
   const message = barMessage({ ...view, line, isEditing, isForeign, isEditorLost })
-  useEffect(
-    () => onBar({ state, message, isEditing, isEdited, isForeign }),
-    [onBar, state, message, isEditing, isEdited, isForeign],
-  )
+  useEffect(() => onBar({ state, message, isEditing, isEdited }), [onBar, state, message, isEditing, isEdited])
 
   return (
     <>

@@ -12,8 +12,8 @@ test.each([{ moves: true }, { reads: true }])('what changes with time or input c
   expect(labels(facts)).toEqual(['Play', 'Step', 'Restart', 'Edit'])
 })
 
-test('what came with the address is run by the reader, also where nothing moves', () => {
-  expect(labels({}, { isForeign: true, isEdited: true })).toEqual(['Play', 'Edit', 'Reset'])
+test('what was edited may change with time, and can be reset', () => {
+  expect(labels({}, { isEdited: true })).toEqual(['Play', 'Step', 'Restart', 'Edit', 'Reset'])
 })
 
 test('a step is run, also where nothing moves', () => {

@@ -13,8 +13,6 @@ export type BarState = {
   isEditing?: boolean
   /** Whether the program differs from that of the page. */
   isEdited?: boolean
-  /** Whether the program came with the address and waits for Play, also where nothing moves. */
-  isForeign?: boolean
 }
 
 export const IDLE_BAR: BarState = { state: 'idle', message: '' }

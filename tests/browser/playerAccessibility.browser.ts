@@ -1,0 +1,34 @@
+import { findingsOf } from './axe'
+import { expect, test } from './reader'
+
+const views = [
+  { theme: 'light', width: 1440 },
+  { theme: 'light', width: 390 },
+  { theme: 'dark', width: 1440 },
+  { theme: 'dark', width: 390 },
+] as const
+
+for (const { theme, width } of views) {
+  test(`in the ${theme} theme at ${width} px axe finds nothing on an example that runs, is edited or fails`, async ({
+    visitLive,
+  }) => {
+    const { page } = await visitLive('/learn/api/gamepad', {
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+      viewport: { width, height: 900 },
+    })
+    const bar = page.getByRole('group', { name: 'Live example' }).first()
+    const status = bar.getByRole('status')
+    await bar.getByRole('button', { name: 'Play' }).click()
+    await expect(status).toHaveText('Running')
+    expect(await findingsOf(page)).toEqual([])
+    await bar.getByRole('button', { name: 'Edit' }).click()
+    const field = page.getByRole('textbox', { name: 'Rust program of this example' })
+    await expect(field).toBeFocused()
+    expect(await findingsOf(page)).toEqual([])
+    await field.fill('log!("almost");\nlet a: u32 = 0;\nlet b = a - 1 - tick() as u32;')
+    await expect(status).toHaveText('Stopped: attempt to subtract with overflow, line 3')
+    expect(await findingsOf(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  })
+}
