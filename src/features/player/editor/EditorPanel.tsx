@@ -15,9 +15,12 @@ export function EditorPanel({ hintId, message, children }: EditorPanelProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.tools}>
-        <p id={hintId} className={styles.keys}>
-          Press <kbd>Enter</kbd> to write, then <kbd>Tab</kbd> indents. <kbd>Esc</kbd> ends that, and again closes the
-          editor.
+        <p id={hintId}>
+          <NumberHint />{' '}
+          <span className={styles.keys}>
+            Press <kbd>Enter</kbd> to write, then <kbd>Tab</kbd> indents. <kbd>Esc</kbd> ends that, and again closes the
+            editor.
+          </span>
         </p>
         {children}
       </div>
