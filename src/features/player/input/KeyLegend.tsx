@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react'
 import type { InputsRead } from './inputsRead'
 import * as styles from './KeyLegend.module.css'
-import { KEYS, keyLabel, type KeyboardLayout } from './keys'
+import { KEYS, keyLabel } from './keys'
 import { PLAYERS } from './slot'
 import type { PlayerInput } from './usePlayerInput'
 
@@ -9,7 +8,6 @@ type KeyLegendProps = { input: Pick<PlayerInput, 'hasKeys' | 'legendId'>; reads:
 
 /** What the reader plays with: the keys of the buttons that the program reads, and whose they are at the moment. */
 export function KeyLegend({ input: { hasKeys, legendId }, reads }: KeyLegendProps) {
-  const layout = useKeyboardLayout()
   const players = PLAYERS.filter((player) => reads.buttons[player]!.length > 0)
   if (players.length === 0 && !reads.pointer) return null
   return (
@@ -31,8 +29,8 @@ export function KeyLegend({ input: { hasKeys, legendId }, reads }: KeyLegendProp
           {reads.buttons[player]!.map((button) => (
             <li key={button}>
               {button}
-              {KEYS[player]![button].map((code) => (
-                <Key key={code} {...keyLabel(code, layout)} />
+              {KEYS[player]![button].map((key) => (
+                <Key key={key} {...keyLabel(key)} />
               ))}
             </li>
           ))}
@@ -56,17 +54,4 @@ function Key({ sign, spoken }: ReturnType<typeof keyLabel>) {
       <span className="visuallyHidden">{spoken}</span>
     </kbd>
   )
-}
-
-type Keyboard = { getLayoutMap: () => Promise<KeyboardLayout> }
-
-/** What stands on the reader's keys, in browsers that tell; undefined in the others. */
-function useKeyboardLayout(): KeyboardLayout | undefined {
-  const [layout, setLayout] = useState<KeyboardLayout>()
-  useEffect(() => {
-    const { keyboard } = navigator as { keyboard?: Keyboard }
-    // A browser that does not want to tell leaves the American names
-    keyboard?.getLayoutMap().then(setLayout, () => {})
-  }, [])
-  return layout
 }

@@ -17,6 +17,7 @@ test('then they are the game’s', () => {
   expect(keyAction(press('Enter', 'Enter'), true)).toBe('play')
   expect(keyAction(press('Slash', '/'), true)).toBe('play')
   expect(keyAction(press('KeyQ', 'q'), true)).toBe('play')
+  expect(keyAction(press('BracketLeft', 'Dead'), true)).toBe('play')
 })
 
 test('Escape gives them back', () => {

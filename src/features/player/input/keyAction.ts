@@ -1,3 +1,5 @@
+import { slotsOfKey } from './keys'
+
 /** A key press as far as the rule needs it. */
 export type KeyPress = { code: string; key: string; ctrlKey: boolean; altKey: boolean; metaKey: boolean }
 
@@ -7,12 +9,13 @@ export type KeyPress = { code: string; key: string; ctrlKey: boolean; altKey: bo
  * does. `release`: a command of the browser or the system, behind which some keys are never let go of. Nothing: not ours.
  */
 export function keyAction(
-  { code, key, ctrlKey, altKey, metaKey }: KeyPress,
+  press: KeyPress,
   hasKeys: boolean,
 ): 'take' | 'leave' | 'play' | 'browser' | 'release' | undefined {
+  const { key, ctrlKey, altKey, metaKey } = press
   if (ctrlKey || altKey || metaKey) return hasKeys ? 'release' : undefined
   if (!hasKeys) return key === 'Enter' ? 'take' : undefined
   if (key === 'Escape') return 'leave'
   // Signs are kept from the browser too, which may search for what is typed
-  return key.length === 1 || code === 'Enter' || code.startsWith('Arrow') ? 'play' : 'browser'
+  return key.length === 1 || slotsOfKey(press).length > 0 ? 'play' : 'browser'
 }

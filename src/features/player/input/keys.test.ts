@@ -15,38 +15,51 @@ function documentedKeys() {
 }
 
 test('the keys are those of the table on the page of the gamepad', () => {
-  const signsOf = (codes: readonly string[]) => codes.map((code) => keyLabel(code).sign)
+  const signsOf = (keys: readonly string[]) => keys.map((key) => keyLabel(key).sign)
   expect(BUTTON_NAMES.map((name) => [name, signsOf(KEYS[0]![name]), signsOf(KEYS[1]![name])])).toEqual(documentedKeys())
   expect(documentedKeys()).toHaveLength(10)
 })
 
-test('a key is known by its place', () => {
-  expect(slotsOfKey('KeyW')).toEqual(['0.up'])
-  expect(slotsOfKey('ArrowUp')).toEqual(['0.up'])
-  expect(slotsOfKey('BracketRight')).toEqual(['1.select'])
-  expect(slotsOfKey('KeyQ')).toEqual([])
+const american = { W: 'KeyW', ',': 'Comma', ']': 'BracketRight', ' ': 'Space', ArrowUp: 'ArrowUp', q: 'KeyQ' }
+
+test.each([
+  ['W', '0.up'],
+  [',', '1.b'],
+  [']', '1.select'],
+  [' ', '0.start'],
+  ['ArrowUp', '0.up'],
+] as const)('the key %j is %s', (key, slot) => {
+  expect(slotsOfKey({ key, code: american[key] })).toEqual([slot])
+})
+
+test('other keys do nothing', () => {
+  expect(slotsOfKey({ key: 'q', code: 'KeyQ' })).toEqual([])
+  expect(slotsOfKey({ key: 'Shift', code: 'ShiftLeft' })).toEqual([])
 })
 
 test('no key does two things', () => {
-  const codes = KEYS.flatMap((keys) => Object.values(keys).flat())
-  expect(new Set(codes).size).toBe(22 + 2)
-  expect(codes.every((code) => slotsOfKey(code).length === 1)).toBe(true)
+  const keys = KEYS.flatMap((player) => Object.values(player).flat())
+  expect(keys).toHaveLength(24)
+  expect(keys.every((key) => slotsOfKey({ key, code: '' }).length === 1)).toBe(true)
 })
 
-test('a key is called as it is on the reader’s keyboard', () => {
-  const french = new Map([
-    ['KeyW', 'z'],
-    ['KeyD', 'd'],
-    ['Slash', '!'],
-  ])
-  expect(keyLabel('KeyW', french).sign).toBe('Z')
-  expect(keyLabel('KeyD', french).sign).toBe('D')
-  expect(keyLabel('Slash', french)).toEqual({ sign: '!' })
-  expect(keyLabel('Space', french)).toEqual({ sign: 'Space' })
+test('a key is what stands on it, wherever it lies', () => {
+  // German and French keyboards
+  expect(slotsOfKey({ key: 'z', code: 'KeyY' })).toEqual(['0.a'])
+  expect(slotsOfKey({ key: 'w', code: 'KeyZ' })).toEqual(['0.up'])
+})
+
+test('where nothing of the kind stands on it, it is what lies there on an American keyboard', () => {
+  // Russian, German, and with Shift held
+  expect(slotsOfKey({ key: 'ц', code: 'KeyW' })).toEqual(['0.up'])
+  expect(slotsOfKey({ key: 'ü', code: 'BracketLeft' })).toEqual(['1.start'])
+  expect(slotsOfKey({ key: '?', code: 'Slash' })).toEqual(['1.y'])
 })
 
 test('signs are read aloud in words', () => {
-  expect(keyLabel('Comma')).toEqual({ sign: ',', spoken: 'comma' })
+  expect(keyLabel(',')).toEqual({ sign: ',', spoken: 'comma' })
+  expect(keyLabel('[')).toEqual({ sign: '[', spoken: 'bracket left' })
   expect(keyLabel('ArrowLeft')).toEqual({ sign: '←', spoken: 'arrow left' })
-  expect(keyLabel('KeyZ').spoken).toBeUndefined()
+  expect(keyLabel('z')).toEqual({ sign: 'Z' })
+  expect(keyLabel(' ')).toEqual({ sign: 'Space' })
 })

@@ -1,54 +1,36 @@
 import { BUTTON_NAMES, type ButtonName } from '../../../engine/input/frameInput'
 import { PLAYERS, type Slot } from './slot'
 
-/**
- * The keys of both players. A key is named by its place (`KeyboardEvent.code`), called as on an American keyboard: so both
- * players' hands lie as they should on any keyboard, and none lacks a key.
- */
+/** The keys of both players, by what stands on them. */
 export const KEYS: readonly Readonly<Record<ButtonName, readonly string[]>>[] = [
   {
-    up: ['KeyW', 'ArrowUp'],
-    down: ['KeyS', 'ArrowDown'],
-    left: ['KeyA', 'ArrowLeft'],
-    right: ['KeyD', 'ArrowRight'],
-    a: ['KeyZ'],
-    b: ['KeyX'],
-    x: ['KeyC'],
-    y: ['KeyV'],
-    start: ['Space'],
+    up: ['w', 'ArrowUp'],
+    down: ['s', 'ArrowDown'],
+    left: ['a', 'ArrowLeft'],
+    right: ['d', 'ArrowRight'],
+    a: ['z'],
+    b: ['x'],
+    x: ['c'],
+    y: ['v'],
+    start: [' '],
     select: ['Enter'],
   },
   {
-    up: ['KeyI'],
-    down: ['KeyJ'],
-    left: ['KeyK'],
-    right: ['KeyL'],
-    a: ['KeyM'],
-    b: ['Comma'],
-    x: ['Period'],
-    y: ['Slash'],
-    start: ['BracketLeft'],
-    select: ['BracketRight'],
+    up: ['i'],
+    down: ['j'],
+    left: ['k'],
+    right: ['l'],
+    a: ['m'],
+    b: [','],
+    x: ['.'],
+    y: ['/'],
+    start: ['['],
+    select: [']'],
   },
 ]
 
-/** What a key does in a game; nothing for keys that no player has. */
-export function slotsOfKey(code: string): readonly Slot[] {
-  return PLAYERS.flatMap((player) =>
-    BUTTON_NAMES.filter((button) => KEYS[player]![button].includes(code)).map(
-      (button) => `${player}.${button}` as const,
-    ),
-  )
-}
-
-/** What stands on each key of the reader's keyboard, as far as the browser tells. */
-export type KeyboardLayout = ReadonlyMap<string, string>
-
+/** The signs among the keys, by where they lie on an American keyboard. */
 const SIGNS: Readonly<Record<string, string>> = {
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  ArrowLeft: '←',
-  ArrowRight: '→',
   Comma: ',',
   Period: '.',
   Slash: '/',
@@ -56,10 +38,28 @@ const SIGNS: Readonly<Record<string, string>> = {
   BracketRight: ']',
 }
 
-/** What stands on a key, and how it is read aloud where the sign alone is not. */
-export function keyLabel(code: string, layout?: KeyboardLayout): { sign: string; spoken?: string } {
-  const american = SIGNS[code] ?? code.replace('Key', '')
-  const sign = layout?.get(code) ?? american
-  if (sign !== american || !(code in SIGNS)) return { sign: sign.length === 1 ? sign.toUpperCase() : sign }
-  return { sign, spoken: code.replace(/(?<=[a-z])[A-Z]/, ' $&').toLowerCase() }
+/**
+ * What a key does in a game; nothing for keys that no player has. A key is what stands on it, so that what the pages say holds
+ * on every keyboard. Where nothing of the kind stands on it, it is what lies there on an American one: so no alphabet and no
+ * keyboard lacks a button.
+ */
+export function slotsOfKey({ key, code }: { key: string; code: string }): readonly Slot[] {
+  const slots = slotsOf(key.length === 1 ? key.toLowerCase() : key)
+  return slots.length > 0 ? slots : slotsOf(SIGNS[code] ?? code.replace('Key', '').toLowerCase())
+}
+
+const slotsOf = (key: string): Slot[] =>
+  PLAYERS.flatMap((player) =>
+    BUTTON_NAMES.filter((button) => KEYS[player]![button].includes(key)).map(
+      (button) => `${player}.${button}` as const,
+    ),
+  )
+
+const ARROWS: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' }
+
+/** What stands on a key, and how it is read aloud where that is no word. */
+export function keyLabel(key: string): { sign: string; spoken?: string } {
+  const place = Object.keys(SIGNS).find((code) => SIGNS[code] === key) ?? (key in ARROWS ? key : undefined)
+  if (place) return { sign: ARROWS[key] ?? key, spoken: place.replace(/(?<=[a-z])[A-Z]/, ' $&').toLowerCase() }
+  return { sign: key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key }
 }

@@ -38,7 +38,7 @@ function listenToKeys(canvas: HTMLElement, { input, hasKeys, take, leave, lose }
     event.preventDefault()
     if (action === 'take') take()
     else if (action === 'leave') leave()
-    else if (!event.repeat) input.held.hold(`key:${event.code}`, slotsOfKey(event.code))
+    else if (!event.repeat) input.held.hold(`key:${event.code}`, slotsOfKey(event))
   }
   const blur = () => {
     input.held.release('key:')
