@@ -1,7 +1,5 @@
+import { EDIT_MARK } from '../figure/wakesAlone'
 import { LONGEST_TEXT } from '../longestText'
-
-/** How the hash of an address begins that carries an edited program. */
-export const EDIT_MARK = '#edit='
 
 /** As many characters as such a hash may have: longer addresses are cut by messengers. */
 export const LONGEST_HASH = 4096

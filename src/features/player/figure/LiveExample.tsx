@@ -32,7 +32,7 @@ type LiveExampleProps = PlayerProps & {
 /** An example that lives: its canvas over the picture, its log below, and the editor in its code. */
 export function LiveExample({ block, stage, description, facts, wish, onBar }: LiveExampleProps) {
   const { moment = '', program } = facts
-  const { key, text, isEdited, isForeign, change, reset } = useProgram(block, program)
+  const { key, text, isEdited, isForeign, addressFault, change, reset } = useProgram(block, program)
   const isPlayed = facts.reads || isEdited
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   const [run] = useState(() => new ExampleRun(openSession))
@@ -117,7 +117,15 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
   const shownLine = isEdited || isEditing || programLine === undefined ? undefined : shownLineAt(block, programLine)
   useMarkedLine(shownLine?.element)
   const line = shownLine?.line ?? programLine
-  const message = barMessage({ ...view, line, isEditing, isForeign, isEditorLost })
+  const isFirst = figure.contains(document.querySelector('article [data-action=edit]'))
+  const message = barMessage({
+    ...view,
+    line,
+    isEditing,
+    isForeign,
+    isEditorLost,
+    addressFault: isFirst ? addressFault : '',
+  })
   useEffect(() => onBar({ state, message, isEditing, isEdited }), [onBar, state, message, isEditing, isEdited])
 
   return (

@@ -8,6 +8,7 @@ const idle = {
   isEditing: false,
   isForeign: false,
   isEditorLost: false,
+  addressFault: '',
 } as const
 const refused = { kind: 'refused', diagnostics: [] } as const
 
@@ -34,6 +35,12 @@ test('what is paused says where', () => {
 test('a fault is told by the bar, unless the editor tells it', () => {
   expect(barMessage({ ...idle, problem: refused })).toMatch(/^Cannot run/)
   expect(barMessage({ ...idle, problem: refused, isEditing: true })).toBe('')
+})
+
+test('an address that holds no program is told until something happens', () => {
+  const lost = { ...idle, addressFault: 'The program in this address is too long.' }
+  expect(barMessage(lost)).toBe('The program in this address is too long.')
+  expect(barMessage({ ...lost, state: 'running' })).toBe('Running')
 })
 
 test('foreign code is read first', () => {

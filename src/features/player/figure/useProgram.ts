@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { sharedEditIn } from '../editor/editAddress'
 import { keepEdit, keepForeign, useEditedProgram } from './editedPrograms'
 import { pageProgram } from './pageProgram'
@@ -9,8 +9,10 @@ export function useProgram(block: HTMLElement, place: string) {
   const key = editKey(window.location.pathname, place)
   const original = useMemo(() => pageProgram(block), [block])
   const edited = useEditedProgram(key, original)
+  const [addressFault, setAddressFault] = useState('')
   useEffect(() => {
     void sharedEditIn(window.location.hash).then((shared) => {
+      if (shared && 'fault' in shared) setAddressFault(shared.fault)
       if (!shared || 'fault' in shared || String(shared.program) !== place) return
       keepForeign(key, original, shared.text)
       block.scrollIntoView({ block: 'center' })
@@ -21,6 +23,8 @@ export function useProgram(block: HTMLElement, place: string) {
     text: edited?.text ?? original,
     isEdited: edited !== undefined,
     isForeign: edited?.isForeign ?? false,
+    /** Why the address holds no program; '' where it holds one, or none is meant. */
+    addressFault,
     change: useCallback((text: string) => keepEdit(key, original, text), [key, original]),
     reset: useCallback(() => keepEdit(key, original, original), [key, original]),
   }
