@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { findingsOf } from './axe'
 import { expect, test } from './reader'
 
 const PAGE = '/learn/api/rectangles'
@@ -55,6 +56,7 @@ test('a color is picked with its alpha kept', async ({ visitLive }) => {
   await page.mouse.click(x, y)
   const swatch = page.getByLabel('Color in line 7')
   await expect(swatch).toHaveValue('#0000ff')
+  expect(await findingsOf(page, 'figure:has(textarea)')).toEqual([])
   await swatch.fill('#12ab34')
   await expect(field).toHaveValue(/ color = 0x12ab34ff,/)
   await page.keyboard.press('Control+z')
@@ -72,6 +74,7 @@ test('a finger that taps a number gets a slider under its line, within what is s
   expect(box.y).toBeGreaterThan(y)
   expect(box.y).toBeLessThan(y + 24)
   expect(box.x + box.width).toBeLessThanOrEqual(360)
+  expect(await findingsOf(page, 'figure:has(textarea)')).toEqual([])
   await slider.evaluate((element: HTMLInputElement) => {
     element.stepUp(8)
     element.dispatchEvent(new Event('input', { bubbles: true }))

@@ -60,3 +60,8 @@ test.each([
 ])('which numbers of %s may go below zero', (text, expected) => {
   expect(sinking(text)).toEqual(expected)
 })
+
+test('a very long text has no numbers to change', () => {
+  expect(written('1 '.repeat(6000))).toHaveLength(6000)
+  expect(written('1 '.repeat(6001))).toEqual([])
+})

@@ -1,6 +1,7 @@
 import { Diagnostics } from '../../../rust/diagnostics/diagnostic'
 import type { Token } from '../../../rust/tokens/token'
 import { tokenize } from '../../../rust/tokens/tokenize'
+import { MOST_COLORED } from '../editor/codePieces'
 import { signedNames } from './signedNames'
 
 /** A number of a program that the reader can change. */
@@ -31,9 +32,12 @@ export function numberAt(text: string, offset: number): NumberPlace | undefined 
 
 let latest: { text: string; numbers: readonly NumberPlace[] } | undefined
 
-/** The numbers of a program by their places. The same text twice is read once: a pointer that moves asks many times. */
+/**
+ * The numbers of a program by their places; none where it is so long that it has no colors either. The same text twice is read
+ * once: a pointer that moves asks many times.
+ */
 export function numbersOf(text: string): readonly NumberPlace[] {
-  if (latest?.text !== text) latest = { text, numbers: readNumbers(text) }
+  if (latest?.text !== text) latest = { text, numbers: text.length > MOST_COLORED ? [] : readNumbers(text) }
   return latest.numbers
 }
 
