@@ -4,18 +4,24 @@ import type { CrateDeclarations } from './declarations/readCrate'
 import { prepare } from './evaluator/prepare'
 import type { Prepared } from './evaluator/prepare'
 import { parseDeclarations, parseProgram } from './parser/parseProgram'
-import { stdDeclarations } from './std/declarations'
+import { commonStd } from './std/commonStd'
+import { joined, type StdPart } from './std/part'
 import type { Natives } from './values/native'
 
-/** What a program can name, read once for all programs: the standard library, and what an engine gives besides. */
-export function declarationsWith(engine: CrateDeclarations): Declarations {
+/**
+ * What a program can name, read once for all programs: the standard library, and what an engine gives besides. Without
+ * `rareStd` programs find only what is common (`namesRareStd` tells which ones need it).
+ */
+export function declarationsWith(engine: CrateDeclarations, rareStd?: StdPart): Declarations {
+  const std = rareStd ? joined([commonStd, rareStd]) : commonStd
   return {
     modules: [
-      { name: 'std', items: parseDeclarations(stdDeclarations) },
+      { name: 'std', items: parseDeclarations(std.declarations) },
       { name: 'turbo', items: engine.items },
     ],
     macros: engine.macros,
     options: engine.options,
+    natives: std.natives,
   }
 }
 

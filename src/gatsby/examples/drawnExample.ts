@@ -7,6 +7,7 @@ import { CANVAS } from '../../engine/machine'
 import type { Canvas } from '../../engine/raster/canvas'
 import { SPRITES } from '../../engine/sprites/sprites'
 import { declarationsWith } from '../../rust/program'
+import { rareStd } from '../../rust/std/rareStd'
 import type { Declarations } from '../../rust/declarations/declarations'
 import { positionAt } from '../../rust/source/position'
 import { engineDeclarations } from './engineDeclarations'
@@ -42,7 +43,7 @@ function draw(program: string, written: string): Drawing {
     const remedy = 'write for example preview="frame=90 keys=right@10-40 pointer=120,40 press"'
     return { line: 0, problem: `the moment "${written}" cannot be read`, remedy }
   }
-  declarations ??= declarationsWith(engineDeclarations())
+  declarations ??= declarationsWith(engineDeclarations(), rareStd)
   const { frame, inputAt } = moment
   const { calls, pixels, diagnostics, panic } = drawProgram(program, {
     declarations,

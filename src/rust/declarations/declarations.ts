@@ -1,4 +1,5 @@
 import type { Expr, Item, Type } from '../tree/tree'
+import type { Natives } from '../values/native'
 import type { MacroDeclaration } from './macros'
 
 /**
@@ -11,6 +12,8 @@ export type Declarations = {
   macros: readonly MacroDeclaration[]
   /** The options of the drawing macros, by the name of the macro without its `!`. */
   options: ReadonlyMap<string, readonly OptionDeclaration[]>
+  /** What of std is written in TypeScript. */
+  natives: Natives
 }
 
 /** A crate: its name, and the items of its root. What every program sees unasked stands in its module `prelude`. */
