@@ -17,6 +17,7 @@ const TAKEN: Record<Part, readonly (readonly [names: string, file: string])[]> =
   std: [
     ['commonStd', 'rust/std/commonStd'],
     ['namesRareStd', 'rust/std/namesRareStd'],
+    ['joined', 'rust/std/part'],
   ],
   engine: [
     ['Machine', 'engine/machine'],
