@@ -1,6 +1,7 @@
 import { check } from './checker/check'
 import type { Declarations } from './declarations/declarations'
 import type { CrateDeclarations } from './declarations/readCrate'
+import { outlineOf } from './declarations/outline'
 import { prepare } from './evaluator/prepare'
 import type { Prepared } from './evaluator/prepare'
 import { parseDeclarations, parseProgram } from './parser/parseProgram'
@@ -16,7 +17,7 @@ export function declarationsWith(engine: CrateDeclarations, rareStd?: StdPart): 
   const std = rareStd ? joined([commonStd, rareStd]) : commonStd
   return {
     modules: [
-      { name: 'std', items: parseDeclarations(std.declarations) },
+      { name: 'std', items: outlineOf(std.declarations, parseDeclarations) },
       { name: 'turbo', items: engine.items },
     ],
     macros: engine.macros,
@@ -25,7 +26,10 @@ export function declarationsWith(engine: CrateDeclarations, rareStd?: StdPart): 
   }
 }
 
-/** Reads, checks and compiles a program: what it calls outside of itself are the natives. */
+/**
+ * Reads, checks and compiles a program: what it calls outside of itself are the natives. Throws `FurtherNeeded`, as a frame
+ * may, as long as `further/loaded` is not imported and the program has a fault or needs a rare rule.
+ */
 export function compileProgram(text: string, declarations: Declarations, natives: Natives): Prepared {
   const { tree, diagnostics } = parseProgram(text, declarations.macros)
   if (diagnostics.length > 0) return { diagnostics }

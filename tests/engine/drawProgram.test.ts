@@ -1,3 +1,4 @@
+import '../../src/rust/further/loaded'
 import { engineDeclarations } from '../../src/gatsby/examples/engineDeclarations'
 import { drawProgram, type DrawOptions } from '../../src/engine/drawProgram'
 import { momentOf } from '../../src/engine/input/moment'

@@ -1,3 +1,4 @@
+import '../../rust/further/loaded'
 import type { Call } from '../../engine/call'
 import { isDrawn } from '../../engine/call'
 import { describeCalls } from '../../engine/description/describeCalls'

@@ -1,3 +1,4 @@
+import '../further/loaded'
 import { compileProgram, declarationsWith } from '../program'
 import { textAt } from '../source/span'
 import { rareStd } from '../std/rareStd'

@@ -1,12 +1,12 @@
+import { further } from '../further/further'
 import type * as tree from '../tree/tree'
 import { ERROR, UNIT, tuple } from '../types/known'
 import { substitutionOf } from '../types/substitute'
 import type { Type } from '../types/type'
 import { settled, type Body } from './body'
 import { checkCoerced, coerce } from './coerce'
-import { reportMismatch } from './mismatch'
 import { resolveVariant } from './patterns'
-import { isPlace, reportNoPlace } from './places'
+import { isPlace } from './places'
 
 /** `a = b`, and `(a, b) = pair`. */
 export function checkAssign(body: Body, expr: Extract<tree.Expr, { kind: 'Assign' }>): Type {
@@ -17,7 +17,7 @@ export function checkAssign(body: Body, expr: Extract<tree.Expr, { kind: 'Assign
     return UNIT
   }
   const place = body.expression(body, target)
-  if (!isPlace(target)) reportNoPlace(body, target, expr.operatorSpan)
+  if (!isPlace(target)) further().reportNoPlace(body, target, expr.operatorSpan)
   checkCoerced(body, value, place)
   return UNIT
 }
@@ -51,8 +51,8 @@ function assignPattern(body: Body, target: tree.Expr, found: Type, operator: tre
       return
     default: {
       const place = body.expression(body, target)
-      if (!isPlace(target)) return reportNoPlace(body, target, operator)
-      if (!coerce(body, target, found, place)) reportMismatch(body, target, place, found)
+      if (!isPlace(target)) return further().reportNoPlace(body, target, operator)
+      if (!coerce(body, target, found, place)) further().reportMismatch(body, target, place, found)
     }
   }
 }
@@ -76,7 +76,7 @@ function assignItems(
     rest < 0 &&
     !body.inference.unify(found, tuple(known.kind === 'tuple' && known.items.length === items.length ? types : fresh))
   )
-    return reportMismatch(body, target, found, tuple(fresh))
+    return further().reportMismatch(body, target, found, tuple(fresh))
   items.forEach((item, i) => {
     const at = rest >= 0 && i > rest ? types.length - (items.length - i) : i
     if (i !== rest) assignPattern(body, item, types[at] ?? ERROR, operator)
@@ -94,7 +94,7 @@ function assignStruct(
   if (!variant) return
   body.session.tables.paths.set(target, { kind: 'variant', ...variant })
   const type: Type = { kind: 'adt', adt: variant.adt, args: variant.args }
-  if (!body.inference.unify(found, type)) return reportMismatch(body, target, found, type)
+  if (!body.inference.unify(found, type)) return further().reportMismatch(body, target, found, type)
   const substitution = substitutionOf(variant.adt.params, variant.args)
   for (const { name, value } of target.fields) {
     const field = variant.adt.variants[variant.variant]?.fields.find((other) => other.name === name.name)
@@ -110,10 +110,10 @@ function assignTupleStruct(
 ): void {
   const variant = target.callee.kind === 'PathExpr' ? resolveVariant(body, target.callee.path) : undefined
   body.session.tables.types.set(target, found)
-  if (!variant) return reportNoPlace(body, target, operator)
+  if (!variant) return further().reportNoPlace(body, target, operator)
   body.session.tables.paths.set(target.callee, { kind: 'variant', ...variant })
   const type: Type = { kind: 'adt', adt: variant.adt, args: variant.args }
-  if (!body.inference.unify(found, type)) return reportMismatch(body, target, found, type)
+  if (!body.inference.unify(found, type)) return further().reportMismatch(body, target, found, type)
   const substitution = substitutionOf(variant.adt.params, variant.args)
   const fields = variant.adt.variants[variant.variant]?.fields ?? []
   target.args.forEach((arg, i) => {

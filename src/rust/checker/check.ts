@@ -1,3 +1,4 @@
+import { further } from '../further/further'
 import type { Declarations } from '../declarations/declarations'
 import { Diagnostics, type Diagnostic } from '../diagnostics/diagnostic'
 import { collectItems, emptyCollection, type Collected, type Collector } from '../items/collect'
@@ -12,9 +13,7 @@ import { CheckLimit } from '../types/limit'
 import type { Adt, FunctionItem, TraitItem } from '../types/type'
 import { newTables, type Body, type Session } from './body'
 import type { Checked } from './checked'
-import { lengthOf, numberOf } from './constants'
 import { Dispatch } from './dispatch'
-import { checkDynCompatible } from './dynCompatible'
 import { checkHeads, checkImports } from './items'
 import { checkConstant, checkFunction } from './runBody'
 
@@ -35,6 +34,8 @@ export function check(program: tree.Program, declarations: Declarations): Checke
   }
   return state.result()
 }
+
+const lengthOf: TypeScope['lengthOf'] = (value, scope) => further().lengthOf(value, scope)
 
 /** A check in progress. */
 class ProgramCheck {
@@ -63,7 +64,7 @@ class ProgramCheck {
       impls: this.impls,
       report,
       lengthOf,
-      discriminantOf: numberOf,
+      discriminantOf: (value, scope) => further().numberOf(value, scope),
       derivable: world.trait,
       scopes: new Map(),
       implScopes: new Map(),
@@ -126,7 +127,7 @@ class ProgramCheck {
   }
 
   private checkDynamic(): void {
-    for (const { trait, span } of this.dynamic.splice(0)) checkDynCompatible(this.session, trait, span)
+    for (const { trait, span } of this.dynamic.splice(0)) further().checkDynCompatible(this.session, trait, span)
   }
 
   private scopeOf(item: Parameters<World['scopes']['get']>[0]): TypeScope {

@@ -1,10 +1,10 @@
+import { further } from '../further/further'
 import { asTypes } from '../items/generics'
 import type { Span } from '../source/span'
 import { Solver } from '../traits/solver'
 import type * as tree from '../tree/tree'
 import { Inference } from '../types/inference'
 import { adtOf } from '../types/known'
-import { typeText } from '../types/typeText'
 import type { Adt, Bound, TraitItem, Type } from '../types/type'
 import type { Session } from './body'
 
@@ -14,7 +14,7 @@ export function checkDerives(session: Session, adt: Adt): void {
     const trait = session.world.trait(name)
     const span = spanOfDerive(adt, name)
     if (!trait) {
-      if (span) reportNoDerive(session, name, span)
+      if (span) further().reportNoDerive(session, name, span)
       continue
     }
     checkFields(session, adt, trait)
@@ -22,18 +22,7 @@ export function checkDerives(session: Session, adt: Adt): void {
   }
 }
 
-const KNOWN_BY_COMPILER = ['Copy', 'Clone', 'PartialEq', 'Eq', 'PartialOrd', 'Ord', 'Hash', 'Debug', 'Default']
-
-function reportNoDerive(session: Session, name: string, span: Span): void {
-  if (KNOWN_BY_COMPILER.includes(name)) return
-  session.report({
-    span,
-    message: `cannot find derive macro \`${name}\` in this scope`,
-    help: `those of Rust are ${KNOWN_BY_COMPILER.join(', ')}`,
-  })
-}
-
-function spanOfDerive(adt: Adt, name: string): Span | undefined {
+export function spanOfDerive(adt: Adt, name: string): Span | undefined {
   const attributes = adt.node && 'attributes' in adt.node ? adt.node.attributes : []
   return attributes.flatMap(({ args }) => args).find((arg) => arg.name === name)?.span
 }
@@ -54,72 +43,13 @@ function checkFields(session: Session, adt: Adt, trait: TraitItem): void {
   const types = adt.variants.flatMap(({ fields }) => fields.map(({ type }) => type))
   const nodes = fieldNodes(adt)
   const isDefaultEnum = trait.name === 'Default' && adt.kind === 'enum'
-  if (isDefaultEnum) return checkDefaultVariant(session, adt)
+  if (isDefaultEnum) return further().checkDefaultVariant(session, adt)
   types.forEach((type, i) => {
     const solver = new Solver(new Inference(), () => session.impls, environmentOf(adt, trait))
     const bound = { trait, args: trait.params.map(() => type), bindings: [] }
     const node = nodes[i]
-    if (node && solver.evaluate(bound) === 'no') reportField(session, adt, trait, type, node)
+    if (node && solver.evaluate(bound) === 'no') further().reportUnderivable(session, adt, trait, type, node)
   })
-}
-
-function checkDefaultVariant(session: Session, adt: Adt): void {
-  const node = adt.node
-  if (node?.kind !== 'Enum') return
-  const chosen = node.variants.filter(({ isDefault }) => isDefault)
-  if (chosen.length === 1) return
-  const span = spanOfDerive(adt, 'Default') ?? node.name.span
-  session.report({
-    span,
-    message: chosen.length === 0 ? '`#[derive(Default)]` on enum with no `#[default]`' : 'multiple declared defaults',
-    help: 'make one variant default by placing `#[default]` above it',
-    code: 'E0665',
-  })
-}
-
-function reportField(session: Session, adt: Adt, trait: TraitItem, type: Type, node: tree.FieldItem): void {
-  const shown = typeText(type)
-  const isOwn = type.kind === 'adt' && type.adt.isOwn
-  const help = isOwn ? { help: `consider annotating \`${type.adt.name}\` with \`#[derive(${trait.name})]\`` } : {}
-  const { span } = node.type
-  if (trait.name === 'Copy')
-    session.report({
-      span,
-      message: `the trait \`Copy\` cannot be implemented for type \`${adt.name}\``,
-      label: 'this field does not implement `Copy`',
-      help: isOwn ? `derive \`Copy\` for \`${type.adt.name}\`, too` : 'remove `Copy`, and clone where a copy is needed',
-      code: 'E0204',
-    })
-  else if (trait.name === 'PartialEq' || trait.name === 'PartialOrd')
-    session.report({
-      span,
-      message:
-        trait.name === 'PartialEq'
-          ? `binary operation \`==\` cannot be applied to type \`${shown}\``
-          : `can't compare \`${shown}\` with \`${shown}\``,
-      ...help,
-      code: trait.name === 'PartialEq' ? 'E0369' : 'E0277',
-    })
-  else if (trait.name === 'Debug')
-    session.report({
-      span,
-      message: `\`${shown}\` doesn't implement \`Debug\``,
-      label: `\`${shown}\` cannot be formatted using \`{:?}\``,
-      ...help,
-      code: 'E0277',
-    })
-  else
-    session.report({
-      span,
-      message: `the trait bound \`${shown}: ${trait.name}\` is not satisfied`,
-      label: `the trait \`${trait.name}\` is not implemented for \`${shown}\``,
-      ...(trait.name.startsWith('Borsh') && !isOwn
-        ? {
-            help: 'the state can hold numbers, bool, String, tuples, arrays, Vec, Option, maps, and types defined inside `init!`',
-          }
-        : help),
-      code: 'E0277',
-    })
 }
 
 /** `Copy` needs `Clone`, `Eq` needs `PartialEq`, `Ord` needs both orders. */
@@ -133,9 +63,9 @@ function checkAbove(session: Session, adt: Adt, trait: TraitItem, span: Span): v
       span,
       message:
         above.trait.name === 'PartialEq' || above.trait.name === 'PartialOrd'
-          ? `can't compare \`${typeText(self)}\` with \`${typeText(self)}\``
-          : `the trait bound \`${typeText(self)}: ${above.trait.name}\` is not satisfied`,
-      label: `the trait \`${above.trait.name}\` is not implemented for \`${typeText(self)}\``,
+          ? `can't compare \`${further().typeText(self)}\` with \`${further().typeText(self)}\``
+          : `the trait bound \`${further().typeText(self)}: ${above.trait.name}\` is not satisfied`,
+      label: `the trait \`${above.trait.name}\` is not implemented for \`${further().typeText(self)}\``,
       help: `consider annotating \`${adt.name}\` with \`#[derive(${above.trait.name})]\``,
       code: 'E0277',
     })
@@ -152,7 +82,7 @@ export function checkSize(session: Session, adt: Adt): void {
   session.report({
     span: adt.node.name.span,
     message: `recursive type \`${adt.name}\` has infinite size`,
-    help: `insert some indirection (e.g., a \`Box\`) to break the cycle: \`Box<${nodes[at] ? typeText(types[at]!) : adt.name}>\``,
+    help: `insert some indirection (e.g., a \`Box\`) to break the cycle: \`Box<${nodes[at] ? further().typeText(types[at]!) : adt.name}>\``,
     code: 'E0072',
   })
 }

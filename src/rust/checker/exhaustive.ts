@@ -1,6 +1,6 @@
+import { further } from '../further/further'
 import { checkPatterns } from '../exhaustive/checkPatterns'
 import type * as tree from '../tree/tree'
-import { typeText } from '../types/typeText'
 import type { Type } from '../types/type'
 import type { Body } from './body'
 
@@ -26,7 +26,7 @@ function reportVariantName(body: Body, pattern: tree.BindingPattern, type: Type)
   if (!variant) return false
   body.session.report({
     span: pattern.span,
-    message: `pattern binding \`${name}\` is named the same as one of the variants of the type \`${typeText(known)}\``,
+    message: `pattern binding \`${name}\` is named the same as one of the variants of the type \`${further().typeText(known)}\``,
     help: `to match on the variant, qualify the path: \`${known.adt.name}::${name}\``,
     code: 'E0170',
   })

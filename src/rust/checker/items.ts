@@ -1,12 +1,11 @@
+import { further } from '../further/further'
 import type { Collected, Collector } from '../items/collect'
 import type { Module } from '../items/module'
-import type { Span } from '../source/span'
 import type { TypeScope } from '../items/typeScope'
 import { scalar } from '../types/known'
-import type { Adt } from '../types/type'
+import type { Adt, ImplItem } from '../types/type'
 import type { Session } from './body'
 import { checkDerives, checkSize } from './derives'
-import { checkImpl } from './impls'
 import { checkNumber } from './runBody'
 
 /** An import has to name something. What this std does not have is told where it is used. */
@@ -14,22 +13,11 @@ export function checkImports(session: Session, module: Module): void {
   for (const [name, { path, span }] of module.imports) {
     if (STD.includes(path[0]!) || module.member('types', name) || module.member('values', name)) continue
     if (session.world.declarations.macros.some((macro) => macro.name === path[path.length - 1])) continue
-    reportImport(session, path, span)
+    further().reportImport(session, path, span)
   }
 }
 
 const STD = ['std', 'core', 'alloc']
-
-function reportImport(session: Session, path: readonly string[], span: Span): void {
-  const last = path[path.length - 1]!
-  session.report({
-    span,
-    message: `unresolved import \`${path.join('::')}\``,
-    label: path.length > 1 ? `no \`${last}\` in \`${path[path.length - 2]}\`` : `no external crate \`${last}\``,
-    help: 'correct the path, or declare it',
-    code: 'E0432',
-  })
-}
 
 /** Looks up all types in the heads of items and compares impls with their traits, before any body is looked at. */
 export function checkHeads(session: Session, collector: Collector, collected: Collected): void {
@@ -39,7 +27,13 @@ export function checkHeads(session: Session, collector: Collector, collected: Co
     checkDerives(session, adt)
     checkDiscriminants(session, collector, adt)
   }
-  for (const impl of collected.impls) checkImpl(session, impl, collector.implScopes.get(impl)!)
+  for (const impl of collected.impls)
+    if (!isOfOwnType(impl)) further().checkImpl(session, impl, collector.implScopes.get(impl)!)
+}
+
+/** `impl Point { … }` of a type of the program has nothing to be compared with. */
+function isOfOwnType({ trait, self }: ImplItem): boolean {
+  return !trait && self.kind === 'adt' && self.adt.isOwn
 }
 
 function checkDiscriminants(session: Session, collector: Collector, adt: Adt): void {

@@ -1,13 +1,13 @@
-import { similarName } from '../diagnostics/similarName'
+import { further } from '../further/further'
+
 import type * as tree from '../tree/tree'
 import { ERROR, NEVER, UNIT } from '../types/known'
 import type { Type } from '../types/type'
 import { checkBlock } from './blocks'
-import { demand, failed, inScope, report, settle, settled, shallow, text, type Body, type Jump } from './body'
+import { demand, failed, inScope, report, settle, settled, shallow, type Body, type Jump } from './body'
 import { Branches, checkCondition } from './branches'
 import { coerce } from './coerce'
 import { checkPattern } from './patterns'
-import { kindText, reportMismatch } from './mismatch'
 
 function withJump(body: Body, jump: Jump, run: () => void): void {
   body.jumps.push(jump)
@@ -25,7 +25,7 @@ function checkBody(body: Body, block: tree.Block): void {
   const type = checkBlock(body, block, UNIT)
   const tail = block.tail
   const fits = tail ? coerce(body, tail, type, UNIT) : true
-  if (!fits && tail) reportMismatch(body, tail, UNIT, type)
+  if (!fits && tail) further().reportMismatch(body, tail, UNIT, type)
 }
 
 /** `loop`: its type is what `break` gives, `!` without any. */
@@ -70,7 +70,7 @@ function itemOf(body: Body, expr: Extract<tree.Expr, { kind: 'For' }>, head: Typ
   const source = body.inference.fresh()
   const item = body.inference.fresh()
   const { span } = expr.iterable
-  const refuse = () => notIterable(body, head, span)
+  const refuse = () => further().notIterable(body, head, span)
   demand(body, {
     bound: {
       trait: intoIterator,
@@ -89,30 +89,6 @@ function itemOf(body: Body, expr: Extract<tree.Expr, { kind: 'For' }>, head: Typ
   return shallow(body, item)
 }
 
-function notIterable(body: Body, head: Type, span: tree.Expr['span']) {
-  const shown = text(body, head)
-  const known = body.inference.resolve(head)
-  const range = known.kind === 'adt' && known.adt.name.startsWith('Range') && known.args[0]
-  if (range)
-    return {
-      span,
-      message: `the trait bound \`${text(body, range)}: Step\` is not satisfied`,
-      label: `the trait \`Step\` is not implemented for \`${text(body, range)}\``,
-      help: 'only ranges of integers and of `char` can be iterated over',
-      code: 'E0277',
-    }
-  const isNumber = known.kind === 'scalar' || known.kind === 'variable'
-  return {
-    span,
-    message: `\`${shown}\` is not an iterator`,
-    label: `\`${shown}\` is not an iterator`,
-    help: isNumber
-      ? `if you want to iterate between \`start\` until a value \`end\`, use the exclusive range syntax \`start..end\``
-      : 'call `.iter()`, or `.chars()` on text',
-    code: 'E0277',
-  }
-}
-
 // Jumps
 
 /** `break`, with or without value. */
@@ -126,7 +102,7 @@ export function checkBreak(body: Body, expr: Extract<tree.Expr, { kind: 'Break' 
   if (!expr.value) {
     if (jump.branches && !jump.branches.add(undefined, UNIT))
       report(body, expr.span, 'mismatched types', {
-        label: `expected ${kindText(body.inference.resolve(jump.branches.result))}, found \`()\``,
+        label: `expected ${further().kindText(body.inference.resolve(jump.branches.result))}, found \`()\``,
         help: 'give the `break` a value of the correct type',
         code: 'E0308',
       })
@@ -143,7 +119,7 @@ export function checkBreak(body: Body, expr: Extract<tree.Expr, { kind: 'Break' 
   const hint = jump.branches ? shallow(body, jump.branches.result) : undefined
   const found = body.expression(body, expr.value, hint && hint.kind !== 'never' ? hint : undefined)
   if (jump.branches && !jump.branches.add(expr.value, found))
-    reportMismatch(body, expr.value, jump.branches.result, found)
+    further().reportMismatch(body, expr.value, jump.branches.result, found)
   return NEVER
 }
 
@@ -162,7 +138,7 @@ function target(body: Body, expr: Extract<tree.Expr, { kind: 'Break' | 'Continue
   if (label) {
     const found = body.jumps.findLast((jump) => jump.label === label.name)
     if (found) return found
-    const similar = similarName(
+    const similar = further().similarName(
       label.name,
       body.jumps.flatMap((jump) => jump.label ?? []),
     )
@@ -202,7 +178,8 @@ export function checkBlockExpr(body: Body, expr: tree.BlockExpr, expected: Type 
   body.jumps.push(jump)
   const type = checkBlock(body, expr.block, expected)
   body.jumps.pop()
-  if (!branches.add(expr.block.tail, type)) reportMismatch(body, expr.block.tail ?? expr, branches.result, type)
+  if (!branches.add(expr.block.tail, type))
+    further().reportMismatch(body, expr.block.tail ?? expr, branches.result, type)
   if (jump.breaks) body.diverges = before
   return branches.result
 }
@@ -217,13 +194,13 @@ export function checkReturn(body: Body, expr: Extract<tree.Expr, { kind: 'Return
   if (!expr.value) {
     if (!body.inference.unify(result, UNIT))
       report(body, expr.span, '`return;` in a function whose return type is not `()`', {
-        label: `expected ${kindText(body.inference.resolve(result))} because of this return type`,
+        label: `expected ${further().kindText(body.inference.resolve(result))} because of this return type`,
         help: 'give the `return` a value of the expected type',
         code: 'E0069',
       })
     return NEVER
   }
   const found = body.expression(body, expr.value, result)
-  if (!coerce(body, expr.value, found, result)) reportMismatch(body, expr.value, result, found)
+  if (!coerce(body, expr.value, found, result)) further().reportMismatch(body, expr.value, result, found)
   return NEVER
 }

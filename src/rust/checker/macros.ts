@@ -1,14 +1,14 @@
-import { similarName } from '../diagnostics/similarName'
+import { further } from '../further/further'
+
 import { FORMAT_TRAITS } from '../format/formatTraits'
 import { lowerType } from '../items/lowerType'
 import type * as tree from '../tree/tree'
 import { BOOL, ERROR, NEVER, TEXT, UNIT, USIZE, adtOf } from '../types/known'
 import type { Type } from '../types/type'
 import { checkArray, repeated } from './aggregates'
-import { demand, failed, hasError, inScope, report, settled, shallow, text, type Body } from './body'
-import { checkCoerced, unmetBound } from './coerce'
-import { reportMismatch } from './mismatch'
-import { isUnsized, reportUnsized } from './sizes'
+import { demand, failed, hasError, inScope, settled, shallow, text, type Body } from './body'
+import { checkCoerced } from './coerce'
+import { isUnsized } from './sizes'
 import { checkPattern } from './patterns'
 
 /** The type of a macro call. */
@@ -67,7 +67,7 @@ function requireTrait(body: Body, name: string, type: Type, span: tree.Expr['spa
   const trait = body.session.world.trait(name)
   if (!trait) return
   const bound = { trait, args: [type], bindings: [] }
-  demand(body, { bound, span, explain: (failed) => unmetBound(body, failed, span) })
+  demand(body, { bound, span, explain: (failed) => further().unmetBound(body, failed, span) })
 }
 
 /** Checks the arguments of a format string, and that each can be shown as its placeholders ask. */
@@ -82,7 +82,7 @@ function checkFormat(body: Body, format: tree.FormatArgs): void {
     if (!type || trait === 'p') continue
     const arg = format.args[piece.argument]!
     const known = settled(body, type)
-    if (isUnsized(known)) reportUnsized(body, known, arg.value.span)
+    if (isUnsized(known)) further().reportUnsized(body, known, arg.value.span)
     else requireTrait(body, FORMAT_TRAITS[trait], type, arg.isCaptured ? piece.span : arg.value.span)
   }
 }
@@ -94,7 +94,7 @@ function checkCount(body: Body, format: tree.FormatArgs, types: readonly Type[],
   if (!type || !arg) return
   const known = settled(body, type)
   const plain = known.kind === 'reference' ? shallow(body, known.target) : known
-  if (!body.inference.unify(plain, USIZE) && !hasError(plain)) reportMismatch(body, arg.value, USIZE, known)
+  if (!body.inference.unify(plain, USIZE) && !hasError(plain)) further().reportMismatch(body, arg.value, USIZE, known)
 }
 
 function checkWrite(body: Body, expr: Extract<tree.MacroExpr, { kind: 'WriteCall' }>): Type {
@@ -160,7 +160,7 @@ function checkEngineCall(body: Body, expr: tree.EngineCall): Type {
     else {
       body.expression(body, option.value)
       if (table)
-        reportOption(
+        further().reportOption(
           body,
           expr,
           option,
@@ -189,39 +189,10 @@ function checkOption(body: Body, option: tree.EngineOption, declared: tree.Type)
   const type = arg?.kind === 'Type' ? lowerType(scope, arg.type) : ERROR
   body.session.tables.options.set(option.value, { type, isConverted: true })
   const found = body.expression(body, option.value)
-  const trait = body.session.world.collected.traits.find(({ name }) => name === 'As')
-  if (!trait) return
-  const bound = { trait, args: [found, type], bindings: [] }
-  demand(body, { bound, span: option.value.span, explain: () => notANumber(body, option, found, type) })
-}
-
-function notANumber(body: Body, option: tree.EngineOption, found: Type, type: Type) {
-  const known = body.inference.resolve(found)
-  const isPair = type.kind === 'tuple'
-  return {
-    span: option.value.span,
-    message: `the trait bound \`${text(body, known)}: As<${text(body, type)}>\` is not satisfied`,
-    label: isPair ? 'expected a pair of numbers' : 'expected a number',
-    help:
-      known.kind === 'reference'
-        ? 'take the value behind the reference: `*…`'
-        : isPair
-          ? `write a pair: \`${option.name.name} = (…, …)\``
-          : `\`${option.name.name}\` takes a number of any type`,
-    code: 'E0277',
-  }
-}
-
-function reportOption(body: Body, expr: tree.EngineCall, option: tree.EngineOption, known: string[]): void {
-  const { name, span } = option.name
-  const similar = similarName(name, known)
-  report(body, span, `no method named \`${name}\` found for struct \`${expr.name}\` in the current scope`, {
-    label: `\`${expr.name}!\` has no option \`${name}\``,
-    help: similar
-      ? `did you mean \`${similar}\`?`
-      : `its options are ${known.map((other) => `\`${other}\``).join(', ')}`,
-    code: 'E0599',
-  })
+  const entry = body.session.engineScope.module.types.get('As')
+  if (entry?.kind !== 'trait') return
+  const bound = { trait: entry.trait, args: [found, type], bindings: [] }
+  demand(body, { bound, span: option.value.span, explain: () => further().notANumber(body, option, found, type) })
 }
 
 // `?`

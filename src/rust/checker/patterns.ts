@@ -1,4 +1,5 @@
-import { similarName } from '../diagnostics/similarName'
+import { further } from '../further/further'
+
 import { lowerType, typeEntryAt } from '../items/lowerType'
 import type * as tree from '../tree/tree'
 import { ERROR, reference, tuple } from '../types/known'
@@ -7,7 +8,6 @@ import type { Adt, Type } from '../types/type'
 import { declareLocal, report, settled, shallow, text, type Body } from './body'
 import type { Local } from './checked'
 import { argumentsFor } from './instantiate'
-import { reportMismatch } from './mismatch'
 import { resolveValue } from './paths'
 
 type Mode = 'move' | 'shared' | 'mutable'
@@ -101,7 +101,7 @@ function bindName(body: Body, pattern: tree.BindingPattern, type: Type, mode: Mo
   const before = bindings.get(name)
   if (before && body.alternative?.has(name)) {
     body.session.tables.locals.set(pattern, before)
-    if (!body.inference.unify(before.type, own)) reportMismatch(body, { span }, before.type, own)
+    if (!body.inference.unify(before.type, own)) further().reportMismatch(body, { span }, before.type, own)
     body.alternative.delete(name)
   } else if (before) {
     report(body, span, `identifier \`${name}\` is bound more than once in the same pattern`, {
@@ -178,7 +178,7 @@ function matchPeeled(body: Body, pattern: tree.Pattern, type: Type, mode: Mode, 
 
 function unifyPattern(body: Body, pattern: tree.Pattern, expected: Type, found: Type): boolean {
   if (body.inference.unify(expected, found)) return true
-  reportMismatch(body, { span: pattern.span }, expected, found)
+  further().reportMismatch(body, { span: pattern.span }, expected, found)
   return false
 }
 
@@ -193,7 +193,7 @@ function matchRange(body: Body, pattern: Extract<tree.Pattern, { kind: 'RangePat
   for (const end of [pattern.from, pattern.to]) {
     if (!end) continue
     const found = body.expression(body, end, type)
-    if (!body.inference.unify(type, found)) reportMismatch(body, end, type, found)
+    if (!body.inference.unify(type, found)) further().reportMismatch(body, end, type, found)
   }
 }
 
@@ -204,7 +204,7 @@ function matchPath(body: Body, pattern: tree.Pattern, path: tree.Path, type: Typ
   const { resolution } = found
   if (resolution.kind === 'function') {
     const { constructs } = resolution.callee.item
-    const name = pathText(path)
+    const name = further().pathText(path)
     report(
       body,
       path.span,
@@ -229,7 +229,7 @@ function matchReference(
   bindings: Bindings,
 ): void {
   if (mode !== 'move' && type.kind !== 'reference') {
-    reportMismatch(body, { span: pattern.span }, type, reference(body.inference.fresh(), pattern.isMut))
+    further().reportMismatch(body, { span: pattern.span }, type, reference(body.inference.fresh(), pattern.isMut))
     return matchPattern(body, pattern.target, ERROR, 'move', bindings)
   }
   const target = body.inference.fresh()
@@ -271,7 +271,7 @@ function matchTuple(
     return matchItems(body, pattern.items, known.items, mode, bindings)
   const fresh = Array.from({ length: count }, () => body.inference.fresh())
   const isFitting = rest < 0 ? unifyPattern(body, pattern, type, tuple(fresh)) : known.kind === 'error'
-  if (!isFitting && rest >= 0) reportMismatch(body, { span: pattern.span }, type, tuple(fresh))
+  if (!isFitting && rest >= 0) further().reportMismatch(body, { span: pattern.span }, type, tuple(fresh))
   matchItems(body, pattern.items, isFitting ? fresh : fresh.map(() => ERROR), mode, bindings)
 }
 
@@ -321,37 +321,6 @@ export function resolveVariant(
   return undefined
 }
 
-export function pathText(path: tree.Path): string {
-  return path.segments.map(({ name }) => name.name).join('::')
-}
-
-/** Reports that no struct or variant is called so. */
-export function reportNoVariant(body: Body, path: tree.Path, what: string): void {
-  const last = path.segments[path.segments.length - 1]!.name
-  const owner =
-    path.segments.length > 1 ? typeEntryAt(body.scope, { ...path, segments: path.segments.slice(0, -1) }) : undefined
-  const self = path.segments[0]!.name.name === 'Self' ? body.scope.selfType : undefined
-  const adt = owner?.kind === 'adt' ? owner.adt : self?.kind === 'adt' ? self.adt : undefined
-  if (adt?.kind === 'enum') {
-    const similar = similarName(
-      last.name,
-      adt.variants.map(({ name }) => name),
-    )
-    report(body, last.span, `no variant named \`${last.name}\` found for enum \`${adt.name}\``, {
-      label: `variant not found in \`${adt.name}\``,
-      ...(similar ? { help: `there is a variant with a similar name: \`${similar}\`` } : {}),
-      code: 'E0599',
-    })
-    return
-  }
-  const similar = similarName(last.name, body.scope.module.visibleNames(what.startsWith('tuple') ? 'values' : 'types'))
-  report(body, path.span, `cannot find ${what} \`${pathText(path)}\` in this scope`, {
-    label: 'not found in this scope',
-    ...(similar ? { help: `a name that is similar exists: \`${similar}\`` } : {}),
-    code: what.startsWith('tuple') ? 'E0531' : 'E0422',
-  })
-}
-
 function matchTupleStruct(
   body: Body,
   pattern: Extract<tree.Pattern, { kind: 'TupleStructPattern' }>,
@@ -363,12 +332,12 @@ function matchTupleStruct(
   const variant = found?.adt.variants[found.variant]
   const giveUp = () => pattern.items.forEach((item) => matchPattern(body, item, ERROR, mode, bindings))
   if (!found || !variant) {
-    reportNoVariant(body, pattern.path, 'tuple struct/variant')
+    further().reportNoVariant(body, pattern.path, 'tuple struct/variant')
     return giveUp()
   }
   body.session.tables.paths.set(pattern, { kind: 'variant', ...found })
   if (variant.shape !== 'tuple') {
-    const name = pathText(pattern.path)
+    const name = further().pathText(pattern.path)
     report(
       body,
       pattern.path.span,
@@ -416,7 +385,7 @@ function matchStruct(
   const variant = found?.adt.variants[found.variant]
   const giveUp = () => pattern.fields.forEach((field) => matchPattern(body, field.pattern, ERROR, mode, bindings))
   if (!found || !variant) {
-    reportNoVariant(body, pattern.path, 'struct, variant or union type')
+    further().reportNoVariant(body, pattern.path, 'struct, variant or union type')
     return giveUp()
   }
   body.session.tables.paths.set(pattern, { kind: 'variant', ...found })
@@ -427,7 +396,7 @@ function matchStruct(
     const { name, span } = field.name
     const known = variant.fields.find((other) => other.name === name)
     if (!known)
-      reportNoField(
+      further().reportNoPatternField(
         body,
         span,
         name,
@@ -449,15 +418,6 @@ function matchStruct(
     label: `missing field${missing.length === 1 ? '' : 's'} ${list}`,
     help: "if you don't care about the missing fields, write `..` at the end",
     code: 'E0027',
-  })
-}
-
-function reportNoField(body: Body, span: tree.Ident['span'], name: string, path: tree.Path, known: string[]): void {
-  const similar = similarName(name, known)
-  report(body, span, `struct \`${pathText(path)}\` does not have a field named \`${name}\``, {
-    label: `struct \`${pathText(path)}\` does not have this field`,
-    ...(similar ? { help: `a field with a similar name exists: \`${similar}\`` } : {}),
-    code: 'E0026',
   })
 }
 

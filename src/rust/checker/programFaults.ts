@@ -1,3 +1,4 @@
+import '../further/loaded'
 import { parseProgram } from '../parser/parseProgram'
 import { declarationsWith } from '../program'
 import { rareStd } from '../std/rareStd'

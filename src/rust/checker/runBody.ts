@@ -1,3 +1,4 @@
+import { further } from '../further/further'
 import type { TypeScope } from '../items/typeScope'
 import { asTypes } from '../items/generics'
 import type { Span } from '../source/span'
@@ -5,18 +6,17 @@ import { checkMoves } from '../moves/checkMoves'
 import { isCallTrait, Solver } from '../traits/solver'
 import type * as tree from '../tree/tree'
 import { Inference } from '../types/inference'
-import { UNIT, isUnit } from '../types/known'
+import { UNIT } from '../types/known'
 import { mapType } from '../types/substitute'
 import type { Bound, Constant, FunctionItem, Opaque, Type } from '../types/type'
 import { checkBlock } from './blocks'
 import { declareLocal, demand, inScope, newTables, shallow, type Body, type Session, type Tables } from './body'
 import { findCaptures } from './captures'
 import type { Local } from './checked'
-import { checkCoerced, coerce, innermost, unmetBound } from './coerce'
+import { checkCoerced, coerce } from './coerce'
 import { checkExhaustive } from './exhaustive'
 import { checkExpression } from './expressions'
 import { finishBody } from './finish'
-import { kindText, reportMismatch } from './mismatch'
 import { checkPattern } from './patterns'
 
 function newBody(
@@ -171,7 +171,7 @@ function hidden(body: Body, result: Type, opaques: { opaque: Opaque; type: Type 
         args: [type, ...bound.args.slice(1)],
         bindings: bound.bindings.map((binding) => ({ ...binding, type: hidden(body, binding.type, opaques, span) })),
       }
-      demand(body, { bound: asked, span, explain: (failed) => unmetBound(body, failed, span) })
+      demand(body, { bound: asked, span, explain: (failed) => further().unmetBound(body, failed, span) })
     }
     return type
   })
@@ -192,45 +192,11 @@ function declareSelf(body: Body, item: FunctionItem, receiver: tree.Receiver, ty
 function checkResult(body: Body, block: tree.Block, result: Type, node: tree.FnItem | undefined): void {
   const found = checkBlock(body, block, result)
   if (block.tail) {
-    if (!coerce(body, block.tail, found, result)) reportResult(body, block, result, found, node)
+    if (!coerce(body, block.tail, found, result)) further().reportResult(body, block, result, found, node)
     return
   }
   if (shallow(body, found).kind === 'never' || body.inference.unify(result, UNIT)) return
-  reportMissingResult(body, block, result, node)
-}
-
-function reportResult(body: Body, block: tree.Block, result: Type, found: Type, node: tree.FnItem | undefined): void {
-  const isMissing = isUnit(shallow(body, result)) && !node?.result
-  reportMismatch(body, innermost(block.tail!), result, found, {
-    ...(isMissing
-      ? {
-          help:
-            body.callable === 'frame'
-              ? 'add a semicolon `;`: a frame gives no value'
-              : `add a return type: \`-> ${kindText(body.inference.resolve(found)).replaceAll('`', '')}\`, or a semicolon`,
-        }
-      : {}),
-  })
-}
-
-/** The function promises a value but its block ends without one. */
-function reportMissingResult(body: Body, block: tree.Block, result: Type, node: tree.FnItem | undefined): void {
-  const last = block.statements[block.statements.length - 1]
-  const known = body.inference.resolve(result)
-  const given =
-    last?.kind === 'ExprStatement' && last.hasSemicolon ? body.session.tables.types.get(last.expr) : undefined
-  const isValue =
-    given !== undefined &&
-    !isUnit(shallow(body, given)) &&
-    body.inference.probe(() => body.inference.unify(given, result))
-  const span = node?.result?.span ?? block.span
-  body.session.report({
-    span,
-    message: 'mismatched types',
-    label: `expected ${kindText(known)}, found \`()\``,
-    help: isValue ? 'remove this semicolon to return this value' : 'give a value in the last line, without a semicolon',
-    code: 'E0308',
-  })
+  further().reportMissingResult(body, block, result, node)
 }
 
 /** Checks the value of a constant. */

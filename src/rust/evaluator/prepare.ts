@@ -1,3 +1,4 @@
+import { further, FurtherNeeded } from '../further/further'
 import type { Checked } from '../checker/checked'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import { NOWHERE } from '../source/span'
@@ -27,7 +28,7 @@ export type Prepared =
 /** Makes a program of a tree without faults. What has type parameters is compiled when it is first called. */
 export function prepare(checked: Checked, natives: Natives): Prepared {
   const unsupported = checked.functions.find(isOwnDrop)
-  if (unsupported) return { diagnostics: [dropDiagnostic(unsupported)] }
+  if (unsupported) return { diagnostics: [further().dropDiagnostic(unsupported)] }
   const machine = newMachine(checked, natives)
   try {
     const run = checked.frame ? compileFunction(machine, checked.frame, []) : () => undefined
@@ -43,15 +44,6 @@ export function prepare(checked: Checked, natives: Natives): Prepared {
 
 function isOwnDrop({ owner }: FunctionItem): boolean {
   return owner?.kind === 'impl' && owner.isOwn && owner.trait?.trait.name === 'Drop'
-}
-
-function dropDiagnostic({ node }: FunctionItem): Diagnostic {
-  return {
-    span: node?.name.span ?? NOWHERE,
-    message: '`Drop` is not supported here',
-    label: 'this method would never be called',
-    help: 'call a method of your own where the value is no longer needed',
-  }
 }
 
 function programOf({ budget }: Machine, run: Callable): Program {
@@ -72,6 +64,7 @@ const FAULT = 'this program cannot be run here, and that is not its fault'
 
 /** What ended a frame: a panic, a host whose stack or memory is too small for the program, or a fault of ours. */
 function endOf(thrown: unknown): Panic {
+  if (thrown instanceof FurtherNeeded) throw thrown
   if (thrown instanceof Panic) return thrown
   if (thrown instanceof CheckLimit) return new Panic(thrown.message, undefined, 'budget')
   if (!(thrown instanceof RangeError)) return new Panic(FAULT, undefined, 'fault', thrown)

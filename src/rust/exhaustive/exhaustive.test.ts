@@ -1,3 +1,4 @@
+import '../further/loaded'
 import { parseProgram } from '../parser/parseProgram'
 import { check } from '../checker/check'
 import { declarationsWith } from '../program'

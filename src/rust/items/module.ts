@@ -1,4 +1,5 @@
 import type { Span } from '../source/span'
+import { Entries } from './entries'
 import type { Adt, Constant, FunctionItem, Param, TraitItem, Type } from '../types/type'
 
 /** What a name of a type means. */
@@ -15,15 +16,15 @@ export type ValueEntry =
   | { kind: 'constant'; constant: Constant }
   | { kind: 'variant'; adt: Adt; variant: number }
 
-export type Entries = { types: TypeEntry; values: ValueEntry }
-export type Space = keyof Entries
+type EntryOf = { types: TypeEntry; values: ValueEntry }
+export type Space = keyof EntryOf
 
 type NamedImport = { path: readonly string[]; span: Span }
 
 /** A module, or a block with items: what is declared and imported there. */
 export class Module {
-  readonly types = new Map<string, TypeEntry>()
-  readonly values = new Map<string, ValueEntry>()
+  readonly types = new Entries<TypeEntry>()
+  readonly values = new Entries<ValueEntry>()
   readonly imports = new Map<string, NamedImport>()
   readonly globs: (readonly string[])[] = []
   private readonly busy = new Set<string>()
@@ -50,8 +51,8 @@ export class Module {
   }
 
   /** What the name means as a member of this module: declared here, imported by name, or by a star. */
-  member<S extends Space>(space: S, name: string): Entries[S] | undefined {
-    const own = this[space].get(name) as Entries[S] | undefined
+  member<S extends Space>(space: S, name: string): EntryOf[S] | undefined {
+    const own = this[space].get(name) as EntryOf[S] | undefined
     if (own) return own
     const key = `${space} ${name}`
     if (this.busy.has(key)) return undefined
@@ -76,7 +77,7 @@ export class Module {
   }
 
   /** What a lone name means to code in this module. */
-  visible<S extends Space>(space: S, name: string): Entries[S] | undefined {
+  visible<S extends Space>(space: S, name: string): EntryOf[S] | undefined {
     for (const module of this.around()) {
       const found = module.member(space, name)
       if (found) return found
@@ -152,16 +153,16 @@ export class Module {
     return this.pathHead(name)
   }
 
-  private importedFrom<S extends Space>(space: S, path: readonly string[]): Entries[S] | undefined {
+  private importedFrom<S extends Space>(space: S, path: readonly string[]): EntryOf[S] | undefined {
     const name = path[path.length - 1]!
-    if (path.length === 1) return space === 'types' ? (this.pathHead(name) as Entries[S] | undefined) : undefined
+    if (path.length === 1) return space === 'types' ? (this.pathHead(name) as EntryOf[S] | undefined) : undefined
     return this.globMember(space, path.slice(0, -1), name)
   }
 
-  private globMember<S extends Space>(space: S, path: readonly string[], name: string): Entries[S] | undefined {
+  private globMember<S extends Space>(space: S, path: readonly string[], name: string): EntryOf[S] | undefined {
     const entry = this.entryAt(path)
     if (entry?.kind === 'module') return entry.module.member(space, name)
-    return this.variantOf(entry, name) as Entries[S] | undefined
+    return this.variantOf(entry, name) as EntryOf[S] | undefined
   }
 
   private variantOf(

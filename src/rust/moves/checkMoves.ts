@@ -1,13 +1,12 @@
+import { further } from '../further/further'
+import { isChangeable } from './mutability'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { Local } from '../checker/checked'
 import type { Place, Tables } from '../flow/place'
 import { Walker, type Use } from '../flow/walk'
 import type { Block, ClosureExpr, Expr, Pattern } from '../tree/tree'
-import { typeText } from '../types/typeText'
 import type { Type } from '../types/type'
 import { BEGIN, dead, isPrefix, join, withMoved, withValue, withoutValue, type Moved, type State } from './state'
-import { mutabilityFault } from './mutability'
-import { placeText } from './placeText'
 
 const DEEPEST_LOOP = 5
 
@@ -180,9 +179,10 @@ class MoveCheck {
   }
 
   private change(place: Place, expr: Expr, isAssignment: boolean): void {
-    const isArgument = this.args.has(place.local)
-    const fault = mutabilityFault(place, expr, isAssignment, isArgument, this.captured.has(place.local))
-    if (fault) this.report(place.local, fault)
+    if (isChangeable(place)) return
+    const { local } = place
+    const [isArgument, isCaptured] = [this.args.has(local), this.captured.has(local)]
+    this.report(local, further().mutabilityFault(place, expr, isAssignment, isArgument, isCaptured))
   }
 
   private move(place: Place, expr: Expr): void {
@@ -210,11 +210,11 @@ class MoveCheck {
     const isRound = moved.by === expr
     this.report(place.local, {
       span: expr.span,
-      message: `${verb} of ${isPartial ? 'partially ' : ''}moved value: \`${placeText(shown)}\``,
+      message: `${verb} of ${isPartial ? 'partially ' : ''}moved value: \`${further().placeText(shown)}\``,
       label: isRound
         ? 'value moved here, in previous iteration of loop'
         : `value ${isBorrow ? 'borrowed' : use === 'assign' ? 'partially assigned' : 'used'} here after ${isPartial ? 'partial ' : ''}move`,
-      help: this.helpFor(moved, placeText({ local: place.local, path: moved.path })),
+      help: this.helpFor(moved, further().placeText({ local: place.local, path: moved.path })),
       code: 'E0382',
     })
   }
@@ -230,13 +230,13 @@ class MoveCheck {
 
   private reportMoveOut(place: Place, expr: Expr, part: string): void {
     const { local } = place
-    const shown = placeText(place)
+    const shown = further().placeText(place)
     const kind = part === '*&mut' ? 'mutable' : 'shared'
     const owner = expr.kind === 'Index' ? this.input.tables.types.get(expr.receiver) : undefined
     this.report(local, {
       span: expr.span,
       message: owner
-        ? `cannot move out of index of \`${typeText(behindReferences(owner))}\``
+        ? `cannot move out of index of \`${further().typeText(behindReferences(owner))}\``
         : `cannot move out of \`${shown}\` which is behind a ${kind} reference`,
       label: 'move occurs because the value does not implement the `Copy` trait',
       help: `consider borrowing here: \`&${shown}\`, or cloning the value: \`${shown}.clone()\``,

@@ -1,6 +1,6 @@
+import { further } from '../further/further'
 import type { Diagnostics } from '../diagnostics/diagnostic'
 import { matchDelimiters } from './delimiters'
-import { lookalikeHelp } from './lookalikes'
 import { readNumber } from './numbers'
 import { readChar, readRawString, readString } from './quoted'
 import type { QuotedLiteral } from './quoted'
@@ -162,7 +162,7 @@ export function tokenize(text: string, diagnostics: Diagnostics, leavesBodies = 
   /** A sign that begins no token; of quotes from a word processor the whole string, so that it is told once. */
   function pushUnknown() {
     const sign = String.fromCodePoint(text.codePointAt(at)!)
-    const help = lookalikeHelp(sign)
+    const help = further().lookalikeHelp(sign)
     const span = { start: at, end: at + sign.length }
     const isEmoji = /\p{Extended_Pictographic}/u.test(sign)
     diagnostics.report(
