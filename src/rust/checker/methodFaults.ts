@@ -74,12 +74,14 @@ function helpForMissing(type: Type, name: string): string | undefined {
 }
 
 function missingImport(body: Body, name: string): TraitItem | undefined {
-  return body.session.world.traits().find(
-    (trait) =>
-      trait.functions.has(name) &&
-      trait.functions.get(name)!.signature.receiver !== undefined &&
-      !traitsWith(body.scope, name).includes(trait),
-  )
+  return body.session.world
+    .traits()
+    .find(
+      (trait) =>
+        trait.functions.has(name) &&
+        trait.functions.get(name)!.signature.receiver !== undefined &&
+        !traitsWith(body.scope, name).includes(trait),
+    )
 }
 
 function methodNames(body: Body, steps: readonly DerefStep[]): string[] {
