@@ -1,6 +1,7 @@
-import type { Expr, Item, Type } from '../tree/tree'
+import type { Expr, Type } from '../tree/tree'
 import type { Natives } from '../values/native'
 import type { MacroDeclaration } from './macros'
+import type { Declared } from './outline'
 
 /**
  * What programs can name besides their own items. All of it is written in Rust and read by the parser: items of the engine
@@ -17,7 +18,7 @@ export type Declarations = {
 }
 
 /** A crate: its name, and the items of its root. What every program sees unasked stands in its module `prelude`. */
-export type ModuleDeclaration = { name: string; items: Item[] }
+export type ModuleDeclaration = { name: string; items: readonly Declared[] }
 
 /** `name: type = default` in the table of a drawing macro. `impl As<T>` takes every number. */
 export type OptionDeclaration = { name: string; type: Type; fallback?: Expr }

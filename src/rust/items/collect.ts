@@ -169,7 +169,11 @@ function collectOutlined(collector: Collector, module: Module, item: Outlined): 
         collectTrait(collector, module, node, members)
       })
     case 'OutlinedItem': {
-      const declare = lazy(() => collectItem(collector, module, item.read()), undefined)
+      const declare = () => {
+        module.types.forget(item.name)
+        module.values.forget(item.name)
+        collectItem(collector, module, item.read())
+      }
       if (item.isType) module.types.defer(item.name, declare)
       if (item.isValue) module.values.defer(item.name, declare)
     }

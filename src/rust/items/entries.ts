@@ -17,11 +17,14 @@ export class Entries<Entry> extends Map<string, Entry> {
 
   override get(name: string): Entry | undefined {
     const declare = this.later.get(name)
-    if (declare) {
-      this.later.delete(name)
-      declare()
-    }
+    this.later.delete(name)
+    declare?.()
     return super.get(name)
+  }
+
+  /** What was deferred under this name is declared by someone else. */
+  forget(name: string): void {
+    this.later.delete(name)
   }
 
   override has(name: string): boolean {

@@ -4,10 +4,11 @@ const floatConstants = [
   ...['PI', 'TAU', 'E', 'SQRT_2', 'LN_2', 'LN_10', 'FRAC_1_SQRT_2', 'FRAC_1_PI', 'FRAC_2_PI', 'FRAC_PI_2'],
   ...['FRAC_PI_3', 'FRAC_PI_4', 'FRAC_PI_6', 'FRAC_PI_8'],
 ]
-const constants = (type: string, names: readonly string[]) => names.map((name) => `const ${name}: ${type};`).join(' ')
+const constants = (type: string, names: readonly string[], between = ' ') =>
+  names.map((name) => `const ${name}: ${type};`).join(between)
 const floatModule = (type: string) => `
 mod ${type} {
-  ${constants(type, ['MIN', 'MAX', 'MIN_POSITIVE', 'EPSILON', 'INFINITY', 'NEG_INFINITY', 'NAN'])}
+  ${constants(type, ['MIN', 'MAX', 'MIN_POSITIVE', 'EPSILON', 'INFINITY', 'NEG_INFINITY', 'NAN'], '\n  ')}
   mod consts { ${constants(type, floatConstants)} }
 }
 `
@@ -16,7 +17,7 @@ const integerModule = (type: string) => `mod ${type} { ${constants(type, ['MIN',
 const asciiTests = ['', '_alphabetic', '_alphanumeric', '_digit', '_hexdigit', '_lowercase', '_uppercase']
   .concat(['_punctuation', '_whitespace', '_graphic', '_control'])
   .map((kind) => `fn is_ascii${kind}(&self) -> bool;`)
-  .join(' ')
+  .join('\n    ')
 
 /** The methods and constants of integers, floats, bool and char. */
 export const numberDeclarations = `
