@@ -6,13 +6,15 @@ import { runFrame } from '../../src/engine/runFrame'
 import { SPRITES } from '../../src/engine/sprites/sprites'
 import { engineDeclarations } from '../../src/gatsby/examples/engineDeclarations'
 import { isRunnable, textOf } from '../../src/markdown/fences/fence'
-import { FurtherNeeded } from '../../src/rust/further/further'
+import { FurtherNeeded, provideFurther } from '../../src/rust/further/further'
 import { compileProgram, declarationsWith } from '../../src/rust/program'
 import { rareStd } from '../../src/rust/std/rareStd'
 import { contentPages } from '../content'
 
 const FRAMES = 60
 const declarations = declarationsWith(engineDeclarations(), rareStd)
+
+beforeAll(() => provideFurther(undefined))
 
 /** Compiles and plays a program with no more than what is loaded first. */
 function play(text: string): string {

@@ -32,28 +32,12 @@ export function checkCall(body: Body, expr: Extract<tree.Expr, { kind: 'Call' }>
 function signatureOf(body: Body, expr: Extract<tree.Expr, { kind: 'Call' }>, callee: Type): Signature | undefined {
   for (const { type, adjustments } of derefSteps(body, callee)) {
     const known = body.solver.signatureOf(type)
-    const found = known ?? promisedSignature(body, type)
+    const found = known ?? further().promisedSignature(body, type)
     if (!found) continue
     if (adjustments.length > 0) adjust(body, expr.callee, adjustments)
     return type.kind === 'functionItem' ? { ...found, item: type.item } : found
   }
   return undefined
-}
-
-/** What `F: Fn(i32) -> i32`, `dyn Fn` and `impl Fn` say. */
-function promisedSignature(body: Body, type: Type): Signature | undefined {
-  const kinds = ['param', 'projection', 'opaque', 'dyn', 'variable']
-  if (!kinds.includes(type.kind)) return undefined
-  const bounds = type.kind === 'variable' ? body.demands.map(({ bound }) => bound) : body.solver.promised(type)
-  const calls = bounds.filter((bound) => isCallTrait(bound) && body.inference.isEqual(bound.args[0]!, type))
-  const bound = calls.find(({ bindings }) => bindings.length > 0) ?? calls[0]
-  const params = bound && shallow(body, bound.args[1]!)
-  if (!bound || params?.kind !== 'tuple') return undefined
-  const output = bound.bindings.find(({ name }) => name === 'Output')
-  const result = output
-    ? body.solver.normalize(output.type)
-    : body.solver.normalize({ kind: 'projection', trait: bound.trait, args: bound.args, name: 'Output' })
-  return { params: params.items.map((item) => body.solver.normalize(item)), result }
 }
 
 /** Checks the arguments of a call in rustc's order: first what is no closure, then the closures. */

@@ -15,7 +15,7 @@ import { newTables, type Body, type Session } from './body'
 import type { Checked } from './checked'
 import { Dispatch } from './dispatch'
 import { checkHeads, checkImports } from './items'
-import { checkConstant, checkFunction } from './runBody'
+import { checkFunction } from './runBody'
 
 /** Finds the types of a program and what its names mean. Nothing is thrown: what is wrong stands in the diagnostics. */
 export function check(program: tree.Program, declarations: Declarations): Checked {
@@ -115,7 +115,7 @@ class ProgramCheck {
 
   private checkBodies(collected: Collected, unreachable: ReadonlySet<string>): void {
     for (const constant of collected.constants)
-      checkConstant(this.session, constant, this.scopeOf(constant), unreachable)
+      further().checkConstant(this.session, constant, this.scopeOf(constant), unreachable)
     for (const item of collected.functions) this.checkBody(item, unreachable)
   }
 

@@ -47,7 +47,7 @@ export function coercion(body: Body, from: Type, to: Type): readonly Adjustment[
     const unsized = unsizedPointer(body, a, b)
     if (unsized) return unsized
   }
-  if (b.kind === 'function') return functionPointer(body, a, b)
+  if (b.kind === 'function') return further().functionPointer(body, a, b)
   return body.inference.unify(a, b) ? [] : undefined
 }
 
@@ -103,15 +103,6 @@ function unsizes(body: Body, from: Type, to: Type): boolean {
     demand(body, { bound: asked, span: { start: 0, end: 0 }, isSilent: true })
   }
   return true
-}
-
-function functionPointer(body: Body, a: Type, b: TypeOf<'function'>): readonly Adjustment[] | undefined {
-  if (a.kind === 'function') return body.inference.unify(a, b) ? [] : undefined
-  const signature = body.solver.signatureOf(a)
-  if (!signature) return undefined
-  const pointer: Type = { kind: 'function', params: signature.params, result: signature.result }
-  if (!body.inference.unify(pointer, b)) return undefined
-  return [{ kind: 'functionPointer', type: b }]
 }
 
 /** Demands what the `where` of a function, type or method asks of its arguments. */

@@ -6,7 +6,6 @@ import { scalar } from '../types/known'
 import type { Adt, ImplItem } from '../types/type'
 import type { Session } from './body'
 import { checkDerives, checkSize } from './derives'
-import { checkNumber } from './runBody'
 
 /** An import has to name something. What this std does not have is told where it is used. */
 export function checkImports(session: Session, module: Module): void {
@@ -41,7 +40,7 @@ function checkDiscriminants(session: Session, collector: Collector, adt: Adt): v
   if (adt.node?.kind !== 'Enum' || !module) return
   const scope: TypeScope = { module, report: session.report, lengthOf: session.lengthOf, project: (type) => type }
   for (const { discriminant } of adt.node.variants)
-    if (discriminant) checkNumber(session, discriminant, scalar('isize'), scope)
+    if (discriminant) further().checkNumber(session, discriminant, scalar('isize'), scope)
 }
 
 /** What is wrong with a type is reported when it is looked up. */

@@ -53,7 +53,7 @@ function checkArithmetic(body: Body, expr: Binary, operator: tree.ArithmeticOper
     const done = builtInArithmetic(body, expr, operator, left, plain)
     if (done) return done
   }
-  return overloadedArithmetic(body, expr, operator, left)
+  return further().overloadedArithmetic(body, expr, operator, left)
 }
 
 function isBuiltInOperand(type: Type, operator: tree.ArithmeticOperator): boolean {
@@ -75,11 +75,11 @@ function builtInArithmetic(
   if (found.kind === 'never') return NEVER
   const right = behindReference(body, found)
   if (right.kind === 'variable' && right.variable.kind === 'general')
-    return demandOperator(body, expr, operator, left, found)
+    return further().demandOperator(body, expr, operator, left, found)
   if (operator === '<<' || operator === '>>') {
     if (!isInteger(right)) return further().refuseOperands(body, expr, left, found)
   } else if (!isBuiltInOperand(right, operator) || !body.inference.unify(plain, right)) {
-    const overloaded = leftOverloaded(body, expr, operator, left, found)
+    const overloaded = further().leftOverloaded(body, expr, operator, left, found)
     if (overloaded) return overloaded
     if (isKnownNumber(left) && isKnownNumber(found)) {
       further().reportMismatch(body, expr.right, left, found)
@@ -96,58 +96,16 @@ function isKnownNumber(type: Type): boolean {
   return type.kind === 'scalar' && isNumber(type)
 }
 
-/** `f32 * V` where the program has an impl for it. */
-function leftOverloaded(
+export function setCallee(
   body: Body,
-  expr: Binary | Compound,
-  operator: tree.ArithmeticOperator,
+  expr: tree.Expr,
+  trait: TraitItem,
+  method: string,
   left: Type,
   right: Type,
-): Type | undefined {
-  const [traitName, method] = operatorNames(expr, operator)
-  const trait = body.session.world.trait(traitName)
-  if (!trait) return undefined
-  const output = body.inference.fresh()
-  const bindings = trait.types.has('Output') ? [{ name: 'Output', type: output }] : []
-  const bound = { trait, args: [left, right], bindings }
-  if (body.solver.evaluate(bound) === 'no') return undefined
-  demand(body, { bound, span: expr.span })
-  setCallee(body, expr, trait, method, left, right)
-  return bindings.length > 0 ? output : UNIT
-}
-
-function operatorNames(expr: Binary | Compound, operator: tree.ArithmeticOperator): [string, string] {
-  const [trait, method] = TRAITS[operator]
-  return expr.kind === 'CompoundAssign' ? [`${trait}Assign`, `${method}_assign`] : [trait, method]
-}
-
-function setCallee(body: Body, expr: tree.Expr, trait: TraitItem, method: string, left: Type, right: Type): void {
+): void {
   const item = trait.functions.get(method)
   if (item) body.session.tables.callees.set(expr, { item, args: [left, right] })
-}
-
-function demandOperator(body: Body, expr: Binary, operator: tree.ArithmeticOperator, left: Type, right: Type): Type {
-  const [traitName, method] = TRAITS[operator]
-  const trait = body.session.world.trait(traitName)
-  if (!trait) return left
-  const output = body.inference.fresh()
-  const bound = { trait, args: [left, right], bindings: [{ name: 'Output', type: output }] }
-  demand(body, { bound, span: expr.span, explain: () => further().operandsDiagnostic(body, expr, left, right) })
-  setCallee(body, expr, trait, method, left, right)
-  return settled(body, output)
-}
-
-function overloadedArithmetic(body: Body, expr: Binary, operator: tree.ArithmeticOperator, left: Type): Type {
-  const trait = body.session.world.trait(TRAITS[operator][0])
-  const right = body.inference.fresh()
-  if (trait && body.solver.evaluate({ trait, args: [left, right], bindings: [] }) === 'no') {
-    const other = body.expression(body, expr.right)
-    if (!hasError(body.inference.resolve(other))) body.session.report(further().refused(body, expr, left, other))
-    return ERROR
-  }
-  const output = demandOperator(body, expr, operator, left, right)
-  checkCoerced(body, expr.right, right)
-  return settled(body, output)
 }
 
 // Assignment
@@ -166,7 +124,7 @@ export function checkCompound(body: Body, expr: Compound): Type {
     if (found.kind !== 'error' && found.kind !== 'never') assignNumber(body, expr, left, found)
     return UNIT
   }
-  const [traitName, method] = operatorNames(expr, operator)
+  const [traitName, method] = further().operatorNames(expr, operator)
   const trait = body.session.world.trait(traitName)
   const right = body.inference.fresh()
   if (trait && body.solver.evaluate({ trait, args: [left, right], bindings: [] }) === 'no') {
@@ -187,7 +145,7 @@ function assignNumber(body: Body, expr: Compound, left: Type, found: Type): void
   const { operator } = expr
   const right = behindReference(body, found)
   if (right.kind === 'variable' && right.variable.kind === 'general') {
-    const [traitName] = operatorNames(expr, operator)
+    const [traitName] = further().operatorNames(expr, operator)
     const trait = body.session.world.trait(traitName)
     const bound = trait && { trait, args: [left, found], bindings: [] }
     if (bound)
@@ -199,7 +157,7 @@ function assignNumber(body: Body, expr: Compound, left: Type, found: Type): void
       ? isInteger(right)
       : isBuiltInOperand(right, operator) && body.inference.unify(left, right)
   if (fits) return dereference(body, expr.value, found, right)
-  if (leftOverloaded(body, expr, operator, left, found)) return
+  if (further().leftOverloaded(body, expr, operator, left, found)) return
   if (isKnownNumber(left) && isKnownNumber(found)) further().reportMismatch(body, expr.value, left, found)
   else further().refuseOperands(body, expr, left, found)
 }

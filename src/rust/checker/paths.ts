@@ -1,5 +1,4 @@
 import { further } from '../further/further'
-
 import { lowerType, traitAt, typeEntryAt } from '../items/lowerType'
 import type { ValueEntry } from '../items/module'
 import { paramNamed } from '../items/typeScope'
@@ -39,24 +38,12 @@ function resolveName(body: Body, path: tree.Path, segment: tree.PathSegment): Re
   const { name } = segment.name
   const local = localNamed(body, name)
   if (local) return { resolution: { kind: 'local', local }, type: local.type }
-  if (name === 'Self') return resolveSelf(body, path)
+  if (name === 'Self') return further().resolveSelf(body, path)
   const param = paramNamed(body.scope, name)
   if (param?.isConst) return { resolution: { kind: 'constParam', param }, type: USIZE }
   const entry = body.scope.module.visible('values', name)
   if (entry) return resolveEntry(body, entry, path)
   return further().reportUnknown(body, path)
-}
-
-function resolveSelf(body: Body, path: tree.Path): Resolved | undefined {
-  const self = body.scope.selfType
-  if (self?.kind !== 'adt') {
-    report(body, path.span, 'cannot find value `Self` in this scope', {
-      label: 'not found in this scope',
-      code: 'E0411',
-    })
-    return undefined
-  }
-  return variantValue(body, self.adt, 0, self.args, path)
 }
 
 function resolveEntry(body: Body, entry: ValueEntry, path: tree.Path): Resolved | undefined {
@@ -89,7 +76,7 @@ function functionValue(
 }
 
 /** A unit struct or variant, or the function that makes a tuple one. */
-function variantValue(
+export function variantValue(
   body: Body,
   adt: Adt,
   index: number,
@@ -127,13 +114,13 @@ function valueEntryAt(body: Body, path: tree.Path): ValueEntry | undefined {
   return undefined
 }
 
-type Owner =
+export type Owner =
   { kind: 'type'; type: Type } | { kind: 'trait'; trait: NonNullable<ReturnType<typeof traitAt>>; self?: Type }
 
 /** The type or trait whose member the last name of a path is. Modules and variants of enums have none. */
 function ownerOf(body: Body, path: tree.Path): Owner | 'reported' | undefined {
   const { scope } = body
-  if (path.qualifier) return qualifiedOwner(body, path)
+  if (path.qualifier) return further().qualifiedOwner(body, path)
   const before = path.segments.slice(0, -1)
   if (before.length === 0) return undefined
   const ownerPath: tree.Path = { span: path.span, segments: before, isGlobal: path.isGlobal }
@@ -169,19 +156,6 @@ function ownerOf(body: Body, path: tree.Path): Owner | 'reported' | undefined {
       return { kind: 'type', type: lowerType(scope, { kind: 'PathType', span: path.span, path: ownerPath }) }
   }
   return undefined
-}
-
-function qualifiedOwner(body: Body, path: tree.Path): Owner | 'reported' | undefined {
-  const { type, traitLength } = path.qualifier!
-  const self = lowerType(body.scope, type)
-  if (traitLength === 0) return { kind: 'type', type: self }
-  const traitPath: tree.Path = {
-    span: path.span,
-    segments: path.segments.slice(0, traitLength),
-    isGlobal: path.isGlobal,
-  }
-  const trait = traitAt(body.scope, traitPath)
-  return trait ? { kind: 'trait', trait, self } : 'reported'
 }
 
 /** `Vec::new`, `f32::MAX`, `Shape::Circle`, `Default::default`, `<T as Trait>::NAME`. */

@@ -8,18 +8,18 @@ import type * as tree from '../tree/tree'
 import { Inference } from '../types/inference'
 import { UNIT } from '../types/known'
 import { mapType } from '../types/substitute'
-import type { Bound, Constant, FunctionItem, Opaque, Type } from '../types/type'
+import type { Bound, FunctionItem, Opaque, Type } from '../types/type'
 import { checkBlock } from './blocks'
 import { declareLocal, demand, inScope, newTables, shallow, type Body, type Session, type Tables } from './body'
 import { findCaptures } from './captures'
 import type { Local } from './checked'
-import { checkCoerced, coerce } from './coerce'
+import { coerce } from './coerce'
 import { checkExhaustive } from './exhaustive'
 import { checkExpression } from './expressions'
 import { finishBody } from './finish'
 import { checkPattern } from './patterns'
 
-function newBody(
+export function newBody(
   session: Session,
   scope: TypeScope,
   environment: readonly Bound[],
@@ -199,29 +199,7 @@ function checkResult(body: Body, block: tree.Block, result: Type, node: tree.FnI
   further().reportMissingResult(body, block, result, node)
 }
 
-/** Checks the value of a constant. */
-export function checkConstant(
-  session: Session,
-  constant: Constant,
-  scope: TypeScope,
-  unreachable: ReadonlySet<string>,
-): void {
-  if (!constant.value) return
-  const body = newBody(session, scope, [], 'constant', unreachable)
-  checkCoerced(body, constant.value, body.solver.normalize(constant.type))
-  finishBody(body)
-  merge(session.tables, body.session.tables)
-}
-
-/** Checks the number that is the length of an array or the discriminant of a variant. */
-export function checkNumber(session: Session, expr: tree.Expr, type: Type, scope: TypeScope): void {
-  const body = newBody(session, scope, [], 'constant', new Set())
-  checkCoerced(body, expr, type)
-  finishBody(body)
-  merge(session.tables, body.session.tables)
-}
-
-function merge(all: Tables, own: Tables): void {
+export function merge(all: Tables, own: Tables): void {
   for (const name of Object.keys(all) as (keyof Tables)[]) {
     const target = all[name] as Map<unknown, unknown>
     for (const [node, fact] of own[name] as Map<unknown, unknown>) target.set(node, fact)

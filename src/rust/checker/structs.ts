@@ -1,5 +1,4 @@
 import { further } from '../further/further'
-
 import type * as tree from '../tree/tree'
 import { ERROR, adtOf } from '../types/known'
 import { substitutionOf } from '../types/substitute'

@@ -28,7 +28,7 @@ export function checkUnary(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' 
   const output = body.inference.fresh()
   const bound = { trait, args: [operand], bindings: [{ name: 'Output', type: output }] }
   if (body.solver.evaluate(bound) === 'no') return further().refuseUnary(body, expr, operand)
-  demand(body, { bound, span: expr.span, explain: () => unarySign(body, expr, operand) })
+  demand(body, { bound, span: expr.span, explain: () => further().unarySign(body, expr, operand) })
   const item = trait.functions.get(isNegation ? 'neg' : 'not')
   if (item) body.session.tables.callees.set(expr, { item, args: [operand] })
   return settled(body, output)
@@ -36,18 +36,7 @@ export function checkUnary(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' 
 
 /** A literal that was open when its minus was read and turned out to have no sign. */
 function checkSign(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' }>, type: Type): void {
-  if (type.kind === 'scalar' && type.name.startsWith('u')) body.session.report(unarySign(body, expr, type))
-}
-
-function unarySign(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' }>, type: Type) {
-  const name = text(body, type)
-  return {
-    span: expr.span,
-    message: `the trait bound \`${name}: Neg\` is not satisfied`,
-    label: `the trait \`Neg\` is not implemented for \`${name}\``,
-    help: 'a type with a sign has negative values: `i32`',
-    code: 'E0277',
-  }
+  if (type.kind === 'scalar' && type.name.startsWith('u')) body.session.report(further().unarySign(body, expr, type))
 }
 
 function checkDereference(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' }>): Type {

@@ -8,7 +8,7 @@ import { Budget, OUT_OF_MEMORY, STACK_OVERFLOW } from '../values/budget'
 import type { Natives } from '../values/native'
 import { Panic } from '../values/panic'
 import type { Callable, Value } from '../values/value'
-import { compileFunction, compileNow, constantValue, functionOf } from './functions'
+import { compileFunction, compileNow, functionOf } from './functions'
 import type { Machine } from './machine'
 import { nativeOf, callableOf } from './targets'
 import { typeFunctions } from './typeFunctions'
@@ -83,7 +83,8 @@ function newMachine(checked: Checked, natives: Natives): Machine {
     newTarget: () => ++targets,
     saved: new Map(),
     instance: (item, args) => once(instances, item, args, () => functionOf(machine, item, args)),
-    constant: (constant, args) => once(constants, constant, args, () => constantValue(machine, constant, args)),
+    constant: (constant, args) =>
+      once(constants, constant, args, () => further().constantValue(machine, constant, args)),
     callable: (callee, site) => callableOf(machine, callee, site),
     macro: (key, site) => {
       const native = natives[key]

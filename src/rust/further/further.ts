@@ -17,7 +17,7 @@ export function further(): Further {
   return provided
 }
 
-/** Gives what only few programs need, from here on. */
-export function provideFurther(rules: Further): void {
+/** Gives what only few programs need, from here on, or takes it away. */
+export function provideFurther(rules: Further | undefined): void {
   provided = rules
 }

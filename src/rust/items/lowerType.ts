@@ -1,5 +1,4 @@
 import { further } from '../further/further'
-
 import type * as tree from '../tree/tree'
 import { ERROR, NEVER, UNIT, adtOf, reference, scalarNamed, tuple } from '../types/known'
 import { substitute, substitutionOf } from '../types/substitute'
@@ -92,7 +91,7 @@ export function lowerBound(scope: TypeScope, self: Type, path: tree.Path): Bound
   return [{ trait, args, bindings }, ...further]
 }
 
-function lowerTraitArgs(
+export function lowerTraitArgs(
   scope: TypeScope,
   trait: TraitItem,
   self: Type,
@@ -192,14 +191,14 @@ export function typeEntryAt(scope: TypeScope, path: tree.Path): TypeEntry | unde
 
 function lowerPathType(scope: TypeScope, path: tree.Path): Type {
   const first = path.segments[0]!
-  if (path.qualifier) return lowerQualified(scope, path)
+  if (path.qualifier) return further().lowerQualified(scope, path)
   if (!path.isGlobal) {
     const head = headType(scope, first)
     if (head) return path.segments.slice(1).reduce((type, segment) => memberType(scope, type, segment, path), head)
   }
   const entry = typeEntryAt(scope, path)
   if (entry) return entryType(scope, entry, path)
-  return lowerLongPath(scope, path)
+  return further().lowerLongPath(scope, path)
 }
 
 /** `Self`, a type parameter or a scalar at the head of a path: they win unless the program declares the name itself. */
@@ -223,7 +222,7 @@ function headType(scope: TypeScope, segment: tree.PathSegment): Type | undefined
 }
 
 /** `Self::Item`, `T::Output`, `Vec<i32>::Item`. */
-function memberType(scope: TypeScope, type: Type, segment: tree.PathSegment, path: tree.Path): Type {
+export function memberType(scope: TypeScope, type: Type, segment: tree.PathSegment, path: tree.Path): Type {
   const { name, span } = segment.name
   if (type.kind === 'error') return ERROR
   if (type === scope.selfType && scope.owner?.kind === 'impl') {
@@ -287,7 +286,7 @@ function lowerTraitOnly(scope: TypeScope, self: Type, bound: tree.Bound, path: t
 }
 
 /** The associated type of a trait or of one above it. */
-function projectionIn(bound: Bound, name: string, depth = 0): Extract<Type, { kind: 'projection' }> | undefined {
+export function projectionIn(bound: Bound, name: string, depth = 0): Extract<Type, { kind: 'projection' }> | undefined {
   if (bound.trait.types.has(name)) return { kind: 'projection', trait: bound.trait, args: bound.args, name }
   if (depth > 8) return undefined
   const substitution = substitutionOf(bound.trait.params, bound.args)
@@ -304,30 +303,7 @@ function associatedType(trait: TraitItem, name: string, depth = 0): boolean {
   return depth < 8 && trait.supertraits.some((above) => associatedType(above.trait, name, depth + 1))
 }
 
-/** `<T as Trait>::Item` and `<T>::Item`. */
-function lowerQualified(scope: TypeScope, path: tree.Path): Type {
-  const { type, traitLength } = path.qualifier!
-  const self = lowerType(scope, type)
-  if (traitLength === 0) return path.segments.reduce((owner, segment) => memberType(scope, owner, segment, path), self)
-  const segments = path.segments.slice(0, traitLength)
-  const traitPath: tree.Path = { span: path.span, segments, isGlobal: path.isGlobal }
-  const trait = traitAt(scope, traitPath)
-  if (!trait || self.kind === 'error') return ERROR
-  const args = lowerTraitArgs(scope, trait, self, segments[segments.length - 1]!.generics, traitPath)
-  const last = path.segments[traitLength]
-  if (!last) return ERROR
-  const found = projectionIn({ trait, args, bindings: [] }, last.name.name)
-  if (found) return scope.project(found)
-  scope.report({
-    span: last.name.span,
-    message: `cannot find associated type \`${last.name.name}\` in trait \`${trait.name}\``,
-    label: `not found in \`${trait.name}\``,
-    code: 'E0576',
-  })
-  return ERROR
-}
-
-function entryType(scope: TypeScope, entry: TypeEntry, path: tree.Path): Type {
+export function entryType(scope: TypeScope, entry: TypeEntry, path: tree.Path): Type {
   const last = path.segments[path.segments.length - 1]!
   const written = last.generics?.args.map((arg) => lowerArg(scope, arg)) ?? []
   switch (entry.kind) {
@@ -363,18 +339,6 @@ function entryType(scope: TypeScope, entry: TypeEntry, path: tree.Path): Type {
       })
       return ERROR
   }
-}
-
-/** A path whose end is an associated type (`Vec<i32>::Item`), or that names nothing. */
-function lowerLongPath(scope: TypeScope, path: tree.Path): Type {
-  if (path.segments.length > 1) {
-    const owner = { ...path, segments: path.segments.slice(0, -1) }
-    const entry = typeEntryAt(scope, owner)
-    if (entry?.kind === 'adt' || entry?.kind === 'alias')
-      return memberType(scope, entryType(scope, entry, owner), path.segments[path.segments.length - 1]!, path)
-  }
-  further().reportUnknownType(scope, path)
-  return ERROR
 }
 
 export const OTHER_NAMES: Record<string, string> = {

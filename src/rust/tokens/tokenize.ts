@@ -51,7 +51,7 @@ export function tokenize(text: string, diagnostics: Diagnostics, leavesBodies = 
     if (BLANK.test(text)) {
       at = BLANK.lastIndex
     } else if (sign === '/' && text[at + 1] === '*') {
-      const end = blockCommentEnd(text, at)
+      const end = further().blockCommentEnd(text, at)
       if (end < 0) {
         const span = { start: at, end: at + 2 }
         diagnostics.report({ span, message: 'unterminated block comment', code: 'E0758' })
@@ -192,18 +192,6 @@ function closingBrace(text: string, from: number): number {
 function lineEnd(text: string, from: number): number {
   const end = text.indexOf('\n', from)
   return end < 0 ? text.length : end
-}
-
-/** The offset behind a block comment, nested ones included; -1 where it does not end. */
-function blockCommentEnd(text: string, from: number): number {
-  const mark = /\/\*|\*\//g
-  mark.lastIndex = from
-  let depth = 0
-  for (let found = mark.exec(text); found; found = mark.exec(text)) {
-    depth += found[0] === '/*' ? 1 : -1
-    if (depth === 0) return mark.lastIndex
-  }
-  return -1
 }
 
 function escaped(sign: string): string {
