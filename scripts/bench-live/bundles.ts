@@ -61,11 +61,16 @@ export async function weightOfAll(header: Header): Promise<number> {
 export const weightOfHeader = (header: Header) => brotliBytes(JSON.stringify(header))
 
 /** The brotli bytes of the rare part of std, which is loaded when a program names something of it. */
-export async function weightOfRareStd(): Promise<number> {
+export const weightOfRareStd = () => weightBesides("export { rareStd } from './rust/std/rareStd'")
+
+/** The brotli bytes of the rules and words that are loaded when a program is edited, or needs them. */
+export const weightOfFurther = () => weightBesides("import './rust/further/loaded'")
+
+/** The brotli bytes of what a line loads besides all that a player has already. */
+async function weightBesides(line: string): Promise<number> {
   const { files } = await bundleOf(PARTS)
   const loaded = new Set(files.map((file) => path.resolve(file)))
-  const lines = ["export { rareStd } from './rust/std/rareStd'"]
-  const rest = await bundled(lines, (file) => !loaded.has(path.join(ROOT, `${file}.ts`)))
+  const rest = await bundled([line], (file) => !loaded.has(path.join(ROOT, `${file}.ts`)))
   return brotliBytes(rest.code)
 }
 

@@ -28,12 +28,13 @@ export function declarationsWith(engine: CrateDeclarations, rareStd?: StdPart): 
 
 /**
  * Reads, checks and compiles a program: what it calls outside of itself are the natives. Throws `FurtherNeeded`, as a frame
- * may, as long as `further/loaded` is not imported and the program has a fault or needs a rare rule.
+ * may, as long as `further/loaded` is not imported and the program has a fault or needs a rare rule, or has to be judged: only
+ * a text of the pages is proven, as it was judged when the site was built.
  */
-export function compileProgram(text: string, declarations: Declarations, natives: Natives): Prepared {
+export function compileProgram(text: string, declarations: Declarations, natives: Natives, isProven = false): Prepared {
   const { tree, diagnostics } = parseProgram(text, declarations.macros)
   if (diagnostics.length > 0) return { diagnostics }
-  const checked = check(tree, declarations)
+  const checked = check(tree, declarations, isProven)
   if (checked.diagnostics.length > 0) return { diagnostics: checked.diagnostics }
   return prepare(checked, natives)
 }

@@ -1,9 +1,10 @@
+import { reportNoPlace } from './placeFaults'
+import { reportMismatch } from './mismatch'
 import { type Body, settled } from './body'
 import type * as tree from '../tree/tree'
 import type { Type } from '../types/type'
 import { ERROR, tuple } from '../types/known'
 import { isPlace } from './places'
-import { further } from '../further/further'
 import { coerce } from './coerce'
 import { resolveVariant } from './patterns'
 import { substitutionOf } from '../types/substitute'
@@ -33,8 +34,8 @@ export function assignPattern(body: Body, target: tree.Expr, found: Type, operat
       return
     default: {
       const place = body.expression(body, target)
-      if (!isPlace(target)) return further().reportNoPlace(body, target, operator)
-      if (!coerce(body, target, found, place)) further().reportMismatch(body, target, place, found)
+      if (!isPlace(target)) return reportNoPlace(body, target, operator)
+      if (!coerce(body, target, found, place)) reportMismatch(body, target, place, found)
     }
   }
 }
@@ -58,7 +59,7 @@ function assignItems(
     rest < 0 &&
     !body.inference.unify(found, tuple(known.kind === 'tuple' && known.items.length === items.length ? types : fresh))
   )
-    return further().reportMismatch(body, target, found, tuple(fresh))
+    return reportMismatch(body, target, found, tuple(fresh))
   items.forEach((item, i) => {
     const at = rest >= 0 && i > rest ? types.length - (items.length - i) : i
     if (i !== rest) assignPattern(body, item, types[at] ?? ERROR, operator)
@@ -76,7 +77,7 @@ function assignStruct(
   if (!variant) return
   body.session.tables.paths.set(target, { kind: 'variant', ...variant })
   const type: Type = { kind: 'adt', adt: variant.adt, args: variant.args }
-  if (!body.inference.unify(found, type)) return further().reportMismatch(body, target, found, type)
+  if (!body.inference.unify(found, type)) return reportMismatch(body, target, found, type)
   const substitution = substitutionOf(variant.adt.params, variant.args)
   for (const { name, value } of target.fields) {
     const field = variant.adt.variants[variant.variant]?.fields.find((other) => other.name === name.name)
@@ -92,10 +93,10 @@ function assignTupleStruct(
 ): void {
   const variant = target.callee.kind === 'PathExpr' ? resolveVariant(body, target.callee.path) : undefined
   body.session.tables.types.set(target, found)
-  if (!variant) return further().reportNoPlace(body, target, operator)
+  if (!variant) return reportNoPlace(body, target, operator)
   body.session.tables.paths.set(target.callee, { kind: 'variant', ...variant })
   const type: Type = { kind: 'adt', adt: variant.adt, args: variant.args }
-  if (!body.inference.unify(found, type)) return further().reportMismatch(body, target, found, type)
+  if (!body.inference.unify(found, type)) return reportMismatch(body, target, found, type)
   const substitution = substitutionOf(variant.adt.params, variant.args)
   const fields = variant.adt.variants[variant.variant]?.fields ?? []
   target.args.forEach((arg, i) => {

@@ -1,4 +1,5 @@
-import { further } from '../further/further'
+import { reportNoDerive, checkDefaultVariant, reportUnderivable } from './deriveFaults'
+import { typeText } from '../types/typeText'
 import { asTypes } from '../items/generics'
 import type { Span } from '../source/span'
 import { Solver } from '../traits/solver'
@@ -14,7 +15,7 @@ export function checkDerives(session: Session, adt: Adt): void {
     const trait = session.world.trait(name)
     const span = spanOfDerive(adt, name)
     if (!trait) {
-      if (span) further().reportNoDerive(session, name, span)
+      if (span) reportNoDerive(session, name, span)
       continue
     }
     checkFields(session, adt, trait)
@@ -43,12 +44,12 @@ function checkFields(session: Session, adt: Adt, trait: TraitItem): void {
   const types = adt.variants.flatMap(({ fields }) => fields.map(({ type }) => type))
   const nodes = fieldNodes(adt)
   const isDefaultEnum = trait.name === 'Default' && adt.kind === 'enum'
-  if (isDefaultEnum) return further().checkDefaultVariant(session, adt)
+  if (isDefaultEnum) return checkDefaultVariant(session, adt)
   types.forEach((type, i) => {
     const solver = new Solver(new Inference(), () => session.impls, environmentOf(adt, trait))
     const bound = { trait, args: trait.params.map(() => type), bindings: [] }
     const node = nodes[i]
-    if (node && solver.evaluate(bound) === 'no') further().reportUnderivable(session, adt, trait, type, node)
+    if (node && solver.evaluate(bound) === 'no') reportUnderivable(session, adt, trait, type, node)
   })
 }
 
@@ -63,9 +64,9 @@ function checkAbove(session: Session, adt: Adt, trait: TraitItem, span: Span): v
       span,
       message:
         above.trait.name === 'PartialEq' || above.trait.name === 'PartialOrd'
-          ? `can't compare \`${further().typeText(self)}\` with \`${further().typeText(self)}\``
-          : `the trait bound \`${further().typeText(self)}: ${above.trait.name}\` is not satisfied`,
-      label: `the trait \`${above.trait.name}\` is not implemented for \`${further().typeText(self)}\``,
+          ? `can't compare \`${typeText(self)}\` with \`${typeText(self)}\``
+          : `the trait bound \`${typeText(self)}: ${above.trait.name}\` is not satisfied`,
+      label: `the trait \`${above.trait.name}\` is not implemented for \`${typeText(self)}\``,
       help: `consider annotating \`${adt.name}\` with \`#[derive(${above.trait.name})]\``,
       code: 'E0277',
     })
@@ -82,7 +83,7 @@ export function checkSize(session: Session, adt: Adt): void {
   session.report({
     span: adt.node.name.span,
     message: `recursive type \`${adt.name}\` has infinite size`,
-    help: `insert some indirection (e.g., a \`Box\`) to break the cycle: \`Box<${nodes[at] ? further().typeText(types[at]!) : adt.name}>\``,
+    help: `insert some indirection (e.g., a \`Box\`) to break the cycle: \`Box<${nodes[at] ? typeText(types[at]!) : adt.name}>\``,
     code: 'E0072',
   })
 }

@@ -1,4 +1,4 @@
-import { further } from '../further/further'
+import { typeText } from '../types/typeText'
 import { checkPatterns } from '../exhaustive/checkPatterns'
 import type * as tree from '../tree/tree'
 import type { Type } from '../types/type'
@@ -26,7 +26,7 @@ function reportVariantName(body: Body, pattern: tree.BindingPattern, type: Type)
   if (!variant) return false
   body.session.report({
     span: pattern.span,
-    message: `pattern binding \`${name}\` is named the same as one of the variants of the type \`${further().typeText(known)}\``,
+    message: `pattern binding \`${name}\` is named the same as one of the variants of the type \`${typeText(known)}\``,
     help: `to match on the variant, qualify the path: \`${known.adt.name}::${name}\``,
     code: 'E0170',
   })

@@ -1,10 +1,10 @@
+import { operandsDiagnostic, refused } from './operatorFaults'
 import { type Body, demand, settled, hasError } from './body'
 import type { Binary, Compound } from './operands'
 import type * as tree from '../tree/tree'
 import type { Type } from '../types/type'
 import { setCallee, TRAITS } from './operators'
 import { UNIT, ERROR } from '../types/known'
-import { further } from '../further/further'
 import { checkCoerced } from './coerce'
 
 /** `f32 * V` where the program has an impl for it. */
@@ -44,7 +44,7 @@ export function demandOperator(
   if (!trait) return left
   const output = body.inference.fresh()
   const bound = { trait, args: [left, right], bindings: [{ name: 'Output', type: output }] }
-  demand(body, { bound, span: expr.span, explain: () => further().operandsDiagnostic(body, expr, left, right) })
+  demand(body, { bound, span: expr.span, explain: () => operandsDiagnostic(body, expr, left, right) })
   setCallee(body, expr, trait, method, left, right)
   return settled(body, output)
 }
@@ -54,7 +54,7 @@ export function overloadedArithmetic(body: Body, expr: Binary, operator: tree.Ar
   const right = body.inference.fresh()
   if (trait && body.solver.evaluate({ trait, args: [left, right], bindings: [] }) === 'no') {
     const other = body.expression(body, expr.right)
-    if (!hasError(body.inference.resolve(other))) body.session.report(further().refused(body, expr, left, other))
+    if (!hasError(body.inference.resolve(other))) body.session.report(refused(body, expr, left, other))
     return ERROR
   }
   const output = demandOperator(body, expr, operator, left, right)

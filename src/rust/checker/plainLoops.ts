@@ -1,10 +1,11 @@
+import { kindText, reportMismatch } from './mismatch'
+import { similarName } from '../diagnostics/similarName'
 import { type Body, type Jump, inScope, report, failed, shallow } from './body'
 import type * as tree from '../tree/tree'
 import type { Type } from '../types/type'
 import { labelled, withJump, checkBody } from './loops'
 import { Branches, checkCondition } from './branches'
 import { UNIT, NEVER } from '../types/known'
-import { further } from '../further/further'
 
 /** `loop`: its type is what `break` gives, `!` without any. */
 export function checkLoop(body: Body, expr: Extract<tree.Expr, { kind: 'Loop' }>, expected: Type | undefined): Type {
@@ -39,7 +40,7 @@ export function checkBreak(body: Body, expr: Extract<tree.Expr, { kind: 'Break' 
   if (!expr.value) {
     if (jump.branches && !jump.branches.add(undefined, UNIT))
       report(body, expr.span, 'mismatched types', {
-        label: `expected ${further().kindText(body.inference.resolve(jump.branches.result))}, found \`()\``,
+        label: `expected ${kindText(body.inference.resolve(jump.branches.result))}, found \`()\``,
         help: 'give the `break` a value of the correct type',
         code: 'E0308',
       })
@@ -56,7 +57,7 @@ export function checkBreak(body: Body, expr: Extract<tree.Expr, { kind: 'Break' 
   const hint = jump.branches ? shallow(body, jump.branches.result) : undefined
   const found = body.expression(body, expr.value, hint && hint.kind !== 'never' ? hint : undefined)
   if (jump.branches && !jump.branches.add(expr.value, found))
-    further().reportMismatch(body, expr.value, jump.branches.result, found)
+    reportMismatch(body, expr.value, jump.branches.result, found)
   return NEVER
 }
 
@@ -75,7 +76,7 @@ function target(body: Body, expr: Extract<tree.Expr, { kind: 'Break' | 'Continue
   if (label) {
     const found = body.jumps.findLast((jump) => jump.label === label.name)
     if (found) return found
-    const similar = further().similarName(
+    const similar = similarName(
       label.name,
       body.jumps.flatMap((jump) => jump.label ?? []),
     )

@@ -1,8 +1,9 @@
+import { reportMismatch } from './mismatch'
+import { reportNoVariant, reportNoPatternField } from './patternFaults'
 import { type Body, report, settled, text, shallow } from './body'
 import type * as tree from '../tree/tree'
 import type { Type } from '../types/type'
 import { type Mode, type Bindings, matchPattern, unifyPattern, resolveVariant, bindName } from './patterns'
-import { further } from '../further/further'
 import { reference, ERROR } from '../types/known'
 import { substitutionOf } from '../types/substitute'
 
@@ -40,7 +41,7 @@ export function matchReference(
   bindings: Bindings,
 ): void {
   if (mode !== 'move' && type.kind !== 'reference') {
-    further().reportMismatch(body, { span: pattern.span }, type, reference(body.inference.fresh(), pattern.isMut))
+    reportMismatch(body, { span: pattern.span }, type, reference(body.inference.fresh(), pattern.isMut))
     return matchPattern(body, pattern.target, ERROR, 'move', bindings)
   }
   const target = body.inference.fresh()
@@ -59,7 +60,7 @@ export function matchStruct(
   const variant = found?.adt.variants[found.variant]
   const giveUp = () => pattern.fields.forEach((field) => matchPattern(body, field.pattern, ERROR, mode, bindings))
   if (!found || !variant) {
-    further().reportNoVariant(body, pattern.path, 'struct, variant or union type')
+    reportNoVariant(body, pattern.path, 'struct, variant or union type')
     return giveUp()
   }
   body.session.tables.paths.set(pattern, { kind: 'variant', ...found })
@@ -70,7 +71,7 @@ export function matchStruct(
     const { name, span } = field.name
     const known = variant.fields.find((other) => other.name === name)
     if (!known)
-      further().reportNoPatternField(
+      reportNoPatternField(
         body,
         span,
         name,

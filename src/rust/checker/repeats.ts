@@ -1,8 +1,8 @@
+import { unmetBound } from './boundFaults'
 import { type Body, demand, report, shallow } from './body'
 import type * as tree from '../tree/tree'
 import type { Type } from '../types/type'
 import { itemHint } from './aggregates'
-import { further } from '../further/further'
 import { checkCoerced, coerce } from './coerce'
 import { USIZE } from '../types/known'
 
@@ -24,7 +24,7 @@ export function checkRepeat(
       bound: { trait: copy, args: [item], bindings: [] },
       span: expr.item.span,
       explain: (bound) => ({
-        ...further().unmetBound(body, bound, expr.item.span),
+        ...unmetBound(body, bound, expr.item.span),
         help: 'write `vec![…; n]`, or `std::array::from_fn(|_| …)`',
       }),
     })

@@ -2,8 +2,7 @@ import { further } from '../further/further'
 import type { TypeScope } from '../items/typeScope'
 import { asTypes } from '../items/generics'
 import type { Span } from '../source/span'
-import { checkMoves } from '../moves/checkMoves'
-import { isCallTrait, Solver } from '../traits/solver'
+import { Solver } from '../traits/solver'
 import type * as tree from '../tree/tree'
 import { Inference } from '../types/inference'
 import { UNIT } from '../types/known'
@@ -14,7 +13,6 @@ import { declareLocal, demand, inScope, newTables, shallow, type Body, type Sess
 import { findCaptures } from './captures'
 import type { Local } from './checked'
 import { coerce } from './coerce'
-import { checkExhaustive } from './exhaustive'
 import { checkExpression } from './expressions'
 import { finishBody } from './finish'
 import { checkPattern } from './patterns'
@@ -94,7 +92,7 @@ export function checkFunction(
   for (const { opaque, type } of opaques) opaque.hidden = body.inference.resolve(type)
   finishClosures(body)
   merge(session.tables, body.session.tables)
-  if (!body.state.hasErrors) afterwards(session, body, item, block)
+  if (!session.isProven && !body.state.hasErrors) further().judgeLater(session, body, item, block)
 }
 
 /** Finds what the closures of a body capture. */
@@ -102,61 +100,10 @@ function finishClosures(body: Body): void {
   findCaptures(body.session.tables, (type) => isCopyIn(body, type))
 }
 
-function isCopyIn(body: Body, type: Type): boolean {
+/** Whether a type is copied; one that is not known yet may be. */
+export function isCopyIn(body: Body, type: Type): boolean {
   const trait = body.session.world.trait('Copy')
   return trait === undefined || body.solver.evaluate({ trait, args: [type], bindings: [] }) !== 'no'
-}
-
-/** What is looked at once all types of the program are known. */
-function afterwards(session: Session, body: Body, item: FunctionItem, block: tree.Block): void {
-  const copies = new Map<Type, boolean>()
-  const isCopy = (type: Type) => {
-    const known = copies.get(type) ?? isCopyIn(body, type)
-    copies.set(type, known)
-    return known
-  }
-  session.afterTypes.push(() => {
-    const faults = checkExhaustive(body, block)
-    if (faults > 0) return
-    checkCalls(body)
-    checkMoves({
-      tables: body.session.tables,
-      isCopy,
-      callTrait: (type) => callTraitOf(body, type),
-      report: session.report,
-      self: body.session.tables.selves.get(item),
-      params: item.node?.params.map(({ pattern }) => pattern) ?? [],
-      body: block,
-    })
-  })
-}
-
-const FREEDOM = ['FnOnce', 'FnMut', 'Fn']
-
-/** A closure that changes or gives away what it captured cannot be called as freely as others. */
-function checkCalls(body: Body): void {
-  for (const { closure, trait, span } of body.calls) {
-    if (FREEDOM.indexOf(closure.call) >= FREEDOM.indexOf(trait)) continue
-    const place = [...body.session.tables.closures].find(
-      ([, { type }]) => type.kind === 'closure' && type.closure === closure,
-    )
-    const verb =
-      closure.call === 'FnOnce' ? 'moves a variable out of its environment' : 'changes a variable of its environment'
-    body.session.report({
-      span: place?.[0].span ?? span,
-      message: `expected a closure that implements the \`${trait}\` trait, but this closure only implements \`${closure.call}\``,
-      label: `this closure implements \`${closure.call}\`, not \`${trait}\`: it ${verb}`,
-      help:
-        closure.call === 'FnOnce'
-          ? 'clone what it gives away'
-          : `take it as \`FnMut\`, or keep what changes in a \`Cell\``,
-      code: 'E0525',
-    })
-  }
-}
-
-function callTraitOf(body: Body, type: Type): string | undefined {
-  return body.solver.promised(type).find((bound) => isCallTrait(bound))?.trait.name
 }
 
 /** Inside the function `impl Trait` is an unknown that has the traits. */

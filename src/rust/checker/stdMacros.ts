@@ -1,8 +1,8 @@
+import { reportMismatch } from './mismatch'
 import { type Body, settled, shallow, hasError, demand, text } from './body'
 import type * as tree from '../tree/tree'
 import type { Type } from '../types/type'
 import { USIZE, ERROR, UNIT } from '../types/known'
-import { further } from '../further/further'
 import { checkFormat, requireTrait } from './macros'
 
 /** Widths and precisions are `usize`. */
@@ -12,7 +12,7 @@ export function checkCount(body: Body, format: tree.FormatArgs, types: readonly 
   if (!type || !arg) return
   const known = settled(body, type)
   const plain = known.kind === 'reference' ? shallow(body, known.target) : known
-  if (!body.inference.unify(plain, USIZE) && !hasError(plain)) further().reportMismatch(body, arg.value, USIZE, known)
+  if (!body.inference.unify(plain, USIZE) && !hasError(plain)) reportMismatch(body, arg.value, USIZE, known)
 }
 
 export function checkWrite(body: Body, expr: Extract<tree.MacroExpr, { kind: 'WriteCall' }>): Type {

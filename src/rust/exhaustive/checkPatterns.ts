@@ -1,4 +1,5 @@
-import { further } from '../further/further'
+import { gapList } from './gapText'
+import { notCovered } from './patternFaults'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { Block, Expr, Pattern, Statement } from '../tree/tree'
 import { reference } from '../types/known'
@@ -53,12 +54,12 @@ function matchFaults(tables: BodyTables, { scrutinee, arms }: Extract<Expr, { ki
   const forms = arms.filter(({ guard }) => !guard).map(({ pattern }) => formOf(tables, pattern))
   const gaps = gapsOf(forms, type)
   if (gaps.length === 0) return []
-  const list = further().gapList(gaps)
+  const list = gapList(gaps)
   return [
     {
       span: scrutinee.span,
       message: `non-exhaustive patterns: ${list} not covered`,
-      label: further().notCovered(gaps),
+      label: notCovered(gaps),
       help: `add ${gaps.length === 1 ? `an arm for ${list}` : 'arms for them'}, or \`_ => {}\` for the rest`,
       code: 'E0004',
     },
@@ -73,7 +74,7 @@ function refutable(tables: BodyTables, pattern: Pattern, where: string, help?: s
   const fault = {
     span: pattern.span,
     message: `refutable pattern in ${where}`,
-    label: further().notCovered(gaps),
+    label: notCovered(gaps),
     code: 'E0005',
   }
   return [help ? { ...fault, help } : fault]

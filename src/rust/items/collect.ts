@@ -1,5 +1,4 @@
 import { further } from '../further/further'
-
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { Declared, Outlined, OutlinedMember } from '../declarations/outline'
 import type { Span } from '../source/span'

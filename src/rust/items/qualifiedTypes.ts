@@ -1,9 +1,9 @@
+import { reportUnknownType } from './typeFaults'
 import type { TypeScope } from './typeScope'
 import type * as tree from '../tree/tree'
 import type { Type } from '../types/type'
 import { lowerType, memberType, traitAt, lowerTraitArgs, projectionIn, typeEntryAt, entryType } from './lowerType'
 import { ERROR } from '../types/known'
-import { further } from '../further/further'
 
 /** `<T as Trait>::Item` and `<T>::Item`. */
 export function lowerQualified(scope: TypeScope, path: tree.Path): Type {
@@ -36,6 +36,6 @@ export function lowerLongPath(scope: TypeScope, path: tree.Path): Type {
     if (entry?.kind === 'adt' || entry?.kind === 'alias')
       return memberType(scope, entryType(scope, entry, owner), path.segments[path.segments.length - 1]!, path)
   }
-  further().reportUnknownType(scope, path)
+  reportUnknownType(scope, path)
   return ERROR
 }

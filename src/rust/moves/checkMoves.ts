@@ -1,4 +1,6 @@
-import { further } from '../further/further'
+import { mutabilityFault } from './mutabilityFaults'
+import { placeText } from './placeText'
+import { typeText } from '../types/typeText'
 import { isChangeable } from './mutability'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { Local } from '../checker/checked'
@@ -182,7 +184,7 @@ class MoveCheck {
     if (isChangeable(place)) return
     const { local } = place
     const [isArgument, isCaptured] = [this.args.has(local), this.captured.has(local)]
-    this.report(local, further().mutabilityFault(place, expr, isAssignment, isArgument, isCaptured))
+    this.report(local, mutabilityFault(place, expr, isAssignment, isArgument, isCaptured))
   }
 
   private move(place: Place, expr: Expr): void {
@@ -210,11 +212,11 @@ class MoveCheck {
     const isRound = moved.by === expr
     this.report(place.local, {
       span: expr.span,
-      message: `${verb} of ${isPartial ? 'partially ' : ''}moved value: \`${further().placeText(shown)}\``,
+      message: `${verb} of ${isPartial ? 'partially ' : ''}moved value: \`${placeText(shown)}\``,
       label: isRound
         ? 'value moved here, in previous iteration of loop'
         : `value ${isBorrow ? 'borrowed' : use === 'assign' ? 'partially assigned' : 'used'} here after ${isPartial ? 'partial ' : ''}move`,
-      help: this.helpFor(moved, further().placeText({ local: place.local, path: moved.path })),
+      help: this.helpFor(moved, placeText({ local: place.local, path: moved.path })),
       code: 'E0382',
     })
   }
@@ -230,13 +232,13 @@ class MoveCheck {
 
   private reportMoveOut(place: Place, expr: Expr, part: string): void {
     const { local } = place
-    const shown = further().placeText(place)
+    const shown = placeText(place)
     const kind = part === '*&mut' ? 'mutable' : 'shared'
     const owner = expr.kind === 'Index' ? this.input.tables.types.get(expr.receiver) : undefined
     this.report(local, {
       span: expr.span,
       message: owner
-        ? `cannot move out of index of \`${further().typeText(behindReferences(owner))}\``
+        ? `cannot move out of index of \`${typeText(behindReferences(owner))}\``
         : `cannot move out of \`${shown}\` which is behind a ${kind} reference`,
       label: 'move occurs because the value does not implement the `Copy` trait',
       help: `consider borrowing here: \`&${shown}\`, or cloning the value: \`${shown}.clone()\``,
