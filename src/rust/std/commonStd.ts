@@ -1,9 +1,8 @@
-import { boxNatives, memNatives } from './core/boxNatives'
+import { memNatives } from './core/memNatives'
 import { comparisonNatives } from './core/comparisonNatives'
 import { convertNatives } from './core/convertNatives'
 import { formatNatives } from './core/formatNatives'
 import { optionNatives } from './core/optionNatives'
-import { resultNatives } from './core/resultNatives'
 import { commonDeclarations } from './declarations/common'
 import { adapterNatives, sequenceCloneNatives } from './iterators/adapterNatives'
 import { consumerNatives } from './iterators/consumerNatives'
@@ -14,7 +13,6 @@ import { floatNatives } from './numbers/floatNatives'
 import { integerNatives } from './numbers/integerNatives'
 import { sumNatives } from './numbers/sumNatives'
 import type { StdPart } from './part'
-import { charNatives } from './text/charNatives'
 import { stringNatives } from './text/stringNatives'
 import { textNatives } from './text/textNatives'
 
@@ -25,19 +23,16 @@ export const commonStd: StdPart = {
     ...integerNatives,
     ...floatNatives,
     ...sumNatives,
-    ...charNatives,
     ...textNatives,
     ...stringNatives,
     ...sliceNatives,
     ...vecNatives,
     ...optionNatives,
-    ...resultNatives,
     ...comparisonNatives,
     ...adapterNatives,
     ...sequenceCloneNatives,
     ...consumerNatives,
     ...sourceNatives,
-    ...boxNatives,
     ...memNatives,
     ...convertNatives,
     ...formatNatives,

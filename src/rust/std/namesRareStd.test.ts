@@ -1,3 +1,4 @@
+import '../further/loaded'
 import { parseDeclarations } from '../parser/parseProgram'
 import type { Item, Type } from '../tree/tree'
 import { commonStd } from './commonStd'
