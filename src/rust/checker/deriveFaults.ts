@@ -1,12 +1,18 @@
 import type { Session } from './body'
 import type { Span } from '../source/span'
 import type { Adt, TraitItem, Type } from '../types/type'
-import { spanOfDerive } from './derives'
 import type * as tree from '../tree/tree'
 import { typeText } from '../types/typeText'
 
 const KNOWN_BY_COMPILER = ['Copy', 'Clone', 'PartialEq', 'Eq', 'PartialOrd', 'Ord', 'Hash', 'Debug', 'Default']
 
+/** Where a trait is written in `#[derive(…)]`. */
+export function spanOfDerive(adt: Adt, name: string): Span | undefined {
+  const attributes = adt.node && 'attributes' in adt.node ? adt.node.attributes : []
+  return attributes.flatMap(({ args }) => args).find((arg) => arg.name === name)?.span
+}
+
+/** Nothing is called so that could be derived. */
 export function reportNoDerive(session: Session, name: string, span: Span): void {
   if (KNOWN_BY_COMPILER.includes(name)) return
   session.report({
@@ -16,6 +22,7 @@ export function reportNoDerive(session: Session, name: string, span: Span): void
   })
 }
 
+/** An enum with `#[derive(Default)]` marks one of its variants. */
 export function checkDefaultVariant(session: Session, adt: Adt): void {
   const node = adt.node
   if (node?.kind !== 'Enum') return
@@ -30,6 +37,7 @@ export function checkDefaultVariant(session: Session, adt: Adt): void {
   })
 }
 
+/** A field lacks what is derived for the whole. */
 export function reportUnderivable(
   session: Session,
   adt: Adt,

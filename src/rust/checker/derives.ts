@@ -1,4 +1,3 @@
-import { reportNoDerive, checkDefaultVariant, reportUnderivable } from './deriveFaults'
 import { typeText } from '../types/typeText'
 import { asTypes } from '../items/generics'
 import type { Span } from '../source/span'
@@ -8,6 +7,7 @@ import { Inference } from '../types/inference'
 import { adtOf } from '../types/known'
 import type { Adt, Bound, TraitItem, Type } from '../types/type'
 import type { Session } from './body'
+import { checkDefaultVariant, reportNoDerive, reportUnderivable, spanOfDerive } from './deriveFaults'
 
 /** Derives demand of every field what they promise of the whole, and other traits beside them. */
 export function checkDerives(session: Session, adt: Adt): void {
@@ -21,11 +21,6 @@ export function checkDerives(session: Session, adt: Adt): void {
     checkFields(session, adt, trait)
     if (span) checkAbove(session, adt, trait, span)
   }
-}
-
-export function spanOfDerive(adt: Adt, name: string): Span | undefined {
-  const attributes = adt.node && 'attributes' in adt.node ? adt.node.attributes : []
-  return attributes.flatMap(({ args }) => args).find((arg) => arg.name === name)?.span
 }
 
 function fieldNodes(adt: Adt): tree.FieldItem[] {

@@ -163,10 +163,14 @@ function collectOutlined(collector: Collector, module: Module, item: Outlined): 
         return implItem(collector, module, node, members)
       })
     case 'OutlinedTrait':
-      return module.types.defer(item.name, () => {
-        const { node, members } = item.read()
-        collectTrait(collector, module, node, members)
-      })
+      return module.types.defer(
+        item.name,
+        () => {
+          const { node, members } = item.read()
+          collectTrait(collector, module, node, members)
+        },
+        true,
+      )
     case 'OutlinedItem': {
       const declare = () => {
         module.types.forget(item.name)

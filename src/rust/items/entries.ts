@@ -4,10 +4,17 @@
  */
 export class Entries<Entry> extends Map<string, Entry> {
   private readonly later = new Map<string, () => void>()
+  private readonly traits = new Set<string>()
 
-  /** `declare` sets the entry as soon as someone asks for it. */
-  defer(name: string, declare: () => void): void {
+  /** `declare` sets the entry as soon as someone asks for it; a trait is told apart from all others before. */
+  defer(name: string, declare: () => void, isTrait = false): void {
     this.later.set(name, declare)
+    if (isTrait) this.traits.add(name)
+  }
+
+  /** Whether the name may mean a trait, without asking what it means. */
+  mayBeTrait(name: string): boolean {
+    return !this.later.has(name) || this.traits.has(name)
   }
 
   /** What was asked for before, and what was not deferred. */

@@ -71,6 +71,21 @@ export class Module {
     }
   }
 
+  /** The traits that are declared here or imported by name. */
+  ownTraits(): TraitItem[] {
+    const declared = [...this.types.keys()].filter((name) => this.types.mayBeTrait(name))
+    const imported = [...this.imports].filter(([, { path }]) => this.mayImportTrait(path)).map(([name]) => name)
+    return [...declared, ...imported].flatMap((name) => {
+      const entry = this.member('types', name)
+      return entry?.kind === 'trait' ? [entry.trait] : []
+    })
+  }
+
+  private mayImportTrait(path: readonly string[]): boolean {
+    const home = path.length > 1 ? this.entryAt(path.slice(0, -1)) : undefined
+    return home?.kind !== 'module' || home.module.types.mayBeTrait(path[path.length - 1]!)
+  }
+
   /** This module, and around a block the blocks and the module in which it stands. */
   around(): readonly Module[] {
     return this.isBlock && this.parent ? [this, ...this.parent.around()] : [this]

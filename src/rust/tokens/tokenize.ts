@@ -179,12 +179,11 @@ export function tokenize(text: string, diagnostics: Diagnostics, leavesBodies = 
 
 /** The brace that closes another one. In declarations no text and no comment has a brace alone. */
 function closingBrace(text: string, from: number): number {
-  const brace = /[{}]/g
-  brace.lastIndex = from
   let depth = 0
-  for (let found = brace.exec(text); found; found = brace.exec(text)) {
-    depth += found[0] === '{' ? 1 : -1
-    if (depth === 0) return found.index
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '{') depth += 1
+    else if (text[at] === '}') depth -= 1
+    if (depth === 0) return at
   }
   return text.length
 }
