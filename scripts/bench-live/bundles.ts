@@ -13,10 +13,10 @@ const TAKEN: Record<Part, readonly (readonly [names: string, file: string])[]> =
     ['compileProgram, declarationsWith', 'rust/program'],
     ['readHeader', 'rust/declarations/header'],
     ['positionAt', 'rust/source/position'],
+    ['some, none', 'rust/values/option'],
   ],
   std: [
     ['commonStd', 'rust/std/commonStd'],
-    ['namesRareStd', 'rust/std/namesRareStd'],
     ['joined', 'rust/std/part'],
   ],
   engine: [

@@ -6,6 +6,7 @@ import { optionNatives } from './core/optionNatives'
 import { commonDeclarations } from './declarations/common'
 import { adapterNatives, sequenceCloneNatives } from './iterators/adapterNatives'
 import { consumerNatives } from './iterators/consumerNatives'
+import { rangeNatives } from './iterators/rangeNatives'
 import { sourceNatives } from './iterators/sourceNatives'
 import { sliceNatives } from './lists/sliceNatives'
 import { vecNatives } from './lists/vecNatives'
@@ -33,6 +34,7 @@ export const commonStd: StdPart = {
     ...sequenceCloneNatives,
     ...consumerNatives,
     ...sourceNatives,
+    ...rangeNatives,
     ...memNatives,
     ...convertNatives,
     ...formatNatives,

@@ -25,11 +25,8 @@ import { rareTextNatives } from './text/rareTextNatives'
 addCollections()
 
 /**
- * The rest of the standard library, which few programs need. A browser loads this file by itself when a program asks for
- * it, and hands it to `declarationsWith`:
- *
- *     if (namesRareStd(text)) rare ??= (await import('../rust/std/rareStd')).rareStd
- *     declarations = declarationsWith(engine, rare)
+ * The rest of the standard library, which few programs need. A program that needs it is refused without it: no method,
+ * trait or type of the common part means something else once this part is there.
  */
 export const rareStd: StdPart = {
   declarations: rareDeclarations,

@@ -1,4 +1,4 @@
-/** `Box`, and the functions of `mem`. */
+/** `Box`. */
 export const boxDeclarations = `
 mod boxed {
   struct Box<T> {}
@@ -22,11 +22,5 @@ mod boxed {
   impl<I: DoubleEndedIterator> DoubleEndedIterator for Box<I> {}
   impl<I: ExactSizeIterator> ExactSizeIterator for Box<I> {}
   impl<T> FromIterator<T> for Box<[T]> {}
-}
-mod mem {
-  fn swap<T>(a: &mut T, b: &mut T);
-  fn replace<T>(place: &mut T, value: T) -> T;
-  fn take<T: Default>(place: &mut T) -> T;
-  fn drop<T>(value: T);
 }
 `

@@ -1,5 +1,5 @@
-import { boxDeclarations } from './boxes'
 import { iteratorDeclarations } from './iterators'
+import { memoryDeclarations } from './memory'
 import { numberDeclarations } from './numbers'
 import { optionDeclarations } from './options'
 import { sliceDeclarations } from './slices'
@@ -24,7 +24,7 @@ export const commonDeclarations =
   textDeclarations +
   iteratorDeclarations +
   sliceDeclarations +
-  boxDeclarations +
+  memoryDeclarations +
   `
 mod prelude {
   pub use crate::boxed::Box;

@@ -1,5 +1,5 @@
 import type { Type } from '../../types/type'
-import type { Native, NativeCall, Natives } from '../../values/native'
+import type { NativeCall, Natives } from '../../values/native'
 import type { Option } from '../../values/option'
 import { none } from '../../values/option'
 import { END } from '../../values/sequence'
@@ -32,36 +32,6 @@ function twoCollections(left: Type, right: Type, call: NativeCall) {
         made[side] = add[side]!(made[side], new ListSequence([item]))
       },
     }
-  }
-}
-
-/** `contains` and `is_empty` of ranges. */
-function rangeQuestions(): Natives {
-  const contains =
-    (hasStart: boolean, hasEnd: boolean, isInclusive: boolean): Native =>
-    ({ traits, generic }) => {
-      const compare = traits.partialCompare(generic('T'))
-      const isBelow = (left: Value, right: Value, orEqual: boolean) => {
-        const order = compare(left, right)
-        return order !== undefined && order < (orEqual ? 1 : 0)
-      }
-      return (range: Value[], item: Value) =>
-        (!hasStart || isBelow(range[0], item, true)) && (!hasEnd || isBelow(item, range[hasStart ? 1 : 0], isInclusive))
-    }
-  const isEmpty =
-    (isInclusive: boolean): Native =>
-    ({ traits, generic }) => {
-      const compare = traits.partialCompare(generic('T'))
-      return ([start, end, isOver]: Value[]) => isOver === true || !((compare(start, end) ?? 1) < (isInclusive ? 1 : 0))
-    }
-  return {
-    'Range::contains': contains(true, true, false),
-    'RangeInclusive::contains': contains(true, true, true),
-    'RangeFrom::contains': contains(true, false, false),
-    'RangeTo::contains': contains(false, true, false),
-    'RangeToInclusive::contains': contains(false, true, true),
-    'Range::is_empty': isEmpty(false),
-    'RangeInclusive::is_empty': isEmpty(true),
   }
 }
 
@@ -106,8 +76,4 @@ export const rareSourceNatives: Natives = {
     return (item: Value) => new OwnedSequence([item], clone)
   },
   'iter::empty': () => () => new ListSequence([]),
-  'RangeInclusive::new': () => (start: Value, end: Value) => [start, end, false],
-  'RangeInclusive::start': () => (range: Value[]) => range[0],
-  'RangeInclusive::end': () => (range: Value[]) => range[1],
-  ...rangeQuestions(),
 }

@@ -138,13 +138,6 @@ export const rareVecNatives: Natives = {
       budget.allocate(length)
       return Array.from({ length }, (_, i) => make(i))
     },
-  '[;]::map':
-    ({ budget }) =>
-    (items: Value[], f: Callable) => {
-      budget.allocate(items.length)
-      return items.map((item) => f(item))
-    },
-  '[;]::as_slice': () => (items: Value[]) => items,
   '[;]::as_mut_slice': () => (items: Value[]) => items,
   '[;]::each_ref': () => (items: Value[]) => items.slice(),
   '[;]::each_mut': ({ traits, generic }) => {

@@ -91,4 +91,11 @@ export const vecNatives: Natives = {
     return removed
   },
   '<Vec as Debug>::fmt': (call) => debugList(call),
+  '[;]::map':
+    ({ budget }) =>
+    (items: Value[], f: Callable) => {
+      budget.allocate(items.length)
+      return items.map((item) => f(item))
+    },
+  '[;]::as_slice': () => (items: Value[]) => items,
 }
