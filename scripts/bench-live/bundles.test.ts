@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { partOf, unweighedFiles } from './bundles'
+import { partOf, unweighedFiles, weightOfRareStd } from './bundles'
 
 test.each([
   ['rust/program.ts', 'language'],
-  ['rust/std/natives.ts', 'language'],
-  ['rust/std/declarations.ts', 'std declarations'],
-  ['rust/std/declarations/lists.ts', 'std declarations'],
+  ['rust/std/commonStd.ts', 'std'],
+  ['rust/std/declarations/slices.ts', 'std'],
   ['rust/declarations/header.ts', 'language'],
   ['engine/machine.ts', 'engine'],
   ['engine/raster/paint.ts', 'raster'],
@@ -17,4 +16,8 @@ test.each([
 
 test('all that a player loads belongs to a part that is weighed', async () => {
   expect(await unweighedFiles()).toEqual([])
+})
+
+test('the rare part of std is weighed by itself', async () => {
+  expect(await weightOfRareStd()).toBeLessThan(30_000)
 })

@@ -5,7 +5,7 @@ import type { Plugin } from 'esbuild'
 import type { Header } from '../../src/rust/declarations/header'
 
 /** The parts that the browser loads; each file of `src/rust` and `src/engine` belongs to one. */
-export type Part = 'language' | 'engine' | 'raster' | 'fonts and sprites' | 'std declarations'
+export type Part = 'language' | 'std' | 'engine' | 'raster' | 'fonts and sprites'
 
 /** What a player takes from each part. */
 const TAKEN: Record<Part, readonly (readonly [names: string, file: string])[]> = {
@@ -13,7 +13,11 @@ const TAKEN: Record<Part, readonly (readonly [names: string, file: string])[]> =
     ['compileProgram, declarationsWith', 'rust/program'],
     ['readHeader', 'rust/declarations/header'],
     ['positionAt', 'rust/source/position'],
-    ['stdNatives', 'rust/std/natives'],
+    ['some, none', 'rust/values/option'],
+  ],
+  std: [
+    ['commonStd', 'rust/std/commonStd'],
+    ['joined', 'rust/std/part'],
   ],
   engine: [
     ['Machine', 'engine/machine'],
@@ -29,7 +33,6 @@ const TAKEN: Record<Part, readonly (readonly [names: string, file: string])[]> =
     ['SPRITES', 'engine/sprites/sprites'],
     ['fontNamed, glyphOf', 'engine/fonts/font'],
   ],
-  'std declarations': [['stdDeclarations', 'rust/std/declarations']],
 }
 
 export const PARTS = Object.keys(TAKEN) as Part[]
@@ -41,7 +44,7 @@ export function partOf(file: string): Part {
   if (/^engine\/(fonts|sprites)\//.test(file)) return 'fonts and sprites'
   if (file.startsWith('engine/raster/')) return 'raster'
   if (file.startsWith('engine/')) return 'engine'
-  return /^rust\/std\/declarations(\/|\.)/.test(file) ? 'std declarations' : 'language'
+  return file.startsWith('rust/std/') ? 'std' : 'language'
 }
 
 /** The brotli bytes of some parts as one bundle; the imports of all other parts stay imports. */
@@ -57,6 +60,20 @@ export async function weightOfAll(header: Header): Promise<number> {
 /** The brotli bytes of the header alone. */
 export const weightOfHeader = (header: Header) => brotliBytes(JSON.stringify(header))
 
+/** The brotli bytes of the rare part of std, which is loaded when a program names something of it. */
+export const weightOfRareStd = () => weightBesides("export { rareStd } from './rust/std/rareStd'")
+
+/** The brotli bytes of the rules and words that are loaded when a program is edited, or needs them. */
+export const weightOfFurther = () => weightBesides("import './rust/further/loaded'")
+
+/** The brotli bytes of what a line loads besides all that a player has already. */
+async function weightBesides(line: string): Promise<number> {
+  const { files } = await bundleOf(PARTS)
+  const loaded = new Set(files.map((file) => path.resolve(file)))
+  const rest = await bundled([line], (file) => !loaded.has(path.join(ROOT, `${file}.ts`)))
+  return brotliBytes(rest.code)
+}
+
 /** The files that the whole bundle has and no part has: there are none, else the parts say too little. */
 export async function unweighedFiles(): Promise<string[]> {
   const alone = await Promise.all(PARTS.map((part) => bundleOf([part])))
@@ -64,11 +81,18 @@ export async function unweighedFiles(): Promise<string[]> {
   return (await bundleOf(PARTS)).files.filter((file) => !weighed.has(file))
 }
 
-async function bundleOf(parts: readonly Part[]): Promise<{ code: string; files: string[] }> {
+function bundleOf(parts: readonly Part[]): Promise<Bundle> {
   const lines = parts.flatMap((part) => TAKEN[part].map(([names, file]) => `export { ${names} } from './${file}'`))
+  return bundled(lines, (file) => parts.includes(partOf(`${file}.ts`)))
+}
+
+type Bundle = { code: string; files: string[] }
+
+/** What some lines import, of the files (below `src`, without `.ts`) that are taken. */
+async function bundled(lines: readonly string[], isTaken: (file: string) => boolean): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: lines.join('\n'), resolveDir: ROOT, loader: 'ts' },
-    plugins: [keepOut(parts)],
+    plugins: [keepOut(isTaken)],
     bundle: true,
     minify: true,
     write: false,
@@ -81,14 +105,14 @@ async function bundleOf(parts: readonly Part[]): Promise<{ code: string; files: 
   return { code: outputFiles[0]!.text, files: files.filter((file) => file !== '<stdin>') }
 }
 
-/** Leaves the files of all other parts out. */
-function keepOut(parts: readonly Part[]): Plugin {
+/** Leaves the files that are not taken out. */
+function keepOut(isTaken: (file: string) => boolean): Plugin {
   return {
     name: 'parts',
     setup({ onResolve }) {
       onResolve({ filter: /^\./ }, ({ path: written, resolveDir }) => {
         const file = path.relative(ROOT, path.resolve(resolveDir, written)).split(path.sep).join('/')
-        return parts.includes(partOf(`${file}.ts`)) ? undefined : { path: `./${file}`, external: true }
+        return isTaken(file) ? undefined : { path: `./${file}`, external: true }
       })
     },
   }

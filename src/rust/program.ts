@@ -1,30 +1,62 @@
 import { check } from './checker/check'
 import type { Declarations } from './declarations/declarations'
 import type { CrateDeclarations } from './declarations/readCrate'
+import { outlineOf } from './declarations/outline'
+import type { Diagnostic } from './diagnostics/diagnostic'
 import { prepare } from './evaluator/prepare'
 import type { Prepared } from './evaluator/prepare'
+import { FurtherNeeded } from './further/further'
 import { parseDeclarations, parseProgram } from './parser/parseProgram'
-import { stdDeclarations } from './std/declarations'
+import { commonStd } from './std/commonStd'
+import { joined, type StdPart } from './std/part'
 import type { Budget } from './values/budget'
 import type { Natives } from './values/native'
 
-/** What a program can name, read once for all programs: the standard library, and what an engine gives besides. */
-export function declarationsWith(engine: CrateDeclarations): Declarations {
+/**
+ * What a program can name, read once for all programs: the standard library, and what an engine gives besides. Without
+ * `rareStd` programs find only what is common.
+ */
+export function declarationsWith(engine: CrateDeclarations, rareStd?: StdPart): Declarations {
+  const std = rareStd ? joined([rareStd, commonStd]) : commonStd
   return {
     modules: [
-      { name: 'std', items: parseDeclarations(stdDeclarations) },
+      { name: 'std', items: outlineOf(std.declarations, parseDeclarations) },
       { name: 'turbo', items: engine.items },
     ],
     macros: engine.macros,
     options: engine.options,
+    natives: std.natives,
+    isWhole: rareStd !== undefined,
   }
 }
 
-/** Reads, checks and compiles a program: what it calls outside of itself are the natives. */
-export function compileProgram(text: string, declarations: Declarations, natives: Natives, budget?: Budget): Prepared {
+export type CompileOptions = {
+  /** The text stands on a page and was judged when the site was built; any other text is judged first. */
+  isProven?: boolean
+  /** What programs draw on that go on with each other's states. */
+  budget?: Budget | undefined
+}
+
+/**
+ * Reads, checks and compiles a program: what it calls outside of itself are the natives. Throws `FurtherNeeded`, as a frame
+ * may, as long as not all of `rest` is there and the program has a fault or needs a rare rule or a rare part of std, or has
+ * to be judged.
+ */
+export function compileProgram(
+  text: string,
+  declarations: Declarations,
+  natives: Natives,
+  { isProven = false, budget }: CompileOptions = {},
+): Prepared {
   const { tree, diagnostics } = parseProgram(text, declarations.macros)
-  if (diagnostics.length > 0) return { diagnostics }
-  const checked = check(tree, declarations)
-  if (checked.diagnostics.length > 0) return { diagnostics: checked.diagnostics }
+  if (diagnostics.length > 0) return refused(diagnostics, declarations)
+  const checked = check(tree, declarations, isProven)
+  if (checked.diagnostics.length > 0) return refused(checked.diagnostics, declarations)
   return prepare(checked, natives, budget)
+}
+
+/** What seems to be a fault may be a name that only the rare part of std has. */
+function refused(diagnostics: readonly Diagnostic[], { isWhole }: Declarations): Prepared {
+  if (!isWhole) throw new FurtherNeeded()
+  return { diagnostics }
 }

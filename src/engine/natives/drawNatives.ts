@@ -4,7 +4,7 @@ import type { DrawCall } from '../drawCall'
 import { frameAtTick } from '../animation/playback'
 import type { Machine } from '../machine'
 import { nativesOf } from './native'
-import { optionTable, type Options, type OptionWriter } from '../options/optionTable'
+import { optionTable, type Options, type OptionTable, type OptionWriter } from '../options/optionTable'
 
 /** The arguments that a call begins with, by the function that takes them. */
 const HEADS: { [macro: string]: { [headedBy: string]: readonly string[] } } = {
@@ -26,12 +26,24 @@ const headDefaults = (macro: string): Options =>
       .map((name) => [name, null]),
   )
 
+type Tables = ReadonlyMap<string, readonly OptionDeclaration[]>
+
+const read = new WeakMap<readonly OptionDeclaration[], OptionTable>()
+
+/** The table of a macro, read when the macro is called for the first time, and once for all programs. */
+function tableOf(macro: string, tables: Tables): OptionTable {
+  const declarations = tables.get(macro)!
+  const known = read.get(declarations) ?? optionTable(macro, declarations)
+  read.set(declarations, known)
+  return known
+}
+
 /** A drawing macro: each place that calls it knows where its arguments go, and fills a copy of the defaults. */
-function drawing(machine: Machine, macro: string, declarations: readonly OptionDeclaration[]): Native {
-  const { defaults, writers } = optionTable(macro, declarations)
-  const blank = { ...headDefaults(macro), ...defaults }
+function drawing(machine: Machine, macro: string, tables: Tables): Native {
   const op = `${macro}!`
   return ({ options: names, headedBy = '' }) => {
+    const { defaults, writers } = tableOf(macro, tables)
+    const blank = { ...headDefaults(macro), ...defaults }
     // The head comes first, so that its arguments have the places of their names.
     const head = HEADS[macro]?.[headedBy] ?? []
     const writes = names.map((name, i) => (name === null ? writerOf(head[i]!) : writers.get(name)!))
@@ -68,11 +80,11 @@ function shownFrame(machine: Machine, options: Options): number {
 const PRINTING = ['print!', 'eprint!', 'eprintln!', 'dbg!']
 
 /** The drawing macros with the options that the contract crate declares, and the macros that write lines. */
-export const drawNatives = (machine: Machine, tables: ReadonlyMap<string, readonly OptionDeclaration[]>): Natives => {
+export const drawNatives = (machine: Machine, tables: Tables): Natives => {
   const log = (text: string) => machine.log(text)
   const print = (text: string) => machine.print(text)
   return {
-    ...Object.fromEntries([...tables].map(([macro, table]) => [`${macro}!`, drawing(machine, macro, table)])),
+    ...Object.fromEntries([...tables.keys()].map((macro) => [`${macro}!`, drawing(machine, macro, tables)])),
     ...nativesOf('', { 'log!': log, 'println!': log, ...Object.fromEntries(PRINTING.map((name) => [name, print])) }),
   }
 }

@@ -1,3 +1,4 @@
+import '../../rust/further/loaded'
 import type { Call } from '../../engine/call'
 import { isDrawn } from '../../engine/call'
 import { describeCalls } from '../../engine/description/describeCalls'
@@ -7,6 +8,7 @@ import { CANVAS } from '../../engine/machine'
 import type { Canvas } from '../../engine/raster/canvas'
 import { SPRITES } from '../../engine/sprites/sprites'
 import { declarationsWith } from '../../rust/program'
+import { rareStd } from '../../rust/std/rareStd'
 import type { Declarations } from '../../rust/declarations/declarations'
 import { positionAt } from '../../rust/source/position'
 import { behaviorOf } from './behaviorOf'
@@ -48,7 +50,7 @@ function draw(program: string, written: string, mayBeEmpty: boolean): Drawing {
     const remedy = 'write for example preview="frame=90 keys=right@10-40 pointer=120,40 press"'
     return { line: 0, problem: `the moment "${written}" cannot be read`, remedy }
   }
-  declarations ??= declarationsWith(engineDeclarations())
+  declarations ??= declarationsWith(engineDeclarations(), rareStd)
   const { frame, inputAt } = moment
   const { calls, pixels, diagnostics, panic } = drawProgram(program, {
     declarations,

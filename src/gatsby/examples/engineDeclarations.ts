@@ -1,12 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCrate } from '../../rust/declarations/readCrate'
-import type { CrateDeclarations } from '../../rust/declarations/readCrate'
+import type { ReadCrate } from '../../rust/declarations/readCrate'
 
 const SOURCES_DIR = join(process.cwd(), 'contract', 'src')
 
 /** What the contract crate declares, as the pages say it or, where the two differ, as the SDK does. */
-export function engineDeclarations(reading: 'pages' | 'sdk' = 'pages'): CrateDeclarations {
+export function engineDeclarations(reading: 'pages' | 'sdk' = 'pages'): ReadCrate {
   const names = readdirSync(SOURCES_DIR).filter((name) => name.endsWith('.rs'))
   const files = new Map(names.map((name) => [name, readFileSync(join(SOURCES_DIR, name), 'utf8')]))
   return readCrate({ files, hasFeature: reading === 'sdk' })

@@ -15,7 +15,7 @@ function game(types: string, frame: string, budget = new Budget()) {
     use turbo::prelude::*;
     turbo::init! { ${types} }
     turbo::go!({ let mut state = State::load(); ${frame} state.save(); });`
-  const { program, diagnostics } = compileProgram(text, declarations, natives, budget)
+  const { program, diagnostics } = compileProgram(text, declarations, natives, { budget })
   if (!program) throw new Error(JSON.stringify(diagnostics))
   return { program, lines }
 }

@@ -1,10 +1,11 @@
+import '../further/loaded'
 import { compileProgram, declarationsWith } from '../program'
 import { textAt } from '../source/span'
-import { stdNatives } from '../std/natives'
+import { rareStd } from '../std/rareStd'
 import { Panic } from '../values/panic'
 import type { Natives } from '../values/native'
 
-const declarations = declarationsWith({ items: [], macros: [], options: new Map() })
+const declarations = declarationsWith({ items: [], macros: [], options: new Map() }, rareStd)
 
 /**
  * What a program without an engine prints, line by line: the diagnostics if it has any; what ends a frame early is the
@@ -18,7 +19,7 @@ export function runText(text: string, frames = 1): string[] {
     rest = lines.pop() ?? ''
     printed.push(...lines)
   }
-  const natives: Natives = { ...stdNatives, 'println!': print('\n'), 'print!': print('') }
+  const natives: Natives = { ...declarations.natives, 'println!': print('\n'), 'print!': print('') }
   const { program, diagnostics } = compileProgram(text, declarations, natives)
   if (!program) return diagnostics.map(({ message, label = '' }) => `error: ${message} ${label}`.trim())
   for (let frame = 0; frame < frames; frame++) {
@@ -31,7 +32,7 @@ export function runText(text: string, frames = 1): string[] {
 
 /** The part of a program's text that is shown when it ends early. */
 export function endOf(text: string): string | undefined {
-  const { program } = compileProgram(text, declarations, stdNatives)
+  const { program } = compileProgram(text, declarations, declarations.natives)
   const span = program?.frame()?.span
   return span && textAt(text, span)
 }

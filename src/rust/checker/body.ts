@@ -1,3 +1,4 @@
+import { further } from '../further/further'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { ImplIndex } from '../items/implIndex'
 import type { Module } from '../items/module'
@@ -8,7 +9,6 @@ import { isCallTrait, type Solver } from '../traits/solver'
 import type * as tree from '../tree/tree'
 import type { Inference } from '../types/inference'
 import { ERROR } from '../types/known'
-import { typeText } from '../types/typeText'
 import type { Adt, Bound, Closure, FunctionItem, Param, Type } from '../types/type'
 import type { Adjustment, Callee, ClosureFacts, Local, Loop, Resolution } from './checked'
 
@@ -45,6 +45,8 @@ export function newTables(): Tables {
 /** What all bodies of a program share. */
 export type Session = {
   world: World
+  /** Whether the program is known to be without faults. */
+  isProven: boolean
   impls: ImplIndex
   tables: Tables
   report: (diagnostic: Diagnostic) => void
@@ -131,7 +133,7 @@ export function settled(body: Body, type: Type): Type {
 }
 
 export function text(body: Body, type: Type): string {
-  return typeText(body.inference.resolve(type))
+  return further().typeText(body.inference.resolve(type))
 }
 
 export function report(body: Body, span: Span, message: string, rest: Omit<Diagnostic, 'span' | 'message'> = {}): void {

@@ -1,6 +1,7 @@
+import { further } from '../further/further'
 import { lowerType } from '../items/lowerType'
 import type * as tree from '../tree/tree'
-import { U8, isFloat, isInteger, isNumber, isScalar } from '../types/known'
+import { isFloat, isInteger, isNumber, isScalar } from '../types/known'
 import type { Type } from '../types/type'
 import { hasError, report, settled, shallow, text, type Body } from './body'
 import { coercion } from './coerce'
@@ -11,7 +12,11 @@ type Cast = Extract<tree.Expr, { kind: 'Cast' }>
 export function checkCast(body: Body, expr: Cast): Type {
   const target = lowerType(body.scope, expr.type)
   const known = shallow(body, target)
-  const found = body.expression(body, expr.operand, isGuided(expr.operand, known) ? hintFor(known) : undefined)
+  const found = body.expression(
+    body,
+    expr.operand,
+    isGuided(expr.operand, known) ? further().hintFor(known) : undefined,
+  )
   if (known.kind === 'error' || hasError(settled(body, found))) return target
   body.later.push(() => judge(body, expr, found, target))
   return target
@@ -26,14 +31,6 @@ function isGuided(expr: tree.Expr, target: Type): boolean {
 function isLiteral(expr: tree.Expr): boolean {
   if (expr.kind === 'Unary') return expr.operator !== '*' && isLiteral(expr.operand)
   return expr.kind === 'IntLit' || expr.kind === 'FloatLit' || expr.kind === 'Closure'
-}
-
-/** What a literal under `as` is taken for. */
-function hintFor(target: Type): Type | undefined {
-  if (isNumber(target)) return target
-  if (isScalar(target, 'char')) return U8
-  if (target.kind === 'function') return target
-  return target.kind === 'reference' || target.kind === 'adt' ? target : undefined
 }
 
 function judge(body: Body, expr: Cast, found: Type, target: Type): void {

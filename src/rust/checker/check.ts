@@ -1,3 +1,4 @@
+import { further } from '../further/further'
 import type { Declarations } from '../declarations/declarations'
 import { Diagnostics, type Diagnostic } from '../diagnostics/diagnostic'
 import { collectItems, emptyCollection, type Collected, type Collector } from '../items/collect'
@@ -12,17 +13,18 @@ import { CheckLimit } from '../types/limit'
 import type { Adt, FunctionItem, TraitItem } from '../types/type'
 import { newTables, type Body, type Session } from './body'
 import type { Checked } from './checked'
-import { lengthOf, numberOf } from './constants'
 import { Dispatch } from './dispatch'
-import { checkDynCompatible } from './dynCompatible'
-import { checkHeads, checkImports } from './items'
-import { checkConstant, checkFunction } from './runBody'
+import { lookUpTypes } from './lookUpTypes'
+import { checkFunction } from './runBody'
 
-/** Finds the types of a program and what its names mean. Nothing is thrown: what is wrong stands in the diagnostics. */
-export function check(program: tree.Program, declarations: Declarations): Checked {
+/**
+ * Finds the types of a program and what its names mean. Nothing is thrown: what is wrong stands in the diagnostics. A proven
+ * program was found to be without faults before: moves, patterns and impls are not judged again.
+ */
+export function check(program: tree.Program, declarations: Declarations, isProven = false): Checked {
   const world = worldOf(declarations)
   const diagnostics = new Diagnostics()
-  const state = new ProgramCheck(program, world, diagnostics)
+  const state = new ProgramCheck(program, world, diagnostics, isProven)
   try {
     state.run()
   } catch (error) {
@@ -35,6 +37,8 @@ export function check(program: tree.Program, declarations: Declarations): Checke
   }
   return state.result()
 }
+
+const lengthOf: TypeScope['lengthOf'] = (value, scope) => further().lengthOf(value, scope)
 
 /** A check in progress. */
 class ProgramCheck {
@@ -54,6 +58,7 @@ class ProgramCheck {
     private readonly program: tree.Program,
     private readonly world: World,
     private readonly diagnostics: Diagnostics,
+    isProven: boolean,
   ) {
     this.impls = new ImplIndex(world.impls)
     this.dispatch = new Dispatch(world, this.impls)
@@ -63,7 +68,7 @@ class ProgramCheck {
       impls: this.impls,
       report,
       lengthOf,
-      discriminantOf: numberOf,
+      discriminantOf: (value, scope) => further().numberOf(value, scope),
       derivable: world.trait,
       scopes: new Map(),
       implScopes: new Map(),
@@ -75,6 +80,7 @@ class ProgramCheck {
     const turbo = world.crates.get('turbo')
     this.session = {
       world,
+      isProven,
       impls: this.impls,
       tables: newTables(),
       report,
@@ -106,15 +112,16 @@ class ProgramCheck {
     const collected = emptyCollection()
     const collector: Collector = { ...this.collector, collected }
     collectItems(collector, module, items)
-    checkImports(this.session, module)
-    checkHeads(this.session, collector, collected)
+    if (!this.session.isProven) further().checkImports(this.session, module)
+    lookUpTypes(collected)
+    if (!this.session.isProven) further().checkHeads(this.session, collector, collected)
     this.checkDynamic()
     this.checkBodies(collected, unreachable)
   }
 
   private checkBodies(collected: Collected, unreachable: ReadonlySet<string>): void {
     for (const constant of collected.constants)
-      checkConstant(this.session, constant, this.scopeOf(constant), unreachable)
+      further().checkConstant(this.session, constant, this.scopeOf(constant), unreachable)
     for (const item of collected.functions) this.checkBody(item, unreachable)
   }
 
@@ -126,7 +133,9 @@ class ProgramCheck {
   }
 
   private checkDynamic(): void {
-    for (const { trait, span } of this.dynamic.splice(0)) checkDynCompatible(this.session, trait, span)
+    const asked = this.dynamic.splice(0)
+    if (this.session.isProven) return
+    for (const { trait, span } of asked) further().checkDynCompatible(this.session, trait, span)
   }
 
   private scopeOf(item: Parameters<World['scopes']['get']>[0]): TypeScope {

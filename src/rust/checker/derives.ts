@@ -1,12 +1,13 @@
+import { typeText } from '../types/typeText'
 import { asTypes } from '../items/generics'
 import type { Span } from '../source/span'
 import { Solver } from '../traits/solver'
 import type * as tree from '../tree/tree'
 import { Inference } from '../types/inference'
 import { adtOf } from '../types/known'
-import { typeText } from '../types/typeText'
 import type { Adt, Bound, TraitItem, Type } from '../types/type'
 import type { Session } from './body'
+import { checkDefaultVariant, reportNoDerive, reportUnderivable, spanOfDerive } from './deriveFaults'
 
 /** Derives demand of every field what they promise of the whole, and other traits beside them. */
 export function checkDerives(session: Session, adt: Adt): void {
@@ -20,22 +21,6 @@ export function checkDerives(session: Session, adt: Adt): void {
     checkFields(session, adt, trait)
     if (span) checkAbove(session, adt, trait, span)
   }
-}
-
-const KNOWN_BY_COMPILER = ['Copy', 'Clone', 'PartialEq', 'Eq', 'PartialOrd', 'Ord', 'Hash', 'Debug', 'Default']
-
-function reportNoDerive(session: Session, name: string, span: Span): void {
-  if (KNOWN_BY_COMPILER.includes(name)) return
-  session.report({
-    span,
-    message: `cannot find derive macro \`${name}\` in this scope`,
-    help: `those of Rust are ${KNOWN_BY_COMPILER.join(', ')}`,
-  })
-}
-
-function spanOfDerive(adt: Adt, name: string): Span | undefined {
-  const attributes = adt.node && 'attributes' in adt.node ? adt.node.attributes : []
-  return attributes.flatMap(({ args }) => args).find((arg) => arg.name === name)?.span
 }
 
 function fieldNodes(adt: Adt): tree.FieldItem[] {
@@ -59,67 +44,8 @@ function checkFields(session: Session, adt: Adt, trait: TraitItem): void {
     const solver = new Solver(new Inference(), () => session.impls, environmentOf(adt, trait))
     const bound = { trait, args: trait.params.map(() => type), bindings: [] }
     const node = nodes[i]
-    if (node && solver.evaluate(bound) === 'no') reportField(session, adt, trait, type, node)
+    if (node && solver.evaluate(bound) === 'no') reportUnderivable(session, adt, trait, type, node)
   })
-}
-
-function checkDefaultVariant(session: Session, adt: Adt): void {
-  const node = adt.node
-  if (node?.kind !== 'Enum') return
-  const chosen = node.variants.filter(({ isDefault }) => isDefault)
-  if (chosen.length === 1) return
-  const span = spanOfDerive(adt, 'Default') ?? node.name.span
-  session.report({
-    span,
-    message: chosen.length === 0 ? '`#[derive(Default)]` on enum with no `#[default]`' : 'multiple declared defaults',
-    help: 'make one variant default by placing `#[default]` above it',
-    code: 'E0665',
-  })
-}
-
-function reportField(session: Session, adt: Adt, trait: TraitItem, type: Type, node: tree.FieldItem): void {
-  const shown = typeText(type)
-  const isOwn = type.kind === 'adt' && type.adt.isOwn
-  const help = isOwn ? { help: `consider annotating \`${type.adt.name}\` with \`#[derive(${trait.name})]\`` } : {}
-  const { span } = node.type
-  if (trait.name === 'Copy')
-    session.report({
-      span,
-      message: `the trait \`Copy\` cannot be implemented for type \`${adt.name}\``,
-      label: 'this field does not implement `Copy`',
-      help: isOwn ? `derive \`Copy\` for \`${type.adt.name}\`, too` : 'remove `Copy`, and clone where a copy is needed',
-      code: 'E0204',
-    })
-  else if (trait.name === 'PartialEq' || trait.name === 'PartialOrd')
-    session.report({
-      span,
-      message:
-        trait.name === 'PartialEq'
-          ? `binary operation \`==\` cannot be applied to type \`${shown}\``
-          : `can't compare \`${shown}\` with \`${shown}\``,
-      ...help,
-      code: trait.name === 'PartialEq' ? 'E0369' : 'E0277',
-    })
-  else if (trait.name === 'Debug')
-    session.report({
-      span,
-      message: `\`${shown}\` doesn't implement \`Debug\``,
-      label: `\`${shown}\` cannot be formatted using \`{:?}\``,
-      ...help,
-      code: 'E0277',
-    })
-  else
-    session.report({
-      span,
-      message: `the trait bound \`${shown}: ${trait.name}\` is not satisfied`,
-      label: `the trait \`${trait.name}\` is not implemented for \`${shown}\``,
-      ...(trait.name.startsWith('Borsh') && !isOwn
-        ? {
-            help: 'the state can hold numbers, bool, String, tuples, arrays, Vec, Option, maps, and types defined inside `init!`',
-          }
-        : help),
-      code: 'E0277',
-    })
 }
 
 /** `Copy` needs `Clone`, `Eq` needs `PartialEq`, `Ord` needs both orders. */

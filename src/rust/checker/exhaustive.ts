@@ -1,6 +1,6 @@
+import { typeText } from '../types/typeText'
 import { checkPatterns } from '../exhaustive/checkPatterns'
 import type * as tree from '../tree/tree'
-import { typeText } from '../types/typeText'
 import type { Type } from '../types/type'
 import type { Body } from './body'
 

@@ -1,8 +1,9 @@
+import { further } from '../further/further'
 import type * as tree from '../tree/tree'
 import { ERROR } from '../types/known'
 import { CheckLimit } from '../types/limit'
 import type { Type } from '../types/type'
-import { checkArray, checkRange, checkReference, checkRepeat, checkTuple } from './aggregates'
+import { checkArray, checkRange, checkReference, checkTuple } from './aggregates'
 import { checkField } from './fields'
 import { checkIndex } from './indexing'
 import { checkStruct } from './structs'
@@ -13,8 +14,8 @@ import { checkCall } from './calls'
 import { checkCast } from './casts'
 import { checkClosure } from './closures'
 import { checkLiteral } from './literals'
-import { checkBlockExpr, checkBreak, checkContinue, checkFor, checkLoop, checkReturn, checkWhile } from './loops'
-import { checkMacro, checkTry } from './macros'
+import { checkBlockExpr, checkFor, checkReturn } from './loops'
+import { checkMacro } from './macros'
 import { checkMethodCall } from './methods'
 import { checkBinary, checkCompound } from './operators'
 import { checkUnary } from './unary'
@@ -68,7 +69,7 @@ function checkKind(body: Body, expr: tree.Expr, expected: Type | undefined): Typ
     case 'Index':
       return checkIndex(body, expr)
     case 'Try':
-      return checkTry(body, expr)
+      return further().checkTry(body, expr)
     case 'Tuple':
       return checkTuple(body, expr, expected)
     case 'Array': {
@@ -76,7 +77,7 @@ function checkKind(body: Body, expr: tree.Expr, expected: Type | undefined): Typ
       return { kind: 'array', item, length: { kind: 'length', value: length } }
     }
     case 'Repeat':
-      return checkRepeat(body, expr, expected)
+      return further().checkRepeat(body, expr, expected)
     case 'Struct':
       return checkStruct(body, expr, expected)
     case 'Block':
@@ -86,15 +87,15 @@ function checkKind(body: Body, expr: tree.Expr, expected: Type | undefined): Typ
     case 'Match':
       return checkMatch(body, expr, expected)
     case 'Loop':
-      return checkLoop(body, expr, expected)
+      return further().checkLoop(body, expr, expected)
     case 'While':
-      return checkWhile(body, expr)
+      return further().checkWhile(body, expr)
     case 'For':
       return checkFor(body, expr)
     case 'Break':
-      return checkBreak(body, expr)
+      return further().checkBreak(body, expr)
     case 'Continue':
-      return checkContinue(body, expr)
+      return further().checkContinue(body, expr)
     case 'Return':
       return checkReturn(body, expr)
     case 'Closure':

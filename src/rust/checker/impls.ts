@@ -1,4 +1,6 @@
+import { typeText, boundText } from '../types/typeText'
 import { similarName } from '../diagnostics/similarName'
+
 import { asTypes } from '../items/generics'
 import type { TypeScope } from '../items/typeScope'
 import type { Span } from '../source/span'
@@ -6,7 +8,6 @@ import { Solver } from '../traits/solver'
 import type * as tree from '../tree/tree'
 import { Inference } from '../types/inference'
 import { substitutionOf } from '../types/substitute'
-import { boundText, typeText } from '../types/typeText'
 import type { Bound, FunctionItem, ImplItem, TraitItem } from '../types/type'
 import type { Session } from './body'
 

@@ -1,13 +1,13 @@
 import type { Collected, Collector } from '../items/collect'
 import type { Module } from '../items/module'
-import type { Span } from '../source/span'
 import type { TypeScope } from '../items/typeScope'
 import { scalar } from '../types/known'
 import type { Adt } from '../types/type'
 import type { Session } from './body'
+import { checkNumber } from './constantBodies'
 import { checkDerives, checkSize } from './derives'
 import { checkImpl } from './impls'
-import { checkNumber } from './runBody'
+import { reportImport } from './importFaults'
 
 /** An import has to name something. What this std does not have is told where it is used. */
 export function checkImports(session: Session, module: Module): void {
@@ -20,20 +20,8 @@ export function checkImports(session: Session, module: Module): void {
 
 const STD = ['std', 'core', 'alloc']
 
-function reportImport(session: Session, path: readonly string[], span: Span): void {
-  const last = path[path.length - 1]!
-  session.report({
-    span,
-    message: `unresolved import \`${path.join('::')}\``,
-    label: path.length > 1 ? `no \`${last}\` in \`${path[path.length - 2]}\`` : `no external crate \`${last}\``,
-    help: 'correct the path, or declare it',
-    code: 'E0432',
-  })
-}
-
-/** Looks up all types in the heads of items and compares impls with their traits, before any body is looked at. */
+/** Judges types by their size and derives, and compares impls with their traits, before any body is looked at. */
 export function checkHeads(session: Session, collector: Collector, collected: Collected): void {
-  lookUpTypes(collected)
   for (const adt of collected.adts) {
     checkSize(session, adt)
     checkDerives(session, adt)
@@ -48,27 +36,4 @@ function checkDiscriminants(session: Session, collector: Collector, adt: Adt): v
   const scope: TypeScope = { module, report: session.report, lengthOf: session.lengthOf, project: (type) => type }
   for (const { discriminant } of adt.node.variants)
     if (discriminant) checkNumber(session, discriminant, scalar('isize'), scope)
-}
-
-/** What is wrong with a type is reported when it is looked up. */
-function lookUpTypes(collected: Collected): void {
-  for (const alias of collected.aliases) alias()
-  for (const { variants } of collected.adts)
-    for (const { fields } of variants) for (const field of fields) void field.type
-  for (const { supertraits, functions, types } of collected.traits) {
-    void supertraits
-    void functions
-    for (const type of types.values()) void type.bounds
-  }
-  for (const impl of collected.impls) {
-    void impl.trait
-    void impl.where
-    void impl.functions
-    for (const type of impl.types.values()) void type.type
-  }
-  for (const item of [...collected.functions]) {
-    void item.signature.params
-    void item.signature.where
-  }
-  for (const constant of [...collected.constants]) void constant.type
 }

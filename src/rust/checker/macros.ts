@@ -1,14 +1,13 @@
-import { similarName } from '../diagnostics/similarName'
+import { further } from '../further/further'
 import { FORMAT_TRAITS } from '../format/formatTraits'
 import { lowerType } from '../items/lowerType'
 import type * as tree from '../tree/tree'
 import { BOOL, ERROR, NEVER, TEXT, UNIT, USIZE, adtOf } from '../types/known'
 import type { Type } from '../types/type'
-import { checkArray, repeated } from './aggregates'
-import { demand, failed, hasError, inScope, report, settled, shallow, text, type Body } from './body'
-import { checkCoerced, unmetBound } from './coerce'
-import { reportMismatch } from './mismatch'
-import { isUnsized, reportUnsized } from './sizes'
+import { checkArray } from './aggregates'
+import { demand, inScope, settled, shallow, type Body } from './body'
+import { checkCoerced } from './coerce'
+import { isUnsized } from './sizes'
 import { checkPattern } from './patterns'
 
 /** The type of a macro call. */
@@ -18,19 +17,19 @@ export function checkMacro(body: Body, expr: tree.MacroExpr, expected: Type | un
       if (expr.format) checkFormat(body, expr.format)
       return formatResult(body, expr)
     case 'WriteCall':
-      return checkWrite(body, expr)
+      return further().checkWrite(body, expr)
     case 'AssertCall':
       checkCoerced(body, expr.condition, BOOL)
       if (expr.message) checkFormat(body, expr.message)
       return UNIT
     case 'AssertPairCall':
-      return checkAssertPair(body, expr)
+      return further().checkAssertPair(body, expr)
     case 'VecList':
       return vecOf(body, checkArray(body, expr.items, expected).item)
     case 'VecRepeat': {
       const wanted = expected && shallow(body, expected)
       const hint = wanted?.kind === 'adt' && wanted.adt.name === 'Vec' ? wanted.args[0] : undefined
-      const item = repeated(body, expr.item, hint)
+      const item = further().repeated(body, expr.item, hint)
       checkCoerced(body, expr.length, USIZE)
       requireTrait(body, 'Clone', item, expr.item.span)
       return vecOf(body, item)
@@ -44,7 +43,7 @@ export function checkMacro(body: Body, expr: tree.MacroExpr, expected: Type | un
       return BOOL
     }
     case 'DbgCall':
-      return checkDbg(body, expr)
+      return further().checkDbg(body, expr)
     case 'EngineCall':
       return checkEngineCall(body, expr)
   }
@@ -63,89 +62,28 @@ function formatResult(body: Body, expr: tree.FormatCall): Type {
   return /print/.test(expr.name) ? UNIT : NEVER
 }
 
-function requireTrait(body: Body, name: string, type: Type, span: tree.Expr['span']): void {
+export function requireTrait(body: Body, name: string, type: Type, span: tree.Expr['span']): void {
   const trait = body.session.world.trait(name)
   if (!trait) return
   const bound = { trait, args: [type], bindings: [] }
-  demand(body, { bound, span, explain: (failed) => unmetBound(body, failed, span) })
+  demand(body, { bound, span, explain: (failed) => further().unmetBound(body, failed, span) })
 }
 
 /** Checks the arguments of a format string, and that each can be shown as its placeholders ask. */
-function checkFormat(body: Body, format: tree.FormatArgs): void {
+export function checkFormat(body: Body, format: tree.FormatArgs): void {
   const types = format.args.map(({ value }) => body.expression(body, value))
   for (const piece of format.pieces) {
     if (piece.kind === 'Text') continue
     const { width, precision, trait } = piece.spec
     for (const count of [width, precision])
-      if (count?.kind === 'Argument') checkCount(body, format, types, count.argument)
+      if (count?.kind === 'Argument') further().checkCount(body, format, types, count.argument)
     const type = types[piece.argument]
     if (!type || trait === 'p') continue
     const arg = format.args[piece.argument]!
     const known = settled(body, type)
-    if (isUnsized(known)) reportUnsized(body, known, arg.value.span)
+    if (isUnsized(known)) further().reportUnsized(body, known, arg.value.span)
     else requireTrait(body, FORMAT_TRAITS[trait], type, arg.isCaptured ? piece.span : arg.value.span)
   }
-}
-
-/** Widths and precisions are `usize`. */
-function checkCount(body: Body, format: tree.FormatArgs, types: readonly Type[], index: number): void {
-  const type = types[index]
-  const arg = format.args[index]
-  if (!type || !arg) return
-  const known = settled(body, type)
-  const plain = known.kind === 'reference' ? shallow(body, known.target) : known
-  if (!body.inference.unify(plain, USIZE) && !hasError(plain)) reportMismatch(body, arg.value, USIZE, known)
-}
-
-function checkWrite(body: Body, expr: Extract<tree.MacroExpr, { kind: 'WriteCall' }>): Type {
-  const target = settled(body, body.expression(body, expr.target))
-  checkFormat(body, expr.format)
-  if (target.kind === 'error') return ERROR
-  const entry = body.session.world.crates.get('std')?.entryAt(['std', 'fmt', 'Result'])
-  if (entry?.kind === 'alias') return body.solver.normalize(entry.type)
-  return ERROR
-}
-
-function checkAssertPair(body: Body, expr: Extract<tree.MacroExpr, { kind: 'AssertPairCall' }>): Type {
-  const left = body.expression(body, expr.left)
-  const right = body.expression(body, expr.right)
-  if (expr.message) checkFormat(body, expr.message)
-  const trait = body.session.world.trait('PartialEq')
-  const [a, b] = [settled(body, left), settled(body, right)]
-  if (a.kind === 'variable' && a.variable.kind !== 'general' && b.kind !== 'reference') body.inference.unify(a, b)
-  else if (b.kind === 'variable' && b.variable.kind !== 'general' && a.kind === 'scalar') body.inference.unify(a, b)
-  if (trait && !hasError(body.inference.resolve(a)) && !hasError(body.inference.resolve(b))) {
-    const bound = { trait, args: [a, b], bindings: [] }
-    demand(body, {
-      bound,
-      span: expr.span,
-      explain: () =>
-        a.kind === 'scalar' && b.kind === 'scalar'
-          ? {
-              span: expr.right.span,
-              message: 'mismatched types',
-              label: `expected \`${text(body, a)}\`, found \`${text(body, b)}\``,
-              code: 'E0308',
-            }
-          : {
-              span: expr.span,
-              message: `binary operation \`==\` cannot be applied to type \`${text(body, a)}\``,
-              code: 'E0369',
-            },
-    })
-  }
-  for (const [type, side] of [[left, expr.left] as const, [right, expr.right] as const])
-    requireTrait(body, 'Debug', type, side.span)
-  return UNIT
-}
-
-function checkDbg(body: Body, expr: Extract<tree.MacroExpr, { kind: 'DbgCall' }>): Type {
-  const types = expr.args.map(({ value }) => {
-    const type = body.expression(body, value)
-    requireTrait(body, 'Debug', type, value.span)
-    return type
-  })
-  return types.length === 1 ? types[0]! : types.length === 0 ? UNIT : { kind: 'tuple', items: types }
 }
 
 // Engine
@@ -160,7 +98,7 @@ function checkEngineCall(body: Body, expr: tree.EngineCall): Type {
     else {
       body.expression(body, option.value)
       if (table)
-        reportOption(
+        further().reportOption(
           body,
           expr,
           option,
@@ -189,103 +127,8 @@ function checkOption(body: Body, option: tree.EngineOption, declared: tree.Type)
   const type = arg?.kind === 'Type' ? lowerType(scope, arg.type) : ERROR
   body.session.tables.options.set(option.value, { type, isConverted: true })
   const found = body.expression(body, option.value)
-  const trait = body.session.world.collected.traits.find(({ name }) => name === 'As')
-  if (!trait) return
-  const bound = { trait, args: [found, type], bindings: [] }
-  demand(body, { bound, span: option.value.span, explain: () => notANumber(body, option, found, type) })
-}
-
-function notANumber(body: Body, option: tree.EngineOption, found: Type, type: Type) {
-  const known = body.inference.resolve(found)
-  const isPair = type.kind === 'tuple'
-  return {
-    span: option.value.span,
-    message: `the trait bound \`${text(body, known)}: As<${text(body, type)}>\` is not satisfied`,
-    label: isPair ? 'expected a pair of numbers' : 'expected a number',
-    help:
-      known.kind === 'reference'
-        ? 'take the value behind the reference: `*…`'
-        : isPair
-          ? `write a pair: \`${option.name.name} = (…, …)\``
-          : `\`${option.name.name}\` takes a number of any type`,
-    code: 'E0277',
-  }
-}
-
-function reportOption(body: Body, expr: tree.EngineCall, option: tree.EngineOption, known: string[]): void {
-  const { name, span } = option.name
-  const similar = similarName(name, known)
-  report(body, span, `no method named \`${name}\` found for struct \`${expr.name}\` in the current scope`, {
-    label: `\`${expr.name}!\` has no option \`${name}\``,
-    help: similar
-      ? `did you mean \`${similar}\`?`
-      : `its options are ${known.map((other) => `\`${other}\``).join(', ')}`,
-    code: 'E0599',
-  })
-}
-
-// `?`
-
-/** `x?` of an Option or Result. */
-export function checkTry(body: Body, expr: Extract<tree.Expr, { kind: 'Try' }>): Type {
-  const operand = settled(body, body.expression(body, expr.operand))
-  if (operand.kind === 'error' || operand.kind === 'never') return operand
-  if (operand.kind === 'variable')
-    return failed(body, expr.operand.span, 'type annotations needed', { label: 'cannot infer type', code: 'E0282' })
-  const kind = operand.kind === 'adt' && !operand.adt.isOwn ? operand.adt.name : ''
-  if (operand.kind !== 'adt' || (kind !== 'Option' && kind !== 'Result'))
-    return failed(body, expr.span, 'the `?` operator can only be applied to values that implement `Try`', {
-      label: `the \`?\` operator cannot be applied to type \`${text(body, operand)}\``,
-      code: 'E0277',
-    })
-  const result = body.result && settled(body, body.result)
-  if (result?.kind === 'error') return operand.args[0]!
-  if (result?.kind === 'variable' && body.callable === 'closure') {
-    const success = body.inference.fresh()
-    const args = kind === 'Option' ? [success] : [success, operand.args[1]!]
-    body.inference.unify(result, adtOf(operand.adt, args))
-    return operand.args[0]!
-  }
-  if (result?.kind !== 'adt' || result.adt !== operand.adt) {
-    const isOther = result?.kind === 'adt' && (result.adt.name === 'Option' || result.adt.name === 'Result')
-    const where = body.callable === 'closure' ? 'a closure' : 'a function'
-    return failed(
-      body,
-      expr.span,
-      isOther
-        ? `the \`?\` operator on ${kind === 'Option' ? 'an `Option`' : 'a `Result`'} can only be used in ${where} that returns \`${kind}\``
-        : `the \`?\` operator can only be used in ${where} that returns \`Result\` or \`Option\` (or another type that implements \`FromResidual\`)`,
-      {
-        label: `cannot use the \`?\` operator in ${where} that returns ${result ? `\`${text(body, result)}\`` : '`()`'}`,
-        help:
-          kind === 'Option'
-            ? 'use `if let Some(…)`, `let … else`, or `.unwrap_or(…)`'
-            : 'use `if let Ok(…)`, or `match`',
-        code: 'E0277',
-      },
-    )
-  }
-  if (kind === 'Result') convertError(body, expr, operand.args[1]!, result.args[1]!)
-  return shallow(body, operand.args[0]!)
-}
-
-function convertError(body: Body, expr: Extract<tree.Expr, { kind: 'Try' }>, from: Type, to: Type): void {
-  const trait = body.session.world.trait('From')
-  const item = trait?.functions.get('from')
-  const [source, target] = [shallow(body, from), shallow(body, to)]
-  if (!trait || !item) return
-  if (target.kind === 'variable' && body.inference.unify(source, target)) return
-  const bound = { trait, args: [target, source], bindings: [] }
-  demand(body, {
-    bound,
-    span: expr.span,
-    explain: () => ({
-      span: expr.span,
-      message: `\`?\` couldn't convert the error to \`${text(body, target)}\``,
-      label: `the trait \`From<${text(body, source)}>\` is not implemented for \`${text(body, target)}\``,
-      help: `implement it, or use \`.map_err(…)\``,
-      code: 'E0277',
-    }),
-  })
-  body.session.tables.callees.set(expr, { item, args: [target, source] })
+  const entry = body.session.engineScope.module.types.get('As')
+  if (entry?.kind !== 'trait') return
+  const bound = { trait: entry.trait, args: [found, type], bindings: [] }
+  demand(body, { bound, span: option.value.span, explain: () => further().notANumber(body, option, found, type) })
 }

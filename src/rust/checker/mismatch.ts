@@ -1,8 +1,8 @@
+import { typeText } from '../types/typeText'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
 import { isFloat, isInteger, isNumber, isScalar, isUnit } from '../types/known'
-import { typeText } from '../types/typeText'
 import type { Type } from '../types/type'
 import { hasError, report, text, type Body } from './body'
 

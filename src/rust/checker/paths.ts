@@ -1,17 +1,15 @@
-import { similarName } from '../diagnostics/similarName'
-import { STD_MACROS } from '../declarations/stdMacros'
-import { lowerType, reportUnknownHead, traitAt, typeEntryAt } from '../items/lowerType'
+import { further } from '../further/further'
+import { lowerType, traitAt, typeEntryAt } from '../items/lowerType'
 import type { ValueEntry } from '../items/module'
 import { paramNamed } from '../items/typeScope'
 import type * as tree from '../tree/tree'
 import { ERROR, USIZE, adtOf, scalarNamed } from '../types/known'
 import { substitute, substitutionOf } from '../types/substitute'
 import type { Adt, FunctionItem, Type } from '../types/type'
-import { demand, localNamed, report, shallow, text, type Body } from './body'
+import { demand, localNamed, report, shallow, type Body } from './body'
 import type { Resolution } from './checked'
 import { argumentsFor, instantiateFunction } from './instantiate'
 import { traitsWith } from './traitsInScope'
-import { unmetBound } from './coerce'
 
 export type Resolved = { resolution: Resolution; type: Type }
 
@@ -24,8 +22,8 @@ export function resolveValue(body: Body, path: tree.Path): Resolved | undefined 
   const last = path.segments[path.segments.length - 1]!
   if (owner) return memberOf(body, owner, last, path)
   const entry = valueEntryAt(body, path)
-  if (!entry) return reportUnknown(body, path)
-  if (isHidden(body, entry)) reportHidden(body, entry, path)
+  if (!entry) return further().reportUnknown(body, path)
+  if (isHidden(body, entry)) further().reportHidden(body, entry, path)
   return resolveEntry(body, entry, path)
 }
 
@@ -36,37 +34,16 @@ function isHidden(body: Body, entry: ValueEntry): boolean {
   return home !== undefined && !body.scope.module.isWithin(home)
 }
 
-function reportHidden(body: Body, entry: ValueEntry, path: tree.Path): void {
-  const { name, span } = path.segments[path.segments.length - 1]!.name
-  report(body, span, `${entry.kind} \`${name}\` is private`, {
-    label: `private ${entry.kind}`,
-    help: `make it public: \`pub fn ${name}\``,
-    code: 'E0603',
-  })
-}
-
 function resolveName(body: Body, path: tree.Path, segment: tree.PathSegment): Resolved | undefined {
   const { name } = segment.name
   const local = localNamed(body, name)
   if (local) return { resolution: { kind: 'local', local }, type: local.type }
-  if (name === 'Self') return resolveSelf(body, path)
+  if (name === 'Self') return further().resolveSelf(body, path)
   const param = paramNamed(body.scope, name)
   if (param?.isConst) return { resolution: { kind: 'constParam', param }, type: USIZE }
   const entry = body.scope.module.visible('values', name)
   if (entry) return resolveEntry(body, entry, path)
-  return reportUnknown(body, path)
-}
-
-function resolveSelf(body: Body, path: tree.Path): Resolved | undefined {
-  const self = body.scope.selfType
-  if (self?.kind !== 'adt') {
-    report(body, path.span, 'cannot find value `Self` in this scope', {
-      label: 'not found in this scope',
-      code: 'E0411',
-    })
-    return undefined
-  }
-  return variantValue(body, self.adt, 0, self.args, path)
+  return further().reportUnknown(body, path)
 }
 
 function resolveEntry(body: Body, entry: ValueEntry, path: tree.Path): Resolved | undefined {
@@ -99,7 +76,7 @@ function functionValue(
 }
 
 /** A unit struct or variant, or the function that makes a tuple one. */
-function variantValue(
+export function variantValue(
   body: Body,
   adt: Adt,
   index: number,
@@ -137,13 +114,13 @@ function valueEntryAt(body: Body, path: tree.Path): ValueEntry | undefined {
   return undefined
 }
 
-type Owner =
+export type Owner =
   { kind: 'type'; type: Type } | { kind: 'trait'; trait: NonNullable<ReturnType<typeof traitAt>>; self?: Type }
 
 /** The type or trait whose member the last name of a path is. Modules and variants of enums have none. */
 function ownerOf(body: Body, path: tree.Path): Owner | 'reported' | undefined {
   const { scope } = body
-  if (path.qualifier) return qualifiedOwner(body, path)
+  if (path.qualifier) return further().qualifiedOwner(body, path)
   const before = path.segments.slice(0, -1)
   if (before.length === 0) return undefined
   const ownerPath: tree.Path = { span: path.span, segments: before, isGlobal: path.isGlobal }
@@ -181,19 +158,6 @@ function ownerOf(body: Body, path: tree.Path): Owner | 'reported' | undefined {
   return undefined
 }
 
-function qualifiedOwner(body: Body, path: tree.Path): Owner | 'reported' | undefined {
-  const { type, traitLength } = path.qualifier!
-  const self = lowerType(body.scope, type)
-  if (traitLength === 0) return { kind: 'type', type: self }
-  const traitPath: tree.Path = {
-    span: path.span,
-    segments: path.segments.slice(0, traitLength),
-    isGlobal: path.isGlobal,
-  }
-  const trait = traitAt(body.scope, traitPath)
-  return trait ? { kind: 'trait', trait, self } : 'reported'
-}
-
 /** `Vec::new`, `f32::MAX`, `Shape::Circle`, `Default::default`, `<T as Trait>::NAME`. */
 function memberOf(body: Body, owner: Owner, segment: tree.PathSegment, path: tree.Path): Resolved | undefined {
   const { name } = segment.name
@@ -204,7 +168,10 @@ function memberOf(body: Body, owner: Owner, segment: tree.PathSegment, path: tre
     const found = traitMember(body, trait, args, segment, path)
     return (
       found ??
-      reportNoMember(body, `trait \`${trait.name}\``, segment, [...trait.functions.keys(), ...trait.consts.keys()])
+      further().reportNoMember(body, `trait \`${trait.name}\``, segment, [
+        ...trait.functions.keys(),
+        ...trait.consts.keys(),
+      ])
     )
   }
   const type = shallow(body, owner.type)
@@ -216,7 +183,7 @@ function memberOf(body: Body, owner: Owner, segment: tree.PathSegment, path: tre
       return variantValue(body, type.adt, index, args, path)
     }
   }
-  return associated(body, type, segment, path) ?? reportNoAssociated(body, type, segment)
+  return associated(body, type, segment, path) ?? further().reportNoAssociated(body, type, segment)
 }
 
 /** A function or constant that belongs to a type, of its own impls or of traits. */
@@ -267,168 +234,11 @@ function traitMember(
   const constant = trait.consts.get(name)
   if (!constant) return undefined
   const bound = { trait, args, bindings: [] }
-  demand(body, { bound, span: path.span, explain: (failed) => unmetBound(body, failed, path.span) })
+  demand(body, { bound, span: path.span, explain: (failed) => further().unmetBound(body, failed, path.span) })
   return {
     resolution: { kind: 'constant', constant, args },
     type: body.solver.instantiate(constant.type, substitutionOf(trait.params, args)),
   }
-}
-
-function reportNoMember(body: Body, where: string, segment: tree.PathSegment, known: string[]): undefined {
-  const similar = similarName(segment.name.name, known)
-  report(body, segment.name.span, `cannot find method or associated constant \`${segment.name.name}\` in ${where}`, {
-    label: `not found in ${where}`,
-    ...(similar ? { help: `there is \`${similar}\` with a similar name` } : {}),
-    code: 'E0576',
-  })
-  return undefined
-}
-
-function reportNoAssociated(body: Body, type: Type, segment: tree.PathSegment): undefined {
-  const { name, span } = segment.name
-  const known = shallow(body, type)
-  const shown = text(body, type)
-  const names = body.session.impls
-    .inherentImpls(known)
-    .flatMap((impl) => [...impl.functions.keys(), ...impl.consts.keys()])
-  const isEnum = known.kind === 'adt' && known.adt.kind === 'enum'
-  if (isEnum) names.push(...known.adt.variants.map((variant) => variant.name))
-  const similar = similarName(name, names)
-  const isVariant = isEnum && /^[A-Z]/.test(name)
-  const what = isVariant ? 'variant or associated item' : 'function or associated item'
-  const kind =
-    known.kind === 'adt'
-      ? known.adt.kind
-      : known.kind === 'param'
-        ? 'type parameter'
-        : known.kind === 'scalar'
-          ? 'type'
-          : 'type'
-  const derive = name === 'default' && known.kind === 'adt' && known.adt.isOwn
-  report(body, span, `no ${what} named \`${name}\` found for ${kind} \`${shown}\` in the current scope`, {
-    label: isVariant
-      ? `variant or associated item not found in \`${shown}\``
-      : `function or associated item not found in \`${shown}\``,
-    ...(similar
-      ? { help: `there is ${isVariant ? 'a variant' : 'an associated function'} with a similar name: \`${similar}\`` }
-      : derive
-        ? { help: `consider annotating \`${known.adt.name}\` with \`#[derive(Default)]\`` }
-        : {}),
-    code: 'E0599',
-  })
-  return undefined
-}
-
-function reportUnknown(body: Body, path: tree.Path): undefined {
-  if (reportUnknownHead(body.scope, path)) return undefined
-  const { module } = body.scope
-  const last = path.segments[path.segments.length - 1]!
-  const { name, span } = last.name
-  if (path.segments.length > 1) {
-    const owner = path.segments[path.segments.length - 2]!.name.name
-    const names = path.segments.slice(0, -1).map((segment) => segment.name.name)
-    const entry = module.entryAt(names)
-    const similar = entry?.kind === 'module' ? similarName(name, entry.module.memberNames('values')) : undefined
-    report(
-      body,
-      span,
-      `cannot find ${isCalled(body, path) ? 'function' : 'value'} \`${name}\` in module \`${owner}\``,
-      {
-        label: `not found in \`${owner}\``,
-        ...(similar ? { help: `a function with a similar name exists: \`${similar}\`` } : {}),
-        code: 'E0425',
-      },
-    )
-    return undefined
-  }
-  if (body.unreachable.has(name) && body.callable === 'constant') {
-    report(body, span, 'attempt to use a non-constant value in a constant', {
-      label: 'non-constant value',
-      help: `consider using \`const\` instead of \`let\` for \`${name}\``,
-      code: 'E0435',
-    })
-    return undefined
-  }
-  if (body.unreachable.has(name)) {
-    report(body, span, "can't capture dynamic environment (local variable) in fn item", {
-      help: 'use the `|| { ... }` closure form instead',
-      code: 'E0434',
-    })
-    return undefined
-  }
-  if (isMacro(body, name)) {
-    const isCall = isCalled(body, path)
-    report(body, span, `expected ${isCall ? 'function' : 'value'}, found macro \`${name}\``, {
-      label: isCall ? 'not a function' : 'not a value',
-      help: `use \`!\` to invoke the macro: \`${name}!\``,
-      code: 'E0423',
-    })
-    return undefined
-  }
-  const entry = module.visible('types', name)
-  const known = entry ?? (scalarNamed(name) && { kind: 'type' as const })
-  if (known) {
-    const kind = known.kind === 'adt' ? known.adt.kind : known.kind === 'type' ? 'builtin type' : known.kind
-    const isStruct = known.kind === 'adt' && known.adt.kind === 'struct'
-    report(
-      body,
-      span,
-      `expected ${isCalled(body, path) ? 'function, tuple struct or tuple variant' : 'value'}, found ${kind} \`${name}\``,
-      {
-        label: 'not a value',
-        ...(isStruct ? { help: `use struct literal syntax instead: \`${name} { … }\`` } : {}),
-        code: 'E0423',
-      },
-    )
-    return undefined
-  }
-  reportUnknownName(body, path, name)
-  return undefined
-}
-
-function isMacro(body: Body, name: string): boolean {
-  return STD_MACROS.has(name) || body.session.world.declarations.macros.some((macro) => macro.name === name)
-}
-
-function reportUnknownName(body: Body, path: tree.Path, name: string): void {
-  const { span } = path.segments[0]!.name
-  const called = isCalled(body, path)
-  const locals = [...body.variables].flatMap(([known, stack]) => (stack.length > 0 ? [known] : []))
-  const similarLocal = called ? undefined : similarName(name, locals)
-  const similar = similarLocal ?? similarName(name, body.scope.module.visibleNames('values'))
-  const found = similar ? body.scope.module.visible('values', similar) : undefined
-  const what = similarLocal
-    ? 'local variable'
-    : found?.kind === 'constant'
-      ? 'constant'
-      : found?.kind === 'variant'
-        ? 'variant'
-        : 'function'
-  const selfField = body.scope.selfType && localNamed(body, 'self') && fieldOfSelf(body, name)
-  report(body, span, `cannot find ${called ? 'function' : 'value'} \`${name}\` in this scope`, {
-    label: 'not found in this scope',
-    ...(selfField
-      ? { help: `you might have meant to use the available field: \`self.${name}\`` }
-      : similar
-        ? { help: `a ${what} with a similar name exists: \`${similar}\`` }
-        : name === 'self'
-          ? { help: 'this function has no `self` parameter: add `&self`' }
-          : {}),
-    code: name === 'self' ? 'E0424' : 'E0425',
-  })
-}
-
-function fieldOfSelf(body: Body, name: string): boolean {
-  const self = shallow(body, body.scope.selfType!)
-  return (
-    self.kind === 'adt' &&
-    self.adt.kind === 'struct' &&
-    self.adt.variants[0]!.fields.some((field) => field.name === name)
-  )
-}
-
-function isCalled(body: Body, path: tree.Path): boolean {
-  return body.called === path
 }
 
 /** The type of a path as an expression. */

@@ -1,19 +1,18 @@
-import { similarName } from '../diagnostics/similarName'
+import { further } from '../further/further'
 import { lowerType, typeEntryAt } from '../items/lowerType'
 import type * as tree from '../tree/tree'
 import { ERROR, reference, tuple } from '../types/known'
 import { substitutionOf } from '../types/substitute'
 import type { Adt, Type } from '../types/type'
-import { declareLocal, report, settled, shallow, text, type Body } from './body'
+import { declareLocal, report, settled, shallow, type Body } from './body'
 import type { Local } from './checked'
 import { argumentsFor } from './instantiate'
-import { reportMismatch } from './mismatch'
 import { resolveValue } from './paths'
 
-type Mode = 'move' | 'shared' | 'mutable'
+export type Mode = 'move' | 'shared' | 'mutable'
 
 /** The names that a pattern has made so far: alternatives of `|` share them. */
-type Bindings = Map<string, Local>
+export type Bindings = Map<string, Local>
 
 /** Checks a pattern against the type of what it is matched with, and declares its variables. */
 export function checkPattern(body: Body, pattern: tree.Pattern, type: Type): void {
@@ -22,7 +21,7 @@ export function checkPattern(body: Body, pattern: tree.Pattern, type: Type): voi
   for (const local of bindings.values()) declareLocal(body, local)
 }
 
-function matchPattern(body: Body, pattern: tree.Pattern, expected: Type, mode: Mode, bindings: Bindings): void {
+export function matchPattern(body: Body, pattern: tree.Pattern, expected: Type, mode: Mode, bindings: Bindings): void {
   const { tables } = body.session
   const known = settled(body, expected)
   if (isBound(body, pattern)) {
@@ -31,7 +30,7 @@ function matchPattern(body: Body, pattern: tree.Pattern, expected: Type, mode: M
   }
   if (pattern.kind === 'OrPattern') {
     tables.types.set(pattern, known)
-    return matchAlternatives(body, pattern, known, mode, bindings)
+    return further().matchAlternatives(body, pattern, known, mode, bindings)
   }
   const {
     type,
@@ -94,14 +93,14 @@ function matchBinding(body: Body, pattern: tree.BindingPattern, type: Type, mode
   if (pattern.pattern) matchPattern(body, pattern.pattern, type, mode, bindings)
 }
 
-function bindName(body: Body, pattern: tree.BindingPattern, type: Type, mode: Mode, bindings: Bindings): void {
+export function bindName(body: Body, pattern: tree.BindingPattern, type: Type, mode: Mode, bindings: Bindings): void {
   const { name, span } = pattern.name
   const by: Mode = pattern.isRef ? (pattern.isMut ? 'mutable' : 'shared') : pattern.isMut ? 'move' : mode
   const own = by === 'move' ? type : reference(type, by === 'mutable')
   const before = bindings.get(name)
   if (before && body.alternative?.has(name)) {
     body.session.tables.locals.set(pattern, before)
-    if (!body.inference.unify(before.type, own)) reportMismatch(body, { span }, before.type, own)
+    if (!body.inference.unify(before.type, own)) further().reportMismatch(body, { span }, before.type, own)
     body.alternative.delete(name)
   } else if (before) {
     report(body, span, `identifier \`${name}\` is bound more than once in the same pattern`, {
@@ -122,32 +121,6 @@ function bindName(body: Body, pattern: tree.BindingPattern, type: Type, mode: Mo
   }
 }
 
-function matchAlternatives(
-  body: Body,
-  pattern: Extract<tree.Pattern, { kind: 'OrPattern' }>,
-  type: Type,
-  mode: Mode,
-  bindings: Bindings,
-): void {
-  const before = new Set(bindings.keys())
-  const outer = body.alternative
-  pattern.alternatives.forEach((alternative, i) => {
-    const shared = new Set([...bindings.keys()].filter((name) => !before.has(name)))
-    if (i > 0) body.alternative = new Set(shared)
-    matchPattern(body, alternative, type, mode, bindings)
-    const missing = i > 0 ? [...(body.alternative ?? [])] : []
-    const added = i > 0 ? [...bindings.keys()].filter((name) => !before.has(name) && !shared.has(name)) : []
-    for (const name of [...missing, ...added]) {
-      report(body, alternative.span, `variable \`${name}\` is not bound in all patterns`, {
-        label: `pattern doesn't bind \`${name}\``,
-        code: 'E0408',
-      })
-    }
-    if (outer) body.alternative = outer
-    else delete body.alternative
-  })
-}
-
 function matchPeeled(body: Body, pattern: tree.Pattern, type: Type, mode: Mode, bindings: Bindings): void {
   switch (pattern.kind) {
     case 'WildcardPattern':
@@ -164,21 +137,21 @@ function matchPeeled(body: Body, pattern: tree.Pattern, type: Type, mode: Mode, 
     case 'PathPattern':
       return matchPath(body, pattern, pattern.path, type)
     case 'RefPattern':
-      return matchReference(body, pattern, type, mode, bindings)
+      return further().matchReference(body, pattern, type, mode, bindings)
     case 'TuplePattern':
       return matchTuple(body, pattern, type, mode, bindings)
     case 'TupleStructPattern':
       return matchTupleStruct(body, pattern, type, mode, bindings)
     case 'StructPattern':
-      return matchStruct(body, pattern, type, mode, bindings)
+      return further().matchStruct(body, pattern, type, mode, bindings)
     case 'SlicePattern':
-      return matchSlice(body, pattern, type, mode, bindings)
+      return further().matchSlice(body, pattern, type, mode, bindings)
   }
 }
 
-function unifyPattern(body: Body, pattern: tree.Pattern, expected: Type, found: Type): boolean {
+export function unifyPattern(body: Body, pattern: tree.Pattern, expected: Type, found: Type): boolean {
   if (body.inference.unify(expected, found)) return true
-  reportMismatch(body, { span: pattern.span }, expected, found)
+  further().reportMismatch(body, { span: pattern.span }, expected, found)
   return false
 }
 
@@ -193,7 +166,7 @@ function matchRange(body: Body, pattern: Extract<tree.Pattern, { kind: 'RangePat
   for (const end of [pattern.from, pattern.to]) {
     if (!end) continue
     const found = body.expression(body, end, type)
-    if (!body.inference.unify(type, found)) reportMismatch(body, end, type, found)
+    if (!body.inference.unify(type, found)) further().reportMismatch(body, end, type, found)
   }
 }
 
@@ -204,7 +177,7 @@ function matchPath(body: Body, pattern: tree.Pattern, path: tree.Path, type: Typ
   const { resolution } = found
   if (resolution.kind === 'function') {
     const { constructs } = resolution.callee.item
-    const name = pathText(path)
+    const name = further().pathText(path)
     report(
       body,
       path.span,
@@ -219,22 +192,6 @@ function matchPath(body: Body, pattern: tree.Pattern, path: tree.Path, type: Typ
   }
   body.session.tables.paths.set(pattern, resolution)
   unifyPattern(body, pattern, type, found.type)
-}
-
-function matchReference(
-  body: Body,
-  pattern: Extract<tree.Pattern, { kind: 'RefPattern' }>,
-  type: Type,
-  mode: Mode,
-  bindings: Bindings,
-): void {
-  if (mode !== 'move' && type.kind !== 'reference') {
-    reportMismatch(body, { span: pattern.span }, type, reference(body.inference.fresh(), pattern.isMut))
-    return matchPattern(body, pattern.target, ERROR, 'move', bindings)
-  }
-  const target = body.inference.fresh()
-  const isFitting = unifyPattern(body, pattern, type, reference(target, pattern.isMut))
-  matchPattern(body, pattern.target, isFitting ? target : ERROR, 'move', bindings)
 }
 
 /** The items before and behind `..`, and how many there are. */
@@ -271,7 +228,7 @@ function matchTuple(
     return matchItems(body, pattern.items, known.items, mode, bindings)
   const fresh = Array.from({ length: count }, () => body.inference.fresh())
   const isFitting = rest < 0 ? unifyPattern(body, pattern, type, tuple(fresh)) : known.kind === 'error'
-  if (!isFitting && rest >= 0) reportMismatch(body, { span: pattern.span }, type, tuple(fresh))
+  if (!isFitting && rest >= 0) further().reportMismatch(body, { span: pattern.span }, type, tuple(fresh))
   matchItems(body, pattern.items, isFitting ? fresh : fresh.map(() => ERROR), mode, bindings)
 }
 
@@ -321,37 +278,6 @@ export function resolveVariant(
   return undefined
 }
 
-export function pathText(path: tree.Path): string {
-  return path.segments.map(({ name }) => name.name).join('::')
-}
-
-/** Reports that no struct or variant is called so. */
-export function reportNoVariant(body: Body, path: tree.Path, what: string): void {
-  const last = path.segments[path.segments.length - 1]!.name
-  const owner =
-    path.segments.length > 1 ? typeEntryAt(body.scope, { ...path, segments: path.segments.slice(0, -1) }) : undefined
-  const self = path.segments[0]!.name.name === 'Self' ? body.scope.selfType : undefined
-  const adt = owner?.kind === 'adt' ? owner.adt : self?.kind === 'adt' ? self.adt : undefined
-  if (adt?.kind === 'enum') {
-    const similar = similarName(
-      last.name,
-      adt.variants.map(({ name }) => name),
-    )
-    report(body, last.span, `no variant named \`${last.name}\` found for enum \`${adt.name}\``, {
-      label: `variant not found in \`${adt.name}\``,
-      ...(similar ? { help: `there is a variant with a similar name: \`${similar}\`` } : {}),
-      code: 'E0599',
-    })
-    return
-  }
-  const similar = similarName(last.name, body.scope.module.visibleNames(what.startsWith('tuple') ? 'values' : 'types'))
-  report(body, path.span, `cannot find ${what} \`${pathText(path)}\` in this scope`, {
-    label: 'not found in this scope',
-    ...(similar ? { help: `a name that is similar exists: \`${similar}\`` } : {}),
-    code: what.startsWith('tuple') ? 'E0531' : 'E0422',
-  })
-}
-
 function matchTupleStruct(
   body: Body,
   pattern: Extract<tree.Pattern, { kind: 'TupleStructPattern' }>,
@@ -363,12 +289,12 @@ function matchTupleStruct(
   const variant = found?.adt.variants[found.variant]
   const giveUp = () => pattern.items.forEach((item) => matchPattern(body, item, ERROR, mode, bindings))
   if (!found || !variant) {
-    reportNoVariant(body, pattern.path, 'tuple struct/variant')
+    further().reportNoVariant(body, pattern.path, 'tuple struct/variant')
     return giveUp()
   }
   body.session.tables.paths.set(pattern, { kind: 'variant', ...found })
   if (variant.shape !== 'tuple') {
-    const name = pathText(pattern.path)
+    const name = further().pathText(pattern.path)
     report(
       body,
       pattern.path.span,
@@ -403,108 +329,4 @@ function matchTupleStruct(
   const substitution = substitutionOf(found.adt.params, found.args)
   const types = variant.fields.map((field) => body.solver.instantiate(field.type, substitution))
   matchItems(body, pattern.items, types, mode, bindings)
-}
-
-function matchStruct(
-  body: Body,
-  pattern: Extract<tree.Pattern, { kind: 'StructPattern' }>,
-  type: Type,
-  mode: Mode,
-  bindings: Bindings,
-): void {
-  const found = resolveVariant(body, pattern.path)
-  const variant = found?.adt.variants[found.variant]
-  const giveUp = () => pattern.fields.forEach((field) => matchPattern(body, field.pattern, ERROR, mode, bindings))
-  if (!found || !variant) {
-    reportNoVariant(body, pattern.path, 'struct, variant or union type')
-    return giveUp()
-  }
-  body.session.tables.paths.set(pattern, { kind: 'variant', ...found })
-  if (!unifyPattern(body, pattern, type, { kind: 'adt', adt: found.adt, args: found.args })) return giveUp()
-  const substitution = substitutionOf(found.adt.params, found.args)
-  const seen = new Set<string>()
-  for (const field of pattern.fields) {
-    const { name, span } = field.name
-    const known = variant.fields.find((other) => other.name === name)
-    if (!known)
-      reportNoField(
-        body,
-        span,
-        name,
-        pattern.path,
-        variant.fields.map((other) => other.name),
-      )
-    else if (seen.has(name))
-      report(body, span, `field \`${name}\` bound multiple times in the pattern`, {
-        label: `multiple uses of \`${name}\` in pattern`,
-        code: 'E0025',
-      })
-    seen.add(name)
-    matchPattern(body, field.pattern, known ? body.solver.instantiate(known.type, substitution) : ERROR, mode, bindings)
-  }
-  const missing = variant.fields.filter(({ name }) => !seen.has(name)).map(({ name }) => name)
-  if (missing.length === 0 || pattern.hasRest) return
-  const list = missing.map((name) => `\`${name}\``).join(', ')
-  report(body, pattern.span, `pattern does not mention field${missing.length === 1 ? '' : 's'} ${list}`, {
-    label: `missing field${missing.length === 1 ? '' : 's'} ${list}`,
-    help: "if you don't care about the missing fields, write `..` at the end",
-    code: 'E0027',
-  })
-}
-
-function reportNoField(body: Body, span: tree.Ident['span'], name: string, path: tree.Path, known: string[]): void {
-  const similar = similarName(name, known)
-  report(body, span, `struct \`${pathText(path)}\` does not have a field named \`${name}\``, {
-    label: `struct \`${pathText(path)}\` does not have this field`,
-    ...(similar ? { help: `a field with a similar name exists: \`${similar}\`` } : {}),
-    code: 'E0026',
-  })
-}
-
-function matchSlice(
-  body: Body,
-  pattern: Extract<tree.Pattern, { kind: 'SlicePattern' }>,
-  type: Type,
-  mode: Mode,
-  bindings: Bindings,
-): void {
-  const known = settled(body, type)
-  if (known.kind !== 'array' && known.kind !== 'slice') {
-    if (known.kind !== 'error')
-      report(body, pattern.span, `expected an array or slice, found \`${text(body, known)}\``, {
-        label: `pattern cannot match with input type \`${text(body, known)}\``,
-        ...(known.kind === 'adt' && known.adt.name === 'Vec' ? { help: 'consider slicing here: `[..]`' } : {}),
-        code: 'E0529',
-      })
-    for (const item of pattern.items) matchPattern(body, item, ERROR, mode, bindings)
-    return
-  }
-  const isRest = (item: tree.Pattern) =>
-    item.kind === 'RestPattern' || (item.kind === 'BindingPattern' && item.pattern?.kind === 'RestPattern')
-  const rest = pattern.items.findIndex(isRest)
-  const count = rest < 0 ? pattern.items.length : pattern.items.length - 1
-  const length = known.kind === 'array' ? shallow(body, known.length) : undefined
-  if (length?.kind === 'length' && (rest < 0 ? length.value !== count : length.value < count)) {
-    report(
-      body,
-      pattern.span,
-      `pattern requires ${rest < 0 ? '' : 'at least '}${count} element${count === 1 ? '' : 's'} but array has ${length.value}`,
-      {
-        label: `expected ${length.value} element${length.value === 1 ? '' : 's'}`,
-        code: rest < 0 ? 'E0527' : 'E0528',
-      },
-    )
-  }
-  if (length?.kind === 'variable' && rest < 0) body.inference.unify(length, { kind: 'length', value: count })
-  const others: Type =
-    known.kind === 'slice' || length?.kind !== 'length'
-      ? { kind: 'slice', item: known.item }
-      : { kind: 'array', item: known.item, length: { kind: 'length', value: Math.max(0, length.value - count) } }
-  pattern.items.forEach((item, i) => {
-    if (i !== rest) matchPattern(body, item, known.item, mode, bindings)
-    else if (item.kind === 'BindingPattern') {
-      body.session.tables.types.set(item, others)
-      bindName(body, item, others, mode, bindings)
-    }
-  })
 }

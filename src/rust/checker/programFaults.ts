@@ -1,5 +1,7 @@
-import { parseDeclarations, parseProgram } from '../parser/parseProgram'
-import { stdDeclarations } from '../std/declarations'
+import '../further/loaded'
+import { parseProgram } from '../parser/parseProgram'
+import { declarationsWith } from '../program'
+import { rareStd } from '../std/rareStd'
 import type { Declarations } from '../declarations/declarations'
 import { check } from './check'
 import type { Checked } from './checked'
@@ -8,11 +10,7 @@ let std: Declarations | undefined
 
 /** The declarations of std alone. */
 export function stdAlone(): Declarations {
-  std ??= {
-    modules: [{ name: 'std', items: parseDeclarations(stdDeclarations) }],
-    macros: [],
-    options: new Map(),
-  }
+  std ??= declarationsWith({ items: [], macros: [], options: new Map() }, rareStd)
   return std
 }
 

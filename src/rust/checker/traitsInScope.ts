@@ -28,8 +28,7 @@ function declaredTraits(module: Module): readonly TraitItem[] {
   const known = declaredIn.get(module)
   if (known) return known
   declaredIn.set(module, [])
-  const named = [...module.types.values(), ...[...module.imports.keys()].map((name) => module.member('types', name))]
-  const traits = named.flatMap((entry) => (entry?.kind === 'trait' ? [entry.trait] : []))
+  const traits = module.ownTraits()
   for (const path of module.globs) {
     const entry = module.entryAt(path)
     if (entry?.kind === 'module') traits.push(...declaredTraits(entry.module))

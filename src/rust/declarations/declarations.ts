@@ -1,5 +1,7 @@
-import type { Expr, Item, Type } from '../tree/tree'
+import type { Expr, Type } from '../tree/tree'
+import type { Natives } from '../values/native'
 import type { MacroDeclaration } from './macros'
+import type { Declared } from './outline'
 
 /**
  * What programs can name besides their own items. All of it is written in Rust and read by the parser: items of the engine
@@ -11,10 +13,14 @@ export type Declarations = {
   macros: readonly MacroDeclaration[]
   /** The options of the drawing macros, by the name of the macro without its `!`. */
   options: ReadonlyMap<string, readonly OptionDeclaration[]>
+  /** What of std is written in TypeScript. */
+  natives: Natives
+  /** Whether the rare part of std is there, too. */
+  isWhole: boolean
 }
 
 /** A crate: its name, and the items of its root. What every program sees unasked stands in its module `prelude`. */
-export type ModuleDeclaration = { name: string; items: Item[] }
+export type ModuleDeclaration = { name: string; items: readonly Declared[] }
 
 /** `name: type = default` in the table of a drawing macro. `impl As<T>` takes every number. */
 export type OptionDeclaration = { name: string; type: Type; fallback?: Expr }

@@ -4,7 +4,10 @@ import { headerOf, readHeader } from './header'
 import { itemText } from './itemText'
 import { readCrate } from './readCrate'
 
-const textOf = (source: string) => parseDeclarations(source).map(itemText).join('')
+const textOf = (source: string) =>
+  parseDeclarations(source)
+    .map((item) => itemText(item).replace(/\n */g, ''))
+    .join('')
 
 test.each([
   'pub struct P<T:Clone+Copy,const N:usize>{pub a:Vec<T>,b:[u8;3]}',
@@ -39,4 +42,9 @@ test('a header says what the crate says', () => {
   const again = readHeader(JSON.parse(JSON.stringify(header)))
   expect(shownTree(again.macros)).toBe(shownTree(crate.macros))
   expect([...again.options.keys()]).toEqual(['dot'])
+})
+
+test('what stands in an item stands on lines of its own', () => {
+  const [module] = parseDeclarations('pub mod m { impl S { fn a(); fn b(); } }')
+  expect(itemText(module!)).toBe('pub mod m{\n  impl S{\n    fn a();\n    fn b();\n  }\n}')
 })

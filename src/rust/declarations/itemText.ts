@@ -16,8 +16,11 @@ import type {
   Type,
 } from '../tree/tree'
 
-/** An item without bodies as Rust text in as few characters as the parser needs to read the same item again. */
-export function itemText(item: Item | AssociatedItem): string {
+/**
+ * An item without bodies as Rust text in as few characters as the parser needs to read the same item again. What stands in
+ * it stands on lines of its own, as an outline needs it.
+ */
+export function itemText(item: Item | AssociatedItem, indent = ''): string {
   const head = item.attributes.map(attributeText).join('') + (item.isPublic ? 'pub ' : '')
   switch (item.kind) {
     case 'Fn':
@@ -35,12 +38,12 @@ export function itemText(item: Item | AssociatedItem): string {
     case 'Impl': {
       const trait = item.trait ? `${pathText(item.trait)} for ` : ''
       const owner = `impl${genericsText(item.generics)} ${trait}${typeText(item.type)}${whereText(item.generics)}`
-      return `${head}${owner}{${item.items.map(itemText).join('')}}`
+      return `${head}${owner}${inside(item.items, indent)}`
     }
     case 'Trait': {
       const supertraits = item.supertraits.length > 0 ? `:${boundsText(item.supertraits)}` : ''
       const name = `trait ${item.name.name}${genericsText(item.generics)}${supertraits}${whereText(item.generics)}`
-      return `${head}${name}{${item.items.map(itemText).join('')}}`
+      return `${head}${name}${inside(item.items, indent)}`
     }
     case 'Const': {
       const value = item.value ? `=${exprText(item.value)}` : ''
@@ -52,13 +55,20 @@ export function itemText(item: Item | AssociatedItem): string {
       return `${head}type ${item.name.name}${genericsText(item.generics)}${bounds}${type};`
     }
     case 'Use':
-      return item.imports.map((each) => `${head}use ${importText(each)};`).join('')
+      return item.imports.map((each) => `${head}use ${importText(each)};`).join(`\n${indent}`)
     case 'Mod':
-      return `${head}mod ${item.name.name}{${item.items.map(itemText).join('')}}`
+      return `${head}mod ${item.name.name}${inside(item.items, indent)}`
     case 'Init':
     case 'Go':
       throw new Error(`${item.kind} declares nothing`)
   }
+}
+
+/** Items between braces. */
+function inside(items: readonly (Item | AssociatedItem)[], indent: string): string {
+  if (items.length === 0) return '{}'
+  const lines = items.map((item) => `\n${indent}  ${itemText(item, `${indent}  `)}`)
+  return `{${lines.join('')}\n${indent}}`
 }
 
 /** Only derives mean something in declarations. */

@@ -7,7 +7,9 @@ function read(files: Record<string, string>, hasFeature = false) {
 }
 
 const itemsOf = (files: Record<string, string>, hasFeature?: boolean) =>
-  read(files, hasFeature).items.map(itemText).join('\n')
+  read(files, hasFeature)
+    .items.map((item) => itemText(item).replace(/\n */g, ''))
+    .join('\n')
 
 test('bodies are left out', () => {
   expect(itemsOf({ 'lib.rs': 'pub fn f(a: i32) -> bool { if a > 1 { true } else { unsafe { no() } } }' })).toBe(

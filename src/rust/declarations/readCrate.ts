@@ -1,20 +1,20 @@
+import '../further/loaded'
 import { parseDeclarations, parseTable } from '../parser/parseProgram'
 import type { Attribute, Bound, ImplItem, Import, Item, Type } from '../tree/tree'
 import { macroArms } from './macroArms'
-import type { OptionDeclaration } from './declarations'
-import type { MacroDeclaration } from './macros'
+import type { Declarations } from './declarations'
+import type { Declared } from './outline'
 import { plainSource } from './plainSource'
 import type { CrateSources, Found } from './plainSource'
 
 /** What a crate of an engine gives its programs. */
-export type CrateDeclarations = {
-  items: Item[]
-  macros: MacroDeclaration[]
-  options: Map<string, readonly OptionDeclaration[]>
-}
+export type CrateDeclarations<Items = Declared> = Pick<Declarations, 'macros' | 'options'> & { items: readonly Items[] }
+
+/** The same, all of it read. */
+export type ReadCrate = CrateDeclarations<Item>
 
 /** Reads a crate from its root file on. What no program can name is left out. */
-export function readCrate(crate: CrateSources): CrateDeclarations {
+export function readCrate(crate: CrateSources): ReadCrate {
   const found: Found = { macros: [], tables: [], flattened: new Set() }
   const all = parseDeclarations(plainSource(crate.files.get('lib.rs') ?? '', crate, found))
   const options = new Map(found.tables.flatMap(parseTable).map(({ name, options }) => [name, options] as const))

@@ -1,3 +1,4 @@
+import { further } from '../further/further'
 import type { Adjustment, Callee } from '../checker/checked'
 import type { Expr } from '../tree/tree'
 import type { Type } from '../types/type'
@@ -8,7 +9,6 @@ import type { Body } from './body'
 import { behindReference, dereferenced } from './dereference'
 import { isFunctionTrait, isStandard } from './layout'
 import type { Run } from './run'
-import { dynamicOf } from './targets'
 
 /** The place that is left when all adjustments of an expression have been made. */
 export function adjusted(node: Expr, start: Access, body: Body): Access {
@@ -68,7 +68,7 @@ function unsized(adjustment: Extract<Adjustment, { kind: 'unsize' }>, access: Ac
   const to = body.concrete(adjustment.to)
   const { read } = access
   if (to.kind !== 'dyn' || isFunctionTrait(to) || from.kind === 'dyn') return read
-  const make = dynamicOf(body.machine, from, to)
+  const make = further().dynamicOf(body.machine, from, to)
   if (isStandard(access.type, 'Rc')) return (frame) => [make((read(frame) as [unknown])[0])]
   const needsPlace = isStandard(access.type, 'Box') && body.machine.traits.isPlain(from)
   return needsPlace ? (frame) => make(new Place([read(frame)], 0)) : (frame) => make(read(frame))

@@ -1,3 +1,4 @@
+import { further } from '../further/further'
 import type { Expr } from '../tree/tree'
 import type { Type } from '../types/type'
 import type { Value } from '../values/value'
@@ -32,22 +33,6 @@ export function itemsRun(items: readonly Expr[], body: Body): Run {
   }
 }
 
-/** `[x; n]` and `vec![x; n]`: the item is run once and cloned for all places but the last. */
-export function repeatRun(item: Expr, length: Run, body: Body): Run {
-  const { budget, traits } = body.machine
-  const value = body.value(item)
-  const clone = traits.clone(body.adjustedTypeOf(item))
-  return (frame) => {
-    const first = value(frame)
-    const count = length(frame) as number
-    budget.allocate(count)
-    const list: Value[] = []
-    for (let i = 1; i < count; i++) list.push(clone(first))
-    if (count > 0) list.push(first)
-    return list
-  }
-}
-
 /** `P { a: 1, ..base }`: fields are run as written and lie as declared. */
 export function structRun(node: NodeOf<'Struct'>, body: Body): Run {
   const resolution = body.checked.paths.get(node)
@@ -66,7 +51,7 @@ export function structRun(node: NodeOf<'Struct'>, body: Body): Run {
     const list = listRun(inits.map(({ value }) => value))
     return offset === 0 ? list : (frame) => [...head, ...(list(frame) as Value[])]
   }
-  const base = node.base && baseFields(node.base, fields.length, new Set(inits.map(({ key }) => key)), body)
+  const base = node.base && further().baseFields(node.base, fields.length, new Set(inits.map(({ key }) => key)), body)
   return (frame) => {
     const made: Value[] = [...head]
     for (let i = 0; i < fields.length; i++) made[i + offset] = undefined
@@ -76,22 +61,7 @@ export function structRun(node: NodeOf<'Struct'>, body: Body): Run {
   }
 }
 
-/** Takes the fields that are not given from the base: each as a value of its own. */
-function baseFields(base: Expr, count: number, given: ReadonlySet<number>, body: Body) {
-  const { read, type } = body.place(base)
-  const { traits } = body.machine
-  const types = type.kind === 'adt' ? body.fieldTypes(type, 0) : []
-  const taken = Array.from({ length: count }, (_, key) => key).filter((key) => !given.has(key))
-  const copies = taken.map((key) => copyIfCopied(types[key], body, traits.copy))
-  return (frame: Value[], made: Value[]) => {
-    const fields = read(frame) as Value[]
-    taken.forEach((key, i) => {
-      made[key] = copies[i]?.(fields[key]) ?? fields[key]
-    })
-  }
-}
-
-function copyIfCopied(type: Type | undefined, body: Body, copy: Body['machine']['traits']['copy']) {
+export function copyIfCopied(type: Type | undefined, body: Body, copy: Body['machine']['traits']['copy']) {
   return type && body.checked.isCopy(type) ? copy(type) : undefined
 }
 

@@ -1,17 +1,13 @@
 import type { Expr } from '../tree/tree'
 import { Panic } from '../values/panic'
 import { Place } from '../values/place'
-import { err, isOk, isSome, none } from '../values/option'
-import type { Option, Result } from '../values/option'
-import type { Callable, Value } from '../values/value'
+import type { Callable } from '../values/value'
 import { constructionRun } from './aggregates'
 import { spanIn } from './body'
 import type { Body } from './body'
-import { isStandard } from './layout'
-import { JUMP, RETURN, jumping } from './run'
 import type { Frame, Run } from './run'
 
-type NodeOf<K extends Expr['kind']> = Extract<Expr, { kind: K }>
+export type NodeOf<K extends Expr['kind']> = Extract<Expr, { kind: K }>
 
 /** `f(a, b)`: a function by its name, a constructor, or a closure. */
 export function callRun(node: NodeOf<'Call'>, body: Body): Run {
@@ -78,34 +74,4 @@ function located(run: Run, node: { span: Expr['span'] }, body: Body): Run {
       throw thrown
     }
   }
-}
-
-/** `x?`: the value of `Some` and `Ok`; else the function returns, an error converted to its own. */
-export function tryRun(node: NodeOf<'Try'>, body: Body): Run {
-  const operand = body.value(node.operand)
-  const { jump } = body.machine
-  const leave = (value: Value) => {
-    jump.target = RETURN
-    jump.value = value
-    return JUMP
-  }
-  if (isStandard(body.adjustedTypeOf(node.operand), 'Option')) {
-    return jumping((frame) => {
-      const option = operand(frame) as Option
-      return isSome(option) ? option[1] : leave(none())
-    })
-  }
-  const convert = errorConversion(node, body)
-  return jumping((frame) => {
-    const result = operand(frame) as Result
-    return isOk(result) ? result[1] : leave(err(convert(result[1])))
-  })
-}
-
-function errorConversion(node: NodeOf<'Try'>, body: Body): Callable {
-  const callee = body.checked.callees.get(node)
-  const source = body.adjustedTypeOf(node.operand)
-  const error = source.kind === 'adt' ? source.args[1] : undefined
-  if (!callee || !error) return (value) => value
-  return body.callable(callee, node.span, [error], body.concrete(callee.item.signature.result))
 }

@@ -1,3 +1,4 @@
+import '../further/loaded'
 import type { Type, TypeOf } from '../types/type'
 import { Slice } from '../values/slice'
 import { equality, ordering } from './comparing'

@@ -1,3 +1,4 @@
+import { further } from '../further/further'
 import type { Capture, Local } from '../checker/checked'
 import type { Expr } from '../tree/tree'
 import type { Param, Type } from '../types/type'
@@ -6,11 +7,11 @@ import type { Value } from '../values/value'
 import { fieldAccess, placeAccess, temporaryAccess, variableAccess } from './access'
 import type { Access } from './access'
 import { adjusted, derefByTrait } from './adjustments'
-import { itemsRun, rangeRun, repeatRun, structRun, tupleRun } from './aggregates'
+import { itemsRun, rangeRun, structRun, tupleRun } from './aggregates'
 import { assignRun } from './assignments'
 import { blockExpressionRun, blockRun, ifRun } from './blocks'
 import type { Body } from './body'
-import { callRun, methodRun, tryRun } from './calls'
+import { callRun, methodRun } from './calls'
 import { castRun } from './casts'
 import { closureRun } from './closures'
 import { dereferenced } from './dereference'
@@ -18,14 +19,14 @@ import { movingRun } from './guards'
 import { indexAccess } from './indexing'
 import { fieldIndex } from './layout'
 import { valueOfLiteral } from './literals'
-import { forRun, jumpRun, loopRun, whileRun } from './loops'
+import { forRun, jumpRun } from './loops'
 import type { Machine } from './machine'
-import { isPlaceExpression, matchRun, matchesRun } from './match'
+import { isPlaceExpression, matchRun } from './match'
 import { binaryRun, compoundAssignRun, unaryRun } from './operators'
 import { pathAccess } from './paths'
 import { catching, mayJump, throwing, valueRun } from './run'
 import type { Run } from './run'
-import { assertPairRun, assertRun, debugRun, engineRun, formatRun, writeRun } from './texts'
+import { engineRun, formatRun } from './texts'
 
 /** Where a function stands: its type arguments, and what a closure has captured. */
 export type Surroundings = {
@@ -209,16 +210,16 @@ export function newBody(machine: Machine, around: Surroundings): Body {
       case 'MethodCall':
         return methodRun(node, body)
       case 'Try':
-        return tryRun(node, body)
+        return further().tryRun(node, body)
       case 'Tuple':
         return tupleRun(node, body)
       case 'Array':
       case 'VecList':
         return itemsRun(node.items, body)
       case 'Repeat':
-        return repeatRun(node.item, lengthOf(node), body)
+        return further().repeatRun(node.item, lengthOf(node), body)
       case 'VecRepeat':
-        return repeatRun(node.item, body.value(node.length), body)
+        return further().repeatRun(node.item, body.value(node.length), body)
       case 'Struct':
         return structRun(node, body)
       case 'Block':
@@ -228,9 +229,9 @@ export function newBody(machine: Machine, around: Surroundings): Body {
       case 'Match':
         return matchRun(node, body)
       case 'Loop':
-        return loopRun(node, body)
+        return further().loopRun(node, body)
       case 'While':
-        return whileRun(node, body)
+        return further().whileRun(node, body)
       case 'For':
         return forRun(node, body)
       case 'Break':
@@ -242,15 +243,15 @@ export function newBody(machine: Machine, around: Surroundings): Body {
       case 'FormatCall':
         return formatRun(node, body)
       case 'WriteCall':
-        return writeRun(node, body)
+        return further().writeRun(node, body)
       case 'AssertCall':
-        return assertRun(node, body)
+        return further().assertRun(node, body)
       case 'AssertPairCall':
-        return assertPairRun(node, body)
+        return further().assertPairRun(node, body)
       case 'MatchesCall':
-        return matchesRun(node, body)
+        return further().matchesRun(node, body)
       case 'DbgCall':
-        return debugRun(node, body)
+        return further().debugRun(node, body)
       case 'EngineCall':
         return engineRun(node, body)
       case 'PathExpr':

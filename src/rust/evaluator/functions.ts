@@ -1,14 +1,12 @@
-import type { Constant, FunctionItem, Type } from '../types/type'
+import type { FunctionItem, Type } from '../types/type'
 import { Panic } from '../values/panic'
-import type { Callable, Value } from '../values/value'
+import type { Callable } from '../values/value'
 import { callableOf } from './closures'
 import { parameterOf } from './parameter'
 import { costOf } from './body'
 import { newBody } from './compile'
-import { isLiteral, valueOfLiteral } from './literals'
 import type { Machine } from './machine'
 import { catching } from './run'
-import { nativeOf } from './targets'
 
 const compilers = new WeakMap<Callable, () => Callable>()
 
@@ -40,24 +38,4 @@ export function compileFunction(machine: Machine, item: FunctionItem, args: read
   if (!item.body) throw new Panic(`\`${item.key}\` is not supported here`, undefined, 'unsupported')
   const run = body.block(item.body)
   return callableOf({ body, parameters, run: body.throwsJumps ? catching(run) : run, cost: costOf(body.nodes) })
-}
-
-/** The value of a const: its expression is run once, in a frame of its own. */
-export function constantValue(machine: Machine, constant: Constant, args: readonly Type[]): Value {
-  if (!constant.value) {
-    const native = machine.natives[constant.key]
-    if (!native) throw new Panic(`\`${constant.key}\` is not supported here`, undefined, 'unsupported')
-    return nativeOf(machine, native, constant, args, { args: [], result: constant.type })()
-  }
-  const body = newBody(machine, {
-    params: constant.params,
-    args,
-    isOwnText: constant.isOwn,
-    captures: [],
-  })
-  // The text of the standard library has no tables for its constants
-  const { value } = constant
-  if (isLiteral(value) && !machine.checked.types.has(value)) return valueOfLiteral(value, constant.type)
-  const run = body.value(value)
-  return run(new Array<Value>(body.frame.size))
 }

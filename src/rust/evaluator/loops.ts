@@ -3,20 +3,19 @@ import type { Type } from '../types/type'
 import { INTEGER_BITS, isInteger } from '../values/integer'
 import { END } from '../values/sequence'
 import type { Sequence } from '../values/sequence'
-import { conditionRun } from './blocks'
 import { costOf, spanIn } from './body'
 import type { Body } from './body'
 import { parameterOf } from './parameter'
 import { JUMP, RETURN, jumping, mayJump } from './run'
 import type { Frame, Run } from './run'
 
-type NodeOf<K extends Expr['kind']> = Extract<Expr, { kind: K }>
+export type NodeOf<K extends Expr['kind']> = Extract<Expr, { kind: K }>
 
 /** What a round of a loop says: go on, leave the loop, or hand a jump on. */
 type Round = typeof GO_ON | typeof LEAVE | typeof HAND_ON
-const GO_ON = 0
-const LEAVE = 1
-const HAND_ON = 2
+export const GO_ON = 0
+export const LEAVE = 1
+export const HAND_ON = 2
 
 type LoopBody = {
   round: (frame: Frame) => Round
@@ -27,7 +26,7 @@ type LoopBody = {
 }
 
 /** Compiles the block of a loop; each round is paid for. */
-function loopBody(block: Block, label: string | undefined, body: Body, head?: () => void): LoopBody {
+export function loopBody(block: Block, label: string | undefined, body: Body, head?: () => void): LoopBody {
   const { jump, budget } = body.machine
   const span = spanIn(body, block.span)
   const breakTo = body.machine.newTarget()
@@ -55,40 +54,8 @@ function loopBody(block: Block, label: string | undefined, body: Body, head?: ()
   return { round: leaves ? jumpingRound : plain, outcomeOfJump, leaves }
 }
 
-function jumpingIf(leaves: boolean, run: Run): Run {
+export function jumpingIf(leaves: boolean, run: Run): Run {
   return leaves ? jumping(run) : run
-}
-
-/** `loop`: gives the value of its `break`. */
-export function loopRun(node: NodeOf<'Loop'>, body: Body): Run {
-  const { round, leaves } = loopBody(node.body, node.label?.name, body)
-  const { jump } = body.machine
-  return jumpingIf(leaves, (frame) => {
-    for (;;) {
-      const outcome = round(frame)
-      if (outcome === LEAVE) return jump.value
-      if (outcome === HAND_ON) return JUMP
-    }
-  })
-}
-
-/** `while` and `while let`. */
-export function whileRun(node: NodeOf<'While'>, body: Body): Run {
-  let condition: Run = () => false
-  const { round, outcomeOfJump, leaves } = loopBody(node.body, node.label?.name, body, () => {
-    condition = conditionRun(node.condition, body)
-  })
-  const { budget } = body.machine
-  const span = spanIn(body, node.span)
-  return jumpingIf(leaves || mayJump(condition), (frame) => {
-    for (;;) {
-      const goesOn = condition(frame)
-      if (!goesOn) return undefined
-      if (goesOn === JUMP) budget.spend(1, span)
-      const outcome = goesOn === JUMP ? outcomeOfJump() : round(frame)
-      if (outcome !== GO_ON) return outcome === LEAVE ? undefined : JUMP
-    }
-  })
 }
 
 /** `for`: over a range of numbers by counting, over everything else by its iterator. */

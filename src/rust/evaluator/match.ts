@@ -99,17 +99,3 @@ export function matchRun(node: Extract<Expr, { kind: 'Match' }>, body: Body): Ru
       }
   return isJumping ? jumping(whole) : whole
 }
-
-/** `matches!(value, pattern if guard)`. */
-export function matchesRun(node: Extract<Expr, { kind: 'MatchesCall' }>, body: Body): Run {
-  const { prepare, access } = temporaryFor(node.scrutinee, [node.pattern], body)
-  const { test, bind } = patternTest(node.pattern, access, body)
-  const guard = node.guard && body.value(node.guard)
-  const run: Run = (frame) => {
-    if (prepare(frame) === JUMP) return JUMP
-    if (test && !test(frame)) return false
-    bind?.(frame)
-    return guard ? guard(frame) : true
-  }
-  return jumpingLike(run, prepare)
-}

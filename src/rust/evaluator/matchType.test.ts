@@ -1,5 +1,5 @@
-import type { Type } from '../types/type'
 import { matchType } from './matchType'
+import type { Type } from '../types/type'
 
 const T: Type = { kind: 'param', param: { name: 'T' } }
 const I32: Type = { kind: 'scalar', name: 'i32' }

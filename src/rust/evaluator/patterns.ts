@@ -1,11 +1,9 @@
+import { further } from '../further/further'
 import type { Pattern } from '../tree/tree'
 import type { Type } from '../types/type'
-import { itemsOf, partOf } from '../values/slice'
-import type { SliceLike } from '../values/slice'
 import type { Value } from '../values/value'
-import { elementAccess, fieldAccess } from './access'
+import { fieldAccess } from './access'
 import type { Access } from './access'
-import { constantRun } from './constants'
 import type { Body } from './body'
 import { dereferenced } from './dereference'
 import { fieldIndex, fieldOffset, variantAt, variantTest } from './layout'
@@ -14,7 +12,7 @@ import type { Run } from './run'
 /** How a pattern is tried and, once it and the guard fit, its names are bound. What is missing has nothing to do. */
 export type PatternTest = { test?: Run; bind?: Run }
 
-type PatternOf<K extends Pattern['kind']> = Extract<Pattern, { kind: K }>
+export type PatternOf<K extends Pattern['kind']> = Extract<Pattern, { kind: K }>
 
 /** Compiles a pattern against the place that it looks at. */
 export function patternTest(pattern: Pattern, access: Access, body: Body): PatternTest {
@@ -37,9 +35,9 @@ export function patternTest(pattern: Pattern, access: Access, body: Body): Patte
     case 'StructPattern':
       return pathTest(pattern, place, body)
     case 'SlicePattern':
-      return sliceTest(pattern, place, body)
+      return further().sliceTest(pattern, place, body)
     case 'OrPattern':
-      return eitherOf(pattern.alternatives.map((alternative) => patternTest(alternative, place, body)))
+      return further().eitherOf(pattern.alternatives.map((alternative) => patternTest(alternative, place, body)))
     case 'WildcardPattern':
     case 'RestPattern':
     case 'ErrorPattern':
@@ -48,7 +46,7 @@ export function patternTest(pattern: Pattern, access: Access, body: Body): Patte
 }
 
 /** All parts have to fit. */
-function allOf(parts: readonly PatternTest[]): PatternTest {
+export function allOf(parts: readonly PatternTest[]): PatternTest {
   const tests = parts.flatMap(({ test }) => test ?? [])
   const binds = parts.flatMap(({ bind }) => bind ?? [])
   const [test, second] = tests
@@ -60,18 +58,6 @@ function allOf(parts: readonly PatternTest[]): PatternTest {
           for (const part of binds) part(frame)
         }
       : bind,
-  }
-}
-
-/** The first part that fits binds its names. */
-function eitherOf(alternatives: readonly PatternTest[]): PatternTest {
-  const isSure = alternatives.some(({ test }) => !test)
-  const fits = ({ test }: PatternTest, frame: Value[]) => !test || test(frame)
-  return {
-    test: isSure ? undefined : (frame) => alternatives.some((alternative) => fits(alternative, frame)),
-    bind: alternatives.some(({ bind }) => bind)
-      ? (frame) => alternatives.find((alternative) => fits(alternative, frame))?.bind?.(frame)
-      : undefined,
   }
 }
 
@@ -143,7 +129,7 @@ type NamedPattern =
 /** A pattern that names a const, struct or variant. */
 function pathTest(pattern: NamedPattern, place: Access, body: Body): PatternTest {
   const resolution = body.checked.paths.get(pattern)
-  if (resolution?.kind === 'constant') return constantTest(constantRun(resolution, body), place, body)
+  if (resolution?.kind === 'constant') return constantTest(further().constantRun(resolution, body), place, body)
   if (resolution?.kind !== 'variant' || place.type.kind !== 'adt') return {}
   const { adt, variant } = resolution
   const test = variantTest(adt, variant, place.read)
@@ -161,46 +147,4 @@ function pathTest(pattern: NamedPattern, place: Access, body: Body): PatternTest
     return patternTest(field.pattern, fieldAccess(type, isPlain, place.read, key + offset), body)
   })
   return allOf([{ test }, ...fields])
-}
-
-function sliceTest({ items, span }: PatternOf<'SlicePattern'>, place: Access, body: Body): PatternTest {
-  const { type, read } = place
-  const item = type.kind === 'array' || type.kind === 'slice' ? type.item : undefined
-  if (!item) return {}
-  const isPlain = body.machine.traits.isPlain(item)
-  const rest = items.findIndex(isRest)
-  const lengthOf = (frame: Value[]) => (read(frame) as SliceLike).length
-  const parts = items.map((pattern, i) => {
-    if (i === rest) return restTest(pattern, place, i, items.length - 1 - i, body)
-    const fromEnd = items.length - i
-    const index: Run = rest >= 0 && i > rest ? (frame) => lengthOf(frame) - fromEnd : () => i
-    return patternTest(pattern, elementAccess(item, isPlain, read, index, true, span), body)
-  })
-  const needed = rest >= 0 ? items.length - 1 : items.length
-  const test: Run = rest >= 0 ? (frame) => lengthOf(frame) >= needed : (frame) => lengthOf(frame) === needed
-  return allOf([{ test }, ...parts])
-}
-
-/** `..` or `name @ ..`. */
-function isRest(pattern: Pattern): boolean {
-  return (
-    pattern.kind === 'RestPattern' || (pattern.kind === 'BindingPattern' && pattern.pattern?.kind === 'RestPattern')
-  )
-}
-
-/** Binds what lies between the items in front of `..` and those behind it. */
-function restTest(pattern: Pattern, place: Access, front: number, back: number, body: Body): PatternTest {
-  const local = body.checked.locals.get(pattern)
-  if (!local) return {}
-  const part: Run = (frame) => {
-    const slice = place.read(frame) as SliceLike
-    return partOf(slice, front, slice.length - back)
-  }
-  const value: Run = local.mode === 'move' ? (frame) => [...itemsOf(part(frame) as SliceLike)] : part
-  const slot = body.slotOf(local)
-  return {
-    bind: (frame) => {
-      frame[slot] = value(frame)
-    },
-  }
 }

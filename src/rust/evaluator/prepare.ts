@@ -1,3 +1,4 @@
+import { further, FurtherNeeded } from '../further/further'
 import type { Checked } from '../checker/checked'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import { NOWHERE } from '../source/span'
@@ -7,7 +8,7 @@ import { Budget, OUT_OF_MEMORY, STACK_OVERFLOW } from '../values/budget'
 import type { Natives } from '../values/native'
 import { Panic } from '../values/panic'
 import type { Callable, Value } from '../values/value'
-import { compileFunction, compileNow, constantValue, functionOf } from './functions'
+import { compileFunction, compileNow, functionOf } from './functions'
 import type { Machine } from './machine'
 import { nativeOf, callableOf } from './targets'
 import { typeFunctions } from './typeFunctions'
@@ -39,7 +40,7 @@ export type Prepared =
  */
 export function prepare(checked: Checked, natives: Natives, budget = new Budget()): Prepared {
   const unsupported = checked.functions.find(isOwnDrop)
-  if (unsupported) return { diagnostics: [dropDiagnostic(unsupported)] }
+  if (unsupported) return { diagnostics: [further().dropDiagnostic(unsupported)] }
   const machine = newMachine(checked, natives, budget)
   try {
     const run = checked.frame ? compileFunction(machine, checked.frame, []) : () => undefined
@@ -55,15 +56,6 @@ export function prepare(checked: Checked, natives: Natives, budget = new Budget(
 
 function isOwnDrop({ owner }: FunctionItem): boolean {
   return owner?.kind === 'impl' && owner.isOwn && owner.trait?.trait.name === 'Drop'
-}
-
-function dropDiagnostic({ node }: FunctionItem): Diagnostic {
-  return {
-    span: node?.name.span ?? NOWHERE,
-    message: '`Drop` is not supported here',
-    label: 'this method would never be called',
-    help: 'call a method of your own where the value is no longer needed',
-  }
 }
 
 function programOf({ budget, saved, checked: { states } }: Machine, run: Callable): Program {
@@ -94,6 +86,7 @@ const FAULT = 'this program cannot be run here, and that is not its fault'
 
 /** What ended a frame: a panic, a host whose stack or memory is too small for the program, or a fault of ours. */
 function endOf(thrown: unknown): Panic {
+  if (thrown instanceof FurtherNeeded) throw thrown
   if (thrown instanceof Panic) return thrown
   if (thrown instanceof CheckLimit) return new Panic(thrown.message, undefined, 'budget')
   if (!isHostLimit(thrown)) return new Panic(FAULT, undefined, 'fault', thrown)
@@ -117,7 +110,8 @@ function newMachine(checked: Checked, natives: Natives, budget: Budget): Machine
     newTarget: () => ++targets,
     saved: new Map(),
     instance: (item, args) => once(instances, item, args, () => functionOf(machine, item, args)),
-    constant: (constant, args) => once(constants, constant, args, () => constantValue(machine, constant, args)),
+    constant: (constant, args) =>
+      once(constants, constant, args, () => further().constantValue(machine, constant, args)),
     callable: (callee, site) => callableOf(machine, callee, site),
     macro: (key, site) => {
       const native = natives[key]

@@ -1,17 +1,13 @@
+import { further } from '../further/further'
 import { debugChar } from '../format/escape'
-import { showOf, plainLayout } from '../format/show'
-import { FormatFailure } from '../format/formatter'
-import type { Formatter } from '../format/formatter'
 import type { Type } from '../types/type'
-import { arithmetic, complement, negation } from '../values/operator'
+import { complement, negation } from '../values/operator'
 import type { ArithmeticOperator } from '../values/operator'
 import { panic } from '../values/panic'
-import { err, none, ok, some } from '../values/option'
-import { writeThrough, readThrough } from '../values/place'
 import type { Callable, Value } from '../values/value'
 import type { Machine } from './machine'
 
-const OPERATORS: Readonly<Record<string, ArithmeticOperator>> = {
+export const OPERATORS: Readonly<Record<string, ArithmeticOperator>> = {
   Add: '+',
   Sub: '-',
   Mul: '*',
@@ -24,7 +20,7 @@ const OPERATORS: Readonly<Record<string, ArithmeticOperator>> = {
   Shr: '>>',
 }
 
-const FORMATS: Readonly<Record<string, '' | '?' | 'x' | 'X' | 'b' | 'o' | 'e' | 'E'>> = {
+export const FORMATS: Readonly<Record<string, '' | '?' | 'x' | 'X' | 'b' | 'o' | 'e' | 'E'>> = {
   Display: '',
   Debug: '?',
   LowerHex: 'x',
@@ -60,7 +56,7 @@ export function structuralMethod(
       return name === 'ne' ? (a, b) => !equal(a, b) : equal
     }
     case 'PartialOrd':
-      return partialOrderMethod(name, traits.partialCompareTo(self, other))
+      return further().partialOrderMethod(name, traits.partialCompareTo(self, other))
     case 'Ord':
       return orderMethod(name, self, traits.compare(self))
     case 'Borrow':
@@ -74,25 +70,7 @@ export function structuralMethod(
     case 'Not':
       return complement(scalarOf(self)) as Callable
     default:
-      return formatMethod(machine, trait, self) ?? operatorMethod(trait, self)
-  }
-}
-
-function partialOrderMethod(name: string, compare: (left: Value, right: Value) => number | undefined): Callable {
-  switch (name) {
-    case 'lt':
-      return (a, b) => compare(a, b) === -1
-    case 'gt':
-      return (a, b) => compare(a, b) === 1
-    case 'le':
-      return (a, b) => (compare(a, b) ?? 1) <= 0
-    case 'ge':
-      return (a, b) => (compare(a, b) ?? -1) >= 0
-    default:
-      return (a, b) => {
-        const order = compare(a, b)
-        return order === undefined ? none() : some(order)
-      }
+      return further().formatMethod(machine, trait, self) ?? further().operatorMethod(trait, self)
   }
 }
 
@@ -120,37 +98,6 @@ function textOfClamp(self: Type, min: Value, max: Value): string {
   return `min > max. min = ${shown(min)}, max = ${shown(max)}`
 }
 
-function formatMethod(machine: Machine, trait: string, self: Type): Callable | undefined {
-  const format = FORMATS[trait]
-  if (format === undefined) return undefined
-  const show = showOf(self, format, machine.traits)
-  return (value, formatter) => {
-    const target = readThrough(formatter) as Formatter
-    const layout = target.layout
-    target.layout = { ...layout, trait: layout.trait || plainLayout(format).trait }
-    try {
-      show(value, target)
-    } catch (thrown) {
-      if (thrown instanceof FormatFailure) return err([])
-      throw thrown
-    } finally {
-      target.layout = layout
-    }
-    return ok(undefined)
-  }
-}
-
-/** `Add::add`, `AddAssign::add_assign` of scalars. */
-function operatorMethod(trait: string, self: Type): Callable | undefined {
-  const operator = OPERATORS[trait.replace(/Assign$/, '')]
-  if (!operator) return undefined
-  const operation = arithmetic(operator, scalarOf(self)) as Callable
-  if (!trait.endsWith('Assign')) return operation
-  return (target, operand) => {
-    writeThrough(target, operation(readThrough(target), operand))
-  }
-}
-
-function scalarOf(type: Type) {
+export function scalarOf(type: Type) {
   return type.kind === 'scalar' ? type.name : 'i32'
 }

@@ -1,13 +1,12 @@
+import { further } from '../further/further'
 import type { Callee } from '../checker/checked'
 import type { FunctionItem, Type, TypeOf } from '../types/type'
 import { NOWHERE } from '../source/span'
-import { Dynamic } from '../values/dynamic'
 import type { Native, NativeCall } from '../values/native'
 import { Panic } from '../values/panic'
 import { readThrough } from '../values/place'
-import type { Callable, Value } from '../values/value'
+import type { Callable } from '../values/value'
 import { construct } from './layout'
-import { matchType } from './matchType'
 import { ownSite } from './machine'
 import type { CallSite, Machine } from './machine'
 import { structuralMethod } from './structuralMethods'
@@ -16,7 +15,7 @@ import { typeKey } from './typeKey'
 /** What a callee means, as a host function of its arguments, `self` first. */
 export function callableOf(machine: Machine, callee: Callee, site: CallSite): Callable {
   const target = machine.checked.implementationOf(callee)
-  if (target.kind === 'dynamic') return dynamicCall(target.item.name)
+  if (target.kind === 'dynamic') return further().dynamicCall(target.item.name)
   if (target.kind === 'structural') return structural(machine, target.item, target.args, site)
   const { item, args, key, fallbackKey } = target
   if (item.constructs) return constructorOf(item.constructs)
@@ -24,14 +23,6 @@ export function callableOf(machine: Machine, callee: Callee, site: CallSite): Ca
   if (item.node?.native) return stateMethod(machine, item.node.native, item)
   const native = machine.natives[key] ?? (fallbackKey ? machine.natives[fallbackKey] : undefined)
   return native ? nativeOf(machine, native, item, args, site) : structural(machine, item, args, site)
-}
-
-/** Asks the value for the method that its type has. */
-function dynamicCall(name: string): Callable {
-  return (self, ...values) => {
-    const { value, method } = self as Dynamic
-    return method(name)(value, ...values)
-  }
 }
 
 function structural(machine: Machine, item: FunctionItem, args: readonly Type[], site: CallSite): Callable {
@@ -79,7 +70,7 @@ function ownerGeneric(
   if (owner?.kind === 'impl') return name === 'Self' ? checked.substitute(owner.self, params, args) : undefined
   const [self] = args
   const impl = owner && self && checked.implOf(owner.name, self)
-  return impl && matchType(impl.self, self, name)
+  return impl && further().matchType(impl.self, self, name)
 }
 
 /** What a native is told about the place that calls it. */
@@ -110,22 +101,8 @@ export function nativeOf(
   return native(call) as Callable
 }
 
-/** A value behind `dyn Trait`, with the methods of the type that it has. */
-export function dynamicOf(machine: Machine, type: Type, { bounds }: TypeOf<'dyn'>): (value: Value) => Dynamic {
-  const methods = new Map<string, Callable>()
-  const method = (name: string, trait?: string): Callable => {
-    const key = `${trait}::${name}`
-    const known = methods.get(key)
-    if (known) return known
-    const found = traitMethod(machine, type, bounds, name, trait)
-    methods.set(key, found)
-    return found
-  }
-  return (value) => new Dynamic(value, method)
-}
-
 /** Looks for a method in the traits behind `dyn` and those that they demand, or in the one that is named. */
-function traitMethod(
+export function traitMethod(
   machine: Machine,
   type: Type,
   bounds: TypeOf<'dyn'>['bounds'],

@@ -1,21 +1,18 @@
-import { Formatter } from '../format/formatter'
+import { further } from '../further/further'
 import { formatText } from '../format/formatText'
 import type { Expr, FormatArgs } from '../tree/tree'
 import type { Type } from '../types/type'
 import { UNIT } from '../types/known'
 import { Panic, panic } from '../values/panic'
-import { Place, readThrough, writeThrough } from '../values/place'
-import { err, ok } from '../values/option'
-import type { Callable, Value } from '../values/value'
+import type { Value } from '../values/value'
 import { spanIn } from './body'
 import type { Body } from './body'
-import { isStandard } from './layout'
 import type { Frame, Run } from './run'
 
-type NodeOf<K extends Expr['kind']> = Extract<Expr, { kind: K }>
+export type NodeOf<K extends Expr['kind']> = Extract<Expr, { kind: K }>
 
 /** The text of a format string, undefined where a `fmt` of the program fails. Its arguments are looked at, not taken. */
-function textOf({ pieces, args }: FormatArgs, body: Body): (frame: Frame) => string | undefined {
+export function textOf({ pieces, args }: FormatArgs, body: Body): (frame: Frame) => string | undefined {
   const [piece] = pieces
   if (!piece) return () => ''
   if (pieces.length === 1 && piece.kind === 'Text') return () => piece.text
@@ -27,7 +24,7 @@ function textOf({ pieces, args }: FormatArgs, body: Body): (frame: Frame) => str
 }
 
 /** The text of a format string that has to succeed. */
-function surelyTextOf(format: FormatArgs, body: Body): (frame: Frame) => string {
+export function surelyTextOf(format: FormatArgs, body: Body): (frame: Frame) => string {
   const text = textOf(format, body)
   const span = spanIn(body, format.span)
   return (frame) =>
@@ -60,85 +57,18 @@ export function formatRun(node: NodeOf<'FormatCall'>, body: Body): Run {
 
 /** Printing is told like `log!`, by natives of their own where there are some. */
 function printRun(name: string, text: Run, body: Body): Run {
-  const print = printerOf(name, body)
+  const print = further().printerOf(name, body)
   return (frame) => {
     print(text(frame))
   }
 }
 
-function printerOf(name: string, body: Body): Callable {
-  const site = { args: [], result: UNIT, options: [null] }
-  return body.machine.macro(`${name}!`, site) ?? body.machine.macro('log!', site) ?? (() => undefined)
-}
-
-/** `write!` and `writeln!`: into a formatter, a text, or whatever has a `write_str`. */
-export function writeRun(node: NodeOf<'WriteCall'>, body: Body): Run {
-  const text = textOf(node.format, body)
-  const end = node.name === 'writeln' ? '\n' : ''
-  const place = body.place(node.target, true)
-  const target = place.type.kind === 'reference' ? place.read : place.borrow
-  const write = writerOf(behind(place.type), body)
-  return (frame) => {
-    const written = text(frame)
-    return written === undefined ? err([]) : write(target(frame), written + end)
-  }
-}
-
-function behind(type: Type): Type {
+export function behind(type: Type): Type {
   return type.kind === 'reference' ? behind(type.target) : type
 }
 
-function writerOf(type: Type, body: Body): (target: Value, text: string) => Value {
-  const { budget, traits } = body.machine
-  if (isStandard(type, 'String')) {
-    return (target, text) => {
-      const written = (readThrough(target) as string) + text
-      budget.allocate(written.length)
-      writeThrough(target, written)
-      return ok(undefined)
-    }
-  }
-  const own = traits.method('Write', 'write_str', type)
-  return (target, text) => {
-    const formatter = target instanceof Place ? target.get() : target
-    if (!(formatter instanceof Formatter)) return own?.(target, text)
-    formatter.write(text)
-    return ok(undefined)
-  }
-}
-
-/** `assert!` and `debug_assert!`. */
-export function assertRun(node: NodeOf<'AssertCall'>, body: Body): Run {
-  const condition = body.value(node.condition)
-  const message = node.message && surelyTextOf(node.message, body)
-  const span = spanIn(body, node.span)
-  return (frame) => {
-    if (!condition(frame)) panic(message ? message(frame) : `assertion failed: ${node.text}`, span)
-  }
-}
-
-/** `assert_eq!` and `assert_ne!`: both values are shown where they differ from what is wanted. */
-export function assertPairRun(node: NodeOf<'AssertPairCall'>, body: Body): Run {
-  const left = body.place(node.left)
-  const right = body.place(node.right)
-  const { traits, budget } = body.machine
-  const equal = traits.equalTo(left.type, right.type)
-  const message = node.message && surelyTextOf(node.message, body)
-  const span = spanIn(body, node.span)
-  const show = debugText([left.type, right.type], body)
-  const operator = node.isEqual ? '==' : '!='
-  return (frame) => {
-    budget.spend(1)
-    const values = [left.read(frame), right.read(frame)]
-    if (equal(values[0], values[1]) === node.isEqual) return
-    const said = message ? `: ${message(frame)}` : ''
-    const [shownLeft, shownRight] = show(values)
-    panic(`assertion \`left ${operator} right\` failed${said}\n  left: ${shownLeft}\n right: ${shownRight}`, span)
-  }
-}
-
 /** Values as `{:?}` shows them. */
-function debugText(types: readonly Type[], body: Body): (values: readonly Value[]) => string[] {
+export function debugText(types: readonly Type[], body: Body): (values: readonly Value[]) => string[] {
   const { traits, budget } = body.machine
   const shows = types.map((type) => formatText([DEBUG], [type], { traits, budget }))
   return (values) => values.map((value, i) => shows[i]?.([value]) ?? '')
@@ -150,21 +80,6 @@ const DEBUG = {
   argument: 0,
   spec: { trait: '?', fill: ' ', hasSign: false, isAlternate: false, padsWithZero: false },
 } as const
-
-/** `dbg!`: tells each value and gives it back. */
-export function debugRun(node: NodeOf<'DbgCall'>, body: Body): Run {
-  const values = node.args.map(({ value }) => body.value(value))
-  const show = debugText(
-    node.args.map(({ value }) => body.adjustedTypeOf(value)),
-    body,
-  )
-  const print = printerOf('dbg', body)
-  return (frame) => {
-    const given = values.map((value) => value(frame))
-    show(given).forEach((text, i) => print(`${node.args[i]!.text} = ${text}`))
-    return given.length > 1 ? given : given[0]
-  }
-}
 
 /** A drawing macro or `log!`: the arguments of its head, then its options, in the order written. */
 export function engineRun(node: NodeOf<'EngineCall'>, body: Body): Run {

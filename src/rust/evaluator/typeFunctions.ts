@@ -1,3 +1,4 @@
+import { further } from '../further/further'
 import type { ImplItem, ScalarName, Type, TypeOf } from '../types/type'
 import type { Dynamic } from '../values/dynamic'
 import { Panic } from '../values/panic'
@@ -8,7 +9,7 @@ import type { Option } from '../values/option'
 import type { Callable, Value } from '../values/value'
 import { equality, ordering } from './comparing'
 import type { Compare, Equal } from './comparing'
-import { copying, defaulting } from './copying'
+import { copying } from './copying'
 import type { Copy } from './copying'
 import { construct, isPlain, isStandard } from './layout'
 import { ownSite } from './machine'
@@ -60,7 +61,7 @@ export function typeFunctions(machine: Machine): TypeFunctions {
     }),
   )
   const fallback = memoized((type: Type): (() => Value) =>
-    defaulting(type, {
+    further().defaulting(type, {
       part: (part) => () => fallback(part)(),
       own: own('Default', 'default'),
       fieldTypes,

@@ -1,10 +1,11 @@
+import { gapList } from './gapText'
+import { notCovered } from './patternFaults'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { Block, Expr, Pattern, Statement } from '../tree/tree'
 import { reference } from '../types/known'
 import type { Type } from '../types/type'
 import { formOf, type PatternTables } from './formOf'
-import { gapList } from './gapText'
-import { gapsOf, type Gap } from './uncovered'
+import { gapsOf } from './uncovered'
 
 export type BodyTables = PatternTables & { peeled: ReadonlyMap<Pattern, number> }
 
@@ -70,12 +71,13 @@ function refutable(tables: BodyTables, pattern: Pattern, where: string, help?: s
   if (!type) return []
   const gaps = gapsOf([formOf(tables, pattern)], unpeeled(type, tables.peeled.get(pattern) ?? 0))
   if (gaps.length === 0) return []
-  const fault = { span: pattern.span, message: `refutable pattern in ${where}`, label: notCovered(gaps), code: 'E0005' }
+  const fault = {
+    span: pattern.span,
+    message: `refutable pattern in ${where}`,
+    label: notCovered(gaps),
+    code: 'E0005',
+  }
   return [help ? { ...fault, help } : fault]
-}
-
-function notCovered(gaps: readonly Gap[]): string {
-  return `pattern${gaps.length > 1 ? 's' : ''} ${gapList(gaps)} not covered`
 }
 
 /** The type with the references that the pattern looks through. */

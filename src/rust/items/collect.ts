@@ -1,5 +1,6 @@
-import { similarName } from '../diagnostics/similarName'
+import { further } from '../further/further'
 import type { Diagnostic } from '../diagnostics/diagnostic'
+import type { Declared, Outlined, OutlinedMember } from '../declarations/outline'
 import type { Span } from '../source/span'
 import { typeGroups } from './groups'
 import type * as tree from '../tree/tree'
@@ -18,6 +19,7 @@ import type {
 } from '../types/type'
 import { asTypes, declareGenerics, lowerWhere, type LoweredGenerics } from './generics'
 import { headsOf, type ImplIndex } from './implIndex'
+import { Entries } from './entries'
 import { lazy } from './lazy'
 import { lowerBound, lowerBounds, lowerType } from './lowerType'
 import { Module, type TypeEntry, type ValueEntry } from './module'
@@ -57,7 +59,7 @@ export function emptyCollection(): Collected {
 }
 
 /** Declares the items in the module. Types and heads of functions are looked up later, when they are asked for. */
-export function collectItems(collector: Collector, module: Module, items: readonly tree.Item[]): void {
+export function collectItems(collector: Collector, module: Module, items: readonly Declared[]): void {
   for (const item of items) collectItem(collector, module, item)
 }
 
@@ -95,7 +97,7 @@ const ATTRIBUTES = new Set([
 function checkAttributes(collector: Collector, item: tree.Item): void {
   for (const { name, span } of item.attributes) {
     if (!collector.isOwn || ATTRIBUTES.has(name.split('::')[0]!)) continue
-    const similar = similarName(name, ATTRIBUTES)
+    const similar = further().similarName(name, ATTRIBUTES)
     collector.report({
       span,
       message: `cannot find attribute \`${name}\` in this scope`,
@@ -104,7 +106,8 @@ function checkAttributes(collector: Collector, item: tree.Item): void {
   }
 }
 
-function collectItem(collector: Collector, module: Module, item: tree.Item): void {
+function collectItem(collector: Collector, module: Module, item: Declared): void {
+  if ('read' in item || item.kind === 'OutlinedModule') return collectOutlined(collector, module, item)
   checkAttributes(collector, item)
   switch (item.kind) {
     case 'Struct':
@@ -127,7 +130,7 @@ function collectItem(collector: Collector, module: Module, item: tree.Item): voi
     case 'Impl':
       return collectImpl(collector, module, item)
     case 'Mod': {
-      const inner = new Module([...module.path, item.name.name], module, false, module.crates, module.prelude)
+      const inner = innerModule(module, item.name.name)
       declareType(collector, module, item.name, { kind: 'module', module: inner })
       return collectItems(collector, inner, item.items)
     }
@@ -146,6 +149,44 @@ function collectItem(collector: Collector, module: Module, item: tree.Item): voi
   }
 }
 
+/** Of an outline only names are declared; what they mean is collected when somebody asks for it. */
+function collectOutlined(collector: Collector, module: Module, item: Outlined): void {
+  switch (item.kind) {
+    case 'OutlinedModule': {
+      const inner = innerModule(module, item.name)
+      module.types.set(item.name, { kind: 'module', module: inner })
+      return collectItems(collector, inner, item.items)
+    }
+    case 'OutlinedImpl':
+      return collector.impls.addLater(item.head, item.trait, () => {
+        const { node, members } = item.read()
+        return implItem(collector, module, node, members)
+      })
+    case 'OutlinedTrait':
+      return module.types.defer(
+        item.name,
+        () => {
+          const { node, members } = item.read()
+          collectTrait(collector, module, node, members)
+        },
+        true,
+      )
+    case 'OutlinedItem': {
+      const declare = () => {
+        module.types.forget(item.name)
+        module.values.forget(item.name)
+        collectItem(collector, module, item.read())
+      }
+      if (item.isType) module.types.defer(item.name, declare)
+      if (item.isValue) module.values.defer(item.name, declare)
+    }
+  }
+}
+
+function innerModule(outer: Module, name: string): Module {
+  return new Module([...outer.path, name], outer, false, outer.crates, outer.prelude)
+}
+
 function keyIn(module: Module, name: string): string {
   return [...module.path.slice(1), name].join('::')
 }
@@ -161,23 +202,13 @@ function scopeIn(collector: Collector, module: Module): TypeScope {
 }
 
 function declareType(collector: Collector, module: Module, name: tree.Ident, entry: TypeEntry): void {
-  if (module.types.has(name.name)) reportTwice(collector, module, name, 'type')
+  if (module.types.has(name.name)) further().reportTwice(collector, module, name, 'type')
   else module.types.set(name.name, entry)
 }
 
 function declareValue(collector: Collector, module: Module, name: tree.Ident, entry: ValueEntry): void {
-  if (module.values.has(name.name)) reportTwice(collector, module, name, 'value')
+  if (module.values.has(name.name)) further().reportTwice(collector, module, name, 'value')
   else module.values.set(name.name, entry)
-}
-
-function reportTwice(collector: Collector, module: Module, { name, span }: tree.Ident, space: string): void {
-  collector.report({
-    span,
-    message: `the name \`${name}\` is defined multiple times`,
-    label: `\`${name}\` redefined here`,
-    help: `\`${name}\` must be defined only once in the ${space} namespace of this ${module.isBlock ? 'block' : 'module'}`,
-    code: 'E0428',
-  })
 }
 
 // Structs and enums
@@ -452,7 +483,12 @@ function collectAlias(collector: Collector, module: Module, node: tree.TypeItem)
 
 // Traits and impls
 
-function collectTrait(collector: Collector, module: Module, node: tree.TraitItem): void {
+function collectTrait(
+  collector: Collector,
+  module: Module,
+  node: tree.TraitItem,
+  items: readonly (tree.AssociatedItem | OutlinedMember)[] = node.items,
+): void {
   const self: Param = { name: 'Self' }
   const selfType: Type = { kind: 'param', param: self }
   const scopeOf = (): TypeScope => scope
@@ -467,7 +503,7 @@ function collectTrait(collector: Collector, module: Module, node: tree.TraitItem
     [],
   )
   const all = [self, ...params]
-  const members = lazy(() => membersOf(collector, node.items, scope, all, trait, node.name.name), noMembers)
+  const members = lazy(() => membersOf(collector, items, scope, all, trait, node.name.name), noMembers)
   const trait: TraitItem = {
     kind: 'trait',
     name: node.name.name,
@@ -501,34 +537,30 @@ const noMembers: Members = { functions: new Map(), types: new Map(), consts: new
 
 function membersOf(
   collector: Collector,
-  items: readonly tree.AssociatedItem[],
+  items: readonly (tree.AssociatedItem | OutlinedMember)[],
   scope: TypeScope,
   params: readonly Param[],
   owner: ImplItem | TraitItem,
   prefix: string,
 ): Members {
-  const functions = new Map<string, FunctionItem>()
-  const types = new Map<string, { name: string; bounds: readonly Bound[]; type: Type }>()
-  const consts = new Map<string, Constant>()
-  for (const item of items) {
+  const functions = new Entries<FunctionItem>()
+  const types = new Entries<{ name: string; bounds: readonly Bound[]; type: Type }>()
+  const consts = new Entries<Constant>()
+  const collect = (item: tree.AssociatedItem): void => {
     const { name } = item.name
     const key = `${prefix}::${name}`
     if (item.kind === 'Fn') {
-      if (functions.has(name) && collector.isOwn) reportDuplicate(collector, item.name)
+      if (functions.has(name) && collector.isOwn) further().reportDuplicate(collector, item.name)
       else functions.set(name, functionItem(collector, item, scope, params, key, owner))
     } else if (item.kind === 'Const') consts.set(name, constantItem(collector, item, scope, params, key, owner))
     else types.set(name, associatedTypeOf(item, scope, owner, params))
   }
+  const places = { Fn: functions, Const: consts, TypeAlias: types }
+  for (const item of items) {
+    if (item.kind === 'OutlinedMember') places[item.of].defer(item.name, () => collect(item.read()))
+    else collect(item)
+  }
   return { functions, types, consts }
-}
-
-function reportDuplicate(collector: Collector, { name, span }: tree.Ident): void {
-  collector.report({
-    span,
-    message: `duplicate definitions with name \`${name}\``,
-    label: 'duplicate definition',
-    code: 'E0592',
-  })
 }
 
 function associatedTypeOf(
@@ -555,6 +587,18 @@ function associatedTypeOf(
 }
 
 function collectImpl(collector: Collector, module: Module, node: tree.ImplItem): void {
+  const impl = implItem(collector, module, node)
+  const { generics } = collector.implScopes.get(impl)!.scope
+  const traitName = node.trait?.segments[node.trait.segments.length - 1]!.name.name
+  collector.impls.add(impl, headIn(module, node.type, generics!), traitName)
+}
+
+function implItem(
+  collector: Collector,
+  module: Module,
+  node: tree.ImplItem,
+  items: readonly (tree.AssociatedItem | OutlinedMember)[] = node.items,
+): ImplItem {
   const scopeOf = (): TypeScope => scope
   const written = declareGenerics(node.generics, undefined, scopeOf)
   const groups = collector.isOwn ? [] : groupsNamed(node)
@@ -575,7 +619,7 @@ function collectImpl(collector: Collector, module: Module, node: tree.ImplItem):
     self()
     const traitName = node.trait?.segments[node.trait.segments.length - 1]!.name.name
     const head = writtenHead(node.type)
-    return membersOf(collector, node.items, scope, params, impl, traitName ? `<${head} as ${traitName}>` : head)
+    return membersOf(collector, items, scope, params, impl, traitName ? `<${head} as ${traitName}>` : head)
   }, noMembers)
   const impl: ImplItem = {
     kind: 'impl',
@@ -604,9 +648,7 @@ function collectImpl(collector: Collector, module: Module, node: tree.ImplItem):
   scope.owner = impl
   collector.collected.impls.push(impl)
   collector.implScopes.set(impl, { scope, node })
-  const traitName = node.trait?.segments[node.trait.segments.length - 1]!.name.name
-  const head = headIn(module, node.type, names)
-  collector.impls.add(impl, head, traitName)
+  return impl
 }
 
 /** The groups of std's text that an impl speaks of, as parameters. */

@@ -50,24 +50,42 @@ export function isInGroup(type: Type, group: readonly string[]): boolean {
   )
 }
 
+/** The impls for one type, and those that were not asked for yet. */
+type Filed = { impls: ImplItem[]; later: (() => ImplItem)[] }
+
+function made(filed: Filed | undefined): readonly ImplItem[] {
+  if (!filed) return []
+  for (const make of filed.later.splice(0)) filed.impls.push(make())
+  return filed.impls
+}
+
 /** Impls by what they are for. What is not found here is looked up in `above`. */
 export class ImplIndex {
-  private readonly inherent = new Map<string, ImplItem[]>()
-  private readonly byTrait = new Map<string, Map<string, ImplItem[]>>()
+  private readonly inherent = new Map<string, Filed>()
+  private readonly byTrait = new Map<string, Map<string, Filed>>()
 
   constructor(private readonly above?: ImplIndex) {}
 
   add(impl: ImplItem, head: string, trait: string | undefined): void {
-    const byHead = trait === undefined ? this.inherent : (this.byTrait.get(trait) ?? new Map<string, ImplItem[]>())
-    if (trait !== undefined) this.byTrait.set(trait, byHead)
-    const list = byHead.get(head)
-    if (list) list.push(impl)
-    else byHead.set(head, [impl])
+    this.filed(head, trait).impls.push(impl)
+  }
+
+  /** Adds an impl that is made when one for this type is asked for. */
+  addLater(head: string, trait: string | undefined, make: () => ImplItem): void {
+    this.filed(head, trait).later.push(make)
+  }
+
+  private filed(head: string, trait: string | undefined): Filed {
+    let byHead = trait === undefined ? this.inherent : this.byTrait.get(trait)
+    if (!byHead) this.byTrait.set(trait!, (byHead = new Map()))
+    let filed = byHead.get(head)
+    if (!filed) byHead.set(head, (filed = { impls: [], later: [] }))
+    return filed
   }
 
   /** The impls without trait that may hold for a type. */
   inherentImpls(type: Type): ImplItem[] {
-    const impls = headsOf(type).flatMap((head) => this.inherent.get(head) ?? [])
+    const impls = headsOf(type).flatMap((head) => made(this.inherent.get(head)))
     return this.above ? [...impls, ...this.above.inherentImpls(type)] : impls
   }
 
@@ -76,8 +94,8 @@ export class ImplIndex {
     const byHead = this.byTrait.get(trait)
     const above = this.above?.traitImpls(trait, type) ?? []
     if (!byHead) return above
-    const impls = [...(byHead.get('*') ?? []), ...above]
-    for (const head of headsOf(type)) impls.unshift(...(byHead.get(head) ?? []))
+    const impls = [...made(byHead.get('*')), ...above]
+    for (const head of headsOf(type)) impls.unshift(...made(byHead.get(head)))
     return impls
   }
 }

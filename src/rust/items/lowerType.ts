@@ -1,4 +1,4 @@
-import { similarName } from '../diagnostics/similarName'
+import { further } from '../further/further'
 import type * as tree from '../tree/tree'
 import { ERROR, NEVER, UNIT, adtOf, reference, scalarNamed, tuple } from '../types/known'
 import { substitute, substitutionOf } from '../types/substitute'
@@ -91,7 +91,7 @@ export function lowerBound(scope: TypeScope, self: Type, path: tree.Path): Bound
   return [{ trait, args, bindings }, ...further]
 }
 
-function lowerTraitArgs(
+export function lowerTraitArgs(
   scope: TypeScope,
   trait: TraitItem,
   self: Type,
@@ -102,7 +102,7 @@ function lowerTraitArgs(
   if (generics?.closure) return [self, tuple(written)]
   const params = trait.params.slice(1)
   if (written.length > params.length) {
-    scope.report(tooManyArguments(path, 'trait', trait.name, params.length, written.length))
+    scope.report(further().tooManyArguments(path, 'trait', trait.name, params.length, written.length))
     written.length = params.length
   }
   return filled(scope, trait.params, [self, ...written], path, 'trait', trait.name)
@@ -139,17 +139,6 @@ function filled(
   return args
 }
 
-export function tooManyArguments(path: tree.Path, kind: string, name: string, expected: number, found: number) {
-  const plural = (count: number) => `${count} generic argument${count === 1 ? '' : 's'}`
-  return {
-    span: path.segments[path.segments.length - 1]!.name.span,
-    message: `${kind} takes ${plural(expected)} but ${plural(found)} ${found === 1 ? 'was' : 'were'} supplied`,
-    label: `expected ${plural(expected)}`,
-    help: `remove what \`${name}\` does not take`,
-    code: 'E0107',
-  }
-}
-
 export function lowerArg(scope: TypeScope, arg: tree.GenericArg): Type {
   if (arg.kind === 'Const') return scope.lengthOf(arg.value, scope)
   const { type } = arg
@@ -176,11 +165,11 @@ export function traitAt(scope: TypeScope, path: tree.Path): TraitItem | undefine
     })
     return undefined
   }
-  if (reportUnknownHead(scope, path)) return undefined
+  if (further().reportUnknownHead(scope, path)) return undefined
   const traits = scope.module
     .visibleNames('types')
     .filter((name) => scope.module.visible('types', name)?.kind === 'trait')
-  const similar = similarName(last.name, traits)
+  const similar = further().similarName(last.name, traits)
   scope.report({
     span: last.span,
     message: `cannot find trait \`${last.name}\` in this scope`,
@@ -202,14 +191,14 @@ export function typeEntryAt(scope: TypeScope, path: tree.Path): TypeEntry | unde
 
 function lowerPathType(scope: TypeScope, path: tree.Path): Type {
   const first = path.segments[0]!
-  if (path.qualifier) return lowerQualified(scope, path)
+  if (path.qualifier) return further().lowerQualified(scope, path)
   if (!path.isGlobal) {
     const head = headType(scope, first)
     if (head) return path.segments.slice(1).reduce((type, segment) => memberType(scope, type, segment, path), head)
   }
   const entry = typeEntryAt(scope, path)
   if (entry) return entryType(scope, entry, path)
-  return lowerLongPath(scope, path)
+  return further().lowerLongPath(scope, path)
 }
 
 /** `Self`, a type parameter or a scalar at the head of a path: they win unless the program declares the name itself. */
@@ -233,7 +222,7 @@ function headType(scope: TypeScope, segment: tree.PathSegment): Type | undefined
 }
 
 /** `Self::Item`, `T::Output`, `Vec<i32>::Item`. */
-function memberType(scope: TypeScope, type: Type, segment: tree.PathSegment, path: tree.Path): Type {
+export function memberType(scope: TypeScope, type: Type, segment: tree.PathSegment, path: tree.Path): Type {
   const { name, span } = segment.name
   if (type.kind === 'error') return ERROR
   if (type === scope.selfType && scope.owner?.kind === 'impl') {
@@ -297,7 +286,7 @@ function lowerTraitOnly(scope: TypeScope, self: Type, bound: tree.Bound, path: t
 }
 
 /** The associated type of a trait or of one above it. */
-function projectionIn(bound: Bound, name: string, depth = 0): Extract<Type, { kind: 'projection' }> | undefined {
+export function projectionIn(bound: Bound, name: string, depth = 0): Extract<Type, { kind: 'projection' }> | undefined {
   if (bound.trait.types.has(name)) return { kind: 'projection', trait: bound.trait, args: bound.args, name }
   if (depth > 8) return undefined
   const substitution = substitutionOf(bound.trait.params, bound.args)
@@ -314,37 +303,14 @@ function associatedType(trait: TraitItem, name: string, depth = 0): boolean {
   return depth < 8 && trait.supertraits.some((above) => associatedType(above.trait, name, depth + 1))
 }
 
-/** `<T as Trait>::Item` and `<T>::Item`. */
-function lowerQualified(scope: TypeScope, path: tree.Path): Type {
-  const { type, traitLength } = path.qualifier!
-  const self = lowerType(scope, type)
-  if (traitLength === 0) return path.segments.reduce((owner, segment) => memberType(scope, owner, segment, path), self)
-  const segments = path.segments.slice(0, traitLength)
-  const traitPath: tree.Path = { span: path.span, segments, isGlobal: path.isGlobal }
-  const trait = traitAt(scope, traitPath)
-  if (!trait || self.kind === 'error') return ERROR
-  const args = lowerTraitArgs(scope, trait, self, segments[segments.length - 1]!.generics, traitPath)
-  const last = path.segments[traitLength]
-  if (!last) return ERROR
-  const found = projectionIn({ trait, args, bindings: [] }, last.name.name)
-  if (found) return scope.project(found)
-  scope.report({
-    span: last.name.span,
-    message: `cannot find associated type \`${last.name.name}\` in trait \`${trait.name}\``,
-    label: `not found in \`${trait.name}\``,
-    code: 'E0576',
-  })
-  return ERROR
-}
-
-function entryType(scope: TypeScope, entry: TypeEntry, path: tree.Path): Type {
+export function entryType(scope: TypeScope, entry: TypeEntry, path: tree.Path): Type {
   const last = path.segments[path.segments.length - 1]!
   const written = last.generics?.args.map((arg) => lowerArg(scope, arg)) ?? []
   switch (entry.kind) {
     case 'adt': {
       const { adt } = entry
       if (written.length > adt.params.length) {
-        scope.report(tooManyArguments(path, adt.kind, adt.name, adt.params.length, written.length))
+        scope.report(further().tooManyArguments(path, adt.kind, adt.name, adt.params.length, written.length))
         written.length = adt.params.length
       }
       return adtOf(adt, filled(scope, adt.params, written, path, adt.kind, adt.name))
@@ -375,96 +341,20 @@ function entryType(scope: TypeScope, entry: TypeEntry, path: tree.Path): Type {
   }
 }
 
-/** A path whose end is an associated type (`Vec<i32>::Item`), or that names nothing. */
-function lowerLongPath(scope: TypeScope, path: tree.Path): Type {
-  if (path.segments.length > 1) {
-    const owner = { ...path, segments: path.segments.slice(0, -1) }
-    const entry = typeEntryAt(scope, owner)
-    if (entry?.kind === 'adt' || entry?.kind === 'alias')
-      return memberType(scope, entryType(scope, entry, owner), path.segments[path.segments.length - 1]!, path)
-  }
-  reportUnknownType(scope, path)
-  return ERROR
-}
-
-const OTHER_NAMES: Record<string, string> = {
+export const OTHER_NAMES: Record<string, string> = {
   ...{ int: 'i32', uint: 'u32', integer: 'i32', number: 'f32', long: 'i64', short: 'i16', byte: 'u8' },
   ...{ float: 'f32', double: 'f64', string: 'String', boolean: 'bool', Bool: 'bool', Integer: 'i32', Float: 'f32' },
   ...{ Int: 'i32', vec: 'Vec', option: 'Option', Char: 'char', Str: 'str', void: '()', unsigned: 'u32' },
 }
 
-function reportUnknownType(scope: TypeScope, path: tree.Path): void {
-  if (reportUnknownHead(scope, path)) return
-  const last = path.segments[path.segments.length - 1]!.name
-  const other = OTHER_NAMES[last.name]
-  const isLong = path.segments.length > 1
-  const similar = isLong ? undefined : (other ?? similarName(last.name, typeNames(scope)))
-  const help =
-    similar &&
-    (other
-      ? `perhaps you intended to use this type: \`${similar}\``
-      : `a type with a similar name exists: \`${similar}\``)
-  const place = isLong
-    ? `\`${path.segments
-        .slice(0, -1)
-        .map((segment) => segment.name.name)
-        .join('::')}\``
-    : 'this scope'
-  scope.report({
-    span: last.span,
-    message: `cannot find type \`${last.name}\` in ${isLong ? 'module ' : ''}${place}`,
-    label: `not found in ${place}`,
-    ...(help ? { help } : {}),
-    code: 'E0425',
-  })
-}
-
-/** Reports that the first name of a longer path is unknown; whether it did. */
-export function reportUnknownHead(scope: TypeScope, path: tree.Path): boolean {
-  if (path.segments.length < 2) return false
-  for (let i = 0; i + 1 < path.segments.length; i += 1) {
-    const names = path.segments.slice(0, i + 1).map((segment) => segment.name.name)
-    if (i === 0 ? scope.module.pathHead(names[0]!) : scope.module.entryAt(names)) continue
-    const { name, span } = path.segments[i]!.name
-    if (names[0] === 'std' && i === 1 && ELSEWHERE.includes(name)) {
-      scope.report({ span, message: `\`std::${name}\` is not supported here` })
-      return true
-    }
-    const isType = /^[A-Z]/.test(name)
-    const known = isType ? typeNames(scope) : [...scope.module.visibleNames('types'), 'std', 'turbo']
-    const similar = i === 0 ? similarName(name, known) : undefined
-    const what = isType ? 'type' : 'module or crate'
-    scope.report({
-      span,
-      message: `cannot find ${what} \`${name}\` in ${i === 0 ? 'this scope' : `\`${names[i - 1]}\``}`,
-      label: isType ? `use of undeclared type \`${name}\`` : `use of unresolved module or unlinked crate \`${name}\``,
-      ...(similar ? { help: `a similar name exists: \`${similar}\`` } : { help: missingModule(name) }),
-      code: 'E0433',
-    })
-    return true
-  }
-  return false
-}
-
 /** Modules of std that speak of the machine around the program. */
-const ELSEWHERE = ['env', 'fs', 'io', 'net', 'os', 'path', 'process', 'sync', 'thread', 'time']
+export const ELSEWHERE = ['env', 'fs', 'io', 'net', 'os', 'path', 'process', 'sync', 'thread', 'time']
 
-const ABSENT = ['local', 'os', 'random', 'http']
+export const ABSENT = ['local', 'os', 'random', 'http']
 
-function missingModule(name: string): string {
-  if (ABSENT.includes(name)) return `this version of the engine has no \`${name}\``
-  return STD_PATHS[name] ? `import it: \`use ${STD_PATHS[name]};\`` : 'declare it, or correct the name'
-}
-
-const STD_PATHS: Record<string, string> = {
+export const STD_PATHS: Record<string, string> = {
   ...{ HashMap: 'std::collections::HashMap', HashSet: 'std::collections::HashSet', fmt: 'std::fmt', mem: 'std::mem' },
   ...{ BTreeMap: 'std::collections::BTreeMap', BTreeSet: 'std::collections::BTreeSet', cmp: 'std::cmp' },
   ...{ VecDeque: 'std::collections::VecDeque', Rc: 'std::rc::Rc', RefCell: 'std::cell::RefCell', iter: 'std::iter' },
   ...{ Ordering: 'std::cmp::Ordering', Cell: 'std::cell::Cell' },
-}
-
-function typeNames(scope: TypeScope): string[] {
-  const names = scope.module.visibleNames('types')
-  for (let generics = scope.generics; generics; generics = generics.outer) names.push(...generics.params.keys())
-  return [...names, 'i32', 'u32', 'f32', 'f64', 'i64', 'u64', 'u8', 'usize', 'bool', 'char', 'str']
 }

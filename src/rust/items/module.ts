@@ -1,4 +1,5 @@
 import type { Span } from '../source/span'
+import { Entries } from './entries'
 import type { Adt, Constant, FunctionItem, Param, TraitItem, Type } from '../types/type'
 
 /** What a name of a type means. */
@@ -15,15 +16,15 @@ export type ValueEntry =
   | { kind: 'constant'; constant: Constant }
   | { kind: 'variant'; adt: Adt; variant: number }
 
-export type Entries = { types: TypeEntry; values: ValueEntry }
-export type Space = keyof Entries
+type EntryOf = { types: TypeEntry; values: ValueEntry }
+export type Space = keyof EntryOf
 
 type NamedImport = { path: readonly string[]; span: Span }
 
 /** A module, or a block with items: what is declared and imported there. */
 export class Module {
-  readonly types = new Map<string, TypeEntry>()
-  readonly values = new Map<string, ValueEntry>()
+  readonly types = new Entries<TypeEntry>()
+  readonly values = new Entries<ValueEntry>()
   readonly imports = new Map<string, NamedImport>()
   readonly globs: (readonly string[])[] = []
   private readonly busy = new Set<string>()
@@ -50,8 +51,8 @@ export class Module {
   }
 
   /** What the name means as a member of this module: declared here, imported by name, or by a star. */
-  member<S extends Space>(space: S, name: string): Entries[S] | undefined {
-    const own = this[space].get(name) as Entries[S] | undefined
+  member<S extends Space>(space: S, name: string): EntryOf[S] | undefined {
+    const own = this[space].get(name) as EntryOf[S] | undefined
     if (own) return own
     const key = `${space} ${name}`
     if (this.busy.has(key)) return undefined
@@ -70,13 +71,28 @@ export class Module {
     }
   }
 
+  /** The traits that are declared here or imported by name. */
+  ownTraits(): TraitItem[] {
+    const declared = [...this.types.keys()].filter((name) => this.types.mayBeTrait(name))
+    const imported = [...this.imports].filter(([, { path }]) => this.mayImportTrait(path)).map(([name]) => name)
+    return [...declared, ...imported].flatMap((name) => {
+      const entry = this.member('types', name)
+      return entry?.kind === 'trait' ? [entry.trait] : []
+    })
+  }
+
+  private mayImportTrait(path: readonly string[]): boolean {
+    const home = path.length > 1 ? this.entryAt(path.slice(0, -1)) : undefined
+    return home?.kind !== 'module' || home.module.types.mayBeTrait(path[path.length - 1]!)
+  }
+
   /** This module, and around a block the blocks and the module in which it stands. */
   around(): readonly Module[] {
     return this.isBlock && this.parent ? [this, ...this.parent.around()] : [this]
   }
 
   /** What a lone name means to code in this module. */
-  visible<S extends Space>(space: S, name: string): Entries[S] | undefined {
+  visible<S extends Space>(space: S, name: string): EntryOf[S] | undefined {
     for (const module of this.around()) {
       const found = module.member(space, name)
       if (found) return found
@@ -152,16 +168,16 @@ export class Module {
     return this.pathHead(name)
   }
 
-  private importedFrom<S extends Space>(space: S, path: readonly string[]): Entries[S] | undefined {
+  private importedFrom<S extends Space>(space: S, path: readonly string[]): EntryOf[S] | undefined {
     const name = path[path.length - 1]!
-    if (path.length === 1) return space === 'types' ? (this.pathHead(name) as Entries[S] | undefined) : undefined
+    if (path.length === 1) return space === 'types' ? (this.pathHead(name) as EntryOf[S] | undefined) : undefined
     return this.globMember(space, path.slice(0, -1), name)
   }
 
-  private globMember<S extends Space>(space: S, path: readonly string[], name: string): Entries[S] | undefined {
+  private globMember<S extends Space>(space: S, path: readonly string[], name: string): EntryOf[S] | undefined {
     const entry = this.entryAt(path)
     if (entry?.kind === 'module') return entry.module.member(space, name)
-    return this.variantOf(entry, name) as Entries[S] | undefined
+    return this.variantOf(entry, name) as EntryOf[S] | undefined
   }
 
   private variantOf(

@@ -2,9 +2,10 @@ import type { Declarations } from '../declarations/declarations'
 import type * as tree from '../tree/tree'
 import { ERROR } from '../types/known'
 import type { Adt, Constant, FunctionItem, TraitItem, Type } from '../types/type'
-import { collectItems, emptyCollection, type Collected, type Collector } from './collect'
+import { collectItems, emptyCollection, type Collector } from './collect'
 import { ImplIndex } from './implIndex'
-import { Module, type TypeEntry, type ValueEntry } from './module'
+import type { Entries } from './entries'
+import { Module, type TypeEntry } from './module'
 import type { TypeScope } from './typeScope'
 
 /** What every program can name: the crates `std` and `turbo`. Made once for all programs. */
@@ -17,8 +18,9 @@ export type World = {
   trait: (name: string) => TraitItem | undefined
   /** A type of std by its name. */
   adt: (name: string) => Adt | undefined
+  /** All traits. */
+  traits: () => TraitItem[]
   declarations: Declarations
-  collected: Collected
 }
 
 const worlds = new WeakMap<Declarations, World>()
@@ -36,7 +38,6 @@ function makeWorld(declarations: Declarations): World {
   const crates = new Map<string, Module>()
   const impls = new ImplIndex()
   const scopes: World['scopes'] = new Map()
-  const collected = emptyCollection()
   const everything = new Module([], undefined, false, crates, () => [])
   const collector: Collector = {
     isOwn: false,
@@ -49,7 +50,7 @@ function makeWorld(declarations: Declarations): World {
     implScopes: new Map(),
     homes: new Map(),
     checkDyn: () => undefined,
-    collected,
+    collected: emptyCollection(),
   }
   for (const { name, items } of declarations.modules) {
     const prelude: () => readonly Module[] = () => [everything, ...preludesOf(crates)]
@@ -67,14 +68,20 @@ function makeWorld(declarations: Declarations): World {
     scopes,
     trait: (name) => traitIn(everything, crates, name),
     adt: (name) => ofKind(everything.types.get(name), 'adt')?.adt,
+    traits: () => [...new Set(crates.values())].flatMap(traitsBelow),
     declarations,
-    collected,
   }
 }
 
 function traitIn(everything: Module, crates: ReadonlyMap<string, Module>, name: string): TraitItem | undefined {
   const own = ofKind(everything.types.get(name), 'trait')
   return (own ?? ofKind(crates.get('turbo')?.entryAt(['turbo', 'prelude', name]), 'trait'))?.trait
+}
+
+function traitsBelow(module: Module): TraitItem[] {
+  return [...module.types.values()].flatMap((entry) =>
+    entry.kind === 'trait' ? [entry.trait] : entry.kind === 'module' ? traitsBelow(entry.module) : [],
+  )
 }
 
 function ofKind<Kind extends TypeEntry['kind']>(
@@ -92,13 +99,23 @@ function preludesOf(crates: ReadonlyMap<string, Module>): Module[] {
 /** In the text of std every name of every module is visible; the first one of a name wins. */
 function spread(module: Module, everything: Module): void {
   const inner: Module[] = []
-  for (const [name, entry] of module.types) {
-    if (entry.kind === 'module') inner.push(entry.module)
-    if (!everything.types.has(name)) everything.types.set(name, entry)
+  for (const name of module.types.keys()) {
+    const entry = module.types.made(name)
+    if (entry?.kind === 'module') inner.push(entry.module)
   }
-  for (const [name, entry] of module.values as Map<string, ValueEntry>)
-    if (!everything.values.has(name)) everything.values.set(name, entry)
+  show(module.types, everything.types)
+  show(module.values, everything.values)
   for (const part of inner) spread(part, everything)
+}
+
+function show<Entry>(from: Entries<Entry>, to: Entries<Entry>): void {
+  for (const name of from.keys()) {
+    if (to.has(name)) continue
+    to.defer(name, () => {
+      const entry = from.get(name)
+      if (entry) to.set(name, entry)
+    })
+  }
 }
 
 function declaredLength(value: tree.Expr, scope: TypeScope): Type {

@@ -1,13 +1,14 @@
+import { mutabilityFault } from './mutabilityFaults'
+import { placeText } from './placeText'
+import { typeText } from '../types/typeText'
+import { isChangeable } from './mutability'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { Local } from '../checker/checked'
 import type { Place, Tables } from '../flow/place'
 import { Walker, type Use } from '../flow/walk'
 import type { Block, ClosureExpr, Expr, Pattern } from '../tree/tree'
-import { typeText } from '../types/typeText'
 import type { Type } from '../types/type'
 import { BEGIN, dead, isPrefix, join, withMoved, withValue, withoutValue, type Moved, type State } from './state'
-import { mutabilityFault } from './mutability'
-import { placeText } from './placeText'
 
 const DEEPEST_LOOP = 5
 
@@ -180,9 +181,10 @@ class MoveCheck {
   }
 
   private change(place: Place, expr: Expr, isAssignment: boolean): void {
-    const isArgument = this.args.has(place.local)
-    const fault = mutabilityFault(place, expr, isAssignment, isArgument, this.captured.has(place.local))
-    if (fault) this.report(place.local, fault)
+    if (isChangeable(place)) return
+    const { local } = place
+    const [isArgument, isCaptured] = [this.args.has(local), this.captured.has(local)]
+    this.report(local, mutabilityFault(place, expr, isAssignment, isArgument, isCaptured))
   }
 
   private move(place: Place, expr: Expr): void {

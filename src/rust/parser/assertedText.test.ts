@@ -1,6 +1,6 @@
+import { assertedText } from './assertedText'
 import { Diagnostics } from '../diagnostics/diagnostic'
 import { tokenize } from '../tokens/tokenize'
-import { assertedText } from './assertedText'
 
 function shown(text: string) {
   const tokens = tokenize(text, new Diagnostics())

@@ -1,21 +1,7 @@
+import { further } from '../further/further'
 import type { Block, BlockExpr, Condition, Expr, Ident, IfExpr, MatchArm } from '../tree/tree'
 import { attributes, skipAttributes } from './attributes'
-import {
-  ahead,
-  at,
-  eat,
-  expect,
-  fail,
-  failExpected,
-  failUnsupported,
-  identOf,
-  inside,
-  nested,
-  peek,
-  report,
-  spanSince,
-  take,
-} from './cursor'
+import { ahead, at, eat, expect, fail, failExpected, inside, nested, peek, spanSince, take } from './cursor'
 import type { Cursor } from './cursor'
 import { pattern } from './patterns'
 
@@ -80,18 +66,6 @@ function body(c: Cursor, keyword: string): Block {
   return c.grammar.block(c)
 }
 
-/** Reads a loop or block with its label. */
-export function labelled(c: Cursor): Expr {
-  const token = take(c)
-  const label = identOf(token)
-  if (!eat(c, ':')) {
-    failExpected(c, '`:`', `a label stands before a loop or block: \`'${token.text}: loop { … }\``)
-  }
-  if (!at(c, '{')) return loopWithoutLabel(c, label, token.start)
-  const block = c.grammar.block(c)
-  return { kind: 'Block', label, block, span: spanSince(c, token.start) }
-}
-
 /** Reads a loop, whose label is read already. */
 export function loopWithoutLabel(c: Cursor, label: Ident | undefined, start: number): Expr {
   const named = label && { label }
@@ -101,11 +75,11 @@ export function loopWithoutLabel(c: Cursor, label: Ident | undefined, start: num
     return { kind: 'While', ...named, condition, body: body(c, 'while'), span: spanSince(c, start) }
   }
   if (!eat(c, 'for')) failExpected(c, '`while`, `for`, `loop` or `{` after a label')
-  const { pattern: each, iterable } = at(c, '(') && isWrappedHead(c) ? wrappedForHead(c) : head(c, forHead)
+  const { pattern: each, iterable } = at(c, '(') && isWrappedHead(c) ? further().wrappedForHead(c) : head(c, forHead)
   return { kind: 'For', ...named, pattern: each, iterable, body: body(c, 'for'), span: spanSince(c, start) }
 }
 
-function forHead(c: Cursor) {
+export function forHead(c: Cursor) {
   if (at(c, '(') && ahead(c, 1).text === 'let') failExpected(c, 'pattern', 'write `for i in 0..10 { … }`')
   const each = pattern(c)
   if (!eat(c, 'in')) {
@@ -126,13 +100,6 @@ function isWrappedHead(c: Cursor): boolean {
   return false
 }
 
-function wrappedForHead(c: Cursor) {
-  report(c, peek(c), 'unexpected parentheses surrounding `for` loop head', {
-    help: 'remove parentheses in `for` loop',
-  })
-  return inside(c, '(', forHead)
-}
-
 /** Reads `match` with its arms. */
 export function matched(c: Cursor): Expr {
   const { start } = expect(c, 'match')
@@ -151,7 +118,7 @@ function arm(c: Cursor): MatchArm {
   skipAttributes(c)
   const { start } = peek(c)
   const shape = pattern(c)
-  const guard = eat(c, 'if') ? { guard: readGuard(c) } : {}
+  const guard = eat(c, 'if') ? { guard: further().readGuard(c) } : {}
   if (!at(c, '=>')) {
     const isMeant = at(c, '=') || at(c, '->') || at(c, ':')
     failExpected(
@@ -167,11 +134,4 @@ function arm(c: Cursor): MatchArm {
     failExpected(c, '`,` following `match` arm', 'missing a comma here to end this `match` arm')
   }
   return { pattern: shape, ...guard, body: value.expr, span }
-}
-
-function readGuard(c: Cursor): Expr {
-  if (at(c, 'let')) failUnsupported(c, peek(c), '`if let` guards are')
-  const guard = c.grammar.expr(c)
-  if (ahead(c, 0).text === 'let') failLetChain(c)
-  return guard
 }

@@ -1,3 +1,4 @@
+import '../further/loaded'
 import type { MacroArm, MacroDeclaration, MacroPart } from '../declarations/macros'
 import { shownTree } from '../tree/shownTree'
 import { parseProgram } from './parseProgram'

@@ -1,3 +1,4 @@
+import '../further/loaded'
 import { shownTree } from '../tree/shownTree'
 import { parseProgram } from './parseProgram'
 

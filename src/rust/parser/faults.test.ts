@@ -1,3 +1,4 @@
+import '../further/loaded'
 import { parseProgram } from './parseProgram'
 
 const faultsOf = (text: string) =>

@@ -1,8 +1,9 @@
+import { further } from '../further/further'
 import type { Expr, FormatArg, FormatArgs, FormatCount, FormatPiece, FormatPlaceholder } from '../tree/tree'
 import { textAt } from '../source/span'
 import type { Span } from '../source/span'
 import { stringOffsets } from '../tokens/stringOffsets'
-import { ahead, atKind, eat, fail, failExpected, identOf, listWithEnd, peek, report, spanSince, take } from './cursor'
+import { ahead, atKind, eat, failExpected, identOf, listWithEnd, peek, report, spanSince, take } from './cursor'
 import type { Cursor } from './cursor'
 import { readTemplate } from './formatString'
 import type { ArgumentName, TemplateCount, TemplatePlaceholder } from './formatString'
@@ -12,7 +13,7 @@ import { literalOf } from './literals'
 export function formatArgs(c: Cursor): FormatArgs {
   const { start } = peek(c)
   const template = literalOf(peek(c))
-  if (template?.kind !== 'StrLit') failTemplate(c, c.grammar.expr(c))
+  if (template?.kind !== 'StrLit') return further().failTemplate(c, c.grammar.expr(c))
   take(c)
   const args: FormatArg[] = []
   if (eat(c, ',')) listWithEnd(c, () => args.push(formatArg(c, args)))
@@ -22,7 +23,7 @@ export function formatArgs(c: Cursor): FormatArgs {
 
 /** Takes a format string with its arguments; they have to fit. */
 export function formatOf(c: Cursor, template: Expr, args: FormatArg[], span: Span): FormatArgs {
-  if (template.kind !== 'StrLit') failTemplate(c, template)
+  if (template.kind !== 'StrLit') return further().failTemplate(c, template)
   const offset = stringOffsets(textAt(c.text, template.span))
   const place = (start: number, end: number): Span => ({
     start: template.span.start + offset(start),
@@ -33,12 +34,6 @@ export function formatOf(c: Cursor, template: Expr, args: FormatArg[], span: Spa
   const { start, end, message, help } = read.fault
   report(c, place(start, end), message, help ? { help } : {})
   return { template: template.span, span, pieces: [], args }
-}
-
-function failTemplate(c: Cursor, { span }: Expr): never {
-  fail(c, span, 'format argument must be a string literal', {
-    help: `you might be missing a string literal to format with: \`"{}", ${textAt(c.text, span)}\``,
-  })
 }
 
 function formatArg(c: Cursor, before: readonly FormatArg[]): FormatArg {
@@ -84,7 +79,7 @@ function resolved(
     if (typeof argument === 'number') {
       if (argument >= explicit.length) {
         isWrong = true
-        const message = `invalid reference to positional argument ${argument} (${givenArguments(explicit.length)})`
+        const message = `invalid reference to positional argument ${argument} (${further().givenArguments(explicit.length)})`
         report(c, span, message)
       }
       used.add(argument)
@@ -114,7 +109,7 @@ function resolved(
     'text' in piece ? { kind: 'Text', text: piece.text } : placeholder(piece),
   )
   if (missing[0]) {
-    report(c, missing[0], missingArguments(next, explicit.length))
+    report(c, missing[0], further().missingArguments(next, explicit.length))
     isWrong = true
   }
   if (isWrong) return { pieces: [], args: [] }
@@ -132,16 +127,6 @@ function reportUnused(c: Cursor, args: readonly FormatArg[], used: ReadonlySet<n
     label: 'argument never used',
     ...(isOption && { help: `options stand behind a semicolon: \`; ${textAt(c.text, first.value.span)}\`` }),
   })
-}
-
-function missingArguments(wanted: number, given: number): string {
-  const placeholders = `${wanted} positional argument${wanted === 1 ? '' : 's'} in format string`
-  return `${placeholders}, but ${givenArguments(given)}`
-}
-
-function givenArguments(count: number): string {
-  if (count === 0) return 'no arguments were given'
-  return count === 1 ? 'there is 1 argument' : `there are ${count} arguments`
 }
 
 /** A variable that the string names itself. */

@@ -1,3 +1,4 @@
+import '../further/loaded'
 import { readTemplate } from './formatString'
 
 const PLAIN = { trait: '', fill: ' ', hasSign: false, isAlternate: false, padsWithZero: false }

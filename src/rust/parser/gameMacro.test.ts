@@ -1,3 +1,4 @@
+import '../further/loaded'
 import type { Item } from '../tree/tree'
 import { parseProgram } from './parseProgram'
 

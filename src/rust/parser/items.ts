@@ -1,3 +1,4 @@
+import { further } from '../further/further'
 import type { AssociatedItem, ConstItem, ImplItem, Item, ModItem, TraitItem, TypeItem } from '../tree/tree'
 import {
   ahead,
@@ -70,28 +71,7 @@ function byKeyword(c: Cursor, head: ItemHead): Item {
     case 'extern':
       return failUnsupported(c, token, ahead(c, 1).text === 'crate' ? '`extern crate` is' : '`extern` is')
   }
-  return otherItem(c)
-}
-
-function otherItem(c: Cursor): never {
-  const token = peek(c)
-  if (token.kind === 'ident' && token.text === 'macro_rules' && ahead(c, 1).text === '!') {
-    failUnsupported(c, token, '`macro_rules!` is', 'write a function')
-  }
-  if (token.kind === 'ident' && token.text === 'union') failUnsupported(c, token, '`union` is')
-  const help = at(c, 'let')
-    ? 'consider using `const` or `static` instead of `let` for global variables'
-    : WRONG_WORDS[token.text] && `write \`${WRONG_WORDS[token.text]}\` instead of \`${token.text}\``
-  failExpected(c, 'item', help)
-}
-
-const WRONG_WORDS: Record<string, string> = {
-  function: 'fn',
-  func: 'fn',
-  def: 'fn',
-  class: 'struct',
-  import: 'use',
-  include: 'use',
+  return further().otherItem(c)
 }
 
 /** Reads items up to the closing delimiter or the end. An item that cannot be read is told and left out. */
@@ -112,29 +92,9 @@ export function items(c: Cursor): Item[] {
       }
       return true
     })
-    if (!isRead) skipItem(c, begin)
+    if (!isRead) further().skipItem(c, begin)
   }
   return found
-}
-
-const RESUMING = /^(fn|struct|enum|impl|trait|use|mod|type|const|static|pub)$/
-
-/** Leaves an item that begins at a token and cannot be read: up to its end, or to where another one begins. */
-function skipItem(c: Cursor, begin: number): void {
-  let index = begin
-  while (index < c.tokens.length) {
-    const token = c.tokens[index]!
-    if (token.kind === 'close' || token.kind === 'end') break
-    const isFirst = index > 0 && c.text.slice(c.tokens[index - 1]!.end, token.start).includes('\n')
-    const resumes =
-      token.text === '#' ||
-      c.tokens[index + 1]?.text === '::' ||
-      (token.kind === 'keyword' && RESUMING.test(token.text))
-    if (index > begin && index >= c.at && isFirst && resumes) break
-    index = token.kind === 'open' ? token.partner + 1 : index + 1
-    if (token.text === ';' && index > c.at) break
-  }
-  c.at = index
 }
 
 function implItem(c: Cursor, head: ItemHead): ImplItem {
@@ -204,7 +164,7 @@ function membersUpToEnd(c: Cursor, place: 'impl' | 'trait'): AssociatedItem[] {
     const begin = c.at
     const one = attempt(c, () => associatedItem(c, place))
     if (one) found.push(one)
-    else skipItem(c, begin)
+    else further().skipItem(c, begin)
   }
   return found
 }

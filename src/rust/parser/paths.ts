@@ -38,29 +38,13 @@ export function path(c: Cursor, inType: boolean): Path {
   return { span: spanSince(c, start), segments, isGlobal }
 }
 
-/** Reads `<T>::name` and `<T as Trait>::name`. */
-export function qualifiedPath(c: Cursor, inType: boolean): Path {
-  return nested(c, () => {
-    const { start } = peek(c)
-    expectSign(c, '<')
-    const type = c.grammar.type(c)
-    const segments = eat(c, 'as') ? path(c, true).segments : []
-    const qualifier = { type, traitLength: segments.length }
-    expectSign(c, '>')
-    expect(c, '::')
-    segments.push(segment(c, inType))
-    while (eat(c, '::')) segments.push(segment(c, inType))
-    return { span: spanSince(c, start), segments, isGlobal: false, qualifier }
-  })
-}
-
 /** Reads a name of a path, `self`, `Self`, `super` and `crate` among them. */
 export function pathName(c: Cursor): Ident {
   const token = peek(c)
   return token.kind === 'keyword' && PATH_KEYWORDS.has(token.text) ? identOf(take(c)) : expectIdent(c)
 }
 
-function segment(c: Cursor, inType: boolean): PathSegment {
+export function segment(c: Cursor, inType: boolean): PathSegment {
   const name = pathName(c)
   const isTurbofish = at(c, '::') && ahead(c, 2).kind === 'punct' && ahead(c, 2).text[0] === '<'
   if (isTurbofish) take(c)

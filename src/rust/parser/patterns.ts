@@ -1,13 +1,11 @@
-import type { BindingPattern, Expr, FieldPattern, Path, Pattern } from '../tree/tree'
+import { further } from '../further/further'
+import type { BindingPattern, Expr, Path, Pattern } from '../tree/tree'
 import {
   ahead,
   at,
-  atKind,
   atSign,
   eat,
-  eatSign,
   expectIdent,
-  failExpected,
   failUnsupported,
   identOf,
   inside,
@@ -20,9 +18,8 @@ import {
   take,
 } from './cursor'
 import type { Cursor } from './cursor'
-import { skipAttributes } from './attributes'
 import { literal, literalOf } from './literals'
-import { atPath, path, qualifiedPath } from './paths'
+import { atPath, path } from './paths'
 
 /** Reads a pattern with its alternatives. */
 export function pattern(c: Cursor): Pattern {
@@ -49,7 +46,7 @@ function atOr(c: Cursor): boolean {
   return eat(c, '|') || eat(c, '||')
 }
 
-function simplePattern(c: Cursor): Pattern {
+export function simplePattern(c: Cursor): Pattern {
   const token = peek(c)
   const { start } = token
   if (token.kind === 'keyword') {
@@ -63,24 +60,18 @@ function simplePattern(c: Cursor): Pattern {
       return { kind: 'SlicePattern', items: inside(c, '[', () => list(c, pattern)), span: spanSince(c, start) }
   }
   if (token.kind === 'punct') {
-    if (token.text[0] === '&') return refPattern(c)
-    if (token.text === '..') return restOrRange(c)
+    if (token.text[0] === '&') return further().refPattern(c)
+    if (token.text === '..') return further().restOrRange(c)
     if (token.text === '..=') return rangeFrom(c, start, undefined)
-    if (token.text === '<') return withPath(c, qualifiedPath(c, false))
+    if (token.text === '<') return withPath(c, further().qualifiedPath(c, false))
   }
   if (literalOf(token) || token.text === '-') {
     const value = literal(c)
     return atRange(c) ? rangeFrom(c, start, value) : { kind: 'LiteralPattern', value, span: value.span }
   }
-  if (!atPath(c)) failPattern(c)
+  if (!atPath(c)) further().failPattern(c)
   if (token.kind === 'ident' && isBindingName(c)) return binding(c)
   return withPath(c, path(c, false))
-}
-
-function failPattern(c: Cursor): never {
-  // A keyword is told with the way to use it as a name
-  if (atKind(c, 'keyword')) expectIdent(c)
-  failExpected(c, 'pattern', at(c, '{') ? 'the name of the struct stands before its fields: `Name { … }`' : undefined)
 }
 
 /** A name binds unless something follows that makes it a path. */
@@ -90,7 +81,7 @@ function isBindingName(c: Cursor): boolean {
   return kind !== 'punct' || !['::', '..=', '..', '...', '!'].includes(text)
 }
 
-function binding(c: Cursor): BindingPattern {
+export function binding(c: Cursor): BindingPattern {
   const { start } = peek(c)
   const isRef = eat(c, 'ref')
   const isMut = eat(c, 'mut')
@@ -108,14 +99,6 @@ function tuplePattern(c: Cursor): Pattern {
     : { kind: 'TuplePattern', items: parts, span: spanSince(c, start) }
 }
 
-function refPattern(c: Cursor): Pattern {
-  const { start } = peek(c)
-  eatSign(c, '&')
-  const isMut = eat(c, 'mut')
-  const target = nested(c, simplePattern)
-  return { kind: 'RefPattern', isMut, target, span: spanSince(c, start) }
-}
-
 /** What begins with a path: a tuple variant, a struct, a range whose lower end it names, or a unit variant. */
 function withPath(c: Cursor, named: Path): Pattern {
   const { start } = named.span
@@ -123,53 +106,17 @@ function withPath(c: Cursor, named: Path): Pattern {
     const items = inside(c, '(', () => list(c, pattern))
     return { kind: 'TupleStructPattern', path: named, items, span: spanSince(c, start) }
   }
-  if (at(c, '{')) return structPattern(c, named)
+  if (at(c, '{')) return further().structPattern(c, named)
   if (atRange(c)) return rangeFrom(c, start, { kind: 'PathExpr', path: named, span: named.span })
   if (at(c, '!')) failUnsupported(c, named.span, 'macros in patterns are')
   return { kind: 'PathPattern', path: named, span: named.span }
-}
-
-function structPattern(c: Cursor, named: Path): Pattern {
-  let hasRest = false
-  const fields = inside(c, '{', () => {
-    const found: FieldPattern[] = []
-    while (!at(c, '}')) {
-      skipAttributes(c)
-      hasRest = eat(c, '..')
-      if (hasRest) break
-      found.push(fieldPattern(c))
-      if (!eat(c, ',')) break
-    }
-    return found
-  })
-  return { kind: 'StructPattern', path: named, fields, hasRest, span: spanSince(c, named.span.start) }
-}
-
-function fieldPattern(c: Cursor): FieldPattern {
-  const { start } = peek(c)
-  const isNamed = ahead(c, 1).text === ':' && ahead(c, 1).kind === 'punct'
-  if (!isNamed) {
-    const shorthand = binding(c)
-    return { name: shorthand.name, pattern: shorthand, isShorthand: true, span: spanSince(c, start) }
-  }
-  const name = atKind(c, 'int') ? identOf(take(c)) : expectIdent(c)
-  take(c)
-  return { name, pattern: pattern(c), isShorthand: false, span: spanSince(c, start) }
 }
 
 function atRange(c: Cursor): boolean {
   return at(c, '..=') || at(c, '..') || at(c, '...')
 }
 
-/** `..` alone leaves out the rest, with an end behind it it is a range. */
-function restOrRange(c: Cursor): Pattern {
-  const { start } = peek(c)
-  if (isRangeEnd(c, 2)) return rangeFrom(c, start, undefined)
-  take(c)
-  return { kind: 'RestPattern', span: spanSince(c, start) }
-}
-
-function rangeFrom(c: Cursor, start: number, from: Expr | undefined): Pattern {
+export function rangeFrom(c: Cursor, start: number, from: Expr | undefined): Pattern {
   const operator = take(c)
   if (operator.text === '...')
     report(c, operator, '`...` range patterns are not allowed', {
@@ -184,7 +131,7 @@ function rangeFrom(c: Cursor, start: number, from: Expr | undefined): Pattern {
   return { kind: 'RangePattern', isInclusive, ...(from && { from }), ...(to && { to }), span: spanSince(c, start) }
 }
 
-function isRangeEnd(c: Cursor, offset: number): boolean {
+export function isRangeEnd(c: Cursor, offset: number): boolean {
   const token = ahead(c, offset)
   return (
     literalOf(token) !== undefined ||

@@ -1,6 +1,7 @@
+import { further } from '../further/further'
 import type { ClosureParam, Expr, FieldInit, Path } from '../tree/tree'
 import { skipAttributes } from './attributes'
-import { conditional, failLetChain, labelled, loopWithoutLabel, matched } from './control'
+import { conditional, failLetChain, loopWithoutLabel, matched } from './control'
 import {
   ahead,
   at,
@@ -25,7 +26,7 @@ import type { Cursor } from './cursor'
 import { atExprStart } from './atExprStart'
 import { literalOf } from './literals'
 import { macroCall } from './macroCall'
-import { atPath, path, qualifiedPath } from './paths'
+import { atPath, path } from './paths'
 import { patternWithoutOr } from './patterns'
 import { itemsOrRepeat } from './itemsOrRepeat'
 
@@ -44,7 +45,7 @@ export function primary(c: Cursor): Expr {
     case 'keyword':
       return byKeyword(c)
     case 'lifetime':
-      return labelled(c)
+      return further().labelled(c)
     case 'open':
       if (token.text === '(') return parenthesized(c)
       return token.text === '[' ? array(c) : blockExpr(c)
@@ -52,7 +53,7 @@ export function primary(c: Cursor): Expr {
       if (token.text[0] === '|') return closure(c)
       if (token.text === '::') return named(c)
       if (token.text[0] === '<' && token.text !== '<=') {
-        const qualified = qualifiedPath(c, false)
+        const qualified = further().qualifiedPath(c, false)
         return { kind: 'PathExpr', path: qualified, span: qualified.span }
       }
   }
@@ -81,7 +82,7 @@ function byKeyword(c: Cursor): Expr {
     }
     case 'break':
     case 'continue':
-      return jump(c)
+      return further().jump(c)
     case '_':
       take(c)
       return { kind: 'Underscore', span: spanSince(c, start) }
@@ -124,7 +125,7 @@ function struct(c: Cursor, name: Path): Expr {
     while (!at(c, '}')) {
       skipAttributes(c)
       if (at(c, '..')) {
-        base = structBase(c)
+        base = further().structBase(c)
         break
       }
       found.push(fieldInit(c))
@@ -138,17 +139,6 @@ function struct(c: Cursor, name: Path): Expr {
     report(c, span, 'struct literals are not allowed here', { help: 'surround the struct literal with parentheses' })
   }
   return { kind: 'Struct', path: name, fields, ...(base && { base }), span }
-}
-
-function structBase(c: Cursor): Expr {
-  const operator = take(c)
-  if (at(c, '}')) {
-    const message = 'base expression required after `..`'
-    fail(c, operator, message, { help: 'add a base expression here', code: 'E0797' })
-  }
-  const base = c.grammar.expr(c)
-  if (at(c, ',')) fail(c, peek(c), 'cannot use a comma after the base struct', { help: 'remove this comma' })
-  return base
 }
 
 function fieldInit(c: Cursor): FieldInit {
@@ -221,14 +211,6 @@ function closureParams(c: Cursor): ClosureParam[] {
   return params
 }
 
-function jump(c: Cursor): Expr {
-  const { start, text } = take(c)
-  const label = atKind(c, 'lifetime') ? { label: identOf(take(c)) } : {}
-  if (text === 'continue') return { kind: 'Continue', ...label, span: spanSince(c, start) }
-  const value = jumpValue(c)
-  return { kind: 'Break', ...label, ...value, span: spanSince(c, start) }
-}
-
-function jumpValue(c: Cursor): { value?: Expr } {
+export function jumpValue(c: Cursor): { value?: Expr } {
   return atExprStart(c) ? { value: c.grammar.expr(c) } : {}
 }

@@ -1,7 +1,11 @@
+import '../further/loaded'
 import { parseDeclarations } from '../parser/parseProgram'
 import type { FnItem, Item, Type } from '../tree/tree'
-import { stdDeclarations } from './declarations'
-import { stdNatives } from './natives'
+import { commonStd } from './commonStd'
+import { joined } from './part'
+import { rareStd } from './rareStd'
+
+const { declarations, natives } = joined([rareStd, commonStd])
 
 /** What would need to know when a value is dropped. */
 const NAMED_AS_NOT_SUPPORTED = ['Rc::strong_count', 'Rc::get_mut', 'Rc::make_mut', 'Rc::try_unwrap']
@@ -39,16 +43,22 @@ function nativeKeys(items: readonly Item[], path: readonly string[]): string[] {
 }
 
 test('every method that is declared without a body is carried out, or named as not supported', () => {
-  const keys = nativeKeys(parseDeclarations(stdDeclarations), [])
+  const keys = nativeKeys(parseDeclarations(declarations), [])
   expect(keys.length).toBeGreaterThan(700)
-  expect(keys.filter((key) => !(key in stdNatives))).toEqual(NAMED_AS_NOT_SUPPORTED)
+  expect(keys.filter((key) => !(key in natives))).toEqual(NAMED_AS_NOT_SUPPORTED)
+})
+
+test('what the common part declares is carried out without the rare part', () => {
+  const keys = nativeKeys(parseDeclarations(commonStd.declarations), [])
+  expect(keys.length).toBeGreaterThan(100)
+  expect(keys.filter((key) => !(key in commonStd.natives))).toEqual([])
 })
 
 test('every key names something that is declared', () => {
-  const declared = new Set(nativeKeys(parseDeclarations(stdDeclarations), []))
+  const declared = new Set(nativeKeys(parseDeclarations(declarations), []))
   const constants = /^(Int|Float|char|[iuf]\d+|[iu]size)(::consts)?::[A-Z_\d]+$/
   const ofTraits = /^<|^(Iterator::next|DoubleEndedIterator::next_back|[A-Z]\w*::[a-z_]+)$/
-  const unknown = Object.keys(stdNatives).filter(
+  const unknown = Object.keys(natives).filter(
     (key) => !declared.has(key) && !constants.test(key) && !ofTraits.test(key),
   )
   expect(unknown).toEqual([])

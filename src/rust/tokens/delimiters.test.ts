@@ -1,3 +1,4 @@
+import '../further/loaded'
 import { Diagnostics } from '../diagnostics/diagnostic'
 import { tokenize } from './tokenize'
 

@@ -1,6 +1,6 @@
+import { further } from '../further/further'
 import type { Diagnostics } from '../diagnostics/diagnostic'
 import { matchDelimiters } from './delimiters'
-import { lookalikeHelp } from './lookalikes'
 import { readNumber } from './numbers'
 import { readChar, readRawString, readString } from './quoted'
 import type { QuotedLiteral } from './quoted'
@@ -51,7 +51,7 @@ export function tokenize(text: string, diagnostics: Diagnostics, leavesBodies = 
     if (BLANK.test(text)) {
       at = BLANK.lastIndex
     } else if (sign === '/' && text[at + 1] === '*') {
-      const end = blockCommentEnd(text, at)
+      const end = further().blockCommentEnd(text, at)
       if (end < 0) {
         const span = { start: at, end: at + 2 }
         diagnostics.report({ span, message: 'unterminated block comment', code: 'E0758' })
@@ -162,7 +162,7 @@ export function tokenize(text: string, diagnostics: Diagnostics, leavesBodies = 
   /** A sign that begins no token; of quotes from a word processor the whole string, so that it is told once. */
   function pushUnknown() {
     const sign = String.fromCodePoint(text.codePointAt(at)!)
-    const help = lookalikeHelp(sign)
+    const help = further().lookalikeHelp(sign)
     const span = { start: at, end: at + sign.length }
     const isEmoji = /\p{Extended_Pictographic}/u.test(sign)
     diagnostics.report(
@@ -179,12 +179,11 @@ export function tokenize(text: string, diagnostics: Diagnostics, leavesBodies = 
 
 /** The brace that closes another one. In declarations no text and no comment has a brace alone. */
 function closingBrace(text: string, from: number): number {
-  const brace = /[{}]/g
-  brace.lastIndex = from
   let depth = 0
-  for (let found = brace.exec(text); found; found = brace.exec(text)) {
-    depth += found[0] === '{' ? 1 : -1
-    if (depth === 0) return found.index
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '{') depth += 1
+    else if (text[at] === '}') depth -= 1
+    if (depth === 0) return at
   }
   return text.length
 }
@@ -192,18 +191,6 @@ function closingBrace(text: string, from: number): number {
 function lineEnd(text: string, from: number): number {
   const end = text.indexOf('\n', from)
   return end < 0 ? text.length : end
-}
-
-/** The offset behind a block comment, nested ones included; -1 where it does not end. */
-function blockCommentEnd(text: string, from: number): number {
-  const mark = /\/\*|\*\//g
-  mark.lastIndex = from
-  let depth = 0
-  for (let found = mark.exec(text); found; found = mark.exec(text)) {
-    depth += found[0] === '/*' ? 1 : -1
-    if (depth === 0) return mark.lastIndex
-  }
-  return -1
 }
 
 function escaped(sign: string): string {

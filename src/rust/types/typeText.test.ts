@@ -1,6 +1,6 @@
+import { typeText } from './typeText'
 import { Inference } from './inference'
 import { I32, STR, TEXT, UNIT, reference, tuple } from './known'
-import { typeText } from './typeText'
 
 test.each([
   [TEXT, '&str'],

@@ -10,6 +10,8 @@ import { ListSequence, sharedItems } from '../iterators/sequences'
 import { MOVED_AT_ONCE, checkedRange, lentItem } from '../lists/parts'
 import { boundsOf } from '../lists/rangeBounds'
 import { sliceNatives } from '../lists/sliceNatives'
+import { rareListMethods } from '../lists/rareVecNatives'
+import { debugList, listMethods } from '../lists/vecNatives'
 import { Heap } from './heap'
 
 const optional = (items: Value[], index: number) => (index >= 0 && index < items.length ? some(items[index]) : none())
@@ -40,6 +42,10 @@ const rotating =
   }
 
 const queueNatives: Natives = {
+  ...Object.fromEntries(
+    Object.entries({ ...listMethods, ...rareListMethods }).map(([name, native]) => [`VecDeque::${name}`, native]),
+  ),
+  '<VecDeque as Debug>::fmt': (call) => debugList(call),
   ...Object.fromEntries(LIKE_SLICES.map((name) => [`VecDeque::${name}`, sliceNatives[`[]::${name}`]!])),
   'VecDeque::rotate_left': rotating((count) => count),
   'VecDeque::rotate_right': rotating((count, length) => length - count),

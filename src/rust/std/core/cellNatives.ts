@@ -1,9 +1,9 @@
 import { DebugParts } from '../../format/debugParts'
-import { lazyShow, showOf } from '../../format/show'
+import { lazyShow } from '../../format/show'
 import type { Formatter } from '../../format/formatter'
 import type { Native, NativeCall, Natives } from '../../values/native'
 import { none, ok, some } from '../../values/option'
-import { Place, replaceThrough, writeThrough } from '../../values/place'
+import { Place } from '../../values/place'
 import { checkBorrow } from '../../values/refCell'
 import type { RefCellValue } from '../../values/refCell'
 import type { Value } from '../../values/value'
@@ -166,39 +166,5 @@ const cells: Natives = {
   '<RefMut as DerefMut>::deref_mut': lending,
 }
 
-const boxNatives: Natives = {
-  'Box::new': () => (value: Value) => value,
-  '<Box as From>::from': () => (value: Value) => value,
-  '<Box as Display>::fmt': ({ traits, generic }) => {
-    const show = showOf(generic('T'), '', traits)
-    return (value: Value, formatter: Formatter) => {
-      show(value, formatter)
-      return ok(undefined)
-    }
-  },
-  '<Box as Debug>::fmt': ({ traits, generic }) => {
-    const show = lazyShow(generic('T'), '?', traits)
-    return (value: Value, formatter: Formatter) => {
-      show(value, formatter)
-      return ok(undefined)
-    }
-  },
-}
-
-const memory: Natives = {
-  'mem::swap': () => (a: Value, b: Value) => {
-    writeThrough(a, replaceThrough(b, a instanceof Place ? a.get() : replaceThrough(a, emptyLike(a))))
-  },
-  'mem::replace': () => replaceThrough,
-  'mem::take': (call) => {
-    const make = defaultOf(call)
-    return (place: Value) => replaceThrough(place, make())
-  },
-  'mem::drop': () => () => undefined,
-}
-
-function emptyLike(value: Value): Value {
-  return Array.isArray(value) ? [] : Object.create(Object.getPrototypeOf(value) as object)
-}
-
-export const cellNatives: Natives = { ...rcNatives, ...cells, ...boxNatives, ...memory }
+/** `Rc`, `Weak`, `Cell` and `RefCell`. */
+export const cellNatives: Natives = { ...rcNatives, ...cells }

@@ -1,28 +1,5 @@
-/** Boxes, shared pointers and cells, and the functions of `mem`. */
+/** Shared pointers and cells. */
 export const cellDeclarations = `
-mod boxed {
-  struct Box<T> {}
-  impl<T> Box<T> { fn new(value: T) -> Box<T>; }
-  impl<T> Deref for Box<T> { type Target = T; }
-  impl<T> DerefMut for Box<T> {}
-  impl<T: Clone> Clone for Box<T> {}
-  impl<T: Default> Default for Box<T> {}
-  impl<T: PartialEq> PartialEq for Box<T> {}
-  impl<T: Eq> Eq for Box<T> {}
-  impl<T: PartialOrd> PartialOrd for Box<T> {}
-  impl<T: Ord> Ord for Box<T> {}
-  impl<T: Hash> Hash for Box<T> {}
-  impl<T: Debug> Debug for Box<T> {}
-  impl<T: Display> Display for Box<T> {}
-  impl<T> AsRef<T> for Box<T> {}
-  impl<T> AsMut<T> for Box<T> {}
-  impl<T> From<T> for Box<T> {}
-  impl From<&str> for Box<str> {}
-  impl<I: Iterator> Iterator for Box<I> { type Item = I::Item; }
-  impl<I: DoubleEndedIterator> DoubleEndedIterator for Box<I> {}
-  impl<I: ExactSizeIterator> ExactSizeIterator for Box<I> {}
-  impl<T> FromIterator<T> for Box<[T]> {}
-}
 mod rc {
   struct Rc<T> {}
   struct Weak<T> {}
@@ -92,11 +69,5 @@ mod cell {
   impl<T: Eq> Eq for RefCell<T> {}
   impl<T: Copy + Debug> Debug for Cell<T> {}
   impl<T: Debug> Debug for RefCell<T> {}
-}
-mod mem {
-  fn swap<T>(a: &mut T, b: &mut T);
-  fn replace<T>(place: &mut T, value: T) -> T;
-  fn take<T: Default>(place: &mut T) -> T;
-  fn drop<T>(value: T);
 }
 `

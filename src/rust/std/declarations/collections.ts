@@ -150,7 +150,7 @@ function mapImpls(prefix: string) {
   const key = keyBound(prefix)
   const capacity = prefix === 'Hash' ? `fn with_capacity(capacity: usize) -> ${map};` : ''
   const find = (name: string, self: string, answer: string) =>
-    `fn ${name}<Q: ${key}>(${self}, key: &Q) -> ${answer} where K: Borrow<Q>;\n    `
+    `fn ${name}<Q: ${key}>(${self}, key: &Q) -> ${answer} where K: Borrow<Q>;`
   const ends = `fn first_key_value(&self) -> Option<(&K, &V)>;
     fn last_key_value(&self) -> Option<(&K, &V)>;
     fn pop_first(&mut self) -> Option<(K, V)>;
@@ -175,9 +175,12 @@ function mapImpls(prefix: string) {
   impl<K: ${key}, V> ${map} {
     fn insert(&mut self, key: K, value: V) -> Option<V>;
     fn entry(&mut self, key: K) -> Entry<K, V>;
-    ${find('get', '&self', 'Option<&V>')}${find('get_mut', '&mut self', 'Option<&mut V>')}
-    ${find('get_key_value', '&self', 'Option<(&K, &V)>')}${find('contains_key', '&self', 'bool')}
-    ${find('remove', '&mut self', 'Option<V>')}${find('remove_entry', '&mut self', 'Option<(K, V)>')}
+    ${find('get', '&self', 'Option<&V>')}
+    ${find('get_mut', '&mut self', 'Option<&mut V>')}
+    ${find('get_key_value', '&self', 'Option<(&K, &V)>')}
+    ${find('contains_key', '&self', 'bool')}
+    ${find('remove', '&mut self', 'Option<V>')}
+    ${find('remove_entry', '&mut self', 'Option<(K, V)>')}
     ${prefix === 'Hash' ? 'fn drain(&mut self) -> MapIntoIter<K, V>;' : ends}
   }
   impl<K: Clone, V: Clone> Clone for ${map} {}

@@ -1,4 +1,4 @@
-import type { Type } from '../../types/type'
+import type { Type, TypeOf } from '../../types/type'
 import type { Budget } from '../../values/budget'
 import type { Traits } from '../../values/native'
 import { err, none, ok, some } from '../../values/option'
@@ -6,12 +6,21 @@ import type { Option, Result } from '../../values/option'
 import { END } from '../../values/sequence'
 import type { Sequence } from '../../values/sequence'
 import type { Callable, Value } from '../../values/value'
-import { Heap } from '../collections/heap'
-import { HashTable, SortedTable } from '../collections/table'
-import type { Table } from '../collections/table'
-import { insert, insertItem } from '../collections/inserting'
 
 type Setting = { traits: Traits; budget: Budget }
+
+/** How a collection begins, grows, and gives its items. */
+export type CollectionKind = {
+  begin: (type: TypeOf<'adt'>, setting: Setting) => () => Value
+  extend: (budget: Budget) => Extend
+  /** `into_iter`: what is owned gives its items. */
+  owned: (budget: Budget, clone: (item: Value) => Value) => (collection: never) => Sequence
+  /** What is lent gives references; `isPlain` tells of an argument of the type whether `&mut` of it is a place. */
+  lent: (budget: Budget, isPlain: (argument: number) => boolean) => (collection: never) => Sequence
+}
+
+/** The collections besides lists and text, by the name of their type: the rare part of std adds them. */
+export const collections = new Map<string, CollectionKind>()
 
 /** Puts items into a collection that has some already. */
 export type Extend = (collection: Value, items: Sequence) => Value
@@ -50,17 +59,13 @@ export function collecting(type: Type, setting: Setting): (items: Sequence) => V
           (failed) => err((failed as Result)[1]),
           ok,
         )
-      case 'HashMap':
-      case 'BTreeMap':
-      case 'HashSet':
-      case 'BTreeSet':
-      case 'BinaryHeap': {
-        const extend = extending(type, setting)
-        const make = emptyCollection(type, setting)
+      default: {
+        const kind = collections.get(type.adt.name)
+        if (!kind) break
+        const make = kind.begin(type, setting)
+        const extend = kind.extend(budget)
         return (items) => extend(make(), items)
       }
-      default:
-        break
     }
   }
   if (type.kind === 'tuple' && type.items.length === 0) {
@@ -71,45 +76,16 @@ export function collecting(type: Type, setting: Setting): (items: Sequence) => V
   return traits.method('FromIterator', 'from_iter', type) as Callable
 }
 
-/** A new collection that orders or finds its keys by their type. */
-function emptyCollection(type: Type, { traits, budget }: Setting): () => Value {
-  if (type.kind !== 'adt') return () => []
-  const { name } = type.adt
-  if (name.startsWith('Hash')) return () => new HashTable(budget)
-  const compare = traits.compare(type.args[0]!)
-  return () => (name === 'BinaryHeap' ? new Heap(compare) : new SortedTable(compare, budget))
-}
-
 /** `Extend::extend`: gives the collection, or the text that it has become. */
 export function extending(type: Type, { traits, budget }: Setting): Extend {
   const name = type.kind === 'adt' ? type.adt.name : ''
-  switch (name) {
-    case 'String':
-      return (text, items) => (text as string) + textOf(items, budget)
-    case 'HashMap':
-    case 'BTreeMap':
-      return (map, items) => {
-        for (const pair of listOf(items, budget) as [Value, Value][]) insert(map as Table, pair[0], pair[1])
-        return map
-      }
-    case 'HashSet':
-    case 'BTreeSet':
-      return (set, items) => {
-        for (const item of listOf(items, budget)) insertItem(set as Table, item)
-        return set
-      }
-    case 'BinaryHeap':
-      return (heap, items) => {
-        for (const item of listOf(items, budget)) (heap as Heap).push(item)
-        return heap
-      }
-    default: {
-      const clone = type.kind === 'adt' && type.args[0] ? traits.clone(type.args[0]) : undefined
-      return (list, items) => {
-        for (const item of listOf(items, budget)) (list as Value[]).push(clone ? clone(item) : item)
-        return list
-      }
-    }
+  if (name === 'String') return (text, items) => (text as string) + textOf(items, budget)
+  const kind = collections.get(name)
+  if (kind) return kind.extend(budget)
+  const clone = type.kind === 'adt' && type.args[0] ? traits.clone(type.args[0]) : undefined
+  return (list, items) => {
+    for (const item of listOf(items, budget)) (list as Value[]).push(clone ? clone(item) : item)
+    return list
   }
 }
 

@@ -3,22 +3,15 @@ import type { Native, Natives } from '../../values/native'
 import { panic } from '../../values/panic'
 import { selfScalar } from './selfScalar'
 
-type Operation = (a: number, b: number, c: number) => number
+export type Operation = (a: number, b: number, c: number) => number
 
-const isNegative = (value: number) => value < 0 || Object.is(value, -0)
-const withSign = (value: number, sign: number) => (isNegative(sign) === isNegative(value) ? value : -value)
+export const isNegative = (value: number) => value < 0 || Object.is(value, -0)
+export const withSign = (value: number, sign: number) => (isNegative(sign) === isNegative(value) ? value : -value)
 
 /** Rounds a half away from zero. */
 function round(value: number): number {
   const whole = Math.trunc(value)
   return Math.abs(value - whole) >= 0.5 ? whole + Math.sign(value) : withSign(whole, value)
-}
-
-function roundTiesEven(value: number): number {
-  const whole = Math.trunc(value)
-  const rest = Math.abs(value - whole)
-  const isUp = rest > 0.5 || (rest === 0.5 && whole % 2 !== 0)
-  return isUp ? whole + Math.sign(value) : withSign(whole, value)
 }
 
 /** By repeated squaring, each step rounded. */
@@ -45,59 +38,34 @@ const operations: Record<string, Operation> = {
   floor: Math.floor,
   ceil: Math.ceil,
   round,
-  round_ties_even: roundTiesEven,
   trunc: Math.trunc,
   fract: (value) => value - Math.trunc(value),
   abs: Math.abs,
   signum,
-  copysign: withSign,
-  mul_add: (value, a, b) => value * a + b,
   powf: (value, exponent) => (value === 1 ? 1 : value === -1 && !Number.isFinite(exponent) ? 1 : value ** exponent),
   sqrt: Math.sqrt,
-  cbrt: Math.cbrt,
   hypot: (a, b) => Math.hypot(a, b),
-  exp: Math.exp,
-  exp2: (value) => 2 ** value,
-  exp_m1: Math.expm1,
-  ln: Math.log,
-  ln_1p: Math.log1p,
-  log2: Math.log2,
-  log10: Math.log10,
   sin: Math.sin,
   cos: Math.cos,
   tan: Math.tan,
-  asin: Math.asin,
-  acos: Math.acos,
-  atan: Math.atan,
   atan2: Math.atan2,
-  sinh: Math.sinh,
-  cosh: Math.cosh,
-  tanh: Math.tanh,
-  asinh: Math.asinh,
-  acosh: Math.acosh,
-  atanh: Math.atanh,
-  recip: (value) => 1 / value,
   max: pick(Math.max),
   min: pick(Math.min),
-  midpoint: (a, b) => (a + b) / 2,
 }
 
+type Stepwise = (rounded: (value: number) => number) => Operation
+
 /** Operations of more than one step, each of which is rounded. */
-const stepwise: Record<string, (rounded: (value: number) => number) => Operation> = {
+const stepwise: Record<string, Stepwise> = {
   powi: (rounded) => (value, exponent) => powi(value, exponent, rounded),
-  log: (rounded) => (value, base) => rounded(rounded(Math.log(value)) / rounded(Math.log(base))),
   rem_euclid: (rounded) => (left, right) => {
     const rest = left % right
     return rest < 0 ? rounded(rest + Math.abs(right)) : rest
   },
-  div_euclid: (rounded) => (left, right) => {
-    const quotient = Math.trunc(rounded(left / right))
-    return left % right < 0 ? rounded(right > 0 ? quotient - 1 : quotient + 1) : quotient
-  },
 }
 
-const isSingle = (name: string) => name === 'f32'
-const roundingOf = (name: string) => (isSingle(name) ? Math.fround : (value: number) => value)
+export const isSingle = (name: string) => name === 'f32'
+export const roundingOf = (name: string) => (isSingle(name) ? Math.fround : (value: number) => value)
 
 const rounding =
   (operation: Operation): Native =>
@@ -124,16 +92,8 @@ const clamp: Native = (call) => {
   }
 }
 
-/** An order of all floats: -0 before 0, NaN behind all others. */
-function totalOrder(left: number, right: number): number {
-  const rank = (value: number) => (Number.isNaN(value) ? 1 : 0)
-  if (rank(left) !== rank(right)) return rank(left) - rank(right)
-  if (left !== right) return left < right ? -1 : left > right ? 1 : 0
-  return Number(isNegative(right)) - Number(isNegative(left))
-}
-
-const SMALLEST_SINGLE = 2 ** -126
-const SMALLEST_DOUBLE = 2 ** -1022
+export const SMALLEST_SINGLE = 2 ** -126
+export const SMALLEST_DOUBLE = 2 ** -1022
 const LARGEST_SINGLE = 3.4028234663852886e38
 
 /** What an f32 and an f64 have as their constants. */
@@ -176,62 +136,22 @@ const constantNatives: Natives = Object.fromEntries([
   ]),
 ])
 
-const question =
-  (answer: (value: number, isSingle: boolean) => boolean): Native =>
-  (call) => {
-    const single = isSingle(selfScalar(call))
-    return (value: number) => answer(value, single)
-  }
-
-const view = new DataView(new ArrayBuffer(8))
-
-function singleFromBits(bits: number): number {
-  view.setUint32(0, bits)
-  return view.getFloat32(0)
-}
-
-function singleBits(value: number): number {
-  view.setFloat32(0, value)
-  return view.getUint32(0)
-}
-
-function doubleFromBits(bits: bigint): number {
-  view.setBigUint64(0, bits)
-  return view.getFloat64(0)
-}
-
-function doubleBits(value: number): bigint {
-  view.setFloat64(0, value)
-  return view.getBigUint64(0)
-}
-
-export const floatNatives: Natives = {
-  ...constantNatives,
-  ...Object.fromEntries(Object.entries(operations).map(([name, operation]) => [`Float::${name}`, rounding(operation)])),
-  ...Object.fromEntries(
-    Object.entries(stepwise).map(([name, make]): [string, Native] => [
+/** The natives of operations that are rounded once, and of those that are rounded in each step. */
+export function operationNatives(operations: Record<string, Operation>, stepwise: Record<string, Stepwise>): Natives {
+  return Object.fromEntries([
+    ...Object.entries(operations).map(([name, operation]) => [`Float::${name}`, rounding(operation)] as const),
+    ...Object.entries(stepwise).map(([name, make]): [string, Native] => [
       `Float::${name}`,
       (call) => make(roundingOf(selfScalar(call))),
     ]),
-  ),
+  ])
+}
+
+/** Of floats, what games need; the rest is in `rareFloatNatives`. */
+export const floatNatives: Natives = {
+  ...constantNatives,
+  ...operationNatives(operations, stepwise),
   'Float::to_degrees': degrees(true),
   'Float::to_radians': degrees(false),
   'Float::clamp': clamp,
-  'Float::sin_cos': (call) => {
-    const rounded = roundingOf(selfScalar(call))
-    return (value: number) => [rounded(Math.sin(value)), rounded(Math.cos(value))]
-  },
-  'Float::is_nan': question(Number.isNaN),
-  'Float::is_infinite': question((value) => Math.abs(value) === Infinity),
-  'Float::is_finite': question(Number.isFinite),
-  'Float::is_normal': question(
-    (value, single) => Number.isFinite(value) && Math.abs(value) >= (single ? SMALLEST_SINGLE : SMALLEST_DOUBLE),
-  ),
-  'Float::is_sign_positive': question((value) => !isNegative(value)),
-  'Float::is_sign_negative': question(isNegative),
-  'Float::total_cmp': () => totalOrder,
-  'f32::to_bits': () => singleBits,
-  'f32::from_bits': () => singleFromBits,
-  'f64::to_bits': () => doubleBits,
-  'f64::from_bits': () => doubleFromBits,
 }

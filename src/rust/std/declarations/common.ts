@@ -1,11 +1,10 @@
-import { cellDeclarations } from './declarations/cells'
-import { collectionDeclarations } from './declarations/collections'
-import { iteratorDeclarations } from './declarations/iterators'
-import { numberDeclarations } from './declarations/numbers'
-import { optionDeclarations } from './declarations/options'
-import { sliceDeclarations } from './declarations/slices'
-import { textDeclarations } from './declarations/text'
-import { traitDeclarations } from './declarations/traits'
+import { iteratorDeclarations } from './iterators'
+import { memoryDeclarations } from './memory'
+import { numberDeclarations } from './numbers'
+import { optionDeclarations } from './options'
+import { sliceDeclarations } from './slices'
+import { textDeclarations } from './text'
+import { traitDeclarations } from './traits'
 
 /**
  * Rust's standard library as programs may use it, in Rust's own words, with these rules for what the compiler knows by
@@ -18,15 +17,14 @@ import { traitDeclarations } from './declarations/traits'
  * - `Int`, `Signed`, `Unsigned`, `Float` and `Number` are all scalars of the family; `Self` is the scalar.
  * - Lifetimes are left out; type parameters need no `?Sized`; nothing is private but fields.
  */
-export const stdDeclarations =
+export const commonDeclarations =
   optionDeclarations +
   traitDeclarations +
   numberDeclarations +
   textDeclarations +
   iteratorDeclarations +
   sliceDeclarations +
-  collectionDeclarations +
-  cellDeclarations +
+  memoryDeclarations +
   `
 mod prelude {
   pub use crate::boxed::Box;

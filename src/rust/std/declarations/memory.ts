@@ -1,0 +1,9 @@
+/** The functions of `mem`. */
+export const memoryDeclarations = `
+mod mem {
+  fn swap<T>(a: &mut T, b: &mut T);
+  fn replace<T>(place: &mut T, value: T) -> T;
+  fn take<T: Default>(place: &mut T) -> T;
+  fn drop<T>(value: T);
+}
+`

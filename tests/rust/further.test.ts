@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { scriptedInput } from '../../src/engine/input/scriptedInput'
+import { Machine } from '../../src/engine/machine'
+import { nativesFor } from '../../src/engine/natives/nativesFor'
+import { runFrame } from '../../src/engine/runFrame'
+import { SPRITES } from '../../src/engine/sprites/sprites'
+import { engineDeclarations } from '../../src/gatsby/examples/engineDeclarations'
+import { isRunnable, textOf } from '../../src/markdown/fences/fence'
+import { FurtherNeeded, provideFurther } from '../../src/rust/further/further'
+import { compileProgram, declarationsWith } from '../../src/rust/program'
+import { rareStd } from '../../src/rust/std/rareStd'
+import { contentPages } from '../content'
+
+const FRAMES = 60
+const declarations = declarationsWith(engineDeclarations(), rareStd)
+
+beforeAll(() => provideFurther(undefined))
+
+/** Compiles and plays a program with no more than what is loaded first. */
+function play(text: string, isProven: boolean): string {
+  const machine = new Machine(SPRITES)
+  try {
+    const { program, diagnostics } = compileProgram(text, declarations, nativesFor(machine, declarations), { isProven })
+    if (!program) return diagnostics[0]!.message
+    for (let frame = 0; frame < FRAMES; frame += 1) runFrame(program, machine, scriptedInput(frame))
+    return 'played'
+  } catch (thrown) {
+    if (thrown instanceof FurtherNeeded) return 'needs more'
+    throw thrown
+  }
+}
+
+test('no program of the pages needs more than what is loaded first', () => {
+  const programs = contentPages().flatMap(({ filePath, fences }) =>
+    fences.filter(isRunnable).map(({ line, program }) => ({ place: `${filePath}:${line}`, text: textOf(program) })),
+  )
+  expect(programs.filter(({ text }) => play(text, true) !== 'played')).toEqual([])
+})
+
+test.each(['let x: u32 = true;', 'rect!(colour = 1);', 'let n: u32 = 1.0;', 'let x = ;', 'if tick() {}'])(
+  'a fault needs more to be told: %s',
+  (text) => {
+    expect(play(text, true)).toBe('needs more')
+  },
+)
+
+test('a text that was never judged needs more', () => {
+  expect(play('let x = 1;', false)).toBe('needs more')
+})
