@@ -101,6 +101,7 @@ test('a text is answered with its picture', async () => {
     kind: 'show',
     program: 1,
     text: 'a',
+    isProven: false,
     moment: 'frame=3',
     keepState: false,
   })

@@ -6,6 +6,8 @@ import type { Outcome, Task } from './worker/protocol'
 export type ShowOptions = {
   /** The frame that is shown and what players do up to it: `frame=60 keys=right`, as authors write behind `preview`. */
   moment?: string
+  /** The text stands on a page as it is: nobody has changed it. */
+  isProven?: boolean
   /** A running game goes on with the new text, at the frame where it is, if its state has the same shape. */
   keepState?: boolean
 }
@@ -22,7 +24,7 @@ export type Session = {
 }
 
 /** The last text of a program that could run, and the worker that has it. */
-type Known = { text: string; moment: string; connection: Connection }
+type Known = { text: string; isProven: boolean; moment: string; connection: Connection }
 
 const OVERTAKEN: Outcome = { kind: 'overtaken' }
 const UNRESPONSIVE: Outcome = { kind: 'unresponsive' }
@@ -58,7 +60,7 @@ export function sessionClient(startWorker: () => PlayerWorker) {
       return UNRESPONSIVE
     }
     if (task.kind === 'show' && outcome?.kind === 'shown') {
-      known.set(program, { text: task.text, moment: task.moment, connection })
+      known.set(program, { ...task, connection })
     }
     return outcome ?? OVERTAKEN
   }
@@ -88,7 +90,8 @@ export function sessionClient(startWorker: () => PlayerWorker) {
     let isOpen = true
     const askOpen = (task: Task) => (isOpen ? ask(program, task) : Promise.resolve(OVERTAKEN))
     return {
-      show: (text, { moment = '', keepState = false } = {}) => askOpen({ kind: 'show', text, moment, keepState }),
+      show: (text, { isProven = false, moment = '', keepState = false } = {}) =>
+        askOpen({ kind: 'show', text, isProven, moment, keepState }),
       advance: (inputs) => askOpen({ kind: 'advance', inputs }),
       restart: () => askOpen({ kind: 'restart' }),
       close: () => {
@@ -104,6 +107,6 @@ export function sessionClient(startWorker: () => PlayerWorker) {
 /** What is asked in place of a task whose program was lost with its worker: its last text is shown anew. */
 function taskFor(task: Task, known: Known | undefined, connection: Connection): Task {
   if (task.kind === 'show' || task.kind === 'close' || !known || known.connection === connection) return task
-  const { text, moment } = known
-  return { kind: 'show', text, moment: task.kind === 'restart' ? '' : moment, keepState: false }
+  const { text, isProven, moment } = known
+  return { kind: 'show', text, isProven, moment: task.kind === 'restart' ? '' : moment, keepState: false }
 }

@@ -1,12 +1,13 @@
+import '../further/loaded'
 import { compileProgram, declarationsWith } from '../program'
-import { stdNatives } from '../std/natives'
+import { rareStd } from '../std/rareStd'
 
-const declarations = declarationsWith({ items: [], macros: [], options: new Map() })
+const declarations = declarationsWith({ items: [], macros: [], options: new Map() }, rareStd)
 
 /** How a frame ends in which the host throws. */
 function endOf(thrown: Error) {
   const natives = {
-    ...stdNatives,
+    ...declarations.natives,
     'println!': () => () => {
       throw thrown
     },

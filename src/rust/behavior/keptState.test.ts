@@ -1,15 +1,16 @@
+import '../further/loaded'
 import { parseDeclarations } from '../parser/parseProgram'
 import { compileProgram, declarationsWith } from '../program'
-import { stdNatives } from '../std/natives'
+import { rareStd } from '../std/rareStd'
 import { Budget } from '../values/budget'
 
 const MARKS = 'pub mod prelude { pub trait BorshSerialize {} pub trait BorshDeserialize {} }'
-const declarations = declarationsWith({ items: parseDeclarations(MARKS), macros: [], options: new Map() })
+const declarations = declarationsWith({ items: parseDeclarations(MARKS), macros: [], options: new Map() }, rareStd)
 
 /** A game whose frames print, and the lines it has printed so far. */
 function game(types: string, frame: string, budget = new Budget()) {
   const lines: string[] = []
-  const natives = { ...stdNatives, 'println!': () => (line: string) => void lines.push(line) }
+  const natives = { ...declarations.natives, 'println!': () => (line: string) => void lines.push(line) }
   const text = `
     use std::collections::*;
     use turbo::prelude::*;

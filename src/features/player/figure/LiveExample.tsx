@@ -67,22 +67,25 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
     [run, stage],
   )
 
+  const opener = useEditorOpener(key)
+  const isEditing = opener !== undefined
+  // Who begins to edit soon needs what judges a changed text
+  const isProven = !isEdited && !isEditing
+
   const isWanted = canvas !== null && !isForeign && (wish !== undefined || isEdited)
   const isReset = useRef(false)
   useEffect(() => {
     if (!isWanted) return
-    if (isReset.current) void run.showAnew(text, moment)
-    else void run.show(text, moment)
+    if (isReset.current) void run.showAnew(text, moment, isProven)
+    else void run.show(text, moment, isProven)
     isReset.current = false
-  }, [run, isWanted, text, moment])
+  }, [run, isWanted, text, moment, isProven])
 
-  const opener = useEditorOpener(key)
-  const isEditing = opener !== undefined
   // Before the canvas is there, no game can have its keys
   useWish(canvas ? wish : undefined, {
     play: () => {
       if (run.view.state === 'running') return run.pause()
-      if (isForeign || run.view.state === 'failed') void run.showAnew(text, moment)
+      if (isForeign || run.view.state === 'failed') void run.showAnew(text, moment, isProven)
       acceptForeign(key)
       void run.play()
       if (isPlayed) input.takeKeys()

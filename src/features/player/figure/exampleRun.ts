@@ -56,16 +56,16 @@ export class ExampleRun {
   }
 
   /** Shows a text: at its moment where the program has not gone on since, else as far as it has come. */
-  show(text: string, moment: string): Promise<void> {
+  show(text: string, moment: string, isProven = false): Promise<void> {
     const keepState = this.hasMoved
-    const ask = (session: Session) => session.show(text, keepState ? { moment, keepState } : { moment })
+    const ask = (session: Session) => session.show(text, { moment, isProven, keepState })
     return (this.showing = this.hear(ask, !keepState))
   }
 
   /** Shows a text at its moment, whatever ran before. */
-  showAnew(text: string, moment: string): Promise<void> {
+  showAnew(text: string, moment: string, isProven = false): Promise<void> {
     this.enter('idle')
-    return this.show(text, moment)
+    return this.show(text, moment, isProven)
   }
 
   /** Runs on, from the beginning where the program was stopped. Whatever else runs on the page is paused. */

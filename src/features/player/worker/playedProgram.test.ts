@@ -2,16 +2,17 @@
 import { IDLE_INPUT, type FrameInput } from '../../../engine/input/frameInput'
 import { engineDeclarations } from '../../../gatsby/examples/engineDeclarations'
 import { declarationsWith } from '../../../rust/program'
+import { rareStd } from '../../../rust/rest'
 import { PlayedProgram, type Stage } from './playedProgram'
 import type { Outcome, Shown } from './protocol'
 
-const declarations = declarationsWith(engineDeclarations())
+const declarations = declarationsWith(engineDeclarations(), rareStd)
 
 const RIGHT: FrameInput = { ...IDLE_INPUT, gamepads: [['right']] }
 
 /** What a program stands on when everything is there. */
 const stage: Stage = {
-  declarationsFor: () => Promise.resolve(declarations),
+  declarations: () => declarations,
   loadFor: () => Promise.resolve(false),
   now: () => 0,
 }
@@ -24,7 +25,7 @@ function played(changes: Partial<Stage> = {}) {
     return outcome
   }
   const show = (text: string, { moment = '', keepState = false } = {}) =>
-    program.answer({ kind: 'show', text, moment, keepState })
+    program.answer({ kind: 'show', text, isProven: false, moment, keepState })
   return {
     show,
     shown: (...wanted: Parameters<typeof show>) => shown(show(...wanted)),
@@ -92,7 +93,7 @@ test('a text that does not compile says where, and the program before goes on', 
 
 test('before any text could run there is nothing to go on with', async () => {
   const program = new PlayedProgram(stage)
-  await program.answer({ kind: 'show', text: 'let a = b;', moment: '', keepState: false })
+  await program.answer({ kind: 'show', text: 'let a = b;', isProven: false, moment: '', keepState: false })
   expect(await program.answer({ kind: 'advance', inputs: [IDLE_INPUT] })).toEqual({ kind: 'overtaken' })
   expect(await program.answer({ kind: 'restart' })).toEqual({ kind: 'overtaken' })
 })
@@ -243,19 +244,16 @@ describe('a text that needs what is not loaded yet', () => {
   /** A stage on which reading a text fails until something is loaded. */
   function lacking(load: () => Promise<void>): Partial<Stage> {
     let isLoaded = false
-    const declarationsFor = async () => ({
-      ...declarations,
-      get modules() {
-        if (!isLoaded) throw new TypeError('rare')
-        return declarations.modules
-      },
-    })
+    const lacking = () => {
+      if (!isLoaded) throw new TypeError('rare')
+      return declarations
+    }
     const loadFor = async (thrown: unknown) => {
       if (!(thrown instanceof TypeError) || isLoaded) return false
       await load()
       return (isLoaded = true)
     }
-    return { declarationsFor, loadFor }
+    return { declarations: lacking, loadFor }
   }
 
   test('is shown once that has come', async () => {

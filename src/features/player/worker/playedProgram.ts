@@ -23,6 +23,7 @@ const ADVANCE_MS = 200
 /** A program that runs. */
 type Running = {
   text: string
+  isProven: boolean
   program: Program
   machine: Machine
   /** Where it stood before its last frame, and what players did in that: there a changed program goes on. */
@@ -30,10 +31,13 @@ type Running = {
   stopped?: Stopped
 }
 
+/** A text that is to be shown. */
+type Wanted = Pick<Extract<Task, { kind: 'show' }>, 'text' | 'isProven' | 'moment' | 'keepState'>
+
 /** What programs run on. */
 export type Stage = {
-  /** What a text can name. */
-  declarationsFor: (text: string) => Promise<Declarations>
+  /** What a text can name, as far as it is loaded. */
+  declarations: () => Declarations
   /** Loads what something was thrown for the want of. Answers whether it was that: then it is to be tried again. */
   loadFor: (thrown: unknown) => Promise<boolean>
   /** A clock in milliseconds. */
@@ -56,25 +60,26 @@ export class PlayedProgram {
   /** What is to be shown after a task. Whatever the text is, this answers; the next task has to wait for it. */
   async answer(task: Exclude<Task, { kind: 'close' }>): Promise<Outcome> {
     try {
-      if (task.kind === 'show') return await this.show(task.text, task.moment, task.keepState)
+      if (task.kind === 'show') return await this.show(task)
       if (!this.running) return { kind: 'overtaken' }
-      if (task.kind === 'restart') return await this.show(this.running.text, '', false)
+      if (task.kind === 'restart') return await this.show({ ...this.running, moment: '', keepState: false })
       return await this.advance(this.running, task.inputs)
     } catch (thrown) {
       return { kind: 'refused', diagnostics: [thrown === NOT_LOADED ? notLoadedFault() : unreadableFault()] }
     }
   }
 
-  private async show(text: string, moment: string, keepState: boolean): Promise<Outcome> {
+  private async show({ text, isProven, moment, keepState }: Wanted): Promise<Outcome> {
     const fault = lengthFault(text)
     if (fault) return { kind: 'refused', diagnostics: [fault] }
-    const declarations = await loaded(this.stage.declarationsFor(text))
     const machine = new Machine(SPRITES)
-    const natives = nativesFor(machine, declarations)
-    const { program, diagnostics } = await this.withAll(() => compileProgram(text, declarations, natives, this.budget))
+    const { program, diagnostics } = await this.withAll(() => {
+      const declarations = this.stage.declarations()
+      return compileProgram(text, declarations, nativesFor(machine, declarations), { isProven, budget: this.budget })
+    })
     if (!program) return { kind: 'refused', diagnostics: faultsOf(diagnostics, text) }
 
-    const next: Running = { text, program, machine }
+    const next: Running = { text, isProven, program, machine }
     const before = keepState ? this.running?.before : undefined
     const goesOn = before && program.goOnWith(before.kept)
     const logs = await (goesOn ? this.runAgain(next, before) : this.runTo(next, momentOf(moment)))

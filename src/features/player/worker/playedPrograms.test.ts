@@ -2,16 +2,17 @@
 import { IDLE_INPUT } from '../../../engine/input/frameInput'
 import { engineDeclarations } from '../../../gatsby/examples/engineDeclarations'
 import { declarationsWith } from '../../../rust/program'
+import { rareStd } from '../../../rust/rest'
 import { FIRST_TEXT } from './firstText'
 import { playedPrograms } from './playedPrograms'
 import type { Task } from './protocol'
 
-const declarations = declarationsWith(engineDeclarations())
+const declarations = declarationsWith(engineDeclarations(), rareStd)
 
 /** The kind of each outcome that is given to the tasks of some programs, in turn; `stopped` where one cannot go on. */
 async function kindsOf(...tasks: [program: number, task: Task][]) {
   const answerTo = playedPrograms({
-    declarationsFor: () => Promise.resolve(declarations),
+    declarations: () => declarations,
     loadFor: () => Promise.resolve(false),
     now: () => 0,
   })
@@ -24,7 +25,7 @@ async function kindsOf(...tasks: [program: number, task: Task][]) {
   return kinds
 }
 
-const show = (text: string): Task => ({ kind: 'show', text, moment: '', keepState: false })
+const show = (text: string): Task => ({ kind: 'show', text, isProven: false, moment: '', keepState: false })
 const ADVANCE: Task = { kind: 'advance', inputs: [IDLE_INPUT] }
 
 test('each program goes by its number', async () => {

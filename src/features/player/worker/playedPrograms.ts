@@ -9,7 +9,13 @@ export function playedPrograms(stage: Stage): (question: Question) => Promise<An
   return async (question) => {
     const { id } = question
     if (question.kind === 'prepare') {
-      await new PlayedProgram(stage).answer({ kind: 'show', text: FIRST_TEXT, moment: '', keepState: false })
+      await new PlayedProgram(stage).answer({
+        kind: 'show',
+        text: FIRST_TEXT,
+        isProven: true,
+        moment: '',
+        keepState: false,
+      })
       return { id }
     }
     if (question.kind === 'close') {

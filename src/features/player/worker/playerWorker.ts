@@ -1,18 +1,27 @@
 import { readHeader } from '../../../rust/declarations/header'
+import { FurtherNeeded } from '../../../rust/further/further'
 import { declarationsWith } from '../../../rust/program'
 import { playedPrograms } from './playedPrograms'
-import type { Question } from './protocol'
+import type { Answer, Loading, Question } from './protocol'
 
-const declarations = declarationsWith(readHeader(__ENGINE_HEADER__))
+const engine = readHeader(__ENGINE_HEADER__)
+let declarations = declarationsWith(engine)
 
-const answerTo = playedPrograms({
-  declarationsFor: () => Promise.resolve(declarations),
-  loadFor: () => Promise.resolve(false),
-  now: () => performance.now(),
-})
+const tell = (news: Answer | Loading, transfer: Transferable[] = []) => self.postMessage(news, { transfer })
+
+/** The rest of the language, which the unedited programs of the pages do without. */
+async function loadFor(thrown: unknown): Promise<boolean> {
+  if (!(thrown instanceof FurtherNeeded) || declarations.isWhole) return false
+  tell({ isLoading: true })
+  const { rareStd } = await import('../../../rust/rest')
+  tell({ isLoading: false })
+  declarations = declarationsWith(engine, rareStd)
+  return true
+}
+
+const answerTo = playedPrograms({ declarations: () => declarations, loadFor, now: () => performance.now() })
 
 self.onmessage = async ({ data }: MessageEvent<Question>) => {
   const answer = await answerTo(data)
-  const handedOver = answer.outcome?.kind === 'shown' ? [answer.outcome.picture.pixels.buffer] : []
-  self.postMessage(answer, { transfer: handedOver })
+  tell(answer, answer.outcome?.kind === 'shown' ? [answer.outcome.picture.pixels.buffer] : [])
 }

@@ -41,7 +41,7 @@ export type Outcome =
 
 /** What is asked of a program. */
 export type Task =
-  | { kind: 'show'; text: string; moment: string; keepState: boolean }
+  | { kind: 'show'; text: string; isProven: boolean; moment: string; keepState: boolean }
   | { kind: 'advance'; inputs: readonly FrameInput[] }
   | { kind: 'restart' }
   | { kind: 'close' }
@@ -51,3 +51,6 @@ export type Question = { id: number } & ({ kind: 'prepare' } | ({ program: numbe
 
 /** The answer to the question of that number; without an outcome where there is nothing to show. */
 export type Answer = { id: number; outcome?: Outcome }
+
+/** Between question and answer: a part of the language is on its way, or has come. */
+export type Loading = { isLoading: boolean }

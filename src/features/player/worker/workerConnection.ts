@@ -1,4 +1,4 @@
-import type { Answer, Outcome, Question } from './protocol'
+import type { Answer, Loading, Outcome, Question } from './protocol'
 
 /** How long an answer may take. A page that was busy itself gets a little more time to notice it. */
 const PATIENCE_MS = 900
@@ -20,6 +20,7 @@ export type Connection = {
 export function connectionTo(worker: PlayerWorker): Promise<Connection> {
   let lastId = 0
   let hasEnded = false
+  let timer: ReturnType<typeof setTimeout> | undefined
   /** Who waits for the answer of that number, and is told `undefined` when there will be none. */
   let waiting: { id: number; resolve: (answer: Answer | undefined) => void } | undefined
 
@@ -38,14 +39,21 @@ export function connectionTo(worker: PlayerWorker): Promise<Connection> {
       waiting = { id: (lastId += 1), resolve }
       worker.postMessage({ ...question, id: lastId })
     })
-  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-    if (data.id === waiting?.id) settle(data)
+  const watch = () => {
+    timer = setTimeout(() => (timer = setTimeout(end, GRACE_MS)), PATIENCE_MS)
+  }
+  worker.onmessage = ({ data }: MessageEvent<Answer | Loading>) => {
+    if ('isLoading' in data) {
+      // A slow network is no reason to end it
+      clearTimeout(timer)
+      if (!data.isLoading && waiting) watch()
+    } else if (data.id === waiting?.id) settle(data)
   }
   worker.onerror = end
 
   const connection: Connection = {
     ask: async (question) => {
-      let timer = setTimeout(() => (timer = setTimeout(end, GRACE_MS)), PATIENCE_MS)
+      watch()
       const answer = await send(question)
       clearTimeout(timer)
       return answer?.outcome
