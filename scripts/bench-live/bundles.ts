@@ -15,10 +15,7 @@ const TAKEN: Record<Part, readonly (readonly [names: string, file: string])[]> =
     ['positionAt', 'rust/source/position'],
     ['some, none', 'rust/values/option'],
   ],
-  std: [
-    ['commonStd', 'rust/std/commonStd'],
-    ['joined', 'rust/std/part'],
-  ],
+  std: [['commonStd', 'rust/std/commonStd']],
   engine: [
     ['Machine', 'engine/machine'],
     ['nativesFor', 'engine/natives/nativesFor'],

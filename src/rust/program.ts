@@ -1,5 +1,5 @@
 import { check } from './checker/check'
-import type { Declarations } from './declarations/declarations'
+import type { Declarations, ModuleDeclaration } from './declarations/declarations'
 import type { CrateDeclarations } from './declarations/readCrate'
 import { outlineOf } from './declarations/outline'
 import type { Diagnostic } from './diagnostics/diagnostic'
@@ -8,7 +8,7 @@ import type { Prepared } from './evaluator/prepare'
 import { FurtherNeeded } from './further/further'
 import { parseDeclarations, parseProgram } from './parser/parseProgram'
 import { commonStd } from './std/commonStd'
-import { joined, type StdPart } from './std/part'
+import type { StdPart } from './std/part'
 import type { Budget } from './values/budget'
 import type { Natives } from './values/native'
 
@@ -17,17 +17,24 @@ import type { Natives } from './values/native'
  * `rareStd` programs find only what is common.
  */
 export function declarationsWith(engine: CrateDeclarations, rareStd?: StdPart): Declarations {
-  const std = rareStd ? joined([rareStd, commonStd]) : commonStd
-  return {
-    modules: [
-      { name: 'std', items: outlineOf(std.declarations, parseDeclarations) },
-      { name: 'turbo', items: engine.items },
-    ],
-    macros: engine.macros,
-    options: engine.options,
-    natives: std.natives,
-    isWhole: rareStd !== undefined,
-  }
+  const { macros, options } = engine
+  const turbo = { name: 'turbo', items: engine.items }
+  const declarations = { modules: [stdOf([commonStd]), turbo], macros, options, natives: {}, isWhole: false }
+  Object.assign(declarations.natives, commonStd.natives)
+  if (rareStd) addRareStd(declarations, rareStd)
+  return declarations
+}
+
+/** Lets programs that are compiled from here on find the rare part of std, too. */
+export function addRareStd(declarations: Declarations, rareStd: StdPart): void {
+  if (declarations.isWhole) return
+  declarations.isWhole = true
+  declarations.modules = [stdOf([rareStd, commonStd]), ...declarations.modules.slice(1)]
+  Object.assign(declarations.natives, rareStd.natives)
+}
+
+function stdOf(parts: readonly StdPart[]): ModuleDeclaration {
+  return { name: 'std', items: outlineOf(parts.map((part) => part.declarations).join(''), parseDeclarations) }
 }
 
 export type CompileOptions = {

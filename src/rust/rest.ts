@@ -1,9 +1,8 @@
 /**
  * What a browser loads besides when `compileProgram` or a frame throws `FurtherNeeded`: most programs that people read
- * do without. Then it reads the declarations again, with what is exported here, and compiles again:
+ * do without. Then it compiles again with the same declarations, to which it has added what is exported here:
  *
- *     const { rareStd } = await import('../rust/rest')
- *     declarations = declarationsWith(engine, rareStd)
+ *     if (thrown instanceof FurtherNeeded) addRareStd(declarations, (await import('../rust/rest')).rareStd)
  */
 import './further/loaded'
 

@@ -24,8 +24,7 @@ export class Entries<Entry> extends Map<string, Entry> {
 
   override get(name: string): Entry | undefined {
     const declare = this.later.get(name)
-    this.later.delete(name)
-    declare?.()
+    if (declare) this.declareNow(name, declare)
     return super.get(name)
   }
 
@@ -58,6 +57,17 @@ export class Entries<Entry> extends Map<string, Entry> {
 
   override [Symbol.iterator]() {
     return this.entries()
+  }
+
+  private declareNow(name: string, declare: () => void): void {
+    this.later.delete(name)
+    try {
+      declare()
+    } catch (thrown) {
+      // What was missing may be there when it is asked for again
+      this.later.set(name, declare)
+      throw thrown
+    }
   }
 
   private declareAll(): void {

@@ -55,7 +55,16 @@ type Filed = { impls: ImplItem[]; later: (() => ImplItem)[] }
 
 function made(filed: Filed | undefined): readonly ImplItem[] {
   if (!filed) return []
-  for (const make of filed.later.splice(0)) filed.impls.push(make())
+  const waiting = filed.later.splice(0)
+  try {
+    for (let make = waiting[0]; make; make = waiting[0]) {
+      filed.impls.push(make())
+      waiting.shift()
+    }
+  } finally {
+    // What was missing for one of them may be there when it is asked for again
+    filed.later.unshift(...waiting)
+  }
   return filed.impls
 }
 

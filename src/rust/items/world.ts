@@ -23,14 +23,14 @@ export type World = {
   declarations: Declarations
 }
 
-const worlds = new WeakMap<Declarations, World>()
+const worlds = new WeakMap<Declarations['modules'], World>()
 
 /** The world of these declarations: the same one each time. */
 export function worldOf(declarations: Declarations): World {
-  const known = worlds.get(declarations)
+  const known = worlds.get(declarations.modules)
   if (known) return known
   const world = makeWorld(declarations)
-  worlds.set(declarations, world)
+  worlds.set(declarations.modules, world)
   return world
 }
 

@@ -2,10 +2,10 @@ import '../further/loaded'
 import { parseDeclarations } from '../parser/parseProgram'
 import type { FnItem, Item, Type } from '../tree/tree'
 import { commonStd } from './commonStd'
-import { joined } from './part'
 import { rareStd } from './rareStd'
 
-const { declarations, natives } = joined([rareStd, commonStd])
+const declarations = rareStd.declarations + commonStd.declarations
+const natives = { ...rareStd.natives, ...commonStd.natives }
 
 /** What would need to know when a value is dropped. */
 const NAMED_AS_NOT_SUPPORTED = ['Rc::strong_count', 'Rc::get_mut', 'Rc::make_mut', 'Rc::try_unwrap']

@@ -2,11 +2,3 @@ import type { Natives } from '../values/native'
 
 /** A part of the standard library: Rust text of what it declares, and what of that is written in TypeScript, by key. */
 export type StdPart = { declarations: string; natives: Natives }
-
-/** Several parts as one. */
-export function joined(parts: readonly StdPart[]): StdPart {
-  return {
-    declarations: parts.map(({ declarations }) => declarations).join(''),
-    natives: Object.assign({}, ...parts.map(({ natives }) => natives)) as Natives,
-  }
-}

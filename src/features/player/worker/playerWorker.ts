@@ -1,11 +1,10 @@
 import { readHeader } from '../../../rust/declarations/header'
 import { FurtherNeeded } from '../../../rust/further/further'
-import { declarationsWith } from '../../../rust/program'
+import { addRareStd, declarationsWith } from '../../../rust/program'
 import { playedPrograms } from './playedPrograms'
 import type { Answer, Loading, Question } from './protocol'
 
-const engine = readHeader(__ENGINE_HEADER__)
-let declarations = declarationsWith(engine)
+const declarations = declarationsWith(readHeader(__ENGINE_HEADER__))
 
 const tell = (news: Answer | Loading, transfer: Transferable[] = []) => self.postMessage(news, { transfer })
 
@@ -15,7 +14,7 @@ async function loadFor(thrown: unknown): Promise<boolean> {
   tell({ isLoading: true })
   const { rareStd } = await import('../../../rust/rest')
   tell({ isLoading: false })
-  declarations = declarationsWith(engine, rareStd)
+  addRareStd(declarations, rareStd)
   return true
 }
 
