@@ -6,7 +6,7 @@ import * as styles from './LogList.module.css'
 export function LogList({ lines, isRunning }: { lines: readonly LogLine[]; isRunning: boolean }) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight })
+    list.current!.scrollTop = list.current!.scrollHeight
   }, [lines])
   return (
     <ol
