@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { Editor } from './Editor'
-import type { EditorFault } from './Editor'
+import type { EditorFault } from './editorFault'
 
 // Both measure, and here nothing has a size
 jest.mock('../numbers/NumberHandles', () => ({ NumberHandles: () => null }))
