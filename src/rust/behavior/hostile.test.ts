@@ -23,6 +23,11 @@ test.each([
     STACK,
   ],
   ['two functions in turn', 'fn a() { b() } fn b() { a() } a();', STACK],
+  [
+    'a function for ever larger types',
+    'fn f<T: Clone>(t: T) { f((t.clone(), t)) } f(1);',
+    'panic: type nested too deeply',
+  ],
   ['calls that fan out', 'fn f(n: u32) { if n > 0 { f(n - 1); f(n - 1); } } f(100);', TIME],
 ])('%s ends with a message', (_title, text, message) => {
   expect(runText(text)).toEqual([message])

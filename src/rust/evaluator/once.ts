@@ -1,5 +1,9 @@
 import type { Type } from '../types/type'
+import { tooDeep } from '../types/limit'
 import { typeKeys } from './typeKey'
+
+/** What is as long names types that grow without end: a generic function that calls itself with ever larger ones. */
+const LONGEST_KEY = 10_000
 
 /** What has been made for items, by their type arguments. */
 export type Made<Item extends object, Thing> = Map<Item, Map<string, Thing>>
@@ -14,6 +18,7 @@ export function once<Item extends object, Thing>(
   const instances = made.get(item) ?? new Map<string, Thing>()
   made.set(item, instances)
   const key = typeKeys(args)
+  if (key.length > LONGEST_KEY) tooDeep()
   const known = instances.get(key)
   if (known !== undefined) return known
   const value = make()

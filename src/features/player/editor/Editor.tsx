@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { LONGEST_TEXT } from '../longestText'
 import { draftOf, fieldText, offsetInField, programOfDraft, withFieldText } from './draft'
 import { draftIn } from './draftIn'
+import type { EditorFault } from './editorFault'
 import { EditorPanel } from './EditorPanel'
 import { FaultList } from './FaultList'
 import { Field } from './Field'
@@ -11,16 +12,6 @@ import { LinkButton } from './LinkButton'
 import { movedSpan } from './movedSpan'
 import { toldFaults } from './toldFaults'
 import * as styles from './Editor.module.css'
-
-/** A fault of the program that is edited: where it stands in its whole text, and what to say of it. */
-export type EditorFault = {
-  /** Offsets in the text that the editor was given, whatever stood around it when it was compiled. */
-  start: number
-  end: number
-  message: string
-  label?: string
-  help?: string
-}
 
 export type EditorProps = {
   /** The code block, `figure[data-code-block]`: the field takes the place of its code, set-up lines are read from it. */

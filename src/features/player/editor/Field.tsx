@@ -119,9 +119,11 @@ export function Field(props: FieldProps) {
               // A window that loses the focus keeps it in the field
               if (document.activeElement !== field) mode.current = 'passing'
             }}
-            onInput={(event) => {
+            onInput={({ currentTarget }) => {
               mode.current = modeAfterInput(mode.current)
-              onChange(event.currentTarget.value)
+              if (currentTarget.value.length <= LONGEST_TEXT) return onChange(currentTarget.value)
+              currentTarget.value = text
+              onTooLong()
             }}
             onKeyDown={onKeyDown}
           />

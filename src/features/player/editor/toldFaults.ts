@@ -1,6 +1,6 @@
 import { offsetInField } from './draft'
 import type { Draft } from './draft'
-import type { EditorFault } from './Editor'
+import type { EditorFault } from './editorFault'
 
 /** A fault in words. */
 export type ToldFault = { where: string; what: string; help: string }

@@ -4,13 +4,13 @@ import * as styles from './LogList.module.css'
 
 /** What a program wrote, newest last and in view. While it runs, a screen reader does not hear every line. */
 export function LogList({ lines, isRunning }: { lines: readonly LogLine[]; isRunning: boolean }) {
-  const list = useRef<HTMLOListElement>(null)
+  const log = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight })
+    log.current!.scrollTop = log.current!.scrollHeight
   }, [lines])
   return (
-    <ol
-      ref={list}
+    <div
+      ref={log}
       role="log"
       aria-label="Log"
       aria-live={isRunning ? 'off' : 'polite'}
@@ -19,8 +19,8 @@ export function LogList({ lines, isRunning }: { lines: readonly LogLine[]; isRun
       tabIndex={0}
     >
       {lines.map(({ number, text }) => (
-        <li key={number}>{text}</li>
+        <div key={number}>{text}</div>
       ))}
-    </ol>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { EditorFault } from '../editor/Editor'
+import type { EditorFault } from '../editor/editorFault'
 import type { Fault, Outcome, Stopped } from '../session'
 
 /** Why an example does not show what it should. */

@@ -29,7 +29,9 @@ export function useNumberPlace(field: HTMLTextAreaElement, parts: Parts) {
 
   useLayoutEffect(() => {
     const put = () => {
-      const { marked: shown, atCaret: changed } = latest.current
+      const { text: told, marked: shown, atCaret: changed } = latest.current
+      // A text that comes from outside reaches the field after this
+      if (field.value !== told) return
       // All is measured before anything moves, or the page would be laid out twice
       const markPlace = placeOfMark(field, mark.current!, shown && boxes.of(shown).lines[0])
       const place = placeOfPanel(field, panel.current!, changed && boxes.of(changed).lines.at(-1))

@@ -1,0 +1,129 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { Editor } from './Editor'
+import type { EditorFault } from './editorFault'
+
+// Both measure, and here nothing has a size
+jest.mock('../numbers/NumberHandles', () => ({ NumberHandles: () => null }))
+jest.mock('./revealCaret', () => ({ revealCaret: () => undefined }))
+
+const PROGRAM = 'let a = 1;\nclear(0);'
+
+/** A code block as the build finishes it, with one hidden line. */
+function finishedBlock() {
+  const block = document.body.appendChild(document.createElement('figure'))
+  block.innerHTML = '<div><pre class="scroll"><code><span class="l">clear(0);\n</span></code></pre></div>'
+  block.dataset.setUp = '[[0,"let a = 1;"]]'
+  return block
+}
+
+const onChange = jest.fn<void, [string]>()
+const onLeave = jest.fn<void, []>()
+let block: HTMLElement
+let setText: (text: string) => void
+
+beforeEach(() => {
+  onChange.mockReset()
+  onLeave.mockReset()
+  block = finishedBlock()
+})
+
+afterEach(() => {
+  block.remove()
+  jest.useRealTimers()
+})
+
+function Example({ faults, isOpen }: { faults: readonly EditorFault[]; isOpen: boolean }) {
+  const [text, set] = useState(PROGRAM)
+  setText = set
+  const change = (next: string) => {
+    onChange(next)
+    set(next)
+  }
+  return (
+    <Editor block={block} program={3} text={text} isOpen={isOpen} faults={faults} onChange={change} onLeave={onLeave} />
+  )
+}
+
+const NO_FAULTS: readonly EditorFault[] = []
+const example = (faults = NO_FAULTS, isOpen = true) => <Example faults={faults} isOpen={isOpen} />
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Rust program of this example' })
+
+test('the field has the shown lines, the focus, and its keys are told', () => {
+  render(example())
+  expect(field()).toHaveValue('clear(0);')
+  expect(field()).toHaveFocus()
+  expect(field()).toHaveAccessibleDescription(/Enter to write, then Tab indents/)
+  expect(block.querySelector('pre')).not.toBeVisible()
+})
+
+test('every change is heard at once, with the hidden lines', () => {
+  render(example())
+  fireEvent.input(field(), { target: { value: 'clear(1);' } })
+  expect(onChange.mock.calls).toEqual([['let a = 1;\nclear(1);']])
+})
+
+test('Escape leaves, and the edited text stays', () => {
+  const { rerender } = render(example())
+  fireEvent.input(field(), { target: { value: 'clear(1);' } })
+  fireEvent.keyDown(field(), { key: 'Escape' })
+  expect(onLeave).not.toHaveBeenCalled()
+  fireEvent.keyDown(field(), { key: 'Escape' })
+  expect(onLeave).toHaveBeenCalledTimes(1)
+  rerender(example(NO_FAULTS, false))
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(block).toHaveTextContent('clear(1);')
+})
+
+test('unchanged code is the finished code again', () => {
+  const { rerender } = render(example())
+  rerender(example(NO_FAULTS, false))
+  expect(block.querySelector('pre')).toBeVisible()
+  expect(block.querySelectorAll('.l')).toHaveLength(1)
+})
+
+test('a fault is told once the reader pauses for half a second, and gone at once', () => {
+  jest.useFakeTimers()
+  const { rerender } = render(example())
+  rerender(example([{ start: 11, end: 16, message: 'cannot find `clear`', help: 'write `clear!`' }]))
+  expect(block.querySelector('[data-fault]')).toHaveTextContent('clear')
+  act(() => jest.advanceTimersByTime(499))
+  expect(screen.queryByText('Line 1:')).toBeNull()
+  act(() => jest.advanceTimersByTime(1))
+  expect(screen.getByText('Line 1:').closest('[role=status]')).toHaveTextContent(
+    'Line 1: cannot find clear – write clear!',
+  )
+  rerender(example())
+  expect(screen.queryByText('Line 1:')).toBeNull()
+})
+
+test('the hidden lines are shown on request', () => {
+  render(example())
+  fireEvent.click(screen.getByRole('button', { name: 'Show set-up', pressed: false }))
+  expect(field()).toHaveValue(PROGRAM)
+  expect(screen.getByRole('button', { name: 'Show set-up', pressed: true })).toBeVisible()
+})
+
+test('an edit that was reset can be brought back', () => {
+  render(example())
+  fireEvent.input(field(), { target: { value: 'clear(1);' } })
+  act(() => setText(PROGRAM))
+  expect(field()).toHaveValue('clear(0);')
+  fireEvent.click(screen.getByRole('button', { name: 'Bring my edit back' }))
+  expect(field()).toHaveValue('clear(1);')
+  expect(field()).toHaveFocus()
+  expect(screen.queryByRole('button', { name: 'Bring my edit back' })).toBeNull()
+})
+
+test('a text with too many characters is not taken', () => {
+  render(example())
+  fireEvent.input(field(), { target: { value: 'a'.repeat(50_001) } })
+  expect(onChange).not.toHaveBeenCalled()
+  expect(field()).toHaveValue('clear(0);')
+  expect(screen.getByText(/too long: a program here has at most 50,000 characters/)).toBeVisible()
+})
+
+test('it is said that borrow conflicts are not found', () => {
+  render(example())
+  expect(screen.getByText(/borrow conflicts are not found here/)).toBeVisible()
+})

@@ -1,0 +1,193 @@
+import type { BrowserContextOptions, Page } from '@playwright/test'
+import { drawn, expect, test } from './reader'
+
+const PAGE = '/learn/api/rectangles'
+
+/** The example "A health bar": a hidden line, and lines with links. */
+const exampleOf = (page: Page) => page.locator('figure', { hasText: 'You see a bar in the top-left corner' })
+const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'Rust program of this example' })
+const editButton = (page: Page) => exampleOf(page).getByRole('button', { name: 'Edit' })
+
+/** Its code block, which holds the field while it is edited. */
+const blockOf = (page: Page) => page.locator('figure[data-code-block]', { hasText: 'bar_width * health' })
+
+async function edit(page: Page) {
+  await editButton(page).click()
+  await expect(fieldOf(page)).toBeFocused()
+}
+
+const selection = (page: Page) =>
+  fieldOf(page).evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd])
+
+/** Takes pictures of the place where the code stands; what is drawn over it, and under links for fingers, is left out. */
+async function codeCamera(page: Page) {
+  await page.addStyleTag({
+    content: `
+      [data-code-block] button { visibility: hidden }
+      [data-code-block] [data-open] { outline: none !important }
+      [data-code-block] code a { text-decoration: none !important }
+      [data-code-block] textarea { caret-color: transparent !important }`,
+  })
+  const code = blockOf(page).locator('code')
+  await blockOf(page).evaluate((block) => block.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  const { y, height } = (await code.boundingBox())!
+  const clip = { x: 0, width: page.viewportSize()!.width, y, height: Math.floor(height) }
+  return () => page.screenshot({ clip, animations: 'disabled' })
+}
+
+const views: [string, BrowserContextOptions][] = [
+  ['at 1440 px', { viewport: { width: 1440, height: 900 } }],
+  ['on a dark phone', { viewport: { width: 390, height: 900 }, isMobile: true, hasTouch: true, colorScheme: 'dark' }],
+]
+
+for (const [where, device] of views) {
+  test(`no pixel of the code moves when its editing begins and ends: ${where}`, async ({ visitLive }) => {
+    const { page } = await visitLive(PAGE, device)
+    const pictureOfCode = await codeCamera(page)
+    const finished = await pictureOfCode()
+    await edit(page)
+    await drawn(page)
+    expect((await pictureOfCode()).equals(finished)).toBe(true)
+    await fieldOf(page).press('Escape')
+    await expect(fieldOf(page)).toHaveCount(0)
+    expect((await pictureOfCode()).equals(finished)).toBe(true)
+  })
+}
+
+test('a phone has no reason to enlarge the field, and the page does not grow sideways', async ({ visitLive }) => {
+  const { page } = await visitLive(PAGE, views[1]![1])
+  await edit(page)
+  await expect(fieldOf(page)).toHaveCSS('font-size', '16px')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+test('undo takes back letters, indentation and new lines, to the very beginning', async ({ visitLive }) => {
+  const { page } = await visitLive(PAGE)
+  await edit(page)
+  const original = await fieldOf(page).inputValue()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('if a {')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('b')
+  await page.keyboard.press('Enter')
+  await expect(fieldOf(page)).toHaveValue(/;\nif a \{\n {4}b\n {4}\nlet/)
+  for (let left = 20; left > 0 && (await fieldOf(page).inputValue()) !== original; left -= 1) {
+    await page.keyboard.press('Control+z')
+  }
+  await expect(fieldOf(page)).toHaveValue(original)
+})
+
+test('Tab moves on from the field until Enter is pressed in it, and Escape gives it back', async ({ visitLive }) => {
+  const { page } = await visitLive(PAGE)
+  await edit(page)
+  const original = await fieldOf(page).inputValue()
+  await page.keyboard.press('Tab')
+  await expect(fieldOf(page)).not.toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(fieldOf(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(fieldOf(page)).not.toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(fieldOf(page)).toHaveValue(original)
+  await page.keyboard.press('Tab')
+  await expect(fieldOf(page)).toHaveValue(`    ${original}`)
+  await page.keyboard.press('Shift+Tab')
+  await expect(fieldOf(page)).toHaveValue(original)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(fieldOf(page)).not.toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Escape')
+  await expect(editButton(page)).toBeFocused()
+})
+
+test('an input method composes undisturbed', async ({ visitLive }) => {
+  const { page, context } = await visitLive(PAGE)
+  await edit(page)
+  const original = await fieldOf(page).inputValue()
+  const client = await context.newCDPSession(page)
+  await client.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 })
+  await fieldOf(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true })
+  await client.send('Input.insertText', { text: '日本' })
+  await expect(fieldOf(page)).toHaveValue(`日本${original}`)
+  for (const [name, value] of Object.entries({ autocorrect: 'off', autocapitalize: 'off', spellcheck: 'false' })) {
+    await expect(fieldOf(page)).toHaveAttribute(name, value)
+  }
+})
+
+test('a fault is underlined and told, and gone once it is mended', async ({ visitLive }) => {
+  const { page } = await visitLive(PAGE)
+  await edit(page)
+  const original = await fieldOf(page).inputValue()
+  await fieldOf(page).fill(original.replace('max_health,', 'max_healt,'))
+  await expect(blockOf(page).locator('[data-fault]')).toHaveText('max_healt')
+  const told = blockOf(page).getByRole('status').filter({ hasText: 'Line 8' })
+  await expect(told).toContainText('max_healt')
+  await fieldOf(page).fill(original)
+  await expect(told).toHaveCount(0)
+  await expect(blockOf(page).locator('[data-fault]')).toHaveCount(0)
+})
+
+test('the hidden lines can be shown and edited', async ({ visitLive }) => {
+  const { page } = await visitLive(PAGE)
+  await edit(page)
+  await page.getByRole('button', { name: 'Show set-up' }).click()
+  await expect(fieldOf(page)).toHaveValue(/^let health: u32 = 70;\nlet max_health/)
+  await fieldOf(page).fill((await fieldOf(page).inputValue()).replace('= 70', '= 10'))
+  await page.getByRole('button', { name: 'Show set-up' }).click()
+  await expect(fieldOf(page)).toHaveValue(/^let max_health/)
+  await page.getByRole('button', { name: 'Show set-up' }).click()
+  await expect(fieldOf(page)).toHaveValue(/^let health: u32 = 10;\nlet max_health/)
+})
+
+test('an edit is there after turning pages and Back, is copied, and Reset can be taken back', async ({ visitLive }) => {
+  const { page, context } = await visitLive(PAGE)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await edit(page)
+  await fieldOf(page).fill('clear(0x336699ff);')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Sprites', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprites')
+  await page.goBack()
+  const edited = page.locator('figure[data-code-block]', { hasText: 'clear(0x336699ff);' })
+  await expect(edited.locator('code:visible')).toHaveText('clear(0x336699ff);')
+  await edited.hover()
+  await edited.getByRole('button', { name: 'Copy', exact: true }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('clear(0x336699ff);')
+  await edit(page)
+  await exampleOf(page).getByRole('button', { name: 'Reset' }).click()
+  await expect(fieldOf(page)).toHaveValue(/^let max_health/)
+  await page.getByRole('button', { name: 'Bring my edit back' }).click()
+  await expect(fieldOf(page)).toHaveValue('clear(0x336699ff);')
+})
+
+test('a copied link opens the page with the text, as text, and runs it only when asked', async ({ visitLive }) => {
+  const { page, context } = await visitLive(PAGE)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await edit(page)
+  const text = 'clear(0x00ff00ff); // <img src=x onerror=alert(1)>'
+  await fieldOf(page).fill(text)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  const guest = await visitLive(address.slice(new URL(address).origin.length))
+  const shown = guest.page.locator('figure[data-code-block]', { hasText: text })
+  await expect(shown.locator('code:visible')).toHaveText(text)
+  await expect(shown).toBeInViewport()
+  await expect(shown.locator('img')).toHaveCount(0)
+  await expect(guest.page.locator('article [data-live]')).toHaveCount(0)
+  expect(guest.errors).toEqual([])
+})
+
+test('a long line keeps the caret in sight', async ({ visitLive }) => {
+  const { page } = await visitLive(PAGE)
+  await edit(page)
+  await page.keyboard.insertText('x'.repeat(200))
+  expect(await selection(page)).toEqual([200, 200])
+  const scroller = fieldOf(page).locator('xpath=ancestor::*[@data-open]')
+  expect(await scroller.evaluate((box) => box.scrollLeft)).toBeGreaterThan(800)
+})
