@@ -50,10 +50,10 @@ pub mod prelude {
     pub use crate::borsh::{BorshDeserialize, BorshSerialize};
     pub use crate::bounds_type::{Bounds, IntersectBounds};
     pub use crate::input::{gamepad, pointer, Button, Gamepad, Pointer};
-    pub use crate::tween::{Easing, Tween};
-    pub use crate::{animation, audio, bounds, camera, shaders, time};
     #[cfg(feature = "sdk")]
     pub use crate::println;
+    pub use crate::tween::{Easing, Tween};
+    pub use crate::{animation, audio, bounds, camera, shaders, time};
     pub use crate::{circ, ellipse, log, nine_slice, path, rect, sprite, text, text_box};
     pub use crate::{clear, rand, resolution, tick};
     pub use turbo_contract_macros::{BorshDeserialize, BorshSerialize};
