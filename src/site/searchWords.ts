@@ -63,7 +63,7 @@ const synonyms: Synonym[] = [
   { said: 'hot reload', means: ['watch'], reason: 'watch mode reloads the running game' },
   { said: 'live reload', means: ['watch'], reason: 'watch mode reloads the running game' },
   { said: 'hitbox', means: ['collision', 'collisions', 'intersects', 'bounds'], reason: 'a box tested for collisions' },
-  { said: 'collision', means: ['collisions', 'intersects'], reason: 'collisions are found with intersects' },
+  { said: 'collision', means: ['testing', 'intersects'], reason: 'collisions are found by testing with intersects' },
   { said: 'speech bubble', means: ['bubble'], reason: 'a bubble in a game is one for speech' },
   { said: 'dialogue', means: ['textbox', 'talking'], reason: 'what characters say stands in text boxes' },
   { said: 'typeface', means: ['fonts', 'font'], reason: 'the printed word for a font' },

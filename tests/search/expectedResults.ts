@@ -113,7 +113,7 @@ export const expectedResults: ExpectedResult[] = [
   query('shuffle', api('randomness#shuffle-a-deck')),
   query('flip a coin', api('randomness#flip-a-coin')),
   query('speech bubble', '/learn/tutorials/pancake-cat#add-a-speech-bubble'),
-  query('collision', '/learn/tutorials/pancake-cat#move-the-pancakes-and-detect-collisions'),
+  query('collision', api('bounds#testing-and-combining'), api('bounds#intersectboundsintersects_bounds')),
   query('upload to itch', guide('web-publishing#upload')),
   query('aseprite', guide('sprites#play-an-aseprite-tag')),
   query('ownership', guide('rust-basics#ownership')),
@@ -148,7 +148,7 @@ export const expectedResults: ExpectedResult[] = [
   query('-w', guide('cli#turbo-run')),
 
   // Words of other engines and of beginners
-  query('layers', '/learn/tutorials/pancake-cat#put-the-cat-in-front', api('clear#the-wrong-order')),
+  query('layers', api('clear#the-wrong-order')),
   query('cast', guide('rust-basics#numbers')),
   query('TOTP', guide('cli#users-and-guests')),
   query('authentication', guide('cli#users-and-guests')),
