@@ -518,7 +518,7 @@ type DocPageFilterListInput = {
 type DocPageFrontmatter = {
   /** Names separated by commas, or a list; [Name](address) carries a link */
   readonly authors: Maybe<Scalars['JSON']>;
-  /** File beside the page whose body it shows under its own title */
+  /** File beside the page whose body it shows below its own title and text */
   readonly bodyFrom: Maybe<Scalars['String']>;
   /** CSS lengths of the content column */
   readonly content: Maybe<DocPageFrontmatterContent>;

@@ -41,8 +41,8 @@ pub mod bounds {
     }
 }
 
-/// Everything that `init!` and `go!` bring into scope. The name `println!` stays with the standard library's macro, which
-/// takes the same arguments: a second one from a macro's glob import would be ambiguous.
+/// Everything that `init!` and `go!` bring into scope. With the SDK, `println!` is among it, which makes the name ambiguous in a
+/// program; without, the name stays with the standard library's macro.
 pub mod prelude {
     pub use crate::animation::SpriteAnimation;
     #[cfg(not(feature = "sdk"))]
@@ -50,6 +50,8 @@ pub mod prelude {
     pub use crate::borsh::{BorshDeserialize, BorshSerialize};
     pub use crate::bounds_type::{Bounds, IntersectBounds};
     pub use crate::input::{gamepad, pointer, Button, Gamepad, Pointer};
+    #[cfg(feature = "sdk")]
+    pub use crate::println;
     pub use crate::tween::{Easing, Tween};
     pub use crate::{animation, audio, bounds, camera, shaders, time};
     pub use crate::{circ, ellipse, log, nine_slice, path, rect, sprite, text, text_box};

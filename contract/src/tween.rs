@@ -98,7 +98,7 @@ impl<T: Tweened> Tween<T> {
             return self.end;
         }
         let part = self.elapsed as f64 / self.duration as f64;
-        self.start.toward(self.end, self.easing.eased(part))
+        self.start.toward(self.end, self.easing.apply(part))
     }
 
     pub fn done(&mut self) -> bool {
@@ -160,7 +160,7 @@ pub enum Easing {
 
 impl Easing {
     /// How far the value is after a part of the time, both from 0 to 1.
-    fn eased(self, t: f64) -> f64 {
+    pub fn apply(self, t: f64) -> f64 {
         let is_first_half = t < 0.5;
         match self {
             Easing::Linear => t,

@@ -82,6 +82,17 @@ test('the published source of such a page carries its own title', () => {
   expect(source).toBe('# Pong [A tutorial]\n\n## Overview\n\n[Tween](/learn/api/tween)')
 })
 
+test('its own text stands between its title and the body, and its description is the subtitle', () => {
+  const own = '---\ntitle: Pong\ndescription: Two paddles.\nbodyFrom: _template.mdx\n---\n\n## The game\n\n[Text](/a)\n'
+  const page = withBodyOf(readPage('learn/pong.mdx', own), readPage('learn/_template.mdx', template))
+  expect(page.source).toBe(
+    '# Pong [Two paddles.]\n\n## The game\n\n[Text](/a)\n\n## Overview\n\n[Tween](/learn/api/tween)',
+  )
+  expect(page.headings.map(({ text }) => text)).toEqual(['Pong', 'The game', 'Overview'])
+  expect(page.links.map(({ href }) => href)).toEqual(['/a', '/learn/api/tween'])
+  expect(page).toMatchObject({ subtitle: 'Two paddles.', description: 'Two paddles.', faults: [] })
+})
+
 test('a page with bodyFrom needs a title', () => {
   expect(borrowing('bodyFrom: _template.mdx').faults).toEqual([
     'content/learn/pong.mdx:1 a page with bodyFrom has no title – add "title: …" to its frontmatter',

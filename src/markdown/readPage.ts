@@ -108,26 +108,31 @@ export function readPage(filePath: string, source: string, siteTitle = ''): Read
   }
 }
 
-/** A page that shows the body of another page, named by its `bodyFrom`, under its own title. That page tells its own faults. */
+/**
+ * A page that shows the body of another page, named by its `bodyFrom`, under its own title and text. That page tells its own
+ * faults.
+ */
 export function withBodyOf(page: ReadPage, body: ReadPage): ReadPage {
-  const { title } = page.frontmatter
+  const { title, description } = page.frontmatter
   const { path, filePath } = page
-  const headings = body.headings.map((heading) =>
+  const [first, ...rest] = body.headings.map((heading) =>
     heading.depth === 1 && title ? { ...heading, text: title } : heading,
   )
+  const headings = [...(first ? [first] : []), ...page.headings, ...rest]
   const faults = [...page.faults]
   if (!title) {
     faults.push(contentFault(filePath, 1, 'a page with bodyFrom has no title', 'add "title: …" to its frontmatter'))
   }
+  const subtitle = description ?? body.subtitle
   return {
     ...page,
-    source: withTitle(body.source, title ?? ''),
+    source: under(body.source, `# ${title ?? ''} [${subtitle ?? ''}]`, textBelowFrontmatter(page.source)),
     title: page.title ?? body.title,
-    subtitle: body.subtitle,
-    description: page.frontmatter.description ?? body.subtitle,
+    subtitle,
+    description: subtitle,
     headings,
-    links: body.links,
-    images: body.images,
+    links: [...page.links, ...body.links],
+    images: [...page.images, ...body.images],
     explicitIds: [...body.explicitIds, ...page.explicitIds],
     sections: sectionsOf({ path, filePath, title: title ?? '', headings, tree: body.tree }),
     faults,
@@ -143,7 +148,11 @@ function fencesOf({ tree }: PageSource) {
   return { fences: read.map(({ fence }) => fence), faults: read.flatMap(({ faults }) => faults) }
 }
 
-/** The source with the words of its first heading replaced. */
-function withTitle(source: string, title: string) {
-  return source.replace(/^# [^[\n]*/m, () => `# ${title} `)
+/** The source with another first heading, and a text of its own directly below it. */
+function under(source: string, heading: string, text: string) {
+  return source.replace(/^# .*$/m, () => (text ? `${heading}\n\n${text}` : heading))
+}
+
+function textBelowFrontmatter(source: string) {
+  return source.replace(/^---\n[\s\S]*?\n---\n/, '').trim()
 }

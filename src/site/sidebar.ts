@@ -14,6 +14,7 @@ const guides: SidebarItem[] = [
   { text: 'Adding Custom Fonts', link: '/learn/guides/fonts' },
   { text: 'Playing Music & Sounds', link: '/learn/guides/audio' },
   { text: 'Writing Custom Shaders', link: '/learn/guides/shaders' },
+  { text: 'Debugging Your Code', link: '/learn/guides/debugging' },
   { text: 'Publishing to the Web', link: '/learn/guides/web-publishing' },
 ]
 

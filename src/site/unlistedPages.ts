@@ -2,7 +2,6 @@
 export const unlistedPages = [
   '/',
   '/example',
-  '/learn/guides/debugging',
   '/learn/guides/online-games',
   '/learn/tutorials/_template',
   '/learn/tutorials/pong',

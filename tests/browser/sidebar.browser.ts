@@ -31,7 +31,7 @@ for (const path of ['/learn/api/tween', '/learn/api/tween.html']) {
 
 test('a page outside the sidebar has the sidebar with nothing marked', async ({ visit }) => {
   const { page } = await visit('/learn/tutorials/pong')
-  await expect(sidebar(page).getByRole('link')).toHaveCount(32)
+  await expect(sidebar(page).getByRole('link')).toHaveCount(33)
   await expect(current(page)).toHaveCount(0)
 })
 

@@ -6,6 +6,7 @@ import { expectNoFaults, faultsIn, fileOf } from './faults'
 import { documentedNames, nameFaults } from './prose/names'
 import { previewFaults } from './prose/previews'
 import { readabilityFaults } from './prose/readability'
+import { bareExamples, EXAMPLES_WITHOUT_RESULT, resultFaults, spareResultFaults } from './prose/results'
 import { shapeFaults } from './prose/shapes'
 import { spellingFaults, unusedWordFaults, WORD_LIST } from './prose/spelling'
 import { wordsOf } from './prose/words'
@@ -41,6 +42,22 @@ test('paragraphs can be read at a glance, and code fits a narrow window', () => 
 
 test('the picture of each preview is described in words', () => {
   expectNoFaults(onPages(previewFaults))
+})
+
+test('an example shows a picture or tells its result', () => {
+  const taught = pages.filter(({ filePath }) => filePath.startsWith('learn/'))
+  const listed = readFileSync(EXAMPLES_WITHOUT_RESULT, 'utf8').split('\n').filter(Boolean)
+  const bare = taught.map((page) => ({ page, examples: bareExamples(page) }))
+  expectNoFaults([
+    ...bare.flatMap(({ page, examples }) => faultsIn(fileOf(page), resultFaults(examples, new Set(listed)))),
+    ...faultsIn(
+      EXAMPLES_WITHOUT_RESULT,
+      spareResultFaults(
+        listed,
+        bare.flatMap(({ examples }) => examples),
+      ),
+    ),
+  ])
 })
 
 test('pages have the sections of their kind', () => {

@@ -4,6 +4,7 @@ import type { Fence } from '../../src/markdown/fences/fence'
 import { readContent } from '../content'
 import { expectNoFaults, expectNoLines, faultsIn, fileOf } from './faults'
 import { agreementFaults } from './snippets/agreement'
+import { captionFaults } from './snippets/captions'
 import { hasCargo } from './snippets/cargo'
 import { compileRust, readRust } from './snippets/rust'
 import { checkShell, documentedCommands } from './snippets/shell'
@@ -78,6 +79,10 @@ compilerTest(
 
 test('every preview runs and draws something', () => {
   expectNoLines(pages.flatMap(({ filePath, examples }) => examples.flatMap((it) => drawingFaults(filePath, it))))
+})
+
+test('a caption names only colors and numbers that its picture has', () => {
+  expectNoFaults(pages.flatMap((page) => faultsIn(fileOf(page), captionFaults(page))))
 })
 
 test('TOML can be read and has documented keys', () => {

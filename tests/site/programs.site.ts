@@ -40,5 +40,5 @@ test.each(contentPages().filter(({ fences }) => fences.some(isRunnable)))(
 
 test('some of them have lines that are not shown', () => {
   expect(programsOnPage('/learn/api/log')).toContainEqual(expect.stringContaining('let'))
-  expect(contentPages().flatMap(({ fences }) => fences.filter(({ setUp }) => setUp.length > 0)).length).toBe(34)
+  expect(contentPages().flatMap(({ fences }) => fences.filter(({ setUp }) => setUp.length > 0)).length).toBe(11)
 })

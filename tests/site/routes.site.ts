@@ -41,6 +41,13 @@ test.each(routes)('%s publishes its raw source', (route) => {
   expect(source.length).toBeGreaterThan(100)
 })
 
+test('the files that the tutorial gives away are published', () => {
+  const html = fs.readFileSync(inPublic('learn/tutorials/pancake-cat/index.html'), 'utf8')
+  const files = [...html.matchAll(/href="\/downloads\/([^"]+)" download/g)].map(([, file = '']) => file)
+  expect(files).toEqual(['munch_cat.webp', 'heart.png'])
+  for (const file of files) expect(fs.existsSync(inPublic(`downloads/${file}`))).toBe(true)
+})
+
 test('previous and next are in the static HTML of the second page', () => {
   const html = fs.readFileSync(inPublic('learn/installation/index.html'), 'utf8')
   expect(html).toMatch(/<a href="\/learn\/getting-started" rel="prev"/)

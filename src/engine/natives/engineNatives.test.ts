@@ -217,6 +217,11 @@ describe('tween', () => {
     expect([call('Tween::get', tween), call('Tween::done', tween)]).toEqual([8, true])
     expect(call('Tween::elapsed_since_done', tween)).toEqual([1, 2])
   })
+
+  test('an easing tells the eased part of a part of the time', () => {
+    const { call } = running()
+    expect([call('Easing::apply', 0, 0.25), call('Easing::apply', 1, 0.5)]).toEqual([0.25, 0.25])
+  })
 })
 
 describe('the rest of the host', () => {

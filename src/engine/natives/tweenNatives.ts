@@ -2,6 +2,7 @@ import type { ScalarName, Type } from '../../rust/types/type'
 import type { Native, NativeCall, Natives } from '../../rust/values/native'
 import { none, some } from '../../rust/values/option'
 import type { Machine } from '../machine'
+import { EASINGS } from '../tween/easing'
 import { addToEnd, setEnd, sinceDone, tweenAt, valueAt, type Tween, type Tweened } from '../tween/tween'
 import { tweenedBounds, tweenedNumber } from '../tween/tweened'
 import { anywhere } from './native'
@@ -48,4 +49,5 @@ export const tweenNatives = (machine: Machine): Natives => ({
     const ticks = sinceDone(tween, machine.tick)
     return ticks === undefined ? none() : some(ticks)
   }),
+  'Easing::apply': anywhere((easing: number, part: number) => EASINGS[easing]!(part)),
 })

@@ -5,7 +5,7 @@ import type { TextFrame } from './textLayout'
 const small = fontNamed('small')
 const medium = fontNamed('medium')
 const large = fontNamed('large')
-const frame: TextFrame = { x: 0, y: 0, w: 100, h: 90, scale: 1, align: 'left', start: 0, end: null }
+const frame: TextFrame = { x: 0, y: 0, w: 100, h: 90, scale: 1, align: 'left', end: null }
 
 const places = (text: string, changes: Partial<TextFrame>, font = medium) =>
   layoutBox(text, font, { ...frame, ...changes }).map(({ x, y }) => [x, y])
@@ -109,8 +109,4 @@ test('end counts the characters of the lines; spaces where a line breaks do not 
   expect(places('ab cd', { w: 10, end: 3 })).toHaveLength(3)
   expect(places('ab cd', { end: 3 })).toHaveLength(2)
   expect(places('ab', { end: 100 })).toHaveLength(2)
-})
-
-test('start hides the first characters and leaves the others where they are', () => {
-  expect(places('abc', { start: 2 })).toEqual([[10, 1]])
 })

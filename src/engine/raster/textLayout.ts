@@ -4,7 +4,7 @@ import type { Font } from '../fonts/font'
 /** A glyph and where the top left corner of its cell lies. */
 export type PlacedGlyph = { readonly glyph: number; readonly x: number; readonly y: number }
 
-/** The box of a text, how it is placed there, and which of its characters are shown. */
+/** The box of a text, how it is placed there, and where the shown characters end; where they start, the engine does not read. */
 export type TextFrame = {
   x: number
   y: number
@@ -12,7 +12,6 @@ export type TextFrame = {
   h: number
   scale: number
   align: string
-  start: number
   end: number | null
 }
 
@@ -31,7 +30,7 @@ export function layoutLine(text: string, { glyphs }: Font, x: number, y: number,
 
 /** The glyphs of a text that is wrapped in a box; lines that would begin below the box are left out. */
 export function layoutBox(text: string, font: Font, frame: TextFrame): PlacedGlyph[] {
-  const { x, y, w, h, scale, align, start, end } = frame
+  const { x, y, w, h, scale, align, end } = frame
   const placed: PlacedGlyph[] = []
   let shown = 0
   linesOf(text, font, w, scale).forEach((line, index) => {
@@ -41,7 +40,7 @@ export function layoutBox(text: string, font: Font, frame: TextFrame): PlacedGly
     for (const character of line) {
       const glyph = glyphOf(character)
       if (glyph === undefined) continue
-      const isShown = shown >= start && (end === null || shown < end)
+      const isShown = end === null || shown < end
       if (isShown && glyph !== 'space') placed.push({ glyph, x: left, y: top + font.blankRows })
       left += Math.trunc(Math.fround(advanceOf(font, character) * scale))
       shown++

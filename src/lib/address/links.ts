@@ -38,3 +38,8 @@ export function isFileAddress(address: string): boolean {
       .pop() ?? '',
   )
 }
+
+/** Whether an address names a file that readers keep, not one that they look at. */
+export function isDownload(href: string): boolean {
+  return href.startsWith('/downloads/')
+}

@@ -34,7 +34,7 @@ export const frontmatterSchema = z.strictObject({
     .describe('true, false or the number of heading levels to list'),
   showSidebar: z.boolean().optional().describe('Whether the sidebar is shown'),
   showTopNav: z.boolean().optional().describe('Whether the top bars are shown'),
-  bodyFrom: z.string().optional().describe('File beside the page whose body it shows under its own title'),
+  bodyFrom: z.string().optional().describe('File beside the page whose body it shows below its own title and text'),
 })
 
 /** What an author says about a page, checked. */

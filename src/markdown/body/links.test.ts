@@ -27,3 +27,7 @@ test('a link of this site begins with the folder that it is served from', () => 
   expect(finished('#easing', '/docs')).toBe('<a href="#easing">there</a>')
   expect(finished('//example.com', '/docs')).toContain('href="//example.com"')
 })
+
+test('a file that readers keep is saved instead of opened', () => {
+  expect(finished('/downloads/heart.png')).toBe('<a href="/downloads/heart.png" download>there</a>')
+})

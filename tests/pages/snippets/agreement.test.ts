@@ -155,3 +155,18 @@ test.each([
 test('what a row leaves out is not compared', () => {
   expect(compare(page.replace('lift(by) -> (u32, u32)', 'lift(by)')).faults).toEqual([])
 })
+
+test('the row of a field describes what reads and sets it', () => {
+  const own = rustItemsOf(
+    'impl Cat {\n    pub fn age(&self) -> u32 {\n        1\n    }\n\n    pub fn set_age(&mut self, age: u32) {}\n}\n',
+    '',
+  )
+  const faultsFor = (type: string) => {
+    const field = `| Field | Type | Description |\n| --- | --- | --- |\n| \`age\` | \`${type}\` | Its age. |`
+    const source = `# T\n\n### \`Cat\`\n\nA cat.\n\n\`\`\`rust signature\nstruct Cat\n\`\`\`\n\n${field}\n`
+    const read = [readPage('learn/api/own.mdx', source)]
+    return agreementFaults(read, { options: new Map(), items: own }).faults.map(({ problem }) => problem)
+  }
+  expect(faultsFor('u32')).toEqual([])
+  expect(faultsFor('u8')).toEqual(['the function Cat::age is on no page', 'the function Cat::set_age is on no page'])
+})

@@ -142,7 +142,7 @@ function compareFunctions(
       const { file, line } = row
       faults.push(...typeProblem(name, params, row).map((problem) => ({ file, line, problem, remedy })))
     }
-    if (written.some((function_) => function_.name === name)) continue
+    if (written.some((function_) => function_.name === name) || isOfField(name, declared.get(name), tables)) continue
     const problem = `the function ${name} is on no page`
     faults.push({
       file: `${CRATE}/lib.rs`,
@@ -152,6 +152,15 @@ function compareFunctions(
     })
   }
   return { faults, count }
+}
+
+/** Whether it reads or sets a field that a table describes, under the name of the field and with its type. */
+function isOfField(name: string, declared: RustFunction | undefined, tables: readonly TableOfFile[]): boolean {
+  const [, owner, setter, own] = /^(\w+)::(set_)?(\w+)$/.exec(name) ?? []
+  const type = setter ? declared?.params[0]?.type : declared?.result
+  return tables
+    .filter(({ symbol, column }) => symbol === owner && column === 'Field')
+    .some(({ rows }) => rows.some((row) => row.names.includes(own ?? '') && row.type === type))
 }
 
 function nameIn(signature: string): string {

@@ -1,0 +1,23 @@
+import sharp from 'sharp'
+import type { Drawing } from './game/drawing'
+import type { Pixels } from './pixels'
+
+const CHANNELS = 4
+
+/** An animated WebP file of a sprite, without loss, which repeats for ever. */
+export function webpOf({ frames, duration }: Drawing): Promise<Uint8Array> {
+  const { width, height } = frames[0]!
+  const raw = { width, height: height * frames.length, channels: CHANNELS, pageHeight: height } as const
+  return sharp(Buffer.concat(frames.map(bytesOf)), { raw, animated: true })
+    .webp({ lossless: true, exact: true, loop: 0, delay: frames.map(() => duration) })
+    .toBuffer()
+}
+
+/** Red, green, blue and alpha of each pixel; nothing is transparent black. */
+function bytesOf({ colors }: Pixels): Uint8Array {
+  return Uint8Array.from(
+    Array.from(colors, (color) =>
+      color ? [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16)).concat(255) : [0, 0, 0, 0],
+    ).flat(),
+  )
+}

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { drawnExample } from '../../../src/gatsby/examples/drawnExample'
+import { readPage } from '../../../src/markdown/readPage'
+import { captionFaults, problemsOf } from './captions'
+
+const pictureOf = (program: string) => {
+  const drawing = drawnExample(program, '')
+  if (!('picture' in drawing)) throw new Error(drawing.problem)
+  return drawing.picture
+}
+
+const picture = pictureOf(`
+clear(0x14213dff);
+for i in 0..3 {
+    circ!(d = 8, x = i * 16, color = 0xffd166ff);
+}
+circ!(d = 8, y = 80, color = 0x06d6a0ff);
+sprite!("coin", x = 100, y = 20);
+sprite!("coin", x = 140, y = 20);
+`)
+
+test.each([
+  'You see three yellow circles, a green one and two coins on dark blue.',
+  'You see four circles. The words "red" and “two circles” are only quoted.',
+  'You see golden balls in two rows of balls.',
+])('%s', (caption) => {
+  expect(problemsOf(caption, picture)).toEqual([])
+})
+
+test.each([
+  ['You see a red circle.', 'the caption says "red", and nothing on the picture is'],
+  ['You see a magenta canvas.', 'the caption says "magenta", and nothing on the picture is'],
+  ['You see five circles.', 'the caption says "five circles", and the picture has another number'],
+  [
+    'You see two small yellow circles.',
+    'the caption says "two small yellow circles", and the picture has another number',
+  ],
+  ['You see three coins.', 'the caption says "three coins", and the picture has another number'],
+])('%s is a fault', (caption, problem) => {
+  expect(problemsOf(caption, picture)).toEqual([problem])
+})
+
+test('a fault stands on the line of its example', () => {
+  const page = (color: string) =>
+    readPage('a.mdx', `# A\n\n\`\`\`rust preview\nclear(0xff0000ff);\n\`\`\`\n\nYou see ${color}.\n`)
+  expect(captionFaults(page('red'))).toEqual([])
+  expect(captionFaults(page('green')).map(({ line }) => line)).toEqual([3])
+})

@@ -1,0 +1,113 @@
+import { colorName } from '../../../src/engine/description/colorName'
+import { drawnExample } from '../../../src/gatsby/examples/drawnExample'
+import type { DrawnPicture } from '../../../src/gatsby/examples/drawnExample'
+import type { LineFault } from '../../../src/markdown/fault'
+import { textOf } from '../../../src/markdown/fences/fence'
+import type { ReadPage } from '../../../src/markdown/readPage'
+
+/** The words of captions for colors, and the names under which the engine knows them. */
+const COLOR_WORDS: Readonly<Record<string, readonly string[]>> = {
+  black: ['black'],
+  white: ['white'],
+  gray: ['gray'],
+  silver: ['gray'],
+  red: ['red', 'pink'],
+  pink: ['pink', 'red', 'magenta'],
+  orange: ['orange'],
+  brown: ['brown', 'orange'],
+  yellow: ['yellow'],
+  golden: ['yellow', 'orange'],
+  gold: ['yellow', 'orange'],
+  sand: ['yellow', 'orange'],
+  green: ['green'],
+  teal: ['cyan', 'green'],
+  cyan: ['cyan'],
+  blue: ['blue'],
+  purple: ['purple'],
+  magenta: ['magenta'],
+}
+
+const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+
+/** The nouns of captions that are counted: in the singular, as the description of a picture says them. */
+const COUNTED: Readonly<Record<string, readonly string[]>> = {
+  circles: ['circle'],
+  discs: ['circle'],
+  balls: ['circle'],
+  ellipses: ['ellipse'],
+  squares: ['square'],
+  rectangles: ['rectangle', 'square'],
+  boxes: ['rectangle', 'square'],
+  heroes: ['hero'],
+  hearts: ['heart'],
+  coins: ['coin'],
+  cats: ['cat', 'munch_cat'],
+}
+
+/** So little color that a reader may call it gray. */
+const GRAYISH = 0.2
+
+/** Captions that name a color or a number of things that their picture does not have. */
+export function captionFaults({ examples }: Pick<ReadPage, 'examples'>): LineFault[] {
+  return examples.flatMap(({ fence, program, picture }) => {
+    const drawing = picture?.caption && drawnExample(textOf(program), picture.moment)
+    if (!drawing || !('picture' in drawing)) return []
+    return problemsOf(picture.caption ?? '', drawing.picture).map((problem) => {
+      return { line: fence.line, problem, remedy: 'say what the picture shows' }
+    })
+  })
+}
+
+/** What a caption says that is not on the picture. */
+export function problemsOf(caption: string, picture: Pick<DrawnPicture, 'canvas' | 'description'>): string[] {
+  const said = caption.replace(/["“][^"”]*["”]/g, '').toLowerCase()
+  return [...colorProblems(said, picture), ...countProblems(said, picture.description)]
+}
+
+function colorProblems(said: string, { canvas }: Pick<DrawnPicture, 'canvas'>): string[] {
+  const seen = new Set([...new Set(canvas.pixels)].flatMap(namesOf))
+  const words = new Set(said.match(/[a-z]+/g))
+  return Object.entries(COLOR_WORDS)
+    .filter(([word, names]) => words.has(word) && !names.some((name) => seen.has(name)))
+    .map(([word]) => `the caption says "${word}", and nothing on the picture is`)
+}
+
+/** What a pixel may be called, without its shade. */
+function namesOf(pixel: number): string[] {
+  const [red, green, blue] = [pixel & 0xff, (pixel >>> 8) & 0xff, (pixel >>> 16) & 0xff] as const
+  const name = colorName(((red << 24) | (green << 16) | (blue << 8) | 0xff) >>> 0).replace(/^(dark|light) /, '')
+  const isPlain = name === 'black' || name === 'white'
+  const chroma = (Math.max(red, green, blue) - Math.min(red, green, blue)) / 255
+  return chroma < GRAYISH && !isPlain ? [name, 'gray'] : [name]
+}
+
+function countProblems(said: string, description: string): string[] {
+  // A description names six groups, and then only that there is more
+  if (/ and more on /.test(description)) return []
+  const groups = groupsIn(description)
+  const counted = `(${NUMBERS.join('|')})((?: (?!of )[a-z-]+){0,2}) (${Object.keys(COUNTED).join('|')})`
+  return [...said.matchAll(new RegExp(`\\b${counted}\\b`, 'g'))].flatMap(([words, number = '', , noun = '']) => {
+    const own = groups.filter(({ name }) => COUNTED[noun]!.includes(name))
+    const sums = ['', ...own.map(({ color }) => color)].map((color) =>
+      own.filter((group) => color === '' || group.color === color).reduce((sum, { count }) => sum + count, 0),
+    )
+    const counts = new Set([...sums, ...own.map(({ count }) => count)])
+    return counts.has(numberIn(number)) ? [] : [`the caption says "${words}", and the picture has another number`]
+  })
+}
+
+/** The groups of a description such as `Two red circles and the sprite “cat” on a cyan background.` */
+function groupsIn(description: string): { count: number; color: string; name: string }[] {
+  const [things = ''] = description.toLowerCase().split(/ on an? [a-z ]+ background\./)
+  return things.split(/, | and /).map((group) => {
+    const [number = '', ...words] = group.split(' ')
+    const sprite = /“([^”]*)”/.exec(group)?.[1]?.replace(/#.*/, '')
+    const name = sprite ?? words.at(-1)?.replace(/s$/, '') ?? ''
+    return { count: numberIn(number), color: words.slice(0, -1).join(' '), name }
+  })
+}
+
+function numberIn(word: string): number {
+  const place = NUMBERS.indexOf(word)
+  return place >= 0 ? place + 2 : Number(word) || 1
+}
