@@ -166,9 +166,10 @@ function deedsOn(page: Page, canvas: Locator): (() => Promise<unknown>)[] {
     () => page.keyboard.down(key),
     () => page.keyboard.up(key),
   ])
+  // Across the whole picture, which is 512 × 288 pixels large
+  const places = [40, 100, 160, 220, 280].flatMap((y) => [60, 140, 200, 260, 320, 400].map((x) => ({ x, y: y - 20 })))
   return [
-    () => canvas.hover({ position: { x: 40, y: 40 } }),
-    () => canvas.hover({ position: { x: 250, y: 140 } }),
+    ...places.map((position) => () => canvas.hover({ position })),
     () => page.mouse.down(),
     () => page.mouse.up(),
     ...keys,
@@ -180,7 +181,7 @@ async function answers(page: Page, bar: Locator): Promise<boolean> {
   for (const deed of deedsOn(page, figureOf(bar).locator('canvas'))) {
     const before = await shown(bar)
     await deed()
-    for (let looks = 0; looks < 4; looks++) {
+    for (let looks = 0; looks < 8; looks++) {
       await drawn(page)
       if ((await shown(bar)) !== before) return true
     }
