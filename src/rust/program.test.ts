@@ -25,7 +25,7 @@ test.each([
 test('what a program has asked for is found once it is added', async () => {
   const grown = declarationsWith(engine)
   const text = 'let mut v = vec![2, 1]; v.sort(); if v[0] != 1 { panic!(); }'
-  const attempt = () => compileProgram(text, grown, grown.natives, true)
+  const attempt = () => compileProgram(text, grown, grown.natives, { isProven: true })
   expect(attempt).toThrow(FurtherNeeded)
   addRareStd(grown, (await import('./rest')).rareStd)
   expect(attempt().program!.frame()).toBeUndefined()

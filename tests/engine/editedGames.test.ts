@@ -5,9 +5,10 @@ import type { Outcome } from '../../src/features/player/worker/protocol'
 import { engineDeclarations } from '../../src/gatsby/examples/engineDeclarations'
 import { textOf } from '../../src/markdown/fences/fence'
 import { declarationsWith } from '../../src/rust/program'
+import { rareStd } from '../../src/rust/rest'
 import { contentPages } from '../content'
 
-const declarations = declarationsWith(engineDeclarations())
+const declarations = declarationsWith(engineDeclarations(), rareStd)
 const games = contentPages()
   .flatMap(({ filePath, examples }) =>
     examples.map(({ program, fence, picture }) => ({
@@ -19,7 +20,7 @@ const games = contentPages()
   .filter(({ text }) => text.includes('turbo::init!'))
 
 const stage = {
-  declarationsFor: () => Promise.resolve(declarations),
+  declarations: () => declarations,
   loadFor: () => Promise.resolve(false),
   now: () => 0,
 }
@@ -38,10 +39,16 @@ test('a game that goes on shows the very same frame after an edit that changes n
   const wrong: string[] = []
   for (const { place, text, moment } of games) {
     const program = new PlayedProgram(stage)
-    await program.answer({ kind: 'show', text, moment, keepState: false })
+    await program.answer({ kind: 'show', text, isProven: true, moment, keepState: false })
     let last: Outcome | undefined
     for (const inputs of UPDATES) last = await program.answer({ kind: 'advance', inputs })
-    const edited = await program.answer({ kind: 'show', text: `${text}\n// edited`, moment, keepState: true })
+    const edited = await program.answer({
+      kind: 'show',
+      text: `${text}\n// edited`,
+      isProven: false,
+      moment,
+      keepState: true,
+    })
     if (seen(edited) !== seen(last)) wrong.push(place)
     if (last?.kind !== 'shown' || last.stopped) wrong.push(`${place} ${seen(last)}`)
   }

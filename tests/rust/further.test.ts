@@ -70,7 +70,7 @@ test('what was tried in vain before more was loaded changes nothing', () => {
 /** What is wrong with a program; undefined where that needs more. */
 function faultsOf(text: string, known: Declarations, isProven = false): readonly string[] | undefined {
   try {
-    return compileProgram(text, known, nativesFor(new Machine(SPRITES), known), isProven).diagnostics.map(
+    return compileProgram(text, known, nativesFor(new Machine(SPRITES), known), { isProven }).diagnostics.map(
       ({ message }) => message,
     )
   } catch (thrown) {
