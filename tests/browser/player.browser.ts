@@ -157,8 +157,26 @@ function factsOf(route: string): Record<string, unknown>[] {
   return data.result.data.docPage.body.flatMap(picturesIn)
 }
 
-/** All that can be seen of an example: its picture and its log. */
-const shown = async (bar: Locator) => `${await picture(bar)} ${await figureOf(bar).getByRole('log').allTextContents()}`
+/** Counts the different pictures that each canvas shows from now on, also those of one frame alone. */
+async function countPictures(page: Page) {
+  await page.evaluate(() => {
+    const context = CanvasRenderingContext2D.prototype
+    const put = context.putImageData
+    const seen = new WeakMap<HTMLCanvasElement, Set<string>>()
+    context.putImageData = function (this: CanvasRenderingContext2D, image: ImageData, x: number, y: number) {
+      const pictures = seen.get(this.canvas) ?? new Set()
+      seen.set(this.canvas, pictures.add(new Uint32Array(image.data.buffer).join()))
+      this.canvas.dataset.pictures = `${pictures.size}`
+      put.call(this, image, x, y)
+    } as typeof put
+  })
+}
+
+/** All that was seen of an example: its pictures and its log. */
+const shown = async (bar: Locator) => {
+  const canvas = figureOf(bar).locator('canvas')
+  return `${await canvas.getAttribute('data-pictures')} ${(await figureOf(bar).getByRole('log').allTextContents()).join()}`
+}
 
 /** What a player may do: point, press, and hold one key after the other. */
 function deedsOn(page: Page, canvas: Locator): (() => Promise<unknown>)[] {
@@ -196,6 +214,7 @@ for (const route of routes) {
     test.slow()
     const { page, errors } = await visitLive(route)
     await expect(bars(page)).toHaveCount(pictures.length)
+    await countPictures(page)
     for (const [index, { moves, reads, alt }] of pictures.entries()) {
       const message = `${index}: ${String(alt)}`
       const bar = bars(page).nth(index)
@@ -208,8 +227,8 @@ for (const route of routes) {
       const isHeard = await figureOf(bar).getByRole('button', { name: 'Sound' }).isVisible()
       if (moves && !isHeard) {
         // From the beginning, for what has come to rest at the moment of the picture
-        const before = await shown(bar)
         await press(bar, 'restart')
+        const before = await shown(bar)
         await expect.poll(() => shown(bar), { message, intervals: [30] }).not.toBe(before)
       } else if (reads) {
         expect(await answers(page, bar), message).toBe(true)
