@@ -157,25 +157,26 @@ function factsOf(route: string): Record<string, unknown>[] {
   return data.result.data.docPage.body.flatMap(picturesIn)
 }
 
-/** Counts the different pictures that each canvas shows from now on, also those of one frame alone. */
-async function countPictures(page: Page) {
+/** Counts how often the picture of each canvas changes from now on, also for one frame alone. */
+async function countChanges(page: Page) {
   await page.evaluate(() => {
     const context = CanvasRenderingContext2D.prototype
     const put = context.putImageData
-    const seen = new WeakMap<HTMLCanvasElement, Set<string>>()
+    const last = new WeakMap<HTMLCanvasElement, string>()
     context.putImageData = function (this: CanvasRenderingContext2D, image: ImageData, x: number, y: number) {
-      const pictures = seen.get(this.canvas) ?? new Set()
-      seen.set(this.canvas, pictures.add(new Uint32Array(image.data.buffer).join()))
-      this.canvas.dataset.pictures = `${pictures.size}`
+      const pixels = new Uint32Array(image.data.buffer).join()
+      const changes = Number(this.canvas.dataset.changes ?? 0)
+      this.canvas.dataset.changes = `${changes + Number(last.get(this.canvas) !== pixels)}`
+      last.set(this.canvas, pixels)
       put.call(this, image, x, y)
     } as typeof put
   })
 }
 
-/** All that was seen of an example: its pictures and its log. */
+/** All that happened to an example: the changes of its picture, and its log. */
 const shown = async (bar: Locator) => {
   const canvas = figureOf(bar).locator('canvas')
-  return `${await canvas.getAttribute('data-pictures')} ${(await figureOf(bar).getByRole('log').allTextContents()).join()}`
+  return `${await canvas.getAttribute('data-changes')} ${(await figureOf(bar).getByRole('log').allTextContents()).join()}`
 }
 
 /** What a player may do: point, press, and hold one key after the other. */
@@ -214,7 +215,7 @@ for (const route of routes) {
     test.slow()
     const { page, errors } = await visitLive(route)
     await expect(bars(page)).toHaveCount(pictures.length)
-    await countPictures(page)
+    await countChanges(page)
     for (const [index, { moves, reads, alt }] of pictures.entries()) {
       const message = `${index}: ${String(alt)}`
       const bar = bars(page).nth(index)
