@@ -189,7 +189,10 @@ function deedsOn(page: Page, canvas: Locator): (() => Promise<unknown>)[] {
   const places = [40, 100, 160, 220, 280].flatMap((y) => [60, 140, 200, 260, 320, 400].map((x) => ({ x, y: y - 20 })))
   return [
     ...places.map((position) => () => canvas.hover({ position })),
+    // What stands in the middle can be dragged
+    () => canvas.hover({ position: { x: 256, y: 144 } }),
     () => page.mouse.down(),
+    () => canvas.hover({ position: { x: 300, y: 160 } }),
     () => page.mouse.up(),
     ...keys,
   ]
