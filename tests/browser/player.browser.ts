@@ -157,8 +157,27 @@ function factsOf(route: string): Record<string, unknown>[] {
   return data.result.data.docPage.body.flatMap(picturesIn)
 }
 
-/** All that can be seen of an example: its picture and its log. */
-const shown = async (bar: Locator) => `${await picture(bar)} ${await figureOf(bar).getByRole('log').allTextContents()}`
+/** Counts how often the picture of each canvas changes from now on, also for one frame alone. */
+async function countChanges(page: Page) {
+  await page.evaluate(() => {
+    const context = CanvasRenderingContext2D.prototype
+    const put = context.putImageData
+    const last = new WeakMap<HTMLCanvasElement, string>()
+    context.putImageData = function (this: CanvasRenderingContext2D, image: ImageData, x: number, y: number) {
+      const pixels = new Uint32Array(image.data.buffer).join()
+      const changes = Number(this.canvas.dataset.changes ?? 0)
+      this.canvas.dataset.changes = `${changes + Number(last.get(this.canvas) !== pixels)}`
+      last.set(this.canvas, pixels)
+      put.call(this, image, x, y)
+    } as typeof put
+  })
+}
+
+/** All that happened to an example: the changes of its picture, and its log. */
+const shown = async (bar: Locator) => {
+  const canvas = figureOf(bar).locator('canvas')
+  return `${await canvas.getAttribute('data-changes')} ${(await figureOf(bar).getByRole('log').allTextContents()).join()}`
+}
 
 /** What a player may do: point, press, and hold one key after the other. */
 function deedsOn(page: Page, canvas: Locator): (() => Promise<unknown>)[] {
@@ -170,7 +189,10 @@ function deedsOn(page: Page, canvas: Locator): (() => Promise<unknown>)[] {
   const places = [40, 100, 160, 220, 280].flatMap((y) => [60, 140, 200, 260, 320, 400].map((x) => ({ x, y: y - 20 })))
   return [
     ...places.map((position) => () => canvas.hover({ position })),
+    // What stands in the middle can be dragged
+    () => canvas.hover({ position: { x: 256, y: 144 } }),
     () => page.mouse.down(),
+    () => canvas.hover({ position: { x: 300, y: 160 } }),
     () => page.mouse.up(),
     ...keys,
   ]
@@ -196,6 +218,7 @@ for (const route of routes) {
     test.slow()
     const { page, errors } = await visitLive(route)
     await expect(bars(page)).toHaveCount(pictures.length)
+    await countChanges(page)
     for (const [index, { moves, reads, alt }] of pictures.entries()) {
       const message = `${index}: ${String(alt)}`
       const bar = bars(page).nth(index)
@@ -208,8 +231,8 @@ for (const route of routes) {
       const isHeard = await figureOf(bar).getByRole('button', { name: 'Sound' }).isVisible()
       if (moves && !isHeard) {
         // From the beginning, for what has come to rest at the moment of the picture
-        const before = await shown(bar)
         await press(bar, 'restart')
+        const before = await shown(bar)
         await expect.poll(() => shown(bar), { message, intervals: [30] }).not.toBe(before)
       } else if (reads) {
         expect(await answers(page, bar), message).toBe(true)
