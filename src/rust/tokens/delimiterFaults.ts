@@ -1,7 +1,7 @@
 import type { Token } from './token'
 import type { Diagnostics } from '../diagnostics/diagnostic'
 import { positionAt } from '../source/position'
-import { CLOSING } from './delimiters'
+import { CLOSING } from './closing'
 import type { Span } from '../source/span'
 
 /** A closing delimiter has no opening one. */

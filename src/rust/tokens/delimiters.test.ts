@@ -1,4 +1,3 @@
-import '../further/loaded'
 import { Diagnostics } from '../diagnostics/diagnostic'
 import { tokenize } from './tokenize'
 

@@ -1,8 +1,7 @@
-import { further } from '../further/further'
 import type { Diagnostics } from '../diagnostics/diagnostic'
+import { CLOSING } from './closing'
+import { reportMismatched, reportUnclosed, reportUnexpected } from './delimiterFaults'
 import type { Token } from './token'
-
-export const CLOSING: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
 
 /** Tells every opening delimiter its closing one, and the reader which has none. */
 export function matchDelimiters(text: string, tokens: readonly Token[], diagnostics: Diagnostics): void {
@@ -13,16 +12,16 @@ export function matchDelimiters(text: string, tokens: readonly Token[], diagnost
     else if (token.kind === 'close') {
       const opening = tokens[open.pop() ?? -1]
       if (!opening) {
-        further().reportUnexpected(token, diagnostics)
+        reportUnexpected(token, diagnostics)
         return
       }
       if (CLOSING[opening.text] !== token.text) {
-        further().reportMismatched(text, opening, token, diagnostics)
+        reportMismatched(text, opening, token, diagnostics)
         return
       }
       opening.partner = index
     }
   }
   const unclosed = tokens[open.at(-1) ?? -1]
-  if (unclosed) further().reportUnclosed(text, tokens, unclosed, diagnostics)
+  if (unclosed) reportUnclosed(text, tokens, unclosed, diagnostics)
 }

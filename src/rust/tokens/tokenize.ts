@@ -1,4 +1,5 @@
-import { further } from '../further/further'
+import { blockCommentEnd } from './blockComments'
+import { lookalikeHelp } from './lookalikes'
 import type { Diagnostics } from '../diagnostics/diagnostic'
 import { matchDelimiters } from './delimiters'
 import { readNumber } from './numbers'
@@ -51,7 +52,7 @@ export function tokenize(text: string, diagnostics: Diagnostics, leavesBodies = 
     if (BLANK.test(text)) {
       at = BLANK.lastIndex
     } else if (sign === '/' && text[at + 1] === '*') {
-      const end = further().blockCommentEnd(text, at)
+      const end = blockCommentEnd(text, at)
       if (end < 0) {
         const span = { start: at, end: at + 2 }
         diagnostics.report({ span, message: 'unterminated block comment', code: 'E0758' })
@@ -162,7 +163,7 @@ export function tokenize(text: string, diagnostics: Diagnostics, leavesBodies = 
   /** A sign that begins no token; of quotes from a word processor the whole string, so that it is told once. */
   function pushUnknown() {
     const sign = String.fromCodePoint(text.codePointAt(at)!)
-    const help = further().lookalikeHelp(sign)
+    const help = lookalikeHelp(sign)
     const span = { start: at, end: at + sign.length }
     const isEmoji = /\p{Extended_Pictographic}/u.test(sign)
     diagnostics.report(

@@ -1,0 +1,2 @@
+/** The closing delimiter of each opening one. */
+export const CLOSING: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
