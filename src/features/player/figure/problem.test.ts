@@ -35,6 +35,8 @@ test('what does not compile says its first fault and how many more there are, an
 
 test('a program that gave no answer was ended', () => {
   const problem = problemOf({ kind: 'unresponsive' })!
-  expect(problemMessage(problem, undefined)).toBe('Stopped: the program gave no answer for a second, so it was ended')
+  expect(problemMessage(problem, undefined)).toBe(
+    'Stopped: the program gave no answer for four seconds, so it was ended',
+  )
   expect(faultsOf(problem)).toEqual([])
 })

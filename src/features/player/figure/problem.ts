@@ -36,7 +36,7 @@ export function lineOf(problem: Problem | undefined): number | undefined {
 /** What is said of it, with the line as the reader counts it. */
 export function problemMessage(problem: Problem, line: number | undefined): string {
   const place = line === undefined ? '' : `, line ${line}`
-  if (problem.kind === 'unresponsive') return 'Stopped: the program gave no answer for a second, so it was ended'
+  if (problem.kind === 'unresponsive') return 'Stopped: the program gave no answer for four seconds, so it was ended'
   if (problem.kind === 'stopped') return `Stopped: ${problem.message}${place}`
   const [first, ...others] = problem.diagnostics
   const more = others.length > 0 ? `, and ${others.length} more` : ''

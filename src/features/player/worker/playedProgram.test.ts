@@ -196,7 +196,7 @@ describe('a program that cannot go on', () => {
 
   test('a moment that takes too long to reach ends early', async () => {
     let time = 0
-    const program = played({ now: () => (time += 100) })
+    const program = played({ now: () => (time += 400) })
     expect((await program.shown('clear(0x00ff00ff);', { moment: 'frame=60' })).stopped).toEqual({
       reason: 'budget',
       message: 'this program takes too long: only 6 of 61 frames have run',

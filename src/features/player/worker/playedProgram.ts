@@ -17,7 +17,7 @@ import type { Outcome, PlayedPicture, Shown, SoundChange, Stopped, Task } from '
 import { soundsBetween, soundsOf, stoppedBy, toldLines } from './told'
 
 /** How long a program may take up to its moment, and for the updates of one call. */
-const MOMENT_MS = 500
+const MOMENT_MS = 2000
 const ADVANCE_MS = 200
 
 /** A program that runs. */

@@ -1,7 +1,10 @@
 import type { Answer, Loading, Outcome, Question } from './protocol'
 
-/** How long an answer may take. A page that was busy itself gets a little more time to notice it. */
-const PATIENCE_MS = 900
+/**
+ * How long an answer may take: the programs' own budgets end sooner, on slow machines, too. A page that was busy itself gets a
+ * little more time to notice it.
+ */
+const PATIENCE_MS = 3900
 const GRACE_MS = 100
 
 /** What a connection needs of a worker. */
