@@ -57,7 +57,7 @@ test('a long page shows its beginning first, and then all of it', async ({ visit
   })
   await link(page, '/learn/tutorials/pancake-cat').click()
   await expect(page).toHaveURL('/learn/tutorials/pancake-cat')
-  await expect(page.locator('main pre')).toHaveCount(29)
+  await expect(page.locator('main pre')).toHaveCount(23)
   const [first] = await page.evaluate(() => (window as unknown as { counts: number[] }).counts)
   expect(first).toBeLessThan(15)
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
