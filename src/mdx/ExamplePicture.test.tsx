@@ -17,6 +17,11 @@ test('a picture waits until the reader comes near, keeps its place and is told i
   expect(screen.getByRole('figure')).toHaveTextContent('You see a box.')
 })
 
+test('a picture whose program is not shown stands alone', () => {
+  render(<ExamplePicture {...PICTURE} program={undefined} />)
+  expect(screen.queryByRole('group')).toBeNull()
+})
+
 test('below the picture stands what a reader can do with its program', () => {
   render(<ExamplePicture {...PICTURE} title="This is what you build" moves label="Run this step" />)
   expect(screen.getByText('This is what you build')).toBeVisible()

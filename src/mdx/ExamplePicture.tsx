@@ -4,7 +4,7 @@ import { LiveBar } from '../features/player/figure/LiveBar'
 import type { PictureFacts } from '../features/player/figure/pictureFacts'
 import * as styles from './ExamplePicture.module.css'
 
-type ExamplePictureProps = PictureFacts & {
+type ExamplePictureProps = Partial<PictureFacts> & {
   /** The address of the picture, with base path. */
   src: string
   /** The size of the file; the page enlarges it by whole pixels. */
@@ -18,7 +18,7 @@ type ExamplePictureProps = PictureFacts & {
 }
 
 /** What an example draws, as the build drew it, with the bar that brings it to life. */
-export function ExamplePicture({ src, width, height, alt, title, children, ...facts }: ExamplePictureProps) {
+export function ExamplePicture({ src, width, height, alt, title, children, program, ...facts }: ExamplePictureProps) {
   const stage = useRef<HTMLDivElement>(null)
   return (
     <figure className={styles.figure}>
@@ -26,7 +26,7 @@ export function ExamplePicture({ src, width, height, alt, title, children, ...fa
       <div ref={stage} className={styles.stage}>
         <img loading="lazy" decoding="async" src={src} width={width} height={height} alt={alt} />
       </div>
-      <LiveBar stage={stage} description={alt} facts={facts} />
+      {program !== undefined && <LiveBar stage={stage} description={alt} facts={{ ...facts, program }} />}
       {children}
     </figure>
   )

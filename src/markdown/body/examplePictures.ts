@@ -45,6 +45,8 @@ export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
       const isAlone = isPictureAlone(fence)
       const shown = isAlone ? [] : [node as Code]
       const { address, width, height, description, moves, reads } = picture
+      // What nobody can read nobody can play with
+      const isHidden = example.programBlock < 0
       const isStep = (parent as Partial<JsxNode>).name === 'Step'
       const props = {
         src: withBasePath(address, basePath),
@@ -52,13 +54,19 @@ export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
         height: `${height}`,
         alt: description,
         title: isAlone ? fence.meta.title : undefined,
+      }
+      const facts = {
         label: isAlone ? 'Play' : isStep ? 'Run this step' : undefined,
         moment: example.picture?.moment || undefined,
         moves: moves || undefined,
         reads: reads || undefined,
         program: `${example.programBlock}`,
       }
-      const element = blockElement('ExamplePicture', props, caption ? [figcaption(caption)] : [])
+      const element = blockElement(
+        'ExamplePicture',
+        isHidden ? props : { ...props, ...facts },
+        caption ? [figcaption(caption)] : [],
+      )
       parent.children.splice(index, caption ? 2 : 1, ...shown, element)
       return index + shown.length + 1
     })

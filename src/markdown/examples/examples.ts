@@ -21,7 +21,7 @@ export type Example = {
   fence: Fence
   /** What runs. The lines of a part come from the fence that shows the whole file. */
   program: WrittenLine[]
-  /** Which code block of the page holds the whole program, counted from 0. */
+  /** Which code block of the page holds the whole program, counted from 0; -1 where it is hidden and only its picture is shown. */
   programBlock: number
   /** Absent where the page asks for none. */
   picture: WantedPicture | undefined
