@@ -269,6 +269,9 @@ option('colorScheme', 'fixes the theme and hides the switch', () => {
   expect(themeSwitch()).not.toEqual([])
 })
 
+/** A busy machine may take longer to read an index and to answer. */
+const PATIENCE = { timeout: 5000 }
+
 option('search', 'tells the engine how to search', async () => {
   const section = { id: '1', href: '/camera', title: 'Camera', titles: [], text: '', html: '', names: [], isPage: true }
   serveSearch(indexFileOf([section]))
@@ -277,9 +280,9 @@ option('search', 'tells the engine how to search', async () => {
   await userEvent.keyboard('/')
   const box = await screen.findByRole('combobox', { name: 'Search' })
   await userEvent.type(box, 'camera')
-  expect(await screen.findByRole('option', { name: 'Camera' })).toBeInTheDocument()
+  expect(await screen.findByRole('option', { name: 'Camera' }, PATIENCE)).toBeInTheDocument()
   await userEvent.type(box, '{Backspace}')
-  expect(await screen.findByText('No results for "camer"')).toBeInTheDocument()
+  expect(await screen.findByText('No results for "camer"', undefined, PATIENCE)).toBeInTheDocument()
 })
 
 test('every option of the configuration has its test here', () => {
