@@ -106,6 +106,7 @@ test('going back to a page whose data are missing loads it once as a document, w
   const documents = countDocuments(page)
   await page.goBack()
   await expect(page).toHaveURL('/learn/guides/cli?from=test#troubleshooting')
+  await expect.poll(documents).toBe(1)
   await hydrated(page)
   expect(documents()).toBe(1)
 })
