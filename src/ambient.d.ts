@@ -5,6 +5,7 @@ declare const __BASE_PATH__: string
 declare const __BANNER_HTML__: string
 
 /** What programs can name of the engine, which the build reads from the contract crate. */
+declare const __ENGINE_OPTIONS__: import('./engine/options/optionFact').OptionFacts
 declare const __ENGINE_HEADER__: import('./rust/declarations/header').Header
 
 /** The scripts that stand in each page, by name; only where pages are rendered. */

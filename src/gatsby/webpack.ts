@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby'
 import type { Configuration } from 'webpack'
+import { optionFactsOf } from '../engine/options/optionFact'
 import { headerOf } from '../rust/declarations/header'
 import { siteConfig } from '../site/siteConfig'
 import { bannerHtml } from './bannerHtml'
@@ -15,9 +16,6 @@ const isReadingPath = ({ name }: { name?: string }) => name === 'app' || Boolean
 
 /** Gatsby's loader for third-party scripts, of which this site has none. */
 const PARTYTOWN = /internal-plugins[\\/]partytown[\\/]gatsby-browser/
-
-/** What programs can name of the engine, as an expression of a script. */
-const engineHeader = () => JSON.stringify(headerOf(engineDeclarations()))
 
 /** What the published scripts have in place of modules that do more than this site asks of them. */
 const REPLACEMENTS: [replaced: RegExp, by: string][] = [
@@ -50,10 +48,17 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
   const { stage, actions, plugins, loaders, getConfig } = gatsby
   const html = siteConfig.banner ? bannerHtml(siteConfig.banner.content) : ''
   const namedMedia = { test: /\.css$/, enforce: 'pre', use: loaders.postcss({ plugins: stylePlugins }) }
+  const engine = engineDeclarations()
   nameCacheDependencies(gatsby)
   if (WITHOUT_REFRESH.includes(stage)) compileQuickly(gatsby)
   actions.setWebpackConfig({
-    plugins: [plugins.define({ __BANNER_HTML__: JSON.stringify(html), __ENGINE_HEADER__: engineHeader() })],
+    plugins: [
+      plugins.define({
+        __BANNER_HTML__: JSON.stringify(html),
+        __ENGINE_HEADER__: JSON.stringify(headerOf(engine)),
+        __ENGINE_OPTIONS__: JSON.stringify(optionFactsOf(engine.options)),
+      }),
+    ],
     resolve: { alias: { 'gatsby-page-loader': path.resolve('.cache/loader.js') } },
     module: { rules: [namedMedia] },
   })

@@ -64,10 +64,13 @@ const InstallPackage = ({ name, type = 'install' }: InstallPackageProps) => {
 /** Code with its picture that a click makes editable. */
 const Example = ({ children }: Slot) => (
   // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- with keys there is the Edit button
-  <div className={styles.example} data-early="" onPointerEnter={prefetchPlayer} onClick={editCode}>
+  <div className={styles.example} data-early="" onPointerEnter={prefetchEditor} onClick={editCode}>
     {children}
   </div>
 )
+
+/** A click into the code begins to edit it. */
+const prefetchEditor = () => prefetchPlayer({ toEdit: true })
 
 /** Where the reader clicked into the code, or anywhere before the page was live. */
 function editCode({ target, currentTarget }: MouseEvent<HTMLElement>) {

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { scriptedInput } from '../../src/engine/input/scriptedInput'
-import { PlayedProgram } from '../../src/features/player/worker/playedProgram'
+import { nativesFor } from '../../src/engine/natives/nativesFor'
+import { PlayedProgram, type Stage } from '../../src/features/player/worker/playedProgram'
 import type { Outcome } from '../../src/features/player/worker/protocol'
 import { engineDeclarations } from '../../src/gatsby/examples/engineDeclarations'
 import { textOf } from '../../src/markdown/fences/fence'
-import { declarationsWith } from '../../src/rust/program'
+import { compileProgram, declarationsWith } from '../../src/rust/program'
 import { rareStd } from '../../src/rust/rest'
 import { contentPages } from '../content'
 
@@ -19,9 +20,14 @@ const games = contentPages()
   )
   .filter(({ text }) => text.includes('turbo::init!'))
 
-const stage = {
-  declarations: () => declarations,
-  loadFor: () => Promise.resolve(false),
+const stage: Stage = {
+  written: () => Promise.reject(new Error('not written down')),
+  natives: () => ({}),
+  language: () =>
+    Promise.resolve({
+      compile: (text, machine, budget) =>
+        compileProgram(text, declarations, nativesFor(machine, declarations), { budget }),
+    }),
   now: () => 0,
 }
 
@@ -39,13 +45,12 @@ test('a game that goes on shows the very same frame after an edit that changes n
   const wrong: string[] = []
   for (const { place, text, moment } of games) {
     const program = new PlayedProgram(stage)
-    await program.answer({ kind: 'show', text, isProven: true, moment, keepState: false })
+    await program.answer({ kind: 'show', text, moment, keepState: false })
     let last: Outcome | undefined
     for (const inputs of UPDATES) last = await program.answer({ kind: 'advance', inputs })
     const edited = await program.answer({
       kind: 'show',
       text: `${text}\n// edited`,
-      isProven: false,
       moment,
       keepState: true,
     })

@@ -4,6 +4,7 @@ import { describeCalls } from '../../src/engine/description/describeCalls'
 import { IDLE_INPUT } from '../../src/engine/input/frameInput'
 import { Machine } from '../../src/engine/machine'
 import { engineNatives } from '../../src/engine/natives/engineNatives'
+import { optionFactsOf } from '../../src/engine/options/optionFact'
 import { mix } from '../../src/engine/random/random'
 import { canvasOf } from '../../src/engine/raster/canvas'
 import { drawCalls } from '../../src/engine/raster/drawCalls'
@@ -50,7 +51,7 @@ const TEXTS = [
 
 const { options } = engineDeclarations()
 const machine = new Machine(SPRITES, CANVAS)
-const natives = engineNatives(machine, options)
+const natives = engineNatives(machine, optionFactsOf(options))
 
 let state = 0
 const pick = <Item>(items: readonly Item[]): Item => items[mix((state += 1)) % items.length]!

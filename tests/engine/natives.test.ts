@@ -11,11 +11,13 @@ import type {
 } from '../../src/engine/drawCall'
 import { Machine } from '../../src/engine/machine'
 import { engineNatives } from '../../src/engine/natives/engineNatives'
-import { literalValue, optionTable } from '../../src/engine/options/optionTable'
+import { optionFactsOf } from '../../src/engine/options/optionFact'
+import { optionTable } from '../../src/engine/options/optionTable'
 import type { Item, Type } from '../../src/rust/tree/tree'
 
 const { items, macros, options } = engineDeclarations()
-const natives = engineNatives(new Machine(new Map()), options)
+const facts = optionFactsOf(options)
+const natives = engineNatives(new Machine(new Map()), facts)
 
 /** Not a function that a program can name: it belongs to the conversion of options. */
 const UNNAMED = ['<N as As>::convert', '<() as As>::convert']
@@ -52,7 +54,7 @@ test('every declared function, method and macro has its native, and no native is
 })
 
 test('every option of a drawing macro can be written, and calls have exactly those of their type', () => {
-  const known = [...options].map(([macro, table]) => {
+  const known = Object.entries(facts).map(([macro, table]) => {
     const { defaults, writers } = optionTable(macro, table)
     const unwritten = table.filter(({ name }) => !writers.has(name)).map(({ name }) => name)
     return { macro, unwritten, defaults }
@@ -194,12 +196,12 @@ test('every option of a drawing macro can be written, and calls have exactly tho
 })
 
 test('an alias has the default of what it stands for', () => {
-  for (const [macro, table] of options) {
+  for (const [macro, table] of Object.entries(facts)) {
     const { defaults, writers } = optionTable(macro, table)
     const written = { ...defaults }
     for (const { name, fallback } of table) {
-      if (!fallback || name in defaults) continue
-      writers.get(name)!(written, literalValue(fallback))
+      if (fallback === undefined || name in defaults) continue
+      writers.get(name)!(written, fallback)
     }
     expect([macro, written]).toEqual([macro, defaults])
   }

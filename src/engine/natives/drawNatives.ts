@@ -1,9 +1,9 @@
-import type { OptionDeclaration } from '../../rust/declarations/declarations'
 import type { Native, Natives } from '../../rust/values/native'
 import type { DrawCall } from '../drawCall'
 import { frameAtTick } from '../animation/playback'
 import type { Machine } from '../machine'
 import { nativesOf } from './native'
+import type { OptionFact, OptionFacts } from '../options/optionFact'
 import { optionTable, type Options, type OptionTable, type OptionWriter } from '../options/optionTable'
 
 /** The arguments that a call begins with, by the function that takes them. */
@@ -26,20 +26,18 @@ const headDefaults = (macro: string): Options =>
       .map((name) => [name, null]),
   )
 
-type Tables = ReadonlyMap<string, readonly OptionDeclaration[]>
-
-const read = new WeakMap<readonly OptionDeclaration[], OptionTable>()
+const read = new WeakMap<readonly OptionFact[], OptionTable>()
 
 /** The table of a macro, read when the macro is called for the first time, and once for all programs. */
-function tableOf(macro: string, tables: Tables): OptionTable {
-  const declarations = tables.get(macro)!
-  const known = read.get(declarations) ?? optionTable(macro, declarations)
-  read.set(declarations, known)
+function tableOf(macro: string, tables: OptionFacts): OptionTable {
+  const facts = tables[macro]!
+  const known = read.get(facts) ?? optionTable(macro, facts)
+  read.set(facts, known)
   return known
 }
 
 /** A drawing macro: each place that calls it knows where its arguments go, and fills a copy of the defaults. */
-function drawing(machine: Machine, macro: string, tables: Tables): Native {
+function drawing(machine: Machine, macro: string, tables: OptionFacts): Native {
   const op = `${macro}!`
   return ({ options: names, headedBy = '' }) => {
     const { defaults, writers } = tableOf(macro, tables)
@@ -80,11 +78,11 @@ function shownFrame(machine: Machine, options: Options): number {
 const PRINTING = ['print!', 'eprint!', 'eprintln!', 'dbg!']
 
 /** The drawing macros with the options that the contract crate declares, and the macros that write lines. */
-export const drawNatives = (machine: Machine, tables: Tables): Natives => {
+export const drawNatives = (machine: Machine, tables: OptionFacts): Natives => {
   const log = (text: string) => machine.log(text)
   const print = (text: string) => machine.print(text)
   return {
-    ...Object.fromEntries([...tables.keys()].map((macro) => [`${macro}!`, drawing(machine, macro, tables)])),
+    ...Object.fromEntries(Object.keys(tables).map((macro) => [`${macro}!`, drawing(machine, macro, tables)])),
     ...nativesOf('', { 'log!': log, 'println!': log, ...Object.fromEntries(PRINTING.map((name) => [name, print])) }),
   }
 }

@@ -1,30 +1,17 @@
-import type { OptionDeclaration } from '../../rust/declarations/declarations'
-import type { Expr, Type as WrittenType } from '../../rust/tree/tree'
 import type { Type } from '../../rust/types/type'
 import { Budget } from '../../rust/values/budget'
 import type { NativeCall } from '../../rust/values/native'
 import { IDLE_INPUT, type FrameInput } from '../input/frameInput'
 import { Machine } from '../machine'
+import type { OptionFacts } from '../options/optionFact'
 import { engineNatives } from './engineNatives'
 
 const span = { start: 0, end: 0 }
-const plain = (name: string): WrittenType => ({
-  kind: 'PathType',
-  span,
-  path: { span, isGlobal: false, segments: [{ name: { name, span } }] },
-})
-const whole = (value: number): Expr => ({ kind: 'IntLit', span, value: BigInt(value) })
-const TABLES = new Map<string, OptionDeclaration[]>([
-  ['rect', [{ name: 'color', type: plain('u32'), fallback: whole(0xffffffff) }]],
-  ['text', [{ name: 'font', type: plain('&str'), fallback: { kind: 'StrLit', span, value: 'medium' } }]],
-  [
-    'sprite',
-    [
-      { name: 'frame', type: plain('usize') },
-      { name: 'animation_speed', type: plain('f32'), fallback: { kind: 'FloatLit', span, value: 1, digits: '1.0' } },
-    ],
-  ],
-])
+const TABLES: OptionFacts = {
+  rect: [{ name: 'color', fallback: 0xffffffff }],
+  text: [{ name: 'font', fallback: 'medium' }],
+  sprite: [{ name: 'frame' }, { name: 'animation_speed', fallback: 1 }],
+}
 const SPRITES = new Map([
   ['cat', { width: 32, height: 32, durations: [100, 100, 100, 100], loops: 0 }],
   ['dash', { width: 32, height: 32, durations: [100], loops: 0 }],

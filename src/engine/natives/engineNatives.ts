@@ -1,6 +1,6 @@
-import type { OptionDeclaration } from '../../rust/declarations/declarations'
 import type { Natives } from '../../rust/values/native'
 import type { Machine } from '../machine'
+import type { OptionFacts } from '../options/optionFact'
 import { animationNatives } from './animationNatives'
 import { boundsNatives } from './boundsNatives'
 import { cameraNatives } from './cameraNatives'
@@ -10,10 +10,7 @@ import { inputNatives } from './inputNatives'
 import { tweenNatives } from './tweenNatives'
 
 /** What programs on this machine can call besides the standard library, with the options of the drawing macros. */
-export const engineNatives = (
-  machine: Machine,
-  options: ReadonlyMap<string, readonly OptionDeclaration[]>,
-): Natives => ({
+export const engineNatives = (machine: Machine, options: OptionFacts): Natives => ({
   ...hostNatives(machine),
   ...drawNatives(machine, options),
   ...inputNatives(machine),

@@ -1,63 +1,36 @@
-import type { OptionDeclaration } from '../../rust/declarations/declarations'
-import type { Expr, Type } from '../../rust/tree/tree'
 import { optionTable, type Options } from './optionTable'
 
-const span = { start: 0, end: 0 }
-const path = (name: string, ...args: Type[]) => ({
-  span,
-  isGlobal: false,
-  segments: [
-    {
-      name: { name, span },
-      generics:
-        args.length > 0
-          ? { span, bindings: [], args: args.map((type) => ({ kind: 'Type' as const, type })) }
-          : undefined,
-    },
-  ],
-})
-const plain = (name: string): Type => ({ kind: 'PathType', span, path: path(name) })
-const pair = (name: string): Type => ({ kind: 'TupleType', span, items: [plain(name), plain(name)] })
-const any = (type: Type): Type => ({
-  kind: 'ImplType',
-  span,
-  bounds: [{ span, isRelaxed: false, path: path('As', type) }],
-})
-const whole = (value: number): Expr => ({ kind: 'IntLit', span, value: BigInt(value) })
-const both = (value: number): Expr => ({ kind: 'Tuple', span, items: [whole(value), whole(value)] })
-const option = (name: string, type: Type, fallback?: Expr): OptionDeclaration => ({ name, type, fallback })
-
 const RECT = optionTable('rect', [
-  option('x', any(plain('i32')), whole(0)),
-  option('y', any(plain('i32')), whole(0)),
-  option('w', any(plain('u32')), whole(0)),
-  option('h', any(plain('u32')), whole(0)),
-  option('xy', any(pair('i32')), both(0)),
-  option('size', any(pair('u32')), both(0)),
-  option('color', plain('u32'), whole(0xffffffff)),
-  option('opacity', plain('f32'), { kind: 'FloatLit', span, value: 1, digits: '1.0' }),
-  option('rotation', any(plain('i32')), whole(0)),
-  option('rotation_deg', any(plain('i32')), whole(0)),
-  option('rotation_rad', any(plain('f32')), whole(0)),
-  option('target', plain('Bounds')),
-  option('fixed', plain('bool'), { kind: 'BoolLit', span, value: false }),
+  { name: 'x', as: 'i32', fallback: 0 },
+  { name: 'y', as: 'i32', fallback: 0 },
+  { name: 'w', as: 'u32', fallback: 0 },
+  { name: 'h', as: 'u32', fallback: 0 },
+  { name: 'xy', as: ['i32', 'i32'], fallback: [0, 0] },
+  { name: 'size', as: ['u32', 'u32'], fallback: [0, 0] },
+  { name: 'color', fallback: 0xffffffff },
+  { name: 'opacity', fallback: 1 },
+  { name: 'rotation', as: 'i32', fallback: 0 },
+  { name: 'rotation_deg', as: 'i32', fallback: 0 },
+  { name: 'rotation_rad', as: 'f32', fallback: 0 },
+  { name: 'target' },
+  { name: 'fixed', fallback: false },
 ])
 
 const PATH = optionTable('path', [
-  option('start', any(pair('i32')), both(0)),
-  option('start_x', any(plain('i32')), whole(0)),
-  option('start_y', any(plain('i32')), whole(0)),
-  option('size', any(plain('u32')), whole(1)),
-  option('width', any(plain('u32')), whole(1)),
+  { name: 'start', as: ['i32', 'i32'], fallback: [0, 0] },
+  { name: 'start_x', as: 'i32', fallback: 0 },
+  { name: 'start_y', as: 'i32', fallback: 0 },
+  { name: 'size', as: 'u32', fallback: 1 },
+  { name: 'width', as: 'u32', fallback: 1 },
 ])
 
 const SPRITE = optionTable('sprite', [
-  option('w', any(plain('u32'))),
-  option('scale', any(plain('f32')), whole(1)),
-  option('scale_x', any(plain('f32')), whole(1)),
-  option('scale_y', any(plain('f32')), whole(1)),
-  option('scale_xy', any(pair('f32')), both(1)),
-  option('frame', plain('usize')),
+  { name: 'w', as: 'u32' },
+  { name: 'scale', as: 'f32', fallback: 1 },
+  { name: 'scale_x', as: 'f32', fallback: 1 },
+  { name: 'scale_y', as: 'f32', fallback: 1 },
+  { name: 'scale_xy', as: ['f32', 'f32'], fallback: [1, 1] },
+  { name: 'frame' },
 ])
 
 function resolved({ defaults, writers }: typeof RECT, ...written: [string, unknown][]): Options {

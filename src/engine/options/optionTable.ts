@@ -1,6 +1,5 @@
-import type { OptionDeclaration } from '../../rust/declarations/declarations'
-import type { Expr, Type } from '../../rust/tree/tree'
 import { castToI32, roundAway, toF32, toI32, toU32, type Num } from '../numbers/conversion'
+import type { NumberName, OptionFact } from './optionFact'
 import { optionTargets } from './optionTargets'
 
 /** Option values by name, in the order of the table. */
@@ -18,15 +17,15 @@ export type OptionTable = {
 
 type Converter = (value: never) => unknown
 
-/** Reads the table of a drawing macro. */
-export function optionTable(macro: string, declarations: readonly OptionDeclaration[]): OptionTable {
-  const names = new Set(declarations.map(({ name }) => name))
+/** What the options of a drawing macro do. */
+export function optionTable(macro: string, facts: readonly OptionFact[]): OptionTable {
+  const names = new Set(facts.map(({ name }) => name))
   const defaults: Options = {}
   const writers = new Map<string, OptionWriter>()
-  for (const { name, type, fallback } of declarations) {
+  for (const { name, as, fallback = null } of facts) {
     const targets = optionTargets(macro, name, (option) => names.has(option))
-    if (targets[0]!.option === name) defaults[name] = fallback ? literalValue(fallback) : null
-    const convert = name === 'rotation_rad' ? toDegrees : converterOf(type)
+    if (targets[0]!.option === name) defaults[name] = fallback
+    const convert = name === 'rotation_rad' ? toDegrees : converterTo(as)
     writers.set(name, (options, value) => {
       const converted = convert(value as never)
       if (converted === undefined) return
@@ -41,32 +40,14 @@ export function optionTable(macro: string, declarations: readonly OptionDeclarat
 
 const toDegrees = (radians: Num) => castToI32(roundAway(Math.fround(toF32(radians) * Math.fround(180 / Math.PI))))
 
-const CONVERTERS: Record<string, (value: Num) => number | undefined> = { i32: toI32, u32: toU32, f32: toF32 }
+const CONVERTERS: Record<NumberName, (value: Num) => number | undefined> = { i32: toI32, u32: toU32, f32: toF32 }
 
-/** `impl As<T>` takes every number; any other type is taken as it is. */
-function converterOf(type: Type): Converter {
-  if (type.kind !== 'ImplType') return (value) => value
-  const target = targetOf(type)
-  if (target.kind !== 'TupleType') return CONVERTERS[nameOf(target)]!
-  const parts = target.items.map((item) => CONVERTERS[nameOf(item)]!)
+function converterTo(as: OptionFact['as']): Converter {
+  if (!as) return (value) => value
+  if (typeof as === 'string') return CONVERTERS[as]
+  const parts = as.map((part) => CONVERTERS[part])
   return (values: readonly Num[]) => {
     const converted = parts.map((convert, i) => convert(values[i]!))
     return converted.includes(undefined) ? undefined : converted
   }
-}
-
-/** The `T` of `impl As<T>`. */
-function targetOf(type: Extract<Type, { kind: 'ImplType' }>): Type {
-  const argument = type.bounds[0]?.path.segments.at(-1)?.generics?.args[0]
-  return argument?.kind === 'Type' ? argument.type : type
-}
-
-const nameOf = (type: Type) => (type.kind === 'PathType' ? type.path.segments.at(-1)!.name.name : '')
-
-/** The value of a default, which is a literal or a tuple of literals. */
-export function literalValue(literal: Expr): unknown {
-  if (literal.kind === 'IntLit') return Number(literal.value)
-  if (literal.kind === 'FloatLit') return Math.fround(literal.value)
-  if (literal.kind === 'Tuple') return literal.items.map(literalValue)
-  return 'value' in literal ? literal.value : null
 }

@@ -1,5 +1,7 @@
 import { sessionClient, type Session } from './sessionClient'
 
+import type { Likely } from './worker/protocol'
+
 export type { Session, ShowOptions } from './sessionClient'
 export type { Fault, Outcome, PlayedPicture, Shown, SoundChange, Stopped } from './worker/protocol'
 
@@ -7,8 +9,11 @@ const client = sessionClient(
   () => new Worker(/* webpackChunkName: "player-worker" */ new URL('./worker/playerWorker.ts', import.meta.url)),
 )
 
-/** Makes everything ready, so that the first press is answered at once. Rejects when it cannot be loaded; the next call tries again. */
-export const preparePlayer = (): Promise<void> => client.prepare()
+/**
+ * Makes ready what is likely to be asked, so that the first press is answered at once. Rejects when the worker cannot be loaded;
+ * the next call tries again.
+ */
+export const preparePlayer = (likely?: Likely): Promise<void> => client.prepare(likely)
 
 /** A session of its own, once everything is ready. */
 export const openSession = (): Promise<Session> => client.open()

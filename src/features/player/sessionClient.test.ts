@@ -73,7 +73,7 @@ test('one worker is made ready for all programs', async () => {
   await open()
   await open()
   expect(workers).toHaveLength(1)
-  expect(workers[0]!.asked).toEqual([{ id: 1, kind: 'prepare' }])
+  expect(workers[0]!.asked).toEqual([{ id: 1, kind: 'prepare', program: 0 }])
 })
 
 test('a script that cannot be loaded is told, and the next call tries again', async () => {
@@ -101,7 +101,6 @@ test('a text is answered with its picture', async () => {
     kind: 'show',
     program: 1,
     text: 'a',
-    isProven: false,
     moment: 'frame=3',
     keepState: false,
   })
@@ -144,7 +143,7 @@ test('a worker that does not answer for four seconds is ended, and a fresh one m
   await jest.advanceTimersByTimeAsync(1)
   expect(await outcome).toEqual({ kind: 'unresponsive' })
   expect(workers[0]!.hasEnded).toBe(true)
-  expect(workers[1]!.asked).toEqual([{ id: 1, kind: 'prepare' }])
+  expect(workers[1]!.asked).toEqual([{ id: 1, kind: 'prepare', program: 0 }])
   const next = session.show('fine')
   await settled()
   workers[1]!.answerLast(shownAt(0))

@@ -1,13 +1,13 @@
 import type { FrameInput } from '../../engine/input/frameInput'
 import { lineWith, type Waiting } from './sessionQueue'
 import { connectionTo, type Connection, type PlayerWorker } from './worker/workerConnection'
-import type { Outcome, Task } from './worker/protocol'
+import type { Likely, Outcome, Task } from './worker/protocol'
 
 export type ShowOptions = {
   /** The frame that is shown and what players do up to it: `frame=60 keys=right`, as authors write behind `preview`. */
   moment?: string
-  /** The text stands on a page as it is: nobody has changed it. */
-  isProven?: boolean
+  /** Where the program of the text was written down, when nobody has changed it. */
+  written?: string | undefined
   /** A running game goes on with the new text, at the frame where it is, if its state has the same shape. */
   keepState?: boolean
 }
@@ -24,7 +24,10 @@ export type Session = {
 }
 
 /** The last text of a program that could run, and the worker that has it. */
-type Known = { text: string; isProven: boolean; moment: string; connection: Connection }
+type Known = { text: string; written?: string | undefined; moment: string; connection: Connection }
+
+/** Goes before all programs. */
+const NO_PROGRAM = 0
 
 const OVERTAKEN: Outcome = { kind: 'overtaken' }
 const UNRESPONSIVE: Outcome = { kind: 'unresponsive' }
@@ -90,8 +93,8 @@ export function sessionClient(startWorker: () => PlayerWorker) {
     let isOpen = true
     const askOpen = (task: Task) => (isOpen ? ask(program, task) : Promise.resolve(OVERTAKEN))
     return {
-      show: (text, { isProven = false, moment = '', keepState = false } = {}) =>
-        askOpen({ kind: 'show', text, isProven, moment, keepState }),
+      show: (text, { written, moment = '', keepState = false } = {}) =>
+        askOpen({ kind: 'show', text, written, moment, keepState }),
       advance: (inputs) => askOpen({ kind: 'advance', inputs }),
       restart: () => askOpen({ kind: 'restart' }),
       close: () => {
@@ -101,12 +104,18 @@ export function sessionClient(startWorker: () => PlayerWorker) {
     }
   }
 
-  return { prepare: () => connected().then(() => undefined), open }
+  async function prepare(likely: Likely = {}): Promise<void> {
+    await connected()
+    if (likely.written !== undefined || likely.toEdit) await ask(NO_PROGRAM, { kind: 'prepare', ...likely })
+  }
+
+  return { prepare, open }
 }
 
 /** What is asked in place of a task whose program was lost with its worker: its last text is shown anew. */
 function taskFor(task: Task, known: Known | undefined, connection: Connection): Task {
-  if (task.kind === 'show' || task.kind === 'close' || !known || known.connection === connection) return task
-  const { text, isProven, moment } = known
-  return { kind: 'show', text, isProven, moment: task.kind === 'restart' ? '' : moment, keepState: false }
+  if (task.kind !== 'advance' && task.kind !== 'restart') return task
+  if (!known || known.connection === connection) return task
+  const { text, written, moment } = known
+  return { kind: 'show', text, written, moment: task.kind === 'restart' ? '' : moment, keepState: false }
 }

@@ -4,7 +4,7 @@ import type { Task } from './worker/protocol'
 const ADVANCE: Task = { kind: 'advance', inputs: [] }
 const RESTART: Task = { kind: 'restart' }
 const CLOSE: Task = { kind: 'close' }
-const show = (text: string, keepState = true): Task => ({ kind: 'show', text, isProven: false, moment: '', keepState })
+const show = (text: string, keepState = true): Task => ({ kind: 'show', text, moment: '', keepState })
 const of = (program: number, task: Task): Waiting => ({ program, task, resolve: () => undefined })
 
 /** The tasks that wait in the end, and those that were overtaken, when some come in a row. */

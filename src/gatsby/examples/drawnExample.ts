@@ -10,11 +10,13 @@ import { SPRITES } from '../../engine/sprites/sprites'
 import { declarationsWith } from '../../rust/program'
 import { rareStd } from '../../rust/std/rareStd'
 import type { Declarations } from '../../rust/declarations/declarations'
+import type { Graph } from '../../rust/written/graph'
 import { positionAt } from '../../rust/source/position'
 import { behaviorOf } from './behaviorOf'
 import type { Behavior } from './behaviorOf'
 import { engineDeclarations } from './engineDeclarations'
 import { smallPng } from './smallPng'
+import { writtenExample } from './writtenExample'
 
 /** The picture of a program at a moment. */
 export type DrawnPicture = {
@@ -23,6 +25,8 @@ export type DrawnPicture = {
   /** What stands on it, in one English sentence. */
   description: string
   behavior: Behavior
+  /** The program, ready to run without its text; undefined where it needs that. */
+  written: Graph | undefined
 }
 
 /** A picture, or why there is none: at a line of the program, counted from 1. */
@@ -79,8 +83,14 @@ function draw(program: string, written: string, mayBeEmpty: boolean): Drawing {
   if (!mayBeEmpty && pixels.pixels.every((pixel) => pixel === BLACK)) {
     return { line: 0, problem: 'the preview draws nothing', remedy: 'drop `preview`, or show another frame' }
   }
-  const behavior = behaviorOf(program, declarations)
-  return { picture: { canvas: pixels, png: smallPng(pixels), description: describeCalls(calls, CANVAS), behavior } }
+  const picture = {
+    canvas: pixels,
+    png: smallPng(pixels),
+    description: describeCalls(calls, CANVAS),
+    behavior: behaviorOf(program, declarations),
+    written: writtenExample(program, declarations),
+  }
+  return { picture }
 }
 
 const BLACK = 0xff000000

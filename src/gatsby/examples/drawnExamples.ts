@@ -5,6 +5,7 @@ import type { Example } from '../../markdown/examples/examples'
 import { textOf } from '../../markdown/fences/fence'
 import type { ReadPage } from '../../markdown/readPage'
 import { publishPicture } from '../publish/publishedPictures'
+import { publishProgram } from '../publish/publishedPrograms'
 import { drawnExample } from './drawnExample'
 import type { Drawing } from './drawnExample'
 
@@ -32,8 +33,15 @@ export function drawnExamples(page: Pick<ReadPage, 'filePath' | 'path' | 'headin
 export function shownPicture(example: Example): ExamplePicture | undefined {
   const drawing = drawingOf(example)
   if (!drawing || !('picture' in drawing)) return undefined
-  const { canvas, png, description, behavior } = drawing.picture
-  return { address: publishPicture(png), width: canvas.width, height: canvas.height, description, ...behavior }
+  const { canvas, png, description, behavior, written } = drawing.picture
+  return {
+    address: publishPicture(png),
+    width: canvas.width,
+    height: canvas.height,
+    description,
+    ...behavior,
+    written: written && publishProgram(written),
+  }
 }
 
 /** Why an example has no picture although it asks for one, with its line in the file. */

@@ -13,6 +13,7 @@ import { symbolOfNode } from '../symbols/symbolNodes'
 import { nameBuildOfPages } from './pageBuilds'
 import { publishFile, publishHashed } from './publishedFiles'
 import { pictureBytes, removeOldPictures } from './publishedPictures'
+import { removeOldPrograms } from './publishedPrograms'
 
 type PageNode = { path: string; content: string; picture?: string }
 type StoreNode = { store: Record<string, SearchDocument> }
@@ -49,10 +50,11 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
 }
 
 /**
- * Has the pages' data name their build. And Gatsby also writes the not-found page to /404/, which a static host would answer
+ * Has the pages' data name their build, and removes programs of earlier builds. And Gatsby also writes the not-found page to /404/, which a static host would answer
  * with status 200.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   await nameBuildOfPages()
+  removeOldPrograms()
   await fs.rm(path.resolve('public/404'), { recursive: true, force: true })
 }

@@ -1,20 +1,13 @@
-import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { PUBLISHED_FOLDER } from '../../lib/address/published'
+import { publishContentNamed, removeOthers } from './contentNamed'
 
 const FOLDER = `${PUBLISHED_FOLDER}/pictures`
 
 /** Publishes a PNG under a name that carries its hash, unless it is there, and tells its address. */
 export function publishPicture(png: Uint8Array, root = path.resolve('public')): string {
-  const hash = createHash('sha256').update(png).digest('hex').slice(0, 8)
-  const address = `${FOLDER}/${hash}.png`
-  const file = path.join(root, address)
-  if (!fs.existsSync(file)) {
-    fs.mkdirSync(path.dirname(file), { recursive: true })
-    fs.writeFileSync(file, png)
-  }
-  return address
+  return publishContentNamed(FOLDER, 'png', png, root)
 }
 
 /** How many bytes a published picture has. */
@@ -24,7 +17,5 @@ export function pictureBytes(address: string, root = path.resolve('public')): nu
 
 /** Removes the pictures that no page shows any more. */
 export function removeOldPictures(shown: ReadonlySet<string>, root = path.resolve('public')) {
-  const folder = path.join(root, FOLDER)
-  if (!fs.existsSync(folder)) return
-  for (const name of fs.readdirSync(folder)) if (!shown.has(`${FOLDER}/${name}`)) fs.rmSync(path.join(folder, name))
+  removeOthers(FOLDER, shown, root)
 }

@@ -18,6 +18,8 @@ export type ExamplePicture = {
   moves: boolean
   /** Whether it answers to the gamepad or the pointer. */
   reads: boolean
+  /** The address of its program, ready to run without its text; undefined where it needs that. */
+  written?: string | undefined
 }
 
 /** What the pictures of a page are made with. */
@@ -44,7 +46,7 @@ export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
       const caption = captionBelow(parent, index)
       const isAlone = isPictureAlone(fence)
       const shown = isAlone ? [] : [node as Code]
-      const { address, width, height, description, moves, reads } = picture
+      const { address, width, height, description, moves, reads, written } = picture
       // What nobody can read nobody can play with
       const isHidden = example.programBlock < 0
       const isStep = (parent as Partial<JsxNode>).name === 'Step'
@@ -60,6 +62,7 @@ export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
         moment: example.picture?.moment || undefined,
         moves: moves || undefined,
         reads: reads || undefined,
+        written: written && withBasePath(written, basePath),
         program: `${example.programBlock}`,
       }
       const element = blockElement(

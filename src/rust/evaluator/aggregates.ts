@@ -1,4 +1,3 @@
-import { further } from '../further/further'
 import type { Expr } from '../tree/tree'
 import type { Type } from '../types/type'
 import type { Value } from '../values/value'
@@ -51,7 +50,7 @@ export function structRun(node: NodeOf<'Struct'>, body: Body): Run {
     const list = listRun(inits.map(({ value }) => value))
     return offset === 0 ? list : (frame) => [...head, ...(list(frame) as Value[])]
   }
-  const base = node.base && further().baseFields(node.base, fields.length, new Set(inits.map(({ key }) => key)), body)
+  const base = node.base && baseFields(node.base, fields.length, new Set(inits.map(({ key }) => key)), body)
   return (frame) => {
     const made: Value[] = [...head]
     for (let i = 0; i < fields.length; i++) made[i + offset] = undefined
@@ -80,4 +79,19 @@ export function constructionRun(adt: Parameters<typeof construct>[0], variant: n
   const [first] = fields
   if (first && fields.length === 1) return (frame) => [discriminant, first(frame)]
   return (frame) => [discriminant, ...(list(frame) as Value[])]
+}
+
+/** Takes the fields that are not given from the base: each as a value of its own. */
+function baseFields(base: Expr, count: number, given: ReadonlySet<number>, body: Body) {
+  const { read, type } = body.place(base)
+  const { traits } = body.machine
+  const types = type.kind === 'adt' ? body.fieldTypes(type, 0) : []
+  const taken = Array.from({ length: count }, (_, key) => key).filter((key) => !given.has(key))
+  const copies = taken.map((key) => copyIfCopied(types[key], body, traits.copy))
+  return (frame: Value[], made: Value[]) => {
+    const fields = read(frame) as Value[]
+    taken.forEach((key, i) => {
+      made[key] = copies[i]?.(fields[key]) ?? fields[key]
+    })
+  }
 }

@@ -10,7 +10,6 @@ export function equalParts(types: readonly Type[], offset: number, setting: Comp
 
 export function equalAdts(type: TypeOf<'adt'>, setting: ComparingSetting<Equal>): Equal {
   const { adt } = type
-  if (isFieldless(adt)) return (a, b) => a === b
   const offset = fieldOffset(adt)
   const variants = adt.variants.map(({ discriminant, index }): [number, Equal] => [
     Number(discriminant),

@@ -5,7 +5,7 @@ import { readThrough } from '../values/place'
 import { sliceOf } from '../values/slice'
 import type { SliceLike } from '../values/slice'
 import type { Callable, Value } from '../values/value'
-import { isPlain, isStandard } from './layout'
+import { isFieldless, isPlain, isStandard } from './layout'
 import { structureOf } from './structure'
 
 export type Equal = (left: Value, right: Value) => boolean
@@ -35,7 +35,9 @@ export function equality(left: Type, right: Type, setting: ComparingSetting<Equa
     const equal = setting.part(structure.item, other.kind === 'list' ? other.item : structure.item)
     return (a, b) => equalLists(a as SliceLike, b as SliceLike, equal)
   }
-  if (structure.kind === 'adt') return further().equalAdts(structure.type, setting)
+  if (structure.kind === 'adt') {
+    return isFieldless(structure.type.adt) ? (a, b) => a === b : further().equalAdts(structure.type, setting)
+  }
   return (a, b) => a === b
 }
 

@@ -1,8 +1,8 @@
-import { further } from '../further/further'
 import type { Expr } from '../tree/tree'
 import { temporaryAccess } from './access'
 import type { Access } from './access'
 import type { Body } from './body'
+import { constantRun } from './constantPaths'
 import { construct } from './layout'
 import { ownSite } from './machine'
 import type { Run } from './run'
@@ -17,7 +17,7 @@ export function pathAccess(node: Extract<Expr, { kind: 'PathExpr' }>, isMutable:
   const value = (run: Run) => temporaryAccess(type, traits.isPlain(type), run)
   switch (resolution.kind) {
     case 'constant': {
-      const shared = further().constantRun(resolution, body)
+      const shared = constantRun(resolution, body)
       const clone = isMutable ? traits.clone(type) : undefined
       return value(clone ? () => clone(shared([])) : shared)
     }

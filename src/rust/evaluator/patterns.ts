@@ -2,6 +2,7 @@ import { further } from '../further/further'
 import type { Pattern } from '../tree/tree'
 import type { Type } from '../types/type'
 import type { Value } from '../values/value'
+import { constantRun } from './constantPaths'
 import { fieldAccess } from './access'
 import type { Access } from './access'
 import type { Body } from './body'
@@ -129,7 +130,7 @@ type NamedPattern =
 /** A pattern that names a const, struct or variant. */
 function pathTest(pattern: NamedPattern, place: Access, body: Body): PatternTest {
   const resolution = body.checked.paths.get(pattern)
-  if (resolution?.kind === 'constant') return constantTest(further().constantRun(resolution, body), place, body)
+  if (resolution?.kind === 'constant') return constantTest(constantRun(resolution, body), place, body)
   if (resolution?.kind !== 'variant' || place.type.kind !== 'adt') return {}
   const { adt, variant } = resolution
   const test = variantTest(adt, variant, place.read)

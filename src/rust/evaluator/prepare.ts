@@ -8,6 +8,7 @@ import { Budget, OUT_OF_MEMORY, STACK_OVERFLOW } from '../values/budget'
 import type { Natives } from '../values/native'
 import { Panic } from '../values/panic'
 import type { Callable, Value } from '../values/value'
+import { constantValue } from './constantValue'
 import { compileFunction, compileNow, functionOf } from './functions'
 import type { Machine } from './machine'
 import { nativeOf, callableOf } from './targets'
@@ -54,6 +55,16 @@ export function prepare(checked: Checked, natives: Natives, budget = new Budget(
   }
 }
 
+/** A program whose functions have all been compiled, for whoever wants to know all that it asks of the checker. */
+export function prepareWhole(checked: Checked, natives: Natives): Program {
+  const made: Callable[] = []
+  const machine = newMachine(checked, natives, new Budget(), made)
+  const run = checked.frame ? compileFunction(machine, checked.frame, []) : () => undefined
+  // Compiling one asks for others
+  for (const callable of made) compileNow(callable)
+  return programOf(machine, run)
+}
+
 function isOwnDrop({ owner }: FunctionItem): boolean {
   return owner?.kind === 'impl' && owner.isOwn && owner.trait?.trait.name === 'Drop'
 }
@@ -98,7 +109,7 @@ function isHostLimit(thrown: unknown): thrown is Error {
   return thrown instanceof RangeError || (thrown instanceof Error && thrown.name === 'InternalError')
 }
 
-function newMachine(checked: Checked, natives: Natives, budget: Budget): Machine {
+function newMachine(checked: Checked, natives: Natives, budget: Budget, made?: Callable[]): Machine {
   let targets = 0
   const instances = new Map<FunctionItem, Map<string, Callable>>()
   const constants = new Map<object, Map<string, Value>>()
@@ -109,9 +120,14 @@ function newMachine(checked: Checked, natives: Natives, budget: Budget): Machine
     jump: { target: 0, value: undefined },
     newTarget: () => ++targets,
     saved: new Map(),
-    instance: (item, args) => once(instances, item, args, () => functionOf(machine, item, args)),
+    instance: (item, args) =>
+      once(instances, item, args, () => {
+        const callable = functionOf(machine, item, args)
+        made?.push(callable)
+        return callable
+      }),
     constant: (constant, args) =>
-      once(constants, constant, args, () => further().constantValue(machine, constant, args)),
+      once(constants, constant, args, () => constantValue(machine, constant, args)),
     callable: (callee, site) => callableOf(machine, callee, site),
     macro: (key, site) => {
       const native = natives[key]

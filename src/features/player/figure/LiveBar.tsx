@@ -29,7 +29,9 @@ export function LiveBar({ stage, description, facts }: LiveBarProps) {
     setBar(LOADING_BAR)
     loadPlayer().then(setPlayer, () => setBar(FAILED_BAR))
   }
-  const { program } = facts
+  const { program, written } = facts
+  const prefetch = ({ target }: { target: EventTarget }) =>
+    prefetchPlayer({ written, toEdit: (target as HTMLElement).dataset.action === 'edit' })
   useEffect(() => {
     // What fails here the reader tries again with a press
     if (wakesAlone(window.location, program)) loadPlayer().then(setPlayer, () => {})
@@ -41,8 +43,8 @@ export function LiveBar({ stage, description, facts }: LiveBarProps) {
         aria-label="Live example"
         className={styles.bar}
         data-state={bar.state}
-        onPointerEnter={prefetchPlayer}
-        onFocus={prefetchPlayer}
+        onPointerOver={prefetch}
+        onFocus={prefetch}
       >
         {barButtons(facts, bar).map(({ action, label }) => (
           <EarlyButton

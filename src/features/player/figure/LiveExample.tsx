@@ -5,7 +5,7 @@ import { inputsRead } from '../input/inputsRead'
 import { KeyLegend } from '../input/KeyLegend'
 import { TouchPad } from '../input/TouchPad'
 import { usePlayerInput } from '../input/usePlayerInput'
-import { openSession } from '../session'
+import { openSession, preparePlayer } from '../session'
 import { usePlayerSound } from '../sound/usePlayerSound'
 import { barMessage } from './barMessage'
 import { useEditorModule } from './editorModule'
@@ -69,23 +69,26 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
 
   const opener = useEditorOpener(key)
   const isEditing = opener !== undefined
-  // Who begins to edit soon needs what judges a changed text
-  const isProven = !isEdited && !isEditing
+  const written = isEdited ? undefined : facts.written
+  // Who begins to edit soon needs what reads a changed text
+  useEffect(() => {
+    if (isEditing) preparePlayer({ toEdit: true }).catch(() => {})
+  }, [isEditing])
 
   const isWanted = canvas !== null && !isForeign && (wish !== undefined || isEdited)
   const isReset = useRef(false)
   useEffect(() => {
     if (!isWanted) return
-    if (isReset.current) void run.showAnew(text, moment, isProven)
-    else void run.show(text, moment, isProven)
+    if (isReset.current) void run.showAnew(text, moment, written)
+    else void run.show(text, moment, written)
     isReset.current = false
-  }, [run, isWanted, text, moment, isProven])
+  }, [run, isWanted, text, moment, written])
 
   // Before the canvas is there, no game can have its keys
   useWish(canvas ? wish : undefined, {
     play: () => {
       if (run.view.state === 'running') return run.pause()
-      if (isForeign || run.view.state === 'failed') void run.showAnew(text, moment, isProven)
+      if (isForeign || run.view.state === 'failed') void run.showAnew(text, moment, written)
       acceptForeign(key)
       void run.play()
       if (isPlayed) input.takeKeys()

@@ -65,7 +65,7 @@ test('a program is shown at its moment, and played on from there', async () => {
   await picture(1017)
   await picture(1067)
   expect(asked).toEqual([
-    ['show', 'clear(1);', { moment: 'frame=60', isProven: false, keepState: false }],
+    ['show', 'clear(1);', { moment: 'frame=60', keepState: false }],
     ['advance', 1],
     ['advance', 1],
     ['advance', 3],
@@ -118,11 +118,11 @@ test('a change is shown at the moment of the picture, until the program has gone
   await run.show('c', 'frame=60')
   await run.showAnew('d', 'frame=60')
   expect(asked).toEqual([
-    ['show', 'a', { moment: 'frame=60', isProven: false, keepState: false }],
-    ['show', 'b', { moment: 'frame=60', isProven: false, keepState: false }],
+    ['show', 'a', { moment: 'frame=60', keepState: false }],
+    ['show', 'b', { moment: 'frame=60', keepState: false }],
     ['advance', 1],
-    ['show', 'c', { moment: 'frame=60', isProven: false, keepState: true }],
-    ['show', 'd', { moment: 'frame=60', isProven: false, keepState: false }],
+    ['show', 'c', { moment: 'frame=60', keepState: true }],
+    ['show', 'd', { moment: 'frame=60', keepState: false }],
   ])
 })
 
@@ -173,8 +173,8 @@ test('a text that is mended after a panic goes on with the state', async () => {
   await run.show('mended', '')
   expect(asked).toEqual([
     ['advance', 1],
-    ['show', 'broken', { moment: '', isProven: false, keepState: true }],
-    ['show', 'mended', { moment: '', isProven: false, keepState: true }],
+    ['show', 'broken', { moment: '', keepState: true }],
+    ['show', 'mended', { moment: '', keepState: true }],
   ])
   expect(run.view.state).toBe('paused')
 })

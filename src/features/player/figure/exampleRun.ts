@@ -56,16 +56,16 @@ export class ExampleRun {
   }
 
   /** Shows a text: at its moment where the program has not gone on since, else as far as it has come. */
-  show(text: string, moment: string, isProven = false): Promise<void> {
+  show(text: string, moment: string, written?: string): Promise<void> {
     const keepState = this.hasMoved
-    const ask = (session: Session) => session.show(text, { moment, isProven, keepState })
+    const ask = (session: Session) => session.show(text, { moment, written, keepState })
     return (this.showing = this.hear(ask, !keepState))
   }
 
   /** Shows a text at its moment, whatever ran before. */
-  showAnew(text: string, moment: string, isProven = false): Promise<void> {
+  showAnew(text: string, moment: string, written?: string): Promise<void> {
     this.enter('idle')
-    return this.show(text, moment, isProven)
+    return this.show(text, moment, written)
   }
 
   /** Runs on, from the beginning where the program was stopped. Whatever else runs on the page is paused. */

@@ -1,3 +1,5 @@
+import type { Likely } from '../worker/protocol'
+
 export type PlayerModule = typeof import('../Player')
 
 let loading: Promise<PlayerModule> | undefined
@@ -11,14 +13,23 @@ export function loadPlayer(): Promise<PlayerModule> {
   return loading
 }
 
-/** Loads what the reader's pointer or focus comes near. */
-export function prefetchPlayer() {
-  loadPlayer().then(
-    (player) => player.prefetchEditor(),
-    () => {
+/** What has been made ready, or is about to be. */
+const near = new Set<string>()
+
+/** Loads what the reader's pointer or focus comes near: the program that was written down there, and near "Edit" what edits it. */
+export function prefetchPlayer({ written, toEdit = false }: Likely = {}) {
+  const place = `${written} ${toEdit}`
+  if (near.has(place)) return
+  near.add(place)
+  loadPlayer()
+    .then((player) => {
+      if (toEdit) player.prefetchEditor()
+      return player.preparePlayer({ written, toEdit })
+    })
+    .catch(() => {
       // The press tries again, and tells the reader if it fails once more
-    },
-  )
+      near.delete(place)
+    })
 }
 
 async function load() {

@@ -1,21 +1,33 @@
 /** @jest-environment node */
 import { IDLE_INPUT, type FrameInput } from '../../../engine/input/frameInput'
+import { nativesFor, nativesWith } from '../../../engine/natives/nativesFor'
+import { optionFactsOf } from '../../../engine/options/optionFact'
+import { writtenExample } from '../../../gatsby/examples/writtenExample'
 import { engineDeclarations } from '../../../gatsby/examples/engineDeclarations'
-import { declarationsWith } from '../../../rust/program'
+import { compileProgram, declarationsWith } from '../../../rust/program'
 import { rareStd } from '../../../rust/rest'
-import { PlayedProgram, type Stage } from './playedProgram'
-import type { Outcome, Shown } from './protocol'
+import { commonNatives } from '../../../rust/std/commonNatives'
+import { FIRST_SHAPE, type Graph, type Written } from '../../../rust/written/graph'
+import { PlayedProgram, type Language, type Stage } from './playedProgram'
+import type { Outcome, Shown, Task } from './protocol'
 
 const declarations = declarationsWith(engineDeclarations(), rareStd)
+
+const language: Language = {
+  compile: (text, machine, budget) => compileProgram(text, declarations, nativesFor(machine, declarations), { budget }),
+}
 
 const RIGHT: FrameInput = { ...IDLE_INPUT, gamepads: [['right']] }
 
 /** What a program stands on when everything is there. */
 const stage: Stage = {
-  declarations: () => declarations,
-  loadFor: () => Promise.resolve(false),
+  written: () => Promise.reject(new Error('404')),
+  natives: (machine) => nativesWith(machine, optionFactsOf(declarations.options), commonNatives),
+  language: () => Promise.resolve(language),
   now: () => 0,
 }
+
+type ShowTask = Extract<Task, { kind: 'show' }>
 
 function played(changes: Partial<Stage> = {}) {
   const program = new PlayedProgram({ ...stage, ...changes })
@@ -24,8 +36,8 @@ function played(changes: Partial<Stage> = {}) {
     if (outcome.kind !== 'shown') throw new Error(JSON.stringify(outcome))
     return outcome
   }
-  const show = (text: string, { moment = '', keepState = false } = {}) =>
-    program.answer({ kind: 'show', text, isProven: false, moment, keepState })
+  const show = (text: string, { moment = '', keepState = false, written }: Partial<ShowTask> = {}) =>
+    program.answer({ kind: 'show', text, written, moment, keepState })
   return {
     show,
     shown: (...wanted: Parameters<typeof show>) => shown(show(...wanted)),
@@ -93,7 +105,7 @@ test('a text that does not compile says where, and the program before goes on', 
 
 test('before any text could run there is nothing to go on with', async () => {
   const program = new PlayedProgram(stage)
-  await program.answer({ kind: 'show', text: 'let a = b;', isProven: false, moment: '', keepState: false })
+  await program.answer({ kind: 'show', text: 'let a = b;', moment: '', keepState: false })
   expect(await program.answer({ kind: 'advance', inputs: [IDLE_INPUT] })).toEqual({ kind: 'overtaken' })
   expect(await program.answer({ kind: 'restart' })).toEqual({ kind: 'overtaken' })
 })
@@ -240,31 +252,69 @@ test('a surface shader is told by its name', async () => {
   expect((await played().shown('shaders::set("crt");')).shader).toBe('crt')
 })
 
-describe('a text that needs what is not loaded yet', () => {
-  /** A stage on which reading a text fails until something is loaded. */
-  function lacking(load: () => Promise<void>): Partial<Stage> {
-    let isLoaded = false
-    const lacking = () => {
-      if (!isLoaded) throw new TypeError('rare')
-      return declarations
-    }
-    const loadFor = async (thrown: unknown) => {
-      if (!(thrown instanceof TypeError) || isLoaded) return false
-      await load()
-      return (isLoaded = true)
-    }
-    return { declarations: lacking, loadFor }
-  }
-
-  test('is shown once that has come', async () => {
-    expect(await played(lacking(() => Promise.resolve())).shown('log!("here");')).toMatchObject({ logs: ['here'] })
+describe('a program that was written down', () => {
+  const graph = (text: string) => JSON.parse(JSON.stringify(writtenExample(text, declarations))) as Graph
+  const writtenAs = (text: string): Partial<Stage> => ({
+    written: () => Promise.resolve(graph(text)),
+    language: () => Promise.reject(new Error('404')),
   })
 
-  test('says so where it cannot be loaded', async () => {
-    const outcome = await played(lacking(() => Promise.reject(new Error('404')))).show('log!("here");')
-    expect(outcome).toMatchObject({
-      kind: 'refused',
-      diagnostics: [{ message: 'a part of the player could not be loaded' }],
+  test('is played without the language', async () => {
+    const program = played(writtenAs(counting(1)))
+    expect(await program.shown(counting(1), { written: '/a' })).toMatchObject({ logs: ['1'] })
+    expect(await program.advance(IDLE_INPUT)).toMatchObject({ logs: ['2'] })
+    expect(await program.restart()).toMatchObject({ tick: 0, logs: ['1'] })
+  })
+
+  test('tells a panic at its line', async () => {
+    const text = 'clear(0x00ff00ff);\nlet a = 2 - tick();\nlog!("{}", a);'
+    const program = played(writtenAs(text))
+    await program.shown(text, { written: '/a', moment: 'frame=2' })
+    expect((await program.advance(IDLE_INPUT)).stopped).toMatchObject({
+      message: 'attempt to subtract with overflow',
+      line: 2,
     })
+  })
+
+  test('hands its state to a changed text', async () => {
+    const program = played({ ...writtenAs(counting(1)), language: () => Promise.resolve(language) })
+    await program.shown(counting(1), { written: '/a', moment: 'frame=4' })
+    expect(await program.shown(counting(10), { keepState: true })).toMatchObject({ tick: 4, logs: ['14'] })
+  })
+
+  test('is compiled where it is out of reach', async () => {
+    expect(await played().shown(counting(1), { written: '/gone' })).toMatchObject({ logs: ['1'] })
+  })
+
+  test('is compiled, and goes on, where it asks what nobody asked when it was written', async () => {
+    const text = `
+      use turbo::prelude::*;
+      turbo::init! { struct State { list: Vec<(u32, u32)> } = Self { list: vec![] } }
+      turbo::go!({
+        let mut state = State::load();
+        state.list.push((tick(), 5));
+        log!("{}", state.list.len());
+        state.save();
+      });`
+    const known = graph(text)
+    const program = played({ written: () => Promise.resolve(withoutLastImpl(known)) })
+    const logs = ['1', '2', '3', '4']
+    expect(await program.shown(text, { written: '/a', moment: 'frame=3' })).toMatchObject({ logs })
+  })
+
+  /** A written program that does not know what was asked last: how the items of the list are cloned. */
+  function withoutLastImpl({ shapes, shared, root }: Graph): Graph {
+    const parts = root as readonly Written[]
+    const names = shapes[(parts[0] as number) - FIRST_SHAPE]!.split(' ')
+    const place = names.indexOf('impls')
+    return { shapes, shared, root: parts.with(place, (parts[place] as readonly Written[]).slice(0, -1)) }
+  }
+})
+
+test('a changed text that needs what cannot be loaded says so', async () => {
+  const outcome = await played({ language: () => Promise.reject(new Error('404')) }).show('log!("here");')
+  expect(outcome).toMatchObject({
+    kind: 'refused',
+    diagnostics: [{ message: 'a part of the player could not be loaded' }],
   })
 })

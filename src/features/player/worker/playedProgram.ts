@@ -3,14 +3,16 @@ import { isDrawn } from '../../../engine/call'
 import type { FrameInput } from '../../../engine/input/frameInput'
 import { momentOf } from '../../../engine/input/moment'
 import { CANVAS, Machine, type Snapshot } from '../../../engine/machine'
-import { nativesFor } from '../../../engine/natives/nativesFor'
 import { drawCalls } from '../../../engine/raster/drawCalls'
 import { runFrame, type FrameResult } from '../../../engine/runFrame'
 import { SPRITES } from '../../../engine/sprites/sprites'
-import type { Declarations } from '../../../rust/declarations/declarations'
-import type { KeptState, Program } from '../../../rust/evaluator/prepare'
-import { compileProgram } from '../../../rust/program'
+import { prepare } from '../../../rust/evaluator/prepare'
+import type { KeptState, Prepared, Program } from '../../../rust/evaluator/prepare'
+import { FurtherNeeded } from '../../../rust/further/further'
 import { Budget } from '../../../rust/values/budget'
+import type { Natives } from '../../../rust/values/native'
+import type { Graph } from '../../../rust/written/graph'
+import { readProgram } from '../../../rust/written/readProgram'
 import { TrackEnds } from '../sound/trackEnds'
 import { faultsOf, lengthFault, notLoadedFault, unreadableFault } from './faults'
 import type { Outcome, PlayedPicture, Shown, SoundChange, Stopped, Task } from './protocol'
@@ -22,8 +24,7 @@ const ADVANCE_MS = 200
 
 /** A program that runs. */
 type Running = {
-  text: string
-  isProven: boolean
+  wanted: Wanted
   program: Program
   machine: Machine
   /** Where it stood before its last frame, and what players did in that: there a changed program goes on. */
@@ -32,14 +33,19 @@ type Running = {
 }
 
 /** A text that is to be shown. */
-type Wanted = Pick<Extract<Task, { kind: 'show' }>, 'text' | 'isProven' | 'moment' | 'keepState'>
+type Wanted = Omit<Extract<Task, { kind: 'show' }>, 'kind'>
+
+/** What reads, checks and compiles a text. */
+export type Language = { compile: (text: string, machine: Machine, budget: Budget) => Prepared }
 
 /** What programs run on. */
 export type Stage = {
-  /** What a text can name, as far as it is loaded. */
-  declarations: () => Declarations
-  /** Loads what something was thrown for the want of. Answers whether it was that: then it is to be tried again. */
-  loadFor: (thrown: unknown) => Promise<boolean>
+  /** A program of the page, as it was written down when the site was built. Rejects where it cannot be loaded. */
+  written: (address: string) => Promise<Graph>
+  /** What a program can call that was written down. */
+  natives: (machine: Machine) => Natives
+  /** Loads what any other text needs. Rejects where it cannot be loaded. */
+  language: () => Promise<Language>
   /** A clock in milliseconds. */
   now: () => number
 }
@@ -58,33 +64,48 @@ export class PlayedProgram {
   constructor(private readonly stage: Stage) {}
 
   /** What is to be shown after a task. Whatever the text is, this answers; the next task has to wait for it. */
-  async answer(task: Exclude<Task, { kind: 'close' }>): Promise<Outcome> {
+  async answer(task: Exclude<Task, { kind: 'close' | 'prepare' }>): Promise<Outcome> {
     try {
       if (task.kind === 'show') return await this.show(task)
       if (!this.running) return { kind: 'overtaken' }
-      if (task.kind === 'restart') return await this.show({ ...this.running, moment: '', keepState: false })
+      if (task.kind === 'restart') return await this.show({ ...this.running.wanted, moment: '', keepState: false })
       return await this.advance(this.running, task.inputs)
     } catch (thrown) {
       return { kind: 'refused', diagnostics: [thrown === NOT_LOADED ? notLoadedFault() : unreadableFault()] }
     }
   }
 
-  private async show({ text, isProven, moment, keepState }: Wanted): Promise<Outcome> {
+  private async show(wanted: Wanted): Promise<Outcome> {
+    const { text, moment, keepState } = wanted
     const fault = lengthFault(text)
     if (fault) return { kind: 'refused', diagnostics: [fault] }
     const machine = new Machine(SPRITES)
-    const { program, diagnostics } = await this.withAll(() => {
-      const declarations = this.stage.declarations()
-      return compileProgram(text, declarations, nativesFor(machine, declarations), { isProven, budget: this.budget })
-    })
+    const { program, diagnostics } = (await this.written(wanted, machine)) ?? (await this.compiled(text, machine))
     if (!program) return { kind: 'refused', diagnostics: faultsOf(diagnostics, text) }
 
-    const next: Running = { text, isProven, program, machine }
+    const next: Running = { wanted, program, machine }
     const before = keepState ? this.running?.before : undefined
     const goesOn = before && program.goOnWith(before.kept)
     const logs = await (goesOn ? this.runAgain(next, before) : this.runTo(next, momentOf(moment)))
     this.running = next
     return this.shown(next, logs, soundsBetween(this.tracks, machine.tracks))
+  }
+
+  /** The program as it was written down; undefined where it was not, or is out of reach, or is not all that is needed. */
+  private async written({ written }: Wanted, machine: Machine): Promise<Prepared | undefined> {
+    if (written === undefined) return undefined
+    try {
+      return prepare(readProgram(await this.stage.written(written)), this.stage.natives(machine), this.budget)
+    } catch {
+      return undefined
+    }
+  }
+
+  private async compiled(text: string, machine: Machine): Promise<Prepared> {
+    const language = await this.stage.language().catch(() => {
+      throw NOT_LOADED
+    })
+    return language.compile(text, machine, this.budget)
   }
 
   /** The frame in which another program stood, with the same input. */
@@ -124,27 +145,30 @@ export class PlayedProgram {
   }
 
   private async runFrame(running: Running, input: FrameInput): Promise<FrameResult> {
-    const { program, machine, text } = running
-    const snapshot = machine.snapshot()
-    running.before = { snapshot, kept: program.kept(), input }
-    const result = await this.withAll(
-      () => runFrame(program, machine, input),
-      () => machine.goOnFrom(snapshot),
-    )
-    this.trackEnds.pass(machine.tracks, soundsOf(result.calls))
-    if (result.panic) running.stopped = stoppedBy(result.panic, text)
+    const snapshot = running.machine.snapshot()
+    const kept = running.program.kept()
+    running.before = { snapshot, kept, input }
+    const result = await this.frameOf(running, input, () => {
+      running.machine.goOnFrom(snapshot)
+      running.program.goOnWith(kept)
+    })
+    this.trackEnds.pass(running.machine.tracks, soundsOf(result.calls))
+    if (result.panic) running.stopped = stoppedBy(result.panic, running.wanted.text)
     else this.wholeCalls = result.calls
     return result
   }
 
-  /** Does some work, and again where a part of the language was missing for it and has been loaded. */
-  private async withAll<Result>(work: () => Result, undo?: () => void): Promise<Result> {
+  /** One frame. A written program that asks what nobody asked when it was written is compiled from its text. */
+  private async frameOf(running: Running, input: FrameInput, goBack: () => void): Promise<FrameResult> {
     try {
-      return work()
+      return runFrame(running.program, running.machine, input)
     } catch (thrown) {
-      if (!(await loaded(this.stage.loadFor(thrown)))) throw thrown
-      undo?.()
-      return this.withAll(work, undo)
+      if (!(thrown instanceof FurtherNeeded)) throw thrown
+      const { program } = await this.compiled(running.wanted.text, running.machine)
+      if (!program) throw thrown
+      running.program = program
+      goBack()
+      return runFrame(program, running.machine, input)
     }
   }
 
@@ -163,12 +187,6 @@ export class PlayedProgram {
 }
 
 const NOT_LOADED = Symbol('not loaded')
-
-function loaded<Part>(part: Promise<Part>): Promise<Part> {
-  return part.catch(() => {
-    throw NOT_LOADED
-  })
-}
 
 function pictureOf(calls: readonly Call[]): PlayedPicture {
   const [width, height] = CANVAS

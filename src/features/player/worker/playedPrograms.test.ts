@@ -1,22 +1,29 @@
 /** @jest-environment node */
 import { IDLE_INPUT } from '../../../engine/input/frameInput'
+import { nativesFor } from '../../../engine/natives/nativesFor'
 import { engineDeclarations } from '../../../gatsby/examples/engineDeclarations'
-import { declarationsWith } from '../../../rust/program'
+import { compileProgram, declarationsWith } from '../../../rust/program'
 import { rareStd } from '../../../rust/rest'
 import { FIRST_TEXT } from './firstText'
+import type { Language } from './playedProgram'
 import { playedPrograms } from './playedPrograms'
 import type { Task } from './protocol'
 
 const declarations = declarationsWith(engineDeclarations(), rareStd)
+const language: Language = {
+  compile: (text, machine, budget) => compileProgram(text, declarations, nativesFor(machine, declarations), { budget }),
+}
 
 /** The kind of each outcome that is given to the tasks of some programs, in turn; `stopped` where one cannot go on. */
 async function kindsOf(...tasks: [program: number, task: Task][]) {
   const answerTo = playedPrograms({
-    declarations: () => declarations,
-    loadFor: () => Promise.resolve(false),
+    loadWritten: () => Promise.reject(new Error('404')),
+    loadLanguage: () => Promise.resolve(language),
+    natives: () => ({}),
     now: () => 0,
+    onLoading: () => {},
   })
-  expect(await answerTo({ id: 7, kind: 'prepare' })).toEqual({ id: 7 })
+  expect(await answerTo({ id: 7, program: 0, kind: 'prepare', toEdit: true })).toEqual({ id: 7 })
   const kinds: (string | undefined)[] = []
   for (const [program, task] of tasks) {
     const { outcome } = await answerTo({ id: 8, program, ...task })
@@ -25,7 +32,7 @@ async function kindsOf(...tasks: [program: number, task: Task][]) {
   return kinds
 }
 
-const show = (text: string): Task => ({ kind: 'show', text, isProven: false, moment: '', keepState: false })
+const show = (text: string): Task => ({ kind: 'show', text, moment: '', keepState: false })
 const ADVANCE: Task = { kind: 'advance', inputs: [IDLE_INPUT] }
 
 test('each program goes by its number', async () => {

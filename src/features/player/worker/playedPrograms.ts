@@ -1,21 +1,49 @@
+import type { Graph } from '../../../rust/written/graph'
 import { FIRST_TEXT } from './firstText'
+import { loadedOnce } from './loadedOnce'
 import { PlayedProgram } from './playedProgram'
-import type { Stage } from './playedProgram'
-import type { Answer, Question } from './protocol'
+import type { Language, Stage } from './playedProgram'
+import type { Answer, Likely, Question } from './protocol'
+
+/** What programs need of the world around them. */
+export type Surroundings = Pick<Stage, 'natives' | 'now'> & {
+  loadWritten: (address: string) => Promise<Graph>
+  loadLanguage: () => Promise<Language>
+  /** Hears when an answer begins to wait for the network, and when it goes on. */
+  onLoading: (isLoading: boolean) => void
+}
 
 /** Answers the questions of the page, one after the other: each program goes by its number. */
-export function playedPrograms(stage: Stage): (question: Question) => Promise<Answer> {
+export function playedPrograms(surroundings: Surroundings): (question: Question) => Promise<Answer> {
+  const { natives, now, loadWritten, loadLanguage, onLoading } = surroundings
+  const written = loadedOnce(loadWritten)
+  const language = loadedOnce(loadLanguage)
+  const quiet: Stage = { natives, now, written, language: () => language('') }
+  const whileTold = async <Part>(loading: Promise<Part>): Promise<Part> => {
+    onLoading(true)
+    return loading.finally(() => onLoading(false))
+  }
+  const stage: Stage = {
+    ...quiet,
+    written: (address) => whileTold(written(address)),
+    language: () => whileTold(language('')),
+  }
   const programs = new Map<number, PlayedProgram>()
+
+  /** Loads and runs once what is likely to be asked, so that its first answer is quick. Nobody waits for it. */
+  function warmUp({ written: address, toEdit }: Likely) {
+    const show = { kind: 'show', moment: '', keepState: false } as const
+    const stages: [Stage, string?][] = []
+    if (address !== undefined)
+      stages.push([{ ...quiet, language: () => Promise.reject(new Error('only as written')) }, address])
+    if (toEdit) stages.push([quiet])
+    for (const [on, written] of stages) void new PlayedProgram(on).answer({ ...show, text: FIRST_TEXT, written })
+  }
+
   return async (question) => {
     const { id } = question
     if (question.kind === 'prepare') {
-      await new PlayedProgram(stage).answer({
-        kind: 'show',
-        text: FIRST_TEXT,
-        isProven: true,
-        moment: '',
-        keepState: false,
-      })
+      warmUp(question)
       return { id }
     }
     if (question.kind === 'close') {

@@ -1,24 +1,26 @@
-import { readHeader } from '../../../rust/declarations/header'
-import { FurtherNeeded } from '../../../rust/further/further'
-import { addRareStd, declarationsWith } from '../../../rust/program'
+import { nativesWith } from '../../../engine/natives/nativesFor'
+import { commonNatives } from '../../../rust/std/commonNatives'
+import type { Graph } from '../../../rust/written/graph'
 import { playedPrograms } from './playedPrograms'
 import type { Answer, Loading, Question } from './protocol'
 
-const declarations = declarationsWith(readHeader(__ENGINE_HEADER__))
-
 const tell = (news: Answer | Loading, transfer: Transferable[] = []) => self.postMessage(news, { transfer })
 
-/** The rest of the language, which the unedited programs of the pages do without. */
-async function loadFor(thrown: unknown): Promise<boolean> {
-  if (!(thrown instanceof FurtherNeeded) || declarations.isWhole) return false
-  tell({ isLoading: true })
-  const { rareStd } = await import('../../../rust/rest')
-  tell({ isLoading: false })
-  addRareStd(declarations, rareStd)
-  return true
+const loadLanguage = async () => (await import(/* webpackChunkName: "player-language" */ './language')).language
+
+async function loadWritten(address: string): Promise<Graph> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+  return (await answer.json()) as Graph
 }
 
-const answerTo = playedPrograms({ declarations: () => declarations, loadFor, now: () => performance.now() })
+const answerTo = playedPrograms({
+  loadWritten,
+  loadLanguage,
+  natives: (machine) => nativesWith(machine, __ENGINE_OPTIONS__, commonNatives),
+  now: () => performance.now(),
+  onLoading: (isLoading) => tell({ isLoading }),
+})
 
 self.onmessage = async ({ data }: MessageEvent<Question>) => {
   const answer = await answerTo(data)

@@ -39,15 +39,27 @@ export type Outcome =
   /** No answer came in time: the program was ended. The next call begins afresh. */
   | { kind: 'unresponsive' }
 
+/** What is likely to be asked next: the program written down there, or texts that readers change. */
+export type Likely = { written?: string | undefined; toEdit?: boolean }
+
 /** What is asked of a program. */
 export type Task =
-  | { kind: 'show'; text: string; isProven: boolean; moment: string; keepState: boolean }
+  | {
+      kind: 'show'
+      text: string
+      /** Where the program of the text was written down, when nobody has changed it. */
+      written?: string | undefined
+      moment: string
+      keepState: boolean
+    }
   | { kind: 'advance'; inputs: readonly FrameInput[] }
   | { kind: 'restart' }
   | { kind: 'close' }
+  /** What is likely to be asked next is made ready, and nobody waits for it. */
+  | ({ kind: 'prepare' } & Likely)
 
-/** A task for the program of this number, or that everything be made ready. */
-export type Question = { id: number } & ({ kind: 'prepare' } | ({ program: number } & Task))
+/** A task for the program of this number. */
+export type Question = { id: number; program: number } & Task
 
 /** The answer to the question of that number; without an outcome where there is nothing to show. */
 export type Answer = { id: number; outcome?: Outcome }

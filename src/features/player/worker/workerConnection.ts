@@ -63,7 +63,7 @@ export function connectionTo(worker: PlayerWorker): Promise<Connection> {
     },
     hasEnded: () => hasEnded,
   }
-  return send({ kind: 'prepare' }).then((answer) => {
+  return send({ kind: 'prepare', program: 0 }).then((answer) => {
     if (!answer) throw new Error('The script of the player could not be loaded')
     return connection
   })

@@ -10,7 +10,7 @@ import { firstMatch, lastMatch, lengthAtEnd, lengthAtStart, matchesOf, patternOf
 import type { Match, Pattern } from './pattern'
 import { walking } from './walking'
 import { textOfBytes, unitAt, unitOrPanic, utf8Bytes, utf8Length } from './utf8'
-import { reading } from './textNatives'
+import { reading, textNatives } from './textNatives'
 
 /** A method that makes another text. */
 const making =
@@ -116,14 +116,6 @@ const upperAscii = (text: string) => text.replace(/[a-z]+/g, (part) => part.toUp
 
 const lowerAscii = (text: string) => text.replace(/[A-Z]+/g, (part) => part.toLowerCase())
 
-const toBytes: Native =
-  ({ budget }) =>
-  (text: string) => {
-    const bytes = utf8Bytes(text)
-    budget.allocate(bytes.length)
-    return bytes
-  }
-
 const fromBytes =
   (failure: Value): Native =>
   ({ budget }) =>
@@ -148,7 +140,6 @@ export const rareTextNatives: Natives = {
       budget.allocate(text.length)
       return new ListSequence(utf8Bytes(text))
     },
-  'str::as_bytes': toBytes,
   'str::lines': reading((text) => new ListSequence(linesOf(text))),
   'str::to_uppercase': making((text) => text.toUpperCase()),
   'str::to_lowercase': making((text) => text.toLowerCase()),
@@ -207,5 +198,5 @@ export const rareTextNatives: Natives = {
   'str::get': walking(getting),
   'str::from_utf8': fromBytes([0, none()]),
   'String::from_utf8': fromBytes([]),
-  'String::into_bytes': toBytes,
+  'String::into_bytes': textNatives['str::as_bytes']!,
 }

@@ -1,7 +1,7 @@
 import type { Native, Natives } from '../../values/native'
 import type { Value } from '../../values/value'
 import { Chars } from './chars'
-import { utf8Length } from './utf8'
+import { utf8Bytes, utf8Length } from './utf8'
 
 /** A method that looks at all of a text. */
 export const reading =
@@ -17,4 +17,11 @@ export const textNatives: Natives = {
   'str::is_empty': () => (text: string) => text === '',
   'str::chars': () => (text: string) => new Chars(text),
   'str::as_str': () => (text: string) => text,
+  'str::as_bytes':
+    ({ budget }) =>
+    (text: string) => {
+      const bytes = utf8Bytes(text)
+      budget.allocate(bytes.length)
+      return bytes
+    },
 }

@@ -1,0 +1,12 @@
+import { nativesFor } from '../../../engine/natives/nativesFor'
+import { readHeader } from '../../../rust/declarations/header'
+import { compileProgram, declarationsWith } from '../../../rust/program'
+import { rareStd } from '../../../rust/rest'
+import type { Language } from './playedProgram'
+
+const declarations = declarationsWith(readHeader(__ENGINE_HEADER__), rareStd)
+
+/** All of the language: what a text needs that a reader has changed. */
+export const language: Language = {
+  compile: (text, machine, budget) => compileProgram(text, declarations, nativesFor(machine, declarations), { budget }),
+}

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { clockAt, IDLE_INPUT } from '../../src/engine/input/frameInput'
+import type { FrameInput } from '../../src/engine/input/frameInput'
+import { scriptedInput } from '../../src/engine/input/scriptedInput'
+import { Machine } from '../../src/engine/machine'
+import { nativesFor, nativesWith } from '../../src/engine/natives/nativesFor'
+import { optionFactsOf } from '../../src/engine/options/optionFact'
+import { runFrame } from '../../src/engine/runFrame'
+import { SPRITES } from '../../src/engine/sprites/sprites'
+import { engineDeclarations } from '../../src/gatsby/examples/engineDeclarations'
+import { writtenExample } from '../../src/gatsby/examples/writtenExample'
+import { textOf } from '../../src/markdown/fences/fence'
+import { prepare } from '../../src/rust/evaluator/prepare'
+import type { Prepared } from '../../src/rust/evaluator/prepare'
+import { provideFurther } from '../../src/rust/further/further'
+import * as rules from '../../src/rust/further/rules'
+import { compileProgram, declarationsWith } from '../../src/rust/program'
+import { commonNatives } from '../../src/rust/std/commonNatives'
+import { rareStd } from '../../src/rust/std/rareStd'
+import type { Graph } from '../../src/rust/written/graph'
+import { readProgram } from '../../src/rust/written/readProgram'
+import { contentPages } from '../content'
+
+const declarations = declarationsWith(engineDeclarations(), rareStd)
+const options = optionFactsOf(declarations.options)
+
+/** The programs that a reader can play, each once, by the place of the first example that has it. */
+const programs = new Map(
+  contentPages()
+    .flatMap(({ filePath, examples }) =>
+      examples.flatMap(({ picture, programBlock, program, fence }) =>
+        picture && programBlock >= 0 ? [[textOf(program), `${filePath}:${fence.line}`] as const] : [],
+      ),
+    )
+    .reverse(),
+)
+
+/** Pictures of more than 255 pixels width have not been seen to need more; a longer run finds nothing new. */
+const FRAMES = 240
+
+const idleInput = (tick: number): FrameInput => ({ ...IDLE_INPUT, now: clockAt(tick) })
+
+/** All that a program tells in each frame, up to the one that ends it. */
+function framesOf(prepared: (machine: Machine) => Prepared, inputAt: (tick: number) => FrameInput): string[] {
+  const machine = new Machine(SPRITES)
+  const { program } = prepared(machine)
+  const frames: string[] = []
+  for (let tick = 0; tick < FRAMES; tick++) {
+    const { calls, logs, panic } = runFrame(program!, machine, inputAt(tick))
+    frames.push(JSON.stringify([calls, logs, panic?.message, panic?.span]))
+    if (panic) break
+  }
+  return frames
+}
+
+/** The program that a browser reads, where nothing of the language is there. */
+function playedAlone(graph: Graph, inputAt: (tick: number) => FrameInput): string[] {
+  provideFurther(undefined)
+  try {
+    return framesOf((machine) => prepare(readProgram(graph), nativesWith(machine, options, commonNatives)), inputAt)
+  } finally {
+    provideFurther(rules)
+  }
+}
+
+test('every program that a reader can play runs as it was written down, frame by frame the same', () => {
+  expect(programs.size).toBeGreaterThan(100)
+  const notWritten: string[] = []
+  for (const [text, place] of programs) {
+    const written = writtenExample(text, declarations)
+    if (!written) {
+      notWritten.push(place)
+      continue
+    }
+    const graph = JSON.parse(JSON.stringify(written)) as Graph
+    const compiled = (machine: Machine) => compileProgram(text, declarations, nativesFor(machine, declarations))
+    for (const input of [scriptedInput, idleInput]) {
+      expect([place, playedAlone(graph, input)]).toEqual([place, framesOf(compiled, input)])
+    }
+  }
+  expect(notWritten).toEqual([])
+})
