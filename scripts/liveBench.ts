@@ -12,15 +12,7 @@ import { parseArgs } from 'node:util'
 import { isWholeFile } from '../src/lib/code/program'
 import { headerOf } from '../src/rust/declarations/header'
 import { contentPages } from '../tests/content'
-import {
-  PARTS,
-  unweighedFiles,
-  weightOf,
-  weightOfAll,
-  weightOfFurther,
-  weightOfHeader,
-  weightOfRareStd,
-} from './bench-live/bundles'
+import { PARTS, unweighedFiles, weightOf, weightOfAll, weightOfHeader } from './bench-live/bundles'
 import { longProgram, manySprites } from './bench-live/madePrograms'
 import type { ColdTimes, FrameTimes, WarmTimes } from './bench-live/measure'
 import { pagePrograms } from './bench-live/pagePrograms'
@@ -160,8 +152,6 @@ async function measureBytes() {
   const code = (await weightOf(PARTS.filter((part) => part !== 'fonts and sprites'))) + headerWeight
   rows.push(['header of the engine', inKB(headerWeight)])
   rows.push(['all together', inKB(await weightOfAll(header))])
-  rows.push(['rare part of std, loaded when named', inKB(await weightOfRareStd())])
-  rows.push(['words for faults and rare rules, loaded when edited', inKB(await weightOfFurther())])
   print('Bytes: minified, brotli, in KB', ['part', 'KB'], rows)
   const bare = await weightOf(['language', 'std', 'engine'])
   budgetRows.push(budgetRow('language with std, and engine', bare / KB, BUDGETS.code, 'KB'))

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { partOf, unweighedFiles, weightOfRareStd } from './bundles'
+import { partOf, unweighedFiles } from './bundles'
 
 test.each([
   ['rust/program.ts', 'language'],
@@ -14,10 +14,6 @@ test.each([
   expect(partOf(file)).toBe(part)
 })
 
-test('all that a player loads belongs to a part that is weighed', async () => {
+test('all that a changed text needs belongs to a part that is weighed', async () => {
   expect(await unweighedFiles()).toEqual([])
-})
-
-test('the rare part of std is weighed by itself', async () => {
-  expect(await weightOfRareStd()).toBeLessThan(30_000)
 })

@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 import type { Plugin } from 'esbuild'
 import type { Header } from '../../src/rust/declarations/header'
 
-/** The parts that the browser loads; each file of `src/rust` and `src/engine` belongs to one. */
+/** The parts that the browser loads for a changed text; each file of `src/rust` and `src/engine` belongs to one. */
 export type Part = 'language' | 'std' | 'engine' | 'raster' | 'fonts and sprites'
 
 /** What a player takes from each part. */
@@ -15,7 +15,10 @@ const TAKEN: Record<Part, readonly (readonly [names: string, file: string])[]> =
     ['positionAt', 'rust/source/position'],
     ['some, none', 'rust/values/option'],
   ],
-  std: [['commonStd', 'rust/std/commonStd']],
+  std: [
+    ['commonStd', 'rust/std/commonStd'],
+    ['rareStd', 'rust/std/rareStd'],
+  ],
   engine: [
     ['Machine', 'engine/machine'],
     ['nativesFor', 'engine/natives/nativesFor'],
@@ -49,27 +52,13 @@ export async function weightOf(parts: readonly Part[]): Promise<number> {
   return brotliBytes((await bundleOf(parts)).code)
 }
 
-/** The brotli bytes of all that a player loads, with the header of the engine. */
+/** The brotli bytes of all that a changed text needs, with the header of the engine. */
 export async function weightOfAll(header: Header): Promise<number> {
   return brotliBytes((await bundleOf(PARTS)).code + JSON.stringify(header))
 }
 
 /** The brotli bytes of the header alone. */
 export const weightOfHeader = (header: Header) => brotliBytes(JSON.stringify(header))
-
-/** The brotli bytes of the rare part of std, which is loaded when a program names something of it. */
-export const weightOfRareStd = () => weightBesides("export { rareStd } from './rust/std/rareStd'")
-
-/** The brotli bytes of the rules and words that are loaded when a program is edited, or needs them. */
-export const weightOfFurther = () => weightBesides("import './rust/further/loaded'")
-
-/** The brotli bytes of what a line loads besides all that a player has already. */
-async function weightBesides(line: string): Promise<number> {
-  const { files } = await bundleOf(PARTS)
-  const loaded = new Set(files.map((file) => path.resolve(file)))
-  const rest = await bundled([line], (file) => !loaded.has(path.join(ROOT, `${file}.ts`)))
-  return brotliBytes(rest.code)
-}
 
 /** The files that the whole bundle has and no part has: there are none, else the parts say too little. */
 export async function unweighedFiles(): Promise<string[]> {

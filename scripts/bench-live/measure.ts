@@ -3,7 +3,6 @@
  * on standard input and reads the times from standard output.
  */
 import { readFileSync } from 'node:fs'
-import '../../src/rust/further/loaded'
 import { check } from '../../src/rust/checker/check'
 import { readHeader } from '../../src/rust/declarations/header'
 import type { Header } from '../../src/rust/declarations/header'
@@ -51,7 +50,7 @@ function timesOf(task: Task): Times[keyof Times] {
   const [declarations, read] = timed(() => declarationsWith(readHeader(task.header)))
   switch (task.kind) {
     case 'cold':
-      return { ...play(task.text, declarations, true).steps, declarations: read }
+      return { ...play(task.text, declarations).steps, declarations: read }
     case 'warm': {
       const rounds = Array.from({ length: WARM_UPS + ROUNDS }, () => play(task.text, declarations).steps)
       const warm = rounds.slice(WARM_UPS)

@@ -20,18 +20,11 @@ export type FrameTime = { run: number; paint: number }
 
 const canvas = canvasOf(...CANVAS)
 
-/**
- * Takes a program from its text to the first picture; `nextFrame` plays on from there, with scripted input. A text as it
- * stands on a page is proven, an edited one is not.
- */
-export function play(
-  text: string,
-  declarations: Declarations,
-  isProven = false,
-): { steps: Steps; nextFrame: () => FrameTime } {
+/** Takes a program from its text to the first picture; `nextFrame` plays on from there, with scripted input. */
+export function play(text: string, declarations: Declarations): { steps: Steps; nextFrame: () => FrameTime } {
   const [{ tree, diagnostics }, parseTime] = timed(() => parseProgram(text, declarations.macros))
   demandNone(diagnostics)
-  const [checked, checkTime] = timed(() => check(tree, declarations, isProven))
+  const [checked, checkTime] = timed(() => check(tree, declarations))
   demandNone(checked.diagnostics)
   const machine = new Machine(SPRITES)
   const [prepared, prepareTime] = timed(() => prepare(checked, nativesFor(machine, declarations)))

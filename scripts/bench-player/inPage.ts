@@ -22,7 +22,7 @@ const client = sessionClient(() => new Worker('playerWorker.js'))
 export const prepared = () => timed(() => client.prepare())
 
 /** The first picture of a program, each change of a line of it, and each update, while the keys of a player change. */
-export async function programTimes(text: string, moment: string): Promise<ProgramTimes> {
+export async function programTimes(text: string, written: string | undefined): Promise<ProgramTimes> {
   const canvas = document.querySelector('canvas')!
   const session = await client.open()
   const painted = async (outcome: Promise<Outcome>) => {
@@ -30,11 +30,13 @@ export async function programTimes(text: string, moment: string): Promise<Progra
     if (shown.kind !== 'shown' || shown.stopped) throw new Error(JSON.stringify({ ...shown, picture: undefined }))
     paint(canvas, shown.picture)
   }
-  const first = await timed(() => painted(session.show(text, { moment })))
+  if (written !== undefined) await client.prepare({ written })
+  const first = await timed(() => painted(session.show(text, { written })))
+  await client.prepare({ toEdit: true })
   const edits: number[] = []
   for (let round = 0; round < WARM_EDITS + EDITS; round++) {
     const edited = `${text}\n// ${round}`
-    edits.push(await timed(() => painted(session.show(edited, { moment, keepState: true }))))
+    edits.push(await timed(() => painted(session.show(edited, { keepState: true }))))
   }
   const frames: number[] = []
   for (let tick = 0; tick < WARM_FRAMES + FRAMES; tick++) {

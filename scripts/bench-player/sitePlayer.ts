@@ -41,15 +41,19 @@ export async function longTasks(browser: Browser, site: string, example: SiteExa
   return tasks
 }
 
-/** What is loaded from the moment that a reader points at an example until she edits it. */
-export async function loadedFor(browser: Browser, site: string, example: SiteExample): Promise<LoadedFile[]> {
+/** What the player loads for a reader who plays, and what besides for one who then edits. */
+export async function loadedFor(
+  browser: Browser,
+  site: string,
+  example: SiteExample,
+): Promise<{ toPlay: LoadedFile[]; toEdit: LoadedFile[] }> {
   const { page, bar } = await openExample(browser, site, example)
   await page.waitForLoadState('networkidle')
   const files = new Map<string, Promise<LoadedFile>>()
   page.context().on('response', (response) => {
     const address = response.url().slice(site.length)
     // What page and worker share is asked for twice and loaded once; the data of linked pages come by themselves
-    if (!/\.(js|css)$/.test(address) || files.has(address)) return
+    if (!/\.(js|css)$|\/programs\//.test(address) || files.has(address)) return
     files.set(
       address,
       response.body().then((body) => ({ address, bytes: brotliCompressSync(body).length })),
@@ -57,11 +61,13 @@ export async function loadedFor(browser: Browser, site: string, example: SiteExa
   })
   await wakePlayer(page, bar)
   await timeOfPress(page, () => bar.locator('button').first().click())
+  await page.waitForLoadState('networkidle')
+  const toPlay = await Promise.all(files.values())
   await timesOfKeys(page, bar, 1)
   await page.waitForLoadState('networkidle')
   const loaded = await Promise.all(files.values())
   await page.close()
-  return loaded
+  return { toPlay, toEdit: loaded.slice(toPlay.length) }
 }
 
 async function openExample(browser: Browser, site: string, { page: address, which }: SiteExample) {

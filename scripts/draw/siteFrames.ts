@@ -7,7 +7,6 @@ import type { Sprites } from '../../src/engine/sprites/sprite'
 import type { Declarations } from '../../src/rust/declarations/declarations'
 import type { Diagnostic } from '../../src/rust/diagnostics/diagnostic'
 import { compileProgram, declarationsWith } from '../../src/rust/program'
-import { rareStd } from '../../src/rust/std/rareStd'
 import type { Natives } from '../../src/rust/values/native'
 import type { Panic } from '../../src/rust/values/panic'
 import { engineDeclarations } from '../../src/gatsby/examples/engineDeclarations'
@@ -17,7 +16,7 @@ let declarations: Declarations | undefined
 
 /** What programs of the site can name: std, and the contract crate as it is written. */
 export function siteDeclarations(): Declarations {
-  declarations ??= declarationsWith(engineDeclarations(), rareStd)
+  declarations ??= declarationsWith(engineDeclarations())
   return declarations
 }
 

@@ -4,9 +4,8 @@ import { drawProgram, type DrawOptions } from '../../src/engine/drawProgram'
 import { momentOf } from '../../src/engine/input/moment'
 import { SPRITES } from '../../src/engine/sprites/sprites'
 import { declarationsWith } from '../../src/rust/program'
-import { rareStd } from '../../src/rust/std/rareStd'
 
-const declarations = declarationsWith(engineDeclarations(), rareStd)
+const declarations = declarationsWith(engineDeclarations())
 const draw = (text: string, options: Partial<DrawOptions> = {}) =>
   drawProgram(text, { declarations, sprites: SPRITES, ...options })
 

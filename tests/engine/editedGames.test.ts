@@ -6,10 +6,9 @@ import type { Outcome } from '../../src/features/player/worker/protocol'
 import { engineDeclarations } from '../../src/gatsby/examples/engineDeclarations'
 import { textOf } from '../../src/markdown/fences/fence'
 import { compileProgram, declarationsWith } from '../../src/rust/program'
-import { rareStd } from '../../src/rust/rest'
 import { contentPages } from '../content'
 
-const declarations = declarationsWith(engineDeclarations(), rareStd)
+const declarations = declarationsWith(engineDeclarations())
 const games = contentPages()
   .flatMap(({ filePath, examples }) =>
     examples.map(({ program, fence, picture }) => ({
@@ -25,8 +24,7 @@ const stage: Stage = {
   natives: () => ({}),
   language: () =>
     Promise.resolve({
-      compile: (text, machine, budget) =>
-        compileProgram(text, declarations, nativesFor(machine, declarations), { budget }),
+      compile: (text, machine, budget) => compileProgram(text, declarations, nativesFor(machine, declarations), budget),
     }),
   now: () => 0,
 }

@@ -16,12 +16,11 @@ import { provideFurther } from '../../src/rust/further/further'
 import * as rules from '../../src/rust/further/rules'
 import { compileProgram, declarationsWith } from '../../src/rust/program'
 import { commonNatives } from '../../src/rust/std/commonNatives'
-import { rareStd } from '../../src/rust/std/rareStd'
 import type { Graph } from '../../src/rust/written/graph'
 import { readProgram } from '../../src/rust/written/readProgram'
 import { contentPages } from '../content'
 
-const declarations = declarationsWith(engineDeclarations(), rareStd)
+const declarations = declarationsWith(engineDeclarations())
 const options = optionFactsOf(declarations.options)
 
 /** The programs that a reader can play, each once, by the place of the first example that has it. */
@@ -35,8 +34,8 @@ const programs = new Map(
     .reverse(),
 )
 
-/** Pictures of more than 255 pixels width have not been seen to need more; a longer run finds nothing new. */
-const FRAMES = 240
+/** Two seconds, in which every button is pressed many times. */
+const FRAMES = 120
 
 const idleInput = (tick: number): FrameInput => ({ ...IDLE_INPUT, now: clockAt(tick) })
 

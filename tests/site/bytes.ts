@@ -8,6 +8,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import zlib from 'node:zlib'
+import { PUBLISHED_FOLDER } from '../../src/lib/address/published'
 
 const KB = 1000
 
@@ -24,6 +25,9 @@ const BUDGETS = {
   /** The data of one prefetched page. */
   prefetch: { base: 0.8 * KB, perTextByte: 1.7 },
 } satisfies Record<string, Budget>
+
+/** What a reader loads who presses Play: controls, worker and styles, and the heaviest program. */
+const PLAYER_BUDGET = 60 * KB
 
 type Weight = keyof typeof BUDGETS
 
@@ -95,6 +99,15 @@ function weighedPages(): WeighedPage[] {
     .map((entry) => weigh(path.relative(root, path.join(entry.parentPath, entry.name))))
 }
 
+/** All that a press on Play asks for, at the most; what only editing needs is left out. */
+function weightOfPlayer(): number {
+  const files = fs.readdirSync(root).filter((name) => /^player(-worker)?[-.][\da-f]+\.(js|css)$/.test(name))
+  if (files.length < 3) throw new Error(`the player is missing: ${files.join(', ') || 'no file'}`)
+  const programs = path.join(root, PUBLISHED_FOLDER, 'programs')
+  const heaviest = Math.max(...fs.readdirSync(programs).map((name) => weightOf(path.join(programs, name))))
+  return sumOf(files.map((name) => path.join(root, name))) + heaviest
+}
+
 function budgetOf(weight: Weight, { text }: WeighedPage): number {
   const { base, perTextByte } = BUDGETS[weight]
   return base + perTextByte * text
@@ -119,6 +132,12 @@ for (const weight of Object.keys(BUDGETS) as Weight[]) {
 for (const { file, blocking } of pages) {
   if (blocking.length > 0) faults.push(`${file}: loads ${blocking.join(', ')} with the page; scripts wait for idle`)
 }
+
+const player = weightOfPlayer()
+console.log(
+  `player    ${(player / KB).toFixed(1).padStart(6)} KB of ${(PLAYER_BUDGET / KB).toFixed(1)} KB  pressed for the first time`,
+)
+if (player > PLAYER_BUDGET) faults.push(`the player weighs ${player} bytes, the budget is ${PLAYER_BUDGET}`)
 
 if (values.page !== undefined) console.log(pages.find(({ file }) => file === values.page))
 if (faults.length > 0) {

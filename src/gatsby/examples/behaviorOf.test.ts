@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { declarationsWith } from '../../rust/program'
-import { rareStd } from '../../rust/rest'
 import { behaviorOf } from './behaviorOf'
 import { engineDeclarations } from './engineDeclarations'
 
-const declarations = declarationsWith(engineDeclarations(), rareStd)
+const declarations = declarationsWith(engineDeclarations())
 const behavior = (program: string) => behaviorOf(program, declarations)
 
 test('a picture that stays as it is neither moves nor reads', () => {

@@ -8,7 +8,6 @@ import { CANVAS } from '../../engine/machine'
 import type { Canvas } from '../../engine/raster/canvas'
 import { SPRITES } from '../../engine/sprites/sprites'
 import { declarationsWith } from '../../rust/program'
-import { rareStd } from '../../rust/std/rareStd'
 import type { Declarations } from '../../rust/declarations/declarations'
 import type { Graph } from '../../rust/written/graph'
 import { positionAt } from '../../rust/source/position'
@@ -54,7 +53,7 @@ function draw(program: string, written: string, mayBeEmpty: boolean): Drawing {
     const remedy = 'write for example preview="frame=90 keys=right@10-40 pointer=120,40 press"'
     return { line: 0, problem: `the moment "${written}" cannot be read`, remedy }
   }
-  declarations ??= declarationsWith(engineDeclarations(), rareStd)
+  declarations ??= declarationsWith(engineDeclarations())
   const { frame, inputAt } = moment
   const { calls, pixels, diagnostics, panic } = drawProgram(program, {
     declarations,

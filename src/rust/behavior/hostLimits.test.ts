@@ -1,8 +1,7 @@
 import '../further/loaded'
 import { compileProgram, declarationsWith } from '../program'
-import { rareStd } from '../std/rareStd'
 
-const declarations = declarationsWith({ items: [], macros: [], options: new Map() }, rareStd)
+const declarations = declarationsWith({ items: [], macros: [], options: new Map() })
 
 /** How a frame ends in which the host throws. */
 function endOf(thrown: Error) {

@@ -1,11 +1,10 @@
 import '../further/loaded'
 import { parseDeclarations } from '../parser/parseProgram'
 import { compileProgram, declarationsWith } from '../program'
-import { rareStd } from '../std/rareStd'
 import { Budget } from '../values/budget'
 
 const MARKS = 'pub mod prelude { pub trait BorshSerialize {} pub trait BorshDeserialize {} }'
-const declarations = declarationsWith({ items: parseDeclarations(MARKS), macros: [], options: new Map() }, rareStd)
+const declarations = declarationsWith({ items: parseDeclarations(MARKS), macros: [], options: new Map() })
 
 /** A game whose frames print, and the lines it has printed so far. */
 function game(types: string, frame: string, budget = new Budget()) {
@@ -16,7 +15,7 @@ function game(types: string, frame: string, budget = new Budget()) {
     use turbo::prelude::*;
     turbo::init! { ${types} }
     turbo::go!({ let mut state = State::load(); ${frame} state.save(); });`
-  const { program, diagnostics } = compileProgram(text, declarations, natives, { budget })
+  const { program, diagnostics } = compileProgram(text, declarations, natives, budget)
   if (!program) throw new Error(JSON.stringify(diagnostics))
   return { program, lines }
 }

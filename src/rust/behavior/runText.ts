@@ -1,11 +1,10 @@
 import '../further/loaded'
 import { compileProgram, declarationsWith } from '../program'
 import { textAt } from '../source/span'
-import { rareStd } from '../std/rareStd'
 import { Panic } from '../values/panic'
 import type { Natives } from '../values/native'
 
-const declarations = declarationsWith({ items: [], macros: [], options: new Map() }, rareStd)
+const declarations = declarationsWith({ items: [], macros: [], options: new Map() })
 
 /**
  * What a program without an engine prints, line by line: the diagnostics if it has any; what ends a frame early is the

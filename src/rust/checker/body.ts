@@ -45,8 +45,6 @@ export function newTables(): Tables {
 /** What all bodies of a program share. */
 export type Session = {
   world: World
-  /** Whether the program is known to be without faults. */
-  isProven: boolean
   impls: ImplIndex
   tables: Tables
   report: (diagnostic: Diagnostic) => void

@@ -21,10 +21,10 @@ import { checkFunction } from './runBody'
  * Finds the types of a program and what its names mean. Nothing is thrown: what is wrong stands in the diagnostics. A proven
  * program was found to be without faults before: moves, patterns and impls are not judged again.
  */
-export function check(program: tree.Program, declarations: Declarations, isProven = false): Checked {
+export function check(program: tree.Program, declarations: Declarations): Checked {
   const world = worldOf(declarations)
   const diagnostics = new Diagnostics()
-  const state = new ProgramCheck(program, world, diagnostics, isProven)
+  const state = new ProgramCheck(program, world, diagnostics)
   try {
     state.run()
   } catch (error) {
@@ -58,7 +58,6 @@ class ProgramCheck {
     private readonly program: tree.Program,
     private readonly world: World,
     private readonly diagnostics: Diagnostics,
-    isProven: boolean,
   ) {
     this.impls = new ImplIndex(world.impls)
     this.dispatch = new Dispatch(world, this.impls)
@@ -80,7 +79,6 @@ class ProgramCheck {
     const turbo = world.crates.get('turbo')
     this.session = {
       world,
-      isProven,
       impls: this.impls,
       tables: newTables(),
       report,
@@ -112,9 +110,9 @@ class ProgramCheck {
     const collected = emptyCollection()
     const collector: Collector = { ...this.collector, collected }
     collectItems(collector, module, items)
-    if (!this.session.isProven) further().checkImports(this.session, module)
+    further().checkImports(this.session, module)
     lookUpTypes(collected)
-    if (!this.session.isProven) further().checkHeads(this.session, collector, collected)
+    further().checkHeads(this.session, collector, collected)
     this.checkDynamic()
     this.checkBodies(collected, unreachable)
   }
@@ -134,7 +132,6 @@ class ProgramCheck {
 
   private checkDynamic(): void {
     const asked = this.dynamic.splice(0)
-    if (this.session.isProven) return
     for (const { trait, span } of asked) further().checkDynCompatible(this.session, trait, span)
   }
 

@@ -1,7 +1,6 @@
 import '../further/loaded'
 import { parseProgram } from '../parser/parseProgram'
 import { declarationsWith } from '../program'
-import { rareStd } from '../std/rareStd'
 import type { Declarations } from '../declarations/declarations'
 import { check } from './check'
 import type { Checked } from './checked'
@@ -10,7 +9,7 @@ let std: Declarations | undefined
 
 /** The declarations of std alone. */
 export function stdAlone(): Declarations {
-  std ??= declarationsWith({ items: [], macros: [], options: new Map() }, rareStd)
+  std ??= declarationsWith({ items: [], macros: [], options: new Map() })
   return std
 }
 

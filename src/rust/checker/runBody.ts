@@ -92,7 +92,7 @@ export function checkFunction(
   for (const { opaque, type } of opaques) opaque.hidden = body.inference.resolve(type)
   finishClosures(body)
   merge(session.tables, body.session.tables)
-  if (!session.isProven && !body.state.hasErrors) further().judgeLater(session, body, item, block)
+  if (!body.state.hasErrors) further().judgeLater(session, body, item, block)
 }
 
 /** Finds what the closures of a body capture. */

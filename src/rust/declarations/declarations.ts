@@ -15,8 +15,6 @@ export type Declarations = {
   options: ReadonlyMap<string, readonly OptionDeclaration[]>
   /** What of std is written in TypeScript. */
   natives: Natives
-  /** Whether the rare part of std is there, too. */
-  isWhole: boolean
 }
 
 /** A crate: its name, and the items of its root. What every program sees unasked stands in its module `prelude`. */

@@ -2,9 +2,8 @@ import '../further/loaded'
 import { parseProgram } from '../parser/parseProgram'
 import { check } from '../checker/check'
 import { declarationsWith } from '../program'
-import { rareStd } from '../std/rareStd'
 
-const declarations = declarationsWith({ items: [], macros: [], options: new Map() }, rareStd)
+const declarations = declarationsWith({ items: [], macros: [], options: new Map() })
 
 /** What the checker says of a program: messages with their labels. */
 function faultsOf(text: string): string[] {

@@ -1,14 +1,11 @@
 import type * as rules from './rules'
 
-/** What only few programs need: the words for faults, and rules that are asked when something seems wrong. */
+/** What a program that was written down does without: the words for faults, rules that judge a text, and rare constructs. */
 export type Further = typeof rules
 
 let provided: Further | undefined
 
-/**
- * A program needs what is not loaded yet. Whoever compiles or runs it loads `further/loaded` and compiles it again; what
- * came of the first attempt is of no use.
- */
+/** A program that was written down needs what was not: whoever runs it compiles its text. */
 export class FurtherNeeded extends Error {}
 
 /** What only few programs need. */

@@ -1,7 +1,4 @@
-/**
- * Whoever imports this file has all of the language. A browser imports it when a program turns out to need it, or when
- * somebody begins to edit; all others do so at once.
- */
+/** Whoever imports this file has all of the language: the module that compiles texts does. */
 import { provideFurther } from './further'
 import * as rules from './rules'
 

@@ -1,4 +1,4 @@
-/** What only few programs need: the words for faults, what judges a text for the first time, and rare constructs. */
+/** What programs that were written down do without: the words for faults, what judges a text, and rare constructs. */
 export { assignPattern } from '../checker/assignPatterns'
 export { reportUnused } from '../checker/blockFaults'
 export { unmetBound } from '../checker/boundFaults'
@@ -38,7 +38,6 @@ export { checkTry } from '../checker/tryOperator'
 export { refuseUnary } from '../checker/unaryFaults'
 export { unarySign } from '../checker/unarySigns'
 export { similarName } from '../diagnostics/similarName'
-export { constructorRun, partsRun, structRun } from '../evaluator/assignParts'
 export { equalAdts, equalParts, orderAdts, orderParts } from '../evaluator/compareParts'
 export { defaulting } from '../evaluator/defaulting'
 export { dynamicCall, dynamicOf } from '../evaluator/dynamicTargets'

@@ -1,12 +1,11 @@
 import { nativesFor } from '../../../engine/natives/nativesFor'
 import { readHeader } from '../../../rust/declarations/header'
 import { compileProgram, declarationsWith } from '../../../rust/program'
-import { rareStd } from '../../../rust/rest'
 import type { Language } from './playedProgram'
 
-const declarations = declarationsWith(readHeader(__ENGINE_HEADER__), rareStd)
+const declarations = declarationsWith(readHeader(__ENGINE_HEADER__))
 
 /** All of the language: what a text needs that a reader has changed. */
 export const language: Language = {
-  compile: (text, machine, budget) => compileProgram(text, declarations, nativesFor(machine, declarations), { budget }),
+  compile: (text, machine, budget) => compileProgram(text, declarations, nativesFor(machine, declarations), budget),
 }

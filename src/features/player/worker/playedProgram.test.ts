@@ -5,16 +5,15 @@ import { optionFactsOf } from '../../../engine/options/optionFact'
 import { writtenExample } from '../../../gatsby/examples/writtenExample'
 import { engineDeclarations } from '../../../gatsby/examples/engineDeclarations'
 import { compileProgram, declarationsWith } from '../../../rust/program'
-import { rareStd } from '../../../rust/rest'
 import { commonNatives } from '../../../rust/std/commonNatives'
 import { FIRST_SHAPE, type Graph, type Written } from '../../../rust/written/graph'
 import { PlayedProgram, type Language, type Stage } from './playedProgram'
 import type { Outcome, Shown, Task } from './protocol'
 
-const declarations = declarationsWith(engineDeclarations(), rareStd)
+const declarations = declarationsWith(engineDeclarations())
 
 const language: Language = {
-  compile: (text, machine, budget) => compileProgram(text, declarations, nativesFor(machine, declarations), { budget }),
+  compile: (text, machine, budget) => compileProgram(text, declarations, nativesFor(machine, declarations), budget),
 }
 
 const RIGHT: FrameInput = { ...IDLE_INPUT, gamepads: [['right']] }

@@ -3,15 +3,14 @@ import { IDLE_INPUT } from '../../../engine/input/frameInput'
 import { nativesFor } from '../../../engine/natives/nativesFor'
 import { engineDeclarations } from '../../../gatsby/examples/engineDeclarations'
 import { compileProgram, declarationsWith } from '../../../rust/program'
-import { rareStd } from '../../../rust/rest'
 import { FIRST_TEXT } from './firstText'
 import type { Language } from './playedProgram'
 import { playedPrograms } from './playedPrograms'
 import type { Task } from './protocol'
 
-const declarations = declarationsWith(engineDeclarations(), rareStd)
+const declarations = declarationsWith(engineDeclarations())
 const language: Language = {
-  compile: (text, machine, budget) => compileProgram(text, declarations, nativesFor(machine, declarations), { budget }),
+  compile: (text, machine, budget) => compileProgram(text, declarations, nativesFor(machine, declarations), budget),
 }
 
 /** The kind of each outcome that is given to the tasks of some programs, in turn; `stopped` where one cannot go on. */
