@@ -7,7 +7,8 @@ type Drawn = 'color' | 'outlineColor'
 
 /**
  * The WCAG contrast of what each element is drawn in (its words, or the ring around it) with the surface under it: the
- * backgrounds of all that it stands in, laid over one another. A ring lies beside its element, on the surface around it.
+ * backgrounds of all that it stands in, laid over one another. A ring lies beside its element, on the surface around it, and
+ * is there once the element has the focus, which a key has to have moved before.
  */
 export function contrastsOf(elements: Locator, drawn: Drawn): Promise<Contrast[]> {
   return elements.evaluateAll((all, property) => {
@@ -25,6 +26,7 @@ export function contrastsOf(elements: Locator, drawn: Drawn): Promise<Contrast[]
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
     return all.map((element) => {
+      if (property === 'outlineColor') (element as HTMLElement).focus({ preventScroll: true })
       const style = getComputedStyle(element)
       const isInside = property === 'outlineColor' && parseFloat(style.outlineOffset) < 0
       const surfaces: string[] = []
@@ -33,7 +35,7 @@ export function contrastsOf(elements: Locator, drawn: Drawn): Promise<Contrast[]
       lay('#fff')
       surfaces.forEach(lay)
       const surface = luminance()
-      lay(style[property])
+      if (property === 'color' || style.outlineStyle !== 'none') lay(style[property])
       const [dark = 0, light = 0] = [surface, luminance()].sort((a, b) => a - b)
       const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`
       return { name: name.slice(0, 60), ratio: (light + 0.05) / (dark + 0.05) }
