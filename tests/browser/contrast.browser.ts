@@ -5,7 +5,7 @@ import { searchFor } from './searcher'
 const RING = 3
 const WORDS = 4.5
 
-const STOPS = 'a[href], button, summary, input, select, textarea, [tabindex="0"]'
+const STOPS = 'a[href], button, summary, input:enabled, select, textarea, [tabindex="0"]'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
