@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fontRowsModule } from './art/engineFonts'
 import { drawnSpritesModule } from './art/engineSprites'
 import { icon, logo } from './art/logo'
+import { markStripSheet } from './art/marks'
 import { munchCat } from './art/game/munchCat'
 import { heart } from './art/game/things'
 import { landing, leap, nap, preview } from './art/pictures'
@@ -31,5 +32,6 @@ for (const [name, content] of Object.entries(files)) writeFileSync(path.join(BRA
 writeFileSync(path.join(EXAMPLE, 'leap.png'), pngOf(leap()))
 writeFileSync(path.join(DOWNLOADS, 'heart.png'), pngOf(heart().frames[0]!))
 void webpOf(munchCat()).then((file) => writeFileSync(path.join(DOWNLOADS, 'munch_cat.webp'), file))
+writeFileSync('src/styles/markStrip.css', markStripSheet())
 writeFileSync('src/engine/fonts/fontRows.ts', fontRowsModule())
 writeFileSync('src/engine/sprites/drawnSprites.ts', drawnSpritesModule())

@@ -2481,7 +2481,6 @@ type MdxFrontmatter = {
   readonly description: Maybe<Scalars['String']>;
   readonly layout: Maybe<Scalars['String']>;
   readonly showLogo: Maybe<Scalars['Boolean']>;
-  readonly showOutline: Maybe<Scalars['Boolean']>;
   readonly title: Maybe<Scalars['String']>;
 };
 
@@ -2500,7 +2499,6 @@ type MdxFrontmatterFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly layout: InputMaybe<FieldSelectorEnum>;
   readonly showLogo: InputMaybe<FieldSelectorEnum>;
-  readonly showOutline: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2511,7 +2509,6 @@ type MdxFrontmatterFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly layout: InputMaybe<StringQueryOperatorInput>;
   readonly showLogo: InputMaybe<BooleanQueryOperatorInput>;
-  readonly showOutline: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2522,7 +2519,6 @@ type MdxFrontmatterSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly layout: InputMaybe<SortOrderEnum>;
   readonly showLogo: InputMaybe<SortOrderEnum>;
-  readonly showOutline: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 

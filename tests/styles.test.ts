@@ -149,7 +149,9 @@ describe('custom properties', () => {
     })
   }
   for (const [, name] of allCode.matchAll(/var\((--[\w-]+)/g)) used.add(name!)
-  const setByScripts = [...allCode.matchAll(/'(--[\w-]+)'(?::|\] =)|\['(--[\w-]+)'\]:/g)].map(([, a, b]) => (a ?? b)!)
+  const setByScripts = [...allCode.matchAll(/'(--[\w-]+)'(?::|\] =)|setProperty\('(--[\w-]+)'|\['(--[\w-]+)'\]:/g)].map(
+    ([, a, b, c]) => (a ?? b ?? c)!,
+  )
   /** Names that a script puts together begin like this: `--label-${column}`. */
   const beginnings = [...allCode.matchAll(/`(--[a-z-]+-)\$\{/g)].map(([, beginning]) => beginning!)
 

@@ -26,6 +26,7 @@ test('every module of the inline scripts is a script', () => {
     'makeAddressDecodable',
     'setBaseAddress',
     'showTheme',
+    'wrapCode',
   ])
 })
 
@@ -54,6 +55,7 @@ test.each([
   ['makeAddressDecodable', 260],
   ['setBaseAddress', 500],
   ['showTheme', 400],
+  ['wrapCode', 200],
 ])('%s stays below %i bytes, because every page carries it', (name, limit) => {
   expect(Buffer.byteLength(scripts[name]!)).toBeLessThan(limit)
 })

@@ -56,16 +56,6 @@ test.each([
   expect(getComputedStyle(link).display === 'none').toBe(links === 'hidden')
 })
 
-test.each([
-  ['docs', 'has'],
-  ['minimal', 'has'],
-  ['landing', 'has not'],
-] as const)('on a %s page a section %s a line above it', (layout, has) => {
-  openWithStyles(layout)
-  const { borderTopWidth } = getComputedStyle(screen.getByRole('heading', { level: 2 }))
-  expect(borderTopWidth === '0px').toBe(has === 'has not')
-})
-
 test('the socials stand in the sidebar, or below a page without one', () => {
   openPage({ record })
   const sidebar = screen.getByRole('complementary', { name: 'Sidebar' })

@@ -14,10 +14,10 @@ import { useRouteFocus } from '../features/router/useRouteFocus'
 import { Search } from '../features/search/Search'
 import { SkipLink } from '../features/skipLink/SkipLink'
 import { useFollowedTheme } from '../features/theme/useFollowedTheme'
-import { usePrintedDetails } from '../dom/usePrintedDetails'
+import { usePrintedPage } from '../dom/usePrintedPage'
 import { usePreviousPath } from '../dom/usePreviousPath'
 import { SymbolPopups } from '../features/symbolPopup/SymbolPopups'
-import { pageOf } from '../lib/page/page'
+import { failedPage } from '../lib/page/page'
 import type { Page } from '../lib/page/page'
 import { siteConfig } from '../site/siteConfig'
 import { PageLayout } from './PageLayout'
@@ -35,13 +35,13 @@ export function PageFrame({ page, isNotFound, location, children }: PageFramePro
   useEarlyIntents()
   useLiveMark()
   useFollowedTheme(siteConfig.colorScheme)
-  usePrintedDetails()
+  usePrintedPage()
   usePrefetch()
   const { pathname, search, hash } = location
   const failure = usePageFailure()
   useRouteFocus({ path: pathname, hash, failed: failure !== undefined })
   const previousPath = usePreviousPath(page.path)
-  const shown = failure ? pageOf(undefined, failure.address) : page
+  const shown = failure ? failedPage(failure.address) : page
   return (
     <>
       <PageHead page={shown} isNotFound={isNotFound || failure !== undefined} />

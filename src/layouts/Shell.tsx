@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from '@reach/router'
 import { AssistantMenu } from '../features/assistant/AssistantMenu'
 import { Logo } from '../features/brand/Logo'
+import { MenuRows } from '../features/mobileBars/MenuRows'
 import { SecondBar } from '../features/mobileBars/SecondBar'
 import { Outline } from '../features/outline/Outline'
 import { OutlineList } from '../features/outline/OutlineList'
@@ -48,7 +49,6 @@ export function Shell({ page, previousPath, children }: ShellProps) {
       data-layout={layoutOf(page.frontmatter)}
       data-sidebar={parts.sidebar}
       data-heading-links={parts.headingLinks}
-      data-section-lines={parts.sectionLines}
     >
       {parts.topNav && (
         <TopBar
@@ -57,6 +57,7 @@ export function Shell({ page, previousPath, children }: ShellProps) {
           address={address}
           showsLogo={parts.logo}
           hasSidebar={parts.sidebar}
+          hasMenu={!(parts.secondBar && parts.sidebar)}
           sticks={parts.topBarSticks}
           foot={foot}
           outline={outline}
@@ -72,7 +73,14 @@ export function Shell({ page, previousPath, children }: ShellProps) {
           })}
           address={address}
           topBar={topBar}
-          sidebar={parts.sidebar && <Sidebar key={sidebar.key} {...tree} />}
+          sidebar={
+            parts.sidebar && (
+              <>
+                <MenuRows items={siteConfig.topNav} />
+                <Sidebar key={sidebar.key} {...tree} />
+              </>
+            )
+          }
           outline={outline}
         />
       )}

@@ -16,6 +16,8 @@ type TopBarProps = {
   showsLogo: boolean
   /** On wide screens the sidebar carries the logo itself. */
   hasSidebar: boolean
+  /** Whether phones have a menu here; below it, the tree of pages is their menu. */
+  hasMenu: boolean
   /** Whether the bar stays in view on narrow screens. */
   sticks: boolean
   /** What stands below the entries of the menu. */
@@ -25,7 +27,7 @@ type TopBarProps = {
 }
 
 /** The bar at the top of every page. */
-export function TopBar({ barRef, path, address, showsLogo, hasSidebar, sticks, foot, outline }: TopBarProps) {
+export function TopBar({ barRef, path, address, showsLogo, hasSidebar, hasMenu, sticks, foot, outline }: TopBarProps) {
   return (
     <header ref={barRef} className={styles.bar} data-has-sidebar={hasSidebar} data-sticks={sticks}>
       {showsLogo && (
@@ -38,7 +40,7 @@ export function TopBar({ barRef, path, address, showsLogo, hasSidebar, sticks, f
       </div>
       <div className={styles.menus}>
         <TopNav items={siteConfig.topNav} path={path} />
-        <MenuPopover items={siteConfig.topNav} path={path} address={address} hasSidebar={hasSidebar} foot={foot} />
+        {hasMenu && <MenuPopover items={siteConfig.topNav} path={path} address={address} foot={foot} />}
         {outline && (
           <div className={styles.outline}>
             <OutlinePopover address={address}>{outline}</OutlinePopover>

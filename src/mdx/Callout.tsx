@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { CheckCircleIcon, InfoIcon, LightningIcon, TriangleIcon } from '../ui/Icon'
+import { Mark } from '../ui/Mark'
 import * as styles from './Callout.module.css'
 
 const KINDS = {
-  note: { name: 'Note', Icon: InfoIcon },
-  info: { name: 'Info', Icon: InfoIcon },
-  tip: { name: 'Tip', Icon: LightningIcon },
-  success: { name: 'Success', Icon: CheckCircleIcon },
-  warning: { name: 'Warning', Icon: TriangleIcon },
-  danger: { name: 'Danger', Icon: TriangleIcon },
+  note: { name: 'Note', mark: 'info' },
+  info: { name: 'Info', mark: 'info' },
+  tip: { name: 'Tip', mark: 'bulb' },
+  success: { name: 'Success', mark: 'check' },
+  warning: { name: 'Warning', mark: 'warning' },
+  danger: { name: 'Danger', mark: 'skull' },
 } as const
 
 type CalloutProps = {
@@ -26,7 +26,7 @@ export function Callout({ type = 'callout', id, children }: CalloutProps) {
     <aside id={id} className={styles.callout} data-type={type}>
       {kind && (
         <span className={styles.icon}>
-          <kind.Icon />
+          <Mark name={kind.mark} />
           <span className="visuallyHidden">{kind.name}</span>
         </span>
       )}

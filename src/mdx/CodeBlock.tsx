@@ -1,4 +1,5 @@
 import { CopyButton } from '../features/code/CopyButton'
+import { WrapButton } from '../features/code/WrapButton'
 import { FileIcon, MEDIUM_ICON_PX, TerminalIcon } from '../ui/Icon'
 import { finishedHtml } from './finishedHtml'
 import { titleKind } from './titleKind'
@@ -31,10 +32,11 @@ export function CodeBlock({ html, language, title, lineNumbers, signature, previ
       data-set-up={setUp}
     >
       {title && <Title title={title} language={language} />}
-      <div className={styles.frame}>
+      <div>
         <pre className={styles.scroll}>
           <code {...finishedHtml(html)} />
         </pre>
+        <WrapButton />
         <CopyButton language={language} />
       </div>
     </figure>

@@ -42,11 +42,11 @@ const api: SidebarItem[] = [
 /** The order here is the order of previous and next. */
 export const sidebar: Sidebar = {
   '/learn/': [
-    { text: '✨ Getting Started', link: '/learn/getting-started' },
-    { text: '🛠️ Installation', link: '/learn/installation' },
-    { text: '📚 Cheatsheet', link: '/learn/cheatsheet' },
-    { text: 'Tutorials', collapsed: false, items: tutorials },
-    { text: 'Guides', collapsed: false, items: guides },
-    { text: 'API', collapsed: false, items: api },
+    { text: 'Getting Started', mark: 'spark', link: '/learn/getting-started' },
+    { text: 'Installation', mark: 'wrench', link: '/learn/installation' },
+    { text: 'Cheatsheet', mark: 'book', link: '/learn/cheatsheet' },
+    { text: 'Tutorials', mark: 'gamepad', collapsed: false, items: tutorials },
+    { text: 'Guides', mark: 'signpost', collapsed: false, items: guides },
+    { text: 'API', mark: 'braces', collapsed: false, items: api },
   ],
 }

@@ -38,7 +38,6 @@ const shape = (d: string) => (props: IconProps) => (
 export const ArrowDiagonalIcon = line('M7 17 17 7M9 7h8v8')
 export const ArrowLeftIcon = line('M20 12H4M11 5l-7 7 7 7')
 export const ChatIcon = line('M3.5 4h17v12.5H11L7 20v-3.5H3.5zM8 8.5h8M8 12h5')
-export const CheckCircleIcon = line('M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0M8 12l3 3 5-6')
 export const CheckIcon = line('M5 13l4.5 4.5L19 7')
 export const ChevronDownIcon = line('M6 9l6 6 6-6')
 export const ChevronRightIcon = line('M9 6l6 6-6 6')
@@ -46,8 +45,6 @@ export const ChevronUpIcon = line('M6 15l6-6 6 6')
 export const CopyIcon = line('M9 9h11v11H9zM5.5 15H4V4h11v1.5')
 export const CrossIcon = line('M6 6l12 12M18 6L6 18')
 export const FileIcon = line('M14 3H6v18h12V7zM14 3v4h4M9 12h6M9 16h6')
-export const InfoIcon = line('M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0M12 11v5M12 8v.01')
-export const LightningIcon = line('M13 3L5 14h6l-1 7 8-11h-6z')
 export const ListIcon = line('M9 6h11M9 12h11M9 18h11M4 6v.01M4 12v.01M4 18v.01')
 export const MagnifierIcon = line('M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0M15.5 15.5L20 20')
 export const MenuIcon = line('M4 6h16M4 12h16M4 18h16')
@@ -57,7 +54,8 @@ export const SunIcon = line(
   'M8 12a4 4 0 1 0 8 0 4 4 0 1 0-8 0M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
 )
 export const TerminalIcon = line('M3 5h18v14H3zM7 9l3 3-3 3M12.5 15H17')
-export const TriangleIcon = line('M12 4L2.5 20h19zM12 10v4M12 17v.01')
+
+export const WrapIcon = line('M4 6h16M4 12h13a3 3 0 0 1 0 6h-4M15 15.5L12.5 18l2.5 2.5M4 18h4')
 
 export const DiscordIcon = shape(
   'M8.5 4.5C6.7 4.8 5.2 5.4 4 6.2 2 9.5 1.2 13 1.5 17.2c1.7 1.3 3.5 2.1 5.2 2.5l1.2-2.1-1.7-.8.4-.4c3.4 1.5 7.4 1.5 10.8 0l.4.4-1.7.8 1.2 2.1c1.7-.4 3.5-1.2 5.2-2.5C22.8 13 22 9.5 20 6.2c-1.2-.8-2.7-1.4-4.5-1.7l-.7 1.4a16 16 0 0 0-5.6 0zM8.5 10a1.9 2.1 0 1 1 0 4.2 1.9 2.1 0 1 1 0-4.2zM15.5 10a1.9 2.1 0 1 1 0 4.2 1.9 2.1 0 1 1 0-4.2z',

@@ -7,16 +7,25 @@ const source = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 /** A selector, or what is looked at and what is left out. */
 type Part = string | { include: string[]; exclude: string[] }
 
-/** What axe finds in a part of a page: each broken rule, with the first place where it is broken. */
-export async function findingsOf(page: Page, part: Part = 'html', unfit: readonly string[] = []): Promise<string[]> {
+/** What axe finds in a part of a page: each broken rule, with the first place where it is broken. Or what one rule alone finds. */
+export async function findingsOf(
+  page: Page,
+  part: Part = 'html',
+  unfit: readonly string[] = [],
+  only?: string,
+): Promise<string[]> {
   await page.evaluate(source)
   return page.evaluate(
-    async ({ part, unfit }) => {
+    async ({ part, unfit, only }) => {
       const { axe: checker } = window as unknown as { axe: typeof axe }
       const rules = Object.fromEntries(unfit.map((rule) => [rule, { enabled: false }]))
-      const { violations } = await checker.run(part, { rules, resultTypes: ['violations'] })
+      const { violations } = await checker.run(part, {
+        rules,
+        resultTypes: ['violations'],
+        ...(only !== undefined && { runOnly: [only] }),
+      })
       return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target} ${nodes[0]?.failureSummary}`)
     },
-    { part, unfit },
+    { part, unfit, only },
   )
 }

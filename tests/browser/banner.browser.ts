@@ -40,7 +40,7 @@ test('its height is published to the styles while it is shown', async ({ visit }
   const { page } = await visit('/learn/api/tween')
   const height = () =>
     page.locator('[data-layout]').evaluate((frame) => getComputedStyle(frame).getPropertyValue('--banner-height'))
-  expect(await height()).toBe('32px')
+  expect(await height()).toBe('2rem')
   await page.evaluate(() => document.documentElement.classList.add('banner-dismissed'))
   expect(await height()).toBe('0px')
   await expect(page.getByRole('region', { name: 'Announcement' })).toHaveCount(0)

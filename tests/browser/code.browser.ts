@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './reader'
+import { blockStorage, expect, hydrated, test } from './reader'
 
 const LONG_LINE = 'rustup target add wasm32-unknown-unknown'
 
-/** The end of a line of code and the copy button of its block, after the block is scrolled as far as it goes. */
+/** Where a line of code ends and where the copy button of its block is, after the block is scrolled as far as it goes. */
 const fullyScrolled = (page: Page, words: string) =>
   page.evaluate((text) => {
     const line = [...document.querySelectorAll('[data-code-block] .l')].find(
@@ -15,8 +15,7 @@ const fullyScrolled = (page: Page, words: string) =>
     const button = line.closest('figure')!.querySelector('button')!.getBoundingClientRect()
     return {
       scrolls: line.closest('pre')!.scrollLeft > 0,
-      end: range.getBoundingClientRect().right,
-      button: button.left,
+      isClear: range.getBoundingClientRect().right < button.left || line.getBoundingClientRect().top >= button.bottom,
     }
   }, words)
 
@@ -26,9 +25,7 @@ for (const [where, device] of [
 ] as const) {
   test(`the copy button never hides the end of a line: ${where}`, async ({ visitLive }) => {
     const { page } = await visitLive('/learn/installation', device)
-    const { scrolls, end, button } = await fullyScrolled(page, LONG_LINE)
-    expect(scrolls).toBe(true)
-    expect(end).toBeLessThan(button)
+    expect(await fullyScrolled(page, LONG_LINE)).toEqual({ scrolls: true, isClear: true })
   })
 }
 
@@ -62,4 +59,91 @@ test('on a phone, code begins where the text does', async ({ visit }) => {
     ]
   })
   expect(lefts).toEqual([16, 16])
+})
+
+test('under a finger the buttons stand above the code, in the row of the title where there is one', async ({
+  visit,
+}) => {
+  const { page } = await visit('/example', { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
+  const covered = await page.locator('[data-code-block]').evaluateAll((blocks) =>
+    blocks
+      .filter((block) => block.checkVisibility())
+      .filter((block) => {
+        const button = block.querySelector('[aria-label="Copy"]')!.getBoundingClientRect()
+        return button.bottom > block.querySelector('.l')!.getBoundingClientRect().top
+      })
+      .map((block) => block.textContent),
+  )
+  expect(covered).toEqual([])
+})
+
+test('plus and minus stay in view while the code is scrolled away under them', async ({ visit }) => {
+  const { page } = await visit('/example', { viewport: { width: 360, height: 800 } })
+  const block = page
+    .locator('[data-code-block]')
+    .filter({ has: page.locator('[data-line~="added"]') })
+    .first()
+  const signs = await block.evaluate((element) => {
+    const pre = element.querySelector('pre')!
+    pre.querySelector('code')!.style.width = '900px'
+    pre.scrollLeft = 200
+    const line = pre.querySelector<HTMLElement>('[data-line~="added"]')!
+    // What is drawn before the text cannot be asked for its place; an element in its stead can
+    const sign = document.createElement('i')
+    const { content, ...style } = getComputedStyle(line, '::before')
+    for (const name of ['position', 'left', 'display', 'width', 'marginLeft'] as const) sign.style[name] = style[name]
+    line.prepend(sign)
+    return { content, offset: sign.getBoundingClientRect().left - pre.getBoundingClientRect().left }
+  })
+  expect(signs).toEqual({ content: '"+"', offset: 0 })
+})
+
+const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
+const widest = (page: Page) =>
+  page
+    .locator('[data-code-block] pre')
+    .evaluateAll((boxes) => Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth)))
+
+test('a reader who wraps the lines of code once finds them wrapped the next time, before the first paint', async ({
+  visitLive,
+}) => {
+  const { page } = await visitLive('/learn/installation', PHONE)
+  expect(await widest(page)).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Wrap lines' }).first().tap()
+  expect(await widest(page)).toBe(0)
+  await page.reload()
+  expect(await page.locator('html').getAttribute('data-wrap')).toBe('')
+  expect(await widest(page)).toBe(0)
+  await hydrated(page)
+  const button = page.getByRole('button', { name: 'Wrap lines' }).first()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await button.tap()
+  await expect(page.locator('html')).not.toHaveAttribute('data-wrap')
+  expect(await widest(page)).toBeGreaterThan(0)
+})
+
+test('where nothing can be stored, lines wrap until the document is left', async ({ newVisitor }) => {
+  const { page, context, errors } = await newVisitor(PHONE)
+  await blockStorage(context)
+  await page.goto('/learn/installation')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Wrap lines' }).first().tap()
+  expect(await widest(page)).toBe(0)
+  expect(errors).toEqual([])
+})
+
+test('code that goes on has a button to wrap it and fades out at its edge; code that fits has neither', async ({
+  visitLive,
+}) => {
+  const { page } = await visitLive('/learn/installation', PHONE)
+  const facts = await page.locator('[data-code-block]:visible').evaluateAll((blocks) =>
+    blocks.map((block) => {
+      const pre = block.querySelector('pre')!
+      const goesOn = pre.scrollWidth > pre.clientWidth
+      const fades = getComputedStyle(pre).maskImage !== 'none'
+      const wraps = block.querySelector('[aria-label="Wrap lines"]')!.checkVisibility()
+      return goesOn === fades && goesOn === wraps
+    }),
+  )
+  expect(new Set(facts)).toEqual(new Set([true]))
 })

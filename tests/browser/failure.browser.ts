@@ -85,6 +85,8 @@ test('a page that failed is there again with the network', async ({ visitWithout
   const documents = countDocuments(page)
   await follow(page, '/learn/guides/cli')
   await expect(errorScreen(page)).toBeVisible()
+  // The ways on are those of every page
+  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Bounds' })).toBeVisible()
   await page.goBack()
   await expect(errorScreen(page)).toHaveCount(0)
   await page.unroute(CLI_DATA)

@@ -16,7 +16,7 @@ for (const [width, shown] of [
   [1081, { sidebar: true, secondBar: false, menus: true, menuButton: false }],
   [1080, { sidebar: false, secondBar: true, menus: true, menuButton: false }],
   [721, { sidebar: false, secondBar: true, menus: true, menuButton: false }],
-  [720, { sidebar: false, secondBar: true, menus: false, menuButton: true }],
+  [720, { sidebar: false, secondBar: true, menus: false, menuButton: false }],
 ] as const) {
   test(`at ${width}px the right bars are shown`, async ({ visit }) => {
     const { page } = await visit('/learn/guides/cli', { viewport: { width, height: 800 } })
@@ -105,19 +105,35 @@ test('sections closed in the popover are closed when it opens again', async ({ v
   await expect(dialog(page).getByRole('button', { name: 'Tutorials' })).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('on a phone the menu unfolds, and everything in it is 44px high', async ({ visitLive }) => {
+test('on a phone the pages are the one menu: it holds the versions as well, and everything in it is 44px high', async ({
+  visitLive,
+}) => {
   const { page } = await visitLive('/learn/guides/cli', phone)
-  await button(page, 'Menu').tap()
+  await button(page, 'Using Turbo CLI').tap()
+  await expect(dialog(page).getByRole('link', { name: 'Keyboard Shortcuts' })).toBeVisible()
   await dialog(page).getByText('0.7.4').tap()
   await expect(dialog(page).getByRole('link', { name: 'Contributing' })).toBeVisible()
   const heights = await dialog(page)
-    .locator('a, summary')
+    .locator('nav :is(a, summary):visible')
     .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height))
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
 })
 
+test('where the top bar has the versions, the pages are without them', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/guides/cli', tablet)
+  await openPages(page)
+  await expect(dialog(page).getByText('0.7.4')).toBeHidden()
+})
+
+test('on a phone the front page, which has no tree of pages, has its menu in the top bar', async ({ visitLive }) => {
+  const { page } = await visitLive('/', phone)
+  await button(page, 'Menu').tap()
+  await dialog(page).getByText('0.7.4').tap()
+  await expect(dialog(page).getByRole('link', { name: 'Changelog' })).toBeVisible()
+})
+
 test('a tap before the page is live opens the menu once it is', async ({ visit }) => {
-  const { page } = await visit('/learn/guides/cli', phone)
+  const { page } = await visit('/', phone)
   await button(page, 'Menu').tap()
   await expect(dialog(page)).toBeVisible()
 })

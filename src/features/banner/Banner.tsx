@@ -3,7 +3,6 @@ import {
   BANNER_DISMISSED_CLASS,
   BANNER_DISMISSED_VALUE,
   bannerColors,
-  bannerHeight,
   bannerStorageKey,
   isDismissable,
 } from '../../lib/banner/banner'
@@ -28,11 +27,7 @@ type BannerStripProps = {
 /** One line in the banner's colors. It is always in the page; the root's class keeps a dismissed one out of sight. */
 export function BannerStrip({ banner, html }: BannerStripProps) {
   const { backgroundColor, textColor } = bannerColors(banner)
-  const look = {
-    '--banner-background': backgroundColor,
-    '--banner-text': textColor,
-    height: bannerHeight(banner),
-  } as CSSProperties
+  const look = { '--banner-background': backgroundColor, '--banner-text': textColor } as CSSProperties
   return (
     <section className={styles.banner} style={look} aria-label="Announcement">
       <div className={styles.scroller}>

@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby'
 import { errorMessage } from './errorMessage'
+import { Mark } from '../../ui/Mark'
 import * as styles from './ErrorScreen.module.css'
 
 type ErrorScreenProps = { error: unknown }
@@ -8,6 +9,7 @@ type ErrorScreenProps = { error: unknown }
 export function ErrorScreen({ error }: ErrorScreenProps) {
   return (
     <div className={styles.column} role="alert">
+      <Mark name="brokenHeart" size="large" />
       <h1 className={styles.headline}>Unexpected Application Error!</h1>
       <p className={styles.message}>
         <em>{errorMessage(error)}</em>

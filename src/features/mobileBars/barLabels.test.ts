@@ -1,19 +1,7 @@
-import { menuLabel, secondBarTitle, showsTopButton } from './barLabels'
+import { secondBarTitle, showsTopButton } from './barLabels'
 
 const sidebarItems = [{ text: 'Text Boxes', link: '/learn/api/text_box' }]
 const page = { path: '/learn/api/text_box', sidebarItems, frontmatterTitle: 'Text Box', headingText: 'Heading' }
-
-test('the menu button reads like the active entry', () => {
-  expect(menuLabel({ activeItem: { text: 'API' }, hasSidebar: false })).toBe('API')
-})
-
-test("the menu button reads 'Menu' without an active entry", () => {
-  expect(menuLabel({ activeItem: undefined, hasSidebar: true })).toBe('Menu')
-})
-
-test('without sidebar and active entry the menu button is an icon alone', () => {
-  expect(menuLabel({ activeItem: undefined, hasSidebar: false })).toBeUndefined()
-})
 
 test('the second bar calls the page as the sidebar does', () => {
   expect(secondBarTitle(page)).toBe('Text Boxes')

@@ -1,16 +1,8 @@
 import { sidebarTextOf } from '../../lib/navigation/sidebar'
-import type { SidebarItem, TopNavItem } from '../../lib/config/siteConfig'
+import type { SidebarItem } from '../../lib/config/siteConfig'
 
 /** How far the first bar is out of view before the 'Top' button appears. */
 export const TOP_BUTTON_DISTANCE_PX = 100
-
-type MenuFacts = { activeItem: TopNavItem | undefined; hasSidebar: boolean }
-
-/** The words of the menu button; undefined if it is the menu icon alone. */
-export function menuLabel({ activeItem, hasSidebar }: MenuFacts): string | undefined {
-  if (!activeItem && !hasSidebar) return undefined
-  return activeItem?.text ?? 'Menu'
-}
 
 type TitleFacts = {
   path: string

@@ -25,17 +25,15 @@ const items: TopNavItem[] = [
 
 const menu = { items, address: '/', foot: 'Foot' }
 
-test('the menu button is called after the active entry, else Menu', () => {
-  const { rerender } = render(<MenuPopover {...menu} path="/guide" hasSidebar={false} />)
+test('the menu button is called after the active entry; without one it is an icon called Menu', () => {
+  const { rerender } = render(<MenuPopover {...menu} path="/guide" />)
   expect(screen.getByRole('button', { name: 'Guide' })).toBeInTheDocument()
-  rerender(<MenuPopover {...menu} path="/other" hasSidebar />)
-  expect(screen.getByText('Menu')).toBeInTheDocument()
-  rerender(<MenuPopover {...menu} path="/other" hasSidebar={false} />)
+  rerender(<MenuPopover {...menu} path="/other" />)
   expect(screen.getByRole('button', { name: 'Menu' })).not.toHaveTextContent('Menu')
 })
 
 test('the menu has rows, rows that unfold, and a foot', async () => {
-  render(<MenuPopover {...menu} path="/" hasSidebar />)
+  render(<MenuPopover {...menu} path="/" />)
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
   expect(screen.getByRole('dialog', { name: 'Menu' })).toHaveTextContent('Foot')
   expect(screen.getByRole('link', { name: 'Guide' })).toBeInTheDocument()

@@ -1,5 +1,6 @@
 import { announcementOf } from './announcement'
 import type { SearchAnswer } from '../../lib/search/searchDocument'
+import { Mark } from '../../ui/Mark'
 import type { SearchState } from './useSearchAnswer'
 import * as styles from './SearchDialog.module.css'
 
@@ -15,6 +16,7 @@ export function SearchStatus({ state, onRetry }: SearchStatusProps) {
       </div>
       {state.kind === 'failed' && (
         <div role="alert" className={styles.failure}>
+          <Mark name="brokenHeart" />
           <p>Search is unavailable, try again</p>
           <button type="button" className={styles.retry} onClick={onRetry}>
             Try again
@@ -28,5 +30,10 @@ export function SearchStatus({ state, onRetry }: SearchStatusProps) {
 function Announcement({ answer: { query, results } }: { answer: SearchAnswer }) {
   const announcement = announcementOf(query, results.length)
   if (results.length > 0) return <span className="visuallyHidden">{announcement}</span>
-  return <p className={styles.fruitless}>{announcement}</p>
+  return (
+    <>
+      <Mark name="ghost" />
+      <p className={styles.fruitless}>{announcement}</p>
+    </>
+  )
 }

@@ -4,6 +4,7 @@ import type { SidebarItem } from '../../lib/config/siteConfig'
 import { hasCurrentDescendant, sidebarItemId } from '../../lib/navigation/sidebar'
 import { EarlyButton } from '../../ui/EarlyButton'
 import { ChevronRightIcon, LARGE_ICON_PX } from '../../ui/Icon'
+import { Mark } from '../../ui/Mark'
 import { SidebarLink } from './SidebarLink'
 import { entryParts } from './sidebarSections'
 import type { SidebarSections } from './useSidebarSections'
@@ -44,6 +45,7 @@ export function SidebarEntry({ item, position, ...tree }: SidebarEntryProps) {
     <div data-state={state} data-contains-current={hasCurrentDescendant(item, path) || undefined}>
       {canToggle && !item.link ? (
         <EarlyButton className={row} {...control}>
+          {item.mark && <Mark name={item.mark} />}
           {item.text}
           <ChevronRightIcon size={LARGE_ICON_PX} className={styles.chevron} />
         </EarlyButton>

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import type { SidebarItem } from '../../lib/config/siteConfig'
 import { isCurrentItem } from '../../lib/navigation/sidebar'
 import { ExternalMark } from '../../ui/ExternalMark'
+import { Mark } from '../../ui/Mark'
 import { SiteLink } from '../../ui/SiteLink'
 import * as styles from './Sidebar.module.css'
 
@@ -15,12 +16,18 @@ type SidebarLinkProps = {
 
 /** The text of an entry, with the way it leads. */
 export function SidebarLink({ item, path, className, onClick }: SidebarLinkProps) {
-  const { text, link, disabled } = item
-  if (!link) return <span className={className}>{text}</span>
+  const { text, mark, link, disabled } = item
+  const words = (
+    <>
+      {mark && <Mark name={mark} />}
+      {text}
+    </>
+  )
+  if (!link) return <span className={className}>{words}</span>
   if (disabled) {
     return (
       <span role="link" aria-disabled="true" className={className}>
-        {text}
+        {words}
       </span>
     )
   }
@@ -31,7 +38,7 @@ export function SidebarLink({ item, path, className, onClick }: SidebarLinkProps
       aria-current={isCurrentItem(item, path) ? 'page' : undefined}
       onClick={onClick}
     >
-      {text}
+      {words}
       <ExternalMark to={link} className={styles.external} />
     </SiteLink>
   )

@@ -16,7 +16,7 @@ test('new content is stored under a new key', () => {
 })
 
 test('the banner is 32 pixels high unless it says otherwise', () => {
-  expect(bannerHeight(banner)).toBe('32px')
+  expect(bannerHeight(banner)).toBe('2rem')
   expect(bannerHeight({ ...banner, height: '3rem' })).toBe('3rem')
 })
 

@@ -1,7 +1,8 @@
 import { textColorOn } from '../theme/color'
 import type { Banner } from '../config/siteConfig'
 
-export const BANNER_HEIGHT_PX = 32
+/** 32 px, and more where the reader has chosen larger text. */
+export const BANNER_HEIGHT = '2rem'
 
 /** The class on the document's root that keeps a dismissed banner out of sight. */
 export const BANNER_DISMISSED_CLASS = 'banner-dismissed'
@@ -21,7 +22,7 @@ export function bannerStorageKey({ content }: Banner): string {
 
 /** The height of the banner as a CSS length. */
 export function bannerHeight({ height }: Banner): string {
-  return height ?? `${BANNER_HEIGHT_PX}px`
+  return height ?? BANNER_HEIGHT
 }
 
 /** The colors of the banner: its own, with words that can be read, else those of the accent. */

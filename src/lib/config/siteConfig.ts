@@ -3,6 +3,7 @@
  * that the library that checks stays out of the browser.
  */
 import { z } from 'zod'
+import { MARK_NAMES } from './markNames'
 import { DARK_CODE_THEMES, LIGHT_CODE_THEMES } from './codeThemeNames'
 
 const name = z.string().min(1)
@@ -85,6 +86,8 @@ const sidebarItem = z.strictObject({
   id: z.string().optional(),
   /** The words shown. */
   text: name,
+  /** The pixel drawing before the words. */
+  mark: z.enum(MARK_NAMES).optional(),
   /** The page of the entry. */
   link: linkTarget.optional(),
   /** A further path prefix that marks the entry as current. */

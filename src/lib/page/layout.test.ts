@@ -38,11 +38,6 @@ test.each(['minimal', 'landing'] as const)('%s shows only the top bar, the logo 
   })
 })
 
-test('sections have a line above them except on the landing layout', () => {
-  expect(shown({ layout: 'minimal' }).sectionLines).toBe(true)
-  expect(shown({ layout: 'landing' }).sectionLines).toBe(false)
-})
-
 test('a sidebar without items is never shown', () => {
   expect(shown({ showSidebar: true }, { hasSidebarItems: false }).sidebar).toBe(false)
 })

@@ -12,8 +12,6 @@ export type PartsShown = {
   lastUpdated: boolean
   /** The mobile bar below the top bar; on wide screens the text fades out in its place. */
   secondBar: boolean
-  /** The line above each `h2`. */
-  sectionLines: boolean
   logo: boolean
   outline: boolean
   /** Previous and next, with their keys. */
@@ -51,7 +49,6 @@ export function partsShown(facts: LayoutFacts): PartsShown {
     headingLinks: isDocs,
     lastUpdated: isDocs,
     secondBar: isDocs && topNav,
-    sectionLines: layout !== 'landing',
     logo: frontmatter.showLogo ?? true,
     outline: (frontmatter.showOutline ?? isDocs) !== false && outlineEntryCount > 0,
     pagination: isDocs,

@@ -79,6 +79,11 @@ export function pageOf(record: PageRecord | undefined, address: string): Page {
   }
 }
 
+/** The page that stands for one that could not be loaded: nothing of its own, in the frame that leads on to others. */
+export function failedPage(address: string): Page {
+  return { ...pageOf(undefined, address), frontmatter: { showAiCta: false } }
+}
+
 /** What the writing components of a page may know of its record. */
 export function writtenPageOf({ settings, images }: Pick<PageRecord, 'settings' | 'images'>): WrittenPage {
   const { authors, date } = settings as Frontmatter

@@ -11,6 +11,7 @@ import { rehypeHeadingAnchors } from './headingAnchors'
 import { rehypeLinks } from './links'
 import { remarkPageTitle } from './pageTitle'
 import { remarkSourceLinks } from './sourceLinks'
+import { remarkSupersededDetails } from './supersededDetails'
 import { rehypeRowIds } from './rowIds'
 import { remarkSymbolLinks } from './symbolLinks'
 import type { SymbolLinkOptions } from './symbolLinks'
@@ -32,6 +33,7 @@ export function remarkPlugins(options: BodyOptions): PluggableList {
     remarkPageTitle,
     remarkSourceLinks,
     remarkDirectives,
+    remarkSupersededDetails,
     remarkBoldLines,
     [remarkExamplePictures, options],
     [remarkCodeBlocks, options],

@@ -7,6 +7,7 @@ import type { SymbolTable } from '../../lib/symbols/symbols'
 import { readSymbols } from '../symbols/readSymbols'
 import { symbolInHeading } from '../symbols/signatures'
 import { declaringColumnOf } from '../symbols/tables'
+import { describedRange } from './describedRange'
 import type { CodeToken, SymbolMark } from './highlight'
 
 /** What a fence is told by this plugin: the symbols whose own section it stands in. */
@@ -107,7 +108,8 @@ export function withSymbolMarks(
   basePath: string,
 ): CodeToken[][] {
   const seen = new Set<string>()
-  const marks = references.flatMap(({ start, end, symbol: name, option }) => {
+  const code = lines.map((line) => line.map(({ text }) => text).join('')).join('\n')
+  const marks = references.flatMap(({ symbol: name, option, ...place }) => {
     const symbol = table.named(name)
     if (!symbol) return []
     const isInTabOrder = option === undefined && !seen.has(name)
@@ -118,7 +120,7 @@ export function withSymbolMarks(
       href: withBasePath(symbolAddress(symbol), basePath),
       isInTabOrder,
     }
-    return [{ start, end, mark }]
+    return [{ ...describedRange(code, place), mark }]
   })
   let offset = 0
   return lines.map((line) => {

@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react'
-import { usePrintedDetails } from './usePrintedDetails'
+import { usePrintedPage } from './usePrintedPage'
 
 test('what is folded away is open while printing, and folded again after', () => {
   document.body.innerHTML = '<details></details><details open></details>'
   const states = () => [...document.querySelectorAll('details')].map(({ open }) => open)
-  renderHook(() => usePrintedDetails())
+  renderHook(() => usePrintedPage())
   window.dispatchEvent(new Event('beforeprint'))
   expect(states()).toEqual([true, true])
   window.dispatchEvent(new Event('afterprint'))

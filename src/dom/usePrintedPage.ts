@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 
-/** Opens what is folded away for as long as the page is being printed. */
-export function usePrintedDetails() {
+/** Gets the page ready for paper: opens what is folded away while it is printed, and says from which host it comes. */
+export function usePrintedPage() {
   useEffect(() => {
+    document.documentElement.style.setProperty('--host', `'${window.location.origin}'`)
     let opened: HTMLDetailsElement[] = []
     const open = () => {
       opened = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')]

@@ -1,0 +1,55 @@
+import { topNavItemId, topNavItemKind } from '../../lib/navigation/topNav'
+import type { TopNavItem } from '../../lib/config/siteConfig'
+import { ExternalMark } from '../../ui/ExternalMark'
+import { MaskIcon } from '../../ui/MaskIcon'
+import { SiteLink } from '../../ui/SiteLink'
+import * as styles from './MenuRows.module.css'
+
+/** The navigation between the parts of the site as rows of a menu, for screens whose top bar has no room for it. */
+export function MenuRows({ items }: { items: TopNavItem[] }) {
+  if (items.length === 0) return null
+  return (
+    <nav aria-label="Main" className={styles.rows}>
+      <ul className={styles.list}>
+        {items.map((item, index) => (
+          <li key={topNavItemId(item, index)} className={styles.row}>
+            <Row item={item} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Row({ item }: { item: TopNavItem }) {
+  const kind = topNavItemKind(item)
+  if (kind === 'element') return item.element!
+  if (kind === 'link') return <RowLink item={item} />
+  if (kind === 'text') return <span className={styles.entry}>{item.text}</span>
+  return (
+    // Disclosures of the same name close each other, so one is open at a time
+    <details name="menu-rows">
+      <summary className={styles.entry}>
+        {item.text}
+        <MaskIcon name="chevron-down" className={styles.closedChevron} />
+        <MaskIcon name="chevron-up" className={styles.openChevron} />
+      </summary>
+      <ul className={styles.children}>
+        {item.items?.map((child, index) => (
+          <li key={topNavItemId(child, index)}>
+            <RowLink item={child} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function RowLink({ item }: { item: TopNavItem }) {
+  return (
+    <SiteLink to={item.link ?? ''} className={styles.entry}>
+      {item.text}
+      <ExternalMark to={item.link ?? ''} className={styles.external} />
+    </SiteLink>
+  )
+}

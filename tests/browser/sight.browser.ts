@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './reader'
+
+/** Twice the usual size of text, as a reader sets it in the browser. */
+const enlargeText = (page: Page) => page.addStyleTag({ content: 'html { font-size: 32px }' })
+
+for (const route of ['bounds', 'camera', 'circles', 'text_box', 'time', 'tween']) {
+  test(`on ${route} no entry of the sidebar has the focus behind its head or foot`, async ({ visitLive }) => {
+    const { page } = await visitLive(`/learn/api/${route}`, { reducedMotion: 'reduce' })
+    const links = page.getByRole('navigation', { name: 'Pages' }).locator('a, button')
+    const hidden: string[] = []
+    const count = await links.count()
+    await links.first().focus()
+    for (let stop = 0; stop < count; stop += 1) {
+      const found = await page.evaluate(() => {
+        const focused = document.activeElement!
+        const { left, top, bottom } = focused.getBoundingClientRect()
+        const isSeen = (y: number) => focused.contains(document.elementFromPoint(left + 4, y))
+        return isSeen(top + 1) && isSeen(bottom - 1) ? undefined : focused.textContent
+      })
+      if (found) hidden.push(found)
+      await page.keyboard.press('Tab')
+    }
+    expect(hidden).toEqual([])
+  })
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1180, 820],
+] as const) {
+  test(`at ${width} × ${height} the way to begin is seen at once`, async ({ visit }) => {
+    const { page } = await visit('/', { viewport: { width, height } })
+    await expect(page.getByRole('link', { name: 'Get Started' })).toBeInViewport({ ratio: 1 })
+  })
+}
+
+for (const width of [360, 640, 721, 799, 816, 817, 1440]) {
+  test(`at ${width} px the picture of the front page is whole, or cut where nothing stands`, async ({ visit }) => {
+    const { page } = await visit('/', { viewport: { width, height: 900 } })
+    const picture = (await page.locator('#home > img').boundingBox())!
+    // The hearts begin 640 px beside the end of the picture, the coin 640 px beside its beginning
+    expect(picture.width === 800 || picture.width <= 640).toBe(true)
+    expect(picture.width).toBeLessThanOrEqual(width)
+  })
+}
+
+for (const width of [360, 390, 820, 1180, 1440]) {
+  test(`at ${width} px the banner shows all its words, also in text of twice the size`, async ({ visit }) => {
+    const { page } = await visit('/learn/api/bounds', { viewport: { width, height: 900 } })
+    const hiddenPx = () =>
+      page.getByRole('region', { name: 'Announcement' }).evaluate((banner) => {
+        const text = banner.querySelector('a')!.parentElement!.getBoundingClientRect()
+        const { top, right, bottom, left } = banner.getBoundingClientRect()
+        return Math.max(top - text.top, text.right - right, text.bottom - bottom, left - text.left)
+      })
+    expect(await hiddenPx()).toBeLessThanOrEqual(0)
+    await enlargeText(page)
+    expect(await hiddenPx()).toBeLessThanOrEqual(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+}
+
+test('what the reference documents stands out from the examples of its use', async ({ visit }) => {
+  const { page } = await visit('/learn/api/sprites')
+  const sizeOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((heading) => parseFloat(getComputedStyle(heading).fontSize))
+  expect(await sizeOf('h3 > code')).toBeGreaterThan(await sizeOf('h3:not(:has(code))'))
+  expect(await sizeOf('h2')).toBeGreaterThan(await sizeOf('h3 > code'))
+})
+
+test('the groups of a long reference stand in the outline', async ({ visit }) => {
+  const { page } = await visit('/learn/api/bounds')
+  await expect(
+    page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Splitting' }),
+  ).toBeVisible()
+})
+
+test('on paper a file that is shown again and again is printed once, and links say their whole address', async ({
+  visitLive,
+  site,
+}) => {
+  const { page } = await visitLive('/learn/tutorials/pancake-cat')
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect([...paper.matchAll(/\/Type\s*\/Page\b/g)].length).toBeLessThan(30)
+  await page.emulateMedia({ media: 'print' })
+  const wholes = page.locator('details', { hasText: 'The whole file so far' })
+  expect(await wholes.count()).toBeGreaterThan(3)
+  expect(await wholes.evaluateAll((folds) => folds.filter((fold) => fold.checkVisibility()).length)).toBe(1)
+  const address = await page
+    .locator('main p > a[href^="/"]:not([data-symbol])')
+    .first()
+    .evaluate((link) => getComputedStyle(link, '::after').content + getComputedStyle(link).getPropertyValue('--host'))
+  expect(address).toContain(site.address)
+})
