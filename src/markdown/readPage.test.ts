@@ -72,7 +72,6 @@ test('a page with bodyFrom has the body of that file under a title of its own', 
     description: 'A tutorial',
     frontmatter: { bodyFrom: '_template.mdx' },
     faults: [],
-    links: [{ href: '/learn/api/tween', line: 5 }],
   })
   expect(facts.headings.map(({ text }) => text)).toEqual(['Pong', 'Overview'])
 })
@@ -89,7 +88,6 @@ test('its own text stands between its title and the body, and its description is
     '# Pong [Two paddles.]\n\n## The game\n\n[Text](/a)\n\n## Overview\n\n[Tween](/learn/api/tween)',
   )
   expect(page.headings.map(({ text }) => text)).toEqual(['Pong', 'The game', 'Overview'])
-  expect(page.links.map(({ href }) => href)).toEqual(['/a', '/learn/api/tween'])
   expect(page).toMatchObject({ subtitle: 'Two paddles.', description: 'Two paddles.', faults: [] })
 })
 
@@ -97,6 +95,12 @@ test('a page with bodyFrom needs a title', () => {
   expect(borrowing('bodyFrom: _template.mdx').faults).toEqual([
     'content/learn/pong.mdx:1 a page with bodyFrom has no title – add "title: …" to its frontmatter',
   ])
+})
+
+test('its links are those of its own file, because the lines of the others belong to the body', () => {
+  const own = '---\ntitle: Pong\nbodyFrom: _template.mdx\n---\n\n## The game\n\n[Text](/a)\n'
+  const page = withBodyOf(readPage('learn/pong.mdx', own), readPage('learn/_template.mdx', template))
+  expect(page.links).toEqual([{ href: '/a', line: 8 }])
 })
 
 test('faults of a borrowed body are told once, by its own file', () => {

@@ -110,7 +110,7 @@ export function readPage(filePath: string, source: string, siteTitle = ''): Read
 
 /**
  * A page that shows the body of another page, named by its `bodyFrom`, under its own title and text. That page tells its own
- * faults.
+ * faults and links, with the lines they have in its file.
  */
 export function withBodyOf(page: ReadPage, body: ReadPage): ReadPage {
   const { title, description } = page.frontmatter
@@ -131,7 +131,6 @@ export function withBodyOf(page: ReadPage, body: ReadPage): ReadPage {
     subtitle,
     description: subtitle,
     headings,
-    links: [...page.links, ...body.links],
     images: [...page.images, ...body.images],
     explicitIds: [...body.explicitIds, ...page.explicitIds],
     sections: sectionsOf({ path, filePath, title: title ?? '', headings, tree: body.tree }),

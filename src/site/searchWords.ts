@@ -75,7 +75,7 @@ const synonyms: Synonym[] = [
   { said: 'slow', means: ['performance'], reason: 'what is slow is a matter of performance' },
   { said: 'lag', means: ['performance'], reason: 'what lags is a matter of performance' },
   { said: 'stutter', means: ['performance'], reason: 'what stutters is a matter of performance' },
-  { said: 'limitations', means: ['cannot'], reason: 'the page says what Turbo cannot do' },
+  { said: 'limitations', means: ['limits'], reason: 'the page says what Turbo cannot do' },
   { said: 'full screen', means: ['fullscreen'], reason: 'the same in two words' },
   { said: 'pad', means: ['gamepad'], reason: 'the examples call a gamepad pad' },
   { said: 'keyboard input', means: ['keys', 'player'], reason: 'keys are read as the buttons of a gamepad' },

@@ -14,7 +14,7 @@ const fences = contentPages().flatMap(({ filePath, fences }) =>
 )
 
 test('every runnable example of the pages can be read', () => {
-  expect(fences).toHaveLength(239)
+  expect(fences).toHaveLength(240)
   const faults = fences.flatMap(({ place, text }) =>
     parseProgram(text, macros).diagnostics.map(({ message }) => `${place} ${message}`),
   )

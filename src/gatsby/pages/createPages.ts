@@ -65,7 +65,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     pages.map(({ headings, links, explicitIds, ...page }) => ({
       path: page.path,
       filePath: page.filePath,
-      bodyFilePath: writtenPathOf(page.bodyFilePath),
       headings: [...headings],
       links: [...links],
       explicitIds: [...explicitIds],

@@ -5,7 +5,6 @@ import type { CheckedPage } from './pageChecks'
 const page = (path: string, fields: Partial<CheckedPage> = {}): CheckedPage => ({
   path,
   filePath: `${path.slice(1)}.mdx`,
-  bodyFilePath: `${path.slice(1)}.mdx`,
   headings: [{ depth: 1, text: 'Title', id: 'title', line: 1 }],
   links: [],
   explicitIds: [],
@@ -65,11 +64,6 @@ describe('links', () => {
     expect(faultsOfLink('/learn/tween.html#title')).toEqual([
       'content/learn/text.mdx:7 the link "/learn/tween.html#title" has an ending – write /learn/tween',
     ])
-  })
-
-  test('a fault in a borrowed body is told in the file that holds it', () => {
-    const borrowing = page('/learn/pong', { bodyFilePath: 'learn/_template.mdx', links: [{ href: '/no', line: 4 }] })
-    expect(siteFaults([borrowing], [], ['/learn/pong'])[0]).toContain('content/learn/_template.mdx:4 ')
   })
 })
 

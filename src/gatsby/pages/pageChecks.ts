@@ -10,8 +10,6 @@ import { contentFault } from '../../markdown/fault'
 export type CheckedPage = {
   path: string
   filePath: string
-  /** The file its body comes from, where faults of the body are told. */
-  bodyFilePath: string
   headings: PageHeading[]
   links: PageWrittenLink[]
   explicitIds: string[]
@@ -59,7 +57,7 @@ function linkFaults(pages: CheckedPage[]): string[] {
   return pages.flatMap((page) =>
     page.links.flatMap(({ href, line }) => {
       if (href === PLACEHOLDER_LINK || isExternalLink(href) || /^(mailto|tel):/.test(href)) return []
-      const fault = (problem: string, remedy: string) => [contentFault(page.bodyFilePath, line, problem, remedy)]
+      const fault = (problem: string, remedy: string) => [contentFault(page.filePath, line, problem, remedy)]
       if (!href.startsWith('/') && !href.startsWith('#')) {
         return fault(`the link "${href}" is relative`, 'write the path from the root, such as /learn/api/text')
       }

@@ -1,23 +1,55 @@
 /** @jest-environment node */
 import { readPage } from '../../../src/markdown/readPage'
-import { bareExamples, resultFaults, spareResultFaults } from './results'
+import { bareExamples, listFaults, resultFaults } from './results'
 
 const example = '```rust\nlog!("Hi");\n```\n'
 const placesIn = (below: string, fence = example) =>
   bareExamples(readPage('learn/a.mdx', `# A\n\n## Part\n\n${fence}\n${below}`)).map(({ place }) => place)
 
-test('an example without a picture tells its result in the next paragraph or as output', () => {
+test('an example without a picture tells its result in the next sentence or as output', () => {
   expect(placesIn('It prints Hi.')).toEqual([])
+  expect(placesIn('The terminal gets one line a second.')).toEqual([])
   expect(placesIn('```text\n[turbo] Hi\n```')).toEqual([])
   expect(placesIn('', '```rust preview\nclear(0xff0000ff);\n```\n')).toEqual([])
   expect(placesIn('', '```rust compile_fail="why"\nlet x\n```\n')).toEqual([])
-  expect(placesIn('## Next')).toEqual(['/learn/a#part'])
-  expect(placesIn('- A list')).toEqual(['/learn/a#part'])
 })
 
-test('the list names the ones that are left, and gets shorter with them', () => {
-  const bare = [{ line: 5, place: '/a#b' }]
-  expect(resultFaults(bare, new Set(['/a#b']))).toEqual([])
-  expect(resultFaults(bare, new Set()).map(({ line }) => line)).toEqual([5])
-  expect(spareResultFaults(['/a#b', '/a#c'], bare).map(({ line }) => line)).toEqual([2])
+test.each([
+  '## Next',
+  '- It prints Hi.',
+  '**Learn more:** [Log](/a)',
+  'Use `log!` here.',
+  'Look closely. It prints Hi.',
+])('no result is told by: %s', (below) => {
+  expect(placesIn(below)).toEqual(['/learn/a#part'])
+})
+
+const bare = [
+  { line: 5, place: '/a#b' },
+  { line: 9, place: '/a#b' },
+]
+
+test('the list has a line for each example that is left, and a new one is a fault on its line', () => {
+  expect(resultFaults(bare, ['/a#b', '/a#b'])).toEqual([])
+  expect(resultFaults(bare, ['/a#b'])).toEqual([
+    {
+      line: 9,
+      problem: 'an example shows no picture and tells no result',
+      remedy: 'add `preview`, its output in a `text` block, or a sentence below it, such as "This logs …"',
+    },
+  ])
+})
+
+test('a line that no example needs is a fault', () => {
+  expect(listFaults(['/a#b', '/a#b', '/a#b'], bare, 3)).toEqual([
+    { line: 3, problem: 'the examples of /a#b tell their result', remedy: 'remove the line' },
+  ])
+})
+
+test('the list only gets shorter', () => {
+  expect(listFaults(['/a#b', '/a#b'], bare, 2)).toEqual([])
+  expect(listFaults(['/a#b', '/a#b'], bare, 1)).toMatchObject([
+    { problem: 'the list has 2 lines, and may have 1', remedy: 'let the new examples tell their result' },
+  ])
+  expect(listFaults(['/a#b', '/a#b'], bare, 3)).toMatchObject([{ remedy: 'make MOST_WITHOUT_RESULT 2' }])
 })

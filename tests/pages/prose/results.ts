@@ -1,12 +1,20 @@
 import path from 'node:path'
 import type { Code, Content, Heading, Parent } from 'mdast'
+import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { LineFault } from '../../../src/markdown/fault'
 import { isRunnable, readFence } from '../../../src/markdown/fences/fence'
 import type { ReadPage } from '../../../src/markdown/readPage'
 
-/** The examples that show no picture and tell no result, as `page#heading`, one on each line. It may only get shorter. */
+/** The examples that show no picture and tell no result, as `page#heading`: a line for each. It may only get shorter. */
 export const EXAMPLES_WITHOUT_RESULT = path.join(__dirname, 'withoutResult.txt')
+
+/** How many lines the list has. Nobody raises it; who mends an example takes its line out and lowers it. */
+export const MOST_WITHOUT_RESULT = 3
+
+/** What a sentence says that tells a result: somebody notices something, or a thing does it. */
+const TELLS =
+  /\b(you (see|hear|get)|appears|begins|comes|gets|holds|logs|moves|plays|prints|shows|silences|starts|stops)\b/i
 
 /** An example that nobody can check with their eyes: it has no picture, and nothing below it says what comes of it. */
 export type BareExample = { line: number; place: string }
@@ -28,27 +36,46 @@ export function bareExamples({ tree, headings, path: page, examples }: ExamplePa
   return bare
 }
 
+/** Whether a block says what came of the example above it: a first sentence that tells it, or the output itself. */
 function isResult(next: Content | undefined): boolean {
-  return next?.type === 'paragraph' || (next?.type === 'code' && next.lang === 'text')
+  if (next?.type === 'code') return next.lang === 'text'
+  return next?.type === 'paragraph' && TELLS.test(firstSentence(toString(next)))
 }
 
-/** Bare examples that are not in the list. */
-export function resultFaults(bare: readonly BareExample[], listed: ReadonlySet<string>): LineFault[] {
+function firstSentence(text: string): string {
+  return text.split(/[.:]\s/)[0]!
+}
+
+/** Bare examples that are more than the list says of their place. */
+export function resultFaults(bare: readonly BareExample[], listed: readonly string[]): LineFault[] {
+  const left = [...listed]
   return bare
-    .filter(({ place }) => !listed.has(place))
+    .filter(({ place }) => !takenFrom(left, place))
     .map(({ line }) => ({
       line,
       problem: 'an example shows no picture and tells no result',
-      remedy: 'add `preview`, or say below it what comes of it',
+      remedy: 'add `preview`, its output in a `text` block, or a sentence below it, such as "This logs …"',
     }))
 }
 
-/** Lines of the list that no example needs any more. */
-export function spareResultFaults(listed: readonly string[], bare: readonly BareExample[]): LineFault[] {
-  const places = new Set(bare.map(({ place }) => place))
-  return listed.flatMap((place, index) =>
-    places.has(place)
+/** Lines of the list that no example needs any more, and a list that is longer or shorter than it was. */
+export function listFaults(listed: readonly string[], bare: readonly BareExample[], most: number): LineFault[] {
+  const left = bare.map(({ place }) => place)
+  const spare = listed.flatMap((place, index) =>
+    takenFrom(left, place)
       ? []
       : [{ line: index + 1, problem: `the examples of ${place} tell their result`, remedy: 'remove the line' }],
   )
+  if (listed.length === most) return spare
+  const isLonger = listed.length > most
+  const problem = `the list has ${listed.length} lines, and ${isLonger ? 'may have' : 'had'} ${most}`
+  const remedy = isLonger ? 'let the new examples tell their result' : `make MOST_WITHOUT_RESULT ${listed.length}`
+  return [...spare, { line: listed.length, problem, remedy }]
+}
+
+/** Takes one of these places out; false if it is not among them. */
+function takenFrom(places: string[], place: string): boolean {
+  const index = places.indexOf(place)
+  if (index >= 0) places.splice(index, 1)
+  return index >= 0
 }

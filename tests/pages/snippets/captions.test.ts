@@ -35,6 +35,7 @@ test.each([
     'You see two small yellow circles.',
     'the caption says "two small yellow circles", and the picture has another number',
   ],
+  ['You see two stars.', 'the caption says "two stars", and the picture has another number'],
   ['You see three coins.', 'the caption says "three coins", and the picture has another number'],
 ])('%s is a fault', (caption, problem) => {
   expect(problemsOf(caption, picture)).toEqual([problem])
