@@ -1,4 +1,4 @@
-import type { FunctionItem } from '../types/type'
+import type { Adt, FunctionItem } from '../types/type'
 
 type Property = readonly [name: string, value: unknown]
 
@@ -41,13 +41,21 @@ export function trimmed(object: object, kept: ReadonlySet<FunctionItem>): Proper
   if (kind === 'impl')
     return [...only('kind', 'params', 'self', 'trait', 'isDerived'), functionsOf(object, kept), typesOf(object)]
   if (kind === 'trait') return [...only('kind', 'name'), functionsOf(object, kept)]
-  if (kind === 'Fn') return only('kind', 'params', 'native')
+  if (kind === 'Fn') return only('params', 'native')
   if ('isStatic' in object) return only('key', 'params', 'type', 'owner', 'value', 'isOwn')
-  if ('signature' in object)
-    return only('name', 'key', 'params', 'signature', 'owner', 'constructs', 'node', 'body', 'isOwn')
+  if ('signature' in object) {
+    // The parameters of a function without a body bind nothing
+    const { body, node } = object as FunctionItem
+    const parts = ['name', 'key', 'params', 'signature', 'owner', 'constructs', 'body', 'isOwn']
+    return only(...parts, ...(body || node?.native ? ['node'] : []))
+  }
   if ('receiver' in object && 'where' in object) return only('receiver', 'params', 'result')
   if ('where' in object && 'names' in object) return only('params', 'result')
-  if ('derives' in object) return only('kind', 'name', 'params', 'isOwn', 'variants', 'derives')
+  if ('derives' in object) {
+    // Of those that are declared it counts only whether there are any
+    const derives = new Set([...(object as Adt).derives].slice(0, 1))
+    return [...only('kind', 'name', 'params', 'isOwn', 'variants'), ['derives', derives]]
+  }
   if ('discriminant' in object) return only('name', 'index', 'discriminant', 'shape', 'fields')
   if ('isPublic' in object && !('span' in object)) return only('name', 'type')
   if ('mode' in object && 'isMutable' in object) return only('type', 'mode')
