@@ -5,6 +5,7 @@ import type { Configuration } from 'webpack'
 import { headerOf } from '../rust/declarations/header'
 import { siteConfig } from '../site/siteConfig'
 import { bannerHtml } from './bannerHtml'
+import { nameClasses } from './className'
 import { engineDeclarations } from './examples/engineDeclarations'
 import { inlineScripts } from './inlineScripts'
 import { ownCodeVersion } from './ownCode'
@@ -51,6 +52,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
   const html = siteConfig.banner ? bannerHtml(siteConfig.banner.content) : ''
   const namedMedia = { test: /\.css$/, enforce: 'pre', use: loaders.postcss({ plugins: stylePlugins }) }
   nameCacheDependencies(gatsby)
+  nameClassesShortly(gatsby)
   if (WITHOUT_REFRESH.includes(stage)) compileQuickly(gatsby)
   actions.setWebpackConfig({
     plugins: [plugins.define({ __BANNER_HTML__: JSON.stringify(html), __ENGINE_HEADER__: engineHeader() })],
@@ -84,6 +86,13 @@ function nameCacheDependencies({ getConfig, actions }: CreateWebpackConfigArgs) 
   if (typeof config.cache !== 'object' || config.cache.type !== 'filesystem') return
   config.cache.version = ownCodeVersion()
   config.cache.buildDependencies = { defaultWebpack: [], packages: [path.resolve('package-lock.json')] }
+  actions.replaceWebpackConfig(config)
+}
+
+/** Gives the classes of style sheets names without a hash. */
+function nameClassesShortly({ getConfig, actions }: CreateWebpackConfigArgs) {
+  const config = getConfig() as Configuration
+  nameClasses(config.module?.rules)
   actions.replaceWebpackConfig(config)
 }
 
