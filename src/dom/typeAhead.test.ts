@@ -31,3 +31,17 @@ test('what was typed while the field was on its way stands in it', () => {
   field.focus()
   expect(field).toHaveValue('tw')
 })
+
+test('what no field has got is told, and stands before what is typed later', () => {
+  document.body.innerHTML = ''
+  const type = (key: string) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  const stop = typeAhead()
+  type('t')
+  expect(stop()).toBe('t')
+  const stopAgain = typeAhead(stop())
+  type('w')
+  const field = document.body.appendChild(document.createElement('input'))
+  field.focus()
+  expect(field).toHaveValue('tw')
+  expect(stopAgain()).toBe('')
+})

@@ -1,11 +1,10 @@
 import { isTyping } from './isTyping'
 
 /**
- * Collects what the reader types while a field is on its way, and types it into the first field that gets the focus.
- * Returns what gives up waiting.
+ * Collects what the reader types while a field is on its way, after what was typed before, and types it into the first field
+ * that gets the focus. Returns what gives up waiting, and tells what no field has got.
  */
-export function typeAhead(): () => void {
-  let text = ''
+export function typeAhead(text = ''): () => string {
   const collect = (event: KeyboardEvent) => {
     const typed = typedAfter(text, event)
     if (typed === text) return
@@ -14,12 +13,14 @@ export function typeAhead(): () => void {
   }
   const deliver = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLInputElement)) return
-    stop()
-    if (text !== '') typeInto(target, text)
+    const typed = stop()
+    text = ''
+    if (typed !== '') typeInto(target, typed)
   }
   const stop = () => {
     document.removeEventListener('keydown', collect)
     document.removeEventListener('focusin', deliver)
+    return text
   }
   document.addEventListener('keydown', collect)
   document.addEventListener('focusin', deliver)

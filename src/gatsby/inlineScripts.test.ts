@@ -6,6 +6,7 @@ import { inlineScripts } from './inlineScripts'
 const BROWSER = [
   'document',
   'Element',
+  'fetch',
   'history',
   'HTMLElement',
   'KeyboardEvent',
@@ -50,7 +51,7 @@ describe.each(Object.entries(scripts))('%s', (_, script) => {
 
 test.each([
   ['hideDismissedBanner', 200],
-  ['loadScripts', 1500],
+  ['loadScripts', 2450],
   ['makeAddressDecodable', 260],
   ['setBaseAddress', 500],
   ['showTheme', 400],

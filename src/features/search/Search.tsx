@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { reloadIfOutdated } from '../../dom/reloadIfOutdated'
 import { typeAhead } from '../../dom/typeAhead'
 import { loadDialog } from './loadDialog'
 import type { DialogModule } from './loadDialog'
@@ -14,20 +15,22 @@ type SearchProps = {
 export function Search({ address }: SearchProps) {
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed')
   const [dialogModule, setDialogModule] = useState<DialogModule>()
-  const stopTypingAhead = useRef<() => void>()
+  /** Gives up waiting for the field; while none is waited for, there is none to give up. */
+  const stopTypingAhead = useRef<() => string>()
 
   const open = useCallback(() => {
-    stopTypingAhead.current?.()
-    stopTypingAhead.current = typeAhead()
+    stopTypingAhead.current = typeAhead(stopTypingAhead.current?.())
     setState('open')
-    loadDialog().then(setDialogModule, (error) => {
+    loadDialog().then(setDialogModule, async (error) => {
       console.error(error)
+      await reloadIfOutdated(() => stopTypingAhead.current && { text: stopTypingAhead.current() })
       stopTypingAhead.current?.()
       setState('failed')
     })
   }, [])
   const close = useCallback(() => {
     stopTypingAhead.current?.()
+    stopTypingAhead.current = undefined
     setState('closed')
   }, [])
   const forgetFailure = useCallback(() => setState((before) => (before === 'failed' ? 'closed' : before)), [])

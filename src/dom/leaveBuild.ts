@@ -1,0 +1,13 @@
+import type { CarriedState, Wish } from '../lib/loading/earlyIntents'
+
+/**
+ * Loads the page again in place of that of a build, and has the new one do what the reader wished. False, and no more, where
+ * the same build was left before from here: that would be a loop.
+ */
+export function leaveBuild(build: string, wish: Wish | undefined): boolean {
+  const { left = '', ...state } = (history.state || {}) as CarriedState
+  if (left.includes(build)) return false
+  history.replaceState({ ...state, wish, left: left + build }, '')
+  location.reload()
+  return true
+}
