@@ -16,8 +16,7 @@ export function reloadIfOutdated(wish: () => Wish | undefined): Promise<unknown>
 async function reload(wish: () => Wish | undefined) {
   const build = document.querySelector<HTMLElement>('script[data-build]')?.dataset.build
   if (!build || !(await isOutdated(build))) return
-  const wished = wish()
-  if (wished && leaveBuild(build, wished)) await new Promise(() => {})
+  if (wish() && leaveBuild(build, wish)) await new Promise(() => {})
 }
 
 async function isOutdated(build: string): Promise<boolean> {

@@ -2,9 +2,9 @@ import { isTyping } from './isTyping'
 
 /**
  * Collects what the reader types while a field is on its way, after what was typed before, and types it into the first field
- * that gets the focus. Returns what gives up waiting, and tells what no field has got.
+ * that gets the focus. Returns what tells the text that no field has got yet, and what gives up waiting.
  */
-export function typeAhead(text = ''): () => string {
+export function typeAhead(text = '') {
   const collect = (event: KeyboardEvent) => {
     const typed = typedAfter(text, event)
     if (typed === text) return
@@ -13,18 +13,17 @@ export function typeAhead(text = ''): () => string {
   }
   const deliver = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLInputElement)) return
-    const typed = stop()
+    stop()
+    if (text !== '') typeInto(target, text)
     text = ''
-    if (typed !== '') typeInto(target, typed)
   }
   const stop = () => {
     document.removeEventListener('keydown', collect)
     document.removeEventListener('focusin', deliver)
-    return text
   }
   document.addEventListener('keydown', collect)
   document.addEventListener('focusin', deliver)
-  return stop
+  return { typed: () => text, stop }
 }
 
 /** The text typed ahead after one more press of a key; the same text if the press is for something else. */

@@ -108,7 +108,7 @@ function loadAnew(build: string, intents: EarlyIntent[]) {
       () => build,
     )
     .then((html) => {
-      if (html.includes(build) || !leaveBuild(build, wishOf(intents))) window.___earlyIntents!()
+      if (html.includes(build) || !leaveBuild(build, () => wishOf(intents))) window.___earlyIntents!()
     })
 }
 

@@ -15,22 +15,23 @@ type SearchProps = {
 export function Search({ address }: SearchProps) {
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed')
   const [dialogModule, setDialogModule] = useState<DialogModule>()
-  /** Gives up waiting for the field; while none is waited for, there is none to give up. */
-  const stopTypingAhead = useRef<() => string>()
+  /** What is typed before the field is there; nothing once the reader does not wait for it any more. */
+  const ahead = useRef<ReturnType<typeof typeAhead>>()
 
   const open = useCallback(() => {
-    stopTypingAhead.current = typeAhead(stopTypingAhead.current?.())
+    ahead.current?.stop()
+    ahead.current = typeAhead(ahead.current?.typed())
     setState('open')
     loadDialog().then(setDialogModule, async (error) => {
       console.error(error)
-      await reloadIfOutdated(() => stopTypingAhead.current && { text: stopTypingAhead.current() })
-      stopTypingAhead.current?.()
+      await reloadIfOutdated(() => ahead.current && { text: ahead.current.typed() })
+      ahead.current?.stop()
       setState('failed')
     })
   }, [])
   const close = useCallback(() => {
-    stopTypingAhead.current?.()
-    stopTypingAhead.current = undefined
+    ahead.current?.stop()
+    ahead.current = undefined
     setState('closed')
   }, [])
   const forgetFailure = useCallback(() => setState((before) => (before === 'failed' ? 'closed' : before)), [])
