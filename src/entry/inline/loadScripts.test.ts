@@ -1,4 +1,7 @@
+import { leaveBuild } from '../../dom/leaveBuild'
 import { loadScripts } from './loadScripts'
+
+jest.mock('../../dom/leaveBuild', () => ({ leaveBuild: jest.fn() }))
 
 const sources = () => [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'))
 
@@ -181,14 +184,12 @@ describe('what is remembered', () => {
 
 describe('a page whose scripts are gone', () => {
   const fetchMock = jest.fn()
+  const left = jest.mocked(leaveBuild)
   const publish = (html: string, ok = true) => fetchMock.mockResolvedValue({ ok, text: async () => html })
 
   beforeEach(() => {
-    fetchMock.mockReset()
+    left.mockReset().mockReturnValue(true)
     Object.assign(globalThis, { fetch: fetchMock })
-    // The page of the test cannot be loaded again, and says so
-    jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    history.replaceState(null, '')
   })
 
   async function failToLoad() {
@@ -196,13 +197,16 @@ describe('a page whose scripts are gone', () => {
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
   }
 
+  /** The build that was left, and what the reader wishes of the next one. */
+  const whatIsLeft = () => left.mock.calls.map(([build, wish]) => [build, wish()])
+
   test('is left for that of another build, with what was typed', async () => {
     publish('<script data-build="b2">')
     startLoader()
     for (const key of ['/', 't', 'w']) press(key)
     await failToLoad()
     expect(fetchMock).toHaveBeenCalledWith(location.href, { cache: 'reload' })
-    expect(history.state).toEqual({ wish: { text: 'tw' }, left: 'a1' })
+    expect(whatIsLeft()).toEqual([['a1', { text: 'tw' }]])
   })
 
   test('is left with the last button that was pressed', async () => {
@@ -212,7 +216,7 @@ describe('a page whose scripts are gone', () => {
     act('pointerdown')
     document.querySelector('button')!.click()
     await failToLoad()
-    expect(history.state.wish).toEqual({ selector: '[aria-label="Dark Mode"]', index: 0 })
+    expect(whatIsLeft()).toEqual([['a1', { selector: '[aria-label="Dark Mode"]', index: 0 }]])
   })
 
   test.each([
@@ -223,7 +227,7 @@ describe('a page whose scripts are gone', () => {
     startLoader()
     press('/')
     await failToLoad()
-    expect(history.state).toBeNull()
+    expect(left).not.toHaveBeenCalled()
     expect(press('t').defaultPrevented).toBe(false)
   })
 
@@ -232,17 +236,17 @@ describe('a page whose scripts are gone', () => {
     startLoader()
     press('/')
     await failToLoad()
-    expect(history.state).toBeNull()
+    expect(left).not.toHaveBeenCalled()
     expect(press('t').defaultPrevented).toBe(false)
   })
 
-  test('is left once, also where the builds take turns', async () => {
-    history.replaceState({ left: 'a1b2' }, '')
+  test('stays where its build was left before', async () => {
+    left.mockReturnValue(false)
     publish('<script data-build="b2">')
     startLoader()
     press('/')
     await failToLoad()
-    expect(history.state).toEqual({ left: 'a1b2' })
+    expect(press('t').defaultPrevented).toBe(false)
   })
 })
 
