@@ -51,7 +51,7 @@ describe.each(Object.entries(scripts))('%s', (_, script) => {
 
 test.each([
   ['hideDismissedBanner', 200],
-  ['loadScripts', 2450],
+  ['loadScripts', 2600],
   ['makeAddressDecodable', 260],
   ['setBaseAddress', 500],
   ['showTheme', 400],

@@ -73,7 +73,7 @@ test.describe('the files of the build before are gone', () => {
     const { page, documents } = await read('/learn/api/tween')
     await page.evaluate(() => scrollTo(0, 700))
     host.publish({ build: builds.b })
-    await page.keyboard.type('/camera')
+    await typeWhile(page, await holdBack(page, '**/app-data.json*'), '/camera')
     await expect(boxOf(page)).toHaveValue('camera')
     await expect(optionsOf(page).first()).toBeVisible()
     expect(documents()).toBe(1)
@@ -82,19 +82,6 @@ test.describe('the files of the build before are gone', () => {
     await page.reload()
     await hydrated(page)
     await expect(dialogOf(page)).toBeHidden()
-  })
-
-  test('nothing that is typed is lost while the next build is on its way', async ({ read, host, builds }) => {
-    const { page, documents } = await read('/learn/api/tween')
-    host.publish({ build: builds.b })
-    const release = await holdBack(page, '**/app-data.json*')
-    const asked = page.waitForRequest('**/app-data.json*')
-    await page.keyboard.type('/cam')
-    await asked
-    await page.keyboard.type('era')
-    await release()
-    await expect(boxOf(page)).toHaveValue('camera')
-    expect(documents()).toBe(1)
   })
 
   test('a search whose worker is gone goes on in the next build with the text of its box', async ({
@@ -144,7 +131,7 @@ test.describe('the files of the build before are gone', () => {
   test('without storage the search opens all the same', async ({ read, host, builds }) => {
     const { page, documents } = await read('/learn/api/tween', { prepare: blockStorage })
     host.publish({ build: builds.b })
-    await page.keyboard.type('/camera')
+    await typeWhile(page, await holdBack(page, '**/app-data.json*'), '/camera')
     await expect(boxOf(page)).toHaveValue('camera')
     expect(documents()).toBe(1)
   })
@@ -156,9 +143,7 @@ test.describe('the files of the build before are gone', () => {
   }) => {
     const { page, documents } = await read('/learn/guides/cli')
     host.publish({ build: builds.b, missing: /\/learn\/guides\/cli/ })
-    const release = await holdBack(page, '**/app-data.json*')
-    await page.keyboard.type('/camera')
-    await release()
+    await typeWhile(page, await holdBack(page, '**/app-data.json*'), '/camera')
     await expect(unavailable(page)).toBeVisible()
     expect(documents()).toBe(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -223,8 +208,9 @@ test.describe('an old document over new files', () => {
 
   test('is loaded anew, and the search key with what was typed is kept', async ({ read, host, builds }) => {
     host.publish(stale(builds, 'theUnaware'))
-    const { page, documents } = await read('/learn/api/tween', { isLive: false })
-    await page.keyboard.type('/camera')
+    const hold = holdFetches('**/learn/api/tween')
+    const { page, documents } = await read('/learn/api/tween', { isLive: false, prepare: hold.begin })
+    await typeWhile(page, hold.release, '/camera')
     await expect(boxOf(page)).toHaveValue('camera')
     expect(documents()).toBe(1)
     expect(await shownBuild(page)).toBe(buildOf(builds.b))
@@ -232,8 +218,10 @@ test.describe('an old document over new files', () => {
 
   test('is loaded anew, and the theme that was asked for is shown', async ({ read, host, builds }) => {
     host.publish(stale(builds, 'theUnaware'))
-    const { page, documents } = await read('/learn/api/tween', { isLive: false })
+    const hold = holdFetches('**/learn/api/tween')
+    const { page, documents } = await read('/learn/api/tween', { isLive: false, prepare: hold.begin })
     await page.getByRole('button', { name: 'Dark Mode' }).click()
+    hold.release()
     await expect(page.locator('html')).toHaveClass(/dark/)
     await hydrated(page)
     expect(documents()).toBe(1)
@@ -241,8 +229,13 @@ test.describe('an old document over new files', () => {
 
   test('is loaded anew without storage, too', async ({ read, host, builds }) => {
     host.publish(stale(builds, 'theUnaware'))
-    const { page, documents } = await read('/learn/api/tween', { isLive: false, prepare: blockStorage })
-    await page.keyboard.type('/camera')
+    const hold = holdFetches('**/learn/api/tween')
+    const prepare = async (context: BrowserContext) => {
+      await blockStorage(context)
+      await hold.begin(context)
+    }
+    const { page, documents } = await read('/learn/api/tween', { isLive: false, prepare })
+    await typeWhile(page, hold.release, '/camera')
     await expect(boxOf(page)).toHaveValue('camera')
     expect(documents()).toBe(1)
   })
@@ -254,6 +247,8 @@ test.describe('an old document over new files', () => {
     host.publish({ build: builds.b, maxAge: 600 })
     const documents = countDocuments(page)
     await page.goto('/learn/api/tween')
+    await expect.poll(documents).toBe(2)
+    await hydrated(page)
     await page.keyboard.type('/camera')
     await expect(boxOf(page)).toHaveValue('camera')
     expect(documents()).toBe(2)
@@ -350,6 +345,24 @@ test.describe('what stands in storage and is not ours', () => {
     })
   }
 })
+
+/** Types while something is held back, which is released then. */
+async function typeWhile(page: Page, release: () => unknown, text: string) {
+  await page.keyboard.type(text)
+  await release()
+}
+
+/** Holds back what scripts ask for, and no document, from the beginning of a visit on. */
+function holdFetches(pattern: string) {
+  let release = () => undefined as void
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const begin = (context: BrowserContext) =>
+    context.route(pattern, async (route) => {
+      if (route.request().resourceType() === 'fetch') await released
+      await route.fallback()
+    })
+  return { begin, release: () => release() }
+}
 
 /** Whether a search key still waits for scripts. */
 function isKeyHeld(page: Page): Promise<boolean> {

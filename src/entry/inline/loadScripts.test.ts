@@ -189,6 +189,7 @@ describe('a page whose scripts are gone', () => {
 
   beforeEach(() => {
     left.mockReset().mockReturnValue(true)
+    fetchMock.mockReset()
     Object.assign(globalThis, { fetch: fetchMock })
   })
 
@@ -229,6 +230,16 @@ describe('a page whose scripts are gone', () => {
     await failToLoad()
     expect(left).not.toHaveBeenCalled()
     expect(press('t').defaultPrevented).toBe(false)
+  })
+
+  test('asks once, however many scripts are gone', async () => {
+    publish('<script data-build="b2">')
+    startLoader()
+    act('pointerdown')
+    const scripts = document.querySelectorAll('script')
+    for (const script of scripts) script.dispatchEvent(new Event('error'))
+    expect(scripts).toHaveLength(2)
+    expect(fetchMock).toHaveBeenCalledTimes(1)
   })
 
   test('stays without a network', async () => {

@@ -31,8 +31,13 @@ export function loadScripts() {
   const { scripts, build } = document.currentScript!.dataset
   const sources = scripts!.split(' ')
   const intents: EarlyIntent[] = []
+  let isFailed = false
+  const onFailure = () => {
+    if (!isFailed) loadAnew(build!, intents)
+    isFailed = true
+  }
   // Taken out as they are added: a second sign finds none
-  const start = () => sources.splice(0).forEach((source) => addScript(source, () => loadAnew(build!, intents)))
+  const start = () => sources.splice(0).forEach((source) => addScript(source, onFailure))
   const waitForIdle = () => {
     document.addEventListener(HINT_EVENT, start, ONCE)
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIME_LIMIT_MS })
