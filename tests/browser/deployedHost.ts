@@ -15,6 +15,8 @@ export type Deployment = {
   staleDocuments?: { build: string; for: 'theUnaware' | 'everybody' }
   /** Addresses that are gone. */
   missing?: RegExp
+  /** Documents that scripts ask for wait for this. */
+  held?: Promise<void>
   /** How long browsers may keep everything, in seconds; without, they have to ask each time. */
   maxAge?: number
 }
@@ -24,10 +26,11 @@ export type DeployedHost = Awaited<ReturnType<typeof deployedHost>>
 /** A static host that is given other deployments while readers are there. */
 export async function deployedHost() {
   let deployment: Deployment
-  const server = http.createServer((request, response) => {
+  const server = http.createServer(async (request, response) => {
     const { pathname } = new URL(request.url!, 'http://localhost')
     const file = answerTo(pathname, deployment, /no-cache|max-age=0/.test(request.headers['cache-control'] ?? ''))
-    const { build, maxAge } = deployment
+    const { build, maxAge, held } = deployment
+    if (!path.extname(pathname) && request.headers['sec-fetch-dest'] === 'empty') await held
     const answer = file ?? path.join(build, '404.html')
     response.writeHead(file ? 200 : 404, {
       'content-type': TYPES[path.extname(answer)] ?? 'application/octet-stream',

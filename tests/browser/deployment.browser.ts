@@ -207,9 +207,9 @@ test.describe('an old document over new files', () => {
   })
 
   test('is loaded anew, and the search key with what was typed is kept', async ({ read, host, builds }) => {
-    host.publish(stale(builds, 'theUnaware'))
-    const hold = holdFetches('**/learn/api/tween')
-    const { page, documents } = await read('/learn/api/tween', { isLive: false, prepare: hold.begin })
+    const hold = holding()
+    host.publish({ ...stale(builds, 'theUnaware'), held: hold.released })
+    const { page, documents } = await read('/learn/api/tween', { isLive: false })
     await typeWhile(page, hold.release, '/camera')
     await expect(boxOf(page)).toHaveValue('camera')
     expect(documents()).toBe(1)
@@ -217,9 +217,9 @@ test.describe('an old document over new files', () => {
   })
 
   test('is loaded anew, and the theme that was asked for is shown', async ({ read, host, builds }) => {
-    host.publish(stale(builds, 'theUnaware'))
-    const hold = holdFetches('**/learn/api/tween')
-    const { page, documents } = await read('/learn/api/tween', { isLive: false, prepare: hold.begin })
+    const hold = holding()
+    host.publish({ ...stale(builds, 'theUnaware'), held: hold.released })
+    const { page, documents } = await read('/learn/api/tween', { isLive: false })
     await page.getByRole('button', { name: 'Dark Mode' }).click()
     hold.release()
     await expect(page.locator('html')).toHaveClass(/dark/)
@@ -228,13 +228,9 @@ test.describe('an old document over new files', () => {
   })
 
   test('is loaded anew without storage, too', async ({ read, host, builds }) => {
-    host.publish(stale(builds, 'theUnaware'))
-    const hold = holdFetches('**/learn/api/tween')
-    const prepare = async (context: BrowserContext) => {
-      await blockStorage(context)
-      await hold.begin(context)
-    }
-    const { page, documents } = await read('/learn/api/tween', { isLive: false, prepare })
+    const hold = holding()
+    host.publish({ ...stale(builds, 'theUnaware'), held: hold.released })
+    const { page, documents } = await read('/learn/api/tween', { isLive: false, prepare: blockStorage })
     await typeWhile(page, hold.release, '/camera')
     await expect(boxOf(page)).toHaveValue('camera')
     expect(documents()).toBe(1)
@@ -352,16 +348,10 @@ async function typeWhile(page: Page, release: () => unknown, text: string) {
   await release()
 }
 
-/** Holds back what scripts ask for, and no document, from the beginning of a visit on. */
-function holdFetches(pattern: string) {
+function holding() {
   let release = () => undefined as void
   const released = new Promise<void>((resolve) => (release = resolve))
-  const begin = (context: BrowserContext) =>
-    context.route(pattern, async (route) => {
-      if (route.request().resourceType() === 'fetch') await released
-      await route.fallback()
-    })
-  return { begin, release: () => release() }
+  return { released, release }
 }
 
 /** Whether a search key still waits for scripts. */
