@@ -10,7 +10,8 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
-const TYPES: Record<string, string> = {
+/** What files are, by their endings. */
+export const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -68,7 +69,7 @@ export function serve({ folder = 'public', port = 0 }: { folder?: string; port?:
 }
 
 /** The file that answers an address, or undefined if there is none. Never leaves the folder. */
-function fileFor(folder: string, address: string): string | undefined {
+export function fileFor(folder: string, address: string): string | undefined {
   // Names another host, not a page
   if (address.startsWith('//')) return undefined
   let local: string

@@ -12,10 +12,11 @@ const rooms: Record<string, readonly string[]> = {
   'lib/code': [],
   'lib/script': [],
   'lib/search': ['lib/symbols'],
+  'lib/storage': [],
   'lib/symbols': [],
   'lib/viewport': [],
   'lib/theme': ['lib/config', 'lib/viewport'],
-  'lib/banner': ['lib/config', 'lib/theme'],
+  'lib/banner': ['lib/config', 'lib/storage', 'lib/theme'],
   'lib/page': ['lib/config', 'lib/address'],
   'lib/navigation': ['lib/config', 'lib/address', 'lib/page'],
   'lib/head': ['lib/config', 'lib/address'],
@@ -135,6 +136,13 @@ test('the browser gets the types of a schema, without the library that checks it
     return !new RegExp(`import type \\{[^}]*\\} from '${written}'`).test(source)
   })
   expect(carrying.map(told)).toEqual([])
+})
+
+test('what is kept in a browser has its name in lib/storage', () => {
+  const naming = sourcesBelow(root).filter((file) =>
+    /Storage\.\w+Item\(\s*['"`]/.test(fs.readFileSync(path.join(root, file), 'utf8')),
+  )
+  expect(naming).toEqual([])
 })
 
 test('rules know no window', () => {

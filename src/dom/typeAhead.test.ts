@@ -31,3 +31,19 @@ test('what was typed while the field was on its way stands in it', () => {
   field.focus()
   expect(field).toHaveValue('tw')
 })
+
+test('what no field has got is told, and stands before what is typed later', () => {
+  document.body.innerHTML = ''
+  const type = (key: string) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  const { typed, stop } = typeAhead()
+  type('t')
+  stop()
+  type('x')
+  expect(typed()).toBe('t')
+  const again = typeAhead(typed())
+  type('w')
+  const field = document.body.appendChild(document.createElement('input'))
+  field.focus()
+  expect(field).toHaveValue('tw')
+  expect(again.typed()).toBe('')
+})

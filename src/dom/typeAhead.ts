@@ -1,11 +1,10 @@
 import { isTyping } from './isTyping'
 
 /**
- * Collects what the reader types while a field is on its way, and types it into the first field that gets the focus.
- * Returns what gives up waiting.
+ * Collects what the reader types while a field is on its way, after what was typed before, and types it into the first field
+ * that gets the focus. Returns what tells the text that no field has got yet, and what gives up waiting.
  */
-export function typeAhead(): () => void {
-  let text = ''
+export function typeAhead(text = '') {
   const collect = (event: KeyboardEvent) => {
     const typed = typedAfter(text, event)
     if (typed === text) return
@@ -16,6 +15,7 @@ export function typeAhead(): () => void {
     if (!(target instanceof HTMLInputElement)) return
     stop()
     if (text !== '') typeInto(target, text)
+    text = ''
   }
   const stop = () => {
     document.removeEventListener('keydown', collect)
@@ -23,7 +23,7 @@ export function typeAhead(): () => void {
   }
   document.addEventListener('keydown', collect)
   document.addEventListener('focusin', deliver)
-  return stop
+  return { typed: () => text, stop }
 }
 
 /** The text typed ahead after one more press of a key; the same text if the press is for something else. */

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { navigate } from 'gatsby'
 import { BaseLoader } from 'gatsby-page-loader'
-import { ErrorScreen } from '../features/errorScreen/ErrorScreen'
+import { IncompleteNote } from '../features/errorScreen/IncompleteNote'
 import { RootBoundary } from '../features/errorScreen/RootBoundary'
 import { askOncePerPage } from '../features/router/pageRequests'
 import { guardPageLoads } from '../features/router/pageLoads'
@@ -26,7 +26,7 @@ if (process.env.NODE_ENV === 'production') askOncePerPage(BaseLoader.prototype)
 export function onClientEntry() {
   // Before the router's own listener, which reads the address
   window.addEventListener('popstate', makeAddressDecodable, true)
-  guardPageLoads(drawErrorScreen)
+  guardPageLoads(sayIncomplete)
   const { pathname } = window.location
   if (pathname === `${__BASE_PATH__}/index.html`) {
     const address = `/${window.location.search}${window.location.hash}`
@@ -49,8 +49,9 @@ export const replaceHydrateFunction = () => (element: ReactElement, container: E
   })
 }
 
-/** Shows the error screen where the page itself could not even start. */
-function drawErrorScreen(error: unknown) {
-  const container = document.getElementById('___gatsby')
-  if (container) createRoot(container).render(createElement('main', null, createElement(ErrorScreen, { error })))
+/** Leaves a page that could not start as it is, for it can be read, and says so. */
+function sayIncomplete() {
+  // No key is held back any more for what will not be there
+  window.___earlyIntents?.()
+  createRoot(document.body.appendChild(document.createElement('div'))).render(createElement(IncompleteNote))
 }

@@ -28,7 +28,7 @@ test('the color scheme system knows no choice of the reader', () => {
 })
 
 test('a dismissed banner is hidden, unless it cannot be dismissed', () => {
-  expect(beforePaintScript({ banner })).toMatch(/\(hideDismissedBanner\)\("banner:[a-z\d]+"\);/)
+  expect(beforePaintScript({ banner })).toMatch(/\(hideDismissedBanner\)\("turbo\.banner:[a-z\d]+"\);/)
   for (const dismissable of [false, 'false'] as const)
     expect(beforePaintScript({ banner: { ...banner, dismissable } })).not.toContain('hideDismissedBanner')
 })

@@ -6,6 +6,7 @@ import { inlineScripts } from './inlineScripts'
 const BROWSER = [
   'document',
   'Element',
+  'fetch',
   'history',
   'HTMLElement',
   'KeyboardEvent',
@@ -51,7 +52,7 @@ describe.each(Object.entries(scripts))('%s', (_, script) => {
 
 test.each([
   ['hideDismissedBanner', 200],
-  ['loadScripts', 1500],
+  ['loadScripts', 2600],
   ['makeAddressDecodable', 260],
   ['setBaseAddress', 500],
   ['showTheme', 400],

@@ -6,6 +6,7 @@ import { optionFactsOf } from '../engine/options/optionFact'
 import { headerOf } from '../rust/declarations/header'
 import { siteConfig } from '../site/siteConfig'
 import { bannerHtml } from './bannerHtml'
+import { nameClasses } from './className'
 import { engineDeclarations } from './examples/engineDeclarations'
 import { inlineScripts } from './inlineScripts'
 import { ownCodeVersion } from './ownCode'
@@ -56,6 +57,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
   const namedMedia = { test: /\.css$/, enforce: 'pre', use: loaders.postcss({ plugins: stylePlugins }) }
   const engine = engineDeclarations()
   nameCacheDependencies(gatsby)
+  nameClassesShortly(gatsby)
   if (WITHOUT_REFRESH.includes(stage)) compileQuickly(gatsby)
   if (PUBLISHING.includes(stage)) shortenClassNames(gatsby)
   actions.setWebpackConfig({
@@ -96,6 +98,13 @@ function nameCacheDependencies({ getConfig, actions }: CreateWebpackConfigArgs) 
   if (typeof config.cache !== 'object' || config.cache.type !== 'filesystem') return
   config.cache.version = ownCodeVersion()
   config.cache.buildDependencies = { defaultWebpack: [], packages: [path.resolve('package-lock.json')] }
+  actions.replaceWebpackConfig(config)
+}
+
+/** Gives the classes of style sheets names without a hash. */
+function nameClassesShortly({ getConfig, actions }: CreateWebpackConfigArgs) {
+  const config = getConfig() as Configuration
+  nameClasses(config.module?.rules)
   actions.replaceWebpackConfig(config)
 }
 

@@ -55,7 +55,7 @@ test('after a new deployment a link leads to its section with one document load'
   await hydrated(page)
   expect(documents()).toBe(1)
   expect(
-    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('module-failure'))),
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('turbo.reload'))),
   ).toEqual([])
   await follow(page, '/learn/installation')
   await expect(page).toHaveURL('/learn/installation')
@@ -121,7 +121,7 @@ test('a page that loads well after its reload has a fresh guard', async ({ visit
   await expect(page).toHaveURL('/learn/guides/cli')
   await hydrated(page)
   expect(
-    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('module-failure'))),
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('turbo.reload'))),
   ).toEqual([])
 })
 

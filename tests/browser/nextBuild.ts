@@ -1,21 +1,20 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { isHashedName } from '../../src/lib/address/hashedName'
 
-/** A copy of the built site as a later build would publish it: every script and the build itself have new hashes. */
+/** A copy of the built site as a later build would publish it: every script, style sheet and the build have new hashes. */
 export function nextBuildOf(folder: string): string {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'next-build-'))
   const files = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-  const renamed = files.flatMap(
-    (file) => /^(?:app|webpack-runtime|component---.+)-([\da-f]{20})\.js$/.exec(file)?.[1] ?? [],
-  )
-  const appData = fs.readFileSync(path.join(folder, 'page-data/app-data.json'), 'utf8')
-  const { webpackCompilationHash } = JSON.parse(appData) as { webpackCompilationHash: string }
-  const hashes = new RegExp([...new Set([...renamed, webpackCompilationHash])].join('|'), 'g')
-  const inNextBuild = (text: string) => text.replace(hashes, (hash) => [...hash].reverse().join(''))
+  const renamed = files
+    .filter((file) => isHashedName(`/${file}`))
+    .flatMap((file) => /[-.]([\da-f]{20})\.(?:js|css)$/.exec(file)?.[1] ?? [])
+  const hashes = new RegExp([...new Set([...renamed, buildOf(folder)])].join('|'), 'g')
+  const inNextBuild = (text: string) => text.replace(hashes, reversed)
   for (const file of files) {
     const target = path.join(copy, inNextBuild(file))
     fs.mkdirSync(path.dirname(target), { recursive: true })
@@ -27,3 +26,11 @@ export function nextBuildOf(folder: string): string {
   }
   return copy
 }
+
+/** The name of a build. */
+export function buildOf(folder: string): string {
+  const appData = fs.readFileSync(path.join(folder, 'page-data/app-data.json'), 'utf8')
+  return (JSON.parse(appData) as { webpackCompilationHash: string }).webpackCompilationHash
+}
+
+const reversed = (hash: string) => [...hash].reverse().join('')

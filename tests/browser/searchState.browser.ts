@@ -35,10 +35,9 @@ test.describe('settings', () => {
     await expect(optionsOf(page).first().locator('span[aria-hidden="true"]:has(span)')).toHaveCount(1)
     await toggle.click()
     await expect(optionsOf(page).first().locator('span[aria-hidden="true"]:has(span)')).toHaveCount(0)
-    expect(await page.evaluate(() => [localStorage.filterText, localStorage.showDetailView])).toEqual([
-      '"easing"',
-      'false',
-    ])
+    expect(await page.evaluate(() => [localStorage['turbo.filterText'], localStorage['turbo.showDetailView']])).toEqual(
+      ['"easing"', 'false'],
+    )
     await page.reload()
     await hydrated(page)
     await page.keyboard.press('/')

@@ -9,14 +9,14 @@ afterEach(() => {
 })
 
 test('a dismissed banner is hidden', () => {
-  localStorage.setItem('banner:1x2y3z', 'false')
-  hideDismissedBanner('banner:1x2y3z')
+  localStorage.setItem('turbo.banner:1x2y3z', 'false')
+  hideDismissedBanner('turbo.banner:1x2y3z')
   expect(root).toHaveClass('banner-dismissed', { exact: true })
 })
 
 test('a banner that was not dismissed stays, also when an older one was', () => {
-  localStorage.setItem('banner:older', 'false')
-  hideDismissedBanner('banner:1x2y3z')
+  localStorage.setItem('turbo.banner:older', 'false')
+  hideDismissedBanner('turbo.banner:1x2y3z')
   expect(root).not.toHaveClass('banner-dismissed')
 })
 
@@ -24,6 +24,6 @@ test('a browser without storage is no error', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError')
   })
-  hideDismissedBanner('banner:1x2y3z')
+  hideDismissedBanner('turbo.banner:1x2y3z')
   expect(root).not.toHaveClass('banner-dismissed')
 })

@@ -1,4 +1,7 @@
+import { leaveBuild } from '../../dom/leaveBuild'
 import { loadScripts } from './loadScripts'
+
+jest.mock('../../dom/leaveBuild', () => ({ leaveBuild: jest.fn() }))
 
 const sources = () => [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'))
 
@@ -9,6 +12,7 @@ function startLoader(state: DocumentReadyState = 'loading') {
   readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue(state)
   const own = document.createElement('script')
   own.dataset.scripts = '/a.js /b.js'
+  own.dataset.build = 'a1'
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(own)
   loadScripts()
 }
@@ -113,6 +117,7 @@ describe('when the scripts start', () => {
   })
 
   test('a script that fails is taken out, so that it can be asked for again', () => {
+    Object.assign(globalThis, { fetch: jest.fn(() => new Promise(() => undefined)) })
     startLoader()
     press('Tab')
     document.querySelector('script')!.dispatchEvent(new Event('error'))
@@ -174,5 +179,104 @@ describe('what is remembered', () => {
     expect(press('/').defaultPrevented).toBe(false)
     document.querySelector('button')!.click()
     expect(intents).toEqual([])
+  })
+})
+
+describe('a page whose scripts are gone', () => {
+  const fetchMock = jest.fn()
+  const left = jest.mocked(leaveBuild)
+  const publish = (html: string, ok = true) => fetchMock.mockResolvedValue({ ok, text: async () => html })
+
+  beforeEach(() => {
+    left.mockReset().mockReturnValue(true)
+    fetchMock.mockReset()
+    Object.assign(globalThis, { fetch: fetchMock })
+  })
+
+  async function failToLoad() {
+    document.querySelector('script')!.dispatchEvent(new Event('error'))
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
+  }
+
+  /** The build that was left, and what the reader wishes of the next one. */
+  const whatIsLeft = () => left.mock.calls.map(([build, wish]) => [build, wish()])
+
+  test('is left for that of another build, with what was typed', async () => {
+    publish('<script data-build="b2">')
+    startLoader()
+    for (const key of ['/', 't', 'w']) press(key)
+    await failToLoad()
+    expect(fetchMock).toHaveBeenCalledWith(location.href, { cache: 'reload' })
+    expect(whatIsLeft()).toEqual([['a1', { text: 'tw' }]])
+  })
+
+  test('is left with the last button that was pressed', async () => {
+    document.body.innerHTML = '<button data-early aria-label="Dark Mode"></button>'
+    publish('<script data-build="b2">')
+    startLoader()
+    act('pointerdown')
+    document.querySelector('button')!.click()
+    await failToLoad()
+    expect(whatIsLeft()).toEqual([['a1', { selector: '[aria-label="Dark Mode"]', index: 0 }]])
+  })
+
+  test.each([
+    ['the document is of the same build', '<script data-build="a1">', true],
+    ['the document is gone', '<h1>Page Not Found</h1>', false],
+  ])('stays where %s, and holds no key back', async (_, html, ok) => {
+    publish(html, ok)
+    startLoader()
+    press('/')
+    await failToLoad()
+    expect(left).not.toHaveBeenCalled()
+    expect(press('t').defaultPrevented).toBe(false)
+  })
+
+  test('asks once, however many scripts are gone', async () => {
+    publish('<script data-build="b2">')
+    startLoader()
+    act('pointerdown')
+    const scripts = document.querySelectorAll('script')
+    for (const script of scripts) script.dispatchEvent(new Event('error'))
+    expect(scripts).toHaveLength(2)
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+  })
+
+  test('stays without a network', async () => {
+    fetchMock.mockRejectedValue(new Error('No network'))
+    startLoader()
+    press('/')
+    await failToLoad()
+    expect(left).not.toHaveBeenCalled()
+    expect(press('t').defaultPrevented).toBe(false)
+  })
+
+  test('stays where its build was left before', async () => {
+    left.mockReturnValue(false)
+    publish('<script data-build="b2">')
+    startLoader()
+    press('/')
+    await failToLoad()
+    expect(press('t').defaultPrevented).toBe(false)
+  })
+})
+
+describe('a page that was loaded again', () => {
+  test('starts at once, and takes over the search with its text', () => {
+    history.replaceState({ key: 'k1', wish: { text: 'tw' }, left: 'a1' }, '')
+    startLoader()
+    expect(sources()).toEqual(['/a.js', '/b.js'])
+    press('e')
+    expect(remembered()).toEqual([{ key: '/', text: 'twe' }])
+    expect(history.state).toEqual({ key: 'k1', left: 'a1' })
+  })
+
+  test('takes over the press on what it still has', () => {
+    history.replaceState({ wish: { selector: 'button', index: 1 } }, '')
+    startLoader()
+    expect(remembered()).toEqual([{ element: document.querySelectorAll('button')[1] }])
+    history.replaceState({ wish: { selector: 'button', index: 7 } }, '')
+    startLoader()
+    expect(remembered()).toEqual([])
   })
 })

@@ -1,7 +1,9 @@
 import { isTyping } from '../../dom/isTyping'
+import { leaveBuild } from '../../dom/leaveBuild'
+import { pressOn } from '../../dom/pressOn'
 import { typedAfter } from '../../dom/typeAhead'
 import { asksForSearch } from '../../features/search/searchKeys'
-import type { EarlyIntent } from '../../lib/loading/earlyIntents'
+import type { CarriedState, EarlyIntent, Wish } from '../../lib/loading/earlyIntents'
 
 /** The scripts start at the latest this long after the page has loaded, also when the browser never idles. */
 const IDLE_TIME_LIMIT_MS = 3000
@@ -22,35 +24,46 @@ const ONCE: AddEventListenerOptions = { capture: true, passive: true, once: true
 
 /**
  * Adds the page's scripts, which its own element names, in order when the browser is idle after load, or at the reader's
- * first act. What the reader presses until then is remembered, to be honored once the page is live.
+ * first act. What the reader presses until then is remembered, to be honored once the page is live. A page that is older than
+ * the scripts that the host has is loaded again, once.
  */
 export function loadScripts() {
-  const sources = document.currentScript!.dataset.scripts!.split(' ')
+  const { scripts, build } = document.currentScript!.dataset
+  const sources = scripts!.split(' ')
+  const intents: EarlyIntent[] = []
+  let isFailed = false
+  const onFailure = () => {
+    if (!isFailed) loadAnew(build!, intents)
+    isFailed = true
+  }
   // Taken out as they are added: a second sign finds none
-  const start = () => sources.splice(0).forEach(addScript)
+  const start = () => sources.splice(0).forEach((source) => addScript(source, onFailure))
   const waitForIdle = () => {
     document.addEventListener(HINT_EVENT, start, ONCE)
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIME_LIMIT_MS })
     else setTimeout(start, PAUSE_AFTER_LOAD_MS)
   }
   for (const event of INTENT_EVENTS) document.addEventListener(event, start, ONCE)
-  rememberIntents()
+  rememberIntents(intents)
+  if (resumeWish(intents)) start()
   if (document.readyState === 'complete') waitForIdle()
   else window.addEventListener('load', waitForIdle)
 }
 
 /** A script that fails is taken out again, so that webpack asks for it anew instead of waiting for it. */
-function addScript(source: string) {
+function addScript(source: string, onFailure: () => void) {
   const script = document.createElement('script')
   script.src = source
   script.async = false
-  script.onerror = () => script.remove()
+  script.onerror = () => {
+    script.remove()
+    onFailure()
+  }
   document.body.append(script)
 }
 
 /** Remembers clicks on elements marked `data-early`, search keys, and what is typed after them. */
-function rememberIntents() {
-  const intents: EarlyIntent[] = []
+function rememberIntents(intents: EarlyIntent[]) {
   const click = (event: MouseEvent) => {
     const element = event.target instanceof Element && event.target.closest<HTMLElement>('[data-early]')
     if (!element) return
@@ -76,4 +89,37 @@ function rememberIntents() {
     document.removeEventListener('keydown', press, true)
     return intents
   }
+}
+
+/** Takes over the wish of the page that was here before it was loaded again. */
+function resumeWish(intents: EarlyIntent[]): boolean {
+  const { wish, ...state } = (history.state || {}) as CarriedState
+  if (!wish) return false
+  history.replaceState(state, '')
+  if ('text' in wish) {
+    intents.push({ kind: 'key', press: { key: '/', bubbles: true }, text: wish.text })
+  } else {
+    const element = document.querySelectorAll<HTMLElement>(wish.selector)[wish.index]
+    if (element) intents.push({ kind: 'click', element })
+  }
+  return true
+}
+
+/** Asks for the document anew, past every cache, and goes to it if it is of another build. Else no key is held back any more. */
+function loadAnew(build: string, intents: EarlyIntent[]) {
+  fetch(location.href, { cache: 'reload' })
+    .then(
+      (answer) => (answer.ok ? answer.text() : build),
+      () => build,
+    )
+    .then((html) => {
+      if (html.includes(build) || !leaveBuild(build, () => wishOf(intents))) window.___earlyIntents!()
+    })
+}
+
+function wishOf(intents: EarlyIntent[]): Wish | undefined {
+  const intent = intents[intents.length - 1]
+  if (!intent) return undefined
+  if (intent.kind === 'key') return { text: intent.text }
+  return pressOn(intent.element, intent.element.dataset.action ? 'data-action' : 'aria-label')
 }

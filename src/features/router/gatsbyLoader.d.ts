@@ -4,7 +4,7 @@ declare module 'gatsby-page-loader' {
     pagePath?: string
     status: string
     notFound?: boolean
-    payload?: { path: string; result: object }
+    payload?: { path: string; result: { build?: string } }
   }
 
   /** Gatsby's loader before it is one of the preview or of the published site, as far as it matters here. */

@@ -1,3 +1,5 @@
+import { RELOAD_PREFIX } from '../../lib/storage/storageKeys'
+
 /** Whether this address was already reloaded because of a failed module, as far as session storage can tell. */
 export type ReloadGuard = 'unset' | 'set' | 'unavailable'
 
@@ -12,16 +14,14 @@ export type LoadedPage = {
   page?: { webpackCompilationHash?: string }
 }
 
-const GUARD_PREFIX = 'module-failure:'
-
 /** The storage key of the guard, one for each build and address. */
 export function reloadGuardKey({ build, address }: { build: string; address: string }): string {
-  return `${GUARD_PREFIX}${build}:${address}`
+  return `${RELOAD_PREFIX}${build}:${address}`
 }
 
 /** Whether a storage key is a guard of this address, whatever the build. */
 export function isReloadGuardOf(address: string, key: string): boolean {
-  return key.startsWith(GUARD_PREFIX) && key.slice(GUARD_PREFIX.length).replace(/^[^:]*:/, '') === address
+  return key.startsWith(RELOAD_PREFIX) && key.slice(RELOAD_PREFIX.length).replace(/^[^:]*:/, '') === address
 }
 
 /**

@@ -14,9 +14,9 @@ let latest: object | undefined
 
 /**
  * Stands between Gatsby and its page loader. A page that fails is logged and asked for once more as a whole document, with
- * its query and hash; after that the reader sees the error screen. Of several links in a row the last one wins.
+ * its query and hash; after that the reader sees the error screen, or what can be read of the page that was opened. Of several links in a row the last one wins.
  */
-export function guardPageLoads(drawErrorScreen: (error: unknown) => void) {
+export function guardPageLoads(sayIncomplete: () => void) {
   const loader = window.___loader
   const { loadPage: load, loadPageSync: loadSync } = loader
   const loadPage: typeof load = (path) => load(loadablePath(path, __BASE_PATH__))
@@ -30,10 +30,12 @@ export function guardPageLoads(drawErrorScreen: (error: unknown) => void) {
     const isFromMemory = loadPageSync(path, { withErrorDetails: true })?.status === 'error'
     if (!loadPageSync(path)) setRouterState({ navigation: 'loading' })
     const page = await loadPage(path).catch((error: unknown): LoadedPage => ({ error }))
-    if (latest !== load && isLive()) return never
     const build = window.___webpackCompilationHash ?? ''
     const verdict = verdictOnPage(page, build)
-    if (verdict === 'failed') return recover(step, page?.error, { isFromMemory, drawErrorScreen })
+    // The document may be asked for next: not the one that the host has let the browser keep
+    if (verdict !== 'good') await fetch(step.address, { cache: 'reload' }).catch(() => undefined)
+    if (latest !== load && isLive()) return never
+    if (verdict === 'failed') return recover(step, page?.error, { isFromMemory, sayIncomplete })
     if (verdict === 'outdated' && takeReloadGuard({ build, address: path }) === 'unset') return loadDocument(step)
     setRouterState({ navigation: 'idle' })
     if (verdict === 'good') clearReloadGuards(path)

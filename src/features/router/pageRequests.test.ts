@@ -61,3 +61,35 @@ test('whoever fetches a page ahead learns when it is there', async () => {
   const { loader } = loaderOf({ '/learn/api/tween': tween })
   await expect(loader.hovering('/learn/api/tween')).resolves.toMatchObject(tween)
 })
+
+describe('data of another build', () => {
+  const withBuild = (build: string) => ({ status: 'success', payload: { path: '/learn/api/tween', result: { build } } })
+  const fetchMock = jest.fn()
+
+  beforeEach(() => {
+    fetchMock.mockReset()
+    Object.assign(globalThis, { fetch: fetchMock })
+    window.___webpackCompilationHash = 'b2'
+  })
+
+  test('are asked for once more, past every cache', async () => {
+    const { loader } = loaderOf({ '/learn/api/tween': withBuild('a1') })
+    fetchMock.mockResolvedValue({ ok: true, json: async () => withBuild('b2').payload })
+    const page = await loader.loadPageDataJson('/learn/api/tween')
+    expect(page.payload?.result.build).toBe('b2')
+    expect(fetchMock.mock.calls).toEqual([['/page-data/learn/api/tween/page-data.json', { cache: 'reload' }]])
+  })
+
+  test('are believed where there are no others', async () => {
+    const { loader } = loaderOf({ '/learn/api/tween': withBuild('c3') })
+    fetchMock.mockRejectedValue(new Error('No network'))
+    const page = await loader.loadPageDataJson('/learn/api/tween')
+    expect(page.payload?.result.build).toBe('c3')
+  })
+
+  test('are not looked for where the build is that of the scripts', async () => {
+    const { loader } = loaderOf({ '/learn/api/tween': withBuild('b2') })
+    await loader.loadPageDataJson('/learn/api/tween')
+    expect(fetchMock).not.toHaveBeenCalled()
+  })
+})

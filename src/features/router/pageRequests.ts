@@ -7,7 +7,7 @@ const STATUS_PAGE = /^\/(404|500)\.html$/
 /**
  * Makes Gatsby's loader ask for one file per page: its data, which say of which build they are, so that nobody has to ask
  * for the build beside them. A page and its `.html` alias share the data. What failed is not remembered: the next click
- * asks again.
+ * asks again; data of another build are asked for anew before they are believed.
  */
 export function askOncePerPage(loader: BaseLoader) {
   const { fetchPageDataJson, loadPageDataJson } = loader
@@ -20,6 +20,7 @@ export function askOncePerPage(loader: BaseLoader) {
     const path = canonicalPath(asked)
     const known = this.pageDataDb.get(path) ?? this.pageDataDb.get(aliasOf(path) ?? path)
     const page = known?.payload ? known : await fetchPageDataJson.call(this, { ...request, pagePath: path })
+    await renew(page)
     return page.payload && !page.notFound ? underPath(page, asked) : page
   }
 
@@ -37,6 +38,15 @@ export function askOncePerPage(loader: BaseLoader) {
 
 function underPath(page: FetchedPage, path: string): FetchedPage {
   return { ...page, pagePath: path, payload: { ...page.payload!, path } }
+}
+
+/** Asks once more, past every cache, for data of another build: the host may have let the browser keep what is older. */
+async function renew({ payload, notFound }: FetchedPage) {
+  const { build } = payload?.result ?? {}
+  if (notFound || !build || build === window.___webpackCompilationHash) return
+  const address = `${__BASE_PATH__}/page-data${payload!.path === '/' ? '/index' : payload!.path}/page-data.json`
+  const answer = await fetch(address, { cache: 'reload' }).catch(() => undefined)
+  if (answer?.ok) Object.assign(payload!, await answer.json())
 }
 
 function forget(forgotten: FetchedPage, pages: Map<string, FetchedPage>) {

@@ -9,10 +9,10 @@ export type Step = { address: string; replace: boolean }
 /** The end of what goes on elsewhere: in another document, or on the error screen. */
 export const never = new Promise<never>(() => undefined)
 
-type Recovery = { isFromMemory: boolean; drawErrorScreen: (error: unknown) => void }
+type Recovery = { isFromMemory: boolean; sayIncomplete: () => void }
 
-/** What follows a page that could not be loaded: it is asked for as a whole document, or the reader sees the error screen. */
-export async function recover(step: Step, cause: unknown, { isFromMemory, drawErrorScreen }: Recovery): Promise<never> {
+/** What follows a page that could not be loaded: it is asked for as a whole document, or the reader sees the error screen; a page that was opened stays as it is. */
+export async function recover(step: Step, cause: unknown, { isFromMemory, sayIncomplete }: Recovery): Promise<never> {
   const { pathname, search } = new URL(step.address)
   const error = cause instanceof Error ? cause : new Error(`The page ${pathname} could not be loaded`, { cause })
   if (!raisePreloadError(error)) {
@@ -25,7 +25,7 @@ export async function recover(step: Step, cause: unknown, { isFromMemory, drawEr
   if (response === 'reload') return loadDocument(step)
   if (response === 'reloadIfReachable' && (await isReachable(step.address))) return loadDocument(step)
   if (isLive()) showFailure(step, error)
-  else drawErrorScreen(error)
+  else sayIncomplete()
   return never
 }
 

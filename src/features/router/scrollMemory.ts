@@ -1,6 +1,6 @@
+import { SCROLL_KEY } from '../../lib/storage/storageKeys'
+import { scrollPositionsIn } from './scrollPositions'
 import { scrollTargetFor } from './scrollTarget'
-
-const STORAGE_KEY = 'scroll-positions'
 
 /** History entry → how far down its page stood. */
 let positions: Record<string, number> = {}
@@ -57,7 +57,7 @@ function currentEntry(): string {
 
 function storedPositions(): Record<string, number> {
   try {
-    return (JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') ?? {}) as Record<string, number>
+    return scrollPositionsIn(sessionStorage.getItem(SCROLL_KEY))
   } catch {
     return {}
   }
@@ -65,7 +65,7 @@ function storedPositions(): Record<string, number> {
 
 function storePositions() {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions))
+    sessionStorage.setItem(SCROLL_KEY, JSON.stringify(positions))
   } catch {
     // Without storage the positions last as long as the document.
   }

@@ -9,8 +9,10 @@ export function useEarlyIntents() {
     if (!takeEarlyIntents) return
     delete window.___earlyIntents
     for (const intent of intentsToHonour(takeEarlyIntents())) {
-      if (intent.kind === 'click') intent.element.click()
-      else pressAgain(intent)
+      if (intent.kind === 'key') pressAgain(intent)
+      // Of a link, a popup was wished for: what leads elsewhere waits for no script
+      else if (intent.element.matches('a')) intent.element.dispatchEvent(new Event('pointerover', { bubbles: true }))
+      else intent.element.click()
     }
   }, [])
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { reloadIfOutdated } from '../../dom/reloadIfOutdated'
 import { typeAhead } from '../../dom/typeAhead'
 import { loadDialog } from './loadDialog'
 import type { DialogModule } from './loadDialog'
@@ -14,20 +15,23 @@ type SearchProps = {
 export function Search({ address }: SearchProps) {
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed')
   const [dialogModule, setDialogModule] = useState<DialogModule>()
-  const stopTypingAhead = useRef<() => void>()
+  /** What is typed before the field is there; nothing once the reader does not wait for it any more. */
+  const ahead = useRef<ReturnType<typeof typeAhead>>()
 
   const open = useCallback(() => {
-    stopTypingAhead.current?.()
-    stopTypingAhead.current = typeAhead()
+    ahead.current?.stop()
+    ahead.current = typeAhead(ahead.current?.typed())
     setState('open')
-    loadDialog().then(setDialogModule, (error) => {
+    loadDialog().then(setDialogModule, async (error) => {
       console.error(error)
-      stopTypingAhead.current?.()
+      await reloadIfOutdated(() => ahead.current && { text: ahead.current.typed() })
+      ahead.current?.stop()
       setState('failed')
     })
   }, [])
   const close = useCallback(() => {
-    stopTypingAhead.current?.()
+    ahead.current?.stop()
+    ahead.current = undefined
     setState('closed')
   }, [])
   const forgetFailure = useCallback(() => setState((before) => (before === 'failed' ? 'closed' : before)), [])

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { Note } from '../../ui/Note'
 import { OPENER } from './opener'
-import * as styles from './SearchFailure.module.css'
 
 type SearchFailureProps = { onRetry: () => void; onClose: () => void }
 
@@ -25,11 +25,8 @@ export function SearchFailure({ onRetry, onClose }: SearchFailureProps) {
   }, [])
 
   return (
-    <div ref={note} role="alert" className={styles.failure}>
+    <Note ref={note} role="alert" action="Try again" onAction={onRetry}>
       Search is unavailable, try again
-      <button type="button" className={styles.retry} onClick={onRetry}>
-        Try again
-      </button>
-    </div>
+    </Note>
   )
 }

@@ -70,6 +70,7 @@ async function startWorker(): Promise<Ask> {
 function questionsTo(worker: Worker): Ask {
   const waiting = new Map<number, { resolve: (answer?: SearchAnswer) => void; reject: (error: Error) => void }>()
   let lastId = 0
+  let failure: Error | undefined
   worker.onmessage = ({ data: { id, answer, error } }: MessageEvent<WorkerReply>) => {
     const asker = waiting.get(id)
     waiting.delete(id)
@@ -77,12 +78,14 @@ function questionsTo(worker: Worker): Ask {
     else asker?.reject(new Error(error))
   }
   worker.onerror = ({ message }) => {
-    for (const { reject } of waiting.values()) reject(new Error(message || 'The search worker failed'))
+    failure = new Error(message || 'The search worker failed')
+    for (const { reject } of waiting.values()) reject(failure)
     waiting.clear()
     ready = undefined
   }
   return (question, transfer = []) =>
     new Promise((resolve, reject) => {
+      if (failure) return reject(failure)
       const id = (lastId += 1)
       waiting.set(id, { resolve, reject })
       worker.postMessage({ ...question, id }, transfer)

@@ -6,7 +6,7 @@ export type SearchSettings = {
   showDetailView: boolean
 }
 
-/** The settings of a reader who has changed nothing. Each is stored under its own name, as JSON. */
+/** The settings of a reader who has changed nothing. Each is stored by its own name, as JSON. */
 export const defaultSettings: SearchSettings = { filterText: '', showDetailView: true }
 
 /** A stored setting, or its default where nothing of the kind is stored. */

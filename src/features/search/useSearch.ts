@@ -8,7 +8,7 @@ const NOTHING: SearchAnswer = { query: '', results: [], terms: [] }
 /** The way from the text in the box to its answer. */
 export function useSearch(isOpen: boolean) {
   const { text, query, change, settle } = useQuery()
-  const [state, retry] = useSearchAnswer(query, isOpen)
+  const [state, retry] = useSearchAnswer(query, text, isOpen)
   const answer = state.kind === 'answered' ? state.answer : NOTHING
   const waitFor = useImpatience(answer)
 

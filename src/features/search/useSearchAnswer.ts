@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { reloadIfOutdated } from '../../dom/reloadIfOutdated'
 import type { SearchAnswer } from '../../lib/search/searchDocument'
 import { search } from './searchClient'
 
@@ -8,8 +9,13 @@ export type SearchState =
 
 const IDLE: SearchState = { kind: 'idle' }
 
-/** Answers a query while the dialog is open. An answer stays until the next one is there, or nothing is asked. */
-export function useSearchAnswer(query: string | undefined, isOpen: boolean) {
+/**
+ * Answers a query while the dialog is open. An answer stays until the next one is there, or nothing is asked. Where another
+ * build has taken the search away, that of the new one goes on with the text of the box.
+ */
+export function useSearchAnswer(query: string | undefined, text: string, isOpen: boolean) {
+  const wish = useRef<{ text: string }>()
+  wish.current = isOpen ? { text } : undefined
   const [state, setState] = useState(IDLE)
   const [attempt, setAttempt] = useState(0)
 
@@ -25,8 +31,9 @@ export function useSearchAnswer(query: string | undefined, isOpen: boolean) {
       (answer) => {
         if (isCurrent) setState({ kind: 'answered', answer })
       },
-      (error) => {
+      async (error) => {
         console.error(error)
+        await reloadIfOutdated(() => wish.current)
         if (isCurrent) setState({ kind: 'failed' })
       },
     )

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { pressOn } from '../../dom/pressOn'
+import { reloadIfOutdated } from '../../dom/reloadIfOutdated'
 import { loadPopup } from './loadPopup'
 import { watchSymbols } from './watchSymbols'
 import type { SymbolWatch } from './watchSymbols'
@@ -20,17 +22,20 @@ export function SymbolPopups({ path }: SymbolPopupsProps) {
   useEffect(() => {
     let loading: Promise<void> | undefined
     let hasFailed = false
+    let open: HTMLAnchorElement | undefined
     const load = async () => {
       try {
         setLoaded(await loadPopup())
         hasFailed = false
       } catch {
+        await reloadIfOutdated(() => open && pressOn(open, 'data-symbol'))
         // The links still lead to the pages; the next symbol tries again
         loading = undefined
         hasFailed = true
       }
     }
     const show = (next: HTMLAnchorElement | undefined) => {
+      open = next
       if (next) loading ??= load()
       setLink(next)
     }

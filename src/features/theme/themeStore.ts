@@ -1,5 +1,6 @@
 import { storedValue } from '../../dom/storedValue'
-import { DARK_SCHEME_QUERY, THEME_STORAGE_KEY, initialTheme, showsThemeToggle } from '../../lib/theme/theme'
+import { THEME_KEY } from '../../lib/storage/storageKeys'
+import { DARK_SCHEME_QUERY, initialTheme, showsThemeToggle } from '../../lib/theme/theme'
 import type { Theme } from '../../lib/theme/theme'
 import type { SiteConfig } from '../../lib/config/siteConfig'
 
@@ -25,7 +26,7 @@ export function subscribeToTheme(listener: () => void): () => void {
 export function chooseTheme(theme: Theme) {
   chosen = theme
   try {
-    localStorage.setItem(THEME_STORAGE_KEY, theme)
+    localStorage.setItem(THEME_KEY, theme)
   } catch {
     // The choice then lasts as long as the visit
   }
@@ -37,11 +38,11 @@ export function followTheme(colorScheme: SiteConfig['colorScheme']): () => void 
   if (colorScheme === 'light' || colorScheme === 'dark') return () => {}
   const system = window.matchMedia(DARK_SCHEME_QUERY)
   const isChoice = showsThemeToggle(colorScheme)
-  chosen = isChoice ? storedValue(THEME_STORAGE_KEY) : null
+  chosen = isChoice ? storedValue(THEME_KEY) : null
 
   const followSystem = () => show(initialTheme(chosen, system.matches))
   const followTab = ({ key, newValue }: StorageEvent) => {
-    if (!isChoice || (key !== THEME_STORAGE_KEY && key !== null)) return
+    if (!isChoice || (key !== THEME_KEY && key !== null)) return
     chosen = newValue
     followSystem()
   }

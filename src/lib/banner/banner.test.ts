@@ -10,7 +10,7 @@ test('a banner is dismissable unless it says false, as a boolean or as a word', 
 })
 
 test('new content is stored under a new key', () => {
-  expect(bannerStorageKey(banner)).toMatch(/^banner:[a-z\d]+$/)
+  expect(bannerStorageKey(banner)).toMatch(/^turbo\.banner:[a-z\d]+$/)
   expect(bannerStorageKey(banner)).toBe(bannerStorageKey({ content: 'Join us' }))
   expect(bannerStorageKey(banner)).not.toBe(bannerStorageKey({ content: 'Join us!' }))
 })

@@ -1,3 +1,4 @@
+import { BANNER_PREFIX } from '../storage/storageKeys'
 import { textColorOn } from '../theme/color'
 import type { Banner } from '../config/siteConfig'
 
@@ -17,7 +18,7 @@ export function isDismissable({ dismissable }: Banner): boolean {
 
 /** The storage key of a banner's dismissal; new content has a new key, so it is seen again. */
 export function bannerStorageKey({ content }: Banner): string {
-  return `banner:${hash(content)}`
+  return BANNER_PREFIX + hash(content)
 }
 
 /** The height of the banner as a CSS length. */

@@ -6,7 +6,18 @@ declare global {
 }
 
 /** The press of a search key, and what was typed after it. */
-export type EarlyKey = { kind: 'key'; press: KeyboardEvent; text: string }
+export type EarlyKey = { kind: 'key'; press: KeyboardEventInit; text: string }
+
+/** A wish of the reader that outlives a reload of the page: to search for a text, or to press what a selector finds. */
+export type Wish = { text: string } | { selector: string; index: number }
+
+/** What an entry of the history keeps when its page is loaded again. */
+export type CarriedState = {
+  /** What is to be done once the new page is live. */
+  wish?: Wish | undefined
+  /** The builds that were left, one after the other: none of them is left twice. */
+  left?: string
+}
 
 /** Something the reader did before the scripts ran: a press on a marked button, or a search key. */
 export type EarlyIntent = { kind: 'click'; element: HTMLElement } | EarlyKey

@@ -1,4 +1,4 @@
-import { fixedTheme, initialTheme, showsThemeToggle, THEME_STORAGE_KEY } from './theme'
+import { fixedTheme, initialTheme, showsThemeToggle } from './theme'
 
 test('the stored theme wins over the system', () => {
   expect(initialTheme('light', true)).toBe('light')
@@ -12,10 +12,6 @@ test('without a stored theme the system decides', () => {
 
 test('a stored value that is no theme is ignored', () => {
   expect(initialTheme('purple', true)).toBe('dark')
-})
-
-test('the theme is stored under its own key', () => {
-  expect(THEME_STORAGE_KEY).toBe('turbo.theme')
 })
 
 test('the switch is hidden if the configuration fixes a color scheme', () => {

@@ -2,7 +2,6 @@ import type { SiteConfig } from '../config/siteConfig'
 
 export type Theme = 'light' | 'dark'
 
-export const THEME_STORAGE_KEY = 'turbo.theme'
 export const DARK_SCHEME_QUERY = '(prefers-color-scheme: dark)'
 
 /** The theme at the start: the stored one, else the one the system prefers. */

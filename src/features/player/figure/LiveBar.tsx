@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
+import { pressOn } from '../../../dom/pressOn'
+import { reloadIfOutdated } from '../../../dom/reloadIfOutdated'
 import { EarlyButton } from '../../../ui/EarlyButton'
 import { barButtons } from './barButtons'
 import { FAILED_BAR, IDLE_BAR, LOADING_BAR } from './barState'
@@ -23,11 +25,14 @@ export function LiveBar({ stage, description, facts }: LiveBarProps) {
   const [player, setPlayer] = useState<PlayerModule>()
   const [wish, setWish] = useState<Wish>()
   const [bar, setBar] = useState(IDLE_BAR)
-  const press = (action: Action) => {
+  const press = (action: Action, button: Element) => {
     setWish({ action })
     if (player) return
     setBar(LOADING_BAR)
-    loadPlayer().then(setPlayer, () => setBar(FAILED_BAR))
+    loadPlayer().then(setPlayer, async () => {
+      await reloadIfOutdated(() => pressOn(button, 'data-action'))
+      setBar(FAILED_BAR)
+    })
   }
   const { program, written } = facts
   const prefetch = ({ target }: { target: EventTarget }) =>
@@ -52,7 +57,7 @@ export function LiveBar({ stage, description, facts }: LiveBarProps) {
             className={styles.button}
             data-action={action}
             aria-expanded={action === 'edit' && bar.isEditing ? true : undefined}
-            onClick={() => press(action)}
+            onClick={({ currentTarget }) => press(action, currentTarget)}
           >
             {label}
           </EarlyButton>

@@ -108,7 +108,7 @@ test('a step is told with its frame', async () => {
 })
 
 test('an edit that was kept in the tab is shown at once', async () => {
-  sessionStorage.setItem('turbo-edit:/:0', '["clear(1);\\nb();","clear(2);"]')
+  sessionStorage.setItem('turbo.edit:/:0', '["clear(1);\\nb();","clear(2);"]')
   const { bar } = live()
   await waitFor(() => expect(asked).toContain('clear(2);'))
   expect(bar().isEdited).toBe(true)

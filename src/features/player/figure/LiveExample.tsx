@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { pressOn } from '../../../dom/pressOn'
+import { reloadIfOutdated } from '../../../dom/reloadIfOutdated'
 import { LiveMessage } from '../../../ui/LiveMessage'
 import { inputsRead } from '../input/inputsRead'
 import { KeyLegend } from '../input/KeyLegend'
@@ -110,10 +112,11 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
   const [isEditorLost, setEditorLost] = useState(false)
   const editor = useEditorModule(
     isEditing || isEdited,
-    useCallback(() => {
+    useCallback(async () => {
+      await reloadIfOutdated(() => pressOn(figure.querySelector('[data-action=edit]')!, 'data-action'))
       closeEditor(key)
       setEditorLost(true)
-    }, [key]),
+    }, [figure, key]),
   )
   useLayoutEffect(() => {
     figure.toggleAttribute('data-editing', opener !== undefined && figure.contains(opener))

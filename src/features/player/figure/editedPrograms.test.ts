@@ -4,51 +4,51 @@ import { acceptForeign, editedProgram, keepEdit, keepForeign, useEditedProgram }
 beforeEach(() => sessionStorage.clear())
 
 test('an edit is kept for all pictures of a program, and in the tab', () => {
-  const { result } = renderHook(() => useEditedProgram('turbo-edit:/a:1', 'clear(1);'))
+  const { result } = renderHook(() => useEditedProgram('turbo.edit:/a:1', 'clear(1);'))
   expect(result.current).toBeUndefined()
-  act(() => keepEdit('turbo-edit:/a:1', 'clear(1);', 'clear(2);'))
+  act(() => keepEdit('turbo.edit:/a:1', 'clear(1);', 'clear(2);'))
   expect(result.current).toMatchObject({ text: 'clear(2);', isForeign: false })
-  expect(sessionStorage.getItem('turbo-edit:/a:1')).toBe('["clear(1);","clear(2);"]')
+  expect(sessionStorage.getItem('turbo.edit:/a:1')).toBe('["clear(1);","clear(2);"]')
 })
 
 test('an edit that was kept before the page was loaded is found again', () => {
-  sessionStorage.setItem('turbo-edit:/b:1', '["clear(1);","clear(2);"]')
-  expect(editedProgram('turbo-edit:/b:1', 'clear(1);')?.text).toBe('clear(2);')
+  sessionStorage.setItem('turbo.edit:/b:1', '["clear(1);","clear(2);"]')
+  expect(editedProgram('turbo.edit:/b:1', 'clear(1);')?.text).toBe('clear(2);')
 })
 
 test('an edit of a program that the page no longer has means nothing', () => {
-  keepEdit('turbo-edit:/c:1', 'clear(1);', 'clear(2);')
-  expect(editedProgram('turbo-edit:/c:1', 'clear(3);')).toBeUndefined()
+  keepEdit('turbo.edit:/c:1', 'clear(1);', 'clear(2);')
+  expect(editedProgram('turbo.edit:/c:1', 'clear(3);')).toBeUndefined()
 })
 
 test('a program as the page has it is no edit', () => {
-  keepEdit('turbo-edit:/d:1', 'clear(1);', 'clear(2);')
-  keepEdit('turbo-edit:/d:1', 'clear(1);', 'clear(1);')
-  expect(editedProgram('turbo-edit:/d:1', 'clear(1);')).toBeUndefined()
-  expect(sessionStorage.getItem('turbo-edit:/d:1')).toBeNull()
+  keepEdit('turbo.edit:/d:1', 'clear(1);', 'clear(2);')
+  keepEdit('turbo.edit:/d:1', 'clear(1);', 'clear(1);')
+  expect(editedProgram('turbo.edit:/d:1', 'clear(1);')).toBeUndefined()
+  expect(sessionStorage.getItem('turbo.edit:/d:1')).toBeNull()
 })
 
-test('what cannot be read is no edit', () => {
-  sessionStorage.setItem('turbo-edit:/e:1', '[oops')
-  expect(editedProgram('turbo-edit:/e:1', 'clear(1);')).toBeUndefined()
+test.each(['[oops', '5', '"x"', 'true', 'null', '["clear(1);"]', '["clear(1);",5]'])('%s is no edit', (stored) => {
+  sessionStorage.setItem('turbo.edit:/e:1', stored)
+  expect(editedProgram('turbo.edit:/e:1', 'clear(1);')).toBeUndefined()
 })
 
 test('a program of the address stays foreign while it is read and changed, and is not kept in the tab', () => {
-  keepForeign('turbo-edit:/f:1', 'clear(1);', 'clear(2);')
-  keepEdit('turbo-edit:/f:1', 'clear(1);', 'clear(3);')
-  expect(editedProgram('turbo-edit:/f:1', 'clear(1);')).toMatchObject({ text: 'clear(3);', isForeign: true })
-  expect(sessionStorage.getItem('turbo-edit:/f:1')).toBeNull()
+  keepForeign('turbo.edit:/f:1', 'clear(1);', 'clear(2);')
+  keepEdit('turbo.edit:/f:1', 'clear(1);', 'clear(3);')
+  expect(editedProgram('turbo.edit:/f:1', 'clear(1);')).toMatchObject({ text: 'clear(3);', isForeign: true })
+  expect(sessionStorage.getItem('turbo.edit:/f:1')).toBeNull()
 })
 
 test('once it is run it is kept like any other', () => {
-  keepForeign('turbo-edit:/g:1', 'clear(1);', 'clear(2);')
-  acceptForeign('turbo-edit:/g:1')
-  expect(editedProgram('turbo-edit:/g:1', 'clear(1);')).toMatchObject({ text: 'clear(2);', isForeign: false })
-  expect(sessionStorage.getItem('turbo-edit:/g:1')).toBe('["clear(1);","clear(2);"]')
+  keepForeign('turbo.edit:/g:1', 'clear(1);', 'clear(2);')
+  acceptForeign('turbo.edit:/g:1')
+  expect(editedProgram('turbo.edit:/g:1', 'clear(1);')).toMatchObject({ text: 'clear(2);', isForeign: false })
+  expect(sessionStorage.getItem('turbo.edit:/g:1')).toBe('["clear(1);","clear(2);"]')
 })
 
 test("the reader's own edit stands before one of the address", () => {
-  keepEdit('turbo-edit:/h:1', 'clear(1);', 'clear(2);')
-  keepForeign('turbo-edit:/h:1', 'clear(1);', 'clear(9);')
-  expect(editedProgram('turbo-edit:/h:1', 'clear(1);')?.text).toBe('clear(2);')
+  keepEdit('turbo.edit:/h:1', 'clear(1);', 'clear(2);')
+  keepForeign('turbo.edit:/h:1', 'clear(1);', 'clear(9);')
+  expect(editedProgram('turbo.edit:/h:1', 'clear(1);')?.text).toBe('clear(2);')
 })

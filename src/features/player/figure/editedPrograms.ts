@@ -57,7 +57,8 @@ function storedEdit(key: string): Kept | undefined {
   try {
     const stored = sessionStorage.getItem(key)
     if (stored === null) return undefined
-    const [original, text] = JSON.parse(stored) as [string, string]
+    const [original, text] = JSON.parse(stored) as unknown[]
+    if (typeof original !== 'string' || typeof text !== 'string') return undefined
     const edit = { original, text, isForeign: false }
     kept.set(key, edit)
     return edit

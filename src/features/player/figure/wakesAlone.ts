@@ -1,9 +1,11 @@
+import { EDIT_PREFIX } from '../../../lib/storage/storageKeys'
+
 /** How the hash of an address begins that carries an edited program. */
 export const EDIT_MARK = '#edit='
 
 /** Where this tab keeps the edit of a program: by the page and by the place of its code block among those of the page. */
 export function editKey(path: string, program: string | number): string {
-  return `turbo-edit:${path}:${program}`
+  return `${EDIT_PREFIX}${path}:${program}`
 }
 
 /** Whether an example shows at once what a reader made of it: here before, or in the address that was shared. */

@@ -55,11 +55,11 @@ test('the choice is kept', async () => {
   render(<Game />)
   expect(screen.getByRole('button', { name: 'Sound' })).toHaveAttribute('aria-pressed', 'true')
   await press('Sound')
-  expect(localStorage.getItem('playerSound')).toBe('off')
+  expect(localStorage.getItem('turbo.sound')).toBe('off')
 })
 
 test('a game that does not run is silent', async () => {
-  localStorage.setItem('playerSound', 'on')
+  localStorage.setItem('turbo.sound', 'on')
   const { rerender } = render(<Game isRunning={false} />)
   expect(made()).toEqual([])
   rerender(<Game />)

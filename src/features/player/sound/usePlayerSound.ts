@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { storedValue } from '../../../dom/storedValue'
+import { SOUND_KEY } from '../../../lib/storage/storageKeys'
 import type { SoundChange } from '../session'
 import type { Sounds } from './sounds'
 
@@ -14,13 +15,11 @@ export type PlayerSound = {
   stopAll: () => void
 }
 
-/** Where the choice is kept; sounds are off until a reader wants them. */
-const STORAGE_KEY = 'playerSound'
-
 /** The sounds of one game, silent while it does not run. What makes them is loaded once they are on. */
 export function usePlayerSound(isRunning: boolean): PlayerSound {
   const [sounds, setSounds] = useState<Sounds>()
-  const [isOn, setOn] = useState(() => storedValue(STORAGE_KEY) === 'on')
+  // Off until a reader wants them
+  const [isOn, setOn] = useState(() => storedValue(SOUND_KEY) === 'on')
   /** The tracks that play as the program knows it, heard or not. */
   const [begun] = useState(() => new Set<string>())
   const isHeard = isOn && isRunning
@@ -52,7 +51,7 @@ export function usePlayerSound(isRunning: boolean): PlayerSound {
     sounds?.stopAll()
     setOn(!isOn)
     try {
-      localStorage.setItem(STORAGE_KEY, isOn ? 'off' : 'on')
+      localStorage.setItem(SOUND_KEY, isOn ? 'off' : 'on')
     } catch {
       // The choice then lasts as long as the player
     }

@@ -1,0 +1,18 @@
+/**
+ * Builds the site into `public`. With a folder to keep, it also publishes the hashed files of the last two builds, so that
+ * readers of an older page still get what belongs to it; the folder has to last from build to build.
+ *
+ * Run: npm run build -- [--keep FOLDER] [what `gatsby build` takes]
+ */
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { keepAssets } from './keep/keptAssets'
+
+const args = process.argv.slice(2)
+const [, keep] = args.includes('--keep') ? args.splice(args.indexOf('--keep'), 2) : []
+const { status } = spawnSync('gatsby', ['build', '--prefix-paths', ...args], { stdio: 'inherit' })
+if (status !== 0) process.exit(status ?? 1)
+if (keep !== undefined) {
+  const count = keepAssets({ published: path.resolve('public'), keep: path.resolve(keep) })
+  console.log(`Kept ${count} files of earlier builds`)
+}

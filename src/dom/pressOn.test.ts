@@ -1,0 +1,9 @@
+import { pressOn } from './pressOn'
+
+test('an element is found again by its attribute, and by its place among those that share it', () => {
+  document.body.innerHTML = '<a data-symbol="rect!"></a><a data-symbol="a&quot;b"></a><a data-symbol="rect!"></a>'
+  const [, quoted, second] = document.querySelectorAll('a')
+  expect(pressOn(second!, 'data-symbol')).toEqual({ selector: '[data-symbol="rect!"]', index: 1 })
+  const { selector, index } = pressOn(quoted!, 'data-symbol') as { selector: string; index: number }
+  expect(document.querySelectorAll(selector)[index]).toBe(quoted)
+})

@@ -1,0 +1,58 @@
+import { leaveBuild } from './leaveBuild'
+import { reloadIfOutdated } from './reloadIfOutdated'
+
+jest.mock('./leaveBuild', () => ({ leaveBuild: jest.fn(() => false) }))
+
+const left = jest.mocked(leaveBuild)
+let published: string | undefined
+let isPageThere: boolean
+
+const fetchMock = jest.fn(async (address: string) =>
+  address.includes('app-data.json')
+    ? { ok: true, json: async () => ({ webpackCompilationHash: published }) }
+    : { ok: isPageThere },
+)
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  Object.assign(globalThis, { fetch: fetchMock })
+  document.body.innerHTML = '<script data-build="a1"></script>'
+  published = 'b2'
+  isPageThere = true
+})
+
+test('the page of an older build is left, with what the reader wishes', async () => {
+  await reloadIfOutdated(() => ({ text: 'tween' }))
+  expect(left.mock.calls.map(([build, wish]) => [build, wish()])).toEqual([['a1', { text: 'tween' }]])
+})
+
+test('which build is published is asked past every cache', async () => {
+  await reloadIfOutdated(() => ({ text: '' }))
+  const address = expect.stringMatching(/^\/page-data\/app-data\.json\?\d+$/)
+  expect(fetchMock).toHaveBeenCalledWith(address, { cache: 'no-store' })
+  expect(fetchMock).toHaveBeenCalledWith(location.href, { cache: 'reload' })
+})
+
+test('a page of the published build stays', async () => {
+  published = 'a1'
+  await reloadIfOutdated(() => ({ text: 'tween' }))
+  expect(left).not.toHaveBeenCalled()
+})
+
+test('a page that the new build does not have stays', async () => {
+  isPageThere = false
+  await reloadIfOutdated(() => ({ text: 'tween' }))
+  expect(left).not.toHaveBeenCalled()
+})
+
+test('without an answer, and without a wish by then, the page stays', async () => {
+  await reloadIfOutdated(() => undefined)
+  fetchMock.mockRejectedValueOnce(new Error('No network'))
+  await reloadIfOutdated(() => ({ text: 'tween' }))
+  expect(left).not.toHaveBeenCalled()
+})
+
+test('several pieces that are missing at the same time ask once', async () => {
+  await Promise.all([reloadIfOutdated(() => ({ text: 'a' })), reloadIfOutdated(() => ({ text: 'b' }))])
+  expect(left.mock.calls.map(([, wish]) => wish())).toEqual([{ text: 'a' }])
+})

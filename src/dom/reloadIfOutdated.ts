@@ -1,0 +1,31 @@
+import type { Wish } from '../lib/loading/earlyIntents'
+import { leaveBuild } from './leaveBuild'
+
+let asking: Promise<unknown> | undefined
+
+/**
+ * Asks whether a piece of the page is missing because another build has been published. If so, the page is loaded again,
+ * once, and the new one does what the reader wishes at that moment. Resolves if the page stays: also where the reader wishes
+ * nothing any more, and where the new build has no such page, for this one can still be read.
+ */
+export function reloadIfOutdated(wish: () => Wish | undefined): Promise<unknown> {
+  asking ??= reload(wish).finally(() => (asking = undefined))
+  return asking
+}
+
+async function reload(wish: () => Wish | undefined) {
+  const build = document.querySelector<HTMLElement>('script[data-build]')?.dataset.build
+  if (!build || !(await isOutdated(build))) return
+  if (wish() && leaveBuild(build, wish)) await new Promise(() => {})
+}
+
+async function isOutdated(build: string): Promise<boolean> {
+  try {
+    // A network of caches before the host knows no `no-store`, but no address that nobody has asked for
+    const newest = await fetch(`${__BASE_PATH__}/page-data/app-data.json?${Date.now()}`, { cache: 'no-store' })
+    if ((await newest.json()).webpackCompilationHash === build) return false
+    return (await fetch(location.href, { cache: 'reload' })).ok
+  } catch {
+    return false
+  }
+}

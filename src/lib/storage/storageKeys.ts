@@ -1,0 +1,25 @@
+/*
+ * Every name under which the site keeps something in a browser. All have one prefix, because an origin may be shared: a host
+ * of many projects serves them below one name.
+ */
+
+/** The theme that the reader has chosen: `light` or `dark`. */
+export const THEME_KEY = 'turbo.theme'
+
+/** The query and the view of the search, each as JSON below its own name. */
+export const SEARCH_PREFIX = 'turbo.'
+
+/** Whether examples may be heard: `on` or `off`. */
+export const SOUND_KEY = 'turbo.sound'
+
+/** The dismissal of a banner, by its content. */
+export const BANNER_PREFIX = 'turbo.banner:'
+
+/** For a tab: how far down each entry of its history stood, as JSON. */
+export const SCROLL_KEY = 'turbo.scroll'
+
+/** For a tab: that an address was loaded again after a failure, by build and address. */
+export const RELOAD_PREFIX = 'turbo.reload:'
+
+/** For a tab: what the reader made of a program, by page and place. */
+export const EDIT_PREFIX = 'turbo.edit:'

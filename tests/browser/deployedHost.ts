@@ -1,0 +1,58 @@
+import fs from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { fileFor, TYPES } from '../../scripts/serve'
+import { isHashedName } from '../../src/lib/address/hashedName'
+
+/** What a host serves from one moment on. */
+export type Deployment = {
+  /** The folder of the published build. */
+  build: string
+  /** The build before, whose files with a hash in their names were kept. */
+  kept?: string
+  /** A build whose documents a cache on the way still has: for whoever does not ask past it, or for everybody. */
+  staleDocuments?: { build: string; for: 'theUnaware' | 'everybody' }
+  /** Addresses that are gone. */
+  missing?: RegExp
+  /** Documents that scripts ask for wait for this. */
+  held?: Promise<void>
+  /** How long browsers may keep everything, in seconds; without, they have to ask each time. */
+  maxAge?: number
+}
+
+export type DeployedHost = Awaited<ReturnType<typeof deployedHost>>
+
+/** A static host that is given other deployments while readers are there. */
+export async function deployedHost() {
+  let deployment: Deployment
+  const server = http.createServer(async (request, response) => {
+    const { pathname } = new URL(request.url!, 'http://localhost')
+    const file = answerTo(pathname, deployment, /no-cache|max-age=0/.test(request.headers['cache-control'] ?? ''))
+    const { build, maxAge, held } = deployment
+    if (!path.extname(pathname) && request.headers['sec-fetch-dest'] === 'empty') await held
+    const answer = file ?? path.join(build, '404.html')
+    response.writeHead(file ? 200 : 404, {
+      'content-type': TYPES[path.extname(answer)] ?? 'application/octet-stream',
+      'cache-control': maxAge === undefined ? 'no-cache' : `max-age=${maxAge}`,
+    })
+    response.end(fs.readFileSync(answer))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Serves this from now on. */
+    publish: (next: Deployment) => void (deployment = next),
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function answerTo(address: string, { build, kept, staleDocuments, missing }: Deployment, isAware: boolean) {
+  if (missing?.test(address)) return undefined
+  const file = fileFor(build, address) ?? (kept && isHashedName(address) ? fileFor(kept, address) : undefined)
+  const isStale = staleDocuments && (staleDocuments.for === 'everybody' || !isAware)
+  return isStale && !path.extname(address) ? fileFor(staleDocuments.build, address) : file
+}

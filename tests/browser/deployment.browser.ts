@@ -1,0 +1,370 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { deployedHost } from './deployedHost'
+import type { DeployedHost } from './deployedHost'
+import { buildOf, nextBuildOf } from './nextBuild'
+import { blockStorage, countDocuments, expect, follow, holdBack, hydrated, test as base } from './reader'
+import { boxOf, buttonOf, dialogOf, optionsOf } from './searcher'
+
+type Opening = { prepare?: (context: BrowserContext) => Promise<unknown>; isLive?: boolean }
+
+const test = base.extend<
+  {
+    host: DeployedHost
+    /** Opens a page of the host whose links are not fetched ahead, and counts the documents that follow. */
+    read: (path: string, opening?: Opening) => Promise<{ page: Page; documents: () => number }>
+  },
+  {
+    /** The folders of two builds, one after the other. */
+    builds: { a: string; b: string }
+  }
+>({
+  builds: [
+    async ({}, use) => {
+      const b = nextBuildOf('public')
+      await use({ a: path.resolve('public'), b })
+      fs.rmSync(b, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+
+  host: async ({ builds: { a } }, use) => {
+    const host = await deployedHost()
+    host.publish({ build: a })
+    await use(host)
+    await host.close()
+  },
+
+  read: ({ host, newVisitor }, use) =>
+    use(async (address, { prepare, isLive = true } = {}) => {
+      const { page, context } = await newVisitor({ baseURL: host.address })
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+      await prepare?.(context)
+      await page.goto(address)
+      if (isLive) await hydrated(page)
+      return { page, documents: countDocuments(page) }
+    }),
+})
+
+/** The scripts that have no name: those of the search, the popups and what else is loaded once it is wanted. */
+const PIECES = /^\/\d+[-.][\da-f]{20}\.(js|css)$/
+
+/** Of these, the ones that run in a worker: they begin by themselves and wait for no other script. */
+const WORKERS = new RegExp(`/(${workersOf('public').join('|')})$`)
+
+const note = (page: Page) => page.getByText('You can read it, but search and menus do not work.')
+const unavailable = (page: Page) => page.getByText('Search is unavailable, try again')
+const shownBuild = (page: Page) => page.locator('script[data-build]').getAttribute('data-build')
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** Primes the browser's cache with an address, from a file of the site that runs no script. */
+async function openOnce(page: Page, address: string) {
+  await page.goto('/index.md')
+  await page.evaluate((it) => fetch(it).then((answer) => answer.text()), address)
+}
+
+test.describe('the files of the build before are gone', () => {
+  test('a search that was not opened yet opens in the next build, with what is typed meanwhile', async ({
+    read,
+    host,
+    builds,
+  }) => {
+    const { page, documents } = await read('/learn/api/tween')
+    await page.evaluate(() => scrollTo(0, 700))
+    host.publish({ build: builds.b })
+    await typeWhile(page, await holdBack(page, '**/app-data.json*'), '/camera')
+    await expect(boxOf(page)).toHaveValue('camera')
+    await expect(optionsOf(page).first()).toBeVisible()
+    expect(documents()).toBe(1)
+    expect(await shownBuild(page)).toBe(buildOf(builds.b))
+    expect(await scrollTop(page)).toBe(700)
+    await page.reload()
+    await hydrated(page)
+    await expect(dialogOf(page)).toBeHidden()
+  })
+
+  test('a search whose worker is gone goes on in the next build with the text of its box', async ({
+    read,
+    host,
+    builds,
+  }) => {
+    const { page, documents } = await read('/learn/api/tween')
+    host.publish({ build: builds.a, missing: WORKERS })
+    await page.keyboard.press('/')
+    await expect(boxOf(page)).toBeFocused()
+    host.publish({ build: builds.b })
+    await page.keyboard.type('camera')
+    await expect(optionsOf(page).first()).toBeVisible()
+    await expect(boxOf(page)).toHaveValue('camera')
+    expect(documents()).toBe(1)
+  })
+
+  test('a popup opens in the next build, at the same place', async ({ read, host, builds }) => {
+    const { page, documents } = await read('/learn/api/rectangles')
+    const symbol = page.locator('[data-code-block] a[data-symbol="rect!"]').nth(3)
+    await symbol.scrollIntoViewIfNeeded()
+    const top = await scrollTop(page)
+    host.publish({ build: builds.b })
+    await symbol.hover()
+    await expect(page.getByRole('tooltip')).toBeVisible()
+    await expect(symbol).toHaveAttribute('aria-describedby', 'symbol-popup')
+    expect(documents()).toBe(1)
+    expect(await shownBuild(page)).toBe(buildOf(builds.b))
+    expect(await scrollTop(page)).toBe(top)
+  })
+
+  test('an example runs in the next build', async ({ read, host, builds }) => {
+    const { page, documents } = await read('/learn/api/tween')
+    host.publish({ build: builds.b })
+    const play = page.locator('[data-action="play"]').nth(1)
+    // The press alone, for the pointer would load it ahead
+    await play.evaluate((button: HTMLElement) => button.click())
+    await expect(page.getByRole('group', { name: 'Live example' }).nth(1)).toHaveAttribute(
+      'data-state',
+      /running|paused/,
+    )
+    expect(documents()).toBe(1)
+    expect(await shownBuild(page)).toBe(buildOf(builds.b))
+  })
+
+  test('without storage the search opens all the same', async ({ read, host, builds }) => {
+    const { page, documents } = await read('/learn/api/tween', { prepare: blockStorage })
+    host.publish({ build: builds.b })
+    await typeWhile(page, await holdBack(page, '**/app-data.json*'), '/camera')
+    await expect(boxOf(page)).toHaveValue('camera')
+    expect(documents()).toBe(1)
+  })
+
+  test('a page that the next build does not have stays, and tells that the search is not there', async ({
+    read,
+    host,
+    builds,
+  }) => {
+    const { page, documents } = await read('/learn/guides/cli')
+    host.publish({ build: builds.b, missing: /\/learn\/guides\/cli/ })
+    await typeWhile(page, await holdBack(page, '**/app-data.json*'), '/camera')
+    await expect(unavailable(page)).toBeVisible()
+    expect(documents()).toBe(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // What was typed is there once the search is
+    host.publish({ build: builds.a })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(boxOf(page)).toHaveValue('camera')
+  })
+
+  test('a link to a page that was removed leads to the not-found page, with one document', async ({
+    read,
+    host,
+    builds,
+  }) => {
+    const { page, documents } = await read('/learn/getting-started')
+    host.publish({ build: builds.b, missing: /\/learn\/guides\/cli/ })
+    await follow(page, '/learn/guides/cli')
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+    await expect(page).toHaveURL('/learn/guides/cli')
+    expect(documents()).toBe(1)
+    expect(await shownBuild(page)).toBe(buildOf(builds.b))
+  })
+
+  test('a piece that the next build lacks, too, is asked for there once', async ({ read, host, builds }) => {
+    const { page, documents } = await read('/learn/api/tween')
+    host.publish({ build: builds.b, missing: PIECES })
+    await page.keyboard.type('/camera')
+    await expect.poll(documents).toBe(1)
+    await expect(unavailable(page)).toBeVisible()
+    await buttonOf(page).click()
+    await expect(unavailable(page)).toBeVisible()
+    expect(documents()).toBe(1)
+    expect(await shownBuild(page)).toBe(buildOf(builds.b))
+  })
+})
+
+test('where the files of the build before were kept, nothing is loaded again', async ({ read, host, builds }) => {
+  const { page, documents } = await read('/learn/api/rectangles')
+  host.publish({ build: builds.b, kept: builds.a })
+  await page.locator('[data-code-block] a[data-symbol="rect!"]').first().hover()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  await page.keyboard.type('/camera')
+  await expect(boxOf(page)).toHaveValue('camera')
+  await expect(optionsOf(page).first()).toBeVisible()
+  expect(documents()).toBe(0)
+  expect(await shownBuild(page)).toBe(buildOf(builds.a))
+})
+
+test('a piece that is missing in the same build tells so, and the page stays', async ({ read, host, builds }) => {
+  const { page, documents } = await read('/learn/api/tween')
+  host.publish({ build: builds.a, missing: PIECES })
+  await page.keyboard.type('/camera')
+  await expect(unavailable(page)).toBeVisible()
+  expect(documents()).toBe(0)
+})
+
+test.describe('an old document over new files', () => {
+  const stale = (builds: { a: string; b: string }, who: 'theUnaware' | 'everybody') => ({
+    build: builds.b,
+    staleDocuments: { build: builds.a, for: who },
+  })
+
+  test('is loaded anew, and the search key with what was typed is kept', async ({ read, host, builds }) => {
+    const hold = holding()
+    host.publish({ ...stale(builds, 'theUnaware'), held: hold.released })
+    const { page, documents } = await read('/learn/api/tween', { isLive: false })
+    await typeWhile(page, hold.release, '/camera')
+    await expect(boxOf(page)).toHaveValue('camera')
+    expect(documents()).toBe(1)
+    expect(await shownBuild(page)).toBe(buildOf(builds.b))
+  })
+
+  test('is loaded anew, and the theme that was asked for is shown', async ({ read, host, builds }) => {
+    const hold = holding()
+    host.publish({ ...stale(builds, 'theUnaware'), held: hold.released })
+    const { page, documents } = await read('/learn/api/tween', { isLive: false })
+    await page.getByRole('button', { name: 'Dark Mode' }).click()
+    hold.release()
+    await expect(page.locator('html')).toHaveClass(/dark/)
+    await hydrated(page)
+    expect(documents()).toBe(1)
+  })
+
+  test('is loaded anew without storage, too', async ({ read, host, builds }) => {
+    const hold = holding()
+    host.publish({ ...stale(builds, 'theUnaware'), held: hold.released })
+    const { page, documents } = await read('/learn/api/tween', { isLive: false, prepare: blockStorage })
+    await typeWhile(page, hold.release, '/camera')
+    await expect(boxOf(page)).toHaveValue('camera')
+    expect(documents()).toBe(1)
+  })
+
+  test('from the cache of the browser is loaded anew', async ({ newVisitor, host, builds }) => {
+    host.publish({ build: builds.a, maxAge: 600 })
+    const { page } = await newVisitor({ baseURL: host.address })
+    await openOnce(page, '/learn/api/tween')
+    host.publish({ build: builds.b, maxAge: 600 })
+    const documents = countDocuments(page)
+    await page.goto('/learn/api/tween')
+    await expect.poll(documents).toBe(2)
+    await hydrated(page)
+    await page.keyboard.type('/camera')
+    await expect(boxOf(page)).toHaveValue('camera')
+    expect(documents()).toBe(2)
+    expect(await shownBuild(page)).toBe(buildOf(builds.b))
+  })
+
+  test('that nothing can replace stays, once, and holds no key back', async ({ read, host, builds }) => {
+    host.publish(stale(builds, 'everybody'))
+    const { page, documents } = await read('/learn/api/tween', { isLive: false })
+    const asked = page.waitForResponse((response) => response.url().endsWith('/learn/api/tween'))
+    await page.keyboard.press('Tab')
+    await asked
+    await expect.poll(() => isKeyHeld(page)).toBe(false)
+    expect(documents()).toBe(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('makes no loop where two builds take turns', async ({ read, host, builds }) => {
+    const takeTurns = (build: 'a' | 'b') => ({ build: builds[build], missing: /^\/app-/ })
+    host.publish(takeTurns('a'))
+    const { page, documents } = await read('/learn/api/tween', { isLive: false })
+    let turn = 0
+    page.on('response', (response) => {
+      if (response.url().endsWith('/learn/api/tween')) host.publish(takeTurns((turn += 1) % 2 === 0 ? 'a' : 'b'))
+    })
+    await page.keyboard.press('Tab')
+    await expect.poll(() => isKeyHeld(page)).toBe(false)
+    expect(documents()).toBeLessThanOrEqual(2)
+  })
+})
+
+test.describe('a host that lets browsers keep everything for ten minutes', () => {
+  test('leads to the next build with one document, and from there on with none', async ({ read, host, builds }) => {
+    host.publish({ build: builds.a, maxAge: 600 })
+    const { page, documents } = await read('/learn/getting-started')
+    // Of this page, the browser keeps the old document
+    await page.evaluate(() => fetch('/learn/installation').then((answer) => answer.text()))
+    host.publish({ build: builds.b, maxAge: 600 })
+    await follow(page, '/learn/installation')
+    await expect(page).toHaveURL('/learn/installation')
+    await expect.poll(() => shownBuild(page)).toBe(buildOf(builds.b))
+    await hydrated(page)
+    expect(documents()).toBe(1)
+    await follow(page, '/learn/guides/cli')
+    await expect(page).toHaveURL('/learn/guides/cli')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('CLI')
+    expect(documents()).toBe(1)
+  })
+
+  test('old data are not taken for a newer build', async ({ newVisitor, host, builds }) => {
+    host.publish({ build: builds.a, maxAge: 600 })
+    const { page } = await newVisitor({ baseURL: host.address })
+    await openOnce(page, '/page-data/learn/installation/page-data.json')
+    host.publish({ build: builds.b, maxAge: 600 })
+    await page.goto('/learn/guides/cli')
+    await hydrated(page)
+    const documents = countDocuments(page)
+    await follow(page, '/learn/installation')
+    await expect(page).toHaveURL('/learn/installation')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Installation')
+    expect(documents()).toBe(0)
+    expect(await shownBuild(page)).toBe(buildOf(builds.b))
+  })
+})
+
+test('a page that is opened while a part of it is missing can be read, and says so softly', async ({
+  read,
+  host,
+  builds,
+}) => {
+  host.publish({ build: builds.a, missing: /^\/component---src-templates/ })
+  const { page, documents } = await read('/learn/api/tween', { isLive: false })
+  await expect(note(page)).toBeVisible()
+  expect(documents()).toBeLessThanOrEqual(1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0)
+  expect(await isKeyHeld(page)).toBe(false)
+  host.publish({ build: builds.a })
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await hydrated(page)
+  await expect(note(page)).toHaveCount(0)
+})
+
+test.describe('what stands in storage and is not ours', () => {
+  for (const stored of ['5', '"x"', 'true', 'null', '[1]', '{oops']) {
+    test(`scroll positions that are ${stored} do not stop the reader`, async ({ read }) => {
+      const prepare = (context: BrowserContext) =>
+        context.addInitScript((text) => sessionStorage.setItem('turbo.scroll', text), stored)
+      const { page } = await read('/learn/getting-started', { prepare })
+      await follow(page, '/learn/installation')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Installation')
+      await page.goBack()
+      await expect(page).toHaveURL('/learn/getting-started')
+    })
+  }
+})
+
+/** Types while something is held back, which is released then. */
+async function typeWhile(page: Page, release: () => unknown, text: string) {
+  await page.keyboard.type(text)
+  await release()
+}
+
+function holding() {
+  let release = () => undefined as void
+  const released = new Promise<void>((resolve) => (release = resolve))
+  return { released, release }
+}
+
+/** Whether a search key still waits for scripts. */
+function isKeyHeld(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const key = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true })
+    return !document.body.dispatchEvent(key)
+  })
+}
+
+function workersOf(folder: string): string[] {
+  return fs
+    .readdirSync(folder)
+    .filter((file) => PIECES.test(`/${file}`) && file.endsWith('.js'))
+    .filter((file) => !fs.readFileSync(path.join(folder, file), 'utf8').includes('webpackChunk'))
+}
