@@ -34,12 +34,6 @@ function namedBrowsers(): string[] {
   return browserslist.map((browser) => browser.replace(' >= ', '').replace('ios_saf', 'ios'))
 }
 
-/** What the published styles call a class: no reader sees the names, and each stands in every page and in the scripts. */
-const PUBLISHED_CLASS_NAME = '[hash:base64:5]'
-
-/** The stages that write what is published. */
-const PUBLISHING = ['build-javascript', 'build-html']
-
 /** The sources that hold no queries, which only Gatsby's own compiler takes out. */
 const WITHOUT_QUERIES = /[\\/]src[\\/](?!templates|pages)/
 
@@ -59,7 +53,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
   nameCacheDependencies(gatsby)
   nameClassesShortly(gatsby)
   if (WITHOUT_REFRESH.includes(stage)) compileQuickly(gatsby)
-  if (PUBLISHING.includes(stage)) shortenClassNames(gatsby)
   actions.setWebpackConfig({
     plugins: [
       plugins.define({
@@ -126,21 +119,5 @@ function compileQuickly({ stage, getConfig, actions }: CreateWebpackConfigArgs) 
     options: { target: stage === 'build-javascript' ? namedBrowsers() : 'node18', jsx: 'automatic' },
   })
   config.resolve!.extensions = ['.ts', '.tsx', ...config.resolve!.extensions!.filter((name) => !/tsx?$/.test(name))]
-  actions.replaceWebpackConfig(config)
-}
-
-/** A rule of webpack as far as it leads to the loader of style modules, the one that names classes. */
-type StyleRule = { oneOf?: StyleRule[]; use?: { options?: { modules?: false | { localIdentName?: string } } }[] }
-
-/** Takes file and class out of the names of classes, which says them with a hash anyway. */
-function shortenClassNames({ getConfig, actions }: CreateWebpackConfigArgs) {
-  const config = getConfig() as Configuration
-  const shorten = ({ oneOf = [], use }: StyleRule) => {
-    for (const { options } of Array.isArray(use) ? use : []) {
-      if (options?.modules && options.modules.localIdentName) options.modules.localIdentName = PUBLISHED_CLASS_NAME
-    }
-    oneOf.forEach(shorten)
-  }
-  ;(config.module!.rules as StyleRule[]).forEach(shorten)
   actions.replaceWebpackConfig(config)
 }
