@@ -12,6 +12,7 @@ import { scriptLiteral } from '../lib/script/scriptLiteral'
 import { fixedTheme } from '../lib/theme/theme'
 import { siteConfig } from '../site/siteConfig'
 import { PAGE_DATA_ID, PAGE_PATH_ATTRIBUTE } from './deliveredPage'
+import { policyMeta } from './policyMeta'
 import { beforePaintScript, scriptLoader } from './inlineScripts'
 
 export { wrapPageElement } from '../layouts/wrapPageElement'
@@ -93,7 +94,6 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     const isPreload = rel === 'preload' && (as === 'script' || as === 'fetch')
     return !isPreload && name !== 'generator' && !IMAGE_PLUGIN_KEYS.some((key) => hasKey(component, key))
   })
-  replaceHeadComponents([...head.filter(isBeforePaint), ...head.filter((component) => !isBeforePaint(component))])
   if (sources.length > 0) {
     body.push(
       <script
@@ -105,6 +105,11 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     )
   }
   replacePostBodyComponents(body)
+  replaceHeadComponents([
+    ...(process.env.NODE_ENV === 'production' ? [policyMeta([head, body], siteConfig)] : []),
+    ...head.filter(isBeforePaint),
+    ...head.filter((component) => !isBeforePaint(component)),
+  ])
 }
 
 /** Gatsby puts the styles first; what the styles look at has to be there before them. */

@@ -14,6 +14,7 @@ const BROWSER = [
   'matchMedia',
   'requestIdleCallback',
   'setTimeout',
+  'URL',
   'window',
 ]
 
@@ -26,6 +27,7 @@ test('every module of the inline scripts is a script', () => {
     'makeAddressDecodable',
     'setBaseAddress',
     'showTheme',
+    'trustOwnScripts',
   ])
 })
 
@@ -54,6 +56,7 @@ test.each([
   ['makeAddressDecodable', 260],
   ['setBaseAddress', 500],
   ['showTheme', 400],
+  ['trustOwnScripts', 220],
 ])('%s stays below %i bytes, because every page carries it', (name, limit) => {
   expect(Buffer.byteLength(scripts[name]!)).toBeLessThan(limit)
 })
