@@ -3,7 +3,14 @@ import { beforePaintScript, scriptLoader } from './inlineScripts'
 const banner = { content: 'Join us' }
 
 beforeAll(() => {
-  const names = ['hideDismissedBanner', 'loadScripts', 'makeAddressDecodable', 'setBaseAddress', 'showTheme', 'trustOwnScripts']
+  const names = [
+    'hideDismissedBanner',
+    'loadScripts',
+    'makeAddressDecodable',
+    'setBaseAddress',
+    'showTheme',
+    'trustOwnScripts',
+  ]
   Object.assign(globalThis, { __INLINE_SCRIPTS__: Object.fromEntries(names.map((name) => [name, name])) })
 })
 

@@ -7,8 +7,8 @@ const inside = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
 
 test('a script and a style of the page are allowed by the hash of what they hold', () => {
   const policy = policyOf(<script key="a" {...inside('a()')} />, <style key="b" {...inside('b{}')} />)
-  expect(policy).toContain("script-src 'self' 'sha256-WTDaYFlU4aFSDyhJvjiv6jKJ1RbUkvIRhGA+e5qVaO4=';")
-  expect(policy).toContain("style-src 'self' 'sha256-Kb07mlr2VzSgPM6MkbB1mS0dqmb8tAvOIl5pVn9zwb4=';")
+  expect(policy).toContain("script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=';")
+  expect(policy).toContain("style-src 'self' 'sha256-7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans=';")
 })
 
 test('data and files are no scripts of the page', () => {

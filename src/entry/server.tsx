@@ -4,6 +4,7 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Helmet } from 'react-helmet'
 import { bannerHeight } from '../lib/banner/banner'
+import { structuredData } from '../lib/head/structuredData'
 import { siteStyle } from '../lib/theme/siteStyle'
 import { buildOfScripts } from '../lib/loading/buildOfScripts'
 import { leanPageData } from '../lib/page/pageData'
@@ -31,6 +32,9 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   setHeadComponents([title.toComponent(), meta.toComponent(), link.toComponent()])
 }
 
+/** The base address, unless this build is for another host, which has to send its own files. */
+const baseUrl = __SITE_URL__ === siteConfig.baseUrl ? siteConfig.baseUrl : undefined
+
 const BEFORE_PAINT = 'before-paint'
 
 /** Gatsby's own inline scripts: the path of the page, the build, and a map of all pages, which this site does not need. */
@@ -52,23 +56,39 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 }) => {
   const { banner, colorScheme } = siteConfig
   const isPublished = process.env.NODE_ENV === 'production'
-  const baseUrl = isPublished ? siteConfig.baseUrl : undefined
   setHtmlAttributes({
     lang: 'en',
     className: fixedTheme(colorScheme),
     style: banner && ({ '--banner-height': bannerHeight(banner) } as CSSProperties),
   })
-  const script = beforePaintScript({ baseUrl, colorScheme, banner })
+  const script = beforePaintScript({ baseUrl: isPublished ? baseUrl : undefined, colorScheme, banner })
   setHeadComponents([
     <script key={BEFORE_PAINT} dangerouslySetInnerHTML={{ __html: script }} />,
     <style key="site-style" dangerouslySetInnerHTML={{ __html: siteStyle(siteConfig) }} />,
   ])
   if (!isPublished) return
   setHtmlAttributes({ [PAGE_PATH_ATTRIBUTE]: pathname } as object)
-  const data = scriptLiteral(leanPageData(loadPageDataSync(pathname) as PageData))
+  const page = loadPageDataSync(pathname) as PageData
+  const data = scriptLiteral(leanPageData(page))
+  const described = describedPage(page)
+  if (described) {
+    setHeadComponents([
+      <script
+        key="json-ld"
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: scriptLiteral(described) }}
+      />,
+    ])
+  }
   setPostBodyComponents([
     <script key={PAGE_DATA_ID} id={PAGE_DATA_ID} type="application/json" dangerouslySetInnerHTML={{ __html: data }} />,
   ])
+}
+
+/** What search engines read of a page, where it is known which host it is published on. */
+function describedPage({ result }: PageData): object | undefined {
+  const page = result.data?.docPage as Parameters<typeof structuredData>[0] | null | undefined
+  return page ? structuredData(page, { ...siteConfig, baseUrl: __SITE_URL__ || undefined }) : undefined
 }
 
 /**
@@ -106,7 +126,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   }
   replacePostBodyComponents(body)
   replaceHeadComponents([
-    ...(process.env.NODE_ENV === 'production' ? [policyMeta([head, body], siteConfig)] : []),
+    ...(process.env.NODE_ENV === 'production' ? [policyMeta([head, body], { ...siteConfig, baseUrl })] : []),
     ...head.filter(isBeforePaint),
     ...head.filter((component) => !isBeforePaint(component)),
   ])

@@ -8,6 +8,8 @@ import { bannerHtml } from './bannerHtml'
 import { engineDeclarations } from './examples/engineDeclarations'
 import { inlineScripts } from './inlineScripts'
 import { ownCodeVersion } from './ownCode'
+import { NoticesPlugin } from './publish/notices'
+import { siteUrl } from './siteUrl'
 import { stylePlugins } from './stylePlugins'
 
 /** What a page needs at once. The styles of everything else come with its script, when a reader wants it. */
@@ -18,6 +20,9 @@ const PARTYTOWN = /internal-plugins[\\/]partytown[\\/]gatsby-browser/
 
 /** What programs can name of the engine, as an expression of a script. */
 const engineHeader = () => JSON.stringify(headerOf(engineDeclarations()))
+
+/** The public address of the host, as an expression of a script. */
+const publicUrl = () => JSON.stringify(siteUrl(process.env, siteConfig) ?? '')
 
 /** What the published scripts have in place of modules that do more than this site asks of them. */
 const REPLACEMENTS: [replaced: RegExp, by: string][] = [
@@ -51,9 +56,16 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
   const html = siteConfig.banner ? bannerHtml(siteConfig.banner.content) : ''
   const namedMedia = { test: /\.css$/, enforce: 'pre', use: loaders.postcss({ plugins: stylePlugins }) }
   nameCacheDependencies(gatsby)
+  nameClassesPlainly(gatsby)
   if (WITHOUT_REFRESH.includes(stage)) compileQuickly(gatsby)
   actions.setWebpackConfig({
-    plugins: [plugins.define({ __BANNER_HTML__: JSON.stringify(html), __ENGINE_HEADER__: engineHeader() })],
+    plugins: [
+      plugins.define({
+        __BANNER_HTML__: JSON.stringify(html),
+        __ENGINE_HEADER__: engineHeader(),
+        __SITE_URL__: publicUrl(),
+      }),
+    ],
     resolve: { alias: { 'gatsby-page-loader': path.resolve('.cache/loader.js') } },
     module: { rules: [namedMedia] },
   })
@@ -65,7 +77,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
   actions.setWebpackConfig({
     devtool: false,
     module: { rules: [{ test: PARTYTOWN, use: loaders.null() }] },
-    plugins: REPLACEMENTS.map(([replaced, by]) => plugins.normalModuleReplacement(replaced, path.resolve(by))),
+    plugins: [
+      new NoticesPlugin(),
+      ...REPLACEMENTS.map(([replaced, by]) => plugins.normalModuleReplacement(replaced, path.resolve(by))),
+    ],
   })
   const config = getConfig()
   // Gatsby inlines all styles into each page: also those of dialogs and popups
@@ -85,6 +100,24 @@ function nameCacheDependencies({ getConfig, actions }: CreateWebpackConfigArgs) 
   config.cache.version = ownCodeVersion()
   config.cache.buildDependencies = { defaultWebpack: [], packages: [path.resolve('package-lock.json')] }
   actions.replaceWebpackConfig(config)
+}
+
+/** Names a class after its style sheet and itself, without a hash: every page carries these names. */
+function nameClassesPlainly({ getConfig, actions }: CreateWebpackConfigArgs) {
+  const config = getConfig() as Configuration
+  for (const modules of classNamings(config.module?.rules)) modules.localIdentName = '[name]--[local]'
+  actions.replaceWebpackConfig(config)
+}
+
+type Naming = { localIdentName?: string }
+
+/** The options of all loaders that name classes, however deep their rule stands. */
+function classNamings(rules: unknown): Naming[] {
+  if (Array.isArray(rules)) return rules.flatMap(classNamings)
+  if (typeof rules !== 'object' || rules === null) return []
+  const { oneOf, use, options } = rules as { oneOf?: unknown; use?: unknown; options?: { modules?: Naming } }
+  const own = options?.modules?.localIdentName ? [options.modules] : []
+  return [...own, ...classNamings(oneOf), ...classNamings(use)]
 }
 
 type Rule = { test?: unknown; exclude?: unknown }

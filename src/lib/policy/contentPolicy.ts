@@ -18,6 +18,7 @@ const SELF = "'self'"
  */
 export function contentPolicy(hashes: InlineHashes, site: PolicySite): string {
   return written([
+    ['default-src', ...ownHosts(site)],
     ...directivesOf(hashes.scripts, site),
     ['style-src', ...ownHosts(site), ...hashes.styles.map(hashSource), ...(hasWebFont(site) ? [FONT_SHEETS] : [])],
     ['style-src-attr', "'unsafe-inline'"],
@@ -25,8 +26,8 @@ export function contentPolicy(hashes: InlineHashes, site: PolicySite): string {
 }
 
 /**
- * The part of the policy that lasts from build to build, for hosts whose configuration is not published with the site: all
- * but the styles, whose hash changes with every rule. The page itself carries the whole.
+ * The part of the policy that lasts from build to build, for hosts whose configuration is not published with the site. It
+ * leaves out the styles, whose hash changes with every rule, and what would speak for them; each page carries the whole.
  */
 export function lastingPolicy(scriptHashes: readonly string[], site: PolicySite): string {
   return written([...directivesOf(scriptHashes, site), ...FRAMING])
@@ -55,12 +56,8 @@ function directivesOf(scriptHashes: readonly string[], site: PolicySite): Direct
   return [
     ['script-src', ...own, ...scriptHashes.map(hashSource)],
     ['worker-src', SELF],
-    ['connect-src', ...own],
     ['img-src', ...own, 'data:', ...pictureHosts(site)],
-    ['font-src', ...own, ...(hasWebFont(site) ? [FONT_FILES] : [])],
-    ['media-src', ...own],
-    ['manifest-src', ...own],
-    ['frame-src', "'none'"],
+    ...(hasWebFont(site) ? [['font-src', ...own, FONT_FILES] as Directives[number]] : []),
     ['object-src', "'none'"],
     ['base-uri', ...own],
     ['form-action', SELF],
