@@ -16,7 +16,9 @@ test.describe('opening and closing', () => {
     await buttonOf(page).hover()
     await page.waitForResponse(/search-index-[\da-f]{8}\.json$/)
     const published = () => requests.filter((path) => /^\/assets\/.*\.json$/.test(path)).sort()
-    const files = ['manifest', 'search-index', 'section-pictures'].map((name) => expect.stringContaining(`/${name}`))
+    const files = ['data/search-index', 'data/section-pictures', 'manifest'].map((name) =>
+      expect.stringContaining(`/assets/${name}`),
+    )
     expect(published()).toEqual(files)
     await searchFor(page, 'tween')
     expect(published()).toEqual(files)
