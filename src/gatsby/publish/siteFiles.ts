@@ -78,6 +78,7 @@ export async function publishForHosts(root = path.resolve('public')) {
   await updateHostFiles(scriptHashesOf(policy))
   // GitHub Pages would otherwise leave out files whose names begin with an underscore
   await publishFile('/.nojekyll', '')
+  await fs.rm(path.join(root, path.dirname(SPECIFIED_ICONS)), { recursive: true, force: true })
   await fs.cp(path.join(root, ICONS_FOLDER), path.join(root, SPECIFIED_ICONS), { recursive: true })
   const files = (await fs.readdir(root, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
   const addresses = files.map(({ parentPath, name }) => `/${path.relative(root, path.join(parentPath, name))}`)
@@ -109,7 +110,10 @@ function modelFacts({ pages, symbols, examples }: Published): ModelFacts {
   const install = pages
     .map(({ content }) => pinnedInstallLine(decodeURIComponent(content), ENGINE_VERSION))
     .find((line) => line !== undefined)
-  const program = examples.find((example) => FORM.every((macro) => example.program.includes(macro)))?.program
+  const wholePrograms = examples.filter((example) => FORM.every((macro) => example.program.includes(macro)))
+  const program = inReadingOrder(pages)
+    .flatMap(({ path: page }) => wholePrograms.filter((example) => example.page === page))
+    .at(0)?.program
   const form = FORM.map((macro) => symbols.find(({ name }) => name === macro))
   if (install === undefined || program === undefined || form.includes(undefined)) {
     throw new Error(`No page says how to install ${ENGINE_VERSION}, or shows a program with ${FORM.join(' and ')}`)
