@@ -44,6 +44,11 @@ test('the header says who may frame a page, too', () => {
   expect(headerPolicy("script-src 'self'")).toBe("script-src 'self';frame-ancestors 'self'")
 })
 
+test('a header, which workers obey, too, leaves Trusted Types to the page', () => {
+  expect(headerPolicy(contentPolicy(hashes, site))).not.toContain('trusted-types')
+  expect(lastingPolicy(hashes.scripts, site)).not.toContain('trusted-types')
+})
+
 test('what lasts has no hash of a style, and no word on styles', () => {
   const policy = lastingPolicy(hashes.scripts, site)
   expect(policy).not.toMatch(/style|default-src|unsafe/)

@@ -22,6 +22,8 @@ export function contentPolicy(hashes: InlineHashes, site: PolicySite): string {
     ...directivesOf(hashes.scripts, site),
     ['style-src', ...ownHosts(site), ...hashes.styles.map(hashSource), ...(hasWebFont(site) ? [FONT_SHEETS] : [])],
     ['style-src-attr', "'unsafe-inline'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', OWN_ADDRESSES_POLICY, FINISHED_HTML_POLICY],
   ])
 }
 
@@ -33,9 +35,13 @@ export function lastingPolicy(scriptHashes: readonly string[], site: PolicySite)
   return written([...directivesOf(scriptHashes, site), ...FRAMING])
 }
 
-/** The policy as a header: a page cannot say itself who may frame it. */
+/**
+ * The policy as a header. A page cannot say itself who may frame it, so the header does. It leaves to the page who vouches
+ * for text that becomes a script: workers have no markup, and fetch their parts before any code of theirs could vouch.
+ */
 export function headerPolicy(policy: string): string {
-  return `${policy};${written(FRAMING)}`
+  const forAll = policy.split(';').filter((directive) => !/^(require-)?trusted-types/.test(directive))
+  return `${forAll.join(';')};${written(FRAMING)}`
 }
 
 /** The addresses of other hosts that pages may show pictures of. */
@@ -61,8 +67,6 @@ function directivesOf(scriptHashes: readonly string[], site: PolicySite): Direct
     ['object-src', "'none'"],
     ['base-uri', ...own],
     ['form-action', SELF],
-    ['require-trusted-types-for', "'script'"],
-    ['trusted-types', OWN_ADDRESSES_POLICY, FINISHED_HTML_POLICY],
   ]
 }
 
