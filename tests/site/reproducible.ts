@@ -8,6 +8,7 @@
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 const run = (command: string, args: string[], cwd = process.cwd(), env: Record<string, string> = {}) =>
   execFileSync(command, args, {
@@ -46,7 +47,7 @@ try {
   run('cp', ['-al', path.resolve('node_modules'), path.join(folder, 'node_modules')])
   const refused = path.join(root, 'refused-connections')
   fs.writeFileSync(refused, '')
-  const preload = `--require ${path.resolve('tests/site/loopbackOnly.cjs')}`
+  const preload = `--import ${pathToFileURL(path.resolve('tests/site/loopbackOnly.mjs')).href}`
   run('npm', ['run', 'build'], folder, { NODE_OPTIONS: preload, REFUSED_CONNECTIONS: refused })
   const hosts = [...new Set(fs.readFileSync(refused, 'utf8').split('\n').filter(Boolean))]
   if (hosts.length > 0) {

@@ -2,8 +2,9 @@
  * Loaded before everything else in a build: refuses each connection that leaves the machine and notes where it would have
  * led, in the file that REFUSED_CONNECTIONS names.
  */
-const fs = require('node:fs')
-const net = require('node:net')
+import fs from 'node:fs'
+import net from 'node:net'
+import process from 'node:process'
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1|)$/
 
