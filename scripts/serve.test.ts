@@ -18,6 +18,7 @@ beforeAll(async () => {
     ['public/index.html', 'home'],
     ['public/learn/index.html', 'learn'],
     ['public/example.html', 'example'],
+    ['public/_headers', '/*\n  X-Test: all\n/*.html\n  Cache-Control: no-store\n'],
   ] as const)
     fs.writeFileSync(path.join(folder, file), text)
   site = await serve({ folder: path.join(folder, 'public') })
@@ -48,12 +49,18 @@ test('an address is answered with its file, its folder or its html file', async 
   expect(await answerTo('/example.html')).toEqual([200, 'example'])
 })
 
-test.each(['/nowhere', '/100%', '//', '//learn', '///', '/..%2fsecret.txt', '/%2e%2e/secret.txt'])(
+test.each(['/nowhere', '/100%', '/learn%00', '//', '//learn', '///', '/..%2fsecret.txt', '/%2e%2e/secret.txt'])(
   '%s is not found',
   async (address) => {
     expect(await answerTo(address)).toEqual([404, 'not found'])
   },
 )
+
+test('a file is sent with the headers that the folder asks for', async () => {
+  const { headers } = await fetch(`${site.address}/learn`)
+  expect([headers.get('x-test'), headers.get('cache-control')]).toEqual(['all', 'no-store'])
+  expect(await answerTo('/_headers')).toEqual([404, 'not found'])
+})
 
 test('a folder without a not-found page answers with nothing', async () => {
   site.deploy(folder)

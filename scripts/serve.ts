@@ -1,6 +1,6 @@
 /**
  * Serves the built site as a plain static host does: files as they are, `/x` from `x/index.html` or `x.html`,
- * everything else as the not-found page with status 404.
+ * everything else as the not-found page with status 404; with the headers that the build asks for in `_headers`.
  *
  * Run: npm run serve -- [--port 9000] [--folder public]
  */
@@ -9,6 +9,10 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { headersFor, readHeadersFile } from './headersFile'
+import type { HeaderRule } from './headersFile'
+
+const HEADERS_FILE = '_headers'
 
 /** What files are, by their endings. */
 export const TYPES: Record<string, string> = {
@@ -25,6 +29,7 @@ export const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
 }
 
 /** A static server that runs. */
@@ -41,9 +46,11 @@ export function serve({ folder = 'public', port = 0 }: { folder?: string; port?:
   const server = http.createServer((request, response) => {
     const file = fileFor(root, request.url ?? '/')
     const answer = file ?? path.join(root, '404.html')
+    const rules = rulesOf(root)
     response.writeHead(file ? 200 : 404, {
       'content-type': TYPES[path.extname(answer)] ?? 'application/octet-stream',
-      'cache-control': /-[\da-f]{8,}\.\w+$/.test(answer) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      ...headersFor(`/${path.relative(root, answer)}`, rules),
     })
     const content = fs.createReadStream(answer)
     // The folder may have no not-found page
@@ -68,6 +75,12 @@ export function serve({ folder = 'public', port = 0 }: { folder?: string; port?:
   })
 }
 
+/** What the folder asks a host to send along. */
+function rulesOf(root: string): HeaderRule[] {
+  const file = path.join(root, HEADERS_FILE)
+  return fs.existsSync(file) ? readHeadersFile(fs.readFileSync(file, 'utf8')) : []
+}
+
 /** The file that answers an address, or undefined if there is none. Never leaves the folder. */
 export function fileFor(folder: string, address: string): string | undefined {
   // Names another host, not a page
@@ -79,6 +92,8 @@ export function fileFor(folder: string, address: string): string | undefined {
     return undefined
   }
   if (local !== folder && !local.startsWith(folder + path.sep)) return undefined
+  // For hosts, not for readers
+  if (local === path.join(folder, HEADERS_FILE)) return undefined
   const candidates = [local, path.join(local, 'index.html'), `${local.replace(/\/$/, '')}.html`]
   return candidates.find((file) => fs.existsSync(file) && fs.statSync(file).isFile())
 }

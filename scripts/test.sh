@@ -4,6 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 bash scripts/chromium.sh
+bash scripts/nginx.sh
 npm run check
 if [ -n "${CI:-}" ]; then npm run check:hostile; fi
 npm run check:prose

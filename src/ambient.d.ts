@@ -4,6 +4,9 @@ declare const __BASE_PATH__: string
 /** The banner's content, which the build turns from Markdown into HTML; empty without a banner. */
 declare const __BANNER_HTML__: string
 
+/** The public address of the host that the build is for; empty where nobody says it. */
+declare const __SITE_URL__: string
+
 /** What programs can name of the engine, which the build reads from the contract crate. */
 declare const __ENGINE_OPTIONS__: import('./engine/options/optionFact').OptionFacts
 declare const __ENGINE_HEADER__: import('./rust/declarations/header').Header

@@ -21,6 +21,7 @@ const rooms: Record<string, readonly string[]> = {
   'lib/navigation': ['lib/config', 'lib/address', 'lib/page'],
   'lib/head': ['lib/config', 'lib/address'],
   'lib/loading': [],
+  'lib/policy': ['lib/config'],
   site: ['lib'],
   rust: [],
   engine: ['rust'],

@@ -328,7 +328,7 @@ function serveSearch(indexFile: string) {
   Object.assign(window, {
     fetch: async () => ({
       ok: true,
-      json: async () => ({ 'search-index': '/.turbo/search-index-0.json' }),
+      json: async () => ({ 'search-index': '/assets/search-index-0.json' }),
       arrayBuffer: async () => new TextEncoder().encode(indexFile).buffer,
     }),
     IntersectionObserver: Observer,

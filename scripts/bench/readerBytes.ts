@@ -60,7 +60,7 @@ async function loadedBy(browser: Browser, site: string, page: string): Promise<L
 
 /** The files that the manifest of the site names; a bare site has none. */
 function wishedFiles(built: string): Map<string, number> {
-  const manifest = path.join(built, '.turbo/manifest.json')
+  const manifest = path.join(built, 'assets/manifest.json')
   if (!fs.existsSync(manifest)) return new Map()
   const files = Object.entries(JSON.parse(fs.readFileSync(manifest, 'utf8')) as Record<string, string>)
   return new Map(

@@ -1,8 +1,8 @@
 import { fetchPublished } from './fetchPublished'
 
 const files: Record<string, unknown> = {
-  '/docs/.turbo/manifest.json': { symbols: '/.turbo/symbols-1234abcd.json', 'search-index': '/.turbo/gone.json' },
-  '/docs/.turbo/symbols-1234abcd.json': { 'rect!': {} },
+  '/docs/assets/manifest.json': { symbols: '/assets/symbols-1234abcd.json', 'search-index': '/assets/gone.json' },
+  '/docs/assets/symbols-1234abcd.json': { 'rect!': {} },
 }
 
 const fetchMock = jest.fn(async (address: string) => ({
@@ -19,11 +19,11 @@ beforeEach(() => {
 test('the manifest, asked for anew, names the file', async () => {
   const response = await fetchPublished('symbols', '/docs')
   expect(await response.json()).toEqual({ 'rect!': {} })
-  expect(fetchMock).toHaveBeenCalledWith('/docs/.turbo/manifest.json', { cache: 'no-cache' })
+  expect(fetchMock).toHaveBeenCalledWith('/docs/assets/manifest.json', { cache: 'no-cache' })
 })
 
 test('a file that is gone is an error', async () => {
-  await expect(fetchPublished('search-index', '/docs')).rejects.toThrow('/docs/.turbo/gone.json answered 404')
+  await expect(fetchPublished('search-index', '/docs')).rejects.toThrow('/docs/assets/gone.json answered 404')
 })
 
 test('files that are wanted at the same time ask for the manifest once, and later ones again', async () => {

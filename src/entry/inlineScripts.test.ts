@@ -9,18 +9,19 @@ beforeAll(() => {
     'makeAddressDecodable',
     'setBaseAddress',
     'showTheme',
+    'trustOwnScripts',
     'wrapCode',
   ]
   Object.assign(globalThis, { __INLINE_SCRIPTS__: Object.fromEntries(names.map((name) => [name, name])) })
 })
 
-test('before the first paint the theme is shown, code wrapped on request and the address made decodable', () => {
-  expect(beforePaintScript({})).toBe('(showTheme)(true);(wrapCode)();(makeAddressDecodable)();')
+test('before the first paint the theme is shown, code wrapped on request, the address made decodable and our scripts trusted', () => {
+  expect(beforePaintScript({})).toBe('(showTheme)(true);(wrapCode)();(makeAddressDecodable)();(trustOwnScripts)();')
 })
 
 test('a fixed theme needs no script', () => {
   for (const colorScheme of ['light', 'dark'] as const)
-    expect(beforePaintScript({ colorScheme })).toBe('(wrapCode)();(makeAddressDecodable)();')
+    expect(beforePaintScript({ colorScheme })).toBe('(wrapCode)();(makeAddressDecodable)();(trustOwnScripts)();')
 })
 
 test('the color scheme system knows no choice of the reader', () => {

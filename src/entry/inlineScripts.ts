@@ -7,6 +7,7 @@ import type { loadScripts } from './inline/loadScripts'
 import type { makeAddressDecodable } from './inline/makeAddressDecodable'
 import type { setBaseAddress } from './inline/setBaseAddress'
 import type { showTheme } from './inline/showTheme'
+import type { trustOwnScripts } from './inline/trustOwnScripts'
 import type { wrapCode } from './inline/wrapCode'
 
 /** The functions that run inside a page, each named after its module in `inline`, which the build makes a script of. */
@@ -16,12 +17,14 @@ export type InlineFunctions = {
   makeAddressDecodable: typeof makeAddressDecodable
   setBaseAddress: typeof setBaseAddress
   showTheme: typeof showTheme
+  trustOwnScripts: typeof trustOwnScripts
   wrapCode: typeof wrapCode
 }
 
 /**
  * The script that runs before the first paint: as far as the configuration asks for it, it sets the base address and the
- * theme and hides a dismissed banner; it wraps code for readers who chose so, and makes the address one that the router can decode when it starts.
+ * theme and hides a dismissed banner; it wraps code for readers who chose so, makes the address one that the router can decode
+ * when it starts, and lets the site's own scripts pass its content policy.
  */
 export function beforePaintScript({
   baseUrl,
@@ -34,6 +37,7 @@ export function beforePaintScript({
     banner && isDismissable(banner) ? callOf('hideDismissedBanner', bannerStorageKey(banner)) : '',
     callOf('wrapCode'),
     callOf('makeAddressDecodable'),
+    callOf('trustOwnScripts'),
   ].join('')
 }
 

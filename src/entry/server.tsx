@@ -4,6 +4,7 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Helmet } from 'react-helmet'
 import { bannerHeight } from '../lib/banner/banner'
+import { structuredData } from '../lib/head/structuredData'
 import { siteStyle } from '../lib/theme/siteStyle'
 import { buildOfScripts } from '../lib/loading/buildOfScripts'
 import { leanPageData } from '../lib/page/pageData'
@@ -12,6 +13,7 @@ import { scriptLiteral } from '../lib/script/scriptLiteral'
 import { fixedTheme } from '../lib/theme/theme'
 import { siteConfig } from '../site/siteConfig'
 import { PAGE_DATA_ID, PAGE_PATH_ATTRIBUTE } from './deliveredPage'
+import { policyMeta } from './policyMeta'
 import { beforePaintScript, scriptLoader } from './inlineScripts'
 
 export { wrapPageElement } from '../layouts/wrapPageElement'
@@ -29,6 +31,9 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const { title, meta, link } = Helmet.renderStatic()
   setHeadComponents([title.toComponent(), meta.toComponent(), link.toComponent()])
 }
+
+/** The base address, unless this build is for another host, which has to send its own files. */
+const baseUrl = __SITE_URL__ === siteConfig.baseUrl ? siteConfig.baseUrl : undefined
 
 const BEFORE_PAINT = 'before-paint'
 
@@ -51,23 +56,39 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 }) => {
   const { banner, colorScheme } = siteConfig
   const isPublished = process.env.NODE_ENV === 'production'
-  const baseUrl = isPublished ? siteConfig.baseUrl : undefined
   setHtmlAttributes({
     lang: 'en',
     className: fixedTheme(colorScheme),
     style: banner && ({ '--banner-height': bannerHeight(banner) } as CSSProperties),
   })
-  const script = beforePaintScript({ baseUrl, colorScheme, banner })
+  const script = beforePaintScript({ baseUrl: isPublished ? baseUrl : undefined, colorScheme, banner })
   setHeadComponents([
     <script key={BEFORE_PAINT} dangerouslySetInnerHTML={{ __html: script }} />,
     <style key="site-style" dangerouslySetInnerHTML={{ __html: siteStyle(siteConfig) }} />,
   ])
   if (!isPublished) return
   setHtmlAttributes({ [PAGE_PATH_ATTRIBUTE]: pathname } as object)
-  const data = scriptLiteral(leanPageData(loadPageDataSync(pathname) as PageData))
+  const page = loadPageDataSync(pathname) as PageData
+  const data = scriptLiteral(leanPageData(page))
+  const described = describedPage(page)
+  if (described) {
+    setHeadComponents([
+      <script
+        key="json-ld"
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: scriptLiteral(described) }}
+      />,
+    ])
+  }
   setPostBodyComponents([
     <script key={PAGE_DATA_ID} id={PAGE_DATA_ID} type="application/json" dangerouslySetInnerHTML={{ __html: data }} />,
   ])
+}
+
+/** What search engines read of a page, where it is known which host it is published on. */
+function describedPage({ result }: PageData): object | undefined {
+  const page = result.data?.docPage as Parameters<typeof structuredData>[0] | null | undefined
+  return page ? structuredData(page, { ...siteConfig, baseUrl: __SITE_URL__ || undefined }) : undefined
 }
 
 /**
@@ -93,7 +114,6 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     const isPreload = rel === 'preload' && (as === 'script' || as === 'fetch')
     return !isPreload && name !== 'generator' && !IMAGE_PLUGIN_KEYS.some((key) => hasKey(component, key))
   })
-  replaceHeadComponents([...head.filter(isBeforePaint), ...head.filter((component) => !isBeforePaint(component))])
   if (sources.length > 0) {
     body.push(
       <script
@@ -105,6 +125,11 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     )
   }
   replacePostBodyComponents(body)
+  replaceHeadComponents([
+    ...(process.env.NODE_ENV === 'production' ? [policyMeta([head, body], { ...siteConfig, baseUrl })] : []),
+    ...head.filter(isBeforePaint),
+    ...head.filter((component) => !isBeforePaint(component)),
+  ])
 }
 
 /** Gatsby puts the styles first; what the styles look at has to be there before them. */

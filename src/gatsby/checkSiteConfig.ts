@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { siteConfigSchema } from '../lib/config/siteConfig'
 import { siteConfig } from '../site/siteConfig'
+import { siteUrl } from './siteUrl'
 
 /** One line for each fault of a site configuration: the field, and what is wrong with it. */
 export function siteConfigFaults(config: unknown): string[] {
@@ -12,8 +13,17 @@ export function siteConfigFaults(config: unknown): string[] {
   })
 }
 
+function siteUrlFaults(): string[] {
+  try {
+    siteUrl(process.env, siteConfig)
+    return []
+  } catch (error) {
+    return [(error as Error).message]
+  }
+}
+
 /** Stops the build before it starts if the site configuration is wrong. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
-  const faults = siteConfigFaults(siteConfig)
+  const faults = [...siteConfigFaults(siteConfig), ...siteUrlFaults()]
   if (faults.length > 0) reporter.panic(faults.join('\n'))
 }

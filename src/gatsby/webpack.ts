@@ -10,6 +10,8 @@ import { nameClasses } from './className'
 import { engineDeclarations } from './examples/engineDeclarations'
 import { inlineScripts } from './inlineScripts'
 import { ownCodeVersion } from './ownCode'
+import { NoticesPlugin } from './publish/notices'
+import { siteUrl } from './siteUrl'
 import { stylePlugins } from './stylePlugins'
 
 /** What a page needs at once. The styles of everything else come with its script, when a reader wants it. */
@@ -17,6 +19,9 @@ const isReadingPath = ({ name }: { name?: string }) => name === 'app' || Boolean
 
 /** Gatsby's loader for third-party scripts, of which this site has none. */
 const PARTYTOWN = /internal-plugins[\\/]partytown[\\/]gatsby-browser/
+
+/** The public address of the host, as an expression of a script. */
+const publicUrl = () => JSON.stringify(siteUrl(process.env, siteConfig) ?? '')
 
 /** What the published scripts have in place of modules that do more than this site asks of them. */
 const REPLACEMENTS: [replaced: RegExp, by: string][] = [
@@ -59,6 +64,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
         __BANNER_HTML__: JSON.stringify(html),
         __ENGINE_HEADER__: JSON.stringify(headerOf(engine)),
         __ENGINE_OPTIONS__: JSON.stringify(optionFactsOf(engine.options)),
+        __SITE_URL__: publicUrl(),
       }),
     ],
     resolve: { alias: { 'gatsby-page-loader': path.resolve('.cache/loader.js') } },
@@ -72,7 +78,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
   actions.setWebpackConfig({
     devtool: false,
     module: { rules: [{ test: PARTYTOWN, use: loaders.null() }] },
-    plugins: REPLACEMENTS.map(([replaced, by]) => plugins.normalModuleReplacement(replaced, path.resolve(by))),
+    plugins: [
+      new NoticesPlugin(),
+      ...REPLACEMENTS.map(([replaced, by]) => plugins.normalModuleReplacement(replaced, path.resolve(by))),
+    ],
   })
   const config = getConfig()
   // Gatsby inlines all styles into each page: also those of dialogs and popups

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { ExamplePicture } from './ExamplePicture'
 
-const PICTURE = { src: '/.turbo/pictures/a.png', width: '256', height: '144', alt: 'A box.', program: '0' }
+const PICTURE = { src: '/assets/pictures/a.png', width: '256', height: '144', alt: 'A box.', program: '0' }
 
 test('a picture waits until the reader comes near, keeps its place and is told in words', () => {
   render(
@@ -10,7 +10,7 @@ test('a picture waits until the reader comes near, keeps its place and is told i
     </ExamplePicture>,
   )
   const image = screen.getByRole('img', { name: 'A box.' })
-  expect(image).toHaveAttribute('src', '/.turbo/pictures/a.png')
+  expect(image).toHaveAttribute('src', '/assets/pictures/a.png')
   expect(image).toHaveAttribute('loading', 'lazy')
   expect(image).toHaveAttribute('decoding', 'async')
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['256', '144'])

@@ -1,3 +1,4 @@
+import { trustedHtml } from '../dom/trustedHtml'
 import { FINISHED_HTML_ATTRIBUTE } from '../lib/page/leanBody'
 
 /**
@@ -5,5 +6,5 @@ import { FINISHED_HTML_ATTRIBUTE } from '../lib/page/leanBody'
  * found again when the page starts.
  */
 export function finishedHtml(html: string) {
-  return { [FINISHED_HTML_ATTRIBUTE]: '', dangerouslySetInnerHTML: { __html: html } }
+  return { [FINISHED_HTML_ATTRIBUTE]: '', dangerouslySetInnerHTML: trustedHtml(html) }
 }

@@ -4,7 +4,7 @@ import { iconAddress } from '../lib/address/published'
 import * as styles from './MaskIcon.module.css'
 
 type MaskIconProps = {
-  /** A file of `static/.turbo/icons`. */
+  /** A file of `static/assets/icons`. */
   name: 'chevron-down' | 'chevron-up'
   className?: string | undefined
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { countDocuments, expect, hydrated, test } from './reader'
+import { countDocuments, expect, follow, hydrated, test } from './reader'
 
 /** The tags of the head that a reader of links or a search engine looks at. */
 const head = (page: Page) =>
@@ -96,7 +96,7 @@ test('without scripts the skip link of the not-found page stays at its address',
   await expect(page).toHaveURL('/no/such/page#content')
 })
 
-for (const address of ['/learn/api/tween#100%', '/no/such/100%']) {
+for (const address of ['/learn/api/tween#100%', '/no/such/100%', '/x%00', '/..%2f..%2fx', '/learn/%2e%2e%2fx']) {
   test(`a stray percent sign in ${address} breaks nothing`, async ({ visitLive }) => {
     const { page, errors } = await visitLive(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Tween|Page Not Found)$/, { useInnerText: true })
@@ -106,3 +106,13 @@ for (const address of ['/learn/api/tween#100%', '/no/such/100%']) {
     expect(errors.filter((text) => !text.includes('404'))).toEqual([])
   })
 }
+
+test('a link to a stray percent sign leads to its page, and to nothing on its own page', async ({ visitLive }) => {
+  const { page, errors } = await visitLive('/learn/api/time')
+  await follow(page, '/learn/api/tween#%')
+  await expect(page).toHaveURL('/learn/api/tween#%25')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tween', { useInnerText: true })
+  await follow(page, '#%E0%')
+  await expect(page).toHaveURL(/#%25E0%25$/)
+  expect(errors).toEqual([])
+})

@@ -21,13 +21,19 @@ const selection = (page: Page) =>
 
 /** Takes pictures of the place where the code stands; what is drawn over it, and under links for fingers, is left out. */
 async function codeCamera(page: Page) {
-  await page.addStyleTag({
-    content: `
+  // A style element of the test would break the content policy
+  await page.evaluate(
+    (rules) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(rules)
+      document.adoptedStyleSheets.push(sheet)
+    },
+    `
       [data-code-block] button { visibility: hidden }
       [data-code-block] [data-open] { outline: none !important }
       [data-code-block] code a { text-decoration: none !important }
       [data-code-block] textarea { caret-color: transparent !important }`,
-  })
+  )
   const code = blockOf(page).locator('code')
   await blockOf(page).evaluate((block) => block.scrollIntoView({ block: 'start', behavior: 'instant' }))
   const { y, height } = (await code.boundingBox())!

@@ -15,6 +15,9 @@ export type Visit = {
   foreignRequests: string[]
 }
 
+/** What browsers say in the console when a page breaks its content policy. */
+const BREACH = /Content Security Policy|TrustedScript|TrustedHTML|Trusted Type/
+
 type Visiting = (path: string, options?: BrowserContextOptions) => Promise<Visit>
 
 type Reader = {
@@ -48,12 +51,20 @@ export const test = base.extend<Reader, Host>({
 
   newVisitor: async ({ browser, site }, use) => {
     const contexts: BrowserContext[] = []
+    const breaches: string[] = []
     await use(async (options) => {
       const context = await browser.newContext(options)
       contexts.push(context)
+      context.on('console', (message) => {
+        if (BREACH.test(message.text())) breaches.push(message.text())
+      })
+      context.on('weberror', (error) => {
+        if (BREACH.test(String(error.error()))) breaches.push(String(error.error()))
+      })
       return observe(await context.newPage(), site.address)
     })
     await Promise.all(contexts.map((context) => context.close()))
+    expect(breaches, 'no page breaks its content policy').toEqual([])
   },
 
   visit: ({ newVisitor }, use) =>

@@ -15,8 +15,10 @@ test.describe('opening and closing', () => {
     expect(loaded.filter((name) => /search/.test(name))).toEqual([])
     await buttonOf(page).hover()
     await page.waitForResponse(/search-index-[\da-f]{8}\.json$/)
-    const published = () => requests.filter((path) => /^\/\.turbo\/.*\.json$/.test(path)).sort()
-    const files = ['manifest', 'search-index', 'section-pictures'].map((name) => expect.stringContaining(`/${name}`))
+    const published = () => requests.filter((path) => /^\/assets\/.*\.json$/.test(path)).sort()
+    const files = ['data/search-index', 'data/section-pictures', 'manifest'].map((name) =>
+      expect.stringContaining(`/assets/${name}`),
+    )
     expect(published()).toEqual(files)
     await searchFor(page, 'tween')
     expect(published()).toEqual(files)

@@ -4,7 +4,7 @@ import { drawn, expect, hydrated, stopClock, test } from './reader'
 import { boxOf, buttonOf, dialogOf, optionsOf, searchFor, selectedOf } from './searcher'
 
 /** Elements that only a text taken for HTML could bring. */
-const foreign = (page: Page) => dialogOf(page).locator('img:not([src^="/.turbo/pictures/"]), b, script')
+const foreign = (page: Page) => dialogOf(page).locator('img:not([src^="/assets/pictures/"]), b, script')
 
 test.describe('query and results', () => {
   test('the search waits for 200 ms without typing', async ({ visitLive }) => {

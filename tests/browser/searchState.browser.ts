@@ -76,7 +76,7 @@ test.describe('loading and failure', () => {
     await expect(dialogOf(page).getByText('Loading…')).toHaveCount(0)
   })
 
-  for (const address of ['**/.turbo/manifest.json', '**/search-index-*.json']) {
+  for (const address of ['**/assets/manifest.json', '**/search-index-*.json']) {
     test(`where ${address} cannot be had the dialog says so, and a second try works`, async ({ visitLive }) => {
       const { page } = await visitLive('/learn/api/tween')
       await page.route(address, (route) => route.abort())

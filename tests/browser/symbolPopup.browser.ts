@@ -61,11 +61,11 @@ test('a popup shows what an example draws, and keeps its place while the picture
   visitLive,
 }) => {
   const { page } = await visitLive('/learn/api/circles')
-  const release = await holdBack(page, '**/.turbo/pictures/*.png')
+  const release = await holdBack(page, '**/assets/pictures/*.png')
   const link = page.locator('[data-code-block] a[data-symbol="circ!"]:not([data-option])').first()
   await link.hover()
   const picture = popup(page).locator('img')
-  await expect(picture).toHaveAttribute('src', /^\/\.turbo\/pictures\/[\da-f]{8}\.png$/)
+  await expect(picture).toHaveAttribute('src', /^\/assets\/pictures\/[\da-f]{8}\.png$/)
   const [box, place] = [await popup(page).boundingBox(), await picture.boundingBox()]
   expect([place!.width, place!.height]).toEqual([256, 144])
   await release()
@@ -180,7 +180,7 @@ test('the texts are fetched once, and only when a symbol is wanted', async ({ ne
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/learn/api/rectangles')
   await hydrated(page)
-  const texts = () => asked.filter((path) => /^\/\.turbo\/symbols-[\da-f]{8}\.json$/.test(path))
+  const texts = () => asked.filter((path) => /^\/assets\/data\/symbols-[\da-f]{8}\.json$/.test(path))
   expect(texts()).toHaveLength(0)
   await openByMouse(page)
   await page.locator('[data-code-block] a[data-symbol="clear"]').first().hover()
@@ -191,7 +191,7 @@ test('the texts are fetched once, and only when a symbol is wanted', async ({ ne
 test('where the texts cannot be fetched, a symbol is a link and nothing else', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/cheatsheet', { hasTouch: true })
   const failed = page.waitForEvent('requestfailed')
-  await page.route('**/.turbo/manifest.json', (route) => route.abort())
+  await page.route('**/assets/manifest.json', (route) => route.abort())
   await macro(page).hover()
   await failed
   await macro(page).click()

@@ -132,7 +132,7 @@ test('the icon of a heading’s link is found', async ({ visit, site }) => {
     .first()
     .evaluate((link) => getComputedStyle(link).maskImage)
   const address = /url\("(.+)"\)/.exec(mask)?.[1]
-  expect(address).toBe(`${site.address}/.turbo/icons/link.svg`)
+  expect(address).toBe(`${site.address}/assets/icons/link.svg`)
   expect((await page.request.get(address!)).status()).toBe(200)
 })
 

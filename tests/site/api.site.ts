@@ -49,8 +49,8 @@ test('every symbol leads to an element of its published page', () => {
 })
 
 test('every link to a symbol in the pages has a popup and the address of that symbol', () => {
-  const { symbols: address } = read<{ symbols: string }>('.turbo/manifest.json')
-  expect(address).toMatch(/^\/\.turbo\/symbols-[\da-f]{8}\.json$/)
+  const { symbols: address } = read<{ symbols: string }>('assets/manifest.json')
+  expect(address).toMatch(/^\/assets\/data\/symbols-[\da-f]{8}\.json$/)
   const entries = read<PopupEntries>(`.${address}`)
   const pages = fs.readdirSync(path.resolve('public/learn'), { recursive: true }).map(String)
   const html = pages.filter((file) => file.endsWith('.html')).map((file) => textOf(`learn/${file}`))

@@ -8,7 +8,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import zlib from 'node:zlib'
-import { PUBLISHED_FOLDER } from '../../src/lib/address/published'
+import { DATA_FOLDER } from '../../src/lib/address/published'
 
 const KB = 1000
 
@@ -103,7 +103,7 @@ function weighedPages(): WeighedPage[] {
 function weightOfPlayer(): number {
   const files = fs.readdirSync(root).filter((name) => /^player(-worker)?[-.][\da-f]+\.(js|css)$/.test(name))
   if (files.length < 3) throw new Error(`the player is missing: ${files.join(', ') || 'no file'}`)
-  const programs = path.join(root, PUBLISHED_FOLDER, 'programs')
+  const programs = path.join(root, DATA_FOLDER, 'programs')
   const heaviest = Math.max(...fs.readdirSync(programs).map((name) => weightOf(path.join(programs, name))))
   return sumOf(files.map((name) => path.join(root, name))) + heaviest
 }

@@ -8,7 +8,7 @@ const htmlOf = (address: string) => fs.readFileSync(path.join('public', address,
 
 /** The attributes of the pictures of examples on a page, in order. */
 function picturesOn(address: string): Record<string, string>[] {
-  return [...htmlOf(address).matchAll(/<img [^>]*src="[^"]*\/\.turbo\/pictures\/[^>]*>/g)].map(([tag]) =>
+  return [...htmlOf(address).matchAll(/<img [^>]*src="[^"]*\/assets\/pictures\/[^>]*>/g)].map(([tag]) =>
     Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value])),
   )
 }
@@ -32,7 +32,7 @@ test.each(pictured)('each preview of $address has its picture: lazy, with its si
       decoding: 'async',
     })
     expect(alt).toMatch(/^[A-Z\d].*\.$/)
-    expect(src).toMatch(/^\/\.turbo\/pictures\/[\da-f]{8}\.png$/)
+    expect(src).toMatch(/^\/assets\/pictures\/[\da-f]{8}\.png$/)
     const file = fs.readFileSync(path.join('public', src))
     expect(file.subarray(0, 8).toString('hex')).toBe(PNG_SIGNATURE)
     expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([256, 144])
@@ -50,7 +50,7 @@ test('the social preview of an API page is its first picture, enlarged', () => {
   const address = /<meta[^>]*og:image" content="([^"]*)"/.exec(htmlOf('/learn/api/circles'))?.[1] ?? ''
   const file = fs.readFileSync(path.join('public', new URL(address, 'https://example.com').pathname))
   expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1280, 720])
-  expect(htmlOf('/learn/installation')).not.toContain('/.turbo/pictures/')
+  expect(htmlOf('/learn/installation')).not.toContain('/assets/pictures/')
 })
 
 test('no published picture is shown by no page', () => {
@@ -59,6 +59,6 @@ test('no published picture is shown by no page', () => {
     .map(String)
     .filter((file) => file.endsWith('index.html'))
   const html = files.map((file) => fs.readFileSync(path.join('public', file), 'utf8')).join('')
-  const published = fs.readdirSync('public/.turbo/pictures')
+  const published = fs.readdirSync('public/assets/pictures')
   expect(published.filter((name) => !html.includes(name))).toEqual([])
 })

@@ -6,6 +6,7 @@ import {
   bannerStorageKey,
   isDismissable,
 } from '../../lib/banner/banner'
+import { trustedHtml } from '../../dom/trustedHtml'
 import type { Banner as BannerConfig } from '../../lib/config/siteConfig'
 import { siteConfig } from '../../site/siteConfig'
 import { EarlyButton } from '../../ui/EarlyButton'
@@ -31,7 +32,7 @@ export function BannerStrip({ banner, html }: BannerStripProps) {
   return (
     <section className={styles.banner} style={look} aria-label="Announcement">
       <div className={styles.scroller}>
-        <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+        <div className={styles.text} dangerouslySetInnerHTML={trustedHtml(html)} />
       </div>
       {isDismissable(banner) && (
         <EarlyButton className={styles.close} aria-label="Close the announcement" onClick={() => dismiss(banner)}>

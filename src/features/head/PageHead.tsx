@@ -7,7 +7,8 @@ type PageHeadProps = { page: Page; isNotFound: boolean }
 
 /** The head tags of a page, in the static HTML and after every change of page. */
 export function PageHead({ page, isNotFound }: PageHeadProps) {
-  const tags = headTagsFor({ site: siteConfig, page: { ...page, layout: page.frontmatter.layout, isNotFound } })
+  const site = __SITE_URL__ ? { ...siteConfig, baseUrl: __SITE_URL__ } : siteConfig
+  const tags = headTagsFor({ site, page: { ...page, layout: page.frontmatter.layout, isNotFound } })
   return (
     <Helmet>
       {tags.map(({ tag: Tag, attributes, text }) => (

@@ -114,7 +114,7 @@ test('where there is no index the dialog says so, and another try is one press a
 
 test('a section with a picture shows it, unless the excerpts are switched off', async () => {
   const answer = answerWith('camera', 'Camera', 'Zoom in')
-  answer.results[0]!.picture = { address: '/.turbo/pictures/0a1b2c3d.png', width: 256, height: 144 }
+  answer.results[0]!.picture = { address: '/assets/pictures/0a1b2c3d.png', width: 256, height: 144 }
   asked.mockResolvedValue(answer)
   const { container } = render(<SearchDialog isOpen onClose={close} />)
   await userEvent.type(box(), 'camera')

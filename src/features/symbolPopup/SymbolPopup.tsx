@@ -1,6 +1,7 @@
 import { forwardRef, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import type { CSSProperties } from 'react'
 import { createPortal } from 'react-dom'
+import { trustedHtml } from '../../dom/trustedHtml'
 import { withBasePath } from '../../lib/address/paths'
 import type { PopupEntry } from '../../lib/symbols/symbolPopup'
 import { POPUP_ARROW, POPUP_DISTANCE_PX } from './popupBox'
@@ -52,7 +53,7 @@ export const SymbolPopup = forwardRef<HTMLDivElement, SymbolPopupProps>(function
       </svg>
       <div ref={scrollBox} className={styles.scroll}>
         <pre className={styles.signature}>
-          <code dangerouslySetInnerHTML={{ __html: signatureHtml }} />
+          <code dangerouslySetInnerHTML={trustedHtml(signatureHtml)} />
         </pre>
         <p className={styles.summary}>
           {memberOf && (

@@ -5,7 +5,7 @@ const entry: PopupEntry = {
   kind: 'macro',
   signatureHtml: '<b>rect!</b>(x = 0)',
   summary: 'Draws.',
-  picture: { address: '/.turbo/pictures/0a1b2c3d.png', width: 256, height: 144 },
+  picture: { address: '/assets/pictures/0a1b2c3d.png', width: 256, height: 144 },
   href: '/learn/api/rectangles#rect',
   options: [{ name: 'x', type: 'i32', default: '0', description: 'Left edge.', signatureHtml: 'x: <b>i32</b> = 0' }],
 }

@@ -1,5 +1,3 @@
-import fs from 'node:fs/promises'
-import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { sourceAddress } from '../../lib/address/published'
 import type { SearchDocument } from '../../lib/search/searchDocument'
@@ -10,10 +8,13 @@ import { exampleOfNode } from '../examples/exampleNodes'
 import { indexFileOf } from '../search/indexFile'
 import { apiFileJsonSchema, apiFileOf } from '../symbols/apiFile'
 import { symbolOfNode } from '../symbols/symbolNodes'
+import { removeBallast } from './ballast'
 import { nameBuildOfPages } from './pageBuilds'
 import { publishFile, publishHashed } from './publishedFiles'
 import { pictureBytes, removeOldPictures } from './publishedPictures'
 import { removeOldPrograms } from './publishedPrograms'
+import { publishForHosts, publishForMachines } from './siteFiles'
+import type { SitePage } from './siteFiles'
 
 type PageNode = { path: string; content: string; picture?: string }
 type StoreNode = { store: Record<string, SearchDocument> }
@@ -50,11 +51,18 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
 }
 
 /**
- * Has the pages' data name their build, and removes programs of earlier builds. And Gatsby also writes the not-found page to /404/, which a static host would answer
- * with status 200.
+ * Has the pages' data name their build, removes programs of earlier builds, publishes what crawlers, language models and hosts
+ * read, and takes out what nobody shall read.
  */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
   await nameBuildOfPages()
   removeOldPrograms()
-  await fs.rm(path.resolve('public/404'), { recursive: true, force: true })
+  await removeBallast()
+  const leftOut = await publishForMachines({
+    pages: getNodesByType('DocPage') as unknown as SitePage[],
+    symbols: getNodesByType('EngineSymbol').map(symbolOfNode),
+    examples: getNodesByType('EngineExample').map(exampleOfNode),
+  })
+  await publishForHosts()
+  if (leftOut) reporter.info(leftOut)
 }

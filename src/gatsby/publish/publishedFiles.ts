@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { MANIFEST_ADDRESS, PUBLISHED_FOLDER } from '../../lib/address/published'
+import { DATA_FOLDER, MANIFEST_ADDRESS } from '../../lib/address/published'
 import type { Manifest, PublishedFile } from '../../lib/address/published'
 
 /** Writes one file of the published site, by its address. */
@@ -11,12 +11,12 @@ export async function publishFile(address: string, content: string | Uint8Array,
   await fs.writeFile(file, content)
 }
 
-/** Publishes each content as `/.turbo/<name>-<hash>.json` in place of its predecessors, and the manifest that names them all. */
+/** Publishes each content as `/assets/data/<name>-<hash>.json` in place of its predecessors, and the manifest that names them all. */
 export async function publishHashed(contents: Record<PublishedFile, string>, root = path.resolve('public')) {
   const manifest = {} as Manifest
   for (const [name, content] of Object.entries(contents) as [PublishedFile, string][]) {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
-    manifest[name] = `${PUBLISHED_FOLDER}/${name}-${hash}.json`
+    manifest[name] = `${DATA_FOLDER}/${name}-${hash}.json`
     await publishFile(manifest[name], content, root)
     await removePredecessors(name, manifest[name], root)
   }
@@ -24,7 +24,7 @@ export async function publishHashed(contents: Record<PublishedFile, string>, roo
 }
 
 async function removePredecessors(name: PublishedFile, current: string, root: string) {
-  const folder = path.join(root, PUBLISHED_FOLDER)
+  const folder = path.join(root, DATA_FOLDER)
   const files = (await fs.readdir(folder)).filter(
     (file) => new RegExp(`^${name}-[\\da-f]{8}\\.json$`).test(file) && file !== path.basename(current),
   )

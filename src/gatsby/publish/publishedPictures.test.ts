@@ -12,12 +12,12 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(root, { recursive: true }))
 
-const published = () => fs.readdirSync(path.join(root, '.turbo/pictures'))
+const published = () => fs.readdirSync(path.join(root, 'assets/pictures'))
 
 test('a picture is published once, under the hash of its bytes', () => {
-  expect(publishPicture(Uint8Array.of(1, 2), root)).toBe('/.turbo/pictures/a12871fe.png')
-  expect(publishPicture(Uint8Array.of(1, 2), root)).toBe('/.turbo/pictures/a12871fe.png')
-  expect([...fs.readFileSync(path.join(root, '.turbo/pictures/a12871fe.png'))]).toEqual([1, 2])
+  expect(publishPicture(Uint8Array.of(1, 2), root)).toBe('/assets/pictures/a12871fe.png')
+  expect(publishPicture(Uint8Array.of(1, 2), root)).toBe('/assets/pictures/a12871fe.png')
+  expect([...fs.readFileSync(path.join(root, 'assets/pictures/a12871fe.png'))]).toEqual([1, 2])
 })
 
 test('a published picture can be weighed', () => {

@@ -1,13 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { PUBLISHED_FOLDER } from '../../lib/address/published'
+import { PICTURES_FOLDER } from '../../lib/address/published'
 import { publishContentNamed, removeOthers } from './contentNamed'
-
-const FOLDER = `${PUBLISHED_FOLDER}/pictures`
 
 /** Publishes a PNG under a name that carries its hash, unless it is there, and tells its address. */
 export function publishPicture(png: Uint8Array, root = path.resolve('public')): string {
-  return publishContentNamed(FOLDER, 'png', png, root)
+  return publishContentNamed(PICTURES_FOLDER, 'png', png, root)
 }
 
 /** How many bytes a published picture has. */
@@ -17,5 +15,5 @@ export function pictureBytes(address: string, root = path.resolve('public')): nu
 
 /** Removes the pictures that no page shows any more. */
 export function removeOldPictures(shown: ReadonlySet<string>, root = path.resolve('public')) {
-  removeOthers(FOLDER, shown, root)
+  removeOthers(PICTURES_FOLDER, shown, root)
 }

@@ -1,10 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { PUBLISHED_FOLDER } from '../../lib/address/published'
+import { DATA_FOLDER } from '../../lib/address/published'
 import type { Graph } from '../../rust/written/graph'
 import { publishContentNamed, removeOthers } from './contentNamed'
 
-const FOLDER = `${PUBLISHED_FOLDER}/programs`
+const FOLDER = `${DATA_FOLDER}/programs`
 
 /** Publishes a program that was written down, under a name that carries its hash, and tells its address. */
 export function publishProgram(written: Graph, root = path.resolve('public')): string {

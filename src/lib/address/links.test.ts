@@ -31,6 +31,11 @@ test('an anchor of the same page at its other address is routed: the browser wou
   expect(routedAddress(plainClick('/learn/api/tween#easing'), '/learn/api/tween.html')).toBe('/learn/api/tween#easing')
 })
 
+test('a hash that cannot be decoded is written so that it can', () => {
+  expect(routedAddress(plainClick('/learn/api/tween#%'), '/')).toBe('/learn/api/tween#%25')
+  expect(routedAddress(plainClick('/learn/api/tween#caf%C3%A9'), '/')).toBe('/learn/api/tween#caf%C3%A9')
+})
+
 test('a published file belongs to the browser', () => {
   expect(routedAddress(plainClick('/learn/api/tween.md'), '/')).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { isExternalLink, normalizeBasePath } from './paths'
+import { decodableAddress } from './startAddress'
 
 /** What a rule needs to know of a click on a link. */
 export type LinkClick = {
@@ -26,7 +27,7 @@ export function routedAddress(click: LinkClick, currentPath: string, basePath = 
   const address = href.slice(base.length) || '/'
   if (isFileAddress(address)) return undefined
   const isAnchorHere = href.includes('#') && href.replace(/#.*$/s, '') === currentPath
-  return isAnchorHere ? undefined : address
+  return isAnchorHere ? undefined : address.replace(/#.*$/s, decodableAddress)
 }
 
 /** Whether an address names a published file rather than a page: it has an ending other than `.html`. */

@@ -6,5 +6,5 @@ test('the source of a page has its address and the ending .md', () => {
 })
 
 test('icons lie in the published folder', () => {
-  expect(iconAddress('link')).toBe('/.turbo/icons/link.svg')
+  expect(iconAddress('link')).toBe('/assets/icons/link.svg')
 })

@@ -1,5 +1,14 @@
 /** The folder of the published site that holds what pages ask for by themselves: icons, the search index, popups. */
-export const PUBLISHED_FOLDER = '/.turbo'
+export const PUBLISHED_FOLDER = '/assets'
+
+/** The folder of the files that are read beside the pages and whose names carry a hash. */
+export const DATA_FOLDER = `${PUBLISHED_FOLDER}/data`
+
+/** The folder of the pictures that the build draws, each named after the hash of its bytes. */
+export const PICTURES_FOLDER = `${PUBLISHED_FOLDER}/pictures`
+
+/** The folder of the icons that style sheets use as masks. */
+export const ICONS_FOLDER = `${PUBLISHED_FOLDER}/icons`
 
 /** Names the current address of each file whose name carries a hash; asked for only when one of them is wanted. */
 export const MANIFEST_ADDRESS = `${PUBLISHED_FOLDER}/manifest.json`
@@ -12,7 +21,7 @@ export type Manifest = Record<PublishedFile, string>
 
 /** The address of an icon that the style sheets use as a mask, without base path. */
 export function iconAddress(name: string): string {
-  return `${PUBLISHED_FOLDER}/icons/${name}.svg`
+  return `${ICONS_FOLDER}/${name}.svg`
 }
 
 /** Where the raw source of a page is published, without base path: `/learn/api/tween.md`; the root's is `/index.md`. */

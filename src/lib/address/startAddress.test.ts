@@ -29,6 +29,18 @@ test('a path with a percent sign in its name is the not-found page', () => {
   expect(loadablePath('/caf%C3%A9')).toBe('/caf%C3%A9')
 })
 
+test.each(['/x%00', '/..%2fx', '/learn/..%2f..%2fx', '/learn/%2e%2e', '/a%5cb', '/a%7f', '/.%2F'])(
+  'no page has the path %s',
+  (path) => {
+    expect(loadablePath(path)).toBe('/404.html')
+  },
+)
+
+test('an address that names a host in place of a path is loaded as it is', () => {
+  expect(loadablePath('//')).toBe('//')
+  expect(loadablePath('//learn?a')).toBe('//learn?a')
+})
+
 test('the front page below a base path keeps its slash before a query', () => {
   expect(loadablePath('/docs?from=test', '/docs')).toBe('/docs/?from=test')
   expect(loadablePath('/docs/learn?from=test', '/docs')).toBe('/docs/learn?from=test')

@@ -27,8 +27,8 @@ test('without a matching prefix there is no preview image', () => {
 
 test('a picture of the page itself comes before what is configured', () => {
   const configured = { ...site, baseUrl: 'https://turbo.test', basePath: '/docs', ogImageUrl: '/preview.png' }
-  expect(ogImageFor({ ...page, picture: '/.turbo/pictures/a.png' }, configured)).toBe(
-    'https://turbo.test/docs/.turbo/pictures/a.png',
+  expect(ogImageFor({ ...page, picture: '/assets/pictures/a.png' }, configured)).toBe(
+    'https://turbo.test/docs/assets/pictures/a.png',
   )
 })
 

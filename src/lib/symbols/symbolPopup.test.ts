@@ -76,7 +76,7 @@ test('a declaration keeps its lines, and an entry without options has none', () 
 })
 
 test('an entry has the picture of its symbol', () => {
-  const picture = { address: '/.turbo/pictures/0a1b2c3d.png', width: 256, height: 144 }
+  const picture = { address: '/assets/pictures/0a1b2c3d.png', width: 256, height: 144 }
   expect(popupEntriesOf([symbol], highlighted, new Map([['rect!', picture]]))['rect!']?.picture).toEqual(picture)
   expect(popupEntriesOf([symbol], highlighted, new Map())['rect!']).not.toHaveProperty('picture')
 })

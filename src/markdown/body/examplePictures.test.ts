@@ -2,7 +2,7 @@ import { SymbolTable } from '../../lib/symbols/symbols'
 import { bodyOf } from './bodyOf'
 
 const picture = {
-  address: '/.turbo/pictures/a.png',
+  address: '/assets/pictures/a.png',
   width: 256,
   height: 144,
   description: 'A box.',
@@ -17,7 +17,7 @@ const bodyWith = (shown: typeof picture, ...lines: string[]) =>
     pictureOf: () => shown,
   })
 
-const PROPS = { src: '/docs/.turbo/pictures/a.png', width: '256', height: '144', alt: 'A box.', program: '0' }
+const PROPS = { src: '/docs/assets/pictures/a.png', width: '256', height: '144', alt: 'A box.', program: '0' }
 
 test('below a preview stands its picture, and the paragraph "You see …" is its caption', () => {
   const body = bodyIn('```rust preview', 'clear(0);', '```', '', 'You see `rect!` & more.', '', 'Then it ends.')

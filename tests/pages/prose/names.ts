@@ -6,26 +6,7 @@ import { textOf } from '../../../src/markdown/fences/fence'
 import type { Fence } from '../../../src/markdown/fences/fence'
 import type { WrittenLine } from '../../../src/markdown/fences/fenceLines'
 import type { ReadPage } from '../../../src/markdown/readPage'
-
-/** Names that later versions of the engine have, and what this version has instead. */
-const LATER: readonly (readonly [name: RegExp, instead: string])[] = [
-  [/\bturbo::serialize\b/, 'the five derives, or types inside `turbo::init!`'],
-  [/\buse turbo::\*/, '`use turbo::prelude::*`'],
-  [/#\[turbo::/, '`turbo::init!` and `turbo::go!`'],
-  [/\bgamepad::\w+/, '`gamepad(0)`'],
-  [/\bpointer::\w+/, '`pointer()`'],
-  [/\bkeyboard(::|\(\))/, '`gamepad(0)`'],
-  [/\bmouse(::|\(\))/, '`pointer()`'],
-  [/\brandom::\w+/, '`rand()` and a remainder'],
-  [/\btime::tick\b/, '`tick()`'],
-  [/\bcanvas::\w+/, '`resolution()` or `bounds::canvas()`'],
-  [/\bbounds::(screen|world|size)\b/, '`bounds::canvas()` or `bounds::viewport()`'],
-  [/\bcamera::(shake|pan\w*|focus|remove_shake|is_shaking)\b/, '`camera::move_xy` or `camera::focus_rect`'],
-  [/\baudio::(\w*volume|mute|unmute|seek|resume|\w*pan)\b/, 'one of the four functions of `audio`'],
-  [/(^|[(,])\s*bounds\s*=(?!=)/, '`xy = b.xy(), wh = b.wh()`'],
-  [/\bpreserve_whitespace\b/, 'one text box for each paragraph'],
-  [/\b(os|http|sys|channel|command)::\w+/, 'nothing: this version documents no such module'],
-]
+import { LATER_NAMES } from '../../../src/site/laterNames'
 
 const RUST = new Set(
   `Self Vec String Option Result Some None Ok Err std core crate self super
@@ -75,8 +56,8 @@ export function nameFaults(page: ReadPage, documented: ReadonlySet<string>): Lin
   ]
   return code.flatMap(({ text, line, isCall }): LineFault[] => {
     const bare = text.replace(/"(?:[^"\\]|\\.)*"/g, '""').replace(/\/\/.*$/, '')
-    const later = LATER.flatMap(([name, instead]) => {
-      const found = name.exec(bare)?.[0].trim()
+    const later = LATER_NAMES.flatMap(({ pattern, instead }) => {
+      const found = pattern.exec(bare)?.[0].trim()
       const problem = `\`${found}\` belongs to a later version`
       return found === undefined ? [] : [{ line, problem, remedy: `use ${instead}` }]
     })

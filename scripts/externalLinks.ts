@@ -1,0 +1,49 @@
+/**
+ * Asks for every page of other sites that the built site links to, and names those that are gone, with the pages that link
+ * to them. Exits 1 if there are any.
+ *
+ * Run: npm run check:external, after npm run build
+ */
+import fs from 'node:fs'
+import path from 'node:path'
+import { answerFault } from './answerFault'
+
+/** How long a host may take. */
+const PATIENCE_MS = 20_000
+
+/** The pages that link to each address of another site. */
+function linkedPages(root: string): Map<string, Set<string>> {
+  const linked = new Map<string, Set<string>>()
+  const pages = fs.readdirSync(root, { recursive: true }).map(String)
+  for (const page of pages.filter((file) => file.endsWith('index.html'))) {
+    const html = fs.readFileSync(path.join(root, page), 'utf8')
+    for (const [, href = ''] of html.matchAll(/<a [^>]*href="(https?:[^"#]+)/g)) {
+      const address = href.replace(/&amp;/g, '&')
+      linked.set(address, (linked.get(address) ?? new Set()).add(page))
+    }
+  }
+  return linked
+}
+
+/** What is wrong with an address; undefined if a reader finds something there. */
+async function faultOf(address: string): Promise<string | undefined> {
+  try {
+    const { status } = await fetch(address, { redirect: 'follow', signal: AbortSignal.timeout(PATIENCE_MS) })
+    return answerFault(status)
+  } catch (error) {
+    return String(error)
+  }
+}
+
+async function checkLinks() {
+  const linked = [...linkedPages(path.resolve('public'))]
+  for (const [address, pages] of linked) {
+    const fault = await faultOf(address)
+    if (fault === undefined) continue
+    console.error(`${address} ${fault}\n${[...pages].map((page) => `  ${page}`).join('\n')}`)
+    process.exitCode = 1
+  }
+  console.log(`${linked.length} addresses of other sites asked for`)
+}
+
+void checkLinks()

@@ -1,0 +1,29 @@
+/** What a `_headers` file says: for each pattern of addresses, the headers that go with them. */
+export type HeaderRule = { pattern: RegExp; headers: [name: string, value: string][] }
+
+/** Reads a `_headers` file as Netlify and Cloudflare Pages do: a pattern with `*`, and below it, indented, its headers. */
+export function readHeadersFile(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = []
+  for (const line of text.split('\n')) {
+    if (line.trim() === '' || line.startsWith('#')) continue
+    const [, name, value] = /^\s+([^:\s]+):\s*(.*)$/.exec(line) ?? []
+    if (name !== undefined && value !== undefined) rules.at(-1)?.headers.push([name.toLowerCase(), value.trim()])
+    else rules.push({ pattern: patternOf(line.trim()), headers: [] })
+  }
+  return rules
+}
+
+/** The headers of an address. What two rules say of one header is joined, as these hosts do. */
+export function headersFor(address: string, rules: readonly HeaderRule[]): Record<string, string> {
+  const headers: Record<string, string> = {}
+  for (const { pattern, headers: own } of rules) {
+    if (!pattern.test(address)) continue
+    for (const [name, value] of own) headers[name] = name in headers ? `${headers[name]}, ${value}` : value
+  }
+  return headers
+}
+
+function patternOf(written: string): RegExp {
+  const escaped = written.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`^${escaped.replace(/\*/g, '.*')}$`)
+}

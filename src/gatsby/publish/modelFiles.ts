@@ -1,0 +1,67 @@
+import type { LaterName } from '../../site/laterNames'
+
+/** A page as files for language models need it. */
+export type ModelPage = { title: string; description: string; url: string; source: string }
+
+/** What a model has to know before it writes a line for this version; all of it is read from the pages. */
+export type ModelFacts = {
+  site: string
+  description: string
+  version: string
+  /** The line that installs this version and no other. */
+  install: string
+  /** How a program is put together: the macros that hold it, and a whole one. */
+  form: readonly { name: string; summary: string; signature: string }[]
+  program: string
+  laterNames: readonly LaterName[]
+}
+
+/** The index for language models: what the site is about, and where each page stands as Markdown. */
+export function modelIndex({ site, description }: ModelFacts, pages: readonly ModelPage[], fullUrl: string): string {
+  const links = pages.map((page) => `- [${page.title}](${page.url})${page.description ? `: ${page.description}` : ''}`)
+  const full = `- [Everything in one file](${fullUrl}): all pages, after what to know before writing code`
+  return `# ${site}\n\n> ${description}\n\n## Pages\n\n${links.join('\n')}\n\n## Optional\n\n${full}\n`
+}
+
+/** Everything for language models: first what differs from what they may have learned, then all pages. */
+export function modelText(facts: ModelFacts, pages: readonly ModelPage[]): string {
+  const texts = pages.map(({ url, source }) => `<!-- ${url} -->\n\n${withoutFrontmatter(source)}`)
+  return [beforeWriting(facts), ...texts].join('\n---\n\n')
+}
+
+/** The first line of a page that installs a version by name. */
+export function pinnedInstallLine(source: string, version: string): string | undefined {
+  return source.split('\n').find((line) => line.startsWith('curl ') && line.includes(`TURBO_VERSION=${version}`))
+}
+
+function beforeWriting({ site, version, install, form, program, laterNames }: ModelFacts): string {
+  const macros = form.map(({ name, summary, signature }) => `\`${name}\`: ${summary}\n\n${fenced('rust', signature)}`)
+  const names = laterNames.map(({ name, instead }) => `| \`${name}\` | ${instead} |`)
+  return `# ${site}: Turbo ${version}
+
+Write for Turbo ${version} and no other version. Other versions have other names and another form of program.
+
+## Install
+
+${fenced('bash', install)}
+
+## The form of a program
+
+${macros.join('\n')}
+A whole program:
+
+${fenced('rust', program)}
+
+## Names that do not exist in ${version}
+
+| Not here | Use |
+| --- | --- |
+${names.join('\n')}
+`
+}
+
+const fenced = (language: string, text: string) => `\`\`\`${language}\n${text.trim()}\n\`\`\`\n`
+
+function withoutFrontmatter(source: string): string {
+  return source.replace(/^---\n[^]*?\n---\n+/, '')
+}

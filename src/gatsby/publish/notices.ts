@@ -1,0 +1,58 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Compilation, Compiler, Module } from 'webpack'
+import { publishFile } from './publishedFiles'
+
+/** A package of which something reaches the browser. */
+export type UsedPackage = { name: string; version: string; license: string; text: string }
+
+export const NOTICES_ADDRESS = '/third-party-notices.txt'
+
+const LICENSE_FILE = /^(licen[cs]e|copying|notice)(\b|[-_.])/i
+
+/** The notices that the licenses of the packages ask for, each text once, after the packages that it is for. */
+export function noticesOf(packages: readonly UsedPackage[]): string {
+  const byText = new Map<string, string[]>()
+  for (const { name, version, license, text } of packages) {
+    byText.set(text, [...(byText.get(text) ?? []), `${name} ${version} (${license})`].sort())
+  }
+  const notices = [...byText].map(([text, names]) => `${names.join('\n')}\n\n${text}\n`).sort()
+  return ['The scripts of this site contain code of these packages.\n', ...notices].join(`\n${'-'.repeat(72)}\n\n`)
+}
+
+/** The folder of the package that a file of `node_modules` belongs to. */
+export function packageFolder(file: string): string | undefined {
+  return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0]
+}
+
+/** Reads what a package says of itself. */
+export function readPackage(folder: string): UsedPackage {
+  const { name, version, license } = JSON.parse(
+    fs.readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  ) as UsedPackage
+  const files = fs.readdirSync(folder).filter((file) => LICENSE_FILE.test(file))
+  const texts = files.sort().map((file) => fs.readFileSync(path.join(folder, file), 'utf8').trim())
+  return { name, version, license, text: texts.join('\n\n').replace(/\r\n/g, '\n') || `License: ${license}` }
+}
+
+/** Publishes the notices of all packages that a part of the published scripts comes from. */
+export class NoticesPlugin {
+  apply(compiler: Compiler) {
+    compiler.hooks.afterEmit.tapPromise('Notices', async (compilation) => {
+      const folders = new Set(shippedFiles(compilation).flatMap((file) => packageFolder(file) ?? []))
+      await publishFile(NOTICES_ADDRESS, noticesOf([...folders].map(readPackage)))
+    })
+  }
+}
+
+/** The files whose code is in a chunk, also those that webpack has put together into one module. */
+function shippedFiles({ modules, chunkGraph }: Compilation): string[] {
+  const shipped = [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0)
+  return shipped.flatMap((module) => partsOf(module)).flatMap(({ resource }) => resource?.replace(/\?.*$/, '') ?? [])
+}
+
+type FileModule = Module & { resource?: string; modules?: FileModule[] }
+
+function partsOf(module: FileModule): FileModule[] {
+  return module.modules ?? [module]
+}

@@ -1,0 +1,131 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { isHashedName } from '../../lib/address/hashedName'
+import { normalizeBasePath } from '../../lib/address/paths'
+import { ICONS_FOLDER, sourceAddress } from '../../lib/address/published'
+import { canonicalUrl } from '../../lib/head/head'
+import { flattenSidebar, sidebarFor } from '../../lib/navigation/sidebar'
+import { headerPolicy } from '../../lib/policy/contentPolicy'
+import type { EngineExample } from '../../lib/symbols/engineExample'
+import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
+import { LATER_NAMES } from '../../site/laterNames'
+import { ENGINE_VERSION } from '../../site/links'
+import { siteConfig } from '../../site/siteConfig'
+import { isSearchable } from '../search/localSearch'
+import { siteUrl } from '../siteUrl'
+import { robotsOf, sitemapOf } from './crawlerFiles'
+import { headersFile, updateHostFiles } from './hostFiles'
+import { modelIndex, modelText, pinnedInstallLine } from './modelFiles'
+import type { ModelFacts } from './modelFiles'
+import { publishFile } from './publishedFiles'
+
+/** What a page's node tells about it, as far as these files need it. */
+export type SitePage = {
+  path: string
+  filePath: string
+  title?: string | null
+  description?: string | null
+  content: string
+  lastUpdatedAt?: number | null
+  frontmatter: { bodyFrom?: unknown }
+}
+
+type Published = {
+  pages: readonly SitePage[]
+  symbols: readonly EngineSymbol[]
+  examples: readonly EngineExample[]
+}
+
+/** Where the specification names the icons. Hosts may drop a folder with a dot, and no page asks for it. */
+const SPECIFIED_ICONS = '.turbo/icons'
+
+/** The two macros that hold every program. */
+const FORM = ['turbo::init!', 'turbo::go!']
+
+/** Publishes what crawlers and language models read. Tells what has to be left out, if anything. */
+export async function publishForMachines({ pages, symbols, examples }: Published): Promise<string | undefined> {
+  const site = { ...siteConfig, baseUrl: siteUrl(process.env, siteConfig) }
+  const listed = inReadingOrder(pages.filter(isSearchable))
+  if (site.baseUrl) {
+    const urls = listed.map(({ path: page, lastUpdatedAt }) => {
+      return { url: canonicalUrl(page, site)!, changedAt: lastUpdatedAt ?? undefined }
+    })
+    await publishFile('/sitemap.xml', sitemapOf(urls))
+  } else {
+    await fs.rm(path.resolve('public/sitemap.xml'), { force: true })
+  }
+  const addressOf = (address: string) => (site.baseUrl ?? '') + normalizeBasePath(site.basePath ?? '') + address
+  await publishFile('/robots.txt', robotsOf(site.baseUrl && addressOf('/sitemap.xml')))
+
+  const facts = modelFacts({ pages, symbols, examples })
+  const sources = listed.map((page) => ({
+    title: page.title ?? siteConfig.title,
+    description: page.description ?? '',
+    url: addressOf(sourceAddress(page.path)),
+    source: decodeURIComponent(page.content),
+  }))
+  await publishFile('/llms.txt', modelIndex(facts, sources, addressOf('/llms-full.txt')))
+  await publishFile('/llms-full.txt', modelText(facts, sources))
+  return site.baseUrl
+    ? undefined
+    : 'Left out, as neither baseUrl nor SITE_URL says where the site will be: sitemap.xml, canonical links, og:url, JSON-LD, and the host in preview pictures and llms.txt'
+}
+
+/** Publishes what hosts read, and what tells them apart which files may be kept for good. */
+export async function publishForHosts(root = path.resolve('public')) {
+  const policy = policyOf(await fs.readFile(path.join(root, '404.html'), 'utf8'))
+  await publishFile('/_headers', headersFile(headerPolicy(policy), normalizeBasePath(siteConfig.basePath ?? '')))
+  await updateHostFiles(scriptHashesOf(policy))
+  // GitHub Pages would otherwise leave out files whose names begin with an underscore
+  await publishFile('/.nojekyll', '')
+  await fs.rm(path.join(root, path.dirname(SPECIFIED_ICONS)), { recursive: true, force: true })
+  await fs.cp(path.join(root, ICONS_FOLDER), path.join(root, SPECIFIED_ICONS), { recursive: true })
+  const files = (await fs.readdir(root, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+  const addresses = files.map(({ parentPath, name }) => `/${path.relative(root, path.join(parentPath, name))}`)
+  const hashed = addresses.map((address) => address.split(path.sep).join('/')).filter(isHashedName)
+  await publishFile('/hashed-files.txt', `${hashed.sort().join('\n')}\n`)
+}
+
+/** The content policy that a page carries. */
+export function policyOf(html: string): string {
+  const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? []
+  if (policy === undefined) throw new Error('A published page has no content policy')
+  return policy.replace(/&#x27;/g, "'")
+}
+
+/** The hashes of the scripts that a policy lets stand in a page. */
+export function scriptHashesOf(policy: string): string[] {
+  const [scripts = ''] = /script-src [^;]*/.exec(policy) ?? []
+  return [...scripts.matchAll(/'sha256-([^']+)'/g)].map(([, hash = '']) => hash)
+}
+
+/** The order of the sidebar; pages outside of it follow. */
+function inReadingOrder(pages: readonly SitePage[]): SitePage[] {
+  const order = flattenSidebar(sidebarFor('/learn/', siteConfig.sidebar).items).map(({ path: page }) => page)
+  const place = (page: string) => (page === '/' ? -1 : order.includes(page) ? order.indexOf(page) : order.length)
+  return [...pages].sort((a, b) => place(a.path) - place(b.path) || (a.path < b.path ? -1 : 1))
+}
+
+function modelFacts({ pages, symbols, examples }: Published): ModelFacts {
+  const install = pages
+    .map(({ content }) => pinnedInstallLine(decodeURIComponent(content), ENGINE_VERSION))
+    .find((line) => line !== undefined)
+  const wholePrograms = examples.filter((example) => FORM.every((macro) => example.program.includes(macro)))
+  const program = inReadingOrder(pages)
+    .flatMap(({ path: page }) => wholePrograms.filter((example) => example.page === page))
+    .at(0)?.program
+  const form = FORM.map((macro) => symbols.find(({ name }) => name === macro))
+  if (install === undefined || program === undefined || form.includes(undefined)) {
+    throw new Error(`No page says how to install ${ENGINE_VERSION}, or shows a program with ${FORM.join(' and ')}`)
+  }
+  const { title, description } = siteConfig
+  return {
+    site: title,
+    description,
+    version: ENGINE_VERSION,
+    install,
+    form: form as EngineSymbol[],
+    program,
+    laterNames: LATER_NAMES,
+  }
+}

@@ -1,0 +1,16 @@
+import type { SiteConfig } from '../lib/config/siteConfig'
+
+/**
+ * The public address of the host: what the environment says for this build alone, as for a preview, or else what the
+ * configuration says. Throws where the environment names no host.
+ */
+export function siteUrl({ SITE_URL }: { SITE_URL?: string | undefined }, { baseUrl }: Pick<SiteConfig, 'baseUrl'>) {
+  if (!SITE_URL) return baseUrl
+  const address = SITE_URL.replace(/\/$/, '')
+  if (!/^https?:\/\/[^/?#]+$/.test(address)) {
+    throw new Error(
+      `SITE_URL is "${SITE_URL}": write the public address of the host, such as "https://docs.example.com"`,
+    )
+  }
+  return address
+}

@@ -1,0 +1,41 @@
+import type { SiteConfig } from '../config/siteConfig'
+import { canonicalUrl } from './head'
+
+/** What search engines may know of a page. */
+type DescribedPage = {
+  path: string
+  title?: string | null | undefined
+  description?: string | null | undefined
+  lastUpdatedAt?: number | null | undefined
+}
+
+/**
+ * What search engines read of a page beside its text, as JSON-LD: the way to it, and the article that it is. Undefined
+ * without a public address, and for the front page, which is neither.
+ */
+export function structuredData(page: DescribedPage, site: SiteConfig): object | undefined {
+  const url = canonicalUrl(page.path, site)
+  if (url === undefined || page.path === '/' || !page.title) return undefined
+  const crumb = (name: string, item: string, index: number) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item,
+  })
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [crumb(site.title, canonicalUrl('/', site)!, 0), crumb(page.title, url, 1)],
+      },
+      {
+        '@type': 'TechArticle',
+        headline: page.title,
+        ...(page.description ? { description: page.description } : {}),
+        ...(page.lastUpdatedAt ? { dateModified: new Date(page.lastUpdatedAt).toISOString() } : {}),
+        url,
+      },
+    ],
+  }
+}

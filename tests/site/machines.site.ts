@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { JSDOM } from 'jsdom'
+import { policyOf } from '../../src/gatsby/publish/siteFiles'
+import { LATER_NAMES } from '../../src/site/laterNames'
+import { siteConfig } from '../../src/site/siteConfig'
+import { routes } from '../routes'
+
+const read = (file: string) => fs.readFileSync(path.join('public', file), 'utf8')
+const FILES = ['404.html', 'index.html', 'example.html', ...routes.filter((route) => route !== '/').map(fileOf)]
+const policy = policyOf(read('404.html'))
+const host = process.env.SITE_URL ?? siteConfig.baseUrl
+
+function fileOf(route: string) {
+  return `${route.slice(1)}/index.html`
+}
+
+const directive = (name: string) => new RegExp(`(?:^|;)${name} ([^;]*)`).exec(policy)?.[1]?.split(' ') ?? []
+
+describe('the content policy', () => {
+  test.each(FILES)('is the same in %s, and stands before the first script and style', (file) => {
+    const html = read(file)
+    expect(policyOf(html)).toBe(policy)
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<script|<style/))
+    expect(html.indexOf('<meta charSet="utf-8"')).toBeLessThan(1000)
+  })
+
+  test.each(FILES)('knows every script and style of %s by its hash', (file) => {
+    const { document } = new JSDOM(read(file)).window
+    const hashOf = ({ textContent }: Element) =>
+      `'sha256-${createHash('sha256').update(textContent!).digest('base64')}'`
+    const scripts = [...document.querySelectorAll('script:not([src]):not([type])')].map(hashOf)
+    const styles = [...document.querySelectorAll('style')].map(hashOf)
+    expect(directive('script-src')).toEqual(["'self'", ...scripts])
+    expect(directive('style-src')).toEqual(["'self'", ...styles])
+    const handlers = [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes])
+    expect(handlers.filter(({ name, value }) => /^on/.test(name) || /^javascript:/i.test(value))).toEqual([])
+  })
+
+  test('lets nothing pass but what is named', () => {
+    expect(directive('default-src')).toEqual(["'self'"])
+    expect(directive('style-src-attr')).toEqual(["'unsafe-inline'"])
+    expect(directive('worker-src')).toEqual(["'self'"])
+    expect(directive('require-trusted-types-for')).toEqual(["'script'"])
+    expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe')
+  })
+
+  test.each(FILES)('allows every picture of %s', (file) => {
+    const { document } = new JSDOM(read(file)).window
+    const sources = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src')!)
+    expect(sources.filter((source) => !/^(\/(?!\/)|data:)/.test(source))).toEqual([])
+  })
+})
+
+test('the ballast of the site generator is not published', () => {
+  const files = ['~partytown', 'webpack.stats.json', '404', 'page-data/404']
+  expect(files.filter((file) => fs.existsSync(path.join('public', file)))).toEqual([])
+  expect(fs.existsSync('public/page-data/404.html/page-data.json')).toBe(true)
+})
+
+test('the notices name what the scripts contain, with the text of each license', () => {
+  const notices = read('third-party-notices.txt')
+  for (const name of [
+    'react',
+    'react-dom',
+    'scheduler',
+    'gatsby',
+    'minisearch',
+    '@floating-ui/dom',
+    '@radix-ui/react-menu',
+  ])
+    expect(notices).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(MIT\\)$`, 'm'))
+  expect(notices).toContain('Copyright (c) Facebook, Inc. and its affiliates.')
+  expect(notices).not.toMatch(/^(webpack|sharp|lmdb|turbo-docs) \d/m)
+})
+
+test('crawlers may read everything', () => {
+  expect(read('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n/)
+  expect(read('robots.txt').includes('Sitemap: ')).toBe(host !== undefined)
+})
+
+test('the sitemap stands where the site is known, with each page that is more than a placeholder', () => {
+  expect(fs.existsSync('public/sitemap.xml')).toBe(host !== undefined)
+  if (host === undefined) return
+  const urls = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url!.slice(host.length))
+  const placeholders = ['_template', 'pong', 'space-shooter'].map((name) => `/learn/tutorials/${name}`)
+  expect(urls.sort()).toEqual(routes.filter((route) => !placeholders.includes(route)).sort())
+})
+
+test('language models read first what this version is, then every page', () => {
+  const text = read('llms-full.txt')
+  const [first] = text.split('\n---\n')
+  expect(first).toContain('Turbo 0.7.4')
+  expect(first).toContain('curl -sSfL https://turbo.computer/install.sh | TURBO_VERSION=0.7.4 sh')
+  expect(first).toMatch(/turbo::init! \{[^]*turbo::go!\(\{/)
+  for (const { name, instead } of LATER_NAMES) expect(first).toContain(`| \`${name}\` | ${instead} |`)
+  expect(text).toContain('\n# Cheatsheet [')
+  expect(text.match(/\n---\n\n<!-- /g)!.length).toBe(36)
+})
+
+test('the index for language models names the source of each page', () => {
+  const links = [...read('llms.txt').matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url!.replace(host ?? '', ''))
+  expect(links.length).toBe(37)
+  expect(links.filter((link) => !fs.existsSync(path.join('public', link)))).toEqual([])
+})
