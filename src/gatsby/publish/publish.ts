@@ -10,6 +10,7 @@ import { exampleOfNode } from '../examples/exampleNodes'
 import { indexFileOf } from '../search/indexFile'
 import { apiFileJsonSchema, apiFileOf } from '../symbols/apiFile'
 import { symbolOfNode } from '../symbols/symbolNodes'
+import { brokenTexts } from './brokenTexts'
 import { nameBuildOfPages } from './pageBuilds'
 import { publishFile, publishHashed } from './publishedFiles'
 import { pictureBytes, removeOldPictures } from './publishedPictures'
@@ -50,9 +51,11 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
 
 /**
  * Has the pages' data name their build. And Gatsby also writes the not-found page to /404/, which a static host would answer
- * with status 200.
+ * with status 200. A published text with a broken character fails the build.
  */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   await nameBuildOfPages()
   await fs.rm(path.resolve('public/404'), { recursive: true, force: true })
+  const broken = brokenTexts()
+  if (broken.length > 0) reporter.panicOnBuild(broken.join('\n'))
 }
