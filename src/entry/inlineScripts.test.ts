@@ -3,17 +3,24 @@ import { beforePaintScript, scriptLoader } from './inlineScripts'
 const banner = { content: 'Join us' }
 
 beforeAll(() => {
-  const names = ['hideDismissedBanner', 'loadScripts', 'makeAddressDecodable', 'setBaseAddress', 'showTheme']
+  const names = [
+    'hideDismissedBanner',
+    'loadScripts',
+    'makeAddressDecodable',
+    'rememberIntents',
+    'setBaseAddress',
+    'showTheme',
+  ]
   Object.assign(globalThis, { __INLINE_SCRIPTS__: Object.fromEntries(names.map((name) => [name, name])) })
 })
 
-test('before the first paint the theme is shown and the address made decodable', () => {
-  expect(beforePaintScript({})).toBe('(showTheme)(true);(makeAddressDecodable)();')
+test('before the first paint the theme is shown, the address made decodable, and what is pressed remembered', () => {
+  expect(beforePaintScript({})).toBe('(showTheme)(true);(makeAddressDecodable)();(rememberIntents)();')
 })
 
 test('a fixed theme needs no script', () => {
   for (const colorScheme of ['light', 'dark'] as const)
-    expect(beforePaintScript({ colorScheme })).toBe('(makeAddressDecodable)();')
+    expect(beforePaintScript({ colorScheme })).toBe('(makeAddressDecodable)();(rememberIntents)();')
 })
 
 test('the color scheme system knows no choice of the reader', () => {

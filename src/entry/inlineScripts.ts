@@ -5,6 +5,7 @@ import { fixedTheme, showsThemeToggle } from '../lib/theme/theme'
 import type { hideDismissedBanner } from './inline/hideDismissedBanner'
 import type { loadScripts } from './inline/loadScripts'
 import type { makeAddressDecodable } from './inline/makeAddressDecodable'
+import type { rememberIntents } from './inline/rememberIntents'
 import type { setBaseAddress } from './inline/setBaseAddress'
 import type { showTheme } from './inline/showTheme'
 
@@ -13,13 +14,15 @@ export type InlineFunctions = {
   hideDismissedBanner: typeof hideDismissedBanner
   loadScripts: typeof loadScripts
   makeAddressDecodable: typeof makeAddressDecodable
+  rememberIntents: typeof rememberIntents
   setBaseAddress: typeof setBaseAddress
   showTheme: typeof showTheme
 }
 
 /**
  * The script that runs before the first paint: as far as the configuration asks for it, it sets the base address and the
- * theme and hides a dismissed banner; and it makes the address one that the router can decode when it starts.
+ * theme and hides a dismissed banner; it makes the address one that the router can decode when it starts; and it remembers what
+ * the reader presses, however slowly the rest of the page comes in.
  */
 export function beforePaintScript({
   baseUrl,
@@ -31,6 +34,7 @@ export function beforePaintScript({
     fixedTheme(colorScheme) ? '' : callOf('showTheme', showsThemeToggle(colorScheme)),
     banner && isDismissable(banner) ? callOf('hideDismissedBanner', bannerStorageKey(banner)) : '',
     callOf('makeAddressDecodable'),
+    callOf('rememberIntents'),
   ].join('')
 }
 

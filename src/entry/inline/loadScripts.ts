@@ -1,8 +1,3 @@
-import { isTyping } from '../../dom/isTyping'
-import { typedAfter } from '../../dom/typeAhead'
-import { asksForSearch } from '../../features/search/searchKeys'
-import type { EarlyIntent } from '../../lib/loading/earlyIntents'
-
 /** The scripts start at the latest this long after the page has loaded, also when the browser never idles. */
 const IDLE_TIME_LIMIT_MS = 3000
 
@@ -22,7 +17,7 @@ const ONCE: AddEventListenerOptions = { capture: true, passive: true, once: true
 
 /**
  * Adds the page's scripts, which its own element names, in order when the browser is idle after load, or at the reader's
- * first act. What the reader presses until then is remembered, to be honored once the page is live.
+ * first act. Something that the reader pressed while the page came in was such an act.
  */
 export function loadScripts() {
   const sources = document.currentScript!.dataset.scripts!.split(' ')
@@ -34,8 +29,8 @@ export function loadScripts() {
     else setTimeout(start, PAUSE_AFTER_LOAD_MS)
   }
   for (const event of INTENT_EVENTS) document.addEventListener(event, start, ONCE)
-  rememberIntents()
-  if (document.readyState === 'complete') waitForIdle()
+  if (window.___early!.intents.length > 0) start()
+  else if (document.readyState === 'complete') waitForIdle()
   else window.addEventListener('load', waitForIdle)
 }
 
@@ -46,34 +41,4 @@ function addScript(source: string) {
   script.async = false
   script.onerror = () => script.remove()
   document.body.append(script)
-}
-
-/** Remembers clicks on elements marked `data-early`, search keys, and what is typed after them. */
-function rememberIntents() {
-  const intents: EarlyIntent[] = []
-  const click = (event: MouseEvent) => {
-    const element = event.target instanceof Element && event.target.closest<HTMLElement>('[data-early]')
-    if (!element) return
-    event.preventDefault()
-    intents.push({ kind: 'click', element })
-  }
-  const press = (event: KeyboardEvent) => {
-    const last = intents[intents.length - 1]
-    if (asksForSearch(event, isTyping(event.target))) {
-      intents.push({ kind: 'key', press: event, text: '' })
-    } else {
-      if (!last || last.kind === 'click') return
-      const text = typedAfter(last.text, event)
-      if (text === last.text) return
-      last.text = text
-    }
-    event.preventDefault()
-  }
-  document.addEventListener('click', click, true)
-  document.addEventListener('keydown', press, true)
-  window.___earlyIntents = () => {
-    document.removeEventListener('click', click, true)
-    document.removeEventListener('keydown', press, true)
-    return intents
-  }
 }

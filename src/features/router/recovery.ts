@@ -1,10 +1,9 @@
 import { responseToModuleFailure } from './moduleFailure'
 import { raisePreloadError } from './preloadErrors'
 import { takeReloadGuard } from './reloadGuard'
+import { hasNoNetwork, postpone } from './postponement'
 import { setRouterState } from './routerState'
-
-/** A step of the reader to an address, which makes a new entry in the history or replaces the current one. */
-export type Step = { address: string; replace: boolean }
+import type { Step } from './routerState'
 
 /** The end of what goes on elsewhere: in another document, or on the error screen. */
 export const never = new Promise<never>(() => undefined)
@@ -13,6 +12,10 @@ type Recovery = { isFromMemory: boolean; drawErrorScreen: (error: unknown) => vo
 
 /** What follows a page that could not be loaded: it is asked for as a whole document, or the reader sees the error screen. */
 export async function recover(step: Step, cause: unknown, { isFromMemory, drawErrorScreen }: Recovery): Promise<never> {
+  if (await hasNoNetwork(step.address)) {
+    postpone(step)
+    return never
+  }
   const { pathname, search } = new URL(step.address)
   const error = cause instanceof Error ? cause : new Error(`The page ${pathname} could not be loaded`, { cause })
   if (!raisePreloadError(error)) {

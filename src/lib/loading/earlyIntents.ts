@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** Ends the inline loader's watch and hands over what the reader did until then. Gone once the page is live. */
-    ___earlyIntents?: () => EarlyIntent[]
+    /** What the reader did so far, and what ends the watch of the inline script. Gone once the page is live. */
+    ___early?: { intents: EarlyIntent[]; stop: () => void }
   }
 }
 

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { pressAgain } from '../dom/pressAgain'
+import { HeadingLinks } from '../features/headingLinks/HeadingLinks'
+import { KeysHelp } from '../features/keysHelp/KeysHelp'
+import { useLinksInCode } from '../features/router/useLinksInCode'
+import { SymbolPopups } from '../features/symbolPopup/SymbolPopups'
+import { Tooltips } from '../features/tooltip/Tooltips'
+import { Zoom } from '../features/zoom/Zoom'
+
+type ReaderActsProps = {
+  /** Path of the page. */
+  path: string
+  /** What the reader did before this was there. */
+  firstAct: Event | undefined
+}
+
+/** What answers the pointer and the keys of a reader beyond links and buttons; fetched at the first act. */
+export function ReaderActs({ path, firstAct }: ReaderActsProps) {
+  useLinksInCode()
+  // After the listeners of all parts
+  useEffect(() => {
+    if (firstAct?.type === 'click') pressAgain(firstAct)
+  }, [firstAct])
+  return (
+    <>
+      <SymbolPopups path={path} />
+      <Tooltips path={path} />
+      <HeadingLinks />
+      <KeysHelp firstAct={firstAct} />
+      <Zoom path={path} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { opensElsewhere } from '../dom/opensElsewhere'
+import { pressAgain } from '../dom/pressAgain'
+
+type Acts = typeof import('./ReaderActs')
+
+/** What counts as the first act of a reader. */
+const ACTS = ['pointerover', 'pointerdown', 'keydown', 'focusin']
+
+/** A symbol that the reader has reached already, and no act tells of it any more. */
+const REACHED = 'a[data-symbol]:is(:hover, :focus-visible)'
+
+/**
+ * Loads what answers the pointer and the keys at the reader's first act; until then a page is only read. The act that came
+ * too early is handed over: a press on a symbol waits, for without what is loaded it would leave the page.
+ */
+export function useReaderActs() {
+  const [acts, setActs] = useState<Acts & { firstAct: Event | undefined }>()
+  const isLoaded = acts !== undefined
+  useEffect(() => {
+    if (isLoaded) return
+    let isLoading = false
+    let press: MouseEvent | undefined
+    const begin = (firstAct?: Event) => {
+      if (isLoading) return
+      isLoading = true
+      import('./ReaderActs').then(
+        (loaded) => setActs({ ...loaded, firstAct: press ?? firstAct }),
+        () => {
+          // The next act tries again
+          isLoading = false
+          if (press) pressAgain(press)
+        },
+      )
+    }
+    const hold = (event: MouseEvent) => {
+      if (press || !event.detail || opensElsewhere(event)) return
+      if (!isLoading || !(event.target as Element).closest('a[data-symbol]')) return
+      event.preventDefault()
+      event.stopPropagation()
+      press = event
+    }
+    for (const act of ACTS) document.addEventListener(act, begin)
+    document.addEventListener('click', hold, true)
+    if (document.querySelector(REACHED)) begin()
+    return () => {
+      for (const act of ACTS) document.removeEventListener(act, begin)
+      document.removeEventListener('click', hold, true)
+    }
+  }, [isLoaded])
+  return acts
+}
