@@ -35,19 +35,23 @@ test('a double click selects the word and stays', async ({ visitLive }) => {
   await expect(page).toHaveURL(PATH)
 })
 
-test('a drag from a link selects code, and stays', async ({ visitLive }) => {
+test('a drag from a link selects code, closes the popup and stays', async ({ visitLive }) => {
   const { page } = await visitLive(PATH)
   const { x, y, right } = await pointAtLink(page)
+  const href = await link(page).getAttribute('href')
   await page.mouse.move(x, y)
   await page.mouse.down()
-  await page.mouse.move(x + 20, y, { steps: 4 })
+  await page.mouse.move(right - 4, y, { steps: 4 })
+  expect((await selected(page)).length).toBeGreaterThan(3)
+  await page.mouse.move(right + 20, y, { steps: 4 })
   await expect(page.getByRole('tooltip')).toHaveCount(0)
-  await page.mouse.move(right, y, { steps: 4 })
+  await page.mouse.move(right - 4, y, { steps: 4 })
   await stopClock(page)
   await page.mouse.up()
   expect((await selected(page)).length).toBeGreaterThan(3)
   await page.clock.runFor(1000)
   await expect(page).toHaveURL(PATH)
+  await expect(link(page)).toHaveAttribute('href', href!)
 })
 
 test('the keyboard follows a link in code at once', async ({ visitLive }) => {

@@ -4,18 +4,29 @@ import { clickOnCode, SECOND_CLICK_MS } from './pressOnCode'
 
 const linkInCode = (target: EventTarget | null) => (target as Element).closest?.<HTMLAnchorElement>('pre a[href]')
 
-/** Lets the reader select code that begins with a link, by dragging and by a double click. */
+/**
+ * Lets the reader select code that begins with a link, by dragging and by a double click. Browsers let no selection begin in
+ * a link, and drag it away instead: while the mouse is down on it, it is none.
+ */
 export function useLinksInCode() {
   useEffect(() => {
     let pressed: PointerEvent | undefined
     let waiting: number | undefined
+    let putBack = () => {}
     const press = (event: PointerEvent) => {
       clearTimeout(waiting)
+      putBack()
       pressed = event
       const link = linkInCode(event.target)
-      // A link that can be dragged away would not let the text be selected
-      if (link) link.draggable = false
+      if (!link || event.button !== 0 || event.pointerType === 'touch' || opensElsewhere(event)) return
+      const href = link.getAttribute('href')!
+      link.removeAttribute('href')
+      putBack = () => {
+        link.setAttribute('href', href)
+        putBack = () => {}
+      }
     }
+    const release = () => putBack()
     const click = (event: MouseEvent) => {
       const link = linkInCode(event.target)
       if (!link) return
@@ -29,13 +40,17 @@ export function useLinksInCode() {
       // A click by script counts as a key
       if (response === 'wait') waiting = window.setTimeout(() => link.click(), SECOND_CLICK_MS)
     }
-    document.addEventListener('pointerdown', press)
-    // Before the router follows the link
-    document.addEventListener('click', click, true)
+    const stop = new AbortController()
+    const { signal } = stop
+    // Before the browser begins to select or to drag, and before the router follows the link
+    document.addEventListener('pointerdown', press, { signal, capture: true })
+    document.addEventListener('pointerup', release, { signal, capture: true })
+    document.addEventListener('pointercancel', release, { signal, capture: true })
+    document.addEventListener('click', click, { signal, capture: true })
     return () => {
+      stop.abort()
       clearTimeout(waiting)
-      document.removeEventListener('pointerdown', press)
-      document.removeEventListener('click', click, true)
+      putBack()
     }
   }, [])
 }

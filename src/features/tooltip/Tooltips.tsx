@@ -14,15 +14,15 @@ export function Tooltips({ path }: { path: string }) {
 /** In the top layer, so that it also stands over dialogs. The control has the name already: nobody hears it twice. */
 function Tooltip({ control, text: { name, key } }: Tip) {
   const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => ref.current!.showPopover?.(), [])
   useLayoutEffect(() => {
     const tip = ref.current!
-    tip.showPopover?.()
     const { innerWidth: windowWidth, innerHeight: windowHeight } = window
     const { offsetWidth: width, offsetHeight: height } = tip
     const facts = { control: control.getBoundingClientRect(), tip: { width, height }, windowWidth, windowHeight }
     const { left, top } = tooltipPlace(facts)
     tip.style.translate = `${left}px ${top}px`
-  }, [control, name])
+  })
   return (
     <div ref={ref} {...{ popover: 'manual' }} className={styles.tooltip} aria-hidden data-tooltip>
       {name}

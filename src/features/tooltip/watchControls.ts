@@ -70,7 +70,10 @@ export function watchControls(show: (tip: Tip | undefined) => void): () => void 
     if (key === 'Escape') close()
   })
   on('scroll', ({ target }) => {
-    if (shown && target instanceof Node && target.contains(shown)) close()
+    if (!shown || !(target instanceof Node) || !target.contains(shown)) return
+    // A followed link scrolls the page; what was told of it goes along
+    if (told === undefined) close()
+    else draw(shown)
   })
   document.addEventListener(
     TOLD_EVENT,
@@ -83,6 +86,11 @@ export function watchControls(show: (tip: Tip | undefined) => void): () => void 
     },
     { signal: stop.signal },
   )
+  // The reader may have got there before the listeners
+  const [reached] = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+    (control) => control.matches(':hover, :focus-visible') && textOf(control),
+  )
+  if (reached) open(reached, TOOLTIP_DELAY_MS)
   return () => {
     stop.abort()
     close()
