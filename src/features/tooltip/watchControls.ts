@@ -31,6 +31,10 @@ export function watchControls(show: (tip: Tip | undefined) => void): () => void 
     told = meant = shown = undefined
     show(undefined)
   }
+  /** What is told stays for its time: a followed link moves the focus, and the page below the pointer. */
+  const leave = () => {
+    if (told === undefined) close()
+  }
   // Such as a copy button that has copied
   const renamed = new MutationObserver(() => shown && draw(shown))
   const open = (control: HTMLElement, delayMs: number) => {
@@ -56,24 +60,23 @@ export function watchControls(show: (tip: Tip | undefined) => void): () => void 
   on('pointerout', ({ relatedTarget, pointerType }) => {
     const next = relatedTarget as Element | null
     if (pointerType === 'touch' || !meant || meant.contains(next) || next?.closest('[data-tooltip]')) return
-    if (!meant.matches(':focus-visible')) close()
+    if (!meant.matches(':focus-visible')) leave()
   })
   on('focusin', (event) => {
     const control = controlOf(event)
     if (control?.matches(':focus-visible') && textOf(control)) open(control, 0)
-    else if (meant && control !== meant) close()
+    else if (meant && control !== meant) leave()
   })
   on('focusout', ({ target }) => {
-    if (target === meant && !meant.matches(':hover')) close()
+    if (target === meant && !meant.matches(':hover')) leave()
   })
   on('keydown', ({ key }) => {
     if (key === 'Escape') close()
   })
   on('scroll', ({ target }) => {
     if (!shown || !(target instanceof Node) || !target.contains(shown)) return
-    // A followed link scrolls the page; what was told of it goes along
-    if (told === undefined) close()
-    else draw(shown)
+    leave()
+    if (shown) draw(shown)
   })
   document.addEventListener(
     TOLD_EVENT,

@@ -8,7 +8,7 @@ import * as styles from './ZoomDialog.module.css'
 type ZoomDialogProps = { picture: HTMLImageElement; onClose: () => void }
 
 /** What the picture leaves free around it, in pixels. */
-const EDGE_PX = 24
+const EDGE_PX = 8
 
 /** A picture as large as the window, in a dialog that any press closes, and Escape and Back too. */
 export function ZoomDialog({ picture, onClose }: ZoomDialogProps) {
@@ -17,7 +17,11 @@ export function ZoomDialog({ picture, onClose }: ZoomDialogProps) {
   const { width: roomWidth, height: roomHeight } = useWindowSize()
   const [isPixelArt] = useState(() => getComputedStyle(picture).imageRendering === 'pixelated')
   const { naturalWidth: width, naturalHeight: height, currentSrc, alt } = picture
-  const room = { roomWidth: roomWidth - 2 * EDGE_PX, roomHeight: roomHeight - 2 * EDGE_PX }
+  const room = {
+    roomWidth: roomWidth - 2 * EDGE_PX,
+    roomHeight: roomHeight - 2 * EDGE_PX,
+    pixelRatio: window.devicePixelRatio,
+  }
   return (
     <dialog {...modal} className={styles.dialog} aria-label="Picture">
       <img
