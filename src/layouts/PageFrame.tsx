@@ -58,7 +58,7 @@ export function PageFrame({ page, isNotFound, location, children }: PageFramePro
           <ErrorBoundary location={pathname + search + hash}>{children}</ErrorBoundary>
         )}
       </PageLayout>
-      {acts && <acts.ReaderActs path={page.path} firstAct={acts.firstAct} />}
+      {acts && <acts.ReaderActs path={page.path} early={acts.early} />}
       <OfflineNotice />
       <Search address={pathname + search + hash} />
     </>

@@ -11,22 +11,22 @@ type ReaderActsProps = {
   /** Path of the page. */
   path: string
   /** What the reader did before this was there. */
-  firstAct: Event | undefined
+  early: { first?: Event | undefined; press?: MouseEvent }
 }
 
 /** What answers the pointer and the keys of a reader beyond links and buttons; fetched at the first act. */
-export function ReaderActs({ path, firstAct }: ReaderActsProps) {
+export function ReaderActs({ path, early }: ReaderActsProps) {
   useLinksInCode()
   // After the listeners of all parts
   useEffect(() => {
-    if (firstAct?.type === 'click') pressAgain(firstAct)
-  }, [firstAct])
+    if (early.press) pressAgain(early.press)
+  }, [early])
   return (
     <>
       <SymbolPopups path={path} />
       <Tooltips path={path} />
       <HeadingLinks />
-      <KeysHelp firstAct={firstAct} />
+      <KeysHelp firstAct={early.first} />
       <Zoom path={path} />
     </>
   )

@@ -4,6 +4,9 @@ import { pressAgain } from '../dom/pressAgain'
 
 type Acts = typeof import('./ReaderActs')
 
+/** What the reader did before anything could answer. */
+type EarlyActs = { first?: Event | undefined; press?: MouseEvent }
+
 /** What counts as the first act of a reader. */
 const ACTS = ['pointerover', 'pointerdown', 'keydown', 'focusin']
 
@@ -15,30 +18,34 @@ const REACHED = 'a[data-symbol]:is(:hover, :focus-visible)'
  * too early is handed over: a press on a symbol waits, for without what is loaded it would leave the page.
  */
 export function useReaderActs() {
-  const [acts, setActs] = useState<Acts & { firstAct: Event | undefined }>()
+  const [acts, setActs] = useState<Acts & { early: EarlyActs }>()
   const isLoaded = acts !== undefined
   useEffect(() => {
     if (isLoaded) return
     let isLoading = false
-    let press: MouseEvent | undefined
-    const begin = (firstAct?: Event) => {
+    // Filled until the listeners of what was loaded are there
+    const early: EarlyActs = {}
+    const begin = (first?: Event) => {
       if (isLoading) return
       isLoading = true
+      early.first = first
       import('./ReaderActs').then(
-        (loaded) => setActs({ ...loaded, firstAct: press ?? firstAct }),
+        (loaded) => setActs({ ...loaded, early }),
         () => {
           // The next act tries again
           isLoading = false
+          const { press } = early
+          delete early.press
           if (press) pressAgain(press)
         },
       )
     }
     const hold = (event: MouseEvent) => {
-      if (press || !event.detail || opensElsewhere(event)) return
+      if (early.press || !event.detail || opensElsewhere(event)) return
       if (!isLoading || !(event.target as Element).closest('a[data-symbol]')) return
       event.preventDefault()
       event.stopPropagation()
-      press = event
+      early.press = event
     }
     for (const act of ACTS) document.addEventListener(act, begin)
     document.addEventListener('click', hold, true)

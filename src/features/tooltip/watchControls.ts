@@ -93,7 +93,8 @@ export function watchControls(show: (tip: Tip | undefined) => void): () => void 
   const [reached] = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (control) => control.matches(':hover, :focus-visible') && textOf(control),
   )
-  if (reached) open(reached, TOOLTIP_DELAY_MS)
+  // After a tap, a finger still counts as hovering
+  if (reached && matchMedia('(hover: hover)').matches) open(reached, TOOLTIP_DELAY_MS)
   return () => {
     stop.abort()
     close()
