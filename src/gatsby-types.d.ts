@@ -1264,6 +1264,8 @@ type EngineSymbolGroupConnection_sumArgs = {
 
 /** A value of EngineSymbolOptions */
 type EngineSymbolOptions = {
+  /** Id of its table row on the page */
+  readonly anchor: Scalars['String'];
   /** As written in code; null where there is none */
   readonly default: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
@@ -1273,6 +1275,7 @@ type EngineSymbolOptions = {
 };
 
 type EngineSymbolOptionsFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
   readonly default: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -1281,6 +1284,7 @@ type EngineSymbolOptionsFieldSelector = {
 };
 
 type EngineSymbolOptionsFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
   readonly default: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -1293,6 +1297,7 @@ type EngineSymbolOptionsFilterListInput = {
 };
 
 type EngineSymbolOptionsSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
   readonly default: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;

@@ -226,6 +226,28 @@ option('codeThemes', 'color the code', () => {
   expect(token('--code-background-highlighted')).toBe('light-dark(#ececf2,#333844)')
 })
 
+option('repository', 'lets readers edit each page and report a mistake in it, on documentation pages', () => {
+  const repository = { url: 'https://code.test/robo/docs' }
+  openWith({ repository })
+  expect(screen.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    'https://code.test/robo/docs/edit/main/content/learn/api/tween.mdx',
+  )
+  const report = screen.getByRole('link', { name: 'Report a mistake' })
+  expect(report).toHaveAttribute('target', '_blank')
+  const { origin, pathname, searchParams } = new URL(report.getAttribute('href')!)
+  expect(origin + pathname).toBe('https://code.test/robo/docs/issues/new')
+  expect(searchParams.get('title')).toBe('Mistake in “Tween”')
+  expect(searchParams.get('body')).toContain('/learn/api/tween')
+  openWith({ repository }, { record: { settings: { layout: 'minimal' } } })
+  expect(screen.queryByRole('link', { name: 'Report a mistake' })).not.toBeInTheDocument()
+})
+
+test('without a repository nothing is reported', () => {
+  openWith({})
+  expect(screen.queryByRole('link', { name: 'Report a mistake' })).not.toBeInTheDocument()
+})
+
 option('editLink', 'leads to the file of the page, by a pattern or by a function, on documentation pages', () => {
   openWith({ editLink: { pattern: 'https://robo.test/edit/:path', text: 'Improve' } })
   expect(screen.getByRole('link', { name: 'Improve' })).toHaveAttribute(

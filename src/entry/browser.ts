@@ -52,6 +52,6 @@ export const replaceHydrateFunction = () => (element: ReactElement, container: E
 /** Leaves a page that could not start as it is, for it can be read, and says so. */
 function sayIncomplete() {
   // No key is held back any more for what will not be there
-  window.___earlyIntents?.()
+  window.___early?.stop()
   createRoot(document.body.appendChild(document.createElement('div'))).render(createElement(IncompleteNote))
 }

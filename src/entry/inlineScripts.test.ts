@@ -7,6 +7,7 @@ beforeAll(() => {
     'hideDismissedBanner',
     'loadScripts',
     'makeAddressDecodable',
+    'rememberIntents',
     'setBaseAddress',
     'showTheme',
     'trustOwnScripts',
@@ -15,13 +16,17 @@ beforeAll(() => {
   Object.assign(globalThis, { __INLINE_SCRIPTS__: Object.fromEntries(names.map((name) => [name, name])) })
 })
 
-test('before the first paint the theme is shown, code wrapped on request, the address made decodable and our scripts trusted', () => {
-  expect(beforePaintScript({})).toBe('(showTheme)(true);(wrapCode)();(makeAddressDecodable)();(trustOwnScripts)();')
+test('before the first paint the theme is shown, code wrapped, the address made decodable, our scripts trusted, and what is pressed remembered', () => {
+  expect(beforePaintScript({})).toBe(
+    '(showTheme)(true);(wrapCode)();(makeAddressDecodable)();(trustOwnScripts)();(rememberIntents)();',
+  )
 })
 
 test('a fixed theme needs no script', () => {
   for (const colorScheme of ['light', 'dark'] as const)
-    expect(beforePaintScript({ colorScheme })).toBe('(wrapCode)();(makeAddressDecodable)();(trustOwnScripts)();')
+    expect(beforePaintScript({ colorScheme })).toBe(
+      '(wrapCode)();(makeAddressDecodable)();(trustOwnScripts)();(rememberIntents)();',
+    )
 })
 
 test('the color scheme system knows no choice of the reader', () => {

@@ -5,6 +5,7 @@ import { fixedTheme, showsThemeToggle } from '../lib/theme/theme'
 import type { hideDismissedBanner } from './inline/hideDismissedBanner'
 import type { loadScripts } from './inline/loadScripts'
 import type { makeAddressDecodable } from './inline/makeAddressDecodable'
+import type { rememberIntents } from './inline/rememberIntents'
 import type { setBaseAddress } from './inline/setBaseAddress'
 import type { showTheme } from './inline/showTheme'
 import type { trustOwnScripts } from './inline/trustOwnScripts'
@@ -15,6 +16,7 @@ export type InlineFunctions = {
   hideDismissedBanner: typeof hideDismissedBanner
   loadScripts: typeof loadScripts
   makeAddressDecodable: typeof makeAddressDecodable
+  rememberIntents: typeof rememberIntents
   setBaseAddress: typeof setBaseAddress
   showTheme: typeof showTheme
   trustOwnScripts: typeof trustOwnScripts
@@ -24,7 +26,8 @@ export type InlineFunctions = {
 /**
  * The script that runs before the first paint: as far as the configuration asks for it, it sets the base address and the
  * theme and hides a dismissed banner; it wraps code for readers who chose so, makes the address one that the router can decode
- * when it starts, and lets the site's own scripts pass its content policy.
+ * when it starts, and lets the site's own scripts pass its content policy; and it remembers what the reader presses, however
+ * slowly the rest of the page comes in.
  */
 export function beforePaintScript({
   baseUrl,
@@ -38,6 +41,7 @@ export function beforePaintScript({
     callOf('wrapCode'),
     callOf('makeAddressDecodable'),
     callOf('trustOwnScripts'),
+    callOf('rememberIntents'),
   ].join('')
 }
 

@@ -26,6 +26,7 @@ test('every module of the inline scripts is a script', () => {
     'hideDismissedBanner',
     'loadScripts',
     'makeAddressDecodable',
+    'rememberIntents',
     'setBaseAddress',
     'showTheme',
     'trustOwnScripts',
@@ -54,8 +55,9 @@ describe.each(Object.entries(scripts))('%s', (_, script) => {
 
 test.each([
   ['hideDismissedBanner', 200],
-  ['loadScripts', 2600],
+  ['loadScripts', 2000],
   ['makeAddressDecodable', 260],
+  ['rememberIntents', 1200],
   ['setBaseAddress', 500],
   ['showTheme', 400],
   ['trustOwnScripts', 220],

@@ -4,6 +4,7 @@ import { ErrorBoundary } from '../features/errorScreen/ErrorBoundary'
 import { ErrorScreen } from '../features/errorScreen/ErrorScreen'
 import { PageHead } from '../features/head/PageHead'
 import { ProgressBar } from '../features/progress/ProgressBar'
+import { OfflineNotice } from '../features/router/OfflineNotice'
 import { RouteAnnouncer } from '../features/router/RouteAnnouncer'
 import { useNavigationState, usePageFailure } from '../features/router/routerState'
 import { useEarlyIntents } from '../features/router/useEarlyIntents'
@@ -16,11 +17,11 @@ import { SkipLink } from '../features/skipLink/SkipLink'
 import { useFollowedTheme } from '../features/theme/useFollowedTheme'
 import { usePrintedPage } from '../dom/usePrintedPage'
 import { usePreviousPath } from '../dom/usePreviousPath'
-import { SymbolPopups } from '../features/symbolPopup/SymbolPopups'
 import { failedPage } from '../lib/page/page'
 import type { Page } from '../lib/page/page'
 import { siteConfig } from '../site/siteConfig'
 import { PageLayout } from './PageLayout'
+import { useReaderActs } from './useReaderActs'
 
 type PageFrameProps = {
   page: Page
@@ -41,6 +42,7 @@ export function PageFrame({ page, isNotFound, location, children }: PageFramePro
   const failure = usePageFailure()
   useRouteFocus({ path: pathname, hash, failed: failure !== undefined })
   const previousPath = usePreviousPath(page.path)
+  const acts = useReaderActs()
   const shown = failure ? failedPage(failure.address) : page
   return (
     <>
@@ -56,7 +58,8 @@ export function PageFrame({ page, isNotFound, location, children }: PageFramePro
           <ErrorBoundary location={pathname + search + hash}>{children}</ErrorBoundary>
         )}
       </PageLayout>
-      <SymbolPopups path={page.path} />
+      {acts && <acts.ReaderActs path={page.path} early={acts.early} />}
+      <OfflineNotice />
       <Search address={pathname + search + hash} />
     </>
   )

@@ -1,11 +1,14 @@
 import { leaveBuild } from '../../dom/leaveBuild'
+import type { EarlyIntents } from '../../lib/loading/earlyIntents'
 import { loadScripts } from './loadScripts'
+import { rememberIntents } from './rememberIntents'
 
 jest.mock('../../dom/leaveBuild', () => ({ leaveBuild: jest.fn() }))
 
 const sources = () => [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'))
 
 let readyState: jest.SpyInstance
+let early: EarlyIntents
 
 /** Starts the loader, by default on a page that is still loading. */
 function startLoader(state: DocumentReadyState = 'loading') {
@@ -24,14 +27,15 @@ function finishLoading() {
 
 beforeEach(() => {
   jest.useFakeTimers()
-  document.body.innerHTML = '<button data-early><svg></svg> Menu</button><button>Other</button><input>'
+  rememberIntents()
+  early = window.___early!
+  document.body.innerHTML = '<button data-early><svg></svg></button><button>Other</button><input>'
 })
 
 afterEach(() => {
   // A loader that has started has nothing left to add
   act('pointerdown')
-  window.___earlyIntents?.()
-  delete window.___earlyIntents
+  early.stop()
   Reflect.deleteProperty(window, 'requestIdleCallback')
   jest.useRealTimers()
   jest.restoreAllMocks()
@@ -47,139 +51,86 @@ const press = (key: string, { target = document.body, ...held }: KeyboardEventIn
 
 /** What was remembered, keys by their names. */
 const remembered = () =>
-  window.___earlyIntents!().map((intent) =>
+  early.intents.map((intent) =>
     intent.kind === 'key' ? { key: intent.press.key, text: intent.text } : { element: intent.element },
   )
 
-describe('when the scripts start', () => {
-  test('no script is added before the page has loaded', () => {
-    startLoader()
-    jest.runAllTimers()
-    expect(sources()).toEqual([])
-  })
-
-  test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])('%s starts the scripts at once, in order', (type) => {
-    startLoader()
-    act(type)
-    expect(sources()).toEqual(['/a.js', '/b.js'])
-    expect(document.querySelector('script')!.async).toBe(false)
-  })
-
-  test('a resting mouse does not start the scripts', () => {
-    startLoader()
-    act('pointerover')
-    expect(sources()).toEqual([])
-  })
-
-  test('a moving mouse starts the scripts only once the page has loaded', () => {
-    startLoader()
-    act('pointermove')
-    expect(sources()).toEqual([])
-    finishLoading()
-    expect(sources()).toEqual([])
-    act('pointermove')
-    expect(sources()).toEqual(['/a.js', '/b.js'])
-  })
-
-  test('the scripts start when the browser is idle after load, at the latest after 3 seconds', () => {
-    window.requestIdleCallback = jest.fn()
-    startLoader()
-    expect(window.requestIdleCallback).not.toHaveBeenCalled()
-    finishLoading()
-    expect(window.requestIdleCallback).toHaveBeenCalledWith(expect.any(Function), { timeout: 3000 })
-    expect(sources()).toEqual([])
-    jest.mocked(window.requestIdleCallback).mock.lastCall![0]({ didTimeout: false, timeRemaining: () => 50 })
-    expect(sources()).toEqual(['/a.js', '/b.js'])
-  })
-
-  test('where the browser does not say when it is idle, the scripts start shortly after load', () => {
-    startLoader()
-    finishLoading()
-    jest.advanceTimersByTime(199)
-    expect(sources()).toEqual([])
-    jest.advanceTimersByTime(1)
-    expect(sources()).toEqual(['/a.js', '/b.js'])
-  })
-
-  test('on a page that has loaded already, the load is not waited for', () => {
-    startLoader('complete')
-    jest.advanceTimersByTime(200)
-    expect(sources()).toEqual(['/a.js', '/b.js'])
-  })
-
-  test('the scripts are added once, however many signs there are', () => {
-    startLoader()
-    for (const type of ['pointerdown', 'keydown', 'pointerdown']) act(type)
-    finishLoading()
-    act('pointermove')
-    jest.runAllTimers()
-    expect(sources()).toEqual(['/a.js', '/b.js'])
-  })
-
-  test('a script that fails is taken out, so that it can be asked for again', () => {
-    Object.assign(globalThis, { fetch: jest.fn(() => new Promise(() => undefined)) })
-    startLoader()
-    press('Tab')
-    document.querySelector('script')!.dispatchEvent(new Event('error'))
-    expect(sources()).toEqual(['/b.js'])
-  })
+test('no script is added before the page has loaded', () => {
+  startLoader()
+  jest.runAllTimers()
+  expect(sources()).toEqual([])
 })
 
-describe('what is remembered', () => {
-  test('a press on a marked button is remembered, on another it is not', () => {
-    startLoader()
-    const [menu, other] = document.querySelectorAll('button')
-    menu!.querySelector('svg')!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    other!.click()
-    expect(remembered()).toEqual([{ element: menu }])
-  })
+test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])('%s starts the scripts at once, in order', (type) => {
+  startLoader()
+  act(type)
+  expect(sources()).toEqual(['/a.js', '/b.js'])
+  expect(document.querySelector('script')!.async).toBe(false)
+})
 
-  test('a search key and what is typed after it are remembered', () => {
-    startLoader()
-    for (const key of ['/', 't', 'v', 'Backspace', 'w']) expect(press(key).defaultPrevented).toBe(true)
-    expect(remembered()).toEqual([{ key: '/', text: 'tw' }])
-  })
+test('a resting mouse does not start the scripts', () => {
+  startLoader()
+  act('pointerover')
+  expect(sources()).toEqual([])
+})
 
-  test('Cmd+K and Ctrl+K are search keys too, also in a field', () => {
-    startLoader()
-    expect(press('k', { metaKey: true }).defaultPrevented).toBe(true)
-    expect(press('K', { ctrlKey: true, target: document.querySelector('input')! }).defaultPrevented).toBe(true)
-    expect(remembered()).toEqual([
-      { key: 'k', text: '' },
-      { key: 'K', text: '' },
-    ])
-  })
+test('a moving mouse starts the scripts only once the page has loaded', () => {
+  startLoader()
+  act('pointermove')
+  expect(sources()).toEqual([])
+  finishLoading()
+  expect(sources()).toEqual([])
+  act('pointermove')
+  expect(sources()).toEqual(['/a.js', '/b.js'])
+})
 
-  test('keys without a search key before them belong to the page', () => {
-    startLoader()
-    expect(press('t').defaultPrevented).toBe(false)
-    document.querySelector('button')!.click()
-    expect(press('t').defaultPrevented).toBe(false)
-    expect(remembered()).toEqual([{ element: document.querySelector('button') }])
-  })
+test('the scripts start when the browser is idle after load, at the latest after 3 seconds', () => {
+  window.requestIdleCallback = jest.fn()
+  startLoader()
+  expect(window.requestIdleCallback).not.toHaveBeenCalled()
+  finishLoading()
+  expect(window.requestIdleCallback).toHaveBeenCalledWith(expect.any(Function), { timeout: 3000 })
+  expect(sources()).toEqual([])
+  jest.mocked(window.requestIdleCallback).mock.lastCall![0]({ didTimeout: false, timeRemaining: () => 50 })
+  expect(sources()).toEqual(['/a.js', '/b.js'])
+})
 
-  test('shortcuts and keys without a letter belong to the page, also after a search key', () => {
-    startLoader()
-    press('/')
-    for (const held of [{ metaKey: true }, { ctrlKey: true }, { altKey: true }])
-      expect(press('r', held).defaultPrevented).toBe(false)
-    expect(press('ArrowDown').defaultPrevented).toBe(false)
-    expect(remembered()).toEqual([{ key: '/', text: '' }])
-  })
+test('where the browser does not say when it is idle, the scripts start shortly after load', () => {
+  startLoader()
+  finishLoading()
+  jest.advanceTimersByTime(199)
+  expect(sources()).toEqual([])
+  jest.advanceTimersByTime(1)
+  expect(sources()).toEqual(['/a.js', '/b.js'])
+})
 
-  test('what is typed into a field belongs to the field', () => {
-    startLoader()
-    expect(press('/', { target: document.querySelector('input')! }).defaultPrevented).toBe(false)
-    expect(remembered()).toEqual([])
-  })
+test('on a page that has loaded already, the load is not waited for', () => {
+  startLoader('complete')
+  jest.advanceTimersByTime(200)
+  expect(sources()).toEqual(['/a.js', '/b.js'])
+})
 
-  test('once it is handed over, nothing is remembered any more', () => {
-    startLoader()
-    const intents = window.___earlyIntents!()
-    expect(press('/').defaultPrevented).toBe(false)
-    document.querySelector('button')!.click()
-    expect(intents).toEqual([])
-  })
+test('the scripts are added once, however many signs there are', () => {
+  startLoader()
+  for (const type of ['pointerdown', 'keydown', 'pointerdown']) act(type)
+  finishLoading()
+  act('pointermove')
+  jest.runAllTimers()
+  expect(sources()).toEqual(['/a.js', '/b.js'])
+})
+
+test('a script that fails is taken out, so that it can be asked for again', () => {
+  Object.assign(globalThis, { fetch: jest.fn(() => new Promise(() => undefined)) })
+  startLoader()
+  act('keydown')
+  document.querySelector('script')!.dispatchEvent(new Event('error'))
+  expect(sources()).toEqual(['/b.js'])
+})
+
+test('what was pressed while the page came in starts the scripts at its end', () => {
+  window.___early!.intents.push({ kind: 'click', element: document.body })
+  startLoader()
+  expect(sources()).toEqual(['/a.js', '/b.js'])
 })
 
 describe('a page whose scripts are gone', () => {
@@ -275,6 +226,9 @@ describe('a page that was loaded again', () => {
     history.replaceState({ wish: { selector: 'button', index: 1 } }, '')
     startLoader()
     expect(remembered()).toEqual([{ element: document.querySelectorAll('button')[1] }])
+  })
+
+  test('forgets the press on what it has no more', () => {
     history.replaceState({ wish: { selector: 'button', index: 7 } }, '')
     startLoader()
     expect(remembered()).toEqual([])

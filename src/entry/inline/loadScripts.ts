@@ -1,9 +1,6 @@
-import { isTyping } from '../../dom/isTyping'
 import { leaveBuild } from '../../dom/leaveBuild'
 import { pressOn } from '../../dom/pressOn'
-import { typedAfter } from '../../dom/typeAhead'
-import { asksForSearch } from '../../features/search/searchKeys'
-import type { CarriedState, EarlyIntent, Wish } from '../../lib/loading/earlyIntents'
+import type { CarriedState, EarlyIntent, EarlyIntents, Wish } from '../../lib/loading/earlyIntents'
 
 /** The scripts start at the latest this long after the page has loaded, also when the browser never idles. */
 const IDLE_TIME_LIMIT_MS = 3000
@@ -24,16 +21,16 @@ const ONCE: AddEventListenerOptions = { capture: true, passive: true, once: true
 
 /**
  * Adds the page's scripts, which its own element names, in order when the browser is idle after load, or at the reader's
- * first act. What the reader presses until then is remembered, to be honored once the page is live. A page that is older than
- * the scripts that the host has is loaded again, once.
+ * first act. Something that the reader pressed while the page came in was such an act. A page that is older than the scripts
+ * that the host has is loaded again, once.
  */
 export function loadScripts() {
   const { scripts, build } = document.currentScript!.dataset
   const sources = scripts!.split(' ')
-  const intents: EarlyIntent[] = []
+  const early = window.___early!
   let isFailed = false
   const onFailure = () => {
-    if (!isFailed) loadAnew(build!, intents)
+    if (!isFailed) loadAnew(build!, early)
     isFailed = true
   }
   // Taken out as they are added: a second sign finds none
@@ -44,9 +41,8 @@ export function loadScripts() {
     else setTimeout(start, PAUSE_AFTER_LOAD_MS)
   }
   for (const event of INTENT_EVENTS) document.addEventListener(event, start, ONCE)
-  rememberIntents(intents)
-  if (resumeWish(intents)) start()
-  if (document.readyState === 'complete') waitForIdle()
+  if (resumeWish(early.intents) || early.intents.length > 0) start()
+  else if (document.readyState === 'complete') waitForIdle()
   else window.addEventListener('load', waitForIdle)
 }
 
@@ -60,35 +56,6 @@ function addScript(source: string, onFailure: () => void) {
     onFailure()
   }
   document.body.append(script)
-}
-
-/** Remembers clicks on elements marked `data-early`, search keys, and what is typed after them. */
-function rememberIntents(intents: EarlyIntent[]) {
-  const click = (event: MouseEvent) => {
-    const element = event.target instanceof Element && event.target.closest<HTMLElement>('[data-early]')
-    if (!element) return
-    event.preventDefault()
-    intents.push({ kind: 'click', element })
-  }
-  const press = (event: KeyboardEvent) => {
-    const last = intents[intents.length - 1]
-    if (asksForSearch(event, isTyping(event.target))) {
-      intents.push({ kind: 'key', press: event, text: '' })
-    } else {
-      if (!last || last.kind === 'click') return
-      const text = typedAfter(last.text, event)
-      if (text === last.text) return
-      last.text = text
-    }
-    event.preventDefault()
-  }
-  document.addEventListener('click', click, true)
-  document.addEventListener('keydown', press, true)
-  window.___earlyIntents = () => {
-    document.removeEventListener('click', click, true)
-    document.removeEventListener('keydown', press, true)
-    return intents
-  }
 }
 
 /** Takes over the wish of the page that was here before it was loaded again. */
@@ -106,14 +73,14 @@ function resumeWish(intents: EarlyIntent[]): boolean {
 }
 
 /** Asks for the document anew, past every cache, and goes to it if it is of another build. Else no key is held back any more. */
-function loadAnew(build: string, intents: EarlyIntent[]) {
+function loadAnew(build: string, { intents, stop }: EarlyIntents) {
   fetch(location.href, { cache: 'reload' })
     .then(
       (answer) => (answer.ok ? answer.text() : build),
       () => build,
     )
     .then((html) => {
-      if (html.includes(build) || !leaveBuild(build, () => wishOf(intents))) window.___earlyIntents!()
+      if (html.includes(build) || !leaveBuild(build, () => wishOf(intents))) stop()
     })
 }
 

@@ -1,14 +1,14 @@
 import { editLinkFor } from './editLinkFor'
-import type { EditLink as EditLinkConfig } from '../../lib/config/siteConfig'
+import type { SiteConfig } from '../../lib/config/siteConfig'
 import { SiteLink } from '../../ui/SiteLink'
 import { MEDIUM_ICON_PX, PencilIcon } from '../../ui/Icon'
 import * as styles from './Footer.module.css'
 
-type EditLinkProps = { filePath: string | undefined; editLink: EditLinkConfig | undefined }
+type EditLinkProps = Pick<SiteConfig, 'editLink' | 'repository'> & { filePath: string | undefined }
 
 /** Where a reader proposes a change to the page, if the site says where. */
-export function EditLink({ filePath, editLink }: EditLinkProps) {
-  const link = editLinkFor(filePath, editLink)
+export function EditLink({ filePath, ...config }: EditLinkProps) {
+  const link = editLinkFor(filePath, config)
   if (!link) return null
   return (
     <SiteLink to={link.href} className={styles.edit}>

@@ -14,7 +14,7 @@ test('the edit link names the file of the page', () => {
 })
 
 test('there is no edit link unless one is configured', () => {
-  render(<EditLink filePath="learn/api/tween.mdx" editLink={undefined} />)
+  render(<EditLink filePath="learn/api/tween.mdx" />)
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 

@@ -2,9 +2,9 @@ import { hasElement, missingElementWarning, verdictOnPage } from './moduleFailur
 import type { LoadedPage } from './moduleFailure'
 import { loadablePath } from '../../lib/address/startAddress'
 import { isLive, loadDocument, never, recover } from './recovery'
-import type { Step } from './recovery'
 import { clearReloadGuards, takeReloadGuard } from './reloadGuard'
 import { setRouterState } from './routerState'
+import type { Step } from './routerState'
 
 /** The step the reader asked for last, until it is done. */
 let wanted: Step | undefined
@@ -26,6 +26,7 @@ export function guardPageLoads(sayIncomplete: () => void) {
   loader.loadPage = async (path) => {
     const load = (latest = {})
     const step = stepTo(path)
+    setRouterState({ postponed: undefined })
     // Gatsby asks no second time for a page that failed
     const isFromMemory = loadPageSync(path, { withErrorDetails: true })?.status === 'error'
     if (!loadPageSync(path)) setRouterState({ navigation: 'loading' })
@@ -74,7 +75,7 @@ export function guardPageLoads(sayIncomplete: () => void) {
 /** The reader has arrived: nothing is wanted, and nothing has failed. */
 export function stepDone() {
   wanted = undefined
-  setRouterState({ navigation: 'idle', failure: undefined })
+  setRouterState({ navigation: 'idle', failure: undefined, postponed: undefined })
 }
 
 /** The step that a load belongs to; Gatsby itself knows the path only. */

@@ -1,18 +1,24 @@
 import { responseToModuleFailure } from './moduleFailure'
 import { raisePreloadError } from './preloadErrors'
 import { takeReloadGuard } from './reloadGuard'
+import { hasNoNetwork, postpone } from './postponement'
 import { setRouterState } from './routerState'
-
-/** A step of the reader to an address, which makes a new entry in the history or replaces the current one. */
-export type Step = { address: string; replace: boolean }
+import type { Step } from './routerState'
 
 /** The end of what goes on elsewhere: in another document, or on the error screen. */
 export const never = new Promise<never>(() => undefined)
 
 type Recovery = { isFromMemory: boolean; sayIncomplete: () => void }
 
-/** What follows a page that could not be loaded: it is asked for as a whole document, or the reader sees the error screen; a page that was opened stays as it is. */
+/**
+ * What follows a page that could not be loaded: without a network it waits, else it is asked for as a whole document, or the
+ * reader sees the error screen; a page that was opened stays as it is.
+ */
 export async function recover(step: Step, cause: unknown, { isFromMemory, sayIncomplete }: Recovery): Promise<never> {
+  if (isLive() && (await hasNoNetwork(step.address))) {
+    postpone(step)
+    return never
+  }
   const { pathname, search } = new URL(step.address)
   const error = cause instanceof Error ? cause : new Error(`The page ${pathname} could not be loaded`, { cause })
   if (!raisePreloadError(error)) {

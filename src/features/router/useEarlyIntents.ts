@@ -5,10 +5,11 @@ import type { EarlyKey } from '../../lib/loading/earlyIntents'
 /** Once the page is live, does what the reader asked for before: presses the buttons and keys that were remembered. */
 export function useEarlyIntents() {
   useEffect(() => {
-    const takeEarlyIntents = window.___earlyIntents
-    if (!takeEarlyIntents) return
-    delete window.___earlyIntents
-    for (const intent of intentsToHonour(takeEarlyIntents())) {
+    const early = window.___early
+    if (!early) return
+    delete window.___early
+    early.stop()
+    for (const intent of intentsToHonour(early.intents)) {
       if (intent.kind === 'key') pressAgain(intent)
       // Of a link, a popup was wished for: what leads elsewhere waits for no script
       else if (intent.element.matches('a')) intent.element.dispatchEvent(new Event('pointerover', { bubbles: true }))

@@ -56,7 +56,8 @@ export function watchSymbols({ show, popup, isAvailable }: Watched): SymbolWatch
   }
 
   const onPointerOver = (event: PointerEvent) => {
-    if (event.pointerType === 'touch') return
+    // While a button is pressed, the reader selects text
+    if (event.pointerType === 'touch' || event.buttons > 0) return
     if (belongs(event.target)) {
       arrive()
       return
@@ -68,6 +69,10 @@ export function watchSymbols({ show, popup, isAvailable }: Watched): SymbolWatch
   const onPointerOut = (event: PointerEvent) => {
     if (event.pointerType === 'touch' || !open || !belongs(event.target) || belongs(event.relatedTarget)) return
     if (open.matches(':focus-visible')) return
+    if (event.buttons > 0) {
+      close()
+      return
+    }
     const now = momentOf(event)
     const target = open.contains(event.target as Node) ? popup() : open
     if (!target) {
@@ -93,7 +98,8 @@ export function watchSymbols({ show, popup, isAvailable }: Watched): SymbolWatch
   }
   const onClick = (event: MouseEvent) => {
     const link = symbolLink(event.target)
-    if (!link || pointerType !== 'touch' || event.detail === 0) return
+    const pressedBy = (event as PointerEvent).pointerType || pointerType
+    if (!link || pressedBy !== 'touch' || event.detail === 0) return
     if (!tapOpens({ isOpen: link === open, isAvailable: isAvailable() })) return
     event.preventDefault()
     openFor(link)

@@ -9,6 +9,7 @@ import { indexFileOf } from '../search/indexFile'
 import { apiFileJsonSchema, apiFileOf } from '../symbols/apiFile'
 import { symbolOfNode } from '../symbols/symbolNodes'
 import { removeBallast } from './ballast'
+import { brokenTexts } from './brokenTexts'
 import { nameBuildOfPages } from './pageBuilds'
 import { publishFile, publishHashed } from './publishedFiles'
 import { pictureBytes, removeOldPictures } from './publishedPictures'
@@ -52,7 +53,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
 
 /**
  * Has the pages' data name their build, removes programs of earlier builds, publishes what crawlers, language models and hosts
- * read, and takes out what nobody shall read.
+ * read, and takes out what nobody shall read. A published text with a broken character fails the build.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
   await nameBuildOfPages()
@@ -65,4 +66,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
   })
   await publishForHosts()
   if (leftOut) reporter.info(leftOut)
+  const broken = brokenTexts()
+  if (broken.length > 0) reporter.panicOnBuild(broken.join('\n'))
 }

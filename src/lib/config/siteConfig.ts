@@ -165,6 +165,16 @@ const editLink = z.strictObject({
   text: z.string().optional(),
 })
 
+/** Where the sources of the pages are kept, on a host that has files, issues and their addresses as GitHub has them. */
+const repository = z.strictObject({
+  /** The address of the repository. */
+  url: z.string().regex(/^https?:\/\/.+[^/]$/, 'write the address without a trailing slash'),
+  /** The branch that changes are proposed to; 'main' where it is left out. */
+  branch: name.optional(),
+  /** The folder of the pages in it; 'content' where it is left out. */
+  folder: name.optional(),
+})
+
 /** A typeface. */
 const fontFamily = z.strictObject({
   /** The name of a family at the external font provider. */
@@ -227,8 +237,10 @@ export const siteConfigSchema = z.strictObject({
     /** Used in the dark theme. */
     dark: z.enum(DARK_CODE_THEMES),
   }),
-  /** The link that lets a reader propose a change; absent without it. */
+  /** The link that lets a reader propose a change, if it is another than the one to the repository. */
   editLink: editLink.optional(),
+  /** Lets the reader edit each page in its repository and report a mistake there; no such links without it. */
+  repository: repository.optional(),
   /** The button that asks a chat assistant about the page: on, off, or on with a prompt of its own. */
   aiCta: z.union([z.boolean(), z.custom<(page: { location: string }) => string>(isFunction)]).optional(),
   /** Sponsors, by rank. */
@@ -248,4 +260,5 @@ export type Social = z.infer<typeof social>
 export type SocialIcon = Social['icon']
 export type SponsorGroup = z.infer<typeof sponsorGroup>
 export type EditLink = z.infer<typeof editLink>
+export type Repository = z.infer<typeof repository>
 export type Font = SiteConfig['font']

@@ -1,9 +1,12 @@
 declare global {
   interface Window {
-    /** Ends the inline loader's watch and hands over what the reader did until then. Gone once the page is live. */
-    ___earlyIntents?: () => EarlyIntent[]
+    /** What the reader did so far, and what ends the watch of the inline script. Gone once the page is live. */
+    ___early?: EarlyIntents
   }
 }
+
+/** What the reader did so far, and what ends the watch. */
+export type EarlyIntents = { intents: EarlyIntent[]; stop: () => void }
 
 /** The press of a search key, and what was typed after it. */
 export type EarlyKey = { kind: 'key'; press: KeyboardEventInit; text: string }

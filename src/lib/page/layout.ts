@@ -6,6 +6,7 @@ import type { Layout } from './layouts'
 /** Which parts of the frame a page shows. */
 export type PartsShown = {
   aiCta: boolean
+  /** The links to edit the page and to report a mistake in it. */
   editLink: boolean
   /** The link that each heading has to itself. */
   headingLinks: boolean
@@ -28,7 +29,7 @@ type LayoutFacts = {
   frontmatter: Frontmatter
   hasSidebarItems: boolean
   outlineEntryCount: number
-  site: Pick<SiteConfig, 'aiCta' | 'editLink'>
+  site: Pick<SiteConfig, 'aiCta' | 'editLink' | 'repository'>
 }
 
 /** The layout that a page asks for, else the default one. */
@@ -45,7 +46,7 @@ export function partsShown(facts: LayoutFacts): PartsShown {
   const sidebar = (frontmatter.showSidebar ?? isDocs) && hasSidebarItems
   return {
     aiCta: frontmatter.showAiCta ?? (isDocs && site.aiCta !== false),
-    editLink: isDocs && site.editLink !== undefined,
+    editLink: isDocs && (site.editLink ?? site.repository) !== undefined,
     headingLinks: isDocs,
     lastUpdated: isDocs,
     secondBar: isDocs && topNav,

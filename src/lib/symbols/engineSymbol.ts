@@ -29,6 +29,7 @@ export const engineSymbolSchema = z.object({
         default: z.string().nullable().describe('As written in code; null where there is none'),
         required: z.boolean(),
         description: z.string(),
+        anchor: z.string().describe('Id of its table row on the page'),
       }),
     )
     .describe('Options of a macro, parameters of a function or method'),

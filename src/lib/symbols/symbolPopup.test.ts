@@ -10,8 +10,8 @@ const symbol: EngineSymbol = {
   default: null,
   value: null,
   options: [
-    { name: 'name', type: '&str', default: null, required: true, description: 'Name.' },
-    { name: 'frame', type: 'usize', default: null, required: false, description: 'Frame.' },
+    { name: 'name', type: '&str', default: null, required: true, description: 'Name.', anchor: 'rect-name' },
+    { name: 'frame', type: 'usize', default: null, required: false, description: 'Frame.', anchor: 'rect-frame' },
   ],
   page: '/learn/api/rectangles',
   anchor: 'rect',
@@ -48,7 +48,7 @@ test.each([
 })
 
 test('an option is declared with its type, and its default if that is code', () => {
-  const option = { name: 'x', type: 'i32', default: '0', required: false, description: 'Left.' }
+  const option = { name: 'x', type: 'i32', default: '0', required: false, description: 'Left.', anchor: 'rect-x' }
   const entries = popupEntriesOf([{ ...symbol, options: [option] }], highlighted, new Map())
   expect(entries['rect!']?.options?.[0]?.signatureHtml).toBe('rust: x: i32 = 0')
 })

@@ -12,6 +12,12 @@ export function symbolAddress({ page, anchor }: Pick<EngineSymbol, 'page' | 'anc
   return `${page}#${anchor}`
 }
 
+/** Where one of its options is explained; an option that the symbol does not have is explained where the symbol is. */
+export function optionAddress({ page, anchor, options }: EngineSymbol, name: string | undefined): string {
+  const option = options.find((candidate) => candidate.name === name)
+  return symbolAddress({ page, anchor: option?.anchor ?? anchor })
+}
+
 /** The last part of a symbol's name: `set` of `Tween::set`, `x` of `Bounds.x`. */
 export function shortName(name: string): string {
   return name.split(/::|\./).pop() ?? name

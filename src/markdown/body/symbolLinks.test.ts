@@ -18,6 +18,10 @@ Draws.
 rect!()
 \`\`\`
 
+| Param | Type | Default | Description |
+| --- | --- | --- | --- |
+| \`x\`, \`y\` | \`i32\` | \`0\` | Place. |
+
 ### \`audio::play\`
 
 Plays.
@@ -76,7 +80,7 @@ test('rows that declare symbols get their ids', () => {
   visit(linked(documented) as Parent, 'tableRow', (row) => {
     ids.push(((row as unknown as TableRow).data?.hProperties as { id?: string } | undefined)?.id)
   })
-  expect(ids).toEqual([undefined, 'bounds-inset'])
+  expect(ids).toEqual([undefined, 'rect-x', undefined, 'bounds-inset'])
 })
 
 const html = (code: string, references: { start: number; end: number; symbol: string; option?: string }[]) =>
@@ -88,6 +92,15 @@ test('a link holds all pieces of a name', () => {
   expect(line!.match(/<a /g)).toHaveLength(1)
 })
 
+test('an option leads to its row, which it may share, and an unknown one to its symbol', () => {
+  const [line] = html('rect!(y = 1, z = 2);', [
+    { start: 6, end: 7, symbol: 'rect!', option: 'y' },
+    { start: 13, end: 14, symbol: 'rect!', option: 'z' },
+  ])
+  expect(line).toContain('data-option="y" href="/page#rect-x"')
+  expect(line).toContain('data-option="z" href="/page#rect"')
+})
+
 test('only the first mention of a symbol stands in the tab order', () => {
   const lines = html('rect!(x = 1);\nrect!();', [
     { start: 0, end: 5, symbol: 'rect!' },
@@ -95,6 +108,6 @@ test('only the first mention of a symbol stands in the tab order', () => {
     { start: 14, end: 19, symbol: 'rect!' },
   ])
   expect(lines[0]).toContain('<a data-symbol="rect!" href="/page#rect">')
-  expect(lines[0]).toContain('<a data-symbol="rect!" data-option="x" href="/page#rect" tabindex="-1">x</a>')
+  expect(lines[0]).toContain('<a data-symbol="rect!" data-option="x" href="/page#rect-x" tabindex="-1">x</a>')
   expect(lines[1]).toContain('<a data-symbol="rect!" href="/page#rect" tabindex="-1">')
 })

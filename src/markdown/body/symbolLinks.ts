@@ -2,7 +2,7 @@ import type { Heading, InlineCode, Link, Parent, Root } from 'mdast'
 import { withBasePath } from '../../lib/address/paths'
 import { inlineReference } from '../references/symbolResolution'
 import type { SymbolReference } from '../references/symbolReference'
-import { symbolAddress } from '../../lib/symbols/symbols'
+import { optionAddress, symbolAddress } from '../../lib/symbols/symbols'
 import type { SymbolTable } from '../../lib/symbols/symbols'
 import { readSymbols } from '../symbols/readSymbols'
 import { symbolInHeading } from '../symbols/signatures'
@@ -117,7 +117,7 @@ export function withSymbolMarks(
     const mark: SymbolMark = {
       name,
       option,
-      href: withBasePath(symbolAddress(symbol), basePath),
+      href: withBasePath(optionAddress(symbol, option), basePath),
       isInTabOrder,
     }
     return [{ ...describedRange(code, place), mark }]

@@ -38,10 +38,17 @@ test('a symbol is its heading, the first sentence below it, its signature and it
       default: null,
       value: null,
       options: [
-        { name: 'name', type: '&str', default: null, required: true, description: 'Its name.' },
-        { name: 'x', type: 'i32', default: '0', required: false, description: 'Its place.' },
-        { name: 'y', type: 'i32', default: '0', required: false, description: 'Its place.' },
-        { name: 'frame', type: 'usize', default: null, required: false, description: 'One `a|b` frame.' },
+        { name: 'name', type: '&str', default: null, required: true, description: 'Its name.', anchor: 'thing-name' },
+        { name: 'x', type: 'i32', default: '0', required: false, description: 'Its place.', anchor: 'thing-x' },
+        { name: 'y', type: 'i32', default: '0', required: false, description: 'Its place.', anchor: 'thing-x' },
+        {
+          name: 'frame',
+          type: 'usize',
+          default: null,
+          required: false,
+          description: 'One `a|b` frame.',
+          anchor: 'thing-frame',
+        },
       ],
       page: '/learn/api/things',
       anchor: 'thing',
@@ -86,6 +93,12 @@ test('rows of fields and methods are symbols with an id of their own', () => {
   expect([...rowIds.values()]).toEqual(['box-x', 'box-x-1', 'box-inset_left'])
 })
 
+test('rows of options have an id that names the symbol and the option, and is taken once', () => {
+  const { symbols, rowIds } = read(`${thing}\n### Thing name\n`)
+  expect([...rowIds.values()]).toEqual(['thing-name-1', 'thing-x', 'thing-frame'])
+  expect(symbols[0]?.options.map(({ anchor }) => anchor)).toEqual(['thing-name-1', 'thing-x', 'thing-x', 'thing-frame'])
+})
+
 test('a row keeps all its sentences: they say what its few words leave open', () => {
   const { symbols } = read(struct.replace('Left edge.', 'Left edge. Never below `0`.'))
   expect(symbols.find(({ name }) => name === 'Box::x')?.summary).toBe('Left edge. Never below `0`.')
@@ -100,6 +113,7 @@ test('a default in words is no code: it ends the description', () => {
     default: null,
     required: false,
     description: 'Its place. Default: value given to `new`.',
+    anchor: 'thing-x',
   })
 })
 

@@ -9,7 +9,7 @@ import { pageOfSourceLink, pagePathOf } from '../../lib/address/paths'
 import { contentFault } from '../fault'
 import { readFence, textOf } from '../fences/fence'
 import { headingIds, headingText } from '../headings'
-import { keysOfRow, optionsOfRow, symbolsOfRow } from './rows'
+import { keysOfRow, memberId, optionsOfRow, symbolsOfRow } from './rows'
 import type { KeyColumn, RowSymbol } from './rows'
 import { firstSentence, plainText, standsAlone } from './sentences'
 import { kindOf, symbolInHeading } from './signatures'
@@ -252,7 +252,7 @@ class SymbolReader {
     }
     for (const option of optionsOfRow(declared)) {
       this.checkDescription(row, option.name, option.description)
-      owner?.options.push(option)
+      owner?.options.push({ ...option, anchor: this.rowId(row, memberId(option.name, owner)) })
     }
   }
 

@@ -15,9 +15,20 @@ export type RowSymbol = {
 /** The first columns of tables that declare keys of the keyboard, in plain words. */
 export type KeyColumn = Extract<DeclaringColumn, 'Window shortcut' | 'Player button'>
 
-/** The options that a row of a Param table describes. */
-export function optionsOfRow({ names, type, default: fallback, isRequired, description }: DeclaredRow): SymbolOption[] {
+/** The options that a row of a Param table describes, without the id that the row gets. */
+export function optionsOfRow({
+  names,
+  type,
+  default: fallback,
+  isRequired,
+  description,
+}: DeclaredRow): Omit<SymbolOption, 'anchor'>[] {
   return names.map((name) => ({ name, type: type ?? '', default: fallback, required: isRequired, description }))
+}
+
+/** The id that the row of a member would like to have: `rect-rotation` for the option `rotation` of `rect!`. */
+export function memberId(short: string, owner: EngineSymbol | undefined): string {
+  return owner ? `${idOf(owner.name)}-${idOf(short)}` : idOf(short)
 }
 
 /** The keys that a row declares. */
@@ -32,39 +43,39 @@ export function symbolsOfRow(
   owner: EngineSymbol | undefined,
 ): RowSymbol[] {
   const parent = owner?.name ?? ''
-  const memberId = (short: string) => (owner ? `${idOf(owner.name)}-${idOf(short)}` : idOf(short))
+  const ownId = (short: string) => memberId(short, owner)
 
   if (column === 'Flag') {
     const name = codes[codes.length - 1] ?? ''
     const signature = codes.join(', ') + (value?.startsWith('<') ? ` ${value}` : '')
     const fields = { summary, signature, type: value, default: fallback, parent }
-    return [{ wantedId: memberId(name), fields: { name: `${parent} ${name}`, kind: 'flag', ...fields } }]
+    return [{ wantedId: ownId(name), fields: { name: `${parent} ${name}`, kind: 'flag', ...fields } }]
   }
   return codes.map((code): RowSymbol => {
     const short = calledName(code)
     switch (column) {
       case 'Field': {
         const fields = { summary, signature: typed(code, type, fallback), type, default: fallback, parent }
-        return { wantedId: memberId(code), fields: { name: `${parent}.${code}`, kind: 'field', ...fields } }
+        return { wantedId: ownId(code), fields: { name: `${parent}.${code}`, kind: 'field', ...fields } }
       }
       case 'Variant': {
         const fields = { summary, signature: value === null ? code : `${code} = ${value}`, value, parent }
-        return { wantedId: memberId(code), fields: { name: `${parent}::${code}`, kind: 'variant', ...fields } }
+        return { wantedId: ownId(code), fields: { name: `${parent}::${code}`, kind: 'variant', ...fields } }
       }
       case 'Method': {
         const fields = { summary, signature: code, parent }
-        return { wantedId: memberId(short), fields: { name: `${parent}::${short}`, kind: 'method', ...fields } }
+        return { wantedId: ownId(short), fields: { name: `${parent}::${short}`, kind: 'method', ...fields } }
       }
       case 'Function':
         return { wantedId: idOf(short), fields: { name: short, kind: 'function', summary, signature: code } }
       case 'Constant': {
         const fields = { summary, signature: `const ${code}: ${type} = ${value}`, type, value }
-        return { wantedId: memberId(code), fields: { name: code, kind: 'constant', ...fields } }
+        return { wantedId: ownId(code), fields: { name: code, kind: 'constant', ...fields } }
       }
       case 'Key': {
         const fields = { summary, signature: typed(code, type, fallback), type, default: fallback, parent }
         return {
-          wantedId: memberId(code),
+          wantedId: ownId(code),
           fields: { name: configKeyName(parent, code), kind: 'config key', ...fields },
         }
       }

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import type { SiteConfig } from '../../lib/config/siteConfig'
+import { ChatIcon, MEDIUM_ICON_PX } from '../../ui/Icon'
+import { SiteLink } from '../../ui/SiteLink'
+import { reportAddress } from './reportAddress'
+import * as styles from './Footer.module.css'
+
+type ReportLinkProps = Pick<SiteConfig, 'repository' | 'baseUrl'> & { path: string; title: string | undefined }
+
+/** Where a reader reports a mistake in the page, if there is a repository; it names the section that the reader is at. */
+export function ReportLink({ repository, baseUrl = '', path, title = path }: ReportLinkProps) {
+  const [{ address, section }, setPlace] = useState({ address: baseUrl + path, section: '' })
+  if (!repository) return null
+  const noteSection = () => {
+    const { hash, href } = window.location
+    // The section of the address, else the one that the outline marks
+    const marked =
+      hash || document.querySelector('[aria-label="About this page"] a[aria-current]')?.getAttribute('href')
+    const heading = marked ? document.getElementById(decodeURIComponent(marked.slice(1))) : null
+    setPlace({ address: href, section: heading?.textContent ?? '' })
+  }
+  return (
+    <SiteLink
+      to={reportAddress(repository, { title, address, section })}
+      className={styles.edit}
+      onPointerEnter={noteSection}
+      onFocus={noteSection}
+    >
+      <ChatIcon size={MEDIUM_ICON_PX} />
+      Report a mistake
+    </SiteLink>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { isOverlayOpen } from '../../dom/isOverlayOpen'
+import { isTyping } from '../../dom/isTyping'
+import { asksForKeys } from './keyGroups'
+
+type KeysDialogModule = typeof import('./KeysDialog')
+
+type KeysHelpProps = {
+  /** What the reader did before this was there: it may have been the key. */
+  firstAct: Event | undefined
+}
+
+/** Lists the keys at the press of `?`; the list is fetched when it is wanted. */
+export function KeysHelp({ firstAct }: KeysHelpProps) {
+  const [dialog, setDialog] = useState<KeysDialogModule>()
+  useEffect(() => {
+    const press = (event: Event) => {
+      if (!(event instanceof KeyboardEvent)) return
+      const { target } = event
+      const isInGame = target instanceof Element && target.matches('canvas')
+      const place = { isTyping: isTyping(target), isOverlayOpen: isOverlayOpen(), isInGame }
+      if (!asksForKeys(event, place)) return
+      // What fails here the reader tries again
+      import('./KeysDialog').then(setDialog, () => undefined)
+    }
+    if (firstAct) press(firstAct)
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [firstAct])
+  return dialog ? <dialog.KeysDialog onClose={() => setDialog(undefined)} /> : null
+}

@@ -1,0 +1,59 @@
+/** What a key, or keys pressed together, do. Several ways to the same stand beside one another. */
+export type KeyRow = { does: string; ways: string[][] }
+
+export type KeyGroup = { title: string; rows: KeyRow[] }
+
+/** All keys that the site itself answers to. */
+export function keyGroups(isMac: boolean): KeyGroup[] {
+  const command = isMac ? '⌘' : 'Ctrl'
+  const option = isMac ? '⌥' : 'Alt'
+  return [
+    {
+      title: 'Everywhere',
+      rows: [
+        { does: 'Search', ways: [['/'], [command, 'K']] },
+        { does: 'Previous page', ways: [['Shift', '←']] },
+        { does: 'Next page', ways: [['Shift', '→']] },
+        { does: 'Close what is open', ways: [['Esc']] },
+        { does: 'Show these keys', ways: [['?']] },
+      ],
+    },
+    {
+      title: 'In the code of an example',
+      rows: [
+        {
+          does: 'Change the number at the caret',
+          ways: [
+            [option, '↑'],
+            [option, '↓'],
+          ],
+        },
+        {
+          does: 'Change it by ten',
+          ways: [
+            ['Shift', option, '↑'],
+            ['Shift', option, '↓'],
+          ],
+        },
+        { does: 'Begin to indent with Tab', ways: [['Enter']] },
+        { does: 'End that, then close the editor', ways: [['Esc']] },
+      ],
+    },
+    {
+      title: 'In a game',
+      rows: [
+        { does: 'Give it the keys', ways: [['Enter']] },
+        { does: 'Give the keys back to the page', ways: [['Esc']] },
+      ],
+    },
+  ]
+}
+
+type Press = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; defaultPrevented: boolean }
+
+/** Whether a press asks for the list of keys: `?`, unless something is written, something is open, or a game has the keys. */
+export function asksForKeys(press: Press, place: { isTyping: boolean; isOverlayOpen: boolean; isInGame: boolean }) {
+  const { key, ctrlKey, metaKey, altKey, defaultPrevented } = press
+  if (key !== '?' || ctrlKey || metaKey || altKey || defaultPrevented) return false
+  return !place.isTyping && !place.isOverlayOpen && !place.isInGame
+}

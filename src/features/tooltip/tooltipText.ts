@@ -1,0 +1,17 @@
+/** What a control without words says of itself. */
+export type TooltipText = { name: string; key: string | undefined }
+
+type Control = {
+  /** The name that a screen reader hears. */
+  label: string | null
+  /** The words that are seen in it. */
+  words: string
+  /** The key that does the same, as `aria-keyshortcuts` tells it. */
+  keyShortcut: string | null
+}
+
+/** The tooltip of a control: its name and its key, where it shows an icon in place of words. */
+export function tooltipText({ label, words, keyShortcut }: Control): TooltipText | undefined {
+  if (!label || words.trim() !== '') return undefined
+  return { name: label, key: keyShortcut?.split(' ')[0] }
+}

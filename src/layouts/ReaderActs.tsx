@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { pressAgain } from '../dom/pressAgain'
+import { HeadingLinks } from '../features/headingLinks/HeadingLinks'
+import { KeysHelp } from '../features/keysHelp/KeysHelp'
+import { useLinksInCode } from '../features/router/useLinksInCode'
+import { SymbolPopups } from '../features/symbolPopup/SymbolPopups'
+import { Tooltips } from '../features/tooltip/Tooltips'
+import { Zoom } from '../features/zoom/Zoom'
+
+type ReaderActsProps = {
+  /** Path of the page. */
+  path: string
+  /** What the reader did before this was there. */
+  early: { first?: Event | undefined; press?: MouseEvent }
+}
+
+/** What answers the pointer and the keys of a reader beyond links and buttons; fetched at the first act. */
+export function ReaderActs({ path, early }: ReaderActsProps) {
+  useLinksInCode()
+  // After the listeners of all parts
+  useEffect(() => {
+    if (early.press) pressAgain(early.press)
+    // A popup that was open before the page was loaded again
+    else if (early.first && !early.first.isTrusted)
+      early.first.target?.dispatchEvent(new Event('pointerover', { bubbles: true }))
+  }, [early])
+  return (
+    <>
+      <SymbolPopups path={path} />
+      <Tooltips path={path} />
+      <HeadingLinks />
+      <KeysHelp firstAct={early.first} />
+      <Zoom path={path} />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { findingsOf } from './axe'
+import { countDocuments, expect, hydrated, stopClock, test as base } from './reader'
+import type { Visit } from './reader'
+
+const notice = (page: Page) => page.getByText('You are offline. The page opens when the network is back.')
+const link = (page: Page) => page.locator('main a[href="/learn/installation"]').first()
+
+const test = base.extend<{
+  /** Opens a page whose links are not fetched ahead, and then loses the network. */
+  visitAndLoseNetwork: (path: string) => Promise<Visit>
+}>({
+  visitAndLoseNetwork: ({ newVisitor }, use) =>
+    use(async (path) => {
+      const seen = await newVisitor()
+      await seen.page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+      await seen.page.goto(path)
+      await hydrated(seen.page)
+      await seen.context.setOffline(true)
+      return seen
+    }),
+})
+
+test('without a network a page stays, says so, and the next one opens when the network is back', async ({
+  visitAndLoseNetwork,
+}) => {
+  const { page, context } = await visitAndLoseNetwork('/learn/getting-started')
+  const documents = countDocuments(page)
+  await link(page).click()
+  await expect(notice(page)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible()
+  await expect(page).toHaveURL('/learn/getting-started')
+  await expect(page.getByRole('heading', { level: 1, name: 'Getting Started' })).toBeVisible()
+  expect(await findingsOf(page, { include: ['body'], exclude: [] })).toEqual([])
+  await context.setOffline(false)
+  await expect(page).toHaveURL('/learn/installation')
+  await expect(page.getByRole('heading', { level: 1, name: 'Installation' })).toBeVisible()
+  await expect(notice(page)).toHaveCount(0)
+  expect(documents()).toBe(0)
+})
+
+test('a host that cannot be reached counts as no network, though the browser is online', async ({ newVisitor }) => {
+  const { page } = await newVisitor()
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.goto('/learn/getting-started')
+  await hydrated(page)
+  await page.route('**/*', (route) => route.abort('internetdisconnected'))
+  await link(page).click()
+  await expect(notice(page)).toBeVisible()
+  await page.unrouteAll()
+  await expect(page).toHaveURL('/learn/installation')
+})
+
+test('the reader can stay', async ({ visitAndLoseNetwork }) => {
+  const { page, context } = await visitAndLoseNetwork('/learn/getting-started')
+  await stopClock(page)
+  await link(page).click()
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await expect(notice(page)).toHaveCount(0)
+  await context.setOffline(false)
+  await page.clock.runFor(10_000)
+  await expect(page).toHaveURL('/learn/getting-started')
+})
+
+test('Back works without a network, and ends the waiting', async ({ visitAndLoseNetwork }) => {
+  const { page, context } = await visitAndLoseNetwork('/learn/getting-started')
+  await context.setOffline(false)
+  await link(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Installation' })).toBeVisible()
+  await context.setOffline(true)
+  await page.locator('main a[href="/learn/cheatsheet"], a[href="/learn/cheatsheet"]').last().click()
+  await expect(notice(page)).toBeVisible()
+  await expect(page).toHaveURL('/learn/installation')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Getting Started' })).toBeVisible()
+  await expect(notice(page)).toHaveCount(0)
+})

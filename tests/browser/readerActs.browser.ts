@@ -1,0 +1,154 @@
+import fs from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { findingsOf } from './axe'
+import { expect, hydrated, stopClock, test } from './reader'
+
+const tooltip = (page: Page) => page.locator('[data-tooltip]')
+const keys = (page: Page) => page.getByRole('dialog', { name: 'Keys' })
+const zoomed = (page: Page) => page.getByRole('dialog', { name: 'Picture' })
+
+test('a press while the page still comes in is done once it is live', async ({ browser, site }) => {
+  const html = fs.readFileSync('public/learn/api/tween/index.html', 'utf8')
+  const middle = html.indexOf('<article')
+  let sendRest = () => undefined as void
+  const slow = http.createServer((request, response) => {
+    if (request.url !== '/learn/api/tween') {
+      response.writeHead(307, { location: site.address + request.url, 'access-control-allow-origin': '*' }).end()
+      return
+    }
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    response.write(html.slice(0, middle))
+    sendRest = () => void response.end(html.slice(middle))
+  })
+  await new Promise<void>((listening) => slow.listen(0, '127.0.0.1', listening))
+  const context = await browser.newContext()
+  try {
+    const page = await context.newPage()
+    await page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/learn/api/tween`, { waitUntil: 'commit' })
+    const button = page.getByRole('button', { name: 'Search' }).first()
+    await button.waitFor()
+    await button.click({ noWaitAfter: true })
+    sendRest()
+    await hydrated(page)
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+  } finally {
+    await context.close()
+    slow.closeAllConnections()
+    slow.close()
+  }
+})
+
+test('a question mark lists the keys, also as the first act; Escape closes the list', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/api/tween')
+  await page.keyboard.press('?')
+  await expect(keys(page)).toBeVisible()
+  await expect(keys(page).getByRole('definition').first()).toHaveText('/ or CtrlK')
+  expect(await findingsOf(page, 'dialog')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(keys(page)).toHaveCount(0)
+  await page.keyboard.press('?')
+  await expect(keys(page)).toBeVisible()
+  await keys(page).getByRole('button', { name: 'Close' }).click()
+  await expect(keys(page)).toHaveCount(0)
+})
+
+test('a question mark that is written belongs to the text', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/api/tween')
+  await page.keyboard.press('/')
+  const box = page.getByRole('combobox', { name: 'Search' })
+  await box.pressSequentially('a?')
+  await expect(box).toHaveValue('a?')
+  await expect(keys(page)).toHaveCount(0)
+})
+
+for (const how of ['a click', 'Enter']) {
+  test(`${how} on a picture opens it large, in whole pixels; Escape, a press and Back close it`, async ({
+    visitLive,
+  }) => {
+    const { page } = await visitLive('/learn/api/circles')
+    await page.mouse.move(5, 5)
+    await page.mouse.move(700, 300)
+    const picture = page.locator('.prose figure img[role="button"]').first()
+    await expect(picture).toHaveAttribute('tabindex', '0')
+    const open = () => (how === 'Enter' ? picture.press('Enter') : picture.click())
+    await open()
+    const large = zoomed(page).getByRole('img')
+    await expect(large).toBeVisible()
+    const { width } = (await large.boundingBox())!
+    const file = await large.evaluate((image: HTMLImageElement) => image.naturalWidth)
+    expect(width % file).toBe(0)
+    expect(width).toBeGreaterThan((await picture.boundingBox())!.width)
+    expect(await findingsOf(page, 'dialog')).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(zoomed(page)).toHaveCount(0)
+    await expect(picture).toBeFocused()
+    await open()
+    await large.click()
+    await expect(zoomed(page)).toHaveCount(0)
+    await open()
+    await expect(large).toBeVisible()
+    await page.goBack()
+    await expect(zoomed(page)).toHaveCount(0)
+    await expect(page).toHaveURL('/learn/api/circles')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Circles')
+  })
+}
+
+test('the link of a heading copies its address, follows it, and says so', async ({ newVisitor }) => {
+  const { page } = await newVisitor({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.goto('/learn/api/tween')
+  await hydrated(page)
+  const heading = page.locator('.prose .heading').nth(1)
+  await heading.hover()
+  const anchor = heading.locator('.anchor')
+  await anchor.click()
+  const href = (await anchor.getAttribute('href'))!
+  await expect(page).toHaveURL(`/learn/api/tween${href}`)
+  await expect(tooltip(page)).toHaveText('Link copied')
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await expect(tooltip(page)).toHaveCount(0)
+})
+
+test('a control without words tells its name under a resting pointer and by the keyboard, and Escape hides it', async ({
+  visitLive,
+}) => {
+  const { page } = await visitLive('/learn/api/tween')
+  const dark = page.getByRole('button', { name: 'Dark Mode' })
+  await dark.hover()
+  await expect(tooltip(page)).toHaveText('Dark Mode')
+  expect(await findingsOf(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(tooltip(page)).toHaveCount(0)
+  await page.mouse.move(700, 300)
+  await page.getByRole('button', { name: 'Light Mode' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(tooltip(page)).toHaveText('Dark Mode')
+})
+
+test('a copy button says that it has copied', async ({ newVisitor }) => {
+  const { page } = await newVisitor({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.goto('/learn/api/tween')
+  await hydrated(page)
+  const button = page.locator('[data-code-block] button[aria-label="Copy"]').first()
+  await button.hover()
+  await expect(tooltip(page)).toHaveText('Copy')
+  await button.click()
+  await expect(tooltip(page)).toHaveText('Copied')
+})
+
+test('the search tells its key where it is an icon', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/api/tween', { viewport: { width: 390, height: 844 } })
+  await page.getByRole('button', { name: 'Search' }).hover()
+  await expect(tooltip(page)).toHaveText('Search/')
+})
+
+test('touch has no tooltips', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/api/tween', { hasTouch: true, isMobile: true })
+  await stopClock(page)
+  await page.locator('[data-code-block] button[aria-label="Copy"]').first().tap()
+  await page.clock.runFor(1000)
+  await expect(tooltip(page)).toHaveCount(0)
+})
