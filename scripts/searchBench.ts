@@ -10,8 +10,9 @@ import zlib from 'node:zlib'
 import { chromium } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import { expectedResults } from '../tests/search/expectedResults'
+import type { Manifest } from '../src/lib/address/published'
 import { searchWords } from '../src/site/searchWords'
-import { answerOf, searchIndexOf } from '../src/lib/search/searchIndex'
+import { answerOf, searchFileOf } from '../src/lib/search/searchIndex'
 import { median } from './bench/numbers'
 import { chromiumPath } from './chromiumPath'
 import { serve } from './serve'
@@ -99,7 +100,7 @@ async function measureTimes() {
 
 /** How many of the expected results come first, and where the others are. */
 function scoreQueries(packedIndex: string) {
-  const source = { index: searchIndexOf(packedIndex), words: searchWords }
+  const source = { ...searchFileOf(packedIndex), words: searchWords }
   const misses = expectedResults
     .map(({ query, first }) => ({
       query,
@@ -120,8 +121,8 @@ function scoreQueries(packedIndex: string) {
 
 async function measureSearch() {
   const folder = path.resolve('public/.turbo')
-  const { file } = JSON.parse(fs.readFileSync(path.join(folder, 'search.json'), 'utf8')) as { file: string }
-  const bytes = fs.readFileSync(path.join(folder, file))
+  const manifest = JSON.parse(fs.readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as Manifest
+  const bytes = fs.readFileSync(path.join('public', manifest['search-index']))
   console.log(`index       ${bytes.length} bytes raw, ${zlib.brotliCompressSync(bytes).length} brotli (budget 60000)`)
   await measureTimes()
   scoreQueries(bytes.toString('utf8'))

@@ -148,7 +148,15 @@ const synonyms: Synonym[] = [
 export const searchWords: SearchWords = {
   synonyms,
   authorsHeading: 'Writing components',
-  trouble: { word: 'troubleshooting', headings: ['Troubleshooting', 'Common mistakes'] },
+  trouble: {
+    word: 'troubleshooting',
+    headings: ['Troubleshooting', 'Common mistakes', 'Six compiler errors, read aloud'],
+  },
+  kinds: [
+    { path: '/learn/api/', kind: 'API' },
+    { path: '/learn/tutorials/', kind: 'Tutorial' },
+    { path: '/learn/', kind: 'Guide' },
+  ],
 }
 
 /** The heading of the lists that repeat the titles of other pages, which are found themselves. */

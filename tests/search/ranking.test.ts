@@ -1,14 +1,15 @@
 import zlib from 'node:zlib'
-import { indexFileOf } from '../../src/gatsby/search/indexFile'
+import { excerptFileOf, indexFileOf } from '../../src/gatsby/search/indexFile'
 import { sectionFactor } from '../../src/lib/search/naming'
-import { answerOf, searchIndexOf } from '../../src/lib/search/searchIndex'
+import { answerOf, searchFileOf } from '../../src/lib/search/searchIndex'
 import { searchWords } from '../../src/site/searchWords'
-import { contentDocuments } from '../content'
+import { contentDocuments, contentSymbols } from '../content'
 import { expectedResults } from './expectedResults'
 
 const documents = contentDocuments()
-const file = indexFileOf(documents)
-const source = { index: searchIndexOf(file), words: searchWords }
+const file = indexFileOf(documents, contentSymbols())
+const excerpts = JSON.parse(excerptFileOf(documents)) as string[]
+const source = { ...searchFileOf(file), words: searchWords }
 const addresses = new Set(documents.map(({ href }) => href))
 const resultsFor = (query: string) => answerOf(query, source).results
 
@@ -63,8 +64,10 @@ test('every synonym leads somewhere, is listed once and has a reason', () => {
   expect(synonyms.filter(({ reason }) => reason.length < 10)).toEqual([])
 })
 
-test('the index weighs at most 115 bytes for each section', () => {
-  expect(zlib.brotliCompressSync(file).length / documents.length).toBeLessThanOrEqual(115)
+test('the index weighs at most 70 bytes for each section, the excerpts 45', () => {
+  const weightOf = (text: string) => zlib.brotliCompressSync(text).length / documents.length
+  expect(weightOf(file)).toBeLessThanOrEqual(70)
+  expect(weightOf(JSON.stringify(excerpts))).toBeLessThanOrEqual(45)
 })
 
 test('every page but the placeholder tutorials is in it, pages with components too', () => {
@@ -75,10 +78,9 @@ test('every page but the placeholder tutorials is in it, pages with components t
 })
 
 test('an excerpt says something about its section and no row of a table ends early', () => {
-  const excerpts = Object.values((JSON.parse(file) as { storedFields: Record<string, { html: string }> }).storedFields)
-  expect(excerpts.filter(({ html }) => html.includes('Learn more:'))).toEqual([])
-  expect(excerpts.filter(({ html }) => / · [^<]*…(<\/code>)?<\/li>$/.test(html))).toEqual([])
-  expect(resultsFor('cheatsheet random numbers')[0]?.html).toMatch(/^<pre>if gamepad/)
+  expect(excerpts.filter((html) => html.includes('Learn more:'))).toEqual([])
+  expect(excerpts.filter((html) => / · [^<]*…(<\/code>)?<\/li>$/.test(html))).toEqual([])
+  expect(excerpts[resultsFor('cheatsheet random numbers')[0]!.number!]).toMatch(/^<pre>if gamepad/)
 })
 
 test('ids and addresses are unique', () => {

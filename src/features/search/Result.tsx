@@ -62,7 +62,7 @@ export function Result({ id, result, marks, isSelected, showsExcerpt, onSelect, 
           </span>
         </span>
       </span>
-      {showsExcerpt && html !== '' && <Excerpt html={html} marks={marks} />}
+      {showsExcerpt && html && <Excerpt html={html} marks={marks} />}
       {picture && showsExcerpt && (
         <img
           className={styles.picture}

@@ -8,8 +8,9 @@ jest.mock('./searchClient', () => ({ prepare: jest.fn(), search: jest.fn() }))
 
 const answerWith = (query: string, ...titles: string[]): SearchAnswer => ({
   query,
-  results: titles.map((title) => ({ href: `/#${title}`, title, titles: [], html: '', isPage: false })),
+  results: titles.map((title) => ({ href: `/#${title}`, title, titles: [], isPage: false, kind: 'API' })),
   terms: [query],
+  nearest: [],
 })
 
 const asked = jest.mocked(search)

@@ -3,7 +3,7 @@ import { useImpatience } from './useImpatience'
 import { useQuery } from './useQuery'
 import { useSearchAnswer } from './useSearchAnswer'
 
-const NOTHING: SearchAnswer = { query: '', results: [], terms: [] }
+const NOTHING: SearchAnswer = { query: '', results: [], terms: [], nearest: [] }
 
 /** The way from the text in the box to its answer. */
 export function useSearch(isOpen: boolean) {

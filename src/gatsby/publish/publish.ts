@@ -7,7 +7,7 @@ import { sectionPicturesOf, symbolPicturesOf } from '../../lib/symbols/smallPict
 import { popupEntriesOf } from '../../lib/symbols/symbolPopup'
 import { highlightedHtml } from '../../markdown/body/codeHtml'
 import { exampleOfNode } from '../examples/exampleNodes'
-import { indexFileOf } from '../search/indexFile'
+import { excerptFileOf, indexFileOf } from '../search/indexFile'
 import { apiFileJsonSchema, apiFileOf } from '../symbols/apiFile'
 import { symbolOfNode } from '../symbols/symbolNodes'
 import { nameBuildOfPages } from './pageBuilds'
@@ -19,8 +19,8 @@ type StoreNode = { store: Record<string, SearchDocument> }
 
 /**
  * Publishes what is read beside the pages, from the nodes, in the preview as in the build: the raw source of each page, the
- * documented symbols with their examples, and the files whose names carry a hash: the texts of the popups, the search index and
- * the pictures of its sections.
+ * documented symbols with their examples, and the files whose names carry a hash: the texts of the popups, the search index, and
+ * the excerpts and pictures of its sections.
  */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType, reporter }) => {
   const pages = getNodesByType('DocPage') as unknown as PageNode[]
@@ -39,8 +39,10 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
 
   const [search] = getNodesByType('LocalSearchPages') as unknown as StoreNode[]
   if (!search) reporter.panicOnBuild('There is no search index to publish')
+  const sections = Object.values(search?.store ?? {})
   await publishHashed({
-    'search-index': indexFileOf(Object.values(search?.store ?? {})),
+    'search-index': indexFileOf(sections, api.symbols),
+    'search-excerpts': excerptFileOf(sections),
     'section-pictures': JSON.stringify(sectionPicturesOf(api.examples)),
     symbols: JSON.stringify(
       popupEntriesOf(api.symbols, highlightedHtml, symbolPicturesOf(api.symbols, api.examples, pictureBytes)),

@@ -15,26 +15,29 @@ afterEach(() => fs.rmSync(root, { recursive: true }))
 const published = () => fs.readdirSync(path.join(root, '.turbo')).sort()
 
 test('files carry the hash of their content, and the manifest names them', async () => {
-  await publishHashed({ 'search-index': '{}', 'section-pictures': '{}', symbols: '[]' }, root)
+  await publishHashed({ 'search-index': '{}', 'search-excerpts': '[]', 'section-pictures': '{}', symbols: '[]' }, root)
   expect(published()).toEqual([
     'manifest.json',
+    'search-excerpts-4f53cda1.json',
     'search-index-44136fa3.json',
     'section-pictures-44136fa3.json',
     'symbols-4f53cda1.json',
   ])
   expect(JSON.parse(fs.readFileSync(path.join(root, '.turbo/manifest.json'), 'utf8'))).toEqual({
     'search-index': '/.turbo/search-index-44136fa3.json',
+    'search-excerpts': '/.turbo/search-excerpts-4f53cda1.json',
     'section-pictures': '/.turbo/section-pictures-44136fa3.json',
     symbols: '/.turbo/symbols-4f53cda1.json',
   })
 })
 
 test('a new content takes the place of the old one and leaves the others', async () => {
-  await publishHashed({ 'search-index': '{}', 'section-pictures': '{}', symbols: '[]' }, root)
+  await publishHashed({ 'search-index': '{}', 'search-excerpts': '[]', 'section-pictures': '{}', symbols: '[]' }, root)
   fs.writeFileSync(path.join(root, '.turbo/symbols-notes.json'), '')
-  await publishHashed({ 'search-index': '{}', 'section-pictures': '{}', symbols: '[1]' }, root)
+  await publishHashed({ 'search-index': '{}', 'search-excerpts': '[]', 'section-pictures': '{}', symbols: '[1]' }, root)
   expect(published()).toEqual([
     'manifest.json',
+    'search-excerpts-4f53cda1.json',
     'search-index-44136fa3.json',
     'section-pictures-44136fa3.json',
     'symbols-080a9ed4.json',

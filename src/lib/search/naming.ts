@@ -23,7 +23,7 @@ const LAST_WHOLE_NAME = 4
 export function sectionFactor(
   { title, titles }: Pick<Named, 'title' | 'titles'>,
   { words }: Pick<SearchQuery, 'words'>,
-  { authorsHeading, trouble }: Omit<SearchWords, 'synonyms'>,
+  { authorsHeading, trouble }: Pick<SearchWords, 'authorsHeading' | 'trouble'>,
 ): number {
   if (isBelow(authorsHeading, { title, titles })) return AUTHORS_FACTOR
   const isAnswerToTrouble = trouble.headings.includes(title) && words.has(trouble.word)
