@@ -11,6 +11,7 @@ const file = indexFileOf(documents, contentSymbols())
 const excerpts = JSON.parse(excerptFileOf(documents)) as string[]
 const source = { ...searchFileOf(file), words: searchWords }
 const addresses = new Set(documents.map(({ href }) => href))
+const rowAddresses = new Set(source.rows.map(({ href }) => href))
 const resultsFor = (query: string) => answerOf(query, source).results
 
 const answers = expectedResults.map(({ query, first }) => {
@@ -19,19 +20,28 @@ const answers = expectedResults.map(({ query, first }) => {
 })
 const told = ({ query, found }: (typeof answers)[number]) => `${query}: ${found.slice(0, 3).join(' ')}`
 
-test('the expected results are sections of these pages', () => {
-  const wanted = expectedResults.flatMap(({ first }) => first)
-  expect(wanted.filter((address) => !addresses.has(address))).toEqual([])
+const wanted = expectedResults.flatMap(({ first }) => first)
+const pageOf = (address: string) => address.replace(/#.*/, '')
+
+test('the expected results are sections of these pages, or rows of their tables', () => {
+  expect(wanted.filter((address) => !addresses.has(address) && !rowAddresses.has(address))).toEqual([])
 })
 
-test('there are at least 80 queries, each written once', () => {
-  expect(expectedResults.length).toBeGreaterThanOrEqual(80)
+test('every page is expected by some query', () => {
+  const expected = new Set(wanted.map(pageOf))
+  expect(documents.filter(({ isPage, href }) => isPage && !expected.has(pageOf(href))).map(({ href }) => href)).toEqual(
+    [],
+  )
+})
+
+test('there are at least 250 queries, each written once', () => {
+  expect(expectedResults.length).toBeGreaterThanOrEqual(250)
   expect(new Set(expectedResults.map(({ query }) => query)).size).toBe(expectedResults.length)
 })
 
-test('nine of ten queries find what they mean first', () => {
+test('97 of a hundred queries find what they mean first', () => {
   const misses = answers.filter(({ place }) => place !== 0)
-  expect({ few: misses.length <= expectedResults.length / 10, misses: misses.map(told) }).toMatchObject({ few: true })
+  expect({ few: misses.length <= expectedResults.length * 0.03, misses: misses.map(told) }).toMatchObject({ few: true })
 })
 
 test('every query finds what it means among the first three', () => {
