@@ -1,9 +1,9 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
-import type { PointerEvent } from 'react'
+import type { MouseEvent, PointerEvent } from 'react'
 import type { SearchAnswer } from '../../lib/search/searchDocument'
 import { markPatternOf } from './marks'
 import { Result } from './Result'
-import { LIST_ID, rowId, rowOf } from './resultRow'
+import { kindId, LIST_ID, rowId, rowKey, rowOf } from './resultRow'
 import * as styles from './SearchDialog.module.css'
 
 type ResultListProps = {
@@ -11,8 +11,8 @@ type ResultListProps = {
   selected: number
   onSelect: (index: number) => void
   showsExcerpts: boolean
-  /** The reader follows a result in this tab. */
-  onFollow: () => void
+  /** The reader follows a result, here or in another tab. */
+  onFollow: (event: MouseEvent) => void
 }
 
 /** The sections that were found, one of them selected. */
@@ -35,28 +35,39 @@ export function ResultList({ answer, selected, onSelect, showsExcerpts, onFollow
     if (index >= 0) onSelect(index)
   }
 
+  const kinds = [...new Set(results.map(({ kind }) => kind))]
+
   return (
-    <div
-      ref={list}
-      id={LIST_ID}
-      role="listbox"
-      aria-label="Results"
-      className={styles.results}
-      data-scroller
-      onPointerMove={movePointer}
-    >
-      {results.map((result, index) => (
-        <Result
-          key={result.href}
-          id={rowId(result)}
-          result={result}
-          marks={marks}
-          isSelected={index === selected}
-          showsExcerpt={showsExcerpts}
-          onSelect={() => onSelect(index)}
-          onFollow={onFollow}
-        />
-      ))}
-    </div>
+    <>
+      <div
+        ref={list}
+        id={LIST_ID}
+        role="listbox"
+        aria-label="Results"
+        className={styles.results}
+        data-scroller
+        onPointerMove={movePointer}
+      >
+        {results.map((result, index) => (
+          <Result
+            key={rowKey(result)}
+            id={rowId(result)}
+            result={result}
+            marks={marks}
+            isSelected={index === selected}
+            showsExcerpt={showsExcerpts}
+            onSelect={() => onSelect(index)}
+            onFollow={onFollow}
+          />
+        ))}
+      </div>
+      <div hidden>
+        {kinds.map((kind) => (
+          <span key={kind} id={kindId(kind)}>
+            {kind}
+          </span>
+        ))}
+      </div>
+    </>
   )
 }

@@ -47,6 +47,13 @@ export function search(query: string): Promise<SearchAnswer> {
   return question.answer
 }
 
+/** Has the answer on its way while the reader is still typing. */
+export function askAhead(query: string) {
+  search(query).catch(() => {
+    // Whoever asks in earnest is told
+  })
+}
+
 async function answerTo(query: string): Promise<SearchAnswer> {
   const { ask, extras } = await loadIndex()
   const answer = (await ask(query)) ?? { query, results: [], terms: [], nearest: [] }
