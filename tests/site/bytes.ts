@@ -1,6 +1,6 @@
 /**
  * Weighs the built site against its budgets, brotli-compressed: what a page costs before and after its scripts run, and
- * what a prefetched link costs. Prints the page of each kind that is nearest to its budget; exits 1 if one is exceeded.
+ * what a prefetched link costs; and the files that the search asks for. Prints the page of each kind that is nearest to its budget; exits 1 if one is exceeded.
  *
  * Run: npm run check:bytes -- [--page learn/api/tween/index.html]
  */
@@ -8,6 +8,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import zlib from 'node:zlib'
+import { MANIFEST_ADDRESS } from '../../src/lib/address/published'
+import type { Manifest, PublishedFile } from '../../src/lib/address/published'
 
 const KB = 1000
 
@@ -24,6 +26,12 @@ const BUDGETS = {
   /** The data of one prefetched page. */
   prefetch: { base: 0.8 * KB, perTextByte: 1.7 },
 } satisfies Record<string, Budget>
+
+/** What the wish to search costs: what it needs to answer, and what its answers are shown with. */
+const SEARCH_BUDGETS: Partial<Record<PublishedFile, number>> = {
+  'search-index': 46 * KB,
+  'search-excerpts': 30 * KB,
+}
 
 type Weight = keyof typeof BUDGETS
 
@@ -118,6 +126,14 @@ for (const weight of Object.keys(BUDGETS) as Weight[]) {
 }
 for (const { file, blocking } of pages) {
   if (blocking.length > 0) faults.push(`${file}: loads ${blocking.join(', ')} with the page; scripts wait for idle`)
+}
+
+const manifest = JSON.parse(fs.readFileSync(path.join(root, MANIFEST_ADDRESS), 'utf8')) as Manifest
+for (const [name, budget] of Object.entries(SEARCH_BUDGETS) as [PublishedFile, number][]) {
+  const weight = weightOf(path.join(root, manifest[name]))
+  console.log(`${name.padEnd(15)} ${(weight / KB).toFixed(1)} KB of ${(budget / KB).toFixed(1)} KB`)
+  if (weight > budget)
+    faults.push(`${manifest[name]} weighs ${(weight / KB).toFixed(1)} KB, the budget is ${budget / KB} KB`)
 }
 
 if (values.page !== undefined) console.log(pages.find(({ file }) => file === values.page))
