@@ -39,6 +39,7 @@ test.describe('settings', () => {
       '"easing"',
       'false',
     ])
+    await page.keyboard.press('Escape')
     await page.reload()
     await hydrated(page)
     await page.keyboard.press('/')

@@ -1,10 +1,13 @@
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import type { MouseEvent, PointerEvent } from 'react'
 import type { SearchAnswer } from '../../lib/search/searchDocument'
 import { markPatternOf } from './marks'
 import { Result } from './Result'
 import { kindId, LIST_ID, rowId, rowKey, rowOf } from './resultRow'
 import * as styles from './SearchDialog.module.css'
+
+/** As many rows as the panel shows at once on most screens. */
+const FIRST_ROWS = 6
 
 type ResultListProps = {
   answer: SearchAnswer
@@ -21,6 +24,9 @@ export function ResultList({ answer, selected, onSelect, showsExcerpts, onFollow
   const pointerPlace = useRef('')
   const { results, terms } = answer
   const marks = useMemo(() => markPatternOf(terms), [terms])
+  // What the reader sees first is painted first; the rows below follow when nothing else is to do
+  const isPainted = useDeferredValue(answer) === answer
+  const drawn = isPainted ? results : results.slice(0, FIRST_ROWS)
 
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = 0
@@ -48,7 +54,7 @@ export function ResultList({ answer, selected, onSelect, showsExcerpts, onFollow
         data-scroller
         onPointerMove={movePointer}
       >
-        {results.map((result, index) => (
+        {drawn.map((result, index) => (
           <Result
             key={rowKey(result)}
             id={rowId(result)}
