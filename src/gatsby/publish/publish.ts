@@ -27,10 +27,11 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
   for (const page of pages) {
     await publishFile(sourceAddress(page.path), decodeURIComponent(page.content))
   }
-  const api = apiFileOf(
-    getNodesByType('EngineSymbol').map(symbolOfNode),
-    getNodesByType('EngineExample').map(exampleOfNode),
-  )
+  // On each page in the order of the page
+  const symbols = getNodesByType('EngineSymbol')
+    .map(symbolOfNode)
+    .sort((a, b) => (a.page < b.page ? -1 : Number(a.page > b.page)))
+  const api = apiFileOf(symbols, getNodesByType('EngineExample').map(exampleOfNode))
   await publishFile('/api.json', JSON.stringify(api, null, 2))
   await publishFile('/api.schema.json', JSON.stringify(apiFileJsonSchema(), null, 2))
 
@@ -41,7 +42,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
   if (!search) reporter.panicOnBuild('There is no search index to publish')
   const sections = Object.values(search?.store ?? {})
   await publishHashed({
-    'search-index': indexFileOf(sections, api.symbols),
+    'search-index': indexFileOf(sections, symbols),
     'search-excerpts': excerptFileOf(sections),
     'section-pictures': JSON.stringify(sectionPicturesOf(api.examples)),
     symbols: JSON.stringify(
