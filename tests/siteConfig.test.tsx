@@ -297,7 +297,7 @@ const PATIENCE = { timeout: 5000 }
 
 option('search', 'tells the engine how to search', async () => {
   const section = { id: '1', href: '/camera', title: 'Camera', titles: [], text: '', html: '', names: [], isPage: true }
-  serveSearch(indexFileOf([section]))
+  serveSearch(indexFileOf([section], []))
   Object.assign(siteConfig, { search: { prefix: false, fuzzy: false } })
   render(framedPage())
   await userEvent.keyboard('/')

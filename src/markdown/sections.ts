@@ -4,6 +4,7 @@ import type { Node, Parent } from 'unist'
 import type { Heading } from '../lib/page/page'
 import { excerptHtml } from '../lib/search/excerpt'
 import type { ExcerptBlock, ExcerptRun } from '../lib/search/excerpt'
+import { pageNames } from '../lib/search/packedSections'
 import type { SearchDocument } from '../lib/search/searchDocument'
 import { inlineCodeParts, readFence, textOf } from './fences/fence'
 import { subtitleText } from './headings'
@@ -80,7 +81,7 @@ function documentOf(page: SectionedPage, { heading, titles, blocks, names }: Sec
     html: excerptHtml(blocks),
     href: `${page.path}${anchor}`,
     isPage,
-    names: isPage ? [title, page.path.split('/').pop() ?? ''].filter(Boolean) : names,
+    names: isPage ? pageNames(title, page.path) : names,
   }
 }
 

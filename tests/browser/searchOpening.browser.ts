@@ -16,7 +16,7 @@ test.describe('opening and closing', () => {
     await buttonOf(page).hover()
     await page.waitForResponse(/search-index-[\da-f]{8}\.json$/)
     const published = () => requests.filter((path) => /^\/assets\/.*\.json$/.test(path)).sort()
-    const files = ['data/search-index', 'data/section-pictures', 'manifest'].map((name) =>
+    const files = ['data/search-excerpts', 'data/search-index', 'data/section-pictures', 'manifest'].map((name) =>
       expect.stringContaining(`/assets/${name}`),
     )
     expect(published()).toEqual(files)
@@ -219,11 +219,57 @@ test.describe('small screens and assistive technology', () => {
   })
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing in the ${colorScheme} dialog`, async ({ visitLive }) => {
+    test(`axe finds nothing in the ${colorScheme} dialog, before a question, with results and without`, async ({
+      visitLive,
+    }) => {
       const { page } = await visitLive('/learn/api/tween', { colorScheme })
       await searchFor(page, 'camera')
       await dialogOf(page).evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)))
       expect(await findingsOf(page, 'dialog')).toEqual([])
+      await optionsOf(page)
+        .first()
+        .click({ modifiers: ['Control'] })
+      await boxOf(page).fill('')
+      await expect(dialogOf(page).getByRole('button', { name: 'camera', exact: true })).toBeVisible()
+      expect(await findingsOf(page, 'dialog')).toEqual([])
+      await boxOf(page).fill('gemapud')
+      await expect(dialogOf(page).getByRole('navigation', { name: 'All pages' })).toBeVisible()
+      expect(await findingsOf(page, 'dialog')).toEqual([])
     })
   }
+
+  test('in forced colors a mark has the colors of the system for marks', async ({ visitLive }) => {
+    const { page } = await visitLive('/learn/api/tween', { forcedColors: 'active' })
+    await searchFor(page, 'camera')
+    const [mark, system] = await optionsOf(page)
+      .locator('mark')
+      .first()
+      .evaluate((element) => {
+        const sample = document.body.appendChild(document.createElement('p'))
+        sample.style.cssText = 'forced-color-adjust: none; color: MarkText; background: Mark'
+        const colorsOf = (of: Element) => [getComputedStyle(of).color, getComputedStyle(of).backgroundColor]
+        return [colorsOf(element), colorsOf(sample)]
+      })
+    expect(mark).toEqual(system)
+  })
+
+  test('a button that is only a picture shows its name to the pointer and to the focus', async ({ visitLive }) => {
+    const { page } = await visitLive('/learn/api/tween')
+    await searchFor(page, 'camera')
+    const reset = page.getByRole('button', { name: 'Reset search' })
+    const tip = () =>
+      reset.evaluate((button) => {
+        const { content, opacity } = getComputedStyle(button, '::after')
+        return [/"(\w+)"/.exec(content)?.[1], opacity]
+      })
+    expect(await tip()).toEqual(['Clear', '0'])
+    await reset.hover()
+    await expect.poll(tip).toEqual(['Clear', '1'])
+    await boxOf(page).hover()
+    await boxOf(page).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(reset).toBeFocused()
+    await expect.poll(tip).toEqual(['Clear', '1'])
+  })
 })

@@ -118,18 +118,21 @@ test.describe('query and results', () => {
 
   test('page text that looks like HTML stays text', async ({ visitLive }) => {
     const { page, errors } = await visitLive('/learn/api/tween')
+    await page.route('**/search-excerpts-*.json', async (route) => {
+      const response = await route.fetch()
+      const excerpts = (await response.json()) as string[]
+      const hostile = '<p>&lt;img src=x onerror="alert(1)"&gt;<img src=x onerror="alert(1)"><b>tween</p>'
+      await route.fulfill({ response, json: excerpts.map(() => hostile) })
+    })
     await page.route('**/search-index-*.json', async (route) => {
       const response = await route.fetch()
-      const index = await response.json()
-      for (const stored of Object.values<{ html: string; title: string }>(index.storedFields)) {
-        stored.html = '<p>&lt;img src=x onerror="alert(1)"&gt;<img src=x onerror="alert(1)"><b>tween</p>'
-        stored.title = '<script>alert(1)</script>'
-      }
+      const index = (await response.json()) as { sections: { titles: string } }
+      index.sections.titles = index.sections.titles.replace(/^Tween$/gm, 'Tween <script>alert(1)</script>')
       await route.fulfill({ response, json: index })
     })
     await searchFor(page, 'tween')
     await expect(foreign(page)).toHaveCount(0)
-    await expect(optionsOf(page).first()).toContainText('<script>alert(1)</script>', { useInnerText: true })
+    await expect(optionsOf(page).first()).toContainText('Tween <script>alert(1)</script>', { useInnerText: true })
     expect(await optionsOf(page).first().innerText()).toContain('<img src=x onerror="alert(1)"><b>tween')
     expect(errors).toEqual([])
   })

@@ -38,6 +38,7 @@ test.describe('settings', () => {
     expect(await page.evaluate(() => [localStorage['turbo.filterText'], localStorage['turbo.showDetailView']])).toEqual(
       ['"easing"', 'false'],
     )
+    await page.keyboard.press('Escape')
     await page.reload()
     await hydrated(page)
     await page.keyboard.press('/')

@@ -1,6 +1,6 @@
 /**
  * Weighs the built site against its budgets, brotli-compressed: what a page costs before and after its scripts run, and
- * what a prefetched link costs. Prints the page of each kind that is nearest to its budget; exits 1 if one is exceeded.
+ * what a prefetched link costs; and the files that the search asks for. Prints the page of each kind that is nearest to its budget; exits 1 if one is exceeded.
  *
  * Run: npm run check:bytes -- [--page learn/api/tween/index.html]
  */
@@ -8,7 +8,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import zlib from 'node:zlib'
-import { DATA_FOLDER } from '../../src/lib/address/published'
+import { DATA_FOLDER, MANIFEST_ADDRESS } from '../../src/lib/address/published'
+import type { Manifest, PublishedFile } from '../../src/lib/address/published'
 
 const KB = 1000
 
@@ -28,6 +29,12 @@ const BUDGETS = {
 
 /** What a reader loads who presses Play: controls, worker and styles, and the heaviest program. */
 const PLAYER_BUDGET = 60 * KB
+
+/** What the wish to search costs: what it needs to answer, and what its answers are shown with. */
+const SEARCH_BUDGETS: Partial<Record<PublishedFile, number>> = {
+  'search-index': 46 * KB,
+  'search-excerpts': 30 * KB,
+}
 
 type Weight = keyof typeof BUDGETS
 
@@ -138,6 +145,13 @@ console.log(
   `player    ${(player / KB).toFixed(1).padStart(6)} KB of ${(PLAYER_BUDGET / KB).toFixed(1)} KB  pressed for the first time`,
 )
 if (player > PLAYER_BUDGET) faults.push(`the player weighs ${player} bytes, the budget is ${PLAYER_BUDGET}`)
+const manifest = JSON.parse(fs.readFileSync(path.join(root, MANIFEST_ADDRESS), 'utf8')) as Manifest
+for (const [name, budget] of Object.entries(SEARCH_BUDGETS) as [PublishedFile, number][]) {
+  const weight = weightOf(path.join(root, manifest[name]))
+  console.log(`${name.padEnd(15)} ${(weight / KB).toFixed(1)} KB of ${(budget / KB).toFixed(1)} KB`)
+  if (weight > budget)
+    faults.push(`${manifest[name]} weighs ${(weight / KB).toFixed(1)} KB, the budget is ${budget / KB} KB`)
+}
 
 if (values.page !== undefined) console.log(pages.find(({ file }) => file === values.page))
 if (faults.length > 0) {

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react'
-import { opensElsewhere } from '../../dom/opensElsewhere'
 import { withBasePath } from '../../lib/address/paths'
 import type { SearchResult } from '../../lib/search/searchDocument'
 import { ChevronRightIcon, FileIcon } from '../../ui/Icon'
 import { SiteLink } from '../../ui/SiteLink'
 import { Excerpt } from './Excerpt'
 import { Marked } from './Marked'
+import { kindId } from './resultRow'
 import * as styles from './Result.module.css'
 
 type ResultProps = {
@@ -16,19 +16,16 @@ type ResultProps = {
   isSelected: boolean
   showsExcerpt: boolean
   onSelect: () => void
-  /** The reader follows the link in this tab. */
-  onFollow: () => void
+  /** The reader follows the link, here or in another tab. */
+  onFollow: (event: MouseEvent) => void
 }
 
 /**
- * One section that was found: the way to it, its title, the beginning of its text and its picture. The whole row is a link,
- * named by the titles.
+ * What was found: the way to it, its title and kind; of a section the beginning of its text and its picture, else how it is
+ * declared. The whole row is a link, named by the titles.
  */
 export function Result({ id, result, marks, isSelected, showsExcerpt, onSelect, onFollow }: ResultProps) {
-  const { href, title, titles, html, isPage, picture } = result
-  const follow = (event: MouseEvent) => {
-    if (!opensElsewhere(event)) onFollow()
-  }
+  const { href, title, titles, html, isPage, kind, signature, picture } = result
   return (
     <SiteLink
       id={id}
@@ -37,9 +34,10 @@ export function Result({ id, result, marks, isSelected, showsExcerpt, onSelect, 
       role="option"
       tabIndex={-1}
       aria-selected={isSelected}
+      aria-describedby={kindId(kind)}
       className={styles.result}
       onFocus={onSelect}
-      onClick={follow}
+      onClick={onFollow}
     >
       <span className={styles.way}>
         {isPage ? (
@@ -61,8 +59,12 @@ export function Result({ id, result, marks, isSelected, showsExcerpt, onSelect, 
             <Marked text={title} marks={marks} />
           </span>
         </span>
+        <span className={styles.kind} data-kind={kind} aria-hidden="true">
+          {kind}
+        </span>
       </span>
-      {showsExcerpt && html !== '' && <Excerpt html={html} marks={marks} />}
+      {signature !== undefined && <code className={styles.signature}>{signature}</code>}
+      {showsExcerpt && html && <Excerpt html={html} marks={marks} />}
       {picture && showsExcerpt && (
         <img
           className={styles.picture}

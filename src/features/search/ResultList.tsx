@@ -1,18 +1,21 @@
-import { useLayoutEffect, useMemo, useRef } from 'react'
-import type { PointerEvent } from 'react'
+import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
+import type { MouseEvent, PointerEvent } from 'react'
 import type { SearchAnswer } from '../../lib/search/searchDocument'
 import { markPatternOf } from './marks'
 import { Result } from './Result'
-import { LIST_ID, rowId, rowOf } from './resultRow'
+import { kindId, LIST_ID, rowId, rowKey, rowOf } from './resultRow'
 import * as styles from './SearchDialog.module.css'
+
+/** As many rows as the panel shows at once on most screens. */
+const FIRST_ROWS = 6
 
 type ResultListProps = {
   answer: SearchAnswer
   selected: number
   onSelect: (index: number) => void
   showsExcerpts: boolean
-  /** The reader follows a result in this tab. */
-  onFollow: () => void
+  /** The reader follows a result, here or in another tab. */
+  onFollow: (event: MouseEvent) => void
 }
 
 /** The sections that were found, one of them selected. */
@@ -21,6 +24,9 @@ export function ResultList({ answer, selected, onSelect, showsExcerpts, onFollow
   const pointerPlace = useRef('')
   const { results, terms } = answer
   const marks = useMemo(() => markPatternOf(terms), [terms])
+  // What the reader sees first is painted first; the rows below follow when nothing else is to do
+  const isPainted = useDeferredValue(answer) === answer
+  const drawn = isPainted ? results : results.slice(0, FIRST_ROWS)
 
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = 0
@@ -35,28 +41,39 @@ export function ResultList({ answer, selected, onSelect, showsExcerpts, onFollow
     if (index >= 0) onSelect(index)
   }
 
+  const kinds = [...new Set(results.map(({ kind }) => kind))]
+
   return (
-    <div
-      ref={list}
-      id={LIST_ID}
-      role="listbox"
-      aria-label="Results"
-      className={styles.results}
-      data-scroller
-      onPointerMove={movePointer}
-    >
-      {results.map((result, index) => (
-        <Result
-          key={result.href}
-          id={rowId(result)}
-          result={result}
-          marks={marks}
-          isSelected={index === selected}
-          showsExcerpt={showsExcerpts}
-          onSelect={() => onSelect(index)}
-          onFollow={onFollow}
-        />
-      ))}
-    </div>
+    <>
+      <div
+        ref={list}
+        id={LIST_ID}
+        role="listbox"
+        aria-label="Results"
+        className={styles.results}
+        data-scroller
+        onPointerMove={movePointer}
+      >
+        {drawn.map((result, index) => (
+          <Result
+            key={rowKey(result)}
+            id={rowId(result)}
+            result={result}
+            marks={marks}
+            isSelected={index === selected}
+            showsExcerpt={showsExcerpts}
+            onSelect={() => onSelect(index)}
+            onFollow={onFollow}
+          />
+        ))}
+      </div>
+      <div hidden>
+        {kinds.map((kind) => (
+          <span key={kind} id={kindId(kind)}>
+            {kind}
+          </span>
+        ))}
+      </div>
+    </>
   )
 }

@@ -47,7 +47,11 @@ export function Search({ address }: SearchProps) {
     )
   }, [forgetFailure])
 
-  useEffect(() => forgetFailure, [address, forgetFailure])
+  useEffect(() => {
+    // An address that asks a question: shared, loaded again, or come back to
+    if (/[?&]q=[^&]/.test(window.location.search)) open()
+    return forgetFailure
+  }, [address, open, forgetFailure])
   useSearchWishes({ isOpen: state === 'open', open, close, onApproach: loadAhead })
 
   if (state === 'failed') return <SearchFailure onRetry={open} onClose={close} />

@@ -15,7 +15,13 @@ type SearchControlsProps = {
 export function SearchControls({ showsExcerpts, onToggleExcerpts, onReset, onClose, children }: SearchControlsProps) {
   return (
     <div className={styles.controls}>
-      <button type="button" className={styles.button} aria-label="Close search dialog" onClick={onClose}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Close search dialog"
+        data-tip="Close"
+        onClick={onClose}
+      >
         <ArrowLeftIcon />
       </button>
       {children}
@@ -23,12 +29,13 @@ export function SearchControls({ showsExcerpts, onToggleExcerpts, onReset, onClo
         type="button"
         className={styles.button}
         aria-label="Toggle detail view"
+        data-tip={showsExcerpts ? 'Hide excerpts' : 'Show excerpts'}
         aria-pressed={showsExcerpts}
         onClick={onToggleExcerpts}
       >
         <ListIcon />
       </button>
-      <button type="button" className={styles.button} aria-label="Reset search" onClick={onReset}>
+      <button type="button" className={styles.button} aria-label="Reset search" data-tip="Clear" onClick={onReset}>
         <span aria-hidden="true">⌫</span>
       </button>
     </div>

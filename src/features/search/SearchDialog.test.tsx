@@ -1,15 +1,16 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { SearchAnswer } from '../../lib/search/searchDocument'
 import { search } from './searchClient'
 import { SearchDialog } from './SearchDialog'
 
-jest.mock('./searchClient', () => ({ prepare: jest.fn(), search: jest.fn() }))
+jest.mock('./searchClient', () => ({ prepare: jest.fn(), search: jest.fn(), askAhead: jest.fn() }))
 
 const answerWith = (query: string, ...titles: string[]): SearchAnswer => ({
   query,
-  results: titles.map((title) => ({ href: `/#${title}`, title, titles: [], html: '', isPage: false })),
+  results: titles.map((title) => ({ href: `/#${title}`, title, titles: [], isPage: false, kind: 'API' })),
   terms: [query],
+  nearest: [],
 })
 
 const asked = jest.mocked(search)
@@ -20,6 +21,18 @@ const selected = () => screen.getByRole('option', { selected: true })
 beforeEach(() => {
   jest.clearAllMocks()
   localStorage.clear()
+  followed.length = 0
+  window.history.replaceState(null, '', '/')
+})
+
+const followed: string[] = []
+
+/** The router of the site, which takes the clicks on links. */
+document.addEventListener('click', (event) => {
+  const link = (event.target as Element).closest('a')
+  if (!link) return
+  event.preventDefault()
+  followed.push(link.getAttribute('href')!)
 })
 
 async function typed(text: string, ...titles: string[]) {
@@ -65,7 +78,7 @@ test('Enter follows what is selected, and the dialog closes', async () => {
   await screen.findByText('2 results for "camera"')
   await userEvent.keyboard('{ArrowUp}{Enter}')
   expect(close).toHaveBeenCalledTimes(1)
-  await waitFor(() => expect(window.location.hash).toBe('#Zoom'))
+  expect(followed).toEqual(['/#Zoom'])
 })
 
 test('Enter before the answer asks at once, and follows the first result when it comes', async () => {
@@ -74,7 +87,7 @@ test('Enter before the answer asks at once, and follows the first result when it
   expect(close).not.toHaveBeenCalled()
   await deliver(answerWith('shader', 'Shaders'))
   expect(close).toHaveBeenCalledTimes(1)
-  await waitFor(() => expect(window.location.hash).toBe('#Shaders'))
+  expect(followed).toEqual(['/#Shaders'])
 })
 
 test('who types on after Enter waits no more', async () => {
@@ -125,4 +138,75 @@ test('a section with a picture shows it, unless the excerpts are switched off', 
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Toggle detail view' }))
   expect(pictures()).toEqual([])
+})
+
+test('the query stands in the address while the search is open, in the same entry of the history', async () => {
+  asked.mockResolvedValue(answerWith('camera', 'Camera'))
+  const { rerender } = render(<SearchDialog isOpen onClose={close} />)
+  const entries = window.history.length
+  await userEvent.type(box(), 'camera')
+  await screen.findByRole('option')
+  expect(window.location.search).toBe('?q=camera')
+  rerender(<SearchDialog isOpen={false} onClose={close} />)
+  expect(window.location.search).toBe('')
+  expect(window.history.length).toBe(entries)
+})
+
+test('an address that asks a question opens with its answer', async () => {
+  window.history.replaceState(null, '', '/?q=tween')
+  localStorage.setItem('filterText', '"camera"')
+  asked.mockResolvedValue(answerWith('tween', 'Tween'))
+  render(<SearchDialog isOpen onClose={close} />)
+  expect(box()).toHaveValue('tween')
+  expect(await screen.findByRole('option')).toHaveTextContent('Tween')
+})
+
+test('who follows a result finds the query in the address on the way back, and among the recent searches', async () => {
+  asked.mockResolvedValue(answerWith('camera', 'Camera'))
+  const { rerender } = render(<SearchDialog isOpen onClose={close} />)
+  await userEvent.type(box(), 'camera')
+  await screen.findByRole('option')
+  await userEvent.keyboard('{Enter}')
+  rerender(<SearchDialog isOpen={false} onClose={close} />)
+  expect(window.location.search).toBe('?q=camera')
+  expect(localStorage.recentSearches).toBe('["camera"]')
+})
+
+test('before a question the search offers the recent ones, which can be cleared, and places to start', async () => {
+  localStorage.setItem('recentSearches', '["camera","tween"]')
+  asked.mockResolvedValue(answerWith('tween', 'Tween'))
+  render(<SearchDialog isOpen onClose={close} />)
+  expect(screen.getByRole('link', { name: /Getting Started/ })).toHaveAttribute('href', '/learn/getting-started')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(screen.getByRole('button', { name: 'tween' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(box()).toHaveFocus()
+  expect(await screen.findByRole('option')).toHaveTextContent('Tween')
+  await userEvent.clear(box())
+  await userEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }))
+  expect(screen.queryByRole('button', { name: 'tween' })).toBeNull()
+  expect(localStorage.recentSearches).toBeUndefined()
+})
+
+test('where nothing is found there are ways on: the nearest words, people to ask, and all pages', async () => {
+  asked.mockResolvedValueOnce({ ...answerWith('kamara'), nearest: ['camera'] })
+  render(<SearchDialog isOpen onClose={close} />)
+  await userEvent.type(box(), 'kamara')
+  expect(await screen.findByRole('link', { name: 'Ask on Discord' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Camera' })).toHaveAttribute('href', '/learn/api/camera')
+  asked.mockResolvedValue(answerWith('camera', 'Camera'))
+  await userEvent.click(screen.getByRole('button', { name: 'camera' }))
+  expect(box()).toHaveValue('camera')
+  expect(await screen.findByRole('option')).toHaveTextContent('Camera')
+})
+
+test('a result says its kind, to screen readers as its description', async () => {
+  const answer = answerWith('Bounds -> bool', 'Bounds::contains')
+  answer.results[0]!.signature = 'contains(other: &Bounds) -> bool'
+  asked.mockResolvedValue(answer)
+  render(<SearchDialog isOpen onClose={close} />)
+  await userEvent.type(box(), 'Bounds -> bool')
+  const option = await screen.findByRole('option')
+  expect(option).toHaveAccessibleDescription('API')
+  expect(option).toHaveAccessibleName('Bounds::contains contains(other: &Bounds) -> bool')
 })

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { isApple } from '../../dom/isApple'
+import { opensElsewhere } from '../../dom/opensElsewhere'
 import { useModal } from '../../ui/useModal'
 import { Hints } from './Hints'
 import { ResultList } from './ResultList'
@@ -8,11 +9,18 @@ import { SearchBox } from './SearchBox'
 import { prepare } from './searchClient'
 import { SearchControls } from './SearchControls'
 import { boxAction, isResetKey } from './dialogKeys'
+import { NoResults } from './NoResults'
+import { queryOf } from './queryOf'
+import { SearchStart } from './SearchStart'
 import { SearchStatus } from './SearchStatus'
+import { useAddressQuery } from './useAddressQuery'
+import { useRecentSearches } from './useRecentSearches'
 import { useSearch } from './useSearch'
 import { useSearchSetting } from './useSearchSetting'
 import { useSelection } from './useSelection'
+import { useWayKeys } from './useWayKeys'
 import * as styles from './SearchDialog.module.css'
+import * as wayStyles from './SearchWays.module.css'
 
 export { prepare }
 
@@ -22,8 +30,11 @@ type SearchDialogProps = { isOpen: boolean; onClose: () => void }
 export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const box = useRef<HTMLInputElement>(null)
   const [showsExcerpts, setShowsExcerpts] = useSearchSetting('showDetailView')
-  const { text, state, answer, retry, changeText, followFirst } = useSearch(isOpen)
+  const { text, query, state, answer, retry, changeText, askFor, followFirst } = useSearch(isOpen)
   const selection = useSelection(answer, isOpen)
+  const { recent, remember, forget } = useRecentSearches()
+  const keepQuery = useAddressQuery({ isOpen, query, onClose })
+  const { ways, moveFocus, onKeyDown: pressInWays } = useWayKeys()
   const isMac = isApple(navigator.platform)
 
   const reset = () => {
@@ -35,17 +46,37 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
     box.current?.focus()
     retry()
   }
+  const askChosen = (chosen: string) => {
+    // The button goes when the answer comes
+    box.current?.focus()
+    askFor(chosen)
+  }
+  const forgetSearches = () => {
+    box.current?.focus()
+    forget()
+  }
+  const follow = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return
+    keepQuery()
+    onClose()
+  }
+  const followResult = (event: MouseEvent) => {
+    remember(answer.query)
+    follow(event)
+  }
   const press = (event: KeyboardEvent) => {
+    pressInWays(event)
     if (!isResetKey(event, isMac)) return
     event.preventDefault()
     reset()
   }
   const pressInBox = (event: KeyboardEvent) => {
     const { isComposing } = event.nativeEvent
-    const action = boxAction(event, { isComposing, isAnswered: answer.query === text })
+    const action = boxAction(event, { isComposing, isAnswered: answer.query === queryOf(text) })
     if (!action) return
     event.preventDefault()
     if (action === 'wait') followFirst()
+    else if (answer.results.length === 0) moveFocus(event.key)
     else selection[action](event.key)
   }
 
@@ -80,9 +111,19 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
           selected={selection.selected}
           onSelect={selection.select}
           showsExcerpts={showsExcerpts}
-          onFollow={onClose}
+          onFollow={followResult}
         />
         <SearchStatus state={state} onRetry={tryAgain} />
+        {query === undefined && (
+          <div ref={ways} className={wayStyles.ways} data-scroller>
+            <SearchStart recent={recent} onAsk={askChosen} onForget={forgetSearches} onFollow={follow} />
+          </div>
+        )}
+        {state.kind === 'answered' && answer.results.length === 0 && (
+          <div ref={ways} className={wayStyles.ways} data-scroller>
+            <NoResults nearest={answer.nearest} onAsk={askChosen} onFollow={follow} />
+          </div>
+        )}
         <Hints isMac={isMac} />
       </div>
     </dialog>

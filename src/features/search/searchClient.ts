@@ -1,16 +1,21 @@
 import { fetchPublished } from '../../dom/fetchPublished'
 import type { SearchAnswer, SearchResult } from '../../lib/search/searchDocument'
-import type { SectionPictures, SmallPicture } from '../../lib/symbols/smallPictures'
+import type { SectionPictures } from '../../lib/symbols/smallPictures'
 import { siteConfig } from '../../site/siteConfig'
+import { latestOnly } from './latestOnly'
 import type { WorkerQuestion, WorkerReply } from './searchWorker'
 
 type Unnumbered<Question> = Question extends { id: number } ? Omit<Question, 'id'> : never
 type Ask = (question: Unnumbered<WorkerQuestion>, transfer?: Transferable[]) => Promise<SearchAnswer | undefined>
 
-/** What answers, and the pictures of its sections. */
-type Source = { ask: Ask; pictures: SectionPictures }
+/** What stands beside the titles of results: excerpts in the order of the index, and pictures by address. */
+type Extras = { excerpts: string[]; pictures: SectionPictures }
+
+/** What answers, and what its answers are shown with. */
+type Source = { ask: (query: string) => Promise<SearchAnswer | undefined>; extras: Extras }
 
 let ready: Promise<Source> | undefined
+let last: { query: string; answer: Promise<SearchAnswer> } | undefined
 
 /** Fetches the index and reads it in a worker, once; after a failure, the next call tries again. */
 function loadIndex(): Promise<Source> {
@@ -28,28 +33,53 @@ export function prepare() {
   })
 }
 
-/** The answer to a query. Rejects if the index cannot be had. */
-export async function search(query: string): Promise<SearchAnswer> {
-  const { ask, pictures } = await loadIndex()
-  const answer = (await ask({ kind: 'search', query })) ?? { query, results: [], terms: [] }
-  return { ...answer, results: answer.results.map((result) => withPicture(result, pictures[result.href])) }
+/**
+ * The answer to a query. Rejects if the index cannot be had. A query that is asked again is answered once; one that
+ * another followed before it was its turn stays without an answer.
+ */
+export function search(query: string): Promise<SearchAnswer> {
+  if (last?.query === query) return last.answer
+  const question = { query, answer: answerTo(query) }
+  last = question
+  question.answer.catch(() => {
+    if (last === question) last = undefined
+  })
+  return question.answer
 }
 
-function withPicture(result: SearchResult, picture: SmallPicture | undefined): SearchResult {
-  return picture ? { ...result, picture } : result
+/** Has the answer on its way while the reader is still typing. */
+export function askAhead(query: string) {
+  search(query).catch(() => {
+    // Whoever asks in earnest is told
+  })
+}
+
+async function answerTo(query: string): Promise<SearchAnswer> {
+  const { ask, extras } = await loadIndex()
+  const answer = (await ask(query)) ?? { query, results: [], terms: [], nearest: [] }
+  return { ...answer, results: answer.results.map((result) => withExtras(result, extras)) }
+}
+
+function withExtras(result: SearchResult, { excerpts, pictures }: Extras): SearchResult {
+  if (result.number === undefined) return result
+  return { ...result, html: excerpts[result.number], picture: pictures[result.href] }
 }
 
 async function loadSource(): Promise<Source> {
-  const [ask, pictures] = await Promise.all([startWorker(), sectionPictures()])
-  return { ask, pictures }
+  const [ask, excerpts, pictures] = await Promise.all([
+    startWorker(),
+    extraFile<string[]>('search-excerpts', []),
+    extraFile<SectionPictures>('section-pictures', {}),
+  ])
+  return { ask: latestOnly((query: string) => ask({ kind: 'search', query })), extras: { excerpts, pictures } }
 }
 
-/** Answers come without pictures rather than not at all. */
-async function sectionPictures(): Promise<SectionPictures> {
+/** Answers come without excerpts and pictures rather than not at all. */
+async function extraFile<Content>(name: 'search-excerpts' | 'section-pictures', missing: Content): Promise<Content> {
   try {
-    return await (await fetchPublished('section-pictures', __BASE_PATH__)).json()
+    return await (await fetchPublished(name, __BASE_PATH__)).json()
   } catch {
-    return {}
+    return missing
   }
 }
 
@@ -82,6 +112,7 @@ function questionsTo(worker: Worker): Ask {
     for (const { reject } of waiting.values()) reject(failure)
     waiting.clear()
     ready = undefined
+    last = undefined
   }
   return (question, transfer = []) =>
     new Promise((resolve, reject) => {

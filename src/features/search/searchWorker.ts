@@ -1,4 +1,4 @@
-import { answerOf, searchIndexOf } from '../../lib/search/searchIndex'
+import { answerOf, searchFileOf } from '../../lib/search/searchIndex'
 import type { SearchSource } from '../../lib/search/searchIndex'
 import type { SearchAnswer } from '../../lib/search/searchDocument'
 import { searchWords } from '../../site/searchWords'
@@ -15,8 +15,8 @@ let source: SearchSource | undefined
 
 function answerTo(question: WorkerQuestion): SearchAnswer | undefined {
   if (question.kind === 'search') return source && answerOf(question.query, source)
-  const index = searchIndexOf(new TextDecoder().decode(question.file))
-  source = { index, words: searchWords, overrides: question.options }
+  const file = searchFileOf(new TextDecoder().decode(question.file))
+  source = { ...file, words: searchWords, overrides: question.options }
   return undefined
 }
 

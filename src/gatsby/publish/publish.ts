@@ -5,7 +5,7 @@ import { sectionPicturesOf, symbolPicturesOf } from '../../lib/symbols/smallPict
 import { popupEntriesOf } from '../../lib/symbols/symbolPopup'
 import { highlightedHtml } from '../../markdown/body/codeHtml'
 import { exampleOfNode } from '../examples/exampleNodes'
-import { indexFileOf } from '../search/indexFile'
+import { excerptFileOf, indexFileOf } from '../search/indexFile'
 import { apiFileJsonSchema, apiFileOf } from '../symbols/apiFile'
 import { symbolOfNode } from '../symbols/symbolNodes'
 import { removeBallast } from './ballast'
@@ -22,18 +22,19 @@ type StoreNode = { store: Record<string, SearchDocument> }
 
 /**
  * Publishes what is read beside the pages, from the nodes, in the preview as in the build: the raw source of each page, the
- * documented symbols with their examples, and the files whose names carry a hash: the texts of the popups, the search index and
- * the pictures of its sections.
+ * documented symbols with their examples, and the files whose names carry a hash: the texts of the popups, the search index, and
+ * the excerpts and pictures of its sections.
  */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType, reporter }) => {
   const pages = getNodesByType('DocPage') as unknown as PageNode[]
   for (const page of pages) {
     await publishFile(sourceAddress(page.path), decodeURIComponent(page.content))
   }
-  const api = apiFileOf(
-    getNodesByType('EngineSymbol').map(symbolOfNode),
-    getNodesByType('EngineExample').map(exampleOfNode),
-  )
+  // On each page in the order of the page
+  const symbols = getNodesByType('EngineSymbol')
+    .map(symbolOfNode)
+    .sort((a, b) => (a.page < b.page ? -1 : Number(a.page > b.page)))
+  const api = apiFileOf(symbols, getNodesByType('EngineExample').map(exampleOfNode))
   await publishFile('/api.json', JSON.stringify(api, null, 2))
   await publishFile('/api.schema.json', JSON.stringify(apiFileJsonSchema(), null, 2))
 
@@ -42,8 +43,10 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
 
   const [search] = getNodesByType('LocalSearchPages') as unknown as StoreNode[]
   if (!search) reporter.panicOnBuild('There is no search index to publish')
+  const sections = Object.values(search?.store ?? {})
   await publishHashed({
-    'search-index': indexFileOf(Object.values(search?.store ?? {})),
+    'search-index': indexFileOf(sections, symbols),
+    'search-excerpts': excerptFileOf(sections),
     'section-pictures': JSON.stringify(sectionPicturesOf(api.examples)),
     symbols: JSON.stringify(
       popupEntriesOf(api.symbols, highlightedHtml, symbolPicturesOf(api.symbols, api.examples, pictureBytes)),

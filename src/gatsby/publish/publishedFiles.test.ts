@@ -15,20 +15,27 @@ afterEach(() => fs.rmSync(root, { recursive: true }))
 const published = () => fs.readdirSync(path.join(root, 'assets/data')).sort()
 
 test('files carry the hash of their content, and the manifest names them', async () => {
-  await publishHashed({ 'search-index': '{}', 'section-pictures': '{}', symbols: '[]' }, root)
-  expect(published()).toEqual(['search-index-44136fa3.json', 'section-pictures-44136fa3.json', 'symbols-4f53cda1.json'])
+  await publishHashed({ 'search-index': '{}', 'search-excerpts': '[]', 'section-pictures': '{}', symbols: '[]' }, root)
+  expect(published()).toEqual([
+    'search-excerpts-4f53cda1.json',
+    'search-index-44136fa3.json',
+    'section-pictures-44136fa3.json',
+    'symbols-4f53cda1.json',
+  ])
   expect(JSON.parse(fs.readFileSync(path.join(root, 'assets/manifest.json'), 'utf8'))).toEqual({
     'search-index': '/assets/data/search-index-44136fa3.json',
+    'search-excerpts': '/assets/data/search-excerpts-4f53cda1.json',
     'section-pictures': '/assets/data/section-pictures-44136fa3.json',
     symbols: '/assets/data/symbols-4f53cda1.json',
   })
 })
 
 test('a new content takes the place of the old one and leaves the others', async () => {
-  await publishHashed({ 'search-index': '{}', 'section-pictures': '{}', symbols: '[]' }, root)
+  await publishHashed({ 'search-index': '{}', 'search-excerpts': '[]', 'section-pictures': '{}', symbols: '[]' }, root)
   fs.writeFileSync(path.join(root, 'assets/data/symbols-notes.json'), '')
-  await publishHashed({ 'search-index': '{}', 'section-pictures': '{}', symbols: '[1]' }, root)
+  await publishHashed({ 'search-index': '{}', 'search-excerpts': '[]', 'section-pictures': '{}', symbols: '[1]' }, root)
   expect(published()).toEqual([
+    'search-excerpts-4f53cda1.json',
     'search-index-44136fa3.json',
     'section-pictures-44136fa3.json',
     'symbols-080a9ed4.json',

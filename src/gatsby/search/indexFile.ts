@@ -1,11 +1,11 @@
 import MiniSearch from 'minisearch'
-import type { Options } from 'minisearch'
+import { FIELDS, headingWords, packIndex } from '../../lib/search/packedIndex'
 import { excerptBlocks, excerptHtml, shortExcerpt } from '../../lib/search/excerpt'
 import type { ExcerptBlock } from '../../lib/search/excerpt'
-import { packIndex } from '../../lib/search/packedIndex'
 import type { SearchDocument } from '../../lib/search/searchDocument'
-import { indexOptions } from '../../lib/search/searchIndex'
-import { isTelling, namesOf, pageNameToken, tokensOf } from '../../lib/search/tokens'
+import { symbolRowsOf } from '../../lib/search/symbolRows'
+import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
+import { isTelling, namesOf } from '../../lib/search/tokens'
 import type { Name } from '../../lib/search/tokens'
 import { LINK_LIST_HEADING, SIGNPOST } from '../../site/searchWords'
 
@@ -18,31 +18,32 @@ const SHORTEST_CODE_WORD = 4
 const KEYWORDS = new Set('const else enum false impl match move return self struct true usize where while'.split(' '))
 
 /** A section as it is searched, each field a list of words. */
-type IndexedSection = { href: string; title: string[]; titles: string[]; text: string[] }
+type SearchedSection = { href: string; title: string[]; titles: string[]; text: string[] }
 
-/** The index of all sections as the text of the file that browsers read. */
-export function indexFileOf(documents: SearchDocument[]): string {
-  const index = new MiniSearch<IndexedSection>({
-    ...(indexOptions as unknown as Options<IndexedSection>),
-    storeFields: [],
-    stringifyField: (words: string[] | string) => [words].flat().join('\n'),
+/** The index of all sections, and of what they declare, as the text of the file that browsers read. */
+export function indexFileOf(documents: SearchDocument[], symbols: readonly EngineSymbol[]): string {
+  const index = new MiniSearch<SearchedSection>({
+    idField: 'href',
+    fields: [...FIELDS],
+    stringifyField: (words: unknown) => [words].flat().join('\n'),
     tokenize: (words) => words.split('\n').filter(Boolean),
+    processTerm: (term) => term,
   })
-  index.addAll(documents.map(indexedSection))
-  const file = index.toJSON()
-  const sections = new Map(documents.map((document) => [document.href, document]))
-  const stored = Object.entries(file.documentIds).map(([shortId, href]) => [shortId, shownFields(sections.get(href)!)])
-  return JSON.stringify(packIndex({ ...file, storedFields: Object.fromEntries(stored) }))
+  index.addAll(documents.map(searchedSection))
+  return JSON.stringify(packIndex(documents, index.toJSON(), symbolRowsOf(symbols)))
 }
 
-function indexedSection({ href, title, titles, html, names, isPage }: SearchDocument): IndexedSection {
-  const members = isPage ? [] : names.flatMap((name) => namesOf(name).flatMap(({ whole }) => whole))
-  return {
-    href,
-    title: [...tokensOf(title), ...(isPage ? names.map(pageNameToken) : [])],
-    titles: [...tokensOf(titles.join(', ')), ...members],
-    text: title === LINK_LIST_HEADING ? [] : wordsOfText(excerptBlocks(html)),
-  }
+/** The beginnings of all sections, in the order of the index, as the text of the file that browsers read beside it. */
+export function excerptFileOf(documents: SearchDocument[]): string {
+  return JSON.stringify(
+    documents.map(({ title, html }) => (title === LINK_LIST_HEADING ? '' : excerptHtml(excerptOf(html)))),
+  )
+}
+
+function searchedSection(document: SearchDocument): SearchedSection {
+  const { href, title, html } = document
+  const text = title === LINK_LIST_HEADING ? [] : wordsOfText(excerptBlocks(html))
+  return { href, ...headingWords(document), text }
 }
 
 /** The words of a text. The parts of names count once, or a list of `camera::…` would say "camera" more than any text. */
@@ -65,10 +66,6 @@ function wordsOfText(blocks: ExcerptBlock[]): string[] {
 function isTellingCode({ whole }: Name): boolean {
   const word = whole[whole.length - 1]!
   return word.length >= SHORTEST_CODE_WORD && !KEYWORDS.has(word) && !/^\d/.test(word)
-}
-
-function shownFields({ title, titles, html, isPage }: SearchDocument) {
-  return { title, titles, html: title === LINK_LIST_HEADING ? '' : excerptHtml(excerptOf(html)), isPage }
 }
 
 /** The beginning of the prose; of the code only where there is nothing else. */

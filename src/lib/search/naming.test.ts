@@ -98,3 +98,10 @@ test('trouble is solved on the page that it is about', () => {
   expect(factorOf('Troubleshooting', ['Debugging Your Code'], query)).toBe(1)
   expect(factorOf('Troubleshooting', ['Sprites'], 'sprite')).toBe(1)
 })
+
+test('of several meanings the first of the list comes first, before pages of the others', () => {
+  const meaning = { ...words, synonyms: [{ said: 'array', means: ['lists', 'camera'], reason: 'the same thing' }] }
+  const lists = section('/learn/guides/rust-basics#lists', 'Lists')
+  const camera = page('/learn/api/camera#camera', 'Camera')
+  expect(namedFirst([camera, lists], searchQueryOf('array', meaning), meaning)).toEqual([lists, camera])
+})

@@ -13,8 +13,11 @@ const AUTHORS_FACTOR = 0.2
 /** How much the sections about trouble count on the page that the trouble is about. */
 const TROUBLE_FACTOR = 3
 
-/** The place of a section that is not called like the query, after every place that `nameRank` and `meantRank` give. */
-const NAMELESS = 20
+/** The place of what is called like the first meaning of the query, after every place that `nameRank` gives. */
+const FIRST_MEANT = 10
+
+/** The place of a section that is not called like the query, after every other. */
+const NAMELESS = 1000
 
 /** Up to this place of `nameRank`, the whole name fits and not a part of it. */
 const LAST_WHOLE_NAME = 4
@@ -23,7 +26,7 @@ const LAST_WHOLE_NAME = 4
 export function sectionFactor(
   { title, titles }: Pick<Named, 'title' | 'titles'>,
   { words }: Pick<SearchQuery, 'words'>,
-  { authorsHeading, trouble }: Omit<SearchWords, 'synonyms'>,
+  { authorsHeading, trouble }: Pick<SearchWords, 'authorsHeading' | 'trouble'>,
 ): number {
   if (isBelow(authorsHeading, { title, titles })) return AUTHORS_FACTOR
   const isAnswerToTrouble = trouble.headings.includes(title) && words.has(trouble.word)
@@ -44,7 +47,7 @@ export function namedFirst<Hit extends Named>(
     if (isBelow(authorsHeading, hit)) return NAMELESS
     return query.isCode
       ? codeRank(hit, query)
-      : Math.min(nameRank(hit, query.name), ...query.namesMeant.map((name) => meantRank(hit, name)))
+      : Math.min(nameRank(hit, query.name), ...query.namesMeant.map((name, place) => meantRank(hit, name, place)))
   }
   return hits
     .map((hit) => ({ hit, rank: rankOf(hit) }))
@@ -69,10 +72,10 @@ function nameRank({ title, href, isPage }: Named, name: string): number {
   return rank < 0 ? NAMELESS : rank
 }
 
-/** What the reader may have meant comes after what was said, pages first, and only by its whole name. */
-function meantRank(hit: Named, name: string): number {
+/** What the reader may have meant comes after what was said, the likeliest first, pages before sections, by whole names. */
+function meantRank(hit: Named, name: string, place: number): number {
   if (nameRank(hit, name) > LAST_WHOLE_NAME) return NAMELESS
-  return hit.isPage ? 10 : 11
+  return FIRST_MEANT + 2 * place + (hit.isPage ? 0 : 1)
 }
 
 function codeRank({ title, isPage }: Named, { typed, name }: SearchQuery): number {

@@ -1,26 +1,63 @@
 import MiniSearch from 'minisearch'
-import { numberReader, packIndex, packNumbers, unpackIndex } from './packedIndex'
+import { FIELDS, headingWords, packIndex, unpackIndex } from './packedIndex'
+import type { PackedIndex } from './packedIndex'
+import { indexOptions } from './searchIndex'
 
-test('numbers are read as they were packed', () => {
-  const numbers = [0, 1, 31, 32, 33, 1023, 1024, 123_456]
-  const next = numberReader(packNumbers(numbers))
-  expect(numbers.map(() => next())).toEqual(numbers)
+const sections = Array.from({ length: 60 }, (_, number) => {
+  const isPage = number % 6 === 0
+  const title = isPage ? `Page ${number / 6}` : `Part ${number}`
+  return {
+    href: `/page-${Math.floor(number / 6)}#${title.toLowerCase().replace(' ', '-')}`,
+    title,
+    titles: isPage ? [] : [`Page ${Math.floor(number / 6)}`],
+    isPage,
+    names: isPage ? [title, `page-${number / 6}`] : number % 4 === 0 ? ['set_ease', 'Just'] : [],
+  }
 })
+const textOf = (number: number) => [...Array<string>(number % 9).fill('same'), `once${number}`, `word${number % 7}`]
 
-test('an unpacked index is the index that was packed', () => {
-  const options = { fields: ['title', 'text'], storeFields: ['title'], tokenize: (text: string) => text.split(',') }
-  const index = new MiniSearch(options)
+function written() {
+  const index = new MiniSearch<{ href: string }>({
+    idField: 'href',
+    fields: [...FIELDS],
+    storeFields: ['title', 'titles', 'isPage', 'number'],
+    stringifyField: (words: unknown) => [words].flat().join('\n'),
+    tokenize: (words) => words.split('\n').filter(Boolean),
+    processTerm: (term) => term,
+  })
   index.addAll(
-    Array.from({ length: 60 }, (_, id) => ({
-      id,
-      title: `word${id % 7},^two words`,
-      text: 'same,same,'.repeat(id) + `once${id}`,
+    sections.map((section, number) => ({
+      ...section,
+      number,
+      ...headingWords(section),
+      text: textOf(number),
     })),
   )
-  const packed = JSON.stringify(packIndex(index.toJSON()))
-  const loaded = MiniSearch.loadJS(unpackIndex(JSON.parse(packed)), options)
-  for (const query of ['same', 'word3', '^two words', 'once41']) {
-    expect(loaded.search(query)).toEqual(index.search(query))
+  return index
+}
+
+test('an unpacked index finds what the index finds that was packed', () => {
+  const index = written()
+  const packed = JSON.stringify(packIndex(sections, index.toJSON(), []))
+  const loaded = MiniSearch.loadJS(unpackIndex(JSON.parse(packed) as PackedIndex, sections), indexOptions)
+  const found = (from: { search: typeof index.search }, query: string) =>
+    from
+      .search(query, { tokenize: () => [query], prefix: true })
+      .map(({ id, score, terms }) => ({ id: String(id), score: score.toFixed(6), terms }))
+  for (const query of ['same', 'word3', '^page 4', 'once41', 'part', 'setease', 'page']) {
+    expect(found(loaded, query)).toEqual(found(index, query))
+    expect(found(loaded, query).length).toBeGreaterThan(0)
   }
-  expect(packed.length).toBeLessThan(JSON.stringify(index).length)
+})
+
+test('what is shown of a section comes back, with its number', () => {
+  const [second] = Object.values(unpackIndex(packIndex(sections, written().toJSON(), []), sections).storedFields).slice(
+    1,
+  )
+  expect(second).toEqual({ title: 'Part 1', titles: ['Page 0'], isPage: false, number: 1 })
+})
+
+test('a packed index is a small part of the written one', () => {
+  const index = written().toJSON()
+  expect(JSON.stringify(packIndex(sections, index, [])).length).toBeLessThan(JSON.stringify(index).length / 4)
 })

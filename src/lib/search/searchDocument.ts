@@ -18,13 +18,30 @@ export type SearchDocument = {
   names: string[]
 }
 
-/** A section that answers a query, with its first picture where it has one. */
-export type SearchResult = Pick<SearchDocument, 'href' | 'title' | 'titles' | 'html' | 'isPage'> & {
+/** What a result is to the reader. */
+export type ResultKind = 'API' | 'Error' | 'Guide' | 'Option' | 'Page' | 'Tutorial'
+
+/** What answers a query: a section, or what a section declares. */
+export type SearchResult = Pick<SearchDocument, 'href' | 'title' | 'titles' | 'isPage'> & {
+  kind: ResultKind
+  /** The number of the section, by which its excerpt is found; none for what a section declares. */
+  number?: number
+  /** How it is declared; none for a section. */
+  signature?: string
+  /** The beginning of the section. */
+  html?: string
+  /** The first picture of the section. */
   picture?: SmallPicture
 }
 
 /** The answer to a query, as it was typed: the best sections, and every indexed word that led to one of them. */
-export type SearchAnswer = { query: string; results: SearchResult[]; terms: string[] }
+export type SearchAnswer = {
+  query: string
+  results: SearchResult[]
+  terms: string[]
+  /** What may have been meant, where nothing is found. */
+  nearest: string[]
+}
 
 /** A word that readers bring from elsewhere, the words of the pages for it, and why they mean the same. */
 export type Synonym = { said: string; means: readonly string[]; reason: string }
@@ -37,4 +54,6 @@ export type SearchWords = {
   authorsHeading: string
   /** The word that a query about trouble means, and the headings of the sections that say what to do about it. */
   trouble: { word: string; headings: readonly string[] }
+  /** What the pages below an address are; the first that fits counts. */
+  kinds: readonly { path: string; kind: ResultKind }[]
 }

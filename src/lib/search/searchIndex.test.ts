@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import { packIndex } from './packedIndex'
-import { answerOf, indexOptions, searchIndexOf } from './searchIndex'
+import type { IndexedSection } from './packedSections'
+import { answerOf, indexOptions, searchFileOf } from './searchIndex'
 
 const words = {
   synonyms: [
@@ -9,27 +10,24 @@ const words = {
   ],
   authorsHeading: 'Writing components',
   trouble: { word: 'troubleshooting', headings: ['Troubleshooting'] },
+  kinds: [],
 }
 
-function indexOf(...titles: string[]) {
-  const index = new MiniSearch(indexOptions)
-  index.addAll(
-    titles.map((title) => ({
-      id: title,
-      href: `/x#${title}`,
-      title,
-      titles: [],
-      text: '',
-      html: '',
-      isPage: false,
-      names: [],
-    })),
+function fileOf(sections: IndexedSection[], text: string) {
+  const index = new MiniSearch({ ...indexOptions, storeFields: [] })
+  index.addAll(sections.map((section) => ({ ...section, id: section.href, text, html: '' })))
+  return searchFileOf(JSON.stringify(packIndex(sections, index.toJSON(), [])))
+}
+
+/** Pages of these titles. */
+const indexOf = (...titles: string[]) =>
+  fileOf(
+    titles.map((title) => ({ href: `/${title}#${title}`, title, titles: [], isPage: true, names: [] })),
+    '',
   )
-  return searchIndexOf(JSON.stringify(packIndex(index.toJSON())))
-}
 
-const found = (index: ReturnType<typeof indexOf>, query: string) =>
-  answerOf(query, { index, words }).results.map(({ title }) => title)
+const found = (file: ReturnType<typeof indexOf>, query: string) =>
+  answerOf(query, { ...file, words }).results.map(({ title }) => title)
 
 test('a word that no page has finds similar ones', () => {
   expect(found(indexOf('windows', 'camera'), 'windovs')).toEqual(['windows'])
@@ -44,18 +42,32 @@ test('a word whose meaning is known finds no similar ones', () => {
 })
 
 test.each(['%', '->', '{}', '🥞', '0xff0000ff'])('a query without a word, such as %s, finds nothing', (query) => {
-  expect(answerOf(query, { index: indexOf('camera', 'text'), words })).toEqual({ query, results: [], terms: [] })
+  expect(answerOf(query, { ...indexOf('camera', 'text'), words })).toMatchObject({ query, results: [], terms: [] })
 })
 
 test('a section for authors comes after any other', () => {
-  const index = new MiniSearch(indexOptions)
-  const shared = { text: 'level', html: '', isPage: false, names: [] }
-  index.addAll([
-    { ...shared, id: '1', href: '/example#level', title: 'Level', titles: ['Example', 'Writing components'] },
-    { ...shared, id: '2', href: '/learn#screens', title: 'Screens', titles: ['Clear'] },
-  ])
-  expect(answerOf('level', { index, words }).results.map(({ href }) => href)).toEqual([
-    '/learn#screens',
-    '/example#level',
-  ])
+  const shared = { isPage: false, names: [] }
+  const file = fileOf(
+    [
+      { ...shared, href: '/example#example', title: 'Example', titles: [], isPage: true },
+      { ...shared, href: '/example#writing-components', title: 'Writing components', titles: ['Example'] },
+      { ...shared, href: '/example#level', title: 'Level', titles: ['Example', 'Writing components'] },
+      { ...shared, href: '/learn#clear', title: 'Clear', titles: [], isPage: true },
+      { ...shared, href: '/learn#screens', title: 'Screens', titles: ['Clear'] },
+    ],
+    'level',
+  )
+  const order = answerOf('level', { ...file, words }).results.map(({ href }) => href)
+  expect(order.indexOf('/learn#screens')).toBeLessThan(order.indexOf('/example#level'))
+})
+
+test('where nothing is found the nearest words are told', () => {
+  const { results, nearest } = answerOf('kamara', { ...indexOf('camera', 'gamepad'), words })
+  expect([results, nearest]).toEqual([[], ['camera']])
+})
+
+test('of a very long query the beginning is searched', () => {
+  const file = indexOf('camera')
+  expect(answerOf(`camera ${'x'.repeat(100_000)}`, { ...file, words }).results).toHaveLength(1)
+  expect(answerOf(`${'x '.repeat(200)}camera`, { ...file, words }).results).toEqual([])
 })

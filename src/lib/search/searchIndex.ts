@@ -1,21 +1,27 @@
 import MiniSearch from 'minisearch'
 import type { Options, SearchOptions } from 'minisearch'
 import { namedFirst, sectionFactor } from './naming'
-import { unpackIndex } from './packedIndex'
+import { nearestWords } from './nearestWords'
+import { FIELDS, unpackIndex } from './packedIndex'
 import type { PackedIndex } from './packedIndex'
+import { unpackSections } from './packedSections'
+import { kindOfSection } from './resultKind'
 import type { SearchAnswer, SearchDocument, SearchResult, SearchWords } from './searchDocument'
-import { searchQueryOf, swappedQueries } from './searchQuery'
+import { cappedQuery, searchQueryOf, swappedQueries } from './searchQuery'
 import type { QueryWord, SearchQuery } from './searchQuery'
+import { unpackRows } from './symbolRows'
+import type { SymbolRow } from './symbolRows'
+import { rowsOfSignature, withRows } from './rowResults'
 import { tokensOf } from './tokens'
 
 /** At most this many results are shown. */
 export const MAX_RESULTS = 16
 
-/** What the index is made of, the same where it is written and where it is read. */
+/** How the index is read. */
 export const indexOptions: Options<SearchDocument> = {
   idField: 'href',
-  fields: ['title', 'titles', 'text'],
-  storeFields: ['title', 'titles', 'html', 'isPage'],
+  fields: [...FIELDS],
+  storeFields: ['title', 'titles', 'isPage', 'number'],
   tokenize: (text) => tokensOf(text),
   processTerm: (term) => term,
 }
@@ -36,36 +42,55 @@ const searchOptions: SearchOptions = {
 
 export type SearchIndex = MiniSearch<SearchDocument>
 
+/** What an index file holds: the sections by their words, and what the pages declare. */
+export type SearchFile = { index: SearchIndex; rows: readonly SymbolRow[]; pageTitles: ReadonlyMap<string, string> }
+
 /** Reads an index file. */
-export function searchIndexOf(file: string): SearchIndex {
-  return MiniSearch.loadJS<SearchDocument>(unpackIndex(JSON.parse(file) as PackedIndex), indexOptions)
+export function searchFileOf(file: string): SearchFile {
+  const packed = JSON.parse(file) as PackedIndex
+  const sections = unpackSections(packed.sections)
+  const pages = sections.filter(({ isPage }) => isPage)
+  return {
+    index: MiniSearch.loadJS<SearchDocument>(unpackIndex(packed, sections), indexOptions),
+    rows: unpackRows(packed.rows),
+    pageTitles: new Map(pages.map(({ href, title }) => [href.replace(/#.*/, ''), title])),
+  }
 }
 
 /** What answers are made from. */
-export type SearchSource = {
-  index: SearchIndex
+export type SearchSource = SearchFile & {
   words: SearchWords
   /** Options of the index in place of ours. */
   overrides?: SearchOptions
 }
 
-type Hit = SearchResult & { score: number; terms: string[] }
+type Hit = Omit<SearchResult, 'kind'> & { score: number; terms: string[] }
 
 /**
- * The best sections for a query. Equal ones stand in a fixed order: pages before sections, then by address. Where nothing
- * is found, two letters may have changed places.
+ * The best answers to a query: functions of the types that it asks for; else what is declared by that name, and the best
+ * sections. Equal ones stand in a fixed order: pages before sections, then by address. Where nothing is found, two letters
+ * may have changed places, and the nearest words are told.
  */
-export function answerOf(typed: string, source: SearchSource): SearchAnswer {
+export function answerOf(asked: string, source: SearchSource): SearchAnswer {
+  const typed = cappedQuery(asked)
+  const functions = rowsOfSignature(typed, source)
+  if (functions.length > 0) {
+    return { query: asked, results: functions.slice(0, MAX_RESULTS), terms: [], nearest: [] }
+  }
   let hits = hitsOf(typed, source)
   if (hits.length === 0 && typed.length <= LONGEST_SWAPPED_QUERY) {
     const exact = { ...source, overrides: { ...source.overrides, fuzzy: false } }
     hits = inOrder(swappedQueries(typed).flatMap((swapped) => hitsOf(swapped, exact)))
   }
-  const shown = [...new Map(hits.map((hit) => [hit.href, hit])).values()].slice(0, MAX_RESULTS)
+  const found = [...new Map(hits.map((hit) => [hit.href, hit])).values()].slice(0, MAX_RESULTS)
+  const sections = found.map(({ href, title, titles, isPage, number }): SearchResult => {
+    return { href, title, titles, isPage, number, kind: kindOfSection({ href, title, titles }, source.words) }
+  })
   return {
-    query: typed,
-    results: shown.map(({ href, title, titles, html, isPage }) => ({ href, title, titles, html, isPage })),
-    terms: [...new Set(shown.flatMap(({ terms }) => terms))].filter((term) => !term.startsWith('^')),
+    query: asked,
+    results: withRows(sections, typed, source).slice(0, MAX_RESULTS),
+    terms: [...new Set(found.flatMap(({ terms }) => terms))].filter((term) => !term.startsWith('^')),
+    nearest: found.length > 0 ? [] : nearestWords(typed, source.index),
   }
 }
 

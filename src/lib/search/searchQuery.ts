@@ -30,6 +30,14 @@ const SHORTEST_COUNTED = 3
 /** Further words that say nothing about what is looked for; in a text they may stand for a keyword or for trouble. */
 const FILLERS = new Set('as cannot doesn for isn not use where'.split(' '))
 
+/** A longer query is a text that was pasted by mistake; its beginning says enough, and is answered at once. */
+export const LONGEST_QUERY = 200
+
+/** The beginning of a query that is too long, cut between letters. */
+export function cappedQuery(typed: string): string {
+  return typed.length <= LONGEST_QUERY ? typed : [...typed.slice(0, LONGEST_QUERY + 1)].slice(0, LONGEST_QUERY).join('')
+}
+
 /** Understands a query, once for all who deal with it. */
 export function searchQueryOf(typed: string, { synonyms }: Pick<SearchWords, 'synonyms'>): SearchQuery {
   const isCode = isWrittenAsCode(typed)

@@ -1,0 +1,26 @@
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+const CONTINUES = 32
+
+/** Whole numbers from 0 as characters of five bits each, the lowest first, as in source maps. */
+export function packNumbers(numbers: number[]): string {
+  let packed = ''
+  for (let rest of numbers) {
+    for (; rest >= CONTINUES; rest >>= 5) packed += DIGITS[(rest & 31) | CONTINUES]
+    packed += DIGITS[rest]
+  }
+  return packed
+}
+
+/** Reads packed numbers one after the other. */
+export function numberReader(packed: string): () => number {
+  const values = new Map([...DIGITS].map((digit, value) => [digit, value]))
+  let position = 0
+  return () => {
+    let number = 0
+    for (let shift = 0; ; shift += 5) {
+      const value = values.get(packed[position++] ?? 'A') ?? 0
+      number |= (value & 31) << shift
+      if (value < CONTINUES) return number
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import { packWords, unpackWords } from './packedWords'
+
+test('a word says what it does not share with the one before', () => {
+  expect(packWords(['cam', 'camera', 'cameras', 'zoom'])).toBe('AcamDeraGsAzoom')
+})
+
+test('words are read as they were packed', () => {
+  const words = ['-w', '0', '::timenow', 'a'.repeat(30), `${'a'.repeat(30)}b`, 'rect', 'rect!', 'spaß', 'שלום']
+  expect(unpackWords(packWords(words))).toEqual(words)
+  expect(unpackWords(packWords([]))).toEqual([])
+})

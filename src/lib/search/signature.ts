@@ -1,0 +1,122 @@
+/** What a function takes and gives, each type spelled in one way; without types where they are not asked for. */
+export type Signature = { inputs: string[]; output: string | undefined }
+
+/** A type that the signature leaves out, as in `scale(f)` and `position_xy((x, y))`. */
+const UNSAID = '_'
+const UNSAID_TUPLE = '(_)'
+
+/** The types that `number` stands for. */
+const NUMBERS = new Set('number u8 u16 u32 u64 usize i8 i16 i32 i64 isize f32 f64'.split(' '))
+
+/** How well a function fits: the types in their order, or in any, or among others; each better said than left out. */
+const ORDERED = 0
+const UNORDERED = 2
+const AMONG_OTHERS = 4
+const NUMBER_LEFT_OPEN = 1
+
+/**
+ * The types that a query asks for, as in `Bounds -> bool`, `fn(u32) -> Bounds` and `-> Vec<Bounds>`. Nothing for a query
+ * without an arrow or `fn(`, which is one of words.
+ */
+export function signatureAsked(query: string): Signature | undefined {
+  const [before = '', ...after] = query.split('->')
+  const inputs = /^\s*fn\b[^(]*\((.*)\)\s*$/s.exec(before)?.[1]
+  if (inputs === undefined && after.length === 0) return undefined
+  const asked = {
+    inputs: splitTypes(inputs ?? before).map(plainType),
+    output: plainType(after.join('->')) || undefined,
+  }
+  return asked.inputs.length > 0 || asked.output !== undefined ? asked : undefined
+}
+
+/** The types of a documented function, `Self` and `self` being the type it belongs to. */
+export function signatureOf(written: string, selfType: string): Signature {
+  const open = written.indexOf('(')
+  const close = closingBracket(written, open)
+  const own = (type: string) => (type === 'self' ? plainType(selfType) : type)
+  const inputs = splitTypes(written.slice(open + 1, close)).map((parameter) => own(typeOfParameter(parameter)))
+  const output = /^\s*->\s*(.*)/s.exec(written.slice(close + 1))?.[1]
+  // A row of a table leaves out what every method takes
+  const takesSelf = selfType !== '' && !written.startsWith('fn ')
+  return {
+    inputs: takesSelf ? [plainType(selfType), ...inputs] : inputs,
+    output: output === undefined ? undefined : own(plainType(output)),
+  }
+}
+
+/**
+ * How far a function is from what is asked for, 0 where it is that; nothing where it is something else. What a method
+ * belongs to may be left out.
+ */
+export function signatureDistance(asked: Signature, given: Signature, isMethod: boolean): number | undefined {
+  if (asked.output !== undefined && !fits(asked.output, given.output ?? '()')) return undefined
+  const ways = [given.inputs, ...(isMethod ? [given.inputs.slice(1)] : [])]
+  const distances = ways
+    .map((inputs) => inputDistance(asked.inputs, inputs))
+    .filter((distance): distance is number => distance !== undefined)
+  return distances.length > 0 ? Math.min(...distances) : undefined
+}
+
+function inputDistance(asked: string[], given: string[]): number | undefined {
+  const sameCount = asked.length === given.length
+  if (sameCount && asked.every((type, at) => fits(type, given[at]!))) return ORDERED + openness(asked, given)
+  const left = [...given]
+  for (const type of asked) {
+    const exact = left.indexOf(type)
+    const at = exact >= 0 ? exact : left.findIndex((other) => fits(type, other))
+    if (at < 0) return undefined
+    left.splice(at, 1)
+  }
+  return (sameCount ? UNORDERED : AMONG_OTHERS) + openness(asked, given)
+}
+
+/** Types that the page leaves open fit less well than those it says. */
+function openness(asked: string[], given: string[]): number {
+  return asked.every((type) => given.includes(type)) ? 0 : NUMBER_LEFT_OPEN
+}
+
+function fits(asked: string, given: string): boolean {
+  if (asked === given || given === UNSAID || asked === UNSAID) return true
+  if (given === UNSAID_TUPLE) return asked.startsWith('(')
+  return (asked === 'number' && NUMBERS.has(given)) || (given === 'number' && NUMBERS.has(asked))
+}
+
+/** A type in one spelling: no reference, no space, no case, no parameter that says nothing. */
+function plainType(written: string): string {
+  return written
+    .replace(/&\s*(?:'\w+\s*)?(?:mut\b)?/g, '')
+    .replace(/\s+/g, '')
+    .toLowerCase()
+}
+
+/** `name: Type` has a type, `self` is one, a lone name leaves it out. */
+function typeOfParameter(parameter: string): string {
+  const colon = /^[^(<]*?:(?!:)/.exec(parameter)
+  if (colon) return plainType(parameter.slice(colon[0].length))
+  const plain = plainType(parameter)
+  if (plain === 'self') return plain
+  return plain.startsWith('(') ? UNSAID_TUPLE : UNSAID
+}
+
+/** The parts between the commas outside of brackets. */
+function splitTypes(list: string): string[] {
+  const parts: string[] = ['']
+  let depth = 0
+  for (const character of list) {
+    if ('(<['.includes(character)) depth += 1
+    if (')>]'.includes(character)) depth -= 1
+    if (character === ',' && depth === 0) parts.push('')
+    else parts[parts.length - 1] += character
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== '')
+}
+
+function closingBracket(text: string, open: number): number {
+  let depth = 0
+  for (let at = open; at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1
+    if (text[at] === ')') depth -= 1
+    if (depth === 0) return at
+  }
+  return text.length
+}

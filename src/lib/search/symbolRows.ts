@@ -1,0 +1,76 @@
+import type { EngineSymbol } from '../symbols/engineSymbol'
+import { optionAddress, symbolAddress } from '../symbols/symbols'
+import { plainName, tokensOf } from './tokens'
+
+/** What a page declares in a row of a table or below a heading: a function with its types, a field, an option, a flag. */
+export type SymbolRow = {
+  /** Its full name, such as `Bounds::contains` and `canvas.width`; of an option, with its macro: `rect! rotation`. */
+  name: string
+  href: string
+  /** As it is declared, on one line. */
+  signature: string
+  /** The type that a method belongs to; empty where it is none. */
+  selfType: string
+}
+
+/** Kinds that are declared in rows. */
+const ROW_KINDS: readonly EngineSymbol['kind'][] = ['field', 'method', 'function', 'variant', 'flag', 'config key']
+
+/** More rows of one name say less than the sections around them. */
+const MOST_NAMESAKES = 6
+
+/** The rows of all symbols, and of the options of macros, in the order of their pages. */
+export function symbolRowsOf(symbols: readonly EngineSymbol[]): SymbolRow[] {
+  return symbols.flatMap((symbol): SymbolRow[] => {
+    if (symbol.kind === 'macro') {
+      return symbol.options.map(({ name, type, default: value }) => ({
+        name: `${symbol.name} ${name}`,
+        href: optionAddress(symbol, name),
+        signature: `${name}: ${type}${value === null ? '' : ` = ${value}`}`,
+        selfType: '',
+      }))
+    }
+    if (!ROW_KINDS.includes(symbol.kind)) return []
+    const selfType = symbol.kind === 'method' ? (symbol.parent ?? '') : ''
+    return [{ name: symbol.name, href: symbolAddress(symbol), signature: symbol.signature.replace(/\s+/g, ' '), selfType }]
+  })
+}
+
+/** The rows as one text. */
+export function packRows(rows: readonly SymbolRow[]): string {
+  return rows.map(({ href, name, signature, selfType }) => [href, name, signature, selfType].join('\t')).join('\n')
+}
+
+/** The rows as they were packed. */
+export function unpackRows(packed: string): SymbolRow[] {
+  if (packed === '') return []
+  return packed.split('\n').map((line) => {
+    const [href = '', name = '', signature = '', selfType = ''] = line.split('\t')
+    return { href, name, signature, selfType }
+  })
+}
+
+/**
+ * The rows that a query names, by their whole name or its last part: `flip_x`, `default-font`, `Bounds::contains`. Those
+ * spelled like the query come first. None where too many are called so.
+ */
+export function rowsNamed(typed: string, rows: readonly SymbolRow[]): SymbolRow[] {
+  const name = plainName(typed).replace(/^-+/, '')
+  if (name.length < 2) return []
+  const key = wholeOf(name)
+  if (key === undefined) return []
+  const named = rows.filter((row) => plainName(row.name) === name || wholeOf(lastPart(row.name)) === key)
+  if (named.length > MOST_NAMESAKES) return []
+  const isExact = (row: SymbolRow) => [row.name, lastPart(row.name)].includes(typed.trim())
+  return [...named.filter(isExact), ...named.filter((row) => !isExact(row))]
+}
+
+/** `Bounds.x` ends in `x`, `turbo run --watch` in `watch`, `rect! rotation` in `rotation`. */
+function lastPart(name: string): string {
+  return (/[^\s.:]+$/.exec(name)?.[0] ?? name).replace(/^-+/, '')
+}
+
+/** The one word that a name is; nothing for several words. */
+function wholeOf(name: string): string | undefined {
+  return /\s/.test(name) ? undefined : tokensOf(name)[0]
+}
