@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import { DOCKED } from '../figure/useDock'
+import { listen } from '../listen'
 import { LONGEST_TEXT } from '../longestText'
 import { NumberHandles } from '../numbers/NumberHandles'
 import { codePieces } from './codePieces'
@@ -8,7 +10,7 @@ import type { FieldAction, FieldMode } from './fieldKeys'
 import { indented, newLine, outdented } from './indentation'
 import { markedLines } from './markedLines'
 import { finishedLines, paintCode } from './paintCode'
-import { revealCaret } from './revealCaret'
+import { firstSeenOffset, revealCaret } from './revealCaret'
 import { writeInto } from './writeInto'
 import * as styles from './Editor.module.css'
 
@@ -51,14 +53,18 @@ export function Field(props: FieldProps) {
   useLayoutEffect(() => {
     if (!field) return
     if (field.value !== text) field.value = text
-    revealCaret(field, code.current!, scroller.current!)
+    revealCaret({ field, code: code.current!, scroller: scroller.current! })
   }, [field, text])
 
   useEffect(() => {
     if (!field) return
     mode.current = 'entered'
-    field.setSelectionRange(0, 0)
+    const first = firstSeenOffset(code.current!)
+    field.setSelectionRange(first, first)
     field.focus({ preventScroll: true })
+    const reveal = () => revealCaret({ field, code: code.current!, scroller: scroller.current! })
+    const stops = [listen(document, 'selectionchange', reveal), listen(document, DOCKED, reveal)]
+    return () => stops.forEach((stop) => stop())
   }, [field])
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { boxInWindow } from './fieldNumbers'
-import { listen } from './listen'
+import { listen } from '../listen'
 import type { NumberPlace } from './numberAt'
 import type { LineBox } from './numberBoxes'
 import { panelPlace } from './panelPlace'
