@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { DOCKED } from '../figure/useDock'
 import { listen } from '../listen'
@@ -41,15 +41,6 @@ export function Field(props: FieldProps) {
   const code = useRef<HTMLElement>(null)
   const [field, setField] = useState<HTMLTextAreaElement | null>(null)
   const mode = useRef<FieldMode>('passing')
-  const pieces = useMemo(() => codePieces(text), [text])
-
-  const originals = useMemo(() => finishedLines([...finished.querySelectorAll<HTMLElement>('.l')]), [finished])
-
-  useLayoutEffect(
-    () => paintCode(code.current!, markedLines(pieces, faults), originals, !isOpen),
-    [pieces, faults, originals, isOpen],
-  )
-
   useLayoutEffect(() => {
     if (!field) return
     if (field.value !== text) field.value = text
@@ -104,7 +95,7 @@ export function Field(props: FieldProps) {
   return (
     <div className={`${finished.className} ${styles.scroller}`} ref={scroller} data-open={isOpen || undefined}>
       <pre className={styles.sheet}>
-        <code ref={code} aria-hidden={isOpen || undefined} />
+        <Painted ref={code} {...{ text, isOpen, faults, finished }} />
         {isOpen && (
           <textarea
             ref={setField}
@@ -139,3 +130,19 @@ export function Field(props: FieldProps) {
     </div>
   )
 }
+
+/** The text in its colors. Painted before anything measures where its numbers stand. */
+const Painted = forwardRef<HTMLElement, Pick<FieldProps, 'text' | 'isOpen' | 'faults' | 'finished'>>(function Painted(
+  { text, isOpen, faults, finished },
+  ref,
+) {
+  const code = useRef<HTMLElement>(null)
+  useImperativeHandle(ref, () => code.current!)
+  const pieces = useMemo(() => codePieces(text), [text])
+  const originals = useMemo(() => finishedLines([...finished.querySelectorAll<HTMLElement>('.l')]), [finished])
+  useLayoutEffect(
+    () => paintCode(code.current!, markedLines(pieces, faults), originals, !isOpen),
+    [pieces, faults, originals, isOpen],
+  )
+  return <code ref={code} aria-hidden={isOpen || undefined} />
+})

@@ -49,12 +49,14 @@ export function useDock({ figure, stage, block, isEditing }: Parts) {
       put(isDocked({ picture: { top, bottom: top + height }, code: block.getBoundingClientRect(), view: seenView() }))
     }
 
-    look()
+    // The press that begins to edit has enough to do
+    const request = requestAnimationFrame(look)
     const resizes = new ResizeObserver(look)
     resizes.observe(block)
     const windows = [window, window.visualViewport].filter((it) => it !== null)
     const stops = windows.flatMap((it) => [listen(it, 'scroll', look), listen(it, 'resize', look)])
     return () => {
+      cancelAnimationFrame(request)
       resizes.disconnect()
       stops.forEach((stop) => stop())
       put(false)
