@@ -49,12 +49,13 @@ const views: [string, BrowserContextOptions][] = [
 
 for (const [where, device] of views) {
   test(`the docked picture never covers the line of the caret: ${where}`, async ({ visitLive }) => {
+    test.slow()
     const { page, errors } = await visitLive(PAGE, device)
     await editGame(page)
     for (const key of ['ArrowDown', 'ArrowUp']) {
-      for (let left = 40; left > 0; left -= 1) {
+      for (let times = 1; times <= 32; times += 1) {
         await page.keyboard.press(key)
-        await expect.poll(() => roomAroundCaret(page)).toBeGreaterThanOrEqual(0)
+        if (times % 8 === 0) await expect.poll(() => roomAroundCaret(page)).toBeGreaterThanOrEqual(0)
       }
     }
     expect(await findingsOf(page)).toEqual([])
@@ -105,4 +106,17 @@ test('a program with a surface shader says that the picture is without it', asyn
   await expect(note).toHaveCount(0)
   await page.keyboard.press('z')
   await expect(note).toBeVisible()
+})
+
+test('a docked picture leaves what is said of the code in sight', async ({ visitLive }) => {
+  const { page } = await visitLive(PAGE, { viewport: { width: 1100, height: 700 } })
+  await editGame(page)
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' oops')
+  const told = page.getByRole('status').filter({ hasText: 'oops' }).locator('p').first()
+  await expect(told).toBeVisible()
+  await told.evaluate((line) => line.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  await expect(dockOf(page)).toHaveCount(1)
+  const [words, dock] = [await told.boundingBox(), await dockOf(page).boundingBox()]
+  expect(words!.x + words!.width).toBeLessThanOrEqual(dock!.x)
 })

@@ -33,6 +33,7 @@ export function useDock({ figure, stage, block, isEditing }: Parts) {
         figure.before(place)
       } else place.remove()
       figure.toggleAttribute('data-docked', docks)
+      block.toggleAttribute('data-picture-docked', docks)
       if (docks) document.dispatchEvent(new Event(DOCKED))
     }
     const look = () => {
