@@ -54,9 +54,13 @@ for (const path of [MOVING, '/']) {
 }
 
 test('the living picture begins as that of the page, in its place, and goes on from there', async ({ visitLive }) => {
-  const { page, errors } = await visitLive(MOVING, { reducedMotion: 'reduce' })
+  // With room for the editor and the picture below it, else that is docked
+  const { page, errors } = await visitLive(MOVING, {
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 1100 },
+  })
   const bar = moving(page)
-  await bar.scrollIntoViewIfNeeded()
+  await bar.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const image = figureOf(bar).locator('img')
   await image.evaluate((it: HTMLImageElement) => it.decode())
   const [poster, place] = [await picture(bar), await image.boundingBox()]
