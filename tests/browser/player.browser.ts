@@ -54,13 +54,9 @@ for (const path of [MOVING, '/']) {
 }
 
 test('the living picture begins as that of the page, in its place, and goes on from there', async ({ visitLive }) => {
-  // With room for the editor and the picture below it, else that is docked
-  const { page, errors } = await visitLive(MOVING, {
-    reducedMotion: 'reduce',
-    viewport: { width: 1280, height: 1100 },
-  })
+  const { page, errors } = await visitLive(MOVING, { reducedMotion: 'reduce' })
   const bar = moving(page)
-  await bar.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await bar.scrollIntoViewIfNeeded()
   const image = figureOf(bar).locator('img')
   await image.evaluate((it: HTMLImageElement) => it.decode())
   const [poster, place] = [await picture(bar), await image.boundingBox()]
@@ -68,8 +64,8 @@ test('the living picture begins as that of the page, in its place, and goes on f
   const canvas = figureOf(bar).locator('[data-live] > canvas')
   await expect(canvas).toBeVisible()
   expect(await picture(bar)).toBe(poster)
-  expect((await canvas.boundingBox())!.width).toBe(place!.width)
   await press(bar, 'edit')
+  await expect.poll(async () => (await canvas.boundingBox())!.width).toBe(place!.width)
   await press(bar, 'play')
   await expect(status(bar)).toHaveText('Running')
   await expect.poll(() => picture(bar)).not.toBe(poster)
