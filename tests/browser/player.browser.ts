@@ -32,22 +32,26 @@ const picture = (bar: Locator) =>
     return canvas.toDataURL()
   })
 
-test('while a page is read nothing of the player is asked for; near the bar it is, and once it is pressed', async ({
-  newVisitor,
-}) => {
-  const { page } = await newVisitor()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto(MOVING)
-  await hydrated(page)
-  await page.waitForLoadState('networkidle')
-  const isPlayer = (path: string) => path.startsWith('/player-')
-  expect(asked.filter(isPlayer)).toEqual([])
-  await moving(page).scrollIntoViewIfNeeded()
-  await moving(page).hover()
-  await expect.poll(() => asked.filter(isPlayer)).not.toEqual([])
-  await expect(figureOf(moving(page)).locator('canvas')).toHaveCount(0)
-})
+for (const path of [MOVING, '/']) {
+  test(`while ${path} is read nothing of the player is asked for; near the bar it is, and once it is pressed`, async ({
+    newVisitor,
+  }) => {
+    const { page } = await newVisitor()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(path)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    const isPlayer = (file: string) => file.startsWith('/player')
+    expect(asked.filter(isPlayer)).toEqual([])
+    const bar = bars(page).first()
+    await bar.scrollIntoViewIfNeeded()
+    await bar.hover()
+    await expect.poll(() => asked.filter(isPlayer).map((file) => file.replace(/^.*\./, ''))).toContain('css')
+    expect(asked.filter(isPlayer).join()).toContain('.js')
+    await expect(figureOf(bar).locator('canvas')).toHaveCount(0)
+  })
+}
 
 test('the living picture begins as that of the page, in its place, and goes on from there', async ({ visitLive }) => {
   const { page, errors } = await visitLive(MOVING, { reducedMotion: 'reduce' })
@@ -60,8 +64,8 @@ test('the living picture begins as that of the page, in its place, and goes on f
   const canvas = figureOf(bar).locator('[data-live] > canvas')
   await expect(canvas).toBeVisible()
   expect(await picture(bar)).toBe(poster)
-  expect((await canvas.boundingBox())!.width).toBe(place!.width)
   await press(bar, 'edit')
+  await expect.poll(async () => (await canvas.boundingBox())!.width).toBe(place!.width)
   await press(bar, 'play')
   await expect(status(bar)).toHaveText('Running')
   await expect.poll(() => picture(bar)).not.toBe(poster)

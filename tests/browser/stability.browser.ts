@@ -17,6 +17,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+test('an icon before a text stands where it will, even where a page arrives in pieces and the text comes later', async ({
+  visitLive,
+}) => {
+  for (const width of [1440, 390]) {
+    const { page } = await visitLive('/example', { viewport: { width, height: 900 } })
+    const moved = await page.evaluate(() =>
+      [...document.querySelectorAll('svg')].flatMap((icon) => {
+        const text = icon.nextSibling
+        if (!(text instanceof Text) || icon.getClientRects().length === 0) return []
+        const place = () => [icon.getBoundingClientRect().left, icon.getBoundingClientRect().top].map(Math.round)
+        const [before, words] = [place(), text.data]
+        text.data = ''
+        const alone = place()
+        text.data = words
+        return before.join() === alone.join() ? [] : [words]
+      }),
+    )
+    expect(moved).toEqual([])
+  }
+})
+
 test('without JavaScript the text, the sidebar, previous and next and the theme of the system are there', async ({
   visit,
 }) => {

@@ -5,7 +5,7 @@ import type { EditorFault } from './editorFault'
 
 // Both measure, and here nothing has a size
 jest.mock('../numbers/NumberHandles', () => ({ NumberHandles: () => null }))
-jest.mock('./revealCaret', () => ({ revealCaret: () => undefined }))
+jest.mock('./revealCaret', () => ({ revealCaret: () => undefined, firstSeenOffset: () => 0 }))
 
 const PROGRAM = 'let a = 1;\nclear(0);'
 

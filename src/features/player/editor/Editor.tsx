@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useState } from 'react'
+import { useCallback, useId, useLayoutEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { LONGEST_TEXT } from '../longestText'
 import { draftOf, fieldText, offsetInField, programOfDraft, withFieldText } from './draft'
@@ -60,7 +60,8 @@ export function Editor({ block, program, text, isOpen, faults, onChange, onLeave
     const code = block.querySelector<HTMLElement>('pre')!
     return [code, code.parentElement!]
   }, [block])
-  useEffect(() => {
+  // Before the field looks which of its lines is in view
+  useLayoutEffect(() => {
     finished.hidden = isShown
     return () => {
       finished.hidden = false

@@ -1,5 +1,7 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import { DOCKED } from '../figure/useDock'
+import { listen } from '../listen'
 import { LONGEST_TEXT } from '../longestText'
 import { NumberHandles } from '../numbers/NumberHandles'
 import { codePieces } from './codePieces'
@@ -8,7 +10,7 @@ import type { FieldAction, FieldMode } from './fieldKeys'
 import { indented, newLine, outdented } from './indentation'
 import { markedLines } from './markedLines'
 import { finishedLines, paintCode } from './paintCode'
-import { revealCaret } from './revealCaret'
+import { firstSeenOffset, revealCaret } from './revealCaret'
 import { writeInto } from './writeInto'
 import * as styles from './Editor.module.css'
 
@@ -39,26 +41,21 @@ export function Field(props: FieldProps) {
   const code = useRef<HTMLElement>(null)
   const [field, setField] = useState<HTMLTextAreaElement | null>(null)
   const mode = useRef<FieldMode>('passing')
-  const pieces = useMemo(() => codePieces(text), [text])
-
-  const originals = useMemo(() => finishedLines([...finished.querySelectorAll<HTMLElement>('.l')]), [finished])
-
-  useLayoutEffect(
-    () => paintCode(code.current!, markedLines(pieces, faults), originals, !isOpen),
-    [pieces, faults, originals, isOpen],
-  )
-
   useLayoutEffect(() => {
     if (!field) return
     if (field.value !== text) field.value = text
-    revealCaret(field, code.current!, scroller.current!)
+    revealCaret({ field, code: code.current!, scroller: scroller.current! })
   }, [field, text])
 
   useEffect(() => {
     if (!field) return
     mode.current = 'entered'
-    field.setSelectionRange(0, 0)
+    const first = firstSeenOffset(code.current!)
+    field.setSelectionRange(first, first)
     field.focus({ preventScroll: true })
+    const reveal = () => revealCaret({ field, code: code.current!, scroller: scroller.current! })
+    const stops = [listen(document, 'selectionchange', reveal), listen(document, DOCKED, reveal)]
+    return () => stops.forEach((stop) => stop())
   }, [field])
 
   useEffect(() => {
@@ -98,7 +95,7 @@ export function Field(props: FieldProps) {
   return (
     <div className={`${finished.className} ${styles.scroller}`} ref={scroller} data-open={isOpen || undefined}>
       <pre className={styles.sheet}>
-        <code ref={code} aria-hidden={isOpen || undefined} />
+        <Painted ref={code} {...{ text, isOpen, faults, finished }} />
         {isOpen && (
           <textarea
             ref={setField}
@@ -133,3 +130,19 @@ export function Field(props: FieldProps) {
     </div>
   )
 }
+
+/** The text in its colors. Painted before anything measures where its numbers stand. */
+const Painted = forwardRef<HTMLElement, Pick<FieldProps, 'text' | 'isOpen' | 'faults' | 'finished'>>(function Painted(
+  { text, isOpen, faults, finished },
+  ref,
+) {
+  const code = useRef<HTMLElement>(null)
+  useImperativeHandle(ref, () => code.current!)
+  const pieces = useMemo(() => codePieces(text), [text])
+  const originals = useMemo(() => finishedLines([...finished.querySelectorAll<HTMLElement>('.l')]), [finished])
+  useLayoutEffect(
+    () => paintCode(code.current!, markedLines(pieces, faults), originals, !isOpen),
+    [pieces, faults, originals, isOpen],
+  )
+  return <code ref={code} aria-hidden={isOpen || undefined} />
+})

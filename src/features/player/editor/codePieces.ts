@@ -1,6 +1,5 @@
-import { Diagnostics } from '../../../rust/diagnostics/diagnostic'
-import type { Token } from '../../../rust/tokens/token'
-import { tokenize } from '../../../rust/tokens/tokenize'
+import { codeTokens } from '../codeTokens'
+import type { CodeToken } from '../codeTokens'
 
 /** The class of a piece of code: what gives it its color in every code block. Empty for plain text. */
 export type PieceKind = '' | 'k' | 's' | 'n' | 'f' | 'm' | 't' | 'c' | 'a'
@@ -8,14 +7,7 @@ export type PieceKind = '' | 'k' | 's' | 'n' | 'f' | 'm' | 't' | 'c' | 'a'
 /** A piece of a line in one color. */
 export type CodePiece = readonly [kind: PieceKind, text: string]
 
-const LITERALS: Partial<Record<Token['kind'], PieceKind>> = {
-  int: 'n',
-  float: 'n',
-  str: 's',
-  byteStr: 's',
-  char: 's',
-  byte: 's',
-}
+const LITERALS: Partial<Record<CodeToken['kind'], PieceKind>> = { number: 'n', text: 's' }
 const TYPE_KEYWORDS = new Set(['enum', 'struct', 'trait', 'type', 'union'])
 const BUILT_IN_TYPE = /^(bool|char|str|f(32|64)|[iu](8|16|32|64|128|size))$/
 const CONSTANT = /^[A-Z_][A-Z_\d]+$/
@@ -39,7 +31,7 @@ export function codePieces(text: string): CodePiece[][] {
   }
   const addGap = (end: number) => add(/^\s*\/[/*]/.test(text.slice(at, Math.min(end, at + 200))) ? 'c' : '', end)
 
-  const tokens = tokenize(text, new Diagnostics())
+  const tokens = codeTokens(text)
   let attributeEnd = 0
   tokens.forEach((token, index) => {
     addGap(token.start)
@@ -47,6 +39,7 @@ export function codePieces(text: string): CodePiece[][] {
     const kind = kindOf(tokens, index, text)
     add(token.start < attributeEnd && kind !== 's' ? 'a' : kind, token.end)
   })
+  addGap(text.length)
   return lines
 }
 
@@ -57,20 +50,20 @@ function addPiece(line: CodePiece[], kind: PieceKind, text: string) {
   else line.push([kind, text])
 }
 
-function kindOf(tokens: readonly Token[], index: number, text: string): PieceKind {
-  const { kind, text: sign, start, end } = tokens[index]!
+function kindOf(tokens: readonly CodeToken[], index: number, text: string): PieceKind {
+  const { kind, text: sign, start } = tokens[index]!
   const [before, next] = [tokens[index - 1], tokens[index + 1]]
-  if (kind === 'ident' || kind === 'keyword') return kindOfWord(tokens, index, text)
+  if (kind === 'word' || kind === 'keyword') return kindOfWord(tokens, index)
   // A macro is colored with its mark
-  if (sign === '!' && before?.kind === 'ident' && before.end === start) return 'm'
+  if (sign === '!' && before?.kind === 'word' && before.end === start) return 'm'
   // The field of a tuple is colored with its dot, as the finished code has it
-  if (sign === '.' && next?.kind === 'int' && next.start === end && /\w/.test(text[start - 1] ?? '')) return 'n'
+  if (sign === '.' && next?.kind === 'number' && next.start === start + 1 && /\w/.test(text[start - 1] ?? ''))
+    return 'n'
   return LITERALS[kind] ?? ''
 }
 
-function kindOfWord(tokens: readonly Token[], index: number, text: string): PieceKind {
-  const { kind, start, end } = tokens[index]!
-  const word = text.slice(start, end)
+function kindOfWord(tokens: readonly CodeToken[], index: number): PieceKind {
+  const { kind, text: word, end } = tokens[index]!
   const [before, next, second] = [tokens[index - 1]?.text ?? '', tokens[index + 1], tokens[index + 2]]
   if (kind === 'keyword') return word === '_' ? '' : 'k'
   if (before === 'fn') return 'f'
@@ -83,7 +76,7 @@ function kindOfWord(tokens: readonly Token[], index: number, text: string): Piec
 }
 
 /** Where the attribute ends that begins with a token: `#[derive(Clone)]`; 0 where none begins. */
-function endOfAttribute(tokens: readonly Token[], index: number): number {
+function endOfAttribute(tokens: readonly CodeToken[], index: number): number {
   if (tokens[index]!.text !== '#') return 0
   const opening = tokens[index + 1]?.text === '!' ? index + 2 : index + 1
   if (tokens[opening]?.text !== '[') return 0

@@ -1,36 +1,38 @@
-/** How much is seen around the caret, in pixels. */
-const ROOM_PX = 20
+import { seenView } from '../figure/seenView'
+import { clearBand, ROOM_PX, scrollToSee } from './clearBand'
+import { paintedBox } from './paintedBox'
 
-/** Scrolls the box around a field sideways, and the page down, until the caret can be seen; the painted code tells where it is. */
-export function revealCaret(field: HTMLTextAreaElement, code: HTMLElement, scroller: HTMLElement): void {
+/** The elements of an editor. */
+type Parts = {
+  field: HTMLTextAreaElement
+  /** The painted code under the field: it tells where the caret is. */
+  code: HTMLElement
+  /** The box around both, which scrolls sideways. */
+  scroller: HTMLElement
+}
+
+/** Scrolls the box around a field sideways, and the page, until the line of the caret is seen. */
+export function revealCaret({ field, code, scroller }: Parts): void {
   if (document.activeElement !== field || field.selectionStart !== field.selectionEnd) return
-  const caret = caretBox(field, code)
-  if (!caret) return
+  const { value, selectionStart } = field
+  const line = code.children[value.slice(0, selectionStart).split('\n').length - 1]
+  const caret = paintedBox(code, value, selectionStart)
+  if (!line || !caret) return
   const box = scroller.getBoundingClientRect()
   const right = box.left + scroller.clientWidth - ROOM_PX
   const left = box.left + ROOM_PX
   if (caret.left > right) scroller.scrollLeft += caret.left - right
   else if (caret.left < left) scroller.scrollLeft -= left - caret.left
-  const below = caret.bottom - window.innerHeight
-  if (below > 0) window.scrollBy({ top: below + ROOM_PX, behavior: 'instant' })
+  const dock = document.querySelector('figure[data-docked]')?.getBoundingClientRect()
+  const top = scrollToSee(line.getBoundingClientRect(), clearBand(seenView(), box, dock))
+  if (top !== 0) window.scrollBy({ top, behavior: 'instant' })
 }
 
-function caretBox(field: HTMLTextAreaElement, code: HTMLElement): DOMRect | undefined {
-  const before = field.value.slice(0, field.selectionStart)
-  const line = code.children[before.split('\n').length - 1]
-  if (!line) return undefined
-  let column = before.length - before.lastIndexOf('\n') - 1
-  const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const { length } = node as Text
-    // The place before the line break has no box of its own
-    if (column <= length && node !== line.lastChild) {
-      const range = document.createRange()
-      range.setStart(node, column)
-      range.setEnd(node, column)
-      return range.getBoundingClientRect()
-    }
-    column -= length
-  }
-  return line.getBoundingClientRect()
+/** Where the first line begins that is in view; the beginning of the text where none is. */
+export function firstSeenOffset(code: HTMLElement): number {
+  const { top, bottom } = seenView()
+  const lines = [...code.children]
+  const first = lines.findIndex((line) => line.getBoundingClientRect().top >= top)
+  if (first < 0 || lines[first]!.getBoundingClientRect().top > bottom) return 0
+  return lines.slice(0, first).reduce((sum, line) => sum + line.textContent!.length, 0)
 }

@@ -20,6 +20,7 @@ import { paint } from './paint'
 import type { PlayerProps } from './playerProps'
 import { faultsOf, lineOf } from './problem'
 import { showBlock } from './showBlock'
+import { useDock } from './useDock'
 import { useMarkedLine } from './useMarkedLine'
 import { useOutOfSight } from './useOutOfSight'
 import { useProgram } from './useProgram'
@@ -118,9 +119,7 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
       setEditorLost(true)
     }, [figure, key]),
   )
-  useLayoutEffect(() => {
-    figure.toggleAttribute('data-editing', opener !== undefined && figure.contains(opener))
-  }, [figure, opener])
+  useDock({ figure, stage, block, isEditing: opener !== undefined && figure.contains(opener) })
 
   const programLine = lineOf(problem)
   const shownLine = isEdited || isEditing || programLine === undefined ? undefined : shownLineAt(block, programLine)
@@ -140,18 +139,21 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
   return (
     <>
       {createPortal(
-        <>
-          <canvas
-            ref={setCanvas}
-            width={256}
-            height={144}
-            role="img"
-            aria-label={`Live picture. At first: ${description}`}
-            {...input.canvasProps}
-          />
-          <TouchPad input={input} reads={reads} />
-        </>,
+        <canvas
+          ref={setCanvas}
+          width={256}
+          height={144}
+          role="img"
+          aria-label={`Live picture. At first: ${description}`}
+          {...input.canvasProps}
+        />,
         stage,
+      )}
+      <TouchPad input={input} reads={reads} />
+      {view.shader && (
+        <p className={styles.note}>
+          Turbo changes the whole picture with the shader <code>{view.shader}</code>. Here you see it without.
+        </p>
       )}
       {reads.sounds && (
         <button type="button" className={styles.sound} aria-pressed={sound.isOn} onClick={sound.toggle}>

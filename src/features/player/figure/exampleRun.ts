@@ -17,6 +17,8 @@ export type RunView = {
   /** Why the last text does not run. */
   problem: Problem | undefined
   log: readonly LogLine[]
+  /** The name of the last surface shader that the program has set: the picture does not show it. '' for none. */
+  shader: string
 }
 
 /** What an example runs with. */
@@ -32,7 +34,7 @@ let pauseRunning: (() => void) | undefined
 
 /** An example in time: 60 updates a second while it runs, one by one while it does not. */
 export class ExampleRun {
-  view: RunView = { state: 'idle', tick: 0, problem: undefined, log: [] }
+  view: RunView = { state: 'idle', tick: 0, problem: undefined, log: [], shader: '' }
   private parts: RunParts = { inputFor: () => IDLE_INPUT, onShown: () => {} }
   private readonly listeners = new Set<() => void>()
   private opening: Promise<Session> | undefined
@@ -145,7 +147,9 @@ export class ExampleRun {
       return
     }
     this.lastTick = outcome.tick
-    this.change({ problem, log: logLinesAfter(isAnew ? [] : this.view.log, outcome.logs) })
+    const before = isAnew ? { log: [], shader: '' } : this.view
+    const log = logLinesAfter(before.log, outcome.logs)
+    this.change({ problem, log, shader: outcome.shader || before.shader })
     if (problem) this.enter('stopped')
     else if (this.isIn('stopped', 'failed')) this.enter(this.hasMoved ? 'paused' : 'idle')
     else if (!this.isIn('running')) this.enter(this.view.state)

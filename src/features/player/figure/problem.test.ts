@@ -26,6 +26,29 @@ test('a panic says why and where, and is marked', () => {
   expect(faultsOf(problem)).toEqual([{ start: 4, end: 9, message: 'attempt to subtract with overflow' }])
 })
 
+test('a program that used too much is told what to do about it', () => {
+  const said = (message: string, line?: number) =>
+    problemMessage(problemOf({ ...shown, stopped: { reason: 'budget', message } })!, line)
+  expect(said('this frame takes too long: is there a loop that never ends?', 3)).toBe(
+    'Stopped: this frame takes too long, line 3. Is there a loop that never ends?',
+  )
+  expect(said('this frame needs too much memory')).toBe(
+    'Stopped: this frame needs too much memory. Is there a list or a text that grows without end?',
+  )
+  expect(said('this frame draws too much', 2)).toBe(
+    'Stopped: this frame draws too much, line 2. Draw fewer or smaller shapes in one frame.',
+  )
+  expect(said('this frame prints too much')).toBe('Stopped: this frame prints too much. Log less in one frame.')
+  expect(said('this program takes too long: only 6 of 61 frames have run')).toBe(
+    'Stopped: this program takes too long: only 6 of 61 frames have run. Do less in each frame.',
+  )
+})
+
+test('a panic keeps its words', () => {
+  const stopped = { reason: 'panic', message: 'who: me?' } as const
+  expect(problemMessage(problemOf({ ...shown, stopped })!, 1)).toBe('Stopped: who: me?, line 1')
+})
+
 test('what does not compile says its first fault and how many more there are, and all are marked', () => {
   const problem = problemOf({ kind: 'refused', diagnostics: [fault, fault, fault] })!
   expect(problemMessage(problem, 2)).toBe('Cannot run: mismatched types, line 2, and 2 more')
@@ -36,7 +59,7 @@ test('what does not compile says its first fault and how many more there are, an
 test('a program that gave no answer was ended', () => {
   const problem = problemOf({ kind: 'unresponsive' })!
   expect(problemMessage(problem, undefined)).toBe(
-    'Stopped: the program gave no answer for four seconds, so it was ended',
+    'Stopped: the program gave no answer for four seconds. Change it, or press Restart.',
   )
   expect(faultsOf(problem)).toEqual([])
 })

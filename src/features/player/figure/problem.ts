@@ -33,12 +33,33 @@ export function lineOf(problem: Problem | undefined): number | undefined {
   return problem?.kind === 'stopped' ? problem.line : undefined
 }
 
+/** What a reader can do about a program that used more than a frame may, by what is said of it. */
+const ADVICE: readonly (readonly [said: RegExp, advice: string])[] = [
+  [/too much memory/, 'Is there a list or a text that grows without end?'],
+  [/draws too much/, 'Draw fewer or smaller shapes in one frame.'],
+  [/prints too much/, 'Log less in one frame.'],
+  [/frames have run/, 'Do less in each frame.'],
+]
+
 /** What is said of it, with the line as the reader counts it. */
 export function problemMessage(problem: Problem, line: number | undefined): string {
   const place = line === undefined ? '' : `, line ${line}`
-  if (problem.kind === 'unresponsive') return 'Stopped: the program gave no answer for four seconds, so it was ended'
-  if (problem.kind === 'stopped') return `Stopped: ${problem.message}${place}`
+  if (problem.kind === 'unresponsive') {
+    return 'Stopped: the program gave no answer for four seconds. Change it, or press Restart.'
+  }
+  if (problem.kind === 'stopped') {
+    if (problem.reason === 'panic') return `Stopped: ${problem.message}${place}`
+    const [what, advice] = withAdvice(problem.message)
+    return `Stopped: ${what}${place}${advice && `. ${advice}`}`
+  }
   const [first, ...others] = problem.diagnostics
   const more = others.length > 0 ? `, and ${others.length} more` : ''
   return `Cannot run: ${first?.message ?? 'the program is not complete'}${place}${more}`
+}
+
+/** What ran out, and what to do about it: a message may ask that itself. */
+function withAdvice(message: string): readonly [what: string, advice: string] {
+  const [, what, question] = /^(.*): (.*\?)$/.exec(message) ?? []
+  if (what && question) return [what, question[0]!.toUpperCase() + question.slice(1)]
+  return [message, ADVICE.find(([said]) => said.test(message))?.[1] ?? '']
 }

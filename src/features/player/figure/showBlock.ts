@@ -1,8 +1,5 @@
-/** Brings the code block of an example into view: opens what it is folded into, and leaves room for a picture that stays above it. */
+/** Brings the code block of an example into view, and opens what it is folded into. */
 export function showBlock(block: HTMLElement, figure: HTMLElement) {
   block.closest('details')?.setAttribute('open', '')
-  if (block.nextElementSibling === figure) return
-  block.style.scrollMarginTop = `${figure.offsetHeight}px`
-  block.scrollIntoView({ block: 'start' })
-  block.style.scrollMarginTop = ''
+  if (block.nextElementSibling !== figure) block.scrollIntoView({ block: 'start' })
 }

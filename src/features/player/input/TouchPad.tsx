@@ -12,7 +12,7 @@ const PadButtons = lazy(() =>
   ),
 )
 
-/** The buttons for a reader who plays with fingers. They stand right behind the canvas, in the same element. */
+/** The buttons for a reader who plays with fingers. They stand below the bar, which does not move when they come. */
 export function TouchPad({ input, reads }: TouchPadProps) {
   if (!input.isTouch) return null
   return (

@@ -1,6 +1,6 @@
 import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react'
 import { chosenColor, pickedColor } from './chosenColor'
-import { listen } from './listen'
+import { listen } from '../listen'
 import type { NumberPlace } from './numberAt'
 import { stretchEdit } from './stretchEdit'
 import type { StretchEdit } from './stretchEdit'

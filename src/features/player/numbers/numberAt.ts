@@ -1,6 +1,5 @@
-import { Diagnostics } from '../../../rust/diagnostics/diagnostic'
-import type { Token } from '../../../rust/tokens/token'
-import { tokenize } from '../../../rust/tokens/tokenize'
+import { codeTokens } from '../codeTokens'
+import type { CodeToken } from '../codeTokens'
 import { MOST_COLORED } from '../editor/codePieces'
 import { signedNames } from './signedNames'
 
@@ -16,7 +15,9 @@ export type NumberPlace = {
   maySink: boolean
 }
 
-const FLOAT_SUFFIX = /^f(32|64)$/
+/** A number that is written right: its digits, what makes it a float, and its type. */
+const RIGHT =
+  /^(?:0x_*[\da-f][\da-f_]*|0o_*[0-7][0-7_]*|0b_*[01][01_]*|\d[\d_]*(\.[\d_]*)?(e[+-]?[\d_]+)?)(?:_*(?:([iu])(?:8|16|32|64|128|size)|(f)(?:32|64)))?$/i
 /** Red, green, blue and alpha with two digits each, as the engine writes a color. */
 const COLOR = /^0x(_*[\da-f]){8}_*(u32)?$/i
 /** Keywords that stand for a value, behind which a minus takes away. */
@@ -42,35 +43,29 @@ export function numbersOf(text: string): readonly NumberPlace[] {
 }
 
 function readNumbers(text: string): NumberPlace[] {
-  const diagnostics = new Diagnostics()
-  const tokens = tokenize(text, diagnostics)
-  const faults = new Set(diagnostics.list.map(({ span }) => span.start))
+  const tokens = codeTokens(text)
   const isSigned = signedNames(tokens)
-  return tokens.flatMap((token, index) =>
-    isNumber(tokens, index) && !faults.has(token.start) ? [placeOf(text, tokens, index, isSigned)] : [],
-  )
-}
-
-function isNumber(tokens: readonly Token[], index: number): boolean {
-  const { kind } = tokens[index]!
-  if (kind !== 'int' && kind !== 'float') return false
-  return tokens[index - 1]?.text !== '.' || tokens[index - 2]?.text === '..'
+  return tokens.flatMap((token, index) => {
+    const right = token.kind === 'number' && tokens[index - 1]?.text !== '.' && RIGHT.exec(token.text)
+    return right ? [placeOf(text, tokens, index, right, isSigned)] : []
+  })
 }
 
 function placeOf(
   text: string,
-  tokens: readonly Token[],
+  tokens: readonly CodeToken[],
   index: number,
+  [written, fraction, exponent, whole, float]: RegExpExecArray,
   isSignedName: (index: number) => boolean,
 ): NumberPlace {
-  const { kind, suffix, start: digits, end, text: written } = tokens[index]!
+  const { start: digits, end } = tokens[index]!
   if (COLOR.test(written)) return { kind: 'color', start: digits, end, text: written, maySink: false }
   const isNegative = isSign(tokens, index - 1)
   const start = isNegative ? tokens[index - 1]!.start : digits
-  const isFloat = kind === 'float' || FLOAT_SUFFIX.test(suffix)
+  const isFloat = Boolean(fraction ?? exponent ?? float)
   // Of `2.0.max(x)` a sign would belong to the whole call
-  const isCalled = tokens[index + 1]?.text === '.' && tokens[index + 2]?.text !== '.'
-  const isSigned = isFloat || suffix.startsWith('i') || (suffix === '' && isSignedName(index))
+  const isCalled = tokens[index + 1]?.text === '.'
+  const isSigned = isFloat || whole === 'i' || (!whole && isSignedName(index))
   return {
     kind: isFloat ? 'float' : 'whole',
     start,
@@ -81,10 +76,10 @@ function placeOf(
 }
 
 /** Whether a token is a minus that makes the next number negative, rather than one that takes it away. */
-function isSign(tokens: readonly Token[], index: number): boolean {
-  if (tokens[index]?.text !== '-' || tokens[index]?.kind !== 'punct') return false
+function isSign(tokens: readonly CodeToken[], index: number): boolean {
+  if (tokens[index]?.text !== '-') return false
   const before = tokens[index - 1]
   if (!before) return true
   if (before.kind === 'keyword') return !VALUES.has(before.text)
-  return before.kind === 'open' || (before.kind === 'punct' && before.text !== '?')
+  return before.kind === 'sign' && !'?)]}'.includes(before.text)
 }

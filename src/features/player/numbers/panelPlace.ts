@@ -1,10 +1,10 @@
-import type { LineBox } from './numberBoxes'
+import type { Box } from '../editor/paintedBox'
 
 type Room = {
   /** The number, in the window. */
-  number: LineBox
+  number: Box
   /** What is seen of the code. */
-  code: LineBox
+  code: Box
   /** The width and height of what is placed. */
   width: number
   height: number

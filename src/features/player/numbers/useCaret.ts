@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { listen } from './listen'
+import { listen } from '../listen'
 
 type Caret = {
   /** Where the caret stands, undefined without one. */

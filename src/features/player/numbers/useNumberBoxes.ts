@@ -9,7 +9,7 @@ export type NumberBoxes = {
   /** All of them, measured again only when text or width has changed. */
   all: () => readonly NumberBox[]
   /** One of them. While it is dragged its text changes with each step, and the others are not measured. */
-  of: (place: NumberPlace) => NumberBox
+  of: (place: NumberPlace) => NumberBox | undefined
 }
 
 /** Tells where the numbers of a field stand. */
@@ -27,7 +27,7 @@ export function useNumberBoxes(field: HTMLTextAreaElement): NumberBoxes {
     }
     return {
       all: () => known() ?? measure(),
-      of: (place) => known()?.find((box) => box.place.start === place.start) ?? fieldNumbers(field, [place])[0]!,
+      of: (place) => known()?.find((box) => box.place.start === place.start) ?? fieldNumbers(field, [place])[0],
     }
   }, [field])
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { pointIn } from './fieldNumbers'
-import { listen } from './listen'
+import { listen } from '../listen'
 import type { NumberPlace } from './numberAt'
 import { numberUnder, offsetInNumber } from './numberBoxes'
 import type { Point } from './numberBoxes'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { isApple } from '../../../dom/isApple'
-import { listen } from './listen'
+import { listen } from '../listen'
 import { numberAt } from './numberAt'
 import type { NumberPlace } from './numberAt'
 import { stepsForKey } from './numberKeys'

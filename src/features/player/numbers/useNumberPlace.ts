@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { boxInWindow } from './fieldNumbers'
-import { listen } from './listen'
+import { listen } from '../listen'
 import type { NumberPlace } from './numberAt'
-import type { LineBox } from './numberBoxes'
+import type { Box } from '../editor/paintedBox'
 import { panelPlace } from './panelPlace'
 import type { NumberBoxes } from './useNumberBoxes'
 
@@ -33,8 +33,8 @@ export function useNumberPlace(field: HTMLTextAreaElement, parts: Parts) {
       // A text that comes from outside reaches the field after this
       if (field.value !== told) return
       // All is measured before anything moves, or the page would be laid out twice
-      const markPlace = placeOfMark(field, mark.current!, shown && boxes.of(shown).lines[0])
-      const place = placeOfPanel(field, panel.current!, changed && boxes.of(changed).lines.at(-1))
+      const markPlace = placeOfMark(field, mark.current!, shown && boxes.of(shown)?.box)
+      const place = placeOfPanel(field, panel.current!, changed && boxes.of(changed)?.box)
       putAt(mark.current!, markPlace)
       putAt(panel.current!, place)
     }
@@ -60,19 +60,19 @@ function positionIn(text: string, { start }: NumberPlace): string {
 type Place = { left: number; top: number }
 
 /** The mark is scrolled and cut with the code. */
-function placeOfMark(field: HTMLTextAreaElement, mark: HTMLElement, line: LineBox | undefined): Place | undefined {
+function placeOfMark(field: HTMLTextAreaElement, mark: HTMLElement, box: Box | undefined): Place | undefined {
   const origin = mark.offsetParent?.getBoundingClientRect()
-  if (!line || !origin) return undefined
-  const { left, bottom } = boxInWindow(field, line)
+  if (!box || !origin) return undefined
+  const { left, bottom } = boxInWindow(field, box)
   return { left: left - origin.left, top: bottom - origin.top }
 }
 
 /** The panel floats over the code, which may be too low for it. */
-function placeOfPanel(field: HTMLTextAreaElement, panel: HTMLElement, line: LineBox | undefined): Place | undefined {
-  if (!line || panel.childElementCount === 0) return undefined
+function placeOfPanel(field: HTMLTextAreaElement, panel: HTMLElement, box: Box | undefined): Place | undefined {
+  if (!box || panel.childElementCount === 0) return undefined
   const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: innerHeight }
   return panelPlace({
-    number: boxInWindow(field, line),
+    number: boxInWindow(field, box),
     code: scrollerOf(field).getBoundingClientRect(),
     width: panel.offsetWidth,
     height: panel.offsetHeight,

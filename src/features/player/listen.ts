@@ -1,8 +1,8 @@
 /** Hears an event until the answer is called. */
-export function listen<Name extends keyof GlobalEventHandlersEventMap>(
+export function listen<Name extends string>(
   target: EventTarget,
   name: Name,
-  listener: (event: GlobalEventHandlersEventMap[Name]) => void,
+  listener: (event: Name extends keyof GlobalEventHandlersEventMap ? GlobalEventHandlersEventMap[Name] : Event) => void,
   capture = false,
 ): () => void {
   target.addEventListener(name, listener as EventListener, capture)
