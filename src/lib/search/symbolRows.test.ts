@@ -14,7 +14,14 @@ const symbol = (parts: Pick<EngineSymbol, 'name' | 'kind' | 'signature'> & Parti
   ...parts,
 })
 
-const flip = { name: 'flip_x', type: 'bool', default: 'false', required: false, description: '', anchor: 'sprite-flip_x' }
+const flip = {
+  name: 'flip_x',
+  type: 'bool',
+  default: 'false',
+  required: false,
+  description: '',
+  anchor: 'sprite-flip_x',
+}
 const rows = symbolRowsOf([
   symbol({ name: 'sprite!', kind: 'macro', signature: 'sprite!(name)', options: [flip], anchor: 'sprite' }),
   symbol({ name: 'Bounds', kind: 'struct', signature: 'struct Bounds {}' }),

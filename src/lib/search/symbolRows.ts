@@ -32,7 +32,9 @@ export function symbolRowsOf(symbols: readonly EngineSymbol[]): SymbolRow[] {
     }
     if (!ROW_KINDS.includes(symbol.kind)) return []
     const selfType = symbol.kind === 'method' ? (symbol.parent ?? '') : ''
-    return [{ name: symbol.name, href: symbolAddress(symbol), signature: symbol.signature.replace(/\s+/g, ' '), selfType }]
+    return [
+      { name: symbol.name, href: symbolAddress(symbol), signature: symbol.signature.replace(/\s+/g, ' '), selfType },
+    ]
   })
 }
 

@@ -126,8 +126,7 @@ function newMachine(checked: Checked, natives: Natives, budget: Budget, made?: C
         made?.push(callable)
         return callable
       }),
-    constant: (constant, args) =>
-      once(constants, constant, args, () => constantValue(machine, constant, args)),
+    constant: (constant, args) => once(constants, constant, args, () => constantValue(machine, constant, args)),
     callable: (callee, site) => callableOf(machine, callee, site),
     macro: (key, site) => {
       const native = natives[key]
