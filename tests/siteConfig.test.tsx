@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import { TextDecoder } from 'node:util'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -85,7 +86,8 @@ option('basePath', 'is put in front of every address of the site', async () => {
     pathPrefix = (await import('../src/gatsby/gatsbyConfig')).gatsbyConfig.pathPrefix
   })
   expect(pathPrefix).toBe('/robo')
-  expect(packageFile.scripts.build).toBe('gatsby build --prefix-paths')
+  expect(packageFile.scripts.build).toBe('tsx scripts/build.ts')
+  expect(fs.readFileSync('scripts/build.ts', 'utf8')).toContain("'--prefix-paths'")
   expect(packageFile.scripts['check:build']).toContain('gatsby build --prefix-paths')
   Object.assign(globalThis, { __BASE_PATH__: pathPrefix })
   openWith({ basePath: '/robo/' })
