@@ -13,6 +13,9 @@ const MOBILE_MAX_WIDTH_PX = 1080
  */
 const OUTLINE_COLUMN_MIN_WIDTH_EM = 80.0625
 
+/** Up to here a phone that lies on its side has no room above its keyboard. */
+const LOW_MAX_HEIGHT_PX = 500
+
 /** Where the sidebar stands beside the text and the top bar is fixed. */
 export const DESKTOP_QUERY = `(min-width: ${MOBILE_MAX_WIDTH_PX + 1}px)`
 
@@ -21,6 +24,7 @@ export const NAMED_MEDIA_QUERIES: Readonly<Record<`--${string}`, string>> = {
   '--small-phone': `(max-width: ${SMALL_PHONE_MAX_WIDTH_PX}px)`,
   '--phone': `(max-width: ${PHONE_MAX_WIDTH_PX}px)`,
   '--above-phone': `(min-width: ${PHONE_MAX_WIDTH_PX + 1}px)`,
+  '--phone-on-its-side': `(orientation: landscape) and (max-height: ${LOW_MAX_HEIGHT_PX}px)`,
   '--mobile': `(max-width: ${MOBILE_MAX_WIDTH_PX}px)`,
   '--desktop': DESKTOP_QUERY,
   '--outline-column': `(min-width: ${OUTLINE_COLUMN_MIN_WIDTH_EM}em)`,
