@@ -28,11 +28,10 @@ export function revealCaret({ field, code, scroller }: Parts): void {
   if (top !== 0) window.scrollBy({ top, behavior: 'instant' })
 }
 
-/** Where the first line begins that is in view; the beginning of the text where none is. */
+/** Where the first line begins that is in view; of code that was scrolled away, the line nearest to the view. */
 export function firstSeenOffset(code: HTMLElement): number {
-  const { top, bottom } = seenView()
+  const { top } = seenView()
   const lines = [...code.children]
   const first = lines.findIndex((line) => line.getBoundingClientRect().top >= top)
-  if (first < 0 || lines[first]!.getBoundingClientRect().top > bottom) return 0
-  return lines.slice(0, first).reduce((sum, line) => sum + line.textContent!.length, 0)
+  return lines.slice(0, first < 0 ? -1 : first).reduce((sum, line) => sum + line.textContent!.length, 0)
 }
