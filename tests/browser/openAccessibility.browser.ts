@@ -76,7 +76,6 @@ const wide: State[] = [
 const narrow: State[] = [
   ...search,
   symbol,
-  { what: 'the menu', open: (page: Page) => openPopover(page, 'Menu') },
   { what: 'the list of pages', open: (page: Page) => openPopover(page, 'Rectangles') },
   { what: 'the outline', open: (page: Page) => openPopover(page, 'On this page') },
 ]

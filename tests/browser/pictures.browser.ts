@@ -22,7 +22,8 @@ for (const [viewport, width] of [
 
 for (const [viewport, width] of [
   [1440, 800],
-  [815, 800],
+  [817, 800],
+  [816, 640],
   [390, 390],
   [360, 360],
 ] as const) {
