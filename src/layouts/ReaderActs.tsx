@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { pressAgain } from '../dom/pressAgain'
 import { HeadingLinks } from '../features/headingLinks/HeadingLinks'
 import { KeysHelp } from '../features/keysHelp/KeysHelp'
@@ -17,6 +17,7 @@ type ReaderActsProps = {
 /** What answers the pointer and the keys of a reader beyond links and buttons; fetched at the first act. */
 export function ReaderActs({ path, early }: ReaderActsProps) {
   useLinksInCode()
+  const [hasPress] = useState(early.press !== undefined)
   // After the listeners of all parts
   useEffect(() => {
     if (early.press) pressAgain(early.press)
@@ -26,7 +27,7 @@ export function ReaderActs({ path, early }: ReaderActsProps) {
   }, [early])
   return (
     <>
-      <SymbolPopups path={path} />
+      <SymbolPopups path={path} hasPress={hasPress} />
       <Tooltips path={path} />
       <HeadingLinks />
       <KeysHelp firstAct={early.first} />

@@ -79,6 +79,7 @@ test.describe('the files of the build before are gone', () => {
     expect(documents()).toBe(1)
     expect(await shownBuild(page)).toBe(buildOf(builds.b))
     expect(await scrollTop(page)).toBe(700)
+    await page.keyboard.press('Escape')
     await page.reload()
     await hydrated(page)
     await expect(dialogOf(page)).toBeHidden()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './reader'
 
 /** Twice the usual size of text, as a reader sets it in the browser. */
-const enlargeText = (page: Page) => page.addStyleTag({ content: 'html { font-size: 32px }' })
+const enlargeText = (page: Page) => page.evaluate(() => void (document.documentElement.style.fontSize = '32px'))
 
 for (const route of ['bounds', 'camera', 'circles', 'text_box', 'time', 'tween']) {
   test(`on ${route} no entry of the sidebar has the focus behind its head or foot`, async ({ visitLive }) => {

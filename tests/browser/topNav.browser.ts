@@ -132,6 +132,8 @@ test('a press elsewhere closes the menu', async ({ visitWithMenus }) => {
 
 test('the menus are fetched only when the reader approaches them', async ({ visitLive }) => {
   const { page } = await visitLive('/example', desktop)
+  // What answers the pointer comes with its first move
+  await page.mouse.move(600, 500)
   await page.waitForLoadState('networkidle')
   const scripts: string[] = []
   page.on('request', (request) => {

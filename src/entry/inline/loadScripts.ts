@@ -62,7 +62,10 @@ function addScript(source: string, onFailure: () => void) {
 function resumeWish(intents: EarlyIntent[]): boolean {
   const { wish, ...state } = (history.state || {}) as CarriedState
   if (!wish) return false
-  history.replaceState(state, '')
+  const address = new URL(location.href)
+  // The search has a newer text
+  address.searchParams.delete('q')
+  history.replaceState(state, '', address)
   if ('text' in wish) {
     intents.push({ kind: 'key', press: { key: '/', bubbles: true }, text: wish.text })
   } else {

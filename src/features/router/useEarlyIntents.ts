@@ -12,7 +12,7 @@ export function useEarlyIntents() {
     for (const intent of intentsToHonour(early.intents)) {
       if (intent.kind === 'key') pressAgain(intent)
       // Of a link, a popup was wished for: what leads elsewhere waits for no script
-      else if (intent.element.matches('a')) intent.element.dispatchEvent(new Event('pointerover', { bubbles: true }))
+      else if (intent.element.matches('a')) setTimeout(pointAt, 0, intent.element)
       else intent.element.click()
     }
   }, [])
@@ -24,4 +24,9 @@ function pressAgain({ press, text }: EarlyKey) {
   for (const key of text) {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   }
+}
+
+/** Done once all that listens to the pointer does. */
+function pointAt(element: HTMLElement) {
+  element.dispatchEvent(new Event('pointerover', { bubbles: true }))
 }

@@ -8,12 +8,14 @@ import type { SymbolWatch } from './watchSymbols'
 type SymbolPopupsProps = {
   /** Path of the page; a popup does not outlive its page. */
   path: string
+  /** Whether a press on a symbol waits until there are popups. */
+  hasPress?: boolean
 }
 
 type Loaded = Awaited<ReturnType<typeof loadPopup>>
 
 /** Explains documented symbols where they are named. What a popup needs is loaded when the first one is wanted. */
-export function SymbolPopups({ path }: SymbolPopupsProps) {
+export function SymbolPopups({ path, hasPress = false }: SymbolPopupsProps) {
   const [link, setLink] = useState<HTMLAnchorElement>()
   const [loaded, setLoaded] = useState<Loaded>()
   const popup = useRef<HTMLDivElement>(null)
@@ -39,10 +41,10 @@ export function SymbolPopups({ path }: SymbolPopupsProps) {
       if (next) loading ??= load()
       setLink(next)
     }
-    const current = watchSymbols({ show, popup: () => popup.current, isAvailable: () => !hasFailed })
+    const current = watchSymbols({ show, popup: () => popup.current, isAvailable: () => !hasFailed, hasPress })
     watch.current = current
     return current.stop
-  }, [])
+  }, [hasPress])
 
   useEffect(() => watch.current?.close, [path])
 

@@ -9,6 +9,8 @@ type Watched = {
   popup: () => HTMLElement | null
   /** Whether popups can be shown, as far as is known. */
   isAvailable: () => boolean
+  /** Whether a press on a symbol waits to be done: it decides itself whose popup opens. */
+  hasPress?: boolean
 }
 
 export type SymbolWatch = {
@@ -25,7 +27,7 @@ const symbolLink = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-symbol]') : null
 
 /** Listens for pointer, focus, taps and Escape on every documented symbol of the page, and decides whose popup is open. */
-export function watchSymbols({ show, popup, isAvailable }: Watched): SymbolWatch {
+export function watchSymbols({ show, popup, isAvailable, hasPress = false }: Watched): SymbolWatch {
   let open: HTMLAnchorElement | undefined
   let travel: Travel | undefined
   /** A symbol the pointer crossed on its way to the popup of another. */
@@ -128,7 +130,8 @@ export function watchSymbols({ show, popup, isAvailable }: Watched): SymbolWatch
   ]
   for (const [type, listener, options] of listeners) document.addEventListener(type, listener, options)
   // The reader may have got there before the listeners
-  openFor(document.querySelector<HTMLAnchorElement>('a[data-symbol]:is(:hover, :focus-visible)') ?? undefined)
+  const reached = document.querySelector<HTMLAnchorElement>('a[data-symbol]:is(:hover, :focus-visible)')
+  if (reached && !hasPress) openFor(reached)
   const stop = () => {
     clearTimeout(timer)
     for (const [type, listener, options] of listeners) document.removeEventListener(type, listener, options)
