@@ -8,7 +8,7 @@ import { exampleOfNode } from '../examples/exampleNodes'
 import { excerptFileOf, indexFileOf } from '../search/indexFile'
 import { apiFileJsonSchema, apiFileOf } from '../symbols/apiFile'
 import { symbolOfNode } from '../symbols/symbolNodes'
-import { removeBallast } from './ballast'
+import { bringBallastBack, removeBallast } from './ballast'
 import { brokenTexts } from './brokenTexts'
 import { nameBuildOfPages } from './pageBuilds'
 import { publishFile, publishHashed } from './publishedFiles'
@@ -26,6 +26,7 @@ type StoreNode = { store: Record<string, SearchDocument> }
  * the excerpts and pictures of its sections.
  */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType, reporter }) => {
+  await bringBallastBack()
   const pages = getNodesByType('DocPage') as unknown as PageNode[]
   for (const page of pages) {
     await publishFile(sourceAddress(page.path), decodeURIComponent(page.content))
