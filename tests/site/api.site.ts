@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { ApiFile } from '../../src/gatsby/symbols/apiFile'
 import type { PopupEntries } from '../../src/lib/symbols/symbolPopup'
 import { describeEngineFacts } from '../engineFacts'
+import { optionAddress } from '../../src/lib/symbols/symbols'
 
 const read = <T>(file: string) => JSON.parse(fs.readFileSync(path.resolve('public', file), 'utf8')) as T
 const api = read<ApiFile>('api.json')
@@ -48,7 +49,7 @@ test('every symbol leads to an element of its published page', () => {
   expect(missing.map(({ name, page, anchor }) => `${name} ${page}#${anchor}`)).toEqual([])
 })
 
-test('every link to a symbol in the pages has a popup and the address of that symbol', () => {
+test('every link to a symbol in the pages has a popup and the address of that symbol, or of its option', () => {
   const { symbols: address } = read<{ symbols: string }>('assets/manifest.json')
   expect(address).toMatch(/^\/assets\/data\/symbols-[\da-f]{8}\.json$/)
   const entries = read<PopupEntries>(`.${address}`)
@@ -59,7 +60,10 @@ test('every link to a symbol in the pages has a popup and the address of that sy
   expect(links.length).toBeGreaterThan(1000)
   const wrong = links.filter((link) => {
     const name = /data-symbol="([^"]+)"/.exec(link)![1]!.replaceAll('&lt;', '<').replaceAll('&gt;', '>')
-    return !link.includes(`href="${entries[name]?.href}"`)
+    const option = / data-option="([^"]+)"/.exec(link)?.[1]
+    const symbol = api.symbols.find((candidate) => candidate.name === name)
+    const row = symbol && option !== undefined ? optionAddress(symbol, option) : entries[name]?.href
+    return !entries[name] || !link.includes(`href="${row}"`)
   })
   expect(wrong).toEqual([])
 })
