@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
-import { expect, stopClock, test as base } from './reader'
+import { expect, holdBack, stopClock, test as base } from './reader'
 import type { Visit } from './reader'
 
 const desktop = { viewport: { width: 1440, height: 900 } }
@@ -146,10 +146,12 @@ test('the menus are fetched only when the reader approaches them', async ({ visi
   expect(scripts.length).toBeGreaterThan(0)
 })
 
-test('a click before the page is live opens the menu once it is', async ({ visit }) => {
-  const { page } = await visit('/example', desktop)
-  expect(await page.evaluate(() => document.documentElement.dataset.live)).toBeUndefined()
+test('a click before the page is live opens the menu once it is', async ({ newVisitor }) => {
+  const { page } = await newVisitor(desktop)
+  const release = await holdBack(page, '**/app-*.js')
+  await page.goto('/example', { waitUntil: 'commit' })
   await trigger(page).click()
+  await release()
   await expect(page.getByRole('link', { name: 'Changelog' })).toBeVisible()
 })
 
