@@ -31,10 +31,10 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
   for (const page of pages) {
     await publishFile(sourceAddress(page.path), decodeURIComponent(page.content))
   }
-  // On each page in the order of the page
+  // Nodes come in an order that depends on the folder of the build
   const symbols = getNodesByType('EngineSymbol')
     .map(symbolOfNode)
-    .sort((a, b) => (a.page < b.page ? -1 : Number(a.page > b.page)))
+    .sort((a, b) => compareTexts(a.page, b.page) || compareTexts(a.name, b.name))
   const api = apiFileOf(symbols, getNodesByType('EngineExample').map(exampleOfNode))
   await publishFile('/api.json', JSON.stringify(api, null, 2))
   await publishFile('/api.schema.json', JSON.stringify(apiFileJsonSchema(), null, 2))
@@ -54,6 +54,8 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
     ),
   })
 }
+
+const compareTexts = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
 /**
  * Has the pages' data name their build, removes programs of earlier builds, publishes what crawlers, language models and hosts
