@@ -48,6 +48,8 @@ export async function loadedFor(
   example: SiteExample,
 ): Promise<{ toPlay: LoadedFile[]; toEdit: LoadedFile[] }> {
   const { page, bar } = await openExample(browser, site, example)
+  // What answers the pointer anywhere comes with its first move
+  await page.mouse.move(1, 1)
   await page.waitForLoadState('networkidle')
   const files = new Map<string, Promise<LoadedFile>>()
   page.context().on('response', (response) => {
@@ -83,7 +85,7 @@ async function openExample(browser: Browser, site: string, { page: address, whic
 
 /** Points at the bar, which loads the player, and waits until that is ready. */
 async function wakePlayer(page: Page, bar: Locator) {
-  await bar.hover()
+  await bar.locator('button').first().hover()
   await page.waitForFunction(() => window.watched.answers > 0)
 }
 

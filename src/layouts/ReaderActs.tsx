@@ -7,11 +7,13 @@ import { SymbolPopups } from '../features/symbolPopup/SymbolPopups'
 import { Tooltips } from '../features/tooltip/Tooltips'
 import { Zoom } from '../features/zoom/Zoom'
 
+/** What the reader did before anything could answer. */
+export type EarlyActs = { first?: Event | undefined; press?: MouseEvent }
+
 type ReaderActsProps = {
   /** Path of the page. */
   path: string
-  /** What the reader did before this was there. */
-  early: { first?: Event | undefined; press?: MouseEvent }
+  early: EarlyActs
 }
 
 /** What answers the pointer and the keys of a reader beyond links and buttons; fetched at the first act. */

@@ -3,20 +3,13 @@ import { opensElsewhere } from '../dom/opensElsewhere'
 import { pressAgain } from '../dom/pressAgain'
 import { pressOn } from '../dom/pressOn'
 import { reloadIfOutdated } from '../dom/reloadIfOutdated'
+import { reachedSymbol, symbolLink } from '../features/symbolPopup/symbolLink'
+import type { EarlyActs } from './ReaderActs'
 
 type Acts = typeof import('./ReaderActs')
 
-/** What the reader did before anything could answer. */
-type EarlyActs = { first?: Event | undefined; press?: MouseEvent }
-
 /** What counts as the first act of a reader. */
 const ACTS = ['pointerover', 'pointerdown', 'keydown', 'focusin']
-
-/** A symbol that the reader has reached already, and no act tells of it any more. */
-const REACHED = 'a[data-symbol]:is(:hover, :focus-visible)'
-
-const symbolOf = (act: Event | undefined) =>
-  act?.target instanceof Element ? act.target.closest<HTMLElement>('a[data-symbol]') : undefined
 
 /**
  * Loads what answers the pointer and the keys at the reader's first act; until then a page is only read. The act that came
@@ -38,7 +31,7 @@ export function useReaderActs() {
         (loaded) => setActs({ ...loaded, early }),
         async () => {
           const { press } = early
-          const symbol = symbolOf(press ?? first) ?? document.querySelector(REACHED)
+          const symbol = symbolLink((press ?? first)?.target) ?? reachedSymbol()
           await reloadIfOutdated(() => (symbol ? pressOn(symbol, 'data-symbol') : undefined))
           // The next act tries again
           isLoading = false
@@ -49,14 +42,14 @@ export function useReaderActs() {
     }
     const hold = (event: MouseEvent) => {
       if (early.press || !event.detail || opensElsewhere(event)) return
-      if (!isLoading || !(event.target as Element).closest('a[data-symbol]')) return
+      if (!isLoading || !symbolLink(event.target)) return
       event.preventDefault()
       event.stopPropagation()
       early.press = event
     }
     for (const act of ACTS) document.addEventListener(act, begin)
     document.addEventListener('click', hold, true)
-    if (document.querySelector(REACHED)) begin()
+    if (reachedSymbol()) begin()
     return () => {
       for (const act of ACTS) document.removeEventListener(act, begin)
       document.removeEventListener('click', hold, true)

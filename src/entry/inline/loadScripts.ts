@@ -64,7 +64,7 @@ function resumeWish(intents: EarlyIntent[]): boolean {
   if (!wish) return false
   const address = new URL(location.href)
   // The search has a newer text
-  address.searchParams.delete('q')
+  if ('text' in wish) address.searchParams.delete('q')
   history.replaceState(state, '', address)
   if ('text' in wish) {
     intents.push({ kind: 'key', press: { key: '/', bubbles: true }, text: wish.text })

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { siteConfig } from '../../site/siteConfig'
 import { SiteLink } from '../../ui/SiteLink'
+import { AskChoices } from './AskChoices'
 import { chatOf, pageGroups } from './waysOn'
 import * as styles from './SearchWays.module.css'
 
@@ -22,15 +23,7 @@ export function NoResults({ nearest, onAsk, onFollow }: NoResultsProps) {
           <h2 id="search-nearest" className={styles.heading}>
             Did you mean
           </h2>
-          <ul className={styles.choices}>
-            {nearest.map((word) => (
-              <li key={word}>
-                <button type="button" className={styles.choice} onClick={() => onAsk(word)}>
-                  {word}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <AskChoices queries={nearest} onAsk={onAsk} />
         </section>
       )}
       {chat && (

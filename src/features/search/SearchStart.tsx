@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { siteConfig } from '../../site/siteConfig'
 import { SiteLink } from '../../ui/SiteLink'
+import { AskChoices } from './AskChoices'
 import { startingPoints } from './waysOn'
 import * as styles from './SearchWays.module.css'
 
@@ -21,15 +22,7 @@ export function SearchStart({ recent, onAsk, onForget, onFollow }: SearchStartPr
           <h2 id="search-recent" className={styles.heading}>
             Recent searches
           </h2>
-          <ul className={styles.choices}>
-            {recent.map((query) => (
-              <li key={query}>
-                <button type="button" className={styles.choice} onClick={() => onAsk(query)}>
-                  {query}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <AskChoices queries={recent} onAsk={onAsk} />
           <p className={styles.note}>
             Kept on this device only.{' '}
             <button type="button" className={styles.quiet} onClick={onForget}>

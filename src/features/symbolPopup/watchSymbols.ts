@@ -1,6 +1,7 @@
 import { isOnItsWay, POPUP_CLOSE_DELAY_MS, tapOpens } from './popupIntent'
 import type { Moment } from './popupIntent'
 import type { Point } from '../../dom/isInside'
+import { reachedSymbol, symbolLink } from './symbolLink'
 
 type Watched = {
   /** Shows the popup of a link, or none. */
@@ -22,9 +23,6 @@ export type SymbolWatch = {
 
 /** A pointer that has left the symbol or the popup, with the place it may be heading for. */
 type Travel = { leftAt: Point; previous: Moment; target: Element }
-
-const symbolLink = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-symbol]') : null
 
 /** Listens for pointer, focus, taps and Escape on every documented symbol of the page, and decides whose popup is open. */
 export function watchSymbols({ show, popup, isAvailable, hasPress = false }: Watched): SymbolWatch {
@@ -130,7 +128,7 @@ export function watchSymbols({ show, popup, isAvailable, hasPress = false }: Wat
   ]
   for (const [type, listener, options] of listeners) document.addEventListener(type, listener, options)
   // The reader may have got there before the listeners
-  const reached = document.querySelector<HTMLAnchorElement>('a[data-symbol]:is(:hover, :focus-visible)')
+  const reached = reachedSymbol()
   if (reached && !hasPress) openFor(reached)
   const stop = () => {
     clearTimeout(timer)

@@ -1,8 +1,7 @@
 import { clockAt, IDLE_INPUT } from '../../engine/input/frameInput'
 import { scriptedInput } from '../../engine/input/scriptedInput'
 import { Machine } from '../../engine/machine'
-import { nativesWith } from '../../engine/natives/nativesFor'
-import { optionFactsOf } from '../../engine/options/optionFact'
+import { nativesFor } from '../../engine/natives/nativesFor'
 import { runFrame } from '../../engine/runFrame'
 import { SPRITES } from '../../engine/sprites/sprites'
 import { check } from '../../rust/checker/check'
@@ -23,7 +22,7 @@ export function writtenExample(program: string, declarations: Declarations): Gra
   const checked = check(tree, declarations)
   if (checked.diagnostics.length > 0) return undefined
   const machine = new Machine(SPRITES)
-  const natives = nativesWith(machine, optionFactsOf(declarations.options), commonNatives)
+  const natives = nativesFor(machine, { ...declarations, natives: commonNatives })
   return writeProgram(checked, natives, (played) => {
     for (let tick = 0; tick < PLAYED_FRAMES + IDLE_FRAMES; tick++) {
       const input = tick < PLAYED_FRAMES ? scriptedInput(tick) : { ...IDLE_INPUT, now: clockAt(tick) }

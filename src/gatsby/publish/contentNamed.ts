@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 
+/** What a name carries of its content: it changes with it. */
+export const contentHash = (content: Uint8Array | string) =>
+  createHash('sha256').update(content).digest('hex').slice(0, 8)
+
 /** Publishes a file under a name that carries its hash, unless it is there, and tells its address. */
 export function publishContentNamed(
   folder: string,
@@ -9,8 +13,7 @@ export function publishContentNamed(
   content: Uint8Array | string,
   root: string,
 ): string {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
-  const address = `${folder}/${hash}.${ending}`
+  const address = `${folder}/${contentHash(content)}.${ending}`
   const file = path.join(root, address)
   if (!fs.existsSync(file)) {
     fs.mkdirSync(path.dirname(file), { recursive: true })

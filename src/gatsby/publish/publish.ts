@@ -4,20 +4,17 @@ import type { SearchDocument } from '../../lib/search/searchDocument'
 import { sectionPicturesOf, symbolPicturesOf } from '../../lib/symbols/smallPictures'
 import { popupEntriesOf } from '../../lib/symbols/symbolPopup'
 import { highlightedHtml } from '../../markdown/body/codeHtml'
-import { exampleOfNode } from '../examples/exampleNodes'
 import { excerptFileOf, indexFileOf } from '../search/indexFile'
 import { apiFileJsonSchema, apiFileOf } from '../symbols/apiFile'
-import { symbolOfNode } from '../symbols/symbolNodes'
 import { bringBallastBack, removeBallast } from './ballast'
 import { brokenTexts } from './brokenTexts'
 import { nameBuildOfPages } from './pageBuilds'
 import { publishFile, publishHashed } from './publishedFiles'
+import { publishedNodes } from './publishedNodes'
 import { pictureBytes, removeOldPictures } from './publishedPictures'
 import { removeOldPrograms } from './publishedPrograms'
 import { publishForHosts, publishForMachines } from './siteFiles'
-import type { SitePage } from './siteFiles'
 
-type PageNode = { path: string; content: string; picture?: string }
 type StoreNode = { store: Record<string, SearchDocument> }
 
 /**
@@ -27,15 +24,11 @@ type StoreNode = { store: Record<string, SearchDocument> }
  */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType, reporter }) => {
   await bringBallastBack()
-  const pages = getNodesByType('DocPage') as unknown as PageNode[]
+  const { pages, symbols, examples } = publishedNodes(getNodesByType)
   for (const page of pages) {
     await publishFile(sourceAddress(page.path), decodeURIComponent(page.content))
   }
-  // Nodes come in an order that depends on the folder of the build
-  const symbols = getNodesByType('EngineSymbol')
-    .map(symbolOfNode)
-    .sort((a, b) => compareTexts(a.page, b.page) || compareTexts(a.name, b.name))
-  const api = apiFileOf(symbols, getNodesByType('EngineExample').map(exampleOfNode))
+  const api = apiFileOf(symbols, examples)
   await publishFile('/api.json', JSON.stringify(api, null, 2))
   await publishFile('/api.schema.json', JSON.stringify(apiFileJsonSchema(), null, 2))
 
@@ -55,8 +48,6 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
   })
 }
 
-const compareTexts = (a: string, b: string) => (a < b ? -1 : Number(a > b))
-
 /**
  * Has the pages' data name their build, removes programs of earlier builds, publishes what crawlers, language models and hosts
  * read, and takes out what nobody shall read. A published text with a broken character fails the build.
@@ -65,11 +56,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
   await nameBuildOfPages()
   removeOldPrograms()
   await removeBallast()
-  const leftOut = await publishForMachines({
-    pages: getNodesByType('DocPage') as unknown as SitePage[],
-    symbols: getNodesByType('EngineSymbol').map(symbolOfNode),
-    examples: getNodesByType('EngineExample').map(exampleOfNode),
-  })
+  const leftOut = await publishForMachines(publishedNodes(getNodesByType))
   await publishForHosts()
   if (leftOut) reporter.info(leftOut)
   const broken = brokenTexts()

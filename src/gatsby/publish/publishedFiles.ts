@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { DATA_FOLDER, MANIFEST_ADDRESS } from '../../lib/address/published'
 import type { Manifest, PublishedFile } from '../../lib/address/published'
+import { contentHash } from './contentNamed'
 
 /** Writes one file of the published site, by its address. */
 export async function publishFile(address: string, content: string | Uint8Array, root = path.resolve('public')) {
@@ -15,8 +15,7 @@ export async function publishFile(address: string, content: string | Uint8Array,
 export async function publishHashed(contents: Record<PublishedFile, string>, root = path.resolve('public')) {
   const manifest = {} as Manifest
   for (const [name, content] of Object.entries(contents) as [PublishedFile, string][]) {
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
-    manifest[name] = `${DATA_FOLDER}/${name}-${hash}.json`
+    manifest[name] = `${DATA_FOLDER}/${name}-${contentHash(content)}.json`
     await publishFile(manifest[name], content, root)
     await removePredecessors(name, manifest[name], root)
   }

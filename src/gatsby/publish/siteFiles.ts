@@ -6,11 +6,11 @@ import { ICONS_FOLDER, sourceAddress } from '../../lib/address/published'
 import { canonicalUrl } from '../../lib/head/head'
 import { flattenSidebar, sidebarFor } from '../../lib/navigation/sidebar'
 import { headerPolicy } from '../../lib/policy/contentPolicy'
-import type { EngineExample } from '../../lib/symbols/engineExample'
 import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
 import { LATER_NAMES } from '../../site/laterNames'
 import { ENGINE_VERSION } from '../../site/links'
 import { siteConfig } from '../../site/siteConfig'
+import { compareTexts } from '../nodes/pageOrder'
 import { isSearchable } from '../search/localSearch'
 import { siteUrl } from '../siteUrl'
 import { robotsOf, sitemapOf } from './crawlerFiles'
@@ -18,23 +18,7 @@ import { headersFile, updateHostFiles } from './hostFiles'
 import { modelIndex, modelText, pinnedInstallLine } from './modelFiles'
 import type { ModelFacts } from './modelFiles'
 import { publishFile } from './publishedFiles'
-
-/** What a page's node tells about it, as far as these files need it. */
-export type SitePage = {
-  path: string
-  filePath: string
-  title?: string | null
-  description?: string | null
-  content: string
-  lastUpdatedAt?: number | null
-  frontmatter: { bodyFrom?: unknown }
-}
-
-type Published = {
-  pages: readonly SitePage[]
-  symbols: readonly EngineSymbol[]
-  examples: readonly EngineExample[]
-}
+import type { PublishedNodes } from './publishedNodes'
 
 /** Where the specification names the icons. Hosts may drop a folder with a dot, and no page asks for it. */
 const SPECIFIED_ICONS = '.turbo/icons'
@@ -43,7 +27,7 @@ const SPECIFIED_ICONS = '.turbo/icons'
 const FORM = ['turbo::init!', 'turbo::go!']
 
 /** Publishes what crawlers and language models read. Tells what has to be left out, if anything. */
-export async function publishForMachines({ pages, symbols, examples }: Published): Promise<string | undefined> {
+export async function publishForMachines({ pages, symbols, examples }: PublishedNodes): Promise<string | undefined> {
   const site = { ...siteConfig, baseUrl: siteUrl(process.env, siteConfig) }
   const listed = inReadingOrder(pages.filter(isSearchable))
   if (site.baseUrl) {
@@ -100,18 +84,19 @@ export function scriptHashesOf(policy: string): string[] {
 }
 
 /** The order of the sidebar; pages outside of it follow. */
-function inReadingOrder(pages: readonly SitePage[]): SitePage[] {
+function inReadingOrder(pages: PublishedNodes['pages']): PublishedNodes['pages'] {
   const order = flattenSidebar(sidebarFor('/learn/', siteConfig.sidebar).items).map(({ path: page }) => page)
   const place = (page: string) => (page === '/' ? -1 : order.includes(page) ? order.indexOf(page) : order.length)
-  return [...pages].sort((a, b) => place(a.path) - place(b.path) || (a.path < b.path ? -1 : 1))
+  return [...pages].sort((a, b) => place(a.path) - place(b.path) || compareTexts(a.path, b.path))
 }
 
-function modelFacts({ pages, symbols, examples }: Published): ModelFacts {
-  const install = pages
+function modelFacts({ pages, symbols, examples }: PublishedNodes): ModelFacts {
+  const inOrder = inReadingOrder(pages)
+  const install = inOrder
     .map(({ content }) => pinnedInstallLine(decodeURIComponent(content), ENGINE_VERSION))
     .find((line) => line !== undefined)
   const wholePrograms = examples.filter((example) => FORM.every((macro) => example.program.includes(macro)))
-  const program = inReadingOrder(pages)
+  const program = inOrder
     .flatMap(({ path: page }) => wholePrograms.filter((example) => example.page === page))
     .at(0)?.program
   const form = FORM.map((macro) => symbols.find(({ name }) => name === macro))

@@ -6,6 +6,7 @@ import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
 import { SymbolTable } from '../../lib/symbols/symbols'
 import { symbolsUsedIn } from '../../markdown/references/symbolUses'
 import { ENGINE_VERSION } from '../../site/links'
+import { compareTexts, inPageOrder } from '../nodes/pageOrder'
 
 /** The shape of `/api.json`. */
 export const apiFileSchema = z.object({
@@ -23,7 +24,7 @@ export type ApiFile = z.infer<typeof apiFileSchema>
 /** The whole documented engine and its examples as one value, sorted. Throws where it does not fit its own schema. */
 export function apiFileOf(symbols: readonly EngineSymbol[], examples: readonly EngineExample[]): ApiFile {
   const table = new SymbolTable(symbols)
-  const inOrder = [...examples].sort((a, b) => (a.page === b.page ? a.line - b.line : a.page < b.page ? -1 : 1))
+  const inOrder = inPageOrder(examples)
   const uses = inOrder.map(({ place, program }) => ({ place, used: new Set(symbolsUsedIn(program, table)) }))
   const sorted = symbols
     .map((symbol) => ({
@@ -31,7 +32,7 @@ export function apiFileOf(symbols: readonly EngineSymbol[], examples: readonly E
       parent: symbol.parent !== null && table.named(symbol.parent) ? symbol.parent : null,
       examples: uses.filter(({ used }) => used.has(symbol.name)).map(({ place }) => place),
     }))
-    .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+    .sort((a, b) => compareTexts(a.name, b.name))
   return apiFileSchema.parse({
     $schema: '/api.schema.json',
     engine: 'Turbo',

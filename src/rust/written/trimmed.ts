@@ -18,7 +18,6 @@ const LOCATED = [
 /** What of a tree only the checker reads. */
 const READ_BY_CHECKER = [
   'attributes',
-  'captured',
   'generics',
   'hasSemicolon',
   'isCaptured',

@@ -36,7 +36,7 @@ export function LiveBar({ stage, description, facts }: LiveBarProps) {
   }
   const { program, written } = facts
   const prefetch = ({ target }: { target: EventTarget }) =>
-    prefetchPlayer({ written, toEdit: (target as HTMLElement).dataset.action === 'edit' })
+    prefetchPlayer({ written, toEdit: (target as Element).closest('[data-action=edit]') !== null })
   useEffect(() => {
     // What fails here the reader tries again with a press
     if (wakesAlone(window.location, program)) loadPlayer().then(setPlayer, () => {})

@@ -19,6 +19,7 @@ export function playedPrograms(surroundings: Surroundings): (question: Question)
   const written = loadedOnce(loadWritten)
   const language = loadedOnce(loadLanguage)
   const quiet: Stage = { natives, now, written, language: () => language('') }
+  const asWritten: Stage = { ...quiet, language: () => Promise.reject(new Error('only as it was written')) }
   const whileTold = async <Part>(loading: Promise<Part>): Promise<Part> => {
     onLoading(true)
     return loading.finally(() => onLoading(false))
@@ -32,12 +33,9 @@ export function playedPrograms(surroundings: Surroundings): (question: Question)
 
   /** Loads and runs once what is likely to be asked, so that its first answer is quick. Nobody waits for it. */
   function warmUp({ written: address, toEdit }: Likely) {
-    const show = { kind: 'show', moment: '', keepState: false } as const
-    const stages: [Stage, string?][] = []
-    if (address !== undefined)
-      stages.push([{ ...quiet, language: () => Promise.reject(new Error('only as written')) }, address])
-    if (toEdit) stages.push([quiet])
-    for (const [on, written] of stages) void new PlayedProgram(on).answer({ ...show, text: FIRST_TEXT, written })
+    const show = { kind: 'show', text: FIRST_TEXT, moment: '', keepState: false } as const
+    if (address !== undefined) void new PlayedProgram(asWritten).answer({ ...show, written: address })
+    if (toEdit) void new PlayedProgram(quiet).answer(show)
   }
 
   return async (question) => {

@@ -1,0 +1,29 @@
+import type { NodePluginArgs } from 'gatsby'
+import { exampleOfNode } from '../examples/exampleNodes'
+import { compareTexts, inPageOrder } from '../nodes/pageOrder'
+import { symbolOfNode } from '../symbols/symbolNodes'
+
+type PageNode = {
+  path: string
+  filePath: string
+  title?: string | null
+  description?: string | null
+  content: string
+  picture?: string
+  lastUpdatedAt?: number | null
+  frontmatter: { bodyFrom?: unknown }
+}
+type PlacedNode = Record<string, unknown> & { page: string; line: number; name?: string }
+
+/** All nodes that files are published from: pages by path, symbols and examples page by page and from the top. */
+export function publishedNodes(getNodesByType: NodePluginArgs['getNodesByType']) {
+  const nodes = <Node>(type: string) => getNodesByType(type) as unknown as Node[]
+  return {
+    pages: [...nodes<PageNode>('DocPage')].sort((a, b) => compareTexts(a.path, b.path)),
+    symbols: inPageOrder(nodes<PlacedNode>('EngineSymbol')).map(symbolOfNode),
+    examples: inPageOrder(nodes<PlacedNode>('EngineExample')).map(exampleOfNode),
+  }
+}
+
+/** What is read of the nodes, page by page. */
+export type PublishedNodes = ReturnType<typeof publishedNodes>
