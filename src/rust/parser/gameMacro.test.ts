@@ -81,3 +81,23 @@ test.each([
 ])('%s is told', (text, message) => {
   expect(read(`${text}\n${GO}`).faults).toEqual([message])
 })
+
+describe('println! in a file with go!, where Rust finds two macros of that name', () => {
+  const inGame = (line: string) => read(`turbo::go!({ ${line} });`).faults
+
+  test('is told to be ambiguous', () => {
+    expect(inGame('println!("a");')).toEqual(['`println` is ambiguous'])
+  })
+
+  test.each(['turbo::println!("a");', 'std::println!("a");', 'print!("a");'])('%s is not', (line) => {
+    expect(inGame(line)).toEqual([])
+  })
+
+  test('is the one that the file imports', () => {
+    expect(read('use turbo::println; turbo::go!({ println!("a"); });').faults).toEqual([])
+  })
+})
+
+test('println! in the body of a frame is the standard macro', () => {
+  expect(read('println!("a");').faults).toEqual([])
+})

@@ -51,17 +51,6 @@ export function gameMacro(c: Cursor): Item[] | undefined {
   return found
 }
 
-/** Whether a text is a whole file: `init!` or `go!` is called in it. */
-export function isWholeFile(c: Cursor): boolean {
-  return c.tokens.some(
-    ({ kind, text }, index) =>
-      kind === 'ident' &&
-      (text === 'go' || text === 'init') &&
-      c.tokens[index + 1]?.text === '!' &&
-      c.tokens[index + 2]?.kind === 'open',
-  )
-}
-
 function go(c: Cursor, start: number): GoItem {
   const takesStatements = at(c, '{')
   const body = insideAny(c, (c): Block => {

@@ -5,6 +5,7 @@ import { engineCall } from './engineCall'
 import { failUnsupported, insideAny, peek, report, spanSince, take } from './cursor'
 import type { Cursor } from './cursor'
 import { STD_READINGS } from './stdReadings'
+import { isWholeFile } from './wholeFile'
 
 /** The crates whose macros can be called by their path. */
 const CRATES = /^(std|core|alloc|turbo|crate)$/
@@ -19,6 +20,14 @@ export function macroCall(c: Cursor, { segments, span }: Path): Expr {
     return skipped(c, start)
   }
   take(c)
+  if (isAmbiguous(c, name, segments.length)) {
+    report(c, nameSpan, `\`${name}\` is ambiguous`, {
+      code: 'E0659',
+      label: 'ambiguous name',
+      help: `write \`log!\`, or \`turbo::${name}!\``,
+    })
+    return skipped(c, start)
+  }
   const form = STD_MACROS.get(name)
   if (form) {
     const content = insideAny(c, (c) => STD_READINGS[form](c, name))
@@ -36,6 +45,15 @@ export function macroCall(c: Cursor, { segments, span }: Path): Expr {
   const help = similar ? { help: `a macro with a similar name exists: \`${similar}\`` } : {}
   report(c, nameSpan, `cannot find macro \`${name}\` in this scope`, help)
   return skipped(c, start)
+}
+
+/**
+ * Whether Rust finds two macros of a name: `init!` and `go!` bring the engine's `println!` into scope, beside the one of the
+ * standard library. A path or an import chooses one.
+ */
+function isAmbiguous(c: Cursor, name: string, pathLength: number): boolean {
+  if (name !== 'println' || pathLength > 1 || !isWholeFile(c)) return false
+  return !c.tokens.some(({ text }, index) => text === name && c.tokens[index + 1]?.text !== '!')
 }
 
 /** A macro of the program itself is told once, where it is declared. */

@@ -7,11 +7,12 @@ import { tokenize } from '../tokens/tokenize'
 import type { GoItem, Item, Program, Type } from '../tree/tree'
 import { atKind, eat, expect, expectIdent, inside, list, readAll } from './cursor'
 import type { Cursor } from './cursor'
-import { definition, isWholeFile } from './gameMacro'
+import { definition } from './gameMacro'
 import { item, items } from './items'
 import { expr, letScrutinee } from './operators'
 import { block, blockContent, statementExpr } from './statements'
 import { type } from './types'
+import { isWholeFile } from './wholeFile'
 
 const GRAMMAR = { type, expr, letScrutinee, statementExpr, block, item, definition }
 
