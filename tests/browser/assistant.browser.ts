@@ -45,6 +45,16 @@ test('the menu works by keyboard and gives the focus back', async ({ visitLive }
   await expect(chevron(page)).toBeFocused()
 })
 
+test('the tooltip of the button makes way for its menu', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/api/tween')
+  const tooltip = page.locator('[data-tooltip]')
+  await chevron(page).hover()
+  await expect(tooltip).toHaveText('More ways to use this page')
+  await chevron(page).click()
+  await expect(item(page)).toBeVisible()
+  await expect(tooltip).toHaveCount(0)
+})
+
 test('a second press on the button closes the menu', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/tween')
   await chevron(page).click()

@@ -240,8 +240,9 @@ test('temporary styles are gone once the page is live', async ({ newVisitor }) =
   const { page } = await newVisitor()
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
-      // Without rules, which the content policy would refuse
       const style = document.createElement('style')
+      // The content policy allows no other rules than those of the page
+      style.textContent = document.querySelector('style')!.textContent
       style.dataset.temporary = ''
       document.head.append(style)
     })

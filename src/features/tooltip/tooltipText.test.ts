@@ -1,11 +1,17 @@
 import { tooltipText } from './tooltipText'
 
+const icon = { label: null, words: '', keyShortcut: null, isOpen: false }
+
 test('a control that shows an icon tells its name and its first key', () => {
-  expect(tooltipText({ label: 'Search', words: '', keyShortcut: '/ Control+K' })).toEqual({ name: 'Search', key: '/' })
-  expect(tooltipText({ label: 'Dark Mode', words: ' \n', keyShortcut: null })).toEqual({ name: 'Dark Mode' })
+  expect(tooltipText({ ...icon, label: 'Search', keyShortcut: '/ Control+K' })).toEqual({ name: 'Search', key: '/' })
+  expect(tooltipText({ ...icon, label: 'Dark Mode', words: ' \n' })).toEqual({ name: 'Dark Mode' })
 })
 
 test('a control with words needs no tooltip, nor one without a name', () => {
-  expect(tooltipText({ label: 'Search', words: 'Search...', keyShortcut: '/' })).toBeUndefined()
-  expect(tooltipText({ label: null, words: '', keyShortcut: null })).toBeUndefined()
+  expect(tooltipText({ ...icon, label: 'Search', words: 'Search...', keyShortcut: '/' })).toBeUndefined()
+  expect(tooltipText(icon)).toBeUndefined()
+})
+
+test('a control whose menu is open needs none: the tooltip would cover the menu', () => {
+  expect(tooltipText({ ...icon, label: 'More ways to use this page', isOpen: true })).toBeUndefined()
 })

@@ -27,7 +27,7 @@ export function watchControls(show: (tip: Tip | undefined) => void): () => void 
   }
   const close = () => {
     clearTimeout(timer)
-    renamed.disconnect()
+    changed.disconnect()
     told = meant = shown = undefined
     show(undefined)
   }
@@ -35,15 +35,15 @@ export function watchControls(show: (tip: Tip | undefined) => void): () => void 
   const leave = () => {
     if (told === undefined) close()
   }
-  // Such as a copy button that has copied
-  const renamed = new MutationObserver(() => shown && draw(shown))
+  // Such as a copy button that has copied, or one whose menu opens
+  const changed = new MutationObserver(() => shown && draw(shown))
   const open = (control: HTMLElement, delayMs: number) => {
     if (control === meant) return
     close()
     meant = control
     timer = window.setTimeout(() => {
       draw(control)
-      renamed.observe(control, { attributeFilter: ['aria-label'] })
+      changed.observe(control, { attributeFilter: ['aria-label', 'aria-expanded'] })
     }, delayMs)
   }
   const controlOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null)
@@ -106,5 +106,6 @@ function textOf(control: HTMLElement): TooltipText | undefined {
     label: control.getAttribute('aria-label'),
     words: control.innerText,
     keyShortcut: control.getAttribute('aria-keyshortcuts'),
+    isOpen: control.getAttribute('aria-expanded') === 'true',
   })
 }
