@@ -52,7 +52,18 @@ test('without an answer, and without a wish by then, the page stays', async () =
   expect(left).not.toHaveBeenCalled()
 })
 
-test('several pieces that are missing at the same time ask once', async () => {
-  await Promise.all([reloadIfOutdated(() => ({ text: 'a' })), reloadIfOutdated(() => ({ text: 'b' }))])
-  expect(left.mock.calls.map(([, wish]) => wish())).toEqual([{ text: 'a' }])
+test('several pieces that are missing at the same time ask once, and the wish behind one of them is enough', async () => {
+  await Promise.all([reloadIfOutdated(() => undefined), reloadIfOutdated(() => ({ text: 'camera' }))])
+  expect(left.mock.calls.map(([, wish]) => wish())).toEqual([{ text: 'camera' }])
+  expect(fetchMock).toHaveBeenCalledTimes(2)
+})
+
+test('while the page is left, nothing goes on', async () => {
+  const goesOn = jest.fn()
+  left.mockReturnValueOnce(true)
+  void reloadIfOutdated(() => ({ text: 'a' })).then(goesOn)
+  void reloadIfOutdated(() => ({ text: 'b' })).then(goesOn)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(left).toHaveBeenCalledTimes(1)
+  expect(goesOn).not.toHaveBeenCalled()
 })

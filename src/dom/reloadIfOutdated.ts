@@ -1,22 +1,22 @@
 import type { Wish } from '../lib/loading/earlyIntents'
 import { leaveBuild } from './leaveBuild'
 
-let asking: Promise<unknown> | undefined
+let asking: Promise<boolean> | undefined
+let isLeaving = false
 
 /**
  * Asks whether a piece of the page is missing because another build has been published. If so, the page is loaded again,
  * once, and the new one does what the reader wishes at that moment. Resolves if the page stays: also where the reader wishes
- * nothing any more, and where the new build has no such page, for this one can still be read.
+ * nothing any more, and where the new build has no such page, for this one can still be read. Of several pieces that are
+ * missing at once, the first that is wished for counts.
  */
-export function reloadIfOutdated(wish: () => Wish | undefined): Promise<unknown> {
-  asking ??= reload(wish).finally(() => (asking = undefined))
-  return asking
-}
-
-async function reload(wish: () => Wish | undefined) {
+export async function reloadIfOutdated(wish: () => Wish | undefined): Promise<void> {
   const build = document.querySelector<HTMLElement>('script[data-build]')?.dataset.build
-  if (!build || !(await isOutdated(build))) return
-  if (wish() && leaveBuild(build, wish)) await new Promise(() => {})
+  if (!build) return
+  asking ??= isOutdated(build).finally(() => (asking = undefined))
+  if (!(await asking)) return
+  isLeaving ||= wish() !== undefined && leaveBuild(build, wish)
+  if (isLeaving) await new Promise(() => {})
 }
 
 async function isOutdated(build: string): Promise<boolean> {
