@@ -83,10 +83,11 @@ async function openExample(browser: Browser, site: string, { page: address, whic
   return { page, bar }
 }
 
-/** Points at the bar, which loads the player, and waits until that is ready. */
+/** Points at the first button of the bar, which loads the player and what is likely asked of it, and waits until all is there. */
 async function wakePlayer(page: Page, bar: Locator) {
   await bar.locator('button').first().hover()
   await page.waitForFunction(() => window.watched.answers > 0)
+  await page.waitForLoadState('networkidle')
 }
 
 async function timeOfPress(page: Page, press: () => Promise<void>): Promise<number> {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { MouseEvent } from 'react'
 import { withBasePath } from '../../lib/address/paths'
 import type { SearchResult } from '../../lib/search/searchDocument'
@@ -15,16 +16,28 @@ type ResultProps = {
   marks: RegExp | undefined
   isSelected: boolean
   showsExcerpt: boolean
-  onSelect: () => void
+  /** Its place among the results, by which it is selected. */
+  index: number
+  onSelect: (index: number) => void
   /** The reader follows the link, here or in another tab. */
   onFollow: (event: MouseEvent) => void
 }
 
 /**
  * What was found: the way to it, its title and kind; of a section the beginning of its text and its picture, else how it is
- * declared. The whole row is a link, named by the titles.
+ * declared. The whole row is a link, named by the titles. Drawn anew only when something of it changes: each key in the box
+ * draws the dialog, and there are many rows.
  */
-export function Result({ id, result, marks, isSelected, showsExcerpt, onSelect, onFollow }: ResultProps) {
+export const Result = memo(function Result({
+  id,
+  result,
+  marks,
+  isSelected,
+  showsExcerpt,
+  index,
+  onSelect,
+  onFollow,
+}: ResultProps) {
   const { href, title, titles, html, isPage, kind, signature, picture } = result
   return (
     <SiteLink
@@ -36,7 +49,7 @@ export function Result({ id, result, marks, isSelected, showsExcerpt, onSelect, 
       aria-selected={isSelected}
       aria-describedby={kindId(kind)}
       className={styles.result}
-      onFocus={onSelect}
+      onFocus={() => onSelect(index)}
       onClick={onFollow}
     >
       <span className={styles.way}>
@@ -48,8 +61,8 @@ export function Result({ id, result, marks, isSelected, showsExcerpt, onSelect, 
           </span>
         )}
         <span className={styles.titles}>
-          {titles.map((outer, index) => (
-            <span key={index}>
+          {titles.map((outer, depth) => (
+            <span key={depth}>
               <Marked text={outer} marks={marks} />
               <span className={styles.spoken}>{' > '}</span>
               <ChevronRightIcon className={styles.chevron} />
@@ -78,4 +91,4 @@ export function Result({ id, result, marks, isSelected, showsExcerpt, onSelect, 
       )}
     </SiteLink>
   )
-}
+})

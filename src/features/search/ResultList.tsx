@@ -1,5 +1,6 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import type { MouseEvent, PointerEvent } from 'react'
+import { useSame } from '../../dom/useSame'
 import type { SearchAnswer } from '../../lib/search/searchDocument'
 import { markPatternOf } from './marks'
 import { Result } from './Result'
@@ -32,6 +33,8 @@ export function ResultList({ answer, selected, onSelect, showsExcerpts, onFollow
     if (list.current) list.current.scrollTop = 0
   }, [answer])
 
+  const select = useSame(onSelect)
+  const follow = useSame(onFollow)
   // A list that moves under a resting pointer selects nothing
   const movePointer = ({ clientX, clientY, target }: PointerEvent) => {
     const place = `${clientX},${clientY}`
@@ -62,8 +65,9 @@ export function ResultList({ answer, selected, onSelect, showsExcerpts, onFollow
             marks={marks}
             isSelected={index === selected}
             showsExcerpt={showsExcerpts}
-            onSelect={() => onSelect(index)}
-            onFollow={onFollow}
+            index={index}
+            onSelect={select}
+            onFollow={follow}
           />
         ))}
       </div>
