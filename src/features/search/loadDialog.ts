@@ -1,12 +1,6 @@
+import { loadedOnce } from '../../lib/loading/loadedOnce'
+
 export type DialogModule = typeof import('./SearchDialog')
 
-let loading: Promise<DialogModule> | undefined
-
 /** Loads the dialog once; after a failure, the next call tries again. */
-export function loadDialog(): Promise<DialogModule> {
-  loading ??= import('./SearchDialog').catch((error: unknown) => {
-    loading = undefined
-    throw error
-  })
-  return loading
-}
+export const loadDialog = loadedOnce<DialogModule>(() => import('./SearchDialog'))

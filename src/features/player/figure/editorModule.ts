@@ -1,21 +1,14 @@
 import { useEffect, useState } from 'react'
+import { loadedOnce } from '../../../lib/loading/loadedOnce'
 
 type EditorModule = typeof import('../editor/Editor')
 
-let loading: Promise<EditorModule> | undefined
 let loaded: EditorModule | undefined
 
 /** Loads the editor once; after a failure, the next call tries again. */
-function loadEditor(): Promise<EditorModule> {
-  loading ??= import(/* webpackChunkName: "player-editor" */ '../editor/Editor').then(
-    (editor) => (loaded = editor),
-    (error: unknown) => {
-      loading = undefined
-      throw error
-    },
-  )
-  return loading
-}
+const loadEditor = loadedOnce(
+  async () => (loaded = await import(/* webpackChunkName: "player-editor" */ '../editor/Editor')),
+)
 
 /** Loads the editor ahead, after what a press on Play needs. */
 export function prefetchEditor() {

@@ -1,17 +1,14 @@
+import { loadedOnce } from '../../../lib/loading/loadedOnce'
 import type { Likely } from '../worker/protocol'
 
 export type PlayerModule = typeof import('../Player')
 
-let loading: Promise<PlayerModule> | undefined
-
 /** Loads the player and makes it ready to run, once; after a failure, the next call tries again. */
-export function loadPlayer(): Promise<PlayerModule> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined
-    throw error
-  })
-  return loading
-}
+export const loadPlayer = loadedOnce<PlayerModule>(async () => {
+  const player = await import(/* webpackChunkName: "player" */ '../Player')
+  await player.preparePlayer()
+  return player
+})
 
 /** What has been made ready, or is about to be. */
 const near = new Set<string>()
@@ -30,10 +27,4 @@ export function prefetchPlayer({ written, toEdit = false }: Likely = {}) {
       // The press tries again, and tells the reader if it fails once more
       near.delete(place)
     })
-}
-
-async function load() {
-  const player = await import(/* webpackChunkName: "player" */ '../Player')
-  await player.preparePlayer()
-  return player
 }

@@ -1,6 +1,6 @@
+import { loadedOnce } from '../../../lib/loading/loadedOnce'
 import type { Graph } from '../../../rust/written/graph'
 import { FIRST_TEXT } from './firstText'
-import { loadedOnce } from './loadedOnce'
 import { PlayedProgram } from './playedProgram'
 import type { Language, Stage } from './playedProgram'
 import type { Answer, Likely, Question } from './protocol'
@@ -18,7 +18,7 @@ export function playedPrograms(surroundings: Surroundings): (question: Question)
   const { natives, now, loadWritten, loadLanguage, onLoading } = surroundings
   const written = loadedOnce(loadWritten)
   const language = loadedOnce(loadLanguage)
-  const quiet: Stage = { natives, now, written, language: () => language('') }
+  const quiet: Stage = { natives, now, written, language }
   const asWritten: Stage = { ...quiet, language: () => Promise.reject(new Error('only as it was written')) }
   const whileTold = async <Part>(loading: Promise<Part>): Promise<Part> => {
     onLoading(true)
@@ -27,7 +27,7 @@ export function playedPrograms(surroundings: Surroundings): (question: Question)
   const stage: Stage = {
     ...quiet,
     written: (address) => whileTold(written(address)),
-    language: () => whileTold(language('')),
+    language: () => whileTold(language()),
   }
   const programs = new Map<number, PlayedProgram>()
 
