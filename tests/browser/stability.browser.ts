@@ -17,13 +17,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('an icon before a text stands where it will, even where a page arrives in pieces and the text comes later', async ({
+test('an icon or a mark before a text stands where it will, even where a page arrives in pieces and the text comes later', async ({
   visitLive,
 }) => {
-  for (const width of [1440, 390]) {
-    const { page } = await visitLive('/example', { viewport: { width, height: 900 } })
+  for (const [route, width] of [
+    ['/example', 1440],
+    ['/example', 390],
+    ['/learn/getting-started', 1440],
+  ] as const) {
+    const { page } = await visitLive(route, { viewport: { width, height: 900 } })
     const moved = await page.evaluate(() =>
-      [...document.querySelectorAll('svg')].flatMap((icon) => {
+      [...document.querySelectorAll('svg, .mark')].flatMap((icon) => {
         const text = icon.nextSibling
         if (!(text instanceof Text) || icon.getClientRects().length === 0) return []
         const place = () => [icon.getBoundingClientRect().left, icon.getBoundingClientRect().top].map(Math.round)
@@ -35,6 +39,16 @@ test('an icon before a text stands where it will, even where a page arrives in p
       }),
     )
     expect(moved).toEqual([])
+  }
+})
+
+test('the theme toggle has its width before its second button has arrived', async ({ visitLive }) => {
+  for (const width of [1440, 390]) {
+    const { page } = await visitLive('/', { viewport: { width, height: 900 } })
+    const toggle = page.getByRole('group', { name: 'Theme' })
+    const whole = await toggle.boundingBox()
+    await toggle.getByRole('button', { name: 'Dark Mode' }).evaluate((button) => button.remove())
+    expect(await toggle.boundingBox()).toEqual(whole)
   }
 })
 
