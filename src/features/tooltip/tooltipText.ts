@@ -2,6 +2,8 @@
 export type TooltipText = { name: string; key: string | undefined }
 
 type Control = {
+  /** What it does, in fewer words than its name has: `data-tip`. */
+  tip: string | null
   /** The name that a screen reader hears. */
   label: string | null
   /** The words that are seen in it. */
@@ -13,10 +15,11 @@ type Control = {
 }
 
 /**
- * The tooltip of a control: its name and its key, where it shows an icon in place of words. What a control has opened says what
- * it is for, and stands where the tooltip would cover it.
+ * The tooltip of a control: its tip, else its name where it shows an icon in place of words, and its key. What a control has
+ * opened says what it is for, and stands where the tooltip would cover it.
  */
-export function tooltipText({ label, words, keyShortcut, isOpen }: Control): TooltipText | undefined {
-  if (!label || isOpen || words.trim() !== '') return undefined
-  return { name: label, key: keyShortcut?.split(' ')[0] }
+export function tooltipText({ tip, label, words, keyShortcut, isOpen }: Control): TooltipText | undefined {
+  const name = tip ?? (words.trim() === '' ? label : null)
+  if (!name || isOpen) return undefined
+  return { name, key: keyShortcut?.split(' ')[0] }
 }

@@ -43,7 +43,7 @@ export function watchControls(show: (tip: Tip | undefined) => void): () => void 
     meant = control
     timer = window.setTimeout(() => {
       draw(control)
-      changed.observe(control, { attributeFilter: ['aria-label', 'aria-expanded'] })
+      changed.observe(control, { attributeFilter: ['aria-label', 'aria-expanded', 'data-tip'] })
     }, delayMs)
   }
   const controlOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null)
@@ -103,6 +103,7 @@ export function watchControls(show: (tip: Tip | undefined) => void): () => void 
 
 function textOf(control: HTMLElement): TooltipText | undefined {
   return tooltipText({
+    tip: control.getAttribute('data-tip'),
     label: control.getAttribute('aria-label'),
     words: control.innerText,
     keyShortcut: control.getAttribute('aria-keyshortcuts'),

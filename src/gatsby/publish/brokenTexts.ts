@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { positionAt } from '../../rust/source/position'
 
 /** The published files that are text. */
 const TEXT_FILE = /\.(html|json|md|txt|js|css|xml|svg|webmanifest)$/
@@ -18,12 +19,8 @@ export function brokenTexts(root = path.resolve('public')): string[] {
       const text = fs.readFileSync(file, 'utf8')
       const at = text.search(/[\0\uFFFD]/)
       if (at < 0) return []
-      return [`public/${path.relative(root, file)}:${placeOf(at, text)} holds a broken character, ${BROKEN[text[at]!]}`]
+      const { line, column } = positionAt(text, at)
+      const place = `public/${path.relative(root, file)}:${line}:${column}`
+      return [`${place} holds a broken character, ${BROKEN[text[at]!]}`]
     })
-}
-
-/** Line and column of a place in a text, from 1. */
-function placeOf(at: number, text: string): string {
-  const lines = text.slice(0, at).split('\n')
-  return `${lines.length}:${lines[lines.length - 1]!.length + 1}`
 }

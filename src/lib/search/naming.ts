@@ -1,3 +1,4 @@
+import { pageOf } from './pageOf'
 import type { SearchResult, SearchWords } from './searchDocument'
 import type { SearchQuery } from './searchQuery'
 import { plainName, tokensOf } from './tokens'
@@ -102,6 +103,6 @@ function isSameThing(name: string, other: string) {
 }
 
 function addressName(href: string): string {
-  const path = href.replace(/#.*/, '')
+  const path = pageOf(href)
   return path.slice(path.lastIndexOf('/') + 1).replace(/[-_]/g, ' ')
 }

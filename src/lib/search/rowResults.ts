@@ -1,3 +1,4 @@
+import { pageOf } from './pageOf'
 import type { SearchResult } from './searchDocument'
 import { signatureAsked, signatureDistance, signatureOf } from './signature'
 import { rowsNamed } from './symbolRows'
@@ -59,8 +60,4 @@ function isFunction(signature: string): boolean {
 /** What a row belongs to, as headings call it: `rect!` of `rect! rotation`, `Bounds` of `Bounds.x`. */
 function ownerOf(name: string): string {
   return name.replace(/(?:\s+-*|::|\.)[^\s:.]+$/, '')
-}
-
-function pageOf(href: string): string {
-  return href.replace(/#.*/, '')
 }

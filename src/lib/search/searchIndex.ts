@@ -5,6 +5,7 @@ import { nearestWords } from './nearestWords'
 import { FIELDS, unpackIndex } from './packedIndex'
 import type { PackedIndex } from './packedIndex'
 import { unpackSections } from './packedSections'
+import { pageOf } from './pageOf'
 import { kindOfSection } from './resultKind'
 import type { SearchAnswer, SearchDocument, SearchResult, SearchWords } from './searchDocument'
 import { cappedQuery, searchQueryOf, swappedQueries } from './searchQuery'
@@ -53,7 +54,7 @@ export function searchFileOf(file: string): SearchFile {
   return {
     index: MiniSearch.loadJS<SearchDocument>(unpackIndex(packed, sections), indexOptions),
     rows: unpackRows(packed.rows),
-    pageTitles: new Map(pages.map(({ href, title }) => [href.replace(/#.*/, ''), title])),
+    pageTitles: new Map(pages.map(({ href, title }) => [pageOf(href), title])),
   }
 }
 

@@ -1,3 +1,5 @@
+import { splitTypes } from '../symbols/splitTypes'
+
 /** What a function takes and gives, each type spelled in one way; without types where they are not asked for. */
 export type Signature = { inputs: string[]; output: string | undefined }
 
@@ -96,19 +98,6 @@ function typeOfParameter(parameter: string): string {
   const plain = plainType(parameter)
   if (plain === 'self') return plain
   return plain.startsWith('(') ? UNSAID_TUPLE : UNSAID
-}
-
-/** The parts between the commas outside of brackets. */
-function splitTypes(list: string): string[] {
-  const parts: string[] = ['']
-  let depth = 0
-  for (const character of list) {
-    if ('(<['.includes(character)) depth += 1
-    if (')>]'.includes(character)) depth -= 1
-    if (character === ',' && depth === 0) parts.push('')
-    else parts[parts.length - 1] += character
-  }
-  return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 
 function closingBracket(text: string, open: number): number {

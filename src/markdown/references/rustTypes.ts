@@ -1,4 +1,5 @@
 import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
+import { splitTypes } from '../../lib/symbols/splitTypes'
 
 /** A Rust type as text without spaces and references: `Tween<f32>`, `(i32,i32)`, `Vec<Bounds>`. */
 export type RustType = string
@@ -19,16 +20,7 @@ export function headOf(type: RustType): string {
 /** What stands between the outer brackets of a type, split at its commas. */
 function argumentsOf(type: RustType): RustType[] {
   const inner = /^[\w:]*[<([](.*)[>)\]]$/.exec(type)?.[1]
-  if (inner === undefined) return []
-  const parts = ['']
-  let depth = 0
-  for (const sign of inner) {
-    if ('<(['.includes(sign)) depth += 1
-    if ('>)]'.includes(sign)) depth -= 1
-    if (sign === ',' && depth === 0) parts.push('')
-    else parts[parts.length - 1] += sign
-  }
-  return parts.filter((part) => part !== '')
+  return inner === undefined ? [] : splitTypes(inner)
 }
 
 /** The types of the parts of a tuple. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { listen } from '../listen'
 import { isDocked } from './isDocked'
-import { seenView } from './seenView'
+import { seenView, seenWindow } from './seenView'
 
 /** What the document hears when a picture has been docked, which may cover what is written. */
 export const DOCKED = 'turbo:docked'
@@ -44,9 +44,9 @@ export function useDock({ figure, stage, block, isEditing }: Parts) {
       }
       const top = (place.isConnected ? place : figure).getBoundingClientRect().top + offset
       // What stands fixed knows nothing of a phone's keyboard
-      const { offsetTop, height: seen } = window.visualViewport ?? { offsetTop: 0, height: window.innerHeight }
-      figure.style.setProperty('--unseen-above', `${offsetTop}px`)
-      figure.style.setProperty('--unseen-below', `${document.documentElement.clientHeight - offsetTop - seen}px`)
+      const seen = seenWindow()
+      figure.style.setProperty('--unseen-above', `${seen.top}px`)
+      figure.style.setProperty('--unseen-below', `${document.documentElement.clientHeight - seen.bottom}px`)
       put(isDocked({ picture: { top, bottom: top + height }, code: block.getBoundingClientRect(), view: seenView() }))
     }
 

@@ -4,6 +4,7 @@ import { boxInWindow } from './fieldNumbers'
 import { listen } from '../listen'
 import type { NumberPlace } from './numberAt'
 import type { Box } from '../editor/paintedBox'
+import { seenWindow } from '../figure/seenView'
 import { panelPlace } from './panelPlace'
 import type { NumberBoxes } from './useNumberBoxes'
 
@@ -70,13 +71,12 @@ function placeOfMark(field: HTMLTextAreaElement, mark: HTMLElement, box: Box | u
 /** The panel floats over the code, which may be too low for it. */
 function placeOfPanel(field: HTMLTextAreaElement, panel: HTMLElement, box: Box | undefined): Place | undefined {
   if (!box || panel.childElementCount === 0) return undefined
-  const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: innerHeight }
   return panelPlace({
     number: boxInWindow(field, box),
     code: scrollerOf(field).getBoundingClientRect(),
     width: panel.offsetWidth,
     height: panel.offsetHeight,
-    floor: offsetTop + height,
+    floor: seenWindow().bottom,
   })
 }
 
