@@ -254,10 +254,13 @@ test.describe('an old document over new files', () => {
 
   test('that nothing can replace stays, once, and holds no key back', async ({ read, host, builds }) => {
     host.publish(stale(builds, 'everybody'))
-    const { page, documents } = await read('/learn/api/tween', { isLive: false })
-    const asked = page.waitForResponse((response) => response.url().endsWith('/learn/api/tween'))
+    let answers = 0
+    const prepare = async (context: BrowserContext) =>
+      context.on('response', (response) => (answers += Number(response.url().endsWith('/learn/api/tween'))))
+    const { page, documents } = await read('/learn/api/tween', { isLive: false, prepare })
     await page.keyboard.press('Tab')
-    await asked
+    // The document, and the one that was to replace it
+    await expect.poll(() => answers).toBe(2)
     await expect.poll(() => isKeyHeld(page)).toBe(false)
     expect(documents()).toBe(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
