@@ -108,6 +108,13 @@ test('a text is answered with its picture', async () => {
   expect(await outcome).toEqual(shownAt(3))
 })
 
+test('once the worker is ready, a text is on its way to it before anything else happens', async () => {
+  const { workers, open } = client()
+  const session = await open()
+  void session.show('a')
+  expect(workers[0]!.asked.at(-1)!.text).toBe('a')
+})
+
 test('of texts that come too fast the newest is shown, and the others are told so', async () => {
   const { workers, open } = client()
   const session = await open()

@@ -35,6 +35,8 @@ const UNRESPONSIVE: Outcome = { kind: 'unresponsive' }
 /** Programs in one worker, which is started when it is needed first, and again after it had to be ended. */
 export function sessionClient(startWorker: () => PlayerWorker) {
   let starting: Promise<Connection> | undefined
+  /** The last connection that was made. */
+  let ready: Connection | undefined
   let current: Waiting | undefined
   let waiting: readonly Waiting[] = []
   let programs = 0
@@ -45,7 +47,7 @@ export function sessionClient(startWorker: () => PlayerWorker) {
     const mine = starting
     try {
       const connection = await mine
-      if (!connection.hasEnded()) return connection
+      if (!connection.hasEnded()) return (ready = connection)
     } catch (error) {
       if (starting === mine) starting = undefined
       throw error
@@ -55,7 +57,8 @@ export function sessionClient(startWorker: () => PlayerWorker) {
   }
 
   async function outcomeOf({ program, task: wanted }: Waiting): Promise<Outcome> {
-    const connection = await connected()
+    // A text that a reader changes is on its way before the page has drawn the change
+    const connection = ready && !ready.hasEnded() ? ready : await connected()
     const task = taskFor(wanted, known.get(program), connection)
     const outcome = await connection.ask({ ...task, program })
     if (connection.hasEnded()) {

@@ -34,9 +34,9 @@ export function LiveBar({ stage, description, facts }: LiveBarProps) {
       setBar(FAILED_BAR)
     })
   }
-  const { program, written } = facts
+  const { program, written, moment } = facts
   const prefetch = ({ target }: { target: EventTarget }) =>
-    prefetchPlayer({ written, toEdit: (target as Element).closest('[data-action=edit]') !== null })
+    prefetchPlayer({ written, moment, toEdit: (target as Element).closest('[data-action=edit]') !== null })
   useEffect(() => {
     // What fails here the reader tries again with a press
     if (wakesAlone(window.location, program)) loadPlayer().then(setPlayer, () => {})

@@ -35,7 +35,7 @@ type LiveExampleProps = PlayerProps & {
 /** An example that lives: its canvas over the picture, its log below, and the editor in its code. */
 export function LiveExample({ block, stage, description, facts, wish, onBar }: LiveExampleProps) {
   const { moment = '', program } = facts
-  const { key, text, isEdited, isForeign, addressFault, change, reset } = useProgram(block, program)
+  const { key, original, text, isEdited, isForeign, addressFault, change, reset } = useProgram(block, program)
   const isPlayed = facts.reads || isEdited
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   const [run] = useState(() => new ExampleRun(openSession))
@@ -72,12 +72,8 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
 
   const opener = useEditorOpener(key)
   const isEditing = opener !== undefined
-  const written = isEdited ? undefined : facts.written
-  // Who begins to edit soon needs what reads a changed text
-  useEffect(() => {
-    if (isEditing) preparePlayer({ toEdit: true }).catch(() => {})
-  }, [isEditing])
-
+  const writtenOf = (program: string) => (program === original ? facts.written : undefined)
+  const written = writtenOf(text)
   const isWanted = canvas !== null && !isForeign && (wish !== undefined || isEdited)
   const isReset = useRef(false)
   useEffect(() => {
@@ -86,6 +82,16 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
     else void run.show(text, moment, written)
     isReset.current = false
   }, [run, isWanted, text, moment, written])
+  // Who begins to edit soon needs what reads a changed text, but first the picture
+  useEffect(() => {
+    if (isEditing) run.showing.then(() => preparePlayer({ toEdit: true })).catch(() => {})
+  }, [run, isEditing])
+
+  const changeAndShow = (next: string) => {
+    // The worker draws while the page colors the text
+    if (isWanted) void run.show(next, moment, writtenOf(next))
+    change(next)
+  }
 
   // Before the canvas is there, no game can have its keys
   useWish(canvas ? wish : undefined, {
@@ -170,7 +176,7 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
           text={text}
           isOpen={isEditing}
           faults={faultsOf(problem)}
-          onChange={change}
+          onChange={changeAndShow}
           onLeave={() => closeEditor(key)?.focus()}
         />
       )}

@@ -126,6 +126,17 @@ test('a change is shown at the moment of the picture, until the program has gone
   ])
 })
 
+test('a text that is wanted already is not asked for again, and another one in the same turn', async () => {
+  const { run, asked } = start()
+  await run.show('a', '')
+  void run.show('b', '')
+  expect(asked).toHaveLength(2)
+  await run.show('b', '')
+  expect(asked).toHaveLength(2)
+  await run.showAnew('b', '')
+  expect(asked).toHaveLength(3)
+})
+
 test('one example runs at a time', async () => {
   const [first, second] = [start().run, start().run]
   await first.play()

@@ -38,13 +38,18 @@ export class ExampleRun {
   private parts: RunParts = { inputFor: () => IDLE_INPUT, onShown: () => {} }
   private readonly listeners = new Set<() => void>()
   private opening: Promise<Session> | undefined
+  /** The session once it is open: what is asked of it then is on its way to the worker at once. */
+  private session: Session | undefined
+  /** What was to be shown last. */
+  private wanted: readonly (string | undefined)[] = []
   private request = 0
   private time: GameTime | undefined
   private lastTick = 0
   /** Whether the program has gone on since its moment. A panic does not change that: a mended text goes on, too. */
   private hasMoved = false
   private isBusy = false
-  private showing: Promise<void> = Promise.resolve()
+  /** Settles once the text that was wanted last is shown, or its fault is told. */
+  showing: Promise<void> = Promise.resolve()
 
   constructor(private readonly open: () => Promise<Session>) {}
 
@@ -57,8 +62,14 @@ export class ExampleRun {
     return () => void this.listeners.delete(listener)
   }
 
-  /** Shows a text: at its moment where the program has not gone on since, else as far as it has come. */
+  /**
+   * Shows a text: at its moment where the program has not gone on since, else as far as it has come. A text that was wanted
+   * last is not asked for again.
+   */
   show(text: string, moment: string, written?: string): Promise<void> {
+    const wanted = [text, moment, written]
+    if (wanted.every((part, index) => part === this.wanted[index])) return this.showing
+    this.wanted = wanted
     const keepState = this.hasMoved
     const ask = (session: Session) => session.show(text, { moment, written, keepState })
     return (this.showing = this.hear(ask, !keepState))
@@ -67,6 +78,7 @@ export class ExampleRun {
   /** Shows a text at its moment, whatever ran before. */
   showAnew(text: string, moment: string, written?: string): Promise<void> {
     this.enter('idle')
+    this.wanted = []
     return this.show(text, moment, written)
   }
 
@@ -108,7 +120,20 @@ export class ExampleRun {
       (session) => session.close(),
       () => {},
     )
+    this.forget()
+  }
+
+  private forget() {
     this.opening = undefined
+    this.session = undefined
+    this.wanted = []
+  }
+
+  private async opened(): Promise<Session> {
+    const opening = (this.opening ??= this.open())
+    const session = await opening
+    if (this.opening === opening) this.session = session
+    return session
   }
 
   private readonly onPicture = (nowMs: number) => {
@@ -132,10 +157,9 @@ export class ExampleRun {
   private async hear(ask: (session: Session) => Promise<Outcome>, isAnew: boolean): Promise<void> {
     let outcome: Outcome
     try {
-      this.opening ??= this.open()
-      outcome = await ask(await this.opening)
+      outcome = await ask(this.session ?? (await this.opened()))
     } catch {
-      this.opening = undefined
+      this.forget()
       this.enter('failed')
       return
     }

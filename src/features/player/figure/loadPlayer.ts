@@ -14,14 +14,14 @@ export const loadPlayer = loadedOnce<PlayerModule>(async () => {
 const near = new Set<string>()
 
 /** Loads what the reader's pointer or focus comes near: the program that was written down there, and near "Edit" what edits it. */
-export function prefetchPlayer({ written, toEdit = false }: Likely = {}) {
-  const place = `${written} ${toEdit}`
+export function prefetchPlayer(likely: Likely = {}) {
+  const place = JSON.stringify(likely)
   if (near.has(place)) return
   near.add(place)
   loadPlayer()
     .then((player) => {
-      if (toEdit) player.prefetchEditor()
-      return player.preparePlayer({ written, toEdit })
+      if (likely.toEdit) player.prefetchEditor()
+      return player.preparePlayer(likely)
     })
     .catch(() => {
       // The press tries again, and tells the reader if it fails once more

@@ -20,6 +20,8 @@ export function useProgram(block: HTMLElement, place: string) {
   }, [key, original, block, place])
   return {
     key,
+    /** The program as the page has it. */
+    original,
     text: edited?.text ?? original,
     isEdited: edited !== undefined,
     isForeign: edited?.isForeign ?? false,

@@ -1,4 +1,4 @@
-/** A program with a little of everything, run once so that the first text of a reader finds all of it warm. */
+/** A program with a little of everything, which makes all of the language warm. */
 export const FIRST_TEXT = `use turbo::prelude::*;
 turbo::init! { struct State { x: i32, list: Vec<f32> } = Self { x: 1, list: vec![] } }
 turbo::go!({

@@ -1,11 +1,13 @@
 import { nativesFor } from '../../../engine/natives/nativesFor'
 import { readHeader } from '../../../rust/declarations/header'
 import { compileProgram, declarationsWith } from '../../../rust/program'
-import type { Language } from './playedProgram'
+import { FIRST_TEXT } from './firstText'
+import type { WarmLanguage } from './playedPrograms'
 
 const declarations = declarationsWith(readHeader(__ENGINE_HEADER__))
 
 /** All of the language: what a text needs that a reader has changed. */
-export const language: Language = {
+export const language: WarmLanguage = {
+  firstText: FIRST_TEXT,
   compile: (text, machine, budget) => compileProgram(text, declarations, nativesFor(machine, declarations), budget),
 }

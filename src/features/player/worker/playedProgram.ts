@@ -61,7 +61,15 @@ export class PlayedProgram {
   private tracks: ReadonlySet<string> = new Set()
   private trackEnds = new TrackEnds()
 
-  constructor(private readonly stage: Stage) {}
+  constructor(private stage: Stage) {}
+
+  /** Belongs from now on to who wants this text, which is the one that it runs; false if it does not run. */
+  goOnAs(wanted: Wanted, stage: Stage): boolean {
+    if (!this.running || this.running.stopped) return false
+    this.running.wanted = wanted
+    this.stage = stage
+    return true
+  }
 
   /** What is to be shown after a task. Whatever the text is, this answers; the next task has to wait for it. */
   async answer(task: Exclude<Task, { kind: 'close' | 'prepare' }>): Promise<Outcome> {

@@ -1,15 +1,20 @@
 /** @jest-environment node */
 import { IDLE_INPUT } from '../../../engine/input/frameInput'
-import { nativesFor } from '../../../engine/natives/nativesFor'
+import { nativesFor, nativesWith } from '../../../engine/natives/nativesFor'
+import { optionFactsOf } from '../../../engine/options/optionFact'
 import { engineDeclarations } from '../../../gatsby/examples/engineDeclarations'
+import { writtenExample } from '../../../gatsby/examples/writtenExample'
 import { compileProgram, declarationsWith } from '../../../rust/program'
+import { commonNatives } from '../../../rust/std/commonNatives'
+import type { Graph } from '../../../rust/written/graph'
 import { FIRST_TEXT } from './firstText'
-import type { Language } from './playedProgram'
 import { playedPrograms } from './playedPrograms'
+import type { WarmLanguage } from './playedPrograms'
 import type { Task } from './protocol'
 
 const declarations = declarationsWith(engineDeclarations())
-const language: Language = {
+const language: WarmLanguage = {
+  firstText: FIRST_TEXT,
   compile: (text, machine, budget) => compileProgram(text, declarations, nativesFor(machine, declarations), budget),
 }
 
@@ -49,4 +54,65 @@ test('a closed program is forgotten', async () => {
 
 test('the program that makes everything warm runs', async () => {
   expect(await kindsOf([1, show(FIRST_TEXT)], [1, ADVANCE])).toEqual(['shown', 'shown'])
+})
+
+describe('a program of the page that is likely to be asked for', () => {
+  const TEXT = 'log!("{}", tick());'
+
+  /** Programs that were written down, and how often one of them was made. */
+  function writtenPrograms(text = TEXT) {
+    const made = jest.fn()
+    const loading: boolean[] = []
+    const answerTo = playedPrograms({
+      loadWritten: () => Promise.resolve(JSON.parse(JSON.stringify(writtenExample(text, declarations))) as Graph),
+      loadLanguage: () => Promise.reject(new Error('404')),
+      natives: (machine) => {
+        made()
+        return nativesWith(machine, optionFactsOf(declarations.options), commonNatives)
+      },
+      now: () => 0,
+      onLoading: (isLoading) => loading.push(isLoading),
+    })
+    const ask = async (task: Task, program = 1) => (await answerTo({ id: 8, program, ...task })).outcome
+    const prepare = (moment: string) => ask({ kind: 'prepare', written: '/a', moment }, 0)
+    const shown = (moment: string, program = 1) =>
+      ask({ kind: 'show', text, written: '/a', moment, keepState: false }, program)
+    return { ask, prepare, shown, made, loading }
+  }
+
+  test('runs to its moment before, and goes on from there', async () => {
+    const { ask, prepare, shown, made } = writtenPrograms()
+    await prepare('frame=3')
+    expect(await shown('frame=3')).toMatchObject({ kind: 'shown', tick: 3, logs: ['0', '1', '2', '3'] })
+    expect(made).toHaveBeenCalledTimes(1)
+    expect(await ask(ADVANCE)).toMatchObject({ tick: 4, logs: ['4'] })
+    expect(await ask({ kind: 'restart' })).toMatchObject({ tick: 0, logs: ['0'] })
+  })
+
+  test('tells the page that its answer may wait for the network', async () => {
+    const { prepare, shown, loading } = writtenPrograms()
+    await prepare('')
+    await shown('')
+    expect(loading).toEqual([true, false])
+  })
+
+  test('is the program of one picture: another one has its own', async () => {
+    const { prepare, shown, made } = writtenPrograms()
+    await prepare('')
+    await shown('')
+    expect(await shown('', 2)).toMatchObject({ kind: 'shown', tick: 0 })
+    expect(made).toHaveBeenCalledTimes(2)
+  })
+
+  test('does not answer for another moment', async () => {
+    const { prepare, shown } = writtenPrograms()
+    await prepare('frame=3')
+    expect(await shown('frame=5')).toMatchObject({ tick: 5 })
+  })
+
+  test('runs anew where it was stopped, so that its line is told', async () => {
+    const { prepare, shown } = writtenPrograms('let a = 0 - tick();\nlog!("{}", a);')
+    await prepare('frame=1')
+    expect(await shown('frame=1')).toMatchObject({ stopped: { line: 1 } })
+  })
 })

@@ -1,14 +1,16 @@
 import { loadedOnce } from '../../../lib/loading/loadedOnce'
 import type { Graph } from '../../../rust/written/graph'
-import { FIRST_TEXT } from './firstText'
 import { PlayedProgram } from './playedProgram'
 import type { Language, Stage } from './playedProgram'
-import type { Answer, Likely, Question } from './protocol'
+import type { Answer, Likely, Outcome, Question } from './protocol'
+
+/** A language, and a program that is run once so that the first text of a reader finds all of it warm. */
+export type WarmLanguage = Language & { firstText: string }
 
 /** What programs need of the world around them. */
 export type Surroundings = Pick<Stage, 'natives' | 'now'> & {
   loadWritten: (address: string) => Promise<Graph>
-  loadLanguage: () => Promise<Language>
+  loadLanguage: () => Promise<WarmLanguage>
   /** Hears when an answer begins to wait for the network, and when it goes on. */
   onLoading: (isLoading: boolean) => void
 }
@@ -31,11 +33,35 @@ export function playedPrograms(surroundings: Surroundings): (question: Question)
   }
   const programs = new Map<number, PlayedProgram>()
 
-  /** Loads and runs once what is likely to be asked, so that its first answer is quick. Nobody waits for it. */
-  function warmUp({ written: address, toEdit }: Likely) {
-    const show = { kind: 'show', text: FIRST_TEXT, moment: '', keepState: false } as const
-    if (address !== undefined) void new PlayedProgram(asWritten).answer({ ...show, written: address })
-    if (toEdit) void new PlayedProgram(quiet).answer(show)
+  /** The program that is likely to be shown next, as it will be shown. */
+  let ahead: { written: string; moment: string; program: PlayedProgram; outcome: Promise<Outcome> } | undefined
+
+  /** Does what is likely to be asked before it is asked. Nobody waits for it. */
+  function warmUp({ written: address, moment = '', toEdit }: Likely) {
+    const show = { kind: 'show', text: '', moment, keepState: false } as const
+    if (address !== undefined) {
+      const program = new PlayedProgram(asWritten)
+      const outcome = program.answer({ ...show, written: address })
+      ahead = { written: address, moment, program, outcome }
+    }
+    if (toEdit) {
+      language().then(
+        ({ firstText }) => void new PlayedProgram(quiet).answer({ ...show, text: firstText, moment: '' }),
+        () => {},
+      )
+    }
+  }
+
+  /** What a program shows that was likely to be asked for; undefined for any other, and where something went wrong. */
+  async function shownAhead(question: Question): Promise<Outcome | undefined> {
+    if (question.kind !== 'show' || programs.has(question.program)) return undefined
+    const { written: address, moment, program, outcome } = ahead ?? {}
+    if (!program || question.written !== address || question.moment !== moment) return undefined
+    ahead = undefined
+    const shown = await whileTold(outcome!)
+    if (!program.goOnAs(question, stage)) return undefined
+    programs.set(question.program, program)
+    return shown
   }
 
   return async (question) => {
@@ -48,6 +74,8 @@ export function playedPrograms(surroundings: Surroundings): (question: Question)
       programs.delete(question.program)
       return { id }
     }
+    const shown = await shownAhead(question)
+    if (shown) return { id, outcome: shown }
     const program = programs.get(question.program) ?? new PlayedProgram(stage)
     programs.set(question.program, program)
     return { id, outcome: await program.answer(question) }

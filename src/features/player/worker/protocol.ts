@@ -39,8 +39,8 @@ export type Outcome =
   /** No answer came in time: the program was ended. The next call begins afresh. */
   | { kind: 'unresponsive' }
 
-/** What is likely to be asked next: the program written down there, or texts that readers change. */
-export type Likely = { written?: string | undefined; toEdit?: boolean }
+/** What is likely to be asked next: the program written down there, at its moment, or texts that readers change. */
+export type Likely = { written?: string | undefined; moment?: string | undefined; toEdit?: boolean }
 
 /** What is asked of a program. */
 export type Task =
