@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { loadedOnce } from '../../../lib/loading/loadedOnce'
 
 type EditorModule = typeof import('../editor/Editor')
@@ -17,11 +17,11 @@ export function prefetchEditor() {
   })
 }
 
-/** The editor, once it is wanted and there. */
+/** The editor, once it is wanted and there. It is drawn piece by piece, behind the picture, but at once where an edit was kept. */
 export function useEditorModule(isWanted: boolean, onFailure: () => void): EditorModule | undefined {
-  const [editor, setEditor] = useState(loaded)
+  const [editor, setEditor] = useState(isWanted ? loaded : undefined)
   useEffect(() => {
-    if (isWanted && !editor) loadEditor().then(setEditor, onFailure)
+    if (isWanted && !editor) loadEditor().then((module) => startTransition(() => setEditor(module)), onFailure)
   }, [isWanted, editor, onFailure])
   return editor
 }
