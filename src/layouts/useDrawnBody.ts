@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { afterPaint } from '../dom/afterPaint'
 import { contentHasGrown } from '../dom/grownContent'
 import { beginningOf } from '../lib/page/beginning'
 import type { Body } from '../lib/page/body'
@@ -24,15 +25,4 @@ export function useDrawnBody({ path, body, startsAtTop }: DrawnPage): Body {
     if (wholePath === path) contentHasGrown()
   }, [wholePath, path])
   return isWhole ? body : beginningOf(body)
-}
-
-function afterPaint(work: () => void) {
-  let timer: number | undefined
-  const frame = requestAnimationFrame(() => {
-    timer = window.setTimeout(work)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    window.clearTimeout(timer)
-  }
 }

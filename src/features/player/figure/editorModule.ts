@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { afterPaint } from '../../../dom/afterPaint'
 import { loadedOnce } from '../../../lib/loading/loadedOnce'
 
 type EditorModule = typeof import('../editor/Editor')
@@ -17,11 +18,14 @@ export function prefetchEditor() {
   })
 }
 
-/** The editor, once it is wanted and there. It is drawn piece by piece, behind the picture, but at once where an edit was kept. */
+/**
+ * The editor, once it is wanted and there: at once where an edit was kept, else when the example itself has been painted. Not
+ * in a transition, which a program that logs in every frame would put off for seconds.
+ */
 export function useEditorModule(isWanted: boolean, onFailure: () => void): EditorModule | undefined {
   const [editor, setEditor] = useState(isWanted ? loaded : undefined)
   useEffect(() => {
-    if (isWanted && !editor) loadEditor().then((module) => startTransition(() => setEditor(module)), onFailure)
+    if (isWanted && !editor) loadEditor().then((module) => afterPaint(() => setEditor(module)), onFailure)
   }, [isWanted, editor, onFailure])
   return editor
 }
