@@ -95,7 +95,7 @@ test.describe('the files of the build before are gone', () => {
     await page.keyboard.press('/')
     await expect(boxOf(page)).toBeFocused()
     host.publish({ build: builds.b })
-    await page.keyboard.type('camera')
+    await typeWhile(page, await holdBack(page, '**/app-data.json*'), 'camera')
     await expect(optionsOf(page).first()).toBeVisible()
     await expect(boxOf(page)).toHaveValue('camera')
     expect(documents()).toBe(1)
