@@ -23,7 +23,11 @@ function Figure() {
   return (
     <figure>
       <div ref={stage} />
-      <LiveBar stage={stage} description="A box." facts={{ program: '0', moves: true }} />
+      <LiveBar
+        stage={stage}
+        description="A box."
+        facts={{ program: '0', moves: true, written: '/a', moment: 'frame=9' }}
+      />
     </figure>
   )
 }
@@ -43,7 +47,7 @@ test('nothing is loaded before the reader comes near, and then ahead of the pres
   render(<Figure />)
   expect(prefetchPlayer).not.toHaveBeenCalled()
   await userEvent.hover(screen.getByRole('group', { name: 'Live example' }))
-  expect(prefetchPlayer).toHaveBeenCalled()
+  expect(prefetchPlayer).toHaveBeenCalledWith({ written: '/a', moment: 'frame=9', toEdit: false })
   expect(loadPlayer).not.toHaveBeenCalled()
 })
 

@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
+import type { EditorProps } from '../editor/Editor'
 import { openSession } from '../session'
 import type { Outcome, Session } from '../session'
 import type { Action, BarState } from './barState'
@@ -6,6 +7,19 @@ import { codeBlockAt } from './pageProgram'
 import { LiveExample } from './LiveExample'
 
 jest.mock('../session')
+// In place of a field, a button that writes
+jest.mock('../editor/Editor', () => ({
+  Editor: ({ onChange }: EditorProps) => (
+    <button
+      onClick={() => {
+        onChange('clear(3);')
+        askedWhenWritten = asked.at(-1)
+      }}
+    >
+      write
+    </button>
+  ),
+}))
 
 const putImageData = jest.fn()
 const shown = (changes: Partial<Extract<Outcome, { kind: 'shown' }>> = {}): Outcome => ({
@@ -20,6 +34,7 @@ const shown = (changes: Partial<Extract<Outcome, { kind: 'shown' }>> = {}): Outc
 
 let answer: Outcome
 const asked: unknown[] = []
+let askedWhenWritten: unknown
 const session: Session = {
   show: (text) => {
     asked.push(text)
@@ -113,4 +128,14 @@ test('an edit that was kept in the tab is shown at once', async () => {
   await waitFor(() => expect(asked).toContain('clear(2);'))
   expect(bar().isEdited).toBe(true)
   await act(async () => {})
+})
+
+test('what is written is asked for before the page draws it, and once', async () => {
+  sessionStorage.setItem('turbo.edit:/:0', '["clear(1);\\nb();","clear(2);"]')
+  live()
+  const write = await screen.findByRole('button', { name: 'write' })
+  await waitFor(() => expect(asked).toContain('clear(2);'))
+  await act(async () => write.click())
+  expect(askedWhenWritten).toBe('clear(3);')
+  expect(asked.filter((text) => text === 'clear(3);')).toHaveLength(1)
 })

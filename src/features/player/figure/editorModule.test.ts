@@ -1,4 +1,4 @@
-import { renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { useEditorModule } from './editorModule'
 
 jest.mock('../editor/Editor', () => ({ Editor: () => null }))
@@ -8,9 +8,13 @@ const editorOf = (isWanted: boolean) =>
   renderHook((wanted: boolean) => useEditorModule(wanted, onFailure), { initialProps: isWanted })
 
 test('the editor comes once it is wanted, after the example has been painted', async () => {
+  const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1)
   const { result, rerender } = editorOf(false)
   rerender(true)
+  await waitFor(() => expect(frames).toHaveBeenCalled())
   expect(result.current).toBeUndefined()
+  act(() => frames.mock.lastCall![0](0))
+  frames.mockRestore()
   await waitFor(() => expect(result.current).toBeDefined())
 })
 

@@ -55,12 +55,12 @@ export function playedPrograms(surroundings: Surroundings): (question: Question)
   /** What a program shows that was likely to be asked for; undefined for any other, and where something went wrong. */
   async function shownAhead(question: Question): Promise<Outcome | undefined> {
     if (question.kind !== 'show' || programs.has(question.program)) return undefined
-    const { written: address, moment, program, outcome } = ahead ?? {}
-    if (!program || question.written !== address || question.moment !== moment) return undefined
+    const next = ahead
+    if (!next || question.written !== next.written || question.moment !== next.moment) return undefined
     ahead = undefined
-    const shown = await whileTold(outcome!)
-    if (!program.goOnAs(question, stage)) return undefined
-    programs.set(question.program, program)
+    const shown = await whileTold(next.outcome)
+    if (!next.program.goOnAs(question, stage)) return undefined
+    programs.set(question.program, next.program)
     return shown
   }
 
