@@ -2,13 +2,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby'
 import type { Configuration } from 'webpack'
-import { optionFactsOf } from '../engine/options/optionFact'
-import { headerOf } from '../rust/declarations/header'
 import { siteConfig } from '../site/siteConfig'
 import { bannerHtml } from './bannerHtml'
 import { nameClasses } from './className'
-import { engineDeclarations } from './examples/engineDeclarations'
 import { inlineScripts } from './inlineScripts'
+import { addressInPreview } from './liveScripts/liveScripts'
+import { publishedLiveScripts } from './liveScripts/publishedLiveScripts'
 import { ownCodeVersion } from './ownCode'
 import { NoticesPlugin } from './publish/notices'
 import { siteUrl } from './siteUrl'
@@ -50,11 +49,11 @@ const RENDERING = ['build-html', 'develop-html']
  * out the breakpoints that style sheets name, and keeps out of the reading path what a reader may never open. Published scripts
  * carry no address of a source map: it would be a part of every prefetched page.
  */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsby) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (gatsby) => {
   const { stage, actions, plugins, loaders, getConfig } = gatsby
   const html = siteConfig.banner ? bannerHtml(siteConfig.banner.content) : ''
   const namedMedia = { test: /\.css$/, enforce: 'pre', use: loaders.postcss({ plugins: stylePlugins }) }
-  const engine = engineDeclarations()
+  const live = stage === 'build-javascript' ? await publishedLiveScripts(namedBrowsers()) : undefined
   nameCacheDependencies(gatsby)
   nameClassesShortly(gatsby)
   if (WITHOUT_REFRESH.includes(stage)) compileQuickly(gatsby)
@@ -62,8 +61,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
     plugins: [
       plugins.define({
         __BANNER_HTML__: JSON.stringify(html),
-        __ENGINE_HEADER__: JSON.stringify(headerOf(engine)),
-        __ENGINE_OPTIONS__: JSON.stringify(optionFactsOf(engine.options)),
+        __PLAYER_WORKER__: JSON.stringify(live?.addresses['player-worker'] ?? addressInPreview('player-worker')),
+        __SEARCH_WORKER__: JSON.stringify(live?.addresses['search-worker'] ?? addressInPreview('search-worker')),
         __SITE_URL__: publicUrl(),
       }),
     ],
@@ -79,7 +78,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
     devtool: false,
     module: { rules: [{ test: PARTYTOWN, use: loaders.null() }] },
     plugins: [
-      new NoticesPlugin(),
+      new NoticesPlugin(live?.sources),
       ...REPLACEMENTS.map(([replaced, by]) => plugins.normalModuleReplacement(replaced, path.resolve(by))),
     ],
   })
