@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { makerVersion } from './examples/madeExamples'
+import { foundBy } from './foundBy'
 import { SITE_CODE_FILE } from './siteCodeFile'
 
 type Plugin = { name: string; version: string }
@@ -11,10 +12,8 @@ type Plugin = { name: string; version: string }
  */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ store }) => {
   const { flattenedPlugins } = store.getState() as { flattenedPlugins: Plugin[] }
-  const site = flattenedPlugins.find(({ name }) => name === 'default-site-plugin')
-  if (!site)
-    throw new Error('onPreInit: Gatsby has no plugin "default-site-plugin", whose version its cache depends on')
-  site.version += ownCodeVersion()
+  const own = flattenedPlugins.filter(({ name }) => name === 'default-site-plugin')
+  for (const site of foundBy('default-site-plugin', own)) site.version += ownCodeVersion()
 }
 
 /** Changes with everything that reads and publishes the pages, and with what draws their examples. */

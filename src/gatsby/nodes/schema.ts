@@ -11,6 +11,13 @@ import { typeDefsOf } from './typeDefsOf'
 
 const typeDefs = `#graphql
   """
+  A file of content/ as the MDX plugin reads it
+  """
+  type Mdx implements Node {
+    frontmatter: DocPageFrontmatter
+  }
+
+  """
   A page of the documentation, derived from one MDX file in content/.
   """
   type DocPage implements Node @dontInfer {
