@@ -5,6 +5,7 @@ import { foundBy } from './foundBy'
  * where `onPreRenderHTML` can no longer move them off the reading path.
  */
 export function turnSlicesOff() {
-  foundBy('GATSBY_SLICES', [process.env.GATSBY_SLICES ?? []].flat())
+  // Gatsby's workers are started without them
+  if (process.env.GATSBY_WORKER_ID === undefined) foundBy('GATSBY_SLICES', [process.env.GATSBY_SLICES ?? []].flat())
   delete process.env.GATSBY_SLICES
 }

@@ -48,7 +48,7 @@ function bundledMaker(): Maker {
   let code: typeof exampleMaker | undefined
   const make: Maker['make'] = (order) => {
     code ??= createRequire(file())(file()) as typeof exampleMaker
-    return code.makeExample(order)
+    return code.make(order)
   }
   return { version, file, make }
 }

@@ -1,9 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import type { ReadPage } from '../../markdown/readPage'
 import { contentFiles, pageOfFile, sourceOf } from '../nodes/contentPages'
 import { contentHash } from '../publish/contentNamed'
 import { orderOf } from './drawnExamples'
 import { madeExamples, madeFolder } from './madeExamples'
+import { socialOrder } from './socialPicture'
 
 /** Names the texts of the pages whose examples are all made. */
 const PAGES_FILE = 'pages.json'
@@ -18,14 +20,20 @@ export async function makeExamplesAhead() {
   const texts = contentFiles().map((file) => ({ file, hash: contentHash(sourceOf(file)) }))
   const changed = texts.filter(({ hash }) => !before.has(hash))
   if (changed.length === 0) return
-  await madeExamples().makeAll(changed.flatMap(({ file }) => ordersOf(file)))
+  const { makeAll } = madeExamples()
+  await makeAll(ordersOf(changed.map(({ file }) => file)))
+  await makeAll([changed.flatMap(({ file }) => socialOrder(readable(file)) ?? [])])
   fs.writeFileSync(list, JSON.stringify(texts.map(({ hash }) => hash)))
 }
 
-function ordersOf(file: string) {
+function* ordersOf(files: readonly string[]) {
+  for (const file of files) yield readable(file).examples.flatMap((example) => orderOf(example) ?? [])
+}
+
+function readable(file: string): Pick<ReadPage, 'path' | 'examples'> {
   try {
-    return pageOfFile(file).examples.flatMap((example) => orderOf(example) ?? [])
+    return pageOfFile(file)
   } catch {
-    return []
+    return { path: '', examples: [] }
   }
 }

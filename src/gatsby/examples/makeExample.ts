@@ -14,6 +14,7 @@ import type { Graph } from '../../rust/written/graph'
 import { positionAt } from '../../rust/source/position'
 import { behaviorOf } from './behaviorOf'
 import type { Behavior } from './behaviorOf'
+import { enlarged } from './enlarged'
 import { engineDeclarations } from './engineDeclarations'
 import { smallPng } from './smallPng'
 import { writtenProgram } from './writtenExample'
@@ -26,6 +27,9 @@ export type ExampleOrder = {
   /** A picture with nothing on it is a fault, but not that of a game which is still being built. */
   mayBeEmpty: boolean
 }
+
+/** A picture of which a copy is made for previews elsewhere: every pixel becomes a square of pixels. */
+export type EnlargedOrder = { canvas: PackedCanvas; factor: number }
 
 /** A canvas as a file can hold it: its pixels deflated, in base64. */
 export type PackedCanvas = { width: number; height: number; pixels: string }
@@ -44,6 +48,14 @@ export type MadePicture = {
 
 /** A picture, or why there is none: at a line of the program, counted from 1. */
 export type MadeExample = { picture: MadePicture } | { line: number; problem: string; remedy: string }
+
+/** The PNG file of an enlarged picture, in base64. */
+export type MadeEnlarged = { png: string }
+
+/** Makes the enlarged copy of a picture. */
+export function makeEnlarged({ canvas, factor }: EnlargedOrder): MadeEnlarged {
+  return { png: packedPng(enlarged(unpackedCanvas(canvas), factor)) }
+}
 
 let declarations: Declarations | undefined
 
@@ -86,13 +98,15 @@ export function makeExample({ program, moment: written, mayBeEmpty }: ExampleOrd
   }
   const picture = {
     canvas: packedCanvas(pixels),
-    png: Buffer.from(smallPng(pixels)).toString('base64'),
+    png: packedPng(pixels),
     description: describeCalls(calls, CANVAS),
     behavior: behaviorOf(text.checked!, declarations),
     written: writtenProgram(text.checked!, declarations) ?? null,
   }
   return { picture }
 }
+
+const packedPng = (canvas: Canvas) => Buffer.from(smallPng(canvas)).toString('base64')
 
 function packedCanvas({ width, height, pixels }: Canvas): PackedCanvas {
   return { width, height, pixels: deflateSync(new Uint8Array(pixels.buffer)).toString('base64') }

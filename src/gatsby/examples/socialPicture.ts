@@ -1,19 +1,26 @@
 import { isUnder } from '../../lib/address/paths'
 import type { Example } from '../../markdown/examples/examples'
+import type { ReadPage } from '../../markdown/readPage'
 import { API_ROUTE } from '../../site/links'
 import { publishPicture } from '../publish/publishedPictures'
 import { madeOf } from './drawnExamples'
-import { enlarged } from './enlarged'
-import { unpackedCanvas } from './makeExample'
-import { smallPng } from './smallPng'
+import { madeExamples } from './madeExamples'
+import type { EnlargedOrder } from './makeExample'
 
 /** 256 × 144 pixels become the 1280 × 720 that previews are wide in. */
 const FACTOR = 5
 
-/** The address of what the social preview of an API page shows, enlarged and published: its first picture. */
-export function socialPicture(path: string, examples: readonly Example[]): string | undefined {
-  const first = isUnder(path, API_ROUTE) ? examples.find(({ picture }) => picture) : undefined
+type Shown = Pick<ReadPage, 'path' | 'examples'>
+
+/** What has to be made for the social preview of a page of the API: its first picture, enlarged. */
+export function socialOrder({ path, examples }: Shown): EnlargedOrder | undefined {
+  const first = isUnder(path, API_ROUTE) ? examples.find(({ picture }: Example) => picture) : undefined
   const made = first && madeOf(first)
-  if (!made || !('picture' in made)) return undefined
-  return publishPicture(smallPng(enlarged(unpackedCanvas(made.picture.canvas), FACTOR)))
+  return made && 'picture' in made ? { canvas: made.picture.canvas, factor: FACTOR } : undefined
+}
+
+/** The address of what the social preview of a page shows, published. */
+export function socialPicture(page: Shown): string | undefined {
+  const order = socialOrder(page)
+  return order && publishPicture(Buffer.from(madeExamples().made(order).png, 'base64'))
 }

@@ -45,7 +45,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({
     title: page.title,
     subtitle: page.subtitle,
     description: page.description,
-    picture: socialPicture(page.path, page.examples),
+    picture: socialPicture(page),
     layout: layoutOf(frontmatter),
     frontmatter,
     settings: frontmatter,
