@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
-import { addressInPreview, liveScripts } from './liveScripts'
+import { liveScripts } from './liveScripts'
 import type { LiveScript } from './liveScripts'
+import { addressInPreview } from './previewAddress'
 
 /** What of the preview's server is used here; Gatsby does not say what it is. */
 type Server = {
