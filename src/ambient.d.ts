@@ -7,6 +7,10 @@ declare const __BANNER_HTML__: string
 /** The public address of the host that the build is for; empty where nobody says it. */
 declare const __SITE_URL__: string
 
+/** The addresses of the scripts that run in workers, without base path. */
+declare const __PLAYER_WORKER__: string
+declare const __SEARCH_WORKER__: string
+
 /** What programs can name of the engine, which the build reads from the contract crate. */
 declare const __ENGINE_OPTIONS__: import('./engine/options/optionFact').OptionFacts
 declare const __ENGINE_HEADER__: import('./rust/declarations/header').Header

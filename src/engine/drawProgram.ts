@@ -1,6 +1,7 @@
 import type { Declarations } from '../rust/declarations/declarations'
 import type { Diagnostic } from '../rust/diagnostics/diagnostic'
-import { compileProgram } from '../rust/program'
+import { prepare } from '../rust/evaluator/prepare'
+import { checkProgram, type CheckedText } from '../rust/program'
 import type { Panic } from '../rust/values/panic'
 import { isDrawn, type Call } from './call'
 import type { Resolution } from './camera/camera'
@@ -40,17 +41,22 @@ export type DrawnProgram = {
 
 /** Runs a program up to a frame and draws that frame. */
 export function drawProgram(text: string, options: DrawOptions): DrawnProgram {
+  return drawChecked(checkProgram(text, options.declarations), options)
+}
+
+/** Runs a program that was checked up to a frame and draws that frame. */
+export function drawChecked({ checked, diagnostics }: CheckedText, options: DrawOptions): DrawnProgram {
   const { declarations, sprites, frame = 0, input = () => IDLE_INPUT, resolution = CANVAS } = options
   const machine = new Machine(sprites, resolution)
-  const { program, diagnostics } = compileProgram(text, declarations, nativesFor(machine, declarations))
+  const prepared = checked ? prepare(checked, nativesFor(machine, declarations)) : { diagnostics }
   const logs: string[] = []
   let panic: Panic | undefined
-  for (let tick = 0; program && tick <= frame && !panic; tick++) {
-    const result = runFrame(program, machine, input(tick))
+  for (let tick = 0; prepared.program && tick <= frame && !panic; tick++) {
+    const result = runFrame(prepared.program, machine, input(tick))
     logs.push(...result.logs)
     panic = result.panic
   }
   const pixels = canvasOf(...resolution)
   drawCalls(pixels, machine.calls.filter(isDrawn), sprites)
-  return { calls: machine.calls, pixels, diagnostics, panic, logs, shader: machine.shader }
+  return { calls: machine.calls, pixels, diagnostics: prepared.diagnostics, panic, logs, shader: machine.shader }
 }

@@ -1,7 +1,9 @@
 import { check } from './checker/check'
+import type { Checked } from './checker/checked'
 import type { Declarations, ModuleDeclaration } from './declarations/declarations'
 import { outlineOf } from './declarations/outline'
 import type { CrateDeclarations } from './declarations/readCrate'
+import type { Diagnostic } from './diagnostics/diagnostic'
 import { prepare } from './evaluator/prepare'
 import type { Prepared } from './evaluator/prepare'
 import './further/loaded'
@@ -22,14 +24,23 @@ function std(): ModuleDeclaration {
   return { name: 'std', items: outlineOf(text, parseDeclarations) }
 }
 
+/** A text that was read and checked: a program that can be prepared any number of times, or what is wrong with it. */
+export type CheckedText =
+  { checked: Checked; diagnostics: readonly Diagnostic[] } | { checked?: undefined; diagnostics: readonly Diagnostic[] }
+
+/** Reads and checks a program. */
+export function checkProgram(text: string, declarations: Declarations): CheckedText {
+  const { tree, diagnostics } = parseProgram(text, declarations.macros)
+  if (diagnostics.length > 0) return { diagnostics }
+  const checked = check(tree, declarations)
+  return checked.diagnostics.length > 0 ? { diagnostics: checked.diagnostics } : { checked, diagnostics }
+}
+
 /**
  * Reads, checks and compiles a program: what it calls outside of itself are the natives. Programs that go on with each other's
  * states share a budget.
  */
 export function compileProgram(text: string, declarations: Declarations, natives: Natives, budget?: Budget): Prepared {
-  const { tree, diagnostics } = parseProgram(text, declarations.macros)
-  if (diagnostics.length > 0) return { diagnostics }
-  const checked = check(tree, declarations)
-  if (checked.diagnostics.length > 0) return { diagnostics: checked.diagnostics }
-  return prepare(checked, natives, budget)
+  const { checked, diagnostics } = checkProgram(text, declarations)
+  return checked ? prepare(checked, natives, budget) : { diagnostics }
 }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { declarationsWith } from '../../rust/program'
+import { checkProgram, declarationsWith } from '../../rust/program'
 import { behaviorOf } from './behaviorOf'
 import { engineDeclarations } from './engineDeclarations'
 
 const declarations = declarationsWith(engineDeclarations())
-const behavior = (program: string) => behaviorOf(program, declarations)
+const behavior = (program: string) => behaviorOf(checkProgram(program, declarations).checked!, declarations)
 
 test('a picture that stays as it is neither moves nor reads', () => {
   expect(behavior('rect!(w = 8, h = 8);')).toEqual({ moves: false, reads: false })
@@ -24,8 +24,4 @@ test.each([
   'let (x, y) = pointer().xy();\ncirc!(d = 8, x = x, y = y);',
 ])('%s reads', (program) => {
   expect(behavior(program)).toEqual({ moves: false, reads: true })
-})
-
-test('a program that does not compile does neither', () => {
-  expect(behavior('clear(nothing);')).toEqual({ moves: false, reads: false })
 })

@@ -4,9 +4,9 @@ import { Machine } from '../../engine/machine'
 import { nativesFor } from '../../engine/natives/nativesFor'
 import { runFrame } from '../../engine/runFrame'
 import { SPRITES } from '../../engine/sprites/sprites'
-import { check } from '../../rust/checker/check'
+import type { Checked } from '../../rust/checker/checked'
 import type { Declarations } from '../../rust/declarations/declarations'
-import { parseProgram } from '../../rust/parser/parseProgram'
+import { checkProgram } from '../../rust/program'
 import { commonNatives } from '../../rust/std/commonNatives'
 import type { Graph } from '../../rust/written/graph'
 import { writeProgram } from '../../rust/written/writeProgram'
@@ -16,11 +16,13 @@ const PLAYED_FRAMES = 240
 const IDLE_FRAMES = 60
 
 /** A program without faults, written down so that a browser can play it without its text; undefined where it cannot. */
-export function writtenExample(program: string, declarations: Declarations): Graph | undefined {
-  const { tree, diagnostics } = parseProgram(program, declarations.macros)
-  if (diagnostics.length > 0) return undefined
-  const checked = check(tree, declarations)
-  if (checked.diagnostics.length > 0) return undefined
+export function writtenExample(text: string, declarations: Declarations): Graph | undefined {
+  const { checked } = checkProgram(text, declarations)
+  return checked && writtenProgram(checked, declarations)
+}
+
+/** The same of a program that was checked. */
+export function writtenProgram(checked: Checked, declarations: Declarations): Graph | undefined {
   const machine = new Machine(SPRITES)
   const natives = nativesFor(machine, { ...declarations, natives: commonNatives })
   return writeProgram(checked, natives, (played) => {

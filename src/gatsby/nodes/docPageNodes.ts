@@ -1,18 +1,12 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import type { GatsbyNode, Node } from 'gatsby'
 import { layoutOf } from '../../lib/page/layout'
-import { readPage, withBodyOf } from '../../markdown/readPage'
-import type { ReadPage } from '../../markdown/readPage'
-import { siteConfig } from '../../site/siteConfig'
+import { CONTENT_FOLDER, pageOfFile } from './contentPages'
 import { lastUpdatedTimes } from './lastUpdated'
 import { drawnExamples } from '../examples/drawnExamples'
 import { exampleNodesOf } from '../examples/exampleNodes'
 import { socialPicture } from '../examples/socialPicture'
 import { symbolNodesOf } from '../symbols/symbolNodes'
-
-/** The folder whose files are the pages. */
-export const CONTENT_FOLDER = path.resolve('content')
 
 /** The absolute path of a file that a page names, with slashes as in Gatsby's file nodes. */
 const pathBeside = (page: string, file: string) => path.resolve(path.dirname(page), file).split(path.sep).join('/')
@@ -51,7 +45,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({
     title: page.title,
     subtitle: page.subtitle,
     description: page.description,
-    picture: socialPicture(page.path, examples),
+    picture: socialPicture(page),
     layout: layoutOf(frontmatter),
     frontmatter,
     settings: frontmatter,
@@ -79,13 +73,4 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({
     actions.createNode(factNode)
     actions.createParentChildLink({ parent: docPage as never, child: factNode as never })
   }
-}
-
-/** Reads the file of a page, and the file that it takes its body from. */
-function pageOfFile(filePath: string): ReadPage {
-  const read = (file: string) =>
-    readPage(file, fs.readFileSync(path.join(CONTENT_FOLDER, file), 'utf8'), siteConfig.title)
-  const page = read(filePath)
-  const { bodyFrom } = page.frontmatter
-  return bodyFrom ? withBodyOf(page, read(path.posix.join(path.posix.dirname(filePath), bodyFrom))) : page
 }

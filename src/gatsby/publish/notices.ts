@@ -37,9 +37,14 @@ export function readPackage(folder: string): UsedPackage {
 
 /** Publishes the notices of all packages that a part of the published scripts comes from. */
 export class NoticesPlugin {
+  /** With the files of what is published beside webpack's own. */
+  constructor(private readonly further: readonly string[] = []) {}
+
   apply(compiler: Compiler) {
     compiler.hooks.afterEmit.tapPromise('Notices', async (compilation) => {
-      const folders = new Set(shippedFiles(compilation).flatMap((file) => packageFolder(file) ?? []))
+      const folders = new Set(
+        [...shippedFiles(compilation), ...this.further].flatMap((file) => packageFolder(file) ?? []),
+      )
       await publishFile(NOTICES_ADDRESS, noticesOf([...folders].map(readPackage)))
     })
   }

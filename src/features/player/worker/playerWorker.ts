@@ -6,7 +6,7 @@ import type { Answer, Loading, Question } from './protocol'
 
 const tell = (news: Answer | Loading, transfer: Transferable[] = []) => self.postMessage(news, { transfer })
 
-const loadLanguage = async () => (await import(/* webpackChunkName: "player-language" */ './language')).language
+const loadLanguage = async () => (await import('./language')).language
 
 async function loadWritten(address: string): Promise<Graph> {
   const answer = await fetch(address)

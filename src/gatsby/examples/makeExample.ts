@@ -1,53 +1,66 @@
+import { deflateSync, inflateSync } from 'node:zlib'
 import '../../rust/further/loaded'
 import type { Call } from '../../engine/call'
 import { isDrawn } from '../../engine/call'
 import { describeCalls } from '../../engine/description/describeCalls'
-import { drawProgram } from '../../engine/drawProgram'
+import { drawChecked } from '../../engine/drawProgram'
 import { momentOf } from '../../engine/input/moment'
 import { CANVAS } from '../../engine/machine'
 import type { Canvas } from '../../engine/raster/canvas'
 import { SPRITES } from '../../engine/sprites/sprites'
-import { declarationsWith } from '../../rust/program'
+import { checkProgram, declarationsWith } from '../../rust/program'
 import type { Declarations } from '../../rust/declarations/declarations'
 import type { Graph } from '../../rust/written/graph'
 import { positionAt } from '../../rust/source/position'
 import { behaviorOf } from './behaviorOf'
 import type { Behavior } from './behaviorOf'
+import { enlarged } from './enlarged'
 import { engineDeclarations } from './engineDeclarations'
 import { smallPng } from './smallPng'
-import { writtenExample } from './writtenExample'
+import { writtenProgram } from './writtenExample'
 
-/** The picture of a program at a moment. */
-export type DrawnPicture = {
-  canvas: Canvas
-  png: Uint8Array
+/** What an example is made of: the same order always makes the same. */
+export type ExampleOrder = {
+  program: string
+  /** The moment of its picture, written as `frame=90 keys=right`. */
+  moment: string
+  /** A picture with nothing on it is a fault, but not that of a game which is still being built. */
+  mayBeEmpty: boolean
+}
+
+/** A picture of which a copy is made for previews elsewhere: every pixel becomes a square of pixels. */
+export type EnlargedOrder = { canvas: PackedCanvas; factor: number }
+
+/** A canvas as a file can hold it: its pixels deflated, in base64. */
+export type PackedCanvas = { width: number; height: number; pixels: string }
+
+/** The picture of a program at a moment, and all else that its page shows or publishes of it. JSON can carry it. */
+export type MadePicture = {
+  canvas: PackedCanvas
+  /** The PNG file, in base64. */
+  png: string
   /** What stands on it, in one English sentence. */
   description: string
   behavior: Behavior
-  /** The program, ready to run without its text; undefined where it needs that. */
-  written: Graph | undefined
+  /** The program, ready to run without its text; null where it needs that. */
+  written: Graph | null
 }
 
 /** A picture, or why there is none: at a line of the program, counted from 1. */
-export type Drawing = { picture: DrawnPicture } | { line: number; problem: string; remedy: string }
+export type MadeExample = { picture: MadePicture } | { line: number; problem: string; remedy: string }
+
+/** The PNG file of an enlarged picture, in base64. */
+export type MadeEnlarged = { png: string }
+
+/** Makes the enlarged copy of a picture. */
+export function makeEnlarged({ canvas, factor }: EnlargedOrder): MadeEnlarged {
+  return { png: packedPng(enlarged(unpackedCanvas(canvas), factor)) }
+}
 
 let declarations: Declarations | undefined
 
-/** Drawings by program and moment: an edit draws one picture again and not all. */
-const known = new Map<string, Drawing>()
-
-/**
- * Draws a program at a moment, written as `frame=90 keys=right`; the same twice is drawn once. A picture with nothing on it is
- * a fault, but not that of a game which is still being built.
- */
-export function drawnExample(program: string, moment: string, mayBeEmpty = false): Drawing {
-  const key = `${mayBeEmpty} ${moment}\n${program}`
-  const drawing = known.get(key) ?? draw(program, moment, mayBeEmpty)
-  known.set(key, drawing)
-  return drawing
-}
-
-function draw(program: string, written: string, mayBeEmpty: boolean): Drawing {
+/** Draws a program, finds out how it behaves, and writes it down. */
+export function makeExample({ program, moment: written, mayBeEmpty }: ExampleOrder): MadeExample {
   const moment = momentOf(written)
   if (!moment) {
     const remedy = 'write for example preview="frame=90 keys=right@10-40 pointer=120,40 press"'
@@ -55,7 +68,8 @@ function draw(program: string, written: string, mayBeEmpty: boolean): Drawing {
   }
   declarations ??= declarationsWith(engineDeclarations())
   const { frame, inputAt } = moment
-  const { calls, pixels, diagnostics, panic } = drawProgram(program, {
+  const text = checkProgram(program, declarations)
+  const { calls, pixels, diagnostics, panic } = drawChecked(text, {
     declarations,
     sprites: SPRITES,
     frame,
@@ -83,13 +97,25 @@ function draw(program: string, written: string, mayBeEmpty: boolean): Drawing {
     return { line: 0, problem: 'the preview draws nothing', remedy: 'drop `preview`, or show another frame' }
   }
   const picture = {
-    canvas: pixels,
-    png: smallPng(pixels),
+    canvas: packedCanvas(pixels),
+    png: packedPng(pixels),
     description: describeCalls(calls, CANVAS),
-    behavior: behaviorOf(program, declarations),
-    written: writtenExample(program, declarations),
+    behavior: behaviorOf(text.checked!, declarations),
+    written: writtenProgram(text.checked!, declarations) ?? null,
   }
   return { picture }
+}
+
+const packedPng = (canvas: Canvas) => Buffer.from(smallPng(canvas)).toString('base64')
+
+function packedCanvas({ width, height, pixels }: Canvas): PackedCanvas {
+  return { width, height, pixels: deflateSync(new Uint8Array(pixels.buffer)).toString('base64') }
+}
+
+/** The canvas that was packed. */
+export function unpackedCanvas({ width, height, pixels }: PackedCanvas): Canvas {
+  const bytes = new Uint8Array(inflateSync(Buffer.from(pixels, 'base64')))
+  return { width, height, pixels: new Uint32Array(bytes.buffer) }
 }
 
 const BLACK = 0xff000000
