@@ -3,10 +3,10 @@ import { stdAlone } from '../checker/programFaults'
 import { Module } from './module'
 
 const { crates, prelude } = worldOf(stdAlone())
-const module = () => new Module(['main'], undefined, false, crates, () => prelude)
+const newModule = () => new Module(['main'], undefined, false, crates, () => prelude)
 
 test('the prelude is visible everywhere, other names after they were imported', () => {
-  const own = module()
+  const own = newModule()
   expect(own.visible('types', 'Vec')?.kind).toBe('adt')
   expect(own.visible('types', 'HashMap')).toBeUndefined()
   own.imports.set('HashMap', { path: ['std', 'collections', 'HashMap'], span: { start: 0, end: 0 } })
@@ -14,14 +14,14 @@ test('the prelude is visible everywhere, other names after they were imported', 
 })
 
 test('a block sees the module around it, a module inside does not', () => {
-  const outer = module()
+  const outer = newModule()
   outer.globs.push(['std', 'cmp', 'Ordering'])
   expect(new Module(['main'], outer, true, crates, () => []).visible('values', 'Less')?.kind).toBe('variant')
   expect(new Module(['main', 'm'], outer, false, crates, () => []).visible('values', 'Less')).toBeUndefined()
 })
 
 test('imports that go in circles name nothing', () => {
-  const own = module()
+  const own = newModule()
   own.imports.set('A', { path: ['crate', 'B'], span: { start: 0, end: 0 } })
   own.imports.set('B', { path: ['crate', 'A'], span: { start: 0, end: 0 } })
   expect(own.visible('types', 'A')).toBeUndefined()
