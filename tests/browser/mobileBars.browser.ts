@@ -12,14 +12,15 @@ const openPages = async (page: Page) => {
   await expect(dialog(page)).toBeVisible()
 }
 
-for (const [width, shown] of [
-  [1081, { sidebar: true, secondBar: false, menus: true, menuButton: false }],
-  [1080, { sidebar: false, secondBar: true, menus: true, menuButton: false }],
-  [721, { sidebar: false, secondBar: true, menus: true, menuButton: false }],
-  [720, { sidebar: false, secondBar: true, menus: false, menuButton: false }],
-] as const) {
-  test(`at ${width}px the right bars are shown`, async ({ visit }) => {
-    const { page } = await visit('/learn/guides/cli', { viewport: { width, height: 800 } })
+test('each width has its bars', async ({ visit }) => {
+  const { page } = await visit('/learn/guides/cli')
+  for (const [width, shown] of [
+    [1081, { sidebar: true, secondBar: false, menus: true, menuButton: false }],
+    [1080, { sidebar: false, secondBar: true, menus: true, menuButton: false }],
+    [721, { sidebar: false, secondBar: true, menus: true, menuButton: false }],
+    [720, { sidebar: false, secondBar: true, menus: false, menuButton: false }],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
     expect({
       sidebar: await page.getByRole('navigation', { name: 'Pages' }).isVisible(),
       secondBar: await button(page, 'Using Turbo CLI').isVisible(),
@@ -27,8 +28,8 @@ for (const [width, shown] of [
       menuButton: await button(page, 'Menu').isVisible(),
     }).toEqual(shown)
     await expect(button(page, 'Search')).toBeVisible()
-  })
-}
+  }
+})
 
 test('the bars are 48px and 40px high, and only the second stays', async ({ visit }) => {
   const { page } = await visit('/learn/guides/cli', tablet)
@@ -125,22 +126,15 @@ test('where the top bar has the versions, the pages are without them', async ({ 
   await expect(dialog(page).getByText('0.7.4')).toBeHidden()
 })
 
-test('on a phone the front page, which has no tree of pages, has its menu in the top bar', async ({ visitLive }) => {
-  const { page } = await visitLive('/', phone)
+test('on a phone the front page has its menu in the top bar, which stays, and no second bar', async ({ visit }) => {
+  const { page } = await visit('/', phone)
+  expect(await button(page, 'Menu').innerText()).toBe('')
+  await expect(page.locator('[data-layout] > header')).toHaveCSS('position', 'sticky')
+  await expect(page.getByRole('region', { name: 'This page' })).toHaveCount(0)
+  // Before the page is live
   await button(page, 'Menu').tap()
   await dialog(page).getByText('0.7.4').tap()
   await expect(dialog(page).getByRole('link', { name: 'Changelog' })).toBeVisible()
-})
-
-test('a tap before the page is live opens the menu once it is', async ({ visit }) => {
-  const { page } = await visit('/', phone)
-  await button(page, 'Menu').tap()
-  await expect(dialog(page)).toBeVisible()
-})
-
-test('without a sidebar the menu button is the icon alone', async ({ visit }) => {
-  const { page } = await visit('/', phone)
-  expect(await button(page, 'Menu').innerText()).toBe('')
 })
 
 test('Top appears when the first bar is more than 100px out of view, and leads to the top', async ({ visitLive }) => {
@@ -159,14 +153,6 @@ test('Top appears when the first bar is more than 100px out of view, and leads t
   await expect(button(page, 'Top')).toHaveCount(0)
 })
 
-test('on the front page the first bar stays and there is no second', async ({ visit }) => {
-  const { page } = await visit('/', phone)
-  expect(await page.locator('[data-layout] > header').evaluate((element) => getComputedStyle(element).position)).toBe(
-    'sticky',
-  )
-  await expect(page.getByRole('region', { name: 'This page' })).toHaveCount(0)
-})
-
 for (const width of [820, 1200]) {
   test(`at ${width}px the outline opens from On this page, and choosing an entry closes it`, async ({ visitLive }) => {
     const { page } = await visitLive('/learn/api/tween', { viewport: { width, height: 800 } })
@@ -178,10 +164,17 @@ for (const width of [820, 1200]) {
   })
 }
 
-test('at 1081px the button of the outline stands in the top bar, not over the text', async ({ visit }) => {
+test('the button of the outline stands in the top bar, not over the text, until the outline has its column', async ({
+  visit,
+}) => {
   const { page } = await visit('/learn/api/tween', { viewport: { width: 1081, height: 800 } })
   await expect(page.getByRole('banner').getByRole('button', { name: 'On this page' })).toBeVisible()
   await expect(button(page, 'On this page')).toHaveCount(1)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden()
+  await page.setViewportSize({ width: 1281, height: 800 })
+  await expect(button(page, 'On this page')).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible()
 })
 
 test('on a phone each entry of the outline is 44px high', async ({ visitLive }) => {
@@ -193,18 +186,13 @@ test('on a phone each entry of the outline is 44px high', async ({ visitLive }) 
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
 })
 
-test('at 1281px the outline has its column and needs no button', async ({ visit }) => {
-  const { page } = await visit('/learn/api/tween', { viewport: { width: 1281, height: 800 } })
-  await expect(button(page, 'On this page')).toBeHidden()
-  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible()
-})
-
-for (const width of [820, 1200]) {
-  test(`at ${width}px a page without outline offers none`, async ({ visit }) => {
-    const { page } = await visit('/learn/installation', { viewport: { width, height: 800 } })
+test('a page without outline offers none', async ({ visit }) => {
+  const { page } = await visit('/learn/installation')
+  for (const width of [820, 1200]) {
+    await page.setViewportSize({ width, height: 800 })
     await expect(button(page, 'On this page')).toHaveCount(0)
-  })
-}
+  }
+})
 
 for (const path of ['/', '/example', '/learn/installation']) {
   test(`${path} offers both themes on wide screens`, async ({ visit }) => {

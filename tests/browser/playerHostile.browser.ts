@@ -78,9 +78,9 @@ test('a text of a million characters is refused', async ({ visitLive }) => {
 })
 
 test('a player whose worker cannot be loaded says so, and the next press tries again', async ({ visitLive }) => {
-  const { page } = await visitLive(PAGE)
+  const { page, context } = await visitLive(PAGE)
   let isDown = true
-  await page.context().route(/\.js$/, (route) => (isDown ? route.abort() : route.fallback()))
+  await context.route(/\.js$/, (route) => (isDown ? route.abort() : route.fallback()))
   const press = () => page.getByRole('button', { name: 'Edit' }).first().click()
   await press()
   await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible()
