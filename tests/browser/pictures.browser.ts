@@ -1,4 +1,4 @@
-import { drawn, expect, noteLayoutShifts, test } from './reader'
+import { drawn, expect, layoutShiftsOf, test } from './reader'
 
 /** The picture on /example is a file of 128 × 72 pixels. */
 const PICTURE = { name: 'A robot leaps over a blob' }
@@ -55,7 +55,6 @@ test('the place of a picture is free before its file is there, and nothing moves
   newVisitor,
 }) => {
   const { page } = await newVisitor()
-  const shifts = await noteLayoutShifts(page)
   let deliver = () => {}
   const asked = new Promise<void>((done) => {
     void page.route('**/leap.png', async (route) => {
@@ -74,7 +73,7 @@ test('the place of a picture is free before its file is there, and nothing moves
   await drawn(page)
   expect(await picture.boundingBox()).toEqual(before)
   expect(await picture.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(128)
-  expect(await shifts()).toEqual([])
+  expect(await layoutShiftsOf(page)).toEqual([])
 })
 
 test('a picture without scripts is lazy, has its size and its caption', async ({ visit }) => {

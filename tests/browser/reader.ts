@@ -17,7 +17,8 @@ export type Visit = {
   foreignRequests: string[]
 }
 
-type Visiting = (path: string, options?: BrowserContextOptions) => Promise<Visit>
+/** Opens an address as a fresh visitor. */
+export type Visiting = (path: string, options?: BrowserContextOptions) => Promise<Visit>
 
 type Reader = {
   /** A fresh visitor who has not opened any address yet. */
@@ -151,16 +152,21 @@ export function countDocuments(page: Page): () => number {
   return () => count
 }
 
-/** Notes how far things move by themselves on the pages that are opened from now on. */
-export async function noteLayoutShifts(page: Page): Promise<() => Promise<number[]>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+/** How far things have moved by themselves since the page began. */
+export function layoutShiftsOf(page: Page): Promise<number[]> {
+  return page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const shifts = list.getEntries().filter(({ entryType }) => entryType === 'layout-shift')
+          resolve(shifts.map((entry) => (entry as unknown as { value: number }).value))
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // Where nothing has moved, the mark alone is told
+        observer.observe({ type: 'mark' })
+        performance.mark('asked for shifts')
+      }),
+  )
 }
 
 /** Follows a link that is put on the page for the purpose. */

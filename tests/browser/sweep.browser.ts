@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { routes } from '../routes'
 import { findingsOf } from './axe'
-import { drawn, expect, hydrated, noteLayoutShifts, test } from './reader'
+import { drawn, expect, layoutShiftsOf, test } from './reader'
 
 const MISSING = '/no/such/page'
 const pages = [...routes, MISSING]
@@ -13,39 +13,38 @@ const COLORFUL = ['/', '/example', '/learn/cheatsheet', '/learn/guides/configura
 /** The many pieces of code, which are alike on each page. */
 const CODE = 'pre code'
 
-/** Becomes a phone, with a finger in place of the mouse. */
-async function becomePhone(page: Page) {
-  await page.setViewportSize({ width: 390, height: 900 })
+/** What axe says of the room around what is pressed, with a finger in place of the mouse. */
+async function findingsUnderFinger(page: Page): Promise<string[]> {
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setTouchEmulationEnabled', { enabled: true })
-  await drawn(page)
+  const findings = await findingsOf(page, 'html', [], 'target-size')
+  await client.detach()
+  return findings
 }
 
 const sidewaysPx = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 for (const route of pages) {
   test(`${route} becomes live at its address, unmoved and without an error, axe finds nothing, and a phone holds it`, async ({
-    newVisitor,
+    visitLive,
   }) => {
-    const { page, context, errors, foreignRequests } = await newVisitor({ colorScheme: 'light' })
-    const shifts = await noteLayoutShifts(page)
-    await page.goto(route)
-    await hydrated(page)
+    const { page, errors, foreignRequests } = await visitLive(route, { colorScheme: 'light' })
     await drawn(page)
     // The foot of a page as short as this one stands in view, and grows while the document comes in
-    if (route !== MISSING) expect(await shifts(), 'nothing moves').toEqual([])
+    if (route !== MISSING) expect(await layoutShiftsOf(page), 'nothing moves').toEqual([])
     expect(new URL(page.url()).pathname).toBe(route)
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     const isColorful = COLORFUL.includes(route)
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     expect(await findingsOf(page, { include: ['html'], exclude: isColorful ? [] : [CODE] })).toEqual([])
     if (isColorful) {
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
       await drawn(page)
       expect(await findingsOf(page, 'html', [], 'color-contrast'), 'in the dark').toEqual([])
     }
-    await becomePhone(page)
+    await page.setViewportSize({ width: 390, height: 900 })
+    await drawn(page)
     expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
-    if (isColorful) expect(await findingsOf(page, 'html', [], 'target-size'), 'under a finger').toEqual([])
+    if (isColorful) expect(await findingsUnderFinger(page), 'under a finger').toEqual([])
     expect(errors.filter((text) => route !== MISSING || !text.includes('404'))).toEqual([])
     expect(foreignRequests).toEqual([])
   })
@@ -62,13 +61,10 @@ test.describe('each page in each theme and width, and each alias', { tag: '@deep
   }
 
   for (const route of routes) {
-    test(`nothing on ${route} moves in the dark`, async ({ newVisitor }) => {
-      const { page } = await newVisitor({ colorScheme: 'dark' })
-      const shifts = await noteLayoutShifts(page)
-      await page.goto(route)
-      await hydrated(page)
+    test(`nothing on ${route} moves in the dark`, async ({ visitLive }) => {
+      const { page } = await visitLive(route, { colorScheme: 'dark' })
       await drawn(page)
-      expect(await shifts()).toEqual([])
+      expect(await layoutShiftsOf(page)).toEqual([])
     })
   }
 
