@@ -5,4 +5,5 @@ export { onCreateNode, shouldOnCreateNode } from './src/gatsby/nodes/docPageNode
 export { onPreBootstrap } from './src/gatsby/checkSiteConfig'
 export { onPostBootstrap, onPostBuild } from './src/gatsby/publish/publish'
 export { onPluginInit } from './src/gatsby/withoutSlices'
+export { onCreateDevServer } from './src/gatsby/preview/quickSaves'
 export { onCreateWebpackConfig } from './src/gatsby/webpack'
