@@ -47,7 +47,9 @@ async function saveAndLook(
   const source = fs.readFileSync(contentFile(page), 'utf8')
   const delayMs = Math.round(EARLIEST_MS + random() * (LATEST_MS - EARLIEST_MS))
   const askedMs = Math.round(random() * ASKED_WITHIN_MS)
-  const tab = await preview.open(browser, `/${page}`, firstWords(source))
+  // A word that was saved before stands behind the first
+  const words = firstWords(source).split(' ').slice(1).join(' ')
+  const tab = await preview.open(browser, `/${page}`, words)
   await sleep(delayMs)
   const start = performance.now()
   fs.writeFileSync(file, editedSource('sentence', source, word))
