@@ -53,13 +53,13 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (api) => {
   let owesPages = false
   let makingUp: NodeJS.Timeout | undefined
 
-  const gate = saveGate<Mutation, unknown>({
+  const gate = saveGate<Mutation>({
     passSave: (save) => {
       clearTimeout(makingUp)
       areKnown &&= save.type === 'createNode' && Boolean(getNode((save.payload[0] as { id: string }).id))
       emit('ENQUEUE_NODE_MUTATION', save)
     },
-    passRequest: (request) => emit('QUERY_RUN_REQUESTED', request),
+    passRequest: (pagePath) => emit('QUERY_RUN_REQUESTED', { pagePath }),
     later: setImmediate,
   })
 
@@ -74,7 +74,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (api) => {
   let components = 0
 
   emitter.emit = (name, event) => {
-    if (name === 'QUERY_RUN_REQUESTED') return gate.request(event)
+    if (name === 'QUERY_RUN_REQUESTED') return gate.request((event as { pagePath: string }).pagePath)
     if (name === 'ENQUEUE_NODE_MUTATION' && isOfFile(event as Mutation)) {
       gate.save(event as Mutation)
       void lookAgain(event as Mutation, fileNodeOf, gate.save)

@@ -4,7 +4,7 @@ import { saveGate } from './saveGate'
 function watchedGate() {
   const passed: string[] = []
   const later: (() => void)[] = []
-  const gate = saveGate<string, string>({
+  const gate = saveGate<string>({
     passSave: (save) => passed.push(save),
     passRequest: (request) => passed.push(request),
     later: (work) => later.push(work),
@@ -40,8 +40,30 @@ test('a request does not overtake a save that is being taken', () => {
   expect(passed).toEqual(['save'])
   gate.took()
   gate.work()
+  gate.rest()
   settle()
   expect(passed).toEqual(['save', 'request'])
+})
+
+test('pages are asked for one at a time, each once', () => {
+  const { gate, passed, settle } = restingGate()
+  for (const page of ['first', 'second', 'third', 'second']) gate.request(page)
+  expect(passed).toEqual(['first'])
+  for (let rests = 0; rests < 3; rests += 1) {
+    gate.rest()
+    settle()
+  }
+  expect(passed).toEqual(['first', 'second', 'third'])
+})
+
+test('a save does not wait for the pages that were asked for before', () => {
+  const { gate, passed, settle } = restingGate()
+  gate.request('first')
+  gate.request('second')
+  gate.save('save')
+  gate.rest()
+  settle()
+  expect(passed).toEqual(['first', 'save'])
 })
 
 test('a save that comes while queries run waits for their end, and later requests wait for it', () => {

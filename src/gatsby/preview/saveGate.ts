@@ -1,25 +1,26 @@
 /** What is done with an event of Gatsby: its own machines get it. */
 type Pass<Event> = (event: Event) => void
 
-type GateOptions<Save, Request> = {
+type GateOptions<Save> = {
   passSave: Pass<Save>
-  passRequest: Pass<Request>
+  /** Has Gatsby run the query of a page. */
+  passRequest: Pass<string>
   /** Does something when Gatsby has ended its own step. */
   later: (work: () => void) => void
 }
 
 /**
- * Lets saved files and requests for pages into Gatsby's preview one after the other, saves first. By itself Gatsby drops the
- * saves that it collects when somebody asks for a page meanwhile, and believes that a page is up to date if its query was
- * running while a save came in.
+ * Lets saved files and requests for pages into Gatsby's preview one after the other: saves first, and one page at a time, so
+ * that no save waits for all the pages that are fetched ahead. By itself Gatsby drops the saves that it collects when somebody
+ * asks for a page meanwhile, and believes that a page is up to date if its query was running while a save came in.
  */
-export function saveGate<Save, Request>({ passSave, passRequest, later }: GateOptions<Save, Request>) {
+export function saveGate<Save>({ passSave, passRequest, later }: GateOptions<Save>) {
   let phase: 'resting' | 'taking' | 'working' = 'working'
   /** Saves that Gatsby has not been given yet. */
   let held: Save[] = []
   /** Saves that it was given, and has not taken yet. */
   let given: Save[] = []
-  let requests: Request[] = []
+  const requested = new Set<string>()
 
   const give = () => {
     if (phase !== 'resting' || held.length === 0) return
@@ -29,11 +30,12 @@ export function saveGate<Save, Request>({ passSave, passRequest, later }: GateOp
     given.forEach(passSave)
   }
 
-  const passRequests = () => {
-    if (phase === 'taking' || held.length > 0) return
-    const passed = requests
-    requests = []
-    passed.forEach(passRequest)
+  const ask = () => {
+    const [page] = requested
+    if (phase !== 'resting' || held.length > 0 || page === undefined) return
+    phase = 'working'
+    requested.delete(page)
+    passRequest(page)
   }
 
   return {
@@ -49,9 +51,9 @@ export function saveGate<Save, Request>({ passSave, passRequest, later }: GateOp
     },
 
     /** Somebody asks for a page that is not up to date. */
-    request(request: Request) {
-      requests.push(request)
-      passRequests()
+    request(page: string) {
+      requested.add(page)
+      ask()
     },
 
     /** Gatsby waits for something to do. */
@@ -59,7 +61,7 @@ export function saveGate<Save, Request>({ passSave, passRequest, later }: GateOp
       phase = 'resting'
       later(() => {
         give()
-        passRequests()
+        ask()
       })
     },
 
@@ -74,7 +76,6 @@ export function saveGate<Save, Request>({ passSave, passRequest, later }: GateOp
       held = [...given, ...held]
       given = []
       phase = 'working'
-      later(passRequests)
     },
 
     /** Whether a save is on its way. */
