@@ -26,3 +26,11 @@ declare module '*.module.css' {
 declare module 'gatsby-plugin-sharp' {
   export function getImageSizeAsync(file: object): Promise<{ width: number; height: number }>
 }
+
+declare module 'gatsby-source-filesystem/create-file-node' {
+  export function createFileNode(
+    file: string,
+    createNodeId: (file: string) => string,
+    options: object,
+  ): Promise<{ internal: { contentDigest: string } }>
+}

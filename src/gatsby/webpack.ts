@@ -2,30 +2,20 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby'
 import type { Configuration } from 'webpack'
-import { siteConfig } from '../site/siteConfig'
-import { bannerHtml } from './bannerHtml'
+import { constantsOf, isRendering } from './constants'
 import { foundBy } from './foundBy'
-import { inlineScripts } from './inlineScripts'
-import { addressInPreview } from './liveScripts/liveScripts'
 import { publishedLiveScripts } from './liveScripts/publishedLiveScripts'
 import { ownCodeVersion } from './ownCode'
 import { NoticesPlugin } from './publish/notices'
 import { ReplacedModules } from './replacedModules'
 import { isWithoutQueries } from './queryFiles'
-import { siteUrl } from './siteUrl'
 import { compileQuickly, extendPostcss, isWithoutComponents, nameClasses, renderWithoutLater } from './webpackRules'
 
 /** What a page needs at once. The styles of everything else come with its script, when a reader wants it. */
 const isReadingPath = ({ name }: { name?: string }) => name === 'app' || Boolean(name?.startsWith('component---'))
 
-/** The public address of the host, as an expression of a script. */
-const publicUrl = () => JSON.stringify(siteUrl(process.env, siteConfig) ?? '')
-
 /** Gatsby's loader of pages, which the browser script reaches into. */
 const PAGE_LOADER = '.cache/loader.js'
-
-/** The stages that render pages, in the build and in the preview. */
-const RENDERING = ['build-html', 'develop-html']
 
 /** The browsers of the site, as esbuild names them: `chrome123`. */
 function namedBrowsers(): string[] {
@@ -40,20 +30,11 @@ function namedBrowsers(): string[] {
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (gatsby) => {
   const { stage, actions, plugins } = gatsby
-  const html = siteConfig.banner ? bannerHtml(siteConfig.banner.content) : ''
   const live = stage === 'build-javascript' ? await publishedLiveScripts(namedBrowsers()) : undefined
-  const addressOf = (name: 'player-worker' | 'search-worker') => live?.addresses[name] ?? addressInPreview(name)
-  const constants = {
-    __BANNER_HTML__: JSON.stringify(html),
-    __PLAYER_WORKER__: JSON.stringify(addressOf('player-worker')),
-    __SEARCH_WORKER__: JSON.stringify(addressOf('search-worker')),
-    __SITE_URL__: publicUrl(),
-    ...(RENDERING.includes(stage) && { __INLINE_SCRIPTS__: JSON.stringify(inlineScripts()) }),
-  }
   foundBy(PAGE_LOADER, [PAGE_LOADER].filter(fs.existsSync))
   actions.setWebpackConfig({
     plugins: [
-      plugins.define(constants),
+      plugins.define(constantsOf(stage, live?.addresses)),
       ...(stage === 'build-javascript' ? [new NoticesPlugin(live?.sources), new ReplacedModules()] : []),
     ],
     resolve: { alias: { 'gatsby-page-loader': path.resolve(PAGE_LOADER) } },
@@ -79,7 +60,7 @@ function changeConfig({ stage, getConfig, actions }: CreateWebpackConfigArgs) {
   const { extensions = [] } = config.resolve!
   config.resolve!.extensions = ['.ts', '.tsx', ...extensions.filter((name) => !/tsx?$/.test(name))]
   leaveOutShadowing(config)
-  if (RENDERING.includes(stage)) renderWithoutLater(rules)
+  if (isRendering(stage)) renderWithoutLater(rules)
   if (stage === 'develop') leaveOutEslint(config)
   if (stage === 'build-javascript') splitForReaders(config)
   actions.replaceWebpackConfig(config)

@@ -14,7 +14,7 @@ export async function findingsOf(
   unfit: readonly string[] = [],
   only?: string,
 ): Promise<string[]> {
-  await page.evaluate(source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(
     async ({ part, unfit, only }) => {
       const { axe: checker } = window as unknown as { axe: typeof axe }

@@ -85,21 +85,21 @@ test.describe('the files of the build before are gone', () => {
     await expect(dialogOf(page)).toBeHidden()
   })
 
-  test('a search whose worker is gone goes on in the next build with the text of its box', async ({
-    read,
-    host,
-    builds,
-  }) => {
-    const { page, documents } = await read('/learn/api/tween')
-    host.publish({ build: builds.a, missing: WORKERS })
-    await page.keyboard.press('/')
-    await expect(boxOf(page)).toBeFocused()
-    host.publish({ build: builds.b })
-    await typeWhile(page, await holdBack(page, '**/app-data.json*'), 'camera')
-    await expect(optionsOf(page).first()).toBeVisible()
-    await expect(boxOf(page)).toHaveValue('camera')
-    expect(documents()).toBe(1)
-  })
+  test(
+    'a search whose worker is gone goes on in the next build with the text of its box',
+    { tag: '@deep' },
+    async ({ read, host, builds }) => {
+      const { page, documents } = await read('/learn/api/tween')
+      host.publish({ build: builds.a, missing: WORKERS })
+      await page.keyboard.press('/')
+      await expect(boxOf(page)).toBeFocused()
+      host.publish({ build: builds.b })
+      await typeWhile(page, await holdBack(page, '**/app-data.json*'), 'camera')
+      await expect(optionsOf(page).first()).toBeVisible()
+      await expect(boxOf(page)).toHaveValue('camera')
+      expect(documents()).toBe(1)
+    },
+  )
 
   test('a popup opens in the next build, at the same place', async ({ read, host, builds }) => {
     const { page, documents } = await read('/learn/api/rectangles')
@@ -129,7 +129,7 @@ test.describe('the files of the build before are gone', () => {
     expect(await shownBuild(page)).toBe(buildOf(builds.b))
   })
 
-  test('without storage the search opens all the same', async ({ read, host, builds }) => {
+  test('without storage the search opens all the same', { tag: '@deep' }, async ({ read, host, builds }) => {
     const { page, documents } = await read('/learn/api/tween', { prepare: blockStorage })
     host.publish({ build: builds.b })
     await typeWhile(page, await holdBack(page, '**/app-data.json*'), '/camera')
@@ -137,69 +137,81 @@ test.describe('the files of the build before are gone', () => {
     expect(documents()).toBe(1)
   })
 
-  test('a page that the next build does not have stays, and tells that the search is not there', async ({
-    read,
-    host,
-    builds,
-  }) => {
-    const { page, documents } = await read('/learn/guides/cli')
-    host.publish({ build: builds.b, missing: /\/learn\/guides\/cli/ })
-    await typeWhile(page, await holdBack(page, '**/app-data.json*'), '/camera')
+  test(
+    'a page that the next build does not have stays, and tells that the search is not there',
+    { tag: '@deep' },
+    async ({ read, host, builds }) => {
+      const { page, documents } = await read('/learn/guides/cli')
+      host.publish({ build: builds.b, missing: /\/learn\/guides\/cli/ })
+      await typeWhile(page, await holdBack(page, '**/app-data.json*'), '/camera')
+      await expect(unavailable(page)).toBeVisible()
+      expect(documents()).toBe(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // What was typed is there once the search is
+      host.publish({ build: builds.a })
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(boxOf(page)).toHaveValue('camera')
+    },
+  )
+
+  test(
+    'a link to a page that was removed leads to the not-found page, with one document',
+    { tag: '@deep' },
+    async ({ read, host, builds }) => {
+      const { page, documents } = await read('/learn/getting-started')
+      host.publish({ build: builds.b, missing: /\/learn\/guides\/cli/ })
+      await follow(page, '/learn/guides/cli')
+      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+      await expect(page).toHaveURL('/learn/guides/cli')
+      expect(documents()).toBe(1)
+      expect(await shownBuild(page)).toBe(buildOf(builds.b))
+    },
+  )
+
+  test(
+    'a piece that the next build lacks, too, is asked for there once',
+    { tag: '@deep' },
+    async ({ read, host, builds }) => {
+      const { page, documents } = await read('/learn/api/tween')
+      host.publish({ build: builds.b, missing: PIECES })
+      await page.keyboard.type('/camera')
+      await expect.poll(documents).toBe(1)
+      await expect(unavailable(page)).toBeVisible()
+      await buttonOf(page).click()
+      await expect(unavailable(page)).toBeVisible()
+      expect(documents()).toBe(1)
+      expect(await shownBuild(page)).toBe(buildOf(builds.b))
+    },
+  )
+})
+
+test(
+  'where the files of the build before were kept, nothing is loaded again',
+  { tag: '@deep' },
+  async ({ read, host, builds }) => {
+    const { page, documents } = await read('/learn/api/rectangles')
+    host.publish({ build: builds.b, kept: builds.a })
+    await page.locator('[data-code-block] a[data-symbol="rect!"]').first().hover()
+    await expect(page.getByRole('tooltip')).toBeVisible()
+    await page.keyboard.type('/camera')
+    await expect(boxOf(page)).toHaveValue('camera')
+    await expect(optionsOf(page).first()).toBeVisible()
+    expect(documents()).toBe(0)
+    expect(await shownBuild(page)).toBe(buildOf(builds.a))
+  },
+)
+
+test(
+  'a piece that is missing in the same build tells so, and the page stays',
+  { tag: '@deep' },
+  async ({ read, host, builds }) => {
+    const { page, documents } = await read('/learn/api/tween')
+    host.publish({ build: builds.a, missing: PIECES })
+    await page.keyboard.type('/camera')
     await expect(unavailable(page)).toBeVisible()
     expect(documents()).toBe(0)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // What was typed is there once the search is
-    host.publish({ build: builds.a })
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(boxOf(page)).toHaveValue('camera')
-  })
-
-  test('a link to a page that was removed leads to the not-found page, with one document', async ({
-    read,
-    host,
-    builds,
-  }) => {
-    const { page, documents } = await read('/learn/getting-started')
-    host.publish({ build: builds.b, missing: /\/learn\/guides\/cli/ })
-    await follow(page, '/learn/guides/cli')
-    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
-    await expect(page).toHaveURL('/learn/guides/cli')
-    expect(documents()).toBe(1)
-    expect(await shownBuild(page)).toBe(buildOf(builds.b))
-  })
-
-  test('a piece that the next build lacks, too, is asked for there once', async ({ read, host, builds }) => {
-    const { page, documents } = await read('/learn/api/tween')
-    host.publish({ build: builds.b, missing: PIECES })
-    await page.keyboard.type('/camera')
-    await expect.poll(documents).toBe(1)
-    await expect(unavailable(page)).toBeVisible()
-    await buttonOf(page).click()
-    await expect(unavailable(page)).toBeVisible()
-    expect(documents()).toBe(1)
-    expect(await shownBuild(page)).toBe(buildOf(builds.b))
-  })
-})
-
-test('where the files of the build before were kept, nothing is loaded again', async ({ read, host, builds }) => {
-  const { page, documents } = await read('/learn/api/rectangles')
-  host.publish({ build: builds.b, kept: builds.a })
-  await page.locator('[data-code-block] a[data-symbol="rect!"]').first().hover()
-  await expect(page.getByRole('tooltip')).toBeVisible()
-  await page.keyboard.type('/camera')
-  await expect(boxOf(page)).toHaveValue('camera')
-  await expect(optionsOf(page).first()).toBeVisible()
-  expect(documents()).toBe(0)
-  expect(await shownBuild(page)).toBe(buildOf(builds.a))
-})
-
-test('a piece that is missing in the same build tells so, and the page stays', async ({ read, host, builds }) => {
-  const { page, documents } = await read('/learn/api/tween')
-  host.publish({ build: builds.a, missing: PIECES })
-  await page.keyboard.type('/camera')
-  await expect(unavailable(page)).toBeVisible()
-  expect(documents()).toBe(0)
-})
+  },
+)
 
 test.describe('an old document over new files', () => {
   const stale = (builds: { a: string; b: string }, who: 'theUnaware' | 'everybody') => ({
@@ -217,18 +229,22 @@ test.describe('an old document over new files', () => {
     expect(await shownBuild(page)).toBe(buildOf(builds.b))
   })
 
-  test('is loaded anew, and the theme that was asked for is shown', async ({ read, host, builds }) => {
-    const hold = holding()
-    host.publish({ ...stale(builds, 'theUnaware'), held: hold.released })
-    const { page, documents } = await read('/learn/api/tween', { isLive: false })
-    await page.getByRole('button', { name: 'Dark Mode' }).click()
-    hold.release()
-    await expect(page.locator('html')).toHaveClass(/dark/)
-    await hydrated(page)
-    expect(documents()).toBe(1)
-  })
+  test(
+    'is loaded anew, and the theme that was asked for is shown',
+    { tag: '@deep' },
+    async ({ read, host, builds }) => {
+      const hold = holding()
+      host.publish({ ...stale(builds, 'theUnaware'), held: hold.released })
+      const { page, documents } = await read('/learn/api/tween', { isLive: false })
+      await page.getByRole('button', { name: 'Dark Mode' }).click()
+      hold.release()
+      await expect(page.locator('html')).toHaveClass(/dark/)
+      await hydrated(page)
+      expect(documents()).toBe(1)
+    },
+  )
 
-  test('is loaded anew without storage, too', async ({ read, host, builds }) => {
+  test('is loaded anew without storage, too', { tag: '@deep' }, async ({ read, host, builds }) => {
     const hold = holding()
     host.publish({ ...stale(builds, 'theUnaware'), held: hold.released })
     const { page, documents } = await read('/learn/api/tween', { isLive: false, prepare: blockStorage })
@@ -237,7 +253,7 @@ test.describe('an old document over new files', () => {
     expect(documents()).toBe(1)
   })
 
-  test('from the cache of the browser is loaded anew', async ({ newVisitor, host, builds }) => {
+  test('from the cache of the browser is loaded anew', { tag: '@deep' }, async ({ newVisitor, host, builds }) => {
     host.publish({ build: builds.a, maxAge: 600 })
     const { page } = await newVisitor({ baseURL: host.address })
     await openOnce(page, '/learn/api/tween')
@@ -252,21 +268,25 @@ test.describe('an old document over new files', () => {
     expect(await shownBuild(page)).toBe(buildOf(builds.b))
   })
 
-  test('that nothing can replace stays, once, and holds no key back', async ({ read, host, builds }) => {
-    host.publish(stale(builds, 'everybody'))
-    let answers = 0
-    const prepare = async (context: BrowserContext) =>
-      context.on('response', (response) => (answers += Number(response.url().endsWith('/learn/api/tween'))))
-    const { page, documents } = await read('/learn/api/tween', { isLive: false, prepare })
-    await page.keyboard.press('Tab')
-    // The document, and the one that was to replace it
-    await expect.poll(() => answers).toBe(2)
-    await expect.poll(() => isKeyHeld(page)).toBe(false)
-    expect(documents()).toBe(0)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
+  test(
+    'that nothing can replace stays, once, and holds no key back',
+    { tag: '@deep' },
+    async ({ read, host, builds }) => {
+      host.publish(stale(builds, 'everybody'))
+      let answers = 0
+      const prepare = async (context: BrowserContext) =>
+        context.on('response', (response) => (answers += Number(response.url().endsWith('/learn/api/tween'))))
+      const { page, documents } = await read('/learn/api/tween', { isLive: false, prepare })
+      await page.keyboard.press('Tab')
+      // The document, and the one that was to replace it
+      await expect.poll(() => answers).toBe(2)
+      await expect.poll(() => isKeyHeld(page)).toBe(false)
+      expect(documents()).toBe(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    },
+  )
 
-  test('makes no loop where two builds take turns', async ({ read, host, builds }) => {
+  test('makes no loop where two builds take turns', { tag: '@deep' }, async ({ read, host, builds }) => {
     const takeTurns = (build: 'a' | 'b') => ({ build: builds[build], missing: /^\/app-/ })
     host.publish(takeTurns('a'))
     const { page, documents } = await read('/learn/api/tween', { isLive: false })
@@ -281,24 +301,28 @@ test.describe('an old document over new files', () => {
 })
 
 test.describe('a host that lets browsers keep everything for ten minutes', () => {
-  test('leads to the next build with one document, and from there on with none', async ({ read, host, builds }) => {
-    host.publish({ build: builds.a, maxAge: 600 })
-    const { page, documents } = await read('/learn/getting-started')
-    // Of this page, the browser keeps the old document
-    await page.evaluate(() => fetch('/learn/installation').then((answer) => answer.text()))
-    host.publish({ build: builds.b, maxAge: 600 })
-    await follow(page, '/learn/installation')
-    await expect(page).toHaveURL('/learn/installation')
-    await expect.poll(() => shownBuild(page)).toBe(buildOf(builds.b))
-    await hydrated(page)
-    expect(documents()).toBe(1)
-    await follow(page, '/learn/guides/cli')
-    await expect(page).toHaveURL('/learn/guides/cli')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('CLI')
-    expect(documents()).toBe(1)
-  })
+  test(
+    'leads to the next build with one document, and from there on with none',
+    { tag: '@deep' },
+    async ({ read, host, builds }) => {
+      host.publish({ build: builds.a, maxAge: 600 })
+      const { page, documents } = await read('/learn/getting-started')
+      // Of this page, the browser keeps the old document
+      await page.evaluate(() => fetch('/learn/installation').then((answer) => answer.text()))
+      host.publish({ build: builds.b, maxAge: 600 })
+      await follow(page, '/learn/installation')
+      await expect(page).toHaveURL('/learn/installation')
+      await expect.poll(() => shownBuild(page)).toBe(buildOf(builds.b))
+      await hydrated(page)
+      expect(documents()).toBe(1)
+      await follow(page, '/learn/guides/cli')
+      await expect(page).toHaveURL('/learn/guides/cli')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('CLI')
+      expect(documents()).toBe(1)
+    },
+  )
 
-  test('old data are not taken for a newer build', async ({ newVisitor, host, builds }) => {
+  test('old data are not taken for a newer build', { tag: '@deep' }, async ({ newVisitor, host, builds }) => {
     host.publish({ build: builds.a, maxAge: 600 })
     const { page } = await newVisitor({ baseURL: host.address })
     await openOnce(page, '/page-data/learn/installation/page-data.json')
@@ -314,27 +338,27 @@ test.describe('a host that lets browsers keep everything for ten minutes', () =>
   })
 })
 
-test('a page that is opened while a part of it is missing can be read, and says so softly', async ({
-  read,
-  host,
-  builds,
-}) => {
-  host.publish({ build: builds.a, missing: /^\/component---src-templates/ })
-  const { page, documents } = await read('/learn/api/tween', { isLive: false })
-  await expect(note(page)).toBeVisible()
-  expect(documents()).toBeLessThanOrEqual(1)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0)
-  expect(await isKeyHeld(page)).toBe(false)
-  host.publish({ build: builds.a })
-  await page.getByRole('button', { name: 'Reload' }).click()
-  await hydrated(page)
-  await expect(note(page)).toHaveCount(0)
-})
+test(
+  'a page that is opened while a part of it is missing can be read, and says so softly',
+  { tag: '@deep' },
+  async ({ read, host, builds }) => {
+    host.publish({ build: builds.a, missing: /^\/component---src-templates/ })
+    const { page, documents } = await read('/learn/api/tween', { isLive: false })
+    await expect(note(page)).toBeVisible()
+    expect(documents()).toBeLessThanOrEqual(1)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0)
+    expect(await isKeyHeld(page)).toBe(false)
+    host.publish({ build: builds.a })
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await hydrated(page)
+    await expect(note(page)).toHaveCount(0)
+  },
+)
 
 test.describe('what stands in storage and is not ours', () => {
   for (const stored of ['5', '"x"', 'true', 'null', '[1]', '{oops']) {
-    test(`scroll positions that are ${stored} do not stop the reader`, async ({ read }) => {
+    test(`scroll positions that are ${stored} do not stop the reader`, { tag: '@deep' }, async ({ read }) => {
       const prepare = (context: BrowserContext) =>
         context.addInitScript((text) => sessionStorage.setItem('turbo.scroll', text), stored)
       const { page } = await read('/learn/getting-started', { prepare })

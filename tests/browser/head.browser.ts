@@ -96,16 +96,19 @@ test('without scripts the skip link of the not-found page stays at its address',
   await expect(page).toHaveURL('/no/such/page#content')
 })
 
-for (const address of ['/learn/api/tween#100%', '/no/such/100%', '/x%00', '/..%2f..%2fx', '/learn/%2e%2e%2fx']) {
-  test(`a stray percent sign in ${address} breaks nothing`, async ({ visitLive }) => {
-    const { page, errors } = await visitLive(address)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Tween|Page Not Found)$/, { useInnerText: true })
+test('a stray percent sign breaks nothing', async ({ visitLive }) => {
+  const { page, errors } = await visitLive('/')
+  for (const address of ['/learn/api/tween#100%', '/no/such/100%', '/x%00', '/..%2f..%2fx', '/learn/%2e%2e%2fx']) {
+    const title = address.includes('tween') ? 'Tween' : 'Page Not Found'
+    await page.goto(address)
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { useInnerText: true })
     await page.evaluate(() => (window.location.hash = '#50%'))
     await expect(page).toHaveURL(/#50%25$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Tween|Page Not Found)$/, { useInnerText: true })
-    expect(errors.filter((text) => !text.includes('404'))).toEqual([])
-  })
-}
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { useInnerText: true })
+  }
+  expect(errors.filter((text) => !text.includes('404'))).toEqual([])
+})
 
 test('a link to a stray percent sign leads to its page, and to nothing on its own page', async ({ visitLive }) => {
   const { page, errors } = await visitLive('/learn/api/time')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findingsOf } from './axe'
-import { expect, test } from './reader'
+import { drawn, expect, test } from './reader'
+import type { Visiting } from './reader'
 
 /**
  * Radix puts an empty element behind its open trigger that hands the focus on into the panel. It is hidden from screen
@@ -36,7 +37,19 @@ async function openPopover(page: Page, name: string) {
 const search: State[] = [
   { what: 'the empty search', open: openSearch },
   { what: 'the search with results', open: (page: Page) => find(page, 'tween', '[role="option"]') },
-  { what: 'the search without results', open: (page: Page) => find(page, 'qqqqqqq', '[role="status"] p') },
+  {
+    what: 'the search with what was found lately',
+    open: async (page: Page) => {
+      await find(page, 'camera', '[role="option"]')
+      await page
+        .getByRole('option')
+        .first()
+        .click({ modifiers: ['Control'] })
+      await page.getByRole('combobox', { name: 'Search' }).fill('')
+      await expect(page.getByRole('button', { name: 'camera', exact: true })).toBeVisible()
+    },
+  },
+  { what: 'the search without results', open: (page: Page) => find(page, 'gemapud', 'nav[aria-label="All pages"]') },
 ]
 
 const symbol: State = {
@@ -86,22 +99,39 @@ const states = [
   ...narrow.map((state) => ({ ...state, width: 390 })),
 ]
 
-for (const theme of ['light', 'dark'] as const) {
-  test.describe(`in the ${theme} theme`, () => {
-    for (const { what, open, unfit = [], width } of states) {
-      test(`axe finds nothing with ${what} open at ${width} px`, async ({ visitLive }) => {
-        const { page, errors } = await visitLive('/learn/api/rectangles', {
-          colorScheme: theme,
-          reducedMotion: 'reduce',
-          viewport: { width, height: 900 },
-        })
-        await open(page)
-        expect(await findingsOf(page, { include: ['html'], exclude: [FOCUS_PROXY] }, unfit)).toEqual([])
-        expect(errors).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-          0,
-        )
-      })
-    }
+for (const { what, open, unfit = [], width } of states) {
+  const visitWith = async (visitLive: Visiting, colorScheme: 'light' | 'dark') => {
+    const seen = await visitLive('/learn/api/rectangles', {
+      colorScheme,
+      reducedMotion: 'reduce',
+      viewport: { width, height: 900 },
+    })
+    await open(seen.page)
+    return seen
+  }
+
+  test(`axe finds nothing with ${what} open at ${width} px, and the page is not wider than the screen`, async ({
+    visitLive,
+  }) => {
+    const { page, errors } = await visitWith(visitLive, 'light')
+    // What stands there always is looked at with nothing open
+    const part = { include: ['html'], exclude: [FOCUS_PROXY, 'main'] }
+    expect(await findingsOf(page, part, unfit)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await drawn(page)
+    expect(await findingsOf(page, part, [], 'color-contrast'), 'in the dark').toEqual([])
+    expect(errors).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   })
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(
+      `axe finds nothing on the whole ${theme} page with ${what} open at ${width} px`,
+      { tag: '@deep' },
+      async ({ visitLive }) => {
+        const { page } = await visitWith(visitLive, theme)
+        expect(await findingsOf(page, { include: ['html'], exclude: [FOCUS_PROXY] }, unfit)).toEqual([])
+      },
+    )
+  }
 }

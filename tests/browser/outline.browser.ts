@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, stopClock, test } from './reader'
+import { expect, test } from './reader'
 
 const outline = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
 const active = (page: Page) => outline(page).locator('[aria-current="location"]')
@@ -54,33 +54,9 @@ test('a click puts the heading below the bars, adds one step to the history, and
   await expect(page).toHaveURL('/learn/api/tween')
 })
 
-test('scrolling is ignored for 500 ms after a click', async ({ visitLive }) => {
-  const { page } = await visitLive('/learn/api/tween')
-  await becomesActive(page, 'Overview')
-  await stopClock(page)
-  await outline(page).getByRole('link', { name: 'Common mistakes' }).click()
-  await page.clock.runFor(499)
-  expect(await active(page).innerText()).toBe('Common mistakes')
-  await page.clock.runFor(1)
-  await page.evaluate(async () => {
-    const scrolled = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }))
-    window.scrollTo(0, 0)
-    await scrolled
-  })
-  await page.clock.runFor(100)
-  expect(await active(page).innerText()).toBe('Overview')
-})
-
 test('an address with an anchor starts with that entry', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/tween#behavior')
   await becomesActive(page, 'Behavior')
-})
-
-test('the column is there from 1281 px on, and not before', async ({ visit }) => {
-  const { page } = await visit('/learn/api/tween', { viewport: { width: 1281, height: 900 } })
-  await expect(outline(page)).toBeVisible()
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await expect(outline(page)).toBeHidden()
 })
 
 test('another page brings its own entries', async ({ visitLive }) => {

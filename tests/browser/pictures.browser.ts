@@ -1,37 +1,37 @@
-import { drawn, expect, noteLayoutShifts, test } from './reader'
+import { drawn, expect, layoutShiftsOf, test } from './reader'
 
 /** The picture on /example is a file of 128 × 72 pixels. */
 const PICTURE = { name: 'A robot leaps over a blob' }
 
-for (const [viewport, width] of [
-  [1440, 512],
-  [390, 256],
-] as const) {
-  test(`on a page ${viewport} px wide, pixel art is ${width} px wide and each of its pixels whole`, async ({
-    visitLive,
-  }) => {
-    const { page } = await visitLive('/example', { viewport: { width: viewport, height: 900 } })
-    const picture = page.getByRole('img', PICTURE)
-    expect(await picture.evaluate((element) => element.getBoundingClientRect().toJSON())).toMatchObject({
-      width,
-      height: (width / 128) * 72,
-    })
-    expect(await picture.evaluate((element) => getComputedStyle(element).imageRendering)).toBe('pixelated')
-  })
-}
+test('pixel art is as wide as fits, and each of its pixels whole', async ({ visit }) => {
+  const { page } = await visit('/example')
+  const picture = page.getByRole('img', PICTURE)
+  await expect(picture).toHaveCSS('image-rendering', 'pixelated')
+  for (const [viewport, width] of [
+    [1440, 512],
+    [390, 256],
+  ] as const) {
+    await page.setViewportSize({ width: viewport, height: 900 })
+    expect(await picture.boundingBox()).toMatchObject({ width, height: (width / 128) * 72 })
+  }
+})
 
-for (const [viewport, width] of [
-  [1440, 800],
-  [817, 800],
-  [816, 640],
-  [390, 390],
-  [360, 360],
-] as const) {
-  test(`on a page ${viewport} px wide, the front page shows ${width} px of its picture, each pixel 2 by 2`, async ({
-    visit,
-  }) => {
-    const { page } = await visit('/', { viewport: { width: viewport, height: 900 } })
-    const picture = page.getByRole('img', { name: 'A small robot leaps' })
+test('the front page shows as much of its picture as fits, whole or cut where nothing stands, each pixel 2 by 2', async ({
+  visit,
+}) => {
+  const { page } = await visit('/')
+  const picture = page.getByRole('img', { name: 'A small robot leaps' })
+  for (const [viewport, width] of [
+    [1440, 800],
+    [817, 800],
+    // The hearts begin 640 px beside the end of the picture, the coin 640 px beside its beginning
+    [816, 640],
+    [799, 640],
+    [640, 640],
+    [390, 390],
+    [360, 360],
+  ] as const) {
+    await page.setViewportSize({ width: viewport, height: 900 })
     expect(await picture.boundingBox()).toMatchObject({ width, height: 250 })
     const square = await picture.evaluate((image: HTMLImageElement) => {
       const enlargement = Math.max(image.clientWidth / image.naturalWidth, image.clientHeight / image.naturalHeight)
@@ -39,22 +39,22 @@ for (const [viewport, width] of [
     })
     expect(square).toBe(2)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport)
-  })
-}
+  }
+})
 
-for (const viewport of [1440, 1100, 820, 390]) {
-  test(`on a page ${viewport} px wide, each pixel of the logo is 2 by 2`, async ({ visit }) => {
-    const { page } = await visit('/learn/installation', { viewport: { width: viewport, height: 900 } })
+test('each pixel of the logo is 2 by 2', async ({ visit }) => {
+  const { page } = await visit('/learn/installation')
+  for (const width of [1440, 1100, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 })
     const logo = page.locator('a[href="/"] img:visible').first()
     expect(await logo.boundingBox()).toMatchObject({ width: 2 * 74, height: 2 * 12 })
-  })
-}
+  }
+})
 
 test('the place of a picture is free before its file is there, and nothing moves when it comes', async ({
   newVisitor,
 }) => {
   const { page } = await newVisitor()
-  const shifts = await noteLayoutShifts(page)
   let deliver = () => {}
   const asked = new Promise<void>((done) => {
     void page.route('**/leap.png', async (route) => {
@@ -73,7 +73,7 @@ test('the place of a picture is free before its file is there, and nothing moves
   await drawn(page)
   expect(await picture.boundingBox()).toEqual(before)
   expect(await picture.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(128)
-  expect(await shifts()).toEqual([])
+  expect(await layoutShiftsOf(page)).toEqual([])
 })
 
 test('a picture without scripts is lazy, has its size and its caption', async ({ visit }) => {

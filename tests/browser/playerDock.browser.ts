@@ -42,13 +42,13 @@ test('at 1440 px the picture of a long program that is edited stands beside the 
   expect(dock.y + dock.height).toBeLessThan(900)
 })
 
-const views: [string, BrowserContextOptions][] = [
-  ['at 1100 px', { viewport: { width: 1100, height: 700 } }],
+const views: [string, BrowserContextOptions, string[]?][] = [
+  ['at 1100 px', { viewport: { width: 1100, height: 700 } }, ['@deep']],
   ['on a phone with its keyboard open', KEYBOARD_OPEN],
 ]
 
-for (const [where, device] of views) {
-  test(`the docked picture never covers the line of the caret: ${where}`, async ({ visitLive }) => {
+for (const [where, device, tag = []] of views) {
+  test(`the docked picture never covers the line of the caret: ${where}`, { tag }, async ({ visitLive }) => {
     test.slow()
     const { page, errors } = await visitLive(PAGE, device)
     await editGame(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './reader'
+import { expect, hydrated, stopClock, test } from './reader'
 
 const PAGE = '/learn/api/rectangles'
 
@@ -51,7 +51,9 @@ test('programs that would freeze a page are ended with a message, and the next t
   expect(errors).toEqual([])
 })
 
-test('a program that gives no answer is ended after a second, and the next text is drawn', async ({ newVisitor }) => {
+test('a program that gives no answer is ended after four seconds, and the next text is drawn', async ({
+  newVisitor,
+}) => {
   const { page, errors } = await newVisitor()
   await page.addInitScript(() => {
     window.Worker = class extends Worker {
@@ -63,7 +65,10 @@ test('a program that gives no answer is ended after a second, and the next text 
   await page.goto(PAGE)
   await hydrated(page)
   await edit(page)
+  await stopClock(page)
   await fieldOf(page).fill('// never answered')
+  await page.clock.runFor(4000)
+  await page.clock.resume()
   await expect(page.getByRole('status').filter({ hasText: 'gave no answer' })).toBeVisible()
   await fieldOf(page).fill('clear(0x00ff00ff);')
   await expectColor(page, [0, 255, 0])
@@ -78,9 +83,9 @@ test('a text of a million characters is refused', async ({ visitLive }) => {
 })
 
 test('a player whose worker cannot be loaded says so, and the next press tries again', async ({ visitLive }) => {
-  const { page } = await visitLive(PAGE)
+  const { page, context } = await visitLive(PAGE)
   let isDown = true
-  await page.context().route(/\.js$/, (route) => (isDown ? route.abort() : route.fallback()))
+  await context.route(/\.js$/, (route) => (isDown ? route.abort() : route.fallback()))
   const press = () => page.getByRole('button', { name: 'Edit' }).first().click()
   await press()
   await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible()

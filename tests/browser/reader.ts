@@ -1,13 +1,15 @@
 import { expect, test as base } from '@playwright/test'
 import type { BrowserContext, BrowserContextOptions, Page, Route } from '@playwright/test'
 import { serve } from '../../scripts/serve'
+import { profilesOf, spoil } from './profiles'
 
 export { expect }
 
 /** A page of a fresh visitor, with everything it complained about. */
 export type Visit = {
   page: Page
-  context: BrowserContext
+  /** Whoever asks for the context may change it for good, so no later test gets it. */
+  readonly context: BrowserContext
   /** Console errors and uncaught exceptions. */
   errors: string[]
   warnings: string[]
@@ -15,10 +17,8 @@ export type Visit = {
   foreignRequests: string[]
 }
 
-/** What browsers say in the console when a page breaks its content policy. */
-const BREACH = /Content Security Policy|TrustedScript|TrustedHTML|Trusted Type/
-
-type Visiting = (path: string, options?: BrowserContextOptions) => Promise<Visit>
+/** Opens an address as a fresh visitor. */
+export type Visiting = (path: string, options?: BrowserContextOptions) => Promise<Visit>
 
 type Reader = {
   /** A fresh visitor who has not opened any address yet. */
@@ -34,6 +34,7 @@ type Reader = {
 type Host = {
   /** The built site on a static server, which no other worker asks. */
   site: Awaited<ReturnType<typeof serve>>
+  profiles: ReturnType<typeof profilesOf>
 }
 
 /** A test whose visitors leave when it ends, however it ends. */
@@ -49,22 +50,15 @@ export const test = base.extend<Reader, Host>({
 
   baseURL: ({ site }, use) => use(site.address),
 
-  newVisitor: async ({ browser, site }, use) => {
-    const contexts: BrowserContext[] = []
-    const breaches: string[] = []
+  profiles: [({ browser, site }, use) => use(profilesOf(browser, site.address)), { scope: 'worker' }],
+
+  newVisitor: async ({ profiles, site }, use, testInfo) => {
     await use(async (options) => {
-      const context = await browser.newContext(options)
-      contexts.push(context)
-      context.on('console', (message) => {
-        if (BREACH.test(message.text())) breaches.push(message.text())
-      })
-      context.on('weberror', (error) => {
-        if (BREACH.test(String(error.error()))) breaches.push(String(error.error()))
-      })
-      return observe(await context.newPage(), site.address)
+      const page = await profiles.open(options)
+      return observe(page, site.address)
     })
-    await Promise.all(contexts.map((context) => context.close()))
-    expect(breaches, 'no page breaks its content policy').toEqual([])
+    await profiles.leave({ hasFailed: testInfo.status !== testInfo.expectedStatus })
+    expect(profiles.breaches.splice(0), 'no page breaks its content policy').toEqual([])
   },
 
   visit: ({ newVisitor }, use) =>
@@ -89,7 +83,16 @@ export const test = base.extend<Reader, Host>({
 
 /** Notes everything that a page complains about from now on. */
 function observe(page: Page, home: string): Visit {
-  const visit: Visit = { page, context: page.context(), errors: [], warnings: [], foreignRequests: [] }
+  const visit: Visit = {
+    page,
+    get context() {
+      spoil(page.context())
+      return page.context()
+    },
+    errors: [],
+    warnings: [],
+    foreignRequests: [],
+  }
   page.on('console', (message) => {
     if (message.type() === 'error') visit.errors.push(message.text())
     if (message.type() === 'warning') visit.warnings.push(message.text())
@@ -149,16 +152,21 @@ export function countDocuments(page: Page): () => number {
   return () => count
 }
 
-/** Notes how far things move by themselves on the pages that are opened from now on. */
-export async function noteLayoutShifts(page: Page): Promise<() => Promise<number[]>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+/** How far things have moved by themselves since the page began. */
+export function layoutShiftsOf(page: Page): Promise<number[]> {
+  return page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const shifts = list.getEntries().filter(({ entryType }) => entryType === 'layout-shift')
+          resolve(shifts.map((entry) => (entry as unknown as { value: number }).value))
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // Where nothing has moved, the mark alone is told
+        observer.observe({ type: 'mark' })
+        performance.mark('asked for shifts')
+      }),
+  )
 }
 
 /** Follows a link that is put on the page for the purpose. */
@@ -173,6 +181,7 @@ export async function follow(page: Page, href: string) {
 
 /** Stops the clock of a page; from now on its timers run only when they are told to. */
 export async function stopClock(page: Page) {
+  spoil(page.context())
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
 }

@@ -3,7 +3,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { findingsOf } from './axe'
-import { expect, hydrated, stopClock, test } from './reader'
+import { expect, hydrated, test } from './reader'
 
 const tooltip = (page: Page) => page.locator('[data-tooltip]')
 const keys = (page: Page) => page.getByRole('dialog', { name: 'Keys' })
@@ -146,12 +146,4 @@ test('the search tells its key where it is an icon', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/tween', { viewport: { width: 390, height: 844 } })
   await page.getByRole('button', { name: 'Search' }).hover()
   await expect(tooltip(page)).toHaveText('Search/')
-})
-
-test('touch has no tooltips', async ({ visitLive }) => {
-  const { page } = await visitLive('/learn/api/tween', { hasTouch: true, isMobile: true })
-  await stopClock(page)
-  await page.locator('[data-code-block] button[aria-label="Copy"]').first().tap()
-  await page.clock.runFor(1000)
-  await expect(tooltip(page)).toHaveCount(0)
 })

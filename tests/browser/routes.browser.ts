@@ -1,16 +1,4 @@
-import { routes } from '../routes'
 import { expect, hydrated, test } from './reader'
-
-const aliases = routes.filter((route) => route !== '/').map((route) => `${route}.html`)
-
-for (const route of [...routes, ...aliases]) {
-  test(`${route} becomes live without an error, a change of address or a foreign request`, async ({ visitLive }) => {
-    const { page, errors, foreignRequests } = await visitLive(route)
-    expect(errors).toEqual([])
-    expect(foreignRequests).toEqual([])
-    expect(new URL(page.url()).pathname).toBe(route)
-  })
-}
 
 test('an unknown address answers 404 with the not-found page and warns in the console', async ({ visit }) => {
   const { page, warnings } = await visit('/')

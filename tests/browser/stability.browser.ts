@@ -1,21 +1,4 @@
-import { drawn, expect, hydrated, noteLayoutShifts, test } from './reader'
-
-const pages = ['/', '/learn/getting-started', '/learn/api/rectangles', '/learn/tutorials/pancake-cat', '/example']
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    for (const route of pages) {
-      test(`nothing on ${route} moves while the page loads and becomes live`, async ({ newVisitor }) => {
-        const { page } = await newVisitor({ colorScheme })
-        const shifts = await noteLayoutShifts(page)
-        await page.goto(route)
-        await hydrated(page)
-        await drawn(page)
-        expect(await shifts()).toEqual([])
-      })
-    }
-  })
-}
+import { expect, test } from './reader'
 
 test('an icon or a mark before a text stands where it will, even where a page arrives in pieces and the text comes later', async ({
   visitLive,

@@ -5,18 +5,19 @@ const isDark = (page: Page) => page.evaluate(() => document.documentElement.clas
 const turnsDark = (page: Page) => expect(page.locator('html')).toContainClass('dark')
 const shownButton = (page: Page, name: string) => page.getByRole('button', { name }).locator('visible=true').first()
 
-for (const [colorScheme, dark] of [
-  ['light', false],
-  ['dark', true],
-] as const) {
-  test(`without a choice a ${colorScheme} system decides, before any script file is loaded`, async ({ newVisitor }) => {
-    const { page } = await newVisitor({ colorScheme })
-    await page.route('**/*.js', (route) => route.abort())
+test('without a choice the system decides, before any script file is loaded', async ({ newVisitor }) => {
+  const { page } = await newVisitor()
+  await page.route('**/*.js', (route) => route.abort())
+  for (const [colorScheme, dark] of [
+    ['light', false],
+    ['dark', true],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
     await page.goto('/learn/api/tween')
     expect(await isDark(page)).toBe(dark)
     expect(await page.evaluate(() => localStorage.getItem('turbo.theme'))).toBeNull()
-  })
-}
+  }
+})
 
 test('the page follows the system while nothing is chosen', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/tween', { colorScheme: 'light' })

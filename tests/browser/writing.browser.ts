@@ -3,32 +3,30 @@ import { expect, test } from './reader'
 
 const PERMISSIONS = { permissions: ['clipboard-read', 'clipboard-write'] }
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`every writing component is drawn without an error in the ${theme} theme`, async ({ visitLive }) => {
-    const { page, errors } = await visitLive('/example', { colorScheme: theme })
-    for (const name of ['Note', 'Info', 'Tip', 'Success', 'Warning', 'Danger']) {
-      expect(await page.locator('aside').filter({ hasText: name }).count()).toBeGreaterThanOrEqual(2)
-    }
-    expect(await page.locator('article ol > li > .heading h4').allInnerTexts()).toEqual([
-      'Create a project',
-      'Run it',
-      'Draw a cat',
-      'Feed it',
-    ])
-    expect(await page.locator('p > code .k').allInnerTexts()).toEqual(['let'])
-    await expect(page.locator('aside#saving')).toContainText('Save often.', { useInnerText: true })
-    expect(await page.locator('details aside').allTextContents()).toEqual([expect.stringContaining('The inner block.')])
-    await expect(page.getByRole('link', { name: 'Look around' })).toHaveAttribute('href', '/learn/cheatsheet')
-    expect(await page.getByRole('tab').allInnerTexts()).toEqual(
-      'npm,pnpm,yarn,npm,pnpm,yarn,macOS and Linux,Windows,By hand'.split(','),
-    )
-    expect(await page.locator('p', { hasText: /^June \d/ }).allInnerTexts()).toEqual([
-      'June 19, 2025 by Ada, Grace & Joan',
-      'June 18, 2025 by Ada & Grace',
-    ])
-    expect(errors).toEqual([])
-  })
-}
+test('every writing component is drawn without an error', async ({ visitLive }) => {
+  const { page, errors } = await visitLive('/example')
+  for (const name of ['Note', 'Info', 'Tip', 'Success', 'Warning', 'Danger']) {
+    expect(await page.locator('aside').filter({ hasText: name }).count()).toBeGreaterThanOrEqual(2)
+  }
+  expect(await page.locator('article ol > li > .heading h4').allInnerTexts()).toEqual([
+    'Create a project',
+    'Run it',
+    'Draw a cat',
+    'Feed it',
+  ])
+  expect(await page.locator('p > code .k').allInnerTexts()).toEqual(['let'])
+  await expect(page.locator('aside#saving')).toContainText('Save often.', { useInnerText: true })
+  expect(await page.locator('details aside').allTextContents()).toEqual([expect.stringContaining('The inner block.')])
+  await expect(page.getByRole('link', { name: 'Look around' })).toHaveAttribute('href', '/learn/cheatsheet')
+  expect(await page.getByRole('tab').allInnerTexts()).toEqual(
+    'npm,pnpm,yarn,npm,pnpm,yarn,macOS and Linux,Windows,By hand'.split(','),
+  )
+  expect(await page.locator('p', { hasText: /^June \d/ }).allInnerTexts()).toEqual([
+    'June 19, 2025 by Ada, Grace & Joan',
+    'June 18, 2025 by Ada & Grace',
+  ])
+  expect(errors).toEqual([])
+})
 
 test('a title is written in brackets or in quotation marks, and a command has the icon of a terminal', async ({
   visit,
@@ -146,9 +144,10 @@ test('wide code scrolls with the keyboard; code that fits is no stop', async ({ 
   await expect(page.locator('[data-language="bash"] pre').first()).not.toHaveAttribute('tabindex')
 })
 
-for (const width of [1440, 820, 390]) {
-  test(`nothing makes the page itself scroll sideways at ${width} pixels`, async ({ visit }) => {
-    const { page } = await visit('/example', { viewport: { width, height: 900 } })
+test('nothing makes the page itself scroll sideways', async ({ visit }) => {
+  const { page } = await visit('/example')
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  })
-}
+  }
+})

@@ -20,6 +20,13 @@ test.each([...pages, ...aliases])('%s is published with its text in the HTML', (
   expect(html).toMatch(/<main[^>]*id="content"/)
 })
 
+test.each(aliases)('%s is its page in all but its own address', (alias, file) => {
+  const html = fs.readFileSync(inPublic(file), 'utf8')
+  const route = alias.replace(/\.html$/, '')
+  expect(html).toContain(`data-page-path="${alias}"`)
+  expect(html.replaceAll(alias, route)).toBe(fs.readFileSync(inPublic(`${route.slice(1)}/index.html`), 'utf8'))
+})
+
 test('nothing else is published as a page but the not-found page', () => {
   const published = fs
     .readdirSync(path.resolve('public'), { recursive: true, withFileTypes: true })

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { SearchAnswer } from '../../lib/search/searchDocument'
 import { search } from './searchClient'
@@ -60,6 +60,20 @@ test('what is typed is answered, and the count is said', async () => {
   expect(await screen.findByText('2 results for "camera"')).toBeInTheDocument()
   expect(selected()).toHaveTextContent('Camera')
   expect(box()).toHaveAttribute('aria-activedescendant', selected().id)
+})
+
+test('a query is asked once nothing was typed for 200 ms', async () => {
+  jest.useFakeTimers()
+  asked.mockResolvedValue(answerWith('tween', 'Tween'))
+  render(<SearchDialog isOpen onClose={close} />)
+  for (const value of ['twee', 'tween']) {
+    fireEvent.change(box(), { target: { value } })
+    await act(() => jest.advanceTimersByTimeAsync(199))
+    expect(asked).not.toHaveBeenCalled()
+  }
+  await act(() => jest.advanceTimersByTimeAsync(1))
+  expect(asked.mock.calls).toEqual([['tween']])
+  jest.useRealTimers()
 })
 
 test('the first result is selected again in each answer', async () => {

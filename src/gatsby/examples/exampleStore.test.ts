@@ -56,7 +56,10 @@ test('examples are made ahead in threads, and only those that nobody has made', 
   const own = maker('3')
   const store = exampleStore(folder, own)
   store.made(order('a'))
-  await store.makeAll([[order('a'), order('b')], [order('b'), order('c')]])
+  await store.makeAll([
+    [order('a'), order('b')],
+    [order('b'), order('c')],
+  ])
   expect(own.made).toEqual(['a'])
   expect(store.made(order('a'))).toMatchObject({ remedy: 'made at once' })
   expect(store.made(order('c'))).toMatchObject({ problem: 'c', remedy: 'made in a thread' })

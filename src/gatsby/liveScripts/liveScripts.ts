@@ -25,9 +25,6 @@ type Wanted = {
   addressOf: (name: LiveScript, hash: string) => string
 }
 
-/** Where the preview serves a script, made anew for each asker. */
-export const addressInPreview = (name: string) => `/live/${name}.js`
-
 const PLAYER = 'src/features/player/worker/playerWorker.ts'
 const SEARCH = 'src/features/search/searchWorker.ts'
 

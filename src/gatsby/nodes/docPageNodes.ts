@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { GatsbyNode, Node } from 'gatsby'
+import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby'
 import { layoutOf } from '../../lib/page/layout'
 import { CONTENT_FOLDER, pageOfFile } from './contentPages'
 import { lastUpdatedTimes } from './lastUpdated'
@@ -16,16 +16,20 @@ let times: Map<string, number> | undefined
 /** Only MDX files that stand in the content folder become pages. */
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => (node as Node).internal.type === 'Mdx'
 
-/** Derives one `DocPage` node from each `Mdx` node. */
-export const onCreateNode: GatsbyNode['onCreateNode'] = ({
-  node,
-  actions,
-  createNodeId,
-  createContentDigest,
-  reporter,
-}) => {
-  const contentFilePath = node.internal.contentFilePath
-  if (node.internal.type !== 'Mdx' || !contentFilePath) return
+/** Derives one `DocPage` node from each `Mdx` node, and again those of the pages that take their body from its file. */
+export const onCreateNode: GatsbyNode['onCreateNode'] = (api) => {
+  const { node, getNode, getNodesByType } = api
+  const { type, contentFilePath } = node.internal
+  if (type !== 'Mdx' || !contentFilePath) return
+  makePage(node, contentFilePath, api)
+  for (const { bodyFilePath, parent } of getNodesByType('DocPage')) {
+    const other = bodyFilePath === contentFilePath && parent !== node.id && getNode(parent ?? '')
+    if (other) makePage(other, other.internal.contentFilePath!, api)
+  }
+}
+
+function makePage(node: Node, contentFilePath: string, api: CreateNodeArgs) {
+  const { actions, createNodeId, createContentDigest, reporter } = api
   times ??= lastUpdatedTimes()
 
   const filePath = path.relative(CONTENT_FOLDER, contentFilePath).split(path.sep).join('/')

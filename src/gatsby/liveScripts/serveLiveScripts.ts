@@ -1,6 +1,6 @@
-import type { GatsbyNode } from 'gatsby'
-import { addressInPreview, liveScripts } from './liveScripts'
+import { liveScripts } from './liveScripts'
 import type { LiveScript } from './liveScripts'
+import { addressInPreview } from './previewAddress'
 
 /** What of the preview's server is used here; Gatsby does not say what it is. */
 type Server = {
@@ -14,7 +14,7 @@ type Response = { set: (headers: Record<string, string>) => Response; send: (tex
 const HEADERS = { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' }
 
 /** Makes the scripts of the workers in the preview when a page asks for one, from the sources as they are then. */
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
+export function serveLiveScripts(app: unknown) {
   const server = app as Server
   server.get(addressInPreview(':name'), ({ params }, response, next) => {
     liveScripts({ minify: false, target: ['esnext'], addressOf: addressInPreview })

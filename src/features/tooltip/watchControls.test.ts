@@ -1,0 +1,61 @@
+import { tell } from '../../dom/tell'
+import { watchControls } from './watchControls'
+
+let shown: string | undefined
+let stop = () => {}
+const button = () => document.querySelector('button')!
+const point = (type: string, pointerType: string) =>
+  button().dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType }))
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  // The tests' browser lays nothing out
+  Object.defineProperty(HTMLElement.prototype, 'innerText', { value: '', configurable: true })
+  document.body.innerHTML = '<button aria-label="Copy"></button>'
+  stop = watchControls((tip) => (shown = tip?.text.name))
+})
+afterEach(() => {
+  stop()
+  jest.useRealTimers()
+})
+
+test('a tooltip shows once the pointer has rested for 400 ms', () => {
+  point('pointerover', 'mouse')
+  jest.advanceTimersByTime(399)
+  expect(shown).toBeUndefined()
+  jest.advanceTimersByTime(1)
+  expect(shown).toBe('Copy')
+  point('pointerout', 'mouse')
+  expect(shown).toBeUndefined()
+})
+
+test('a pointer that leaves before that has asked for none', () => {
+  point('pointerover', 'mouse')
+  jest.advanceTimersByTime(399)
+  point('pointerout', 'mouse')
+  jest.advanceTimersByTime(1000)
+  expect(shown).toBeUndefined()
+})
+
+test('touch has no tooltips', () => {
+  point('pointerover', 'touch')
+  jest.advanceTimersByTime(1000)
+  expect(shown).toBeUndefined()
+})
+
+test('Escape hides a tooltip', () => {
+  point('pointerover', 'mouse')
+  jest.advanceTimersByTime(400)
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+  expect(shown).toBeUndefined()
+})
+
+test('what is told stays for 1.5 seconds, though the pointer leaves', () => {
+  tell(button(), 'Link copied')
+  expect(shown).toBe('Link copied')
+  point('pointerout', 'mouse')
+  jest.advanceTimersByTime(1499)
+  expect(shown).toBe('Link copied')
+  jest.advanceTimersByTime(1)
+  expect(shown).toBeUndefined()
+})

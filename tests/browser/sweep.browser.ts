@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { routes } from '../routes'
+import { findingsOf } from './axe'
+import { drawn, expect, layoutShiftsOf, test } from './reader'
+
+const MISSING = '/no/such/page'
+const pages = [...routes, MISSING]
+const aliases = routes.filter((route) => route !== '/').map((route) => `${route}.html`)
+
+/** Between them, these pages show all that has a color, those of code included, and all that is pressed. */
+const COLORFUL = ['/', '/example', '/learn/cheatsheet', '/learn/guides/configuration', '/learn/api/sprites', MISSING]
+
+/** The many pieces of code, which are alike on each page. */
+const CODE = 'pre code'
+
+/** What axe says of the room around what is pressed, with a finger in place of the mouse. */
+async function findingsUnderFinger(page: Page): Promise<string[]> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  const findings = await findingsOf(page, 'html', [], 'target-size')
+  await client.detach()
+  return findings
+}
+
+const sidewaysPx = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+for (const route of pages) {
+  test(`${route} becomes live at its address, unmoved and without an error, axe finds nothing, and a phone holds it`, async ({
+    visitLive,
+  }) => {
+    const { page, errors, foreignRequests } = await visitLive(route, { colorScheme: 'light' })
+    await drawn(page)
+    // The foot of a page as short as this one stands in view, and grows while the document comes in
+    if (route !== MISSING) expect(await layoutShiftsOf(page), 'nothing moves').toEqual([])
+    expect(new URL(page.url()).pathname).toBe(route)
+    const isColorful = COLORFUL.includes(route)
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    expect(await findingsOf(page, { include: ['html'], exclude: isColorful ? [] : [CODE] })).toEqual([])
+    if (isColorful) {
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      await drawn(page)
+      expect(await findingsOf(page, 'html', [], 'color-contrast'), 'in the dark').toEqual([])
+    }
+    await page.setViewportSize({ width: 390, height: 900 })
+    await drawn(page)
+    expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
+    if (isColorful) expect(await findingsUnderFinger(page), 'under a finger').toEqual([])
+    expect(errors.filter((text) => route !== MISSING || !text.includes('404'))).toEqual([])
+    expect(foreignRequests).toEqual([])
+  })
+}
+
+test.describe('each page in each theme and width, and each alias', { tag: '@deep' }, () => {
+  for (const route of aliases) {
+    test(`${route} becomes live without an error, a change of address or a foreign request`, async ({ visitLive }) => {
+      const { page, errors, foreignRequests } = await visitLive(route)
+      expect(errors).toEqual([])
+      expect(foreignRequests).toEqual([])
+      expect(new URL(page.url()).pathname).toBe(route)
+    })
+  }
+
+  for (const route of routes) {
+    test(`nothing on ${route} moves in the dark`, async ({ visitLive }) => {
+      const { page } = await visitLive(route, { colorScheme: 'dark' })
+      await drawn(page)
+      expect(await layoutShiftsOf(page)).toEqual([])
+    })
+  }
+
+  for (const route of pages) {
+    test(`axe finds nothing on ${route} in either theme at any width, and nothing is wider than the screen`, async ({
+      visitLive,
+    }) => {
+      test.slow()
+      const { page } = await visitLive(route, { reducedMotion: 'reduce' })
+      for (const width of [1440, 820, 390]) {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.setViewportSize({ width, height: 900 })
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+          await drawn(page)
+          expect(await findingsOf(page), `${colorScheme} at ${width} px`).toEqual([])
+        }
+        expect(await findingsOf(page, 'html', [], 'target-size')).toEqual([])
+        expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
+      }
+    })
+  }
+})
