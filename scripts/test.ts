@@ -60,9 +60,13 @@ async function begin(): Promise<void> {
   await Promise.all(nextStages(stages, states).map(({ name }) => follow(name)))
 }
 
-const facts = machineFacts()
-const start = performance.now()
-await begin()
-const ended = stages.map(({ name }) => ({ name, seconds: seconds.get(name), state: states.get(name) }))
-console.log(`\n${facts}\n\n${tableOf(ended, secondsSince(start))}`)
-if (ended.some(({ state }) => state !== 'passed')) process.exitCode = 1
+async function main() {
+  const facts = machineFacts()
+  const start = performance.now()
+  await begin()
+  const ended = stages.map(({ name }) => ({ name, seconds: seconds.get(name), state: states.get(name) }))
+  console.log(`\n${facts}\n\n${tableOf(ended, secondsSince(start))}`)
+  if (ended.some(({ state }) => state !== 'passed')) process.exitCode = 1
+}
+
+void main()
