@@ -43,6 +43,9 @@ export function profilesOf(browser: Browser, home: string) {
   }
 
   return {
+    /** Opens an empty page that is passed on to nobody. */
+    fresh,
+
     /** What pages said about breaches of their content policy. */
     breaches,
 

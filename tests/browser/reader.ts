@@ -17,8 +17,7 @@ export type Visit = {
   foreignRequests: string[]
 }
 
-/** Opens an address as a fresh visitor. */
-export type Visiting = (path: string, options?: BrowserContextOptions) => Promise<Visit>
+type Visiting = (path: string, options?: BrowserContextOptions) => Promise<Visit>
 
 type Reader = {
   /** A fresh visitor who has not opened any address yet. */
@@ -82,7 +81,7 @@ export const test = base.extend<Reader, Host>({
 })
 
 /** Notes everything that a page complains about from now on. */
-function observe(page: Page, home: string): Visit {
+export function observe(page: Page, home: string): Visit {
   const visit: Visit = {
     page,
     get context() {
