@@ -1,6 +1,5 @@
 import fs from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
-import { nextBuildOf } from './nextBuild'
 import { blockStorage, countDocuments, expect, follow, hydrated, test as base } from './reader'
 import type { Visit } from './reader'
 
@@ -12,16 +11,10 @@ const missing = (page: Page, pattern: string) =>
 
 type Prepare = (context: BrowserContext) => Promise<unknown>
 
-const test = base.extend<
-  {
-    /** Opens a page whose links are not fetched ahead, so that a click meets the network. */
-    visitWithoutPrefetch: (path: string, prepare?: Prepare) => Promise<Visit>
-  },
-  {
-    /** The folder of a later build of the site. */
-    nextBuild: string
-  }
->({
+const test = base.extend<{
+  /** Opens a page whose links are not fetched ahead, so that a click meets the network. */
+  visitWithoutPrefetch: (path: string, prepare?: Prepare) => Promise<Visit>
+}>({
   visitWithoutPrefetch: ({ newVisitor }, use) =>
     use(async (path, prepare) => {
       const seen = await newVisitor()
@@ -31,15 +24,6 @@ const test = base.extend<
       await hydrated(seen.page)
       return seen
     }),
-
-  nextBuild: [
-    async ({}, use) => {
-      const folder = nextBuildOf('public')
-      await use(folder)
-      fs.rmSync(folder, { recursive: true })
-    },
-    { scope: 'worker' },
-  ],
 })
 
 test('after a new deployment a link leads to its section with one document load', async ({

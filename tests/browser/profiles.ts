@@ -26,7 +26,7 @@ export function profilesOf(browser: Browser, home: string) {
   const used: Profile[] = []
   const breaches: string[] = []
 
-  const fresh = async (options: BrowserContextOptions): Promise<Page> => {
+  const fresh = async (options: BrowserContextOptions = {}): Promise<Page> => {
     const context = await browser.newContext(options)
     const note = (text: string) => void (BREACH.test(text) && breaches.push(text))
     context.on('console', (message) => note(message.text()))

@@ -1,29 +1,13 @@
 import fs from 'node:fs'
 import type { Page } from '@playwright/test'
-import { drawn, expect, hydrated, observe, test as base } from './reader'
+import { drawn, expect, test as base } from './reader'
 import type { Visit } from './reader'
 import { boxOf, dialogOf, optionsOf, searchFor, selectedOf } from './searcher'
 
-const test = base.extend<
-  {
-    /** An open search in which nothing is asked; whoever asks leaves it open. */
-    answers: Visit
-  },
-  { search: Visit }
->({
-  search: [
-    async ({ profiles, site }, use) => {
-      const seen = observe(await profiles.fresh({ baseURL: site.address }), site.address)
-      const { page } = seen
-      await page.goto('/learn/api/tween')
-      await hydrated(page)
-      await page.keyboard.press('/')
-      await use(seen)
-      await page.context().close()
-    },
-    { scope: 'worker' },
-  ],
-
+const test = base.extend<{
+  /** An open search in which nothing is asked; whoever asks leaves it open. */
+  answers: Visit
+}>({
   answers: async ({ search, profiles }, use) => {
     const { page } = search
     await page.setViewportSize({ width: 1440, height: 900 })
