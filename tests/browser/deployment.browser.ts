@@ -3,31 +3,20 @@ import path from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { deployedHost } from './deployedHost'
 import type { DeployedHost } from './deployedHost'
-import { buildOf, nextBuildOf } from './nextBuild'
+import { buildOf } from './nextBuild'
 import { blockStorage, countDocuments, expect, follow, holdBack, hydrated, test as base } from './reader'
 import { boxOf, buttonOf, dialogOf, optionsOf } from './searcher'
 
 type Opening = { prepare?: (context: BrowserContext) => Promise<unknown>; isLive?: boolean }
 
-const test = base.extend<
-  {
-    host: DeployedHost
-    /** Opens a page of the host whose links are not fetched ahead, and counts the documents that follow. */
-    read: (path: string, opening?: Opening) => Promise<{ page: Page; documents: () => number }>
-  },
-  {
-    /** The folders of two builds, one after the other. */
-    builds: { a: string; b: string }
-  }
->({
-  builds: [
-    async ({}, use) => {
-      const b = nextBuildOf('public')
-      await use({ a: path.resolve('public'), b })
-      fs.rmSync(b, { recursive: true })
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{
+  host: DeployedHost
+  /** The folders of two builds, one after the other. */
+  builds: { a: string; b: string }
+  /** Opens a page of the host whose links are not fetched ahead, and counts the documents that follow. */
+  read: (path: string, opening?: Opening) => Promise<{ page: Page; documents: () => number }>
+}>({
+  builds: ({ nextBuild }, use) => use({ a: path.resolve('public'), b: nextBuild }),
 
   host: async ({ builds: { a } }, use) => {
     const host = await deployedHost()

@@ -3,25 +3,27 @@ import { drawn, expect, test } from './reader'
 const PAGE = '/learn/api/circles'
 const FIRST = { name: 'A magenta circle on a black background.' }
 
-for (const [deviceScaleFactor, widths] of [
-  [1, { 1440: 512, 390: 256, 360: 256 }],
-  [1.5, { 1440: 512, 390: 341.3 }],
-  [2, { 1440: 512, 390: 256 }],
-  [3, { 390: 341.3 }],
+for (const [deviceScaleFactor, widths, tag] of [
+  [1, { 1440: 512, 390: 256, 360: 256 }, []],
+  [1.5, { 1440: 512, 390: 341.3 }, ['@deep']],
+  [2, { 1440: 512, 390: 256 }, ['@deep']],
+  [3, { 390: 341.3 }, []],
 ] as const) {
-  test(`at ${deviceScaleFactor} dots a pixel, a picture is as wide as fits, and its pixels are whole dots`, async ({
-    visit,
-  }) => {
-    const { page } = await visit(PAGE, { deviceScaleFactor })
-    for (const [viewport, width] of Object.entries(widths)) {
-      await page.setViewportSize({ width: Number(viewport), height: 900 })
-      const box = (await page.getByRole('img', FIRST).boundingBox())!
-      expect(box.width, viewport).toBeCloseTo(width, 1)
-      expect((box.width * deviceScaleFactor) / 256).toBeCloseTo(Math.round((box.width * deviceScaleFactor) / 256), 2)
-      expect(box.height).toBeCloseTo((box.width * 9) / 16, 1)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(Number(viewport))
-    }
-  })
+  test(
+    `at ${deviceScaleFactor} dots a pixel, a picture is as wide as fits, and its pixels are whole dots`,
+    { tag: [...tag] },
+    async ({ visit }) => {
+      const { page } = await visit(PAGE, { deviceScaleFactor })
+      for (const [viewport, width] of Object.entries(widths)) {
+        await page.setViewportSize({ width: Number(viewport), height: 900 })
+        const box = (await page.getByRole('img', FIRST).boundingBox())!
+        expect(box.width, viewport).toBeCloseTo(width, 1)
+        expect((box.width * deviceScaleFactor) / 256).toBeCloseTo(Math.round((box.width * deviceScaleFactor) / 256), 2)
+        expect(box.height).toBeCloseTo((box.width * 9) / 16, 1)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(Number(viewport))
+      }
+    },
+  )
 }
 
 test('nothing moves when pictures come into view', async ({ visitLive }) => {

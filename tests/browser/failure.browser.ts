@@ -1,6 +1,5 @@
 import fs from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
-import { nextBuildOf } from './nextBuild'
 import { blockStorage, countDocuments, expect, follow, hydrated, test as base } from './reader'
 import type { Visit } from './reader'
 
@@ -12,16 +11,10 @@ const missing = (page: Page, pattern: string) =>
 
 type Prepare = (context: BrowserContext) => Promise<unknown>
 
-const test = base.extend<
-  {
-    /** Opens a page whose links are not fetched ahead, so that a click meets the network. */
-    visitWithoutPrefetch: (path: string, prepare?: Prepare) => Promise<Visit>
-  },
-  {
-    /** The folder of a later build of the site. */
-    nextBuild: string
-  }
->({
+const test = base.extend<{
+  /** Opens a page whose links are not fetched ahead, so that a click meets the network. */
+  visitWithoutPrefetch: (path: string, prepare?: Prepare) => Promise<Visit>
+}>({
   visitWithoutPrefetch: ({ newVisitor }, use) =>
     use(async (path, prepare) => {
       const seen = await newVisitor()
@@ -31,15 +24,6 @@ const test = base.extend<
       await hydrated(seen.page)
       return seen
     }),
-
-  nextBuild: [
-    async ({}, use) => {
-      const folder = nextBuildOf('public')
-      await use(folder)
-      fs.rmSync(folder, { recursive: true })
-    },
-    { scope: 'worker' },
-  ],
 })
 
 test('after a new deployment a link leads to its section with one document load', async ({
@@ -96,34 +80,40 @@ test('a page that failed is there again with the network', async ({ visitWithout
   expect(documents()).toBe(0)
 })
 
-test('going back to a page whose data are missing loads it once as a document, with query and hash', async ({
-  visitWithoutPrefetch,
-}) => {
-  const { page } = await visitWithoutPrefetch('/learn/guides/cli?from=test#troubleshooting')
-  await follow(page, '/learn/installation')
-  await expect(page).toHaveURL('/learn/installation')
-  await page.reload()
-  await hydrated(page)
-  await missing(page, CLI_DATA)
-  const documents = countDocuments(page)
-  await page.goBack()
-  await expect(page).toHaveURL('/learn/guides/cli?from=test#troubleshooting')
-  await expect.poll(documents).toBe(1)
-  await hydrated(page)
-  expect(documents()).toBe(1)
-})
+test(
+  'going back to a page whose data are missing loads it once as a document, with query and hash',
+  { tag: '@deep' },
+  async ({ visitWithoutPrefetch }) => {
+    const { page } = await visitWithoutPrefetch('/learn/guides/cli?from=test#troubleshooting')
+    await follow(page, '/learn/installation')
+    await expect(page).toHaveURL('/learn/installation')
+    await page.reload()
+    await hydrated(page)
+    await missing(page, CLI_DATA)
+    const documents = countDocuments(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/learn/guides/cli?from=test#troubleshooting')
+    await expect.poll(documents).toBe(1)
+    await hydrated(page)
+    expect(documents()).toBe(1)
+  },
+)
 
-test('a page that loads well after its reload has a fresh guard', async ({ visitWithoutPrefetch }) => {
-  const { page } = await visitWithoutPrefetch('/learn/getting-started')
-  let failures = 0
-  await page.route(CLI_DATA, (route) => (failures++ === 0 ? route.fulfill({ status: 500 }) : route.fallback()))
-  await follow(page, '/learn/guides/cli')
-  await expect(page).toHaveURL('/learn/guides/cli')
-  await hydrated(page)
-  expect(
-    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('turbo.reload'))),
-  ).toEqual([])
-})
+test(
+  'a page that loads well after its reload has a fresh guard',
+  { tag: '@deep' },
+  async ({ visitWithoutPrefetch }) => {
+    const { page } = await visitWithoutPrefetch('/learn/getting-started')
+    let failures = 0
+    await page.route(CLI_DATA, (route) => (failures++ === 0 ? route.fulfill({ status: 500 }) : route.fallback()))
+    await follow(page, '/learn/guides/cli')
+    await expect(page).toHaveURL('/learn/guides/cli')
+    await hydrated(page)
+    expect(
+      await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('turbo.reload'))),
+    ).toEqual([])
+  },
+)
 
 test('without session storage nothing is loaded again: the error screen shows, and goes with the next page', async ({
   visitWithoutPrefetch,
@@ -182,14 +172,18 @@ test('a page that cannot be drawn shows its message inside the frame, until the 
   await expect(errorScreen(page)).toHaveCount(0)
 })
 
-test('a template without an element warns, and the page is drawn all the same', async ({ visitWithoutPrefetch }) => {
-  const { page, warnings } = await visitWithoutPrefetch('/404.html')
-  await replaceTemplate(page, '')
-  await follow(page, '/')
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
-  expect(warnings.join()).toContain('Matched leaf route at location "/" does not have an element or Component')
-})
+test(
+  'a template without an element warns, and the page is drawn all the same',
+  { tag: '@deep' },
+  async ({ visitWithoutPrefetch }) => {
+    const { page, warnings } = await visitWithoutPrefetch('/404.html')
+    await replaceTemplate(page, '')
+    await follow(page, '/')
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
+    expect(warnings.join()).toContain('Matched leaf route at location "/" does not have an element or Component')
+  },
+)
 
 /** Adds a stylesheet that does not exist and waits until that is known. */
 async function addMissingStylesheet(page: Page) {
@@ -236,7 +230,7 @@ test('a failed piece of a feature does not load the page again', async ({ visitW
   expect(documents()).toBe(0)
 })
 
-test('temporary styles are gone once the page is live', async ({ newVisitor }) => {
+test('temporary styles are gone once the page is live', { tag: '@deep' }, async ({ newVisitor }) => {
   const { page } = await newVisitor()
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

@@ -51,7 +51,7 @@ test('a host that cannot be reached counts as no network, though the browser is 
   await expect(page).toHaveURL('/learn/installation')
 })
 
-test('the reader can stay', async ({ visitAndLoseNetwork }) => {
+test('the reader can stay', { tag: '@deep' }, async ({ visitAndLoseNetwork }) => {
   const { page, context } = await visitAndLoseNetwork('/learn/getting-started')
   await stopClock(page)
   await link(page).click()

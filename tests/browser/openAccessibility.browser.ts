@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findingsOf } from './axe'
 import { drawn, expect, test } from './reader'
-import type { Visiting } from './reader'
 
 /**
  * Radix puts an empty element behind its open trigger that hands the focus on into the panel. It is hidden from screen
@@ -19,6 +18,7 @@ type State = {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function openSearch(page: Page) {
+  if (await page.getByRole('dialog', { name: 'Search' }).isVisible()) return
   await button(page, 'Search').click()
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
 }
@@ -29,18 +29,14 @@ async function find(page: Page, words: string, answer: string) {
   await expect(page.locator(answer).first()).toBeVisible()
 }
 
-async function openPopover(page: Page, name: string) {
-  await button(page, name).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-}
-
+/** One after the other, these open in the same dialog. */
 const search: State[] = [
   { what: 'the empty search', open: openSearch },
   { what: 'the search with results', open: (page: Page) => find(page, 'tween', '[role="option"]') },
   {
     what: 'the search with what was found lately',
     open: async (page: Page) => {
-      await find(page, 'camera', '[role="option"]')
+      await find(page, 'camera', '[role="option"][href="/learn/api/camera#camera"]')
       await page
         .getByRole('option')
         .first()
@@ -49,7 +45,7 @@ const search: State[] = [
       await expect(page.getByRole('button', { name: 'camera', exact: true })).toBeVisible()
     },
   },
-  { what: 'the search without results', open: (page: Page) => find(page, 'gemapud', 'nav[aria-label="All pages"]') },
+  { what: 'the search without results', open: (page: Page) => find(page, 'gemapud', 'dialog nav') },
 ]
 
 const symbol: State = {
@@ -64,8 +60,15 @@ const symbol: State = {
   },
 }
 
+const outline: State = {
+  what: 'the outline',
+  open: async (page: Page) => {
+    await button(page, 'On this page').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+}
+
 const wide: State[] = [
-  ...search,
   symbol,
   {
     what: 'the version menu',
@@ -87,50 +90,58 @@ const wide: State[] = [
 ]
 
 const narrow: State[] = [
-  ...search,
   symbol,
-  { what: 'the list of pages', open: (page: Page) => openPopover(page, 'Rectangles') },
-  { what: 'the outline', open: (page: Page) => openPopover(page, 'On this page') },
+  {
+    what: 'the list of pages',
+    open: async (page: Page) => {
+      await page.getByRole('region', { name: 'This page' }).getByRole('button').first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  outline,
 ]
 
-const states = [
-  ...wide.map((state) => ({ ...state, width: 1440 })),
-  { what: 'the outline', open: (page: Page) => openPopover(page, 'On this page'), width: 1200 },
-  ...narrow.map((state) => ({ ...state, width: 390 })),
+const PAGE = '/learn/api/clear'
+
+/** What is open, one after the other, on a page of a width. */
+const visits: { states: State[]; width: number }[] = [
+  ...[search, ...wide.map((state) => [state])].map((states) => ({ states, width: 1440 })),
+  { states: [outline], width: 1200 },
+  ...[search, ...narrow.map((state) => [state])].map((states) => ({ states, width: 390 })),
 ]
 
-for (const { what, open, unfit = [], width } of states) {
-  const visitWith = async (visitLive: Visiting, colorScheme: 'light' | 'dark') => {
-    const seen = await visitLive('/learn/api/rectangles', {
-      colorScheme,
-      reducedMotion: 'reduce',
-      viewport: { width, height: 900 },
-    })
-    await open(seen.page)
-    return seen
-  }
+for (const { states, width } of visits) {
+  const what = states.map((state) => state.what).join(', ')
+  const viewport = { width, height: 900 }
 
-  test(`axe finds nothing with ${what} open at ${width} px, and the page is not wider than the screen`, async ({
+  test(`axe finds nothing at ${width} px with ${what} open, and the page is not wider than the screen`, async ({
     visitLive,
   }) => {
-    const { page, errors } = await visitWith(visitLive, 'light')
+    const { page, errors } = await visitLive(PAGE, { reducedMotion: 'reduce', viewport })
     // What stands there always is looked at with nothing open
     const part = { include: ['html'], exclude: [FOCUS_PROXY, 'main'] }
-    expect(await findingsOf(page, part, unfit)).toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    await drawn(page)
-    expect(await findingsOf(page, part, [], 'color-contrast'), 'in the dark').toEqual([])
+    for (const { what, open, unfit = [] } of states) {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await open(page)
+      expect(await findingsOf(page, part, unfit), what).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      await drawn(page)
+      expect(await findingsOf(page, part, [], 'color-contrast'), `${what} in the dark`).toEqual([])
+    }
     expect(errors).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   })
 
-  for (const theme of ['light', 'dark'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
     test(
-      `axe finds nothing on the whole ${theme} page with ${what} open at ${width} px`,
+      `axe finds nothing on the whole ${colorScheme} page at ${width} px with ${what} open`,
       { tag: '@deep' },
       async ({ visitLive }) => {
-        const { page } = await visitWith(visitLive, theme)
-        expect(await findingsOf(page, { include: ['html'], exclude: [FOCUS_PROXY] }, unfit)).toEqual([])
+        const { page } = await visitLive('/learn/api/rectangles', { colorScheme, reducedMotion: 'reduce', viewport })
+        for (const { open, unfit = [] } of states) {
+          await open(page)
+          expect(await findingsOf(page, { include: ['html'], exclude: [FOCUS_PROXY] }, unfit)).toEqual([])
+        }
       },
     )
   }

@@ -53,7 +53,7 @@ for (const [where, device, tag = []] of views) {
     const { page, errors } = await visitLive(PAGE, device)
     await editGame(page)
     for (const key of ['ArrowDown', 'ArrowUp']) {
-      for (let times = 1; times <= 32; times += 1) {
+      for (let times = 1; times <= 24; times += 1) {
         await page.keyboard.press(key)
         if (times % 8 === 0) await expect.poll(() => roomAroundCaret(page)).toBeGreaterThanOrEqual(0)
       }

@@ -26,7 +26,7 @@ export function profilesOf(browser: Browser, home: string) {
   const used: Profile[] = []
   const breaches: string[] = []
 
-  const fresh = async (options: BrowserContextOptions): Promise<Page> => {
+  const fresh = async (options: BrowserContextOptions = {}): Promise<Page> => {
     const context = await browser.newContext(options)
     const note = (text: string) => void (BREACH.test(text) && breaches.push(text))
     context.on('console', (message) => note(message.text()))
@@ -43,6 +43,9 @@ export function profilesOf(browser: Browser, home: string) {
   }
 
   return {
+    /** Opens an empty page that is passed on to nobody. */
+    fresh,
+
     /** What pages said about breaches of their content policy. */
     breaches,
 

@@ -1,6 +1,8 @@
+import fs from 'node:fs'
 import { expect, test as base } from '@playwright/test'
 import type { BrowserContext, BrowserContextOptions, Page, Route } from '@playwright/test'
 import { serve } from '../../scripts/serve'
+import { nextBuildOf } from './nextBuild'
 import { profilesOf, spoil } from './profiles'
 
 export { expect }
@@ -17,8 +19,7 @@ export type Visit = {
   foreignRequests: string[]
 }
 
-/** Opens an address as a fresh visitor. */
-export type Visiting = (path: string, options?: BrowserContextOptions) => Promise<Visit>
+type Visiting = (path: string, options?: BrowserContextOptions) => Promise<Visit>
 
 type Reader = {
   /** A fresh visitor who has not opened any address yet. */
@@ -35,6 +36,10 @@ type Host = {
   /** The built site on a static server, which no other worker asks. */
   site: Awaited<ReturnType<typeof serve>>
   profiles: ReturnType<typeof profilesOf>
+  /** The folder of a later build of the site. */
+  nextBuild: string
+  /** A page with an open search. */
+  search: Visit
 }
 
 /** A test whose visitors leave when it ends, however it ends. */
@@ -51,6 +56,27 @@ export const test = base.extend<Reader, Host>({
   baseURL: ({ site }, use) => use(site.address),
 
   profiles: [({ browser, site }, use) => use(profilesOf(browser, site.address)), { scope: 'worker' }],
+
+  nextBuild: [
+    async ({}, use) => {
+      const folder = nextBuildOf('public')
+      await use(folder)
+      fs.rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+
+  search: [
+    async ({ profiles, site }, use) => {
+      const seen = observe(await profiles.fresh(), site.address)
+      await seen.page.goto(`${site.address}/learn/api/tween`)
+      await hydrated(seen.page)
+      await seen.page.keyboard.press('/')
+      await use(seen)
+      await seen.page.context().close()
+    },
+    { scope: 'worker' },
+  ],
 
   newVisitor: async ({ profiles, site }, use, testInfo) => {
     await use(async (options) => {

@@ -16,8 +16,11 @@ test.describe('the query in the address', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries)
   })
 
-  for (const address of ['/learn/api/tween?q=gamepad', '/learn/api/tween.html?q=gamepad#easing']) {
-    test(`${address} opens the search, also after it is loaded again`, async ({ visitLive }) => {
+  for (const [address, tag] of [
+    ['/learn/api/tween?q=gamepad', ['@deep']],
+    ['/learn/api/tween.html?q=gamepad#easing', []],
+  ] as const) {
+    test(`${address} opens the search, also after it is loaded again`, { tag: [...tag] }, async ({ visitLive }) => {
       const { page, errors } = await visitLive(address)
       for (let visit = 0; visit < 2; visit += 1) {
         await expect(boxOf(page)).toHaveValue('gamepad')
@@ -67,27 +70,31 @@ test.describe('the query in the address', () => {
 })
 
 test.describe('before and after a question', () => {
-  test('what was found lately is offered, by keyboard, until it is cleared', async ({ visitLive }) => {
-    const { page } = await visitLive('/learn/api/tween')
-    await searchFor(page, 'screen shake')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/learn/api/camera#screen-shake')
-    await page.keyboard.press('/')
-    await boxOf(page).fill('')
-    const recent = dialogOf(page).getByRole('button', { name: 'screen shake' })
-    await page.keyboard.press('ArrowDown')
-    await expect(recent).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(boxOf(page)).toBeFocused()
-    await expect(optionsOf(page).first()).toHaveAttribute('href', '/learn/api/camera#screen-shake')
-    await boxOf(page).fill('')
-    await dialogOf(page).getByRole('button', { name: 'Clear recent searches' }).click()
-    await expect(recent).toHaveCount(0)
-    await expect(boxOf(page)).toBeFocused()
-    expect(await page.evaluate(() => localStorage.recentSearches)).toBeUndefined()
-  })
+  test(
+    'what was found lately is offered, by keyboard, until it is cleared',
+    { tag: '@deep' },
+    async ({ visitLive }) => {
+      const { page } = await visitLive('/learn/api/tween')
+      await searchFor(page, 'screen shake')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/learn/api/camera#screen-shake')
+      await page.keyboard.press('/')
+      await boxOf(page).fill('')
+      const recent = dialogOf(page).getByRole('button', { name: 'screen shake' })
+      await page.keyboard.press('ArrowDown')
+      await expect(recent).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(boxOf(page)).toBeFocused()
+      await expect(optionsOf(page).first()).toHaveAttribute('href', '/learn/api/camera#screen-shake')
+      await boxOf(page).fill('')
+      await dialogOf(page).getByRole('button', { name: 'Clear recent searches' }).click()
+      await expect(recent).toHaveCount(0)
+      await expect(boxOf(page)).toBeFocused()
+      expect(await page.evaluate(() => localStorage.recentSearches)).toBeUndefined()
+    },
+  )
 
-  test('without storage they last as long as the page', async ({ newVisitor }) => {
+  test('without storage they last as long as the page', { tag: '@deep' }, async ({ newVisitor }) => {
     const { page, context, errors } = await newVisitor()
     await blockStorage(context)
     await page.goto('/learn/api/tween')
@@ -99,39 +106,5 @@ test.describe('before and after a question', () => {
     await boxOf(page).fill('')
     await expect(dialogOf(page).getByRole('button', { name: 'camera', exact: true })).toBeVisible()
     expect(errors).toEqual([])
-  })
-
-  test('a fruitless question gets the nearest words, people to ask, and every page', async ({ visitLive }) => {
-    const { page } = await visitLive('/learn/api/tween')
-    await page.keyboard.press('/')
-    await boxOf(page).fill('gemapud')
-    await expect(page.getByText('No results for "gemapud"')).toBeVisible()
-    await expect(dialogOf(page).getByRole('link', { name: 'Ask on Discord' })).toHaveAttribute('target', '_blank')
-    await expect(dialogOf(page).getByRole('navigation', { name: 'All pages' }).getByRole('link')).toHaveCount(33)
-    await dialogOf(page).getByRole('button', { name: 'gamepad', exact: true }).click()
-    await expect(optionsOf(page).first()).toHaveAttribute('href', '/learn/api/gamepad#gamepad')
-  })
-
-  test('types find functions, and results say their kind', async ({ visitLive }) => {
-    const { page } = await visitLive('/learn/api/tween')
-    await searchFor(page, 'Bounds -> bool')
-    const first = optionsOf(page).first()
-    await expect(first).toHaveAttribute('href', '/learn/api/bounds#bounds-contains')
-    await expect(first.locator('code')).toHaveText('contains(other: &Bounds) -> bool')
-    await expect(first).toHaveAccessibleDescription('API')
-    await searchFor(page, 'sprites')
-    await expect(page.getByRole('option', { name: 'Sprites', exact: true })).toHaveAccessibleDescription('API')
-    await expect(page.getByRole('option', { name: 'Working with Sprites', exact: true })).toHaveAccessibleDescription(
-      'Guide',
-    )
-  })
-
-  test('a word of 100,000 letters is answered at once', async ({ visitLive }) => {
-    const { page } = await visitLive('/learn/api/tween')
-    await page.keyboard.press('/')
-    await boxOf(page).fill('x'.repeat(100_000))
-    await expect(page.getByRole('status').getByText('No results for')).toBeVisible()
-    await boxOf(page).fill('camera')
-    await expect(optionsOf(page).first()).toHaveAttribute('href', '/learn/api/camera#camera')
   })
 })

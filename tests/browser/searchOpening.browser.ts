@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { drawn, expect, holdBack, test } from './reader'
-import { boxOf, buttonOf, dialogOf, optionsOf, searchFor, selectedOf } from './searcher'
+import { boxOf, buttonOf, dialogOf, optionsOf, searchFor } from './searcher'
 
 const focusIsInside = (page: Page) => page.evaluate(() => Boolean(document.activeElement?.closest('dialog')))
 
@@ -158,92 +158,5 @@ test.describe('small screens and assistive technology', () => {
     await optionsOf(page).first().tap()
     await expect(page).toHaveURL('/learn/api/gamepad#gamepad')
     await expect(dialogOf(page)).toBeHidden()
-  })
-
-  test('on a desktop the panel stands 64 px from the top and is at most 775 px wide', async ({ visitLive }) => {
-    const { page } = await visitLive('/learn/api/tween')
-    await page.keyboard.press('/')
-    await expect(dialogOf(page)).toBeVisible()
-    await dialogOf(page).evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)))
-    expect(await dialogOf(page).boundingBox()).toMatchObject({ y: 64, width: 775 })
-  })
-
-  test('a screen reader meets a combobox, its listbox of options, and a count', async ({ visitLive }) => {
-    const { page } = await visitLive('/learn/api/tween')
-    await searchFor(page, 'stopwatch')
-    const box = boxOf(page)
-    await expect(box).toHaveAttribute('aria-expanded', 'true')
-    await expect(box).toHaveAttribute('aria-controls', (await page.getByRole('listbox').getAttribute('id'))!)
-    expect(
-      await page
-        .getByRole('status')
-        .filter({ hasText: /^\d+ results? for "stopwatch"$/ })
-        .count(),
-    ).toBe(1)
-    const tree = await dialogOf(page).ariaSnapshot()
-    expect(tree).toContain('- dialog "Search"')
-    expect(tree).toContain('- button "Close search dialog"')
-    expect(tree).toMatch(/- combobox "Search" \[expanded\].*: stopwatch|- combobox "Search"[^\n]*stopwatch/)
-    expect(tree).toContain('- button "Toggle detail view" [pressed]')
-    expect(tree).toContain('- button "Reset search"')
-    expect(tree).toContain('- listbox "Results"')
-    expect(tree).toContain('- option "Time > Examples > A stopwatch" [selected]')
-    await box.fill('qqqqqqq')
-    await expect(page.getByRole('status').getByText('No results for "qqqqqqq"')).toBeVisible()
-    await expect(box).toHaveAttribute('aria-expanded', 'false')
-  })
-
-  test('another answer of as many results is heard: its query, and another first result', async ({ visitLive }) => {
-    const { page } = await visitLive('/learn/api/tween')
-    await searchFor(page, 'sprite')
-    await expect(page.getByRole('status').getByText('16 results for "sprite"', { exact: true })).toBeVisible()
-    const active = () => boxOf(page).getAttribute('aria-activedescendant')
-    expect(await active()).toBe('search-result:/learn/api/sprites#sprites')
-    await boxOf(page).fill('shader')
-    await expect(page.getByRole('status').getByText('16 results for "shader"', { exact: true })).toBeVisible()
-    expect(await active()).toBe('search-result:/learn/guides/shaders#writing-custom-shaders')
-    expect(await selectedOf(page).getAttribute('id')).toBe(await active())
-  })
-
-  test('excerpts hold no ids, links, images or tab stops', async ({ visitLive }) => {
-    const { page } = await visitLive('/learn/api/tween')
-    await searchFor(page, 'example')
-    await expect(optionsOf(page).locator('[id], a, img, button, [tabindex], iframe')).toHaveCount(0)
-  })
-
-  test('in forced colors a mark has the colors of the system for marks', async ({ visitLive }) => {
-    const { page } = await visitLive('/learn/api/tween', { forcedColors: 'active' })
-    await searchFor(page, 'camera')
-    const [mark, system] = await optionsOf(page)
-      .locator('mark')
-      .first()
-      .evaluate((element) => {
-        const sample = document.body.appendChild(document.createElement('p'))
-        sample.style.cssText = 'forced-color-adjust: none; color: MarkText; background: Mark'
-        const colorsOf = (of: Element) => [getComputedStyle(of).color, getComputedStyle(of).backgroundColor]
-        return [colorsOf(element), colorsOf(sample)]
-      })
-    expect(mark).toEqual(system)
-  })
-
-  test('a button that is only a picture says what it does, once, to the pointer and to the focus', async ({
-    visitLive,
-  }) => {
-    const { page } = await visitLive('/learn/api/tween')
-    await searchFor(page, 'camera')
-    const reset = page.getByRole('button', { name: 'Reset search' })
-    const tip = page.locator('[data-tooltip]')
-    await reset.hover()
-    await expect(tip).toHaveText('Clear')
-    await boxOf(page).hover()
-    await expect(tip).toHaveCount(0)
-    await boxOf(page).focus()
-    await page.keyboard.press('Tab')
-    await expect(tip).toHaveText('Hide excerpts')
-    await page.keyboard.press('Enter')
-    await expect(tip).toHaveText('Show excerpts')
-    await page.keyboard.press('Tab')
-    await expect(reset).toBeFocused()
-    await expect(tip).toHaveText('Clear')
   })
 })

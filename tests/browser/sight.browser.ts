@@ -69,20 +69,21 @@ test('the groups of a long reference stand in the outline', async ({ visit }) =>
   ).toBeVisible()
 })
 
-test('on paper a file that is shown again and again is printed once, and links say their whole address', async ({
-  visitLive,
-  site,
-}) => {
-  const { page } = await visitLive('/learn/tutorials/pancake-cat')
-  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
-  expect([...paper.matchAll(/\/Type\s*\/Page\b/g)].length).toBeLessThan(30)
-  await page.emulateMedia({ media: 'print' })
-  const wholes = page.locator('details', { hasText: 'The whole file so far' })
-  expect(await wholes.count()).toBeGreaterThan(3)
-  expect(await wholes.evaluateAll((folds) => folds.filter((fold) => fold.checkVisibility()).length)).toBe(1)
-  const address = await page
-    .locator('main p > a[href^="/"]:not([data-symbol])')
-    .first()
-    .evaluate((link) => getComputedStyle(link, '::after').content + getComputedStyle(link).getPropertyValue('--host'))
-  expect(address).toContain(site.address)
-})
+test(
+  'on paper a file that is shown again and again is printed once, and links say their whole address',
+  { tag: '@deep' },
+  async ({ visitLive, site }) => {
+    const { page } = await visitLive('/learn/tutorials/pancake-cat')
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect([...paper.matchAll(/\/Type\s*\/Page\b/g)].length).toBeLessThan(30)
+    await page.emulateMedia({ media: 'print' })
+    const wholes = page.locator('details', { hasText: 'The whole file so far' })
+    expect(await wholes.count()).toBeGreaterThan(3)
+    expect(await wholes.evaluateAll((folds) => folds.filter((fold) => fold.checkVisibility()).length)).toBe(1)
+    const address = await page
+      .locator('main p > a[href^="/"]:not([data-symbol])')
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content + getComputedStyle(link).getPropertyValue('--host'))
+    expect(address).toContain(site.address)
+  },
+)
