@@ -22,15 +22,12 @@ const goTo = async (page: Page, path: string) => {
   await expect(page).toHaveURL(path)
 }
 
-for (const path of ['/learn/api/tween', '/learn/api/tween.html']) {
-  test(`${path} is marked as the current page`, async ({ visit }) => {
-    const { page } = await visit(path)
-    expect(await current(page).allInnerTexts()).toEqual(['Tween'])
-  })
-}
-
-test('a page outside the sidebar has the sidebar with nothing marked', async ({ visit }) => {
-  const { page } = await visit('/learn/tutorials/pong')
+test('the current page is marked at both its addresses; outside the sidebar there is none', async ({ visit }) => {
+  const { page } = await visit('/learn/api/tween')
+  expect(await current(page).allInnerTexts()).toEqual(['Tween'])
+  await page.goto('/learn/api/tween.html')
+  expect(await current(page).allInnerTexts()).toEqual(['Tween'])
+  await page.goto('/learn/tutorials/pong')
   await expect(sidebar(page).getByRole('link')).toHaveCount(33)
   await expect(current(page)).toHaveCount(0)
 })

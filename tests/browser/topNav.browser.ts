@@ -78,7 +78,7 @@ test('the menus are fetched only when the reader approaches them', async ({ visi
   const { page } = await visitLive('/example', desktop)
   // What answers the pointer comes with its first move
   await page.mouse.move(600, 500)
-  await page.waitForLoadState('networkidle')
+  await expect(page.locator('main img[role="button"]').first()).toBeAttached()
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())

@@ -143,11 +143,3 @@ test('wide code scrolls with the keyboard; code that fits is no stop', async ({ 
   await page.waitForFunction(() => document.querySelector('[data-language="wgsl"] pre')!.scrollLeft > 0)
   await expect(page.locator('[data-language="bash"] pre').first()).not.toHaveAttribute('tabindex')
 })
-
-test('nothing makes the page itself scroll sideways', async ({ visit }) => {
-  const { page } = await visit('/example')
-  for (const width of [1440, 820, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
-})
