@@ -3,7 +3,7 @@ import { partOf, unweighedFiles } from './bundles'
 
 test.each([
   ['rust/program.ts', 'language'],
-  ['rust/std/commonStd.ts', 'std'],
+  ['rust/std/std.ts', 'std'],
   ['rust/std/declarations/slices.ts', 'std'],
   ['rust/declarations/header.ts', 'language'],
   ['engine/machine.ts', 'engine'],

@@ -16,8 +16,8 @@ const TAKEN: Record<Part, readonly (readonly [names: string, file: string])[]> =
     ['some, none', 'rust/values/option'],
   ],
   std: [
-    ['commonStd', 'rust/std/commonStd'],
-    ['rareStd', 'rust/std/rareStd'],
+    ['stdDeclarations', 'rust/std/declarations/std'],
+    ['stdNatives', 'rust/std/std'],
   ],
   engine: [
     ['Machine', 'engine/machine'],

@@ -1,4 +1,3 @@
-import '../../src/rust/further/loaded'
 import type { FrameInput } from '../../src/engine/input/frameInput'
 import { Machine } from '../../src/engine/machine'
 import { nativesFor } from '../../src/engine/natives/nativesFor'

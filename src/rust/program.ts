@@ -1,25 +1,19 @@
 import { check } from './checker/check'
-import type { Declarations, ModuleDeclaration } from './declarations/declarations'
+import type { Declarations } from './declarations/declarations'
 import { outlineOf } from './declarations/outline'
 import type { CrateDeclarations } from './declarations/readCrate'
 import { prepare } from './evaluator/prepare'
 import type { Prepared } from './evaluator/prepare'
-import './further/loaded'
 import { parseDeclarations, parseProgram } from './parser/parseProgram'
-import { commonStd } from './std/commonStd'
-import { rareStd } from './std/rareStd'
+import { stdDeclarations } from './std/declarations/std'
+import { stdNatives } from './std/std'
 import type { Budget } from './values/budget'
 import type { Natives } from './values/native'
 
 /** What a program can name, read once for all programs: the standard library, and what an engine gives besides. */
 export function declarationsWith({ items, macros, options }: CrateDeclarations): Declarations {
-  const natives = { ...commonStd.natives, ...rareStd.natives }
-  return { modules: [std(), { name: 'turbo', items }], macros, options, natives }
-}
-
-function std(): ModuleDeclaration {
-  const text = rareStd.declarations + commonStd.declarations
-  return { name: 'std', items: outlineOf(text, parseDeclarations) }
+  const std = { name: 'std', items: outlineOf(stdDeclarations, parseDeclarations) }
+  return { modules: [std, { name: 'turbo', items }], macros, options, natives: stdNatives }
 }
 
 /**

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import '../../src/rust/further/loaded'
 import { engineDeclarations } from '../../src/gatsby/examples/engineDeclarations'
 import { parseProgram } from '../../src/rust/parser/parseProgram'
 import { isRunnable, textOf } from '../../src/markdown/fences/fence'

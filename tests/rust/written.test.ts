@@ -12,10 +12,8 @@ import { writtenExample } from '../../src/gatsby/examples/writtenExample'
 import { textOf } from '../../src/markdown/fences/fence'
 import { prepare } from '../../src/rust/evaluator/prepare'
 import type { Prepared } from '../../src/rust/evaluator/prepare'
-import { provideFurther } from '../../src/rust/further/further'
-import * as rules from '../../src/rust/further/rules'
 import { compileProgram, declarationsWith } from '../../src/rust/program'
-import { commonNatives } from '../../src/rust/std/commonNatives'
+import { stdNatives } from '../../src/rust/std/std'
 import type { Graph } from '../../src/rust/written/graph'
 import { readProgram } from '../../src/rust/written/readProgram'
 import { contentPages } from '../content'
@@ -54,12 +52,7 @@ function framesOf(prepared: (machine: Machine) => Prepared, inputAt: (tick: numb
 
 /** The program that a browser reads, where nothing of the language is there. */
 function playedAlone(graph: Graph, inputAt: (tick: number) => FrameInput): string[] {
-  provideFurther(undefined)
-  try {
-    return framesOf((machine) => prepare(readProgram(graph), nativesWith(machine, options, commonNatives)), inputAt)
-  } finally {
-    provideFurther(rules)
-  }
+  return framesOf((machine) => prepare(readProgram(graph), nativesWith(machine, options, stdNatives)), inputAt)
 }
 
 test('every program that a reader can play runs as it was written down, frame by frame the same', () => {

@@ -1,4 +1,3 @@
-import '../../rust/further/loaded'
 import type { Call } from '../../engine/call'
 import { isDrawn } from '../../engine/call'
 import { describeCalls } from '../../engine/description/describeCalls'

@@ -7,7 +7,6 @@ import { SPRITES } from '../../engine/sprites/sprites'
 import { check } from '../../rust/checker/check'
 import type { Declarations } from '../../rust/declarations/declarations'
 import { parseProgram } from '../../rust/parser/parseProgram'
-import { commonNatives } from '../../rust/std/commonNatives'
 import type { Graph } from '../../rust/written/graph'
 import { writeProgram } from '../../rust/written/writeProgram'
 
@@ -22,7 +21,7 @@ export function writtenExample(program: string, declarations: Declarations): Gra
   const checked = check(tree, declarations)
   if (checked.diagnostics.length > 0) return undefined
   const machine = new Machine(SPRITES)
-  const natives = nativesFor(machine, { ...declarations, natives: commonNatives })
+  const natives = nativesFor(machine, declarations)
   return writeProgram(checked, natives, (played) => {
     for (let tick = 0; tick < PLAYED_FRAMES + IDLE_FRAMES; tick++) {
       const input = tick < PLAYED_FRAMES ? scriptedInput(tick) : { ...IDLE_INPUT, now: clockAt(tick) }

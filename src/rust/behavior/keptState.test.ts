@@ -1,4 +1,3 @@
-import '../further/loaded'
 import { parseDeclarations } from '../parser/parseProgram'
 import { compileProgram, declarationsWith } from '../program'
 import { Budget } from '../values/budget'

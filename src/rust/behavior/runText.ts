@@ -1,4 +1,3 @@
-import '../further/loaded'
 import { compileProgram, declarationsWith } from '../program'
 import { textAt } from '../source/span'
 import { Panic } from '../values/panic'

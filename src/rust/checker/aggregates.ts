@@ -1,10 +1,10 @@
-import { further } from '../further/further'
 import type * as tree from '../tree/tree'
 import { ERROR, adtOf, reference, tuple } from '../types/known'
 import type { Type } from '../types/type'
 import { shallow, type Body } from './body'
 import { Branches } from './branches'
 import { checkCoerced } from './coerce'
+import { reportMismatch } from './mismatch'
 
 /** `(a, b)`. */
 export function checkTuple(body: Body, expr: Extract<tree.Expr, { kind: 'Tuple' }>, expected: Type | undefined): Type {
@@ -32,7 +32,7 @@ export function checkArray(
   const branches = new Branches(body, wanted)
   for (const item of items) {
     const found = body.expression(body, item, wanted ?? hintOf(branches))
-    if (!branches.add(item, found)) further().reportMismatch(body, item, branches.result, found)
+    if (!branches.add(item, found)) reportMismatch(body, item, branches.result, found)
   }
   const item = branches.result
   return { item: item.kind === 'never' ? (wanted ?? body.inference.fresh()) : item, length: items.length }
@@ -70,7 +70,7 @@ export function checkRange(body: Body, expr: Extract<tree.Expr, { kind: 'Range' 
   for (const end of [from, to]) {
     if (!end) continue
     const found = body.expression(body, end, hint ?? hintOf(branches))
-    if (!branches.add(end, found)) further().reportMismatch(body, end, branches.result, found)
+    if (!branches.add(end, found)) reportMismatch(body, end, branches.result, found)
   }
   if (!adt) return ERROR
   return adtOf(adt, adt.params.length > 0 ? [branches.result] : [])

@@ -1,12 +1,11 @@
-import { reportNoPlace } from './placeFaults'
+import { isPlace, reportNoPlace } from './places'
 import { reportMismatch } from './mismatch'
 import { type Body, settled } from './body'
 import type * as tree from '../tree/tree'
 import type { Type } from '../types/type'
 import { ERROR, tuple } from '../types/known'
-import { isPlace } from './places'
 import { coerce } from './coerce'
-import { resolveVariant } from './patterns'
+import { resolveVariant } from './variantPaths'
 import { substitutionOf } from '../types/substitute'
 
 export function assignPattern(body: Body, target: tree.Expr, found: Type, operator: tree.Expr['span']): void {

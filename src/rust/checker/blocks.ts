@@ -1,11 +1,11 @@
-import { further } from '../further/further'
+import { lowerType } from '../items/lowerType'
 import { Module } from '../items/module'
 import type * as tree from '../tree/tree'
-import { lowerType } from '../items/lowerType'
-import { NEVER, UNIT, isUnit } from '../types/known'
+import { isUnit, NEVER, UNIT } from '../types/known'
 import type { Type } from '../types/type'
-import { inScope, shallow, type Body } from './body'
-import { checkCoerced, coerce } from './coerce'
+import { type Body, inScope, report, shallow } from './body'
+import { checkCoerced, coerce, innermost } from './coerce'
+import { kindText, reportMismatch } from './mismatch'
 import { checkPattern } from './patterns'
 
 // Blocks
@@ -76,7 +76,7 @@ function checkExprStatement(
     return
   }
   const found = body.expression(body, expr, UNIT)
-  if (!coerce(body, expr, found, UNIT)) further().reportUnused(body, expr, found)
+  if (!coerce(body, expr, found, UNIT)) reportUnused(body, expr, found)
 }
 
 function checkLet(body: Body, statement: Extract<tree.Statement, { kind: 'Let' }>): void {
@@ -90,6 +90,25 @@ function checkLet(body: Body, statement: Extract<tree.Statement, { kind: 'Let' }
       else body.inference.unify(type, found)
     }
   }
-  if (statement.otherwise) further().checkElse(body, statement.otherwise)
+  if (statement.otherwise) checkElse(body, statement.otherwise)
   checkPattern(body, statement.pattern, type)
+}
+
+export function checkElse(body: Body, block: tree.Block): void {
+  const before = body.diverges
+  body.diverges = false
+  const type = checkBlock(body, block, NEVER)
+  const ends = body.diverges || shallow(body, type).kind === 'never'
+  body.diverges = before
+  if (ends || shallow(body, type).kind === 'error') return
+  report(body, block.span, '`else` clause of `let...else` does not diverge', {
+    label: `expected \`!\`, found ${kindText(body.inference.resolve(type))}`,
+    help: 'leave with `return`, `break`, `continue` or `panic!`',
+    code: 'E0308',
+  })
+}
+
+export function reportUnused(body: Body, expr: tree.Expr, found: Type): void {
+  const inner = expr.kind === 'If' ? (expr.then.tail ?? expr) : innermost(expr)
+  reportMismatch(body, inner, UNIT, found, { help: 'add a semicolon `;`, or give the value back with `return`' })
 }

@@ -1,4 +1,3 @@
-import { further } from '../further/further'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { ImplIndex } from '../items/implIndex'
 import type { Module } from '../items/module'
@@ -10,6 +9,7 @@ import type * as tree from '../tree/tree'
 import type { Inference } from '../types/inference'
 import { ERROR } from '../types/known'
 import type { Adt, Bound, Closure, FunctionItem, Param, Type } from '../types/type'
+import { typeText } from '../types/typeText'
 import type { Adjustment, Callee, ClosureFacts, Local, Loop, Resolution } from './checked'
 
 /** The tables of a program while they are filled. */
@@ -131,7 +131,7 @@ export function settled(body: Body, type: Type): Type {
 }
 
 export function text(body: Body, type: Type): string {
-  return further().typeText(body.inference.resolve(type))
+  return typeText(body.inference.resolve(type))
 }
 
 export function report(body: Body, span: Span, message: string, rest: Omit<Diagnostic, 'span' | 'message'> = {}): void {

@@ -1,10 +1,10 @@
-import { further } from '../further/further'
 import type * as tree from '../tree/tree'
-import { BOOL, NEVER, UNIT, isUnit } from '../types/known'
+import { BOOL, isUnit, NEVER, UNIT } from '../types/known'
 import type { Type } from '../types/type'
 import { checkBlock } from './blocks'
-import { inScope, report, settled, shallow, type Body } from './body'
+import { type Body, inScope, report, settled, shallow } from './body'
 import { checkCoerced, coerce, innermost } from './coerce'
+import { kindText, reportMismatch } from './mismatch'
 import { checkPattern } from './patterns'
 
 /** What several branches give together: each is coerced to the type of those before it, or they to its type. */
@@ -70,12 +70,12 @@ export function checkIf(body: Body, expr: tree.IfExpr, expected: Type | undefine
     body.diverges = before || afterCondition
     if (!expr.otherwise) return withoutElse(body, expr, thenType, expected)
     const branches = new Branches(body, expected)
-    if (!branches.add(expr.then.tail, thenType)) further().reportBranch(body, expr.then, branches.result, thenType)
+    if (!branches.add(expr.then.tail, thenType)) reportBranch(body, expr.then, branches.result, thenType)
     body.diverges = false
     const elseType = body.expression(body, expr.otherwise, expected)
     const elseEnds = body.diverges
     body.diverges = before || afterCondition || (thenEnds && elseEnds)
-    if (!branches.add(expr.otherwise, elseType)) further().reportBranches(body, expr, branches, elseType)
+    if (!branches.add(expr.otherwise, elseType)) reportBranches(body, expr, branches, elseType)
     return branches.result
   })
 }
@@ -86,13 +86,13 @@ function withoutElse(body: Body, expr: tree.IfExpr, thenType: Type, expected: Ty
   const wanted = expected && shallow(body, expected)
   const asStatement = !wanted || isUnit(wanted)
   if (asStatement && expr.then.tail) {
-    further().reportMismatch(body, innermost(expr.then.tail), UNIT, known, {
+    reportMismatch(body, innermost(expr.then.tail), UNIT, known, {
       help: 'add a semicolon `;`, or give the value back with `return`',
     })
     return UNIT
   }
   report(body, expr.span, '`if` may be missing an `else` clause', {
-    label: `expected ${further().kindText(body.inference.resolve(known))}, found \`()\``,
+    label: `expected ${kindText(body.inference.resolve(known))}, found \`()\``,
     help: 'consider adding an `else` block that evaluates to the expected type',
     code: 'E0317',
   })
@@ -122,10 +122,26 @@ export function checkMatch(body: Body, expr: Extract<tree.Expr, { kind: 'Match' 
       if (arm.guard) checkCoerced(body, arm.guard, BOOL)
       body.diverges = false
       const type = body.expression(body, arm.body, expected)
-      if (!branches.add(arm.body, type)) further().reportArm(body, arm.body, branches, type)
+      if (!branches.add(arm.body, type)) reportArm(body, arm.body, branches, type)
       if (!body.diverges) allEnd = false
     })
   }
   body.diverges = before || allEnd
   return branches.result
+}
+
+export function reportBranch(body: Body, block: tree.Block, wanted: Type, found: Type): void {
+  reportMismatch(body, block.tail ? innermost(block.tail) : { span: block.span }, wanted, found)
+}
+
+export function reportBranches(body: Body, expr: tree.IfExpr, branches: Branches, second: Type): void {
+  const otherwise = expr.otherwise!
+  const place = otherwise.kind === 'Block' ? (otherwise.block.tail ?? otherwise) : otherwise
+  const message = branches.isExpected ? 'mismatched types' : '`if` and `else` have incompatible types'
+  reportMismatch(body, innermost(place), branches.result, second, { message })
+}
+
+export function reportArm(body: Body, arm: tree.Expr, branches: Branches, second: Type): void {
+  const message = branches.isExpected ? 'mismatched types' : '`match` arms have incompatible types'
+  reportMismatch(body, innermost(arm), branches.result, second, { message })
 }

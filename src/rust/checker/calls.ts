@@ -1,11 +1,11 @@
-import { further } from '../further/further'
+import { isCallTrait } from '../traits/solver'
 import type * as tree from '../tree/tree'
 import { ERROR } from '../types/known'
-import { isCallTrait } from '../traits/solver'
 import type { FunctionItem, Type } from '../types/type'
 import { derefSteps } from './autoderef'
-import { settle, settled, shallow, type Body } from './body'
+import { type Body, failed, report, settle, settled, shallow, text } from './body'
 import { adjust, coercion, innermost } from './coerce'
+import { reportMismatch } from './mismatch'
 import { isUnsized } from './sizes'
 
 /** What can be called: its parameters without `self`, its result, and its function if it is known. */
@@ -23,7 +23,7 @@ export function checkCall(body: Body, expr: Extract<tree.Expr, { kind: 'Call' }>
   const signature = signatureOf(body, expr, callee)
   if (!signature) {
     for (const arg of expr.args) body.expression(body, arg)
-    return further().reportNotCallable(body, expr, callee)
+    return reportNotCallable(body, expr, callee)
   }
   return checkArguments(body, expr, signature, expr.args, expected)
 }
@@ -32,7 +32,7 @@ export function checkCall(body: Body, expr: Extract<tree.Expr, { kind: 'Call' }>
 function signatureOf(body: Body, expr: Extract<tree.Expr, { kind: 'Call' }>, callee: Type): Signature | undefined {
   for (const { type, adjustments } of derefSteps(body, callee)) {
     const known = body.solver.signatureOf(type)
-    const found = known ?? further().promisedSignature(body, type)
+    const found = known ?? promisedSignature(body, type)
     if (!found) continue
     if (adjustments.length > 0) adjust(body, expr.callee, adjustments)
     return type.kind === 'functionItem' ? { ...found, item: type.item } : found
@@ -52,7 +52,7 @@ export function checkArguments(
   const { params, result } = signature
   if (args.length !== params.length) {
     for (const arg of args) body.expression(body, arg)
-    further().reportArgumentCount(body, call, signature, args, offset)
+    reportArgumentCount(body, call, signature, args, offset)
     return result
   }
   const hints = expectedInputs(body, params, result, expected)
@@ -93,11 +93,11 @@ function checkArgument(body: Body, arg: tree.Expr, param: Type, hint: Type | und
   // What has no size (`dyn Fn` in a Box) only guides the argument.
   const wanted = known && known.kind !== 'variable' && !isUnsized(known) ? known : param
   const steps = coercion(body, found, wanted)
-  if (!steps) return further().reportMismatch(body, innermost(arg), wanted, found)
+  if (!steps) return reportMismatch(body, innermost(arg), wanted, found)
   if (steps.length > 0) adjust(body, arg, steps)
   if (wanted === param || body.inference.unify(wanted, param)) return
   const last = coercion(body, wanted, param)
-  if (!last) further().reportMismatch(body, innermost(arg), param, found)
+  if (!last) reportMismatch(body, innermost(arg), param, found)
   else if (last.length > 0) adjust(body, arg, last)
 }
 
@@ -127,4 +127,78 @@ export function expectedClosure(
       found = { params: params.items, ...(result ? { result } : {}), isPromised: true }
   }
   return found
+}
+
+export function reportNotCallable(body: Body, expr: Extract<tree.Expr, { kind: 'Call' }>, callee: Type): Type {
+  if (callee.kind === 'variable')
+    return failed(body, expr.callee.span, 'type annotations needed', {
+      label: 'cannot infer type',
+      help: 'give its type',
+      code: 'E0282',
+    })
+  const path = expr.callee.kind === 'PathExpr' ? expr.callee.path : undefined
+  const name = path?.segments.length === 1 ? path.segments[0]!.name.name : undefined
+  const isShadowed = name !== undefined && body.scope.module.visible('values', name)?.kind === 'function'
+  return failed(body, expr.callee.span, `expected function, found \`${text(body, callee)}\``, {
+    label: 'call expression requires function',
+    ...(isShadowed ? { help: `a local variable hides the function \`${name}\`: give the variable another name` } : {}),
+    code: 'E0618',
+  })
+}
+
+export function reportArgumentCount(
+  body: Body,
+  call: tree.Expr,
+  { params, item }: Signature,
+  args: readonly tree.Expr[],
+  offset: number,
+): void {
+  const plural = (count: number) => `${count} argument${count === 1 ? '' : 's'}`
+  const what = !item
+    ? 'function'
+    : item.constructs
+      ? kindOfConstructor(item)
+      : item.signature.receiver
+        ? 'method'
+        : item.owner
+          ? 'associated function'
+          : 'function'
+  const names = item?.constructs ? [] : (item?.signature.names.slice(offset) ?? [])
+  const span = call.kind === 'Call' ? call.callee.span : call.kind === 'MethodCall' ? call.name.span : call.span
+  const types = params.map(
+    (param, i) => `${names[i] && names[i] !== '_' ? `${names[i].replace(/^_/, '')}: ` : ''}${text(body, param)}`,
+  )
+  report(
+    body,
+    span,
+    `this ${what} takes ${plural(params.length)} but ${plural(args.length)} ${args.length === 1 ? 'was' : 'were'} supplied`,
+    {
+      label:
+        params.length > args.length
+          ? `${plural(params.length - args.length)} missing`
+          : `${plural(args.length - params.length)} too many`,
+      help: params.length > 0 ? `it takes (${types.join(', ')})` : 'remove what stands in the parentheses',
+      code: item || call.kind === 'MethodCall' ? 'E0061' : 'E0057',
+    },
+  )
+}
+
+function kindOfConstructor(item: FunctionItem): string {
+  return item.constructs!.adt.kind === 'enum' ? 'enum variant' : 'struct'
+}
+
+/** What `F: Fn(i32) -> i32`, `dyn Fn` and `impl Fn` say. */
+export function promisedSignature(body: Body, type: Type): Signature | undefined {
+  const kinds = ['param', 'projection', 'opaque', 'dyn', 'variable']
+  if (!kinds.includes(type.kind)) return undefined
+  const bounds = type.kind === 'variable' ? body.demands.map(({ bound }) => bound) : body.solver.promised(type)
+  const calls = bounds.filter((bound) => isCallTrait(bound) && body.inference.isEqual(bound.args[0]!, type))
+  const bound = calls.find(({ bindings }) => bindings.length > 0) ?? calls[0]
+  const params = bound && shallow(body, bound.args[1]!)
+  if (!bound || params?.kind !== 'tuple') return undefined
+  const output = bound.bindings.find(({ name }) => name === 'Output')
+  const result = output
+    ? body.solver.normalize(output.type)
+    : body.solver.normalize({ kind: 'projection', trait: bound.trait, args: bound.args, name: 'Output' })
+  return { params: params.items.map((item) => body.solver.normalize(item)), result }
 }

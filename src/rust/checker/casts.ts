@@ -1,9 +1,8 @@
-import { further } from '../further/further'
 import { lowerType } from '../items/lowerType'
 import type * as tree from '../tree/tree'
-import { isFloat, isInteger, isNumber, isScalar } from '../types/known'
+import { isFloat, isInteger, isNumber, isScalar, U8 } from '../types/known'
 import type { Type } from '../types/type'
-import { hasError, report, settled, shallow, text, type Body } from './body'
+import { type Body, hasError, report, settled, shallow, text } from './body'
 import { coercion } from './coerce'
 
 type Cast = Extract<tree.Expr, { kind: 'Cast' }>
@@ -12,11 +11,7 @@ type Cast = Extract<tree.Expr, { kind: 'Cast' }>
 export function checkCast(body: Body, expr: Cast): Type {
   const target = lowerType(body.scope, expr.type)
   const known = shallow(body, target)
-  const found = body.expression(
-    body,
-    expr.operand,
-    isGuided(expr.operand, known) ? further().hintFor(known) : undefined,
-  )
+  const found = body.expression(body, expr.operand, isGuided(expr.operand, known) ? hintFor(known) : undefined)
   if (known.kind === 'error' || hasError(settled(body, found))) return target
   body.later.push(() => judge(body, expr, found, target))
   return target
@@ -88,4 +83,18 @@ function isPlainEnum(type: Type): boolean {
     type.adt.variants.length > 0 &&
     type.adt.variants.every(({ fields }) => fields.length === 0)
   )
+}
+
+/** What a literal under `as` is taken for. */
+export function hintFor(target: Type): Type | undefined {
+  if (isNumber(target)) return target
+  if (isScalar(target, 'char')) return U8
+  if (target.kind === 'function') return target
+  return target.kind === 'reference' || target.kind === 'adt' ? target : undefined
+}
+
+/** What stands behind one shared reference; any other type as it is. */
+export function behindReference(body: Body, type: Type): Type {
+  const known = shallow(body, type)
+  return known.kind === 'reference' && !known.isMutable ? shallow(body, known.target) : known
 }

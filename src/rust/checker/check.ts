@@ -1,7 +1,7 @@
-import { further } from '../further/further'
 import type { Declarations } from '../declarations/declarations'
 import { Diagnostics, type Diagnostic } from '../diagnostics/diagnostic'
-import { collectItems, emptyCollection, type Collected, type Collector } from '../items/collect'
+import { collectItems } from '../items/collect'
+import { emptyCollection, type Collected, type Collector } from '../items/collector'
 import { ImplIndex } from '../items/implIndex'
 import { Module } from '../items/module'
 import type { TypeScope } from '../items/typeScope'
@@ -13,7 +13,10 @@ import { CheckLimit } from '../types/limit'
 import type { Adt, FunctionItem, TraitItem } from '../types/type'
 import { newTables, type Body, type Session } from './body'
 import type { Checked } from './checked'
+import { checkConstant, lengthOf, numberOf } from './constants'
 import { Dispatch } from './dispatch'
+import { checkDynCompatible } from './dynCompatible'
+import { checkHeads, checkImports } from './items'
 import { lookUpTypes } from './lookUpTypes'
 import { checkFunction } from './runBody'
 
@@ -37,8 +40,6 @@ export function check(program: tree.Program, declarations: Declarations): Checke
   }
   return state.result()
 }
-
-const lengthOf: TypeScope['lengthOf'] = (value, scope) => further().lengthOf(value, scope)
 
 /** A check in progress. */
 class ProgramCheck {
@@ -67,7 +68,7 @@ class ProgramCheck {
       impls: this.impls,
       report,
       lengthOf,
-      discriminantOf: (value, scope) => further().numberOf(value, scope),
+      discriminantOf: numberOf,
       derivable: world.trait,
       scopes: new Map(),
       implScopes: new Map(),
@@ -110,16 +111,16 @@ class ProgramCheck {
     const collected = emptyCollection()
     const collector: Collector = { ...this.collector, collected }
     collectItems(collector, module, items)
-    further().checkImports(this.session, module)
+    checkImports(this.session, module)
     lookUpTypes(collected)
-    further().checkHeads(this.session, collector, collected)
+    checkHeads(this.session, collector, collected)
     this.checkDynamic()
     this.checkBodies(collected, unreachable)
   }
 
   private checkBodies(collected: Collected, unreachable: ReadonlySet<string>): void {
     for (const constant of collected.constants)
-      further().checkConstant(this.session, constant, this.scopeOf(constant), unreachable)
+      checkConstant(this.session, constant, this.scopeOf(constant), unreachable)
     for (const item of collected.functions) this.checkBody(item, unreachable)
   }
 
@@ -132,7 +133,7 @@ class ProgramCheck {
 
   private checkDynamic(): void {
     const asked = this.dynamic.splice(0)
-    for (const { trait, span } of asked) further().checkDynCompatible(this.session, trait, span)
+    for (const { trait, span } of asked) checkDynCompatible(this.session, trait, span)
   }
 
   private scopeOf(item: Parameters<World['scopes']['get']>[0]): TypeScope {

@@ -1,17 +1,16 @@
-import { further } from '../further/further'
 import { lowerType } from '../items/lowerType'
 import type * as tree from '../tree/tree'
 import type { Closure, Param, Type } from '../types/type'
-import { inScope, report, settled, shallow, type Body } from './body'
+import { type Body, inScope, report, settled, shallow } from './body'
 import { expectedClosure } from './calls'
 import { coerce, innermost } from './coerce'
+import { reportMismatch } from './mismatch'
 import { checkPattern } from './patterns'
 
 /** The type of a closure: its parameters come from what is written, else from the place it stands in. */
 export function checkClosure(body: Body, expr: tree.ClosureExpr, expected: Type | undefined): Type {
   const wanted = expectedClosure(body, expected)
-  if (wanted && wanted.params.length !== expr.params.length)
-    further().reportParameterCount(body, expr, wanted.params.length)
+  if (wanted && wanted.params.length !== expr.params.length) reportParameterCount(body, expr, wanted.params.length)
   const params = expr.params.map((param, i) => paramType(body, param, wanted?.params[i]))
   const result = expr.result ? lowerType(body.scope, expr.result) : (wanted?.result ?? body.inference.fresh())
   const generics = genericsOf(body)
@@ -58,10 +57,20 @@ function checkClosureBody(body: Body, expr: tree.ClosureExpr, params: readonly T
     expr.params.forEach(({ pattern }, i) => checkPattern(body, pattern, params[i]!))
     const found = body.expression(body, expr.body, result)
     const known = settled(body, found)
-    if (!coerce(body, expr.body, known, result)) further().reportMismatch(body, innermost(expr.body), result, known)
+    if (!coerce(body, expr.body, known, result)) reportMismatch(body, innermost(expr.body), result, known)
   })
   body.result = outerResult
   body.callable = callable
   body.jumps = jumps
   body.diverges = diverges
+}
+
+export function reportParameterCount(body: Body, expr: tree.ClosureExpr, count: number): void {
+  const plural = (number: number) => `${number} argument${number === 1 ? '' : 's'}`
+  const { length } = expr.params
+  report(body, expr.span, `closure is expected to take ${plural(count)}, but it takes ${plural(length)}`, {
+    label: `takes ${plural(length)}`,
+    help: `expected a closure that takes ${plural(count)}`,
+    code: 'E0593',
+  })
 }

@@ -1,16 +1,17 @@
-import { further } from '../further/further'
 import type * as tree from '../tree/tree'
 import { reference } from '../types/known'
 import { substituteBound, substitutionOf } from '../types/substitute'
 import type { Bound, Type, TypeOf } from '../types/type'
 import { derefSteps, forWriting } from './autoderef'
-import { demand, settled, shallow, type Body } from './body'
+import { type Body, demand, settled, shallow } from './body'
+import { unmetBound } from './unmetBound'
 import type { Adjustment } from './checked'
+import { reportMismatch } from './mismatch'
 
 /** Checks an expression for a place of a known type: it is coerced, or the mismatch is reported. */
 export function checkCoerced(body: Body, expr: tree.Expr, expected: Type): Type {
   const found = body.expression(body, expr, expected)
-  if (!coerce(body, expr, found, expected)) further().reportMismatch(body, innermost(expr), expected, found)
+  if (!coerce(body, expr, found, expected)) reportMismatch(body, innermost(expr), expected, found)
   return found
 }
 
@@ -47,7 +48,7 @@ export function coercion(body: Body, from: Type, to: Type): readonly Adjustment[
     const unsized = unsizedPointer(body, a, b)
     if (unsized) return unsized
   }
-  if (b.kind === 'function') return further().functionPointer(body, a, b)
+  if (b.kind === 'function') return functionPointer(body, a, b)
   return body.inference.unify(a, b) ? [] : undefined
 }
 
@@ -117,6 +118,15 @@ export function demandWhere(
   const substitution = substitutionOf(params, args)
   for (const written of where) {
     const bound = body.solver.instantiateBound(substituteBound(written, substitution), new Map())
-    demand(body, { bound, span: expr.span, explain: (failed) => further().unmetBound(body, failed, expr.span) })
+    demand(body, { bound, span: expr.span, explain: (failed) => unmetBound(body, failed, expr.span) })
   }
+}
+
+export function functionPointer(body: Body, a: Type, b: TypeOf<'function'>): readonly Adjustment[] | undefined {
+  if (a.kind === 'function') return body.inference.unify(a, b) ? [] : undefined
+  const signature = body.solver.signatureOf(a)
+  if (!signature) return undefined
+  const pointer: Type = { kind: 'function', params: signature.params, result: signature.result }
+  if (!body.inference.unify(pointer, b)) return undefined
+  return [{ kind: 'functionPointer', type: b }]
 }

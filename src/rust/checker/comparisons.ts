@@ -1,9 +1,9 @@
-import { further } from '../further/further'
 import type * as tree from '../tree/tree'
 import { BOOL } from '../types/known'
 import type { Type } from '../types/type'
-import { demand, settle, settled, shallow, type Body } from './body'
+import { type Body, demand, hasError, report, settle, settled, shallow, text } from './body'
 import { coerce } from './coerce'
+import { reportMismatch, shortText } from './mismatch'
 import type { Binary } from './operands'
 
 const COMPARISONS: Record<tree.ComparisonOperator, [trait: string, method: string]> = {
@@ -35,9 +35,9 @@ export function checkComparison(body: Body, expr: Binary, operator: tree.Compari
   const verdict = bound ? body.solver.evaluate(bound) : 'yes'
   if (bound && verdict === 'no' && left.kind !== 'never') {
     const other = body.expression(body, expr.right)
-    return further().refuseComparison(body, expr, left, other)
+    return refuseComparison(body, expr, left, other)
   }
-  if (bound) demand(body, { bound, span: expr.span, explain: () => further().incomparable(body, expr, left, right) })
+  if (bound) demand(body, { bound, span: expr.span, explain: () => incomparable(body, expr, left, right) })
   checkOther(body, expr, right)
   if (verdict === 'maybe') settle(body)
   const item = trait?.functions.get(method)
@@ -51,10 +51,8 @@ function checkOther(body: Body, expr: Binary, wanted: Type): void {
   if (coerce(body, expr.right, found, wanted)) return
   const known = shallow(body, wanted)
   const isReference = known.kind === 'reference' && settled(body, found).kind !== 'reference'
-  further().reportMismatch(body, expr.right, wanted, found, {
-    ...(isReference
-      ? { help: `consider dereferencing the borrow: \`*${further().shortText(expr.left) ?? '…'}\`` }
-      : {}),
+  reportMismatch(body, expr.right, wanted, found, {
+    ...(isReference ? { help: `consider dereferencing the borrow: \`*${shortText(expr.left) ?? '…'}\`` } : {}),
   })
 }
 
@@ -63,9 +61,43 @@ function compareLiteral(body: Body, expr: Binary, left: Type): Type {
   const right = settled(body, body.expression(body, expr.right, left))
   if (right.kind === 'never') return BOOL
   if (body.inference.unify(left, right)) return BOOL
-  const diagnostic = further().incomparable(body, expr, left, right)
+  const diagnostic = incomparable(body, expr, left, right)
   if (diagnostic) body.session.report(diagnostic)
   return BOOL
 }
 
 // Arithmetic
+
+export function incomparable(body: Body, expr: Binary, left: Type, right: Type) {
+  const [l, r] = [body.inference.resolve(left), body.inference.resolve(right)]
+  if (hasError(l) || hasError(r)) return undefined
+  return {
+    span: expr.operatorSpan,
+    message: `can't compare \`${text(body, l)}\` with \`${text(body, r)}\``,
+    label: `no implementation for \`${text(body, l)} ${expr.operator} ${text(body, r)}\``,
+    ...(r.kind === 'reference' && l.kind !== 'reference' ? { help: 'consider dereferencing here: `*…`' } : {}),
+    code: 'E0277',
+  }
+}
+
+export function refuseComparison(body: Body, expr: Binary, left: Type, right: Type): Type {
+  if (hasError(body.inference.resolve(right))) return BOOL
+  const known = shallow(body, left)
+  const needed = expr.operator === '==' || expr.operator === '!=' ? 'PartialEq' : 'PartialOrd'
+  const help =
+    known.kind === 'adt' && known.adt.isOwn
+      ? `consider annotating \`${known.adt.name}\` with \`#[derive(${needed === 'PartialEq' ? needed : 'PartialEq, PartialOrd'})]\``
+      : known.kind === 'param'
+        ? `consider restricting type parameter \`${text(body, known)}\` with trait \`${needed}\``
+        : undefined
+  report(
+    body,
+    expr.operatorSpan,
+    `binary operation \`${expr.operator}\` cannot be applied to type \`${text(body, left)}\``,
+    {
+      ...(help ? { help } : {}),
+      code: 'E0369',
+    },
+  )
+  return BOOL
+}

@@ -1,4 +1,3 @@
-import { further } from '../further/further'
 import type * as tree from '../tree/tree'
 import { ERROR } from '../types/known'
 import { CheckLimit } from '../types/limit'
@@ -6,6 +5,8 @@ import type { Type } from '../types/type'
 import { checkArray, checkRange, checkReference, checkTuple } from './aggregates'
 import { checkField } from './fields'
 import { checkIndex } from './indexing'
+import { checkBlockExpr, checkBreak, checkContinue, checkFor, checkLoop, checkReturn, checkWhile } from './loops'
+import { checkRepeat } from './repeats'
 import { checkStruct } from './structs'
 import { checkAssign } from './assign'
 import { checkIf, checkMatch } from './branches'
@@ -14,10 +15,10 @@ import { checkCall } from './calls'
 import { checkCast } from './casts'
 import { checkClosure } from './closures'
 import { checkLiteral } from './literals'
-import { checkBlockExpr, checkFor, checkReturn } from './loops'
 import { checkMacro } from './macros'
 import { checkMethodCall } from './methods'
 import { checkBinary, checkCompound } from './operators'
+import { checkTry } from './tryOperator'
 import { checkUnary } from './unary'
 import { checkPath } from './paths'
 
@@ -69,7 +70,7 @@ function checkKind(body: Body, expr: tree.Expr, expected: Type | undefined): Typ
     case 'Index':
       return checkIndex(body, expr)
     case 'Try':
-      return further().checkTry(body, expr)
+      return checkTry(body, expr)
     case 'Tuple':
       return checkTuple(body, expr, expected)
     case 'Array': {
@@ -77,7 +78,7 @@ function checkKind(body: Body, expr: tree.Expr, expected: Type | undefined): Typ
       return { kind: 'array', item, length: { kind: 'length', value: length } }
     }
     case 'Repeat':
-      return further().checkRepeat(body, expr, expected)
+      return checkRepeat(body, expr, expected)
     case 'Struct':
       return checkStruct(body, expr, expected)
     case 'Block':
@@ -87,15 +88,15 @@ function checkKind(body: Body, expr: tree.Expr, expected: Type | undefined): Typ
     case 'Match':
       return checkMatch(body, expr, expected)
     case 'Loop':
-      return further().checkLoop(body, expr, expected)
+      return checkLoop(body, expr, expected)
     case 'While':
-      return further().checkWhile(body, expr)
+      return checkWhile(body, expr)
     case 'For':
       return checkFor(body, expr)
     case 'Break':
-      return further().checkBreak(body, expr)
+      return checkBreak(body, expr)
     case 'Continue':
-      return further().checkContinue(body, expr)
+      return checkContinue(body, expr)
     case 'Return':
       return checkReturn(body, expr)
     case 'Closure':

@@ -1,11 +1,10 @@
-import { further } from '../further/further'
 import type * as tree from '../tree/tree'
 import { isScalar } from '../types/known'
 import { mapType } from '../types/substitute'
 import type { Type } from '../types/type'
 import { forWriting } from './autoderef'
 import { report, settle, text, type Body } from './body'
-import { isUnsized } from './sizes'
+import { isUnsized, reportUnsized } from './sizes'
 import type { Adjustment, Callee, Resolution } from './checked'
 
 /** Decides what is still open, tells what cannot be decided, and writes the final types into the tables. */
@@ -18,7 +17,7 @@ export function finishBody(body: Body): void {
   if (!body.state.hasErrors) reportOpen(body)
   for (const [pattern, local] of body.session.tables.locals) {
     const type = body.inference.resolve(local.type)
-    if (isUnsized(type)) further().reportUnsized(body, type, pattern.span)
+    if (isUnsized(type)) reportUnsized(body, type, pattern.span)
   }
   markWrites(body)
   reportReadOnly(body)

@@ -1,9 +1,8 @@
-import { further } from '../further/further'
 import type * as tree from '../tree/tree'
-import { ERROR, USIZE, isScalar } from '../types/known'
+import { ERROR, isInteger, isScalar, USIZE } from '../types/known'
 import type { Type } from '../types/type'
 import { derefSteps } from './autoderef'
-import { demand, failed, settled, shallow, text, type Body } from './body'
+import { type Body, demand, failed, settled, shallow, text } from './body'
 import { adjust, coerce } from './coerce'
 
 const BUILT_IN_INDEXED = ['Vec', 'String']
@@ -43,13 +42,13 @@ function builtInIndex(
   if (index.kind === 'adt' && index.adt.name.startsWith('Range') && !index.adt.isOwn) {
     const end = index.args[0]
     if (!end || body.inference.unify(end, USIZE)) return whole
-    return further().refuseIndex(body, expr, whole, index)
+    return refuseIndex(body, expr, whole, index)
   }
-  if (!item) return further().refuseIndex(body, expr, whole, index)
+  if (!item) return refuseIndex(body, expr, whole, index)
   if (index.kind === 'variable' || isScalar(index, 'usize')) {
     if (body.inference.unify(index, USIZE)) return item
   }
-  return further().refuseIndex(body, expr, whole, index)
+  return refuseIndex(body, expr, whole, index)
 }
 
 function overloadedIndex(
@@ -85,4 +84,27 @@ function overloadedIndex(
   })
   body.session.tables.callees.set(expr, { item, args: [type, fits ? wanted : index] })
   return settled(body, output)
+}
+
+export function refuseIndex(body: Body, expr: Extract<tree.Expr, { kind: 'Index' }>, whole: Type, index: Type): Type {
+  const shown = text(body, index)
+  const isText = isScalar(whole, 'str')
+  const known = shallow(body, index)
+  const isCounted = isInteger(known)
+  return failed(
+    body,
+    expr.index.span,
+    `the type \`${isText ? 'str' : text(body, whole)}\` cannot be indexed by \`${shown}\``,
+    {
+      label: isText ? 'string indices are ranges of `usize`' : 'slice indices are of type `usize` or ranges of `usize`',
+      help: isText
+        ? 'use `.chars().nth()` or a range of bytes: `[0..1]`'
+        : isCounted
+          ? 'write `[… as usize]`'
+          : known.kind === 'reference'
+            ? 'take the value behind the reference: `*…`'
+            : 'an index is a `usize`: `[… as usize]`',
+      code: 'E0277',
+    },
+  )
 }

@@ -1,8 +1,9 @@
-import { further } from '../further/further'
 import { lowerArg } from '../items/lowerType'
+import { tooManyArguments } from '../items/unknownTypes'
 import type * as tree from '../tree/tree'
 import type { FunctionItem, Param, Type } from '../types/type'
 import type { Body } from './body'
+import { unmetBound } from './unmetBound'
 import { demandWhere } from './coerce'
 import { demand, report } from './body'
 
@@ -20,7 +21,7 @@ export function argumentsFor(
   const open = params.filter(({ isAnonymous }) => !isAnonymous).length
   if (written.length > open) {
     const path = { span: segment.name.span, segments: [segment], isGlobal: false }
-    const { message, span, ...rest } = further().tooManyArguments(path, what, segment.name.name, open, written.length)
+    const { message, span, ...rest } = tooManyArguments(path, what, segment.name.name, open, written.length)
     report(body, span, message, rest)
     return fresh
   }
@@ -40,7 +41,7 @@ export function instantiateFunction(
   const args = [...ownerArgs, ...argumentsFor(body, own, segment, item.signature.receiver ? 'method' : 'function')]
   if (item.owner?.kind === 'trait') {
     const bound = { trait: item.owner, args: ownerArgs, bindings: [] }
-    demand(body, { bound, span, explain: (failed) => further().unmetBound(body, failed, span) })
+    demand(body, { bound, span, explain: (failed) => unmetBound(body, failed, span) })
   }
   demandWhere(body, item.signature.where, params, args, { span })
   return args

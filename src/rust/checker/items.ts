@@ -1,13 +1,13 @@
-import type { Collected, Collector } from '../items/collect'
+import type { Collected, Collector } from '../items/collector'
 import type { Module } from '../items/module'
 import type { TypeScope } from '../items/typeScope'
+import type { Span } from '../source/span'
 import { scalar } from '../types/known'
 import type { Adt } from '../types/type'
 import type { Session } from './body'
-import { checkNumber } from './constantBodies'
+import { checkNumber } from './constants'
 import { checkDerives, checkSize } from './derives'
 import { checkImpl } from './impls'
-import { reportImport } from './importFaults'
 
 /** An import has to name something. What this std does not have is told where it is used. */
 export function checkImports(session: Session, module: Module): void {
@@ -36,4 +36,15 @@ function checkDiscriminants(session: Session, collector: Collector, adt: Adt): v
   const scope: TypeScope = { module, report: session.report, lengthOf: session.lengthOf, project: (type) => type }
   for (const { discriminant } of adt.node.variants)
     if (discriminant) checkNumber(session, discriminant, scalar('isize'), scope)
+}
+
+export function reportImport(session: Session, path: readonly string[], span: Span): void {
+  const last = path[path.length - 1]!
+  session.report({
+    span,
+    message: `unresolved import \`${path.join('::')}\``,
+    label: path.length > 1 ? `no \`${last}\` in \`${path[path.length - 2]}\`` : `no external crate \`${last}\``,
+    help: 'correct the path, or declare it',
+    code: 'E0432',
+  })
 }

@@ -1,4 +1,4 @@
-import type { Collected } from '../items/collect'
+import type { Collected } from '../items/collector'
 
 /** Looks up all types in the heads of items; what is wrong with one is reported then. */
 export function lookUpTypes(collected: Collected): void {

@@ -1,14 +1,16 @@
-import { further } from '../further/further'
-import { lowerType, traitAt, typeEntryAt } from '../items/lowerType'
+import { lowerType } from '../items/lowerType'
+import { traitAt, typeEntryAt } from '../items/typeEntries'
 import type { ValueEntry } from '../items/module'
 import { paramNamed } from '../items/typeScope'
 import type * as tree from '../tree/tree'
-import { ERROR, USIZE, adtOf, scalarNamed } from '../types/known'
+import { adtOf, ERROR, scalarNamed, USIZE } from '../types/known'
 import { substitute, substitutionOf } from '../types/substitute'
 import type { Adt, FunctionItem, Type } from '../types/type'
-import { demand, localNamed, report, shallow, type Body } from './body'
+import { type Body, demand, localNamed, report, shallow } from './body'
+import { unmetBound } from './unmetBound'
 import type { Resolution } from './checked'
 import { argumentsFor, instantiateFunction } from './instantiate'
+import { reportHidden, reportNoAssociated, reportNoMember, reportUnknown } from './unknownNames'
 import { traitsWith } from './traitsInScope'
 
 export type Resolved = { resolution: Resolution; type: Type }
@@ -22,8 +24,8 @@ export function resolveValue(body: Body, path: tree.Path): Resolved | undefined 
   const last = path.segments[path.segments.length - 1]!
   if (owner) return memberOf(body, owner, last, path)
   const entry = valueEntryAt(body, path)
-  if (!entry) return further().reportUnknown(body, path)
-  if (isHidden(body, entry)) further().reportHidden(body, entry, path)
+  if (!entry) return reportUnknown(body, path)
+  if (isHidden(body, entry)) reportHidden(body, entry, path)
   return resolveEntry(body, entry, path)
 }
 
@@ -38,12 +40,12 @@ function resolveName(body: Body, path: tree.Path, segment: tree.PathSegment): Re
   const { name } = segment.name
   const local = localNamed(body, name)
   if (local) return { resolution: { kind: 'local', local }, type: local.type }
-  if (name === 'Self') return further().resolveSelf(body, path)
+  if (name === 'Self') return resolveSelf(body, path)
   const param = paramNamed(body.scope, name)
   if (param?.isConst) return { resolution: { kind: 'constParam', param }, type: USIZE }
   const entry = body.scope.module.visible('values', name)
   if (entry) return resolveEntry(body, entry, path)
-  return further().reportUnknown(body, path)
+  return reportUnknown(body, path)
 }
 
 function resolveEntry(body: Body, entry: ValueEntry, path: tree.Path): Resolved | undefined {
@@ -120,7 +122,7 @@ export type Owner =
 /** The type or trait whose member the last name of a path is. Modules and variants of enums have none. */
 function ownerOf(body: Body, path: tree.Path): Owner | 'reported' | undefined {
   const { scope } = body
-  if (path.qualifier) return further().qualifiedOwner(body, path)
+  if (path.qualifier) return qualifiedOwner(body, path)
   const before = path.segments.slice(0, -1)
   if (before.length === 0) return undefined
   const ownerPath: tree.Path = { span: path.span, segments: before, isGlobal: path.isGlobal }
@@ -168,10 +170,7 @@ function memberOf(body: Body, owner: Owner, segment: tree.PathSegment, path: tre
     const found = traitMember(body, trait, args, segment, path)
     return (
       found ??
-      further().reportNoMember(body, `trait \`${trait.name}\``, segment, [
-        ...trait.functions.keys(),
-        ...trait.consts.keys(),
-      ])
+      reportNoMember(body, `trait \`${trait.name}\``, segment, [...trait.functions.keys(), ...trait.consts.keys()])
     )
   }
   const type = shallow(body, owner.type)
@@ -183,7 +182,7 @@ function memberOf(body: Body, owner: Owner, segment: tree.PathSegment, path: tre
       return variantValue(body, type.adt, index, args, path)
     }
   }
-  return associated(body, type, segment, path) ?? further().reportNoAssociated(body, type, segment)
+  return associated(body, type, segment, path) ?? reportNoAssociated(body, type, segment)
 }
 
 /** A function or constant that belongs to a type, of its own impls or of traits. */
@@ -234,7 +233,7 @@ function traitMember(
   const constant = trait.consts.get(name)
   if (!constant) return undefined
   const bound = { trait, args, bindings: [] }
-  demand(body, { bound, span: path.span, explain: (failed) => further().unmetBound(body, failed, path.span) })
+  demand(body, { bound, span: path.span, explain: (failed) => unmetBound(body, failed, path.span) })
   return {
     resolution: { kind: 'constant', constant, args },
     type: body.solver.instantiate(constant.type, substitutionOf(trait.params, args)),
@@ -247,4 +246,29 @@ export function checkPath(body: Body, expr: tree.PathExpr): Type {
   if (!found) return ERROR
   body.session.tables.paths.set(expr, found.resolution)
   return found.type
+}
+
+export function resolveSelf(body: Body, path: tree.Path): Resolved | undefined {
+  const self = body.scope.selfType
+  if (self?.kind !== 'adt') {
+    report(body, path.span, 'cannot find value `Self` in this scope', {
+      label: 'not found in this scope',
+      code: 'E0411',
+    })
+    return undefined
+  }
+  return variantValue(body, self.adt, 0, self.args, path)
+}
+
+export function qualifiedOwner(body: Body, path: tree.Path): Owner | 'reported' | undefined {
+  const { type, traitLength } = path.qualifier!
+  const self = lowerType(body.scope, type)
+  if (traitLength === 0) return { kind: 'type', type: self }
+  const traitPath: tree.Path = {
+    span: path.span,
+    segments: path.segments.slice(0, traitLength),
+    isGlobal: path.isGlobal,
+  }
+  const trait = traitAt(body.scope, traitPath)
+  return trait ? { kind: 'trait', trait, self } : 'reported'
 }

@@ -1,18 +1,12 @@
-import { further } from '../further/further'
-import { lowerType, typeEntryAt } from '../items/lowerType'
 import type * as tree from '../tree/tree'
 import { ERROR, reference, tuple } from '../types/known'
 import { substitutionOf } from '../types/substitute'
-import type { Adt, Type } from '../types/type'
-import { declareLocal, report, settled, shallow, type Body } from './body'
-import type { Local } from './checked'
-import { argumentsFor } from './instantiate'
-import { resolveValue } from './paths'
-
-export type Mode = 'move' | 'shared' | 'mutable'
-
-/** The names that a pattern has made so far: alternatives of `|` share them. */
-export type Bindings = Map<string, Local>
+import type { Type } from '../types/type'
+import { type Bindings, bindName, type Mode } from './bindings'
+import { type Body, declareLocal, report, settled, shallow, text } from './body'
+import { matchLiteral, matchPath, matchRange, unifyPattern } from './literalPatterns'
+import { reportMismatch } from './mismatch'
+import { pathText, reportNoPatternField, reportNoVariant, resolveVariant } from './variantPaths'
 
 /** Checks a pattern against the type of what it is matched with, and declares its variables. */
 export function checkPattern(body: Body, pattern: tree.Pattern, type: Type): void {
@@ -30,7 +24,7 @@ export function matchPattern(body: Body, pattern: tree.Pattern, expected: Type, 
   }
   if (pattern.kind === 'OrPattern') {
     tables.types.set(pattern, known)
-    return further().matchAlternatives(body, pattern, known, mode, bindings)
+    return matchAlternatives(body, pattern, known, mode, bindings)
   }
   const {
     type,
@@ -93,34 +87,6 @@ function matchBinding(body: Body, pattern: tree.BindingPattern, type: Type, mode
   if (pattern.pattern) matchPattern(body, pattern.pattern, type, mode, bindings)
 }
 
-export function bindName(body: Body, pattern: tree.BindingPattern, type: Type, mode: Mode, bindings: Bindings): void {
-  const { name, span } = pattern.name
-  const by: Mode = pattern.isRef ? (pattern.isMut ? 'mutable' : 'shared') : pattern.isMut ? 'move' : mode
-  const own = by === 'move' ? type : reference(type, by === 'mutable')
-  const before = bindings.get(name)
-  if (before && body.alternative?.has(name)) {
-    body.session.tables.locals.set(pattern, before)
-    if (!body.inference.unify(before.type, own)) further().reportMismatch(body, { span }, before.type, own)
-    body.alternative.delete(name)
-  } else if (before) {
-    report(body, span, `identifier \`${name}\` is bound more than once in the same pattern`, {
-      label: 'used in a pattern more than once',
-      code: 'E0416',
-    })
-  } else {
-    const local: Local = {
-      id: body.session.nextId(),
-      name,
-      type: own,
-      isMutable: pattern.isMut && !pattern.isRef,
-      mode: by,
-      pattern,
-    }
-    bindings.set(name, local)
-    body.session.tables.locals.set(pattern, local)
-  }
-}
-
 function matchPeeled(body: Body, pattern: tree.Pattern, type: Type, mode: Mode, bindings: Bindings): void {
   switch (pattern.kind) {
     case 'WildcardPattern':
@@ -137,61 +103,16 @@ function matchPeeled(body: Body, pattern: tree.Pattern, type: Type, mode: Mode, 
     case 'PathPattern':
       return matchPath(body, pattern, pattern.path, type)
     case 'RefPattern':
-      return further().matchReference(body, pattern, type, mode, bindings)
+      return matchReference(body, pattern, type, mode, bindings)
     case 'TuplePattern':
       return matchTuple(body, pattern, type, mode, bindings)
     case 'TupleStructPattern':
       return matchTupleStruct(body, pattern, type, mode, bindings)
     case 'StructPattern':
-      return further().matchStruct(body, pattern, type, mode, bindings)
+      return matchStruct(body, pattern, type, mode, bindings)
     case 'SlicePattern':
-      return further().matchSlice(body, pattern, type, mode, bindings)
+      return matchSlice(body, pattern, type, mode, bindings)
   }
-}
-
-export function unifyPattern(body: Body, pattern: tree.Pattern, expected: Type, found: Type): boolean {
-  if (body.inference.unify(expected, found)) return true
-  further().reportMismatch(body, { span: pattern.span }, expected, found)
-  return false
-}
-
-function matchLiteral(body: Body, pattern: Extract<tree.Pattern, { kind: 'LiteralPattern' }>, type: Type): void {
-  const found = body.expression(body, pattern.value, type)
-  const known = shallow(body, type)
-  const isBytes = pattern.value.kind === 'ByteStrLit' && known.kind === 'reference'
-  if (!isBytes) unifyPattern(body, pattern, type, found)
-}
-
-function matchRange(body: Body, pattern: Extract<tree.Pattern, { kind: 'RangePattern' }>, type: Type): void {
-  for (const end of [pattern.from, pattern.to]) {
-    if (!end) continue
-    const found = body.expression(body, end, type)
-    if (!body.inference.unify(type, found)) further().reportMismatch(body, end, type, found)
-  }
-}
-
-/** A const, unit struct or unit variant. */
-function matchPath(body: Body, pattern: tree.Pattern, path: tree.Path, type: Type): void {
-  const found = resolveValue(body, path)
-  if (!found) return
-  const { resolution } = found
-  if (resolution.kind === 'function') {
-    const { constructs } = resolution.callee.item
-    const name = further().pathText(path)
-    report(
-      body,
-      path.span,
-      `expected unit struct, unit variant or constant, found ${constructs ? `tuple ${constructs.adt.kind === 'enum' ? 'variant' : 'struct'}` : 'function'} \`${name}\``,
-      {
-        label: 'not a unit struct, unit variant or constant',
-        ...(constructs ? { help: `use the tuple pattern syntax instead: \`${name}(…)\`` } : {}),
-        code: 'E0532',
-      },
-    )
-    return
-  }
-  body.session.tables.paths.set(pattern, resolution)
-  unifyPattern(body, pattern, type, found.type)
 }
 
 /** The items before and behind `..`, and how many there are. */
@@ -228,54 +149,8 @@ function matchTuple(
     return matchItems(body, pattern.items, known.items, mode, bindings)
   const fresh = Array.from({ length: count }, () => body.inference.fresh())
   const isFitting = rest < 0 ? unifyPattern(body, pattern, type, tuple(fresh)) : known.kind === 'error'
-  if (!isFitting && rest >= 0) further().reportMismatch(body, { span: pattern.span }, type, tuple(fresh))
+  if (!isFitting && rest >= 0) reportMismatch(body, { span: pattern.span }, type, tuple(fresh))
   matchItems(body, pattern.items, isFitting ? fresh : fresh.map(() => ERROR), mode, bindings)
-}
-
-/** The struct or variant at the head of a pattern or struct literal. */
-export function resolveVariant(
-  body: Body,
-  path: tree.Path,
-): { adt: Adt; variant: number; args: readonly Type[] } | undefined {
-  const { scope } = body
-  const first = path.segments[0]!
-  if (!path.qualifier && first.name.name === 'Self' && scope.selfType) {
-    const self = shallow(body, scope.selfType)
-    if (self.kind !== 'adt') return undefined
-    if (path.segments.length === 1) return { adt: self.adt, variant: 0, args: self.args }
-    const variant = self.adt.variants.findIndex(({ name }) => name === path.segments[1]!.name.name)
-    return variant >= 0 ? { adt: self.adt, variant, args: self.args } : undefined
-  }
-  const entry = typeEntryAt(scope, path)
-  const last = path.segments[path.segments.length - 1]!
-  if (entry?.kind === 'variant') {
-    const before = path.segments[path.segments.length - 2]
-    const generics = before?.generics ? before : last
-    return { adt: entry.adt, variant: entry.variant, args: argumentsFor(body, entry.adt.params, generics, 'enum') }
-  }
-  if (entry?.kind === 'adt' && entry.adt.kind === 'struct')
-    return { adt: entry.adt, variant: 0, args: argumentsFor(body, entry.adt.params, last, 'struct') }
-  if (entry?.kind === 'alias') {
-    const type = lowerType(scope, { kind: 'PathType', span: path.span, path })
-    return type.kind === 'adt' && type.adt.kind === 'struct'
-      ? { adt: type.adt, variant: 0, args: type.args }
-      : undefined
-  }
-  const value = path.segments.length === 1 ? scope.module.visible('values', last.name.name) : undefined
-  if (value?.kind === 'variant')
-    return { adt: value.adt, variant: value.variant, args: argumentsFor(body, value.adt.params, last, 'enum') }
-  const owner = path.segments.length > 1 && typeEntryAt(scope, { ...path, segments: path.segments.slice(0, -1) })
-  if (owner && owner.kind === 'alias') {
-    const type = lowerType(scope, {
-      kind: 'PathType',
-      span: path.span,
-      path: { ...path, segments: path.segments.slice(0, -1) },
-    })
-    if (type.kind !== 'adt') return undefined
-    const variant = type.adt.variants.findIndex(({ name }) => name === last.name.name)
-    return variant >= 0 ? { adt: type.adt, variant, args: type.args } : undefined
-  }
-  return undefined
 }
 
 function matchTupleStruct(
@@ -289,12 +164,12 @@ function matchTupleStruct(
   const variant = found?.adt.variants[found.variant]
   const giveUp = () => pattern.items.forEach((item) => matchPattern(body, item, ERROR, mode, bindings))
   if (!found || !variant) {
-    further().reportNoVariant(body, pattern.path, 'tuple struct/variant')
+    reportNoVariant(body, pattern.path, 'tuple struct/variant')
     return giveUp()
   }
   body.session.tables.paths.set(pattern, { kind: 'variant', ...found })
   if (variant.shape !== 'tuple') {
-    const name = further().pathText(pattern.path)
+    const name = pathText(pattern.path)
     report(
       body,
       pattern.path.span,
@@ -329,4 +204,141 @@ function matchTupleStruct(
   const substitution = substitutionOf(found.adt.params, found.args)
   const types = variant.fields.map((field) => body.solver.instantiate(field.type, substitution))
   matchItems(body, pattern.items, types, mode, bindings)
+}
+
+export function matchAlternatives(
+  body: Body,
+  pattern: Extract<tree.Pattern, { kind: 'OrPattern' }>,
+  type: Type,
+  mode: Mode,
+  bindings: Bindings,
+): void {
+  const before = new Set(bindings.keys())
+  const outer = body.alternative
+  pattern.alternatives.forEach((alternative, i) => {
+    const shared = new Set([...bindings.keys()].filter((name) => !before.has(name)))
+    if (i > 0) body.alternative = new Set(shared)
+    matchPattern(body, alternative, type, mode, bindings)
+    const missing = i > 0 ? [...(body.alternative ?? [])] : []
+    const added = i > 0 ? [...bindings.keys()].filter((name) => !before.has(name) && !shared.has(name)) : []
+    for (const name of [...missing, ...added]) {
+      report(body, alternative.span, `variable \`${name}\` is not bound in all patterns`, {
+        label: `pattern doesn't bind \`${name}\``,
+        code: 'E0408',
+      })
+    }
+    if (outer) body.alternative = outer
+    else delete body.alternative
+  })
+}
+
+export function matchReference(
+  body: Body,
+  pattern: Extract<tree.Pattern, { kind: 'RefPattern' }>,
+  type: Type,
+  mode: Mode,
+  bindings: Bindings,
+): void {
+  if (mode !== 'move' && type.kind !== 'reference') {
+    reportMismatch(body, { span: pattern.span }, type, reference(body.inference.fresh(), pattern.isMut))
+    return matchPattern(body, pattern.target, ERROR, 'move', bindings)
+  }
+  const target = body.inference.fresh()
+  const isFitting = unifyPattern(body, pattern, type, reference(target, pattern.isMut))
+  matchPattern(body, pattern.target, isFitting ? target : ERROR, 'move', bindings)
+}
+
+export function matchStruct(
+  body: Body,
+  pattern: Extract<tree.Pattern, { kind: 'StructPattern' }>,
+  type: Type,
+  mode: Mode,
+  bindings: Bindings,
+): void {
+  const found = resolveVariant(body, pattern.path)
+  const variant = found?.adt.variants[found.variant]
+  const giveUp = () => pattern.fields.forEach((field) => matchPattern(body, field.pattern, ERROR, mode, bindings))
+  if (!found || !variant) {
+    reportNoVariant(body, pattern.path, 'struct, variant or union type')
+    return giveUp()
+  }
+  body.session.tables.paths.set(pattern, { kind: 'variant', ...found })
+  if (!unifyPattern(body, pattern, type, { kind: 'adt', adt: found.adt, args: found.args })) return giveUp()
+  const substitution = substitutionOf(found.adt.params, found.args)
+  const seen = new Set<string>()
+  for (const field of pattern.fields) {
+    const { name, span } = field.name
+    const known = variant.fields.find((other) => other.name === name)
+    if (!known)
+      reportNoPatternField(
+        body,
+        span,
+        name,
+        pattern.path,
+        variant.fields.map((other) => other.name),
+      )
+    else if (seen.has(name))
+      report(body, span, `field \`${name}\` bound multiple times in the pattern`, {
+        label: `multiple uses of \`${name}\` in pattern`,
+        code: 'E0025',
+      })
+    seen.add(name)
+    matchPattern(body, field.pattern, known ? body.solver.instantiate(known.type, substitution) : ERROR, mode, bindings)
+  }
+  const missing = variant.fields.filter(({ name }) => !seen.has(name)).map(({ name }) => name)
+  if (missing.length === 0 || pattern.hasRest) return
+  const list = missing.map((name) => `\`${name}\``).join(', ')
+  report(body, pattern.span, `pattern does not mention field${missing.length === 1 ? '' : 's'} ${list}`, {
+    label: `missing field${missing.length === 1 ? '' : 's'} ${list}`,
+    help: "if you don't care about the missing fields, write `..` at the end",
+    code: 'E0027',
+  })
+}
+
+export function matchSlice(
+  body: Body,
+  pattern: Extract<tree.Pattern, { kind: 'SlicePattern' }>,
+  type: Type,
+  mode: Mode,
+  bindings: Bindings,
+): void {
+  const known = settled(body, type)
+  if (known.kind !== 'array' && known.kind !== 'slice') {
+    if (known.kind !== 'error')
+      report(body, pattern.span, `expected an array or slice, found \`${text(body, known)}\``, {
+        label: `pattern cannot match with input type \`${text(body, known)}\``,
+        ...(known.kind === 'adt' && known.adt.name === 'Vec' ? { help: 'consider slicing here: `[..]`' } : {}),
+        code: 'E0529',
+      })
+    for (const item of pattern.items) matchPattern(body, item, ERROR, mode, bindings)
+    return
+  }
+  const isRest = (item: tree.Pattern) =>
+    item.kind === 'RestPattern' || (item.kind === 'BindingPattern' && item.pattern?.kind === 'RestPattern')
+  const rest = pattern.items.findIndex(isRest)
+  const count = rest < 0 ? pattern.items.length : pattern.items.length - 1
+  const length = known.kind === 'array' ? shallow(body, known.length) : undefined
+  if (length?.kind === 'length' && (rest < 0 ? length.value !== count : length.value < count)) {
+    report(
+      body,
+      pattern.span,
+      `pattern requires ${rest < 0 ? '' : 'at least '}${count} element${count === 1 ? '' : 's'} but array has ${length.value}`,
+      {
+        label: `expected ${length.value} element${length.value === 1 ? '' : 's'}`,
+        code: rest < 0 ? 'E0527' : 'E0528',
+      },
+    )
+  }
+  if (length?.kind === 'variable' && rest < 0) body.inference.unify(length, { kind: 'length', value: count })
+  const others: Type =
+    known.kind === 'slice' || length?.kind !== 'length'
+      ? { kind: 'slice', item: known.item }
+      : { kind: 'array', item: known.item, length: { kind: 'length', value: Math.max(0, length.value - count) } }
+  pattern.items.forEach((item, i) => {
+    if (i !== rest) matchPattern(body, item, known.item, mode, bindings)
+    else if (item.kind === 'BindingPattern') {
+      body.session.tables.types.set(item, others)
+      bindName(body, item, others, mode, bindings)
+    }
+  })
 }

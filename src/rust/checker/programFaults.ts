@@ -1,4 +1,3 @@
-import '../further/loaded'
 import { parseProgram } from '../parser/parseProgram'
 import { declarationsWith } from '../program'
 import type { Declarations } from '../declarations/declarations'

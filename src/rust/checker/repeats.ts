@@ -1,4 +1,4 @@
-import { unmetBound } from './boundFaults'
+import { unmetBound } from './unmetBound'
 import { type Body, demand, report, shallow } from './body'
 import type * as tree from '../tree/tree'
 import type { Type } from '../types/type'

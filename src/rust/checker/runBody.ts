@@ -1,20 +1,23 @@
-import { further } from '../further/further'
-import type { TypeScope } from '../items/typeScope'
 import { asTypes } from '../items/generics'
+import type { TypeScope } from '../items/typeScope'
+import { checkMoves } from '../moves/checkMoves'
 import type { Span } from '../source/span'
-import { Solver } from '../traits/solver'
+import { isCallTrait, Solver } from '../traits/solver'
 import type * as tree from '../tree/tree'
 import { Inference } from '../types/inference'
-import { UNIT } from '../types/known'
+import { isUnit, UNIT } from '../types/known'
 import { mapType } from '../types/substitute'
 import type { Bound, FunctionItem, Opaque, Type } from '../types/type'
 import { checkBlock } from './blocks'
-import { declareLocal, demand, inScope, newTables, shallow, type Body, type Session, type Tables } from './body'
+import { type Body, declareLocal, demand, inScope, newTables, type Session, shallow, type Tables } from './body'
+import { unmetBound } from './unmetBound'
 import { findCaptures } from './captures'
 import type { Local } from './checked'
-import { coerce } from './coerce'
+import { coerce, innermost } from './coerce'
+import { checkExhaustive } from './exhaustive'
 import { checkExpression } from './expressions'
 import { finishBody } from './finish'
+import { kindText, reportMismatch } from './mismatch'
 import { checkPattern } from './patterns'
 
 export function newBody(
@@ -92,7 +95,7 @@ export function checkFunction(
   for (const { opaque, type } of opaques) opaque.hidden = body.inference.resolve(type)
   finishClosures(body)
   merge(session.tables, body.session.tables)
-  if (!body.state.hasErrors) further().judgeLater(session, body, item, block)
+  if (!body.state.hasErrors) judgeLater(session, body, item, block)
 }
 
 /** Finds what the closures of a body capture. */
@@ -118,7 +121,7 @@ function hidden(body: Body, result: Type, opaques: { opaque: Opaque; type: Type 
         args: [type, ...bound.args.slice(1)],
         bindings: bound.bindings.map((binding) => ({ ...binding, type: hidden(body, binding.type, opaques, span) })),
       }
-      demand(body, { bound: asked, span, explain: (failed) => further().unmetBound(body, failed, span) })
+      demand(body, { bound: asked, span, explain: (failed) => unmetBound(body, failed, span) })
     }
     return type
   })
@@ -139,11 +142,11 @@ function declareSelf(body: Body, item: FunctionItem, receiver: tree.Receiver, ty
 function checkResult(body: Body, block: tree.Block, result: Type, node: tree.FnItem | undefined): void {
   const found = checkBlock(body, block, result)
   if (block.tail) {
-    if (!coerce(body, block.tail, found, result)) further().reportResult(body, block, result, found, node)
+    if (!coerce(body, block.tail, found, result)) reportResult(body, block, result, found, node)
     return
   }
   if (shallow(body, found).kind === 'never' || body.inference.unify(result, UNIT)) return
-  further().reportMissingResult(body, block, result, node)
+  reportMissingResult(body, block, result, node)
 }
 
 export function merge(all: Tables, own: Tables): void {
@@ -151,4 +154,96 @@ export function merge(all: Tables, own: Tables): void {
     const target = all[name] as Map<unknown, unknown>
     for (const [node, fact] of own[name] as Map<unknown, unknown>) target.set(node, fact)
   }
+}
+
+/** Judges a body once all types of the program are known: patterns that miss something, how closures are called, moves. */
+export function judgeLater(session: Session, body: Body, item: FunctionItem, block: tree.Block): void {
+  const copies = new Map<Type, boolean>()
+  const isCopy = (type: Type) => {
+    const known = copies.get(type) ?? isCopyIn(body, type)
+    copies.set(type, known)
+    return known
+  }
+  session.afterTypes.push(() => {
+    const faults = checkExhaustive(body, block)
+    if (faults > 0) return
+    checkCalls(body)
+    checkMoves({
+      tables: body.session.tables,
+      isCopy,
+      callTrait: (type) => callTraitOf(body, type),
+      report: session.report,
+      self: body.session.tables.selves.get(item),
+      params: item.node?.params.map(({ pattern }) => pattern) ?? [],
+      body: block,
+    })
+  })
+}
+
+const FREEDOM = ['FnOnce', 'FnMut', 'Fn']
+
+/** A closure that changes or gives away what it captured cannot be called as freely as others. */
+function checkCalls(body: Body): void {
+  for (const { closure, trait, span } of body.calls) {
+    if (FREEDOM.indexOf(closure.call) >= FREEDOM.indexOf(trait)) continue
+    const place = [...body.session.tables.closures].find(
+      ([, { type }]) => type.kind === 'closure' && type.closure === closure,
+    )
+    const verb =
+      closure.call === 'FnOnce' ? 'moves a variable out of its environment' : 'changes a variable of its environment'
+    body.session.report({
+      span: place?.[0].span ?? span,
+      message: `expected a closure that implements the \`${trait}\` trait, but this closure only implements \`${closure.call}\``,
+      label: `this closure implements \`${closure.call}\`, not \`${trait}\`: it ${verb}`,
+      help:
+        closure.call === 'FnOnce'
+          ? 'clone what it gives away'
+          : `take it as \`FnMut\`, or keep what changes in a \`Cell\``,
+      code: 'E0525',
+    })
+  }
+}
+
+function callTraitOf(body: Body, type: Type): string | undefined {
+  return body.solver.promised(type).find((bound) => isCallTrait(bound))?.trait.name
+}
+
+export function reportResult(
+  body: Body,
+  block: tree.Block,
+  result: Type,
+  found: Type,
+  node: tree.FnItem | undefined,
+): void {
+  const isMissing = isUnit(shallow(body, result)) && !node?.result
+  reportMismatch(body, innermost(block.tail!), result, found, {
+    ...(isMissing
+      ? {
+          help:
+            body.callable === 'frame'
+              ? 'add a semicolon `;`: a frame gives no value'
+              : `add a return type: \`-> ${kindText(body.inference.resolve(found)).replaceAll('`', '')}\`, or a semicolon`,
+        }
+      : {}),
+  })
+}
+
+/** The function promises a value but its block ends without one. */
+export function reportMissingResult(body: Body, block: tree.Block, result: Type, node: tree.FnItem | undefined): void {
+  const last = block.statements[block.statements.length - 1]
+  const known = body.inference.resolve(result)
+  const given =
+    last?.kind === 'ExprStatement' && last.hasSemicolon ? body.session.tables.types.get(last.expr) : undefined
+  const isValue =
+    given !== undefined &&
+    !isUnit(shallow(body, given)) &&
+    body.inference.probe(() => body.inference.unify(given, result))
+  const span = node?.result?.span ?? block.span
+  body.session.report({
+    span,
+    message: 'mismatched types',
+    label: `expected ${kindText(known)}, found \`()\``,
+    help: isValue ? 'remove this semicolon to return this value' : 'give a value in the last line, without a semicolon',
+    code: 'E0308',
+  })
 }

@@ -1,12 +1,12 @@
-import { further } from '../further/further'
+import { similarName } from '../diagnostics/similarName'
 import type * as tree from '../tree/tree'
-import { ERROR, adtOf } from '../types/known'
+import { adtOf, ERROR } from '../types/known'
 import { substitutionOf } from '../types/substitute'
 import type { Type } from '../types/type'
-import { report, shallow, type Body } from './body'
+import { type Body, report, shallow } from './body'
 import { checkCoerced } from './coerce'
 import { isForeign } from './fields'
-import { resolveVariant } from './patterns'
+import { pathText, reportNoVariant, resolveVariant } from './variantPaths'
 
 /** `P { a: 1, ..base }`. */
 export function checkStruct(
@@ -17,7 +17,7 @@ export function checkStruct(
   const found = resolveVariant(body, expr.path)
   const variant = found?.adt.variants[found.variant]
   if (!found || !variant) {
-    further().reportNoVariant(body, expr.path, 'struct, variant or union type')
+    reportNoVariant(body, expr.path, 'struct, variant or union type')
     for (const field of expr.fields) body.expression(body, field.value)
     if (expr.base) body.expression(body, expr.base)
     return ERROR
@@ -33,7 +33,7 @@ export function checkStruct(
     const known = variant.fields.find((other) => other.name === name)
     if (!known) {
       body.expression(body, field.value)
-      further().reportUnknownField(
+      reportUnknownField(
         body,
         expr,
         span,
@@ -81,11 +81,37 @@ function reportMissingFields(
   report(
     body,
     expr.path.span,
-    `missing field${missing.length === 1 ? '' : 's'} ${shown} in initializer of \`${further().pathText(expr.path)}\``,
+    `missing field${missing.length === 1 ? '' : 's'} ${shown} in initializer of \`${pathText(expr.path)}\``,
     {
       label: `missing ${shown}`,
       help: `give ${missing.length === 1 ? 'it a value' : 'them values'}: \`${missing.map((name) => `${name}: …`).join(', ')}\``,
       code: 'E0063',
     },
   )
+}
+
+export function reportUnknownField(
+  body: Body,
+  expr: Extract<tree.Expr, { kind: 'Struct' }>,
+  span: tree.Ident['span'],
+  name: string,
+  available: string[],
+): void {
+  const similar = similarName(name, available)
+  const resolved = body.session.tables.paths.get(expr)
+  const isVariant = resolved?.kind === 'variant' && resolved.adt.kind === 'enum'
+  const owner = isVariant ? `variant \`${pathText(expr.path)}\`` : `struct \`${pathText(expr.path)}\``
+  report(body, span, `${owner} has no field named \`${name}\``, {
+    label: similar
+      ? 'unknown field'
+      : available.length > 0
+        ? `\`${pathText(expr.path)}\` does not have this field`
+        : 'unknown field',
+    help: similar
+      ? `a field with a similar name exists: \`${similar}\``
+      : available.length > 0
+        ? `available fields are: ${available.map((other) => `\`${other}\``).join(', ')}`
+        : 'all fields are given already',
+    code: isVariant ? 'E0559' : 'E0560',
+  })
 }

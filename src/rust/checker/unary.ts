@@ -1,11 +1,10 @@
-import { further } from '../further/further'
 import type * as tree from '../tree/tree'
 import { isInteger, isNumber, isScalar } from '../types/known'
 import type { Type } from '../types/type'
 import { derefOnce } from './autoderef'
-import { demand, failed, settled, shallow, text, type Body } from './body'
+import { type Body, demand, failed, settled, shallow, text } from './body'
 import { dereference } from './operands'
-import { behindReference } from './references'
+import { behindReference } from './casts'
 
 /** `-x`, `!x` and `*x`. */
 export function checkUnary(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' }>, expected: Type | undefined): Type {
@@ -17,8 +16,7 @@ export function checkUnary(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' 
   const plain = behindReference(body, operand)
   const isNegation = expr.operator === '-'
   if (isNegation ? isNumber(plain) : isInteger(plain) || isScalar(plain, 'bool')) {
-    if (isNegation && plain.kind === 'scalar' && plain.name.startsWith('u'))
-      return further().refuseUnary(body, expr, operand)
+    if (isNegation && plain.kind === 'scalar' && plain.name.startsWith('u')) return refuseUnary(body, expr, operand)
     if (isNegation && plain.kind === 'variable') body.later.push(() => checkSign(body, expr, shallow(body, plain)))
     dereference(body, expr.operand, operand, plain)
     return plain
@@ -27,8 +25,8 @@ export function checkUnary(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' 
   if (!trait) return operand
   const output = body.inference.fresh()
   const bound = { trait, args: [operand], bindings: [{ name: 'Output', type: output }] }
-  if (body.solver.evaluate(bound) === 'no') return further().refuseUnary(body, expr, operand)
-  demand(body, { bound, span: expr.span, explain: () => further().unarySign(body, expr, operand) })
+  if (body.solver.evaluate(bound) === 'no') return refuseUnary(body, expr, operand)
+  demand(body, { bound, span: expr.span, explain: () => unarySign(body, expr, operand) })
   const item = trait.functions.get(isNegation ? 'neg' : 'not')
   if (item) body.session.tables.callees.set(expr, { item, args: [operand] })
   return settled(body, output)
@@ -36,7 +34,7 @@ export function checkUnary(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' 
 
 /** A literal that was open when its minus was read and turned out to have no sign. */
 function checkSign(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' }>, type: Type): void {
-  if (type.kind === 'scalar' && type.name.startsWith('u')) body.session.report(further().unarySign(body, expr, type))
+  if (type.kind === 'scalar' && type.name.startsWith('u')) body.session.report(unarySign(body, expr, type))
 }
 
 function checkDereference(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' }>): Type {
@@ -50,4 +48,27 @@ function checkDereference(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' }
     help: 'remove the `*`',
     code: 'E0614',
   })
+}
+
+export function refuseUnary(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' }>, operand: Type): Type {
+  const name = text(body, operand)
+  const isUnsigned = operand.kind === 'scalar' && operand.name.startsWith('u')
+  return failed(body, expr.span, `cannot apply unary operator \`${expr.operator}\` to type \`${name}\``, {
+    label: `cannot apply unary operator \`${expr.operator}\``,
+    ...(isUnsigned && expr.operator === '-'
+      ? { help: 'unsigned values cannot be negated: use a type with a sign, such as `i32`' }
+      : {}),
+    code: 'E0600',
+  })
+}
+
+export function unarySign(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' }>, type: Type) {
+  const name = text(body, type)
+  return {
+    span: expr.span,
+    message: `the trait bound \`${name}: Neg\` is not satisfied`,
+    label: `the trait \`Neg\` is not implemented for \`${name}\``,
+    help: 'a type with a sign has negative values: `i32`',
+    code: 'E0277',
+  }
 }

@@ -1,4 +1,3 @@
-import '../further/loaded'
 import { parseDeclarations, parseTable } from '../parser/parseProgram'
 import type { Attribute, Bound, ImplItem, Import, Item, Type } from '../tree/tree'
 import { macroArms } from './macroArms'

@@ -1,4 +1,3 @@
-import { further } from '../further/further'
 import type { Adjustment, Callee } from '../checker/checked'
 import type { Expr } from '../tree/tree'
 import type { Type } from '../types/type'
@@ -7,6 +6,7 @@ import { fieldAccess, temporaryAccess } from './access'
 import type { Access } from './access'
 import type { Body } from './body'
 import { behindReference, dereferenced } from './dereference'
+import { dynamicOf } from './targets'
 import { isFunctionTrait, isStandard } from './layout'
 import type { Run } from './run'
 
@@ -68,7 +68,7 @@ function unsized(adjustment: Extract<Adjustment, { kind: 'unsize' }>, access: Ac
   const to = body.concrete(adjustment.to)
   const { read } = access
   if (to.kind !== 'dyn' || isFunctionTrait(to) || from.kind === 'dyn') return read
-  const make = further().dynamicOf(body.machine, from, to)
+  const make = dynamicOf(body.machine, from, to)
   if (isStandard(access.type, 'Rc')) return (frame) => [make((read(frame) as [unknown])[0])]
   const needsPlace = isStandard(access.type, 'Box') && body.machine.traits.isPlain(from)
   return needsPlace ? (frame) => make(new Place([read(frame)], 0)) : (frame) => make(read(frame))

@@ -1,4 +1,3 @@
-import '../further/loaded'
 import type { Type, TypeOf } from '../types/type'
 import { Slice } from '../values/slice'
 import { equality, ordering } from './comparing'

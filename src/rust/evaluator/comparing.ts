@@ -1,11 +1,9 @@
-import { further } from '../further/further'
 import type { Type, TypeOf } from '../types/type'
 import { compareText } from '../values/operator'
 import { readThrough } from '../values/place'
-import { sliceOf } from '../values/slice'
-import type { SliceLike } from '../values/slice'
+import { type SliceLike, sliceOf } from '../values/slice'
 import type { Callable, Value } from '../values/value'
-import { isFieldless, isPlain, isStandard } from './layout'
+import { discriminantOf, fieldOffset, isFieldless, isPlain, isStandard } from './layout'
 import { structureOf } from './structure'
 
 export type Equal = (left: Value, right: Value) => boolean
@@ -29,14 +27,14 @@ export function equality(left: Type, right: Type, setting: ComparingSetting<Equa
   if (structure.kind === 'atom') return (a, b) => a === b
   const own = setting.own(left, right)
   if (own) return own as Equal
-  if (structure.kind === 'tuple') return further().equalParts(structure.items, 0, setting)
+  if (structure.kind === 'tuple') return equalParts(structure.items, 0, setting)
   if (structure.kind === 'list') {
     const other = structureOf(right)
     const equal = setting.part(structure.item, other.kind === 'list' ? other.item : structure.item)
     return (a, b) => equalLists(a as SliceLike, b as SliceLike, equal)
   }
   if (structure.kind === 'adt') {
-    return isFieldless(structure.type.adt) ? (a, b) => a === b : further().equalAdts(structure.type, setting)
+    return isFieldless(structure.type.adt) ? (a, b) => a === b : equalAdts(structure.type, setting)
   }
   return (a, b) => a === b
 }
@@ -56,12 +54,12 @@ export function ordering(left: Type, right: Type, setting: ComparingSetting<Comp
   if (structure.kind === 'atom') return isText(left) ? (a, b) => compareText(a as string, b as string) : orderOfNumbers
   const own = setting.own(left, right)
   if (own) return own as Compare
-  if (structure.kind === 'tuple') return further().orderParts(structure.items, 0, setting)
+  if (structure.kind === 'tuple') return orderParts(structure.items, 0, setting)
   if (structure.kind === 'list') {
     const order = setting.part(structure.item, structure.item)
     return (a, b) => orderLists(a as SliceLike, b as SliceLike, order)
   }
-  if (structure.kind === 'adt') return further().orderAdts(structure.type, setting)
+  if (structure.kind === 'adt') return orderAdts(structure.type, setting)
   return () => undefined
 }
 
@@ -111,4 +109,53 @@ function reading<Answer>({ readsLeft, readsRight }: Peeled, compare: (left: Valu
   if (!readsLeft && !readsRight) return compare
   return (left: Value, right: Value) =>
     compare(readsLeft ? readThrough(left) : left, readsRight ? readThrough(right) : right)
+}
+
+export function equalParts(types: readonly Type[], offset: number, setting: ComparingSetting<Equal>): Equal {
+  const parts = types.map((type) => setting.part(type, type))
+  return (a, b) => parts.every((equal, i) => equal((a as Value[])[i + offset], (b as Value[])[i + offset]))
+}
+
+export function equalAdts(type: TypeOf<'adt'>, setting: ComparingSetting<Equal>): Equal {
+  const { adt } = type
+  const offset = fieldOffset(adt)
+  const variants = adt.variants.map(({ discriminant, index }): [number, Equal] => [
+    Number(discriminant),
+    equalParts(setting.fieldTypes(type, index), offset, setting),
+  ])
+  const [first] = variants
+  if (adt.kind === 'struct') return first?.[1] ?? (() => true)
+  const byDiscriminant = new Map(variants)
+  return (a, b) => {
+    const discriminant = discriminantOf(a)
+    return discriminant === discriminantOf(b) && byDiscriminant.get(discriminant)!(a, b)
+  }
+}
+
+export function orderParts(types: readonly Type[], offset: number, setting: ComparingSetting<Compare>): Compare {
+  const parts = types.map((type) => setting.part(type, type))
+  return (a, b) => {
+    for (let i = 0; i < parts.length; i++) {
+      const order = parts[i]!((a as Value[])[i + offset], (b as Value[])[i + offset])
+      if (order !== 0) return order
+    }
+    return 0
+  }
+}
+
+export function orderAdts(type: TypeOf<'adt'>, setting: ComparingSetting<Compare>): Compare {
+  const { adt } = type
+  if (isFieldless(adt)) return orderOfNumbers
+  const offset = fieldOffset(adt)
+  const variants = adt.variants.map(({ discriminant, index }): [number, Compare] => [
+    Number(discriminant),
+    orderParts(setting.fieldTypes(type, index), offset, setting),
+  ])
+  const [first] = variants
+  if (adt.kind === 'struct') return first?.[1] ?? (() => 0)
+  const byDiscriminant = new Map(variants)
+  return (a, b) => {
+    const [left, right] = [discriminantOf(a), discriminantOf(b)]
+    return left === right ? byDiscriminant.get(left)!(a, b) : left < right ? -1 : 1
+  }
 }

@@ -1,11 +1,9 @@
-import { further } from '../further/further'
 import type { Capture, Local } from '../checker/checked'
 import type { Expr } from '../tree/tree'
 import type { Param, Type } from '../types/type'
 import { Place } from '../values/place'
 import type { Value } from '../values/value'
-import { fieldAccess, placeAccess, temporaryAccess, variableAccess } from './access'
-import type { Access } from './access'
+import { type Access, fieldAccess, placeAccess, temporaryAccess, variableAccess } from './access'
 import { adjusted, derefByTrait } from './adjustments'
 import { itemsRun, rangeRun, structRun, tupleRun } from './aggregates'
 import { assignRun } from './assignments'
@@ -19,14 +17,16 @@ import { movingRun } from './guards'
 import { indexAccess } from './indexing'
 import { fieldIndex } from './layout'
 import { valueOfLiteral } from './literals'
-import { forRun, jumpRun } from './loops'
+import { forRun, jumpRun, loopRun, whileRun } from './loops'
 import type { Machine } from './machine'
 import { isPlaceExpression, matchRun } from './match'
+import { matchesRun } from './matchesRun'
 import { binaryRun, compoundAssignRun, unaryRun } from './operators'
 import { pathAccess } from './paths'
-import { catching, mayJump, throwing, valueRun } from './run'
-import type { Run } from './run'
-import { engineRun, formatRun } from './texts'
+import { assertPairRun, assertRun, debugRun, engineRun, formatRun, writeRun } from './texts'
+import { repeatRun } from './repeats'
+import { catching, mayJump, type Run, throwing, valueRun } from './run'
+import { tryRun } from './tryRun'
 
 /** Where a function stands: its type arguments, and what a closure has captured. */
 export type Surroundings = {
@@ -210,16 +210,16 @@ export function newBody(machine: Machine, around: Surroundings): Body {
       case 'MethodCall':
         return methodRun(node, body)
       case 'Try':
-        return further().tryRun(node, body)
+        return tryRun(node, body)
       case 'Tuple':
         return tupleRun(node, body)
       case 'Array':
       case 'VecList':
         return itemsRun(node.items, body)
       case 'Repeat':
-        return further().repeatRun(node.item, lengthOf(node), body)
+        return repeatRun(node.item, lengthOf(node), body)
       case 'VecRepeat':
-        return further().repeatRun(node.item, body.value(node.length), body)
+        return repeatRun(node.item, body.value(node.length), body)
       case 'Struct':
         return structRun(node, body)
       case 'Block':
@@ -229,9 +229,9 @@ export function newBody(machine: Machine, around: Surroundings): Body {
       case 'Match':
         return matchRun(node, body)
       case 'Loop':
-        return further().loopRun(node, body)
+        return loopRun(node, body)
       case 'While':
-        return further().whileRun(node, body)
+        return whileRun(node, body)
       case 'For':
         return forRun(node, body)
       case 'Break':
@@ -243,15 +243,15 @@ export function newBody(machine: Machine, around: Surroundings): Body {
       case 'FormatCall':
         return formatRun(node, body)
       case 'WriteCall':
-        return further().writeRun(node, body)
+        return writeRun(node, body)
       case 'AssertCall':
-        return further().assertRun(node, body)
+        return assertRun(node, body)
       case 'AssertPairCall':
-        return further().assertPairRun(node, body)
+        return assertPairRun(node, body)
       case 'MatchesCall':
-        return further().matchesRun(node, body)
+        return matchesRun(node, body)
       case 'DbgCall':
-        return further().debugRun(node, body)
+        return debugRun(node, body)
       case 'EngineCall':
         return engineRun(node, body)
       case 'PathExpr':

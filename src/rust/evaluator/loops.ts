@@ -1,13 +1,11 @@
 import type { Block, Expr } from '../tree/tree'
 import type { Type } from '../types/type'
 import { INTEGER_BITS, isInteger } from '../values/integer'
-import { END } from '../values/sequence'
-import type { Sequence } from '../values/sequence'
-import { costOf, spanIn } from './body'
-import type { Body } from './body'
+import { END, type Sequence } from '../values/sequence'
+import { conditionRun } from './blocks'
+import { type Body, costOf, spanIn } from './body'
 import { parameterOf } from './parameter'
-import { JUMP, RETURN, jumping, mayJump } from './run'
-import type { Frame, Run } from './run'
+import { type Frame, JUMP, jumping, mayJump, RETURN, type Run } from './run'
 
 export type NodeOf<K extends Expr['kind']> = Extract<Expr, { kind: K }>
 
@@ -142,4 +140,36 @@ function targetOf(node: NodeOf<'Break'> | NodeOf<'Continue'> | NodeOf<'Return'>,
   const target = [...body.targets].reverse().find(fits)
   if (!target) return RETURN
   return node.kind === 'Break' ? target.breakTo : (target.continueTo ?? target.breakTo)
+}
+
+/** `loop`: gives the value of its `break`. */
+export function loopRun(node: NodeOf<'Loop'>, body: Body): Run {
+  const { round, leaves } = loopBody(node.body, node.label?.name, body)
+  const { jump } = body.machine
+  return jumpingIf(leaves, (frame) => {
+    for (;;) {
+      const outcome = round(frame)
+      if (outcome === LEAVE) return jump.value
+      if (outcome === HAND_ON) return JUMP
+    }
+  })
+}
+
+/** `while` and `while let`. */
+export function whileRun(node: NodeOf<'While'>, body: Body): Run {
+  let condition: Run = () => false
+  const { round, outcomeOfJump, leaves } = loopBody(node.body, node.label?.name, body, () => {
+    condition = conditionRun(node.condition, body)
+  })
+  const { budget } = body.machine
+  const span = spanIn(body, node.span)
+  return jumpingIf(leaves || mayJump(condition), (frame) => {
+    for (;;) {
+      const goesOn = condition(frame)
+      if (!goesOn) return undefined
+      if (goesOn === JUMP) budget.spend(1, span)
+      const outcome = goesOn === JUMP ? outcomeOfJump() : round(frame)
+      if (outcome !== GO_ON) return outcome === LEAVE ? undefined : JUMP
+    }
+  })
 }

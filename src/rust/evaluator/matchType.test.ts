@@ -1,4 +1,4 @@
-import { matchType } from './matchType'
+import { matchType } from './targets'
 import type { Type } from '../types/type'
 
 const T: Type = { kind: 'param', param: { name: 'T' } }

@@ -1,11 +1,10 @@
-import { further } from '../further/further'
 import type { Pattern } from '../tree/tree'
 import type { Type } from '../types/type'
+import { itemsOf, partOf, type SliceLike } from '../values/slice'
 import type { Value } from '../values/value'
-import { constantRun } from './constantPaths'
-import { fieldAccess } from './access'
-import type { Access } from './access'
+import { type Access, elementAccess, fieldAccess } from './access'
 import type { Body } from './body'
+import { constantRun } from './constantPaths'
 import { dereferenced } from './dereference'
 import { fieldIndex, fieldOffset, variantAt, variantTest } from './layout'
 import type { Run } from './run'
@@ -36,9 +35,9 @@ export function patternTest(pattern: Pattern, access: Access, body: Body): Patte
     case 'StructPattern':
       return pathTest(pattern, place, body)
     case 'SlicePattern':
-      return further().sliceTest(pattern, place, body)
+      return sliceTest(pattern, place, body)
     case 'OrPattern':
-      return further().eitherOf(pattern.alternatives.map((alternative) => patternTest(alternative, place, body)))
+      return eitherOf(pattern.alternatives.map((alternative) => patternTest(alternative, place, body)))
     case 'WildcardPattern':
     case 'RestPattern':
     case 'ErrorPattern':
@@ -148,4 +147,58 @@ function pathTest(pattern: NamedPattern, place: Access, body: Body): PatternTest
     return patternTest(field.pattern, fieldAccess(type, isPlain, place.read, key + offset), body)
   })
   return allOf([{ test }, ...fields])
+}
+
+/** The first part that fits binds its names. */
+export function eitherOf(alternatives: readonly PatternTest[]): PatternTest {
+  const isSure = alternatives.some(({ test }) => !test)
+  const fits = ({ test }: PatternTest, frame: Value[]) => !test || test(frame)
+  return {
+    test: isSure ? undefined : (frame) => alternatives.some((alternative) => fits(alternative, frame)),
+    bind: alternatives.some(({ bind }) => bind)
+      ? (frame) => alternatives.find((alternative) => fits(alternative, frame))?.bind?.(frame)
+      : undefined,
+  }
+}
+
+export function sliceTest({ items, span }: PatternOf<'SlicePattern'>, place: Access, body: Body): PatternTest {
+  const { type, read } = place
+  const item = type.kind === 'array' || type.kind === 'slice' ? type.item : undefined
+  if (!item) return {}
+  const isPlain = body.machine.traits.isPlain(item)
+  const rest = items.findIndex(isRest)
+  const lengthOf = (frame: Value[]) => (read(frame) as SliceLike).length
+  const parts = items.map((pattern, i) => {
+    if (i === rest) return restTest(pattern, place, i, items.length - 1 - i, body)
+    const fromEnd = items.length - i
+    const index: Run = rest >= 0 && i > rest ? (frame) => lengthOf(frame) - fromEnd : () => i
+    return patternTest(pattern, elementAccess(item, isPlain, read, index, true, span), body)
+  })
+  const needed = rest >= 0 ? items.length - 1 : items.length
+  const test: Run = rest >= 0 ? (frame) => lengthOf(frame) >= needed : (frame) => lengthOf(frame) === needed
+  return allOf([{ test }, ...parts])
+}
+
+/** `..` or `name @ ..`. */
+function isRest(pattern: Pattern): boolean {
+  return (
+    pattern.kind === 'RestPattern' || (pattern.kind === 'BindingPattern' && pattern.pattern?.kind === 'RestPattern')
+  )
+}
+
+/** Binds what lies between the items in front of `..` and those behind it. */
+function restTest(pattern: Pattern, place: Access, front: number, back: number, body: Body): PatternTest {
+  const local = body.checked.locals.get(pattern)
+  if (!local) return {}
+  const part: Run = (frame) => {
+    const slice = place.read(frame) as SliceLike
+    return partOf(slice, front, slice.length - back)
+  }
+  const value: Run = local.mode === 'move' ? (frame) => [...itemsOf(part(frame) as SliceLike)] : part
+  const slot = body.slotOf(local)
+  return {
+    bind: (frame) => {
+      frame[slot] = value(frame)
+    },
+  }
 }

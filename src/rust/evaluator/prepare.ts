@@ -1,4 +1,3 @@
-import { further, FurtherNeeded } from '../further/further'
 import type { Checked } from '../checker/checked'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import { NOWHERE } from '../source/span'
@@ -11,12 +10,13 @@ import type { Callable, Value } from '../values/value'
 import { constantValue } from './constantValue'
 import { compileFunction, compileNow, functionOf } from './functions'
 import type { Machine } from './machine'
-import { nativeOf, callableOf } from './targets'
-import { typeFunctions } from './typeFunctions'
 import { once } from './once'
-import { shapeOf } from './stateShape'
-import { typeKey } from './typeKey'
 import { remembering } from './remembering'
+import { shapeOf } from './stateShape'
+import { callableOf, nativeOf } from './targets'
+import { typeFunctions } from './typeFunctions'
+import { NotWritten } from './notWritten'
+import { typeKey } from './typeKey'
 
 /** A program that is ready to run, frame by frame. What `save` has kept stays in it. */
 export type Program = {
@@ -41,7 +41,7 @@ export type Prepared =
  */
 export function prepare(checked: Checked, natives: Natives, budget = new Budget()): Prepared {
   const unsupported = checked.functions.find(isOwnDrop)
-  if (unsupported) return { diagnostics: [further().dropDiagnostic(unsupported)] }
+  if (unsupported) return { diagnostics: [dropDiagnostic(unsupported)] }
   const machine = newMachine(checked, natives, budget)
   try {
     const run = checked.frame ? compileFunction(machine, checked.frame, []) : () => undefined
@@ -97,7 +97,7 @@ const FAULT = 'this program cannot be run here, and that is not its fault'
 
 /** What ended a frame: a panic, a host whose stack or memory is too small for the program, or a fault of ours. */
 function endOf(thrown: unknown): Panic {
-  if (thrown instanceof FurtherNeeded) throw thrown
+  if (thrown instanceof NotWritten) throw thrown
   if (thrown instanceof Panic) return thrown
   if (thrown instanceof CheckLimit) return new Panic(thrown.message, undefined, 'budget')
   if (!isHostLimit(thrown)) return new Panic(FAULT, undefined, 'fault', thrown)
@@ -136,4 +136,13 @@ function newMachine(checked: Checked, natives: Natives, budget: Budget, made?: C
   }
   machine.traits = typeFunctions(machine)
   return machine
+}
+
+export function dropDiagnostic({ node }: FunctionItem): Diagnostic {
+  return {
+    span: node?.name.span ?? NOWHERE,
+    message: '`Drop` is not supported here',
+    label: 'this method would never be called',
+    help: 'call a method of your own where the value is no longer needed',
+  }
 }

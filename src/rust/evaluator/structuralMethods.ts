@@ -1,9 +1,11 @@
-import { further } from '../further/further'
 import { debugChar } from '../format/escape'
+import { FormatFailure, type Formatter } from '../format/formatter'
+import { plainLayout, showOf } from '../format/show'
 import type { Type } from '../types/type'
-import { complement, negation } from '../values/operator'
-import type { ArithmeticOperator } from '../values/operator'
+import { arithmetic, type ArithmeticOperator, complement, negation } from '../values/operator'
+import { err, none, ok, some } from '../values/option'
 import { panic } from '../values/panic'
+import { readThrough, writeThrough } from '../values/place'
 import type { Callable, Value } from '../values/value'
 import type { Machine } from './machine'
 
@@ -56,7 +58,7 @@ export function structuralMethod(
       return name === 'ne' ? (a, b) => !equal(a, b) : equal
     }
     case 'PartialOrd':
-      return further().partialOrderMethod(name, traits.partialCompareTo(self, other))
+      return partialOrderMethod(name, traits.partialCompareTo(self, other))
     case 'Ord':
       return orderMethod(name, self, traits.compare(self))
     case 'Borrow':
@@ -70,7 +72,7 @@ export function structuralMethod(
     case 'Not':
       return complement(scalarOf(self)) as Callable
     default:
-      return further().formatMethod(machine, trait, self) ?? further().operatorMethod(trait, self)
+      return formatMethod(machine, trait, self) ?? operatorMethod(trait, self)
   }
 }
 
@@ -100,4 +102,53 @@ function textOfClamp(self: Type, min: Value, max: Value): string {
 
 export function scalarOf(type: Type) {
   return type.kind === 'scalar' ? type.name : 'i32'
+}
+
+export function partialOrderMethod(name: string, compare: (left: Value, right: Value) => number | undefined): Callable {
+  switch (name) {
+    case 'lt':
+      return (a, b) => compare(a, b) === -1
+    case 'gt':
+      return (a, b) => compare(a, b) === 1
+    case 'le':
+      return (a, b) => (compare(a, b) ?? 1) <= 0
+    case 'ge':
+      return (a, b) => (compare(a, b) ?? -1) >= 0
+    default:
+      return (a, b) => {
+        const order = compare(a, b)
+        return order === undefined ? none() : some(order)
+      }
+  }
+}
+
+export function formatMethod(machine: Machine, trait: string, self: Type): Callable | undefined {
+  const format = FORMATS[trait]
+  if (format === undefined) return undefined
+  const show = showOf(self, format, machine.traits)
+  return (value, formatter) => {
+    const target = readThrough(formatter) as Formatter
+    const layout = target.layout
+    target.layout = { ...layout, trait: layout.trait || plainLayout(format).trait }
+    try {
+      show(value, target)
+    } catch (thrown) {
+      if (thrown instanceof FormatFailure) return err([])
+      throw thrown
+    } finally {
+      target.layout = layout
+    }
+    return ok(undefined)
+  }
+}
+
+/** `Add::add`, `AddAssign::add_assign` of scalars. */
+export function operatorMethod(trait: string, self: Type): Callable | undefined {
+  const operator = OPERATORS[trait.replace(/Assign$/, '')]
+  if (!operator) return undefined
+  const operation = arithmetic(operator, scalarOf(self)) as Callable
+  if (!trait.endsWith('Assign')) return operation
+  return (target, operand) => {
+    writeThrough(target, operation(readThrough(target), operand))
+  }
 }

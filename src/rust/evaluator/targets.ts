@@ -1,21 +1,20 @@
-import { further } from '../further/further'
 import type { Callee } from '../checker/checked'
-import type { FunctionItem, Type, TypeOf } from '../types/type'
 import { NOWHERE } from '../source/span'
+import type { FunctionItem, Type, TypeOf } from '../types/type'
+import { Dynamic } from '../values/dynamic'
 import type { Native, NativeCall } from '../values/native'
 import { Panic } from '../values/panic'
 import { readThrough } from '../values/place'
-import type { Callable } from '../values/value'
+import type { Callable, Value } from '../values/value'
 import { construct } from './layout'
-import { ownSite } from './machine'
-import type { CallSite, Machine } from './machine'
+import { type CallSite, type Machine, ownSite } from './machine'
 import { structuralMethod } from './structuralMethods'
 import { typeKey } from './typeKey'
 
 /** What a callee means, as a host function of its arguments, `self` first. */
 export function callableOf(machine: Machine, callee: Callee, site: CallSite): Callable {
   const target = machine.checked.implementationOf(callee)
-  if (target.kind === 'dynamic') return further().dynamicCall(target.item.name)
+  if (target.kind === 'dynamic') return dynamicCall(target.item.name)
   if (target.kind === 'structural') return structural(machine, target.item, target.args, site)
   const { item, args, key, fallbackKey } = target
   if (item.constructs) return constructorOf(item.constructs)
@@ -70,7 +69,7 @@ function ownerGeneric(
   if (owner?.kind === 'impl') return name === 'Self' ? checked.substitute(owner.self, params, args) : undefined
   const [self] = args
   const impl = owner && self && checked.implOf(owner.name, self)
-  return impl && further().matchType(impl.self, self, name)
+  return impl && matchType(impl.self, self, name)
 }
 
 /** What a native is told about the place that calls it. */
@@ -127,3 +126,45 @@ export function traitMethod(
 }
 
 const missingMethod: Callable = () => undefined
+
+/** Asks the value for the method that its type has. */
+export function dynamicCall(name: string): Callable {
+  return (self, ...values) => {
+    const { value, method } = self as Dynamic
+    return method(name)(value, ...values)
+  }
+}
+
+/** A value behind `dyn Trait`, with the methods of the type that it has. */
+export function dynamicOf(machine: Machine, type: Type, { bounds }: TypeOf<'dyn'>): (value: Value) => Dynamic {
+  const methods = new Map<string, Callable>()
+  const method = (name: string, trait?: string): Callable => {
+    const key = `${trait}::${name}`
+    const known = methods.get(key)
+    if (known) return known
+    const found = traitMethod(machine, type, bounds, name, trait)
+    methods.set(key, found)
+    return found
+  }
+  return (value) => new Dynamic(value, method)
+}
+
+/** What a parameter called `name` stands for when a type with parameters is another one: `T` of `Vec<T>` and `Vec<i32>`. */
+export function matchType(pattern: Type, type: Type, name: string): Type | undefined {
+  const all = (patterns: readonly Type[], types: readonly Type[]) => {
+    for (const [i, part] of patterns.entries()) {
+      const found = types[i] && matchType(part, types[i], name)
+      if (found) return found
+    }
+    return undefined
+  }
+  if (pattern.kind === 'param') return pattern.param.name === name ? type : undefined
+  if (pattern.kind === 'adt' && type.kind === 'adt') return all(pattern.args, type.args)
+  if (pattern.kind === 'tuple' && type.kind === 'tuple') return all(pattern.items, type.items)
+  if (pattern.kind === 'slice' && type.kind === 'slice') return matchType(pattern.item, type.item, name)
+  if (pattern.kind === 'reference' && type.kind === 'reference') return matchType(pattern.target, type.target, name)
+  if (pattern.kind === 'array' && type.kind === 'array') {
+    return all([pattern.item, pattern.length], [type.item, type.length])
+  }
+  return undefined
+}

@@ -1,4 +1,3 @@
-import { further } from '../further/further'
 import type { ImplItem, ScalarName, Type, TypeOf } from '../types/type'
 import type { Dynamic } from '../values/dynamic'
 import { Panic } from '../values/panic'
@@ -11,6 +10,7 @@ import { equality, ordering } from './comparing'
 import type { Compare, Equal } from './comparing'
 import { copying } from './copying'
 import type { Copy } from './copying'
+import { defaulting } from './defaulting'
 import { construct, isPlain, isStandard } from './layout'
 import { ownSite } from './machine'
 import type { Machine, TypeFunctions } from './machine'
@@ -61,7 +61,7 @@ export function typeFunctions(machine: Machine): TypeFunctions {
     }),
   )
   const fallback = memoized((type: Type): (() => Value) =>
-    further().defaulting(type, {
+    defaulting(type, {
       part: (part) => () => fallback(part)(),
       own: own('Default', 'default'),
       fieldTypes,

@@ -1,11 +1,10 @@
-import { gapList } from './gapText'
-import { notCovered } from './patternFaults'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { Block, Expr, Pattern, Statement } from '../tree/tree'
 import { reference } from '../types/known'
 import type { Type } from '../types/type'
 import { formOf, type PatternTables } from './formOf'
-import { gapsOf } from './uncovered'
+import { gapList } from './gapText'
+import { type Gap, gapsOf } from './uncovered'
 
 export type BodyTables = PatternTables & { peeled: ReadonlyMap<Pattern, number> }
 
@@ -83,4 +82,8 @@ function refutable(tables: BodyTables, pattern: Pattern, where: string, help?: s
 /** The type with the references that the pattern looks through. */
 function unpeeled(type: Type, references: number): Type {
   return references > 0 ? reference(unpeeled(type, references - 1)) : type
+}
+
+export function notCovered(gaps: readonly Gap[]): string {
+  return `pattern${gaps.length > 1 ? 's' : ''} ${gapList(gaps)} not covered`
 }

@@ -1,4 +1,3 @@
-import '../further/loaded'
 import { parseProgram } from '../parser/parseProgram'
 import { check } from '../checker/check'
 import { declarationsWith } from '../program'

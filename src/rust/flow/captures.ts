@@ -2,7 +2,8 @@ import type { Capture, ClosureFacts, Local } from '../checker/checked'
 import type { ClosureExpr } from '../tree/tree'
 import type { Type } from '../types/type'
 import type { Tables } from './place'
-import { Walker, type Use } from './walk'
+import { Walker } from './walk'
+import { type Use } from './visitor'
 
 /** The variables from outside that a closure uses, how it takes them, and what that makes of it. */
 export function capturesOf(

@@ -1,25 +1,9 @@
 import type { Local } from '../checker/checked'
-import type { Block, ClosureExpr, Condition, Expr, FormatArgs, Pattern, Statement } from '../tree/tree'
+import type { Block, Condition, Expr, FormatArgs, Pattern, Statement } from '../tree/tree'
 import type { Type } from '../types/type'
-import { dereferenced, isPlaceExpr, placeOf, within, type Place, type Tables } from './place'
-
-/** How a place is used. `inspect` looks at its shape, as `match` does; `assign` gives it a new value. */
-export type Use = 'copy' | 'move' | 'shared' | 'mutable' | 'inspect' | 'assign'
-
-/** What somebody wants to know about the way of a program through its places. */
-export type Visitor = {
-  use: (place: Place, use: Use, expr: Expr) => void
-  /** Ways of which one is taken: each begins where the branch begins, and they meet behind it. */
-  branches: (ways: readonly (() => void)[]) => void
-  /** Something that happens any number of times. */
-  loop: (expr: Expr, label: string | undefined, round: () => void) => void
-  /** A block that `break` can leave. */
-  labelled: (label: string, run: () => void) => void
-  jump: (expr: Expr) => void
-  closure: (expr: ClosureExpr) => void
-  /** A variable begins, with or without a value. */
-  declare: (local: Local, hasValue: boolean) => void
-}
+import { partsOf } from './patternParts'
+import { dereferenced, isPlaceExpr, type Place, placeOf, type Tables, within } from './place'
+import type { Use, Visitor } from './visitor'
 
 /** Walks through the expressions in the order in which they are evaluated, and tells each use of a place. */
 export class Walker {
@@ -364,31 +348,4 @@ export class Walker {
 function callUseOf(trait: string, isCopy: boolean): Use {
   if (trait === 'FnOnce') return isCopy ? 'copy' : 'move'
   return trait === 'FnMut' ? 'mutable' : 'shared'
-}
-
-/** The patterns inside a pattern, and which part of the place each looks at. */
-function partsOf(pattern: Pattern, type: Type | undefined): [part: string | undefined, pattern: Pattern][] {
-  switch (pattern.kind) {
-    case 'BindingPattern':
-      return pattern.pattern ? [[undefined, pattern.pattern]] : []
-    case 'RefPattern':
-      return [[pattern.isMut ? '*&mut' : '*&', pattern.target]]
-    case 'TuplePattern':
-    case 'TupleStructPattern': {
-      const rest = pattern.items.findIndex((item) => item.kind === 'RestPattern')
-      const length = type?.kind === 'tuple' ? type.items.length : pattern.items.length
-      return pattern.items.map((item, i) => [
-        String(rest >= 0 && i > rest ? length - (pattern.items.length - i) : i),
-        item,
-      ])
-    }
-    case 'StructPattern':
-      return pattern.fields.map(({ name, pattern: inner }) => [name.name, inner])
-    case 'SlicePattern':
-      return pattern.items.map((item) => ['[]', item])
-    case 'OrPattern':
-      return pattern.alternatives.map((alternative) => [undefined, alternative])
-    default:
-      return []
-  }
 }

@@ -1,10 +1,12 @@
-import { further } from '../further/further'
 import type * as tree from '../tree/tree'
-import { ERROR, NEVER, UNIT, adtOf, reference, scalarNamed, tuple } from '../types/known'
+import { adtOf, ERROR, NEVER, reference, scalarNamed, tuple, UNIT } from '../types/known'
 import { substitute, substitutionOf } from '../types/substitute'
 import type { Bound, Param, TraitItem, Type } from '../types/type'
 import type { TypeEntry } from './module'
-import { paramNamed, writtenBounds, type TypeScope } from './typeScope'
+import { associatedType, projectionIn } from './projections'
+import { traitAt, typeEntryAt } from './typeEntries'
+import { paramNamed, type TypeScope, writtenBounds } from './typeScope'
+import { reportUnknownType, tooManyArguments } from './unknownTypes'
 
 /** The type that is written, in terms of the checker. What is wrong with it is reported; the rest goes on. */
 export function lowerType(scope: TypeScope, type: tree.Type): Type {
@@ -102,7 +104,7 @@ export function lowerTraitArgs(
   if (generics?.closure) return [self, tuple(written)]
   const params = trait.params.slice(1)
   if (written.length > params.length) {
-    scope.report(further().tooManyArguments(path, 'trait', trait.name, params.length, written.length))
+    scope.report(tooManyArguments(path, 'trait', trait.name, params.length, written.length))
     written.length = params.length
   }
   return filled(scope, trait.params, [self, ...written], path, 'trait', trait.name)
@@ -151,54 +153,16 @@ export function lowerArg(scope: TypeScope, arg: tree.GenericArg): Type {
   return lowerType(scope, type)
 }
 
-/** The trait at a path. A name that is no trait is reported. */
-export function traitAt(scope: TypeScope, path: tree.Path): TraitItem | undefined {
-  const entry = typeEntryAt(scope, path)
-  if (entry?.kind === 'trait') return entry.trait
-  const last = path.segments[path.segments.length - 1]!.name
-  if (entry) {
-    scope.report({
-      span: path.span,
-      message: `expected trait, found ${entry.kind === 'adt' ? entry.adt.kind : entry.kind} \`${last.name}\``,
-      label: 'not a trait',
-      code: 'E0404',
-    })
-    return undefined
-  }
-  if (further().reportUnknownHead(scope, path)) return undefined
-  const traits = scope.module
-    .visibleNames('types')
-    .filter((name) => scope.module.visible('types', name)?.kind === 'trait')
-  const similar = further().similarName(last.name, traits)
-  scope.report({
-    span: last.span,
-    message: `cannot find trait \`${last.name}\` in this scope`,
-    label: similar ? `help: a trait with a similar name exists: \`${similar}\`` : 'not found in this scope',
-    ...(similar ? { help: `a trait with a similar name exists: \`${similar}\`` } : {}),
-    code: 'E0405',
-  })
-  return undefined
-}
-
-/** What a path of names means as a type or module. */
-export function typeEntryAt(scope: TypeScope, path: tree.Path): TypeEntry | undefined {
-  const names = path.segments.map((segment) => segment.name.name)
-  if (names.length === 1)
-    return path.isGlobal ? scope.module.crate(names[0]!) : scope.module.visible('types', names[0]!)
-  if (path.isGlobal) return scope.module.crate(names[0]!) && scope.module.entryAt(names)
-  return scope.module.entryAt(names)
-}
-
 function lowerPathType(scope: TypeScope, path: tree.Path): Type {
   const first = path.segments[0]!
-  if (path.qualifier) return further().lowerQualified(scope, path)
+  if (path.qualifier) return lowerQualified(scope, path)
   if (!path.isGlobal) {
     const head = headType(scope, first)
     if (head) return path.segments.slice(1).reduce((type, segment) => memberType(scope, type, segment, path), head)
   }
   const entry = typeEntryAt(scope, path)
   if (entry) return entryType(scope, entry, path)
-  return further().lowerLongPath(scope, path)
+  return lowerLongPath(scope, path)
 }
 
 /** `Self`, a type parameter or a scalar at the head of a path: they win unless the program declares the name itself. */
@@ -285,24 +249,6 @@ function lowerTraitOnly(scope: TypeScope, self: Type, bound: tree.Bound, path: t
   return [{ trait, args: lowerTraitArgs(scope, trait, self, generics, path), bindings: [] }]
 }
 
-/** The associated type of a trait or of one above it. */
-export function projectionIn(bound: Bound, name: string, depth = 0): Extract<Type, { kind: 'projection' }> | undefined {
-  if (bound.trait.types.has(name)) return { kind: 'projection', trait: bound.trait, args: bound.args, name }
-  if (depth > 8) return undefined
-  const substitution = substitutionOf(bound.trait.params, bound.args)
-  for (const above of bound.trait.supertraits) {
-    const args = above.args.map((arg) => substitute(arg, substitution))
-    const found = projectionIn({ ...above, args }, name, depth + 1)
-    if (found) return found
-  }
-  return undefined
-}
-
-function associatedType(trait: TraitItem, name: string, depth = 0): boolean {
-  if (trait.types.has(name)) return true
-  return depth < 8 && trait.supertraits.some((above) => associatedType(above.trait, name, depth + 1))
-}
-
 export function entryType(scope: TypeScope, entry: TypeEntry, path: tree.Path): Type {
   const last = path.segments[path.segments.length - 1]!
   const written = last.generics?.args.map((arg) => lowerArg(scope, arg)) ?? []
@@ -310,7 +256,7 @@ export function entryType(scope: TypeScope, entry: TypeEntry, path: tree.Path): 
     case 'adt': {
       const { adt } = entry
       if (written.length > adt.params.length) {
-        scope.report(further().tooManyArguments(path, adt.kind, adt.name, adt.params.length, written.length))
+        scope.report(tooManyArguments(path, adt.kind, adt.name, adt.params.length, written.length))
         written.length = adt.params.length
       }
       return adtOf(adt, filled(scope, adt.params, written, path, adt.kind, adt.name))
@@ -341,20 +287,37 @@ export function entryType(scope: TypeScope, entry: TypeEntry, path: tree.Path): 
   }
 }
 
-export const OTHER_NAMES: Record<string, string> = {
-  ...{ int: 'i32', uint: 'u32', integer: 'i32', number: 'f32', long: 'i64', short: 'i16', byte: 'u8' },
-  ...{ float: 'f32', double: 'f64', string: 'String', boolean: 'bool', Bool: 'bool', Integer: 'i32', Float: 'f32' },
-  ...{ Int: 'i32', vec: 'Vec', option: 'Option', Char: 'char', Str: 'str', void: '()', unsigned: 'u32' },
+/** `<T as Trait>::Item` and `<T>::Item`. */
+export function lowerQualified(scope: TypeScope, path: tree.Path): Type {
+  const { type, traitLength } = path.qualifier!
+  const self = lowerType(scope, type)
+  if (traitLength === 0) return path.segments.reduce((owner, segment) => memberType(scope, owner, segment, path), self)
+  const segments = path.segments.slice(0, traitLength)
+  const traitPath: tree.Path = { span: path.span, segments, isGlobal: path.isGlobal }
+  const trait = traitAt(scope, traitPath)
+  if (!trait || self.kind === 'error') return ERROR
+  const args = lowerTraitArgs(scope, trait, self, segments[segments.length - 1]!.generics, traitPath)
+  const last = path.segments[traitLength]
+  if (!last) return ERROR
+  const found = projectionIn({ trait, args, bindings: [] }, last.name.name)
+  if (found) return scope.project(found)
+  scope.report({
+    span: last.name.span,
+    message: `cannot find associated type \`${last.name.name}\` in trait \`${trait.name}\``,
+    label: `not found in \`${trait.name}\``,
+    code: 'E0576',
+  })
+  return ERROR
 }
 
-/** Modules of std that speak of the machine around the program. */
-export const ELSEWHERE = ['env', 'fs', 'io', 'net', 'os', 'path', 'process', 'sync', 'thread', 'time']
-
-export const ABSENT = ['local', 'os', 'random', 'http']
-
-export const STD_PATHS: Record<string, string> = {
-  ...{ HashMap: 'std::collections::HashMap', HashSet: 'std::collections::HashSet', fmt: 'std::fmt', mem: 'std::mem' },
-  ...{ BTreeMap: 'std::collections::BTreeMap', BTreeSet: 'std::collections::BTreeSet', cmp: 'std::cmp' },
-  ...{ VecDeque: 'std::collections::VecDeque', Rc: 'std::rc::Rc', RefCell: 'std::cell::RefCell', iter: 'std::iter' },
-  ...{ Ordering: 'std::cmp::Ordering', Cell: 'std::cell::Cell' },
+/** A path whose end is an associated type (`Vec<i32>::Item`), or that names nothing. */
+export function lowerLongPath(scope: TypeScope, path: tree.Path): Type {
+  if (path.segments.length > 1) {
+    const owner = { ...path, segments: path.segments.slice(0, -1) }
+    const entry = typeEntryAt(scope, owner)
+    if (entry?.kind === 'adt' || entry?.kind === 'alias')
+      return memberType(scope, entryType(scope, entry, owner), path.segments[path.segments.length - 1]!, path)
+  }
+  reportUnknownType(scope, path)
+  return ERROR
 }

@@ -1,7 +1,18 @@
-import { further } from '../further/further'
 import type { Attribute, Ident } from '../tree/tree'
-import { ahead, at, atKind, eat, failExpected, identOf, inside, insideAny, list, spanSince, take } from './cursor'
-import type { Cursor } from './cursor'
+import {
+  ahead,
+  at,
+  atKind,
+  type Cursor,
+  eat,
+  failExpected,
+  identOf,
+  inside,
+  insideAny,
+  list,
+  spanSince,
+  take,
+} from './cursor'
 
 /** Reads `#[derive(Clone, Copy)]` and its like, none or several. Of what stands in the parentheses only names are kept. */
 export function attributes(c: Cursor): Attribute[] {
@@ -27,7 +38,7 @@ function nameAndArgs(c: Cursor): [string, Ident[]] {
     return [name, []]
   }
   if (!atKind(c, 'open')) return [name, []]
-  return [name, insideAny(c, (c) => (name === 'derive' ? list(c, lastName) : further().attributeWords(c)))]
+  return [name, insideAny(c, (c) => (name === 'derive' ? list(c, lastName) : attributeWords(c)))]
 }
 
 /** The last name of a path. */
@@ -37,4 +48,17 @@ function lastName(c: Cursor): Ident {
     const name = identOf(take(c))
     if (!eat(c, '::')) return name
   }
+}
+
+/** All names up to the closing delimiter. */
+export function attributeWords(c: Cursor): Ident[] {
+  const found: Ident[] = []
+  let depth = 0
+  while (!atKind(c, 'end') && (depth > 0 || !atKind(c, 'close'))) {
+    const token = take(c)
+    if (token.kind === 'open') depth += 1
+    if (token.kind === 'close') depth -= 1
+    if (token.kind === 'ident' || token.kind === 'keyword') found.push(identOf(token))
+  }
+  return found
 }

@@ -1,8 +1,22 @@
-import { further } from '../further/further'
 import type { Block, BlockExpr, Condition, Expr, Ident, IfExpr, MatchArm } from '../tree/tree'
 import { attributes, skipAttributes } from './attributes'
-import { ahead, at, eat, expect, fail, failExpected, inside, nested, peek, spanSince, take } from './cursor'
-import type { Cursor } from './cursor'
+import {
+  ahead,
+  at,
+  type Cursor,
+  eat,
+  expect,
+  fail,
+  failExpected,
+  failUnsupported,
+  identOf,
+  inside,
+  nested,
+  peek,
+  report,
+  spanSince,
+  take,
+} from './cursor'
 import { pattern } from './patterns'
 
 /** Reads `if` with all that belongs to it. */
@@ -75,7 +89,7 @@ export function loopWithoutLabel(c: Cursor, label: Ident | undefined, start: num
     return { kind: 'While', ...named, condition, body: body(c, 'while'), span: spanSince(c, start) }
   }
   if (!eat(c, 'for')) failExpected(c, '`while`, `for`, `loop` or `{` after a label')
-  const { pattern: each, iterable } = at(c, '(') && isWrappedHead(c) ? further().wrappedForHead(c) : head(c, forHead)
+  const { pattern: each, iterable } = at(c, '(') && isWrappedHead(c) ? wrappedForHead(c) : head(c, forHead)
   return { kind: 'For', ...named, pattern: each, iterable, body: body(c, 'for'), span: spanSince(c, start) }
 }
 
@@ -118,7 +132,7 @@ function arm(c: Cursor): MatchArm {
   skipAttributes(c)
   const { start } = peek(c)
   const shape = pattern(c)
-  const guard = eat(c, 'if') ? { guard: further().readGuard(c) } : {}
+  const guard = eat(c, 'if') ? { guard: readGuard(c) } : {}
   if (!at(c, '=>')) {
     const isMeant = at(c, '=') || at(c, '->') || at(c, ':')
     failExpected(
@@ -134,4 +148,30 @@ function arm(c: Cursor): MatchArm {
     failExpected(c, '`,` following `match` arm', 'missing a comma here to end this `match` arm')
   }
   return { pattern: shape, ...guard, body: value.expr, span }
+}
+
+/** Reads a loop or block with its label. */
+export function labelled(c: Cursor): Expr {
+  const token = take(c)
+  const label = identOf(token)
+  if (!eat(c, ':')) {
+    failExpected(c, '`:`', `a label stands before a loop or block: \`'${token.text}: loop { … }\``)
+  }
+  if (!at(c, '{')) return loopWithoutLabel(c, label, token.start)
+  const block = c.grammar.block(c)
+  return { kind: 'Block', label, block, span: spanSince(c, token.start) }
+}
+
+export function wrappedForHead(c: Cursor) {
+  report(c, peek(c), 'unexpected parentheses surrounding `for` loop head', {
+    help: 'remove parentheses in `for` loop',
+  })
+  return inside(c, '(', forHead)
+}
+
+export function readGuard(c: Cursor): Expr {
+  if (at(c, 'let')) failUnsupported(c, peek(c), '`if let` guards are')
+  const guard = c.grammar.expr(c)
+  if (ahead(c, 0).text === 'let') failLetChain(c)
+  return guard
 }

@@ -1,4 +1,3 @@
-import '../further/loaded'
 import type { MacroArm, MacroDeclaration, MacroPart } from '../declarations/macros'
 import { shownTree } from '../tree/shownTree'
 import { parseProgram } from './parseProgram'

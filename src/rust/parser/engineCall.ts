@@ -1,9 +1,7 @@
-import { further } from '../further/further'
 import type { MacroArm, MacroDeclaration, MacroPart } from '../declarations/macros'
-import type { EngineOption, Expr, FormatArgs, Ident } from '../tree/tree'
 import type { Span } from '../source/span'
-import { atKind, identOf, peek, spanSince, take } from './cursor'
-import type { Cursor } from './cursor'
+import type { EngineOption, Expr, FormatArgs, Ident } from '../tree/tree'
+import { atKind, type Cursor, described, fail, identOf, peek, spanSince, take } from './cursor'
 import { formatArgs, formatOf } from './formatArgs'
 import { literalOf } from './literals'
 
@@ -41,7 +39,7 @@ export function engineCall(c: Cursor, macro: MacroDeclaration, start: number): E
     matching.farthest = Math.max(matching.farthest, c.at)
   }
   c.at = matching.farthest
-  return further().failNoArm(c, macro, begin, partner)
+  return failNoArm(c, macro, begin, partner)
 }
 
 /** Whether the parts of a pattern follow. Where they do not, the cursor stands at the token that does not fit. */
@@ -130,7 +128,7 @@ function expanded(c: Cursor, { name }: MacroDeclaration, arm: MacroArm, bindings
   const exprsOf = (variable: string) =>
     (bindings.get(variable) ?? []).flatMap((bound) => (bound.kind === 'expr' ? [bound.expr] : []))
   const head = arm.head.map((argument): Expr => {
-    if (argument.kind === 'variable') return exprsOf(argument.variable)[0] ?? further().missing(c)
+    if (argument.kind === 'variable') return exprsOf(argument.variable)[0] ?? missing(c)
     const format = formatted(c, argument.variables, bindings, begin)
     const call: Expr = { kind: 'FormatCall', name: 'format', format, span: format.span }
     return argument.isRef ? { kind: 'Ref', isMut: false, operand: call, span: format.span } : call
@@ -159,4 +157,41 @@ function formatted(c: Cursor, variables: readonly string[], bindings: Bindings, 
   const span: Span = { start: template!.span.start, end: (values.at(-1) ?? template!).span.end }
   const args = values.map((value) => ({ value, isCaptured: false }))
   return formatOf(c, template!, args, span)
+}
+
+export function missing(c: Cursor): Expr {
+  return { kind: 'ErrorExpr', span: spanSince(c, peek(c).start) }
+}
+
+export function failNoArm(c: Cursor, macro: MacroDeclaration, begin: number, partner: number): never {
+  const token = peek(c)
+  const forms = macro.arms.map((arm) => `\`${macro.name}!(${formOf(arm.pattern)})\``)
+  const takes = `it is written ${[...new Set(forms)].join(' or ')}`
+  if (c.at >= partner) {
+    fail(c, { start: token.start, end: token.end }, 'unexpected end of macro invocation', {
+      label: 'missing tokens in macro arguments',
+      help: takes,
+    })
+  }
+  const before = c.tokens[c.at - 1]
+  const isListed = c.at > begin && before?.text !== ',' && token.kind === 'ident' && c.tokens[c.at + 1]?.text === '='
+  fail(c, token, `no rules expected ${described(token)}`, {
+    label: 'no rules expected this token in macro call',
+    help: isListed ? 'separate the options with a comma' : takes,
+  })
+}
+
+/** How a call of an arm is written: `text, option = value, …`. */
+function formOf(parts: readonly MacroPart[]): string {
+  return parts
+    .map((part) => {
+      if (part.kind === 'token') return part.text === ',' || part.text === ';' ? `${part.text} ` : ` ${part.text} `
+      if (part.kind === 'fragment') return part.fragment === 'literal' ? `"${part.variable}"` : part.variable
+      if (part.operator === '?') return ''
+      const form = formOf(part.parts)
+      return form.startsWith(', ') ? `${form}, …` : `${form.trim()}${part.separator ?? ''} …`
+    })
+    .join('')
+    .replace(/ {2,}/g, ' ')
+    .trim()
 }

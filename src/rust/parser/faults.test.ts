@@ -1,4 +1,3 @@
-import '../further/loaded'
 import { parseProgram } from './parseProgram'
 
 const faultsOf = (text: string) =>

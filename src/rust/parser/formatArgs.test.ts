@@ -1,4 +1,3 @@
-import '../further/loaded'
 import type { FormatArgs } from '../tree/tree'
 import { shownTree } from '../tree/shownTree'
 import { parseProgram } from './parseProgram'

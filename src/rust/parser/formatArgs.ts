@@ -1,19 +1,28 @@
-import { further } from '../further/further'
-import type { Expr, FormatArg, FormatArgs, FormatCount, FormatPiece, FormatPlaceholder } from '../tree/tree'
-import { textAt } from '../source/span'
-import type { Span } from '../source/span'
+import { type Span, textAt } from '../source/span'
 import { stringOffsets } from '../tokens/stringOffsets'
-import { ahead, atKind, eat, failExpected, identOf, listWithEnd, peek, report, spanSince, take } from './cursor'
-import type { Cursor } from './cursor'
-import { readTemplate } from './formatString'
-import type { ArgumentName, TemplateCount, TemplatePlaceholder } from './formatString'
+import type { Expr, FormatArg, FormatArgs, FormatCount, FormatPiece, FormatPlaceholder } from '../tree/tree'
+import {
+  ahead,
+  atKind,
+  type Cursor,
+  eat,
+  fail,
+  failExpected,
+  identOf,
+  listWithEnd,
+  peek,
+  report,
+  spanSince,
+  take,
+} from './cursor'
+import { type ArgumentName, readTemplate, type TemplateCount, type TemplatePlaceholder } from './formatString'
 import { literalOf } from './literals'
 
 /** Reads a format string and its arguments up to the closing delimiter. */
 export function formatArgs(c: Cursor): FormatArgs {
   const { start } = peek(c)
   const template = literalOf(peek(c))
-  if (template?.kind !== 'StrLit') return further().failTemplate(c, c.grammar.expr(c))
+  if (template?.kind !== 'StrLit') return failTemplate(c, c.grammar.expr(c))
   take(c)
   const args: FormatArg[] = []
   if (eat(c, ',')) listWithEnd(c, () => args.push(formatArg(c, args)))
@@ -23,7 +32,7 @@ export function formatArgs(c: Cursor): FormatArgs {
 
 /** Takes a format string with its arguments; they have to fit. */
 export function formatOf(c: Cursor, template: Expr, args: FormatArg[], span: Span): FormatArgs {
-  if (template.kind !== 'StrLit') return further().failTemplate(c, template)
+  if (template.kind !== 'StrLit') return failTemplate(c, template)
   const offset = stringOffsets(textAt(c.text, template.span))
   const place = (start: number, end: number): Span => ({
     start: template.span.start + offset(start),
@@ -79,7 +88,7 @@ function resolved(
     if (typeof argument === 'number') {
       if (argument >= explicit.length) {
         isWrong = true
-        const message = `invalid reference to positional argument ${argument} (${further().givenArguments(explicit.length)})`
+        const message = `invalid reference to positional argument ${argument} (${givenArguments(explicit.length)})`
         report(c, span, message)
       }
       used.add(argument)
@@ -109,7 +118,7 @@ function resolved(
     'text' in piece ? { kind: 'Text', text: piece.text } : placeholder(piece),
   )
   if (missing[0]) {
-    report(c, missing[0], further().missingArguments(next, explicit.length))
+    report(c, missing[0], missingArguments(next, explicit.length))
     isWrong = true
   }
   if (isWrong) return { pieces: [], args: [] }
@@ -134,4 +143,20 @@ function captured(name: string, span: Span): FormatArg {
   const ident = { name, span }
   const path = { span, segments: [{ name: ident }], isGlobal: false }
   return { name: ident, value: { kind: 'PathExpr', path, span }, isCaptured: true }
+}
+
+export function failTemplate(c: Cursor, { span }: Expr): never {
+  fail(c, span, 'format argument must be a string literal', {
+    help: `you might be missing a string literal to format with: \`"{}", ${textAt(c.text, span)}\``,
+  })
+}
+
+export function missingArguments(wanted: number, given: number): string {
+  const placeholders = `${wanted} positional argument${wanted === 1 ? '' : 's'} in format string`
+  return `${placeholders}, but ${givenArguments(given)}`
+}
+
+export function givenArguments(count: number): string {
+  if (count === 0) return 'no arguments were given'
+  return count === 1 ? 'there is 1 argument' : `there are ${count} arguments`
 }

@@ -1,4 +1,3 @@
-import '../further/loaded'
 import { readTemplate } from './formatString'
 
 const PLAIN = { trait: '', fill: ' ', hasSign: false, isAlternate: false, padsWithZero: false }

@@ -1,4 +1,3 @@
-import { further } from '../further/further'
 import type { FormatSpec } from '../tree/tree'
 
 /** A format string taken apart. Places are offsets into the string. */
@@ -57,7 +56,7 @@ export function readTemplate(template: string): { pieces: TemplatePiece[] } | { 
     }
     const end = template.indexOf('}', next)
     const nested = template.indexOf('{', next + 1)
-    if (end < 0 || (nested >= 0 && nested < end)) return { fault: further().unclosed(next, nested) }
+    if (end < 0 || (nested >= 0 && nested < end)) return { fault: unclosed(next, nested) }
     const placeholder = readPlaceholder(template, next, end)
     if ('message' in placeholder) return { fault: placeholder }
     if (text) pieces.push({ text })
@@ -76,10 +75,10 @@ function readPlaceholder(template: string, start: number, close: number): Templa
   const name = written.trim()
   const argumentStart = start + 1 + written.length - written.trimStart().length
   const span = { start: argumentStart, end: argumentStart + Math.max(name.length, 1) }
-  if (name !== '' && !NAME.test(name)) return { ...span, ...further().nameFault(name) }
+  if (name !== '' && !NAME.test(name)) return { ...span, ...nameFault(name) }
   const parts = SPEC.exec(colon < 0 ? '' : content.slice(colon + 1))
   if (!parts) {
-    return { start, end: close + 1, ...further().specFault(content.slice(colon + 1)) }
+    return { start, end: close + 1, ...specFault(content.slice(colon + 1)) }
   }
   const specStart = start + 2 + colon
   const [, fill, align, sign, alternate, zero, widthName, width, precisionName, precision, star, trait] = parts
@@ -110,4 +109,26 @@ function count(key: 'width' | 'precision', content: string, specStart: number, n
 
 function indexOrName(name: string): number | string {
   return /^\d/.test(name) ? Number(name) : name
+}
+
+export function unclosed(start: number, nested: number): TemplateFault {
+  const found = nested < 0 ? 'but string was terminated' : 'found `{`'
+  const message = `invalid format string: expected \`}\`${nested < 0 ? ' ' : ', '}${found}`
+  return { start, end: start + 1, message, help: 'if you intended to print `{`, you can escape it using `{{`' }
+}
+
+export function nameFault(name: string): { message: string; help: string } {
+  const help = `pass the value behind the text: \`"{}", ${name}\``
+  if (/^[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*(\.[\w\u0080-\uffff]+)+$/.test(name)) {
+    return { message: "invalid format string: field access isn't supported", help }
+  }
+  const sign = /[^\w\u0080-\uffff]/.exec(name)?.[0] ?? name[0]!
+  return { message: `invalid format string: expected \`}\`, found \`${sign}\``, help }
+}
+
+export function specFault(spec: string): { message: string; help?: string } {
+  const trait = /([A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)\s*$/u.exec(spec)?.[1]
+  return trait
+    ? { message: `unknown format trait \`${trait}\``, help: 'the traits are ``, `?`, `x`, `X`, `b`, `o`, `e`, `E`' }
+    : { message: `invalid format string: expected \`}\`, found \`${spec.trim()[0] ?? '}'}\`` }
 }

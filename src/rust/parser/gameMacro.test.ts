@@ -1,4 +1,3 @@
-import '../further/loaded'
 import type { Item } from '../tree/tree'
 import { parseProgram } from './parseProgram'
 

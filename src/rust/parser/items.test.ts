@@ -1,4 +1,3 @@
-import '../further/loaded'
 import { shownTree } from '../tree/shownTree'
 import { parseProgram } from './parseProgram'
 

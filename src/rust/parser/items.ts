@@ -1,10 +1,10 @@
-import { further } from '../further/further'
 import type { AssociatedItem, ConstItem, ImplItem, Item, ModItem, TraitItem, TypeItem } from '../tree/tree'
 import {
   ahead,
   at,
   atKind,
   attempt,
+  type Cursor,
   eat,
   expect,
   expectIdent,
@@ -19,16 +19,14 @@ import {
   spanSince,
   take,
 } from './cursor'
-import type { Cursor } from './cursor'
 import { enumItem, structItem } from './definitions'
 import { fnItem } from './fnItem'
 import { gameMacro } from './gameMacro'
 import { genericParams, whereClause } from './generics'
-import { itemHead } from './itemHead'
-import type { ItemHead } from './itemHead'
+import { importItem } from './importItem'
+import { itemHead, type ItemHead } from './itemHead'
 import { bounds } from './paths'
 import { type } from './types'
-import { importItem } from './importItem'
 
 /** Reads an item. One that is only there for tests is skipped. */
 export function item(c: Cursor): Item | undefined {
@@ -71,7 +69,7 @@ function byKeyword(c: Cursor, head: ItemHead): Item {
     case 'extern':
       return failUnsupported(c, token, ahead(c, 1).text === 'crate' ? '`extern crate` is' : '`extern` is')
   }
-  return further().otherItem(c)
+  return otherItem(c)
 }
 
 /** Reads items up to the closing delimiter or the end. An item that cannot be read is told and left out. */
@@ -92,7 +90,7 @@ export function items(c: Cursor): Item[] {
       }
       return true
     })
-    if (!isRead) further().skipItem(c, begin)
+    if (!isRead) skipItem(c, begin)
   }
   return found
 }
@@ -164,7 +162,7 @@ function membersUpToEnd(c: Cursor, place: 'impl' | 'trait'): AssociatedItem[] {
     const begin = c.at
     const one = attempt(c, () => associatedItem(c, place))
     if (one) found.push(one)
-    else further().skipItem(c, begin)
+    else skipItem(c, begin)
   }
   return found
 }
@@ -240,4 +238,45 @@ function expectSemicolon(c: Cursor) {
     label: 'add `;` here',
     help: 'add `;` here',
   })
+}
+
+export function otherItem(c: Cursor): never {
+  const token = peek(c)
+  if (token.kind === 'ident' && token.text === 'macro_rules' && ahead(c, 1).text === '!') {
+    failUnsupported(c, token, '`macro_rules!` is', 'write a function')
+  }
+  if (token.kind === 'ident' && token.text === 'union') failUnsupported(c, token, '`union` is')
+  const help = at(c, 'let')
+    ? 'consider using `const` or `static` instead of `let` for global variables'
+    : WRONG_WORDS[token.text] && `write \`${WRONG_WORDS[token.text]}\` instead of \`${token.text}\``
+  failExpected(c, 'item', help)
+}
+
+const WRONG_WORDS: Record<string, string> = {
+  function: 'fn',
+  func: 'fn',
+  def: 'fn',
+  class: 'struct',
+  import: 'use',
+  include: 'use',
+}
+
+const RESUMING = /^(fn|struct|enum|impl|trait|use|mod|type|const|static|pub)$/
+
+/** Leaves an item that begins at a token and cannot be read: up to its end, or to where another one begins. */
+export function skipItem(c: Cursor, begin: number): void {
+  let index = begin
+  while (index < c.tokens.length) {
+    const token = c.tokens[index]!
+    if (token.kind === 'close' || token.kind === 'end') break
+    const isFirst = index > 0 && c.text.slice(c.tokens[index - 1]!.end, token.start).includes('\n')
+    const resumes =
+      token.text === '#' ||
+      c.tokens[index + 1]?.text === '::' ||
+      (token.kind === 'keyword' && RESUMING.test(token.text))
+    if (index > begin && index >= c.at && isFirst && resumes) break
+    index = token.kind === 'open' ? token.partner + 1 : index + 1
+    if (token.text === ';' && index > c.at) break
+  }
+  c.at = index
 }

@@ -1,5 +1,5 @@
-import { further } from '../further/further'
 import { STD_MACROS, UNSUPPORTED_MACROS } from '../declarations/stdMacros'
+import { similarName } from '../diagnostics/similarName'
 import type { Expr, Path } from '../tree/tree'
 import { engineCall } from './engineCall'
 import { failUnsupported, insideAny, peek, report, spanSince, take } from './cursor'
@@ -41,7 +41,7 @@ export function macroCall(c: Cursor, { segments, span }: Path): Expr {
     return skipped(c, start)
   }
   if (isDeclaredHere(c, name)) return skipped(c, start)
-  const similar = further().similarName(name, [...STD_MACROS.keys(), ...c.macros.keys()])
+  const similar = similarName(name, [...STD_MACROS.keys(), ...c.macros.keys()])
   const help = similar ? { help: `a macro with a similar name exists: \`${similar}\`` } : {}
   report(c, nameSpan, `cannot find macro \`${name}\` in this scope`, help)
   return skipped(c, start)

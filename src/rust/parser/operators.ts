@@ -1,9 +1,21 @@
-import { further } from '../further/further'
-import type { ArithmeticOperator, BinaryOperator, Expr, Path } from '../tree/tree'
 import type { Token } from '../tokens/token'
-import { ahead, at, atSign, eat, eatSign, fail, grow, nested, peek, report, spanSince, take } from './cursor'
-import type { Cursor } from './cursor'
+import type { ArithmeticOperator, BinaryOperator, Expr, Path } from '../tree/tree'
 import { atExprStart } from './atExprStart'
+import {
+  ahead,
+  at,
+  atSign,
+  type Cursor,
+  eat,
+  eatSign,
+  fail,
+  grow,
+  nested,
+  peek,
+  report,
+  spanSince,
+  take,
+} from './cursor'
 import { postfix, postfixOf } from './postfix'
 
 const STRENGTH: Record<string, number> = {
@@ -110,7 +122,7 @@ function binaryOf(c: Cursor, first: Expr, least: number): Expr {
     const text = operatorText(c, operator)
     const strength = text === undefined ? 0 : (STRENGTH[text] ?? 0)
     if (text === undefined || strength < Math.max(least, 1)) return left
-    if (strength === COMPARISON && comparison) further().failChained(c, left, comparison)
+    if (strength === COMPARISON && comparison) failChained(c, left, comparison)
     grow(c)
     take(c)
     if (strength === CAST) {
@@ -179,7 +191,7 @@ function cast(c: Cursor, operand: Expr): Expr {
 
 export function unary(c: Cursor): Expr {
   const token = peek(c)
-  if (token.kind !== 'punct') return isNot(c, token) ? further().notOf(c) : postfix(c)
+  if (token.kind !== 'punct') return isNot(c, token) ? notOf(c) : postfix(c)
   switch (token.text[0]) {
     case '-':
     case '!':
@@ -189,7 +201,7 @@ export function unary(c: Cursor): Expr {
     case '&':
       return nested(c, () => reference(c))
     case '+':
-      return further().failPlus(c)
+      return failPlus(c)
     case '~':
       return fail(c, token, '`~` cannot be used as a unary operator', { help: 'use `!` to perform bitwise not' })
     default:
@@ -227,4 +239,52 @@ function reference(c: Cursor): Expr {
 function isNot(c: Cursor, { kind, text }: Token): boolean {
   const next = ahead(c, 1)
   return kind === 'ident' && text === 'not' && (next.kind === 'ident' || next.text === 'true' || next.text === 'false')
+}
+
+export function failChained(c: Cursor, left: Expr, first: Token): never {
+  const help = looksLikeGenerics(c, first)
+    ? 'use `::<...>` instead of `<...>` to specify lifetime, type, or const arguments'
+    : 'split the comparison into two'
+  fail(c, { start: first.start, end: peek(c).end }, 'comparison operators cannot be chained', {
+    help: left.kind === 'Binary' && help.startsWith('split') ? splitHelp(c, left) : help,
+  })
+}
+
+function splitHelp(c: Cursor, { right }: { right: Expr }): string {
+  const middle = c.text.slice(right.span.start, right.span.end)
+  return `split the comparison into two: \`… && ${middle} ${peek(c).text} …\``
+}
+
+/** Whether what stands between the first `<` and here can be the arguments of a call: `Vec<i32>::new()`. */
+function looksLikeGenerics(c: Cursor, first: Token): boolean {
+  if (first.text !== '<') return false
+  for (let index = c.tokens.indexOf(first); index < c.tokens.length; index += 1) {
+    const { kind, text } = c.tokens[index]!
+    const isPart = kind === 'ident' || kind === 'lifetime' || (kind === 'punct' && /^[<>,&]/.test(text))
+    if (!isPart) return (text === '::' || text === '(') && c.tokens[index - 1]?.text[0] === '>'
+  }
+  return false
+}
+
+export function failPlus(c: Cursor): never {
+  const [first, second] = [peek(c), ahead(c, 1)]
+  if (second.text[0] === '+' && second.start === first.end) {
+    fail(c, { start: first.start, end: second.end }, 'Rust has no prefix increment operator', {
+      label: 'not a valid prefix operator',
+      help: 'use `+= 1` instead',
+    })
+  }
+  const before = c.tokens[c.at - 1]
+  const isSwapped = before?.text === '=' && before.end === first.start
+  const help = isSwapped ? 'to add to a variable, write `+=`' : 'try removing the `+`'
+  fail(c, first, 'leading `+` is not supported', { label: 'unexpected `+`', help })
+}
+
+export function notOf(c: Cursor): Expr {
+  const { start, end } = take(c)
+  report(c, { start, end }, `unexpected \`${peek(c).text}\` after identifier`, {
+    help: 'use `!` to perform logical negation or bitwise not',
+  })
+  const operand = nested(c, unary)
+  return { kind: 'Unary', operator: '!', operand, span: spanSince(c, start) }
 }

@@ -1,11 +1,15 @@
-import { further } from '../further/further'
-import type { BindingPattern, Expr, Path, Pattern } from '../tree/tree'
+import type { BindingPattern, Expr, FieldPattern, Path, Pattern } from '../tree/tree'
+import { skipAttributes } from './attributes'
 import {
   ahead,
   at,
+  atKind,
   atSign,
+  type Cursor,
   eat,
+  eatSign,
   expectIdent,
+  failExpected,
   failUnsupported,
   identOf,
   inside,
@@ -17,9 +21,9 @@ import {
   spanSince,
   take,
 } from './cursor'
-import type { Cursor } from './cursor'
 import { literal, literalOf } from './literals'
 import { atPath, path } from './paths'
+import { qualifiedPath } from './qualifiedPaths'
 
 /** Reads a pattern with its alternatives. */
 export function pattern(c: Cursor): Pattern {
@@ -60,16 +64,16 @@ export function simplePattern(c: Cursor): Pattern {
       return { kind: 'SlicePattern', items: inside(c, '[', () => list(c, pattern)), span: spanSince(c, start) }
   }
   if (token.kind === 'punct') {
-    if (token.text[0] === '&') return further().refPattern(c)
-    if (token.text === '..') return further().restOrRange(c)
+    if (token.text[0] === '&') return refPattern(c)
+    if (token.text === '..') return restOrRange(c)
     if (token.text === '..=') return rangeFrom(c, start, undefined)
-    if (token.text === '<') return withPath(c, further().qualifiedPath(c, false))
+    if (token.text === '<') return withPath(c, qualifiedPath(c, false))
   }
   if (literalOf(token) || token.text === '-') {
     const value = literal(c)
     return atRange(c) ? rangeFrom(c, start, value) : { kind: 'LiteralPattern', value, span: value.span }
   }
-  if (!atPath(c)) further().failPattern(c)
+  if (!atPath(c)) failPattern(c)
   if (token.kind === 'ident' && isBindingName(c)) return binding(c)
   return withPath(c, path(c, false))
 }
@@ -106,7 +110,7 @@ function withPath(c: Cursor, named: Path): Pattern {
     const items = inside(c, '(', () => list(c, pattern))
     return { kind: 'TupleStructPattern', path: named, items, span: spanSince(c, start) }
   }
-  if (at(c, '{')) return further().structPattern(c, named)
+  if (at(c, '{')) return structPattern(c, named)
   if (atRange(c)) return rangeFrom(c, start, { kind: 'PathExpr', path: named, span: named.span })
   if (at(c, '!')) failUnsupported(c, named.span, 'macros in patterns are')
   return { kind: 'PathPattern', path: named, span: named.span }
@@ -145,4 +149,54 @@ function rangeEnd(c: Cursor): Expr {
   if (literalOf(peek(c)) || atSign(c, '-')) return literal(c)
   const named = path(c, false)
   return { kind: 'PathExpr', path: named, span: named.span }
+}
+
+export function failPattern(c: Cursor): never {
+  // A keyword is told with the way to use it as a name
+  if (atKind(c, 'keyword')) expectIdent(c)
+  failExpected(c, 'pattern', at(c, '{') ? 'the name of the struct stands before its fields: `Name { … }`' : undefined)
+}
+
+export function refPattern(c: Cursor): Pattern {
+  const { start } = peek(c)
+  eatSign(c, '&')
+  const isMut = eat(c, 'mut')
+  const target = nested(c, simplePattern)
+  return { kind: 'RefPattern', isMut, target, span: spanSince(c, start) }
+}
+
+export function structPattern(c: Cursor, named: Path): Pattern {
+  let hasRest = false
+  const fields = inside(c, '{', () => {
+    const found: FieldPattern[] = []
+    while (!at(c, '}')) {
+      skipAttributes(c)
+      hasRest = eat(c, '..')
+      if (hasRest) break
+      found.push(fieldPattern(c))
+      if (!eat(c, ',')) break
+    }
+    return found
+  })
+  return { kind: 'StructPattern', path: named, fields, hasRest, span: spanSince(c, named.span.start) }
+}
+
+function fieldPattern(c: Cursor): FieldPattern {
+  const { start } = peek(c)
+  const isNamed = ahead(c, 1).text === ':' && ahead(c, 1).kind === 'punct'
+  if (!isNamed) {
+    const shorthand = binding(c)
+    return { name: shorthand.name, pattern: shorthand, isShorthand: true, span: spanSince(c, start) }
+  }
+  const name = atKind(c, 'int') ? identOf(take(c)) : expectIdent(c)
+  take(c)
+  return { name, pattern: pattern(c), isShorthand: false, span: spanSince(c, start) }
+}
+
+/** `..` alone leaves out the rest, with an end behind it it is a range. */
+export function restOrRange(c: Cursor): Pattern {
+  const { start } = peek(c)
+  if (isRangeEnd(c, 2)) return rangeFrom(c, start, undefined)
+  take(c)
+  return { kind: 'RestPattern', span: spanSince(c, start) }
 }

@@ -1,9 +1,10 @@
-import { further } from '../further/further'
-import type { Expr } from '../tree/tree'
 import { textAt } from '../source/span'
+import type { Expr } from '../tree/tree'
+import { atExprStart } from './atExprStart'
 import {
   ahead,
   at,
+  type Cursor,
   eat,
   expectIdent,
   fail,
@@ -13,11 +14,10 @@ import {
   inside,
   list,
   peek,
+  report,
   spanSince,
   take,
 } from './cursor'
-import type { Cursor } from './cursor'
-import { atExprStart } from './atExprStart'
 import { genericArgs } from './paths'
 import { primary } from './primaries'
 
@@ -32,7 +32,7 @@ export function postfixOf(c: Cursor, first: Expr): Expr {
   for (;;) {
     const token = peek(c)
     if (token.kind === 'open' ? token.text === '{' : token.kind !== 'punct') return left
-    const next = isStep(c) ? further().incremented(c, left) : suffixed(c, left)
+    const next = isStep(c) ? incremented(c, left) : suffixed(c, left)
     if (!next) return left
     grow(c)
     left = next
@@ -58,7 +58,7 @@ function suffixed(c: Cursor, left: Expr): Expr | undefined {
       return { kind: 'Index', receiver: left, index, span: spanSince(c, start) }
     }
     case '?':
-      if (further().isTernary(c)) return further().ternary(c, left)
+      if (isTernary(c)) return ternary(c, left)
       take(c)
       return { kind: 'Try', operand: left, span: spanSince(c, start) }
   }
@@ -89,4 +89,45 @@ function isStep(c: Cursor): boolean {
   if ((first.text !== '+' && first.text !== '-') || second.text !== first.text || second.start !== first.end)
     return false
   return second.kind === 'punct' && !atExprStart(c, 2)
+}
+
+export function incremented(c: Cursor, target: Expr): Expr {
+  const operator = take(c)
+  take(c)
+  const isPlus = operator.text === '+'
+  const operatorSpan = spanSince(c, operator.start)
+  report(c, operatorSpan, `Rust has no postfix ${isPlus ? 'increment' : 'decrement'} operator`, {
+    label: 'not a valid postfix operator',
+    help: `use \`${operator.text}= 1\` instead`,
+  })
+  const value: Expr = { kind: 'IntLit', value: 1n, span: operatorSpan }
+  return {
+    kind: 'CompoundAssign',
+    operator: isPlus ? '+' : '-',
+    operatorSpan,
+    target,
+    value,
+    span: spanSince(c, target.span.start),
+  }
+}
+
+/** Whether behind the question mark an expression and a colon follow, before this one can end. */
+export function isTernary(c: Cursor): boolean {
+  if (!atExprStart(c, 1)) return false
+  for (let index = c.at + 1; index < c.tokens.length; index += 1) {
+    const { kind, text, partner } = c.tokens[index]!
+    if (kind === 'open') index = partner
+    else if (kind === 'close' || kind === 'end' || text === ';' || text === ',' || text === '=>') return false
+    else if (kind === 'punct' && text === ':') return true
+    else if (text === '::') index += 1
+  }
+  return false
+}
+
+export function ternary(c: Cursor, condition: Expr): never {
+  const { start, end } = condition.span
+  const asked = c.text.slice(start, end)
+  fail(c, peek(c), 'Rust has no ternary operator', {
+    help: `use an \`if-else\` expression instead: \`if ${asked} { … } else { … }\``,
+  })
 }

@@ -1,11 +1,12 @@
-import { further } from '../further/further'
 import type { ClosureParam, Expr, FieldInit, Path } from '../tree/tree'
+import { atExprStart } from './atExprStart'
 import { skipAttributes } from './attributes'
-import { conditional, failLetChain, loopWithoutLabel, matched } from './control'
+import { conditional, failLetChain, labelled, loopWithoutLabel, matched } from './control'
 import {
   ahead,
   at,
   atKind,
+  type Cursor,
   eat,
   eatSign,
   expect,
@@ -22,13 +23,12 @@ import {
   spanSince,
   take,
 } from './cursor'
-import type { Cursor } from './cursor'
-import { atExprStart } from './atExprStart'
+import { itemsOrRepeat } from './itemsOrRepeat'
 import { literalOf } from './literals'
 import { macroCall } from './macroCall'
 import { atPath, path } from './paths'
 import { patternWithoutOr } from './patterns'
-import { itemsOrRepeat } from './itemsOrRepeat'
+import { qualifiedPath } from './qualifiedPaths'
 
 /** Reads an operand: a literal, a name, a bracket, a block, a closure or a jump. */
 export function primary(c: Cursor): Expr {
@@ -45,7 +45,7 @@ export function primary(c: Cursor): Expr {
     case 'keyword':
       return byKeyword(c)
     case 'lifetime':
-      return further().labelled(c)
+      return labelled(c)
     case 'open':
       if (token.text === '(') return parenthesized(c)
       return token.text === '[' ? array(c) : blockExpr(c)
@@ -53,7 +53,7 @@ export function primary(c: Cursor): Expr {
       if (token.text[0] === '|') return closure(c)
       if (token.text === '::') return named(c)
       if (token.text[0] === '<' && token.text !== '<=') {
-        const qualified = further().qualifiedPath(c, false)
+        const qualified = qualifiedPath(c, false)
         return { kind: 'PathExpr', path: qualified, span: qualified.span }
       }
   }
@@ -82,7 +82,7 @@ function byKeyword(c: Cursor): Expr {
     }
     case 'break':
     case 'continue':
-      return further().jump(c)
+      return jump(c)
     case '_':
       take(c)
       return { kind: 'Underscore', span: spanSince(c, start) }
@@ -125,7 +125,7 @@ function struct(c: Cursor, name: Path): Expr {
     while (!at(c, '}')) {
       skipAttributes(c)
       if (at(c, '..')) {
-        base = further().structBase(c)
+        base = structBase(c)
         break
       }
       found.push(fieldInit(c))
@@ -213,4 +213,23 @@ function closureParams(c: Cursor): ClosureParam[] {
 
 export function jumpValue(c: Cursor): { value?: Expr } {
   return atExprStart(c) ? { value: c.grammar.expr(c) } : {}
+}
+
+export function structBase(c: Cursor): Expr {
+  const operator = take(c)
+  if (at(c, '}')) {
+    const message = 'base expression required after `..`'
+    fail(c, operator, message, { help: 'add a base expression here', code: 'E0797' })
+  }
+  const base = c.grammar.expr(c)
+  if (at(c, ',')) fail(c, peek(c), 'cannot use a comma after the base struct', { help: 'remove this comma' })
+  return base
+}
+
+export function jump(c: Cursor): Expr {
+  const { start, text } = take(c)
+  const label = atKind(c, 'lifetime') ? { label: identOf(take(c)) } : {}
+  if (text === 'continue') return { kind: 'Continue', ...label, span: spanSince(c, start) }
+  const value = jumpValue(c)
+  return { kind: 'Break', ...label, ...value, span: spanSince(c, start) }
 }

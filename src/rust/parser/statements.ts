@@ -1,23 +1,24 @@
-import { further } from '../further/further'
 import type { Block, Expr, Statement } from '../tree/tree'
+import { atItem } from './atItem'
 import { attributes } from './attributes'
 import {
   ahead,
   at,
   atKind,
   attempt,
+  type Cursor,
+  described,
   eat,
   fail,
   failExpected,
   inside,
+  lastEnd,
   nested,
   peek,
   report,
   spanSince,
   take,
 } from './cursor'
-import type { Cursor } from './cursor'
-import { atItem } from './atItem'
 import { expr, exprOf } from './operators'
 import { patternWithoutOr } from './patterns'
 import { primary } from './primaries'
@@ -42,7 +43,7 @@ export function blockContent(c: Cursor): Block {
     if (eat(c, ';')) continue
     const begin = c.at
     const isRead = attempt(c, () => readStatement(c, content))
-    if (!isRead) further().skipStatement(c, begin)
+    if (!isRead) skipStatement(c, begin)
   }
   return { ...content, span: spanSince(c, start) }
 }
@@ -67,7 +68,7 @@ function readStatement(c: Cursor, content: Content): true {
     return true
   }
   const hasSemicolon = eat(c, ';')
-  if (!hasSemicolon && !endsInBlock) further().missingSemicolon(c)
+  if (!hasSemicolon && !endsInBlock) missingSemicolon(c)
   const span = spanSince(c, start)
   content.statements.push({ kind: 'ExprStatement', expr: value, hasSemicolon: hasSemicolon || !endsInBlock, span })
   return true
@@ -127,10 +128,10 @@ function letStatement(c: Cursor): Statement {
     })
   }
   const type = eat(c, ':') ? { type: c.grammar.type(c) } : {}
-  if (!type.type && !at(c, '=') && !at(c, ';')) further().failLet(c)
+  if (!type.type && !at(c, '=') && !at(c, ';')) failLet(c)
   const value = eat(c, '=') ? { value: expr(c) } : {}
   const otherwise = value.value && eat(c, 'else') ? { otherwise: elseBlock(c) } : {}
-  if (!eat(c, ';')) further().missingSemicolon(c)
+  if (!eat(c, ';')) missingSemicolon(c)
   return { kind: 'Let', pattern: bound, ...type, ...value, ...otherwise, span: spanSince(c, start) }
 }
 
@@ -158,3 +159,69 @@ export const FOREIGN: Record<string, string> = {
 }
 
 export const RESUMING = /^(let|fn|struct|enum|impl|trait|use|const|for|while|loop|if|match|return|break)$/
+
+export function failLet(c: Cursor): never {
+  const token = peek(c)
+  if (/^[+\-*/%&|^]=$/.test(token.text)) {
+    fail(c, token, "can't reassign an uninitialized variable", { help: 'initialize the variable: write `=`' })
+  }
+  const wasKeyword = c.tokens[c.at - 1]?.text
+  const help =
+    token.kind === 'ident' ? `the type stands behind the name: \`let ${token.text}: ${wasKeyword} = …\`` : undefined
+  failExpected(c, 'one of `:`, `;`, `=`, `@`, or `|`', help)
+}
+
+/**
+ * Tells that a semicolon is missing. Where a new line or statement follows, that is all; anything else on the same line
+ * cannot be read.
+ */
+export function missingSemicolon(c: Cursor): void {
+  const token = peek(c)
+  const before = c.tokens[c.at - 1]
+  const end = lastEnd(c)
+  const foreign = before?.kind === 'ident' ? FOREIGN[before.text] : undefined
+  const isNewLine = c.text.slice(end, token.start).includes('\n')
+  const isStatement =
+    token.kind === 'keyword' && /^(let|if|for|while|loop|match|return|fn|struct|enum|use|impl)$/.test(token.text)
+  const message = `expected \`;\`, found ${described(token)}`
+  if (at(c, ':') && before?.kind === 'ident') failColon(c)
+  if (foreign && !isNewLine) fail(c, token, message, { label: 'expected `;`', help: foreign })
+  if (atKind(c, 'close') || atKind(c, 'end') || isNewLine || isStatement) {
+    return report(c, { start: end, end }, message, { label: 'add `;` here', help: 'add `;` here' })
+  }
+  const help = foreignSign(c)
+  fail(c, token, message, { label: 'expected `;` or an operator', ...(help && { help }) })
+}
+
+/** What stands behind the rest of an expression of another language. */
+function foreignSign(c: Cursor): string | undefined {
+  if (at(c, '=>')) return 'a closure is written `|x| x + 1`'
+  const isQuestion = c.tokens[c.at - 1]?.text === '?' && c.tokens[c.at - 2]?.text === '?'
+  return isQuestion ? 'Rust has no `??` operator: use `.unwrap_or(…)`' : undefined
+}
+
+/** `name: 1` at the beginning of a block is the body of a struct without its name, elsewhere half of a path. */
+function failColon(c: Cursor): never {
+  const opening = c.tokens[c.at - 2]
+  if (opening?.text !== '{') {
+    fail(c, peek(c), 'path separator must be a double colon', { help: 'use a double colon instead: `::`' })
+  }
+  fail(c, opening, 'struct literal body without path', { help: 'write the name of the struct before it: `Self { … }`' })
+}
+
+/** Leaves a statement that begins at a token and cannot be read: up to its semicolon, or to a line that begins anew. */
+export function skipStatement(c: Cursor, begin: number): void {
+  let index = begin
+  let isBehindBlock = false
+  while (index < c.tokens.length) {
+    const token = c.tokens[index]!
+    if (token.kind === 'close' || token.kind === 'end') break
+    const isNewLine = index > begin && c.text.slice(c.tokens[index - 1]!.end, token.start).includes('\n')
+    const resumes = isBehindBlock || (token.kind === 'keyword' && RESUMING.test(token.text))
+    if (index > begin && index >= c.at && isNewLine && resumes) break
+    isBehindBlock = token.text === '{'
+    index = token.kind === 'open' ? token.partner + 1 : index + 1
+    if (token.text === ';' && index > c.at) break
+  }
+  c.at = index
+}

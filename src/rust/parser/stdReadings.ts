@@ -1,6 +1,6 @@
-import { further } from '../further/further'
 import type { StdMacroForm } from '../declarations/stdMacros'
 import type { Expr, FormatArgs, FormatCall, MacroExpr } from '../tree/tree'
+import { assertedText } from './assertedText'
 import { atKind, eat, failExpected, fail, list, peek } from './cursor'
 import type { Cursor } from './cursor'
 import { formatArgs } from './formatArgs'
@@ -32,7 +32,7 @@ const asserted: Reading = (c, name) => {
   const begin = c.at
   if (atKind(c, 'close')) fail(c, peek(c), 'macro requires a boolean expression as an argument')
   const condition = c.grammar.expr(c)
-  const text = further().assertedText(c.tokens, begin, c.at, c.text)
+  const text = assertedText(c.tokens, begin, c.at, c.text)
   return { kind: 'AssertCall', name: name as 'assert', condition, text, ...message(c), span }
 }
 
@@ -67,7 +67,7 @@ const dbg: Reading = (c) => {
   const args = list(c, (c): { value: Expr; text: string } => {
     const begin = c.at
     const value = c.grammar.expr(c)
-    return { value, text: further().assertedText(c.tokens, begin, c.at, c.text) }
+    return { value, text: assertedText(c.tokens, begin, c.at, c.text) }
   })
   return { kind: 'DbgCall', args, span }
 }

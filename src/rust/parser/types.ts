@@ -1,23 +1,25 @@
-import { further } from '../further/further'
 import type { Type } from '../tree/tree'
 import {
+  ahead,
   at,
   atKind,
   atSign,
+  type Cursor,
   eat,
   eatSign,
   fail,
   failExpected,
   failUnsupported,
   inside,
+  list,
   listWithEnd,
   nested,
   peek,
   spanSince,
   take,
 } from './cursor'
-import type { Cursor } from './cursor'
-import { atPath, bounds, path } from './paths'
+import { atPath, bounds, path, skipForLifetimes } from './paths'
+import { qualifiedPath } from './qualifiedPaths'
 
 /** Reads a type. */
 export function type(c: Cursor): Type {
@@ -33,8 +35,7 @@ function bareType(c: Cursor): Type {
   }
   if (token.kind === 'punct') {
     if (token.text[0] === '&') return refType(c)
-    if (token.text[0] === '<')
-      return { kind: 'PathType', path: further().qualifiedPath(c, true), span: spanSince(c, start) }
+    if (token.text[0] === '<') return { kind: 'PathType', path: qualifiedPath(c, true), span: spanSince(c, start) }
     if (eat(c, '!')) return { kind: 'NeverType', span: spanSince(c, start) }
     if (token.text === '*') failUnsupported(c, token, 'raw pointers are')
   }
@@ -42,7 +43,7 @@ function bareType(c: Cursor): Type {
     if (eat(c, '_')) return { kind: 'InferType', span: spanSince(c, start) }
     if (eat(c, 'impl')) return { kind: 'ImplType', bounds: someBounds(c), span: spanSince(c, start) }
     if (eat(c, 'dyn')) return { kind: 'DynType', bounds: someBounds(c), span: spanSince(c, start) }
-    if (token.text === 'fn' || token.text === 'for') return further().fnType(c)
+    if (token.text === 'fn' || token.text === 'for') return fnType(c)
     if (token.text === 'unsafe' || token.text === 'extern') failUnsupported(c, token, `\`${token.text}\` functions are`)
     if (token.text === 'struct' || token.text === 'enum') return definedType(c)
   }
@@ -103,4 +104,22 @@ function definedType(c: Cursor): Type {
   const { name } = definition
   const segments = [{ name }]
   return { kind: 'PathType', path: { span: name.span, segments, isGlobal: false }, span: definition.span }
+}
+
+export function fnType(c: Cursor): Type {
+  const { start } = peek(c)
+  skipForLifetimes(c)
+  if (!eat(c, 'fn')) failExpected(c, '`fn`')
+  const params = inside(c, '(', () => list(c, fnTypeParam))
+  const result = eat(c, '->') ? { result: type(c) } : {}
+  return { kind: 'FnType', params, ...result, span: spanSince(c, start) }
+}
+
+/** A parameter may have a name, which says nothing. */
+function fnTypeParam(c: Cursor): Type {
+  if ((atKind(c, 'ident') || at(c, '_')) && ahead(c, 1).text === ':') {
+    take(c)
+    take(c)
+  }
+  return type(c)
 }

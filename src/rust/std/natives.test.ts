@@ -1,11 +1,7 @@
-import '../further/loaded'
 import { parseDeclarations } from '../parser/parseProgram'
 import type { FnItem, Item, Type } from '../tree/tree'
-import { commonStd } from './commonStd'
-import { rareStd } from './rareStd'
-
-const declarations = rareStd.declarations + commonStd.declarations
-const natives = { ...rareStd.natives, ...commonStd.natives }
+import { stdDeclarations } from './declarations/std'
+import { stdNatives } from './std'
 
 /** What would need to know when a value is dropped. */
 const NAMED_AS_NOT_SUPPORTED = ['Rc::strong_count', 'Rc::get_mut', 'Rc::make_mut', 'Rc::try_unwrap']
@@ -43,22 +39,16 @@ function nativeKeys(items: readonly Item[], path: readonly string[]): string[] {
 }
 
 test('every method that is declared without a body is carried out, or named as not supported', () => {
-  const keys = nativeKeys(parseDeclarations(declarations), [])
+  const keys = nativeKeys(parseDeclarations(stdDeclarations), [])
   expect(keys.length).toBeGreaterThan(700)
-  expect(keys.filter((key) => !(key in natives))).toEqual(NAMED_AS_NOT_SUPPORTED)
-})
-
-test('what the common part declares is carried out without the rare part', () => {
-  const keys = nativeKeys(parseDeclarations(commonStd.declarations), [])
-  expect(keys.length).toBeGreaterThan(100)
-  expect(keys.filter((key) => !(key in commonStd.natives))).toEqual([])
+  expect(keys.filter((key) => !(key in stdNatives))).toEqual(NAMED_AS_NOT_SUPPORTED)
 })
 
 test('every key names something that is declared', () => {
-  const declared = new Set(nativeKeys(parseDeclarations(declarations), []))
+  const declared = new Set(nativeKeys(parseDeclarations(stdDeclarations), []))
   const constants = /^(Int|Float|char|[iuf]\d+|[iu]size)(::consts)?::[A-Z_\d]+$/
   const ofTraits = /^<|^(Iterator::next|DoubleEndedIterator::next_back|[A-Z]\w*::[a-z_]+)$/
-  const unknown = Object.keys(natives).filter(
+  const unknown = Object.keys(stdNatives).filter(
     (key) => !declared.has(key) && !constants.test(key) && !ofTraits.test(key),
   )
   expect(unknown).toEqual([])

@@ -1,10 +1,11 @@
-import { isInGroup, type ImplIndex } from '../items/implIndex'
-import { ERROR, tuple } from '../types/known'
+import { type ImplIndex, isInGroup } from '../items/implIndex'
 import { Inference } from '../types/inference'
+import { ERROR, tuple } from '../types/known'
 import { CheckLimit } from '../types/limit'
-import { mapBound, mapType, substitute, substituteBound, substitutionOf, type Substitution } from '../types/substitute'
+import { mapBound, mapType, substitute, substituteBound, type Substitution, substitutionOf } from '../types/substitute'
 import type { Bound, FunctionItem, ImplItem, Param, Type, TypeOf } from '../types/type'
 import { builtIn } from './builtin'
+import { declaredBounds } from './declaredBounds'
 
 export type Verdict = 'yes' | 'no' | 'maybe'
 
@@ -42,39 +43,7 @@ export class Solver {
   promised(type: Type): readonly Bound[] {
     const known = this.inference.shallow(type)
     const promises = this.environment.filter(({ args }) => args[0] && this.inference.isEqual(args[0], known))
-    return [...promises, ...this.declared(known)]
-  }
-
-  /** The traits that come with the type itself: behind `dyn`, `impl`, or of an associated type. */
-  declared(known: Type): readonly Bound[] {
-    const bounds = this.declaredDirectly(known)
-    return bounds.flatMap((bound) => [bound, ...this.above(bound, 0)])
-  }
-
-  private declaredDirectly(known: Type): readonly Bound[] {
-    if (known.kind === 'dyn') return known.bounds.map((bound) => ({ ...bound, args: [known, ...bound.args.slice(1)] }))
-    if (known.kind === 'opaque') {
-      const substitution = substitutionOf(known.opaque.generics, known.args)
-      return known.opaque.bounds.map((bound) => {
-        const { args, bindings, trait } = substituteBound(bound, substitution)
-        return { trait, args: [known, ...args.slice(1)], bindings }
-      })
-    }
-    if (known.kind === 'projection') {
-      const bounds = known.trait.types.get(known.name)?.bounds ?? []
-      const substitution = substitutionOf(known.trait.params, known.args)
-      return bounds.map((bound) => substituteBound(bound, substitution))
-    }
-    return []
-  }
-
-  private above(bound: Bound, depth: number): Bound[] {
-    if (depth > 6) return []
-    const substitution = substitutionOf(bound.trait.params, bound.args)
-    return bound.trait.supertraits.flatMap((above) => {
-      const inner = substituteBound(above, substitution)
-      return [inner, ...this.above(inner, depth + 1)]
-    })
+    return [...promises, ...declaredBounds(known)]
   }
 
   /** Unknowns in place of type parameters. */
@@ -228,7 +197,7 @@ export class Solver {
   /** What the `where` around, `dyn` or `impl` promise. */
   private selectPromised(bound: Bound): { verdict: Verdict; nested: readonly Bound[] } | undefined {
     const self = bound.args[0]!
-    const candidates = [...this.environment, ...this.declared(self)].filter((promise) => promise.trait === bound.trait)
+    const candidates = [...this.environment, ...declaredBounds(self)].filter((promise) => promise.trait === bound.trait)
     const fitting = candidates.filter((promise) => this.inference.probe(() => this.unifyAll(promise.args, bound.args)))
     if (fitting.length === 0) return undefined
     if (self.kind === 'variable') return { verdict: 'maybe', nested: [] }

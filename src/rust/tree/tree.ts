@@ -3,9 +3,33 @@
  * tables of the checker go by the identity of a node. Parentheses around expressions, types and patterns leave no node.
  */
 import type { Span } from '../source/span'
+import type {
+  ArithmeticOperator,
+  Attribute,
+  BinaryOperator,
+  FormatPiece,
+  Ident,
+  Import,
+  Literal,
+  Shape,
+  UnaryOperator,
+} from './leaves'
 
-/** A name where it stands; of a raw name (`r#type`) the part behind the mark. Fields of tuples are called `0`, `1`, … */
-export type Ident = { name: string; span: Span }
+export type {
+  ArithmeticOperator,
+  Attribute,
+  BinaryOperator,
+  ComparisonOperator,
+  FormatCount,
+  FormatPiece,
+  FormatPlaceholder,
+  FormatSpec,
+  Ident,
+  Import,
+  Literal,
+  Shape,
+  UnaryOperator,
+} from './leaves'
 
 // Paths
 
@@ -68,24 +92,6 @@ export type GenericParam =
 export type WherePredicate = { span: Span; type: Type; bounds: Bound[] }
 
 // Expressions
-
-export type Literal =
-  /** Without its minus, which is a `Unary`. */
-  | { kind: 'IntLit'; span: Span; value: bigint; suffix?: string }
-  /** `value` is the nearest f64; `digits` is the text without `_` and suffix, for rounding to f32 at once. */
-  | { kind: 'FloatLit'; span: Span; value: number; digits: string; suffix?: 'f32' | 'f64' }
-  | { kind: 'BoolLit'; span: Span; value: boolean }
-  | { kind: 'CharLit'; span: Span; value: string }
-  | { kind: 'StrLit'; span: Span; value: string }
-  /** `b'a'`. */
-  | { kind: 'ByteLit'; span: Span; value: number }
-  /** `b"abc"`. */
-  | { kind: 'ByteStrLit'; span: Span; value: number[] }
-
-export type UnaryOperator = '-' | '!' | '*'
-export type ArithmeticOperator = '+' | '-' | '*' | '/' | '%' | '&' | '|' | '^' | '<<' | '>>'
-export type ComparisonOperator = '==' | '!=' | '<' | '<=' | '>' | '>='
-export type BinaryOperator = ArithmeticOperator | ComparisonOperator | '&&' | '||'
 
 export type Expr =
   | Literal
@@ -229,35 +235,6 @@ export type FormatArgs = {
 /** `{name}` captures a variable: its value is a path that stands inside the string. */
 export type FormatArg = { value: Expr; name?: Ident; isCaptured: boolean }
 
-export type FormatPiece = { kind: 'Text'; text: string } | FormatPlaceholder
-
-export type FormatPlaceholder = {
-  kind: 'Placeholder'
-  span: Span
-  /** Index into the arguments. */
-  argument: number
-  spec: FormatSpec
-}
-
-/** What `{:…}` says. */
-export type FormatSpec = {
-  /** `''` is Display, `'?'` Debug. */
-  trait: '' | '?' | 'x?' | 'X?' | 'x' | 'X' | 'b' | 'o' | 'e' | 'E' | 'p'
-  fill: string
-  align?: '<' | '^' | '>'
-  /** `+`. */
-  hasSign: boolean
-  /** `#`. */
-  isAlternate: boolean
-  /** `0`. */
-  padsWithZero: boolean
-  width?: FormatCount
-  precision?: FormatCount
-}
-
-/** A number in the string, or the index of an argument that is a usize. */
-export type FormatCount = { kind: 'Exact'; value: number } | { kind: 'Argument'; argument: number }
-
 // Patterns
 
 export type Pattern =
@@ -300,9 +277,6 @@ export type FieldPattern = { span: Span; name: Ident; pattern: Pattern; isShorth
 export type Item =
   FnItem | StructItem | EnumItem | ImplItem | TraitItem | ConstItem | TypeItem | UseItem | ModItem | InitItem | GoItem
 
-/** `#[derive(Clone, Copy)]`: its name and the names in its parentheses. Doc comments are no attributes. */
-export type Attribute = { span: Span; name: string; args: Ident[] }
-
 type ItemParts = { span: Span; attributes: Attribute[]; isPublic: boolean }
 
 export type FnItem = ItemParts & {
@@ -329,9 +303,6 @@ export type Receiver = {
 }
 
 export type Param = { span: Span; pattern: Pattern; type: Type }
-
-/** How the fields of a struct or variant are written: `{ a: T }`, `(T)`, or not at all. */
-export type Shape = 'named' | 'tuple' | 'unit'
 
 export type StructItem = ItemParts & {
   kind: 'Struct'
@@ -382,14 +353,6 @@ export type TypeItem = ItemParts & { kind: 'TypeAlias'; name: Ident; generics: G
 
 /** `use a::{b, c as d, e::*}`, one import per name. */
 export type UseItem = ItemParts & { kind: 'Use'; imports: Import[] }
-
-export type Import = {
-  span: Span
-  /** `use a::{self}` is the path `a`; of a glob the path before the star. */
-  path: Ident[]
-  alias?: Ident
-  isGlob: boolean
-}
 
 export type ModItem = ItemParts & { kind: 'Mod'; name: Ident; items: Item[] }
 

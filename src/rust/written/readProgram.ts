@@ -2,7 +2,7 @@ import type { Checked, Target } from '../checker/checked'
 import { isConcrete } from '../evaluator/concreteType'
 import { once, type Made } from '../evaluator/once'
 import { typeKey } from '../evaluator/typeKey'
-import { FurtherNeeded } from '../further/further'
+import { NotWritten } from '../evaluator/notWritten'
 import { substitute, substitutionOf } from '../types/substitute'
 import type { Constant, FunctionItem, ImplItem, Type } from '../types/type'
 import { readGraph, type Graph } from './graph'
@@ -52,5 +52,5 @@ function asked<Answer>(answers: ReadonlyMap<string, Answer>, key: string): Answe
 }
 
 function unknown(): never {
-  throw new FurtherNeeded()
+  throw new NotWritten()
 }

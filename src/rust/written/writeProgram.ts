@@ -6,8 +6,6 @@ import { substitute, substitutionOf } from '../types/substitute'
 import type { Constant, FunctionItem, ImplItem, Type } from '../types/type'
 import type { Natives } from '../values/native'
 import type { Program } from '../evaluator/prepare'
-import { FurtherNeeded, provideFurther } from '../further/further'
-import * as rules from '../further/rules'
 import { Panic } from '../values/panic'
 import type { Graph } from './graph'
 import { trimmed } from './trimmed'
@@ -16,18 +14,15 @@ import { TABLES, type WrittenProgram } from './writtenProgram'
 
 /**
  * Writes down a program without faults as `readProgram` reads it, with all that it asks of the checker when all its functions
- * are compiled, and when it is run as told. Undefined where it needs more than the natives and what is there at once.
+ * are compiled, and when it is run as told. Undefined where it ends with a panic.
  */
 export function writeProgram(checked: Checked, natives: Natives, run: (program: Program) => void): Graph | undefined {
   const { asking, written } = recording(checked)
-  provideFurther(undefined)
   try {
     run(prepareWhole(asking, natives))
   } catch (thrown) {
-    if (thrown instanceof FurtherNeeded || thrown instanceof Panic) return undefined
+    if (thrown instanceof Panic) return undefined
     throw thrown
-  } finally {
-    provideFurther(rules)
   }
   return graphOf(checked, written())
 }

@@ -5,7 +5,7 @@ import { optionFactsOf } from '../../../engine/options/optionFact'
 import { writtenExample } from '../../../gatsby/examples/writtenExample'
 import { engineDeclarations } from '../../../gatsby/examples/engineDeclarations'
 import { compileProgram, declarationsWith } from '../../../rust/program'
-import { commonNatives } from '../../../rust/std/commonNatives'
+import { stdNatives } from '../../../rust/std/std'
 import { FIRST_SHAPE, type Graph, type Written } from '../../../rust/written/graph'
 import { PlayedProgram, type Language, type Stage } from './playedProgram'
 import type { Outcome, Shown, Task } from './protocol'
@@ -21,7 +21,7 @@ const RIGHT: FrameInput = { ...IDLE_INPUT, gamepads: [['right']] }
 /** What a program stands on when everything is there. */
 const stage: Stage = {
   written: () => Promise.reject(new Error('404')),
-  natives: (machine) => nativesWith(machine, optionFactsOf(declarations.options), commonNatives),
+  natives: (machine) => nativesWith(machine, optionFactsOf(declarations.options), stdNatives),
   language: () => Promise.resolve(language),
   now: () => 0,
 }

@@ -8,7 +8,7 @@ import { runFrame, type FrameResult } from '../../../engine/runFrame'
 import { SPRITES } from '../../../engine/sprites/sprites'
 import { prepare } from '../../../rust/evaluator/prepare'
 import type { KeptState, Prepared, Program } from '../../../rust/evaluator/prepare'
-import { FurtherNeeded } from '../../../rust/further/further'
+import { NotWritten } from '../../../rust/evaluator/notWritten'
 import { Budget } from '../../../rust/values/budget'
 import type { Natives } from '../../../rust/values/native'
 import type { Graph } from '../../../rust/written/graph'
@@ -171,7 +171,7 @@ export class PlayedProgram {
     try {
       return runFrame(running.program, running.machine, input)
     } catch (thrown) {
-      if (!(thrown instanceof FurtherNeeded)) throw thrown
+      if (!(thrown instanceof NotWritten)) throw thrown
       const { program } = await this.compiled(running.wanted.text, running.machine)
       if (!program) throw thrown
       running.program = program

@@ -1,5 +1,5 @@
 import { nativesWith } from '../../../engine/natives/nativesFor'
-import { commonNatives } from '../../../rust/std/commonNatives'
+import { stdNatives } from '../../../rust/std/std'
 import type { Graph } from '../../../rust/written/graph'
 import { playedPrograms } from './playedPrograms'
 import type { Answer, Loading, Question } from './protocol'
@@ -17,7 +17,7 @@ async function loadWritten(address: string): Promise<Graph> {
 const answerTo = playedPrograms({
   loadWritten,
   loadLanguage,
-  natives: (machine) => nativesWith(machine, __ENGINE_OPTIONS__, commonNatives),
+  natives: (machine) => nativesWith(machine, __ENGINE_OPTIONS__, stdNatives),
   now: () => performance.now(),
   onLoading: (isLoading) => tell({ isLoading }),
 })

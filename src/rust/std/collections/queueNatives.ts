@@ -3,14 +3,12 @@ import type { Formatter } from '../../format/formatter'
 import type { Native, Natives } from '../../values/native'
 import { none, ok, some } from '../../values/option'
 import { panic } from '../../values/panic'
-import type { SliceLike } from '../../values/slice'
-import { partOf } from '../../values/slice'
+import { partOf, type SliceLike } from '../../values/slice'
 import type { Value } from '../../values/value'
 import { ListSequence, sharedItems } from '../iterators/sequences'
 import { MOVED_AT_ONCE, checkedRange, lentItem } from '../lists/parts'
 import { boundsOf } from '../lists/rangeBounds'
 import { sliceNatives } from '../lists/sliceNatives'
-import { rareListMethods } from '../lists/rareVecNatives'
 import { debugList, listMethods } from '../lists/vecNatives'
 import { Heap } from './heap'
 
@@ -42,9 +40,7 @@ const rotating =
   }
 
 const queueNatives: Natives = {
-  ...Object.fromEntries(
-    Object.entries({ ...listMethods, ...rareListMethods }).map(([name, native]) => [`VecDeque::${name}`, native]),
-  ),
+  ...Object.fromEntries(Object.entries(listMethods).map(([name, native]) => [`VecDeque::${name}`, native])),
   '<VecDeque as Debug>::fmt': (call) => debugList(call),
   ...Object.fromEntries(LIKE_SLICES.map((name) => [`VecDeque::${name}`, sliceNatives[`[]::${name}`]!])),
   'VecDeque::rotate_left': rotating((count) => count),

@@ -1,40 +1,12 @@
-import type { Type, TypeOf } from '../../types/type'
+import type { Type } from '../../types/type'
 import type { Budget } from '../../values/budget'
-import type { Traits } from '../../values/native'
 import { err, none, ok, some } from '../../values/option'
 import type { Option, Result } from '../../values/option'
 import { END } from '../../values/sequence'
 import type { Sequence } from '../../values/sequence'
 import type { Callable, Value } from '../../values/value'
-
-type Setting = { traits: Traits; budget: Budget }
-
-/** How a collection begins, grows, and gives its items. */
-export type CollectionKind = {
-  begin: (type: TypeOf<'adt'>, setting: Setting) => () => Value
-  extend: (budget: Budget) => Extend
-  /** `into_iter`: what is owned gives its items. */
-  owned: (budget: Budget, clone: (item: Value) => Value) => (collection: never) => Sequence
-  /** What is lent gives references; `isPlain` tells of an argument of the type whether `&mut` of it is a place. */
-  lent: (budget: Budget, isPlain: (argument: number) => boolean) => (collection: never) => Sequence
-}
-
-/** The collections besides lists and text, by the name of their type: the rare part of std adds them. */
-export const collections = new Map<string, CollectionKind>()
-
-/** Puts items into a collection that has some already. */
-export type Extend = (collection: Value, items: Sequence) => Value
-
-/** All items, in a list of their own. */
-export function listOf(items: Sequence, budget: Budget): Value[] {
-  const list: Value[] = []
-  for (let item = items.next(); item !== END; item = items.next()) {
-    budget.allocate(1)
-    budget.spend(1)
-    list.push(item)
-  }
-  return list
-}
+import { collections } from '../collections/collectionKinds'
+import { listOf, type Extend, type Setting } from '../collections/collectionKind'
 
 /** Makes a collection from items: `FromIterator::from_iter`. */
 export function collecting(type: Type, setting: Setting): (items: Sequence) => Value {
@@ -60,7 +32,7 @@ export function collecting(type: Type, setting: Setting): (items: Sequence) => V
           ok,
         )
       default: {
-        const kind = collections.get(type.adt.name)
+        const kind = collections[type.adt.name]
         if (!kind) break
         const make = kind.begin(type, setting)
         const extend = kind.extend(budget)
@@ -80,7 +52,7 @@ export function collecting(type: Type, setting: Setting): (items: Sequence) => V
 export function extending(type: Type, { traits, budget }: Setting): Extend {
   const name = type.kind === 'adt' ? type.adt.name : ''
   if (name === 'String') return (text, items) => (text as string) + textOf(items, budget)
-  const kind = collections.get(name)
+  const kind = collections[name]
   if (kind) return kind.extend(budget)
   const clone = type.kind === 'adt' && type.args[0] ? traits.clone(type.args[0]) : undefined
   return (list, items) => {
