@@ -2,7 +2,7 @@ import path from 'node:path'
 import zlib from 'node:zlib'
 import { build } from 'esbuild'
 import type { Plugin } from 'esbuild'
-import type { Header } from '../../src/rust/declarations/header'
+import type { Header } from '../../src/rust/front/declarations/header'
 
 /** The parts that the browser loads for a changed text; each file of `src/rust` and `src/engine` belongs to one. */
 export type Part = 'language' | 'std' | 'engine' | 'raster' | 'fonts and sprites'

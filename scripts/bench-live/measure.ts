@@ -3,10 +3,10 @@
  * on standard input and reads the times from standard output.
  */
 import { readFileSync } from 'node:fs'
-import { check } from '../../src/rust/checker/check'
-import { readHeader } from '../../src/rust/declarations/header'
-import type { Header } from '../../src/rust/declarations/header'
-import { parseProgram } from '../../src/rust/parser/parseProgram'
+import { check } from '../../src/rust/front/checker/check'
+import { readHeader } from '../../src/rust/front/declarations/header'
+import type { Header } from '../../src/rust/front/declarations/header'
+import { parseProgram } from '../../src/rust/front/parser/parseProgram'
 import { declarationsWith } from '../../src/rust/program'
 import { measureWith, play, timed } from './playedProgram'
 import type { Clock, FrameTime, Steps } from './playedProgram'

@@ -6,11 +6,11 @@ import { canvasOf } from '../../src/engine/raster/canvas'
 import { drawCalls } from '../../src/engine/raster/drawCalls'
 import { runFrame } from '../../src/engine/runFrame'
 import { SPRITES } from '../../src/engine/sprites/sprites'
-import { check } from '../../src/rust/checker/check'
-import type { Declarations } from '../../src/rust/declarations/declarations'
-import type { Diagnostic } from '../../src/rust/diagnostics/diagnostic'
-import { prepare } from '../../src/rust/evaluator/prepare'
-import { parseProgram } from '../../src/rust/parser/parseProgram'
+import { check } from '../../src/rust/front/checker/check'
+import type { Declarations } from '../../src/rust/front/declarations/declarations'
+import type { Diagnostic } from '../../src/rust/front/diagnostics/diagnostic'
+import { prepare } from '../../src/rust/machine/evaluator/prepare'
+import { parseProgram } from '../../src/rust/front/parser/parseProgram'
 
 /** The milliseconds of each step from the text to the first picture. */
 export type Steps = { parse: number; check: number; prepare: number; frame: number }

@@ -5,8 +5,8 @@ import { build } from 'esbuild'
 import { engineDeclarations } from '../../src/gatsby/examples/engineDeclarations'
 import { optionFactsOf } from '../../src/engine/options/optionFact'
 import { publishProgram } from '../../src/gatsby/publish/publishedPrograms'
-import type { Graph } from '../../src/rust/written/graph'
-import { headerOf } from '../../src/rust/declarations/header'
+import type { Program } from '../../src/rust/written/graph'
+import { headerOf } from '../../src/rust/front/declarations/header'
 import { temporaryFolder } from '../bench/temporaryFolder'
 import { serve } from '../serve'
 
@@ -18,7 +18,7 @@ export type InPage = typeof import('./inPage')
 type PlayerPage = {
   page: Page
   /** Puts a program there that was written down, and tells its address. */
-  publish: (written: Graph) => string
+  publish: (written: Program) => string
   close: () => Promise<void>
 }
 
@@ -50,6 +50,6 @@ export async function playerPage(browser: Browser): Promise<PlayerPage> {
     await page.close()
     await site.close()
   }
-  const publish = (written: Graph) => publishProgram(written, folder)
+  const publish = (written: Program) => publishProgram(written, folder)
   return { page, publish, close }
 }

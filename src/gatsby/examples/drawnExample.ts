@@ -7,9 +7,9 @@ import { CANVAS } from '../../engine/machine'
 import type { Canvas } from '../../engine/raster/canvas'
 import { SPRITES } from '../../engine/sprites/sprites'
 import { declarationsWith } from '../../rust/program'
-import type { Declarations } from '../../rust/declarations/declarations'
-import type { Graph } from '../../rust/written/graph'
-import { positionAt } from '../../rust/source/position'
+import type { Declarations } from '../../rust/front/declarations/declarations'
+import type { Program } from '../../rust/ir/program'
+import { positionAt } from '../../rust/front/source/position'
 import { behaviorOf } from './behaviorOf'
 import type { Behavior } from './behaviorOf'
 import { engineDeclarations } from './engineDeclarations'
@@ -24,7 +24,7 @@ export type DrawnPicture = {
   description: string
   behavior: Behavior
   /** The program, ready to run without its text; undefined where it needs that. */
-  written: Graph | undefined
+  written: Program | undefined
 }
 
 /** A picture, or why there is none: at a line of the program, counted from 1. */

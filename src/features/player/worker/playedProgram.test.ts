@@ -5,8 +5,8 @@ import { optionFactsOf } from '../../../engine/options/optionFact'
 import { writtenExample } from '../../../gatsby/examples/writtenExample'
 import { engineDeclarations } from '../../../gatsby/examples/engineDeclarations'
 import { compileProgram, declarationsWith } from '../../../rust/program'
-import { stdNatives } from '../../../rust/std/std'
-import { FIRST_SHAPE, type Graph, type Written } from '../../../rust/written/graph'
+import { stdNatives } from '../../../rust/machine/std/std'
+import { FIRST_SHAPE, type Program, type Written } from '../../../rust/written/graph'
 import { PlayedProgram, type Language, type Stage } from './playedProgram'
 import type { Outcome, Shown, Task } from './protocol'
 
@@ -252,7 +252,7 @@ test('a surface shader is told by its name', async () => {
 })
 
 describe('a program that was written down', () => {
-  const graph = (text: string) => JSON.parse(JSON.stringify(writtenExample(text, declarations))) as Graph
+  const graph = (text: string) => JSON.parse(JSON.stringify(writtenExample(text, declarations))) as Program
   const writtenAs = (text: string): Partial<Stage> => ({
     written: () => Promise.resolve(graph(text)),
     language: () => Promise.reject(new Error('404')),
@@ -302,7 +302,7 @@ describe('a program that was written down', () => {
   })
 
   /** A written program that does not know what was asked last: how the items of the list are cloned. */
-  function withoutLastImpl({ shapes, shared, root }: Graph): Graph {
+  function withoutLastImpl({ shapes, shared, root }: Program): Program {
     const parts = root as readonly Written[]
     const names = shapes[(parts[0] as number) - FIRST_SHAPE]!.split(' ')
     const place = names.indexOf('impls')

@@ -1,6 +1,6 @@
 import { nativesWith } from '../../../engine/natives/nativesFor'
-import { stdNatives } from '../../../rust/std/std'
-import type { Graph } from '../../../rust/written/graph'
+import { stdNatives } from '../../../rust/machine/std/std'
+import type { Program } from '../../../rust/ir/program'
 import { playedPrograms } from './playedPrograms'
 import type { Answer, Loading, Question } from './protocol'
 
@@ -8,10 +8,10 @@ const tell = (news: Answer | Loading, transfer: Transferable[] = []) => self.pos
 
 const loadLanguage = async () => (await import(/* webpackChunkName: "player-language" */ './language')).language
 
-async function loadWritten(address: string): Promise<Graph> {
+async function loadWritten(address: string): Promise<Program> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
-  return (await answer.json()) as Graph
+  return (await answer.json()) as Program
 }
 
 const answerTo = playedPrograms({
