@@ -39,7 +39,7 @@ export type Times = { cold: ColdTimes; warm: WarmTimes; frames: FrameTimes; chec
 const WARM_UPS = 40
 const ROUNDS = 40
 
-const STEPS = ['parse', 'check', 'prepare', 'frame'] as const
+const STEPS = ['parse', 'check', 'lower', 'prepare', 'frame'] as const
 const sumOf = (steps: Steps) => STEPS.reduce((sum, step) => sum + steps[step], 0)
 
 const task = JSON.parse(readFileSync(0, 'utf8')) as Task
@@ -58,6 +58,7 @@ function timesOf(task: Task): Times[keyof Times] {
       const steps = {
         parse: middle('parse'),
         check: middle('check'),
+        lower: middle('lower'),
         prepare: middle('prepare'),
         frame: middle('frame'),
       }

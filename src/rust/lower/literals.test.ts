@@ -1,15 +1,24 @@
-import { nearestFloat32, valueOfLiteral } from './literals'
+import { literal, nearestFloat32 } from './literals'
 import type { Type } from '../front/types/type'
 
 const span = { start: 0, end: 0 }
 const typed = (name: 'f32' | 'f64' | 'u8' | 'i64'): Type => ({ kind: 'scalar', name })
 
 test('a literal is a value of its type', () => {
-  expect(valueOfLiteral({ kind: 'IntLit', span, value: 7n }, typed('u8'))).toBe(7)
-  expect(valueOfLiteral({ kind: 'IntLit', span, value: 7n }, typed('i64'))).toBe(7n)
-  expect(valueOfLiteral({ kind: 'FloatLit', span, value: 0.1, digits: '0.1' }, typed('f32'))).toBe(0.10000000149011612)
-  expect(valueOfLiteral({ kind: 'FloatLit', span, value: 0.1, digits: '0.1' }, typed('f64'))).toBe(0.1)
-  expect(valueOfLiteral({ kind: 'CharLit', span, value: '\u{1f600}' }, typed('u8'))).toBe(0x1f600)
+  const value = (value: unknown) => ({ op: 'value', value })
+  expect(literal({ kind: 'IntLit', span, value: 7n }, typed('u8'))).toEqual(value(7))
+  expect(literal({ kind: 'IntLit', span, value: 7n }, typed('i64'))).toEqual({ op: 'wide', value: '7' })
+  expect(literal({ kind: 'IntLit', span, value: 16777217n }, typed('f32'))).toEqual(value(16777216))
+  expect(literal({ kind: 'FloatLit', span, value: 0.1, digits: '0.1' }, typed('f32'))).toEqual(value(0.10000000149011612))
+  expect(literal({ kind: 'FloatLit', span, value: 0.1, digits: '0.1' }, typed('f64'))).toEqual(value(0.1))
+  expect(literal({ kind: 'CharLit', span, value: '\u{1f600}' }, typed('u8'))).toEqual(value(0x1f600))
+})
+
+test('a number that JSON does not know is told by its name', () => {
+  expect(literal({ kind: 'FloatLit', span, value: Infinity, digits: '1e999' }, typed('f64'))).toEqual({
+    op: 'float',
+    value: 'Infinity',
+  })
 })
 
 test('decimal digits are rounded to f32 once', () => {

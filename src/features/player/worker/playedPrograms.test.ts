@@ -5,7 +5,7 @@ import { optionFactsOf } from '../../../engine/options/optionFact'
 import { engineDeclarations } from '../../../gatsby/examples/engineDeclarations'
 import { writtenExample } from '../../../gatsby/examples/writtenExample'
 import { compileProgram, declarationsWith } from '../../../rust/program'
-import { stdNatives } from '../../../rust/machine/std/std'
+import { gameStd } from '../../../engine/natives/gameStd'
 import type { Program } from '../../../rust/ir/program'
 import { FIRST_TEXT } from './firstText'
 import { playedPrograms } from './playedPrograms'
@@ -68,7 +68,7 @@ describe('a program of the page that is likely to be asked for', () => {
       loadLanguage: () => Promise.reject(new Error('404')),
       natives: (machine) => {
         made()
-        return nativesWith(machine, optionFactsOf(declarations.options), stdNatives)
+        return nativesWith(machine, optionFactsOf(declarations.options), gameStd)
       },
       now: () => 0,
       onLoading: (isLoading) => loading.push(isLoading),

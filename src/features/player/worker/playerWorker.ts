@@ -1,5 +1,5 @@
 import { nativesWith } from '../../../engine/natives/nativesFor'
-import { stdNatives } from '../../../rust/machine/std/std'
+import { gameStd } from '../../../engine/natives/gameStd'
 import type { Program } from '../../../rust/ir/program'
 import { playedPrograms } from './playedPrograms'
 import type { Answer, Loading, Question } from './protocol'
@@ -17,7 +17,7 @@ async function loadWritten(address: string): Promise<Program> {
 const answerTo = playedPrograms({
   loadWritten,
   loadLanguage,
-  natives: (machine) => nativesWith(machine, __ENGINE_OPTIONS__, stdNatives),
+  natives: (machine) => nativesWith(machine, __ENGINE_OPTIONS__, gameStd),
   now: () => performance.now(),
   onLoading: (isLoading) => tell({ isLoading }),
 })

@@ -1,4 +1,3 @@
-import type { Type } from '../../front/types/type'
 import { Place } from '../values/place'
 import { Slice } from '../values/slice'
 import { compoundAccess, elementAccess, fieldAccess, placeAccess, temporaryAccess, variableAccess } from './access'

@@ -1,7 +1,6 @@
 import { arithmetic, compareText, comparison, complement, negation } from './operator'
-import type { ArithmeticOperator } from './operator'
 import { Panic } from './panic'
-import type { ScalarName } from '../../ir/program'
+import type { ArithmeticOperator, ScalarName } from '../../ir/program'
 import type { Value } from './value'
 
 function calculate(operator: ArithmeticOperator, type: ScalarName, left: Value, right: Value): Value {

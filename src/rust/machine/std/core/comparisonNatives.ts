@@ -1,6 +1,6 @@
 import type { Native, Natives } from '../../values/native'
 import { panic } from '../../values/panic'
-import type { Callable, Value } from '../../values/value'
+import type { Value } from '../../values/value'
 
 /** Of two equals `max` gives the second, `min` the first. */
 const greater =
@@ -17,11 +17,6 @@ const lesser =
     return (a: Value, b: Value) => (compare(b, a) < 0 ? b : a)
   }
 
-const question =
-  (holds: (order: number) => boolean): Native =>
-  () =>
-    holds
-
 /** `Ord` and `Ordering`. */
 export const comparisonNatives: Natives = {
   'Ord::max': greater('Self'),
@@ -35,13 +30,4 @@ export const comparisonNatives: Natives = {
   },
   'cmp::max': greater('T'),
   'cmp::min': lesser('T'),
-  'Ordering::reverse': () => (order: number) => 0 - order,
-  'Ordering::then': () => (order: number, other: number) => order || other,
-  'Ordering::then_with': () => (order: number, f: Callable) => order || f(),
-  'Ordering::is_eq': question((order) => order === 0),
-  'Ordering::is_ne': question((order) => order !== 0),
-  'Ordering::is_lt': question((order) => order < 0),
-  'Ordering::is_gt': question((order) => order > 0),
-  'Ordering::is_le': question((order) => order <= 0),
-  'Ordering::is_ge': question((order) => order >= 0),
 }

@@ -3,10 +3,11 @@ import type { Native, Natives } from '../../values/native'
 import { panic } from '../../values/panic'
 import { selfScalar } from './selfScalar'
 
-export type Operation = (a: number, b: number, c: number) => number
+type Operation = (a: number, b: number, c: number) => number
 
 export const isNegative = (value: number) => value < 0 || Object.is(value, -0)
-export const withSign = (value: number, sign: number) => (isNegative(sign) === isNegative(value) ? value : -value)
+
+const withSign = (value: number, sign: number) => (isNegative(sign) === isNegative(value) ? value : -value)
 
 /** Rounds a half away from zero. */
 function round(value: number): number {
@@ -99,6 +100,7 @@ const stepwise: Record<string, Stepwise> = {
 }
 
 export const isSingle = (name: string) => name === 'f32'
+
 export const roundingOf = (name: string) => (isSingle(name) ? Math.fround : (value: number) => value)
 
 const rounding =
@@ -106,28 +108,10 @@ const rounding =
   (call) =>
     isSingle(selfScalar(call)) ? (a: number, b: number, c: number) => Math.fround(operation(a, b, c)) : operation
 
-const HALF_TURN = 180
-/** Of f32 the constants are rounded before they are used. */
-const degrees =
-  (isToDegrees: boolean): Native =>
-  (call) => {
-    const rounded = roundingOf(selfScalar(call))
-    const factor = isToDegrees ? rounded(HALF_TURN / Math.PI) : rounded(rounded(Math.PI) / HALF_TURN)
-    return (value: number) => rounded(value * factor)
-  }
+const SMALLEST_SINGLE = 2 ** -126
 
-const clamp: Native = (call) => {
-  const name = selfScalar(call)
-  const text = (value: number) =>
-    (isNegative(value) ? '-' : '') + floatDebugText(Math.abs(value), isSingle(name), undefined)
-  return (value: number, min: number, max: number) => {
-    if (!(min <= max)) panic(`min > max, or either was NaN. min = ${text(min)}, max = ${text(max)}`)
-    return value < min ? min : value > max ? max : value
-  }
-}
+const SMALLEST_DOUBLE = 2 ** -1022
 
-export const SMALLEST_SINGLE = 2 ** -126
-export const SMALLEST_DOUBLE = 2 ** -1022
 const LARGEST_SINGLE = 3.4028234663852886e38
 
 /** What an f32 and an f64 have as their constants. */
@@ -171,7 +155,7 @@ const constantNatives: Natives = Object.fromEntries([
 ])
 
 /** The natives of operations that are rounded once, and of those that are rounded in each step. */
-export function operationNatives(operations: Record<string, Operation>, stepwise: Record<string, Stepwise>): Natives {
+function operationNatives(operations: Record<string, Operation>, stepwise: Record<string, Stepwise>): Natives {
   return Object.fromEntries([
     ...Object.entries(operations).map(([name, operation]) => [`Float::${name}`, rounding(operation)] as const),
     ...Object.entries(stepwise).map(([name, make]): [string, Native] => [
@@ -179,6 +163,27 @@ export function operationNatives(operations: Record<string, Operation>, stepwise
       (call) => make(roundingOf(selfScalar(call))),
     ]),
   ])
+}
+
+const HALF_TURN = 180
+
+/** Of f32 the constants are rounded before they are used. */
+const degrees =
+  (isToDegrees: boolean): Native =>
+  (call) => {
+    const rounded = roundingOf(selfScalar(call))
+    const factor = isToDegrees ? rounded(HALF_TURN / Math.PI) : rounded(rounded(Math.PI) / HALF_TURN)
+    return (value: number) => rounded(value * factor)
+  }
+
+const clamp: Native = (call) => {
+  const name = selfScalar(call)
+  const text = (value: number) =>
+    (isNegative(value) ? '-' : '') + floatDebugText(Math.abs(value), isSingle(name), undefined)
+  return (value: number, min: number, max: number) => {
+    if (!(min <= max)) panic(`min > max, or either was NaN. min = ${text(min)}, max = ${text(max)}`)
+    return value < min ? min : value > max ? max : value
+  }
 }
 
 /** An order of all floats: -0 before 0, NaN behind all others. */

@@ -28,8 +28,9 @@ function total(kind: Kind, shape: Shape, traits: Traits, budget: Budget): (items
       return result
     }
   }
-  if (isStandard(shape, 'Option')) return untilFailure(total(kind, shape.args[0]!, traits, budget), 0)
-  if (isStandard(shape, 'Result')) return untilFailure(total(kind, shape.args[0]!, traits, budget), 1)
+  const [held] = shape.kind === 'adt' ? shape.args : []
+  if (held && isStandard(shape, 'Option')) return untilFailure(total(kind, held, traits, budget), 0)
+  if (held && isStandard(shape, 'Result')) return untilFailure(total(kind, held, traits, budget), 1)
   return traits.method(kind.trait, kind.method, shape) as Callable
 }
 
