@@ -1,6 +1,5 @@
-import type { Declarations } from '../rust/front/declarations/declarations'
 import type { Diagnostic } from '../rust/front/diagnostics/diagnostic'
-import { compileProgram } from '../rust/program'
+import { compileProgram, type Declarations } from '../rust/program'
 import type { Panic } from '../rust/machine/values/panic'
 import { isDrawn, type Call } from './call'
 import type { Resolution } from './camera/camera'

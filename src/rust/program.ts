@@ -1,5 +1,5 @@
 import { check } from './front/checker/check'
-import type { Declarations } from './front/declarations/declarations'
+import type { Declarations as Declared } from './front/declarations/declarations'
 import { outlineOf } from './front/declarations/outline'
 import type { CrateDeclarations } from './front/declarations/readCrate'
 import { parseDeclarations, parseProgram } from './front/parser/parseProgram'
@@ -12,6 +12,9 @@ import type { Program } from './machine/evaluator/prepare'
 import { stdNatives } from './machine/std/std'
 import type { Budget } from './machine/values/budget'
 import type { Natives } from './machine/values/native'
+
+/** What a program can name, and what of std is written in TypeScript. */
+export type Declarations = Declared & { natives: Natives }
 
 /** What a program can name, read once for all programs: the standard library, and what an engine gives besides. */
 export function declarationsWith({ items, macros, options }: CrateDeclarations): Declarations {

@@ -1,4 +1,4 @@
-import type { Declarations } from '../../rust/front/declarations/declarations'
+import type { Declarations } from '../../rust/program'
 import type { Natives } from '../../rust/machine/values/native'
 import type { Machine } from '../machine'
 import { optionFactsOf, type OptionFacts } from '../options/optionFact'

@@ -8,8 +8,7 @@ import { tweenedBounds, tweenedNumber } from '../tween/tweened'
 import { anywhere } from './native'
 
 /** Only numbers and bounds can be moved. */
-const tweenedType = (shape: Shape): Tweened =>
-  shape.kind === 'scalar' ? tweenedNumber(shape.name) : tweenedBounds
+const tweenedType = (shape: Shape): Tweened => (shape.kind === 'scalar' ? tweenedNumber(shape.name) : tweenedBounds)
 
 /** A method that changes a tween and gives a copy of it. */
 const copying =

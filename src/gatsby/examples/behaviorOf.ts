@@ -4,8 +4,7 @@ import { Machine } from '../../engine/machine'
 import { nativesFor } from '../../engine/natives/nativesFor'
 import { runFrame } from '../../engine/runFrame'
 import { SPRITES } from '../../engine/sprites/sprites'
-import type { Declarations } from '../../rust/front/declarations/declarations'
-import { compileProgram } from '../../rust/program'
+import { compileProgram, type Declarations } from '../../rust/program'
 
 /** What makes a program worth playing. */
 export type Behavior = {

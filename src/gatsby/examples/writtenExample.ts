@@ -2,9 +2,8 @@ import { Machine } from '../../engine/machine'
 import { gameStd, needsOnly } from '../../engine/natives/gameStd'
 import { nativesFor } from '../../engine/natives/nativesFor'
 import { SPRITES } from '../../engine/sprites/sprites'
-import type { Declarations } from '../../rust/front/declarations/declarations'
 import type { Program } from '../../rust/ir/program'
-import { lowerProgram } from '../../rust/program'
+import { lowerProgram, type Declarations } from '../../rust/program'
 
 /** A program as data, so that a browser can play it without its text; undefined where it has faults, or needs more. */
 export function writtenExample(text: string, declarations: Declarations): Program | undefined {

@@ -42,7 +42,20 @@ export const OPERATORS: Readonly<Record<string, ArithmeticOperator>> = {
 }
 
 const BY_SHAPE = [
-  ...['Clone', 'Default', 'PartialEq', 'PartialOrd', 'Ord', 'Borrow', 'AsRef', 'IntoIterator', 'From', 'Into', 'Neg', 'Not'],
+  ...[
+    'Clone',
+    'Default',
+    'PartialEq',
+    'PartialOrd',
+    'Ord',
+    'Borrow',
+    'AsRef',
+    'IntoIterator',
+    'From',
+    'Into',
+    'Neg',
+    'Not',
+  ],
 ]
 
 /** Whether the methods of a trait follow from the shape of a value where nobody has written them. */

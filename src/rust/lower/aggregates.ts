@@ -40,7 +40,11 @@ export function structValue(node: NodeOf<'Struct'>, body: Body): ir.Expr {
     value: body.expression(init.value),
   }))
   const isInOrder = inits.every(({ key }, i) => key === i + offset)
-  if (!node.base && isInOrder) return made(adt.kind === 'enum' ? discriminant : undefined, inits.map(({ value }) => value))
+  if (!node.base && isInOrder)
+    return made(
+      adt.kind === 'enum' ? discriminant : undefined,
+      inits.map(({ value }) => value),
+    )
   const base = node.base && baseFields(node.base, fields.length, new Set(inits.map(({ key }) => key)), body)
   return {
     op: 'struct',

@@ -62,9 +62,7 @@ export function nativeUse(
   return {
     kind: 'native',
     key,
-    generics: Object.fromEntries(
-      genericsOf(lowering, item, args).map(([name, type]) => [name, lowering.shape(type)]),
-    ),
+    generics: Object.fromEntries(genericsOf(lowering, item, args).map(([name, type]) => [name, lowering.shape(type)])),
     args: site.args.map(lowering.shape),
     result: lowering.shape(site.result),
     ...(options ? { options } : {}),

@@ -89,10 +89,7 @@ export function newBody(lowering: Lowering, around: Surroundings): Body {
       return { op: 'copy', place: located.place, shape: lowering.shape(located.type) }
     },
     callee: ({ item, args: given }, span, argumentTypes, result) =>
-      lowering.callee(
-        { item, args: given.map(concrete) },
-        { ...body.at(span), args: argumentTypes, result },
-      ),
+      lowering.callee({ item, args: given.map(concrete) }, { ...body.at(span), args: argumentTypes, result }),
   }
   const isMoved = (key: number) => captures[key]!.mode === 'move'
   const inner: Inner = (taken) => newBody(lowering, { params, args, isOwnText, captures: taken })

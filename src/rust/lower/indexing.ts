@@ -13,9 +13,11 @@ export function indexed(node: NodeOf<'Index'>, isMutable: boolean, body: Body): 
   const callee = body.checked.callees.get(node)
   const owner = base.place
   const at = body.at(node.span)
-  if (isText(base.type)) return { type, place: { in: 'text', owner, range: index, shape: body.shape(indexType), ...at } }
+  if (isText(base.type))
+    return { type, place: { in: 'text', owner, range: index, shape: body.shape(indexType), ...at } }
   if (!callee || isList(base.type)) {
-    if (indexType.kind !== 'scalar') return { type, place: { in: 'part', owner, range: index, name: nameOf(indexType), ...at } }
+    if (indexType.kind !== 'scalar')
+      return { type, place: { in: 'part', owner, range: index, name: nameOf(indexType), ...at } }
     const isSlice = base.type.kind === 'slice'
     return { type, place: { in: 'element', owner, index, isSlice, isPlain: isPlain(type), ...at } }
   }

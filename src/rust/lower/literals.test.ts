@@ -9,7 +9,9 @@ test('a literal is a value of its type', () => {
   expect(literal({ kind: 'IntLit', span, value: 7n }, typed('u8'))).toEqual(value(7))
   expect(literal({ kind: 'IntLit', span, value: 7n }, typed('i64'))).toEqual({ op: 'wide', value: '7' })
   expect(literal({ kind: 'IntLit', span, value: 16777217n }, typed('f32'))).toEqual(value(16777216))
-  expect(literal({ kind: 'FloatLit', span, value: 0.1, digits: '0.1' }, typed('f32'))).toEqual(value(0.10000000149011612))
+  expect(literal({ kind: 'FloatLit', span, value: 0.1, digits: '0.1' }, typed('f32'))).toEqual(
+    value(0.10000000149011612),
+  )
   expect(literal({ kind: 'FloatLit', span, value: 0.1, digits: '0.1' }, typed('f64'))).toEqual(value(0.1))
   expect(literal({ kind: 'CharLit', span, value: '\u{1f600}' }, typed('u8'))).toEqual(value(0x1f600))
 })

@@ -94,7 +94,7 @@ class Making {
     let tables: ir.MethodTable[] = []
     const implemented = implementedTraits(checked.functions)
     // Each of them may ask for more of the others
-    for (let size = -1; size !== this.size(); ) {
+    for (let size = -1; size !== this.size();) {
       size = this.size()
       for (let i = shapes.length; i < this.shapes.list.length; i++) {
         const own = this.guarded(() => ownMethods(lowering, this.shapes.types[i]!, implemented), {})
@@ -217,4 +217,3 @@ function diagnosticOf(thrown: unknown): Diagnostic {
   const { message, at } = faultOf(thrown)
   return { span: at ? { start: at[0], end: at[1] } : NOWHERE, message }
 }
-

@@ -14,9 +14,7 @@ function format({ pieces, args, span }: FormatArgs, body: Body): ir.Format {
   const isText = pieces.length === 0 || (pieces.length === 1 && piece?.kind === 'Text')
   const places = isText ? [] : args.map(({ value }) => body.place(value))
   return {
-    pieces: pieces.map((each) =>
-      each.kind === 'Text' ? each.text : { argument: each.argument, spec: each.spec },
-    ),
+    pieces: pieces.map((each) => (each.kind === 'Text' ? each.text : { argument: each.argument, spec: each.spec })),
     args: places.map((located) => ({ value: read(located), shape: body.shape(located.type) })),
     ...body.at(span),
   }
@@ -116,4 +114,3 @@ export function debug(node: NodeOf<'DbgCall'>, body: Body): ir.Expr {
   }))
   return { op: 'debug', values, ...printer('dbg', body) }
 }
-

@@ -61,7 +61,13 @@ function binding(node: PatternOf<'BindingPattern'>, type: Type, body: Body): ir.
   const isCopied = local.mode === 'move' && isCompound(type) && body.checked.isCopy(type)
   const take = isCopied ? 'copy' : local.mode === 'mutable' && isPlain(type) ? 'borrow' : 'read'
   const inside = node.pattern && pattern(node.pattern, { type }, body)
-  return { is: 'bind', slot, take, ...(isCopied ? { shape: body.shape(type) } : {}), ...(inside ? { pattern: inside } : {}) }
+  return {
+    is: 'bind',
+    slot,
+    take,
+    ...(isCopied ? { shape: body.shape(type) } : {}),
+    ...(inside ? { pattern: inside } : {}),
+  }
 }
 
 /** Items by place; behind `..` they are counted from the end. `offset` leaves room for a discriminant. */
@@ -105,7 +111,9 @@ function named(node: NamedPattern, type: Type, body: Body): ir.Pattern {
         : []
   const isOther = adt.kind === 'enum' && adt.variants.length > 1
   if (!isOther && parts.length === 0) return ANY
-  const asked = isOther ? { discriminant: Number(discriminant), ...(isFieldless(adt) ? { isFieldless: true as const } : {}) } : {}
+  const asked = isOther
+    ? { discriminant: Number(discriminant), ...(isFieldless(adt) ? { isFieldless: true as const } : {}) }
+    : {}
   return { is: 'parts', ...asked, parts }
 }
 

@@ -56,7 +56,11 @@ export class Shapes {
   private adtShape({ adt, args }: TypeOf<'adt'>): ir.AdtShape {
     const { name } = adt
     const isKnown = hasKnownParts(adt)
-    const standard = adt.isOwn ? {} : this.isIterator({ kind: 'adt', adt, args }) ? { args: [] } : this.argsOf(adt, args)
+    const standard = adt.isOwn
+      ? {}
+      : this.isIterator({ kind: 'adt', adt, args })
+        ? { args: [] }
+        : this.argsOf(adt, args)
     const fallback = fallbackOf(adt)
     return {
       kind: 'adt',

@@ -286,7 +286,9 @@ describe('a program that was written down', () => {
   })
 
   test('is compiled where it is of another version', async () => {
-    const program = played({ written: () => Promise.resolve({ ...published(counting(1)), version: (VERSION + 1) as never }) })
+    const program = played({
+      written: () => Promise.resolve({ ...published(counting(1)), version: (VERSION + 1) as never }),
+    })
     expect(await program.shown(counting(1), { written: '/a' })).toMatchObject({ logs: ['1'] })
   })
 })

@@ -1,5 +1,4 @@
 import type { Expr, Type } from '../tree/tree'
-import type { Natives } from '../../machine/values/native'
 import type { MacroDeclaration } from './macros'
 import type { Declared } from './outline'
 
@@ -13,8 +12,6 @@ export type Declarations = {
   macros: readonly MacroDeclaration[]
   /** The options of the drawing macros, by the name of the macro without its `!`. */
   options: ReadonlyMap<string, readonly OptionDeclaration[]>
-  /** What of std is written in TypeScript. */
-  natives: Natives
 }
 
 /** A crate: its name, and the items of its root. What every program sees unasked stands in its module `prelude`. */

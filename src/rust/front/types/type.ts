@@ -3,7 +3,6 @@ import type { Block, Expr, FnItem, Item } from '../tree/tree'
 
 export type { FloatName, IntegerName, ScalarName, SignedName, UnsignedName } from '../../ir/program'
 
-
 export type Type =
   | { kind: 'scalar'; name: ScalarName }
   | { kind: 'never' }

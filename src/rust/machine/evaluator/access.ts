@@ -105,13 +105,7 @@ export function temporaryAccess(isPlain: boolean, value: Run): Access {
 }
 
 /** An element of a vector, array or slice; an index outside ends the frame. Only behind `[T]` may a `Slice` lie. */
-export function elementAccess(
-  isPlain: boolean,
-  owner: Run,
-  index: Run,
-  isSlice: boolean,
-  span?: Span,
-): Access {
+export function elementAccess(isPlain: boolean, owner: Run, index: Run, isSlice: boolean, span?: Span): Access {
   const item = (items: Value, key: Value) => {
     const list = items as Value[]
     if ((key as number) >= list.length) outOfBounds(list.length, key as number, span)

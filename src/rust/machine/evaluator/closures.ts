@@ -39,11 +39,7 @@ export function compiledFunction(code: ir.Function, body: Body): Callable {
 }
 
 /** By the number of parameters, because a rest parameter costs an array more. */
-function callableAround(
-  enter: (frame: Frame) => Value,
-  { params, size }: ir.Function,
-  captures?: Value[],
-): Callable {
+function callableAround(enter: (frame: Frame) => Value, { params, size }: ir.Function, captures?: Value[]): Callable {
   const [first, second, third] = params.map(({ slot }) => slot)
   if (first === undefined) {
     return () => {

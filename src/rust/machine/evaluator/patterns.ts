@@ -103,9 +103,7 @@ export function variantTest(
   read: Run,
 ): Run | undefined {
   if (discriminant === undefined) return undefined
-  return isFieldless
-    ? (frame) => read(frame) === discriminant
-    : (frame) => (read(frame) as Value[])[0] === discriminant
+  return isFieldless ? (frame) => read(frame) === discriminant : (frame) => (read(frame) as Value[])[0] === discriminant
 }
 
 /** The first part that fits binds its names. */

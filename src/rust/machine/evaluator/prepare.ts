@@ -80,7 +80,11 @@ function newMachine(program: ir.Program, natives: Natives, budget: Budget): Mach
     jump: { target: 0, value: undefined },
     shapes: linkedShapes(program.shapes),
     saved: new Map(),
-    functionAt: (id) => (functions[id] ??= compiledLater(() => compiledFunction(program.functions[id]!, newBody(machine)), program.functions[id]!.params.length)),
+    functionAt: (id) =>
+      (functions[id] ??= compiledLater(
+        () => compiledFunction(program.functions[id]!, newBody(machine)),
+        program.functions[id]!.params.length,
+      )),
     callable: (id) => (callees[id] ??= callableOf(machine, program.callees[id]!)),
     constant: (id) => {
       if (!constants.has(id)) constants.set(id, constantValue(machine, program.constants[id]!))

@@ -36,11 +36,14 @@ export function shapeFunctions(machine: Machine): ShapeFunctions {
   const compare = memoized((shape: Shape): Compare =>
     ordering(shape, shape, { part: lazyPair((part) => compare(part)), own: (self) => own('Ord', 'cmp')(self) }),
   )
-  const clone = memoized((shape: Shape): Copy =>
-    copying(shape, { budget: machine.budget, part: lazyCopy((part) => clone(part)), own: own('Clone', 'clone') }) ?? same,
+  const clone = memoized(
+    (shape: Shape): Copy =>
+      copying(shape, { budget: machine.budget, part: lazyCopy((part) => clone(part)), own: own('Clone', 'clone') }) ??
+      same,
   )
-  const copy = memoized((shape: Shape): Copy =>
-    copying(shape, { budget: machine.budget, part: lazyCopy((part) => copy(part)), own: () => undefined }) ?? same,
+  const copy = memoized(
+    (shape: Shape): Copy =>
+      copying(shape, { budget: machine.budget, part: lazyCopy((part) => copy(part)), own: () => undefined }) ?? same,
   )
   const fallback = memoized((shape: Shape): (() => Value) =>
     defaulting(shape, { part: (part) => () => fallback(part)(), own: own('Default', 'default') }),

@@ -1,3 +1,4 @@
+import { vecNatives } from './lists/vecNatives'
 import { mapNatives } from './collections/mapNatives'
 import { queueAndHeapNatives } from './collections/queueNatives'
 import { setNatives } from './collections/setNatives'
@@ -22,8 +23,6 @@ import { rangeNatives } from './iterators/rangeNatives'
 import { sourceNatives } from './iterators/sourceNatives'
 import { sliceNatives } from './lists/sliceNatives'
 import { slicePartNatives } from './lists/sliceParts'
-import { vecEditingNatives } from './lists/vecEditing'
-import { vecNatives } from './lists/vecNatives'
 import { floatNatives } from './numbers/floatNatives'
 import { integerMathNatives } from './numbers/integerMath'
 import { integerNatives } from './numbers/integerNatives'
@@ -59,7 +58,6 @@ export const stdNatives: Natives = {
   ...foldNatives,
   ...originNatives,
   ...nestingNatives,
-  ...vecEditingNatives,
   ...slicePartNatives,
   ...orderingNatives,
   ...formatterNatives,
