@@ -65,7 +65,7 @@ export type Function = {
 export type Parameter = { slot: Slot; pattern?: Scrutinized }
 
 /** A pattern and the place that it looks at. */
-export type Scrutinized = { isPlain: boolean; pattern: Pattern }
+type Scrutinized = { isPlain: boolean; pattern: Pattern }
 
 /** The value of a `const`, run once. */
 export type Constant = { size: number; value: Expr }

@@ -56,10 +56,10 @@ export type Body = {
 export type Located = { type: Type; place: ir.Place }
 
 /** A variable that holds what `borrow` or `borrow_mut` of a `RefCell` gave. */
-export type HeldGuard = ir.Guard & { local: Local }
+type HeldGuard = ir.Guard & { local: Local }
 
 /** What `break` and `continue` can aim at; of a block `continueTo` is missing. */
-export type JumpTarget = { label?: string; breakTo: ir.Target; continueTo?: ir.Target }
+type JumpTarget = { label?: string; breakTo: ir.Target; continueTo?: ir.Target }
 
 export type NodeOf<K extends Expr['kind']> = Extract<Expr, { kind: K }>
 

@@ -94,7 +94,7 @@ function checkLet(body: Body, statement: Extract<tree.Statement, { kind: 'Let' }
   checkPattern(body, statement.pattern, type)
 }
 
-export function checkElse(body: Body, block: tree.Block): void {
+function checkElse(body: Body, block: tree.Block): void {
   const before = body.diverges
   body.diverges = false
   const type = checkBlock(body, block, NEVER)

@@ -4,7 +4,8 @@ import type { Module } from '../items/module'
 import type { TypeScope } from '../items/typeScope'
 import type { World } from '../items/world'
 import { NOWHERE, type Span } from '../source/span'
-import { isCallTrait, type Solver } from '../traits/solver'
+import { type Solver } from '../traits/solver'
+import { isCallTrait } from '../traits/declaredBounds'
 import type * as tree from '../tree/tree'
 import type { Inference } from '../types/inference'
 import { ERROR } from '../types/known'
@@ -68,7 +69,7 @@ export type Session = {
 }
 
 /** A bound that has to hold, and what to say when it does not. */
-export type Demand = {
+type Demand = {
   bound: Bound
   span: Span
   explain?: (bound: Bound) => Diagnostic | undefined

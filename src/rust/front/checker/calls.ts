@@ -1,4 +1,4 @@
-import { isCallTrait } from '../traits/solver'
+import { isCallTrait } from '../traits/declaredBounds'
 import type * as tree from '../tree/tree'
 import { ERROR } from '../types/known'
 import type { FunctionItem, Type } from '../types/type'
@@ -129,7 +129,7 @@ export function expectedClosure(
   return found
 }
 
-export function reportNotCallable(body: Body, expr: Extract<tree.Expr, { kind: 'Call' }>, callee: Type): Type {
+function reportNotCallable(body: Body, expr: Extract<tree.Expr, { kind: 'Call' }>, callee: Type): Type {
   if (callee.kind === 'variable')
     return failed(body, expr.callee.span, 'type annotations needed', {
       label: 'cannot infer type',
@@ -146,7 +146,7 @@ export function reportNotCallable(body: Body, expr: Extract<tree.Expr, { kind: '
   })
 }
 
-export function reportArgumentCount(
+function reportArgumentCount(
   body: Body,
   call: tree.Expr,
   { params, item }: Signature,
@@ -188,7 +188,7 @@ function kindOfConstructor(item: FunctionItem): string {
 }
 
 /** What `F: Fn(i32) -> i32`, `dyn Fn` and `impl Fn` say. */
-export function promisedSignature(body: Body, type: Type): Signature | undefined {
+function promisedSignature(body: Body, type: Type): Signature | undefined {
   const kinds = ['param', 'projection', 'opaque', 'dyn', 'variable']
   if (!kinds.includes(type.kind)) return undefined
   const bounds = type.kind === 'variable' ? body.demands.map(({ bound }) => bound) : body.solver.promised(type)

@@ -86,7 +86,7 @@ function isPlainEnum(type: Type): boolean {
 }
 
 /** What a literal under `as` is taken for. */
-export function hintFor(target: Type): Type | undefined {
+function hintFor(target: Type): Type | undefined {
   if (isNumber(target)) return target
   if (isScalar(target, 'char')) return U8
   if (target.kind === 'function') return target

@@ -65,7 +65,7 @@ function checkClosureBody(body: Body, expr: tree.ClosureExpr, params: readonly T
   body.diverges = diverges
 }
 
-export function reportParameterCount(body: Body, expr: tree.ClosureExpr, count: number): void {
+function reportParameterCount(body: Body, expr: tree.ClosureExpr, count: number): void {
   const plural = (number: number) => `${number} argument${number === 1 ? '' : 's'}`
   const { length } = expr.params
   report(body, expr.span, `closure is expected to take ${plural(count)}, but it takes ${plural(length)}`, {

@@ -68,7 +68,7 @@ function compareLiteral(body: Body, expr: Binary, left: Type): Type {
 
 // Arithmetic
 
-export function incomparable(body: Body, expr: Binary, left: Type, right: Type) {
+function incomparable(body: Body, expr: Binary, left: Type, right: Type) {
   const [l, r] = [body.inference.resolve(left), body.inference.resolve(right)]
   if (hasError(l) || hasError(r)) return undefined
   return {
@@ -80,7 +80,7 @@ export function incomparable(body: Body, expr: Binary, left: Type, right: Type) 
   }
 }
 
-export function refuseComparison(body: Body, expr: Binary, left: Type, right: Type): Type {
+function refuseComparison(body: Body, expr: Binary, left: Type, right: Type): Type {
   if (hasError(body.inference.resolve(right))) return BOOL
   const known = shallow(body, left)
   const needed = expr.operator === '==' || expr.operator === '!=' ? 'PartialEq' : 'PartialOrd'

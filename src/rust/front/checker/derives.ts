@@ -119,13 +119,13 @@ function holds(type: Type, adt: Adt, depth: number, seen: Set<Adt>): boolean {
 const KNOWN_BY_COMPILER = ['Copy', 'Clone', 'PartialEq', 'Eq', 'PartialOrd', 'Ord', 'Hash', 'Debug', 'Default']
 
 /** Where a trait is written in `#[derive(…)]`. */
-export function spanOfDerive(adt: Adt, name: string): Span | undefined {
+function spanOfDerive(adt: Adt, name: string): Span | undefined {
   const attributes = adt.node && 'attributes' in adt.node ? adt.node.attributes : []
   return attributes.flatMap(({ args }) => args).find((arg) => arg.name === name)?.span
 }
 
 /** Nothing is called so that could be derived. */
-export function reportNoDerive(session: Session, name: string, span: Span): void {
+function reportNoDerive(session: Session, name: string, span: Span): void {
   if (KNOWN_BY_COMPILER.includes(name)) return
   session.report({
     span,
@@ -135,7 +135,7 @@ export function reportNoDerive(session: Session, name: string, span: Span): void
 }
 
 /** An enum with `#[derive(Default)]` marks one of its variants. */
-export function checkDefaultVariant(session: Session, adt: Adt): void {
+function checkDefaultVariant(session: Session, adt: Adt): void {
   const node = adt.node
   if (node?.kind !== 'Enum') return
   const chosen = node.variants.filter(({ isDefault }) => isDefault)
@@ -150,13 +150,7 @@ export function checkDefaultVariant(session: Session, adt: Adt): void {
 }
 
 /** A field lacks what is derived for the whole. */
-export function reportUnderivable(
-  session: Session,
-  adt: Adt,
-  trait: TraitItem,
-  type: Type,
-  node: tree.FieldItem,
-): void {
+function reportUnderivable(session: Session, adt: Adt, trait: TraitItem, type: Type, node: tree.FieldItem): void {
   const shown = typeText(type)
   const isOwn = type.kind === 'adt' && type.adt.isOwn
   const help = isOwn ? { help: `consider annotating \`${type.adt.name}\` with \`#[derive(${trait.name})]\`` } : {}

@@ -62,7 +62,7 @@ export function isForeign(body: Body, adt: Adt): boolean {
   return home !== undefined && !scope.module.isWithin(home)
 }
 
-export function reportPrivate(
+function reportPrivate(
   body: Body,
   expr: Extract<tree.Expr, { kind: 'Field' }>,
   receiver: Type,
@@ -85,7 +85,7 @@ export function reportPrivate(
   )
 }
 
-export function reportNoField(
+function reportNoField(
   body: Body,
   receiver: Type,
   name: string,

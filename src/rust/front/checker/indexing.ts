@@ -86,7 +86,7 @@ function overloadedIndex(
   return settled(body, output)
 }
 
-export function refuseIndex(body: Body, expr: Extract<tree.Expr, { kind: 'Index' }>, whole: Type, index: Type): Type {
+function refuseIndex(body: Body, expr: Extract<tree.Expr, { kind: 'Index' }>, whole: Type, index: Type): Type {
   const shown = text(body, index)
   const isText = isScalar(whole, 'str')
   const known = shallow(body, index)

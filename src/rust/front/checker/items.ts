@@ -38,7 +38,7 @@ function checkDiscriminants(session: Session, collector: Collector, adt: Adt): v
     if (discriminant) checkNumber(session, discriminant, scalar('isize'), scope)
 }
 
-export function reportImport(session: Session, path: readonly string[], span: Span): void {
+function reportImport(session: Session, path: readonly string[], span: Span): void {
   const last = path[path.length - 1]!
   session.report({
     span,

@@ -9,7 +9,7 @@ import { coerce } from './coerce'
 import { kindText, reportMismatch } from './mismatch'
 import { checkPattern } from './patterns'
 
-export function withJump(body: Body, jump: Jump, run: () => void): void {
+function withJump(body: Body, jump: Jump, run: () => void): void {
   body.jumps.push(jump)
   const before = body.diverges
   run()
@@ -204,7 +204,7 @@ function target(body: Body, expr: Extract<tree.Expr, { kind: 'Break' | 'Continue
   return undefined
 }
 
-export function notIterable(body: Body, head: Type, span: tree.Expr['span']) {
+function notIterable(body: Body, head: Type, span: tree.Expr['span']) {
   const shown = text(body, head)
   const known = body.inference.resolve(head)
   const range = known.kind === 'adt' && known.adt.name.startsWith('Range') && known.args[0]

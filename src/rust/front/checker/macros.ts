@@ -65,7 +65,7 @@ function formatResult(body: Body, expr: tree.FormatCall): Type {
   return /print/.test(expr.name) ? UNIT : NEVER
 }
 
-export function requireTrait(body: Body, name: string, type: Type, span: tree.Expr['span']): void {
+function requireTrait(body: Body, name: string, type: Type, span: tree.Expr['span']): void {
   const trait = body.session.world.trait(name)
   if (!trait) return
   const bound = { trait, args: [type], bindings: [] }
@@ -73,7 +73,7 @@ export function requireTrait(body: Body, name: string, type: Type, span: tree.Ex
 }
 
 /** Checks the arguments of a format string, and that each can be shown as its placeholders ask. */
-export function checkFormat(body: Body, format: tree.FormatArgs): void {
+function checkFormat(body: Body, format: tree.FormatArgs): void {
   const types = format.args.map(({ value }) => body.expression(body, value))
   for (const piece of format.pieces) {
     if (piece.kind === 'Text') continue
@@ -137,7 +137,7 @@ function checkOption(body: Body, option: tree.EngineOption, declared: tree.Type)
 }
 
 /** Widths and precisions are `usize`. */
-export function checkCount(body: Body, format: tree.FormatArgs, types: readonly Type[], index: number): void {
+function checkCount(body: Body, format: tree.FormatArgs, types: readonly Type[], index: number): void {
   const type = types[index]
   const arg = format.args[index]
   if (!type || !arg) return
@@ -146,7 +146,7 @@ export function checkCount(body: Body, format: tree.FormatArgs, types: readonly 
   if (!body.inference.unify(plain, USIZE) && !hasError(plain)) reportMismatch(body, arg.value, USIZE, known)
 }
 
-export function checkWrite(body: Body, expr: Extract<tree.MacroExpr, { kind: 'WriteCall' }>): Type {
+function checkWrite(body: Body, expr: Extract<tree.MacroExpr, { kind: 'WriteCall' }>): Type {
   const target = settled(body, body.expression(body, expr.target))
   checkFormat(body, expr.format)
   if (target.kind === 'error') return ERROR
@@ -155,7 +155,7 @@ export function checkWrite(body: Body, expr: Extract<tree.MacroExpr, { kind: 'Wr
   return ERROR
 }
 
-export function checkAssertPair(body: Body, expr: Extract<tree.MacroExpr, { kind: 'AssertPairCall' }>): Type {
+function checkAssertPair(body: Body, expr: Extract<tree.MacroExpr, { kind: 'AssertPairCall' }>): Type {
   const left = body.expression(body, expr.left)
   const right = body.expression(body, expr.right)
   if (expr.message) checkFormat(body, expr.message)
@@ -188,7 +188,7 @@ export function checkAssertPair(body: Body, expr: Extract<tree.MacroExpr, { kind
   return UNIT
 }
 
-export function checkDbg(body: Body, expr: Extract<tree.MacroExpr, { kind: 'DbgCall' }>): Type {
+function checkDbg(body: Body, expr: Extract<tree.MacroExpr, { kind: 'DbgCall' }>): Type {
   const types = expr.args.map(({ value }) => {
     const type = body.expression(body, value)
     requireTrait(body, 'Debug', type, value.span)
@@ -197,7 +197,7 @@ export function checkDbg(body: Body, expr: Extract<tree.MacroExpr, { kind: 'DbgC
   return types.length === 1 ? types[0]! : types.length === 0 ? UNIT : { kind: 'tuple', items: types }
 }
 
-export function notANumber(body: Body, option: tree.EngineOption, found: Type, type: Type) {
+function notANumber(body: Body, option: tree.EngineOption, found: Type, type: Type) {
   const known = body.inference.resolve(found)
   const isPair = type.kind === 'tuple'
   return {
@@ -214,7 +214,7 @@ export function notANumber(body: Body, option: tree.EngineOption, found: Type, t
   }
 }
 
-export function reportOption(body: Body, expr: tree.EngineCall, option: tree.EngineOption, known: string[]): void {
+function reportOption(body: Body, expr: tree.EngineCall, option: tree.EngineOption, known: string[]): void {
   const { name, span } = option.name
   const similar = similarName(name, known)
   report(body, span, `no method named \`${name}\` found for struct \`${expr.name}\` in the current scope`, {

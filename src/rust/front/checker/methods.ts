@@ -182,7 +182,7 @@ function confirm(body: Body, expr: MethodCall, pick: Pick, expected: Type | unde
   return checkArguments(body, expr, { params, result, item }, expr.args, expected, 1)
 }
 
-export function reportOpenReceiver(body: Body, receiver: tree.Expr, type: Type): Type {
+function reportOpenReceiver(body: Body, receiver: tree.Expr, type: Type): Type {
   body.inference.unify(type, ERROR)
   return failed(body, receiver.span, 'type annotations needed', {
     label: 'cannot infer type',
@@ -191,7 +191,7 @@ export function reportOpenReceiver(body: Body, receiver: tree.Expr, type: Type):
   })
 }
 
-export function reportAmbiguousNumber(body: Body, expr: MethodCall, receiver: Type): Type {
+function reportAmbiguousNumber(body: Body, expr: MethodCall, receiver: Type): Type {
   const shown = text(body, receiver)
   const isFloat = shown.includes('float')
   return failed(
@@ -208,7 +208,7 @@ export function reportAmbiguousNumber(body: Body, expr: MethodCall, receiver: Ty
   )
 }
 
-export function reportNoMethod(body: Body, expr: MethodCall, receiver: Type, steps: readonly DerefStep[]): Type {
+function reportNoMethod(body: Body, expr: MethodCall, receiver: Type, steps: readonly DerefStep[]): Type {
   const { name, span } = expr.name
   const known = shallow(body, receiver)
   const shown = text(body, receiver)

@@ -9,7 +9,7 @@ import { type Binary, type Compound, dereference } from './operands'
 import { isPlace, reportNoPlace } from './places'
 import { behindReference } from './casts'
 
-export const TRAITS: Record<tree.ArithmeticOperator, [trait: string, method: string]> = {
+const TRAITS: Record<tree.ArithmeticOperator, [trait: string, method: string]> = {
   '+': ['Add', 'add'],
   '-': ['Sub', 'sub'],
   '*': ['Mul', 'mul'],
@@ -96,14 +96,7 @@ function isKnownNumber(type: Type): boolean {
   return type.kind === 'scalar' && isNumber(type)
 }
 
-export function setCallee(
-  body: Body,
-  expr: tree.Expr,
-  trait: TraitItem,
-  method: string,
-  left: Type,
-  right: Type,
-): void {
+function setCallee(body: Body, expr: tree.Expr, trait: TraitItem, method: string, left: Type, right: Type): void {
   const item = trait.functions.get(method)
   if (item) body.session.tables.callees.set(expr, { item, args: [left, right] })
 }
@@ -179,13 +172,13 @@ export function refused(body: Body, expr: Binary, left: Type, right: Type) {
   return { span: expr.operatorSpan, message, ...(help ? { help } : {}), code: 'E0369' }
 }
 
-export function refuseOperands(body: Body, expr: Binary | Compound, left: Type, right: Type): Type {
+function refuseOperands(body: Body, expr: Binary | Compound, left: Type, right: Type): Type {
   const diagnostic = operandsDiagnostic(body, expr, left, right)
   if (diagnostic) body.session.report(diagnostic)
   return ERROR
 }
 
-export function operandsDiagnostic(body: Body, expr: Binary | Compound, left: Type, right: Type) {
+function operandsDiagnostic(body: Body, expr: Binary | Compound, left: Type, right: Type) {
   const [l, r] = [body.inference.resolve(left), body.inference.resolve(right)]
   if (hasError(l) || hasError(r)) return undefined
   const { message, label } = operandsText(body, expr, l, r)
@@ -225,7 +218,7 @@ function operandsText(
   return { message: messages[operator] ?? label, label }
 }
 
-export function refuseCompound(body: Body, expr: Compound, left: Type): void {
+function refuseCompound(body: Body, expr: Compound, left: Type): void {
   const known = shallow(body, left)
   report(
     body,
@@ -244,7 +237,7 @@ export function refuseCompound(body: Body, expr: Compound, left: Type): void {
 }
 
 /** `f32 * V` where the program has an impl for it. */
-export function leftOverloaded(
+function leftOverloaded(
   body: Body,
   expr: Binary | Compound,
   operator: tree.ArithmeticOperator,
@@ -263,18 +256,12 @@ export function leftOverloaded(
   return bindings.length > 0 ? output : UNIT
 }
 
-export function operatorNames(expr: Binary | Compound, operator: tree.ArithmeticOperator): [string, string] {
+function operatorNames(expr: Binary | Compound, operator: tree.ArithmeticOperator): [string, string] {
   const [trait, method] = TRAITS[operator]
   return expr.kind === 'CompoundAssign' ? [`${trait}Assign`, `${method}_assign`] : [trait, method]
 }
 
-export function demandOperator(
-  body: Body,
-  expr: Binary,
-  operator: tree.ArithmeticOperator,
-  left: Type,
-  right: Type,
-): Type {
+function demandOperator(body: Body, expr: Binary, operator: tree.ArithmeticOperator, left: Type, right: Type): Type {
   const [traitName, method] = TRAITS[operator]
   const trait = body.session.world.trait(traitName)
   if (!trait) return left
@@ -285,7 +272,7 @@ export function demandOperator(
   return settled(body, output)
 }
 
-export function overloadedArithmetic(body: Body, expr: Binary, operator: tree.ArithmeticOperator, left: Type): Type {
+function overloadedArithmetic(body: Body, expr: Binary, operator: tree.ArithmeticOperator, left: Type): Type {
   const trait = body.session.world.trait(TRAITS[operator][0])
   const right = body.inference.fresh()
   if (trait && body.solver.evaluate({ trait, args: [left, right], bindings: [] }) === 'no') {

@@ -13,7 +13,7 @@ import { argumentsFor, instantiateFunction } from './instantiate'
 import { reportHidden, reportNoAssociated, reportNoMember, reportUnknown } from './unknownNames'
 import { traitsWith } from './traitsInScope'
 
-export type Resolved = { resolution: Resolution; type: Type }
+type Resolved = { resolution: Resolution; type: Type }
 
 /** What a path means as a value, and its type. What it does not find is reported. */
 export function resolveValue(body: Body, path: tree.Path): Resolved | undefined {
@@ -78,7 +78,7 @@ function functionValue(
 }
 
 /** A unit struct or variant, or the function that makes a tuple one. */
-export function variantValue(
+function variantValue(
   body: Body,
   adt: Adt,
   index: number,
@@ -248,7 +248,7 @@ export function checkPath(body: Body, expr: tree.PathExpr): Type {
   return found.type
 }
 
-export function resolveSelf(body: Body, path: tree.Path): Resolved | undefined {
+function resolveSelf(body: Body, path: tree.Path): Resolved | undefined {
   const self = body.scope.selfType
   if (self?.kind !== 'adt') {
     report(body, path.span, 'cannot find value `Self` in this scope', {
@@ -260,7 +260,7 @@ export function resolveSelf(body: Body, path: tree.Path): Resolved | undefined {
   return variantValue(body, self.adt, 0, self.args, path)
 }
 
-export function qualifiedOwner(body: Body, path: tree.Path): Owner | 'reported' | undefined {
+function qualifiedOwner(body: Body, path: tree.Path): Owner | 'reported' | undefined {
   const { type, traitLength } = path.qualifier!
   const self = lowerType(body.scope, type)
   if (traitLength === 0) return { kind: 'type', type: self }

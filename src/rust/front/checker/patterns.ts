@@ -15,7 +15,7 @@ export function checkPattern(body: Body, pattern: tree.Pattern, type: Type): voi
   for (const local of bindings.values()) declareLocal(body, local)
 }
 
-export function matchPattern(body: Body, pattern: tree.Pattern, expected: Type, mode: Mode, bindings: Bindings): void {
+function matchPattern(body: Body, pattern: tree.Pattern, expected: Type, mode: Mode, bindings: Bindings): void {
   const { tables } = body.session
   const known = settled(body, expected)
   if (isBound(body, pattern)) {
@@ -206,7 +206,7 @@ function matchTupleStruct(
   matchItems(body, pattern.items, types, mode, bindings)
 }
 
-export function matchAlternatives(
+function matchAlternatives(
   body: Body,
   pattern: Extract<tree.Pattern, { kind: 'OrPattern' }>,
   type: Type,
@@ -232,7 +232,7 @@ export function matchAlternatives(
   })
 }
 
-export function matchReference(
+function matchReference(
   body: Body,
   pattern: Extract<tree.Pattern, { kind: 'RefPattern' }>,
   type: Type,
@@ -248,7 +248,7 @@ export function matchReference(
   matchPattern(body, pattern.target, isFitting ? target : ERROR, 'move', bindings)
 }
 
-export function matchStruct(
+function matchStruct(
   body: Body,
   pattern: Extract<tree.Pattern, { kind: 'StructPattern' }>,
   type: Type,
@@ -295,7 +295,7 @@ export function matchStruct(
   })
 }
 
-export function matchSlice(
+function matchSlice(
   body: Body,
   pattern: Extract<tree.Pattern, { kind: 'SlicePattern' }>,
   type: Type,

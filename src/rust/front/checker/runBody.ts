@@ -2,7 +2,8 @@ import { asTypes } from '../items/generics'
 import type { TypeScope } from '../items/typeScope'
 import { checkMoves } from '../moves/checkMoves'
 import type { Span } from '../source/span'
-import { isCallTrait, Solver } from '../traits/solver'
+import { Solver } from '../traits/solver'
+import { isCallTrait } from '../traits/declaredBounds'
 import type * as tree from '../tree/tree'
 import { Inference } from '../types/inference'
 import { isUnit, UNIT } from '../types/known'
@@ -104,7 +105,7 @@ function finishClosures(body: Body): void {
 }
 
 /** Whether a type is copied; one that is not known yet may be. */
-export function isCopyIn(body: Body, type: Type): boolean {
+function isCopyIn(body: Body, type: Type): boolean {
   const trait = body.session.world.trait('Copy')
   return trait === undefined || body.solver.evaluate({ trait, args: [type], bindings: [] }) !== 'no'
 }
@@ -157,7 +158,7 @@ export function merge(all: Tables, own: Tables): void {
 }
 
 /** Judges a body once all types of the program are known: patterns that miss something, how closures are called, moves. */
-export function judgeLater(session: Session, body: Body, item: FunctionItem, block: tree.Block): void {
+function judgeLater(session: Session, body: Body, item: FunctionItem, block: tree.Block): void {
   const copies = new Map<Type, boolean>()
   const isCopy = (type: Type) => {
     const known = copies.get(type) ?? isCopyIn(body, type)
@@ -208,13 +209,7 @@ function callTraitOf(body: Body, type: Type): string | undefined {
   return body.solver.promised(type).find((bound) => isCallTrait(bound))?.trait.name
 }
 
-export function reportResult(
-  body: Body,
-  block: tree.Block,
-  result: Type,
-  found: Type,
-  node: tree.FnItem | undefined,
-): void {
+function reportResult(body: Body, block: tree.Block, result: Type, found: Type, node: tree.FnItem | undefined): void {
   const isMissing = isUnit(shallow(body, result)) && !node?.result
   reportMismatch(body, innermost(block.tail!), result, found, {
     ...(isMissing
@@ -229,7 +224,7 @@ export function reportResult(
 }
 
 /** The function promises a value but its block ends without one. */
-export function reportMissingResult(body: Body, block: tree.Block, result: Type, node: tree.FnItem | undefined): void {
+function reportMissingResult(body: Body, block: tree.Block, result: Type, node: tree.FnItem | undefined): void {
   const last = block.statements[block.statements.length - 1]
   const known = body.inference.resolve(result)
   const given =

@@ -90,7 +90,7 @@ function reportMissingFields(
   )
 }
 
-export function reportUnknownField(
+function reportUnknownField(
   body: Body,
   expr: Extract<tree.Expr, { kind: 'Struct' }>,
   span: tree.Ident['span'],

@@ -50,7 +50,7 @@ function checkDereference(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' }
   })
 }
 
-export function refuseUnary(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' }>, operand: Type): Type {
+function refuseUnary(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' }>, operand: Type): Type {
   const name = text(body, operand)
   const isUnsigned = operand.kind === 'scalar' && operand.name.startsWith('u')
   return failed(body, expr.span, `cannot apply unary operator \`${expr.operator}\` to type \`${name}\``, {
@@ -62,7 +62,7 @@ export function refuseUnary(body: Body, expr: Extract<tree.Expr, { kind: 'Unary'
   })
 }
 
-export function unarySign(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' }>, type: Type) {
+function unarySign(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' }>, type: Type) {
   const name = text(body, type)
   return {
     span: expr.span,

@@ -15,7 +15,7 @@ export type Declarations = {
 }
 
 /** A crate: its name, and the items of its root. What every program sees unasked stands in its module `prelude`. */
-export type ModuleDeclaration = { name: string; items: readonly Declared[] }
+type ModuleDeclaration = { name: string; items: readonly Declared[] }
 
 /** `name: type = default` in the table of a drawing macro. `impl As<T>` takes every number. */
 export type OptionDeclaration = { name: string; type: Type; fallback?: Expr }

@@ -31,7 +31,7 @@ export type OutlinedMember = {
 }
 
 /** An item whose members are told beside it. */
-export type WithMembers<Node> = { node: Node; members: readonly (AssociatedItem | OutlinedMember)[] }
+type WithMembers<Node> = { node: Node; members: readonly (AssociatedItem | OutlinedMember)[] }
 
 /** An item that was read, or one that can be. */
 export type Declared = Item | Outlined

@@ -6,7 +6,7 @@ import { formOf, type PatternTables } from './formOf'
 import { gapList } from './gapText'
 import { type Gap, gapsOf } from './uncovered'
 
-export type BodyTables = PatternTables & { peeled: ReadonlyMap<Pattern, number> }
+type BodyTables = PatternTables & { peeled: ReadonlyMap<Pattern, number> }
 
 /**
  * Finds in a body what patterns leave out: a `match` has to have an arm for every value, and the patterns of `let`, `for`
@@ -84,6 +84,6 @@ function unpeeled(type: Type, references: number): Type {
   return references > 0 ? reference(unpeeled(type, references - 1)) : type
 }
 
-export function notCovered(gaps: readonly Gap[]): string {
+function notCovered(gaps: readonly Gap[]): string {
   return `pattern${gaps.length > 1 ? 's' : ''} ${gapList(gaps)} not covered`
 }

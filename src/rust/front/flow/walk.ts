@@ -263,10 +263,8 @@ export class Walker {
 
   private statement(statement: Statement): void {
     if (statement.kind === 'ItemStatement') return
-    if (statement.kind === 'ExprStatement') {
-      // A place alone is looked at, not moved, when nothing takes it.
-      return this.value(statement.expr)
-    }
+    // A place alone is looked at, not moved, when nothing takes it.
+    if (statement.kind === 'ExprStatement') return this.value(statement.expr)
     const { pattern, value, otherwise } = statement
     if (!value) return this.bind(pattern, false)
     if (pattern.kind === 'BindingPattern' && !pattern.isRef && !pattern.pattern && this.tables.locals.has(pattern))

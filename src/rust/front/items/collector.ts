@@ -67,7 +67,7 @@ export function declareValue(collector: Collector, module: Module, name: tree.Id
   else module.values.set(name.name, entry)
 }
 
-export function reportTwice(collector: Collector, module: Module, { name, span }: tree.Ident, space: string): void {
+function reportTwice(collector: Collector, module: Module, { name, span }: tree.Ident, space: string): void {
   collector.report({
     span,
     message: `the name \`${name}\` is defined multiple times`,

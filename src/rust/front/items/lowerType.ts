@@ -93,7 +93,7 @@ export function lowerBound(scope: TypeScope, self: Type, path: tree.Path): Bound
   return [{ trait, args, bindings }, ...further]
 }
 
-export function lowerTraitArgs(
+function lowerTraitArgs(
   scope: TypeScope,
   trait: TraitItem,
   self: Type,
@@ -186,7 +186,7 @@ function headType(scope: TypeScope, segment: tree.PathSegment): Type | undefined
 }
 
 /** `Self::Item`, `T::Output`, `Vec<i32>::Item`. */
-export function memberType(scope: TypeScope, type: Type, segment: tree.PathSegment, path: tree.Path): Type {
+function memberType(scope: TypeScope, type: Type, segment: tree.PathSegment, path: tree.Path): Type {
   const { name, span } = segment.name
   if (type.kind === 'error') return ERROR
   if (type === scope.selfType && scope.owner?.kind === 'impl') {
@@ -249,7 +249,7 @@ function lowerTraitOnly(scope: TypeScope, self: Type, bound: tree.Bound, path: t
   return [{ trait, args: lowerTraitArgs(scope, trait, self, generics, path), bindings: [] }]
 }
 
-export function entryType(scope: TypeScope, entry: TypeEntry, path: tree.Path): Type {
+function entryType(scope: TypeScope, entry: TypeEntry, path: tree.Path): Type {
   const last = path.segments[path.segments.length - 1]!
   const written = last.generics?.args.map((arg) => lowerArg(scope, arg)) ?? []
   switch (entry.kind) {
@@ -288,7 +288,7 @@ export function entryType(scope: TypeScope, entry: TypeEntry, path: tree.Path): 
 }
 
 /** `<T as Trait>::Item` and `<T>::Item`. */
-export function lowerQualified(scope: TypeScope, path: tree.Path): Type {
+function lowerQualified(scope: TypeScope, path: tree.Path): Type {
   const { type, traitLength } = path.qualifier!
   const self = lowerType(scope, type)
   if (traitLength === 0) return path.segments.reduce((owner, segment) => memberType(scope, owner, segment, path), self)
@@ -311,7 +311,7 @@ export function lowerQualified(scope: TypeScope, path: tree.Path): Type {
 }
 
 /** A path whose end is an associated type (`Vec<i32>::Item`), or that names nothing. */
-export function lowerLongPath(scope: TypeScope, path: tree.Path): Type {
+function lowerLongPath(scope: TypeScope, path: tree.Path): Type {
   if (path.segments.length > 1) {
     const owner = { ...path, segments: path.segments.slice(0, -1) }
     const entry = typeEntryAt(scope, owner)

@@ -13,7 +13,7 @@ import { BEGIN, dead, isPrefix, join, withMoved, withValue, withoutValue, type M
 const DEEPEST_LOOP = 5
 
 /** What a body is checked with. */
-export type MovesInput = {
+type MovesInput = {
   tables: Tables
   isCopy: (type: Type) => boolean
   /** `Fn`, `FnMut` or `FnOnce` of a type parameter. */

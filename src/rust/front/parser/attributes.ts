@@ -51,7 +51,7 @@ function lastName(c: Cursor): Ident {
 }
 
 /** All names up to the closing delimiter. */
-export function attributeWords(c: Cursor): Ident[] {
+function attributeWords(c: Cursor): Ident[] {
   const found: Ident[] = []
   let depth = 0
   while (!atKind(c, 'end') && (depth > 0 || !atKind(c, 'close'))) {

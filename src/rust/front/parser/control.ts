@@ -93,7 +93,7 @@ export function loopWithoutLabel(c: Cursor, label: Ident | undefined, start: num
   return { kind: 'For', ...named, pattern: each, iterable, body: body(c, 'for'), span: spanSince(c, start) }
 }
 
-export function forHead(c: Cursor) {
+function forHead(c: Cursor) {
   if (at(c, '(') && ahead(c, 1).text === 'let') failExpected(c, 'pattern', 'write `for i in 0..10 { … }`')
   const each = pattern(c)
   if (!eat(c, 'in')) {
@@ -162,14 +162,14 @@ export function labelled(c: Cursor): Expr {
   return { kind: 'Block', label, block, span: spanSince(c, token.start) }
 }
 
-export function wrappedForHead(c: Cursor) {
+function wrappedForHead(c: Cursor) {
   report(c, peek(c), 'unexpected parentheses surrounding `for` loop head', {
     help: 'remove parentheses in `for` loop',
   })
   return inside(c, '(', forHead)
 }
 
-export function readGuard(c: Cursor): Expr {
+function readGuard(c: Cursor): Expr {
   if (at(c, 'let')) failUnsupported(c, peek(c), '`if let` guards are')
   const guard = c.grammar.expr(c)
   if (ahead(c, 0).text === 'let') failLetChain(c)

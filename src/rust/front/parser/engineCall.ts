@@ -163,7 +163,7 @@ export function missing(c: Cursor): Expr {
   return { kind: 'ErrorExpr', span: spanSince(c, peek(c).start) }
 }
 
-export function failNoArm(c: Cursor, macro: MacroDeclaration, begin: number, partner: number): never {
+function failNoArm(c: Cursor, macro: MacroDeclaration, begin: number, partner: number): never {
   const token = peek(c)
   const forms = macro.arms.map((arm) => `\`${macro.name}!(${formOf(arm.pattern)})\``)
   const takes = `it is written ${[...new Set(forms)].join(' or ')}`

@@ -1,7 +1,7 @@
 import type { FormatSpec } from '../tree/tree'
 
 /** A format string taken apart. Places are offsets into the string. */
-export type TemplatePiece = { text: string } | TemplatePlaceholder
+type TemplatePiece = { text: string } | TemplatePlaceholder
 
 export type TemplatePlaceholder = {
   start: number
@@ -19,7 +19,7 @@ export type ArgumentName = null | number | string
 
 export type TemplateCount = { exact: number } | { argument: number | string; start: number }
 
-export type TemplateFault = { start: number; end: number; message: string; help?: string }
+type TemplateFault = { start: number; end: number; message: string; help?: string }
 
 const SPEC =
   /^(?:(.)?([<^>]))?([+-])?(#)?(0(?!\$))?(?:(\d+|[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)\$|(\d+))?(?:\.(?:(\d+|[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)\$|(\d+)|(\*)))?([xX]?\?|[xXboeEp])?\s*$/su
@@ -117,7 +117,7 @@ export function unclosed(start: number, nested: number): TemplateFault {
   return { start, end: start + 1, message, help: 'if you intended to print `{`, you can escape it using `{{`' }
 }
 
-export function nameFault(name: string): { message: string; help: string } {
+function nameFault(name: string): { message: string; help: string } {
   const help = `pass the value behind the text: \`"{}", ${name}\``
   if (/^[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*(\.[\w\u0080-\uffff]+)+$/.test(name)) {
     return { message: "invalid format string: field access isn't supported", help }
@@ -126,7 +126,7 @@ export function nameFault(name: string): { message: string; help: string } {
   return { message: `invalid format string: expected \`}\`, found \`${sign}\``, help }
 }
 
-export function specFault(spec: string): { message: string; help?: string } {
+function specFault(spec: string): { message: string; help?: string } {
   const trait = /([A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)\s*$/u.exec(spec)?.[1]
   return trait
     ? { message: `unknown format trait \`${trait}\``, help: 'the traits are ``, `?`, `x`, `X`, `b`, `o`, `e`, `E`' }

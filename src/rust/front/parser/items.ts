@@ -240,7 +240,7 @@ function expectSemicolon(c: Cursor) {
   })
 }
 
-export function otherItem(c: Cursor): never {
+function otherItem(c: Cursor): never {
   const token = peek(c)
   if (token.kind === 'ident' && token.text === 'macro_rules' && ahead(c, 1).text === '!') {
     failUnsupported(c, token, '`macro_rules!` is', 'write a function')
@@ -264,7 +264,7 @@ const WRONG_WORDS: Record<string, string> = {
 const RESUMING = /^(fn|struct|enum|impl|trait|use|mod|type|const|static|pub)$/
 
 /** Leaves an item that begins at a token and cannot be read: up to its end, or to where another one begins. */
-export function skipItem(c: Cursor, begin: number): void {
+function skipItem(c: Cursor, begin: number): void {
   let index = begin
   while (index < c.tokens.length) {
     const token = c.tokens[index]!

@@ -241,7 +241,7 @@ function isNot(c: Cursor, { kind, text }: Token): boolean {
   return kind === 'ident' && text === 'not' && (next.kind === 'ident' || next.text === 'true' || next.text === 'false')
 }
 
-export function failChained(c: Cursor, left: Expr, first: Token): never {
+function failChained(c: Cursor, left: Expr, first: Token): never {
   const help = looksLikeGenerics(c, first)
     ? 'use `::<...>` instead of `<...>` to specify lifetime, type, or const arguments'
     : 'split the comparison into two'
@@ -266,7 +266,7 @@ function looksLikeGenerics(c: Cursor, first: Token): boolean {
   return false
 }
 
-export function failPlus(c: Cursor): never {
+function failPlus(c: Cursor): never {
   const [first, second] = [peek(c), ahead(c, 1)]
   if (second.text[0] === '+' && second.start === first.end) {
     fail(c, { start: first.start, end: second.end }, 'Rust has no prefix increment operator', {
@@ -280,7 +280,7 @@ export function failPlus(c: Cursor): never {
   fail(c, first, 'leading `+` is not supported', { label: 'unexpected `+`', help })
 }
 
-export function notOf(c: Cursor): Expr {
+function notOf(c: Cursor): Expr {
   const { start, end } = take(c)
   report(c, { start, end }, `unexpected \`${peek(c).text}\` after identifier`, {
     help: 'use `!` to perform logical negation or bitwise not',

@@ -16,7 +16,7 @@ import { isWholeFile } from './wholeFile'
 
 const GRAMMAR = { type, expr, letScrutinee, statementExpr, block, item, definition }
 
-export type Parsed = { tree: Program; diagnostics: readonly Diagnostic[] }
+type Parsed = { tree: Program; diagnostics: readonly Diagnostic[] }
 
 /**
  * The tree of a program. A text without `go!` and `init!` is the body of one frame. What cannot be read is told and left

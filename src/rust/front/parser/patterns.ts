@@ -50,7 +50,7 @@ function atOr(c: Cursor): boolean {
   return eat(c, '|') || eat(c, '||')
 }
 
-export function simplePattern(c: Cursor): Pattern {
+function simplePattern(c: Cursor): Pattern {
   const token = peek(c)
   const { start } = token
   if (token.kind === 'keyword') {
@@ -120,7 +120,7 @@ function atRange(c: Cursor): boolean {
   return at(c, '..=') || at(c, '..') || at(c, '...')
 }
 
-export function rangeFrom(c: Cursor, start: number, from: Expr | undefined): Pattern {
+function rangeFrom(c: Cursor, start: number, from: Expr | undefined): Pattern {
   const operator = take(c)
   if (operator.text === '...')
     report(c, operator, '`...` range patterns are not allowed', {
@@ -135,7 +135,7 @@ export function rangeFrom(c: Cursor, start: number, from: Expr | undefined): Pat
   return { kind: 'RangePattern', isInclusive, ...(from && { from }), ...(to && { to }), span: spanSince(c, start) }
 }
 
-export function isRangeEnd(c: Cursor, offset: number): boolean {
+function isRangeEnd(c: Cursor, offset: number): boolean {
   const token = ahead(c, offset)
   return (
     literalOf(token) !== undefined ||
@@ -151,13 +151,13 @@ function rangeEnd(c: Cursor): Expr {
   return { kind: 'PathExpr', path: named, span: named.span }
 }
 
-export function failPattern(c: Cursor): never {
+function failPattern(c: Cursor): never {
   // A keyword is told with the way to use it as a name
   if (atKind(c, 'keyword')) expectIdent(c)
   failExpected(c, 'pattern', at(c, '{') ? 'the name of the struct stands before its fields: `Name { … }`' : undefined)
 }
 
-export function refPattern(c: Cursor): Pattern {
+function refPattern(c: Cursor): Pattern {
   const { start } = peek(c)
   eatSign(c, '&')
   const isMut = eat(c, 'mut')
@@ -165,7 +165,7 @@ export function refPattern(c: Cursor): Pattern {
   return { kind: 'RefPattern', isMut, target, span: spanSince(c, start) }
 }
 
-export function structPattern(c: Cursor, named: Path): Pattern {
+function structPattern(c: Cursor, named: Path): Pattern {
   let hasRest = false
   const fields = inside(c, '{', () => {
     const found: FieldPattern[] = []
@@ -194,7 +194,7 @@ function fieldPattern(c: Cursor): FieldPattern {
 }
 
 /** `..` alone leaves out the rest, with an end behind it it is a range. */
-export function restOrRange(c: Cursor): Pattern {
+function restOrRange(c: Cursor): Pattern {
   const { start } = peek(c)
   if (isRangeEnd(c, 2)) return rangeFrom(c, start, undefined)
   take(c)

@@ -91,7 +91,7 @@ function isStep(c: Cursor): boolean {
   return second.kind === 'punct' && !atExprStart(c, 2)
 }
 
-export function incremented(c: Cursor, target: Expr): Expr {
+function incremented(c: Cursor, target: Expr): Expr {
   const operator = take(c)
   take(c)
   const isPlus = operator.text === '+'
@@ -112,7 +112,7 @@ export function incremented(c: Cursor, target: Expr): Expr {
 }
 
 /** Whether behind the question mark an expression and a colon follow, before this one can end. */
-export function isTernary(c: Cursor): boolean {
+function isTernary(c: Cursor): boolean {
   if (!atExprStart(c, 1)) return false
   for (let index = c.at + 1; index < c.tokens.length; index += 1) {
     const { kind, text, partner } = c.tokens[index]!

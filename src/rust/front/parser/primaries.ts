@@ -211,11 +211,11 @@ function closureParams(c: Cursor): ClosureParam[] {
   return params
 }
 
-export function jumpValue(c: Cursor): { value?: Expr } {
+function jumpValue(c: Cursor): { value?: Expr } {
   return atExprStart(c) ? { value: c.grammar.expr(c) } : {}
 }
 
-export function structBase(c: Cursor): Expr {
+function structBase(c: Cursor): Expr {
   const operator = take(c)
   if (at(c, '}')) {
     const message = 'base expression required after `..`'

@@ -160,7 +160,7 @@ export const FOREIGN: Record<string, string> = {
 
 export const RESUMING = /^(let|fn|struct|enum|impl|trait|use|const|for|while|loop|if|match|return|break)$/
 
-export function failLet(c: Cursor): never {
+function failLet(c: Cursor): never {
   const token = peek(c)
   if (/^[+\-*/%&|^]=$/.test(token.text)) {
     fail(c, token, "can't reassign an uninitialized variable", { help: 'initialize the variable: write `=`' })
@@ -175,7 +175,7 @@ export function failLet(c: Cursor): never {
  * Tells that a semicolon is missing. Where a new line or statement follows, that is all; anything else on the same line
  * cannot be read.
  */
-export function missingSemicolon(c: Cursor): void {
+function missingSemicolon(c: Cursor): void {
   const token = peek(c)
   const before = c.tokens[c.at - 1]
   const end = lastEnd(c)

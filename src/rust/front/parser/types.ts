@@ -106,7 +106,7 @@ function definedType(c: Cursor): Type {
   return { kind: 'PathType', path: { span: name.span, segments, isGlobal: false }, span: definition.span }
 }
 
-export function fnType(c: Cursor): Type {
+function fnType(c: Cursor): Type {
   const { start } = peek(c)
   skipForLifetimes(c)
   if (!eat(c, 'fn')) failExpected(c, '`fn`')

@@ -27,13 +27,13 @@ export function matchDelimiters(text: string, tokens: readonly Token[], diagnost
 }
 
 /** A closing delimiter has no opening one. */
-export function reportUnexpected(token: Token, diagnostics: Diagnostics) {
+function reportUnexpected(token: Token, diagnostics: Diagnostics) {
   const message = `unexpected closing delimiter: \`${token.text}\``
   diagnostics.report({ span: spanOf(token), message, label: 'unexpected closing delimiter' })
 }
 
 /** A delimiter is closed by one of another kind. */
-export function reportMismatched(text: string, opening: Token, closing: Token, diagnostics: Diagnostics) {
+function reportMismatched(text: string, opening: Token, closing: Token, diagnostics: Diagnostics) {
   const { line } = positionAt(text, closing.start)
   diagnostics.report({
     span: spanOf(opening),
@@ -44,7 +44,7 @@ export function reportMismatched(text: string, opening: Token, closing: Token, d
 }
 
 /** A delimiter is never closed; of braces the one that probably lacks its partner is told. */
-export function reportUnclosed(text: string, tokens: readonly Token[], unclosed: Token, diagnostics: Diagnostics) {
+function reportUnclosed(text: string, tokens: readonly Token[], unclosed: Token, diagnostics: Diagnostics) {
   const opening = (unclosed.text === '{' && firstMisplaced(text, tokens)) || unclosed
   diagnostics.report({
     span: spanOf(opening),

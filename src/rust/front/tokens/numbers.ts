@@ -1,5 +1,5 @@
 /** A number as it is written, before anybody knows its type. */
-export type NumberLiteral = {
+type NumberLiteral = {
   kind: 'int' | 'float'
   length: number
   value: bigint | number

@@ -2,7 +2,7 @@ import { isFloat, isInteger, isNumber, isScalar, reference } from '../types/know
 import type { Bound, TraitItem, Type } from '../types/type'
 
 /** What is known without an impl: it holds if `parts` hold, with these associated types and arguments. */
-export type BuiltIn = {
+type BuiltIn = {
   parts: readonly Bound[]
   bindings?: Readonly<Record<string, Type>>
   equal?: readonly [Type, Type][]

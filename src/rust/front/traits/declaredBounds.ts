@@ -32,3 +32,7 @@ function above(bound: Bound, depth: number): Bound[] {
     return [inner, ...above(inner, depth + 1)]
   })
 }
+
+export function isCallTrait({ trait }: Bound): boolean {
+  return !trait.isOwn && (trait.name === 'Fn' || trait.name === 'FnMut' || trait.name === 'FnOnce')
+}

@@ -5,9 +5,9 @@ import { CheckLimit } from '../types/limit'
 import { mapBound, mapType, substitute, substituteBound, type Substitution, substitutionOf } from '../types/substitute'
 import type { Bound, FunctionItem, ImplItem, Param, Type, TypeOf } from '../types/type'
 import { builtIn } from './builtin'
-import { declaredBounds } from './declaredBounds'
+import { declaredBounds, isCallTrait } from './declaredBounds'
 
-export type Verdict = 'yes' | 'no' | 'maybe'
+type Verdict = 'yes' | 'no' | 'maybe'
 
 /** The impl that was found for a trait, with the arguments for its parameters. */
 export type Chosen = { impl: ImplItem; args: readonly Type[] }
@@ -339,10 +339,6 @@ export class Solver {
     })
     return found
   }
-}
-
-export function isCallTrait({ trait }: Bound): boolean {
-  return !trait.isOwn && (trait.name === 'Fn' || trait.name === 'FnMut' || trait.name === 'FnOnce')
 }
 
 function kindOfGroup(group: readonly string[]): 'general' | 'integer' | 'float' {

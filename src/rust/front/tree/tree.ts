@@ -3,35 +3,10 @@
  * tables of the checker go by the identity of a node. Parentheses around expressions, types and patterns leave no node.
  */
 import type { Span } from '../source/span'
-import type {
-  ArithmeticOperator,
-  Attribute,
-  BinaryOperator,
-  FormatPiece,
-  Ident,
-  Import,
-  Literal,
-  Shape,
-  UnaryOperator,
-} from './leaves'
+import type { ArithmeticOperator } from '../../ir/program'
+import type { Attribute, BinaryOperator, FormatPiece, Ident, Import, Literal, Shape, UnaryOperator } from './leaves'
 
-export type {
-  ArithmeticOperator,
-  Attribute,
-  BinaryOperator,
-  ComparisonOperator,
-  FormatCount,
-  FormatPiece,
-  FormatPlaceholder,
-  FormatSpec,
-  Ident,
-  Import,
-  Literal,
-  Shape,
-  UnaryOperator,
-} from './leaves'
-
-// Paths
+export type * from './leaves'
 
 /** `Vec::<i32>::new`, `self`, `Self::Item`, `<T as Default>::default`. */
 export type Path = {

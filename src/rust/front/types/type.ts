@@ -157,7 +157,7 @@ export type TraitItem = {
   isOwn: boolean
 }
 
-export type AssociatedType = { name: string; readonly bounds: readonly Bound[] }
+type AssociatedType = { name: string; readonly bounds: readonly Bound[] }
 
 export type ImplItem = {
   kind: 'impl'

@@ -8,7 +8,7 @@ import { partsOf, structureOf } from './structure'
 export type Copy = (value: Value) => Value
 
 /** What copying asks for. */
-export type CopyingSetting = {
+type CopyingSetting = {
   budget: Budget
   /** Of the parts of a value, found when they are first needed; undefined where the part itself will do. */
   part: (shape: Shape) => Copy | undefined

@@ -5,7 +5,7 @@ import { construct } from './construct'
 import { partsOf, structureOf } from './structure'
 
 /** What making a value by default asks for. */
-export type DefaultSetting = {
+type DefaultSetting = {
   part: (shape: Shape) => () => Value
   /** `default` where it has a body or is native. */
   own: (shape: Shape) => Callable | undefined

@@ -7,7 +7,7 @@ import { behindAccess } from './places'
 import type { Run } from './run'
 
 /** How a pattern is tried and, once it and the guard fit, its names are bound. What is missing has nothing to do. */
-export type PatternTest = { test?: Run; bind?: Run }
+type PatternTest = { test?: Run; bind?: Run }
 
 type PatternOf<Is extends ir.Pattern['is']> = Extract<ir.Pattern, { is: Is }>
 
@@ -98,7 +98,7 @@ function partsTest(pattern: PatternOf<'parts'>, { read }: Access, body: Body): P
 }
 
 /** Asks whether a value is of a variant; missing where it cannot be another one. */
-export function variantTest(
+function variantTest(
   { discriminant, isFieldless }: Pick<PatternOf<'parts'>, 'discriminant' | 'isFieldless'>,
   read: Run,
 ): Run | undefined {

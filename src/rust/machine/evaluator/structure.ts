@@ -1,7 +1,7 @@
 import type { AdtShape, Shape, VariantShape } from '../values/shape'
 
 /** The parts of a value that are compared, cloned and made by default one by one. A reference is a value of its own. */
-export type Structure =
+type Structure =
   /** Numbers, text, functions, references: nothing inside. */
   | { kind: 'atom' }
   | { kind: 'tuple'; items: readonly Shape[] }

@@ -1,3 +1,4 @@
+import { addCollections } from './collections/collectionKinds'
 import { vecNatives } from './lists/vecNatives'
 import { mapNatives } from './collections/mapNatives'
 import { queueAndHeapNatives } from './collections/queueNatives'
@@ -33,6 +34,8 @@ import { stringNatives } from './text/stringNatives'
 import { textNatives } from './text/textNatives'
 import { textSearchNatives } from './text/textSearch'
 import type { Natives } from '../values/native'
+
+addCollections()
 
 /** What of the standard library is written in TypeScript, by key. */
 export const stdNatives: Natives = {

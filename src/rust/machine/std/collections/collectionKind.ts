@@ -17,6 +17,9 @@ export type CollectionKind = {
   lent: (budget: Budget, isPlain: (argument: number) => boolean) => (collection: never) => Sequence
 }
 
+/** The collections besides lists and text, by the name of their type: `collectionKinds` adds them. */
+export const collections = new Map<string, CollectionKind>()
+
 /** Puts items into a collection that has some already. */
 export type Extend = (collection: Value, items: Sequence) => Value
 

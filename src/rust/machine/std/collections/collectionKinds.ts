@@ -1,7 +1,7 @@
 import { Place } from '../../values/place'
 import type { Value } from '../../values/value'
 import { ListSequence, OwnedSequence, sharedItems } from '../iterators/sequences'
-import { listOf, type CollectionKind } from './collectionKind'
+import { collections, listOf, type CollectionKind } from './collectionKind'
 import { Heap } from './heap'
 import { insert, insertItem } from './inserting'
 import { HashTable, SortedTable, type Table } from './table'
@@ -59,11 +59,8 @@ const heap: CollectionKind = {
   lent: () => (heap: Heap) => sharedItems(heap.items),
 }
 
-/** The collections besides lists and text, by the name of their type. */
-export const collections: Readonly<Record<string, CollectionKind>> = {
-  HashMap: map,
-  BTreeMap: map,
-  HashSet: set,
-  BTreeSet: set,
-  BinaryHeap: heap,
+/** Makes maps, sets and heaps known to what collects and iterates. */
+export function addCollections(): void {
+  const kinds = { HashMap: map, BTreeMap: map, HashSet: set, BTreeSet: set, BinaryHeap: heap }
+  for (const [name, kind] of Object.entries(kinds)) collections.set(name, kind)
 }

@@ -5,8 +5,7 @@ import type { Shape } from '../../values/shape'
 import { END } from '../../values/sequence'
 import type { Sequence } from '../../values/sequence'
 import type { Callable, Value } from '../../values/value'
-import { collections } from '../collections/collectionKinds'
-import { listOf, type Extend, type Setting } from '../collections/collectionKind'
+import { collections, listOf, type Extend, type Setting } from '../collections/collectionKind'
 
 /** Makes a collection from items: `FromIterator::from_iter`. */
 export function collecting(shape: Shape, setting: Setting): (items: Sequence) => Value {
@@ -32,7 +31,7 @@ export function collecting(shape: Shape, setting: Setting): (items: Sequence) =>
           ok,
         )
       default: {
-        const kind = collections[shape.name]
+        const kind = collections.get(shape.name)
         if (!kind) break
         const make = kind.begin(shape, setting)
         const extend = kind.extend(budget)
@@ -52,7 +51,7 @@ export function collecting(shape: Shape, setting: Setting): (items: Sequence) =>
 export function extending(shape: Shape, { traits, budget }: Setting): Extend {
   const name = shape.kind === 'adt' ? shape.name : ''
   if (name === 'String') return (text, items) => (text as string) + textOf(items, budget)
-  const kind = collections[name]
+  const kind = collections.get(name)
   if (kind) return kind.extend(budget)
   const clone = shape.kind === 'adt' && shape.args[0] ? traits.clone(shape.args[0]) : undefined
   return (list, items) => {

@@ -1,10 +1,10 @@
+import { collections } from '../collections/collectionKind'
 import type { Native, NativeCall, Natives } from '../../values/native'
 import type { Option } from '../../values/option'
 import { Place, readThrough, writeThrough } from '../../values/place'
 import type { Shape } from '../../values/shape'
 import type { SliceLike } from '../../values/slice'
 import type { Value } from '../../values/value'
-import { collections } from '../collections/collectionKinds'
 import { collecting, extending } from './collect'
 import { ListSequence, mutableItems, ownedItems, OwnedSequence } from './sequences'
 
@@ -18,7 +18,7 @@ const intoIter: Native = (call) => {
   if (self.kind === 'array' || name === 'Vec' || name === 'VecDeque')
     return (items: SliceLike) => ownedItems(items, clone)
   if (name === 'Option') return (option: Option) => new OwnedSequence(option.slice(1), clone)
-  return collections[name]?.owned(call.budget, clone) ?? ((value: Value) => value)
+  return collections.get(name)?.owned(call.budget, clone) ?? ((value: Value) => value)
 }
 
 /** How items are cloned is asked for when a sequence is; they need not have `Clone` before. */
@@ -43,7 +43,7 @@ function lentItems(target: Shape, isMutable: boolean, call: NativeCall): (value:
       return (option: Value[]) => new ListSequence(option[0] ? [plain ? new Place(option, 1) : option[1]] : [])
     }
     default:
-      return collections[name]?.lent(call.budget, isPlain) ?? ((value: Value) => value)
+      return collections.get(name)?.lent(call.budget, isPlain) ?? ((value: Value) => value)
   }
 }
 

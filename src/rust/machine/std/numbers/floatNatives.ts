@@ -101,7 +101,7 @@ const stepwise: Record<string, Stepwise> = {
 
 export const isSingle = (name: string) => name === 'f32'
 
-export const roundingOf = (name: string) => (isSingle(name) ? Math.fround : (value: number) => value)
+const roundingOf = (name: string) => (isSingle(name) ? Math.fround : (value: number) => value)
 
 const rounding =
   (operation: Operation): Native =>
