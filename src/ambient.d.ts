@@ -13,7 +13,7 @@ declare const __SEARCH_WORKER__: string
 
 /** What programs can name of the engine, which the build reads from the contract crate. */
 declare const __ENGINE_OPTIONS__: import('./engine/options/optionFact').OptionFacts
-declare const __ENGINE_HEADER__: import('./rust/declarations/header').Header
+declare const __ENGINE_HEADER__: import('./rust/front/declarations/header').Header
 
 /** The scripts that stand in each page, by name; only where pages are rendered. */
 declare const __INLINE_SCRIPTS__: Record<keyof import('./entry/inlineScripts').InlineFunctions, string>

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 import { build } from 'esbuild'
 import { liveScripts } from '../../src/gatsby/liveScripts/liveScripts'
 import { publishProgram } from '../../src/gatsby/publish/publishedPrograms'
-import type { Graph } from '../../src/rust/written/graph'
+import type { Program } from '../../src/rust/ir/program'
 import { temporaryFolder } from '../bench/temporaryFolder'
 import { serve } from '../serve'
 
@@ -18,7 +18,7 @@ export type InPage = typeof import('./inPage')
 type PlayerPage = {
   page: Page
   /** Puts a program there that was written down, and tells its address. */
-  publish: (written: Graph) => string
+  publish: (written: Program) => string
   close: () => Promise<void>
 }
 
@@ -47,6 +47,6 @@ export async function playerPage(browser: Browser): Promise<PlayerPage> {
     await page.close()
     await site.close()
   }
-  const publish = (written: Graph) => publishProgram(written, folder)
+  const publish = (written: Program) => publishProgram(written, folder)
   return { page, publish, close }
 }

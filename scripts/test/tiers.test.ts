@@ -23,7 +23,7 @@ test('a name that no stage has is told', () => {
 })
 
 test.each([
-  ['src/rust/checker/blocks.ts', ['oracle:deep', 'hostile', 'browser:deep']],
+  ['src/rust/front/checker/blocks.ts', ['oracle:deep', 'hostile', 'browser:deep']],
   ['contract/src/options.rs', ['oracle:deep', 'hostile']],
   ['package-lock.json', ['reproducible', 'preview']],
   ['gatsby-node.ts', ['reproducible', 'preview']],

@@ -1,6 +1,6 @@
 import { siteDeclarations } from '../../scripts/draw/siteFrames'
-import type { OptionDeclaration } from '../../src/rust/declarations/declarations'
-import type { Natives } from '../../src/rust/values/native'
+import type { OptionDeclaration } from '../../src/rust/front/declarations/declarations'
+import type { Natives } from '../../src/rust/machine/values/native'
 import { differences } from './comparison'
 import type { SiteBreakage } from './comparison'
 import { runnableFences } from './fences'

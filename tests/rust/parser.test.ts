@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import '../../src/rust/further/loaded'
 import { engineDeclarations } from '../../src/gatsby/examples/engineDeclarations'
-import { parseProgram } from '../../src/rust/parser/parseProgram'
+import { parseProgram } from '../../src/rust/front/parser/parseProgram'
 import { isRunnable, textOf } from '../../src/markdown/fences/fence'
 import { contentPages } from '../content'
 import { Random, seedOf } from '../oracle/random'

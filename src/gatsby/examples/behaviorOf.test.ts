@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { checkProgram, declarationsWith } from '../../rust/program'
+import { declarationsWith } from '../../rust/program'
 import { behaviorOf } from './behaviorOf'
 import { engineDeclarations } from './engineDeclarations'
+import { loweredExample } from './writtenExample'
 
 const declarations = declarationsWith(engineDeclarations())
-const behavior = (program: string) => behaviorOf(checkProgram(program, declarations).checked!, declarations)
+const behavior = (program: string) => behaviorOf(loweredExample(program, declarations).program!, declarations)
 
 test('a picture that stays as it is neither moves nor reads', () => {
   expect(behavior('rect!(w = 8, h = 8);')).toEqual({ moves: false, reads: false })

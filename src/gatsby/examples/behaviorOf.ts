@@ -6,9 +6,9 @@ import { Machine } from '../../engine/machine'
 import { nativesFor } from '../../engine/natives/nativesFor'
 import { runFrame } from '../../engine/runFrame'
 import { SPRITES } from '../../engine/sprites/sprites'
-import type { Declarations } from '../../rust/declarations/declarations'
-import type { Checked } from '../../rust/checker/checked'
-import { prepare } from '../../rust/evaluator/prepare'
+import type { Program } from '../../rust/ir/program'
+import { prepare } from '../../rust/machine/evaluator/prepare'
+import type { Declarations } from '../../rust/program'
 
 /** What makes a program worth playing. */
 export type Behavior = {
@@ -22,7 +22,7 @@ export type Behavior = {
 const FRAMES = 240
 
 /** Finds out by running a program without faults, alone and beside it with players who press everything, until both is known. */
-export function behaviorOf(program: Checked, declarations: Declarations): Behavior {
+export function behaviorOf(program: Program, declarations: Declarations): Behavior {
   const alone = framesOf(program, declarations, (tick) => ({ ...IDLE_INPUT, now: clockAt(tick) }))
   const played = framesOf(program, declarations, scriptedInput)
   const first = alone.next().value
@@ -37,13 +37,13 @@ export function behaviorOf(program: Checked, declarations: Declarations): Behavi
 
 /** All that a program tells, frame by frame, up to the one that ends it. */
 function* framesOf(
-  program: Checked,
+  program: Program,
   declarations: Declarations,
   inputAt: (tick: number) => FrameInput,
 ): Generator<readonly Call[], undefined, undefined> {
   const machine = new Machine(SPRITES)
-  const { program: prepared } = prepare(program, nativesFor(machine, declarations))
-  for (let tick = 0; prepared && tick < FRAMES; tick++) {
+  const prepared = prepare(program, nativesFor(machine, declarations))
+  for (let tick = 0; tick < FRAMES; tick++) {
     const { calls, panic } = runFrame(prepared, machine, inputAt(tick))
     yield calls
     if (panic) return

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { readCrate } from '../../rust/declarations/readCrate'
-import type { ReadCrate } from '../../rust/declarations/readCrate'
+import { readCrate } from '../../rust/front/declarations/readCrate'
+import type { ReadCrate } from '../../rust/front/declarations/readCrate'
 
 const SOURCES_DIR = join(process.cwd(), 'contract', 'src')
 

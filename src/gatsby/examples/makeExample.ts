@@ -1,23 +1,21 @@
 import { deflateSync, inflateSync } from 'node:zlib'
-import '../../rust/further/loaded'
 import type { Call } from '../../engine/call'
 import { isDrawn } from '../../engine/call'
 import { describeCalls } from '../../engine/description/describeCalls'
-import { drawChecked } from '../../engine/drawProgram'
+import { drawLowered } from '../../engine/drawProgram'
 import { momentOf } from '../../engine/input/moment'
 import { CANVAS } from '../../engine/machine'
 import type { Canvas } from '../../engine/raster/canvas'
 import { SPRITES } from '../../engine/sprites/sprites'
-import { checkProgram, declarationsWith } from '../../rust/program'
-import type { Declarations } from '../../rust/declarations/declarations'
-import type { Graph } from '../../rust/written/graph'
-import { positionAt } from '../../rust/source/position'
+import { positionAt } from '../../rust/front/source/position'
+import type { Program } from '../../rust/ir/program'
+import { declarationsWith, type Declarations } from '../../rust/program'
 import { behaviorOf } from './behaviorOf'
 import type { Behavior } from './behaviorOf'
 import { enlarged } from './enlarged'
 import { engineDeclarations } from './engineDeclarations'
 import { smallPng } from './smallPng'
-import { writtenProgram } from './writtenExample'
+import { isPlayable, loweredExample } from './writtenExample'
 
 /** What an example is made of: the same order always makes the same. */
 export type ExampleOrder = {
@@ -43,7 +41,7 @@ export type MadePicture = {
   description: string
   behavior: Behavior
   /** The program, ready to run without its text; null where it needs that. */
-  written: Graph | null
+  written: Program | null
 }
 
 /** A picture, or why there is none: at a line of the program, counted from 1. */
@@ -68,8 +66,8 @@ export function makeExample({ program, moment: written, mayBeEmpty }: ExampleOrd
   }
   declarations ??= declarationsWith(engineDeclarations())
   const { frame, inputAt } = moment
-  const text = checkProgram(program, declarations)
-  const { calls, pixels, diagnostics, panic } = drawChecked(text, {
+  const lowered = loweredExample(program, declarations)
+  const { calls, pixels, diagnostics, panic } = drawLowered(lowered, {
     declarations,
     sprites: SPRITES,
     frame,
@@ -100,8 +98,8 @@ export function makeExample({ program, moment: written, mayBeEmpty }: ExampleOrd
     canvas: packedCanvas(pixels),
     png: packedPng(pixels),
     description: describeCalls(calls, CANVAS),
-    behavior: behaviorOf(text.checked!, declarations),
-    written: writtenProgram(text.checked!, declarations) ?? null,
+    behavior: behaviorOf(lowered.program!, declarations),
+    written: isPlayable(lowered.program!, declarations) ? lowered.program! : null,
   }
   return { picture }
 }

@@ -3,7 +3,7 @@ import { minify as minified } from '@swc/core'
 import { build } from 'esbuild'
 import type { BuildOptions, Metafile, Plugin } from 'esbuild'
 import { optionFactsOf } from '../../engine/options/optionFact'
-import { headerOf } from '../../rust/declarations/header'
+import { headerOf } from '../../rust/front/declarations/header'
 import { engineDeclarations } from '../examples/engineDeclarations'
 
 /** The scripts that run apart from the page, which starts the workers by their addresses. */
