@@ -58,8 +58,8 @@ export function compileQuickly(rules: RuleSetRule[], isQuick: (file: string) => 
   rules.push({ test: /\.js$/, include: isCopied, ...esbuild, options: { ...esbuild.options, loader: 'jsx' } })
 }
 
-/** The copies hold no queries. */
-const isCopied = (file: string) => path.dirname(file) === path.resolve('.cache')
+/** Whether a file is one of those that Gatsby copies into each site. They hold no queries. */
+export const isCopied = (file: string) => path.dirname(file) === path.resolve('.cache')
 
 /** What a reader may want later is nothing that a page is rendered with. */
 export function renderWithoutLater(rules: RuleSetRule[]) {

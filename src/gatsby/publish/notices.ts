@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Compilation, Compiler, Module } from 'webpack'
+import { isCopied } from '../webpackRules'
 import { publishFile } from './publishedFiles'
 
 /** A package of which something reaches the browser. */
@@ -20,8 +21,9 @@ export function noticesOf(packages: readonly UsedPackage[]): string {
   return ['The scripts of this site contain code of these packages.\n', ...notices].join(`\n${'-'.repeat(72)}\n\n`)
 }
 
-/** The folder of the package that a file of `node_modules` belongs to. */
+/** The folder of the package that a file belongs to: one of `node_modules`, or a copy that Gatsby makes of its own. */
 export function packageFolder(file: string): string | undefined {
+  if (isCopied(file)) return path.resolve('node_modules/gatsby')
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0]
 }
 
