@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import path from 'node:path'
 import { minify as minified } from '@swc/core'
 import { build } from 'esbuild'
 import type { BuildOptions, Metafile, Plugin } from 'esbuild'
@@ -13,7 +14,7 @@ export type LiveScript = 'player-worker' | 'player-language' | 'search-worker'
 export type LiveScripts = {
   addresses: Record<LiveScript, string>
   texts: Record<LiveScript, string>
-  /** The files that they were made of. */
+  /** The files that they were made of, with their whole paths. */
   sources: string[]
 }
 
@@ -52,7 +53,9 @@ export async function liveScripts({ minify, target, addressOf }: Wanted): Promis
   return {
     addresses: Object.assign({}, ...scripts.map(({ addresses }) => addresses)) as LiveScripts['addresses'],
     texts: Object.assign({}, ...scripts.map(({ texts }) => texts)) as LiveScripts['texts'],
-    sources: [player.metafile, search.metafile].flatMap(({ inputs }) => Object.keys(inputs)),
+    sources: [player.metafile, search.metafile].flatMap(({ inputs }) =>
+      Object.keys(inputs).map((file) => path.resolve(file)),
+    ),
   }
 }
 
