@@ -35,8 +35,10 @@ test.describe('keyboard and mouse', () => {
     const rows = await optionsOf(page).evaluateAll((all) => all.map(({ id }) => id))
     await expect(selectedOf(page)).toHaveId(rows[0]!)
     await page.keyboard.press('ArrowUp')
-    await expect(selectedOf(page)).toHaveId(rows.at(-1)!)
-    await expect(boxOf(page)).toHaveAttribute('aria-activedescendant', rows.at(-1)!)
+    // The last ones are drawn after the first
+    const last = optionsOf(page).last()
+    await expect(last).toHaveAttribute('aria-selected', 'true')
+    await expect(boxOf(page)).toHaveAttribute('aria-activedescendant', (await last.getAttribute('id'))!)
     await page.keyboard.press('ArrowDown')
     await expect(selectedOf(page)).toHaveId(rows[0]!)
     await page.keyboard.press('ArrowDown')
