@@ -30,9 +30,9 @@ export const DAILY: readonly Stage[] = [
   { name: 'prose', cores: 1 },
   { name: 'snippets', cores: 1 },
   { name: 'oracle', cores: 1, after: ['snippets'] },
-  { name: 'unit', cores: 2 },
   { name: 'bytes', cores: 1, after: ['build'] },
-  { name: 'site', cores: 1, after: ['system', 'build'] },
+  { name: 'unit', cores: 2 },
+  { name: 'site', cores: 2, after: ['system', 'build'] },
   { name: 'browser', cores: 2, after: ['system', 'build'] },
 ]
 

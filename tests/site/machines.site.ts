@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { JSDOM } from 'jsdom'
 import { policyOf } from '../../src/gatsby/publish/siteFiles'
 import { LATER_NAMES } from '../../src/site/laterNames'
 import { siteConfig } from '../../src/site/siteConfig'
 import { routes } from '../routes'
+import { publishedPage } from './publishedPage'
 
 const read = (file: string) => fs.readFileSync(path.join('public', file), 'utf8')
 const FILES = ['404.html', 'index.html', 'example.html', ...routes.filter((route) => route !== '/').map(fileOf)]
@@ -27,7 +27,7 @@ describe('the content policy', () => {
   })
 
   test.each(FILES)('knows every script and style of %s by its hash', (file) => {
-    const { document } = new JSDOM(read(file)).window
+    const document = publishedPage(file)
     const hashOf = ({ textContent }: Element) =>
       `'sha256-${createHash('sha256').update(textContent!).digest('base64')}'`
     const scripts = [...document.querySelectorAll('script:not([src]):not([type])')].map(hashOf)
@@ -47,7 +47,7 @@ describe('the content policy', () => {
   })
 
   test.each(FILES)('allows every picture of %s', (file) => {
-    const { document } = new JSDOM(read(file)).window
+    const document = publishedPage(file)
     const sources = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src')!)
     expect(sources.filter((source) => !/^(\/(?!\/)|data:)/.test(source))).toEqual([])
   })

@@ -5,19 +5,19 @@ import type { Body } from '../../src/lib/page/body'
 import { deliveredPageData } from '../../src/lib/page/pageData'
 import type { PageData } from '../../src/lib/page/pageData'
 import { contentPages } from '../content'
+import { publishedPage } from './publishedPage'
 
 const published = fs.readdirSync('public')
 const read = (file: string) => fs.readFileSync(path.join('public', file), 'utf8')
 const dataOf = (route: string) =>
   JSON.parse(read(`page-data/${route}/page-data.json`)) as PageData & { result: { build: string } }
-const documentOf = (file: string) => new JSDOM(read(file)).window.document
 
 const ROUTES = contentPages().map(({ path: route }) => (route === '/' ? 'index' : route.slice(1)))
 const fileOf = (route: string) => (route === 'index' ? 'index.html' : `${route}/index.html`)
 
 /** The scripts that stand in a page, without their data. */
 function inlineScripts(file: string): string[] {
-  const scripts = [...documentOf(file).querySelectorAll('script:not([src])')]
+  const scripts = [...publishedPage(file).querySelectorAll('script:not([src])')]
   return scripts
     .filter((script) => script.getAttribute('type') !== 'application/json')
     .map(({ textContent }) => textContent!)
@@ -61,7 +61,7 @@ test('the data of every page name the build of the scripts', () => {
 })
 
 test.each(ROUTES)('%s has a head of its own', (route) => {
-  const { title, head } = documentOf(fileOf(route))
+  const { title, head } = publishedPage(fileOf(route))
   const docPage = dataOf(route).result.data!.docPage as unknown as { title: string | null }
   expect(title).toBe(docPage.title ? `${docPage.title} – Turbo Docs` : 'Turbo Docs')
   expect(head.querySelectorAll('title, meta[name="description"], meta[property="og:title"]')).toHaveLength(3)
@@ -85,7 +85,7 @@ function asWritten(body: Body): unknown {
 }
 
 test.each(ROUTES)('%s starts with its own data: what the document holds is put back in its place', (route) => {
-  const document = documentOf(fileOf(route))
+  const document = publishedPage(fileOf(route))
   const lean = JSON.parse(document.getElementById('page-data')!.textContent!)
   const delivered = [...document.querySelectorAll('[data-html]')].map(({ innerHTML }) => innerHTML)
   const data = deliveredPageData(lean, { path: lean.path, delivered })
