@@ -24,7 +24,6 @@ type Query = { dirty: number }
 
 type State = {
   components: Map<string, unknown>
-  pages: Map<string, unknown>
   pendingPageDataWrites: { pagePaths: Set<string> }
   queries: { trackedQueries: Map<string, Query> }
 }
@@ -41,10 +40,11 @@ type DevServer = { emitter: Emitter; store: { getState: () => State }; getNode: 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (api) => {
   const { emitter, store, getNode } = api as unknown as DevServer
   const emit = present(emitter.emit, 'the emitter')
-  const waiting = gatsbyPart<Machine>('state-machines/waiting', 'waitingMachine')
-  const pages = gatsbyPart<Machine>('state-machines/data-layer', 'recreatePagesMachine')
-  const queries = gatsbyPart<Machine>('state-machines/query-running', 'queryRunningMachine')
-  const data = gatsbyPart<() => { ready: () => Promise<void> }>('datastore', 'getDataStore')()
+  const waiting = gatsbyPart<Machine>('gatsby/dist/state-machines/waiting', 'waitingMachine')
+  const pages = gatsbyPart<Machine>('gatsby/dist/state-machines/data-layer', 'recreatePagesMachine')
+  const queries = gatsbyPart<Machine>('gatsby/dist/state-machines/query-running', 'queryRunningMachine')
+  const printSchema = gatsbyPart<(schema: unknown) => string>('graphql', 'printSchema')
+  const data = gatsbyPart<() => { ready: () => Promise<void> }>('gatsby/dist/datastore', 'getDataStore')()
 
   /** Whether pages and schema stay as they are in the pass of the preview that is under way. */
   let isShort = false
@@ -72,6 +72,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (api) => {
   const apis = runningApis()
   let areQueriesKnown = false
   let components = 0
+  let schema = ''
 
   emitter.emit = (name, event) => {
     if (name === 'QUERY_RUN_REQUESTED') return gate.request((event as { pagePath: string }).pagePath)
@@ -80,7 +81,12 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (api) => {
       void lookAgain(event as Mutation, fileNodeOf, gate.save)
       return
     }
-    if (name === 'SOURCE_FILE_CHANGED' || name === 'SET_SCHEMA') areQueriesKnown = false
+    if (name === 'SOURCE_FILE_CHANGED') areQueriesKnown = false
+    if (name === 'SET_SCHEMA') {
+      const made = printSchema((event as { payload: unknown }).payload)
+      if (made !== schema) areQueriesKnown = false
+      schema = made
+    }
     apis.note(name)
     emit(name, event)
     if (name === 'PAGE_QUERY_RUN') tellUnchanged((event as { payload: { path: string } }).payload.path)
