@@ -17,6 +17,9 @@ const PAUSE_MS = 2500
 const WRITINGS = 8
 const FIRST_WRITING_MS = 50
 
+/** What Gatsby notes of a query that has not run yet. */
+const NEVER_RUN = 0b0001
+
 /** What changes no node, and has Gatsby make schema and pages again. */
 const NOTHING: Mutation = { type: 'touchNode', payload: [{}] }
 
@@ -145,9 +148,10 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (api) => {
   }
 }
 
-/** Whether a page has been asked, and its answer is not in its file: Gatsby writes nothing while it writes. */
+/** Whether the query of a page has run, and its answer is not in its file: Gatsby writes nothing while it writes. */
 function hasUnwritten({ pendingPageDataWrites, queries }: State): boolean {
-  return [...pendingPageDataWrites.pagePaths].some((page) => queries.trackedQueries.get(page)?.dirty === 0)
+  const hasRun = (page: string) => ((queries.trackedQueries.get(page)?.dirty ?? NEVER_RUN) & NEVER_RUN) === 0
+  return [...pendingPageDataWrites.pagePaths].some(hasRun)
 }
 
 /** The node of a file, as the source of files makes it. */
