@@ -8,7 +8,7 @@ const machine = (): Machine => ({
 })
 
 test('a part that this Gatsby has not is named', () => {
-  expect(() => gatsbyPart('utils/mett', 'mutt')).toThrow(
+  expect(() => gatsbyPart('gatsby/dist/utils/mett', 'mutt')).toThrow(
     'The preview reaches for mutt in gatsby/dist/utils/mett, which this Gatsby has not',
   )
 })

@@ -15,10 +15,10 @@ export type Machine = {
 
 const requireFromSite = createRequire(path.resolve('package.json'))
 
-/** A part of Gatsby that it does not offer by itself. Throws with its name if this Gatsby has none. */
-export function gatsbyPart<Part>(file: string, name: string): Part {
-  const parts = requireFromSite(`gatsby/dist/${file}`) as Record<string, unknown>
-  return present(parts[name] as Part | undefined, `${name} in gatsby/dist/${file}`)
+/** A part of Gatsby, or of what it is made of, that it does not offer by itself. Throws with its name if there is none. */
+export function gatsbyPart<Part>(module: string, name: string): Part {
+  const parts = requireFromSite(module) as Record<string, unknown>
+  return present(parts[name] as Part | undefined, `${name} in ${module}`)
 }
 
 /** What has to be there. Throws with its name otherwise. */

@@ -16,6 +16,9 @@ const PAUSE_MS = 2500
 const WRITINGS = 8
 const FIRST_WRITING_MS = 50
 
+/** What Gatsby notes of a query that has not run yet. */
+const NEVER_RUN = 0b0001
+
 /** What changes no node, and has Gatsby make schema and pages again. */
 const NOTHING: Mutation = { type: 'touchNode', payload: [{}] }
 
@@ -23,7 +26,6 @@ type Query = { dirty: number }
 
 type State = {
   components: Map<string, unknown>
-  pages: Map<string, unknown>
   pendingPageDataWrites: { pagePaths: Set<string> }
   queries: { trackedQueries: Map<string, Query> }
 }
@@ -40,10 +42,11 @@ type DevServer = { emitter: Emitter; store: { getState: () => State }; getNode: 
 export function showSavesQuickly(api: unknown) {
   const { emitter, store, getNode } = api as DevServer
   const emit = present(emitter.emit, 'the emitter')
-  const waiting = gatsbyPart<Machine>('state-machines/waiting', 'waitingMachine')
-  const pages = gatsbyPart<Machine>('state-machines/data-layer', 'recreatePagesMachine')
-  const queries = gatsbyPart<Machine>('state-machines/query-running', 'queryRunningMachine')
-  const data = gatsbyPart<() => { ready: () => Promise<void> }>('datastore', 'getDataStore')()
+  const waiting = gatsbyPart<Machine>('gatsby/dist/state-machines/waiting', 'waitingMachine')
+  const pages = gatsbyPart<Machine>('gatsby/dist/state-machines/data-layer', 'recreatePagesMachine')
+  const queries = gatsbyPart<Machine>('gatsby/dist/state-machines/query-running', 'queryRunningMachine')
+  const printSchema = gatsbyPart<(schema: unknown) => string>('graphql', 'printSchema')
+  const data = gatsbyPart<() => { ready: () => Promise<void> }>('gatsby/dist/datastore', 'getDataStore')()
 
   /** Whether pages and schema stay as they are in the pass of the preview that is under way. */
   let isShort = false
@@ -71,6 +74,7 @@ export function showSavesQuickly(api: unknown) {
   const apis = runningApis()
   let areQueriesKnown = false
   let components = 0
+  let schema = ''
 
   emitter.emit = (name, event) => {
     if (name === 'QUERY_RUN_REQUESTED') return gate.request((event as { pagePath: string }).pagePath)
@@ -79,7 +83,12 @@ export function showSavesQuickly(api: unknown) {
       void lookAgain(event as Mutation, fileNodeOf, gate.save)
       return
     }
-    if (name === 'SOURCE_FILE_CHANGED' || name === 'SET_SCHEMA') areQueriesKnown = false
+    if (name === 'SOURCE_FILE_CHANGED') areQueriesKnown = false
+    if (name === 'SET_SCHEMA') {
+      const made = printSchema((event as { payload: unknown }).payload)
+      if (made !== schema) areQueriesKnown = false
+      schema = made
+    }
     apis.note(name)
     emit(name, event)
     if (name === 'PAGE_QUERY_RUN') tellUnchanged((event as { payload: { path: string } }).payload.path)
@@ -138,9 +147,10 @@ export function showSavesQuickly(api: unknown) {
   }
 }
 
-/** Whether a page has been asked, and its answer is not in its file: Gatsby writes nothing while it writes. */
+/** Whether the query of a page has run, and its answer is not in its file: Gatsby writes nothing while it writes. */
 function hasUnwritten({ pendingPageDataWrites, queries }: State): boolean {
-  return [...pendingPageDataWrites.pagePaths].some((page) => queries.trackedQueries.get(page)?.dirty === 0)
+  const hasRun = (page: string) => ((queries.trackedQueries.get(page)?.dirty ?? NEVER_RUN) & NEVER_RUN) === 0
+  return [...pendingPageDataWrites.pagePaths].some(hasRun)
 }
 
 /** The node of a file, as the source of files makes it. */

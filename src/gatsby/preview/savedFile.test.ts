@@ -12,16 +12,14 @@ const source = { name: 'gatsby-source-filesystem' }
 afterAll(() => fs.rmSync(folder, { recursive: true }))
 
 /** The node of the file, with its text as the digest. */
-const nodeOf = (absolutePath: string, id: string) => {
-  const contentDigest = fs.readFileSync(absolutePath, 'utf8')
-  const { mtimeMs } = fs.statSync(absolutePath)
-  return Promise.resolve({ id, absolutePath, mtimeMs, internal: { contentDigest } })
+const nodeOf = async (absolutePath: string, id: string) => {
+  const contentDigest = await fs.promises.readFile(absolutePath, 'utf8')
+  return { id, absolutePath, internal: { contentDigest } }
 }
 
 /** What is told of a file that was saved, and then written again. */
 async function toldAfter(writeAgain: () => void): Promise<unknown[]> {
   fs.writeFileSync(file, 'saved')
-  fs.utimesSync(file, 1, 1)
   const told: Mutation[] = []
   const save = { type: 'createNode', payload: [await nodeOf(file, 'the page'), source] }
   const looked = lookAgain(save, nodeOf, (mutation) => told.push(mutation))

@@ -1,7 +1,5 @@
-import fs from 'node:fs/promises'
-
 /** The node of a file, as far as it matters here. */
-type FileNode = { id: string; absolutePath: string; mtimeMs: number; internal: { contentDigest: string } }
+type FileNode = { id: string; absolutePath: string; internal: { contentDigest: string } }
 
 /** What Gatsby is told when a node is to be made, touched or deleted. */
 export type Mutation = { type: string; payload: readonly unknown[]; resolve?: (result: unknown) => void }
@@ -27,8 +25,7 @@ export async function lookAgain(
   if (type !== 'createNode' || !node.absolutePath) return
   await new Promise((resolve) => setTimeout(resolve, SECOND_LOOK_MS))
   // It may be gone meanwhile, which the watcher tells
-  const now = await fs.stat(node.absolutePath).catch(() => undefined)
-  if (!now || now.mtimeMs === node.mtimeMs) return
-  const again = await nodeOf(node.absolutePath, node.id)
-  if (again.internal.contentDigest !== node.internal.contentDigest) tell({ type, payload: [again, ...others] })
+  const again = await nodeOf(node.absolutePath, node.id).catch(() => undefined)
+  if (!again || again.internal.contentDigest === node.internal.contentDigest) return
+  tell({ type, payload: [again, ...others] })
 }
