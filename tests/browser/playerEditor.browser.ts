@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
-import { drawn, expect, test } from './reader'
+import { drawn, expect, stopClock, test } from './reader'
 
 const PAGE = '/learn/api/rectangles'
 
@@ -166,6 +166,7 @@ test('a copied link opens the page with the text, as text, and runs it only when
   await edit(page)
   const text = 'clear(0x00ff00ff); // <img src=x onerror=alert(1)>'
   await fieldOf(page).fill(text)
+  await stopClock(page)
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()
   const address = await page.evaluate(() => navigator.clipboard.readText())

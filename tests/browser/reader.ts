@@ -178,21 +178,32 @@ export function countDocuments(page: Page): () => number {
   return () => count
 }
 
-/** How far things have moved by themselves since the page began. */
-export function layoutShiftsOf(page: Page): Promise<number[]> {
-  return page.evaluate(
-    () =>
-      new Promise<number[]>((resolve) => {
-        const observer = new PerformanceObserver((list) => {
-          const shifts = list.getEntries().filter(({ entryType }) => entryType === 'layout-shift')
-          resolve(shifts.map((entry) => (entry as unknown as { value: number }).value))
-        })
-        observer.observe({ type: 'layout-shift', buffered: true })
-        // Where nothing has moved, the mark alone is told
-        observer.observe({ type: 'mark' })
-        performance.mark('asked for shifts')
-      }),
-  )
+/**
+ * Notes where everything in view stands once the document is whole, and says later what has moved by itself. A document that
+ * comes in pieces may be drawn in pieces, which is not told: that depends on the machine.
+ */
+export async function notePlaces(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(async () => {
+    const isWhole = new Promise((whole) => document.addEventListener('DOMContentLoaded', whole, { once: true }))
+    if (document.readyState === 'loading') await isWhole
+    const placeOf = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return [left, top, width, height].map(Math.round)
+    }
+    // The tree of pages is scrolled to where the reader is
+    const places = [...document.querySelectorAll('body *:not(aside *)')].flatMap((element) => {
+      const place = placeOf(element)
+      const [, top = 0, , height = 0] = place
+      return height > 0 && top < innerHeight ? [{ element, place: place.join() }] : []
+    })
+    const moved = () =>
+      places.flatMap(({ element, place }) => {
+        const now = placeOf(element).join()
+        return !element.isConnected || now === place ? [] : [`${element.outerHTML.slice(0, 90)} ${place} → ${now}`]
+      })
+    Object.assign(window, { moved })
+  })
+  return () => page.evaluate(() => (window as unknown as { moved: () => string[] }).moved())
 }
 
 /** Follows a link that is put on the page for the purpose. */

@@ -3,7 +3,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { findingsOf } from './axe'
-import { expect, hydrated, test } from './reader'
+import { expect, hydrated, stopClock, test } from './reader'
 
 const tooltip = (page: Page) => page.locator('[data-tooltip]')
 const keys = (page: Page) => page.getByRole('dialog', { name: 'Keys' })
@@ -106,12 +106,14 @@ test('the link of a heading copies its address, follows it, and says so', async 
   const heading = page.locator('.prose .heading').nth(1)
   await heading.hover()
   const anchor = heading.locator('.anchor')
+  await stopClock(page)
   await anchor.click()
   const href = (await anchor.getAttribute('href'))!
   await expect(page).toHaveURL(`/learn/api/tween${href}`)
   await expect(tooltip(page)).toHaveText('Link copied')
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await page.clock.runFor(1500)
   await expect(tooltip(page)).toHaveCount(0)
 })
 
@@ -138,6 +140,7 @@ test('a copy button says that it has copied', async ({ newVisitor }) => {
   const button = page.locator('[data-code-block] button[aria-label="Copy"]').first()
   await button.hover()
   await expect(tooltip(page)).toHaveText('Copy')
+  await stopClock(page)
   await button.click()
   await expect(tooltip(page)).toHaveText('Copied')
 })
