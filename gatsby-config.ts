@@ -1,1 +1,3 @@
-export { gatsbyConfig as default } from './src/gatsby/gatsbyConfig'
+import { siteCode } from './src/gatsby/siteCode'
+
+export default siteCode().gatsbyConfig

@@ -1,8 +1,16 @@
-export { onPreInit } from './src/gatsby/ownCode'
-export { createPages } from './src/gatsby/pages/createPages'
-export { createResolvers, createSchemaCustomization } from './src/gatsby/nodes/schema'
-export { onCreateNode, shouldOnCreateNode } from './src/gatsby/nodes/docPageNodes'
-export { onPreBootstrap } from './src/gatsby/checkSiteConfig'
-export { onPostBootstrap, onPostBuild } from './src/gatsby/publish/publish'
-export { onPluginInit } from './src/gatsby/withoutSlices'
-export { onCreateWebpackConfig } from './src/gatsby/webpack'
+import { siteCode } from './src/gatsby/siteCode'
+
+export const {
+  onPluginInit,
+  onPreInit,
+  onPreBootstrap,
+  onCreateNode,
+  shouldOnCreateNode,
+  createSchemaCustomization,
+  createResolvers,
+  createPages,
+  onCreateWebpackConfig,
+  onCreateDevServer,
+  onPostBootstrap,
+  onPostBuild,
+} = siteCode()

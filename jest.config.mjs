@@ -1,77 +1,44 @@
-/** Packages published as ES modules only: Jest has to translate them. */
-const esModules = [
-  'gatsby',
-  'gatsby-script',
-  'gatsby-link',
-  'github-slugger',
-  'unified',
-  'bail',
-  'trough',
-  'is-plain-obj',
-  'vfile.*',
-  'ccount',
-  'devlop',
-  'longest-streak',
-  'markdown-table',
-  'zwitch',
-  'escape-string-regexp',
-  'decode-named-character-reference',
-  'character-entities.*',
-  'character-reference-invalid',
-  'is-.*',
-  'html-void-elements',
-  'comma-separated-tokens',
-  'space-separated-tokens',
-  'property-information',
-  'web-namespaces',
-  'trim-lines',
-  'stringify-entities',
-  'parse-entities',
-  'fault',
-  'format',
-  'periscopic',
-  'estree-.*',
-  'astring',
-  'unist-.*',
-  'mdast-.*',
-  'hast.*',
-  'postcss-custom-media',
-  '@csstools/.*',
-  'remark-.*',
-  'rehype-.*',
-  'micromark.*',
-  '@mdx-js/.*',
-  'smol-toml',
-  'yaml',
-]
-
-const transform = {
-  '\\.([jt]sx?|[cm]js)$': [
-    'babel-jest',
-    {
-      presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'],
-      plugins: ['./tests/importMeta.cjs'],
-    },
-  ],
-}
+const compiled = (parser) => ['@swc/jest', { jsc: { parser, transform: { react: { runtime: 'automatic' } } } }]
 
 const shared = {
-  transform,
-  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  // In the tests' own world each look-up of a global is slow, and the evaluator makes millions
+  sandboxInjectedGlobals: ['Array', 'BigInt', 'Error', 'Map', 'Math', 'Number', 'Object', 'Set', 'String', 'Symbol'],
+  transform: {
+    '\\.tsx$': compiled({ syntax: 'typescript', tsx: true }),
+    '\\.ts$': compiled({ syntax: 'typescript' }),
+    '\\.[cm]?js$': compiled({ syntax: 'ecmascript' }),
+  },
+  // Packages, too: many are ES modules only
+  transformIgnorePatterns: [],
   moduleNameMapper: { '\\.css$': '<rootDir>/tests/styleNames.ts' },
   testPathIgnorePatterns: ['/node_modules/', '/public/', '/.cache/', '/test-results/', '/target/'],
   modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/test-results'],
 }
 
+const unit = {
+  ...shared,
+  globalSetup: '<rootDir>/tests/globalSetup.ts',
+  setupFiles: ['<rootDir>/tests/setup.ts'],
+}
+
+/** Where a document is read or drawn. All else is tested without one, which starts sooner. */
+const WITH_DOCUMENT = '/(src/(dom|ui|features|mdx|layouts|entry)/.*\\.test\\.tsx?|tests/[^/]*\\.test\\.tsx)$'
+
 export default {
   projects: [
     {
-      ...shared,
+      ...unit,
       displayName: 'unit',
-      testEnvironment: 'jsdom',
+      testEnvironment: 'node',
       testMatch: ['<rootDir>/{src,scripts,tests}/**/*.test.{ts,tsx}'],
-      globalSetup: '<rootDir>/tests/globalSetup.ts',
-      setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, WITH_DOCUMENT],
+    },
+    {
+      ...unit,
+      displayName: 'document',
+      testEnvironment: 'jsdom',
+      testRegex: WITH_DOCUMENT,
+      setupFilesAfterEnv: ['<rootDir>/tests/documentSetup.ts'],
     },
     {
       ...shared,

@@ -1,11 +1,12 @@
 /**
  * Draws a frame of a program as the site does, or prints its draw calls.
  *
- * Run: npm run draw -- program.rs [--frame N] [--out picture.png] [--calls] [--native] [--sprites FOLDER] [--input FILE]
+ * Run: npm run draw -- program.rs [--frame N] [--out picture.png] [--calls] [--native] [--ir] [--sprites FOLDER]
+ *   [--input FILE]
  *
  * The program is a file, or `-` for standard input. Without `--calls` the picture of frame N (0 at first) is written to
  * `picture.png`, or where `--out` says. With `--calls` the calls of the frames 0 to N are printed, one line of JSON a
- * frame; `--native` takes them from rustc and the contract crate. `--sprites` draws with the sprites of a folder, and
+ * frame; `--native` takes them from rustc and the contract crate. `--ir` prints the program that the machine runs. `--sprites` draws with the sprites of a folder, and
  * `--input` says what the players do, in the form that .github/CONTRIBUTING.md describes.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -13,12 +14,16 @@ import { parseArgs } from 'node:util'
 import { deflateSync } from 'node:zlib'
 import { drawProgram } from '../src/engine/drawProgram'
 import { IDLE_INPUT, type FrameInput } from '../src/engine/input/frameInput'
+import { Machine } from '../src/engine/machine'
+import { nativesFor } from '../src/engine/natives/nativesFor'
 import { pngOf } from '../src/engine/raster/png'
 import { SPRITES } from '../src/engine/sprites/sprites'
 import type { Sprites } from '../src/engine/sprites/sprite'
-import type { Diagnostic } from '../src/rust/diagnostics/diagnostic'
-import type { Panic } from '../src/rust/values/panic'
-import { positionAt } from '../src/rust/source/position'
+import type { Diagnostic } from '../src/rust/front/diagnostics/diagnostic'
+import { printed } from '../src/rust/ir/printed'
+import type { Panic } from '../src/rust/machine/values/panic'
+import { positionAt } from '../src/rust/front/source/position'
+import { lowerProgram } from '../src/rust/program'
 import { floatOptionsOf, frameLine } from './draw/frameLine'
 import { inputOf, nativeScript } from './draw/inputFile'
 import { nativeFrames, NotCompiled } from './draw/nativeFrames'
@@ -33,6 +38,7 @@ const { values, positionals } = parseArgs({
     out: { type: 'string', default: 'picture.png' },
     calls: { type: 'boolean', default: false },
     native: { type: 'boolean', default: false },
+    ir: { type: 'boolean', default: false },
     sprites: { type: 'string' },
     input: { type: 'string' },
   },
@@ -45,11 +51,12 @@ async function draw() {
   const frame = Number(values.frame)
   if (file === undefined || !Number.isSafeInteger(frame) || frame < 0) {
     fail(
-      'write: npm run draw -- program.rs [--frame N] [--out FILE] [--calls] [--native] [--sprites FOLDER] [--input FILE]',
+      'write: npm run draw -- program.rs [--frame N] [--out FILE] [--calls] [--native] [--ir] [--sprites FOLDER] [--input FILE]',
     )
   }
   if (values.native && !values.calls) fail('--native prints calls: add --calls')
   const program = read(file)
+  if (values.ir) return printProgram(file, program)
   const frames = frame + 1
   const { inputs, faults } = inputOf(values.input === undefined ? '' : read(values.input), frames)
   for (const { line, column, message } of faults) tell(values.input ?? '', line, column, message)
@@ -59,6 +66,15 @@ async function draw() {
   if (values.native) return printNative(file, program, frames, nativeScript(inputs), sprites)
   if (values.calls) return printCalls(file, program, inputs, sprites)
   drawPicture(file, program, inputs, sprites)
+}
+
+/** The program as the machine gets it. */
+function printProgram(file: string, text: string) {
+  const declarations = siteDeclarations()
+  const natives = nativesFor(new Machine(SPRITES), declarations)
+  const { program, diagnostics } = lowerProgram(text, declarations, (key) => key in natives)
+  tellFaults(file, text, diagnostics, undefined)
+  if (program) process.stdout.write(printed(program))
 }
 
 function printCalls(file: string, program: string, inputs: readonly FrameInput[], sprites: Sprites) {

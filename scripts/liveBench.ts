@@ -10,7 +10,7 @@
  */
 import { parseArgs } from 'node:util'
 import { isWholeFile } from '../src/lib/code/program'
-import { headerOf } from '../src/rust/declarations/header'
+import { headerOf } from '../src/rust/front/declarations/header'
 import { contentPages } from '../tests/content'
 import { PARTS, unweighedFiles, weightOf, weightOfAll, weightOfHeader } from './bench-live/bundles'
 import { longProgram, manySprites } from './bench-live/madePrograms'

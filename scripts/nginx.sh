@@ -13,4 +13,4 @@ if [ -f /etc/debian_version ] && [ "$(id -u)" = 0 ]; then
   exit 0
 fi
 
-echo "nginx is not installed: its configuration is not tested." >&2
+echo "*** nginx is not installed: its configuration is not tested. ***" >&2

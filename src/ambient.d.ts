@@ -7,9 +7,13 @@ declare const __BANNER_HTML__: string
 /** The public address of the host that the build is for; empty where nobody says it. */
 declare const __SITE_URL__: string
 
+/** The addresses of the scripts that run in workers, without base path. */
+declare const __PLAYER_WORKER__: string
+declare const __SEARCH_WORKER__: string
+
 /** What programs can name of the engine, which the build reads from the contract crate. */
 declare const __ENGINE_OPTIONS__: import('./engine/options/optionFact').OptionFacts
-declare const __ENGINE_HEADER__: import('./rust/declarations/header').Header
+declare const __ENGINE_HEADER__: import('./rust/front/declarations/header').Header
 
 /** The scripts that stand in each page, by name; only where pages are rendered. */
 declare const __INLINE_SCRIPTS__: Record<keyof import('./entry/inlineScripts').InlineFunctions, string>
@@ -21,4 +25,12 @@ declare module '*.module.css' {
 
 declare module 'gatsby-plugin-sharp' {
   export function getImageSizeAsync(file: object): Promise<{ width: number; height: number }>
+}
+
+declare module 'gatsby-source-filesystem/create-file-node' {
+  export function createFileNode(
+    file: string,
+    createNodeId: (file: string) => string,
+    options: object,
+  ): Promise<{ internal: { contentDigest: string } }>
 }

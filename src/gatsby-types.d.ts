@@ -2380,14 +2380,13 @@ type LocalSearchPagesSortInput = {
 };
 
 type Mdx = Node & {
-  readonly body: Maybe<Scalars['String']>;
   /** Returns the first child node of type DocPage or null if there are no children of given type on this node */
   readonly childDocPage: Maybe<DocPage>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type DocPage */
   readonly childrenDocPage: Maybe<ReadonlyArray<Maybe<DocPage>>>;
   readonly excerpt: Maybe<Scalars['String']>;
-  readonly frontmatter: Maybe<MdxFrontmatter>;
+  readonly frontmatter: Maybe<DocPageFrontmatter>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -2450,12 +2449,11 @@ type MdxEdge = {
 };
 
 type MdxFieldSelector = {
-  readonly body: InputMaybe<FieldSelectorEnum>;
   readonly childDocPage: InputMaybe<DocPageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenDocPage: InputMaybe<DocPageFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
-  readonly frontmatter: InputMaybe<MdxFrontmatterFieldSelector>;
+  readonly frontmatter: InputMaybe<DocPageFrontmatterFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -2463,12 +2461,11 @@ type MdxFieldSelector = {
 };
 
 type MdxFilterInput = {
-  readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly childDocPage: InputMaybe<DocPageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenDocPage: InputMaybe<DocPageFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
-  readonly frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
+  readonly frontmatter: InputMaybe<DocPageFrontmatterFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -2477,54 +2474,6 @@ type MdxFilterInput = {
 
 type MdxFilterListInput = {
   readonly elemMatch: InputMaybe<MdxFilterInput>;
-};
-
-type MdxFrontmatter = {
-  readonly authors: Maybe<Scalars['String']>;
-  readonly bodyFrom: Maybe<File>;
-  readonly date: Maybe<Scalars['Date']>;
-  readonly description: Maybe<Scalars['String']>;
-  readonly layout: Maybe<Scalars['String']>;
-  readonly showLogo: Maybe<Scalars['Boolean']>;
-  readonly title: Maybe<Scalars['String']>;
-};
-
-
-type MdxFrontmatter_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type MdxFrontmatterFieldSelector = {
-  readonly authors: InputMaybe<FieldSelectorEnum>;
-  readonly bodyFrom: InputMaybe<FileFieldSelector>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly layout: InputMaybe<FieldSelectorEnum>;
-  readonly showLogo: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type MdxFrontmatterFilterInput = {
-  readonly authors: InputMaybe<StringQueryOperatorInput>;
-  readonly bodyFrom: InputMaybe<FileFilterInput>;
-  readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly layout: InputMaybe<StringQueryOperatorInput>;
-  readonly showLogo: InputMaybe<BooleanQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MdxFrontmatterSortInput = {
-  readonly authors: InputMaybe<SortOrderEnum>;
-  readonly bodyFrom: InputMaybe<FileSortInput>;
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly layout: InputMaybe<SortOrderEnum>;
-  readonly showLogo: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type MdxGroupConnection = {
@@ -2569,12 +2518,11 @@ type MdxGroupConnection_sumArgs = {
 };
 
 type MdxSortInput = {
-  readonly body: InputMaybe<SortOrderEnum>;
   readonly childDocPage: InputMaybe<DocPageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenDocPage: InputMaybe<DocPageSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
-  readonly frontmatter: InputMaybe<MdxFrontmatterSortInput>;
+  readonly frontmatter: InputMaybe<DocPageFrontmatterSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -2961,12 +2909,11 @@ type Query_localSearchPagesArgs = {
 
 
 type Query_mdxArgs = {
-  body: InputMaybe<StringQueryOperatorInput>;
   childDocPage: InputMaybe<DocPageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenDocPage: InputMaybe<DocPageFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
-  frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
+  frontmatter: InputMaybe<DocPageFrontmatterFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;

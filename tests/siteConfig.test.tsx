@@ -3,8 +3,8 @@ import { TextDecoder } from 'node:util'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import packageFile from '../package.json'
+import { constantsOf } from '../src/gatsby/constants'
 import { indexFileOf } from '../src/gatsby/search/indexFile'
-import { onCreateWebpackConfig } from '../src/gatsby/webpack'
 import { siteConfigSchema } from '../src/lib/config/siteConfig'
 import type { SiteConfig } from '../src/lib/config/siteConfig'
 import { siteConfig } from '../src/site/siteConfig'
@@ -318,17 +318,8 @@ test('every option of the configuration has its test here', () => {
 
 /** The constants that the build puts into the scripts of the site. */
 function constantsOfBuild(): Record<string, unknown> {
-  const constants: Record<string, string> = {}
-  const gatsby = {
-    stage: 'build-html',
-    loaders: { postcss: () => ({}) },
-    plugins: { define: (defined: Record<string, string>) => Object.assign(constants, defined) },
-    getConfig: () => ({ module: { rules: [] }, resolve: { extensions: [] } }),
-    actions: { setWebpackConfig: () => undefined, replaceWebpackConfig: () => undefined },
-  }
-  type Rendering = Parameters<NonNullable<typeof onCreateWebpackConfig>>
-  void (onCreateWebpackConfig as (...rendering: Partial<Rendering>) => void)(gatsby as unknown as Rendering[0])
-  return Object.fromEntries(Object.entries(constants).map(([name, code]) => [name, JSON.parse(code) as unknown]))
+  const constants = Object.entries(constantsOf('build-html'))
+  return Object.fromEntries(constants.map(([name, code]) => [name, JSON.parse(code) as unknown]))
 }
 
 /** Lets the page load its index, and runs its worker in place of a thread. */

@@ -3,9 +3,9 @@ import { partOf, unweighedFiles } from './bundles'
 
 test.each([
   ['rust/program.ts', 'language'],
-  ['rust/std/commonStd.ts', 'std'],
-  ['rust/std/declarations/slices.ts', 'std'],
-  ['rust/declarations/header.ts', 'language'],
+  ['rust/machine/std/std.ts', 'std'],
+  ['rust/front/std/slices.ts', 'std'],
+  ['rust/front/declarations/header.ts', 'language'],
   ['engine/machine.ts', 'engine'],
   ['engine/raster/paint.ts', 'raster'],
   ['engine/sprites/drawnSprites.ts', 'fonts and sprites'],

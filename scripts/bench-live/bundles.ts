@@ -2,7 +2,7 @@ import path from 'node:path'
 import zlib from 'node:zlib'
 import { build } from 'esbuild'
 import type { Plugin } from 'esbuild'
-import type { Header } from '../../src/rust/declarations/header'
+import type { Header } from '../../src/rust/front/declarations/header'
 
 /** The parts that the browser loads for a changed text; each file of `src/rust` and `src/engine` belongs to one. */
 export type Part = 'language' | 'std' | 'engine' | 'raster' | 'fonts and sprites'
@@ -11,13 +11,13 @@ export type Part = 'language' | 'std' | 'engine' | 'raster' | 'fonts and sprites
 const TAKEN: Record<Part, readonly (readonly [names: string, file: string])[]> = {
   language: [
     ['compileProgram, declarationsWith', 'rust/program'],
-    ['readHeader', 'rust/declarations/header'],
-    ['positionAt', 'rust/source/position'],
-    ['some, none', 'rust/values/option'],
+    ['readHeader', 'rust/front/declarations/header'],
+    ['positionAt', 'rust/front/source/position'],
+    ['some, none', 'rust/machine/values/option'],
   ],
   std: [
-    ['commonStd', 'rust/std/commonStd'],
-    ['rareStd', 'rust/std/rareStd'],
+    ['stdDeclarations', 'rust/front/std/std'],
+    ['stdNatives', 'rust/machine/std/std'],
   ],
   engine: [
     ['Machine', 'engine/machine'],
@@ -44,7 +44,7 @@ export function partOf(file: string): Part {
   if (/^engine\/(fonts|sprites)\//.test(file)) return 'fonts and sprites'
   if (file.startsWith('engine/raster/')) return 'raster'
   if (file.startsWith('engine/')) return 'engine'
-  return file.startsWith('rust/std/') ? 'std' : 'language'
+  return /^rust\/(machine|front)\/std\//.test(file) ? 'std' : 'language'
 }
 
 /** The brotli bytes of some parts as one bundle; the imports of all other parts stay imports. */

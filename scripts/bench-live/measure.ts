@@ -3,10 +3,10 @@
  * on standard input and reads the times from standard output.
  */
 import { readFileSync } from 'node:fs'
-import { check } from '../../src/rust/checker/check'
-import { readHeader } from '../../src/rust/declarations/header'
-import type { Header } from '../../src/rust/declarations/header'
-import { parseProgram } from '../../src/rust/parser/parseProgram'
+import { check } from '../../src/rust/front/checker/check'
+import { readHeader } from '../../src/rust/front/declarations/header'
+import type { Header } from '../../src/rust/front/declarations/header'
+import { parseProgram } from '../../src/rust/front/parser/parseProgram'
 import { declarationsWith } from '../../src/rust/program'
 import { measureWith, play, timed } from './playedProgram'
 import type { Clock, FrameTime, Steps } from './playedProgram'
@@ -39,7 +39,7 @@ export type Times = { cold: ColdTimes; warm: WarmTimes; frames: FrameTimes; chec
 const WARM_UPS = 40
 const ROUNDS = 40
 
-const STEPS = ['parse', 'check', 'prepare', 'frame'] as const
+const STEPS = ['parse', 'check', 'lower', 'prepare', 'frame'] as const
 const sumOf = (steps: Steps) => STEPS.reduce((sum, step) => sum + steps[step], 0)
 
 const task = JSON.parse(readFileSync(0, 'utf8')) as Task
@@ -58,6 +58,7 @@ function timesOf(task: Task): Times[keyof Times] {
       const steps = {
         parse: middle('parse'),
         check: middle('check'),
+        lower: middle('lower'),
         prepare: middle('prepare'),
         frame: middle('frame'),
       }

@@ -6,14 +6,15 @@ import { canvasOf } from '../../src/engine/raster/canvas'
 import { drawCalls } from '../../src/engine/raster/drawCalls'
 import { runFrame } from '../../src/engine/runFrame'
 import { SPRITES } from '../../src/engine/sprites/sprites'
-import { check } from '../../src/rust/checker/check'
-import type { Declarations } from '../../src/rust/declarations/declarations'
-import type { Diagnostic } from '../../src/rust/diagnostics/diagnostic'
-import { prepare } from '../../src/rust/evaluator/prepare'
-import { parseProgram } from '../../src/rust/parser/parseProgram'
+import { check } from '../../src/rust/front/checker/check'
+import type { Declarations } from '../../src/rust/program'
+import type { Diagnostic } from '../../src/rust/front/diagnostics/diagnostic'
+import { lower } from '../../src/rust/lower/lower'
+import { prepare } from '../../src/rust/machine/evaluator/prepare'
+import { parseProgram } from '../../src/rust/front/parser/parseProgram'
 
 /** The milliseconds of each step from the text to the first picture. */
-export type Steps = { parse: number; check: number; prepare: number; frame: number }
+export type Steps = { parse: number; check: number; lower: number; prepare: number; frame: number }
 
 /** The milliseconds of one frame. */
 export type FrameTime = { run: number; paint: number }
@@ -27,10 +28,10 @@ export function play(text: string, declarations: Declarations): { steps: Steps; 
   const [checked, checkTime] = timed(() => check(tree, declarations))
   demandNone(checked.diagnostics)
   const machine = new Machine(SPRITES)
-  const [prepared, prepareTime] = timed(() => prepare(checked, nativesFor(machine, declarations)))
-  demandNone(prepared.diagnostics)
-  const { program } = prepared
-  if (!program) throw new Error('the program was not prepared')
+  const natives = nativesFor(machine, declarations)
+  const [lowered, lowerTime] = timed(() => lower(checked, (key) => key in natives))
+  demandNone(lowered.diagnostics)
+  const [program, prepareTime] = timed(() => prepare(lowered.program!, natives))
   const nextFrame = (): FrameTime => {
     const [{ calls, panic }, run] = timed(() => runFrame(program, machine, scriptedInput(machine.tick + 1)))
     if (panic) throw new Error(`frame ${machine.tick} panicked: ${panic.message}`)
@@ -38,7 +39,14 @@ export function play(text: string, declarations: Declarations): { steps: Steps; 
     return { run, paint }
   }
   const { run, paint } = nextFrame()
-  return { steps: { parse: parseTime, check: checkTime, prepare: prepareTime, frame: run + paint }, nextFrame }
+  const steps = {
+    parse: parseTime,
+    check: checkTime,
+    lower: lowerTime,
+    prepare: prepareTime,
+    frame: run + paint,
+  }
+  return { steps, nextFrame }
 }
 
 /** What a function gives, and how many milliseconds it took. */

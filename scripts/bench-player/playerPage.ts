@@ -2,13 +2,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { build } from 'esbuild'
-import { engineDeclarations } from '../../src/gatsby/examples/engineDeclarations'
-import { optionFactsOf } from '../../src/engine/options/optionFact'
+import { liveScripts } from '../../src/gatsby/liveScripts/liveScripts'
 import { publishProgram } from '../../src/gatsby/publish/publishedPrograms'
-import type { Graph } from '../../src/rust/written/graph'
-import { headerOf } from '../../src/rust/declarations/header'
+import type { Program } from '../../src/rust/ir/program'
 import { temporaryFolder } from '../bench/temporaryFolder'
 import { serve } from '../serve'
+
+const TARGET = 'chrome123'
 
 const HTML = '<!doctype html><meta charset="utf-8"><canvas></canvas><script src="/inPage.js"></script>'
 
@@ -18,29 +18,26 @@ export type InPage = typeof import('./inPage')
 type PlayerPage = {
   page: Page
   /** Puts a program there that was written down, and tells its address. */
-  publish: (written: Graph) => string
+  publish: (written: Program) => string
   close: () => Promise<void>
 }
 
 /** Opens an empty page with nothing but the player's session and its worker, as browsers get them. */
 export async function playerPage(browser: Browser): Promise<PlayerPage> {
   const folder = temporaryFolder('bench-player')
-  const engine = engineDeclarations()
-  const common = { bundle: true, minify: true, format: 'iife', target: 'chrome123' } as const
+  const { addresses, texts } = await liveScripts({ minify: true, target: [TARGET], addressOf: (name) => `/${name}.js` })
+  for (const name of ['player-worker', 'player-language'] as const) {
+    fs.writeFileSync(path.join(folder, addresses[name]), texts[name])
+  }
   await build({
-    ...common,
-    entryPoints: ['src/features/player/worker/playerWorker.ts'],
-    outfile: path.join(folder, 'playerWorker.js'),
-    define: {
-      __ENGINE_HEADER__: JSON.stringify(headerOf(engine)),
-      __ENGINE_OPTIONS__: JSON.stringify(optionFactsOf(engine.options)),
-    },
-  })
-  await build({
-    ...common,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: TARGET,
     entryPoints: ['scripts/bench-player/inPage.ts'],
     outfile: path.join(folder, 'inPage.js'),
     globalName: 'inPage',
+    define: { __BASE_PATH__: '""', __PLAYER_WORKER__: JSON.stringify(addresses['player-worker']) },
   })
   fs.writeFileSync(path.join(folder, 'index.html'), HTML)
   const site = await serve({ folder })
@@ -50,6 +47,6 @@ export async function playerPage(browser: Browser): Promise<PlayerPage> {
     await page.close()
     await site.close()
   }
-  const publish = (written: Graph) => publishProgram(written, folder)
+  const publish = (written: Program) => publishProgram(written, folder)
   return { page, publish, close }
 }

@@ -47,8 +47,8 @@ const TEMPLATE = `import { MDXProvider } from '@mdx-js/react'
 const StandIn = ({ children }) => <div>{children}</div>
 const Link = ({ href, children }) => <a href={href}>{children}</a>
 const Titled = ({ title, children }) => <div><p>{title}</p>{children}</div>
-const parts = ['Root', 'Logo', 'Picture', 'Tagline', 'Description', 'Buttons', 'InstallPackage']
-const HomePage = { ...Object.fromEntries(parts.map((part) => [part, StandIn])), Button: Link }
+// Whatever parts the front page has
+const HomePage = new Proxy({ Button: Link }, { get: (parts, name) => parts[name] ?? StandIn })
 const components = { HomePage, Button: Link, Step: Titled, Steps: StandIn, Authors: StandIn, BlogPosts: StandIn, Sponsors: StandIn }
 
 export default function Page({ children }) {

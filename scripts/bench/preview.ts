@@ -13,34 +13,59 @@ const SEEN_LIMIT_MS = 30_000
 const ASK_EVERY_MS = 100
 
 /** A page that is open in the preview. */
-export type Preview = {
+export type OpenPage = {
+  /** Whether an element of the open page comes to say the words. If it does not, the page is loaded again. */
+  sees: (element: string, words: string) => Promise<boolean>
+  close: () => Promise<void>
+}
+
+/** The preview of a site. */
+export type RunningPreview = {
+  address: string
+  /** Opens one of its pages, and waits until its first words stand in the browser. */
+  open: (browser: Browser, path: string, words: string) => Promise<OpenPage>
+  stop: () => Promise<void>
+}
+
+/** A preview with a page that is open in it. */
+export type Preview = Omit<OpenPage, 'close'> & {
   /** From the command until the page was answered with status 200. */
   answeredSeconds: number
   /** From the command until the first words of the page stood in the browser. */
   drawnSeconds: number
-  /** Whether an element of the open page comes to say the words. If it does not, the page is loaded again. */
-  sees: (element: string, words: string) => Promise<boolean>
   stop: () => Promise<void>
 }
 
 /** Starts the preview of the site in a folder with its own command, and opens one of its pages. */
 export async function openPreview(folder: string, browser: Browser, path: string, words: string): Promise<Preview> {
-  const address = `http://localhost:${await freePort()}`
   const start = performance.now()
   const secondsSince = () => (performance.now() - start) / 1000
-  const running = startCommand(folder, 'npm', 'start', '--', '--port', new URL(address).port)
-  await withinLimit('The preview', START_LIMIT_MS, running, answered(address + path))
+  const preview = await startPreview(folder, path)
   const answeredSeconds = secondsSince()
-  const tab = await browser.newPage()
-  await tab.goto(address + path, { timeout: START_LIMIT_MS })
-  await withinLimit('Drawing the page', START_LIMIT_MS, running, said(tab, 'p', words))
+  const { sees, close } = await preview.open(browser, path, words)
   const drawnSeconds = secondsSince()
-  const sees = (element: string, text: string) => comesToSay(tab, running, element, text)
   const stop = async () => {
-    await tab.close()
-    await running.stop()
+    await close()
+    await preview.stop()
   }
   return { answeredSeconds, drawnSeconds, sees, stop }
+}
+
+/** Starts the preview of the site in a folder with its own command, and waits until it answers with a page. */
+export async function startPreview(folder: string, path: string): Promise<RunningPreview> {
+  const address = `http://localhost:${await freePort()}`
+  const running = startCommand(folder, 'npm', 'start', '--', '--port', new URL(address).port)
+  await withinLimit('The preview', START_LIMIT_MS, running, answered(address + path))
+  const open = async (browser: Browser, opened: string, words: string) => {
+    const tab = await browser.newPage()
+    await tab.goto(address + opened, { timeout: START_LIMIT_MS })
+    await withinLimit('Drawing the page', START_LIMIT_MS, running, said(tab, 'p', words))
+    return {
+      sees: (element: string, text: string) => comesToSay(tab, running, element, text),
+      close: () => tab.close(),
+    }
+  }
+  return { address, open, stop: running.stop }
 }
 
 async function comesToSay(tab: Page, running: Running, element: string, words: string): Promise<boolean> {

@@ -1,7 +1,8 @@
-import type { Declarations } from '../rust/declarations/declarations'
-import type { Diagnostic } from '../rust/diagnostics/diagnostic'
-import { compileProgram } from '../rust/program'
-import type { Panic } from '../rust/values/panic'
+import type { Diagnostic } from '../rust/front/diagnostics/diagnostic'
+import type { Lowered } from '../rust/lower/lower'
+import { prepare } from '../rust/machine/evaluator/prepare'
+import type { Panic } from '../rust/machine/values/panic'
+import { lowerProgram, type Declarations } from '../rust/program'
 import { isDrawn, type Call } from './call'
 import type { Resolution } from './camera/camera'
 import { IDLE_INPUT, type FrameInput } from './input/frameInput'
@@ -40,13 +41,22 @@ export type DrawnProgram = {
 
 /** Runs a program up to a frame and draws that frame. */
 export function drawProgram(text: string, options: DrawOptions): DrawnProgram {
+  const natives = nativesFor(new Machine(options.sprites), options.declarations)
+  return drawLowered(
+    lowerProgram(text, options.declarations, (key) => key in natives),
+    options,
+  )
+}
+
+/** Runs a program that was lowered up to a frame and draws that frame. */
+export function drawLowered({ program, diagnostics }: Lowered, options: DrawOptions): DrawnProgram {
   const { declarations, sprites, frame = 0, input = () => IDLE_INPUT, resolution = CANVAS } = options
   const machine = new Machine(sprites, resolution)
-  const { program, diagnostics } = compileProgram(text, declarations, nativesFor(machine, declarations))
+  const prepared = program && prepare(program, nativesFor(machine, declarations))
   const logs: string[] = []
   let panic: Panic | undefined
-  for (let tick = 0; program && tick <= frame && !panic; tick++) {
-    const result = runFrame(program, machine, input(tick))
+  for (let tick = 0; prepared && tick <= frame && !panic; tick++) {
+    const result = runFrame(prepared, machine, input(tick))
     logs.push(...result.logs)
     panic = result.panic
   }

@@ -1,4 +1,4 @@
-import { Panic } from '../rust/values/panic'
+import { Panic } from '../rust/machine/values/panic'
 import type { Call } from './call'
 import { paintedPixels, type SpriteSize } from './budget/paintedPixels'
 import type { Camera, DrawCall } from './drawCall'

@@ -1,4 +1,4 @@
-import { Panic } from '../rust/values/panic'
+import { Panic } from '../rust/machine/values/panic'
 import { IDLE_INPUT } from './input/frameInput'
 import { Machine } from './machine'
 import { runFrame } from './runFrame'

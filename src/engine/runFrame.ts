@@ -1,5 +1,5 @@
-import type { Program } from '../rust/evaluator/prepare'
-import type { Panic } from '../rust/values/panic'
+import type { Program } from '../rust/machine/evaluator/prepare'
+import type { Panic } from '../rust/machine/values/panic'
 import type { Call } from './call'
 import type { FrameInput } from './input/frameInput'
 import type { Machine } from './machine'

@@ -1,4 +1,4 @@
-import type { GatsbyNode } from 'gatsby'
+import type { Reporter } from 'gatsby'
 import { siteConfigSchema } from '../lib/config/siteConfig'
 import { siteConfig } from '../site/siteConfig'
 import { siteUrl } from './siteUrl'
@@ -23,7 +23,7 @@ function siteUrlFaults(): string[] {
 }
 
 /** Stops the build before it starts if the site configuration is wrong. */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
+export function checkSiteConfig(reporter: Pick<Reporter, 'panic'>) {
   const faults = [...siteConfigFaults(siteConfig), ...siteUrlFaults()]
   if (faults.length > 0) reporter.panic(faults.join('\n'))
 }

@@ -1,13 +1,8 @@
-import { createHash } from 'node:crypto'
-import fs from 'node:fs'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-
-/** What programs are drawn by, beside that code. */
-const CONTRACT = 'contract/src'
-
-/** Everything that `gatsby-node.ts` reaches, as Gatsby compiled it. */
-const COMPILED = '.cache/compiled/gatsby-node.js'
+import { makerVersion } from './examples/madeExamples'
+import { foundBy } from './foundBy'
+import { SITE_CODE_FILE } from './siteCodeFile'
 
 type Plugin = { name: string; version: string }
 
@@ -17,14 +12,11 @@ type Plugin = { name: string; version: string }
  */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ store }) => {
   const { flattenedPlugins } = store.getState() as { flattenedPlugins: Plugin[] }
-  const site = flattenedPlugins.find(({ name }) => name === 'default-site-plugin')
-  if (site) site.version += ownCodeVersion()
+  const own = flattenedPlugins.filter(({ name }) => name === 'default-site-plugin')
+  for (const site of foundBy('default-site-plugin', own)) site.version += ownCodeVersion()
 }
 
-/** Changes with everything that `gatsby-node.ts` reaches, and with the declarations of the engine. */
+/** Changes with everything that reads and publishes the pages, and with what draws their examples. */
 export function ownCodeVersion(): string {
-  const declared = fs.readdirSync(CONTRACT).filter((file) => file.endsWith('.rs'))
-  const hash = createHash('sha256').update(fs.readFileSync(COMPILED))
-  for (const name of declared.sort()) hash.update(fs.readFileSync(path.join(CONTRACT, name)))
-  return hash.digest('hex')
+  return `${path.basename(process.env[SITE_CODE_FILE] ?? '')} ${makerVersion()}`
 }

@@ -2,36 +2,20 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby'
 import type { Configuration } from 'webpack'
-import { optionFactsOf } from '../engine/options/optionFact'
-import { headerOf } from '../rust/declarations/header'
-import { siteConfig } from '../site/siteConfig'
-import { bannerHtml } from './bannerHtml'
-import { nameClasses } from './className'
-import { engineDeclarations } from './examples/engineDeclarations'
-import { inlineScripts } from './inlineScripts'
+import { constantsOf, isRendering } from './constants'
+import { foundBy } from './foundBy'
+import { publishedLiveScripts } from './liveScripts/publishedLiveScripts'
 import { ownCodeVersion } from './ownCode'
 import { NoticesPlugin } from './publish/notices'
-import { siteUrl } from './siteUrl'
-import { stylePlugins } from './stylePlugins'
+import { ReplacedModules } from './replacedModules'
+import { isWithoutQueries } from './queryFiles'
+import { compileQuickly, extendPostcss, isWithoutComponents, nameClasses, renderWithoutLater } from './webpackRules'
 
 /** What a page needs at once. The styles of everything else come with its script, when a reader wants it. */
 const isReadingPath = ({ name }: { name?: string }) => name === 'app' || Boolean(name?.startsWith('component---'))
 
-/** Gatsby's loader for third-party scripts, of which this site has none. */
-const PARTYTOWN = /internal-plugins[\\/]partytown[\\/]gatsby-browser/
-
-/** The public address of the host, as an expression of a script. */
-const publicUrl = () => JSON.stringify(siteUrl(process.env, siteConfig) ?? '')
-
-/** What the published scripts have in place of modules that do more than this site asks of them. */
-const REPLACEMENTS: [replaced: RegExp, by: string][] = [
-  [/^react-helmet$/, 'src/features/head/browserHelmet.tsx'],
-  [/^gatsby-react-router-scroll$/, 'src/gatsby/unused/scrollContext.ts'],
-  [/\/head-export-handler-for-browser$/, 'src/gatsby/unused/headHandler.ts'],
-]
-
-/** The stages whose code no editor changes while it runs, so that nothing has to be woven into it. */
-const WITHOUT_REFRESH = ['build-javascript', 'build-html', 'develop-html']
+/** Gatsby's loader of pages, which the browser script reaches into. */
+const PAGE_LOADER = '.cache/loader.js'
 
 /** The browsers of the site, as esbuild names them: `chrome123`. */
 function namedBrowsers(): string[] {
@@ -39,55 +23,46 @@ function namedBrowsers(): string[] {
   return browserslist.map((browser) => browser.replace(' >= ', '').replace('ios_saf', 'ios'))
 }
 
-/** The sources that hold no queries, which only Gatsby's own compiler takes out. */
-const WITHOUT_QUERIES = /[\\/]src[\\/](?!templates|pages)/
-
-/** The stages that render pages, in the build and in the preview. */
-const RENDERING = ['build-html', 'develop-html']
-
 /**
- * Puts the banner's finished HTML, the engine's declarations and the scripts of each page into the bundle as constants, writes
- * out the breakpoints that style sheets name, and keeps out of the reading path what a reader may never open. Published scripts
- * carry no address of a source map: it would be a part of every prefetched page.
+ * Puts the banner's finished HTML, the addresses of the workers and the scripts of each page into the bundle as constants, and
+ * keeps out of the reading path what a reader may never open. Published scripts carry no address of a source map: it would be
+ * a part of every prefetched page.
  */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsby) => {
-  const { stage, actions, plugins, loaders, getConfig } = gatsby
-  const html = siteConfig.banner ? bannerHtml(siteConfig.banner.content) : ''
-  const namedMedia = { test: /\.css$/, enforce: 'pre', use: loaders.postcss({ plugins: stylePlugins }) }
-  const engine = engineDeclarations()
-  nameCacheDependencies(gatsby)
-  nameClassesShortly(gatsby)
-  if (WITHOUT_REFRESH.includes(stage)) compileQuickly(gatsby)
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (gatsby) => {
+  const { stage, actions, plugins } = gatsby
+  const live = stage === 'build-javascript' ? await publishedLiveScripts(namedBrowsers()) : undefined
+  foundBy(PAGE_LOADER, [PAGE_LOADER].filter(fs.existsSync))
   actions.setWebpackConfig({
     plugins: [
-      plugins.define({
-        __BANNER_HTML__: JSON.stringify(html),
-        __ENGINE_HEADER__: JSON.stringify(headerOf(engine)),
-        __ENGINE_OPTIONS__: JSON.stringify(optionFactsOf(engine.options)),
-        __SITE_URL__: publicUrl(),
-      }),
+      plugins.define(constantsOf(stage, live?.addresses)),
+      ...(stage === 'build-javascript' ? [new NoticesPlugin(live?.sources), new ReplacedModules()] : []),
     ],
-    resolve: { alias: { 'gatsby-page-loader': path.resolve('.cache/loader.js') } },
-    module: { rules: [namedMedia] },
+    resolve: { alias: { 'gatsby-page-loader': path.resolve(PAGE_LOADER) } },
+    // Published scripts have none, and nobody reads the map of what renders pages
+    ...(stage !== 'develop' && { devtool: false }),
   })
-  if (RENDERING.includes(stage)) {
-    actions.setWebpackConfig({ plugins: [plugins.define({ __INLINE_SCRIPTS__: JSON.stringify(inlineScripts()) })] })
-  }
-  if (stage !== 'build-javascript') return
+  changeConfig(gatsby)
+}
 
-  actions.setWebpackConfig({
-    devtool: false,
-    module: { rules: [{ test: PARTYTOWN, use: loaders.null() }] },
-    plugins: [
-      new NoticesPlugin(),
-      ...REPLACEMENTS.map(([replaced, by]) => plugins.normalModuleReplacement(replaced, path.resolve(by))),
-    ],
-  })
-  const config = getConfig()
-  // Gatsby inlines all styles into each page: also those of dialogs and popups
-  config.optimization.splitChunks.cacheGroups.styles.chunks = isReadingPath
-  // What two scripts share that a reader may never open would otherwise be asked for with every page
-  config.optimization.splitChunks.cacheGroups.commons = false
+/** What of Gatsby's own configuration is other here than it makes it. Each rule that no longer finds its place says so. */
+function changeConfig({ stage, getConfig, actions }: CreateWebpackConfigArgs) {
+  const config = getConfig() as Configuration & { module: { rules: never[] } }
+  const { rules } = config.module
+  nameClasses(rules)
+  extendPostcss(rules)
+  nameCacheDependencies(config)
+  compileQuickly(
+    rules,
+    stage === 'develop' ? isWithoutComponents : isWithoutQueries,
+    stage === 'build-javascript' ? namedBrowsers() : stage === 'develop' ? 'esnext' : 'node18',
+  )
+  // Our sources are looked for first where they are
+  const { extensions = [] } = config.resolve!
+  config.resolve!.extensions = ['.ts', '.tsx', ...extensions.filter((name) => !/tsx?$/.test(name))]
+  leaveOutShadowing(config)
+  if (isRendering(stage)) renderWithoutLater(rules)
+  if (stage === 'develop') leaveOutEslint(config)
+  if (stage === 'build-javascript') splitForReaders(config)
   actions.replaceWebpackConfig(config)
 }
 
@@ -95,38 +70,49 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
  * Names what webpack's cache depends on besides the sources: the installed packages and our own rules. Left to itself, webpack
  * follows everything that Gatsby requires, which takes as long as the build.
  */
-function nameCacheDependencies({ getConfig, actions }: CreateWebpackConfigArgs) {
-  const config = getConfig() as Configuration
-  if (typeof config.cache !== 'object' || config.cache.type !== 'filesystem') return
-  config.cache.version = ownCodeVersion()
-  config.cache.buildDependencies = { defaultWebpack: [], packages: [path.resolve('package-lock.json')] }
-  actions.replaceWebpackConfig(config)
-}
-
-/** Gives the classes of style sheets names without a hash. */
-function nameClassesShortly({ getConfig, actions }: CreateWebpackConfigArgs) {
-  const config = getConfig() as Configuration
-  nameClasses(config.module?.rules)
-  actions.replaceWebpackConfig(config)
-}
-
-type Rule = { test?: unknown; exclude?: unknown }
-
-/** Hands our sources to esbuild, which needs a tenth of Babel's time, and looks for them first where they are. */
-function compileQuickly({ stage, getConfig, actions }: CreateWebpackConfigArgs) {
-  const config = getConfig() as Configuration
-  const isOurs = (file: string) => file.startsWith(path.resolve('src')) && WITHOUT_QUERIES.test(file)
-  for (const rule of config.module!.rules as Rule[]) {
-    if (!(rule.test instanceof RegExp && rule.test.test('.tsx'))) continue
-    const { exclude } = rule
-    rule.exclude = (file: string) => isOurs(file) || (typeof exclude === 'function' && exclude(file))
+function nameCacheDependencies({ cache }: Configuration) {
+  const caches = typeof cache === 'object' && cache.type === 'filesystem' ? [cache] : []
+  for (const own of foundBy("what webpack's cache depends on", caches)) {
+    own.version = ownCodeVersion()
+    own.buildDependencies = { defaultWebpack: [], packages: [path.resolve('package-lock.json')] }
   }
-  config.module!.rules!.push({
-    test: /\.tsx?$/,
-    include: isOurs,
-    loader: 'esbuild-loader',
-    options: { target: stage === 'build-javascript' ? namedBrowsers() : 'node18', jsx: 'automatic' },
-  })
-  config.resolve!.extensions = ['.ts', '.tsx', ...config.resolve!.extensions!.filter((name) => !/tsx?$/.test(name))]
-  actions.replaceWebpackConfig(config)
+}
+
+/** Themes, which could put files in the place of others, and polyfills by address are not used here. */
+function leaveOutShadowing({ resolve }: Configuration) {
+  const plugins = resolve?.plugins ?? []
+  const isUnused = (plugin: unknown) =>
+    plugin?.constructor.name === 'GatsbyThemeComponentShadowingResolverPlugin' ||
+    plugin?.constructor.name === 'CoreJSResolver'
+  foundBy("Gatsby's theme shadowing", plugins.filter(isUnused))
+  resolve!.plugins = plugins.filter((plugin) => !isUnused(plugin))
+}
+
+/** The sources have a linter of their own, which knows more rules. */
+function leaveOutEslint(config: Configuration) {
+  const { plugins = [] } = config
+  const isEslint = (plugin: unknown) => plugin?.constructor.name === 'ESLintWebpackPlugin'
+  foundBy("Gatsby's own linter", plugins.filter(isEslint))
+  config.plugins = plugins.filter((plugin) => !isEslint(plugin))
+}
+
+type CacheGroups = Record<string, false | { chunks?: unknown }>
+
+/** What is known here of webpack's plugin for minifiers. */
+type Minimizer = { constructor: { name: string; swcMinify?: unknown }; options: { minimizer?: unknown } }
+
+/** Keeps styles and code that a reader may never need out of every page. */
+function splitForReaders({ optimization }: Configuration) {
+  const minimizers = (optimization?.minimizer ?? []) as unknown as Minimizer[]
+  const terser = minimizers.filter(({ constructor }) => constructor.name === 'TerserPlugin')
+  // swc needs a tenth of the time, and makes them as small
+  for (const { options, constructor } of foundBy("Gatsby's minifier", terser)) {
+    options.minimizer = { implementation: constructor.swcMinify, options: { ecma: 2022, compress: { passes: 1 } } }
+  }
+  const groups = ((optimization?.splitChunks || {}).cacheGroups ?? {}) as CacheGroups
+  // Gatsby inlines all styles into each page: also those of dialogs and popups
+  for (const styles of foundBy('the cache group "styles"', [groups.styles || []].flat())) styles.chunks = isReadingPath
+  // What two scripts share that a reader may never open would otherwise be asked for with every page
+  foundBy('the cache group "commons"', [groups.commons || []].flat())
+  groups.commons = false
 }

@@ -1,35 +1,46 @@
-import { check } from './checker/check'
-import type { Declarations, ModuleDeclaration } from './declarations/declarations'
-import { outlineOf } from './declarations/outline'
-import type { CrateDeclarations } from './declarations/readCrate'
-import { prepare } from './evaluator/prepare'
-import type { Prepared } from './evaluator/prepare'
-import './further/loaded'
-import { parseDeclarations, parseProgram } from './parser/parseProgram'
-import { commonStd } from './std/commonStd'
-import { rareStd } from './std/rareStd'
-import type { Budget } from './values/budget'
-import type { Natives } from './values/native'
+import { check } from './front/checker/check'
+import type { Declarations as Declared } from './front/declarations/declarations'
+import { outlineOf } from './front/declarations/outline'
+import type { CrateDeclarations } from './front/declarations/readCrate'
+import { parseDeclarations, parseProgram } from './front/parser/parseProgram'
+import { stdDeclarations } from './front/std/std'
+import type { Diagnostic } from './front/diagnostics/diagnostic'
+import { NOWHERE } from './front/source/span'
+import { lower, type Lowered } from './lower/lower'
+import { endOf, prepare } from './machine/evaluator/prepare'
+import type { Program } from './machine/evaluator/prepare'
+import { stdNatives } from './machine/std/std'
+import type { Budget } from './machine/values/budget'
+import type { Natives } from './machine/values/native'
+
+/** What a program can name, and what of std is written in TypeScript. */
+export type Declarations = Declared & { natives: Natives }
 
 /** What a program can name, read once for all programs: the standard library, and what an engine gives besides. */
 export function declarationsWith({ items, macros, options }: CrateDeclarations): Declarations {
-  const natives = { ...commonStd.natives, ...rareStd.natives }
-  return { modules: [std(), { name: 'turbo', items }], macros, options, natives }
+  const std = { name: 'std', items: outlineOf(stdDeclarations, parseDeclarations) }
+  return { modules: [std, { name: 'turbo', items }], macros, options, natives: stdNatives }
 }
 
-function std(): ModuleDeclaration {
-  const text = rareStd.declarations + commonStd.declarations
-  return { name: 'std', items: outlineOf(text, parseDeclarations) }
-}
+/** A program that is ready to run, or what is wrong with it. */
+export type Prepared =
+  { program: Program; diagnostics: readonly Diagnostic[] } | { program?: undefined; diagnostics: readonly Diagnostic[] }
 
-/**
- * Reads, checks and compiles a program: what it calls outside of itself are the natives. Programs that go on with each other's
- * states share a budget.
- */
-export function compileProgram(text: string, declarations: Declarations, natives: Natives, budget?: Budget): Prepared {
+/** Reads, checks and lowers a program: what it calls outside of itself are natives of these keys. */
+export function lowerProgram(text: string, declarations: Declarations, isNative: (key: string) => boolean): Lowered {
   const { tree, diagnostics } = parseProgram(text, declarations.macros)
   if (diagnostics.length > 0) return { diagnostics }
   const checked = check(tree, declarations)
   if (checked.diagnostics.length > 0) return { diagnostics: checked.diagnostics }
-  return prepare(checked, natives, budget)
+  try {
+    return lower(checked, isNative)
+  } catch (thrown) {
+    return { diagnostics: [{ span: NOWHERE, message: endOf(thrown).message }] }
+  }
+}
+
+/** The same, ready to run. Programs that go on with each other's states share a budget. */
+export function compileProgram(text: string, declarations: Declarations, natives: Natives, budget?: Budget): Prepared {
+  const { program, diagnostics } = lowerProgram(text, declarations, (key) => key in natives)
+  return program ? { program: prepare(program, natives, budget), diagnostics } : { diagnostics }
 }

@@ -1,4 +1,3 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { deployedHost } from './deployedHost'
@@ -39,8 +38,8 @@ const test = base.extend<{
 /** The scripts that have no name: those of the search, the popups and what else is loaded once it is wanted. */
 const PIECES = /^\/\d+[-.][\da-f]{20}\.(js|css)$/
 
-/** Of these, the ones that run in a worker: they begin by themselves and wait for no other script. */
-const WORKERS = new RegExp(`/(${workersOf('public').join('|')})$`)
+/** What answers a search, in a worker: it begins by itself and waits for no other script. */
+const SEARCH_WORKER = /^\/search-worker-[\da-f]{20}\.js$/
 
 const note = (page: Page) => page.getByText('You can read it, but search and menus do not work.')
 const unavailable = (page: Page) => page.getByText('Search is unavailable, try again')
@@ -79,7 +78,7 @@ test.describe('the files of the build before are gone', () => {
     { tag: '@deep' },
     async ({ read, host, builds }) => {
       const { page, documents } = await read('/learn/api/tween')
-      host.publish({ build: builds.a, missing: WORKERS })
+      host.publish({ build: builds.a, missing: SEARCH_WORKER })
       await page.keyboard.press('/')
       await expect(boxOf(page)).toBeFocused()
       host.publish({ build: builds.b })
@@ -377,11 +376,4 @@ function isKeyHeld(page: Page): Promise<boolean> {
     const key = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true })
     return !document.body.dispatchEvent(key)
   })
-}
-
-function workersOf(folder: string): string[] {
-  return fs
-    .readdirSync(folder)
-    .filter((file) => PIECES.test(`/${file}`) && file.endsWith('.js'))
-    .filter((file) => !fs.readFileSync(path.join(folder, file), 'utf8').includes('webpackChunk'))
 }

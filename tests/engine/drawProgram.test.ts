@@ -1,4 +1,3 @@
-import '../../src/rust/further/loaded'
 import { engineDeclarations } from '../../src/gatsby/examples/engineDeclarations'
 import { drawProgram, type DrawOptions } from '../../src/engine/drawProgram'
 import { momentOf } from '../../src/engine/input/moment'

@@ -9,9 +9,9 @@ import { mix } from '../../src/engine/random/random'
 import { canvasOf } from '../../src/engine/raster/canvas'
 import { drawCalls } from '../../src/engine/raster/drawCalls'
 import { SPRITES } from '../../src/engine/sprites/sprites'
-import type { Type } from '../../src/rust/tree/tree'
-import { Budget } from '../../src/rust/values/budget'
-import type { NativeCall } from '../../src/rust/values/native'
+import type { Type } from '../../src/rust/front/tree/tree'
+import { Budget } from '../../src/rust/machine/values/budget'
+import type { NativeCall } from '../../src/rust/machine/values/native'
 
 const CALLS = 3000
 const CANVAS = [48, 27] as const

@@ -13,7 +13,7 @@ import { Machine } from '../../src/engine/machine'
 import { engineNatives } from '../../src/engine/natives/engineNatives'
 import { optionFactsOf } from '../../src/engine/options/optionFact'
 import { optionTable } from '../../src/engine/options/optionTable'
-import type { Item, Type } from '../../src/rust/tree/tree'
+import type { Item, Type } from '../../src/rust/front/tree/tree'
 
 const { items, macros, options } = engineDeclarations()
 const facts = optionFactsOf(options)

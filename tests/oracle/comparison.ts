@@ -1,6 +1,6 @@
 import { scriptedInput } from '../../src/engine/input/scriptedInput'
 import { SPRITES } from '../../src/engine/sprites/sprites'
-import { positionAt } from '../../src/rust/source/position'
+import { positionAt } from '../../src/rust/front/source/position'
 import { floatOptionsOf, frameLine } from '../../scripts/draw/frameLine'
 import { nativeFrames } from '../../scripts/draw/nativeFrames'
 import { siteDeclarations, siteFrames } from '../../scripts/draw/siteFrames'

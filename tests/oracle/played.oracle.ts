@@ -1,6 +1,6 @@
 import { siteDeclarations } from '../../scripts/draw/siteFrames'
-import type { OptionDeclaration } from '../../src/rust/declarations/declarations'
-import type { Natives } from '../../src/rust/values/native'
+import type { OptionDeclaration } from '../../src/rust/front/declarations/declarations'
+import type { Natives } from '../../src/rust/machine/values/native'
 import { differences } from './comparison'
 import type { SiteBreakage } from './comparison'
 import { runnableFences } from './fences'
@@ -17,7 +17,9 @@ const fences = runnableFences()
 const rules = ruleExamples()
 
 const seed = seedOf('ORACLE_SEED')
-const randomPrograms = Array.from({ length: Number(process.env.ORACLE_PROGRAMS ?? 200) }, (_, place) => ({
+/** `npm run check:oracle:deep` sets the number. */
+const count = Number(process.env.ORACLE_PROGRAMS ?? 40)
+const randomPrograms = Array.from({ length: count }, (_, place) => ({
   name: `random_${place}`,
   place: `random program ${place} of seed ${seed}`,
   text: typedProgram(seed + place),

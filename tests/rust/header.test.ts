@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib'
 import { engineDeclarations } from '../../src/gatsby/examples/engineDeclarations'
-import { headerOf, readHeader } from '../../src/rust/declarations/header'
-import { parseDeclarations } from '../../src/rust/parser/parseProgram'
+import { headerOf, readHeader } from '../../src/rust/front/declarations/header'
+import { parseDeclarations } from '../../src/rust/front/parser/parseProgram'
 
 const BUDGET_BYTES = 3_500
 

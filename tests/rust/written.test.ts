@@ -3,6 +3,7 @@ import { clockAt, IDLE_INPUT } from '../../src/engine/input/frameInput'
 import type { FrameInput } from '../../src/engine/input/frameInput'
 import { scriptedInput } from '../../src/engine/input/scriptedInput'
 import { Machine } from '../../src/engine/machine'
+import { gameStd } from '../../src/engine/natives/gameStd'
 import { nativesFor, nativesWith } from '../../src/engine/natives/nativesFor'
 import { optionFactsOf } from '../../src/engine/options/optionFact'
 import { runFrame } from '../../src/engine/runFrame'
@@ -10,14 +11,10 @@ import { SPRITES } from '../../src/engine/sprites/sprites'
 import { engineDeclarations } from '../../src/gatsby/examples/engineDeclarations'
 import { writtenExample } from '../../src/gatsby/examples/writtenExample'
 import { textOf } from '../../src/markdown/fences/fence'
-import { prepare } from '../../src/rust/evaluator/prepare'
-import type { Prepared } from '../../src/rust/evaluator/prepare'
-import { provideFurther } from '../../src/rust/further/further'
-import * as rules from '../../src/rust/further/rules'
+import type { Program } from '../../src/rust/ir/program'
+import { prepare } from '../../src/rust/machine/evaluator/prepare'
+import type { Prepared } from '../../src/rust/program'
 import { compileProgram, declarationsWith } from '../../src/rust/program'
-import { commonNatives } from '../../src/rust/std/commonNatives'
-import type { Graph } from '../../src/rust/written/graph'
-import { readProgram } from '../../src/rust/written/readProgram'
 import { contentPages } from '../content'
 
 const declarations = declarationsWith(engineDeclarations())
@@ -53,13 +50,9 @@ function framesOf(prepared: (machine: Machine) => Prepared, inputAt: (tick: numb
 }
 
 /** The program that a browser reads, where nothing of the language is there. */
-function playedAlone(graph: Graph, inputAt: (tick: number) => FrameInput): string[] {
-  provideFurther(undefined)
-  try {
-    return framesOf((machine) => prepare(readProgram(graph), nativesWith(machine, options, commonNatives)), inputAt)
-  } finally {
-    provideFurther(rules)
-  }
+function playedAlone(program: Program, inputAt: (tick: number) => FrameInput): string[] {
+  const natives = (machine: Machine) => nativesWith(machine, options, gameStd)
+  return framesOf((machine) => ({ program: prepare(program, natives(machine)), diagnostics: [] }), inputAt)
 }
 
 test('every program that a reader can play runs as it was written down, frame by frame the same', () => {
@@ -71,10 +64,10 @@ test('every program that a reader can play runs as it was written down, frame by
       notWritten.push(place)
       continue
     }
-    const graph = JSON.parse(JSON.stringify(written)) as Graph
+    const published = JSON.parse(JSON.stringify(written)) as Program
     const compiled = (machine: Machine) => compileProgram(text, declarations, nativesFor(machine, declarations))
     for (const input of [scriptedInput, idleInput]) {
-      expect([place, playedAlone(graph, input)]).toEqual([place, framesOf(compiled, input)])
+      expect([place, playedAlone(published, input)]).toEqual([place, framesOf(compiled, input)])
     }
   }
   expect(notWritten).toEqual([])

@@ -1,4 +1,4 @@
-import type { Compound } from '../../rust/values/value'
+import type { Compound } from '../../rust/machine/values/value'
 import { Direction, frameAt, millisecondsOf, totalOf, type Timing } from './playback'
 
 const f32 = Math.fround

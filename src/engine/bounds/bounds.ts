@@ -1,4 +1,4 @@
-import { overflow } from '../../rust/values/operator'
+import { overflow } from '../../rust/machine/values/operator'
 import { toI32, toU32, type Num } from '../numbers/conversion'
 import type { Pair } from '../drawCall'
 

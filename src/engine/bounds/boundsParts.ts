@@ -1,4 +1,4 @@
-import { divisionByZero } from '../../rust/values/operator'
+import { divisionByZero } from '../../rust/machine/values/operator'
 import { position, signed, size, turned, type Bounds } from './bounds'
 import { centeredIn, partOf } from './boundsChanges'
 import type { Num } from '../numbers/conversion'

@@ -1,5 +1,5 @@
-import type { Natives } from '../../rust/values/native'
-import { none, some } from '../../rust/values/option'
+import type { Natives } from '../../rust/machine/values/native'
+import { none, some } from '../../rust/machine/values/option'
 import { Direction } from '../animation/playback'
 import type { SpriteAnimation } from '../animation/spriteAnimation'
 import type { Machine } from '../machine'

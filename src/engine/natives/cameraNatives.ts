@@ -1,4 +1,4 @@
-import type { Natives } from '../../rust/values/native'
+import type { Natives } from '../../rust/machine/values/native'
 import type { Bounds } from '../bounds/bounds'
 import { focusedOn, movedBy, restingCamera, zoomed } from '../camera/camera'
 import type { Camera } from '../drawCall'

@@ -1,4 +1,4 @@
-import type { Native, Natives } from '../../rust/values/native'
+import type { Native, Natives } from '../../rust/machine/values/native'
 import type { DrawCall } from '../drawCall'
 import { frameAtTick } from '../animation/playback'
 import type { Machine } from '../machine'

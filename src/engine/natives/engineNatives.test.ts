@@ -1,12 +1,11 @@
-import type { Type } from '../../rust/types/type'
-import { Budget } from '../../rust/values/budget'
-import type { NativeCall } from '../../rust/values/native'
+import type { Type } from '../../rust/front/types/type'
+import { Budget } from '../../rust/machine/values/budget'
+import type { NativeCall } from '../../rust/machine/values/native'
 import { IDLE_INPUT, type FrameInput } from '../input/frameInput'
 import { Machine } from '../machine'
 import type { OptionFacts } from '../options/optionFact'
 import { engineNatives } from './engineNatives'
 
-const span = { start: 0, end: 0 }
 const TABLES: OptionFacts = {
   rect: [{ name: 'color', fallback: 0xffffffff }],
   text: [{ name: 'font', fallback: 'medium' }],
@@ -25,7 +24,6 @@ function running(input: Partial<FrameInput> = {}) {
   const budget = new Budget()
   const copy = (value: unknown): unknown => (Array.isArray(value) ? value.map(copy) : value)
   const site = {
-    span,
     args: [],
     result: F32,
     options: [],
@@ -34,7 +32,7 @@ function running(input: Partial<FrameInput> = {}) {
     traits: { clone: () => copy },
   } as unknown as NativeCall
   const callAs = (more: Partial<NativeCall>, key: string, ...args: unknown[]) =>
-    (natives[key]!({ ...site, key, ...more }) as (...args: unknown[]) => unknown)(...args)
+    (natives[key]!({ ...site, ...more }) as (...args: unknown[]) => unknown)(...args)
   const call = (key: string, ...args: unknown[]) => callAs({}, key, ...args)
   const next = (more: Partial<FrameInput> = {}) => machine.beginFrame({ ...IDLE_INPUT, ...input, ...more })
   next()

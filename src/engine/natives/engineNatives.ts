@@ -1,4 +1,4 @@
-import type { Natives } from '../../rust/values/native'
+import type { Natives } from '../../rust/machine/values/native'
 import type { Machine } from '../machine'
 import type { OptionFacts } from '../options/optionFact'
 import { animationNatives } from './animationNatives'

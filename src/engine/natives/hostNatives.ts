@@ -1,4 +1,4 @@
-import type { Natives } from '../../rust/values/native'
+import type { Natives } from '../../rust/machine/values/native'
 import type { Machine } from '../machine'
 import { nativesOf } from './native'
 

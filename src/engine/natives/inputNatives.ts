@@ -1,4 +1,4 @@
-import type { Natives } from '../../rust/values/native'
+import type { Natives } from '../../rust/machine/values/native'
 import { boundsReading, holdsPoint } from '../bounds/bounds'
 import { worldPoint } from '../camera/camera'
 import type { Pair } from '../drawCall'

@@ -1,5 +1,5 @@
-import type { Native, Natives } from '../../rust/values/native'
-import type { Value } from '../../rust/values/value'
+import type { Native, Natives } from '../../rust/machine/values/native'
+import type { Value } from '../../rust/machine/values/value'
 
 /** A function that does the same at every place that calls it. */
 export const anywhere =

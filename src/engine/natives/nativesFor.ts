@@ -1,5 +1,5 @@
-import type { Declarations } from '../../rust/declarations/declarations'
-import type { Natives } from '../../rust/values/native'
+import type { Declarations } from '../../rust/program'
+import type { Natives } from '../../rust/machine/values/native'
 import type { Machine } from '../machine'
 import { optionFactsOf, type OptionFacts } from '../options/optionFact'
 import { engineNatives } from './engineNatives'

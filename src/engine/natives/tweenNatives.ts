@@ -1,6 +1,6 @@
-import type { ScalarName, Type } from '../../rust/types/type'
-import type { Native, NativeCall, Natives } from '../../rust/values/native'
-import { none, some } from '../../rust/values/option'
+import type { Native, NativeCall, Natives } from '../../rust/machine/values/native'
+import { none, some } from '../../rust/machine/values/option'
+import type { Shape } from '../../rust/machine/values/shape'
 import type { Machine } from '../machine'
 import { EASINGS } from '../tween/easing'
 import { addToEnd, setEnd, sinceDone, tweenAt, valueAt, type Tween, type Tweened } from '../tween/tween'
@@ -8,8 +8,7 @@ import { tweenedBounds, tweenedNumber } from '../tween/tweened'
 import { anywhere } from './native'
 
 /** Only numbers and bounds can be moved. */
-const tweenedType = (type: Type): Tweened =>
-  type.kind === 'scalar' ? tweenedNumber(type.name satisfies ScalarName) : tweenedBounds
+const tweenedType = (shape: Shape): Tweened => (shape.kind === 'scalar' ? tweenedNumber(shape.name) : tweenedBounds)
 
 /** A method that changes a tween and gives a copy of it. */
 const copying =

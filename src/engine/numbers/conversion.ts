@@ -1,4 +1,4 @@
-import { cast } from '../../rust/values/cast'
+import { cast } from '../../rust/machine/values/cast'
 
 /** A number of a program: 64-bit integers are exact, all others plain. */
 export type Num = number | bigint

@@ -1,4 +1,4 @@
-import { parseTable } from '../../rust/parser/parseProgram'
+import { parseTable } from '../../rust/front/parser/parseProgram'
 import { optionFactsOf } from './optionFact'
 
 const table = 'rect{x:impl As<i32>=0,xy:impl As<(i32, i32)>=(0, 0),color:u32=0xffffffff,opacity:f32=0.1,target:Bounds}'

@@ -1,5 +1,5 @@
-import type { OptionDeclaration } from '../../rust/declarations/declarations'
-import type { Expr, Type } from '../../rust/tree/tree'
+import type { OptionDeclaration } from '../../rust/front/declarations/declarations'
+import type { Expr, Type } from '../../rust/front/tree/tree'
 
 export type NumberName = 'i32' | 'u32' | 'f32'
 

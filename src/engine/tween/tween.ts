@@ -1,4 +1,4 @@
-import { isSome, none, some, type Option } from '../../rust/values/option'
+import { isSome, none, some, type Option } from '../../rust/machine/values/option'
 import { EASINGS } from './easing'
 
 /** A `Tween<T>` as the program holds it: its fields in the order of the declaration. */

@@ -1,6 +1,6 @@
-import { cast } from '../../rust/values/cast'
-import { arithmetic } from '../../rust/values/operator'
-import type { ScalarName } from '../../rust/types/type'
+import { cast } from '../../rust/machine/values/cast'
+import { arithmetic } from '../../rust/machine/values/operator'
+import type { ScalarName } from '../../rust/ir/program'
 import { sumOf, type Bounds } from '../bounds/bounds'
 import type { Tweened } from './tween'
 

@@ -2,8 +2,8 @@ import type { Code, Parent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { contentPages } from '../../../tests/content'
 import { readFence, textOf } from '../../markdown/fences/fence'
-import { Diagnostics } from '../../rust/diagnostics/diagnostic'
-import { tokenize } from '../../rust/tokens/tokenize'
+import { Diagnostics } from '../../rust/front/diagnostics/diagnostic'
+import { tokenize } from '../../rust/front/tokens/tokenize'
 import { codeTokens } from './codeTokens'
 
 const KINDS: Record<string, string> = {

@@ -1,5 +1,5 @@
-import { blockCommentEnd } from '../../rust/tokens/blockComments'
-import { KEYWORDS } from '../../rust/tokens/token'
+import { blockCommentEnd } from '../../rust/front/tokens/blockComments'
+import { KEYWORDS } from '../../rust/front/tokens/token'
 
 /** A token as far as colors and numbers need it: what it is, and where. An operator is one token. */
 export type CodeToken = {

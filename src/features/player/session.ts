@@ -5,9 +5,7 @@ import type { Likely } from './worker/protocol'
 export type { Session, ShowOptions } from './sessionClient'
 export type { Fault, Outcome, PlayedPicture, Shown, SoundChange, Stopped } from './worker/protocol'
 
-const client = sessionClient(
-  () => new Worker(/* webpackChunkName: "player-worker" */ new URL('./worker/playerWorker.ts', import.meta.url)),
-)
+const client = sessionClient(() => new Worker(__BASE_PATH__ + __PLAYER_WORKER__, { type: 'module' }))
 
 /**
  * Makes ready what is likely to be asked, so that the first press is answered at once. Rejects when the worker cannot be loaded;

@@ -84,7 +84,7 @@ async function extraFile<Content>(name: 'search-excerpts' | 'section-pictures', 
 }
 
 async function startWorker(): Promise<Ask> {
-  const worker = new Worker(new URL('./searchWorker.ts', import.meta.url))
+  const worker = new Worker(__BASE_PATH__ + __SEARCH_WORKER__, { type: 'module' })
   try {
     const ask = questionsTo(worker)
     const file = await (await fetchPublished('search-index', __BASE_PATH__)).arrayBuffer()

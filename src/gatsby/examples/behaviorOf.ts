@@ -1,11 +1,14 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Call } from '../../engine/call'
 import { scriptedInput } from '../../engine/input/scriptedInput'
 import { clockAt, IDLE_INPUT, type FrameInput } from '../../engine/input/frameInput'
 import { Machine } from '../../engine/machine'
 import { nativesFor } from '../../engine/natives/nativesFor'
 import { runFrame } from '../../engine/runFrame'
 import { SPRITES } from '../../engine/sprites/sprites'
-import type { Declarations } from '../../rust/declarations/declarations'
-import { compileProgram } from '../../rust/program'
+import type { Program } from '../../rust/ir/program'
+import { prepare } from '../../rust/machine/evaluator/prepare'
+import type { Declarations } from '../../rust/program'
 
 /** What makes a program worth playing. */
 export type Behavior = {
@@ -18,25 +21,31 @@ export type Behavior = {
 /** After four seconds, and every button pressed many times, everything on the pages has happened. */
 const FRAMES = 240
 
-/** Finds out by running a program: alone, and with players who press everything. */
-export function behaviorOf(program: string, declarations: Declarations): Behavior {
+/** Finds out by running a program without faults, alone and beside it with players who press everything, until both is known. */
+export function behaviorOf(program: Program, declarations: Declarations): Behavior {
   const alone = framesOf(program, declarations, (tick) => ({ ...IDLE_INPUT, now: clockAt(tick) }))
   const played = framesOf(program, declarations, scriptedInput)
-  return {
-    moves: alone.some((frame) => frame !== alone[0]),
-    reads: alone.length !== played.length || played.some((frame, tick) => frame !== alone[tick]),
+  const first = alone.next().value
+  const behavior = { moves: false, reads: !isDeepStrictEqual(first, played.next().value) }
+  for (let frame = first; frame && !(behavior.moves && behavior.reads);) {
+    frame = alone.next().value
+    behavior.moves ||= frame !== undefined && !isDeepStrictEqual(frame, first)
+    behavior.reads ||= !isDeepStrictEqual(frame, played.next().value)
   }
+  return behavior
 }
 
-/** All that a program tells in each frame, up to the one that ends it. */
-function framesOf(program: string, declarations: Declarations, inputAt: (tick: number) => FrameInput): string[] {
+/** All that a program tells, frame by frame, up to the one that ends it. */
+function* framesOf(
+  program: Program,
+  declarations: Declarations,
+  inputAt: (tick: number) => FrameInput,
+): Generator<readonly Call[], undefined, undefined> {
   const machine = new Machine(SPRITES)
-  const frames: string[] = []
-  const compiled = compileProgram(program, declarations, nativesFor(machine, declarations)).program
-  for (let tick = 0; compiled && tick < FRAMES; tick++) {
-    const { calls, panic } = runFrame(compiled, machine, inputAt(tick))
-    frames.push(JSON.stringify(calls))
-    if (panic) break
+  const prepared = prepare(program, nativesFor(machine, declarations))
+  for (let tick = 0; tick < FRAMES; tick++) {
+    const { calls, panic } = runFrame(prepared, machine, inputAt(tick))
+    yield calls
+    if (panic) return
   }
-  return frames
 }

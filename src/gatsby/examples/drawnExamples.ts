@@ -6,8 +6,8 @@ import { textOf } from '../../markdown/fences/fence'
 import type { ReadPage } from '../../markdown/readPage'
 import { publishPicture } from '../publish/publishedPictures'
 import { publishProgram } from '../publish/publishedPrograms'
-import { drawnExample } from './drawnExample'
-import type { Drawing } from './drawnExample'
+import { madeExamples } from './madeExamples'
+import type { ExampleOrder, MadeExample } from './makeExample'
 
 /** The examples of a page with their pictures, published, and the faults of those that cannot be drawn. */
 export function drawnExamples(page: Pick<ReadPage, 'filePath' | 'path' | 'headings' | 'examples'>): {
@@ -31,24 +31,24 @@ export function drawnExamples(page: Pick<ReadPage, 'filePath' | 'path' | 'headin
 
 /** The picture that an example asks for, published. */
 export function shownPicture(example: Example): ExamplePicture | undefined {
-  const drawing = drawingOf(example)
-  if (!drawing || !('picture' in drawing)) return undefined
-  const { canvas, png, description, behavior, written } = drawing.picture
+  const made = madeOf(example)
+  if (!made || !('picture' in made)) return undefined
+  const { canvas, png, description, behavior, written } = made.picture
   return {
-    address: publishPicture(png),
+    address: publishPicture(Buffer.from(png, 'base64')),
     width: canvas.width,
     height: canvas.height,
     description,
     ...behavior,
-    written: written && publishProgram(written),
+    written: written ? publishProgram(written) : undefined,
   }
 }
 
 /** Why an example has no picture although it asks for one, with its line in the file. */
 export function drawingFaults(filePath: string, example: Example): string[] {
-  const drawing = drawingOf(example)
-  if (!drawing || 'picture' in drawing) return []
-  const { line, problem, remedy } = drawing
+  const made = madeOf(example)
+  if (!made || 'picture' in made) return []
+  const { line, problem, remedy } = made
   return [contentFault(filePath, example.program[line - 1]?.line ?? example.fence.line, problem, remedy)]
 }
 
@@ -60,6 +60,13 @@ function pictureRecord(example: Example): EngineExample['picture'] {
   return { address, width, height, description, caption, moment }
 }
 
-function drawingOf({ fence, program, picture }: Example): Drawing | undefined {
-  return picture && drawnExample(textOf(program), picture.moment, fence.meta.fragment !== undefined)
+/** What has to be made for an example of a page; undefined if it shows no picture. */
+export function orderOf({ fence, program, picture }: Example): ExampleOrder | undefined {
+  return picture && { program: textOf(program), moment: picture.moment, mayBeEmpty: fence.meta.fragment !== undefined }
+}
+
+/** What was made for an example of a page; undefined if it shows no picture. */
+export function madeOf(example: Example): MadeExample | undefined {
+  const order = orderOf(example)
+  return order && madeExamples().made(order)
 }

@@ -1,13 +1,17 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { readCrate } from '../../rust/declarations/readCrate'
-import type { ReadCrate } from '../../rust/declarations/readCrate'
+import { readCrate } from '../../rust/front/declarations/readCrate'
+import type { ReadCrate } from '../../rust/front/declarations/readCrate'
 
 const SOURCES_DIR = join(process.cwd(), 'contract', 'src')
 
+/** The sources of the contract crate, by their names, in the order of these. */
+export function contractSources(): Map<string, string> {
+  const names = readdirSync(SOURCES_DIR).filter((name) => name.endsWith('.rs'))
+  return new Map(names.sort().map((name) => [name, readFileSync(join(SOURCES_DIR, name), 'utf8')]))
+}
+
 /** What the contract crate declares, as the pages say it or, where the two differ, as the SDK does. */
 export function engineDeclarations(reading: 'pages' | 'sdk' = 'pages'): ReadCrate {
-  const names = readdirSync(SOURCES_DIR).filter((name) => name.endsWith('.rs'))
-  const files = new Map(names.map((name) => [name, readFileSync(join(SOURCES_DIR, name), 'utf8')]))
-  return readCrate({ files, hasFeature: reading === 'sdk' })
+  return readCrate({ files: contractSources(), hasFeature: reading === 'sdk' })
 }

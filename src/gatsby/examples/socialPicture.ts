@@ -1,19 +1,26 @@
 import { isUnder } from '../../lib/address/paths'
-import type { EngineExample } from '../../lib/symbols/engineExample'
+import type { Example } from '../../markdown/examples/examples'
+import type { ReadPage } from '../../markdown/readPage'
 import { API_ROUTE } from '../../site/links'
 import { publishPicture } from '../publish/publishedPictures'
-import { drawnExample } from './drawnExample'
-import { enlarged } from './enlarged'
-import { smallPng } from './smallPng'
+import { madeOf } from './drawnExamples'
+import { madeExamples } from './madeExamples'
+import type { EnlargedOrder } from './makeExample'
 
 /** 256 × 144 pixels become the 1280 × 720 that previews are wide in. */
 const FACTOR = 5
 
-/** The address of what the social preview of an API page shows, enlarged and published: its first picture. */
-export function socialPicture(path: string, examples: readonly EngineExample[]): string | undefined {
-  const first = isUnder(path, API_ROUTE) ? examples.find(({ picture }) => picture) : undefined
-  const drawing = first?.picture && drawnExample(first.program, first.picture.moment)
-  if (!drawing || !('picture' in drawing)) return undefined
-  const { canvas } = drawing.picture
-  return publishPicture(smallPng(enlarged(canvas, FACTOR)))
+type Shown = Pick<ReadPage, 'path' | 'examples'>
+
+/** What has to be made for the social preview of a page of the API: its first picture, enlarged. */
+export function socialOrder({ path, examples }: Shown): EnlargedOrder | undefined {
+  const first = isUnder(path, API_ROUTE) ? examples.find(({ picture }: Example) => picture) : undefined
+  const made = first && madeOf(first)
+  return made && 'picture' in made ? { canvas: made.picture.canvas, factor: FACTOR } : undefined
+}
+
+/** The address of what the social preview of a page shows, published. */
+export function socialPicture(page: Shown): string | undefined {
+  const order = socialOrder(page)
+  return order && publishPicture(Buffer.from(madeExamples().made(order).png, 'base64'))
 }

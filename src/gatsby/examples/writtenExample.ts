@@ -1,32 +1,24 @@
-import { clockAt, IDLE_INPUT } from '../../engine/input/frameInput'
-import { scriptedInput } from '../../engine/input/scriptedInput'
 import { Machine } from '../../engine/machine'
+import { gameStd, needsOnly } from '../../engine/natives/gameStd'
 import { nativesFor } from '../../engine/natives/nativesFor'
-import { runFrame } from '../../engine/runFrame'
 import { SPRITES } from '../../engine/sprites/sprites'
-import { check } from '../../rust/checker/check'
-import type { Declarations } from '../../rust/declarations/declarations'
-import { parseProgram } from '../../rust/parser/parseProgram'
-import { commonNatives } from '../../rust/std/commonNatives'
-import type { Graph } from '../../rust/written/graph'
-import { writeProgram } from '../../rust/written/writeProgram'
+import type { Program } from '../../rust/ir/program'
+import type { Lowered } from '../../rust/lower/lower'
+import { lowerProgram, type Declarations } from '../../rust/program'
 
-/** What players do while it is found out what a program asks: everything, then nothing. */
-const PLAYED_FRAMES = 240
-const IDLE_FRAMES = 60
+/** An example as data: lowered once, and run any number of times. */
+export function loweredExample(text: string, declarations: Declarations): Lowered {
+  const natives = nativesFor(new Machine(SPRITES), declarations)
+  return lowerProgram(text, declarations, (key) => key in natives)
+}
 
-/** A program without faults, written down so that a browser can play it without its text; undefined where it cannot. */
-export function writtenExample(program: string, declarations: Declarations): Graph | undefined {
-  const { tree, diagnostics } = parseProgram(program, declarations.macros)
-  if (diagnostics.length > 0) return undefined
-  const checked = check(tree, declarations)
-  if (checked.diagnostics.length > 0) return undefined
-  const machine = new Machine(SPRITES)
-  const natives = nativesFor(machine, { ...declarations, natives: commonNatives })
-  return writeProgram(checked, natives, (played) => {
-    for (let tick = 0; tick < PLAYED_FRAMES + IDLE_FRAMES; tick++) {
-      const input = tick < PLAYED_FRAMES ? scriptedInput(tick) : { ...IDLE_INPUT, now: clockAt(tick) }
-      if (runFrame(played, machine, input).panic) return
-    }
-  })
+/** Whether a browser can play a program without its text: it needs nothing that the player has not at hand. */
+export function isPlayable(program: Program, declarations: Declarations): boolean {
+  return needsOnly(program, nativesFor(new Machine(SPRITES), { ...declarations, natives: gameStd }))
+}
+
+/** A program as data, so that a browser can play it without its text; undefined where it has faults, or needs more. */
+export function writtenExample(text: string, declarations: Declarations): Program | undefined {
+  const { program } = loweredExample(text, declarations)
+  return program && isPlayable(program, declarations) ? program : undefined
 }

@@ -1,18 +1,12 @@
-import fs from 'node:fs'
 import path from 'node:path'
-import type { GatsbyNode, Node } from 'gatsby'
+import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby'
 import { layoutOf } from '../../lib/page/layout'
-import { readPage, withBodyOf } from '../../markdown/readPage'
-import type { ReadPage } from '../../markdown/readPage'
-import { siteConfig } from '../../site/siteConfig'
+import { CONTENT_FOLDER, pageOfFile } from './contentPages'
 import { lastUpdatedTimes } from './lastUpdated'
 import { drawnExamples } from '../examples/drawnExamples'
 import { exampleNodesOf } from '../examples/exampleNodes'
 import { socialPicture } from '../examples/socialPicture'
 import { symbolNodesOf } from '../symbols/symbolNodes'
-
-/** The folder whose files are the pages. */
-export const CONTENT_FOLDER = path.resolve('content')
 
 /** The absolute path of a file that a page names, with slashes as in Gatsby's file nodes. */
 const pathBeside = (page: string, file: string) => path.resolve(path.dirname(page), file).split(path.sep).join('/')
@@ -22,16 +16,20 @@ let times: Map<string, number> | undefined
 /** Only MDX files that stand in the content folder become pages. */
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => (node as Node).internal.type === 'Mdx'
 
-/** Derives one `DocPage` node from each `Mdx` node. */
-export const onCreateNode: GatsbyNode['onCreateNode'] = ({
-  node,
-  actions,
-  createNodeId,
-  createContentDigest,
-  reporter,
-}) => {
-  const contentFilePath = node.internal.contentFilePath
-  if (node.internal.type !== 'Mdx' || !contentFilePath) return
+/** Derives one `DocPage` node from each `Mdx` node, and again those of the pages that take their body from its file. */
+export const onCreateNode: GatsbyNode['onCreateNode'] = (api) => {
+  const { node, getNode, getNodesByType } = api
+  const { type, contentFilePath } = node.internal
+  if (type !== 'Mdx' || !contentFilePath) return
+  makePage(node, contentFilePath, api)
+  for (const { bodyFilePath, parent } of getNodesByType('DocPage')) {
+    const other = bodyFilePath === contentFilePath && parent !== node.id && getNode(parent ?? '')
+    if (other) makePage(other, other.internal.contentFilePath!, api)
+  }
+}
+
+function makePage(node: Node, contentFilePath: string, api: CreateNodeArgs) {
+  const { actions, createNodeId, createContentDigest, reporter } = api
   times ??= lastUpdatedTimes()
 
   const filePath = path.relative(CONTENT_FOLDER, contentFilePath).split(path.sep).join('/')
@@ -51,7 +49,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({
     title: page.title,
     subtitle: page.subtitle,
     description: page.description,
-    picture: socialPicture(page.path, examples),
+    picture: socialPicture(page),
     layout: layoutOf(frontmatter),
     frontmatter,
     settings: frontmatter,
@@ -79,13 +77,4 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({
     actions.createNode(factNode)
     actions.createParentChildLink({ parent: docPage as never, child: factNode as never })
   }
-}
-
-/** Reads the file of a page, and the file that it takes its body from. */
-function pageOfFile(filePath: string): ReadPage {
-  const read = (file: string) =>
-    readPage(file, fs.readFileSync(path.join(CONTENT_FOLDER, file), 'utf8'), siteConfig.title)
-  const page = read(filePath)
-  const { bodyFrom } = page.frontmatter
-  return bodyFrom ? withBodyOf(page, read(path.posix.join(path.posix.dirname(filePath), bodyFrom))) : page
 }

@@ -11,9 +11,16 @@ import { typeDefsOf } from './typeDefsOf'
 
 const typeDefs = `#graphql
   """
+  A file of content/ as the MDX plugin reads it
+  """
+  type Mdx implements Node @dontInfer {
+    frontmatter: DocPageFrontmatter
+  }
+
+  """
   A page of the documentation, derived from one MDX file in content/.
   """
-  type DocPage implements Node @dontInfer {
+  type DocPage implements Node @dontInfer @childOf(types: ["Mdx"]) {
     "Address of the page, without ending: /learn/api/tween"
     path: String!
     "Kind of source; always mdx"

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { positionAt } from '../../rust/source/position'
+import { positionAt } from '../../rust/front/source/position'
 
 /** The published files that are text. */
 const TEXT_FILE = /\.(html|json|md|txt|js|css|xml|svg|webmanifest)$/

@@ -9,6 +9,10 @@ test('the package of a file is the innermost', () => {
   expect(packageFolder('/a/src/b.ts')).toBeUndefined()
 })
 
+test('what Gatsby copies into a site is its own', () => {
+  expect(packageFolder(path.resolve('.cache/production-app.js'))).toBe(path.resolve('node_modules/gatsby'))
+})
+
 test('packages with the same license text share it', () => {
   const mit = { version: '1.0.0', license: 'MIT', text: 'Copyright A' }
   const other = { name: 'c', version: '2.0.0', license: 'ISC', text: 'Copyright C' }

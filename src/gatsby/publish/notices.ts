@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Compilation, Compiler, Module } from 'webpack'
+import { isCopied } from '../webpackRules'
 import { publishFile } from './publishedFiles'
 
 /** A package of which something reaches the browser. */
@@ -20,8 +21,9 @@ export function noticesOf(packages: readonly UsedPackage[]): string {
   return ['The scripts of this site contain code of these packages.\n', ...notices].join(`\n${'-'.repeat(72)}\n\n`)
 }
 
-/** The folder of the package that a file of `node_modules` belongs to. */
+/** The folder of the package that a file belongs to: one of `node_modules`, or a copy that Gatsby makes of its own. */
 export function packageFolder(file: string): string | undefined {
+  if (isCopied(file)) return path.resolve('node_modules/gatsby')
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0]
 }
 
@@ -37,9 +39,14 @@ export function readPackage(folder: string): UsedPackage {
 
 /** Publishes the notices of all packages that a part of the published scripts comes from. */
 export class NoticesPlugin {
+  /** With the files of what is published beside webpack's own. */
+  constructor(private readonly further: readonly string[] = []) {}
+
   apply(compiler: Compiler) {
     compiler.hooks.afterEmit.tapPromise('Notices', async (compilation) => {
-      const folders = new Set(shippedFiles(compilation).flatMap((file) => packageFolder(file) ?? []))
+      const folders = new Set(
+        [...shippedFiles(compilation), ...this.further].flatMap((file) => packageFolder(file) ?? []),
+      )
       await publishFile(NOTICES_ADDRESS, noticesOf([...folders].map(readPackage)))
     })
   }

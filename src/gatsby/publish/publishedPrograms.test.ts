@@ -2,6 +2,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { VERSION, type Program } from '../../rust/ir/program'
 import { publishProgram, removeOldPrograms } from './publishedPrograms'
 
 let root: string
@@ -12,7 +13,10 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(root, { recursive: true }))
 
-const written = (root: string) => ({ shapes: [], shared: [], root })
+const written = (stateShape: string): Program => {
+  const tables = { functions: [], callees: [], constants: [], shapes: [], tables: [], states: [] }
+  return { version: VERSION, ...tables, stateShape }
+}
 
 test('a program is published under the hash of its data', () => {
   const address = publishProgram(written('a'), root)

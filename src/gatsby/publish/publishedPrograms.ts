@@ -1,13 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { DATA_FOLDER } from '../../lib/address/published'
-import type { Graph } from '../../rust/written/graph'
+import type { Program } from '../../rust/ir/program'
 import { publishContentNamed, removeOthers } from './contentNamed'
 
 const FOLDER = `${DATA_FOLDER}/programs`
 
 /** Publishes a program that was written down, under a name that carries its hash, and tells its address. */
-export function publishProgram(written: Graph, root = path.resolve('public')): string {
+export function publishProgram(written: Program, root = path.resolve('public')): string {
   return publishContentNamed(FOLDER, 'json', JSON.stringify(written), root)
 }
 

@@ -13,7 +13,11 @@ let known: { digests: string; table: SymbolTable } | undefined
 /** The documented symbols of all pages. Asked through Gatsby's model, which so knows whom to ask again when one changes. */
 export async function knownSymbols({ nodeModel }: NodeContext): Promise<SymbolTable> {
   const nodes = [...(await nodeModel.findAll({ type: 'EngineSymbol' })).entries]
-  const digests = nodes.map(({ internal }) => internal.contentDigest).join()
+  // The nodes of a saved page are made again, and come last
+  const digests = nodes
+    .map(({ internal }) => internal.contentDigest)
+    .sort()
+    .join()
   if (known?.digests !== digests) known = { digests, table: new SymbolTable(nodes.map(symbolOfNode)) }
   return known.table
 }

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { intentsToHonour } from './earlyIntents'
 
 const button = document.createElement('button')

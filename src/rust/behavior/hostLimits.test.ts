@@ -1,4 +1,3 @@
-import '../further/loaded'
 import { compileProgram, declarationsWith } from '../program'
 
 const declarations = declarationsWith({ items: [], macros: [], options: new Map() })

@@ -1,7 +1,6 @@
-import '../further/loaded'
-import { parseDeclarations } from '../parser/parseProgram'
+import { parseDeclarations } from '../front/parser/parseProgram'
 import { compileProgram, declarationsWith } from '../program'
-import { Budget } from '../values/budget'
+import { Budget } from '../machine/values/budget'
 
 const MARKS = 'pub mod prelude { pub trait BorshSerialize {} pub trait BorshDeserialize {} }'
 const declarations = declarationsWith({ items: parseDeclarations(MARKS), macros: [], options: new Map() })

@@ -1,8 +1,7 @@
-import '../further/loaded'
 import { compileProgram, declarationsWith } from '../program'
-import { textAt } from '../source/span'
-import { Panic } from '../values/panic'
-import type { Natives } from '../values/native'
+import { textAt } from '../front/source/span'
+import { Panic } from '../machine/values/panic'
+import type { Natives } from '../machine/values/native'
 
 const declarations = declarationsWith({ items: [], macros: [], options: new Map() })
 

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { drawnExample } from '../../../src/gatsby/examples/drawnExample'
+import { makeExample, unpackedCanvas } from '../../../src/gatsby/examples/makeExample'
 import { readPage } from '../../../src/markdown/readPage'
 import { captionFaults, problemsOf } from './captions'
 
 const pictureOf = (program: string) => {
-  const drawing = drawnExample(program, '')
-  if (!('picture' in drawing)) throw new Error(drawing.problem)
-  return drawing.picture
+  const made = makeExample({ program, moment: '', mayBeEmpty: false })
+  if (!('picture' in made)) throw new Error(made.problem)
+  return { ...made.picture, canvas: unpackedCanvas(made.picture.canvas) }
 }
 
 const picture = pictureOf(`

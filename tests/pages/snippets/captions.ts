@@ -1,8 +1,8 @@
 import { colorName } from '../../../src/engine/description/colorName'
-import { drawnExample } from '../../../src/gatsby/examples/drawnExample'
-import type { DrawnPicture } from '../../../src/gatsby/examples/drawnExample'
+import type { Canvas } from '../../../src/engine/raster/canvas'
+import { madeOf } from '../../../src/gatsby/examples/drawnExamples'
+import { unpackedCanvas } from '../../../src/gatsby/examples/makeExample'
 import type { LineFault } from '../../../src/markdown/fault'
-import { textOf } from '../../../src/markdown/fences/fence'
 import type { ReadPage } from '../../../src/markdown/readPage'
 
 /** The words of captions for colors, and the names under which the engine knows them. */
@@ -61,22 +61,27 @@ const GRAYISH = 0.2
 
 /** Captions that name a color or a number of things that their picture does not have. */
 export function captionFaults({ examples }: Pick<ReadPage, 'examples'>): LineFault[] {
-  return examples.flatMap(({ fence, program, picture }) => {
-    const drawing = picture?.caption && drawnExample(textOf(program), picture.moment)
-    if (!drawing || !('picture' in drawing)) return []
-    return problemsOf(picture.caption ?? '', drawing.picture).map((problem) => {
-      return { line: fence.line, problem, remedy: 'say what the picture shows' }
+  return examples.flatMap((example) => {
+    const caption = example.picture?.caption
+    const made = caption ? madeOf(example) : undefined
+    if (!caption || !made || !('picture' in made)) return []
+    const { canvas, description } = made.picture
+    return problemsOf(caption, { canvas: unpackedCanvas(canvas), description }).map((problem) => {
+      return { line: example.fence.line, problem, remedy: 'say what the picture shows' }
     })
   })
 }
 
+/** What of a picture a caption is compared with. */
+type Shown = { canvas: Canvas; description: string }
+
 /** What a caption says that is not on the picture. */
-export function problemsOf(caption: string, picture: Pick<DrawnPicture, 'canvas' | 'description'>): string[] {
+export function problemsOf(caption: string, picture: Shown): string[] {
   const said = caption.replace(/["“][^"”]*["”]/g, '').toLowerCase()
   return [...colorProblems(said, picture), ...countProblems(said, picture.description)]
 }
 
-function colorProblems(said: string, { canvas }: Pick<DrawnPicture, 'canvas'>): string[] {
+function colorProblems(said: string, { canvas }: Pick<Shown, 'canvas'>): string[] {
   const seen = new Set([...new Set(canvas.pixels)].flatMap(namesOf))
   const words = new Set(said.match(/[a-z]+/g))
   return Object.entries(COLOR_WORDS)

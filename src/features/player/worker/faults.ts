@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../../rust/diagnostics/diagnostic'
-import { positionAt } from '../../../rust/source/position'
+import type { Diagnostic } from '../../../rust/front/diagnostics/diagnostic'
+import { positionAt } from '../../../rust/front/source/position'
 import { LONGEST_TEXT } from '../longestText'
 import type { Fault } from './protocol'
 import { shortened } from './told'

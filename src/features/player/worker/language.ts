@@ -1,5 +1,5 @@
 import { nativesFor } from '../../../engine/natives/nativesFor'
-import { readHeader } from '../../../rust/declarations/header'
+import { readHeader } from '../../../rust/front/declarations/header'
 import { compileProgram, declarationsWith } from '../../../rust/program'
 import { FIRST_TEXT } from './firstText'
 import type { WarmLanguage } from './playedPrograms'

@@ -4,9 +4,9 @@ import { nativesFor, nativesWith } from '../../../engine/natives/nativesFor'
 import { optionFactsOf } from '../../../engine/options/optionFact'
 import { writtenExample } from '../../../gatsby/examples/writtenExample'
 import { engineDeclarations } from '../../../gatsby/examples/engineDeclarations'
+import { VERSION, type Program } from '../../../rust/ir/program'
 import { compileProgram, declarationsWith } from '../../../rust/program'
-import { commonNatives } from '../../../rust/std/commonNatives'
-import { FIRST_SHAPE, type Graph, type Written } from '../../../rust/written/graph'
+import { gameStd } from '../../../engine/natives/gameStd'
 import { PlayedProgram, type Language, type Stage } from './playedProgram'
 import type { Outcome, Shown, Task } from './protocol'
 
@@ -21,7 +21,7 @@ const RIGHT: FrameInput = { ...IDLE_INPUT, gamepads: [['right']] }
 /** What a program stands on when everything is there. */
 const stage: Stage = {
   written: () => Promise.reject(new Error('404')),
-  natives: (machine) => nativesWith(machine, optionFactsOf(declarations.options), commonNatives),
+  natives: (machine) => nativesWith(machine, optionFactsOf(declarations.options), gameStd),
   language: () => Promise.resolve(language),
   now: () => 0,
 }
@@ -252,9 +252,9 @@ test('a surface shader is told by its name', async () => {
 })
 
 describe('a program that was written down', () => {
-  const graph = (text: string) => JSON.parse(JSON.stringify(writtenExample(text, declarations))) as Graph
+  const published = (text: string) => JSON.parse(JSON.stringify(writtenExample(text, declarations))) as Program
   const writtenAs = (text: string): Partial<Stage> => ({
-    written: () => Promise.resolve(graph(text)),
+    written: () => Promise.resolve(published(text)),
     language: () => Promise.reject(new Error('404')),
   })
 
@@ -285,29 +285,12 @@ describe('a program that was written down', () => {
     expect(await played().shown(counting(1), { written: '/gone' })).toMatchObject({ logs: ['1'] })
   })
 
-  test('is compiled, and goes on, where it asks what nobody asked when it was written', async () => {
-    const text = `
-      use turbo::prelude::*;
-      turbo::init! { struct State { list: Vec<(u32, u32)> } = Self { list: vec![] } }
-      turbo::go!({
-        let mut state = State::load();
-        state.list.push((tick(), 5));
-        log!("{}", state.list.len());
-        state.save();
-      });`
-    const known = graph(text)
-    const program = played({ written: () => Promise.resolve(withoutLastImpl(known)) })
-    const logs = ['1', '2', '3', '4']
-    expect(await program.shown(text, { written: '/a', moment: 'frame=3' })).toMatchObject({ logs })
+  test('is compiled where it is of another version', async () => {
+    const program = played({
+      written: () => Promise.resolve({ ...published(counting(1)), version: (VERSION + 1) as never }),
+    })
+    expect(await program.shown(counting(1), { written: '/a' })).toMatchObject({ logs: ['1'] })
   })
-
-  /** A written program that does not know what was asked last: how the items of the list are cloned. */
-  function withoutLastImpl({ shapes, shared, root }: Graph): Graph {
-    const parts = root as readonly Written[]
-    const names = shapes[(parts[0] as number) - FIRST_SHAPE]!.split(' ')
-    const place = names.indexOf('impls')
-    return { shapes, shared, root: parts.with(place, (parts[place] as readonly Written[]).slice(0, -1)) }
-  }
 })
 
 test('a changed text that needs what cannot be loaded says so', async () => {

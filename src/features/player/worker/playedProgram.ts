@@ -6,13 +6,12 @@ import { CANVAS, Machine, type Snapshot } from '../../../engine/machine'
 import { drawCalls } from '../../../engine/raster/drawCalls'
 import { runFrame, type FrameResult } from '../../../engine/runFrame'
 import { SPRITES } from '../../../engine/sprites/sprites'
-import { prepare } from '../../../rust/evaluator/prepare'
-import type { KeptState, Prepared, Program } from '../../../rust/evaluator/prepare'
-import { FurtherNeeded } from '../../../rust/further/further'
-import { Budget } from '../../../rust/values/budget'
-import type { Natives } from '../../../rust/values/native'
-import type { Graph } from '../../../rust/written/graph'
-import { readProgram } from '../../../rust/written/readProgram'
+import { prepare } from '../../../rust/machine/evaluator/prepare'
+import type { KeptState, Program } from '../../../rust/machine/evaluator/prepare'
+import type * as ir from '../../../rust/ir/program'
+import { Budget } from '../../../rust/machine/values/budget'
+import type { Natives } from '../../../rust/machine/values/native'
+import type { Prepared } from '../../../rust/program'
 import { TrackEnds } from '../sound/trackEnds'
 import { faultsOf, lengthFault, notLoadedFault, unreadableFault } from './faults'
 import type { Outcome, PlayedPicture, Shown, SoundChange, Stopped, Task } from './protocol'
@@ -40,9 +39,9 @@ export type Language = { compile: (text: string, machine: Machine, budget: Budge
 
 /** What programs run on. */
 export type Stage = {
-  /** A program of the page, as it was written down when the site was built. Rejects where it cannot be loaded. */
-  written: (address: string) => Promise<Graph>
-  /** What a program can call that was written down. */
+  /** A program of the page, as it was lowered when the site was built. Rejects where it cannot be loaded. */
+  written: (address: string) => Promise<ir.Program>
+  /** What such a program can call. */
   natives: (machine: Machine) => Natives
   /** Loads what any other text needs. Rejects where it cannot be loaded. */
   language: () => Promise<Language>
@@ -77,7 +76,7 @@ export class PlayedProgram {
       if (task.kind === 'show') return await this.show(task)
       if (!this.running) return { kind: 'overtaken' }
       if (task.kind === 'restart') return await this.show({ ...this.running.wanted, moment: '', keepState: false })
-      return await this.advance(this.running, task.inputs)
+      return this.advance(this.running, task.inputs)
     } catch (thrown) {
       return { kind: 'refused', diagnostics: [thrown === NOT_LOADED ? notLoadedFault() : unreadableFault()] }
     }
@@ -94,16 +93,17 @@ export class PlayedProgram {
     const next: Running = { wanted, program, machine }
     const before = keepState ? this.running?.before : undefined
     const goesOn = before && program.goOnWith(before.kept)
-    const logs = await (goesOn ? this.runAgain(next, before) : this.runTo(next, momentOf(moment)))
+    const logs = goesOn ? this.runAgain(next, before) : this.runTo(next, momentOf(moment))
     this.running = next
     return this.shown(next, logs, soundsBetween(this.tracks, machine.tracks))
   }
 
-  /** The program as it was written down; undefined where it was not, or is out of reach, or is not all that is needed. */
+  /** The program as it was published; undefined where it was not, or is out of reach, or is of another version. */
   private async written({ written }: Wanted, machine: Machine): Promise<Prepared | undefined> {
     if (written === undefined) return undefined
     try {
-      return prepare(readProgram(await this.stage.written(written)), this.stage.natives(machine), this.budget)
+      const program = await this.stage.written(written)
+      return { program: prepare(program, this.stage.natives(machine), this.budget), diagnostics: [] }
     } catch {
       return undefined
     }
@@ -117,20 +117,17 @@ export class PlayedProgram {
   }
 
   /** The frame in which another program stood, with the same input. */
-  private async runAgain(
-    next: Running,
-    { snapshot, input }: NonNullable<Running['before']>,
-  ): Promise<readonly string[]> {
+  private runAgain(next: Running, { snapshot, input }: NonNullable<Running['before']>): readonly string[] {
     next.machine.goOnFrom(snapshot)
-    return (await this.runFrame(next, input)).logs
+    return this.runFrame(next, input).logs
   }
 
-  private async runTo(next: Running, moment = momentOf('')!): Promise<readonly string[]> {
+  private runTo(next: Running, moment = momentOf('')!): readonly string[] {
     const logs: string[] = []
     this.trackEnds = new TrackEnds()
     const end = this.stage.now() + MOMENT_MS
     for (let tick = 0; tick <= moment.frame && !next.stopped; tick++) {
-      logs.push(...(await this.runFrame(next, moment.inputAt(tick))).logs)
+      logs.push(...this.runFrame(next, moment.inputAt(tick)).logs)
       if (this.stage.now() > end && tick < moment.frame) {
         const message = `this program takes too long: only ${tick + 1} of ${moment.frame + 1} frames have run`
         next.stopped = { reason: 'budget', message }
@@ -139,45 +136,28 @@ export class PlayedProgram {
     return logs
   }
 
-  private async advance(running: Running, inputs: readonly FrameInput[]): Promise<Shown> {
+  private advance(running: Running, inputs: readonly FrameInput[]): Shown {
     const logs: string[] = []
     const calls: Call[] = []
     const end = this.stage.now() + ADVANCE_MS
     for (const input of inputs) {
       if (running.stopped || this.stage.now() > end) break
-      const result = await this.runFrame(running, input)
+      const result = this.runFrame(running, input)
       logs.push(...result.logs)
       calls.push(...result.calls)
     }
     return this.shown(running, logs, soundsOf(calls))
   }
 
-  private async runFrame(running: Running, input: FrameInput): Promise<FrameResult> {
+  private runFrame(running: Running, input: FrameInput): FrameResult {
     const snapshot = running.machine.snapshot()
     const kept = running.program.kept()
     running.before = { snapshot, kept, input }
-    const result = await this.frameOf(running, input, () => {
-      running.machine.goOnFrom(snapshot)
-      running.program.goOnWith(kept)
-    })
+    const result = runFrame(running.program, running.machine, input)
     this.trackEnds.pass(running.machine.tracks, soundsOf(result.calls))
     if (result.panic) running.stopped = stoppedBy(result.panic, running.wanted.text)
     else this.wholeCalls = result.calls
     return result
-  }
-
-  /** One frame. A written program that asks what nobody asked when it was written is compiled from its text. */
-  private async frameOf(running: Running, input: FrameInput, goBack: () => void): Promise<FrameResult> {
-    try {
-      return runFrame(running.program, running.machine, input)
-    } catch (thrown) {
-      if (!(thrown instanceof FurtherNeeded)) throw thrown
-      const { program } = await this.compiled(running.wanted.text, running.machine)
-      if (!program) throw thrown
-      running.program = program
-      goBack()
-      return runFrame(program, running.machine, input)
-    }
   }
 
   private shown({ machine, stopped }: Running, logs: readonly string[], sounds: readonly SoundChange[]): Shown {

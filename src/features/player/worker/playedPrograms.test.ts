@@ -5,8 +5,8 @@ import { optionFactsOf } from '../../../engine/options/optionFact'
 import { engineDeclarations } from '../../../gatsby/examples/engineDeclarations'
 import { writtenExample } from '../../../gatsby/examples/writtenExample'
 import { compileProgram, declarationsWith } from '../../../rust/program'
-import { commonNatives } from '../../../rust/std/commonNatives'
-import type { Graph } from '../../../rust/written/graph'
+import { gameStd } from '../../../engine/natives/gameStd'
+import type { Program } from '../../../rust/ir/program'
 import { FIRST_TEXT } from './firstText'
 import { playedPrograms } from './playedPrograms'
 import type { WarmLanguage } from './playedPrograms'
@@ -64,11 +64,11 @@ describe('a program of the page that is likely to be asked for', () => {
     const made = jest.fn()
     const loading: boolean[] = []
     const answerTo = playedPrograms({
-      loadWritten: () => Promise.resolve(JSON.parse(JSON.stringify(writtenExample(text, declarations))) as Graph),
+      loadWritten: () => Promise.resolve(JSON.parse(JSON.stringify(writtenExample(text, declarations))) as Program),
       loadLanguage: () => Promise.reject(new Error('404')),
       natives: (machine) => {
         made()
-        return nativesWith(machine, optionFactsOf(declarations.options), commonNatives)
+        return nativesWith(machine, optionFactsOf(declarations.options), gameStd)
       },
       now: () => 0,
       onLoading: (isLoading) => loading.push(isLoading),

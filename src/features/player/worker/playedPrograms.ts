@@ -1,5 +1,5 @@
 import { loadedOnce } from '../../../lib/loading/loadedOnce'
-import type { Graph } from '../../../rust/written/graph'
+import type { Program } from '../../../rust/ir/program'
 import { PlayedProgram } from './playedProgram'
 import type { Language, Stage } from './playedProgram'
 import type { Answer, Likely, Outcome, Question } from './protocol'
@@ -9,7 +9,7 @@ export type WarmLanguage = Language & { firstText: string }
 
 /** What programs need of the world around them. */
 export type Surroundings = Pick<Stage, 'natives' | 'now'> & {
-  loadWritten: (address: string) => Promise<Graph>
+  loadWritten: (address: string) => Promise<Program>
   loadLanguage: () => Promise<WarmLanguage>
   /** Hears when an answer begins to wait for the network, and when it goes on. */
   onLoading: (isLoading: boolean) => void

@@ -1,23 +1,23 @@
 import { nativesWith } from '../../../engine/natives/nativesFor'
-import { commonNatives } from '../../../rust/std/commonNatives'
-import type { Graph } from '../../../rust/written/graph'
+import { gameStd } from '../../../engine/natives/gameStd'
+import type { Program } from '../../../rust/ir/program'
 import { playedPrograms } from './playedPrograms'
 import type { Answer, Loading, Question } from './protocol'
 
 const tell = (news: Answer | Loading, transfer: Transferable[] = []) => self.postMessage(news, { transfer })
 
-const loadLanguage = async () => (await import(/* webpackChunkName: "player-language" */ './language')).language
+const loadLanguage = async () => (await import('./language')).language
 
-async function loadWritten(address: string): Promise<Graph> {
+async function loadWritten(address: string): Promise<Program> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
-  return (await answer.json()) as Graph
+  return (await answer.json()) as Program
 }
 
 const answerTo = playedPrograms({
   loadWritten,
   loadLanguage,
-  natives: (machine) => nativesWith(machine, __ENGINE_OPTIONS__, commonNatives),
+  natives: (machine) => nativesWith(machine, __ENGINE_OPTIONS__, gameStd),
   now: () => performance.now(),
   onLoading: (isLoading) => tell({ isLoading }),
 })

@@ -1,7 +1,7 @@
 import type { FrameInput } from '../../../engine/input/frameInput'
-import type { Diagnostic } from '../../../rust/diagnostics/diagnostic'
-import type { Position } from '../../../rust/source/position'
-import type { Span } from '../../../rust/source/span'
+import type { Diagnostic } from '../../../rust/front/diagnostics/diagnostic'
+import type { Position } from '../../../rust/front/source/position'
+import type { Span } from '../../../rust/front/source/span'
 
 /** What is wrong with a text, with the place where it begins as a reader counts it. */
 export type Fault = Diagnostic & Position

@@ -1,6 +1,6 @@
 import type { Call } from '../../../engine/call'
-import type { Panic } from '../../../rust/values/panic'
-import { positionAt } from '../../../rust/source/position'
+import type { Panic } from '../../../rust/machine/values/panic'
+import { positionAt } from '../../../rust/front/source/position'
 import type { SoundChange, Stopped } from './protocol'
 
 /** What one answer tells at most, so that the page is never busy with it. */

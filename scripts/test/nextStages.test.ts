@@ -1,0 +1,31 @@
+import { nextStages } from './nextStages'
+import type { State } from './nextStages'
+import type { Stage } from './tiers'
+
+const lint: Stage = { name: 'lint', cores: 1 }
+const types: Stage = { name: 'types', cores: 1 }
+const unit: Stage = { name: 'unit', cores: 2 }
+const prose: Stage = { name: 'prose', cores: 1 }
+const build: Stage = { name: 'build', cores: 1, after: ['types'] }
+
+const namesOf = (stages: Stage[], states: Record<string, State>) =>
+  nextStages(stages, new Map(Object.entries(states))).map(({ name }) => name)
+
+test('two stages of one core run side by side, and a third waits', () => {
+  expect(namesOf([lint, types, prose], {})).toEqual(['lint', 'types'])
+  expect(namesOf([lint, types, prose], { lint: 'running', types: 'running' })).toEqual([])
+  expect(namesOf([lint, types, prose], { lint: 'failed', types: 'running' })).toEqual(['prose'])
+})
+
+test('a stage of two cores runs alone, and none overtakes it', () => {
+  expect(namesOf([lint, unit, prose], {})).toEqual(['lint'])
+  expect(namesOf([lint, unit, prose], { lint: 'running' })).toEqual([])
+  expect(namesOf([lint, unit, prose], { lint: 'passed' })).toEqual(['unit'])
+  expect(namesOf([lint, unit, prose], { lint: 'passed', unit: 'running' })).toEqual([])
+})
+
+test('a stage begins when what it needs has passed, and never when that failed', () => {
+  expect(namesOf([types, build, prose], { types: 'running' })).toEqual(['prose'])
+  expect(namesOf([types, build, prose], { types: 'passed' })).toEqual(['build', 'prose'])
+  expect(namesOf([types, build, prose], { types: 'failed' })).toEqual(['prose'])
+})

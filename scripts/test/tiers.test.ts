@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { DAILY, DEEP } from './tiers'
+import { touchedStages, wantedStages } from './wantedStages'
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+const stages = [...DAILY, ...DEEP]
+const namesOf = (wanted: string[]) => wantedStages(stages, wanted).map(({ name }) => name)
+
+/** Other sites decide how it ends. */
+const OUTSIDE = ['check:external']
+
+test('every check belongs to a tier, and every stage is a check', () => {
+  const checks = Object.keys(scripts).filter((name) => name.startsWith('check:') && !OUTSIDE.includes(name))
+  expect(stages.map(({ name }) => `check:${name}`).sort()).toEqual(checks.sort())
+})
+
+test('a stage brings what it needs', () => {
+  expect(namesOf(['browser:deep', 'lint'])).toEqual(['system', 'types', 'lint', 'build', 'browser:deep'])
+})
+
+test('a name that no stage has is told', () => {
+  expect(() => namesOf(['brwser'])).toThrow('No stage is called brwser; there are system, types')
+})
+
+test.each([
+  ['src/rust/front/checker/blocks.ts', ['oracle:deep', 'hostile', 'browser:deep']],
+  ['contract/src/options.rs', ['oracle:deep', 'hostile']],
+  ['package-lock.json', ['reproducible', 'preview']],
+  ['gatsby-node.ts', ['reproducible', 'preview']],
+  ['content/index.mdx', ['browser:deep']],
+  ['README.md', []],
+])('a change of %s runs %j', (file, names) => {
+  expect(touchedStages(DEEP, [file])).toEqual(names)
+})
+
+test('what a stage guards is there', () => {
+  const guards = DEEP.flatMap((stage) => stage.guards)
+  const isThere = (guard: string) => existsSync(guard) || readdirSync('.').some((file) => file.startsWith(guard))
+  expect(guards.filter((guard) => !isThere(guard))).toEqual([])
+})

@@ -1,0 +1,74 @@
+/** A part of the proof: `npm run check:NAME` alone. */
+export type Stage = {
+  name: string
+  /** How many of two cores it keeps busy. */
+  cores: 1 | 2
+  /** The stages without whose success it has nothing to say. */
+  after?: readonly string[]
+}
+
+/** A part that takes so long that it runs where nobody waits for it. */
+export type DeepStage = Stage & {
+  /** Why it is not in `npm test`, and what of it is. */
+  reason: string
+  /** Files and folders; a pull request that changes one of them runs it. */
+  guards: readonly string[]
+}
+
+const LANGUAGE = ['src/rust', 'src/engine', 'contract', 'tests/oracle', 'scripts/draw']
+const BUILD = ['src/gatsby', 'gatsby-', 'package-lock.json', 'scripts/build.ts']
+const PAGES = ['content', 'static', 'src', 'tests/browser', 'playwright.config.ts']
+
+/** What `npm test` proves, in the order in which a fault is found soonest. */
+export const DAILY: readonly Stage[] = [
+  { name: 'system', cores: 1 },
+  { name: 'types', cores: 1 },
+  { name: 'lint', cores: 1 },
+  { name: 'format', cores: 1 },
+  // It writes the types of the queries, which nobody should be reading then
+  { name: 'build', cores: 1, after: ['types'] },
+  { name: 'prose', cores: 1 },
+  { name: 'snippets', cores: 1 },
+  { name: 'oracle', cores: 1, after: ['snippets'] },
+  { name: 'unit', cores: 2 },
+  { name: 'bytes', cores: 1, after: ['build'] },
+  { name: 'site', cores: 1, after: ['system', 'build'] },
+  { name: 'browser', cores: 2, after: ['system', 'build'] },
+]
+
+/** What `npm run test:deep` proves besides. */
+export const DEEP: readonly DeepStage[] = [
+  {
+    name: 'oracle:deep',
+    cores: 1,
+    reason: 'rustc needs minutes for 900 mutants and 200 random programs; a sample of both is daily',
+    guards: LANGUAGE,
+  },
+  {
+    name: 'hostile',
+    cores: 1,
+    reason: 'minutes for 10,000 texts at each of three depths; 200 to 1,000 of them are daily',
+    guards: LANGUAGE,
+  },
+  {
+    name: 'reproducible',
+    cores: 2,
+    after: ['build'],
+    reason: 'it is a second cold build; only what builds can break it',
+    guards: BUILD,
+  },
+  {
+    name: 'browser:deep',
+    cores: 2,
+    after: ['system', 'build'],
+    reason: 'every page in every theme and width, aliases, rare deployments; daily are some of each',
+    guards: PAGES,
+  },
+  {
+    name: 'preview',
+    cores: 2,
+    after: ['system'],
+    reason: 'it starts two previews and saves forty times in each',
+    guards: BUILD,
+  },
+]

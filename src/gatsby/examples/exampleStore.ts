@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { availableParallelism } from 'node:os'
+import { setImmediate } from 'node:timers/promises'
+import { threadPool, type ThreadPool } from '../threadPool'
+import type { Making } from './exampleMaker'
+import type { EnlargedOrder, ExampleOrder, MadeEnlarged, MadeExample } from './makeExample'
+
+/** What makes examples: its version, which changes with everything that an example is drawn by, and its code as a file. */
+export type Maker = {
+  version: string
+  /** A script that answers each posted order in a thread. */
+  file: () => string
+  make: (order: Making[0]) => Making[1]
+}
+
+/** Examples that were made once, on disk for all processes and later builds. */
+export type ExampleStore = {
+  /** What is made of an order; made here and now if nobody has yet. */
+  made: { (order: ExampleOrder): MadeExample; (order: EnlargedOrder): MadeEnlarged }
+  /** Makes what nobody has made yet, in a thread for each core, while the orders are still found. */
+  makeAll: (orders: Iterable<readonly Making[0][]>) => Promise<void>
+}
+
+/** The store of a folder. What another version of the maker has made is removed. */
+export function exampleStore(folder: string, maker: Maker): ExampleStore {
+  const own = path.join(folder, maker.version)
+  const known = new Map<string, Making[1]>()
+
+  const fileOf = (key: string) => path.join(own, `${key}.json`)
+
+  function stored(key: string): Making[1] | undefined {
+    const made = known.get(key) ?? readIfThere(fileOf(key))
+    if (made) known.set(key, made)
+    return made
+  }
+
+  function store(key: string, made: Making[1]): Making[1] {
+    known.set(key, made)
+    fs.mkdirSync(own, { recursive: true })
+    // Other processes read it whole or not at all
+    const draft = `${fileOf(key)}.${process.pid}`
+    fs.writeFileSync(draft, JSON.stringify(made))
+    fs.renameSync(draft, fileOf(key))
+    return made
+  }
+
+  function made(order: Making[0]): Making[1] {
+    const key = keyOf(order)
+    return stored(key) ?? store(key, maker.make(order))
+  }
+
+  async function makeAll(orders: Iterable<readonly Making[0][]>) {
+    removeOtherVersions(folder, maker.version)
+    const asked = new Map<string, Promise<unknown>>()
+    let pool: ThreadPool<Making[0], Making[1]> | undefined
+    try {
+      for (const some of orders) {
+        for (const order of some) {
+          const key = keyOf(order)
+          if (asked.has(key) || stored(key)) continue
+          pool ??= threadPool(maker.file(), availableParallelism())
+          asked.set(
+            key,
+            pool.ask(order).then((answer) => store(key, answer)),
+          )
+        }
+        // The threads' answers are heard
+        await setImmediate()
+      }
+      await Promise.all(asked.values())
+    } finally {
+      await pool?.close()
+    }
+  }
+
+  return { made: made as ExampleStore['made'], makeAll }
+}
+
+function keyOf(order: Making[0]): string {
+  const facts =
+    'program' in order
+      ? [order.program, order.moment, order.mayBeEmpty]
+      : [order.canvas.width, order.canvas.height, order.canvas.pixels, order.factor]
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32)
+}
+
+function readIfThere(file: string): Making[1] | undefined {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Making[1]
+  } catch {
+    return undefined
+  }
+}
+
+function removeOtherVersions(folder: string, version: string) {
+  if (!fs.existsSync(folder)) return
+  for (const name of fs.readdirSync(folder)) {
+    if (name !== version) fs.rmSync(path.join(folder, name), { recursive: true, force: true })
+  }
+}

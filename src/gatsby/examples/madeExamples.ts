@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { bundledForNode } from '../bundledForNode'
+import { exampleStore } from './exampleStore'
+import type { ExampleStore, Maker } from './exampleStore'
+import { contractSources } from './engineDeclarations'
+import type * as exampleMaker from './exampleMaker'
+
+/** Lives and dies with Gatsby's cache, whose nodes point at what is in it. */
+const FOLDER = '.cache/examples'
+
+let maker: Maker | undefined
+let store: ExampleStore | undefined
+
+/** The examples of this site, made once for nodes, queries, tests and benchmarks, in all processes. */
+export function madeExamples(): ExampleStore {
+  store ??= exampleStore(path.resolve(FOLDER), siteMaker())
+  return store
+}
+
+/** Where what the site's own maker has made lies, and what belongs to it. */
+export const madeFolder = (): string => path.resolve(FOLDER, makerVersion())
+
+/** Changes with the code that draws examples, and with the declarations of the engine. */
+export const makerVersion = (): string => siteMaker().version
+
+function siteMaker(): Maker {
+  maker ??= bundledMaker()
+  return maker
+}
+
+/** The maker is bundled apart, so that threads can load it, and a change of anything else lets its examples be. */
+function bundledMaker(): Maker {
+  const { text } = bundledForNode('src/gatsby/examples/exampleMaker.ts')
+  const hash = createHash('sha256').update(text)
+  for (const source of contractSources().values()) hash.update(source)
+  const version = hash.digest('hex').slice(0, 20)
+  const file = () => {
+    const written = path.resolve(FOLDER, version, 'maker.cjs')
+    if (!fs.existsSync(written)) {
+      fs.mkdirSync(path.dirname(written), { recursive: true })
+      fs.writeFileSync(written, text)
+    }
+    return written
+  }
+  let code: typeof exampleMaker | undefined
+  const make: Maker['make'] = (order) => {
+    code ??= createRequire(file())(file()) as typeof exampleMaker
+    return code.make(order)
+  }
+  return { version, file, make }
+}

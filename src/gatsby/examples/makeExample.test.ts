@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { makeExample, unpackedCanvas, type MadePicture } from './makeExample'
+
+const made = (program: string, moment = '', mayBeEmpty = false) => makeExample({ program, moment, mayBeEmpty })
+
+const faultOf = (...order: Parameters<typeof made>) => {
+  const example = made(...order)
+  return 'picture' in example ? undefined : [example.line, example.problem]
+}
+
+test('a program is drawn as a small PNG, and told in words', () => {
+  const example = made('clear(0x00ffffff);\ncirc!(d = 20, color = 0xff0000ff);')
+  const { canvas, png, description } = (example as { picture: MadePicture }).picture
+  expect([canvas.width, canvas.height]).toEqual([256, 144])
+  const file = Buffer.from(png, 'base64')
+  expect(file.toString('latin1', 1, 4)).toBe('PNG')
+  expect(file.length).toBeLessThan(300)
+  expect(description).toBe('A red circle on a cyan background.')
+})
+
+test('a game that is being built may show nothing yet', () => {
+  expect(made('let a = 1;', '', true)).toHaveProperty('picture.description', 'Nothing but black.')
+})
+
+test('the moment says what players did', () => {
+  const program = 'if gamepad(0).right.pressed() {\n  clear(0xff0000ff);\n}'
+  expect(faultOf(program, 'frame=9 keys=right')).toBeUndefined()
+  expect(faultOf(program)).toEqual([0, 'the preview draws nothing'])
+})
+
+test('a canvas comes out of its package as it went in', () => {
+  const { picture } = made('clear(0xff0000ff);') as { picture: MadePicture }
+  expect(new Set(unpackedCanvas(picture.canvas).pixels)).toEqual(new Set([0xff0000ff]))
+})
+
+test('a fault of the program is told at its line', () => {
+  expect(faultOf('clear(0xffffffff);\nrect!(x = y);')).toEqual([2, expect.stringContaining('`y`')])
+  expect(faultOf('clear(0xffffffff);\nlet a = [1];\nlet b = a[tick() as usize];', 'frame=3')).toEqual([
+    3,
+    expect.stringContaining('out of bounds'),
+  ])
+})
+
+test('a sprite that nobody has drawn is a fault', () => {
+  expect(faultOf('clear(0xffffffff);\nsprite!("unicorn");')).toEqual([0, 'there is no sprite "unicorn"'])
+})
+
+test('a moment that means nothing is a fault', () => {
+  expect(faultOf('clear(0xffffffff);', 'frame=soon')).toEqual([0, 'the moment "frame=soon" cannot be read'])
+})

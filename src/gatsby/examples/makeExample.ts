@@ -1,0 +1,127 @@
+import { deflateSync, inflateSync } from 'node:zlib'
+import type { Call } from '../../engine/call'
+import { isDrawn } from '../../engine/call'
+import { describeCalls } from '../../engine/description/describeCalls'
+import { drawLowered } from '../../engine/drawProgram'
+import { momentOf } from '../../engine/input/moment'
+import { CANVAS } from '../../engine/machine'
+import type { Canvas } from '../../engine/raster/canvas'
+import { SPRITES } from '../../engine/sprites/sprites'
+import { positionAt } from '../../rust/front/source/position'
+import type { Program } from '../../rust/ir/program'
+import { declarationsWith, type Declarations } from '../../rust/program'
+import { behaviorOf } from './behaviorOf'
+import type { Behavior } from './behaviorOf'
+import { enlarged } from './enlarged'
+import { engineDeclarations } from './engineDeclarations'
+import { smallPng } from './smallPng'
+import { isPlayable, loweredExample } from './writtenExample'
+
+/** What an example is made of: the same order always makes the same. */
+export type ExampleOrder = {
+  program: string
+  /** The moment of its picture, written as `frame=90 keys=right`. */
+  moment: string
+  /** A picture with nothing on it is a fault, but not that of a game which is still being built. */
+  mayBeEmpty: boolean
+}
+
+/** A picture of which a copy is made for previews elsewhere: every pixel becomes a square of pixels. */
+export type EnlargedOrder = { canvas: PackedCanvas; factor: number }
+
+/** A canvas as a file can hold it: its pixels deflated, in base64. */
+export type PackedCanvas = { width: number; height: number; pixels: string }
+
+/** The picture of a program at a moment, and all else that its page shows or publishes of it. JSON can carry it. */
+export type MadePicture = {
+  canvas: PackedCanvas
+  /** The PNG file, in base64. */
+  png: string
+  /** What stands on it, in one English sentence. */
+  description: string
+  behavior: Behavior
+  /** The program, ready to run without its text; null where it needs that. */
+  written: Program | null
+}
+
+/** A picture, or why there is none: at a line of the program, counted from 1. */
+export type MadeExample = { picture: MadePicture } | { line: number; problem: string; remedy: string }
+
+/** The PNG file of an enlarged picture, in base64. */
+export type MadeEnlarged = { png: string }
+
+/** Makes the enlarged copy of a picture. */
+export function makeEnlarged({ canvas, factor }: EnlargedOrder): MadeEnlarged {
+  return { png: packedPng(enlarged(unpackedCanvas(canvas), factor)) }
+}
+
+let declarations: Declarations | undefined
+
+/** Draws a program, finds out how it behaves, and writes it down. */
+export function makeExample({ program, moment: written, mayBeEmpty }: ExampleOrder): MadeExample {
+  const moment = momentOf(written)
+  if (!moment) {
+    const remedy = 'write for example preview="frame=90 keys=right@10-40 pointer=120,40 press"'
+    return { line: 0, problem: `the moment "${written}" cannot be read`, remedy }
+  }
+  declarations ??= declarationsWith(engineDeclarations())
+  const { frame, inputAt } = moment
+  const lowered = loweredExample(program, declarations)
+  const { calls, pixels, diagnostics, panic } = drawLowered(lowered, {
+    declarations,
+    sprites: SPRITES,
+    frame,
+    input: inputAt,
+  })
+  const [fault] = diagnostics
+  const lineAt = (offset: number) => positionAt(program, offset).line
+  if (fault) {
+    const problem = [fault.message, fault.label].filter(Boolean).join(': ')
+    return { line: lineAt(fault.span.start), problem, remedy: fault.help ?? 'mend the program, or drop `preview`' }
+  }
+  if (panic) {
+    const remedy = 'mend the program, or show an earlier frame'
+    return { line: panic.span ? lineAt(panic.span.start) : 0, problem: panic.message, remedy }
+  }
+  const missing = missingSprite(calls)
+  if (missing !== undefined) {
+    return {
+      line: 0,
+      problem: `there is no sprite "${missing}"`,
+      remedy: `use one of: ${[...SPRITES.keys()].join(', ')}`,
+    }
+  }
+  if (!mayBeEmpty && pixels.pixels.every((pixel) => pixel === BLACK)) {
+    return { line: 0, problem: 'the preview draws nothing', remedy: 'drop `preview`, or show another frame' }
+  }
+  const picture = {
+    canvas: packedCanvas(pixels),
+    png: packedPng(pixels),
+    description: describeCalls(calls, CANVAS),
+    behavior: behaviorOf(lowered.program!, declarations),
+    written: isPlayable(lowered.program!, declarations) ? lowered.program! : null,
+  }
+  return { picture }
+}
+
+const packedPng = (canvas: Canvas) => Buffer.from(smallPng(canvas)).toString('base64')
+
+function packedCanvas({ width, height, pixels }: Canvas): PackedCanvas {
+  return { width, height, pixels: deflateSync(new Uint8Array(pixels.buffer)).toString('base64') }
+}
+
+/** The canvas that was packed. */
+export function unpackedCanvas({ width, height, pixels }: PackedCanvas): Canvas {
+  const bytes = new Uint8Array(inflateSync(Buffer.from(pixels, 'base64')))
+  return { width, height, pixels: new Uint32Array(bytes.buffer) }
+}
+
+const BLACK = 0xff000000
+
+/** The first sprite that the calls name and nobody has drawn. */
+function missingSprite(calls: readonly Call[]): string | undefined {
+  const named = calls
+    .filter(isDrawn)
+    .flatMap((call) => (call.op === 'sprite!' || call.op === 'nine_slice!' ? [call.options.name] : []))
+  return named.find((name) => !SPRITES.has(name))
+}

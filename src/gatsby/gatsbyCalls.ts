@@ -1,0 +1,11 @@
+/** All that Gatsby calls in Node: its configuration, and the functions that `gatsby-node.ts` hands it by name. */
+export { gatsbyConfig } from './gatsbyConfig'
+export { onPreInit } from './ownCode'
+export { createPages } from './pages/createPages'
+export { createResolvers, createSchemaCustomization } from './nodes/schema'
+export { onCreateNode, shouldOnCreateNode } from './nodes/docPageNodes'
+export { onPreBootstrap } from './onPreBootstrap'
+export { onPostBootstrap, onPostBuild } from './publish/publish'
+export { onPluginInit } from './onPluginInit'
+export { onCreateWebpackConfig } from './webpack'
+export { onCreateDevServer } from './preview/onCreateDevServer'

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { minify as minified } from '@swc/core'
+import { build } from 'esbuild'
+import type { BuildOptions, Metafile, Plugin } from 'esbuild'
+import { optionFactsOf } from '../../engine/options/optionFact'
+import { headerOf } from '../../rust/front/declarations/header'
+import { engineDeclarations } from '../examples/engineDeclarations'
+
+/** The scripts that run apart from the page, which starts the workers by their addresses. */
+export type LiveScript = 'player-worker' | 'player-language' | 'search-worker'
+
+/** The finished scripts, each under its name. */
+export type LiveScripts = {
+  addresses: Record<LiveScript, string>
+  texts: Record<LiveScript, string>
+  /** The files that they were made of. */
+  sources: string[]
+}
+
+type Wanted = {
+  minify: boolean
+  /** The browsers that have to understand them, as esbuild names them. */
+  target: string[]
+  /** The address of a script, given a hash that changes with all of them. */
+  addressOf: (name: LiveScript, hash: string) => string
+}
+
+const PLAYER = 'src/features/player/worker/playerWorker.ts'
+const SEARCH = 'src/features/search/searchWorker.ts'
+
+/**
+ * Bundles what runs in workers, beside webpack: nothing in it is drawn, and esbuild needs a tenth of a second for it. The
+ * language of the player is a script of its own, which takes from the worker what both need: so a press on Play asks for one.
+ */
+export async function liveScripts({ minify, target, addressOf }: Wanted): Promise<LiveScripts> {
+  const common: BuildOptions = {
+    bundle: true,
+    format: 'esm',
+    minify,
+    target,
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'silent',
+    define: definitions(),
+  }
+  const [player, search] = await Promise.all([
+    splitPlayer(common),
+    build({ ...common, ...inMemory, entryPoints: [SEARCH] }),
+  ])
+  const groups: Partial<Record<LiveScript, string>>[] = [player.texts, { 'search-worker': search.outputFiles[0]!.text }]
+  const scripts = await Promise.all(groups.map((group) => addressed(group, { minify, addressOf })))
+  return {
+    addresses: Object.assign({}, ...scripts.map(({ addresses }) => addresses)) as LiveScripts['addresses'],
+    texts: Object.assign({}, ...scripts.map(({ texts }) => texts)) as LiveScripts['texts'],
+    sources: [player.metafile, search.metafile].flatMap(({ inputs }) => Object.keys(inputs)),
+  }
+}
+
+/** Scripts that name each other, with their final addresses: one hash for all of them. */
+async function addressed(
+  group: Partial<Record<LiveScript, string>>,
+  { minify, addressOf }: Pick<Wanted, 'minify' | 'addressOf'>,
+) {
+  const names = Object.keys(group) as LiveScript[]
+  const small = await Promise.all(
+    names.map(async (name) => (minify ? (await minified(group[name]!, MINIFIED)).code : group[name]!)),
+  )
+  const hash = createHash('sha256').update(small.join('\n')).digest('hex').slice(0, 20)
+  const addresses = Object.fromEntries(names.map((name) => [name, addressOf(name, hash)]))
+  const linked = (text: string) =>
+    names.reduce((linking, name) => linking.replaceAll(`./${name}.js`, baseName(addresses[name]!)), text)
+  return { addresses, texts: Object.fromEntries(names.map((name, i) => [name, linked(small[i]!)])) }
+}
+
+/** What esbuild has made small, swc makes 3 % smaller. */
+const MINIFIED = { module: true, ecma: 2022, compress: { passes: 1 }, mangle: true } as const
+
+const inMemory = { write: false, metafile: true, outdir: 'live' } as const
+
+const baseName = (address: string) => `./${address.slice(address.lastIndexOf('/') + 1)}`
+
+function definitions(): Record<string, string> {
+  const engine = engineDeclarations()
+  return {
+    __ENGINE_HEADER__: JSON.stringify(headerOf(engine)),
+    __ENGINE_OPTIONS__: JSON.stringify(optionFactsOf(engine.options)),
+    'process.env.NODE_ENV': '"production"',
+  }
+}
+
+/** The worker with what its language shares with it, and the language, which imports that from it. */
+async function splitPlayer(common: BuildOptions): Promise<{
+  texts: Record<'player-worker' | 'player-language', string>
+  metafile: Metafile
+}> {
+  const { outputFiles, metafile } = await build({ ...common, ...inMemory, splitting: true, entryPoints: [PLAYER] })
+  const parts = new Map(outputFiles.map(({ path, text }) => [path.replace(/^.*[\\/]/, './'), text]))
+  const named = (prefix: string) => {
+    const found = [...parts.keys()].filter((name) => name.startsWith(`./${prefix}`))
+    if (found.length !== 1) throw new Error(`liveScripts: ${found.length} parts of the player are called "${prefix}"`)
+    return found[0]!
+  }
+  const [shared, language] = [named('chunk-'), named('language-')]
+  const { outputFiles: whole } = await build({
+    ...common,
+    write: false,
+    stdin: { contents: `import '${named('playerWorker')}'\nexport * from '${shared}'`, resolveDir: process.cwd() },
+    plugins: [partsOf(parts, language)],
+  })
+  const linked = (text: string) =>
+    text.replaceAll(shared, './player-worker.js').replaceAll(language, './player-language.js')
+  return {
+    texts: { 'player-worker': linked(whole[0]!.text), 'player-language': linked(parts.get(language)!) },
+    metafile,
+  }
+}
+
+/** Reads parts from memory, and leaves one of them outside. */
+function partsOf(parts: ReadonlyMap<string, string>, outside: string): Plugin {
+  return {
+    name: 'parts',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^\.\// }, ({ path }) =>
+        path === outside ? { path, external: true } : { path, namespace: 'part' },
+      )
+      onLoad({ filter: /.*/, namespace: 'part' }, ({ path }) => ({ contents: parts.get(path)! }))
+    },
+  }
+}

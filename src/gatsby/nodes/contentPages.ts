@@ -1,0 +1,39 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { readPage, withBodyOf } from '../../markdown/readPage'
+import type { ReadPage } from '../../markdown/readPage'
+import { siteConfig } from '../../site/siteConfig'
+
+/** The folder whose files are the pages. */
+export const CONTENT_FOLDER = path.resolve('content')
+
+/** The pages as they were read last, by their files. */
+const known = new Map<string, ReadPage>()
+
+/** Reads the file of a page, and the file that it takes its body from; again only where a text has changed. */
+export function pageOfFile(filePath: string): ReadPage {
+  const page = readOnce(filePath)
+  const { bodyFrom } = page.frontmatter
+  return bodyFrom ? withBodyOf(page, readOnce(path.posix.join(path.posix.dirname(filePath), bodyFrom))) : page
+}
+
+function readOnce(filePath: string): ReadPage {
+  const source = sourceOf(filePath)
+  const last = known.get(filePath)
+  if (last?.source === source) return last
+  const page = readPage(filePath, source, siteConfig.title)
+  known.set(filePath, page)
+  return page
+}
+
+/** The text of a page's file. */
+export const sourceOf = (filePath: string) => fs.readFileSync(path.join(CONTENT_FOLDER, filePath), 'utf8')
+
+/** The files of all pages, as paths below the content folder. */
+export function contentFiles(): string[] {
+  return fs
+    .readdirSync(CONTENT_FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort()
+}

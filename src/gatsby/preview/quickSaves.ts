@@ -1,0 +1,164 @@
+import { createFileNode } from 'gatsby-source-filesystem/create-file-node'
+import { CONTENT_FOLDER } from '../nodes/contentPages'
+import { gatsbyPart, present, replaceService } from './gatsbyParts'
+import type { Machine, Step } from './gatsbyParts'
+import { isOfFile, lookAgain } from './savedFile'
+import type { Mutation } from './savedFile'
+import { saveGate } from './saveGate'
+
+/** How long the preview collects saves before it takes them: a branch that is checked out writes many files. Gatsby's own: 500. */
+const COLLECTED_MS = '20'
+
+/** How long an author pauses before everything is made again that her page did not need. */
+const PAUSE_MS = 2500
+
+/** How often, and after which pauses, page data are written again that an earlier writing got in the way of. */
+const WRITINGS = 8
+const FIRST_WRITING_MS = 50
+
+/** What changes no node, and has Gatsby make schema and pages again. */
+const NOTHING: Mutation = { type: 'touchNode', payload: [{}] }
+
+type Query = { dirty: number }
+
+type State = {
+  components: Map<string, unknown>
+  pages: Map<string, unknown>
+  pendingPageDataWrites: { pagePaths: Set<string> }
+  queries: { trackedQueries: Map<string, Query> }
+}
+
+type Emitter = { emit: (name: string, event?: unknown) => void }
+
+type DevServer = { emitter: Emitter; store: { getState: () => State }; getNode: (id: string) => unknown }
+
+/**
+ * Makes the preview show each saved file, and soon. Saves and requests for pages come to Gatsby one after the other
+ * (`saveGate`); between a save and its page nothing is done but what the page needs, and the rest when the author pauses; what
+ * a query has answered is written and told, whatever is being written at that moment.
+ */
+export function showSavesQuickly(api: unknown) {
+  const { emitter, store, getNode } = api as DevServer
+  const emit = present(emitter.emit, 'the emitter')
+  const waiting = gatsbyPart<Machine>('state-machines/waiting', 'waitingMachine')
+  const pages = gatsbyPart<Machine>('state-machines/data-layer', 'recreatePagesMachine')
+  const queries = gatsbyPart<Machine>('state-machines/query-running', 'queryRunningMachine')
+  const data = gatsbyPart<() => { ready: () => Promise<void> }>('datastore', 'getDataStore')()
+
+  /** Whether pages and schema stay as they are in the pass of the preview that is under way. */
+  let isShort = false
+  /** Whether the saves that are being collected are all of files that Gatsby knows. */
+  let areKnown = true
+  let owesPages = false
+  let makingUp: NodeJS.Timeout | undefined
+
+  const gate = saveGate<Mutation>({
+    passSave: (save) => {
+      clearTimeout(makingUp)
+      areKnown &&= save.type === 'createNode' && Boolean(getNode((save.payload[0] as { id: string }).id))
+      emit('ENQUEUE_NODE_MUTATION', save)
+    },
+    passRequest: (pagePath) => emit('QUERY_RUN_REQUESTED', { pagePath }),
+    later: setImmediate,
+  })
+
+  const rest = () => {
+    gate.rest()
+    clearTimeout(makingUp)
+    if (owesPages) makingUp = setTimeout(() => !gate.isBusy() && gate.save(NOTHING), PAUSE_MS)
+  }
+
+  const apis = runningApis()
+  let areQueriesKnown = false
+  let components = 0
+
+  emitter.emit = (name, event) => {
+    if (name === 'QUERY_RUN_REQUESTED') return gate.request((event as { pagePath: string }).pagePath)
+    if (name === 'ENQUEUE_NODE_MUTATION' && isOfFile(event as Mutation)) {
+      gate.save(event as Mutation)
+      void lookAgain(event as Mutation, fileNodeOf, gate.save)
+      return
+    }
+    if (name === 'SOURCE_FILE_CHANGED' || name === 'SET_SCHEMA') areQueriesKnown = false
+    apis.note(name)
+    emit(name, event)
+    if (name === 'PAGE_QUERY_RUN') tellUnchanged((event as { payload: { path: string } }).payload.path)
+  }
+
+  /** A page that came out as it was is not written. Gatsby lets those who asked for it wait for that, five seconds. */
+  function tellUnchanged(page: string) {
+    if (store.getState().pendingPageDataWrites.pagePaths.has(page)) return
+    emit('CLEAR_PENDING_PAGE_DATA_WRITE', { type: 'CLEAR_PENDING_PAGE_DATA_WRITE', payload: { page } })
+  }
+
+  const { idle, batchingNodeMutations } = waiting.config.states
+  const collecting = present(batchingNodeMutations?.after as Record<string, unknown> | undefined, 'the pause of saves')
+  const [[, taking] = []] = Object.entries(collecting)
+  batchingNodeMutations!.after = { [COLLECTED_MS]: present(taking, 'the end of that pause') }
+  present(idle, 'the state idle').entry = rest
+
+  replaceService(waiting, 'runMutationBatch', (own) => async (step) => {
+    await own(step)
+    await apis.ended()
+    await data.ready()
+    isShort = areKnown
+    owesPages ||= isShort
+    areKnown = true
+    gate.took()
+  })
+  replaceService(pages, 'buildSchema', (own) => async (step) => {
+    gate.work()
+    if (!isShort) await own(step)
+  })
+  replaceService(pages, 'createPages', (own) => async (step) => {
+    if (isShort) {
+      isShort = false
+      return { changedPages: [], deletedPages: [] }
+    }
+    owesPages = false
+    return own(step)
+  })
+  replaceService(queries, 'extractQueries', (own) => async (step) => {
+    gate.work()
+    const { size } = store.getState().components
+    if (areQueriesKnown && size === components) return
+    areQueriesKnown = true
+    components = size
+    await own(step)
+  })
+
+  const write = present(queries.options.actions.flushPageData, 'the action flushPageData')
+  queries.options.actions.flushPageData = (context: Step) => {
+    const writeAll = (left: number, pauseMs: number) => {
+      write(context)
+      if (left === 0) return
+      setTimeout(() => hasUnwritten(store.getState()) && writeAll(left - 1, 2 * pauseMs), pauseMs)
+    }
+    writeAll(WRITINGS, FIRST_WRITING_MS)
+  }
+}
+
+/** Whether a page has been asked, and its answer is not in its file: Gatsby writes nothing while it writes. */
+function hasUnwritten({ pendingPageDataWrites, queries }: State): boolean {
+  return [...pendingPageDataWrites.pagePaths].some((page) => queries.trackedQueries.get(page)?.dirty === 0)
+}
+
+/** The node of a file, as the source of files makes it. */
+function fileNodeOf(file: string, id: string) {
+  return createFileNode(file, () => id, { name: 'content', path: CONTENT_FOLDER })
+}
+
+/** Knows whether plugins are at work, which Gatsby tells; it does not wait for those that make nodes out of a saved file. */
+function runningApis() {
+  let areRunning = true
+  const waiting: (() => void)[] = []
+  return {
+    note(name: string) {
+      if (name === 'API_RUNNING_START') areRunning = true
+      if (name !== 'API_RUNNING_QUEUE_EMPTY') return
+      areRunning = false
+      waiting.splice(0).forEach((go) => go())
+    },
+    ended: () => (areRunning ? new Promise<void>((resolve) => waiting.push(resolve)) : Promise.resolve()),
+  }
+}

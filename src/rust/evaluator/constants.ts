@@ -1,3 +1,0 @@
-import type { Resolution } from '../checker/checked'
-
-export type ConstantResolution = Extract<Resolution, { kind: 'constant' }>

@@ -1,0 +1,39 @@
+import type * as tree from '../tree/tree'
+import { reference } from '../types/known'
+import type { Type } from '../types/type'
+import { type Body, report } from './body'
+import type { Local } from './checked'
+import { reportMismatch } from './mismatch'
+
+export type Mode = 'move' | 'shared' | 'mutable'
+
+/** The names that a pattern has made so far: alternatives of `|` share them. */
+export type Bindings = Map<string, Local>
+
+export function bindName(body: Body, pattern: tree.BindingPattern, type: Type, mode: Mode, bindings: Bindings): void {
+  const { name, span } = pattern.name
+  const by: Mode = pattern.isRef ? (pattern.isMut ? 'mutable' : 'shared') : pattern.isMut ? 'move' : mode
+  const own = by === 'move' ? type : reference(type, by === 'mutable')
+  const before = bindings.get(name)
+  if (before && body.alternative?.has(name)) {
+    body.session.tables.locals.set(pattern, before)
+    if (!body.inference.unify(before.type, own)) reportMismatch(body, { span }, before.type, own)
+    body.alternative.delete(name)
+  } else if (before) {
+    report(body, span, `identifier \`${name}\` is bound more than once in the same pattern`, {
+      label: 'used in a pattern more than once',
+      code: 'E0416',
+    })
+  } else {
+    const local: Local = {
+      id: body.session.nextId(),
+      name,
+      type: own,
+      isMutable: pattern.isMut && !pattern.isRef,
+      mode: by,
+      pattern,
+    }
+    bindings.set(name, local)
+    body.session.tables.locals.set(pattern, local)
+  }
+}

@@ -1,0 +1,203 @@
+import type { Declarations } from '../declarations/declarations'
+import { Diagnostics, type Diagnostic } from '../diagnostics/diagnostic'
+import { collectItems } from '../items/collect'
+import { emptyCollection, type Collected, type Collector } from '../items/collector'
+import { ImplIndex } from '../items/implIndex'
+import { Module } from '../items/module'
+import type { TypeScope } from '../items/typeScope'
+import { worldOf, type World } from '../items/world'
+import type { Span } from '../source/span'
+import type * as tree from '../tree/tree'
+import { UNIT } from '../types/known'
+import { CheckLimit } from '../types/limit'
+import type { Adt, FunctionItem, TraitItem } from '../types/type'
+import { newTables, type Body, type Session } from './body'
+import type { Checked } from './checked'
+import { checkConstant, lengthOf, numberOf } from './constants'
+import { Dispatch } from './dispatch'
+import { checkDynCompatible } from './dynCompatible'
+import { checkHeads, checkImports } from './items'
+import { lookUpTypes } from './lookUpTypes'
+import { checkFunction } from './runBody'
+
+/**
+ * Finds the types of a program and what its names mean. Nothing is thrown: what is wrong stands in the diagnostics. A proven
+ * program was found to be without faults before: moves, patterns and impls are not judged again.
+ */
+export function check(program: tree.Program, declarations: Declarations): Checked {
+  const world = worldOf(declarations)
+  const diagnostics = new Diagnostics()
+  const state = new ProgramCheck(program, world, diagnostics)
+  try {
+    state.run()
+  } catch (error) {
+    if (!(error instanceof CheckLimit) && !(error instanceof RangeError)) throw error
+    diagnostics.report({
+      span: program.items[0]?.span ?? { start: 0, end: 0 },
+      message: 'this program is too deeply nested or too large to be checked here',
+      help: 'split it into smaller functions and expressions',
+    })
+  }
+  return state.result()
+}
+
+/** A check in progress. */
+class ProgramCheck {
+  private readonly impls: ImplIndex
+  private readonly collector: Collector
+  private readonly session: Session
+  private readonly dispatch: Dispatch
+  private readonly functions: FunctionItem[] = []
+  private readonly root: Module
+  private frame: FunctionItem | undefined
+  private frameScope: TypeScope | undefined
+  private ids = 0
+  private readonly dynamic: { trait: TraitItem; span: Span }[] = []
+  private readonly checkedBodies = new Set<FunctionItem>()
+
+  constructor(
+    private readonly program: tree.Program,
+    private readonly world: World,
+    private readonly diagnostics: Diagnostics,
+  ) {
+    this.impls = new ImplIndex(world.impls)
+    this.dispatch = new Dispatch(world, this.impls)
+    const report = (diagnostic: Diagnostic) => diagnostics.report(diagnostic)
+    this.collector = {
+      isOwn: true,
+      impls: this.impls,
+      report,
+      lengthOf,
+      discriminantOf: numberOf,
+      derivable: world.trait,
+      scopes: new Map(),
+      implScopes: new Map(),
+      homes: new Map(),
+      checkDyn: (trait, span) => this.dynamic.push({ trait, span }),
+      collected: emptyCollection(),
+    }
+    this.root = new Module(['main'], undefined, false, world.crates, () => world.prelude)
+    const turbo = world.crates.get('turbo')
+    this.session = {
+      world,
+      impls: this.impls,
+      tables: newTables(),
+      report,
+      declareBlock: (module, items, outer, variables) => this.declareBlock(module, items, outer, variables),
+      nextId: () => (this.ids += 1),
+      isOwnCode: (module) => module.root === this.root,
+      engineScope: { module: turbo ?? this.root, report: () => undefined, lengthOf, project: (type) => type },
+      negated: new Set(),
+      homeOf: (item) =>
+        'signature' in item ? this.collector.scopes.get(item)?.module : this.collector.homes.get(item),
+      afterTypes: [],
+      lints: [],
+      lengthOf,
+    }
+  }
+
+  run(): void {
+    const { items } = this.program
+    if (items.some(({ kind }) => kind === 'Go' || kind === 'Init')) this.root.globs.push(['turbo', 'prelude'])
+    this.checkItems(this.root, items, new Set())
+    const go = items.find((item) => item.kind === 'Go')
+    if (go) this.checkFrame(go)
+    this.checkDynamic()
+    for (const look of this.session.afterTypes) look()
+    if (this.diagnostics.isEmpty) for (const look of this.session.lints) look()
+  }
+
+  private checkItems(module: Module, items: readonly tree.Item[], unreachable: ReadonlySet<string>): void {
+    const collected = emptyCollection()
+    const collector: Collector = { ...this.collector, collected }
+    collectItems(collector, module, items)
+    checkImports(this.session, module)
+    lookUpTypes(collected)
+    checkHeads(this.session, collector, collected)
+    this.checkDynamic()
+    this.checkBodies(collected, unreachable)
+  }
+
+  private checkBodies(collected: Collected, unreachable: ReadonlySet<string>): void {
+    for (const constant of collected.constants)
+      checkConstant(this.session, constant, this.scopeOf(constant), unreachable)
+    for (const item of collected.functions) this.checkBody(item, unreachable)
+  }
+
+  private checkBody(item: FunctionItem, unreachable: ReadonlySet<string>): void {
+    if (!item.body || this.checkedBodies.has(item)) return
+    this.checkedBodies.add(item)
+    this.functions.push(item)
+    checkFunction(this.session, item, this.scopeOf(item), unreachable)
+  }
+
+  private checkDynamic(): void {
+    const asked = this.dynamic.splice(0)
+    for (const { trait, span } of asked) checkDynCompatible(this.session, trait, span)
+  }
+
+  private scopeOf(item: Parameters<World['scopes']['get']>[0]): TypeScope {
+    return this.collector.scopes.get(item) ?? this.world.scopes.get(item)!
+  }
+
+  private declareBlock(module: Module, items: readonly tree.Item[], outer: Body, variables: readonly string[]): void {
+    const visible = [...outer.variables].flatMap(([name, locals]) => (locals.length > 0 ? [name] : []))
+    this.checkItems(module, items, new Set([...outer.unreachable, ...visible, ...variables]))
+  }
+
+  private checkFrame(go: tree.GoItem): void {
+    const module = new Module(['main'], this.root, true, this.root.crates, this.root.prelude)
+    module.imports.set('PI', { path: ['std', 'f32', 'consts', 'PI'], span: go.span })
+    const frame: FunctionItem = {
+      name: 'frame',
+      key: 'frame',
+      params: [],
+      signature: { names: [], params: [], result: UNIT, where: [] },
+      hasDefault: false,
+      body: go.body,
+      isOwn: true,
+    }
+    this.frame = frame
+    const { checkDyn } = this.collector
+    this.frameScope = { module, report: this.session.report, lengthOf, checkDyn, project: (type) => type }
+    this.collector.scopes.set(frame, this.frameScope)
+    this.checkBody(frame, new Set())
+  }
+
+  /** Bodies of std are checked when they are used for the first time; their text is ours and has no faults. */
+  private withBody(item: FunctionItem): void {
+    if (item.isOwn || !item.body || this.checkedBodies.has(item)) return
+    this.checkedBodies.add(item)
+    const silent: Session = { ...this.session, report: () => undefined, afterTypes: [], lints: [] }
+    checkFunction(silent, item, this.world.scopes.get(item)!, new Set())
+  }
+
+  result(): Checked {
+    const { tables } = this.session
+    const { dispatch } = this
+    return {
+      tree: this.program,
+      diagnostics: this.diagnostics.list,
+      ...(this.frame ? { frame: this.frame } : {}),
+      states: this.states(),
+      ...tables,
+      functions: this.functions,
+      implementationOf: (callee) => {
+        const target = dispatch.implementationOf(callee)
+        if (target.kind === 'function') this.withBody(target.item)
+        return target
+      },
+      constantOf: (constant, args) => dispatch.constantOf(constant, args),
+      substitute: (type, params, args) => dispatch.substitute(type, params, args),
+      isCopy: (type) => dispatch.isCopy(type),
+      implOf: (trait, type) => dispatch.implOf(trait, type),
+    }
+  }
+
+  private states(): Adt[] {
+    return this.program.items.flatMap((item) => {
+      const entry = item.kind === 'Init' ? this.root.types.get(item.state.name) : undefined
+      return entry?.kind === 'adt' ? [entry.adt] : []
+    })
+  }
+}

@@ -1,0 +1,121 @@
+import { similarName } from '../diagnostics/similarName'
+import type * as tree from '../tree/tree'
+import { ERROR } from '../types/known'
+import { substitutionOf } from '../types/substitute'
+import type { Adt, Type } from '../types/type'
+import { derefSteps } from './autoderef'
+import { type Body, failed, settled, shallow, text } from './body'
+import { adjust } from './coerce'
+
+/** `place.field`, through references. */
+export function checkField(body: Body, expr: Extract<tree.Expr, { kind: 'Field' }>): Type {
+  const receiver = settled(body, body.expression(body, expr.receiver))
+  if (receiver.kind === 'error' || receiver.kind === 'never') return receiver
+  const { name, span } = expr.name
+  if (receiver.kind === 'variable' && receiver.variable.kind === 'general') {
+    body.inference.unify(receiver, ERROR)
+    return failed(body, expr.receiver.span, 'type annotations needed', {
+      label: 'cannot infer type',
+      help: 'say its type where it is declared',
+      code: 'E0282',
+    })
+  }
+  const steps = derefSteps(body, receiver)
+  let hidden = false
+  for (const { type, adjustments } of steps) {
+    const field = fieldOf(body, type, name)
+    if (!field) continue
+    if (field.isHidden) {
+      hidden = true
+      continue
+    }
+    if (adjustments.length > 0) adjust(body, expr.receiver, adjustments)
+    return field.type
+  }
+  if (hidden) return reportPrivate(body, expr, receiver, steps)
+  return reportNoField(
+    body,
+    receiver,
+    name,
+    span,
+    steps.map(({ type }) => type),
+  )
+}
+
+function fieldOf(body: Body, type: Type, name: string): { type: Type; isHidden: boolean } | undefined {
+  if (type.kind === 'tuple') {
+    const item = /^\d+$/.test(name) ? type.items[Number(name)] : undefined
+    return item && { type: shallow(body, item), isHidden: false }
+  }
+  if (type.kind !== 'adt' || type.adt.kind !== 'struct') return undefined
+  const field = type.adt.variants[0]?.fields.find((other) => other.name === name)
+  if (!field) return undefined
+  const isHidden = !field.isPublic && isForeign(body, type.adt)
+  return { type: body.solver.instantiate(field.type, substitutionOf(type.adt.params, type.args)), isHidden }
+}
+
+/** Whether a type was declared elsewhere than around this code, so that only its public fields are seen. */
+export function isForeign(body: Body, adt: Adt): boolean {
+  const { session, scope } = body
+  if (!adt.isOwn) return session.isOwnCode(scope.module)
+  const home = session.homeOf(adt)
+  return home !== undefined && !scope.module.isWithin(home)
+}
+
+function reportPrivate(
+  body: Body,
+  expr: Extract<tree.Expr, { kind: 'Field' }>,
+  receiver: Type,
+  steps: readonly { type: Type }[],
+): Type {
+  const { name, span } = expr.name
+  const owner = steps.map(({ type }) => type).find((type) => type.kind === 'adt')
+  const hasMethod = steps.some(({ type }) =>
+    body.session.impls.inherentImpls(type).some((impl) => impl.functions.has(name)),
+  )
+  return failed(
+    body,
+    span,
+    `field \`${name}\` of struct \`${owner?.kind === 'adt' ? owner.adt.name : text(body, receiver)}\` is private`,
+    {
+      label: 'private field',
+      ...(hasMethod ? { help: `a method \`${name}\` also exists, call it with parentheses: \`${name}()\`` } : {}),
+      code: 'E0616',
+    },
+  )
+}
+
+function reportNoField(
+  body: Body,
+  receiver: Type,
+  name: string,
+  span: tree.Ident['span'],
+  types: readonly Type[],
+): Type {
+  const shown = text(body, receiver)
+  const isMethod = types.some((type) =>
+    body.session.impls.inherentImpls(type).some((impl) => impl.functions.get(name)?.signature.receiver),
+  )
+  if (isMethod)
+    return failed(body, span, `attempted to take value of method \`${name}\` on type \`${shown}\``, {
+      label: 'method, not a field',
+      help: `use parentheses to call the method: \`.${name}()\``,
+      code: 'E0615',
+    })
+  const isNumber = types[0]!.kind === 'scalar' || types[0]!.kind === 'variable'
+  if (isNumber)
+    return failed(body, span, `\`${shown}\` is a primitive type and therefore doesn't have fields`, { code: 'E0610' })
+  const names = types.flatMap((type) =>
+    type.kind === 'adt' && type.adt.kind === 'struct' ? type.adt.variants[0]!.fields.map((field) => field.name) : [],
+  )
+  const similar = similarName(name, names)
+  return failed(body, span, `no field \`${name}\` on type \`${shown}\``, {
+    label: 'unknown field',
+    ...(similar
+      ? { help: `a field with a similar name exists: \`${similar}\`` }
+      : names.length > 0
+        ? { help: `available fields are: ${names.map((other) => `\`${other}\``).join(', ')}` }
+        : {}),
+    code: 'E0609',
+  })
+}

@@ -1,0 +1,227 @@
+import { similarName } from '../diagnostics/similarName'
+import { FORMAT_TRAITS } from '../../ir/traits'
+import { lowerType } from '../items/lowerType'
+import type * as tree from '../tree/tree'
+import { adtOf, BOOL, ERROR, NEVER, TEXT, UNIT, USIZE } from '../types/known'
+import type { Type } from '../types/type'
+import { checkArray } from './aggregates'
+import { type Body, demand, hasError, inScope, report, settled, shallow, text } from './body'
+import { unmetBound } from './unmetBound'
+import { checkCoerced } from './coerce'
+import { reportMismatch } from './mismatch'
+import { checkPattern } from './patterns'
+import { repeated } from './repeats'
+import { isUnsized, reportUnsized } from './sizes'
+
+/** The type of a macro call. */
+export function checkMacro(body: Body, expr: tree.MacroExpr, expected: Type | undefined): Type {
+  switch (expr.kind) {
+    case 'FormatCall':
+      if (expr.format) checkFormat(body, expr.format)
+      return formatResult(body, expr)
+    case 'WriteCall':
+      return checkWrite(body, expr)
+    case 'AssertCall':
+      checkCoerced(body, expr.condition, BOOL)
+      if (expr.message) checkFormat(body, expr.message)
+      return UNIT
+    case 'AssertPairCall':
+      return checkAssertPair(body, expr)
+    case 'VecList':
+      return vecOf(body, checkArray(body, expr.items, expected).item)
+    case 'VecRepeat': {
+      const wanted = expected && shallow(body, expected)
+      const hint = wanted?.kind === 'adt' && wanted.adt.name === 'Vec' ? wanted.args[0] : undefined
+      const item = repeated(body, expr.item, hint)
+      checkCoerced(body, expr.length, USIZE)
+      requireTrait(body, 'Clone', item, expr.item.span)
+      return vecOf(body, item)
+    }
+    case 'MatchesCall': {
+      const scrutinee = body.expression(body, expr.scrutinee)
+      inScope(body, () => {
+        checkPattern(body, expr.pattern, scrutinee)
+        if (expr.guard) checkCoerced(body, expr.guard, BOOL)
+      })
+      return BOOL
+    }
+    case 'DbgCall':
+      return checkDbg(body, expr)
+    case 'EngineCall':
+      return checkEngineCall(body, expr)
+  }
+}
+
+function vecOf(body: Body, item: Type): Type {
+  const vec = body.session.world.adt('Vec')
+  return vec ? adtOf(vec, [item]) : ERROR
+}
+
+function formatResult(body: Body, expr: tree.FormatCall): Type {
+  if (expr.name === 'format') {
+    const string = body.session.world.adt('String')
+    return string ? adtOf(string, []) : ERROR
+  }
+  return /print/.test(expr.name) ? UNIT : NEVER
+}
+
+function requireTrait(body: Body, name: string, type: Type, span: tree.Expr['span']): void {
+  const trait = body.session.world.trait(name)
+  if (!trait) return
+  const bound = { trait, args: [type], bindings: [] }
+  demand(body, { bound, span, explain: (failed) => unmetBound(body, failed, span) })
+}
+
+/** Checks the arguments of a format string, and that each can be shown as its placeholders ask. */
+function checkFormat(body: Body, format: tree.FormatArgs): void {
+  const types = format.args.map(({ value }) => body.expression(body, value))
+  for (const piece of format.pieces) {
+    if (piece.kind === 'Text') continue
+    const { width, precision, trait } = piece.spec
+    for (const count of [width, precision])
+      if (count?.kind === 'Argument') checkCount(body, format, types, count.argument)
+    const type = types[piece.argument]
+    if (!type || trait === 'p') continue
+    const arg = format.args[piece.argument]!
+    const known = settled(body, type)
+    if (isUnsized(known)) reportUnsized(body, known, arg.value.span)
+    else requireTrait(body, FORMAT_TRAITS[trait], type, arg.isCaptured ? piece.span : arg.value.span)
+  }
+}
+
+// Engine
+
+/** A drawing macro: the head goes to its constructor, each option to the type that the engine declares for it. */
+function checkEngineCall(body: Body, expr: tree.EngineCall): Type {
+  const table = body.session.world.declarations.options.get(expr.name)
+  for (const head of expr.head) checkHead(body, head, table !== undefined)
+  for (const option of expr.options) {
+    const declared = table?.find(({ name }) => name === option.name.name)
+    if (declared) checkOption(body, option, declared.type)
+    else {
+      body.expression(body, option.value)
+      if (table)
+        reportOption(
+          body,
+          expr,
+          option,
+          table.map(({ name }) => name),
+        )
+    }
+  }
+  return UNIT
+}
+
+/** Names of sprites and animations, texts, and lines of the log. */
+function checkHead(body: Body, head: tree.Expr, isDrawing: boolean): void {
+  if (!isDrawing && head.kind === 'FormatCall') body.expression(body, head)
+  else checkCoerced(body, head, TEXT)
+}
+
+function checkOption(body: Body, option: tree.EngineOption, declared: tree.Type): void {
+  const scope = { ...body.session.engineScope, implTrait: undefined }
+  if (declared.kind !== 'ImplType') {
+    const type = lowerType(scope, declared)
+    body.session.tables.options.set(option.value, { type, isConverted: false })
+    checkCoerced(body, option.value, type)
+    return
+  }
+  const arg = declared.bounds[0]?.path.segments[0]?.generics?.args[0]
+  const type = arg?.kind === 'Type' ? lowerType(scope, arg.type) : ERROR
+  body.session.tables.options.set(option.value, { type, isConverted: true })
+  const found = body.expression(body, option.value)
+  const entry = body.session.engineScope.module.types.get('As')
+  if (entry?.kind !== 'trait') return
+  const bound = { trait: entry.trait, args: [found, type], bindings: [] }
+  demand(body, { bound, span: option.value.span, explain: () => notANumber(body, option, found, type) })
+}
+
+/** Widths and precisions are `usize`. */
+function checkCount(body: Body, format: tree.FormatArgs, types: readonly Type[], index: number): void {
+  const type = types[index]
+  const arg = format.args[index]
+  if (!type || !arg) return
+  const known = settled(body, type)
+  const plain = known.kind === 'reference' ? shallow(body, known.target) : known
+  if (!body.inference.unify(plain, USIZE) && !hasError(plain)) reportMismatch(body, arg.value, USIZE, known)
+}
+
+function checkWrite(body: Body, expr: Extract<tree.MacroExpr, { kind: 'WriteCall' }>): Type {
+  const target = settled(body, body.expression(body, expr.target))
+  checkFormat(body, expr.format)
+  if (target.kind === 'error') return ERROR
+  const entry = body.session.world.crates.get('std')?.entryAt(['std', 'fmt', 'Result'])
+  if (entry?.kind === 'alias') return body.solver.normalize(entry.type)
+  return ERROR
+}
+
+function checkAssertPair(body: Body, expr: Extract<tree.MacroExpr, { kind: 'AssertPairCall' }>): Type {
+  const left = body.expression(body, expr.left)
+  const right = body.expression(body, expr.right)
+  if (expr.message) checkFormat(body, expr.message)
+  const trait = body.session.world.trait('PartialEq')
+  const [a, b] = [settled(body, left), settled(body, right)]
+  if (a.kind === 'variable' && a.variable.kind !== 'general' && b.kind !== 'reference') body.inference.unify(a, b)
+  else if (b.kind === 'variable' && b.variable.kind !== 'general' && a.kind === 'scalar') body.inference.unify(a, b)
+  if (trait && !hasError(body.inference.resolve(a)) && !hasError(body.inference.resolve(b))) {
+    const bound = { trait, args: [a, b], bindings: [] }
+    demand(body, {
+      bound,
+      span: expr.span,
+      explain: () =>
+        a.kind === 'scalar' && b.kind === 'scalar'
+          ? {
+              span: expr.right.span,
+              message: 'mismatched types',
+              label: `expected \`${text(body, a)}\`, found \`${text(body, b)}\``,
+              code: 'E0308',
+            }
+          : {
+              span: expr.span,
+              message: `binary operation \`==\` cannot be applied to type \`${text(body, a)}\``,
+              code: 'E0369',
+            },
+    })
+  }
+  for (const [type, side] of [[left, expr.left] as const, [right, expr.right] as const])
+    requireTrait(body, 'Debug', type, side.span)
+  return UNIT
+}
+
+function checkDbg(body: Body, expr: Extract<tree.MacroExpr, { kind: 'DbgCall' }>): Type {
+  const types = expr.args.map(({ value }) => {
+    const type = body.expression(body, value)
+    requireTrait(body, 'Debug', type, value.span)
+    return type
+  })
+  return types.length === 1 ? types[0]! : types.length === 0 ? UNIT : { kind: 'tuple', items: types }
+}
+
+function notANumber(body: Body, option: tree.EngineOption, found: Type, type: Type) {
+  const known = body.inference.resolve(found)
+  const isPair = type.kind === 'tuple'
+  return {
+    span: option.value.span,
+    message: `the trait bound \`${text(body, known)}: As<${text(body, type)}>\` is not satisfied`,
+    label: isPair ? 'expected a pair of numbers' : 'expected a number',
+    help:
+      known.kind === 'reference'
+        ? 'take the value behind the reference: `*…`'
+        : isPair
+          ? `write a pair: \`${option.name.name} = (…, …)\``
+          : `\`${option.name.name}\` takes a number of any type`,
+    code: 'E0277',
+  }
+}
+
+function reportOption(body: Body, expr: tree.EngineCall, option: tree.EngineOption, known: string[]): void {
+  const { name, span } = option.name
+  const similar = similarName(name, known)
+  report(body, span, `no method named \`${name}\` found for struct \`${expr.name}\` in the current scope`, {
+    label: `\`${expr.name}!\` has no option \`${name}\``,
+    help: similar
+      ? `did you mean \`${similar}\`?`
+      : `its options are ${known.map((other) => `\`${other}\``).join(', ')}`,
+    code: 'E0599',
+  })
+}

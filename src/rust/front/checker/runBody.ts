@@ -1,0 +1,244 @@
+import { asTypes } from '../items/generics'
+import type { TypeScope } from '../items/typeScope'
+import { checkMoves } from '../moves/checkMoves'
+import type { Span } from '../source/span'
+import { Solver } from '../traits/solver'
+import { isCallTrait } from '../traits/declaredBounds'
+import type * as tree from '../tree/tree'
+import { Inference } from '../types/inference'
+import { isUnit, UNIT } from '../types/known'
+import { mapType } from '../types/substitute'
+import type { Bound, FunctionItem, Opaque, Type } from '../types/type'
+import { checkBlock } from './blocks'
+import { type Body, declareLocal, demand, inScope, newTables, type Session, shallow, type Tables } from './body'
+import { unmetBound } from './unmetBound'
+import { findCaptures } from './captures'
+import type { Local } from './checked'
+import { coerce, innermost } from './coerce'
+import { checkExhaustive } from './exhaustive'
+import { checkExpression } from './expressions'
+import { finishBody } from './finish'
+import { kindText, reportMismatch } from './mismatch'
+import { checkPattern } from './patterns'
+
+export function newBody(
+  session: Session,
+  scope: TypeScope,
+  environment: readonly Bound[],
+  callable: Body['callable'],
+  unreachable: ReadonlySet<string>,
+): Body {
+  const inference = new Inference()
+  const state = { hasErrors: false }
+  const own: Session = {
+    ...session,
+    tables: newTables(),
+    report: (diagnostic) => {
+      state.hasErrors = true
+      session.report(diagnostic)
+    },
+  }
+  const solver = new Solver(inference, () => session.impls, environment)
+  const body: Body = {
+    session: own,
+    state,
+    inference,
+    solver,
+    scope: {
+      ...scope,
+      report: own.report,
+      infer: () => inference.fresh(),
+      project: (type) => solver.normalize(type),
+    },
+    variables: new Map(),
+    declared: [],
+    result: undefined,
+    callable,
+    jumps: [],
+    diverges: false,
+    demands: [],
+    calls: [],
+    later: [],
+    anonymous: [],
+    unreachable,
+    depth: 0,
+    expression: checkExpression,
+  }
+  delete body.scope.implTrait
+  return body
+}
+
+/** Checks the body of a function, and fills the tables for it. */
+export function checkFunction(
+  session: Session,
+  item: FunctionItem,
+  scope: TypeScope,
+  unreachable: ReadonlySet<string>,
+): void {
+  const { body: block, node, owner, signature } = item
+  if (!block) return
+  const environment = [...signature.where]
+  if (owner?.kind === 'trait') environment.push({ trait: owner, args: asTypes(owner.params), bindings: [] })
+  const body = newBody(session, scope, environment, node ? 'function' : 'frame', unreachable)
+  body.anonymous = item.params.filter(({ isAnonymous }) => isAnonymous)
+  const params = signature.params.map((param) => body.solver.normalize(param))
+  const opaques: { opaque: Opaque; type: Type }[] = []
+  const declared = body.solver.normalize(signature.result)
+  const result = hidden(body, declared, opaques, block.span)
+  body.result = result
+  inScope(body, () => {
+    const offset = node?.receiver ? 1 : 0
+    if (node?.receiver) declareSelf(body, item, node.receiver, params[0]!)
+    node?.params.forEach(({ pattern }, i) => checkPattern(body, pattern, params[i + offset]!))
+    checkResult(body, block, result, node)
+  })
+  finishBody(body)
+  for (const { opaque, type } of opaques) opaque.hidden = body.inference.resolve(type)
+  finishClosures(body)
+  merge(session.tables, body.session.tables)
+  if (!body.state.hasErrors) judgeLater(session, body, item, block)
+}
+
+/** Finds what the closures of a body capture. */
+function finishClosures(body: Body): void {
+  findCaptures(body.session.tables, (type) => isCopyIn(body, type))
+}
+
+/** Whether a type is copied; one that is not known yet may be. */
+function isCopyIn(body: Body, type: Type): boolean {
+  const trait = body.session.world.trait('Copy')
+  return trait === undefined || body.solver.evaluate({ trait, args: [type], bindings: [] }) !== 'no'
+}
+
+/** Inside the function `impl Trait` is an unknown that has the traits. */
+function hidden(body: Body, result: Type, opaques: { opaque: Opaque; type: Type }[], span: Span): Type {
+  return mapType(result, (part) => {
+    if (part.kind !== 'opaque') return undefined
+    const type = body.inference.fresh()
+    opaques.push({ opaque: part.opaque, type })
+    for (const bound of part.opaque.bounds) {
+      const asked: Bound = {
+        trait: bound.trait,
+        args: [type, ...bound.args.slice(1)],
+        bindings: bound.bindings.map((binding) => ({ ...binding, type: hidden(body, binding.type, opaques, span) })),
+      }
+      demand(body, { bound: asked, span, explain: (failed) => unmetBound(body, failed, span) })
+    }
+    return type
+  })
+}
+
+function declareSelf(body: Body, item: FunctionItem, receiver: tree.Receiver, type: Type): void {
+  const local: Local = {
+    id: body.session.nextId(),
+    name: 'self',
+    type,
+    isMutable: receiver.isMut,
+    mode: 'move',
+  }
+  body.session.tables.selves.set(item, local)
+  declareLocal(body, local)
+}
+
+function checkResult(body: Body, block: tree.Block, result: Type, node: tree.FnItem | undefined): void {
+  const found = checkBlock(body, block, result)
+  if (block.tail) {
+    if (!coerce(body, block.tail, found, result)) reportResult(body, block, result, found, node)
+    return
+  }
+  if (shallow(body, found).kind === 'never' || body.inference.unify(result, UNIT)) return
+  reportMissingResult(body, block, result, node)
+}
+
+export function merge(all: Tables, own: Tables): void {
+  for (const name of Object.keys(all) as (keyof Tables)[]) {
+    const target = all[name] as Map<unknown, unknown>
+    for (const [node, fact] of own[name] as Map<unknown, unknown>) target.set(node, fact)
+  }
+}
+
+/** Judges a body once all types of the program are known: patterns that miss something, how closures are called, moves. */
+function judgeLater(session: Session, body: Body, item: FunctionItem, block: tree.Block): void {
+  const copies = new Map<Type, boolean>()
+  const isCopy = (type: Type) => {
+    const known = copies.get(type) ?? isCopyIn(body, type)
+    copies.set(type, known)
+    return known
+  }
+  session.afterTypes.push(() => {
+    const faults = checkExhaustive(body, block)
+    if (faults > 0) return
+    checkCalls(body)
+    checkMoves({
+      tables: body.session.tables,
+      isCopy,
+      callTrait: (type) => callTraitOf(body, type),
+      report: session.report,
+      self: body.session.tables.selves.get(item),
+      params: item.node?.params.map(({ pattern }) => pattern) ?? [],
+      body: block,
+    })
+  })
+}
+
+const FREEDOM = ['FnOnce', 'FnMut', 'Fn']
+
+/** A closure that changes or gives away what it captured cannot be called as freely as others. */
+function checkCalls(body: Body): void {
+  for (const { closure, trait, span } of body.calls) {
+    if (FREEDOM.indexOf(closure.call) >= FREEDOM.indexOf(trait)) continue
+    const place = [...body.session.tables.closures].find(
+      ([, { type }]) => type.kind === 'closure' && type.closure === closure,
+    )
+    const verb =
+      closure.call === 'FnOnce' ? 'moves a variable out of its environment' : 'changes a variable of its environment'
+    body.session.report({
+      span: place?.[0].span ?? span,
+      message: `expected a closure that implements the \`${trait}\` trait, but this closure only implements \`${closure.call}\``,
+      label: `this closure implements \`${closure.call}\`, not \`${trait}\`: it ${verb}`,
+      help:
+        closure.call === 'FnOnce'
+          ? 'clone what it gives away'
+          : `take it as \`FnMut\`, or keep what changes in a \`Cell\``,
+      code: 'E0525',
+    })
+  }
+}
+
+function callTraitOf(body: Body, type: Type): string | undefined {
+  return body.solver.promised(type).find((bound) => isCallTrait(bound))?.trait.name
+}
+
+function reportResult(body: Body, block: tree.Block, result: Type, found: Type, node: tree.FnItem | undefined): void {
+  const isMissing = isUnit(shallow(body, result)) && !node?.result
+  reportMismatch(body, innermost(block.tail!), result, found, {
+    ...(isMissing
+      ? {
+          help:
+            body.callable === 'frame'
+              ? 'add a semicolon `;`: a frame gives no value'
+              : `add a return type: \`-> ${kindText(body.inference.resolve(found)).replaceAll('`', '')}\`, or a semicolon`,
+        }
+      : {}),
+  })
+}
+
+/** The function promises a value but its block ends without one. */
+function reportMissingResult(body: Body, block: tree.Block, result: Type, node: tree.FnItem | undefined): void {
+  const last = block.statements[block.statements.length - 1]
+  const known = body.inference.resolve(result)
+  const given =
+    last?.kind === 'ExprStatement' && last.hasSemicolon ? body.session.tables.types.get(last.expr) : undefined
+  const isValue =
+    given !== undefined &&
+    !isUnit(shallow(body, given)) &&
+    body.inference.probe(() => body.inference.unify(given, result))
+  const span = node?.result?.span ?? block.span
+  body.session.report({
+    span,
+    message: 'mismatched types',
+    label: `expected ${kindText(known)}, found \`()\``,
+    help: isValue ? 'remove this semicolon to return this value' : 'give a value in the last line, without a semicolon',
+    code: 'E0308',
+  })
+}

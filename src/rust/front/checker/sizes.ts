@@ -1,0 +1,17 @@
+import type { Span } from '../source/span'
+import { isScalar } from '../types/known'
+import type { Type } from '../types/type'
+import { type Body, report, text } from './body'
+
+/** Text, slices and what stands behind `dyn` have no size of their own: they live behind a pointer. */
+export function isUnsized(type: Type): boolean {
+  return type.kind === 'slice' || type.kind === 'dyn' || isScalar(type, 'str')
+}
+
+export function reportUnsized(body: Body, type: Type, span: Span): void {
+  report(body, span, `the size for values of type \`${text(body, type)}\` cannot be known at compilation time`, {
+    label: "doesn't have a size known at compile-time",
+    help: 'put `&` before it',
+    code: 'E0277',
+  })
+}

@@ -1,0 +1,117 @@
+import { similarName } from '../diagnostics/similarName'
+import type * as tree from '../tree/tree'
+import { adtOf, ERROR } from '../types/known'
+import { substitutionOf } from '../types/substitute'
+import type { Type } from '../types/type'
+import { type Body, report, shallow } from './body'
+import { checkCoerced } from './coerce'
+import { isForeign } from './fields'
+import { pathText, reportNoVariant, resolveVariant } from './variantPaths'
+
+/** `P { a: 1, ..base }`. */
+export function checkStruct(
+  body: Body,
+  expr: Extract<tree.Expr, { kind: 'Struct' }>,
+  expected: Type | undefined,
+): Type {
+  const found = resolveVariant(body, expr.path)
+  const variant = found?.adt.variants[found.variant]
+  if (!found || !variant) {
+    reportNoVariant(body, expr.path, 'struct, variant or union type')
+    for (const field of expr.fields) body.expression(body, field.value)
+    if (expr.base) body.expression(body, expr.base)
+    return ERROR
+  }
+  const type = adtOf(found.adt, found.args)
+  const wanted = expected && shallow(body, expected)
+  if (wanted?.kind === 'adt' && wanted.adt === found.adt) body.inference.unify(type, wanted)
+  body.session.tables.paths.set(expr, { kind: 'variant', ...found })
+  const substitution = substitutionOf(found.adt.params, found.args)
+  const seen = new Set<string>()
+  for (const field of expr.fields) {
+    const { name, span } = field.name
+    const known = variant.fields.find((other) => other.name === name)
+    if (!known) {
+      body.expression(body, field.value)
+      reportUnknownField(
+        body,
+        expr,
+        span,
+        name,
+        variant.fields
+          .map((other) => other.name)
+          .filter((other) => !expr.fields.some((given) => given.name.name === other)),
+      )
+      continue
+    }
+    if (seen.has(name))
+      report(body, span, `field \`${name}\` specified more than once`, { label: 'used more than once', code: 'E0062' })
+    seen.add(name)
+    if (!known.isPublic && found.adt.kind === 'struct' && isForeign(body, found.adt)) {
+      report(body, span, `field \`${name}\` of struct \`${found.adt.name}\` is private`, {
+        label: 'private field',
+        code: 'E0451',
+      })
+    }
+    checkCoerced(body, field.value, body.solver.instantiate(known.type, substitution))
+  }
+  if (expr.base) checkCoerced(body, expr.base, type)
+  else
+    reportMissingFields(
+      body,
+      expr,
+      variant.fields.map(({ name }) => name).filter((name) => !seen.has(name)),
+    )
+  return type
+}
+
+function reportMissingFields(
+  body: Body,
+  expr: Extract<tree.Expr, { kind: 'Struct' }>,
+  missing: readonly string[],
+): void {
+  if (missing.length === 0) return
+  const list = missing.map((name) => `\`${name}\``)
+  const shown =
+    list.length === 1
+      ? list[0]
+      : list.length <= 3
+        ? `${list.slice(0, -1).join(', ')} and ${list[list.length - 1]}`
+        : `${list.slice(0, 3).join(', ')} and ${list.length - 3} other field${list.length === 4 ? '' : 's'}`
+  report(
+    body,
+    expr.path.span,
+    `missing field${missing.length === 1 ? '' : 's'} ${shown} in initializer of \`${pathText(expr.path)}\``,
+    {
+      label: `missing ${shown}`,
+      help: `give ${missing.length === 1 ? 'it a value' : 'them values'}: \`${missing.map((name) => `${name}: …`).join(', ')}\``,
+      code: 'E0063',
+    },
+  )
+}
+
+function reportUnknownField(
+  body: Body,
+  expr: Extract<tree.Expr, { kind: 'Struct' }>,
+  span: tree.Ident['span'],
+  name: string,
+  available: string[],
+): void {
+  const similar = similarName(name, available)
+  const resolved = body.session.tables.paths.get(expr)
+  const isVariant = resolved?.kind === 'variant' && resolved.adt.kind === 'enum'
+  const owner = isVariant ? `variant \`${pathText(expr.path)}\`` : `struct \`${pathText(expr.path)}\``
+  report(body, span, `${owner} has no field named \`${name}\``, {
+    label: similar
+      ? 'unknown field'
+      : available.length > 0
+        ? `\`${pathText(expr.path)}\` does not have this field`
+        : 'unknown field',
+    help: similar
+      ? `a field with a similar name exists: \`${similar}\``
+      : available.length > 0
+        ? `available fields are: ${available.map((other) => `\`${other}\``).join(', ')}`
+        : 'all fields are given already',
+    code: isVariant ? 'E0559' : 'E0560',
+  })
+}

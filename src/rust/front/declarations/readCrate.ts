@@ -1,0 +1,113 @@
+import { parseDeclarations, parseTable } from '../parser/parseProgram'
+import type { Attribute, Bound, ImplItem, Import, Item, Type } from '../tree/tree'
+import { macroArms } from './macroArms'
+import type { Declarations } from './declarations'
+import type { Declared } from './outline'
+import { plainSource } from './plainSource'
+import type { CrateSources, Found } from './plainSource'
+
+/** What a crate of an engine gives its programs. */
+export type CrateDeclarations<Items = Declared> = Pick<Declarations, 'macros' | 'options'> & { items: readonly Items[] }
+
+/** The same, all of it read. */
+export type ReadCrate = CrateDeclarations<Item>
+
+/** Reads a crate from its root file on. What no program can name is left out. */
+export function readCrate(crate: CrateSources): ReadCrate {
+  const found: Found = { macros: [], tables: [], flattened: new Set() }
+  const all = parseDeclarations(plainSource(crate.files.get('lib.rs') ?? '', crate, found))
+  const options = new Map(found.tables.flatMap(parseTable).map(({ name, options }) => [name, options] as const))
+  const heads = headTypes(all, options)
+  const macros = found.macros.flatMap(({ source, rules }) => {
+    const arms = rules.arms.map((arm) => macroArms(source, arm, (builder) => heads.get(`${rules.name}::${builder}`)))
+    return arms.every((arm) => arm !== undefined) ? [{ name: rules.name, arms }] : []
+  })
+  const rootNames = new Set(all.flatMap((item) => ('name' in item ? [item.name.name] : [])))
+  const items = namedItems(all, { ...found, hasFeature: crate.hasFeature, rootNames, options }, true)
+  return { items, macros, options }
+}
+
+/** The types of the arguments of the functions that begin a call: `sprite::named`. */
+function headTypes(items: readonly Item[], options: ReadonlyMap<string, unknown>): Map<string, Type[]> {
+  const heads = new Map<string, Type[]>()
+  for (const item of items) {
+    const owner = item.kind === 'Impl' ? nameOf(item.type) : undefined
+    if (item.kind !== 'Impl' || !owner || !options.has(owner)) continue
+    for (const fn of item.items) {
+      if (fn.kind === 'Fn')
+        heads.set(
+          `${owner}::${fn.name.name}`,
+          fn.params.map(({ type }) => type),
+        )
+    }
+  }
+  return heads
+}
+
+type Context = {
+  flattened: ReadonlySet<string>
+  hasFeature: boolean
+  rootNames: ReadonlySet<string>
+  options: ReadonlyMap<string, unknown>
+}
+
+/** The items that programs can name, or that say something about those. */
+function namedItems(items: readonly Item[], context: Context, isRoot: boolean): Item[] {
+  const hidden = new Set(items.flatMap((item) => (item.kind === 'Mod' && !item.isPublic ? [item.name.name] : [])))
+  return items
+    .filter((item) => isThere(item.attributes, context))
+    .flatMap((item): Item[] => {
+      switch (item.kind) {
+        case 'Mod':
+          return item.isPublic ? [{ ...item, items: namedItems(item.items, context, false) }] : []
+        case 'Use': {
+          const imports = item.imports.flatMap((each) => keptImport(each, item.isPublic, context, isRoot))
+          return imports.length > 0 ? [{ ...item, imports }] : []
+        }
+        case 'Impl':
+          if (context.options.has(nameOf(item.type) ?? '') || (item.trait && hidden.has(firstOf(item.trait)))) return []
+          return implOf(item)
+        case 'Trait':
+          return [{ ...item, supertraits: item.supertraits.filter(({ path }) => !hidden.has(firstOf(path))) }]
+        case 'Const':
+        case 'Fn':
+          return item.isPublic ? [item] : []
+        default:
+          return [item]
+      }
+    })
+}
+
+/** Private methods cannot be named. */
+function implOf(item: ImplItem): Item[] {
+  const items = item.items.filter((part) => item.trait !== undefined || part.isPublic)
+  return item.trait || items.length > 0 ? [{ ...item, items }] : []
+}
+
+/**
+ * Names of std are visible in declarations as they are, so what is imported for the crate itself is needed only inside its
+ * modules. Macros and what only records are no items here.
+ */
+function keptImport({ path, ...rest }: Import, isPublic: boolean, context: Context, isRoot: boolean): Import[] {
+  const [head, second] = path
+  if (head?.name !== 'crate') return []
+  const kept = context.flattened.has(second?.name ?? '') ? [head, ...path.slice(2)] : path
+  if (!context.rootNames.has(kept[1]?.name ?? '') || (isRoot && (!isPublic || kept.length === 2))) return []
+  return [{ path: kept, ...rest }]
+}
+
+function isThere(attributes: readonly Attribute[], { hasFeature }: Context): boolean {
+  return attributes.every(({ name, args }) => {
+    const words = args.map((word) => word.name)
+    if (name === 'doc' && words.includes('hidden')) return false
+    return name !== 'cfg' || !words.includes('feature') || words.includes('not') !== hasFeature
+  })
+}
+
+function nameOf(type: Type): string | undefined {
+  return type.kind === 'PathType' ? type.path.segments.at(-1)?.name.name : undefined
+}
+
+function firstOf(path: Bound['path']): string {
+  return path.segments[0]!.name.name
+}

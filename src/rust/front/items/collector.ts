@@ -1,0 +1,78 @@
+import type { Diagnostic } from '../diagnostics/diagnostic'
+import type { Span } from '../source/span'
+import type * as tree from '../tree/tree'
+import type { Adt, Constant, FunctionItem, ImplItem, TraitItem, Type } from '../types/type'
+import type { ImplIndex } from './implIndex'
+import { Module, type TypeEntry, type ValueEntry } from './module'
+import type { TypeScope } from './typeScope'
+
+/** A function with a body, and what the names in it mean. */
+export type Collected = {
+  functions: FunctionItem[]
+  constants: Constant[]
+  impls: ImplItem[]
+  traits: TraitItem[]
+  adts: Adt[]
+  aliases: (() => Type)[]
+}
+
+export type Collector = {
+  isOwn: boolean
+  impls: ImplIndex
+  report: (diagnostic: Diagnostic) => void
+  lengthOf: TypeScope['lengthOf']
+  discriminantOf: (value: tree.Expr, scope: TypeScope) => bigint | undefined
+  /** The trait that `#[derive(…)]` means. */
+  derivable: (name: string) => TraitItem | undefined
+  /** Where types in the body of a function, or in the value of a constant, are looked up. */
+  scopes: Map<FunctionItem | Constant, TypeScope>
+  /** The same of the impls of the program, with what is written. */
+  implScopes: Map<ImplItem, { scope: TypeScope; node: tree.ImplItem }>
+  /** The modules in which types are declared. */
+  homes: Map<Adt, Module>
+  /** Is told each trait that stands behind `dyn`. */
+  checkDyn: (trait: TraitItem, span: Span) => void
+  collected: Collected
+}
+
+export function emptyCollection(): Collected {
+  return { functions: [], constants: [], impls: [], traits: [], adts: [], aliases: [] }
+}
+
+export function innerModule(outer: Module, name: string): Module {
+  return new Module([...outer.path, name], outer, false, outer.crates, outer.prelude)
+}
+
+export function keyIn(module: Module, name: string): string {
+  return [...module.path.slice(1), name].join('::')
+}
+
+export function scopeIn(collector: Collector, module: Module): TypeScope {
+  return {
+    module,
+    report: collector.report,
+    lengthOf: collector.lengthOf,
+    checkDyn: collector.checkDyn,
+    project: (type) => type,
+  }
+}
+
+export function declareType(collector: Collector, module: Module, name: tree.Ident, entry: TypeEntry): void {
+  if (module.types.has(name.name)) reportTwice(collector, module, name, 'type')
+  else module.types.set(name.name, entry)
+}
+
+export function declareValue(collector: Collector, module: Module, name: tree.Ident, entry: ValueEntry): void {
+  if (module.values.has(name.name)) reportTwice(collector, module, name, 'value')
+  else module.values.set(name.name, entry)
+}
+
+function reportTwice(collector: Collector, module: Module, { name, span }: tree.Ident, space: string): void {
+  collector.report({
+    span,
+    message: `the name \`${name}\` is defined multiple times`,
+    label: `\`${name}\` redefined here`,
+    help: `\`${name}\` must be defined only once in the ${space} namespace of this ${module.isBlock ? 'block' : 'module'}`,
+    code: 'E0428',
+  })
+}

@@ -1,0 +1,96 @@
+import { similarName } from '../diagnostics/similarName'
+import type * as tree from '../tree/tree'
+import type { TypeScope } from './typeScope'
+
+export function tooManyArguments(path: tree.Path, kind: string, name: string, expected: number, found: number) {
+  const plural = (count: number) => `${count} generic argument${count === 1 ? '' : 's'}`
+  return {
+    span: path.segments[path.segments.length - 1]!.name.span,
+    message: `${kind} takes ${plural(expected)} but ${plural(found)} ${found === 1 ? 'was' : 'were'} supplied`,
+    label: `expected ${plural(expected)}`,
+    help: `remove what \`${name}\` does not take`,
+    code: 'E0107',
+  }
+}
+
+export function reportUnknownType(scope: TypeScope, path: tree.Path): void {
+  if (reportUnknownHead(scope, path)) return
+  const last = path.segments[path.segments.length - 1]!.name
+  const other = OTHER_NAMES[last.name]
+  const isLong = path.segments.length > 1
+  const similar = isLong ? undefined : (other ?? similarName(last.name, typeNames(scope)))
+  const help =
+    similar &&
+    (other
+      ? `perhaps you intended to use this type: \`${similar}\``
+      : `a type with a similar name exists: \`${similar}\``)
+  const place = isLong
+    ? `\`${path.segments
+        .slice(0, -1)
+        .map((segment) => segment.name.name)
+        .join('::')}\``
+    : 'this scope'
+  scope.report({
+    span: last.span,
+    message: `cannot find type \`${last.name}\` in ${isLong ? 'module ' : ''}${place}`,
+    label: `not found in ${place}`,
+    ...(help ? { help } : {}),
+    code: 'E0425',
+  })
+}
+
+/** Reports that the first name of a longer path is unknown; whether it did. */
+export function reportUnknownHead(scope: TypeScope, path: tree.Path): boolean {
+  if (path.segments.length < 2) return false
+  for (let i = 0; i + 1 < path.segments.length; i += 1) {
+    const names = path.segments.slice(0, i + 1).map((segment) => segment.name.name)
+    if (i === 0 ? scope.module.pathHead(names[0]!) : scope.module.entryAt(names)) continue
+    const { name, span } = path.segments[i]!.name
+    if (names[0] === 'std' && i === 1 && ELSEWHERE.includes(name)) {
+      scope.report({ span, message: `\`std::${name}\` is not supported here` })
+      return true
+    }
+    const isType = /^[A-Z]/.test(name)
+    const known = isType ? typeNames(scope) : [...scope.module.visibleNames('types'), 'std', 'turbo']
+    const similar = i === 0 ? similarName(name, known) : undefined
+    const what = isType ? 'type' : 'module or crate'
+    scope.report({
+      span,
+      message: `cannot find ${what} \`${name}\` in ${i === 0 ? 'this scope' : `\`${names[i - 1]}\``}`,
+      label: isType ? `use of undeclared type \`${name}\`` : `use of unresolved module or unlinked crate \`${name}\``,
+      ...(similar ? { help: `a similar name exists: \`${similar}\`` } : { help: missingModule(name) }),
+      code: 'E0433',
+    })
+    return true
+  }
+  return false
+}
+
+function missingModule(name: string): string {
+  if (ABSENT.includes(name)) return `this version of the engine has no \`${name}\``
+  return STD_PATHS[name] ? `import it: \`use ${STD_PATHS[name]};\`` : 'declare it, or correct the name'
+}
+
+function typeNames(scope: TypeScope): string[] {
+  const names = scope.module.visibleNames('types')
+  for (let generics = scope.generics; generics; generics = generics.outer) names.push(...generics.params.keys())
+  return [...names, 'i32', 'u32', 'f32', 'f64', 'i64', 'u64', 'u8', 'usize', 'bool', 'char', 'str']
+}
+
+const OTHER_NAMES: Record<string, string> = {
+  ...{ int: 'i32', uint: 'u32', integer: 'i32', number: 'f32', long: 'i64', short: 'i16', byte: 'u8' },
+  ...{ float: 'f32', double: 'f64', string: 'String', boolean: 'bool', Bool: 'bool', Integer: 'i32', Float: 'f32' },
+  ...{ Int: 'i32', vec: 'Vec', option: 'Option', Char: 'char', Str: 'str', void: '()', unsigned: 'u32' },
+}
+
+/** Modules of std that speak of the machine around the program. */
+const ELSEWHERE = ['env', 'fs', 'io', 'net', 'os', 'path', 'process', 'sync', 'thread', 'time']
+
+const ABSENT = ['local', 'os', 'random', 'http']
+
+const STD_PATHS: Record<string, string> = {
+  ...{ HashMap: 'std::collections::HashMap', HashSet: 'std::collections::HashSet', fmt: 'std::fmt', mem: 'std::mem' },
+  ...{ BTreeMap: 'std::collections::BTreeMap', BTreeSet: 'std::collections::BTreeSet', cmp: 'std::cmp' },
+  ...{ VecDeque: 'std::collections::VecDeque', Rc: 'std::rc::Rc', RefCell: 'std::cell::RefCell', iter: 'std::iter' },
+  ...{ Ordering: 'std::cmp::Ordering', Cell: 'std::cell::Cell' },
+}

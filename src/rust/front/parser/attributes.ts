@@ -1,0 +1,64 @@
+import type { Attribute, Ident } from '../tree/tree'
+import {
+  ahead,
+  at,
+  atKind,
+  type Cursor,
+  eat,
+  failExpected,
+  identOf,
+  inside,
+  insideAny,
+  list,
+  spanSince,
+  take,
+} from './cursor'
+
+/** Reads `#[derive(Clone, Copy)]` and its like, none or several. Of what stands in the parentheses only names are kept. */
+export function attributes(c: Cursor): Attribute[] {
+  const found: Attribute[] = []
+  while (at(c, '#') && (ahead(c, 1).text === '[' || (ahead(c, 1).text === '!' && ahead(c, 2).text === '['))) {
+    const { start } = take(c)
+    eat(c, '!')
+    const [name, args] = inside(c, '[', nameAndArgs)
+    found.push({ name, args, span: spanSince(c, start) })
+  }
+  return found
+}
+
+/** Skips attributes where they say nothing to this implementation. */
+export function skipAttributes(c: Cursor): void {
+  attributes(c)
+}
+
+function nameAndArgs(c: Cursor): [string, Ident[]] {
+  const { name } = lastName(c)
+  if (eat(c, '=')) {
+    c.grammar.expr(c)
+    return [name, []]
+  }
+  if (!atKind(c, 'open')) return [name, []]
+  return [name, insideAny(c, (c) => (name === 'derive' ? list(c, lastName) : attributeWords(c)))]
+}
+
+/** The last name of a path. */
+function lastName(c: Cursor): Ident {
+  for (;;) {
+    if (!atKind(c, 'ident') && !atKind(c, 'keyword')) failExpected(c, 'identifier')
+    const name = identOf(take(c))
+    if (!eat(c, '::')) return name
+  }
+}
+
+/** All names up to the closing delimiter. */
+function attributeWords(c: Cursor): Ident[] {
+  const found: Ident[] = []
+  let depth = 0
+  while (!atKind(c, 'end') && (depth > 0 || !atKind(c, 'close'))) {
+    const token = take(c)
+    if (token.kind === 'open') depth += 1
+    if (token.kind === 'close') depth -= 1
+    if (token.kind === 'ident' || token.kind === 'keyword') found.push(identOf(token))
+  }
+  return found
+}

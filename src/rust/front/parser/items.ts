@@ -1,0 +1,282 @@
+import type { AssociatedItem, ConstItem, ImplItem, Item, ModItem, TraitItem, TypeItem } from '../tree/tree'
+import {
+  ahead,
+  at,
+  atKind,
+  attempt,
+  type Cursor,
+  eat,
+  expect,
+  expectIdent,
+  fail,
+  failExpected,
+  failUnsupported,
+  identOf,
+  inside,
+  nested,
+  peek,
+  report,
+  spanSince,
+  take,
+} from './cursor'
+import { enumItem, structItem } from './definitions'
+import { fnItem } from './fnItem'
+import { gameMacro } from './gameMacro'
+import { genericParams, whereClause } from './generics'
+import { importItem } from './importItem'
+import { itemHead, type ItemHead } from './itemHead'
+import { bounds } from './paths'
+import { type } from './types'
+
+/** Reads an item. One that is only there for tests is skipped. */
+export function item(c: Cursor): Item | undefined {
+  return nested(c, () => {
+    const head = itemHead(c)
+    const isForTests = head.parts.attributes.some(
+      ({ name, args }) => name === 'test' || (name === 'cfg' && args.length === 1 && args[0]?.name === 'test'),
+    )
+    const found = byKeyword(c, head)
+    return isForTests ? undefined : found
+  })
+}
+
+function byKeyword(c: Cursor, head: ItemHead): Item {
+  const token = peek(c)
+  switch (token.kind === 'keyword' ? token.text : '') {
+    case 'fn':
+    case 'async':
+      return fnItem(c, head, 'free')
+    case 'struct':
+      return structItem(c, head, false)
+    case 'enum':
+      return enumItem(c, head)
+    case 'impl':
+      return implItem(c, head)
+    case 'trait':
+      return traitItem(c, head)
+    case 'use':
+      return importItem(c, head)
+    case 'mod':
+      return modItem(c, head)
+    case 'type':
+      return typeItem(c, head)
+    case 'const':
+      return /^(fn|unsafe|async|extern)$/.test(ahead(c, 1).text) ? fnItem(c, head, 'free') : constItem(c, head)
+    case 'static':
+      return constItem(c, head)
+    case 'unsafe':
+      return failUnsupported(c, token, '`unsafe` is')
+    case 'extern':
+      return failUnsupported(c, token, ahead(c, 1).text === 'crate' ? '`extern crate` is' : '`extern` is')
+  }
+  return otherItem(c)
+}
+
+/** Reads items up to the closing delimiter or the end. An item that cannot be read is told and left out. */
+export function items(c: Cursor): Item[] {
+  const found: Item[] = []
+  while (!atKind(c, 'close') && !atKind(c, 'end')) {
+    const begin = c.at
+    const isRead = attempt(c, () => {
+      const more = c.isDeclaration ? undefined : gameMacro(c)
+      if (more) found.push(...more)
+      else {
+        const one = item(c)
+        if (one) found.push(one)
+      }
+      if (at(c, ';')) {
+        const help = 'remove this semicolon'
+        fail(c, peek(c), 'expected item, found `;`', { help })
+      }
+      return true
+    })
+    if (!isRead) skipItem(c, begin)
+  }
+  return found
+}
+
+function implItem(c: Cursor, head: ItemHead): ImplItem {
+  expect(c, 'impl')
+  const generics = genericParams(c)
+  if (at(c, '!')) failUnsupported(c, peek(c), 'negative impls are')
+  const first = type(c)
+  const isTrait = eat(c, 'for')
+  if (isTrait && first.kind !== 'PathType') {
+    fail(c, first.span, 'expected a trait, found type')
+  }
+  const implemented = isTrait ? type(c) : first
+  generics.where = whereClause(c)
+  const trait = isTrait && first.kind === 'PathType' ? { trait: first.path } : {}
+  const body = associatedItems(c, 'impl')
+  const item: ImplItem = {
+    kind: 'Impl',
+    ...head.parts,
+    generics,
+    ...trait,
+    type: implemented,
+    items: [],
+    span: spanSince(c, head.start),
+  }
+  return withBody(item, body)
+}
+
+function traitItem(c: Cursor, head: ItemHead): TraitItem {
+  expect(c, 'trait')
+  const name = expectIdent(c)
+  const generics = genericParams(c)
+  const supertraits = eat(c, ':') ? bounds(c) : []
+  generics.where = whereClause(c)
+  const body = associatedItems(c, 'trait')
+  const item: TraitItem = {
+    kind: 'Trait',
+    ...head.parts,
+    name,
+    generics,
+    supertraits,
+    items: [],
+    span: spanSince(c, head.start),
+  }
+  return withBody(item, body)
+}
+
+/** Items, or how to get them. */
+type Body = AssociatedItem[] | (() => AssociatedItem[])
+
+function withBody<Owner extends ImplItem | TraitItem>(owner: Owner, body: Body): Owner {
+  if (Array.isArray(body)) return Object.assign(owner, { items: body })
+  let read: AssociatedItem[] | undefined
+  return Object.defineProperty(owner, 'items', { get: () => (read ??= body()), enumerable: true })
+}
+
+function associatedItems(c: Cursor, place: 'impl' | 'trait'): Body {
+  if (!at(c, '{')) failExpected(c, 'one of `{`, `where`, or `for`')
+  const { value } = peek(c)
+  const read = (c: Cursor) => membersUpToEnd(c, place)
+  const items = inside(c, '{', read)
+  return typeof value === 'string' ? () => c.readLater(value, read) : items
+}
+
+function membersUpToEnd(c: Cursor, place: 'impl' | 'trait'): AssociatedItem[] {
+  const found: AssociatedItem[] = []
+  while (!atKind(c, 'close') && !atKind(c, 'end')) {
+    const begin = c.at
+    const one = attempt(c, () => associatedItem(c, place))
+    if (one) found.push(one)
+    else skipItem(c, begin)
+  }
+  return found
+}
+
+function associatedItem(c: Cursor, place: 'impl' | 'trait'): AssociatedItem {
+  const head = itemHead(c)
+  if (at(c, 'type')) return typeItem(c, head)
+  if (at(c, 'const') && !/^(fn|unsafe|async|extern)$/.test(ahead(c, 1).text)) return constItem(c, head)
+  if (at(c, 'fn') || at(c, 'const') || at(c, 'async')) return fnItem(c, head, place)
+  if (at(c, 'unsafe')) failUnsupported(c, peek(c), '`unsafe` is')
+  const help = at(c, 'let') ? 'fields stand in the struct' : undefined
+  failExpected(c, `associated item in \`${place}\``, help)
+}
+
+function constItem(c: Cursor, head: ItemHead): ConstItem {
+  const word = take(c)
+  const isStatic = word.text === 'static'
+  if (at(c, 'mut')) {
+    if (isStatic)
+      failUnsupported(
+        c,
+        { start: word.start, end: peek(c).end },
+        '`static mut` is',
+        'keep the value in the state of `init!`',
+      )
+    fail(c, peek(c), 'const globals cannot be mutable', { help: 'you might want to declare a static instead' })
+  }
+  const name = at(c, '_') ? identOf(take(c)) : expectIdent(c)
+  if (!at(c, ':')) {
+    const what = isStatic ? 'static' : 'const'
+    fail(c, name.span, `missing type for \`${what}\` item`, {
+      help: `provide a type for the item: \`${name.name}: <type>\``,
+    })
+  }
+  take(c)
+  const declared = type(c)
+  const value = eat(c, '=') ? { value: c.grammar.expr(c) } : {}
+  expectSemicolon(c)
+  return { kind: 'Const', ...head.parts, name, type: declared, ...value, isStatic, span: spanSince(c, head.start) }
+}
+
+function typeItem(c: Cursor, head: ItemHead): TypeItem {
+  expect(c, 'type')
+  const name = expectIdent(c)
+  const generics = genericParams(c)
+  const bounded = eat(c, ':') ? bounds(c) : []
+  const aliased = eat(c, '=') ? { type: type(c) } : {}
+  generics.where = whereClause(c)
+  expectSemicolon(c)
+  return {
+    kind: 'TypeAlias',
+    ...head.parts,
+    name,
+    generics,
+    bounds: bounded,
+    ...aliased,
+    span: spanSince(c, head.start),
+  }
+}
+
+function modItem(c: Cursor, head: ItemHead): ModItem {
+  expect(c, 'mod')
+  const name = expectIdent(c)
+  if (at(c, ';')) failUnsupported(c, name.span, 'modules in other files are', 'write the module here: `mod name { … }`')
+  const content = inside(c, '{', items)
+  return { kind: 'Mod', ...head.parts, name, items: content, span: spanSince(c, head.start) }
+}
+
+function expectSemicolon(c: Cursor) {
+  if (eat(c, ';')) return
+  const { end } = c.tokens[c.at - 1]!
+  report(c, { start: end, end }, `expected \`;\`, found \`${peek(c).text}\``, {
+    label: 'add `;` here',
+    help: 'add `;` here',
+  })
+}
+
+function otherItem(c: Cursor): never {
+  const token = peek(c)
+  if (token.kind === 'ident' && token.text === 'macro_rules' && ahead(c, 1).text === '!') {
+    failUnsupported(c, token, '`macro_rules!` is', 'write a function')
+  }
+  if (token.kind === 'ident' && token.text === 'union') failUnsupported(c, token, '`union` is')
+  const help = at(c, 'let')
+    ? 'consider using `const` or `static` instead of `let` for global variables'
+    : WRONG_WORDS[token.text] && `write \`${WRONG_WORDS[token.text]}\` instead of \`${token.text}\``
+  failExpected(c, 'item', help)
+}
+
+const WRONG_WORDS: Record<string, string> = {
+  function: 'fn',
+  func: 'fn',
+  def: 'fn',
+  class: 'struct',
+  import: 'use',
+  include: 'use',
+}
+
+const RESUMING = /^(fn|struct|enum|impl|trait|use|mod|type|const|static|pub)$/
+
+/** Leaves an item that begins at a token and cannot be read: up to its end, or to where another one begins. */
+function skipItem(c: Cursor, begin: number): void {
+  let index = begin
+  while (index < c.tokens.length) {
+    const token = c.tokens[index]!
+    if (token.kind === 'close' || token.kind === 'end') break
+    const isFirst = index > 0 && c.text.slice(c.tokens[index - 1]!.end, token.start).includes('\n')
+    const resumes =
+      token.text === '#' ||
+      c.tokens[index + 1]?.text === '::' ||
+      (token.kind === 'keyword' && RESUMING.test(token.text))
+    if (index > begin && index >= c.at && isFirst && resumes) break
+    index = token.kind === 'open' ? token.partner + 1 : index + 1
+    if (token.text === ';' && index > c.at) break
+  }
+  c.at = index
+}

@@ -1,0 +1,133 @@
+import { textAt } from '../source/span'
+import type { Expr } from '../tree/tree'
+import { atExprStart } from './atExprStart'
+import {
+  ahead,
+  at,
+  type Cursor,
+  eat,
+  expectIdent,
+  fail,
+  failUnsupported,
+  grow,
+  identOf,
+  inside,
+  list,
+  peek,
+  report,
+  spanSince,
+  take,
+} from './cursor'
+import { genericArgs } from './paths'
+import { primary } from './primaries'
+
+/** Reads an operand with the calls, fields, indices and question marks behind it. */
+export function postfix(c: Cursor): Expr {
+  return postfixOf(c, primary(c))
+}
+
+/** Reads on behind an operand. */
+export function postfixOf(c: Cursor, first: Expr): Expr {
+  let left = first
+  for (;;) {
+    const token = peek(c)
+    if (token.kind === 'open' ? token.text === '{' : token.kind !== 'punct') return left
+    const next = isStep(c) ? incremented(c, left) : suffixed(c, left)
+    if (!next) return left
+    grow(c)
+    left = next
+  }
+}
+
+function suffixed(c: Cursor, left: Expr): Expr | undefined {
+  const { start } = left.span
+  switch (peek(c).text) {
+    case '.':
+      take(c)
+      return member(c, left)
+    case '(': {
+      const args = inside(c, '(', () => list(c, c.grammar.expr))
+      return { kind: 'Call', callee: left, args, span: spanSince(c, start) }
+    }
+    case '[': {
+      if (left.kind === 'PathExpr' && left.path.segments.length === 1 && textAt(c.text, left.span) === 'vec') {
+        const help = 'use `!` to invoke the macro: `vec!`'
+        fail(c, left.span, 'expected value, found macro `vec`', { help, code: 'E0423' })
+      }
+      const index = inside(c, '[', c.grammar.expr)
+      return { kind: 'Index', receiver: left, index, span: spanSince(c, start) }
+    }
+    case '?':
+      if (isTernary(c)) return ternary(c, left)
+      take(c)
+      return { kind: 'Try', operand: left, span: spanSince(c, start) }
+  }
+  return undefined
+}
+
+function member(c: Cursor, receiver: Expr): Expr {
+  const { start } = receiver.span
+  const token = peek(c)
+  if (token.kind === 'int') {
+    const name = identOf(take(c))
+    return { kind: 'Field', receiver, name, span: spanSince(c, start) }
+  }
+  if (at(c, 'await')) failUnsupported(c, token, '`await` is')
+  if (token.kind !== 'ident' && token.kind !== 'keyword') {
+    fail(c, token, `unexpected token: \`${token.text}\``, { label: 'expected the name of a field or method' })
+  }
+  const name = expectIdent(c)
+  const generics = eat(c, '::') ? { generics: genericArgs(c) } : {}
+  if (!at(c, '(') && !generics.generics) return { kind: 'Field', receiver, name, span: spanSince(c, start) }
+  const args = inside(c, '(', () => list(c, c.grammar.expr))
+  return { kind: 'MethodCall', receiver, name, ...generics, args, span: spanSince(c, start) }
+}
+
+/** Whether `++` or `--` follows that belongs to no operand behind it. */
+function isStep(c: Cursor): boolean {
+  const [first, second] = [peek(c), ahead(c, 1)]
+  if ((first.text !== '+' && first.text !== '-') || second.text !== first.text || second.start !== first.end)
+    return false
+  return second.kind === 'punct' && !atExprStart(c, 2)
+}
+
+function incremented(c: Cursor, target: Expr): Expr {
+  const operator = take(c)
+  take(c)
+  const isPlus = operator.text === '+'
+  const operatorSpan = spanSince(c, operator.start)
+  report(c, operatorSpan, `Rust has no postfix ${isPlus ? 'increment' : 'decrement'} operator`, {
+    label: 'not a valid postfix operator',
+    help: `use \`${operator.text}= 1\` instead`,
+  })
+  const value: Expr = { kind: 'IntLit', value: 1n, span: operatorSpan }
+  return {
+    kind: 'CompoundAssign',
+    operator: isPlus ? '+' : '-',
+    operatorSpan,
+    target,
+    value,
+    span: spanSince(c, target.span.start),
+  }
+}
+
+/** Whether behind the question mark an expression and a colon follow, before this one can end. */
+function isTernary(c: Cursor): boolean {
+  if (!atExprStart(c, 1)) return false
+  for (let index = c.at + 1; index < c.tokens.length; index += 1) {
+    const { kind, text, partner } = c.tokens[index]!
+    if (kind === 'open') index = partner
+    else if (kind === 'close' || kind === 'end' || text === ';' || text === ',' || text === '=>') return false
+    else if (kind === 'punct' && text === ':') return true
+    else if (text === '::') index += 1
+  }
+  return false
+}
+
+export function ternary(c: Cursor, condition: Expr): never {
+  const { start, end } = condition.span
+  const asked = c.text.slice(start, end)
+  fail(c, peek(c), 'Rust has no ternary operator', {
+    help: `use an \`if-else\` expression instead: \`if ${asked} { … } else { … }\``,
+  })
+}

@@ -1,0 +1,227 @@
+import type { Block, Expr, Statement } from '../tree/tree'
+import { atItem } from './atItem'
+import { attributes } from './attributes'
+import {
+  ahead,
+  at,
+  atKind,
+  attempt,
+  type Cursor,
+  described,
+  eat,
+  fail,
+  failExpected,
+  inside,
+  lastEnd,
+  nested,
+  peek,
+  report,
+  spanSince,
+  take,
+} from './cursor'
+import { expr, exprOf } from './operators'
+import { patternWithoutOr } from './patterns'
+import { primary } from './primaries'
+
+/** Reads `{ … }`. */
+export function block(c: Cursor): Block {
+  return nested(c, () => {
+    const { start } = peek(c)
+    const content = inside(c, '{', blockContent)
+    return { ...content, span: spanSince(c, start) }
+  })
+}
+
+type Content = { statements: Statement[]; tail?: Expr }
+
+/** Reads statements up to the closing delimiter or the end. A statement that cannot be read is told and left out. */
+export function blockContent(c: Cursor): Block {
+  const { start } = peek(c)
+  const content: Content = { statements: [] }
+  if (at(c, '#') && ahead(c, 1).text === '!') attributes(c)
+  while (!atKind(c, 'close') && !atKind(c, 'end')) {
+    if (eat(c, ';')) continue
+    const begin = c.at
+    const isRead = attempt(c, () => readStatement(c, content))
+    if (!isRead) skipStatement(c, begin)
+  }
+  return { ...content, span: spanSince(c, start) }
+}
+
+function readStatement(c: Cursor, content: Content): true {
+  const { start } = peek(c)
+  const begin = c.at
+  attributes(c)
+  if (atItem(c)) {
+    c.at = begin
+    const item = c.grammar.item(c)
+    if (item) content.statements.push({ kind: 'ItemStatement', item, span: item.span })
+    return true
+  }
+  if (at(c, 'let') || atWrongLet(c)) {
+    content.statements.push(letStatement(c))
+    return true
+  }
+  const { expr: value, endsInBlock } = statementExpr(c)
+  if (atKind(c, 'close') || atKind(c, 'end')) {
+    content.tail = value
+    return true
+  }
+  const hasSemicolon = eat(c, ';')
+  if (!hasSemicolon && !endsInBlock) missingSemicolon(c)
+  const span = spanSince(c, start)
+  content.statements.push({ kind: 'ExprStatement', expr: value, hasSemicolon: hasSemicolon || !endsInBlock, span })
+  return true
+}
+
+const BLOCK_KEYWORDS = new Set(['if', 'match', 'loop', 'while', 'for'])
+
+/** Reads an expression that ends with its block, if it begins with one and neither `.` nor `?` follows. */
+export function statementExpr(c: Cursor): { expr: Expr; endsInBlock: boolean } {
+  const { kind, text } = peek(c)
+  const beginsWithBlock =
+    kind === 'lifetime' ||
+    (kind === 'keyword' && BLOCK_KEYWORDS.has(text)) ||
+    (kind === 'open' && text === '{') ||
+    isBraceMacro(c)
+  if (!beginsWithBlock) return { expr: expr(c), endsInBlock: false }
+  const first = nested(c, primary)
+  if (!at(c, '.') && !at(c, '?')) return { expr: first, endsInBlock: true }
+  return { expr: exprOf(c, first), endsInBlock: false }
+}
+
+/** `name! { … }`. */
+function isBraceMacro(c: Cursor): boolean {
+  let offset = 0
+  while (ahead(c, offset).kind === 'ident' && ahead(c, offset + 1).text === '::') offset += 3
+  return ahead(c, offset).kind === 'ident' && ahead(c, offset + 1).text === '!' && ahead(c, offset + 2).text === '{'
+}
+
+/** `var x = 1` and `mut x = 1`. */
+function atWrongLet(c: Cursor): boolean {
+  const [word, name, mark] = [peek(c), ahead(c, 1), ahead(c, 2)]
+  if (word.kind === 'keyword' && word.text === 'mut') return true
+  return (
+    word.kind === 'ident' && ['var', 'auto'].includes(word.text) && name.kind === 'ident' && /^[=:;]$/.test(mark.text)
+  )
+}
+
+function letStatement(c: Cursor): Statement {
+  const word = peek(c)
+  const { start } = word
+  if (word.text === 'var' || word.text === 'auto') {
+    report(c, word, 'invalid variable declaration', {
+      help: `write \`let\` instead of \`${word.text}\` to introduce a new variable`,
+    })
+  } else if (word.text === 'mut') {
+    const isSwapped = ahead(c, 1).text === 'let'
+    report(c, word, 'invalid variable declaration', {
+      help: isSwapped ? 'switch the order of `mut` and `let`' : 'missing keyword: write `let mut`',
+    })
+    if (isSwapped) take(c)
+  }
+  if (word.text !== 'mut') take(c)
+  const bound = patternWithoutOr(c)
+  if (at(c, '|')) {
+    fail(c, bound.span, '`let` bindings require top-level or-patterns in parentheses', {
+      help: 'wrap the pattern in parentheses',
+    })
+  }
+  const type = eat(c, ':') ? { type: c.grammar.type(c) } : {}
+  if (!type.type && !at(c, '=') && !at(c, ';')) failLet(c)
+  const value = eat(c, '=') ? { value: expr(c) } : {}
+  const otherwise = value.value && eat(c, 'else') ? { otherwise: elseBlock(c) } : {}
+  if (!eat(c, ';')) missingSemicolon(c)
+  return { kind: 'Let', pattern: bound, ...type, ...value, ...otherwise, span: spanSince(c, start) }
+}
+
+function elseBlock(c: Cursor): Block {
+  if (!at(c, '{')) failExpected(c, '`{`')
+  return block(c)
+}
+
+/** What other languages write before a name, with what is meant. */
+export const FOREIGN: Record<string, string> = {
+  function: 'write `fn` instead of `function` to declare a function',
+  func: 'write `fn` instead of `func` to declare a function',
+  def: 'write `fn` instead of `def` to declare a function',
+  elif: 'write `else if` instead of `elif`',
+  elsif: 'write `else if` instead of `elsif`',
+  elseif: 'write `else if` instead of `elseif`',
+  switch: 'write `match` instead of `switch`',
+  int: 'declare a variable with `let name: i32 = …`',
+  float: 'declare a variable with `let name: f32 = …`',
+  double: 'declare a variable with `let name: f64 = …`',
+  string: 'declare a variable with `let name: String = …`',
+  class: 'write `struct` instead of `class` to declare a type',
+  new: 'a value is made with `Name { … }` or a function such as `Name::new(…)`',
+  import: 'write `use` instead of `import`',
+}
+
+export const RESUMING = /^(let|fn|struct|enum|impl|trait|use|const|for|while|loop|if|match|return|break)$/
+
+function failLet(c: Cursor): never {
+  const token = peek(c)
+  if (/^[+\-*/%&|^]=$/.test(token.text)) {
+    fail(c, token, "can't reassign an uninitialized variable", { help: 'initialize the variable: write `=`' })
+  }
+  const wasKeyword = c.tokens[c.at - 1]?.text
+  const help =
+    token.kind === 'ident' ? `the type stands behind the name: \`let ${token.text}: ${wasKeyword} = …\`` : undefined
+  failExpected(c, 'one of `:`, `;`, `=`, `@`, or `|`', help)
+}
+
+/**
+ * Tells that a semicolon is missing. Where a new line or statement follows, that is all; anything else on the same line
+ * cannot be read.
+ */
+function missingSemicolon(c: Cursor): void {
+  const token = peek(c)
+  const before = c.tokens[c.at - 1]
+  const end = lastEnd(c)
+  const foreign = before?.kind === 'ident' ? FOREIGN[before.text] : undefined
+  const isNewLine = c.text.slice(end, token.start).includes('\n')
+  const isStatement =
+    token.kind === 'keyword' && /^(let|if|for|while|loop|match|return|fn|struct|enum|use|impl)$/.test(token.text)
+  const message = `expected \`;\`, found ${described(token)}`
+  if (at(c, ':') && before?.kind === 'ident') failColon(c)
+  if (foreign && !isNewLine) fail(c, token, message, { label: 'expected `;`', help: foreign })
+  if (atKind(c, 'close') || atKind(c, 'end') || isNewLine || isStatement) {
+    return report(c, { start: end, end }, message, { label: 'add `;` here', help: 'add `;` here' })
+  }
+  const help = foreignSign(c)
+  fail(c, token, message, { label: 'expected `;` or an operator', ...(help && { help }) })
+}
+
+/** What stands behind the rest of an expression of another language. */
+function foreignSign(c: Cursor): string | undefined {
+  if (at(c, '=>')) return 'a closure is written `|x| x + 1`'
+  const isQuestion = c.tokens[c.at - 1]?.text === '?' && c.tokens[c.at - 2]?.text === '?'
+  return isQuestion ? 'Rust has no `??` operator: use `.unwrap_or(…)`' : undefined
+}
+
+/** `name: 1` at the beginning of a block is the body of a struct without its name, elsewhere half of a path. */
+function failColon(c: Cursor): never {
+  const opening = c.tokens[c.at - 2]
+  if (opening?.text !== '{') {
+    fail(c, peek(c), 'path separator must be a double colon', { help: 'use a double colon instead: `::`' })
+  }
+  fail(c, opening, 'struct literal body without path', { help: 'write the name of the struct before it: `Self { … }`' })
+}
+
+/** Leaves a statement that begins at a token and cannot be read: up to its semicolon, or to a line that begins anew. */
+export function skipStatement(c: Cursor, begin: number): void {
+  let index = begin
+  let isBehindBlock = false
+  while (index < c.tokens.length) {
+    const token = c.tokens[index]!
+    if (token.kind === 'close' || token.kind === 'end') break
+    const isNewLine = index > begin && c.text.slice(c.tokens[index - 1]!.end, token.start).includes('\n')
+    const resumes = isBehindBlock || (token.kind === 'keyword' && RESUMING.test(token.text))
+    if (index > begin && index >= c.at && isNewLine && resumes) break
+    isBehindBlock = token.text === '{'
+    index = token.kind === 'open' ? token.partner + 1 : index + 1
+    if (token.text === ';' && index > c.at) break
+  }
+  c.at = index
+}

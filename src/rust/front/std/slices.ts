@@ -1,0 +1,224 @@
+/** Slices, arrays and `Vec`, their iterators, and what can stand in an index. */
+export const sliceDeclarations = `
+mod slice {
+  trait SliceIndex<T> { type Output; }
+  impl<T> SliceIndex<[T]> for usize { type Output = T; }
+  impl<T> SliceIndex<[T]> for Range<usize> { type Output = [T]; }
+  impl<T> SliceIndex<[T]> for RangeInclusive<usize> { type Output = [T]; }
+  impl<T> SliceIndex<[T]> for RangeFrom<usize> { type Output = [T]; }
+  impl<T> SliceIndex<[T]> for RangeTo<usize> { type Output = [T]; }
+  impl<T> SliceIndex<[T]> for RangeToInclusive<usize> { type Output = [T]; }
+  impl<T> SliceIndex<[T]> for RangeFull { type Output = [T]; }
+  impl SliceIndex<str> for Range<usize> { type Output = str; }
+  impl SliceIndex<str> for RangeInclusive<usize> { type Output = str; }
+  impl SliceIndex<str> for RangeFrom<usize> { type Output = str; }
+  impl SliceIndex<str> for RangeTo<usize> { type Output = str; }
+  impl SliceIndex<str> for RangeToInclusive<usize> { type Output = str; }
+  impl SliceIndex<str> for RangeFull { type Output = str; }
+  impl<T, I: SliceIndex<[T]>> Index<I> for [T] { type Output = I::Output; }
+  impl<T, I: SliceIndex<[T]>> IndexMut<I> for [T] {}
+  impl<T, I: SliceIndex<[T]>, const N: usize> Index<I> for [T; N] { type Output = I::Output; }
+  impl<T, I: SliceIndex<[T]>, const N: usize> IndexMut<I> for [T; N] {}
+  struct Iter<T> {}
+  struct IterMut<T> {}
+  struct Windows<T> {}
+  impl<T> Clone for Iter<T> {}
+  impl<T> Iterator for Iter<T> { type Item = &T; }
+  impl<T> DoubleEndedIterator for Iter<T> {}
+  impl<T> ExactSizeIterator for Iter<T> {}
+  impl<T> Iterator for IterMut<T> { type Item = &mut T; }
+  impl<T> DoubleEndedIterator for IterMut<T> {}
+  impl<T> ExactSizeIterator for IterMut<T> {}
+  impl<T> Clone for Windows<T> {}
+  impl<T> Iterator for Windows<T> { type Item = &[T]; }
+  impl<T> DoubleEndedIterator for Windows<T> {}
+  impl<T> ExactSizeIterator for Windows<T> {}
+  impl<T> [T] {
+    fn len(&self) -> usize;
+    fn is_empty(&self) -> bool;
+    fn iter(&self) -> Iter<T>;
+    fn iter_mut(&mut self) -> IterMut<T>;
+    fn first(&self) -> Option<&T>;
+    fn last(&self) -> Option<&T>;
+    fn get<I: SliceIndex<[T]>>(&self, index: I) -> Option<&I::Output>;
+    fn get_mut<I: SliceIndex<[T]>>(&mut self, index: I) -> Option<&mut I::Output>;
+    fn swap(&mut self, a: usize, b: usize);
+    fn reverse(&mut self);
+    fn contains(&self, value: &T) -> bool where T: PartialEq;
+    fn windows(&self, size: usize) -> Windows<T>;
+    fn first_mut(&mut self) -> Option<&mut T>;
+    fn last_mut(&mut self) -> Option<&mut T>;
+    fn split_first(&self) -> Option<(&T, &[T])>;
+    fn split_first_mut(&mut self) -> Option<(&mut T, &mut [T])>;
+    fn split_last(&self) -> Option<(&T, &[T])>;
+    fn split_last_mut(&mut self) -> Option<(&mut T, &mut [T])>;
+    fn fill(&mut self, value: T) where T: Clone;
+    fn fill_with<F: FnMut() -> T>(&mut self, f: F);
+    fn rotate_left(&mut self, mid: usize);
+    fn rotate_right(&mut self, k: usize);
+    fn copy_from_slice(&mut self, source: &[T]) where T: Copy;
+    fn clone_from_slice(&mut self, source: &[T]) where T: Clone;
+    fn copy_within<R: RangeBounds<usize>>(&mut self, source: R, dest: usize) where T: Copy;
+    fn swap_with_slice(&mut self, other: &mut [T]);
+    fn starts_with(&self, needle: &[T]) -> bool where T: PartialEq;
+    fn ends_with(&self, needle: &[T]) -> bool where T: PartialEq;
+    fn chunks(&self, size: usize) -> Chunks<T>;
+    fn chunks_mut(&mut self, size: usize) -> ChunksMut<T>;
+    fn chunks_exact(&self, size: usize) -> Chunks<T>;
+    fn chunks_exact_mut(&mut self, size: usize) -> ChunksMut<T>;
+    fn rchunks(&self, size: usize) -> Chunks<T>;
+    fn split<P: FnMut(&T) -> bool>(&self, predicate: P) -> SliceSplit<T, P>;
+    fn split_at(&self, mid: usize) -> (&[T], &[T]);
+    fn split_at_mut(&mut self, mid: usize) -> (&mut [T], &mut [T]);
+    fn split_at_checked(&self, mid: usize) -> Option<(&[T], &[T])>;
+    fn sort(&mut self) where T: Ord;
+    fn sort_by<F: FnMut(&T, &T) -> Ordering>(&mut self, compare: F);
+    fn sort_by_key<K: Ord, F: FnMut(&T) -> K>(&mut self, key: F);
+    fn sort_by_cached_key<K: Ord, F: FnMut(&T) -> K>(&mut self, key: F);
+    fn sort_unstable(&mut self) where T: Ord;
+    fn sort_unstable_by<F: FnMut(&T, &T) -> Ordering>(&mut self, compare: F);
+    fn sort_unstable_by_key<K: Ord, F: FnMut(&T) -> K>(&mut self, key: F);
+    fn is_sorted(&self) -> bool where T: PartialOrd;
+    fn is_sorted_by_key<K: PartialOrd, F: FnMut(&T) -> K>(&self, key: F) -> bool;
+    fn binary_search(&self, value: &T) -> Result<usize, usize> where T: Ord;
+    fn binary_search_by<F: FnMut(&T) -> Ordering>(&self, f: F) -> Result<usize, usize>;
+    fn binary_search_by_key<B: Ord, F: FnMut(&T) -> B>(&self, key: &B, f: F) -> Result<usize, usize>;
+    fn partition_point<P: FnMut(&T) -> bool>(&self, predicate: P) -> usize;
+    fn to_vec(&self) -> Vec<T> where T: Clone;
+    fn into_vec(self: Box<[T]>) -> Vec<T>;
+    fn repeat(&self, n: usize) -> Vec<T> where T: Copy;
+    fn concat<Item>(&self) -> <[T] as Concat<Item>>::Output where [T]: Concat<Item>;
+    fn join<Separator>(&self, separator: Separator) -> <[T] as Join<Separator>>::Output where [T]: Join<Separator>;
+  }
+  impl<T> IntoIterator for &[T] { type Item = &T; type IntoIter = Iter<T>; }
+  impl<T> IntoIterator for &mut [T] { type Item = &mut T; type IntoIter = IterMut<T>; }
+  trait Concat<Item> { type Output; }
+  impl<T: Clone, V: Borrow<[T]>> Concat<T> for [V] { type Output = Vec<T>; }
+  impl<S: Borrow<str>> Concat<str> for [S] { type Output = String; }
+  trait Join<Separator> { type Output; }
+  impl<T: Clone, V: Borrow<[T]>> Join<&T> for [V] { type Output = Vec<T>; }
+  impl<T: Clone, V: Borrow<[T]>> Join<&[T]> for [V] { type Output = Vec<T>; }
+  impl<S: Borrow<str>> Join<&str> for [S] { type Output = String; }
+  struct Chunks<T> {}
+  struct ChunksMut<T> {}
+  struct SliceSplit<T, P> {}
+  impl<T> Clone for Chunks<T> {}
+  impl<T> Iterator for Chunks<T> { type Item = &[T]; }
+  impl<T> DoubleEndedIterator for Chunks<T> {}
+  impl<T> ExactSizeIterator for Chunks<T> {}
+  impl<T> Iterator for ChunksMut<T> { type Item = &mut [T]; }
+  impl<T> DoubleEndedIterator for ChunksMut<T> {}
+  impl<T> ExactSizeIterator for ChunksMut<T> {}
+  impl<T, P> Iterator for SliceSplit<T, P> { type Item = &[T]; }
+  impl<T, P> DoubleEndedIterator for SliceSplit<T, P> {}
+  impl [u8] {
+    fn is_ascii(&self) -> bool;
+    fn to_ascii_lowercase(&self) -> Vec<u8>;
+    fn to_ascii_uppercase(&self) -> Vec<u8>;
+  }
+}
+mod array {
+  struct ArrayIntoIter<T> {}
+  impl<T: Clone> Clone for ArrayIntoIter<T> {}
+  impl<T> Iterator for ArrayIntoIter<T> { type Item = T; }
+  impl<T> DoubleEndedIterator for ArrayIntoIter<T> {}
+  impl<T> ExactSizeIterator for ArrayIntoIter<T> {}
+  impl<T, const N: usize> [T; N] {
+    fn map<U, F: FnMut(T) -> U>(self, f: F) -> [U; N];
+    fn as_slice(&self) -> &[T];
+    fn as_mut_slice(&mut self) -> &mut [T];
+    fn each_ref(&self) -> [&T; N];
+    fn each_mut(&mut self) -> [&mut T; N];
+  }
+  impl<A: PartialEq<B>, B, const N: usize> PartialEq<&[B]> for [A; N] {}
+  impl<A: PartialEq<B>, B, const N: usize> PartialEq<[B; N]> for &[A] {}
+  impl<T, const N: usize> IntoIterator for [T; N] { type Item = T; type IntoIter = ArrayIntoIter<T>; }
+  impl<T, const N: usize> IntoIterator for &[T; N] { type Item = &T; type IntoIter = Iter<T>; }
+  impl<T, const N: usize> IntoIterator for &mut [T; N] { type Item = &mut T; type IntoIter = IterMut<T>; }
+  fn from_fn<T, const N: usize, F: FnMut(usize) -> T>(f: F) -> [T; N];
+  #[derive(Clone, Copy, Debug)]
+  struct TryFromSliceError(());
+  impl<T, const N: usize> AsRef<[T]> for [T; N] {}
+  impl<T, const N: usize> Borrow<[T]> for [T; N] {}
+  impl<T: Copy, const N: usize> TryFrom<&[T]> for [T; N] { type Error = TryFromSliceError; }
+  impl<T, const N: usize> TryFrom<Vec<T>> for [T; N] { type Error = Vec<T>; }
+}
+mod vec {
+  struct Vec<T> {}
+  struct IntoIter<T> {}
+  impl<T: Clone> Clone for IntoIter<T> {}
+  impl<T> Iterator for IntoIter<T> { type Item = T; }
+  impl<T> DoubleEndedIterator for IntoIter<T> {}
+  impl<T> ExactSizeIterator for IntoIter<T> {}
+  impl<T> Vec<T> {
+    fn new() -> Vec<T>;
+    fn with_capacity(capacity: usize) -> Vec<T>;
+    fn len(&self) -> usize;
+    fn is_empty(&self) -> bool;
+    fn push(&mut self, value: T);
+    fn pop(&mut self) -> Option<T>;
+    fn clear(&mut self);
+    fn truncate(&mut self, len: usize);
+    fn insert(&mut self, index: usize, element: T);
+    fn remove(&mut self, index: usize) -> T;
+    fn swap_remove(&mut self, index: usize) -> T;
+    fn retain<F: FnMut(&T) -> bool>(&mut self, f: F);
+    fn retain_mut<F: FnMut(&mut T) -> bool>(&mut self, f: F);
+    fn capacity(&self) -> usize;
+    fn reserve(&mut self, additional: usize);
+    fn shrink_to_fit(&mut self);
+    fn as_slice(&self) -> &[T];
+    fn as_mut_slice(&mut self) -> &mut [T];
+    fn into_boxed_slice(self) -> Box<[T]>;
+    fn pop_if<F: FnOnce(&mut T) -> bool>(&mut self, predicate: F) -> Option<T>;
+    fn dedup(&mut self) where T: PartialEq;
+    fn dedup_by_key<K: PartialEq, F: FnMut(&mut T) -> K>(&mut self, key: F);
+    fn dedup_by<F: FnMut(&mut T, &mut T) -> bool>(&mut self, same: F);
+    fn append(&mut self, other: &mut Vec<T>);
+    fn extend_from_slice(&mut self, other: &[T]) where T: Clone;
+    fn extend_from_within<R: RangeBounds<usize>>(&mut self, range: R) where T: Clone;
+    fn resize(&mut self, len: usize, value: T) where T: Clone;
+    fn resize_with<F: FnMut() -> T>(&mut self, len: usize, f: F);
+    fn split_off(&mut self, at: usize) -> Vec<T>;
+    fn drain<R: RangeBounds<usize>>(&mut self, range: R) -> Drain<T>;
+    fn splice<R: RangeBounds<usize>, I: IntoIterator<Item = T>>(&mut self, range: R, with: I) -> Drain<T>;
+  }
+  impl<T: Clone> Clone for Vec<T> {}
+  impl<T> Default for Vec<T> {}
+  impl<T: Debug> Debug for Vec<T> {}
+  impl<T> Deref for Vec<T> { type Target = [T]; }
+  impl<T> DerefMut for Vec<T> {}
+  impl<T, I: SliceIndex<[T]>> Index<I> for Vec<T> { type Output = I::Output; }
+  impl<T, I: SliceIndex<[T]>> IndexMut<I> for Vec<T> {}
+  impl<A: PartialEq<B>, B> PartialEq<Vec<B>> for Vec<A> {}
+  impl<A: PartialEq<B>, B> PartialEq<[B]> for Vec<A> {}
+  impl<A: PartialEq<B>, B> PartialEq<&[B]> for Vec<A> {}
+  impl<A: PartialEq<B>, B> PartialEq<&mut [B]> for Vec<A> {}
+  impl<A: PartialEq<B>, B, const N: usize> PartialEq<[B; N]> for Vec<A> {}
+  impl<A: PartialEq<B>, B, const N: usize> PartialEq<&[B; N]> for Vec<A> {}
+  impl<A: PartialEq<B>, B> PartialEq<Vec<B>> for [A] {}
+  impl<A: PartialEq<B>, B> PartialEq<Vec<B>> for &[A] {}
+  impl<T: Eq> Eq for Vec<T> {}
+  impl<T: PartialOrd> PartialOrd for Vec<T> {}
+  impl<T: Ord> Ord for Vec<T> {}
+  impl<T> IntoIterator for Vec<T> { type Item = T; type IntoIter = IntoIter<T>; }
+  impl<T> IntoIterator for &Vec<T> { type Item = &T; type IntoIter = Iter<T>; }
+  impl<T> IntoIterator for &mut Vec<T> { type Item = &mut T; type IntoIter = IterMut<T>; }
+  impl<T> FromIterator<T> for Vec<T> {}
+  impl<T> Extend<T> for Vec<T> {}
+  impl<T: Copy> Extend<&T> for Vec<T> {}
+  impl<T: Clone> From<&[T]> for Vec<T> {}
+  impl<T: Clone> From<&mut [T]> for Vec<T> {}
+  impl<T, const N: usize> From<[T; N]> for Vec<T> {}
+  impl<T: Clone, const N: usize> From<&[T; N]> for Vec<T> {}
+  impl From<&str> for Vec<u8> {}
+  impl From<String> for Vec<u8> {}
+  struct Drain<T> {}
+  impl<T> Iterator for Drain<T> { type Item = T; }
+  impl<T> DoubleEndedIterator for Drain<T> {}
+  impl<T> ExactSizeIterator for Drain<T> {}
+  impl<T: Hash> Hash for Vec<T> {}
+  impl<T> From<VecDeque<T>> for Vec<T> {}
+  impl<T> From<Box<[T]>> for Vec<T> {}
+}
+`

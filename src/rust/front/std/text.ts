@@ -1,0 +1,196 @@
+/** The methods of `str` and `String`, and what can be searched for in a text. */
+export const textDeclarations = `
+mod str {
+  struct Chars {}
+  impl Clone for Chars {}
+  impl Iterator for Chars { type Item = char; }
+  impl DoubleEndedIterator for Chars {}
+  impl str {
+    fn len(&self) -> usize;
+    fn is_empty(&self) -> bool;
+    fn chars(&self) -> Chars;
+    fn as_str(&self) -> &str;
+    fn is_ascii(&self) -> bool;
+    fn is_char_boundary(&self, index: usize) -> bool;
+    fn char_indices(&self) -> CharIndices;
+    fn bytes(&self) -> Bytes;
+    fn as_bytes(&self) -> &[u8];
+    fn lines(&self) -> Lines;
+    fn to_uppercase(&self) -> String;
+    fn to_lowercase(&self) -> String;
+    fn to_ascii_uppercase(&self) -> String;
+    fn to_ascii_lowercase(&self) -> String;
+    fn make_ascii_lowercase(&mut self);
+    fn make_ascii_uppercase(&mut self);
+    fn eq_ignore_ascii_case(&self, other: &str) -> bool;
+    fn repeat(&self, n: usize) -> String;
+    fn contains<P: Pattern>(&self, pattern: P) -> bool;
+    fn starts_with<P: Pattern>(&self, pattern: P) -> bool;
+    fn ends_with<P: Pattern>(&self, pattern: P) -> bool;
+    fn find<P: Pattern>(&self, pattern: P) -> Option<usize>;
+    fn rfind<P: Pattern>(&self, pattern: P) -> Option<usize>;
+    fn matches<P: Pattern>(&self, pattern: P) -> Matches<P>;
+    fn match_indices<P: Pattern>(&self, pattern: P) -> MatchIndices<P>;
+    fn replace<P: Pattern>(&self, from: P, to: &str) -> String;
+    fn replacen<P: Pattern>(&self, from: P, to: &str, count: usize) -> String;
+    fn split<P: Pattern>(&self, pattern: P) -> Split<P>;
+    fn rsplit<P: Pattern>(&self, pattern: P) -> Split<P>;
+    fn split_terminator<P: Pattern>(&self, pattern: P) -> Split<P>;
+    fn split_inclusive<P: Pattern>(&self, pattern: P) -> Split<P>;
+    fn splitn<P: Pattern>(&self, n: usize, pattern: P) -> SplitN<P>;
+    fn rsplitn<P: Pattern>(&self, n: usize, pattern: P) -> SplitN<P>;
+    fn split_whitespace(&self) -> SplitWhitespace;
+    fn split_ascii_whitespace(&self) -> SplitWhitespace;
+    fn split_once<P: Pattern>(&self, delimiter: P) -> Option<(&str, &str)>;
+    fn rsplit_once<P: Pattern>(&self, delimiter: P) -> Option<(&str, &str)>;
+    fn split_at(&self, mid: usize) -> (&str, &str);
+    fn strip_prefix<P: Pattern>(&self, prefix: P) -> Option<&str>;
+    fn strip_suffix<P: Pattern>(&self, suffix: P) -> Option<&str>;
+    fn trim(&self) -> &str;
+    fn trim_start(&self) -> &str;
+    fn trim_end(&self) -> &str;
+    fn trim_matches<P: Pattern>(&self, pattern: P) -> &str;
+    fn trim_start_matches<P: Pattern>(&self, pattern: P) -> &str;
+    fn trim_end_matches<P: Pattern>(&self, pattern: P) -> &str;
+    fn get<I: SliceIndex<str>>(&self, index: I) -> Option<&str>;
+    fn parse<F: FromStr>(&self) -> Result<F, F::Err> { F::from_str(self) }
+  }
+  impl<I: SliceIndex<str>> Index<I> for str { type Output = str; }
+  trait Pattern {}
+  impl Pattern for char {}
+  impl Pattern for &str {}
+  impl Pattern for &String {}
+  impl Pattern for &&str {}
+  impl Pattern for &[char] {}
+  impl<const N: usize> Pattern for [char; N] {}
+  impl<const N: usize> Pattern for &[char; N] {}
+  impl<F: FnMut(char) -> bool> Pattern for F {}
+  trait FromStr { type Err; fn from_str(text: &str) -> Result<Self, Self::Err>; }
+  impl FromStr for Int { type Err = ParseIntError; }
+  impl FromStr for Float { type Err = ParseFloatError; }
+  impl FromStr for bool { type Err = ParseBoolError; }
+  impl FromStr for char { type Err = ParseCharError; }
+  impl FromStr for String { type Err = Infallible; }
+  #[derive(Clone, PartialEq, Eq, Debug)]
+  struct ParseBoolError {}
+  impl Display for ParseBoolError {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result { f.pad("provided string was not \`true\` or \`false\`") }
+  }
+  #[derive(Clone, PartialEq, Eq, Debug)]
+  enum CharErrorKind { EmptyString, TooManyChars }
+  #[derive(Clone, PartialEq, Eq, Debug)]
+  struct ParseCharError { kind: CharErrorKind }
+  impl Display for ParseCharError {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+      f.pad(match self.kind {
+        CharErrorKind::EmptyString => "cannot parse char from empty string",
+        CharErrorKind::TooManyChars => "too many characters in string",
+      })
+    }
+  }
+  #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+  struct Utf8Error { valid_up_to: usize, error_len: Option<u8> }
+  fn from_utf8(bytes: &[u8]) -> Result<&str, Utf8Error>;
+  struct CharIndices {}
+  struct Bytes {}
+  struct Lines {}
+  struct SplitWhitespace {}
+  struct Split<P> {}
+  struct SplitN<P> {}
+  struct Matches<P> {}
+  struct MatchIndices<P> {}
+  impl Chars {
+    fn as_str(&self) -> &str;
+  }
+  impl Clone for CharIndices {}
+  impl Iterator for CharIndices { type Item = (usize, char); }
+  impl DoubleEndedIterator for CharIndices {}
+  impl Clone for Bytes {}
+  impl Iterator for Bytes { type Item = u8; }
+  impl DoubleEndedIterator for Bytes {}
+  impl ExactSizeIterator for Bytes {}
+  impl Clone for Lines {}
+  impl Iterator for Lines { type Item = &str; }
+  impl DoubleEndedIterator for Lines {}
+  impl Clone for SplitWhitespace {}
+  impl Iterator for SplitWhitespace { type Item = &str; }
+  impl DoubleEndedIterator for SplitWhitespace {}
+  impl<P: Clone> Clone for Split<P> {}
+  impl<P> Iterator for Split<P> { type Item = &str; }
+  impl<P> DoubleEndedIterator for Split<P> {}
+  impl<P: Clone> Clone for SplitN<P> {}
+  impl<P> Iterator for SplitN<P> { type Item = &str; }
+  impl<P> Iterator for Matches<P> { type Item = &str; }
+  impl<P> DoubleEndedIterator for Matches<P> {}
+  impl<P> Iterator for MatchIndices<P> { type Item = (usize, &str); }
+  impl<P> DoubleEndedIterator for MatchIndices<P> {}
+}
+mod string {
+  struct String {}
+  trait ToString { fn to_string(&self) -> String; }
+  impl<T: Display> ToString for T {}
+  impl String {
+    fn new() -> String;
+    fn with_capacity(capacity: usize) -> String;
+    fn len(&self) -> usize;
+    fn is_empty(&self) -> bool;
+    fn as_str(&self) -> &str;
+    fn push(&mut self, c: char);
+    fn push_str(&mut self, text: &str);
+    fn pop(&mut self) -> Option<char>;
+    fn clear(&mut self);
+    fn from_utf8(bytes: Vec<u8>) -> Result<String, FromUtf8Error>;
+    fn as_bytes(&self) -> &[u8];
+    fn as_mut_str(&mut self) -> &mut str;
+    fn into_bytes(self) -> Vec<u8>;
+    fn into_boxed_str(self) -> Box<str>;
+    fn capacity(&self) -> usize;
+    fn reserve(&mut self, additional: usize);
+    fn shrink_to_fit(&mut self);
+    fn truncate(&mut self, len: usize);
+    fn insert(&mut self, index: usize, c: char);
+    fn insert_str(&mut self, index: usize, text: &str);
+    fn remove(&mut self, index: usize) -> char;
+    fn retain<F: FnMut(char) -> bool>(&mut self, f: F);
+    fn split_off(&mut self, at: usize) -> String;
+    fn drain<R: RangeBounds<usize>>(&mut self, range: R) -> StringDrain;
+    fn replace_range<R: RangeBounds<usize>>(&mut self, range: R, text: &str);
+  }
+  impl Clone for String {}
+  impl Default for String {}
+  impl Debug for String {}
+  impl Display for String {}
+  impl Eq for String {}
+  impl PartialOrd for String {}
+  impl Ord for String {}
+  impl Deref for String { type Target = str; }
+  impl DerefMut for String {}
+  impl<I: SliceIndex<str>> Index<I> for String { type Output = str; }
+  impl PartialEq for String {}
+  impl PartialEq<str> for String {}
+  impl PartialEq<&str> for String {}
+  impl PartialEq<String> for str {}
+  impl PartialEq<String> for &str {}
+  impl Add<&str> for String { type Output = String; }
+  impl AddAssign<&str> for String {}
+  impl From<&str> for String {}
+  impl From<&mut str> for String {}
+  impl From<&String> for String {}
+  impl From<char> for String {}
+  impl FromIterator<char> for String {}
+  impl FromIterator<&char> for String {}
+  impl FromIterator<&str> for String {}
+  impl FromIterator<String> for String {}
+  impl Extend<char> for String {}
+  impl Extend<&char> for String {}
+  impl Extend<&str> for String {}
+  impl Extend<String> for String {}
+  #[derive(Clone, PartialEq, Eq, Debug)]
+  struct FromUtf8Error {}
+  struct StringDrain {}
+  impl Iterator for StringDrain { type Item = char; }
+  impl DoubleEndedIterator for StringDrain {}
+  impl Hash for String {}
+  impl From<Box<str>> for String {}
+}
+`

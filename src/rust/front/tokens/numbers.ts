@@ -1,0 +1,74 @@
+/** A number as it is written, before anybody knows its type. */
+type NumberLiteral = {
+  kind: 'int' | 'float'
+  length: number
+  value: bigint | number
+  suffix: string
+  /** Without `_`, base and suffix. */
+  digits: string
+  fault?: { message: string; help?: string }
+}
+
+const INT_SUFFIXES = /^[iu](8|16|32|64|128|size)$/
+const FLOAT_SUFFIXES = /^f(32|64)$/
+const LARGEST = (1n << 128n) - 1n
+/** More digits than the largest number has in any base: they are not read at all. */
+const MOST_DIGITS = 200
+const TOO_LARGE = { message: 'integer literal is too large' }
+
+const BASED = /0([xob])([\da-fA-F_]*)(\w*)/y
+const DECIMAL = /(\d[\d_]*)(\.(?![.A-Za-z_\u0080-\uffff])[\d_]*)?([eE][+-]?_*(?=\d)[\d_]+)?([A-Za-z_]\w*)?/y
+const BASES: Record<string, number> = { x: 16, o: 8, b: 2 }
+
+/** Reads the number that begins at an offset. */
+export function readNumber(text: string, offset: number): NumberLiteral {
+  BASED.lastIndex = offset
+  const based = BASED.exec(text)
+  return based ? basedNumber(based) : decimalNumber(text, offset)
+}
+
+function basedNumber([all, mark = '', run = '', rest = '']: string[]): NumberLiteral {
+  const base = BASES[mark]!
+  // Of `0b1010u8` the run ends before the u; of `0b10f` the f belongs to it and is no digit
+  const digits = run.replaceAll('_', '')
+  const number = { kind: 'int' as const, length: all!.length, suffix: rest, digits }
+  const wrong = [...digits].find((digit) => parseInt(digit, 16) >= base)
+  if (digits === '') return { ...number, value: 0n, suffix: '', fault: { message: 'no valid digits found for number' } }
+  if (wrong) return { ...number, value: 0n, suffix: '', fault: { message: `invalid digit for a base ${base} literal` } }
+  if (digits.length > MOST_DIGITS) return { ...number, value: 0n, fault: TOO_LARGE }
+  const value = BigInt(`0${mark}${digits}`)
+  return { ...number, value, ...faultOf(value, rest, false) }
+}
+
+function decimalNumber(text: string, offset: number): NumberLiteral {
+  DECIMAL.lastIndex = offset
+  const [all = '', whole = '', fraction = '', exponent = '', suffix = ''] = DECIMAL.exec(text) ?? []
+  const digits = (whole + fraction + exponent).replaceAll('_', '')
+  const isFloat = fraction !== '' || exponent !== '' || FLOAT_SUFFIXES.test(suffix)
+  const number = { length: all.length, suffix, digits }
+  if (!isFloat && digits.length > MOST_DIGITS) return { ...number, kind: 'int', value: 0n, fault: TOO_LARGE }
+  if (!isFloat) {
+    const value = BigInt(digits)
+    return { ...number, kind: 'int', value, ...faultOf(value, suffix, false) }
+  }
+  return { ...number, kind: 'float', value: Number(digits), ...faultOf(0n, suffix, true) }
+}
+
+function faultOf(value: bigint, suffix: string, isFloat: boolean): Pick<NumberLiteral, 'fault'> {
+  if (value > LARGEST) return { fault: TOO_LARGE }
+  if (suffix === '' || FLOAT_SUFFIXES.test(suffix) || (!isFloat && INT_SUFFIXES.test(suffix))) return {}
+  if (/^[eE]_*$/.test(suffix)) return { fault: { message: 'expected at least one digit in exponent' } }
+  return isFloat
+    ? {
+        fault: {
+          message: `invalid suffix \`${suffix}\` for float literal`,
+          help: 'valid suffixes are `f32` and `f64`',
+        },
+      }
+    : {
+        fault: {
+          message: `invalid suffix \`${suffix}\` for number literal`,
+          help: 'the suffix must be one of the numeric types (`u32`, `isize`, `f32`, etc.)',
+        },
+      }
+}

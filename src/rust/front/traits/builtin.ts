@@ -1,0 +1,238 @@
+import { isFloat, isInteger, isNumber, isScalar, reference } from '../types/known'
+import type { Bound, TraitItem, Type } from '../types/type'
+
+/** What is known without an impl: it holds if `parts` hold, with these associated types and arguments. */
+type BuiltIn = {
+  parts: readonly Bound[]
+  bindings?: Readonly<Record<string, Type>>
+  equal?: readonly [Type, Type][]
+}
+
+type Question = { trait: TraitItem; self: Type; other: Type; fresh: () => Type; shallow: (type: Type) => Type }
+
+const HOLDS: BuiltIn = { parts: [] }
+
+/**
+ * Whether the language itself gives the trait to a type: scalars, references, tuples, arrays, slices. `no` when it never
+ * does, `maybe` while too little is known, `undefined` when impls decide.
+ */
+export function builtIn(question: Question): BuiltIn | 'no' | 'maybe' | undefined {
+  if (question.trait.isOwn) return undefined
+  return rules.get(question.trait.name)?.(question)
+}
+
+type Rule = (question: Question) => BuiltIn | 'no' | 'maybe' | undefined
+
+function sized({ self }: Question) {
+  if (self.kind === 'variable') return 'maybe'
+  return isScalar(self, 'str') || self.kind === 'slice' || self.kind === 'dyn' ? 'no' : HOLDS
+}
+
+const always: Rule = () => HOLDS
+
+/** Traits that hold for a composed type if they hold for its parts. */
+function byParts(leaf: (type: Type) => BuiltIn | 'no' | undefined, references: 'all' | 'shared' | 'through'): Rule {
+  return ({ trait, self, other, fresh, shallow }) => {
+    const isBinary = trait.params.length > 1
+    const part = (type: Type, second: Type = type): Bound => ({
+      trait,
+      args: isBinary ? [type, second] : [type],
+      bindings: [],
+    })
+    const second = isBinary ? shallow(other) : self
+    switch (self.kind) {
+      case 'reference': {
+        if (references === 'all') return HOLDS
+        if (references === 'shared') return self.isMutable ? 'no' : HOLDS
+        if (second.kind === 'variable' && trait.name === 'PartialEq' && isScalar(shallow(self.target), 'str'))
+          return 'maybe'
+        if (second.kind === 'variable') {
+          const target = fresh()
+          return { parts: [part(self.target, target)], equal: [[second, reference(target, self.isMutable)]] }
+        }
+        return second.kind === 'reference' ? { parts: [part(self.target, second.target)] } : undefined
+      }
+      case 'tuple': {
+        const parts = self.items.map((item) => part(item))
+        return isBinary ? { parts, equal: [[self, second]] } : { parts }
+      }
+      case 'array':
+      case 'slice':
+        if (self.kind === 'slice' && references === 'shared') return 'no'
+        if (!isBinary) return { parts: [part(self.item)] }
+        if (second.kind === 'variable' && trait.name === 'PartialEq') return 'maybe'
+        if (second.kind === 'variable') return { parts: [part(self.item)], equal: [[self, second]] }
+        if (second.kind === 'array' && self.kind === 'array')
+          return { parts: [part(self.item, second.item)], equal: [[self.length, second.length]] }
+        return second.kind === 'array' || second.kind === 'slice'
+          ? { parts: [part(self.item, second.item)] }
+          : undefined
+      case 'scalar':
+      case 'variable': {
+        const answer = leaf(self)
+        if (answer === undefined || answer === 'no' || !isBinary) return answer
+        if (second.kind === 'variable' && trait.name === 'PartialEq' && isScalar(self, 'str')) return 'maybe'
+        if (self.kind === 'variable' && second.kind === 'variable' && second.variable.kind === 'general') return 'maybe'
+        if (second.kind === 'scalar' || second.kind === 'variable') return { parts: [], equal: [[self, second]] }
+        return undefined
+      }
+      case 'never':
+        return HOLDS
+      default:
+        return undefined
+    }
+  }
+}
+
+const notText = (type: Type) => (isScalar(type, 'str') ? 'no' : HOLDS)
+const notFloat = (type: Type) => (isFloat(type) ? 'no' : HOLDS)
+const anyLeaf = () => HOLDS
+const onlyIntegers = (type: Type) => (isInteger(type) ? HOLDS : 'no')
+const onlyNumbers = (type: Type) => (isNumber(type) ? HOLDS : 'no')
+
+function copied(question: Question): ReturnType<Rule> {
+  const { self, trait } = question
+  if (self.kind === 'closure') {
+    const holds = trait.name === 'Copy' ? self.closure.isCopy : self.closure.isClone
+    return holds ? HOLDS : 'no'
+  }
+  if (self.kind === 'function' || self.kind === 'functionItem') return HOLDS
+  return byParts(notText, 'shared')(question)
+}
+
+function defaulted(question: Question): ReturnType<Rule> {
+  const { self, shallow } = question
+  if (self.kind === 'reference') return isScalar(shallow(self.target), 'str') ? HOLDS : 'no'
+  if (self.kind === 'slice') return 'no'
+  return byParts(notText, 'shared')(question)
+}
+
+function debugged(question: Question): ReturnType<Rule> {
+  if (question.self.kind === 'function') return HOLDS
+  return byParts(anyLeaf, 'through')(question)
+}
+
+function displayed(question: Question): ReturnType<Rule> {
+  const { kind } = question.self
+  if (kind === 'tuple' || kind === 'array' || kind === 'slice') return 'no'
+  return byParts(anyLeaf, 'through')(question)
+}
+
+/** Digits in other bases and exponents: of numbers, also behind references. */
+function numeral(leaf: (type: Type) => BuiltIn | 'no'): Rule {
+  return (question) => {
+    const { kind } = question.self
+    if (kind === 'tuple' || kind === 'array' || kind === 'slice') return 'no'
+    return byParts(leaf, 'through')(question)
+  }
+}
+
+/** The operators of numbers, also between references to them. */
+function operator(fits: (type: Type) => boolean, sides: 'equal' | 'independent', isAssigning: boolean): Rule {
+  return ({ self, other, shallow }) => {
+    const left = isAssigning ? self : behind(self, shallow)
+    const right = behind(shallow(other), shallow)
+    if (!fits(left)) return undefined
+    if (right.kind === 'variable' && right.variable.kind === 'general') return 'maybe'
+    if (!isPlain(right)) return undefined
+    if (!fits(right)) return undefined
+    const equal: [Type, Type][] = sides === 'equal' ? [[left, right]] : []
+    return { parts: [], equal, ...(isAssigning ? {} : { bindings: { Output: left } }) }
+  }
+}
+
+function unary(fits: (type: Type) => boolean): Rule {
+  return ({ self, shallow }) => {
+    const operand = behind(self, shallow)
+    return fits(operand) ? { parts: [], bindings: { Output: operand } } : undefined
+  }
+}
+
+/** What stands behind one shared reference. */
+function behind(type: Type, shallow: (type: Type) => Type): Type {
+  return type.kind === 'reference' && !type.isMutable ? shallow(type.target) : type
+}
+
+function isPlain(type: Type): boolean {
+  return type.kind === 'scalar' || type.kind === 'variable'
+}
+
+const isBit = (type: Type) => isInteger(type) || isScalar(type, 'bool')
+const isNegatable = (type: Type) => isNumber(type) && !(type.kind === 'scalar' && type.name.startsWith('u'))
+
+/** The conversion that draw options ask for: any number, or pairs of any numbers. */
+function converted({ trait, self, other, shallow }: Question): ReturnType<Rule> {
+  const target = shallow(other)
+  if (target.kind === 'variable' || (self.kind === 'variable' && self.variable.kind === 'general')) return 'maybe'
+  if (target.kind === 'scalar') return isNumber(self) ? HOLDS : 'no'
+  if (target.kind !== 'tuple' || self.kind !== 'tuple' || self.items.length !== target.items.length) return 'no'
+  return { parts: self.items.map((item, i) => ({ trait, args: [item, target.items[i]!], bindings: [] })) }
+}
+
+const STORED = ['Vec', 'VecDeque', 'Option', 'Box', 'BTreeSet', 'HashSet', 'BTreeMap', 'HashMap', 'String']
+
+function stored({ trait, self }: Question): ReturnType<Rule> {
+  const part = (type: Type): Bound => ({ trait, args: [type], bindings: [] })
+  switch (self.kind) {
+    case 'scalar':
+      return self.name === 'char' || self.name === 'str' ? 'no' : HOLDS
+    case 'variable':
+      return self.variable.kind === 'general' ? 'maybe' : HOLDS
+    case 'tuple':
+      return self.items.length > 4 ? 'no' : { parts: self.items.map(part) }
+    case 'array':
+      return { parts: [part(self.item)] }
+    case 'adt':
+      return !self.adt.isOwn && STORED.includes(self.adt.name) ? { parts: self.args.map(part) } : undefined
+    default:
+      return undefined
+  }
+}
+
+function tweened({ self }: Question): ReturnType<Rule> {
+  if (self.kind === 'adt') return self.adt.name === 'Bounds' && !self.adt.isOwn ? HOLDS : 'no'
+  return isNumber(self) && !isScalar(self, 'i128') && !isScalar(self, 'u128') ? HOLDS : 'no'
+}
+
+const withAssign = (name: string, rule: (isAssigning: boolean) => Rule): [string, Rule][] => [
+  [name, rule(false)],
+  [`${name}Assign`, rule(true)],
+]
+
+const rules = new Map<string, Rule>([
+  ['Sized', sized],
+  ['Send', always],
+  ['Sync', always],
+  ['Copy', copied],
+  ['Clone', copied],
+  ['PartialEq', byParts(anyLeaf, 'through')],
+  ['PartialOrd', byParts(anyLeaf, 'through')],
+  ['Eq', byParts(notFloat, 'through')],
+  ['Ord', byParts(notFloat, 'through')],
+  ['Hash', byParts(notFloat, 'through')],
+  ['Debug', debugged],
+  ['Display', displayed],
+  ['LowerHex', numeral(onlyIntegers)],
+  ['UpperHex', numeral(onlyIntegers)],
+  ['Binary', numeral(onlyIntegers)],
+  ['Octal', numeral(onlyIntegers)],
+  ['LowerExp', numeral(onlyNumbers)],
+  ['UpperExp', numeral(onlyNumbers)],
+  ['Default', defaulted],
+  ...['Add', 'Sub', 'Mul', 'Div', 'Rem'].flatMap((name) =>
+    withAssign(name, (isAssigning) => operator(isNumber, 'equal', isAssigning)),
+  ),
+  ...['BitAnd', 'BitOr', 'BitXor'].flatMap((name) =>
+    withAssign(name, (isAssigning) => operator(isBit, 'equal', isAssigning)),
+  ),
+  ...['Shl', 'Shr'].flatMap((name) =>
+    withAssign(name, (isAssigning) => operator(isInteger, 'independent', isAssigning)),
+  ),
+  ['Neg', unary(isNegatable)],
+  ['Not', unary(isBit)],
+  ['As', converted],
+  ['Number', ({ self }) => (isNumber(self) ? HOLDS : 'no')],
+  ['Tweened', tweened],
+  ['BorshSerialize', stored],
+  ['BorshDeserialize', stored],
+])

@@ -1,0 +1,47 @@
+import type { ArithmeticOperator, ComparisonOperator, FormatSpec } from '../../ir/program'
+import type { Span } from '../source/span'
+
+export type { ArithmeticOperator, ComparisonOperator, FormatCount, FormatSpec } from '../../ir/program'
+
+/** A name where it stands; of a raw name (`r#type`) the part behind the mark. Fields of tuples are called `0`, `1`, … */
+export type Ident = { name: string; span: Span }
+
+export type Literal =
+  /** Without its minus, which is a `Unary`. */
+  | { kind: 'IntLit'; span: Span; value: bigint; suffix?: string }
+  /** `value` is the nearest f64; `digits` is the text without `_` and suffix, for rounding to f32 at once. */
+  | { kind: 'FloatLit'; span: Span; value: number; digits: string; suffix?: 'f32' | 'f64' }
+  | { kind: 'BoolLit'; span: Span; value: boolean }
+  | { kind: 'CharLit'; span: Span; value: string }
+  | { kind: 'StrLit'; span: Span; value: string }
+  /** `b'a'`. */
+  | { kind: 'ByteLit'; span: Span; value: number }
+  /** `b"abc"`. */
+  | { kind: 'ByteStrLit'; span: Span; value: number[] }
+
+export type UnaryOperator = '-' | '!' | '*'
+export type BinaryOperator = ArithmeticOperator | ComparisonOperator | '&&' | '||'
+
+/** How the fields of a struct or variant are written: `{ a: T }`, `(T)`, or not at all. */
+export type Shape = 'named' | 'tuple' | 'unit'
+
+export type FormatPiece = { kind: 'Text'; text: string } | FormatPlaceholder
+
+export type FormatPlaceholder = {
+  kind: 'Placeholder'
+  span: Span
+  /** Index into the arguments. */
+  argument: number
+  spec: FormatSpec
+}
+
+/** `#[derive(Clone, Copy)]`: its name and the names in its parentheses. Doc comments are no attributes. */
+export type Attribute = { span: Span; name: string; args: Ident[] }
+
+export type Import = {
+  span: Span
+  /** `use a::{self}` is the path `a`; of a glob the path before the star. */
+  path: Ident[]
+  alias?: Ident
+  isGlob: boolean
+}

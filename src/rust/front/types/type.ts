@@ -1,0 +1,189 @@
+import type { ScalarName } from '../../ir/program'
+import type { Block, Expr, FnItem, Item } from '../tree/tree'
+
+export type { FloatName, IntegerName, ScalarName, SignedName, UnsignedName } from '../../ir/program'
+
+export type Type =
+  | { kind: 'scalar'; name: ScalarName }
+  | { kind: 'never' }
+  | { kind: 'tuple'; items: readonly Type[] }
+  /** The length is of kind `length` in a finished program. */
+  | { kind: 'array'; item: Type; length: Type }
+  | { kind: 'length'; value: number }
+  | { kind: 'slice'; item: Type }
+  | { kind: 'reference'; isMutable: boolean; target: Type }
+  /** A struct or enum, those of the standard library (`Vec`, `String`, `Option`, `Range`) and the engine among them. */
+  | { kind: 'adt'; adt: Adt; args: readonly Type[] }
+  /** A type parameter inside generic code: the evaluator substitutes it. */
+  | { kind: 'param'; param: Param }
+  /** `fn(i32) -> i32`. */
+  | { kind: 'function'; params: readonly Type[]; result: Type }
+  /** The own type of a function or constructor that is named as a value. */
+  | { kind: 'functionItem'; item: FunctionItem; args: readonly Type[] }
+  | { kind: 'closure'; closure: Closure; args: readonly Type[] }
+  | { kind: 'dyn'; bounds: readonly Bound[] }
+  /** `impl Trait` as a result: known to callers by its traits, to the evaluator by `hidden`. */
+  | { kind: 'opaque'; opaque: Opaque; args: readonly Type[] }
+  /** `<T as Trait>::Name` of a type parameter; `args[0]` is `T`. */
+  | { kind: 'projection'; trait: TraitItem; args: readonly Type[]; name: string }
+  /** An unknown of inference: none is left in a checked program. */
+  | { kind: 'variable'; variable: Variable }
+  /** Where a diagnostic was given. It fits everything. */
+  | { kind: 'error' }
+
+export type TypeOf<Kind extends Type['kind']> = Extract<Type, { kind: Kind }>
+
+/** A type parameter, compared by identity. `Self` of a trait is one, too. */
+export type Param = {
+  name: string
+  /** Stands for a number: `const N: usize`. */
+  isConst?: boolean
+  /** Stands for one of these scalars: a group of std's text, `impl Int { … }`. */
+  group?: readonly string[]
+  /** Is the anonymous parameter of an argument `impl Trait`. */
+  isAnonymous?: boolean
+  /** The type that stands for it when none is given: `struct Add<Rhs = Self>`. */
+  fallback?: Type
+}
+
+export type Variable = {
+  id: number
+  kind: 'general' | 'integer' | 'float'
+  bound?: Type
+  /** Is the value of code that never ends: becomes `()` when nothing else is known. */
+  diverges?: boolean
+}
+
+/** A trait and what is known about it: `args[0]` implements it, `bindings` are its associated types (`Item = i32`). */
+export type Bound = {
+  trait: TraitItem
+  args: readonly Type[]
+  bindings: readonly { name: string; type: Type }[]
+}
+
+/** One closure expression. In generic code its type speaks of `generics`, in the order of the `args` of its uses. */
+export type Closure = {
+  id: number
+  params: readonly Type[]
+  result: Type
+  /** The most that it allows: `Fn` can be called by everyone. */
+  call: 'Fn' | 'FnMut' | 'FnOnce'
+  /** Whether all that it captures is `Copy`, `Clone`. */
+  isCopy: boolean
+  isClone: boolean
+  generics: readonly Param[]
+}
+
+export type Opaque = {
+  bounds: readonly Bound[]
+  generics: readonly Param[]
+  /** What the body gives, in terms of `generics`. */
+  hidden?: Type
+}
+
+/** A struct or enum: one object per declaration, compared by identity. */
+export type Adt = {
+  /** `Vec`, `Point`: as it is written in the declaration. */
+  name: string
+  kind: 'struct' | 'enum'
+  params: readonly Param[]
+  /** Stands in the program, not in the declarations. */
+  isOwn: boolean
+  /** A struct has one, with its own name. */
+  readonly variants: readonly Variant[]
+  /** Its `#[derive(…)]`, those of `init!` among them. */
+  derives: ReadonlySet<string>
+  node?: Item
+}
+
+export type Variant = {
+  name: string
+  index: number
+  /** What a cast of an enum without payload gives. */
+  discriminant: bigint
+  shape: 'unit' | 'tuple' | 'named'
+  /** Fields of a tuple shape are called `0`, `1` … */
+  fields: readonly Field[]
+  /** Calling `Some` is calling a function. */
+  make?: FunctionItem
+}
+
+export type Field = { name: string; type: Type; isPublic: boolean }
+
+/** A function, method or constructor. */
+export type FunctionItem = {
+  name: string
+  /**
+   * What a native is registered under. Of inherent methods `Vec::push`, of free functions the path without its crate
+   * (`mem::swap`, `camera::set_xy`, `clear`), of trait methods with or without default `Iterator::map`, of methods in
+   * an impl of a trait `<Vec as Clone>::clone` (the type without its arguments; `&`, `&mut`, `[]`, `[;]`, `()` for types
+   * without a name). Types of a family: `Int::abs`, `<Int as Display>::fmt`.
+   */
+  key: string
+  /** All type parameters in the order of the arguments of a callee: of the impl or trait (`Self` first), then its own. */
+  readonly params: readonly Param[]
+  readonly signature: Signature
+  /** A method of a trait that need not be written in an impl. */
+  hasDefault: boolean
+  owner?: ImplItem | TraitItem
+  /** The variant that it makes. */
+  constructs?: { adt: Adt; variant: number }
+  /** The declaration; without body it is native (or a trait's demand). */
+  node?: FnItem
+  /** What runs: the body of `node`, of `go!`. */
+  body?: Block
+  isOwn: boolean
+}
+
+export type Signature = {
+  /** A method, and how it takes `self`, which is `params[0]`. */
+  receiver?: 'value' | 'shared' | 'mutable'
+  names: readonly string[]
+  params: readonly Type[]
+  result: Type
+  readonly where: readonly Bound[]
+}
+
+export type TraitItem = {
+  kind: 'trait'
+  name: string
+  /** `Self` first. */
+  params: readonly Param[]
+  /** What an implementing type has to be besides: `trait Ord: Eq + PartialOrd`. Speaks of `params`. */
+  readonly supertraits: readonly Bound[]
+  functions: ReadonlyMap<string, FunctionItem>
+  types: ReadonlyMap<string, AssociatedType>
+  consts: ReadonlyMap<string, Constant>
+  isOwn: boolean
+}
+
+type AssociatedType = { name: string; readonly bounds: readonly Bound[] }
+
+export type ImplItem = {
+  kind: 'impl'
+  params: readonly Param[]
+  readonly self: Type
+  /** `args[0]` is `self`. */
+  readonly trait?: Bound
+  readonly where: readonly Bound[]
+  functions: ReadonlyMap<string, FunctionItem>
+  types: ReadonlyMap<string, { readonly type: Type }>
+  consts: ReadonlyMap<string, Constant>
+  /** Comes from `#[derive(…)]`: compare, clone, print by structure. */
+  isDerived: boolean
+  isOwn: boolean
+}
+
+/** `const LIMIT: u32 = 5`, at the top, in a block, in an impl or a trait. */
+export type Constant = {
+  name: string
+  /** `f32::consts::PI`, `Int::MAX`, and `main::LIMIT` for those of the program. */
+  key: string
+  params: readonly Param[]
+  readonly type: Type
+  owner?: ImplItem | TraitItem
+  /** Missing where a native gives the value, and in traits. */
+  value?: Expr
+  isStatic: boolean
+  isOwn: boolean
+}

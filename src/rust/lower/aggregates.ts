@@ -1,0 +1,80 @@
+import type { Expr } from '../front/tree/tree'
+import type * as ir from '../ir/program'
+import type { Body, NodeOf } from './body'
+import { fieldIndex, fieldOffset, isCompound, isFieldless, variantAt } from './layout'
+
+/** `(a, b)`; `()` is no list. */
+export function tuple({ items }: NodeOf<'Tuple'>, body: Body): ir.Expr {
+  return items.length === 0 ? { op: 'unit' } : { op: 'list', items: items.map(body.expression) }
+}
+
+/** `[a, b]` and `vec![a, b]`. */
+export function array(items: readonly Expr[], body: Body): ir.Expr {
+  return { op: 'array', items: items.map(body.expression) }
+}
+
+/** `[x; n]` and `vec![x; n]`. */
+export function repeat(node: NodeOf<'Repeat'> | NodeOf<'VecRepeat'>, body: Body): ir.Expr {
+  const length = node.kind === 'Repeat' ? lengthOf(node, body) : body.expression(node.length)
+  const item = body.expression(node.item)
+  return { op: 'repeat', item, length, shape: body.shape(body.adjustedTypeOf(node.item)) }
+}
+
+function lengthOf(node: Expr, body: Body): ir.Expr {
+  const type = body.typeOf(node)
+  return { op: 'value', value: type.kind === 'array' && type.length.kind === 'length' ? type.length.value : 0 }
+}
+
+/** `P { a: 1, ..base }`: fields are run as written and lie as declared. */
+export function structValue(node: NodeOf<'Struct'>, body: Body): ir.Expr {
+  const resolution = body.checked.paths.get(node)
+  const type = body.typeOf(node)
+  if (resolution?.kind !== 'variant' || type.kind !== 'adt') throw new Error('no struct')
+  const { adt, variant } = resolution
+  const { fields, discriminant: given } = variantAt(adt, variant)
+  const offset = fieldOffset(adt)
+  const discriminant = Number(given)
+  if (isFieldless(adt)) return { op: 'value', value: discriminant }
+  const inits = node.fields.map((init) => ({
+    key: fieldIndex(fields, init.name.name) + offset,
+    value: body.expression(init.value),
+  }))
+  const isInOrder = inits.every(({ key }, i) => key === i + offset)
+  if (!node.base && isInOrder)
+    return made(
+      adt.kind === 'enum' ? discriminant : undefined,
+      inits.map(({ value }) => value),
+    )
+  const base = node.base && baseFields(node.base, fields.length, new Set(inits.map(({ key }) => key)), body)
+  return {
+    op: 'struct',
+    ...(adt.kind === 'enum' ? { discriminant } : {}),
+    size: fields.length + offset,
+    fields: inits,
+    ...(base ? { base } : {}),
+  }
+}
+
+/** A struct or variant from its fields in the order of the declaration. */
+export function made(discriminant: number | undefined, fields: readonly ir.Expr[]): ir.Expr {
+  return discriminant === undefined ? { op: 'list', items: fields } : { op: 'variant', discriminant, fields }
+}
+
+/** Takes the fields that are not given from the base: each as a value of its own. */
+function baseFields(base: Expr, count: number, given: ReadonlySet<number>, body: Body) {
+  const { place, type } = body.place(base)
+  const types = type.kind === 'adt' ? body.fieldTypes(type, 0) : []
+  const keys = Array.from({ length: count }, (_, key) => key).filter((key) => !given.has(key))
+  const taken = keys.map((key) => {
+    const part = types[key]
+    return part && isCompound(part) && body.checked.isCopy(part) ? { key, copied: body.shape(part) } : { key }
+  })
+  return { place, taken }
+}
+
+/** `a..b` and its kin as values. */
+export function range(node: NodeOf<'Range'>, body: Body): ir.Expr {
+  const items = [node.from, node.to].flatMap((end) => (end ? [body.expression(end)] : []))
+  if (node.isInclusive && node.from) items.push({ op: 'value', value: false })
+  return { op: 'list', items }
+}

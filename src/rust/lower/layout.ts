@@ -1,0 +1,75 @@
+import type { Adt, Field, Type, TypeOf, Variant } from '../front/types/type'
+
+/** The standard types whose value is replaced as a whole. */
+const PLAIN = ['String', 'Rc', 'Arc', 'Weak']
+
+/** Whether a type is the standard one of this name, and not the program's. */
+export function isStandard(type: Type, name: string): type is TypeOf<'adt'> {
+  return type.kind === 'adt' && type.adt.name === name && !type.adt.isOwn
+}
+
+/** Whether `&mut` of the type is a place: assigning puts another value there. The type has no parameters. */
+export function isPlain(type: Type): boolean {
+  switch (type.kind) {
+    case 'tuple':
+      return type.items.length === 0
+    case 'array':
+    case 'slice':
+    case 'dyn':
+      return false
+    case 'closure':
+    case 'functionItem':
+      // Nothing else can ever be put in its place
+      return false
+    case 'adt':
+      return isPlainAdt(type)
+    default:
+      return true
+  }
+}
+
+function isPlainAdt({ adt, args }: TypeOf<'adt'>): boolean {
+  if (adt.name === 'Box' && !adt.isOwn) return isPlainInBox(args[0])
+  return isFieldless(adt) || (!adt.isOwn && PLAIN.includes(adt.name))
+}
+
+/** A box lies as what is in it; one with a function may get another one. */
+function isPlainInBox(content: Type | undefined): boolean {
+  return content !== undefined && (isPlain(content) || isFunctionTrait(content))
+}
+
+/** `dyn Fn(i32) -> i32`: its values are plain functions. */
+export function isFunctionTrait(type: Type): boolean {
+  return type.kind === 'dyn' && type.bounds.some(({ trait }) => /^Fn(Mut|Once)?$/.test(trait.name))
+}
+
+/** Whether it is an enum of which no variant has fields: its values are the discriminants. */
+export function isFieldless(adt: Adt): boolean {
+  return adt.kind === 'enum' && adt.variants.every(({ fields }) => fields.length === 0)
+}
+
+/** Whether the parts of a value are known, and not only to natives. */
+export function hasKnownParts(adt: Adt): boolean {
+  return adt.isOwn || adt.kind === 'enum' || adt.derives.size > 0
+}
+
+/** Whether a value that is `Copy` has to become one of its own when it is read: it can be changed in place. */
+export function isCompound(type: Type): boolean {
+  if (type.kind === 'tuple') return type.items.length > 0
+  return type.kind === 'array' || (type.kind === 'adt' && hasKnownParts(type.adt) && !isFieldless(type.adt))
+}
+
+/** Where the fields of a value begin: behind the discriminant of an enum. */
+export function fieldOffset(adt: Adt): number {
+  return adt.kind === 'enum' ? 1 : 0
+}
+
+export function variantAt(adt: Adt, index: number): Variant {
+  const variant = adt.variants[index]
+  if (!variant) throw new Error(`${adt.name} has no variant ${index}`)
+  return variant
+}
+
+export function fieldIndex(fields: readonly Field[], name: string): number {
+  return fields.findIndex((field) => field.name === name)
+}

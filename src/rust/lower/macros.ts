@@ -1,0 +1,116 @@
+import type { FormatArgs } from '../front/tree/tree'
+import { UNIT } from '../front/types/known'
+import type { Type } from '../front/types/type'
+import type * as ir from '../ir/program'
+import type { Body, NodeOf } from './body'
+import { macroCallee } from './callees'
+import { notSupported } from './lowering'
+import { comparedShapes } from './operators'
+import { borrow, read } from './places'
+
+/** A format string with its arguments, which are looked at and not taken. */
+function format({ pieces, args, span }: FormatArgs, body: Body): ir.Format {
+  const [piece] = pieces
+  const isText = pieces.length === 0 || (pieces.length === 1 && piece?.kind === 'Text')
+  const places = isText ? [] : args.map(({ value }) => body.place(value))
+  return {
+    pieces: pieces.map((each) => (each.kind === 'Text' ? each.text : { argument: each.argument, spec: each.spec })),
+    args: places.map((located) => ({ value: read(located), shape: body.shape(located.type) })),
+    ...body.at(span),
+  }
+}
+
+/** A format where one is written. */
+const formatIf = (args: FormatArgs | undefined, body: Body) => (args ? { format: format(args, body) } : {})
+
+/** What a macro puts in front of its message, and what it says without one. */
+const PANICS = {
+  panic: { alone: 'explicit panic', before: '' },
+  todo: { alone: 'not yet implemented', before: 'not yet implemented: ' },
+  unimplemented: { alone: 'not implemented', before: 'not implemented: ' },
+  unreachable: {
+    alone: 'internal error: entered unreachable code',
+    before: 'internal error: entered unreachable code: ',
+  },
+} as const
+
+/** `format!`, `println!` and its kin, `panic!` and its kin. */
+export function formatted(node: NodeOf<'FormatCall'>, body: Body): ir.Expr {
+  const { name } = node
+  const given = formatIf(node.format, body)
+  switch (name) {
+    case 'format':
+      return { op: 'format', format: given.format ?? { pieces: [], args: [] } }
+    case 'print':
+    case 'println':
+    case 'eprint':
+    case 'eprintln':
+      return { op: 'print', ...given, ...printer(name, body) }
+    default:
+      return { op: 'panic', ...PANICS[name], ...given, ...body.at(node.span) }
+  }
+}
+
+/** Printing is told like `log!`, by natives of their own where there are some. */
+function printer(name: string, { lowering }: Body): { callee?: ir.CalleeId } {
+  const site = { args: [], result: UNIT, options: [null] }
+  const callee = macroCallee(lowering, `${name}!`, site) ?? macroCallee(lowering, 'log!', site)
+  return callee === undefined ? {} : { callee }
+}
+
+/** A drawing macro or `log!`: the arguments of its head, then its options, in the order written. */
+export function drawn(node: NodeOf<'EngineCall'>, body: Body): ir.Expr {
+  const nodes = [...node.head, ...node.options.map(({ value }) => value)]
+  const key = `${node.name}!`
+  const callee = macroCallee(body.lowering, key, {
+    args: nodes.map(body.adjustedTypeOf),
+    result: UNIT,
+    options: [...node.head.map(() => null), ...node.options.map(({ name }) => name.name)],
+    headedBy: node.builder,
+  })
+  if (callee === undefined) throw notSupported(key, body.at(node.span).at)
+  return { op: 'draw', callee, args: nodes.map(body.expression) }
+}
+
+/** `write!` and `writeln!`: into a formatter, a text, or whatever has a `write_str`. */
+export function written(node: NodeOf<'WriteCall'>, body: Body): ir.Expr {
+  const text = format(node.format, body)
+  const located = body.place(node.target, true)
+  const target = located.type.kind === 'reference' ? read(located) : borrow(located)
+  const end = node.name === 'writeln' ? '\n' : ''
+  return { op: 'write', format: text, end, target, shape: body.shape(behind(located.type)) }
+}
+
+function behind(type: Type): Type {
+  return type.kind === 'reference' ? behind(type.target) : type
+}
+
+/** `assert!` and `debug_assert!`. */
+export function asserted(node: NodeOf<'AssertCall'>, body: Body): ir.Expr {
+  const condition = body.expression(node.condition)
+  return { op: 'assert', condition, text: node.text, ...formatIf(node.message, body), ...body.at(node.span) }
+}
+
+/** `assert_eq!` and `assert_ne!`: both values are shown where they differ from what is wanted. */
+export function assertedPair(node: NodeOf<'AssertPairCall'>, body: Body): ir.Expr {
+  const [left, right] = [body.place(node.left), body.place(node.right)]
+  return {
+    op: 'assertPair',
+    isEqual: node.isEqual,
+    shapes: comparedShapes(true, left.type, right.type, body),
+    left: read(left),
+    right: read(right),
+    ...formatIf(node.message, body),
+    ...body.at(node.span),
+  }
+}
+
+/** `dbg!`: tells each value and gives it back. */
+export function debug(node: NodeOf<'DbgCall'>, body: Body): ir.Expr {
+  const values = node.args.map(({ value, text }) => ({
+    value: body.expression(value),
+    text,
+    shape: body.shape(body.adjustedTypeOf(value)),
+  }))
+  return { op: 'debug', values, ...printer('dbg', body) }
+}

@@ -1,0 +1,77 @@
+import type { Expr, Pattern } from '../front/tree/tree'
+import type * as ir from '../ir/program'
+import type { Body, Located, NodeOf } from './body'
+import { isPlain } from './layout'
+import { pattern as lowered } from './patterns'
+import { inSlot } from './places'
+
+/** What is run before patterns are tried, and the place that they look at. */
+export function scrutinee(
+  node: Expr,
+  patterns: readonly Pattern[],
+  body: Body,
+): { scrutinee: ir.Scrutinee; located: Located } {
+  const slot = body.newSlot()
+  if (!isPlaceExpression(node)) {
+    const value = body.expression(node)
+    const located = inSlot(body.adjustedTypeOf(node), slot)
+    return { scrutinee: { slot, value, isPlain: isPlain(located.type) }, located }
+  }
+  const isMutable = patterns.some((pattern) => bindsMutably(pattern, body))
+  const { type, place } = body.place(node, isMutable)
+  const looked = { slot, place, borrows: isMutable && isPlain(type), isPlain: isPlain(type) }
+  return { scrutinee: looked, located: inSlot(type, slot) }
+}
+
+/** Whether the expression names a place, and makes no value of its own. */
+export function isPlaceExpression(node: Expr): boolean {
+  return (
+    node.kind === 'PathExpr' ||
+    node.kind === 'Field' ||
+    node.kind === 'Index' ||
+    (node.kind === 'Unary' && node.operator === '*')
+  )
+}
+
+/** Whether a name of the pattern becomes a `&mut` to what the pattern looks at. */
+function bindsMutably(pattern: Pattern, body: Body): boolean {
+  switch (pattern.kind) {
+    case 'BindingPattern':
+      return (
+        body.checked.locals.get(pattern)?.mode === 'mutable' ||
+        (pattern.pattern !== undefined && bindsMutably(pattern.pattern, body))
+      )
+    case 'TuplePattern':
+    case 'TupleStructPattern':
+    case 'SlicePattern':
+      return pattern.items.some((item) => bindsMutably(item, body))
+    case 'StructPattern':
+      return pattern.fields.some((field) => bindsMutably(field.pattern, body))
+    case 'OrPattern':
+      return pattern.alternatives.some((alternative) => bindsMutably(alternative, body))
+    case 'RefPattern':
+      return bindsMutably(pattern.target, body)
+    default:
+      return false
+  }
+}
+
+/** `match`: the first arm that fits. */
+export function matched(node: NodeOf<'Match'>, body: Body): ir.Expr {
+  const patterns = node.arms.map(({ pattern }) => pattern)
+  const looked = scrutinee(node.scrutinee, patterns, body)
+  const arms = node.arms.map(({ pattern, guard, body: result }) => {
+    const test = lowered(pattern, looked.located, body)
+    const asked = guard && body.expression(guard)
+    return { pattern: test, ...(asked ? { guard: asked } : {}), body: body.expression(result) }
+  })
+  return { op: 'match', scrutinee: looked.scrutinee, arms }
+}
+
+/** `matches!(value, pattern if guard)`. */
+export function matches(node: NodeOf<'MatchesCall'>, body: Body): ir.Expr {
+  const looked = scrutinee(node.scrutinee, [node.pattern], body)
+  const test = lowered(node.pattern, looked.located, body)
+  const guard = node.guard && body.expression(node.guard)
+  return { op: 'matches', scrutinee: looked.scrutinee, pattern: test, ...(guard ? { guard } : {}) }
+}

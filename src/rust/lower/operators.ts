@@ -1,0 +1,75 @@
+import type { ComparisonOperator } from '../ir/program'
+import type * as ir from '../ir/program'
+import type { Type } from '../front/types/type'
+import type { Body, NodeOf } from './body'
+import { borrow, read } from './places'
+
+const COMPARISONS: readonly string[] = ['==', '!=', '<', '<=', '>', '>=']
+
+function isComparison(operator: string): operator is ComparisonOperator {
+  return COMPARISONS.includes(operator)
+}
+
+/** A binary operator: built in for scalars, else the method of a trait. */
+export function binary(node: NodeOf<'Binary'>, body: Body): ir.Expr {
+  const { operator } = node
+  if (isComparison(operator)) return compared(node, operator, body)
+  const left = body.expression(node.left)
+  const right = body.expression(node.right)
+  if (operator === '&&' || operator === '||') return { op: 'lazy', operator, left, right }
+  const types = [body.adjustedTypeOf(node.left), body.adjustedTypeOf(node.right)]
+  const callee = body.checked.callees.get(node)
+  if (callee) {
+    return { op: 'call', callee: body.callee(callee, node.span, types, body.typeOf(node)), args: [left, right] }
+  }
+  return { op: 'binary', operator, scalar: scalarBehind(types[0]!), left, right, ...body.at(node.span) }
+}
+
+/** The scalar of a type, or of what a reference to it points at. */
+function scalarBehind(type: Type): ir.ScalarName {
+  if (type.kind === 'reference') return scalarBehind(type.target)
+  return type.kind === 'scalar' ? type.name : 'i32'
+}
+
+/** Comparing looks at both places and takes neither. */
+function compared(node: NodeOf<'Binary'>, operator: ComparisonOperator, body: Body): ir.Expr {
+  const [a, b] = [body.place(node.left), body.place(node.right)]
+  const [left, right] = [read(a), read(b)]
+  // The host's own operators compare all scalars but text
+  if (a.type.kind === 'scalar' && a.type.name !== 'str') return { op: 'compare', operator, left, right }
+  const isEquality = operator === '==' || operator === '!='
+  return { op: 'compareShapes', operator, shapes: comparedShapes(isEquality, a.type, b.type, body), left, right }
+}
+
+/** The shapes of two values that are compared. */
+export function comparedShapes(isEquality: boolean, left: Type, right: Type, body: Body): [ir.ShapeId, ir.ShapeId] {
+  body.lowering.demand(isEquality ? 'PartialEq' : 'PartialOrd', left, right)
+  return [body.shape(left), body.shape(right)]
+}
+
+/** `-x`, `!x`; `*x` is a place. */
+export function unary(node: NodeOf<'Unary'>, body: Body): ir.Expr {
+  const operand = body.expression(node.operand)
+  const callee = body.checked.callees.get(node)
+  const type = body.adjustedTypeOf(node.operand)
+  if (callee) return { op: 'call', callee: body.callee(callee, node.span, [type], body.typeOf(node)), args: [operand] }
+  if (node.operator === '-') {
+    return { op: 'unary', operator: '-', scalar: scalarBehind(type), operand, ...body.at(node.span) }
+  }
+  return { op: 'unary', operator: '!', scalar: scalarBehind(type), operand }
+}
+
+/** `place += value`: the value first, then the place, once. */
+export function compoundAssign(node: NodeOf<'CompoundAssign'>, body: Body): ir.Expr {
+  const operand = body.expression(node.value)
+  const target = body.place(node.target, true)
+  const left = body.adjustedTypeOf(node.target)
+  const callee = body.checked.callees.get(node)
+  if (!callee) {
+    const { operator } = node
+    return { op: 'update', place: target.place, operator, scalar: scalarBehind(left), operand, ...body.at(node.span) }
+  }
+  // Where a type has `add_assign` of its own, both sides are run as arguments are: the target first
+  const found = body.callee(callee, node.span, [left, body.adjustedTypeOf(node.value)], body.typeOf(node))
+  return { op: 'call', callee: found, args: [borrow(target), operand] }
+}

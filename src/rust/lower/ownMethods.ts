@@ -1,0 +1,115 @@
+import type { Callee } from '../front/checker/checked'
+import type { Adt, FunctionItem, ImplItem, Type, TypeOf } from '../front/types/type'
+import type * as ir from '../ir/program'
+import { FORMATS } from '../ir/traits'
+import { isStandard } from './layout'
+import { ownSite, type Lowering } from './lowering'
+import { typeKey } from './typeKey'
+
+/** The methods that the machine looks for by the shape of a value, by their trait. */
+const ASKED: Readonly<Record<string, string>> = {
+  ...{ Clone: 'clone', PartialEq: 'eq', PartialOrd: 'partial_cmp', Ord: 'cmp', Default: 'default', Deref: 'deref' },
+  ...{ Iterator: 'next', IntoIterator: 'into_iter', FromIterator: 'from_iter', Write: 'write_str' },
+  ...{ Sum: 'sum', Product: 'product' },
+  ...Object.fromEntries(Object.keys(FORMATS).map((trait) => [trait, 'fmt'])),
+}
+
+/** The traits that a program implements itself. */
+export function implementedTraits(functions: readonly FunctionItem[]): ReadonlySet<string> {
+  return new Set(
+    functions.flatMap(({ owner }) => (owner?.kind === 'impl' && owner.trait ? [owner.trait.trait.name] : [])),
+  )
+}
+
+/** The methods of a type that are written in Rust, and what its `into_iter` gives. */
+export function ownMethods(lowering: Lowering, type: Type, implemented: ReadonlySet<string>): ir.OwnMethods {
+  const methods: Record<string, ir.CalleeId> = {}
+  for (const trait of traitsOf(type, implemented)) {
+    const name = ASKED[trait]
+    const callee = name === undefined ? undefined : ownMethod(lowering, trait, name, type)
+    if (callee !== undefined) methods[`${trait}::${name}`] = callee
+  }
+  const iterated = 'IntoIterator::into_iter' in methods ? iteratedBy(lowering, type) : undefined
+  return {
+    ...(Object.keys(methods).length > 0 ? { methods } : {}),
+    ...(iterated === undefined ? {} : { iterated }),
+  }
+}
+
+/** The traits of which a type may have methods in Rust: its own, and those of std's text. */
+function traitsOf(type: Type, implemented: ReadonlySet<string>): Iterable<string> {
+  const target = type.kind === 'reference' ? type.target : type
+  if (target.kind !== 'adt') return []
+  return target.adt.isOwn ? implemented : type === target ? Object.keys(ASKED) : []
+}
+
+/** The method of an impl that has a body; undefined where a native or the structure does it. */
+export function ownMethod(
+  { checked, callee }: Lowering,
+  trait: string,
+  name: string,
+  self: Type,
+  args: readonly Type[] = [],
+): ir.CalleeId | undefined {
+  if (isKnownWithout(self, trait)) return undefined
+  const impl = checked.implOf(trait, self)
+  const item = impl?.trait?.trait.functions.get(name)
+  const found = impl && item && !impl.isDerived ? bodied() : undefined
+  if (!found) rememberWithout(self, trait)
+  return found && callee(found, ownSite(checked, found))
+
+  function bodied(): Callee | undefined {
+    const asked = { item: item!, args: [self, ...otherArgs(impl!, self, args)] }
+    const target = checked.implementationOf(asked)
+    return target.kind === 'function' && target.item.body ? asked : undefined
+  }
+}
+
+/** The standard types of which it is known that no impl of a trait has a body. */
+const without = new WeakMap<Adt, Set<string>>()
+
+function isKnownWithout(type: Type, trait: string): boolean {
+  return type.kind === 'adt' && (without.get(type.adt)?.has(trait) ?? false)
+}
+
+function rememberWithout(type: Type, trait: string): void {
+  // A box of `dyn Error` is made in Rust, one of anything else is not
+  if (type.kind !== 'adt' || type.adt.isOwn || type.adt.name === 'Box') return
+  without.set(type.adt, (without.get(type.adt) ?? new Set()).add(trait))
+}
+
+/** The arguments of the trait behind `Self`: as asked for, else those that the impl has. */
+function otherArgs(impl: ImplItem, self: Type, args: readonly Type[]): readonly Type[] {
+  if (args.length > 0) return args
+  return (impl.trait?.args.slice(1) ?? []).map((arg) => (arg.kind === 'param' ? self : arg))
+}
+
+/** What an own `into_iter` gives is iterated by its own type. */
+function iteratedBy({ checked, shape }: Lowering, type: Type): ir.ShapeId | undefined {
+  const impl = checked.implOf('IntoIterator', type)
+  const result = impl?.types.get('IntoIter')?.type
+  const item = impl?.trait?.trait.functions.get('into_iter')
+  if (!impl || !result || !item) return undefined
+  const { args } = checked.implementationOf({ item, args: [type] })
+  const source = checked.substitute(result, impl.params, args)
+  return typeKey(source) === typeKey(type) ? undefined : shape(source)
+}
+
+/** The pairs of types of which one is compared with the other by a method written for it. */
+export function comparedPairs(left: Type, right: Type): [left: TypeOf<'adt'>, right: Type][] {
+  const [a, b] = [peeled(left), peeled(right)]
+  if (typeKey(a) === typeKey(b)) return []
+  const [item, other] = [itemOf(a), itemOf(b)]
+  const inside = item && other ? comparedPairs(item, other) : []
+  return a.kind === 'adt' ? [[a, b], ...inside] : inside
+}
+
+function peeled(type: Type): Type {
+  if (type.kind === 'reference') return peeled(type.target)
+  return isStandard(type, 'Box') && type.args[0] ? peeled(type.args[0]) : type
+}
+
+function itemOf(type: Type): Type | undefined {
+  if (type.kind === 'array' || type.kind === 'slice') return type.item
+  return isStandard(type, 'Vec') || isStandard(type, 'VecDeque') ? type.args[0] : undefined
+}

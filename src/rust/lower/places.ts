@@ -1,0 +1,104 @@
+import type { Adjustment, Callee } from '../front/checker/checked'
+import type { Expr } from '../front/tree/tree'
+import type { Type } from '../front/types/type'
+import type * as ir from '../ir/program'
+import type { Body, Located } from './body'
+import { isFunctionTrait, isPlain, isStandard } from './layout'
+
+/** The value in a place: a compound is shared, not copied. */
+export function read({ place }: { place: ir.Place }): ir.Expr {
+  return place.in === 'temporary' ? place.value : { op: 'read', place }
+}
+
+/** `&mut place`. */
+export function borrow(located: Located): ir.Expr {
+  return isPlain(located.type) ? { op: 'borrow', place: located.place } : read(located)
+}
+
+/** A value that lies nowhere. */
+export function temporary(type: Type, value: ir.Expr): Located {
+  return { type, place: { in: 'temporary', value, isPlain: isPlain(type) } }
+}
+
+/** A part of what lies in a place, by its index in the struct, tuple or variant. */
+export function field(type: Type, owner: ir.Place, key: number): Located {
+  return { type, place: { in: 'field', owner, key, isPlain: isPlain(type) } }
+}
+
+export function inSlot(type: Type, slot: ir.Slot): Located {
+  return { type, place: { in: 'slot', slot, isPlain: isPlain(type) } }
+}
+
+/** How a value lies behind a reference to it. */
+export function behind(target: Type, isMutable: boolean): ir.Behind {
+  return isPlain(target) ? (isMutable ? 'place' : 'value') : 'compound'
+}
+
+/** What a reference points at: `reference` gives a value of type `&target` or `&mut target`. */
+export function behindReference(type: Type, isMutable: boolean, reference: ir.Expr): Located {
+  return { type, place: { in: 'reference', reference, behind: behind(type, isMutable) } }
+}
+
+/** `*place` of a reference or a `Box`. */
+export function dereferenced(located: Located): Located {
+  const { type, place } = located
+  if (type.kind === 'reference') return behindReference(type.target, type.isMutable, read(located))
+  // A box lies as what is in it
+  return type.kind === 'adt' && type.args[0] ? { type: type.args[0], place } : located
+}
+
+/** The place that is left when all adjustments of an expression have been made. */
+export function adjusted(node: Expr, start: Located, body: Body): Located {
+  const adjustments = body.checked.adjustments.get(node) ?? []
+  return adjustments.reduce((located, adjustment) => adjust(adjustment, located, node, body), start)
+}
+
+function adjust(adjustment: Adjustment, located: Located, node: Expr, body: Body): Located {
+  const type = body.concrete(adjustment.type)
+  switch (adjustment.kind) {
+    case 'deref':
+      return dereferenced(located)
+    case 'overloadedDeref':
+      return derefByTrait(adjustment.callee, adjustment.isMutable, located, type, node, body)
+    case 'borrow':
+      return temporary(type, adjustment.isMutable ? borrow(located) : read(located))
+    case 'unsize':
+      return temporary(type, unsized(adjustment, located, body))
+    case 'functionPointer':
+    case 'never':
+      return { ...located, type }
+  }
+}
+
+/** What lends its item 0. */
+const HOLDERS = ['Rc', 'Arc', 'Ref', 'RefMut', 'Cow']
+/** What lies as its target does. */
+const LIKE_TARGET = ['String', 'Vec', 'Box']
+
+/** `*place` of a type that has a `Deref`. */
+export function derefByTrait(
+  callee: Callee,
+  isMutable: boolean,
+  located: Located,
+  type: Type,
+  node: Expr,
+  body: Body,
+): Located {
+  if (LIKE_TARGET.some((name) => isStandard(located.type, name))) return { ...located, type }
+  if (HOLDERS.some((name) => isStandard(located.type, name))) return field(type, located.place, 0)
+  const self = isMutable ? borrow(located) : read(located)
+  const pointer: Type = { kind: 'reference', isMutable, target: type }
+  const deref = body.callee(callee, node.span, [{ kind: 'reference', isMutable, target: located.type }], pointer)
+  return behindReference(type, isMutable, { op: 'call', callee: deref, args: [self] })
+}
+
+/** An array stays what it is; behind `dyn` a value gets its methods; a function stays a function. */
+function unsized(adjustment: Extract<Adjustment, { kind: 'unsize' }>, located: Located, body: Body): ir.Expr {
+  const from = body.concrete(adjustment.from)
+  const to = body.concrete(adjustment.to)
+  const value = read(located)
+  if (to.kind !== 'dyn' || isFunctionTrait(to) || from.kind === 'dyn') return value
+  const table = body.lowering.table(from, to)
+  const needsPlace = isStandard(located.type, 'Box') && isPlain(from)
+  return { op: 'dyn', value, table, holder: isStandard(located.type, 'Rc') ? 'rc' : needsPlace ? 'place' : 'none' }
+}

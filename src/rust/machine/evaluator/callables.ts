@@ -1,0 +1,73 @@
+import type * as ir from '../../ir/program'
+import type { NativeCall } from '../values/native'
+import { Panic } from '../values/panic'
+import type { Callable } from '../values/value'
+import { spanOf } from './body'
+import { construct } from './construct'
+import { dynamicCall } from './dynamics'
+import type { Machine } from './machine'
+import { structuralMethod } from './structuralMethods'
+
+/** What is called, as a host function of its arguments, `self` first. */
+export function callableOf(machine: Machine, callee: ir.Callee): Callable {
+  switch (callee.kind) {
+    case 'function':
+      return machine.functionAt(callee.function)
+    case 'native':
+      return nativeOf(machine, callee)
+    case 'structural': {
+      const shapes = callee.shapes.map((id) => machine.shapes[id]!)
+      const method = structuralMethod(machine, callee.trait, callee.name, shapes)
+      return method ?? failing({ message: `\`${callee.trait}\` is not supported here`, reason: 'unsupported' })
+    }
+    case 'constructor': {
+      const make = construct(callee.discriminant, callee.isFieldless ?? false)
+      return (...fields) => make(fields)
+    }
+    case 'dynamic':
+      return dynamicCall(callee.name)
+    case 'load':
+      return loading(machine, callee)
+    case 'save':
+      return (state) => {
+        machine.saved.set(callee.state, state)
+        return true
+      }
+    case 'missing':
+      return failing(callee)
+  }
+}
+
+function failing({ message, at, reason }: ir.Fault): Callable {
+  return () => {
+    throw new Panic(message, spanOf(at), reason)
+  }
+}
+
+/** `State::load`: what is kept is never the value that the program holds. */
+function loading(machine: Machine, { state, initial }: Extract<ir.Callee, { kind: 'load' }>): Callable {
+  const { saved, traits } = machine
+  const clone = traits.clone(machine.shapes[state]!)
+  const begin = machine.functionAt(initial)
+  return () => (saved.has(state) ? clone(saved.get(state)) : begin())
+}
+
+/** A native, made with what it is told of its types. */
+function nativeOf({ natives, shapes, budget, traits }: Machine, use: ir.NativeUse): Callable {
+  const native = natives[use.key]
+  if (!native) return failing({ message: `\`${use.key}\` is not supported here`, reason: 'unsupported' })
+  const call: NativeCall = {
+    args: use.args.map((id) => shapes[id]!),
+    result: shapes[use.result]!,
+    generic: (name) => {
+      const id = use.generics[name]
+      if (id === undefined) throw new Error(`${use.key} has no parameter ${name}`)
+      return shapes[id]!
+    },
+    options: use.options ?? [],
+    ...(use.headedBy === undefined ? {} : { headedBy: use.headedBy }),
+    budget,
+    traits,
+  }
+  return native(call) as Callable
+}

@@ -1,0 +1,46 @@
+import type { Span } from '../../ir/program'
+import { Panic } from '../values/panic'
+import { Place } from '../values/place'
+import type { Callable } from '../values/value'
+import { type Body, type NodeOf, spanOf } from './body'
+import type { Frame, Run } from './run'
+
+/** Calls what a piece gives: a closure, a function, behind references perhaps. */
+export function callValueRun(node: NodeOf<'callValue'>, body: Body): Run {
+  const args = node.args.map(body.value)
+  const callee = body.value(node.callee)
+  const span = spanOf(node.at)
+  const functionOf = (frame: Frame): Callable => {
+    let value = callee(frame)
+    while (value instanceof Place) value = value.get()
+    return value as Callable
+  }
+  const [first, second] = args
+  if (!first) return located((frame) => functionOf(frame)(), span)
+  if (args.length === 1) return located((frame) => functionOf(frame)(first(frame)), span)
+  if (args.length === 2 && second) return located((frame) => functionOf(frame)(first(frame), second(frame)), span)
+  return located((frame) => functionOf(frame)(...args.map((arg) => arg(frame))), span)
+}
+
+/** Calls a known function with its arguments, in the order written. */
+export function applied(callable: Callable, args: readonly Run[], span: Span | undefined): Run {
+  const [first, second, third] = args
+  if (!first) return located(() => callable(), span)
+  if (!second) return located((frame) => callable(first(frame)), span)
+  if (!third) return located((frame) => callable(first(frame), second(frame)), span)
+  if (args.length === 3) return located((frame) => callable(first(frame), second(frame), third(frame)), span)
+  return located((frame) => callable(...args.map((arg) => arg(frame))), span)
+}
+
+/** A panic inside that has no place in the program is one of this call. */
+function located(run: Run, span: Span | undefined): Run {
+  if (!span) return run
+  return (frame) => {
+    try {
+      return run(frame)
+    } catch (thrown) {
+      if (thrown instanceof Panic) thrown.span ??= span
+      throw thrown
+    }
+  }
+}

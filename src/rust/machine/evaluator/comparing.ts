@@ -1,0 +1,158 @@
+import { compareText } from '../values/operator'
+import { readThrough } from '../values/place'
+import { type SliceLike, sliceOf } from '../values/slice'
+import type { Callable, Value } from '../values/value'
+import { type AdtShape, discriminantOf, fieldOffset, isFieldless, isStandard, type Shape } from '../values/shape'
+import { partsOf, structureOf } from './structure'
+
+export type Equal = (left: Value, right: Value) => boolean
+/** −1, 0, 1; undefined where the two have no order. */
+export type Compare = (left: Value, right: Value) => number | undefined
+
+/** What comparing asks for: how the parts are compared, and what a type has written itself. */
+export type ComparingSetting<Comparing> = {
+  /** Of the parts of a type, found when they are first needed. */
+  part: (left: Shape, right: Shape) => Comparing
+  /** `eq`, `partial_cmp` or `cmp` where it has a body or is native. */
+  own: (left: Shape, right: Shape) => Callable | undefined
+}
+
+/** `==` of values of two types, which differ only by references, or in how a list or text is held. */
+export function equality(left: Shape, right: Shape, setting: ComparingSetting<Equal>): Equal {
+  const peeled = peel(left, right)
+  if (peeled) return reading(peeled, setting.part(peeled.left, peeled.right))
+  const structure = structureOf(left)
+  if (structure.kind === 'atom') return (a, b) => a === b
+  const own = setting.own(left, right)
+  if (own) return own as Equal
+  if (structure.kind === 'tuple') return equalParts(structure.items, 0, setting)
+  if (structure.kind === 'list') {
+    const other = structureOf(right)
+    const equal = setting.part(structure.item, other.kind === 'list' ? other.item : structure.item)
+    return (a, b) => equalLists(a as SliceLike, b as SliceLike, equal)
+  }
+  if (structure.kind === 'adt') {
+    return isFieldless(structure.shape) ? (a, b) => a === b : equalAdts(structure.shape, setting)
+  }
+  return (a, b) => a === b
+}
+
+function equalLists(left: SliceLike, right: SliceLike, equal: Equal): boolean {
+  if (left.length !== right.length) return false
+  const [a, b] = [sliceOf(left), sliceOf(right)]
+  for (let i = 0; i < a.length; i++) if (!equal(a.items[a.start + i], b.items[b.start + i])) return false
+  return true
+}
+
+/** `partial_cmp` and `cmp`: fields in their order, variants by their discriminants. */
+export function ordering(left: Shape, right: Shape, setting: ComparingSetting<Compare>): Compare {
+  const peeled = peel(left, right)
+  if (peeled) return reading(peeled, setting.part(peeled.left, peeled.right))
+  const structure = structureOf(left)
+  if (structure.kind === 'atom') return isText(left) ? (a, b) => compareText(a as string, b as string) : orderOfNumbers
+  const own = setting.own(left, right)
+  if (own) return own as Compare
+  if (structure.kind === 'tuple') return orderParts(structure.items, 0, setting)
+  if (structure.kind === 'list') {
+    const order = setting.part(structure.item, structure.item)
+    return (a, b) => orderLists(a as SliceLike, b as SliceLike, order)
+  }
+  if (structure.kind === 'adt') return orderAdts(structure.shape, setting)
+  return () => undefined
+}
+
+function isText(shape: Shape): boolean {
+  return shape.kind === 'adt' || (shape.kind === 'scalar' && shape.name === 'str')
+}
+
+function orderOfNumbers(left: Value, right: Value): number | undefined {
+  const [a, b] = [left as number, right as number]
+  return a < b ? -1 : a > b ? 1 : a === b || left === right ? 0 : undefined
+}
+
+function orderLists(left: SliceLike, right: SliceLike, compare: Compare): number | undefined {
+  const [a, b] = [sliceOf(left), sliceOf(right)]
+  const length = Math.min(a.length, b.length)
+  for (let i = 0; i < length; i++) {
+    const order = compare(a.items[a.start + i], b.items[b.start + i])
+    if (order !== 0) return order
+  }
+  return Math.sign(a.length - b.length)
+}
+
+type Peeled = { left: Shape; right: Shape; readsLeft: boolean; readsRight: boolean }
+
+/** The shapes with one reference or box taken off on the sides that have one. */
+function peel(left: Shape, right: Shape): Peeled | undefined {
+  const [leftTarget, rightTarget] = [targetOf(left), targetOf(right)]
+  if (!leftTarget && !rightTarget) return undefined
+  return {
+    left: leftTarget ?? left,
+    right: rightTarget ?? right,
+    readsLeft: isPlace(left),
+    readsRight: isPlace(right),
+  }
+}
+
+function targetOf(shape: Shape): Shape | undefined {
+  if (shape.kind === 'reference') return shape.target
+  return isStandard(shape, 'Box') ? shape.args[0] : undefined
+}
+
+/** Whether values of the shape are places to read from. */
+function isPlace(shape: Shape): boolean {
+  return shape.kind === 'reference' && shape.isMutable && shape.target.isPlain
+}
+
+function reading<Answer>({ readsLeft, readsRight }: Peeled, compare: (left: Value, right: Value) => Answer) {
+  if (!readsLeft && !readsRight) return compare
+  return (left: Value, right: Value) =>
+    compare(readsLeft ? readThrough(left) : left, readsRight ? readThrough(right) : right)
+}
+
+function equalParts(shapes: readonly Shape[], offset: number, setting: ComparingSetting<Equal>): Equal {
+  const parts = shapes.map((shape) => setting.part(shape, shape))
+  return (a, b) => parts.every((equal, i) => equal((a as Value[])[i + offset], (b as Value[])[i + offset]))
+}
+
+function equalAdts(shape: AdtShape, setting: ComparingSetting<Equal>): Equal {
+  const offset = fieldOffset(shape)
+  const variants = shape.variants.map(({ discriminant, fields }): [number, Equal] => [
+    discriminant,
+    equalParts(partsOf(fields), offset, setting),
+  ])
+  const [first] = variants
+  if (shape.form === 'struct') return first?.[1] ?? (() => true)
+  const byDiscriminant = new Map(variants)
+  return (a, b) => {
+    const discriminant = discriminantOf(a)
+    return discriminant === discriminantOf(b) && byDiscriminant.get(discriminant)!(a, b)
+  }
+}
+
+function orderParts(shapes: readonly Shape[], offset: number, setting: ComparingSetting<Compare>): Compare {
+  const parts = shapes.map((shape) => setting.part(shape, shape))
+  return (a, b) => {
+    for (let i = 0; i < parts.length; i++) {
+      const order = parts[i]!((a as Value[])[i + offset], (b as Value[])[i + offset])
+      if (order !== 0) return order
+    }
+    return 0
+  }
+}
+
+function orderAdts(shape: AdtShape, setting: ComparingSetting<Compare>): Compare {
+  if (isFieldless(shape)) return orderOfNumbers
+  const offset = fieldOffset(shape)
+  const variants = shape.variants.map(({ discriminant, fields }): [number, Compare] => [
+    discriminant,
+    orderParts(partsOf(fields), offset, setting),
+  ])
+  const [first] = variants
+  if (shape.form === 'struct') return first?.[1] ?? (() => 0)
+  const byDiscriminant = new Map(variants)
+  return (a, b) => {
+    const [left, right] = [discriminantOf(a), discriminantOf(b)]
+    return left === right ? byDiscriminant.get(left)!(a, b) : left < right ? -1 : 1
+  }
+}

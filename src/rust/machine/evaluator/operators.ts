@@ -1,0 +1,63 @@
+import { cast } from '../values/cast'
+import { arithmetic, comparison, complement, negation } from '../values/operator'
+import type { Value } from '../values/value'
+import { type Body, type NodeOf, spanOf } from './body'
+import { pairRun } from './run'
+import type { Run } from './run'
+
+type Operation = (left: Value, right: Value) => Value
+
+/** A binary operator of numbers and bools. */
+export function binaryRun({ operator, scalar, left, right, at }: NodeOf<'binary'>, body: Body): Run {
+  const operation = arithmetic(operator, scalar, spanOf(at)) as Operation
+  return pairRun(operation, body.value(left), body.value(right))
+}
+
+/** `&&` and `||`. */
+export function lazyRun({ operator, left, right }: NodeOf<'lazy'>, body: Body): Run {
+  const first = body.value(left)
+  const second = body.value(right)
+  return operator === '&&' ? (frame) => first(frame) && second(frame) : (frame) => first(frame) || second(frame)
+}
+
+/** A comparison of scalars. */
+export function compareRun({ operator, left, right }: NodeOf<'compare'>, body: Body): Run {
+  return pairRun(comparison(operator) as Operation, body.value(left), body.value(right))
+}
+
+/** A comparison by the shapes of both sides. */
+export function compareShapesRun({ operator, shapes, left, right }: NodeOf<'compareShapes'>, body: Body): Run {
+  const { traits } = body.machine
+  const [leftShape, rightShape] = [body.shape(shapes[0]), body.shape(shapes[1])]
+  const [a, b] = [body.value(left), body.value(right)]
+  if (operator === '==' || operator === '!=') {
+    const equal = traits.equalTo(leftShape, rightShape)
+    return operator === '==' ? (frame) => equal(a(frame), b(frame)) : (frame) => !equal(a(frame), b(frame))
+  }
+  const compare = traits.partialCompareTo(leftShape, rightShape)
+  const holds = comparison(operator)
+  return (frame) => {
+    const order = compare(a(frame), b(frame))
+    return order !== undefined && holds(order, 0)
+  }
+}
+
+/** `-x`, `!x`. */
+export function unaryRun({ operator, scalar, operand: node, at }: NodeOf<'unary'>, body: Body): Run {
+  const operand = body.value(node)
+  const operation = (operator === '-' ? negation(scalar, spanOf(at)) : complement(scalar)) as (value: Value) => Value
+  return (frame) => operation(operand(frame))
+}
+
+/** `place += value`: the value first, then the place, once. */
+export function updateRun({ place, operator, scalar, operand, at }: NodeOf<'update'>, body: Body): Run {
+  const operation = arithmetic(operator, scalar, spanOf(at)) as Operation
+  return body.place(place).update(body.value(operand), operation)
+}
+
+/** `value as T` between scalars. */
+export function castRun({ from, to, operand: node }: NodeOf<'cast'>, body: Body): Run {
+  const operand = body.value(node)
+  const convert = cast(from, to) as (value: Value) => Value
+  return (frame) => convert(operand(frame))
+}

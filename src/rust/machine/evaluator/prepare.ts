@@ -1,0 +1,109 @@
+import { VERSION } from '../../ir/program'
+import type * as ir from '../../ir/program'
+import { Budget, OUT_OF_MEMORY, STACK_OVERFLOW } from '../values/budget'
+import type { Natives } from '../values/native'
+import { Panic } from '../values/panic'
+import { linkedShapes } from '../values/shape'
+import type { Callable, Value } from '../values/value'
+import { callableOf } from './callables'
+import { compiledFunction } from './closures'
+import { newBody } from './expressions'
+import type { Machine } from './machine'
+import { shapeFunctions } from './shapeFunctions'
+
+/** A program that is ready to run, frame by frame. What `save` has kept stays in it. */
+export type Program = {
+  /** Runs the next frame; what ends it before its end is given back. After that no frame can be run. */
+  frame: () => Panic | undefined
+  /** What its states hold after the last frame. Later frames leave it as it is. */
+  kept: () => KeptState
+  /** Goes on with what another program kept, if its states have the same shape; else nothing changes, and it says so. */
+  goOnWith: (kept: KeptState) => boolean
+}
+
+/** What the states of a program hold, in their order; those that nobody has saved are missing. */
+export type KeptState = { shape: string | undefined; values: ReadonlyMap<number, Value> }
+
+/**
+ * Makes a program ready to run. A function is compiled when it is first called. Programs that go on with each other's states
+ * have to share a budget: what they keep may draw on it.
+ */
+export function prepare(program: ir.Program, natives: Natives, budget = new Budget()): Program {
+  if (program.version !== VERSION) throw new Error(`a program of version ${program.version}`)
+  const machine = newMachine(program, natives, budget)
+  const { states, stateShape: shape, frame } = program
+  const { saved } = machine
+  const run = frame === undefined ? () => undefined : machine.functionAt(frame)
+  let ended: Panic | undefined
+  const next = () => {
+    budget.reset()
+    try {
+      run()
+    } catch (thrown) {
+      ended = endOf(thrown)
+    }
+    return ended
+  }
+  return {
+    frame: () => ended ?? next(),
+    kept: () => ({ shape, values: new Map(states.flatMap((id, i) => (saved.has(id) ? [[i, saved.get(id)]] : []))) }),
+    goOnWith: (kept) => {
+      if (shape === undefined || shape !== kept.shape) return false
+      for (const [i, value] of kept.values) saved.set(states[i]!, value)
+      return true
+    },
+  }
+}
+
+const FAULT = 'this program cannot be run here, and that is not its fault'
+
+/** What ended a frame: a panic, a host whose stack or memory is too small for the program, or a fault of ours. */
+export function endOf(thrown: unknown): Panic {
+  if (thrown instanceof Panic) return thrown
+  if (!isHostLimit(thrown)) return new Panic(FAULT, undefined, 'fault', thrown)
+  return new Panic(/stack|recursion/.test(thrown.message) ? STACK_OVERFLOW : OUT_OF_MEMORY, undefined, 'budget')
+}
+
+/** Firefox has an error of its own: `InternalError: too much recursion`. */
+function isHostLimit(thrown: unknown): thrown is Error {
+  return thrown instanceof RangeError || (thrown instanceof Error && thrown.name === 'InternalError')
+}
+
+function newMachine(program: ir.Program, natives: Natives, budget: Budget): Machine {
+  const functions: (Callable | undefined)[] = []
+  const callees: (Callable | undefined)[] = []
+  const constants = new Map<ir.ConstantId, Value>()
+  const machine: Machine = {
+    program,
+    natives,
+    budget,
+    jump: { target: 0, value: undefined },
+    shapes: linkedShapes(program.shapes),
+    saved: new Map(),
+    functionAt: (id) =>
+      (functions[id] ??= compiledLater(
+        () => compiledFunction(program.functions[id]!, newBody(machine)),
+        program.functions[id]!.params.length,
+      )),
+    callable: (id) => (callees[id] ??= callableOf(machine, program.callees[id]!)),
+    constant: (id) => {
+      if (!constants.has(id)) constants.set(id, constantValue(machine, program.constants[id]!))
+      return constants.get(id)
+    },
+    traits: undefined as unknown as Machine['traits'],
+  }
+  machine.traits = shapeFunctions(machine)
+  return machine
+}
+
+/** A function that is compiled when it is first called. */
+function compiledLater(compile: () => Callable, count: number): Callable {
+  let compiled: Callable | undefined
+  const find = () => (compiled ??= compile())
+  // Arguments handed on by name cost less than a list of them
+  return count > 4 ? (...values) => find()(...values) : (a, b, c, d) => (compiled ?? find())(a, b, c, d)
+}
+
+function constantValue(machine: Machine, { size, value }: ir.Constant): Value {
+  return newBody(machine).value(value)(new Array<Value>(size))
+}

@@ -1,0 +1,161 @@
+import type { ScalarName } from '../../ir/program'
+import { FORMATS } from '../../ir/traits'
+import type { Dynamic } from '../values/dynamic'
+import type { Option } from '../values/option'
+import { Panic } from '../values/panic'
+import { readThrough } from '../values/place'
+import { rangeSequence } from '../values/rangeSequence'
+import type { RangeName } from '../values/rangeSequence'
+import { END, isSequence } from '../values/sequence'
+import type { Sequence } from '../values/sequence'
+import { isStandard, type Shape, type ShapeOf } from '../values/shape'
+import type { Callable, Value } from '../values/value'
+import { equality, ordering } from './comparing'
+import type { Compare, Equal } from './comparing'
+import { copying } from './copying'
+import type { Copy } from './copying'
+import { defaulting } from './defaulting'
+import type { Machine, ShapeFunctions } from './machine'
+import { ownMethod } from './ownMethods'
+import { structuralMethod } from './structuralMethods'
+
+/** Makes what values of each shape can do, each function once per shape. */
+export function shapeFunctions(machine: Machine): ShapeFunctions {
+  const own = (trait: string, name: string) => (self: Shape, other?: Shape) =>
+    ownMethod(machine, trait, name, self, other)
+
+  const equalTo = memoized((left: Shape, right: Shape): Equal =>
+    equality(left, right, { part: lazyPair((a, b) => equalTo(a, b)), own: own('PartialEq', 'eq') }),
+  )
+  const partialCompareTo = memoized((left: Shape, right: Shape): Compare =>
+    ordering(left, right, {
+      part: lazyPair((a, b) => partialCompareTo(a, b)),
+      own: (a, b) => orderOfOption(own('PartialOrd', 'partial_cmp')(a, b)),
+    }),
+  )
+  const compare = memoized((shape: Shape): Compare =>
+    ordering(shape, shape, { part: lazyPair((part) => compare(part)), own: (self) => own('Ord', 'cmp')(self) }),
+  )
+  const clone = memoized(
+    (shape: Shape): Copy =>
+      copying(shape, { budget: machine.budget, part: lazyCopy((part) => clone(part)), own: own('Clone', 'clone') }) ??
+      same,
+  )
+  const copy = memoized(
+    (shape: Shape): Copy =>
+      copying(shape, { budget: machine.budget, part: lazyCopy((part) => copy(part)), own: () => undefined }) ?? same,
+  )
+  const fallback = memoized((shape: Shape): (() => Value) =>
+    defaulting(shape, { part: (part) => () => fallback(part)(), own: own('Default', 'default') }),
+  )
+  return {
+    method: (trait, name, self) =>
+      ownMethod(machine, trait, name, self) ??
+      (trait in FORMATS ? undefined : structuralMethod(machine, trait, name, [self])),
+    clone,
+    copy,
+    equal: (shape) => equalTo(shape, shape),
+    equalTo,
+    compare: (shape) => compare(shape) as (left: Value, right: Value) => number,
+    partialCompare: (shape) => partialCompareTo(shape, shape),
+    partialCompareTo,
+    fallback,
+    iterate: memoized((shape: Shape) => iteration(machine, shape)),
+    isPlain: ({ isPlain }) => isPlain,
+  }
+}
+
+const same = (value: Value) => value
+
+/** Makes an answer once per list of shapes. A shape that contains itself asks again while its answer is being made. */
+function memoized<Shapes extends Shape[], Answer>(make: (...shapes: Shapes) => Answer): (...shapes: Shapes) => Answer {
+  const answers = new Map<string, Answer>()
+  return (...shapes) => {
+    const key = shapes.map(({ id }) => id).join()
+    const known = answers.get(key)
+    if (known !== undefined) return known
+    const answer = make(...shapes)
+    answers.set(key, answer)
+    return answer
+  }
+}
+
+function lazyPair<Answer>(find: (left: Shape, right: Shape) => (left: Value, right: Value) => Answer) {
+  return (left: Shape, right: Shape) => {
+    let found: ((left: Value, right: Value) => Answer) | undefined
+    return (a: Value, b: Value) => (found ??= find(left, right))(a, b)
+  }
+}
+
+/** The copy of a part: undefined at once where the part is plain, else found when it is first needed. */
+function lazyCopy(find: (shape: Shape) => Copy) {
+  return (shape: Shape): Copy | undefined => {
+    if (shape.isPlain && shape.kind !== 'adt') return undefined
+    let found: Copy | undefined
+    return (value) => (found ??= find(shape))(value)
+  }
+}
+
+/** `Some(order)` as the order. */
+function orderOfOption(partialCompare: Callable | undefined): Callable | undefined {
+  return (
+    partialCompare &&
+    ((left, right) => {
+      const [isSome, order] = partialCompare(left, right) as Option
+      return isSome ? order : undefined
+    })
+  )
+}
+
+/** `IntoIterator::into_iter` as a sequence. */
+function iteration(machine: Machine, shape: Shape): (value: Value) => Sequence {
+  const range = shape.kind === 'reference' && shape.isMutable ? shape.target : shape
+  if (isRange(range)) return rangeSequence(range.name as RangeName, stepOf(range))
+  if (shape.kind === 'reference' && shape.isMutable && shape.target.isPlain) {
+    const inner = iteration(machine, shape.target)
+    return (value) => inner(readThrough(value))
+  }
+  if (isStandard(shape, 'Box') && shape.args[0]) return iteration(machine, shape.args[0])
+  const next = ownNext(machine, shape)
+  if (next) return (value) => sequenceOf(() => next(value) as Option)
+  const into = machine.traits.method('IntoIterator', 'into_iter', shape)
+  return (value) => {
+    const given = into ? into(value) : value
+    return isSequence(given) ? given : iterationOfResult(machine, shape)(given)
+  }
+}
+
+/** What an own `into_iter` gives is iterated by its own shape. */
+function iterationOfResult(machine: Machine, shape: Shape): (value: Value) => Sequence {
+  const iterated = shape.kind === 'adt' || shape.kind === 'reference' ? shape.iterated : undefined
+  if (iterated === undefined) throw new Panic(NOT_ITERABLE, undefined, 'unsupported')
+  return iteration(machine, machine.shapes[iterated]!)
+}
+
+const NOT_ITERABLE = 'this iterator is not supported here'
+
+function isRange(shape: Shape): shape is ShapeOf<'adt'> {
+  return ['Range', 'RangeInclusive', 'RangeFrom'].some((name) => isStandard(shape, name))
+}
+
+function stepOf({ args }: ShapeOf<'adt'>): ScalarName {
+  const [item] = args
+  return item?.kind === 'scalar' ? item.name : 'i32'
+}
+
+/** `next` of an iterator of the program, behind references, too. */
+function ownNext(machine: Machine, shape: Shape): Callable | undefined {
+  if (shape.kind === 'reference') return ownNext(machine, shape.target)
+  if (shape.kind === 'dyn') return (value) => (value as Dynamic).method('next')((value as Dynamic).value)
+  return shape.kind === 'adt' && !shape.isStandard ? ownMethod(machine, 'Iterator', 'next', shape) : undefined
+}
+
+/** An iterator of the program as the sequence that natives and loops know. */
+function sequenceOf(next: () => Option): Sequence {
+  return {
+    next: () => {
+      const [isSome, item] = next()
+      return isSome ? item : END
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import type { FormatCount, FormatPiece, FormatSpec } from '../../ir/program'
+import type { Budget } from '../values/budget'
+import { isInteger } from '../values/integer'
+import type { Traits } from '../values/native'
+import { isStandard, type Shape } from '../values/shape'
+import type { Value } from '../values/value'
+import { FormatFailure, Formatter } from './formatter'
+import type { Layout } from './formatter'
+import { showOf } from './show'
+
+type Setting = { traits: Traits; budget: Budget }
+
+/**
+ * Makes the function behind a format string, from its pieces and the shapes of its arguments. The text is undefined where
+ * an own `fmt` gave an error.
+ */
+export function formatText(
+  pieces: readonly FormatPiece[],
+  shapes: readonly Shape[],
+  { traits, budget }: Setting,
+): (values: readonly Value[]) => string | undefined {
+  const writers = pieces.map((piece) => {
+    if (typeof piece === 'string') return () => piece
+    return placeholderText(piece, shapes[piece.argument]!, { traits, budget })
+  })
+  return (values) => orUndefined(() => writers.map((write) => write(values)).join(''))
+}
+
+function placeholderText({ argument, spec }: Exclude<FormatPiece, string>, shape: Shape, { traits, budget }: Setting) {
+  if (isPlain(spec) && isPlainText(shape)) {
+    return (values: readonly Value[]) => {
+      const text = String(values[argument])
+      budget.allocate(text.length)
+      return text
+    }
+  }
+  const show = showOf(shape, spec.trait, traits)
+  const { width, precision } = spec
+  return (values: readonly Value[]) => {
+    const layout: Layout = { ...spec, width: countOf(width, values), precision: countOf(precision, values) }
+    const formatter = new Formatter(layout, budget)
+    show(values[argument], formatter)
+    return formatter.text
+  }
+}
+
+/** Whether the placeholder is only `{}`. */
+function isPlain({ trait, width, precision, hasSign }: FormatSpec): boolean {
+  return trait === '' && !width && !precision && !hasSign
+}
+
+/** Whether the host's own text of a value is that of `{}`: of integers and texts. */
+function isPlainText(shape: Shape): boolean {
+  if (shape.kind === 'reference') return !shape.isMutable && isPlainText(shape.target)
+  return shape.kind === 'scalar' ? isInteger(shape.name) || shape.name === 'str' : isStandard(shape, 'String')
+}
+
+function countOf(count: FormatCount | undefined, values: readonly Value[]): number | undefined {
+  return count?.kind === 'Exact' ? count.value : count && (values[count.argument] as number)
+}
+
+/** What the work gives, or undefined where an own `fmt` inside gave an error. */
+function orUndefined<Answer>(work: () => Answer): Answer | undefined {
+  try {
+    return work()
+  } catch (thrown) {
+    if (thrown instanceof FormatFailure) return undefined
+    throw thrown
+  }
+}

@@ -1,0 +1,96 @@
+import type { Budget } from '../../values/budget'
+import { err, none, ok, some } from '../../values/option'
+import type { Option, Result } from '../../values/option'
+import type { Shape } from '../../values/shape'
+import { END } from '../../values/sequence'
+import type { Sequence } from '../../values/sequence'
+import type { Callable, Value } from '../../values/value'
+import { collections, listOf, type Extend, type Setting } from '../collections/collectionKind'
+
+/** Makes a collection from items: `FromIterator::from_iter`. */
+export function collecting(shape: Shape, setting: Setting): (items: Sequence) => Value {
+  const { traits, budget } = setting
+  if (shape.kind === 'adt' && shape.isStandard) {
+    const [first] = shape.args
+    switch (shape.name) {
+      case 'Vec':
+      case 'VecDeque':
+        return (items) => listOf(items, budget)
+      case 'String':
+        return (items) => textOf(items, budget)
+      case 'Box':
+        if (first?.kind === 'slice') return (items) => listOf(items, budget)
+        return first ? collecting(first, setting) : () => ''
+      case 'Option':
+        return untilFailure(collecting(first!, setting), (item) => (item as Option)[0] === 0, none, some)
+      case 'Result':
+        return untilFailure(
+          collecting(first!, setting),
+          (item) => (item as Result)[0] === 1,
+          (failed) => err((failed as Result)[1]),
+          ok,
+        )
+      default: {
+        const kind = collections.get(shape.name)
+        if (!kind) break
+        const make = kind.begin(shape, setting)
+        const extend = kind.extend(budget)
+        return (items) => extend(make(), items)
+      }
+    }
+  }
+  if (shape.kind === 'tuple' && shape.items.length === 0) {
+    return (items) => {
+      while (items.next() !== END) budget.spend(1)
+    }
+  }
+  return traits.method('FromIterator', 'from_iter', shape) as Callable
+}
+
+/** `Extend::extend`: gives the collection, or the text that it has become. */
+export function extending(shape: Shape, { traits, budget }: Setting): Extend {
+  const name = shape.kind === 'adt' ? shape.name : ''
+  if (name === 'String') return (text, items) => (text as string) + textOf(items, budget)
+  const kind = collections.get(name)
+  if (kind) return kind.extend(budget)
+  const clone = shape.kind === 'adt' && shape.args[0] ? traits.clone(shape.args[0]) : undefined
+  return (list, items) => {
+    for (const item of listOf(items, budget)) (list as Value[]).push(clone ? clone(item) : item)
+    return list
+  }
+}
+
+/** Chars and texts, one behind the other. */
+function textOf(items: Sequence, budget: Budget): string {
+  let text = ''
+  for (let item = items.next(); item !== END; item = items.next()) {
+    const part = typeof item === 'number' ? String.fromCodePoint(item) : (item as string)
+    budget.allocate(part.length)
+    budget.spend(1)
+    text += part
+  }
+  return text
+}
+
+/** Stops at the first item that is a failure; what an item holds lies in its field 1. */
+function untilFailure(
+  collect: (items: Sequence) => Value,
+  isFailure: (item: Value) => boolean,
+  fail: (item: Value) => Value,
+  succeed: (value: Value) => Value,
+): (items: Sequence) => Value {
+  return (items) => {
+    let failed: Value = END
+    const held: Sequence = {
+      next: () => {
+        const item = items.next()
+        if (item === END) return END
+        if (!isFailure(item)) return (item as Value[])[1]
+        failed = item
+        return END
+      },
+    }
+    const collected = collect(held)
+    return failed === END ? succeed(collected) : fail(failed)
+  }
+}

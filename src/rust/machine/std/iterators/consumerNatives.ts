@@ -1,0 +1,107 @@
+import type { Native, NativeCall, Natives } from '../../values/native'
+import { none, some } from '../../values/option'
+import { readThrough } from '../../values/place'
+import { END, type Sequence } from '../../values/sequence'
+import type { Callable, Value } from '../../values/value'
+import { passOver } from './sequences'
+
+/** A method of `Iterator` that asks for items; each is paid for. */
+export function consumer(consume: (source: Sequence, call: NativeCall) => (...args: never[]) => Value): Native {
+  return (call) => {
+    const iterate = call.traits.iterate(call.generic('Self'))
+    const { budget } = call
+    return (self: Value, ...args: Value[]) => {
+      const source = iterate(readThrough(self))
+      const paid: Sequence = {
+        next: () => {
+          budget.spend(1)
+          return source.next()
+        },
+        nextBack: () => {
+          budget.spend(1)
+          return source.nextBack!()
+        },
+        left: () => source.left?.() ?? 0,
+      }
+      return (consume(paid, call) as Callable)(...args)
+    }
+  }
+}
+
+export const option = (item: Value) => (item === END ? none() : some(item))
+
+export function fold(source: Sequence, initial: Value, f: Callable): Value {
+  let result = initial
+  for (let item = source.next(); item !== END; item = source.next()) result = f(result, item)
+  return result
+}
+
+/** The first item for which the predicate holds. */
+export function find(ask: () => Value, predicate: Callable): Value {
+  for (let item = ask(); item !== END; item = ask()) if (predicate(item)) return item
+  return END
+}
+
+/** Of equals the last is the greatest and the first the least. */
+export function best(source: Sequence, isBetter: (item: Value, best: Value) => boolean): Value {
+  const first = source.next()
+  return option(first === END ? END : fold(source, first, (kept, item) => (isBetter(item, kept) ? item : kept)))
+}
+
+const extreme = (isMax: boolean): Native =>
+  consumer((source, { traits, generic }) => {
+    const compare = traits.compare(generic('T'))
+    return () =>
+      best(source, isMax ? (item, kept) => compare(item, kept) >= 0 : (item, kept) => compare(item, kept) < 0)
+  })
+
+const position = (source: Sequence, predicate: Callable): Value => {
+  let count = -1
+  const found = find(() => {
+    count++
+    return source.next()
+  }, predicate)
+  return found === END ? none() : some(count)
+}
+
+/** The methods of iterators that ask for all items. */
+export const consumerNatives: Natives = {
+  'Iterator::next': ({ traits, generic }) => {
+    const iterate = traits.iterate(generic('Self'))
+    return (self: Value) => option(iterate(readThrough(self)).next())
+  },
+  'DoubleEndedIterator::next_back': ({ traits, generic }) => {
+    const iterate = traits.iterate(generic('Self'))
+    return (self: Value) => option(iterate(readThrough(self)).nextBack!())
+  },
+  'ExactSizeIterator::len': ({ traits, generic }) => {
+    const iterate = traits.iterate(generic('Self'))
+    return (self: Value) => iterate(self).left!()
+  },
+  'Iterator::count': consumer((source) => () => fold(source, 0, (count) => (count as number) + 1)),
+  'Iterator::last': consumer((source) => () => option(fold(source, END, (_, item) => item))),
+  'Iterator::nth': ({ traits, generic, budget }) => {
+    const iterate = traits.iterate(generic('Self'))
+    return (self: Value, count: number) => {
+      const source = iterate(readThrough(self))
+      passOver(source, count, budget)
+      return option(source.next())
+    }
+  },
+  'Iterator::for_each': consumer((source) => (f: Callable) => {
+    fold(source, undefined, (_, item) => f(item))
+  }),
+  'Iterator::fold': consumer((source) => (initial: Value, f: Callable) => fold(source, initial, f)),
+  'Iterator::all': consumer(
+    (source) => (f: Callable) =>
+      find(
+        () => source.next(),
+        (item) => !f(item),
+      ) === END,
+  ),
+  'Iterator::any': consumer((source) => (f: Callable) => find(() => source.next(), f) !== END),
+  'Iterator::find': consumer((source) => (f: Callable) => option(find(() => source.next(), f))),
+  'Iterator::position': consumer((source) => (f: Callable) => position(source, f)),
+  'Iterator::max': extreme(true),
+  'Iterator::min': extreme(false),
+}

@@ -1,0 +1,82 @@
+import type { Native, NativeCall, Natives } from '../../values/native'
+import { none, some } from '../../values/option'
+import { panic } from '../../values/panic'
+import { itemsOf, partOf, type SliceLike, sliceOf } from '../../values/slice'
+import type { Value } from '../../values/value'
+import { CountedSequence, mutableItems, sharedItems } from '../iterators/sequences'
+import { checkedIndex, itemAt, lentItem, overwrite } from './parts'
+import { boundsOf, indexesOf } from './rangeBounds'
+
+export const isPlainItem = ({ traits, generic }: NativeCall) => traits.isPlain(generic('T'))
+
+/** An item at an end, or none. */
+const atEnd =
+  (isLast: boolean): Native =>
+  () =>
+  (slice: SliceLike) =>
+    slice.length > 0 ? some(itemAt(slice, isLast ? slice.length - 1 : 0)) : none()
+
+/** `get` with an index gives an item, with a range a part. */
+const getting =
+  (isMutable: boolean): Native =>
+  (call) => {
+    const index = call.generic('I')
+    if (index.kind === 'scalar') {
+      const isPlain = isMutable && isPlainItem(call)
+      return (slice: SliceLike, at: number) => (at < slice.length ? some(lentItem(slice, at, isPlain)) : none())
+    }
+    return (slice: SliceLike, range: Value[]) => {
+      const [start, end] = indexesOf(boundsOf(index, range), slice.length)
+      return start <= end && end <= slice.length ? some(partOf(slice, start, end)) : none()
+    }
+  }
+
+export const reorder =
+  (order: (items: readonly Value[], count: number) => Value[]): Native =>
+  ({ budget }) =>
+  (slice: SliceLike, count: number) => {
+    budget.spend(slice.length)
+    overwrite(slice, order(itemsOf(slice), count))
+  }
+
+/** The methods of slices. */
+export const sliceNatives: Natives = Object.fromEntries(
+  Object.entries<Native>({
+    len:
+      () =>
+      ({ length }: SliceLike) =>
+        length,
+    is_empty:
+      () =>
+      ({ length }: SliceLike) =>
+        length === 0,
+    iter: () => sharedItems,
+    iter_mut: (call) => {
+      const isPlain = isPlainItem(call)
+      return (slice: SliceLike) => mutableItems(slice, isPlain)
+    },
+    first: atEnd(false),
+    last: atEnd(true),
+    get: getting(false),
+    get_mut: getting(true),
+    swap: () => (slice: SliceLike, a: number, b: number) => {
+      const { items, start, length } = sliceOf(slice)
+      const [left, right] = [start + checkedIndex(a, length), start + checkedIndex(b, length)]
+      const item = items[left]
+      items[left] = items[right]
+      items[right] = item
+    },
+    reverse: reorder((items) => [...items].reverse()),
+    contains: ({ traits, generic, budget }) => {
+      const equal = traits.equal(generic('T'))
+      return (slice: SliceLike, value: Value) => {
+        budget.spend(slice.length)
+        return itemsOf(slice).some((item) => equal(item, value))
+      }
+    },
+    windows: () => (slice: SliceLike, size: number) => {
+      if (size === 0) panic('window size must be non-zero')
+      return new CountedSequence(Math.max(0, slice.length - size + 1), (i) => partOf(slice, i, i + size))
+    },
+  }).map(([name, native]) => [`[]::${name}`, native]),
+)

@@ -1,0 +1,45 @@
+import type { IntegerName } from '../../../ir/program'
+import { isSigned } from '../../values/integer'
+import { fits, fromBits, limitsOf } from './exact'
+import type { Integer } from './exact'
+
+/** The variants of `IntErrorKind` and `FloatErrorKind`, by their place. */
+const EMPTY = 0
+const INVALID_DIGIT = 1
+const TOO_LARGE = 2
+const TOO_SMALL = 3
+const INVALID_FLOAT = 1
+
+export type Failed = { error: number }
+
+/** The integer that a text says, or which of the kinds of errors it has. */
+export function parseInteger(text: string, type: IntegerName, radix = 10): Integer | Failed {
+  if (text === '') return { error: EMPTY }
+  const isNegative = text.startsWith('-') && isSigned(type)
+  const digits = isNegative || text.startsWith('+') ? text.slice(1) : text
+  if (digits === '') return { error: INVALID_DIGIT }
+  const limits = limitsOf(type)
+  let value = 0n
+  // the first thing that is wrong counts: a digit, or that the number has become too large
+  for (const digit of digits) {
+    const worth = /^[0-9a-z]$/i.test(digit) ? parseInt(digit, 36) : radix
+    if (worth >= radix) return { error: INVALID_DIGIT }
+    value = value * BigInt(radix) + BigInt(isNegative ? -worth : worth)
+    if (!fits(value, limits)) return { error: isNegative ? TOO_SMALL : TOO_LARGE }
+  }
+  return fromBits(value, type)
+}
+
+const FLOAT = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
+const SPECIAL = /^([+-]?)(inf|infinity|nan)$/i
+
+/** The float that a text says: no blanks, but a sign, an exponent, `inf` and `NaN` in any case. */
+export function parseFloatText(text: string): number | Failed {
+  if (text === '') return { error: EMPTY }
+  const special = SPECIAL.exec(text)
+  if (special) {
+    if (special[2]!.toLowerCase() === 'nan') return NaN
+    return special[1] === '-' ? -Infinity : Infinity
+  }
+  return FLOAT.test(text) ? Number(text) : { error: INVALID_FLOAT }
+}

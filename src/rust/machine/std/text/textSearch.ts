@@ -1,0 +1,210 @@
+import type { Native, NativeCall, Natives } from '../../values/native'
+import { err, none, ok, some } from '../../values/option'
+import { itemsOf, type SliceLike } from '../../values/slice'
+import type { Value } from '../../values/value'
+import { ListSequence } from '../iterators/sequences'
+import { boundsOf, indexesOf } from '../lists/rangeBounds'
+import { CharIndices, Chars } from './chars'
+import {
+  firstMatch,
+  lastMatch,
+  lengthAtEnd,
+  lengthAtStart,
+  type Match,
+  matchesOf,
+  type Pattern,
+  patternOf,
+  splitAt,
+} from './pattern'
+import { asBytes, reading } from './textNatives'
+import { textOfBytes, unitAt, unitOrPanic, utf8Bytes, utf8Length } from './utf8'
+import { walking } from './walking'
+
+/** A method that makes another text. */
+const making =
+  (make: (text: string, ...args: never[]) => string): Native =>
+  ({ budget }) =>
+  (text: string, ...args: Value[]) => {
+    const made = (make as (text: string, ...args: Value[]) => string)(text, ...args)
+    budget.allocate(made.length)
+    return made
+  }
+
+/** A method that searches. */
+const searching =
+  (search: (text: string, pattern: Pattern) => Value): Native =>
+  ({ budget }) =>
+  (text: string, pattern: Value) => {
+    budget.spend(1 + (text.length >> 3))
+    return search(text, patternOf(pattern))
+  }
+
+/** A method that gives parts, all found at once. */
+const splitting =
+  (split: (text: string, pattern: Pattern) => readonly Value[]): Native =>
+  ({ budget }) =>
+  (text: string, pattern: Value) => {
+    budget.spend(1 + (text.length >> 3))
+    const parts = split(text, patternOf(pattern))
+    budget.allocate(parts.length)
+    budget.spend(parts.length)
+    return new ListSequence(parts)
+  }
+
+/** The same with the most parts that there may be. */
+const splittingInto =
+  (split: (text: string, count: number, pattern: Pattern) => readonly Value[]): Native =>
+  ({ budget }) =>
+  (text: string, count: number, pattern: Value) => {
+    budget.spend(1 + (text.length >> 3))
+    const parts = split(text, count, patternOf(pattern))
+    budget.allocate(parts.length)
+    budget.spend(parts.length)
+    return new ListSequence(parts)
+  }
+
+const byteOf = (text: string, unit: number) => utf8Length(text.slice(0, unit))
+
+const found = (text: string, match: Match | undefined) => (match ? some(byteOf(text, match[0])) : none())
+
+const aroundMatch = (text: string, match: Match | undefined) =>
+  match ? some([text.slice(0, match[0]), text.slice(match[1])]) : none()
+
+const lastDropped = (parts: string[]) => (parts.at(-1) === '' ? parts.slice(0, -1) : parts)
+
+function splitInclusive(text: string, matches: readonly Match[]): string[] {
+  const ends = [...matches.map(([, end]) => end), text.length]
+  return lastDropped(ends.map((end, i) => text.slice(ends[i - 1] ?? 0, end)))
+}
+
+/** The text with something else in place of the first matches. */
+const replacing: Native =
+  ({ budget }) =>
+  (text: string, from: Value, by: string, count = Infinity) => {
+    const matches = matchesOf(text, patternOf(from)).slice(0, count)
+    budget.spend(matches.length)
+    budget.allocate(text.length + matches.length * by.length)
+    return splitAt(text, matches).join(by)
+  }
+
+function trimStart(text: string, pattern: Pattern): string {
+  let start = 0
+  for (let length = lengthAtStart(text, pattern); length; length = lengthAtStart(text.slice(start), pattern))
+    start += length
+  return text.slice(start)
+}
+
+function trimEnd(text: string, pattern: Pattern): string {
+  let rest = text
+  for (let length = lengthAtEnd(rest, pattern); length; length = lengthAtEnd(rest, pattern))
+    rest = rest.slice(0, -length)
+  return rest
+}
+
+const isBlank = (char: number) => /\p{White_Space}/u.test(String.fromCodePoint(char))
+
+const words = (text: string) => text.split(/\p{White_Space}+/u).filter((word) => word !== '')
+
+/** A line ends with `\n`, to which a `\r` before it belongs. */
+const linesOf = (text: string) => splitInclusive(text, matchesOf(text, '\n')).map((line) => line.replace(/\r?\n$/, ''))
+
+const rangeOf = (call: NativeCall) => (text: string, range: readonly Value[]) =>
+  indexesOf(boundsOf(call.args[1]!, range), utf8Length(text))
+
+const getting: Native = (call) => {
+  const ends = rangeOf(call)
+  return (text: string, range: readonly Value[]) => {
+    const [start, end] = ends(text, range)
+    const [from, to] = [unitAt(text, start), unitAt(text, end)]
+    return from === undefined || to === undefined || from > to ? none() : some(text.slice(from, to))
+  }
+}
+
+const upperAscii = (text: string) => text.replace(/[a-z]+/g, (part) => part.toUpperCase())
+
+const lowerAscii = (text: string) => text.replace(/[A-Z]+/g, (part) => part.toLowerCase())
+
+const fromBytes =
+  (failure: Value): Native =>
+  ({ budget }) =>
+  (bytes: SliceLike) => {
+    budget.allocate(bytes.length)
+    const text = textOfBytes(itemsOf(bytes) as number[])
+    return text === undefined ? err(failure) : ok(text)
+  }
+
+/** What of `str` looks for something in a text, cuts it or changes it. */
+export const textSearchNatives: Natives = {
+  'str::is_ascii': reading((text) => /^\p{ASCII}*$/u.test(text)),
+  'str::is_char_boundary': walking(() => (text: string, byte: number) => unitAt(text, byte) !== undefined),
+  'str::char_indices':
+    ({ budget }) =>
+    (text: string) =>
+      new CharIndices(text, budget),
+  'Chars::as_str': () => (chars: Chars) => chars.rest(),
+  'str::bytes':
+    ({ budget }) =>
+    (text: string) => {
+      budget.allocate(text.length)
+      return new ListSequence(utf8Bytes(text))
+    },
+  'str::lines': reading((text) => new ListSequence(linesOf(text))),
+  'str::to_uppercase': making((text) => text.toUpperCase()),
+  'str::to_lowercase': making((text) => text.toLowerCase()),
+  'str::to_ascii_uppercase': making(upperAscii),
+  'str::to_ascii_lowercase': making(lowerAscii),
+  'str::eq_ignore_ascii_case': () => (a: string, b: string) => lowerAscii(a) === lowerAscii(b),
+  'str::repeat':
+    ({ budget }) =>
+    (text: string, count: number) => {
+      budget.allocate(text.length * count)
+      return text.repeat(count)
+    },
+  'str::contains': searching((text, pattern) => firstMatch(text, pattern) !== undefined),
+  'str::starts_with': searching((text, pattern) => lengthAtStart(text, pattern) !== undefined),
+  'str::ends_with': searching((text, pattern) => lengthAtEnd(text, pattern) !== undefined),
+  'str::find': searching((text, pattern) => found(text, firstMatch(text, pattern))),
+  'str::rfind': searching((text, pattern) => found(text, lastMatch(text, pattern))),
+  'str::matches': splitting((text, pattern) => matchesOf(text, pattern).map(([start, end]) => text.slice(start, end))),
+  'str::match_indices': splitting((text, pattern) =>
+    matchesOf(text, pattern).map(([start, end]) => [byteOf(text, start), text.slice(start, end)]),
+  ),
+  'str::replace': replacing,
+  'str::replacen': replacing,
+  'str::split': splitting((text, pattern) => splitAt(text, matchesOf(text, pattern))),
+  'str::rsplit': splitting((text, pattern) => splitAt(text, matchesOf(text, pattern)).reverse()),
+  'str::split_terminator': splitting((text, pattern) => lastDropped(splitAt(text, matchesOf(text, pattern)))),
+  'str::split_inclusive': splitting((text, pattern) => splitInclusive(text, matchesOf(text, pattern))),
+  'str::splitn': splittingInto((text, count, pattern) =>
+    count === 0 ? [] : splitAt(text, matchesOf(text, pattern).slice(0, count - 1)),
+  ),
+  'str::rsplitn': splittingInto((text, count, pattern) =>
+    count === 0 ? [] : splitAt(text, count === 1 ? [] : matchesOf(text, pattern).slice(1 - count)).reverse(),
+  ),
+  'str::split_whitespace': reading((text) => new ListSequence(words(text))),
+  'str::split_ascii_whitespace': reading((text) => new ListSequence(words(text))),
+  'str::split_once': searching((text, pattern) => aroundMatch(text, firstMatch(text, pattern))),
+  'str::rsplit_once': searching((text, pattern) => aroundMatch(text, lastMatch(text, pattern))),
+  'str::split_at': walking(() => (text: string, byte: number) => {
+    const unit = unitOrPanic(text, byte, 'end')
+    return [text.slice(0, unit), text.slice(unit)]
+  }),
+  'str::strip_prefix': searching((text, pattern) => {
+    const length = lengthAtStart(text, pattern)
+    return length === undefined ? none() : some(text.slice(length))
+  }),
+  'str::strip_suffix': searching((text, pattern) => {
+    const length = lengthAtEnd(text, pattern)
+    return length === undefined ? none() : some(text.slice(0, text.length - length))
+  }),
+  'str::trim': reading((text) => trimEnd(trimStart(text, isBlank), isBlank)),
+  'str::trim_start': reading((text) => trimStart(text, isBlank)),
+  'str::trim_end': reading((text) => trimEnd(text, isBlank)),
+  'str::trim_matches': searching((text, pattern) => trimEnd(trimStart(text, pattern), pattern)),
+  'str::trim_start_matches': searching(trimStart),
+  'str::trim_end_matches': searching(trimEnd),
+  'str::get': walking(getting),
+  'str::from_utf8': fromBytes([0, none()]),
+  'String::from_utf8': fromBytes([]),
+  'String::into_bytes': asBytes,
+}

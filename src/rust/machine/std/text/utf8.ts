@@ -1,0 +1,107 @@
+import type { Span } from '../../../ir/program'
+import { panic } from '../../values/panic'
+import { indexesOf } from '../lists/rangeBounds'
+import type { Bounds } from '../lists/rangeBounds'
+
+/** How many bytes a char has. */
+export function utf8LengthOfChar(char: number): number {
+  return char < 0x80 ? 1 : char < 0x800 ? 2 : char < 0x10000 ? 3 : 4
+}
+
+/** How many bytes a text has. */
+export function utf8Length(text: string): number {
+  let bytes = 0
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    // each half of a pair counts for two of its four bytes
+    bytes += unit < 0x80 ? 1 : unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 2 : 3
+  }
+  return bytes
+}
+
+/** Where a byte lies: the unit of the host's text that begins there; undefined inside a char and behind the end. */
+export function unitAt(text: string, byte: number): number | undefined {
+  let unit = 0
+  let reached = 0
+  while (reached < byte && unit < text.length) {
+    const char = text.codePointAt(unit)!
+    reached += utf8LengthOfChar(char)
+    unit += char > 0xffff ? 2 : 1
+  }
+  return reached === byte ? unit : undefined
+}
+
+/** The bytes of a text. */
+export function utf8Bytes(text: string): number[] {
+  const bytes: number[] = []
+  for (const part of text) {
+    const char = part.codePointAt(0)!
+    const length = utf8LengthOfChar(char)
+    if (length === 1) bytes.push(char)
+    else {
+      bytes.push(((0xf00 >> length) & 0xff) | (char >> (6 * (length - 1))))
+      for (let i = length - 2; i >= 0; i--) bytes.push(0x80 | ((char >> (6 * i)) & 0x3f))
+    }
+  }
+  return bytes
+}
+
+/** The text of bytes, or undefined where they are none. */
+export function textOfBytes(bytes: readonly number[]): string | undefined {
+  let text = ''
+  for (let i = 0; i < bytes.length;) {
+    const first = bytes[i]!
+    const length = first < 0x80 ? 1 : first < 0xc2 ? 0 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : first < 0xf5 ? 4 : 0
+    if (length === 0 || i + length > bytes.length) return undefined
+    let char = length === 1 ? first : first & (0x7f >> length)
+    for (let k = 1; k < length; k++) {
+      if ((bytes[i + k]! & 0xc0) !== 0x80) return undefined
+      char = (char << 6) | (bytes[i + k]! & 0x3f)
+    }
+    if (utf8LengthOfChar(char) !== length || (char >= 0xd800 && char <= 0xdfff) || char > 0x10ffff) return undefined
+    text += String.fromCodePoint(char)
+    i += length
+  }
+  return text
+}
+
+/** The longest part of a text that a message quotes. */
+const QUOTED_BYTES = 256
+
+function quoted(text: string): string {
+  if (utf8Length(text) <= QUOTED_BYTES) return `\`${text}\``
+  let end = QUOTED_BYTES
+  while (unitAt(text, end) === undefined) end--
+  return `\`${text.slice(0, unitAt(text, end))}\`[...]`
+}
+
+/** The part of a text in a range of bytes; ends the program as Rust does where it cannot be cut there. */
+export function textBetween(text: string, range: Bounds, span?: Span): string {
+  const length = utf8Length(text)
+  const [start, end] = indexesOf(range, length)
+  if (start > length) outOfText(text, start, 'start', span)
+  if (end > length) outOfText(text, range.isInclusive ? end - 1 : end, 'end', span)
+  if (start > end) panic(`begin > end (${start} > ${end}) when slicing ${quoted(text)}`, span)
+  return text.slice(unitOrPanic(text, start, 'start', span), unitOrPanic(text, end, 'end', span))
+}
+
+/** The unit at a byte that has to begin a char. */
+export function unitOrPanic(text: string, byte: number, which: 'start' | 'end', span?: Span): number {
+  if (byte > utf8Length(text)) outOfText(text, byte, which, span)
+  const unit = unitAt(text, byte)
+  if (unit !== undefined) return unit
+  return panic(`${which} byte index ${byte} is not a char boundary; ${insideOf(text, byte)} of ${quoted(text)}`, span)
+}
+
+function outOfText(text: string, byte: number, which: 'start' | 'end', span: Span | undefined): never {
+  panic(`${which} byte index ${byte} is out of bounds of ${quoted(text)}`, span)
+}
+
+function insideOf(text: string, byte: number): string {
+  let start = byte - 1
+  while (unitAt(text, start) === undefined) start--
+  const char = text.codePointAt(unitAt(text, start)!)!
+  return `it is inside ${charText(char)} (bytes ${start}..${start + utf8LengthOfChar(char)})`
+}
+
+const charText = (char: number) => `'${String.fromCodePoint(char)}'`

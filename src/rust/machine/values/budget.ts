@@ -1,0 +1,53 @@
+import type { Span } from '../../ir/program'
+import { Panic } from './panic'
+
+/** What one frame may use. */
+const STEPS_PER_FRAME = 1_000_000
+/** Items and characters, not bytes. */
+const ITEMS_PER_FRAME = 4_000_000
+const CALL_DEPTH = 1_000
+
+/** What a reader is told when a frame uses more. */
+const OUT_OF_TIME = 'this frame takes too long: is there a loop that never ends?'
+export const OUT_OF_MEMORY = 'this frame needs too much memory'
+export const STACK_OVERFLOW = 'stack overflow: is there a function that calls itself without end?'
+
+/** Counts what a frame uses, and ends it with a message when that is too much. */
+export class Budget {
+  steps = STEPS_PER_FRAME
+  items = ITEMS_PER_FRAME
+  depth = 0
+
+  /** Starts a frame. */
+  reset(): void {
+    this.steps = STEPS_PER_FRAME
+    this.items = ITEMS_PER_FRAME
+    this.depth = 0
+  }
+
+  /** To be called before the work: one step for each round of a loop, item of an iterator, comparison of a sort. */
+  spend(steps: number, span?: Span): void {
+    if (!((this.steps -= steps) >= 0)) {
+      throw new Panic(OUT_OF_TIME, span, 'budget')
+    }
+  }
+
+  /** To be called before the memory is taken: items of a vector, characters of a text. Counts as a step, too, and one more for 8 items. */
+  allocate(items: number): void {
+    if (!((this.items -= items) >= 0)) {
+      throw new Panic(OUT_OF_MEMORY, undefined, 'budget')
+    }
+    this.spend(1 + Math.floor(items / 8))
+  }
+
+  /** At each call of a function or closure of the program; `leave` when it is over. */
+  enter(): void {
+    if (++this.depth > CALL_DEPTH) {
+      throw new Panic(STACK_OVERFLOW, undefined, 'budget')
+    }
+  }
+
+  leave(): void {
+    this.depth--
+  }
+}
