@@ -1,9 +1,10 @@
 import fs from 'node:fs'
 import { expect, test as base } from '@playwright/test'
-import type { BrowserContext, BrowserContextOptions, Page, Route } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 import { serve } from '../../scripts/serve'
 import { nextBuildOf } from './nextBuild'
 import { profilesOf, spoil } from './profiles'
+import type { Coming } from './profiles'
 
 export { expect }
 
@@ -19,11 +20,11 @@ export type Visit = {
   foreignRequests: string[]
 }
 
-type Visiting = (path: string, options?: BrowserContextOptions) => Promise<Visit>
+type Visiting = (path: string, coming?: Coming) => Promise<Visit>
 
 type Reader = {
   /** A fresh visitor who has not opened any address yet. */
-  newVisitor: (options?: BrowserContextOptions) => Promise<Visit>
+  newVisitor: (coming?: Coming) => Promise<Visit>
   /** Opens an address as a fresh visitor. */
   visit: Visiting
   /** Opens an address as a fresh visitor and waits until the page is live. */
@@ -79,8 +80,8 @@ export const test = base.extend<Reader, Host>({
   ],
 
   newVisitor: async ({ profiles, site }, use, testInfo) => {
-    await use(async (options) => {
-      const page = await profiles.open(options)
+    await use(async (coming) => {
+      const page = await profiles.open(coming)
       return observe(page, site.address)
     })
     await profiles.leave({ hasFailed: testInfo.status !== testInfo.expectedStatus })
@@ -88,15 +89,15 @@ export const test = base.extend<Reader, Host>({
   },
 
   visit: ({ newVisitor }, use) =>
-    use(async (path, options) => {
-      const visit = await newVisitor(options)
+    use(async (path, coming) => {
+      const visit = await newVisitor(coming)
       await visit.page.goto(path)
       return visit
     }),
 
   visitLive: ({ visit }, use) =>
-    use(async (path, options) => {
-      const seen = await visit(path, options)
+    use(async (path, coming) => {
+      const seen = await visit(path, coming)
       await hydrated(seen.page)
       return seen
     }),
