@@ -26,8 +26,7 @@ const test = base.extend<{
 
   read: ({ host, newVisitor }, use) =>
     use(async (address, { prepare, isLive = true } = {}) => {
-      const { page, context } = await newVisitor({ baseURL: host.address })
-      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+      const { page, context } = await newVisitor({ baseURL: host.address, savesData: true })
       await prepare?.(context)
       await page.goto(address)
       if (isLive) await hydrated(page)

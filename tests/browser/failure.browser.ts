@@ -17,9 +17,8 @@ const test = base.extend<{
 }>({
   visitWithoutPrefetch: ({ newVisitor }, use) =>
     use(async (path, prepare) => {
-      const seen = await newVisitor()
-      await seen.page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-      await prepare?.(seen.context)
+      const seen = await newVisitor({ savesData: true })
+      if (prepare) await prepare(seen.context)
       await seen.page.goto(path)
       await hydrated(seen.page)
       return seen

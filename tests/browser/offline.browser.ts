@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findingsOf } from './axe'
-import { countDocuments, expect, hydrated, stopClock, test as base } from './reader'
+import { countDocuments, expect, stopClock, test as base } from './reader'
 import type { Visit } from './reader'
 
 const notice = (page: Page) => page.getByText('You are offline. The page opens when the network is back.')
@@ -10,12 +10,9 @@ const test = base.extend<{
   /** Opens a page whose links are not fetched ahead, and then loses the network. */
   visitAndLoseNetwork: (path: string) => Promise<Visit>
 }>({
-  visitAndLoseNetwork: ({ newVisitor }, use) =>
+  visitAndLoseNetwork: ({ visitLive }, use) =>
     use(async (path) => {
-      const seen = await newVisitor()
-      await seen.page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-      await seen.page.goto(path)
-      await hydrated(seen.page)
+      const seen = await visitLive(path, { savesData: true })
       await seen.context.setOffline(true)
       return seen
     }),
@@ -39,11 +36,8 @@ test('without a network a page stays, says so, and the next one opens when the n
   expect(documents()).toBe(0)
 })
 
-test('a host that cannot be reached counts as no network, though the browser is online', async ({ newVisitor }) => {
-  const { page } = await newVisitor()
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-  await page.goto('/learn/getting-started')
-  await hydrated(page)
+test('a host that cannot be reached counts as no network, though the browser is online', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/getting-started', { savesData: true })
   await page.route('**/*', (route) => route.abort('internetdisconnected'))
   await link(page).click()
   await expect(notice(page)).toBeVisible()

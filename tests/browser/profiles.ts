@@ -9,6 +9,12 @@ const VISITS_AT_MOST = 12
 /** More would wait in the memory than are soon wanted again. */
 const KEPT_AT_MOST = 3
 
+/** How a visitor comes. */
+export type Coming = BrowserContextOptions & {
+  /** Whether links are not fetched ahead, so that a click meets the network. */
+  savesData?: boolean
+}
+
 /** A tab that passes from visitor to visitor, with what it was opened with. */
 type Profile = { key: string; page: Page; visits: number }
 
@@ -26,8 +32,11 @@ export function profilesOf(browser: Browser, home: string) {
   const used: Profile[] = []
   const breaches: string[] = []
 
-  const fresh = async (options: BrowserContextOptions = {}): Promise<Page> => {
+  const fresh = async ({ savesData = false, ...options }: Coming = {}): Promise<Page> => {
     const context = await browser.newContext(options)
+    if (savesData) {
+      await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    }
     const note = (text: string) => void (BREACH.test(text) && breaches.push(text))
     context.on('console', (message) => note(message.text()))
     context.on('weberror', (error) => note(String(error.error())))
@@ -50,8 +59,8 @@ export function profilesOf(browser: Browser, home: string) {
     breaches,
 
     /** Opens an empty page. */
-    async open(options: BrowserContextOptions = {}): Promise<Page> {
-      const { viewport, colorScheme, reducedMotion, forcedColors, ...lasting } = options
+    async open(coming: Coming = {}): Promise<Page> {
+      const { viewport, colorScheme, reducedMotion, forcedColors, ...lasting } = coming
       const key = JSON.stringify(lasting)
       const place = free.findIndex((profile) => profile.key === key)
       const [known] = place < 0 ? [] : free.splice(place, 1)

@@ -1,9 +1,10 @@
 import fs from 'node:fs'
 import { expect, test as base } from '@playwright/test'
-import type { BrowserContext, BrowserContextOptions, Page, Route } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 import { serve } from '../../scripts/serve'
 import { nextBuildOf } from './nextBuild'
 import { profilesOf, spoil } from './profiles'
+import type { Coming } from './profiles'
 
 export { expect }
 
@@ -19,11 +20,11 @@ export type Visit = {
   foreignRequests: string[]
 }
 
-type Visiting = (path: string, options?: BrowserContextOptions) => Promise<Visit>
+type Visiting = (path: string, coming?: Coming) => Promise<Visit>
 
 type Reader = {
   /** A fresh visitor who has not opened any address yet. */
-  newVisitor: (options?: BrowserContextOptions) => Promise<Visit>
+  newVisitor: (coming?: Coming) => Promise<Visit>
   /** Opens an address as a fresh visitor. */
   visit: Visiting
   /** Opens an address as a fresh visitor and waits until the page is live. */
@@ -79,8 +80,8 @@ export const test = base.extend<Reader, Host>({
   ],
 
   newVisitor: async ({ profiles, site }, use, testInfo) => {
-    await use(async (options) => {
-      const page = await profiles.open(options)
+    await use(async (coming) => {
+      const page = await profiles.open(coming)
       return observe(page, site.address)
     })
     await profiles.leave({ hasFailed: testInfo.status !== testInfo.expectedStatus })
@@ -88,15 +89,15 @@ export const test = base.extend<Reader, Host>({
   },
 
   visit: ({ newVisitor }, use) =>
-    use(async (path, options) => {
-      const visit = await newVisitor(options)
+    use(async (path, coming) => {
+      const visit = await newVisitor(coming)
       await visit.page.goto(path)
       return visit
     }),
 
   visitLive: ({ visit }, use) =>
-    use(async (path, options) => {
-      const seen = await visit(path, options)
+    use(async (path, coming) => {
+      const seen = await visit(path, coming)
       await hydrated(seen.page)
       return seen
     }),
@@ -178,21 +179,32 @@ export function countDocuments(page: Page): () => number {
   return () => count
 }
 
-/** How far things have moved by themselves since the page began. */
-export function layoutShiftsOf(page: Page): Promise<number[]> {
-  return page.evaluate(
-    () =>
-      new Promise<number[]>((resolve) => {
-        const observer = new PerformanceObserver((list) => {
-          const shifts = list.getEntries().filter(({ entryType }) => entryType === 'layout-shift')
-          resolve(shifts.map((entry) => (entry as unknown as { value: number }).value))
-        })
-        observer.observe({ type: 'layout-shift', buffered: true })
-        // Where nothing has moved, the mark alone is told
-        observer.observe({ type: 'mark' })
-        performance.mark('asked for shifts')
-      }),
-  )
+/**
+ * Notes where everything in view stands once the document is whole, and says later what has moved by itself. A document that
+ * comes in pieces may be drawn in pieces, which is not told: that depends on the machine.
+ */
+export async function notePlaces(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(async () => {
+    const isWhole = new Promise((whole) => document.addEventListener('DOMContentLoaded', whole, { once: true }))
+    if (document.readyState === 'loading') await isWhole
+    const placeOf = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return [left, top, width, height].map(Math.round)
+    }
+    // The tree of pages is scrolled to where the reader is
+    const places = [...document.querySelectorAll('body *:not(aside *)')].flatMap((element) => {
+      const place = placeOf(element)
+      const [, top = 0, , height = 0] = place
+      return height > 0 && top < innerHeight ? [{ element, place: place.join() }] : []
+    })
+    const moved = () =>
+      places.flatMap(({ element, place }) => {
+        const now = placeOf(element).join()
+        return !element.isConnected || now === place ? [] : [`${element.outerHTML.slice(0, 90)} ${place} → ${now}`]
+      })
+    Object.assign(window, { moved })
+  })
+  return () => page.evaluate(() => (window as unknown as { moved: () => string[] }).moved())
 }
 
 /** Follows a link that is put on the page for the purpose. */

@@ -3,7 +3,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { findingsOf } from './axe'
-import { expect, hydrated, test } from './reader'
+import { expect, hydrated, stopClock, test } from './reader'
 
 const tooltip = (page: Page) => page.locator('[data-tooltip]')
 const keys = (page: Page) => page.getByRole('dialog', { name: 'Keys' })
@@ -66,38 +66,35 @@ test('a question mark that is written belongs to the text', async ({ visitLive }
   await expect(keys(page)).toHaveCount(0)
 })
 
-for (const how of ['a click', 'Enter']) {
-  test(`${how} on a picture opens it large, in whole pixels; Escape, a press and Back close it`, async ({
-    visitLive,
-  }) => {
-    const { page } = await visitLive('/learn/api/circles')
-    await page.mouse.move(5, 5)
-    await page.mouse.move(700, 300)
-    const picture = page.locator('.prose figure img[role="button"]').first()
-    await expect(picture).toHaveAttribute('tabindex', '0')
-    const open = () => (how === 'Enter' ? picture.press('Enter') : picture.click())
-    await open()
-    const large = zoomed(page).getByRole('img')
-    await expect(large).toBeVisible()
-    const { width } = (await large.boundingBox())!
-    const file = await large.evaluate((image: HTMLImageElement) => image.naturalWidth)
-    expect(width % file).toBe(0)
-    expect(width).toBeGreaterThan((await picture.boundingBox())!.width)
-    expect(await findingsOf(page, 'dialog')).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(zoomed(page)).toHaveCount(0)
-    await expect(picture).toBeFocused()
-    await open()
-    await large.click()
-    await expect(zoomed(page)).toHaveCount(0)
-    await open()
-    await expect(large).toBeVisible()
-    await page.goBack()
-    await expect(zoomed(page)).toHaveCount(0)
-    await expect(page).toHaveURL('/learn/api/circles')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Circles')
-  })
-}
+test('a click or Enter on a picture opens it large, in whole pixels; Escape, a press and Back close it', async ({
+  visitLive,
+}) => {
+  const { page } = await visitLive('/learn/api/circles')
+  await page.mouse.move(5, 5)
+  await page.mouse.move(700, 300)
+  const picture = page.locator('.prose figure img[role="button"]').first()
+  await expect(picture).toHaveAttribute('tabindex', '0')
+  await picture.click()
+  const large = zoomed(page).getByRole('img')
+  await expect(large).toBeVisible()
+  const { width } = (await large.boundingBox())!
+  const file = await large.evaluate((image: HTMLImageElement) => image.naturalWidth)
+  expect(width % file).toBe(0)
+  expect(width).toBeGreaterThan((await picture.boundingBox())!.width)
+  expect(await findingsOf(page, 'dialog')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(zoomed(page)).toHaveCount(0)
+  await expect(picture).toBeFocused()
+  await picture.press('Enter')
+  await large.click()
+  await expect(zoomed(page)).toHaveCount(0)
+  await picture.click()
+  await expect(large).toBeVisible()
+  await page.goBack()
+  await expect(zoomed(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/learn/api/circles')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Circles')
+})
 
 test('the link of a heading copies its address, follows it, and says so', async ({ newVisitor }) => {
   const { page } = await newVisitor({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -106,12 +103,14 @@ test('the link of a heading copies its address, follows it, and says so', async 
   const heading = page.locator('.prose .heading').nth(1)
   await heading.hover()
   const anchor = heading.locator('.anchor')
+  await stopClock(page)
   await anchor.click()
   const href = (await anchor.getAttribute('href'))!
   await expect(page).toHaveURL(`/learn/api/tween${href}`)
   await expect(tooltip(page)).toHaveText('Link copied')
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await page.clock.runFor(1500)
   await expect(tooltip(page)).toHaveCount(0)
 })
 
@@ -138,6 +137,7 @@ test('a copy button says that it has copied', async ({ newVisitor }) => {
   const button = page.locator('[data-code-block] button[aria-label="Copy"]').first()
   await button.hover()
   await expect(tooltip(page)).toHaveText('Copy')
+  await stopClock(page)
   await button.click()
   await expect(tooltip(page)).toHaveText('Copied')
 })

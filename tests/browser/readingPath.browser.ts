@@ -30,13 +30,6 @@ const test = base.extend<{
     use(async (path, act) => {
       const { page } = await newVisitor()
       const release = await holdBack(page, SCRIPTS)
-      await page.addInitScript(() => {
-        const keys: string[] = []
-        Object.assign(window, { keys })
-        window.addEventListener('keydown', ({ isTrusted, key }) => {
-          if (!isTrusted) keys.push(key)
-        })
-      })
       await page.goto(path)
       await act(page)
       expect(await page.evaluate(() => document.documentElement.dataset.live)).toBeUndefined()
@@ -108,6 +101,11 @@ test('what a reader types into a field before the scripts run stays there and is
   const page = await visitBeforeScripts('/learn/installation', async (first) => {
     await first.evaluate(() => {
       document.body.appendChild(document.createElement('input')).id = 'probe'
+      const keys: string[] = []
+      Object.assign(window, { keys })
+      window.addEventListener('keydown', ({ isTrusted, key }) => {
+        if (!isTrusted) keys.push(key)
+      })
     })
     await first.locator('#probe').focus()
     await first.keyboard.type('a/b')

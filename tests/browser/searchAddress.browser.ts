@@ -56,7 +56,7 @@ test.describe('the query in the address', () => {
     await expect(page).toHaveURL('/learn/api/tween')
   })
 
-  test('Back from a result on the same page leads to the open search', async ({ visitLive }) => {
+  test('Back from a result on the same page leads to the open search', { tag: '@deep' }, async ({ visitLive }) => {
     const { page } = await visitLive('/learn/api/camera')
     await searchFor(page, 'screen shake')
     await page.keyboard.press('Enter')

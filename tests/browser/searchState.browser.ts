@@ -53,7 +53,7 @@ test.describe('settings', () => {
     await expect(boxOf(page)).toBeFocused()
   })
 
-  test('without storage the search works for the session', async ({ newVisitor }) => {
+  test('without storage the search works for the session', { tag: '@deep' }, async ({ newVisitor }) => {
     const { page, context, errors } = await newVisitor()
     await blockStorage(context)
     await page.goto('/learn/api/tween')
@@ -99,7 +99,7 @@ test.describe('loading and failure', () => {
     )
   }
 
-  test('a broken index is a failure, not a silence', async ({ visitLive }) => {
+  test('a broken index is a failure, not a silence', { tag: '@deep' }, async ({ visitLive }) => {
     const { page } = await visitLive('/learn/api/tween')
     await page.route('**/search-index-*.json', (route) => route.fulfill({ body: '{"terms":' }))
     await page.keyboard.press('/')

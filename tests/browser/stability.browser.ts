@@ -1,14 +1,16 @@
-import { expect, test } from './reader'
+import { expect, hydrated, test } from './reader'
 
 test('an icon or a mark before a text stands where it will, even where a page arrives in pieces and the text comes later', async ({
   visitLive,
 }) => {
+  const { page } = await visitLive('/example')
   for (const [route, width] of [
     ['/example', 1440],
     ['/example', 390],
     ['/learn/getting-started', 1440],
   ] as const) {
-    const { page } = await visitLive(route, { viewport: { width, height: 900 } })
+    if (!page.url().endsWith(route)) await page.goto(route)
+    await page.setViewportSize({ width, height: 900 })
     const moved = await page.evaluate(() =>
       [...document.querySelectorAll('svg, .mark')].flatMap((icon) => {
         const text = icon.nextSibling
@@ -26,8 +28,11 @@ test('an icon or a mark before a text stands where it will, even where a page ar
 })
 
 test('the theme toggle has its width before its second button has arrived', async ({ visitLive }) => {
+  const { page } = await visitLive('/')
   for (const width of [1440, 390]) {
-    const { page } = await visitLive('/', { viewport: { width, height: 900 } })
+    await page.setViewportSize({ width, height: 900 })
+    await page.reload()
+    await hydrated(page)
     const toggle = page.getByRole('group', { name: 'Theme' })
     const whole = await toggle.boundingBox()
     await toggle.getByRole('button', { name: 'Dark Mode' }).evaluate((button) => button.remove())

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { routes } from '../routes'
 import { findingsOf } from './axe'
-import { drawn, expect, layoutShiftsOf, test } from './reader'
+import { drawn, expect, hydrated, notePlaces, test } from './reader'
 
 const MISSING = '/no/such/page'
 const pages = [...routes, MISSING]
@@ -22,16 +22,24 @@ async function findingsUnderFinger(page: Page): Promise<string[]> {
   return findings
 }
 
+/** Opens a page, and says what moves until it is loaded and live. */
+async function movedOn(page: Page, route: string): Promise<string[]> {
+  await page.goto(route, { waitUntil: 'commit' })
+  const moved = await notePlaces(page)
+  await page.waitForLoadState()
+  await hydrated(page)
+  await drawn(page)
+  return moved()
+}
+
 const sidewaysPx = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 for (const route of pages) {
   test(`${route} becomes live at its address, unmoved and without an error, axe finds nothing, and a phone holds it`, async ({
-    visitLive,
+    newVisitor,
   }) => {
-    const { page, errors, foreignRequests } = await visitLive(route, { colorScheme: 'light' })
-    await drawn(page)
-    // The foot of a page as short as this one stands in view, and grows while the document comes in
-    if (route !== MISSING) expect(await layoutShiftsOf(page), 'nothing moves').toEqual([])
+    const { page, errors, foreignRequests } = await newVisitor({ colorScheme: 'light' })
+    expect(await movedOn(page, route)).toEqual([])
     expect(new URL(page.url()).pathname).toBe(route)
     const isColorful = COLORFUL.includes(route)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
@@ -60,15 +68,12 @@ test.describe('each page in each theme and width, and each alias', { tag: '@deep
     })
   }
 
-  for (const route of routes) {
-    test(`nothing on ${route} moves in the dark`, async ({ visitLive }) => {
-      const { page } = await visitLive(route, { colorScheme: 'dark' })
-      await drawn(page)
-      expect(await layoutShiftsOf(page)).toEqual([])
-    })
-  }
-
   for (const route of pages) {
+    test(`nothing on ${route} moves in the dark`, async ({ newVisitor }) => {
+      const { page } = await newVisitor({ colorScheme: 'dark' })
+      expect(await movedOn(page, route)).toEqual([])
+    })
+
     test(`axe finds nothing on ${route} in either theme at any width, and nothing is wider than the screen`, async ({
       visitLive,
     }) => {

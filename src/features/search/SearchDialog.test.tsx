@@ -25,6 +25,8 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
+afterEach(() => jest.useRealTimers())
+
 const followed: string[] = []
 
 /** The router of the site, which takes the clicks on links. */
@@ -73,7 +75,6 @@ test('a query is asked once nothing was typed for 200 ms', async () => {
   }
   await act(() => jest.advanceTimersByTimeAsync(1))
   expect(asked.mock.calls).toEqual([['tween']])
-  jest.useRealTimers()
 })
 
 test('the first result is selected again in each answer', async () => {

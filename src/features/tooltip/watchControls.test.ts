@@ -46,6 +46,7 @@ test('touch has no tooltips', () => {
 test('Escape hides a tooltip', () => {
   point('pointerover', 'mouse')
   jest.advanceTimersByTime(400)
+  expect(shown).toBe('Copy')
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
   expect(shown).toBeUndefined()
 })
