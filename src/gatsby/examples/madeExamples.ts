@@ -14,7 +14,7 @@ const FOLDER = '.cache/examples'
 let maker: Maker | undefined
 let store: ExampleStore | undefined
 
-/** The examples of this site, made once for nodes, queries, tests and benchmarks, in all processes. */
+/** The examples of this site, made once for nodes, queries and tests, in all processes. */
 export function madeExamples(): ExampleStore {
   store ??= exampleStore(path.resolve(FOLDER), siteMaker())
   return store

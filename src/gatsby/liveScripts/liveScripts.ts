@@ -30,7 +30,7 @@ const PLAYER = 'src/features/player/worker/playerWorker.ts'
 const SEARCH = 'src/features/search/searchWorker.ts'
 
 /**
- * Bundles what runs in workers, beside webpack: nothing in it is drawn, and esbuild needs a tenth of a second for it. The
+ * Bundles what runs in workers, beside webpack: nothing in it is drawn, and esbuild and swc need two seconds for it. The
  * language of the player is a script of its own, which takes from the worker what both need: so a press on Play asks for one.
  */
 export async function liveScripts({ minify, target, addressOf }: Wanted): Promise<LiveScripts> {

@@ -7,16 +7,17 @@ import type { LiveScript, LiveScripts } from './liveScripts'
 /** Publishes the scripts of the workers in place of those of earlier builds, under names that carry their hash. */
 export async function publishedLiveScripts(target: string[]): Promise<LiveScripts> {
   const scripts = await liveScripts({ minify: true, target, addressOf: (name, hash) => `/${name}-${hash}.js` })
-  removeOthers(Object.values(scripts.addresses))
+  removeOthers(scripts.addresses)
   for (const [name, address] of Object.entries(scripts.addresses) as [LiveScript, string][]) {
     await publishFile(address, scripts.texts[name])
   }
   return scripts
 }
 
-function removeOthers(kept: readonly string[], root = path.resolve('public')) {
-  const names: LiveScript[] = ['player-worker', 'player-language', 'search-worker']
+function removeOthers(addresses: LiveScripts['addresses'], root = path.resolve('public')) {
   const files = fs.existsSync(root) ? fs.readdirSync(root) : []
-  const live = files.filter((file) => names.some((name) => new RegExp(`^${name}-[\\da-f]{20}\\.js$`).test(file)))
-  for (const file of live.filter((name) => !kept.includes(`/${name}`))) fs.rmSync(path.join(root, file))
+  for (const [name, address] of Object.entries(addresses)) {
+    const own = files.filter((file) => new RegExp(`^${name}-[\\da-f]{20}\\.js$`).test(file))
+    for (const file of own.filter((each) => `/${each}` !== address)) fs.rmSync(path.join(root, file))
+  }
 }
