@@ -19,7 +19,7 @@ export const gatsbyConfig: GatsbyConfig = {
   jsxRuntime: 'automatic',
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',
-    documentSearchPaths: ['src/gatsby/**/*.ts', 'src/templates/**/*.tsx', 'src/pages/**/*.tsx'],
+    documentSearchPaths: ['src/gatsby/pages/createPages.ts', 'src/templates/**/*.tsx', 'src/pages/**/*.tsx'],
     generateOnBuild: true,
   },
   plugins: [

@@ -13,13 +13,22 @@ export function isWithoutQueries(file: string): boolean {
 
 type FileParser = { parseFile: (file: string, addError: unknown) => Promise<unknown> }
 
-/** Has Gatsby look for queries only where they stand: reading all of `src` for them takes seconds at every start. */
+/** Whether Gatsby has to look into a file: it has queries of pages, or fragments that plugins give them. */
+export function hasQueries(file: string): boolean {
+  const [top, folder = ''] = path.relative(process.cwd(), file).split(path.sep)
+  return (top === 'src' && QUERY_FOLDERS.includes(folder)) || (top === '.cache' && folder === 'fragments')
+}
+
+/**
+ * Has Gatsby look for queries only where they stand: reading all of `src` and of the plugins for them takes seconds at every
+ * start.
+ */
 export function lookForQueriesWhereTheyStand() {
   const require = createRequire(path.resolve('package.json'))
   const { default: parser } = require('gatsby/dist/query/file-parser') as { default: { prototype: FileParser } }
   const { prototype } = parser
   const [parseFile] = foundBy('FileParser.parseFile', [prototype.parseFile].filter(Boolean))
   prototype.parseFile = function (file, addError) {
-    return isWithoutQueries(file) ? Promise.resolve(null) : parseFile!.call(this, file, addError)
+    return hasQueries(file) ? parseFile!.call(this, file, addError) : Promise.resolve(null)
   }
 }

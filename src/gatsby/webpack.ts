@@ -8,6 +8,7 @@ import { publishedLiveScripts } from './liveScripts/publishedLiveScripts'
 import { ownCodeVersion } from './ownCode'
 import { NoticesPlugin } from './publish/notices'
 import { ReplacedModules } from './replacedModules'
+import { SteadyHash } from './steadyHash'
 import { isWithoutQueries } from './queryFiles'
 import { compileQuickly, extendPostcss, isWithoutComponents, nameClasses, renderWithoutLater } from './webpackRules'
 
@@ -35,7 +36,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   actions.setWebpackConfig({
     plugins: [
       plugins.define(constantsOf(stage, live?.addresses)),
-      ...(stage === 'build-javascript' ? [new NoticesPlugin(live?.sources), new ReplacedModules()] : []),
+      ...(stage === 'build-javascript'
+        ? [new NoticesPlugin(live?.sources), new ReplacedModules(), new SteadyHash()]
+        : []),
     ],
     resolve: { alias: { 'gatsby-page-loader': path.resolve(PAGE_LOADER) } },
     // Published scripts have none, and nobody reads the map of what renders pages

@@ -18,7 +18,7 @@ export type LiveScripts = {
   sources: string[]
 }
 
-type Wanted = {
+export type Wanted = {
   minify: boolean
   /** The browsers that have to understand them, as esbuild names them. */
   target: string[]
@@ -82,7 +82,8 @@ const inMemory = { write: false, metafile: true, outdir: 'live' } as const
 
 const baseName = (address: string) => `./${address.slice(address.lastIndexOf('/') + 1)}`
 
-function definitions(): Record<string, string> {
+/** What the scripts have as constants, each as an expression. */
+export function definitions(): Record<string, string> {
   const engine = engineDeclarations()
   return {
     __ENGINE_HEADER__: JSON.stringify(headerOf(engine)),

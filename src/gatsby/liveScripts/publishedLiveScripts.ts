@@ -1,12 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { publishFile } from '../publish/publishedFiles'
-import { liveScripts } from './liveScripts'
+import { keptLiveScripts } from './keptLiveScripts'
 import type { LiveScript, LiveScripts } from './liveScripts'
 
 /** Publishes the scripts of the workers in place of those of earlier builds, under names that carry their hash. */
 export async function publishedLiveScripts(target: string[]): Promise<LiveScripts> {
-  const scripts = await liveScripts({ minify: true, target, addressOf: (name, hash) => `/${name}-${hash}.js` })
+  const scripts = await keptLiveScripts({ minify: true, target, addressOf: (name, hash) => `/${name}-${hash}.js` })
   removeOthers(scripts.addresses)
   for (const [name, address] of Object.entries(scripts.addresses) as [LiveScript, string][]) {
     await publishFile(address, scripts.texts[name])
