@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import type { Body, BodyNode } from '../../src/lib/page/body'
-import { routes } from '../routes'
+import { routes } from '../counts'
 import { drawn, expect, holdBack, hydrated, test } from './reader'
 
 const MOVING = '/learn/api/ellipses'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { routes } from '../routes'
+import { routes } from '../counts'
 import { findingsOf } from './axe'
 import { drawn, expect, hydrated, notePlaces, test } from './reader'
 

@@ -3,6 +3,7 @@ import { engineDeclarations } from '../../src/gatsby/examples/engineDeclarations
 import { parseProgram } from '../../src/rust/front/parser/parseProgram'
 import { isRunnable, textOf } from '../../src/markdown/fences/fence'
 import { contentPages } from '../content'
+import { RUNNABLE_EXAMPLES } from '../counts'
 import { Random, seedOf } from '../oracle/random'
 
 /** `npm run check:hostile` sets the number. */
@@ -14,7 +15,7 @@ const fences = contentPages().flatMap(({ filePath, fences }) =>
 )
 
 test('every runnable example of the pages can be read', () => {
-  expect(fences).toHaveLength(240)
+  expect(fences).toHaveLength(RUNNABLE_EXAMPLES)
   const faults = fences.flatMap(({ place, text }) =>
     parseProgram(text, macros).diagnostics.map(({ message }) => `${place} ${message}`),
   )

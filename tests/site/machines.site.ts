@@ -4,7 +4,7 @@ import path from 'node:path'
 import { policyOf } from '../../src/gatsby/publish/siteFiles'
 import { LATER_NAMES } from '../../src/site/laterNames'
 import { siteConfig } from '../../src/site/siteConfig'
-import { routes } from '../routes'
+import { routes, writtenRoutes } from '../counts'
 import { publishedPage } from './publishedPage'
 
 const read = (file: string) => fs.readFileSync(path.join('public', file), 'utf8')
@@ -84,8 +84,7 @@ test('the sitemap stands where the site is known, with each page that is more th
   expect(fs.existsSync('public/sitemap.xml')).toBe(host !== undefined)
   if (host === undefined) return
   const urls = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url!.slice(host.length))
-  const placeholders = ['_template', 'pong', 'space-shooter'].map((name) => `/learn/tutorials/${name}`)
-  expect(urls.sort()).toEqual(routes.filter((route) => !placeholders.includes(route)).sort())
+  expect(urls.sort()).toEqual([...writtenRoutes].sort())
 })
 
 test('language models read first what this version is, then every page', () => {
@@ -96,11 +95,11 @@ test('language models read first what this version is, then every page', () => {
   expect(first).toMatch(/turbo::init! \{[^]*turbo::go!\(\{/)
   for (const { name, instead } of LATER_NAMES) expect(first).toContain(`| \`${name}\` | ${instead} |`)
   expect(text).toContain('\n# Cheatsheet [')
-  expect(text.match(/\n---\n\n<!-- /g)!.length).toBe(36)
+  expect(text.match(/\n---\n\n<!-- /g)).toHaveLength(writtenRoutes.length)
 })
 
-test('the index for language models names the source of each page', () => {
+test('the index for language models names the source of each page, and the file of them all', () => {
   const links = [...read('llms.txt').matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url!.replace(host ?? '', ''))
-  expect(links.length).toBe(37)
+  expect(links).toHaveLength(writtenRoutes.length + 1)
   expect(links.filter((link) => !fs.existsSync(path.join('public', link)))).toEqual([])
 })

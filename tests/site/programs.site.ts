@@ -4,6 +4,7 @@ import { programOf } from '../../src/lib/code/program'
 import { isPictureAlone } from '../../src/markdown/examples/examples'
 import { isRunnable, textOf } from '../../src/markdown/fences/fence'
 import { contentPages } from '../content'
+import { EXAMPLES_WITH_SET_UP } from '../counts'
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
@@ -40,5 +41,7 @@ test.each(contentPages().filter(({ fences }) => fences.some(isRunnable)))(
 
 test('some of them have lines that are not shown', () => {
   expect(programsOnPage('/example')).toContainEqual('let lives = 3;\ntext!("Lives: {}", lives);')
-  expect(contentPages().flatMap(({ fences }) => fences.filter(({ setUp }) => setUp.length > 0)).length).toBe(10)
+  expect(contentPages().flatMap(({ fences }) => fences.filter(({ setUp }) => setUp.length > 0))).toHaveLength(
+    EXAMPLES_WITH_SET_UP,
+  )
 })

@@ -1,4 +1,9 @@
-/** Every page of the site, literally as the specification lists them. */
+/**
+ * What tests expect of the content as literal values, so that nothing gets lost unseen. Who adds a page or an example
+ * changes this file, and no other test that counts.
+ */
+
+/** The address of every page. */
 export const routes = [
   '/',
   '/example',
@@ -40,3 +45,15 @@ export const routes = [
   '/learn/api/time',
   '/learn/api/tween',
 ]
+
+/** The tutorials that are only announced: no search, sitemap or language model is told of them. */
+const placeholders = ['/learn/tutorials/_template', '/learn/tutorials/pong', '/learn/tutorials/space-shooter']
+
+/** The pages that say something. */
+export const writtenRoutes = routes.filter((route) => !placeholders.includes(route))
+
+/** The blocks of Rust code on all pages that the build can run. */
+export const RUNNABLE_EXAMPLES = 240
+
+/** The blocks of code on all pages with lines that are not shown. */
+export const EXAMPLES_WITH_SET_UP = 10
