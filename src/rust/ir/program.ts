@@ -86,6 +86,7 @@ export type Callee =
   /** What is not supported ends the program when it is called. */
   | ({ kind: 'missing' } & Fault)
 
+/** A native, for given types. */
 export type NativeUse = {
   kind: 'native'
   /** By what it goes in the table of natives. */
@@ -143,6 +144,7 @@ export type AdtShape = {
   fallback?: number
 } & OwnMethods
 
+/** One form of an enum, or the only one of a struct. */
 export type VariantShape = {
   name: string
   discriminant: number
@@ -150,6 +152,7 @@ export type VariantShape = {
   fields: readonly { name: string; shape: ShapeId }[]
 }
 
+/** What of a type is written as functions of the program. */
 export type OwnMethods = {
   /** Methods of traits with a body in Rust: `Clone::clone`, and with another right side `PartialEq::eq:3`. */
   methods?: Readonly<Record<string, CalleeId>>

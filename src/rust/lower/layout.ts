@@ -64,12 +64,14 @@ export function fieldOffset(adt: Adt): number {
   return adt.kind === 'enum' ? 1 : 0
 }
 
+/** The variant at this place among those of its type, which has to be there. */
 export function variantAt(adt: Adt, index: number): Variant {
   const variant = adt.variants[index]
   if (!variant) throw new Error(`${adt.name} has no variant ${index}`)
   return variant
 }
 
+/** Where the field of this name lies among its siblings; −1 if there is none. */
 export function fieldIndex(fields: readonly Field[], name: string): number {
   return fields.findIndex((field) => field.name === name)
 }

@@ -33,6 +33,7 @@ function isScalarOf(type: Type, name: ir.ScalarName): boolean {
   return type.kind === 'scalar' && type.name === name
 }
 
+/** Whether an expression is a literal, without a minus in front of it. */
 export function isLiteral(node: Expr): node is Literal {
   return node.kind.endsWith('Lit')
 }

@@ -25,6 +25,7 @@ export function field(type: Type, owner: ir.Place, key: number): Located {
   return { type, place: { in: 'field', owner, key, isPlain: isPlain(type) } }
 }
 
+/** What lies in a variable of the call. */
 export function inSlot(type: Type, slot: ir.Slot): Located {
   return { type, place: { in: 'slot', slot, isPlain: isPlain(type) } }
 }

@@ -48,6 +48,7 @@ export function typeKey(type: Type): string {
   }
 }
 
+/** The keys of several types in one text. */
 export function typeKeys(types: readonly Type[]): string {
   return types.map(typeKey).join()
 }

@@ -42,6 +42,7 @@ function hintOf(branches: Branches): Type | undefined {
   return branches.result.kind === 'never' ? undefined : branches.result
 }
 
+/** The type that the items of an array or `vec!` are expected to have, if something expects one. */
 export function itemHint(body: Body, expected: Type | undefined): Type | undefined {
   const wanted = expected && shallow(body, expected)
   if (wanted?.kind === 'array' || wanted?.kind === 'slice') return wanted.item

@@ -8,6 +8,7 @@ import { coerce } from './coerce'
 import { resolveVariant } from './variantPaths'
 import { substitutionOf } from '../types/substitute'
 
+/** Checks the target of an assignment that takes its value apart: `(a, _) = pair`. */
 export function assignPattern(body: Body, target: tree.Expr, found: Type, operator: tree.Expr['span']): void {
   const { tables } = body.session
   switch (target.kind) {

@@ -5,11 +5,13 @@ import { type Body, report } from './body'
 import type { Local } from './checked'
 import { reportMismatch } from './mismatch'
 
+/** How a name gets its value: it takes it, or borrows it. */
 export type Mode = 'move' | 'shared' | 'mutable'
 
 /** The names that a pattern has made so far: alternatives of `|` share them. */
 export type Bindings = Map<string, Local>
 
+/** Declares the name of a pattern for a value of this type; alternatives of `|` have to agree on it. */
 export function bindName(body: Body, pattern: tree.BindingPattern, type: Type, mode: Mode, bindings: Bindings): void {
   const { name, span } = pattern.name
   const by: Mode = pattern.isRef ? (pattern.isMut ? 'mutable' : 'shared') : pattern.isMut ? 'move' : mode

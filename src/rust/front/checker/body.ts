@@ -119,6 +119,7 @@ export type Body = {
   expression: (body: Body, expr: tree.Expr, expected?: Type) => Type
 }
 
+/** The type, with its outermost variable replaced if it is known by now. */
 export function shallow(body: Body, type: Type): Type {
   return body.inference.shallow(type)
 }
@@ -131,10 +132,12 @@ export function settled(body: Body, type: Type): Type {
   return body.inference.shallow(known)
 }
 
+/** The type in words for a reader, with what is known by now. */
 export function text(body: Body, type: Type): string {
   return typeText(body.inference.resolve(type))
 }
 
+/** Reports a fault; a body that has one is not judged for patterns and moves. */
 export function report(body: Body, span: Span, message: string, rest: Omit<Diagnostic, 'span' | 'message'> = {}): void {
   body.session.report({ span, message, ...rest })
 }
@@ -202,6 +205,7 @@ function explain(body: Body, { bound, explain: say, isSilent }: Demand): void {
   if (diagnostic) body.session.report(diagnostic)
 }
 
+/** Whether a fault has been told about some part of the type. */
 export function hasError(type: Type): boolean {
   switch (type.kind) {
     case 'error':
@@ -222,6 +226,7 @@ export function hasError(type: Type): boolean {
 
 // Variables
 
+/** Makes a name mean this variable until its scope ends; it hides those of the same name. */
 export function declareLocal(body: Body, local: Local): void {
   const same = body.variables.get(local.name)
   if (same) same.push(local)
@@ -229,6 +234,7 @@ export function declareLocal(body: Body, local: Local): void {
   body.declared.push(local.name)
 }
 
+/** The variable that a name means here. */
 export function localNamed(body: Body, name: string): Local | undefined {
   const same = body.variables.get(name)
   return same?.[same.length - 1]

@@ -86,6 +86,7 @@ export type Target =
   /** A method of `dyn Trait`: ask the value for its type, then ask again with `args[0]` replaced. */
   | { kind: 'dynamic'; item: FunctionItem; args: readonly Type[] }
 
+/** One step that the language takes by itself between an expression and what is done with it. */
 export type Adjustment =
   /** `*` of a reference or a Box. */
   | { kind: 'deref'; type: Type }
@@ -99,6 +100,7 @@ export type Adjustment =
   /** `!` becomes any type. */
   | { kind: 'never'; type: Type }
 
+/** What a path means where a value is expected. */
 export type Resolution =
   | { kind: 'local'; local: Local }
   /** A function, method or constructor as a value, or in front of the parentheses of a call. */
@@ -124,6 +126,7 @@ export type Local = {
 /** `for pattern in head`: `item` is the type of the pattern. */
 export type Loop = { intoIter: Callee; next: Callee; item: Type }
 
+/** What a closure captures, and the most that it can be called as. */
 export type ClosureFacts = {
   captures: readonly Capture[]
   call: 'Fn' | 'FnMut' | 'FnOnce'

@@ -28,6 +28,7 @@ export function coerce(body: Body, expr: tree.Expr, from: Type, to: Type): boole
   return true
 }
 
+/** Notes further steps behind those that the expression is adjusted by already. */
 export function adjust(body: Body, expr: tree.Expr, adjustments: readonly Adjustment[]): void {
   const { adjustments: table } = body.session.tables
   const known = table.get(expr)
@@ -122,6 +123,7 @@ export function demandWhere(
   }
 }
 
+/** The steps by which a function or closure becomes a `fn` pointer; undefined where it does not fit. */
 export function functionPointer(body: Body, a: Type, b: TypeOf<'function'>): readonly Adjustment[] | undefined {
   if (a.kind === 'function') return body.inference.unify(a, b) ? [] : undefined
   const signature = body.solver.signatureOf(a)

@@ -5,12 +5,14 @@ import { reportMismatch } from './mismatch'
 import { resolveValue } from './paths'
 import { pathText } from './variantPaths'
 
+/** Whether a pattern fits the type of what it looks at; if not, that is reported. */
 export function unifyPattern(body: Body, pattern: tree.Pattern, expected: Type, found: Type): boolean {
   if (body.inference.unify(expected, found)) return true
   reportMismatch(body, { span: pattern.span }, expected, found)
   return false
 }
 
+/** Checks a literal as a pattern. */
 export function matchLiteral(body: Body, pattern: Extract<tree.Pattern, { kind: 'LiteralPattern' }>, type: Type): void {
   const found = body.expression(body, pattern.value, type)
   const known = shallow(body, type)
@@ -18,6 +20,7 @@ export function matchLiteral(body: Body, pattern: Extract<tree.Pattern, { kind: 
   if (!isBytes) unifyPattern(body, pattern, type, found)
 }
 
+/** Checks both ends of a range as a pattern. */
 export function matchRange(body: Body, pattern: Extract<tree.Pattern, { kind: 'RangePattern' }>, type: Type): void {
   for (const end of [pattern.from, pattern.to]) {
     if (!end) continue

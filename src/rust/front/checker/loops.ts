@@ -17,10 +17,12 @@ function withJump(body: Body, jump: Jump, run: () => void): void {
   body.jumps.pop()
 }
 
+/** The label without its tick, as a jump keeps it. */
 export function labelled(label: tree.Ident | undefined): { label?: string } {
   return label ? { label: label.name } : {}
 }
 
+/** Checks the block of a loop, which must have no value. */
 export function checkBody(body: Body, block: tree.Block): void {
   const type = checkBlock(body, block, UNIT)
   const tail = block.tail
@@ -113,6 +115,7 @@ export function checkLoop(body: Body, expr: Extract<tree.Expr, { kind: 'Loop' }>
   return jump.breaks ? (jump.branches?.result ?? UNIT) : NEVER
 }
 
+/** Checks a `while`; the variables of its condition end with it. */
 export function checkWhile(body: Body, expr: Extract<tree.Expr, { kind: 'While' }>): Type {
   const jump: Jump = { ...labelled(expr.label), kind: 'plain', breaks: false }
   inScope(body, () =>
@@ -158,6 +161,7 @@ export function checkBreak(body: Body, expr: Extract<tree.Expr, { kind: 'Break' 
   return NEVER
 }
 
+/** Checks a `continue`, which must aim at a loop and not at a block with a label. */
 export function checkContinue(body: Body, expr: Extract<tree.Expr, { kind: 'Continue' }>): Type {
   const jump = target(body, expr, 'continue')
   if (jump?.kind === 'block')

@@ -13,6 +13,7 @@ import { instantiateFunction } from './instantiate'
 import { isUnsized } from './sizes'
 import { traitsWith } from './traitsInScope'
 
+/** `receiver.name(args)` as it is written. */
 export type MethodCall = Extract<tree.Expr, { kind: 'MethodCall' }>
 
 /** A method that may be meant: of an impl, of a trait that a bound names, or of a trait in scope. */

@@ -116,6 +116,7 @@ function valueEntryAt(body: Body, path: tree.Path): ValueEntry | undefined {
   return undefined
 }
 
+/** What the last name of a path is a member of. */
 export type Owner =
   { kind: 'type'; type: Type } | { kind: 'trait'; trait: NonNullable<ReturnType<typeof traitAt>>; self?: Type }
 

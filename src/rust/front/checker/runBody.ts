@@ -21,6 +21,7 @@ import { finishBody } from './finish'
 import { kindText, reportMismatch } from './mismatch'
 import { checkPattern } from './patterns'
 
+/** A body that is about to be checked: with unknowns, tables and faults of its own. */
 export function newBody(
   session: Session,
   scope: TypeScope,
@@ -150,6 +151,7 @@ function checkResult(body: Body, block: tree.Block, result: Type, node: tree.FnI
   reportMissingResult(body, block, result, node)
 }
 
+/** Puts what was found out in one body into the tables of the program. */
 export function merge(all: Tables, own: Tables): void {
   for (const name of Object.keys(all) as (keyof Tables)[]) {
     const target = all[name] as Map<unknown, unknown>

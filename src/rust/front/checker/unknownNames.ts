@@ -7,6 +7,7 @@ import { scalarNamed } from '../types/known'
 import type { Type } from '../types/type'
 import { type Body, localNamed, report, shallow, text } from './body'
 
+/** Reports a use of something that another module keeps to itself. */
 export function reportHidden(body: Body, entry: ValueEntry, path: tree.Path): void {
   const { name, span } = path.segments[path.segments.length - 1]!.name
   report(body, span, `${entry.kind} \`${name}\` is private`, {
@@ -16,6 +17,7 @@ export function reportHidden(body: Body, entry: ValueEntry, path: tree.Path): vo
   })
 }
 
+/** Reports that what `where` says has no member of this name. */
 export function reportNoMember(body: Body, where: string, segment: tree.PathSegment, known: string[]): undefined {
   const similar = similarName(segment.name.name, known)
   report(body, segment.name.span, `cannot find method or associated constant \`${segment.name.name}\` in ${where}`, {
@@ -26,6 +28,7 @@ export function reportNoMember(body: Body, where: string, segment: tree.PathSegm
   return undefined
 }
 
+/** Reports that a type has no function, constant or variant of this name, with a similar one if there is. */
 export function reportNoAssociated(body: Body, type: Type, segment: tree.PathSegment): undefined {
   const { name, span } = segment.name
   const known = shallow(body, type)
@@ -61,6 +64,7 @@ export function reportNoAssociated(body: Body, type: Type, segment: tree.PathSeg
   return undefined
 }
 
+/** Reports a path that means no value, with a similar name if there is one. */
 export function reportUnknown(body: Body, path: tree.Path): undefined {
   if (reportUnknownHead(body.scope, path)) return undefined
   const { module } = body.scope

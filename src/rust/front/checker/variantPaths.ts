@@ -6,6 +6,7 @@ import type { Adt, Type } from '../types/type'
 import { type Body, report, shallow } from './body'
 import { argumentsFor } from './instantiate'
 
+/** The names of a path with `::` between them, without its generic arguments. */
 export function pathText(path: tree.Path): string {
   return path.segments.map(({ name }) => name.name).join('::')
 }
@@ -37,6 +38,7 @@ export function reportNoVariant(body: Body, path: tree.Path, what: string): void
   })
 }
 
+/** Reports a field in a pattern that the struct or variant does not have. */
 export function reportNoPatternField(
   body: Body,
   span: tree.Ident['span'],

@@ -27,4 +27,5 @@ export type MacroPart =
   /** `$( … ),*`. */
   | { kind: 'repeat'; parts: readonly MacroPart[]; separator?: string; operator: '*' | '+' | '?' }
 
+/** What a variable of a macro stands for: an expression, a literal, a name, or any one token. */
 export type MacroFragment = 'expr' | 'literal' | 'ident' | 'tt'

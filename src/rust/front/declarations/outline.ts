@@ -7,6 +7,7 @@ import { implHead } from './implHead'
  */
 export type Outlined = OutlinedModule | OutlinedImpl | OutlinedTrait | OutlinedItem
 
+/** A module whose items are known by name, all parts of the text that tell it taken together. */
 export type OutlinedModule = { kind: 'OutlinedModule'; name: string; items: readonly Declared[] }
 
 /** `head` is the type that an impl is for, without its arguments; `*` is any type. */
@@ -17,6 +18,7 @@ export type OutlinedImpl = {
   read: () => WithMembers<ImplItem>
 }
 
+/** A trait known by its name; reading it gives its head and its members apart. */
 export type OutlinedTrait = { kind: 'OutlinedTrait'; name: string; read: () => WithMembers<TraitItem> }
 
 /** All other items that have a name: of a type, of a value, or of both. */

@@ -19,6 +19,7 @@ export type Shape =
 export type Form =
   { kind: 'any' } | { kind: 'either'; forms: readonly Form[] } | { kind: 'shape'; shape: Shape; parts: readonly Form[] }
 
+/** What `_` and a name fit: every value. */
 export const ANY: Form = { kind: 'any' }
 
 /** The type behind all references: patterns look through them. */

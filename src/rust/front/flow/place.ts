@@ -2,6 +2,7 @@ import type { Checked, Local } from '../checker/checked'
 import type { Expr } from '../tree/tree'
 import type { Type } from '../types/type'
 
+/** What the checker knows about expressions that decides whether they are places. */
 export type Tables = Pick<Checked, 'types' | 'adjustments' | 'paths' | 'callees' | 'locals' | 'peeled' | 'closures'>
 
 /** A part of a variable: `player.items[0].name`. */
@@ -73,6 +74,7 @@ function pointerPart(type: Type | undefined): string {
   return '*box'
 }
 
+/** A part of a place; nothing where there is no place to be a part of. */
 export function within(place: Place | undefined, part: string): Place | undefined {
   return place && { local: place.local, path: [...place.path, part] }
 }

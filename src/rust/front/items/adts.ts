@@ -8,6 +8,7 @@ import { lowerType } from './lowerType'
 import { Module } from './module'
 import type { TypeScope } from './typeScope'
 
+/** Declares a struct or enum in its module; its fields are looked up once somebody asks for them. */
 export function collectAdt(collector: Collector, module: Module, item: tree.StructItem | tree.EnumItem): void {
   const scopeOf = (): TypeScope => scope
   const { params, names } = declareGenerics(item.generics, undefined, scopeOf)

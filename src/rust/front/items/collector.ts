@@ -16,6 +16,7 @@ export type Collected = {
   aliases: (() => Type)[]
 }
 
+/** What collecting the items of one text needs to know, and where it puts what it finds. */
 export type Collector = {
   isOwn: boolean
   impls: ImplIndex
@@ -35,18 +36,22 @@ export type Collector = {
   collected: Collected
 }
 
+/** A collection to begin with. */
 export function emptyCollection(): Collected {
   return { functions: [], constants: [], impls: [], traits: [], adts: [], aliases: [] }
 }
 
+/** A module inside another one, whose names it does not see by itself. */
 export function innerModule(outer: Module, name: string): Module {
   return new Module([...outer.path, name], outer, false, outer.crates, outer.prelude)
 }
 
+/** The path of a name without its crate, under which natives and functions are known. */
 export function keyIn(module: Module, name: string): string {
   return [...module.path.slice(1), name].join('::')
 }
 
+/** How types are looked up at the top of a module, outside of all generics. */
 export function scopeIn(collector: Collector, module: Module): TypeScope {
   return {
     module,
@@ -57,11 +62,13 @@ export function scopeIn(collector: Collector, module: Module): TypeScope {
   }
 }
 
+/** Makes a name mean something where a type is expected; a name that is taken is reported. */
 export function declareType(collector: Collector, module: Module, name: tree.Ident, entry: TypeEntry): void {
   if (module.types.has(name.name)) reportTwice(collector, module, name, 'type')
   else module.types.set(name.name, entry)
 }
 
+/** Makes a name mean something where a value is expected; a name that is taken is reported. */
 export function declareValue(collector: Collector, module: Module, name: tree.Ident, entry: ValueEntry): void {
   if (module.values.has(name.name)) reportTwice(collector, module, name, 'value')
   else module.values.set(name.name, entry)

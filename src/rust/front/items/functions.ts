@@ -7,6 +7,7 @@ import { lazy } from './lazy'
 import { lowerType } from './lowerType'
 import type { TypeScope } from './typeScope'
 
+/** The item of a function or method; its signature is lowered once somebody asks for it. */
 export function functionItem(
   collector: Collector,
   node: tree.FnItem,
@@ -122,6 +123,7 @@ function patternName(pattern: tree.Pattern): string {
   return pattern.kind === 'BindingPattern' ? pattern.name.name : '_'
 }
 
+/** The item of a `const` or `static`; its type is lowered once somebody asks for it. */
 export function constantItem(
   collector: Collector,
   node: tree.ConstItem,

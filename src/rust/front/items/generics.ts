@@ -3,6 +3,7 @@ import type { Bound, Param, Type } from '../types/type'
 import { lowerBounds, lowerType } from './lowerType'
 import type { GenericNames, TypeScope } from './typeScope'
 
+/** The parameters in their order, and what their names mean inside the item. */
 export type LoweredGenerics = { params: readonly Param[]; names: GenericNames }
 
 /** The type parameters that are declared, and the names by which code inside sees them. */
@@ -42,6 +43,7 @@ export function lowerWhere(scope: TypeScope, generics: tree.Generics, params: re
   return [...written, ...clauses]
 }
 
+/** The parameters as the types that they are inside the item. */
 export function asTypes(params: readonly Param[]): Type[] {
   return params.map((param) => ({ kind: 'param', param }))
 }

@@ -13,6 +13,7 @@ import { lowerBound, lowerBounds, lowerType } from './lowerType'
 import { Module } from './module'
 import type { GenericNames, TypeScope } from './typeScope'
 
+/** Declares a trait in its module, with the members that are given. */
 export function collectTrait(
   collector: Collector,
   module: Module,
@@ -116,6 +117,7 @@ function associatedTypeOf(
   }
 }
 
+/** Adds an impl of the program to those that methods and traits are looked up in. */
 export function collectImpl(collector: Collector, module: Module, node: tree.ImplItem): void {
   const impl = implItem(collector, module, node)
   const { generics } = collector.implScopes.get(impl)!.scope
@@ -123,6 +125,7 @@ export function collectImpl(collector: Collector, module: Module, node: tree.Imp
   collector.impls.add(impl, headIn(module, node.type, generics!), traitName)
 }
 
+/** The item of an impl, with the members that are given; what it is for is lowered once somebody asks. */
 export function implItem(
   collector: Collector,
   module: Module,

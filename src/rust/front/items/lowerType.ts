@@ -141,6 +141,7 @@ function filled(
   return args
 }
 
+/** The argument of a generic as a type: a lone name that means a constant is the length of an array. */
 export function lowerArg(scope: TypeScope, arg: tree.GenericArg): Type {
   if (arg.kind === 'Const') return scope.lengthOf(arg.value, scope)
   const { type } = arg

@@ -17,6 +17,7 @@ export type ValueEntry =
   | { kind: 'variant'; adt: Adt; variant: number }
 
 type EntryOf = { types: TypeEntry; values: ValueEntry }
+/** The two spaces of names: what is a type in one may be a value in the other. */
 export type Space = keyof EntryOf
 
 type NamedImport = { path: readonly string[]; span: Span }

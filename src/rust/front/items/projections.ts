@@ -14,6 +14,7 @@ export function projectionIn(bound: Bound, name: string, depth = 0): Extract<Typ
   return undefined
 }
 
+/** Whether the trait or one above it has an associated type of this name. */
 export function associatedType(trait: TraitItem, name: string, depth = 0): boolean {
   if (trait.types.has(name)) return true
   return depth < 8 && trait.supertraits.some((above) => associatedType(above.trait, name, depth + 1))

@@ -32,6 +32,7 @@ export type TypeScope = {
   project: (type: Extract<Type, { kind: 'projection' }>) => Type
 }
 
+/** The innermost type parameter of this name. */
 export function paramNamed(scope: TypeScope, name: string): Param | undefined {
   for (let generics = scope.generics; generics; generics = generics.outer) {
     const param = generics.params.get(name)
@@ -40,6 +41,7 @@ export function paramNamed(scope: TypeScope, name: string): Param | undefined {
   return undefined
 }
 
+/** The bounds that the text gives a type parameter, at its declaration and in `where`. */
 export function writtenBounds(scope: TypeScope, param: Param): readonly tree.Bound[] {
   const bounds: tree.Bound[] = []
   for (let generics = scope.generics; generics; generics = generics.outer)

@@ -2,6 +2,7 @@ import { similarName } from '../diagnostics/similarName'
 import type * as tree from '../tree/tree'
 import type { TypeScope } from './typeScope'
 
+/** The fault of a path with more generic arguments than there are parameters. */
 export function tooManyArguments(path: tree.Path, kind: string, name: string, expected: number, found: number) {
   const plural = (count: number) => `${count} generic argument${count === 1 ? '' : 's'}`
   return {
@@ -13,6 +14,7 @@ export function tooManyArguments(path: tree.Path, kind: string, name: string, ex
   }
 }
 
+/** Reports a path that means no type, with a similar name if there is one. */
 export function reportUnknownType(scope: TypeScope, path: tree.Path): void {
   if (reportUnknownHead(scope, path)) return
   const last = path.segments[path.segments.length - 1]!.name

@@ -13,8 +13,10 @@ export type State = {
   unset: ReadonlyMap<Local, 'never' | 'maybe'>
 }
 
+/** Where a body begins: reachable, with nothing moved and nothing left without a value. */
 export const BEGIN: State = { isDead: false, moved: new Map(), unset: new Map() }
 
+/** The same point, but no way leads to it. */
 export function dead(state: State): State {
   return { ...state, isDead: true }
 }
@@ -43,6 +45,7 @@ function joinTwo(a: State, b: State): State {
   return { isDead: false, moved, unset }
 }
 
+/** A part of the variable is given away from here on. */
 export function withMoved(state: State, local: Local, moved: Moved): State {
   const known = state.moved.get(local) ?? []
   return { ...state, moved: new Map(state.moved).set(local, [...known, moved]) }
@@ -67,10 +70,12 @@ export function withValue(state: State, local: Local, path: readonly string[]): 
   return { ...state, moved, unset }
 }
 
+/** The variable is declared, and has no value yet. */
 export function withoutValue(state: State, local: Local): State {
   return { ...state, unset: new Map(state.unset).set(local, 'never') }
 }
 
+/** Whether `a` leads to what `b` leads to, or to something around it. */
 export function isPrefix(a: readonly string[], b: readonly string[]): boolean {
   return a.length <= b.length && a.every((part, i) => part === b[i])
 }

@@ -159,6 +159,7 @@ function formatted(c: Cursor, variables: readonly string[], bindings: Bindings, 
   return formatOf(c, template!, args, span)
 }
 
+/** What stands for an argument that is not there and is told already. */
 export function missing(c: Cursor): Expr {
   return { kind: 'ErrorExpr', span: spanSince(c, peek(c).start) }
 }

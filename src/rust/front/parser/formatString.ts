@@ -3,6 +3,7 @@ import type { FormatSpec } from '../tree/tree'
 /** A format string taken apart. Places are offsets into the string. */
 type TemplatePiece = { text: string } | TemplatePlaceholder
 
+/** One `{…}` of a format string, with its place in the string and the counts not yet looked up. */
 export type TemplatePlaceholder = {
   start: number
   end: number
@@ -17,6 +18,7 @@ export type TemplatePlaceholder = {
 /** The next argument (null), one by its index, one by its name. */
 export type ArgumentName = null | number | string
 
+/** A width or precision: a number, or the argument that holds it. */
 export type TemplateCount = { exact: number } | { argument: number | string; start: number }
 
 type TemplateFault = { start: number; end: number; message: string; help?: string }
@@ -111,6 +113,7 @@ function indexOrName(name: string): number | string {
   return /^\d/.test(name) ? Number(name) : name
 }
 
+/** The fault of a `{` that no `}` closes; `nested` is where another `{` begins, or negative. */
 export function unclosed(start: number, nested: number): TemplateFault {
   const found = nested < 0 ? 'but string was terminated' : 'found `{`'
   const message = `invalid format string: expected \`}\`${nested < 0 ? ' ' : ', '}${found}`

@@ -189,6 +189,7 @@ function cast(c: Cursor, operand: Expr): Expr {
   return { kind: 'Cast', operand, type: { kind: 'PathType', path, span }, span: spanSince(c, start) }
 }
 
+/** Reads an expression with the signs in front of it. */
 export function unary(c: Cursor): Expr {
   const token = peek(c)
   if (token.kind !== 'punct') return isNot(c, token) ? notOf(c) : postfix(c)

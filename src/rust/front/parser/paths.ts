@@ -44,6 +44,7 @@ export function pathName(c: Cursor): Ident {
   return token.kind === 'keyword' && PATH_KEYWORDS.has(token.text) ? identOf(take(c)) : expectIdent(c)
 }
 
+/** Reads one name of a path with its generic arguments, which in an expression need `::<`. */
 export function segment(c: Cursor, inType: boolean): PathSegment {
   const name = pathName(c)
   const isTurbofish = at(c, '::') && ahead(c, 2).kind === 'punct' && ahead(c, 2).text[0] === '<'

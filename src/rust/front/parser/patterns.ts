@@ -85,6 +85,7 @@ function isBindingName(c: Cursor): boolean {
   return kind !== 'punct' || !['::', '..=', '..', '...', '!'].includes(text)
 }
 
+/** Reads a name in a pattern: `ref mut name @ pattern`. */
 export function binding(c: Cursor): BindingPattern {
   const { start } = peek(c)
   const isRef = eat(c, 'ref')

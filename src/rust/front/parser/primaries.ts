@@ -226,6 +226,7 @@ function structBase(c: Cursor): Expr {
   return base
 }
 
+/** Reads `break` or `continue`, with a label and a value if they are there. */
 export function jump(c: Cursor): Expr {
   const { start, text } = take(c)
   const label = atKind(c, 'lifetime') ? { label: identOf(take(c)) } : {}

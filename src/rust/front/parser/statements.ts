@@ -158,6 +158,7 @@ export const FOREIGN: Record<string, string> = {
   import: 'write `use` instead of `import`',
 }
 
+/** The words that begin a statement: after a fault, reading goes on at one of them. */
 export const RESUMING = /^(let|fn|struct|enum|impl|trait|use|const|for|while|loop|if|match|return|break)$/
 
 function failLet(c: Cursor): never {

@@ -14,6 +14,7 @@ export type TokenKind =
   | 'close'
   | 'end'
 
+/** A word, sign or literal of a text, and where it stands. */
 export type Token = {
   readonly kind: TokenKind
   /** A name without `r#`, a label without its tick, the longest operator that begins here, else the source text. */
@@ -31,6 +32,7 @@ export type Token = {
   partner: number
 }
 
+/** An integer, a float, a text or char, or bytes; other tokens have none. */
 export type LiteralValue = bigint | number | string | number[] | undefined
 
 /** Words that are no names. */

@@ -33,6 +33,7 @@ function above(bound: Bound, depth: number): Bound[] {
   })
 }
 
+/** Whether the bound is `Fn`, `FnMut` or `FnOnce` of the standard library. */
 export function isCallTrait({ trait }: Bound): boolean {
   return !trait.isOwn && (trait.name === 'Fn' || trait.name === 'FnMut' || trait.name === 'FnOnce')
 }

@@ -6,6 +6,7 @@ export type { ArithmeticOperator, ComparisonOperator, FormatCount, FormatSpec } 
 /** A name where it stands; of a raw name (`r#type`) the part behind the mark. Fields of tuples are called `0`, `1`, … */
 export type Ident = { name: string; span: Span }
 
+/** A literal, with its value read. */
 export type Literal =
   /** Without its minus, which is a `Unary`. */
   | { kind: 'IntLit'; span: Span; value: bigint; suffix?: string }
@@ -19,14 +20,18 @@ export type Literal =
   /** `b"abc"`. */
   | { kind: 'ByteStrLit'; span: Span; value: number[] }
 
+/** What stands in front of an operand; `&` makes a `Ref` instead. */
 export type UnaryOperator = '-' | '!' | '*'
+/** What stands between two operands; assignments and ranges are nodes of their own. */
 export type BinaryOperator = ArithmeticOperator | ComparisonOperator | '&&' | '||'
 
 /** How the fields of a struct or variant are written: `{ a: T }`, `(T)`, or not at all. */
 export type Shape = 'named' | 'tuple' | 'unit'
 
+/** A format string is a row of these. */
 export type FormatPiece = { kind: 'Text'; text: string } | FormatPlaceholder
 
+/** One `{…}` of a format string. */
 export type FormatPlaceholder = {
   kind: 'Placeholder'
   span: Span
@@ -38,6 +43,7 @@ export type FormatPlaceholder = {
 /** `#[derive(Clone, Copy)]`: its name and the names in its parentheses. Doc comments are no attributes. */
 export type Attribute = { span: Span; name: string; args: Ident[] }
 
+/** One name that a `use` brings in. */
 export type Import = {
   span: Span
   /** `use a::{self}` is the path `a`; of a glob the path before the star. */

@@ -68,6 +68,7 @@ export type WherePredicate = { span: Span; type: Type; bounds: Bound[] }
 
 // Expressions
 
+/** Everything that has a value, or jumps. */
 export type Expr =
   | Literal
   | PathExpr

@@ -1,13 +1,18 @@
 import type { Adt, FloatName, IntegerName, ScalarName, Type } from './type'
 
+/** Stands where a fault is told already, and fits everything. */
 export const ERROR: Type = { kind: 'error' }
+/** `!`: the type of what does not come back. */
 export const NEVER: Type = { kind: 'never' }
+/** `()`. */
 export const UNIT: Type = { kind: 'tuple', items: [] }
 
+/** The names of all integer types. */
 export const INTEGERS = [
   ...(['i8', 'i16', 'i32', 'i64', 'i128', 'isize'] as const),
   ...(['u8', 'u16', 'u32', 'u64', 'u128', 'usize'] as const),
 ]
+/** The names of all float types. */
 export const FLOATS = ['f32', 'f64'] as const
 
 const scalars: ReadonlyMap<string, Type> = new Map(
@@ -36,34 +41,42 @@ export const F32 = scalar('f32')
 export const F64 = scalar('f64')
 export const USIZE = scalar('usize')
 
+/** `&T`, or `&mut T`. */
 export function reference(target: Type, isMutable = false): Type {
   return { kind: 'reference', isMutable, target }
 }
 
+/** `&str`. */
 export const TEXT = reference(STR)
 
+/** `(A, B)`; without items the one `UNIT`. */
 export function tuple(items: readonly Type[]): Type {
   return items.length === 0 ? UNIT : { kind: 'tuple', items }
 }
 
+/** A struct or enum with its arguments. */
 export function adtOf(adt: Adt, args: readonly Type[]): Type {
   return { kind: 'adt', adt, args }
 }
 
+/** Whether a type is this scalar, and not a variable that may become it. */
 export function isScalar(type: Type, name: ScalarName): boolean {
   return type.kind === 'scalar' && type.name === name
 }
 
+/** Whether a type is `()`. */
 export function isUnit(type: Type): boolean {
   return type.kind === 'tuple' && type.items.length === 0
 }
 
 const integerNames: ReadonlySet<string> = new Set(INTEGERS)
 
+/** Whether this is the name of an integer type. */
 export function isIntegerName(name: string): name is IntegerName {
   return integerNames.has(name)
 }
 
+/** Whether this is the name of a float type. */
 export function isFloatName(name: string): name is FloatName {
   return name === 'f32' || name === 'f64'
 }
@@ -80,6 +93,7 @@ export function isFloat(type: Type): boolean {
   return type.kind === 'scalar' ? isFloatName(type.name) : type.kind === 'variable' && type.variable.kind === 'float'
 }
 
+/** Whether the type is an integer or float, or the open type of a literal. */
 export function isNumber(type: Type): boolean {
   return isInteger(type) || isFloat(type)
 }

@@ -59,6 +59,7 @@ function mapAll<Item>(items: readonly Item[], map: (item: Item) => Item): readon
   return changed ?? items
 }
 
+/** The bound with its types replaced; the same object where none changes. */
 export function mapBound(bound: Bound, map: (type: Type) => Type): Bound {
   const args = mapAll(bound.args, map)
   const bindings = mapAll(bound.bindings, (binding) => {
@@ -71,6 +72,7 @@ export function mapBound(bound: Bound, map: (type: Type) => Type): Bound {
 /** What stands for type parameters. */
 export type Substitution = ReadonlyMap<Param, Type>
 
+/** Each parameter stands for the argument at its place; those without one stay as they are. */
 export function substitutionOf(params: readonly Param[], args: readonly Type[]): Substitution {
   const substitution = new Map<Param, Type>()
   params.forEach((param, i) => {
@@ -86,6 +88,7 @@ export function substitute(type: Type, substitution: Substitution): Type {
   return mapType(type, (part) => (part.kind === 'param' ? substitution.get(part.param) : undefined))
 }
 
+/** The bound with the parameters in it replaced. */
 export function substituteBound(bound: Bound, substitution: Substitution): Bound {
   return substitution.size === 0 ? bound : mapBound(bound, (type) => substitute(type, substitution))
 }

@@ -3,6 +3,7 @@ import type { Block, Expr, FnItem, Item } from '../tree/tree'
 
 export type { FloatName, IntegerName, ScalarName, SignedName, UnsignedName } from '../../ir/program'
 
+/** A type as the checker knows it, its names resolved. */
 export type Type =
   | { kind: 'scalar'; name: ScalarName }
   | { kind: 'never' }
@@ -31,6 +32,7 @@ export type Type =
   /** Where a diagnostic was given. It fits everything. */
   | { kind: 'error' }
 
+/** The types of one kind. */
 export type TypeOf<Kind extends Type['kind']> = Extract<Type, { kind: Kind }>
 
 /** A type parameter, compared by identity. `Self` of a trait is one, too. */
@@ -46,6 +48,7 @@ export type Param = {
   fallback?: Type
 }
 
+/** An unknown of inference; that of a literal stands for numbers of its kind only. */
 export type Variable = {
   id: number
   kind: 'general' | 'integer' | 'float'
@@ -74,6 +77,7 @@ export type Closure = {
   generics: readonly Param[]
 }
 
+/** One `impl Trait` that a function gives back: one object for each place where it is written. */
 export type Opaque = {
   bounds: readonly Bound[]
   generics: readonly Param[]
@@ -96,6 +100,7 @@ export type Adt = {
   node?: Item
 }
 
+/** One form of an enum, or the only one of a struct. */
 export type Variant = {
   name: string
   index: number
@@ -108,6 +113,7 @@ export type Variant = {
   make?: FunctionItem
 }
 
+/** A field of a struct or variant. */
 export type Field = { name: string; type: Type; isPublic: boolean }
 
 /** A function, method or constructor. */
@@ -135,6 +141,7 @@ export type FunctionItem = {
   isOwn: boolean
 }
 
+/** What a function takes, gives and demands. */
 export type Signature = {
   /** A method, and how it takes `self`, which is `params[0]`. */
   receiver?: 'value' | 'shared' | 'mutable'
@@ -144,6 +151,7 @@ export type Signature = {
   readonly where: readonly Bound[]
 }
 
+/** A trait: one object for each declaration. */
 export type TraitItem = {
   kind: 'trait'
   name: string
@@ -159,6 +167,7 @@ export type TraitItem = {
 
 type AssociatedType = { name: string; readonly bounds: readonly Bound[] }
 
+/** An impl, written or derived. */
 export type ImplItem = {
   kind: 'impl'
   params: readonly Param[]

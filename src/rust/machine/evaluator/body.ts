@@ -17,6 +17,7 @@ export type Body = {
   shape: (id: ir.ShapeId) => Shape
 }
 
+/** The expressions of one operation. */
 export type NodeOf<Op extends ir.Expr['op']> = Extract<ir.Expr, { op: Op }>
 
 /** The span of a place in the text. */

@@ -5,6 +5,7 @@ import type { Callable, Value } from '../values/value'
 import { type AdtShape, discriminantOf, fieldOffset, isFieldless, isStandard, type Shape } from '../values/shape'
 import { partsOf, structureOf } from './structure'
 
+/** Whether two values of one shape are equal. */
 export type Equal = (left: Value, right: Value) => boolean
 /** −1, 0, 1; undefined where the two have no order. */
 export type Compare = (left: Value, right: Value) => number | undefined

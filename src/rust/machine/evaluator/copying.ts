@@ -5,6 +5,7 @@ import type { Callable, Value } from '../values/value'
 import { type AdtShape, discriminantOf, fieldOffset, isFieldless, isStandard, type Shape } from '../values/shape'
 import { partsOf, structureOf } from './structure'
 
+/** Gives a value that can be changed without changing the one it was made from. */
 export type Copy = (value: Value) => Value
 
 /** What copying asks for. */

@@ -26,6 +26,7 @@ export function jumping(run: Run): Run {
   return run
 }
 
+/** Whether a piece may give `JUMP`, so that who runs it has to ask. */
 export function mayJump(run: Run): boolean {
   return jumpingRuns.has(run)
 }

@@ -5,6 +5,7 @@ import type { FormatSpec } from '../../ir/program'
 /** What stands behind the colon of a placeholder, its numbers known. */
 export type Layout = Omit<FormatSpec, 'width' | 'precision'> & { width?: number; precision?: number }
 
+/** What `{}` says: nothing. */
 export const PLAIN_LAYOUT: Layout = { trait: '', fill: ' ', hasSign: false, isAlternate: false, padsWithZero: false }
 
 /** Ends a format whose `fmt` gave an error. */

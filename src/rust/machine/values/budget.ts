@@ -9,7 +9,9 @@ const CALL_DEPTH = 1_000
 
 /** What a reader is told when a frame uses more. */
 const OUT_OF_TIME = 'this frame takes too long: is there a loop that never ends?'
+/** Ends a frame that keeps more than it may. */
 export const OUT_OF_MEMORY = 'this frame needs too much memory'
+/** Ends a frame whose calls are nested too deeply. */
 export const STACK_OVERFLOW = 'stack overflow: is there a function that calls itself without end?'
 
 /** Counts what a frame uses, and ends it with a message when that is too much. */

@@ -16,10 +16,12 @@ export const INTEGER_BITS: Readonly<Record<IntegerName, number>> = {
   usize: 32,
 }
 
+/** Whether this scalar is an integer. */
 export function isInteger(name: ScalarName): name is IntegerName {
   return name in INTEGER_BITS
 }
 
+/** Whether this integer has a sign. */
 export function isSigned(name: IntegerName): boolean {
   return name.startsWith('i')
 }

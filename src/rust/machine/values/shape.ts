@@ -20,8 +20,10 @@ export type AdtShape = Omit<ir.AdtShape, 'args' | 'variants'> & {
   variants: readonly VariantShape[]
 }
 
+/** One form of an enum, or the only one of a struct, with the shapes of its fields. */
 export type VariantShape = Omit<ir.VariantShape, 'fields'> & { fields: readonly { name: string; shape: Shape }[] }
 
+/** The shapes of one kind. */
 export type ShapeOf<Kind extends Shape['kind']> = Extract<Shape, { kind: Kind }>
 
 /** The shapes of a program with their parts. A shape may be a part of itself. */
