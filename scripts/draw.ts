@@ -7,7 +7,7 @@
  * The program is a file, or `-` for standard input. Without `--calls` the picture of frame N (0 at first) is written to
  * `picture.png`, or where `--out` says. With `--calls` the calls of the frames 0 to N are printed, one line of JSON a
  * frame; `--native` takes them from rustc and the contract crate. `--ir` prints the program that the machine runs. `--sprites` draws with the sprites of a folder, and
- * `--input` says what the players do, in the form that .github/CONTRIBUTING.md describes.
+ * `--input` says what the players do, in the form that docs/examples.md describes.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

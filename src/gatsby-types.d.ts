@@ -514,7 +514,7 @@ type DocPageFilterListInput = {
   readonly elemMatch: InputMaybe<DocPageFilterInput>;
 };
 
-/** What an author may set per page; see .github/CONTRIBUTING.md */
+/** What an author may set per page; see docs/writing.md */
 type DocPageFrontmatter = {
   /** Names separated by commas, or a list; [Name](address) carries a link */
   readonly authors: Maybe<Scalars['JSON']>;

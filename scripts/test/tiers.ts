@@ -68,7 +68,7 @@ export const DEEP: readonly DeepStage[] = [
     name: 'preview',
     cores: 2,
     after: ['system'],
-    reason: 'it starts two previews and saves forty times in each',
+    reason: 'it starts five previews, one after the other, and saves forty times',
     guards: BUILD,
   },
 ]

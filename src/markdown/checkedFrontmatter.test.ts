@@ -35,19 +35,19 @@ test('a key that does not exist is told with its line and the keys that do', () 
 
 test('a layout that does not exist is told with the ones that do', () => {
   expect(check('layout: wide').faults).toEqual([
-    'content/learn/a.mdx:2 frontmatter "layout": Invalid option: expected one of "docs"|"minimal"|"landing" – see the allowed values in .github/CONTRIBUTING.md',
+    'content/learn/a.mdx:2 frontmatter "layout": Invalid option: expected one of "docs"|"minimal"|"landing" – see the allowed values in docs/writing.md',
   ])
 })
 
 test('a value of the wrong type is told', () => {
   expect(check('title: Pong', 'showSidebar: "no"').faults).toEqual([
-    'content/learn/a.mdx:3 frontmatter "showSidebar": Invalid input: expected boolean, received string – see the allowed values in .github/CONTRIBUTING.md',
+    'content/learn/a.mdx:3 frontmatter "showSidebar": Invalid input: expected boolean, received string – see the allowed values in docs/writing.md',
   ])
 })
 
 test('a width that is no CSS length is told', () => {
   expect(check('content: { width: wide }').faults).toEqual([
-    'content/learn/a.mdx:2 frontmatter "content": write a CSS length such as "70ch" or "0" – see the allowed values in .github/CONTRIBUTING.md',
+    'content/learn/a.mdx:2 frontmatter "content": write a CSS length such as "70ch" or "0" – see the allowed values in docs/writing.md',
   ])
 })
 

@@ -17,7 +17,7 @@ export function checkedFrontmatter(page: Pick<PageSource, 'filePath' | 'source' 
     const remedy =
       issue.code === 'unrecognized_keys'
         ? `use one of: ${Object.keys(frontmatterSchema.shape).join(', ')}`
-        : 'see the allowed values in .github/CONTRIBUTING.md'
+        : 'see the allowed values in docs/writing.md'
     return contentFault(page.filePath, Math.max(line, 1), `frontmatter "${key}": ${issue.message}`, remedy)
   })
   return { frontmatter: {}, faults }

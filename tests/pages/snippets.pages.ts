@@ -52,7 +52,7 @@ test('every page can be read', () => {
   expectNoFaults(faults)
 })
 
-test('pages, their fences, directives and symbols are written as .github/CONTRIBUTING.md says', () => {
+test('pages, their fences, directives and symbols are written as docs/writing.md says', () => {
   expectNoLines(pages.flatMap((page) => page.faults))
 })
 

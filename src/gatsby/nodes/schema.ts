@@ -131,7 +131,7 @@ const typeDefs = `#graphql
 
 /** Declares the DocPage, EngineSymbol and EngineExample types, with the descriptions that GraphiQL shows. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  const frontmatter = { description: 'What an author may set per page; see .github/CONTRIBUTING.md' }
+  const frontmatter = { description: 'What an author may set per page; see docs/writing.md' }
   actions.createTypes([
     typeDefs,
     typeDefsOf('DocPageFrontmatter', frontmatterSchema, frontmatter),

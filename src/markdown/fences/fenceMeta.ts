@@ -1,4 +1,4 @@
-/** What an author may say behind the language of a fence; see .github/CONTRIBUTING.md. */
+/** What an author may say behind the language of a fence; see docs/writing.md. */
 export type FenceMeta = {
   title: string | undefined
   showsLineNumbers: boolean

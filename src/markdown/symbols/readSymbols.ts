@@ -48,7 +48,7 @@ type Section = {
 /** The title of the section whose links belong to all symbols of the page. */
 const SEE_ALSO = 'See also'
 
-const GUIDE = 'see "The Markdown is the database" in .github/CONTRIBUTING.md'
+const GUIDE = 'see "The Markdown is the database" in docs/writing.md'
 
 /** Reads the symbols that a page declares, with every breach of the convention as a fault. */
 export function readSymbols(filePath: string, tree: Root): PageSymbols {

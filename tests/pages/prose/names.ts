@@ -62,7 +62,7 @@ export function nameFaults(page: ReadPage, documented: ReadonlySet<string>): Lin
       return found === undefined ? [] : [{ line, problem, remedy: `use ${instead}` }]
     })
     if (later.length > 0) return later
-    const remedy = 'correct the name, or document it as CONTRIBUTING.md says'
+    const remedy = 'correct the name, or document it as docs/writing.md says'
     return undocumented(bare, { documented, own, isCall }).map((name) => {
       return { line, problem: `\`${name}\` is on no page`, remedy }
     })

@@ -1,11 +1,12 @@
 import fs from 'node:fs'
+import path from 'node:path'
 import { frontmatterSchema } from '../src/lib/page/frontmatter'
 import { KNOWN_DIRECTIVES } from '../src/markdown/directives/directive'
 import { LANGUAGES } from '../src/markdown/fences/fence'
 import { DECLARING_COLUMNS } from '../src/markdown/symbols/tables'
 import { components } from '../src/mdx/components'
 
-const guide = fs.readFileSync('.github/CONTRIBUTING.md', 'utf8')
+const guide = fs.readFileSync('docs/writing.md', 'utf8')
 
 test.each([
   ['key of the frontmatter', Object.keys(frontmatterSchema.shape)],
@@ -23,4 +24,17 @@ test('the page of examples shows every component that an author may write', () =
   const example = fs.readFileSync('content/example.mdx', 'utf8')
   const written = ['Authors', 'BlogPosts', 'Button', 'HomePage', 'Sponsors', 'Step', 'Steps']
   expect(written.filter((name) => !(name in components) || !example.includes(`<${name}`))).toEqual([])
+})
+
+const papers = ['README.md', 'CONTRIBUTING.md', ...fs.readdirSync('docs').map((name) => `docs/${name}`)]
+
+/** The links of a text to files of the repository; what stands in code is none. */
+function fileLinks(markdown: string): string[] {
+  const text = markdown.replace(/^(`{3,})[^]*?^\1`*$/gm, '').replace(/`[^`\n]*`/g, '')
+  return [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, link]) => link!).filter((link) => !/^(https?:|\/)/.test(link))
+}
+
+test.each(papers)('every link of %s to a file leads to one', (paper) => {
+  const links = fileLinks(fs.readFileSync(paper, 'utf8'))
+  expect(links.filter((link) => !fs.existsSync(path.join(path.dirname(paper), link)))).toEqual([])
 })
