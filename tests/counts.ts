@@ -57,3 +57,6 @@ export const RUNNABLE_EXAMPLES = 240
 
 /** The blocks of code on all pages with lines that are not shown. */
 export const EXAMPLES_WITH_SET_UP = 10
+
+/** The blocks of code on the longest page, that of Pancake Cat. */
+export const PANCAKE_CAT_BLOCKS = 23

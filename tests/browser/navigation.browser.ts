@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { PANCAKE_CAT_BLOCKS } from '../counts'
 import { expect, follow, holdBack, hydrated, test as base } from './reader'
 
 const heading = (page: Page) => page.locator('main h1')
@@ -57,7 +58,7 @@ test('a long page shows its beginning first, and then all of it', async ({ visit
   })
   await link(page, '/learn/tutorials/pancake-cat').click()
   await expect(page).toHaveURL('/learn/tutorials/pancake-cat')
-  await expect(page.locator('main pre')).toHaveCount(23)
+  await expect(page.locator('main pre')).toHaveCount(PANCAKE_CAT_BLOCKS)
   const [first] = await page.evaluate(() => (window as unknown as { counts: number[] }).counts)
   expect(first).toBeLessThan(15)
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
