@@ -31,7 +31,9 @@ const papers = ['README.md', 'CONTRIBUTING.md', ...fs.readdirSync('docs').map((n
 /** The links of a text to files of the repository; what stands in code is none. */
 function fileLinks(markdown: string): string[] {
   const text = markdown.replace(/^(`{3,})[^]*?^\1`*$/gm, '').replace(/`[^`\n]*`/g, '')
-  return [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, link]) => link!).filter((link) => !/^(https?:|\/)/.test(link))
+  return [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+    .map(([, link]) => link!)
+    .filter((link) => !/^(https?:|\/)/.test(link))
 }
 
 test.each(papers)('every link of %s to a file leads to one', (paper) => {

@@ -10,7 +10,9 @@ function phaseOf(file: string): string {
 
 const drawing = /```mermaid\n([^]*?)```/.exec(fs.readFileSync('docs/rust.md', 'utf8'))![1]!
 const names = new Map([...drawing.matchAll(/(\w+)\["([^"]+)"\]/g)].map(([, id, name]) => [id!, name!]))
-const drawn = [...drawing.matchAll(/(\w+) --> (\w+)/g)].map(([, from, to]) => [names.get(from!), names.get(to!)] as const)
+const drawn = [...drawing.matchAll(/(\w+) --> (\w+)/g)].map(
+  ([, from, to]) => [names.get(from!), names.get(to!)] as const,
+)
 
 const imports = importsBelow('src/rust').map(({ file, target }) => [phaseOf(file), phaseOf(target ?? '')] as const)
 const written = new Set(imports.map(([from, to]) => `${from} → ${to}`))
