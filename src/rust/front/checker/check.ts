@@ -21,8 +21,7 @@ import { lookUpTypes } from './lookUpTypes'
 import { checkFunction } from './runBody'
 
 /**
- * Finds the types of a program and what its names mean. Nothing is thrown: what is wrong stands in the diagnostics. A proven
- * program was found to be without faults before: moves, patterns and impls are not judged again.
+ * Finds the types of a program and what its names mean. Nothing is thrown: what is wrong stands in the diagnostics.
  */
 export function check(program: tree.Program, declarations: Declarations): Checked {
   const world = worldOf(declarations)

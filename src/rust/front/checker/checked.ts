@@ -24,8 +24,8 @@ import type { Adt, Constant, FunctionItem, ImplItem, Param, Type } from '../type
  * What the checker found out about a program: the tree stays as it is, tables by node tell the rest. Names follow
  * rustc's `TypeckResults`.
  *
- * Generic code is checked once, with its type parameters in the tables, and **instantiated by the evaluator**: it
- * compiles a body once per list of type arguments and substitutes them (`substitute`) in every type and callee that it
+ * Generic code is checked once, with its type parameters in the tables, and **instantiated by lowering**: it
+ * lowers a body once per list of type arguments and substitutes them (`substitute`) in every type and callee that it
  * reads here. A callee that names a method of a trait is then led to its implementation by `Checked.implementationOf`.
  */
 export type Checked = {

@@ -6,7 +6,7 @@ import { substitutionOf } from '../types/substitute'
 import type { Bound, Constant, ImplItem, Param, TraitItem, Type } from '../types/type'
 import type { Callee, Target } from './checked'
 
-/** What the evaluator asks about concrete types. */
+/** What lowering asks about concrete types. */
 export class Dispatch {
   constructor(
     private readonly world: World,

@@ -15,7 +15,7 @@ export type Type =
   | { kind: 'reference'; isMutable: boolean; target: Type }
   /** A struct or enum, those of the standard library (`Vec`, `String`, `Option`, `Range`) and the engine among them. */
   | { kind: 'adt'; adt: Adt; args: readonly Type[] }
-  /** A type parameter inside generic code: the evaluator substitutes it. */
+  /** A type parameter inside generic code: lowering substitutes it. */
   | { kind: 'param'; param: Param }
   /** `fn(i32) -> i32`. */
   | { kind: 'function'; params: readonly Type[]; result: Type }
@@ -23,7 +23,7 @@ export type Type =
   | { kind: 'functionItem'; item: FunctionItem; args: readonly Type[] }
   | { kind: 'closure'; closure: Closure; args: readonly Type[] }
   | { kind: 'dyn'; bounds: readonly Bound[] }
-  /** `impl Trait` as a result: known to callers by its traits, to the evaluator by `hidden`. */
+  /** `impl Trait` as a result: known to callers by its traits, to lowering by `hidden`. */
   | { kind: 'opaque'; opaque: Opaque; args: readonly Type[] }
   /** `<T as Trait>::Name` of a type parameter; `args[0]` is `T`. */
   | { kind: 'projection'; trait: TraitItem; args: readonly Type[]; name: string }
