@@ -81,9 +81,10 @@ test('neither panel nor source is loaded with the page', async ({ visitLive }) =
   expect(before.some((name) => name.endsWith('.md'))).toBe(false)
   await chevron(page).click()
   await expect(item(page)).toBeVisible()
-  const added = (await loaded()).filter((name) => !before.includes(name))
-  expect(added.some((name) => name.endsWith('/learn/api/tween.md'))).toBe(true)
-  expect(added.some((name) => name.endsWith('.js'))).toBe(true)
+  // The entry of what is loaded is written when its last byte has come
+  const isAdded = async (end: string) => (await loaded()).some((name) => name.endsWith(end) && !before.includes(name))
+  await expect.poll(() => isAdded('/learn/api/tween.md')).toBe(true)
+  await expect.poll(() => isAdded('.js')).toBe(true)
 })
 
 test('a menu that cannot be loaded is told, and the next press tries again', async ({ visitLive }) => {

@@ -88,6 +88,22 @@ test('the first result is selected again in each answer', async () => {
   expect(selected()).toHaveTextContent('Camera')
 })
 
+test('the pointer selects where it moves, and not where it rests while the list moves', async () => {
+  await typed('camera', 'Camera', 'Zoom in', 'Shake')
+  await screen.findByText('3 results for "camera"')
+  const movePointer = (title: string, clientX: number) => {
+    const event = new MouseEvent('pointermove', { bubbles: true, clientX, clientY: 8 })
+    fireEvent(screen.getByRole('option', { name: new RegExp(title) }), event)
+  }
+  movePointer('Zoom in', 8)
+  expect(selected()).toHaveTextContent('Zoom in')
+  await userEvent.keyboard('{ArrowDown}')
+  movePointer('Zoom in', 8)
+  expect(selected()).toHaveTextContent('Shake')
+  movePointer('Zoom in', 9)
+  expect(selected()).toHaveTextContent('Zoom in')
+})
+
 test('Enter follows what is selected, and the dialog closes', async () => {
   await typed('camera', 'Camera', 'Zoom')
   await screen.findByText('2 results for "camera"')

@@ -58,6 +58,15 @@ test('the text of a linked section leads to its page and toggles it', async () =
   expect(control('API section')).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('a section that its own link has closed stays closed on its page', async () => {
+  const { rerender } = render(<Sample path="/start" />)
+  const link = screen.getByRole('link', { name: 'API' })
+  link.addEventListener('click', (event) => event.preventDefault())
+  await userEvent.click(link)
+  rerender(<Sample path="/api" />)
+  expect(control('API section')).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('a section whose entries cannot be closed has no control', () => {
   render(<Sample path="/start" />)
   expect(screen.queryByRole('button', { name: 'Plain' })).toBeNull()
