@@ -25,7 +25,7 @@ const rooms: Record<string, readonly string[]> = {
   site: ['lib'],
   rust: [],
   engine: ['rust'],
-  markdown: ['lib'],
+  markdown: ['rust', 'lib'],
   gatsby: ['markdown', 'engine', 'rust', 'lib', 'site'],
   dom: ['lib'],
   ui: ['dom', 'lib'],

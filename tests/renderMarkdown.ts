@@ -1,6 +1,7 @@
 import { toHtml } from 'hast-util-to-html'
 import type { ElementContent } from 'hast'
 import type { BodyNode } from '../src/lib/page/body'
+import { siteDeclarations } from '../src/gatsby/examples/engineDeclarations'
 import { bodyOf } from '../src/markdown/body/bodyOf'
 import { contentSymbolTable } from './content'
 
@@ -9,7 +10,12 @@ import { contentSymbolTable } from './content'
  * of code stands inside its component.
  */
 export function renderMarkdown(source: string, filePath = 'page.mdx'): string {
-  const body = bodyOf(filePath, source, { symbols: contentSymbolTable, basePath: '', pictureOf: () => undefined })
+  const body = bodyOf(filePath, source, {
+    symbols: contentSymbolTable,
+    declarations: siteDeclarations,
+    basePath: '',
+    pictureOf: () => undefined,
+  })
   const options = { allowDangerousHtml: true, characterReferences: { useNamedReferences: true } }
   return toHtml({ type: 'root', children: body.map(elementOf) }, options).trim()
 }

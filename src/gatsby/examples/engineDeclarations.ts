@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCrate } from '../../rust/front/declarations/readCrate'
 import type { ReadCrate } from '../../rust/front/declarations/readCrate'
+import { declarationsWith, type Declarations } from '../../rust/program'
 
 const SOURCES_DIR = join(process.cwd(), 'contract', 'src')
 
@@ -14,4 +15,12 @@ export function contractSources(): Map<string, string> {
 /** What the contract crate declares, as the pages say it or, where the two differ, as the SDK does. */
 export function engineDeclarations(reading: 'pages' | 'sdk' = 'pages'): ReadCrate {
   return readCrate({ files: contractSources(), hasFeature: reading === 'sdk' })
+}
+
+let known: Declarations | undefined
+
+/** What the programs of this site can name: std and what the contract crate declares, read once. */
+export function siteDeclarations(): Declarations {
+  known ??= declarationsWith(engineDeclarations())
+  return known
 }

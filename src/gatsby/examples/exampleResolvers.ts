@@ -3,6 +3,7 @@ import type { SymbolTable } from '../../lib/symbols/symbols'
 import { symbolsUsedIn } from '../../markdown/references/symbolUses'
 import { knownSymbols } from '../symbols/knownSymbols'
 import type { NodeContext } from '../symbols/knownSymbols'
+import { siteDeclarations } from './engineDeclarations'
 
 type Named = { name: string }
 type Running = { program: string }
@@ -13,7 +14,8 @@ const uses = new WeakMap<SymbolTable, Map<string, ReadonlySet<string>>>()
 function usedIn(program: string, table: SymbolTable): ReadonlySet<string> {
   const known = uses.get(table) ?? new Map<string, ReadonlySet<string>>()
   uses.set(table, known)
-  const used = known.get(program) ?? new Set(symbolsUsedIn(program, table))
+  const used =
+    known.get(program) ?? new Set(symbolsUsedIn(program, { symbols: table, declarations: siteDeclarations() }))
   known.set(program, used)
   return used
 }

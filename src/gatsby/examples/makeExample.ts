@@ -9,11 +9,10 @@ import type { Canvas } from '../../engine/raster/canvas'
 import { SPRITES } from '../../engine/sprites/sprites'
 import { positionAt } from '../../rust/front/source/position'
 import type { Program } from '../../rust/ir/program'
-import { declarationsWith, type Declarations } from '../../rust/program'
 import { behaviorOf } from './behaviorOf'
 import type { Behavior } from './behaviorOf'
 import { enlarged } from './enlarged'
-import { engineDeclarations } from './engineDeclarations'
+import { siteDeclarations } from './engineDeclarations'
 import { smallPng } from './smallPng'
 import { isPlayable, loweredExample } from './writtenExample'
 
@@ -55,8 +54,6 @@ export function makeEnlarged({ canvas, factor }: EnlargedOrder): MadeEnlarged {
   return { png: packedPng(enlarged(unpackedCanvas(canvas), factor)) }
 }
 
-let declarations: Declarations | undefined
-
 /** Draws a program, finds out how it behaves, and writes it down. */
 export function makeExample({ program, moment: written, mayBeEmpty }: ExampleOrder): MadeExample {
   const moment = momentOf(written)
@@ -64,7 +61,7 @@ export function makeExample({ program, moment: written, mayBeEmpty }: ExampleOrd
     const remedy = 'write for example preview="frame=90 keys=right@10-40 pointer=120,40 press"'
     return { line: 0, problem: `the moment "${written}" cannot be read`, remedy }
   }
-  declarations ??= declarationsWith(engineDeclarations())
+  const declarations = siteDeclarations()
   const { frame, inputAt } = moment
   const lowered = loweredExample(program, declarations)
   const { calls, pixels, diagnostics, panic } = drawLowered(lowered, {

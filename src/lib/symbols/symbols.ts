@@ -26,16 +26,12 @@ export function shortName(name: string): string {
 /** Symbols by name, and the ways in which code asks for them. */
 export class SymbolTable {
   private readonly byName: Map<string, EngineSymbol>
-  private readonly methodOwners = new Map<string, EngineSymbol[]>()
   private readonly flags = new Map<string, EngineSymbol>()
 
   constructor(symbols: readonly EngineSymbol[]) {
     this.byName = new Map(symbols.map((symbol) => [symbol.name, symbol]))
     for (const symbol of symbols) {
-      if (symbol.kind === 'method') {
-        const name = shortName(symbol.name)
-        this.methodOwners.set(name, [...(this.methodOwners.get(name) ?? []), symbol])
-      } else if (symbol.kind === 'flag') {
+      if (symbol.kind === 'flag') {
         const spellings = symbol.signature.match(/(?<![\w-])--?[\w-]+/g) ?? []
         for (const spelling of spellings) this.flags.set(`${symbol.parent} ${spelling}`, symbol)
       }
@@ -50,12 +46,6 @@ export class SymbolTable {
   ofKind(name: string, ...kinds: SymbolKind[]): EngineSymbol | undefined {
     const symbol = this.byName.get(name)
     return symbol && kinds.includes(symbol.kind) ? symbol : undefined
-  }
-
-  /** The only documented method of that name, whatever its type. */
-  onlyMethod(name: string): EngineSymbol | undefined {
-    const owners = this.methodOwners.get(name) ?? []
-    return owners.length === 1 ? owners[0] : undefined
   }
 
   /** The flag of a command, in any of its spellings. */

@@ -1,9 +1,15 @@
 import { SymbolTable } from '../../lib/symbols/symbols'
+import { siteDeclarations } from '../../gatsby/examples/engineDeclarations'
 import { bodyOf } from './bodyOf'
 
 const table = new SymbolTable([])
 const bodyIn = (...lines: string[]) =>
-  bodyOf('learn/a.mdx', lines.join('\n'), { symbols: () => table, basePath: '', pictureOf: () => undefined })
+  bodyOf('learn/a.mdx', lines.join('\n'), {
+    symbols: () => table,
+    declarations: siteDeclarations,
+    basePath: '',
+    pictureOf: () => undefined,
+  })
 
 test('a plain block is an element with its inside as finished HTML', () => {
   expect(bodyIn('Press `A` & *jump*.')).toEqual([['p', {}, 'Press <code>A</code> &amp; <em>jump</em>.']])

@@ -25,14 +25,13 @@ export function remarkCodeBlocks(options: SymbolLinkOptions) {
 }
 
 /** The code block of a fence; inside a group its tab carries the title. */
-function codeBlockFor(node: Code, { symbols, basePath }: SymbolLinkOptions) {
-  const { ownSymbols, untitled } = (node.data ?? {}) as FenceData & { untitled?: boolean }
+function codeBlockFor(node: Code, { symbols, declarations, basePath }: SymbolLinkOptions) {
+  const { ownSymbols = [], untitled } = (node.data ?? {}) as FenceData & { untitled?: boolean }
   const { fence } = readFence(node)
-  const { language, meta, setUp, shown } = fence
-  const code = textOf(shown)
-  const table = symbols()
-  const named = { language, code, setUp: textOf(setUp), title: meta.title, own: ownSymbols }
-  const tokens = withSymbolMarks(highlightedLines(code, language), referencesIn(named, table), table, basePath)
+  const { language, meta, shown } = fence
+  const known = { symbols: symbols(), declarations: declarations() }
+  const references = referencesIn(fence, ownSymbols, known)
+  const tokens = withSymbolMarks(highlightedLines(textOf(shown), language), references, known.symbols, basePath)
   return blockElement('CodeBlock', {
     language,
     title: untitled ? undefined : meta.title,

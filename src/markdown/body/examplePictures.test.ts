@@ -1,4 +1,5 @@
 import { SymbolTable } from '../../lib/symbols/symbols'
+import { siteDeclarations } from '../../gatsby/examples/engineDeclarations'
 import { bodyOf } from './bodyOf'
 
 const picture = {
@@ -13,6 +14,7 @@ const bodyIn = (...lines: string[]) => bodyWith(picture, ...lines)
 const bodyWith = (shown: typeof picture, ...lines: string[]) =>
   bodyOf('learn/a.mdx', lines.join('\n'), {
     symbols: () => new SymbolTable([]),
+    declarations: siteDeclarations,
     basePath: '/docs',
     pictureOf: () => shown,
   })

@@ -1,14 +1,18 @@
 /** @jest-environment node */
 import { contentSymbolTable } from '../../../tests/content'
+import { siteDeclarations } from '../../gatsby/examples/engineDeclarations'
+import { readFence, textOf } from '../fences/fence'
 import { inlineReference, referencesIn } from './symbolResolution'
 
 const table = contentSymbolTable()
+const known = { symbols: table, declarations: siteDeclarations() }
 
-/** What code names, as `word → symbol`, or `word → symbol.option`. */
-function named(code: string, fence: { language?: string; title?: string; setUp?: string; own?: string[] } = {}) {
-  const references = referencesIn({ language: 'rust', code, ...fence }, table)
-  return references.map(({ start, end, symbol, option }) =>
-    [code.slice(start, end), '→', option === undefined ? symbol : `${symbol} ${option}`].join(' '),
+/** What the shown code of a fence names, as `word → symbol`, or `word → symbol option`. */
+function named(value: string, { lang = 'rust', meta = '', own = [] as string[] } = {}) {
+  const { fence } = readFence({ type: 'code', lang, meta, value })
+  const shown = textOf(fence.shown)
+  return referencesIn(fence, own, known).map(({ start, end, symbol, option }) =>
+    [shown.slice(start, end), '→', option === undefined ? symbol : `${symbol} ${option}`].join(' '),
   )
 }
 
@@ -32,7 +36,7 @@ test('paths, functions and types', () => {
   expect(named('x == Button::Pressed')).toEqual(['Button::Pressed → Button::Pressed'])
   expect(named('turbo::audio::stop("a")')).toEqual(['turbo::audio::stop → audio::stop'])
   expect(named('fn draw(b: &Bounds, t: Tween<f32>) {}')).toEqual(['Bounds → Bounds', 'Tween → Tween'])
-  expect(named('Tween::<f32>::new(0.0)')).toEqual(['new → Tween::new'])
+  expect(named('Tween::<f32>::new(0.0)')).toEqual(['Tween → Tween', 'new → Tween::new'])
 })
 
 test('methods of a variable whose type the code shows', () => {
@@ -73,13 +77,37 @@ test('self is the type of its impl', () => {
 })
 
 test('lines that are not shown tell types too', () => {
-  expect(named('t.done();', { setUp: 'let mut t = Tween::new(0.0);' })).toEqual(['done → Tween::done'])
+  expect(named('# let mut t = Tween::new(0.0);\nt.done();')).toEqual(['done → Tween::done'])
 })
 
-test('a method of an unknown receiver counts only if its name is a compound that one type has', () => {
-  expect(named('thing.use_sprite("a")')).toEqual(['use_sprite → SpriteAnimation::use_sprite'])
-  expect(named('thing.just_pressed()')).toEqual([])
-  expect(named('list.iter().map(f); list.contains(x); thing.restart()')).toEqual([])
+test.each([
+  ['a loop', 'for part in bounds::canvas().rows(2) { part.inset(1); }'],
+  ['a closure', 'let v: Vec<Bounds> = bounds::canvas().rows(2).into_iter().map(|part| part.inset(1)).collect();'],
+  ['a pattern', 'if let Some(part) = bounds::canvas().rows(2).pop() { part.inset(1); }'],
+  ['a list', 'let list = vec![bounds::canvas()]; list[0].inset(1);'],
+])('methods of what %s gives', (_, code) => {
+  expect(named(code)).toContain('inset → Bounds::inset')
+})
+
+test('a method of an unknown receiver means no symbol', () => {
+  expect(named('thing.use_sprite("a")')).toEqual([])
+})
+
+test('what can be read of a program with faults is linked, and the macros of the rest', () => {
+  expect(named('let x = 1\nrect!(x = 1); let n = rand();')).toEqual(['rect! → rect!', 'x → rect! x', 'rand → rand'])
+})
+
+test('a removed line names what it named before the change', () => {
+  const code = 'let v = bounds::canvas(); // [!code --]\nlet v = pointer(); // [!code ++]\nlet at = v.xy();'
+  expect(named(code)).toEqual(['bounds::canvas → bounds::canvas', 'pointer → pointer', 'xy → Pointer::xy'])
+})
+
+test('a signature needs no body', () => {
+  expect(named('fn apart(&self, from: &Bounds) -> Gamepad<Button>', { meta: 'signature' })).toEqual([
+    'Bounds → Bounds',
+    'Gamepad → Gamepad',
+    'Button → Button',
+  ])
 })
 
 test('names that the code declares itself mean no symbol', () => {
@@ -88,7 +116,7 @@ test('names that the code declares itself mean no symbol', () => {
   expect(named('struct Bounds; let b = Bounds::new(1); b.inset(2);')).toEqual([])
   expect(named('mod audio {} audio::play("x");')).toEqual([])
   expect(named('macro_rules! rect { () => {} } rect!(x = 1);')).toEqual([])
-  expect(named('use other::Tween; Tween::new(0.0);')).toEqual([])
+  expect(named('mod other { pub struct Tween; } use other::Tween; Tween::new(0.0);')).toEqual([])
 })
 
 test('the same name may be called before it is bound', () => {
@@ -120,23 +148,23 @@ test('the symbols of its own section are not linked', () => {
 
 test('keys of turbo.toml are known by their table', () => {
   const code = 'name = "a"\n[canvas]\nwidth = 1\nname = "b"\n[font.settings.dragon]\nsize = 2\n[other]\nwidth = 3'
-  expect(named(code, { language: 'toml' })).toEqual([
+  expect(named(code, { lang: 'toml' })).toEqual([
     'name → name',
     '[canvas] → [canvas]',
     'width → canvas.width',
     '[font.settings.dragon] → [font.settings.<name>]',
     'size → font.settings.<name>.size',
   ])
-  expect(named('name = "a"', { language: 'toml', title: 'Cargo.toml' })).toEqual([])
+  expect(named('name = "a"', { lang: 'toml', meta: '[Cargo.toml]' })).toEqual([])
 })
 
 test('commands and flags of the CLI', () => {
-  expect(named('turbo run -w --config big.toml my-game\nls -w', { language: 'bash' })).toEqual([
+  expect(named('turbo run -w --config big.toml my-game\nls -w', { lang: 'bash' })).toEqual([
     'turbo run → turbo run',
     '-w → turbo run --watch',
     '--config → turbo run --config',
   ])
-  expect(named('cargo install turbo', { language: 'bash' })).toEqual([])
+  expect(named('cargo install turbo', { lang: 'bash' })).toEqual([])
 })
 
 test('inline code names a symbol exactly, or an empty call of it', () => {

@@ -1,34 +1,32 @@
-import { rustReferences } from './rustReferences'
-import { bashReferences } from './bashReferences'
-import { tomlReferences } from './tomlReferences'
-import type { SymbolReference } from './symbolReference'
 import type { SymbolTable } from '../../lib/symbols/symbols'
+import { textOf } from '../fences/fence'
+import type { Fence } from '../fences/fence'
+import { bashReferences } from './bashReferences'
+import { fenceReferences } from './rustReferences'
+import type { Known } from './rustReferences'
+import type { SymbolReference } from './symbolReference'
+import { tomlReferences } from './tomlReferences'
 
-/** Code as far as it matters for what its words mean. */
-type NamingCode = {
-  language: string
-  code: string
-  /** Rust code that comes before and is not shown. */
-  setUp?: string
-  /** File name of the title row. */
-  title?: string | undefined
-  /** Symbols whose own section this is: they are not linked. */
-  own?: readonly string[]
+/**
+ * The documented symbols that a fence names, in order, without overlap: rather none than a wrong one. The symbols whose own
+ * section it stands in are not linked.
+ */
+export function referencesIn(fence: Fence, own: readonly string[], known: Known): SymbolReference[] {
+  return referencesOf(fence, known).filter(({ symbol }) => !own.includes(symbol))
 }
 
-/** The documented symbols that a fence names, in order, without overlap. Rather none than a wrong one. */
-export function referencesIn(code: NamingCode, table: SymbolTable): SymbolReference[] {
-  return referencesOf(code, table).filter(({ symbol }) => !code.own?.includes(symbol))
-}
-
-function referencesOf({ language, code, setUp = '', title }: NamingCode, table: SymbolTable): SymbolReference[] {
-  if (language === 'toml') return title && title !== 'turbo.toml' ? [] : tomlReferences(code, table)
-  if (language === 'bash') return bashReferences(code, table)
-  if (language !== 'rust') return []
-  const shownFrom = setUp === '' ? 0 : setUp.length + 1
-  return rustReferences(setUp === '' ? code : `${setUp}\n${code}`, table)
-    .filter(({ start }) => start >= shownFrom)
-    .map((reference) => ({ ...reference, start: reference.start - shownFrom, end: reference.end - shownFrom }))
+function referencesOf(fence: Fence, known: Known): SymbolReference[] {
+  const { title } = fence.meta
+  switch (fence.language) {
+    case 'rust':
+      return fenceReferences(fence, known)
+    case 'toml':
+      return title && title !== 'turbo.toml' ? [] : tomlReferences(textOf(fence.shown), known.symbols)
+    case 'bash':
+      return bashReferences(textOf(fence.shown), known.symbols)
+    default:
+      return []
+  }
 }
 
 /** Kinds that inline code may name by itself. Fields, keys and flags are named by words that mean other things too. */

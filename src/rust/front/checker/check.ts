@@ -1,7 +1,7 @@
 import type { Declarations } from '../declarations/declarations'
 import { Diagnostics, type Diagnostic } from '../diagnostics/diagnostic'
 import { collectItems } from '../items/collect'
-import { emptyCollection, type Collected, type Collector } from '../items/collector'
+import { emptyCollection, scopeIn, type Collected, type Collector } from '../items/collector'
 import { ImplIndex } from '../items/implIndex'
 import { Module } from '../items/module'
 import type { TypeScope } from '../items/typeScope'
@@ -52,6 +52,7 @@ class ProgramCheck {
   private frameScope: TypeScope | undefined
   private ids = 0
   private readonly dynamic: { trait: TraitItem; span: Span }[] = []
+  private readonly namedTypes = new Map<tree.Path, Adt>()
   private readonly checkedBodies = new Set<FunctionItem>()
 
   constructor(
@@ -73,6 +74,7 @@ class ProgramCheck {
       implScopes: new Map(),
       homes: new Map(),
       checkDyn: (trait, span) => this.dynamic.push({ trait, span }),
+      noteType: (path, adt) => this.namedTypes.set(path, adt),
       collected: emptyCollection(),
     }
     this.root = new Module(['main'], undefined, false, world.crates, () => world.prelude)
@@ -157,8 +159,7 @@ class ProgramCheck {
       isOwn: true,
     }
     this.frame = frame
-    const { checkDyn } = this.collector
-    this.frameScope = { module, report: this.session.report, lengthOf, checkDyn, project: (type) => type }
+    this.frameScope = scopeIn(this.collector, module)
     this.collector.scopes.set(frame, this.frameScope)
     this.checkBody(frame, new Set())
   }
@@ -180,6 +181,7 @@ class ProgramCheck {
       ...(this.frame ? { frame: this.frame } : {}),
       states: this.states(),
       ...tables,
+      namedTypes: this.namedTypes,
       functions: this.functions,
       implementationOf: (callee) => {
         const target = dispatch.implementationOf(callee)

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic'
-import type { ClosureExpr, Expr, Pattern, Program } from '../tree/tree'
+import type { ClosureExpr, Expr, Path, Pattern, Program } from '../tree/tree'
 import type { Adt, Constant, FunctionItem, ImplItem, Param, Type } from '../types/type'
 
 /**
@@ -59,6 +59,8 @@ export type Checked = {
   closures: ReadonlyMap<ClosureExpr, ClosureFacts>
   /** The declared type of an engine option, by the node of its value: `impl As<i32>` is `i32` with `isConverted`. */
   options: ReadonlyMap<Expr, { type: Type; isConverted: boolean }>
+  /** The structs and enums that the paths of types name. */
+  namedTypes: ReadonlyMap<Path, Adt>
   /** Every function, method and frame of the program that has a body. */
   functions: readonly FunctionItem[]
   /**

@@ -33,6 +33,8 @@ export type Collector = {
   homes: Map<Adt, Module>
   /** Is told each trait that stands behind `dyn`. */
   checkDyn: (trait: TraitItem, span: Span) => void
+  /** Is told each struct and enum that is named. */
+  noteType?: (path: tree.Path, adt: Adt) => void
   collected: Collected
 }
 
@@ -58,6 +60,7 @@ export function scopeIn(collector: Collector, module: Module): TypeScope {
     report: collector.report,
     lengthOf: collector.lengthOf,
     checkDyn: collector.checkDyn,
+    ...(collector.noteType && { noteType: collector.noteType }),
     project: (type) => type,
   }
 }

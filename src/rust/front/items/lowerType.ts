@@ -256,6 +256,7 @@ function entryType(scope: TypeScope, entry: TypeEntry, path: tree.Path): Type {
   switch (entry.kind) {
     case 'adt': {
       const { adt } = entry
+      scope.noteType?.(path, adt)
       if (written.length > adt.params.length) {
         scope.report(tooManyArguments(path, adt.kind, adt.name, adt.params.length, written.length))
         written.length = adt.params.length

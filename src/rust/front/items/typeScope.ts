@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
-import type { Bound, ImplItem, Param, TraitItem, Type } from '../types/type'
+import type { Adt, Bound, ImplItem, Param, TraitItem, Type } from '../types/type'
 import type { Module } from './module'
 
 /** The type parameters that code sees, with the bounds as written, for `T::Item`. */
@@ -26,6 +26,8 @@ export type TypeScope = {
   implTrait?: (bounds: (self: Type) => readonly Bound[]) => Type
   /** Is told each trait that stands behind `dyn`. */
   checkDyn?: (trait: TraitItem, span: Span) => void
+  /** Is told each struct and enum that is named. */
+  noteType?: (path: tree.Path, adt: Adt) => void
   /** The value of a number in a type. */
   lengthOf: (value: tree.Expr, scope: TypeScope) => Type
   /** The associated type of a known type: `<Vec<i32> as IntoIterator>::Item`. */

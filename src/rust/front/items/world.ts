@@ -15,6 +15,8 @@ export type World = {
   prelude: readonly Module[]
   impls: ImplIndex
   scopes: Map<FunctionItem | Constant, TypeScope>
+  /** The modules in which types are declared. */
+  homes: ReadonlyMap<Adt, Module>
   /** A trait of std, or one of the engine, by its name. */
   trait: (name: string) => TraitItem | undefined
   /** A type of std by its name. */
@@ -39,6 +41,7 @@ function makeWorld(declarations: Declarations): World {
   const crates = new Map<string, Module>()
   const impls = new ImplIndex()
   const scopes: World['scopes'] = new Map()
+  const homes = new Map<Adt, Module>()
   const everything = new Module([], undefined, false, crates, () => [])
   const collector: Collector = {
     isOwn: false,
@@ -49,7 +52,7 @@ function makeWorld(declarations: Declarations): World {
     derivable: (name) => traitIn(everything, crates, name),
     scopes,
     implScopes: new Map(),
-    homes: new Map(),
+    homes,
     checkDyn: () => undefined,
     collected: emptyCollection(),
   }
@@ -67,6 +70,7 @@ function makeWorld(declarations: Declarations): World {
     prelude: preludesOf(crates),
     impls,
     scopes,
+    homes,
     trait: (name) => traitIn(everything, crates, name),
     adt: (name) => ofKind(everything.types.get(name), 'adt')?.adt,
     traits: () => [...new Set(crates.values())].flatMap(traitsBelow),
