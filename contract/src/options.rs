@@ -1,7 +1,7 @@
 //! The options of every drawing macro, one per line: `name: type = default,`, or `name: type,` where there is no default.
 //!
 //! `impl As<T>` is an option documented as `T` that takes any Rust number type (or pairs of them); every other type is
-//! taken exactly as written. A test reads these tables and compares them with the pages, so keep to one option a line.
+//! taken exactly as written. A test compares these tables with the pages.
 
 use crate::animation;
 use crate::bounds_type::Bounds;

@@ -1,10 +1,14 @@
 /** @jest-environment node */
 import { agreementFaults } from './agreement'
-import { optionsOf } from './contract'
+import { contractOf } from './contract'
 import { readPage } from '../../../src/markdown/readPage'
-import { rustItemsOf } from './rustItems'
 
-const options = optionsOf(`options! {
+const LIB = `mod mood;
+mod options;
+pub mod cat;
+`
+
+const OPTIONS = `options! {
     dot {
         x: impl As<i32> = 0,
         color: u32 = 0xffffffff,
@@ -13,20 +17,20 @@ const options = optionsOf(`options! {
 }
 
 impl dot {
-    pub fn named(_name: &str) -> Self {
+    pub fn named(name: &str) -> Self {
         Self
     }
 }
-`)
+`
 
-const items = rustItemsOf(
-  `pub fn jump(_height: impl As<f32>, _times: u32) -> bool {
+const CAT = `pub fn jump(_height: impl As<f32>, _times: u32) -> bool {
     unimplemented!()
 }
 
 pub fn rest() {}
+`
 
-pub enum Mood {
+const MOOD = `pub enum Mood {
     Calm = 0,
     Wild = 1,
 }
@@ -36,8 +40,15 @@ impl Mood {
         unimplemented!()
     }
 }
-`,
-  'cat',
+`
+
+const crate = contractOf(
+  new Map([
+    ['lib.rs', LIB],
+    ['options.rs', OPTIONS],
+    ['cat.rs', CAT],
+    ['mood.rs', MOOD],
+  ]),
 )
 
 const page = `# Cat
@@ -92,7 +103,7 @@ enum Mood
 | \`lift(by) -> (u32, u32)\` | Lifts. |
 `
 
-const compare = (source: string) => agreementFaults([readPage('learn/api/cat.mdx', source)], { options, items })
+const compare = (source: string) => agreementFaults([readPage('learn/api/cat.mdx', source)], crate)
 
 test('a page that says what the crate says has no faults, and everything is counted', () => {
   expect(compare(page)).toEqual({ faults: [], count: 11 })
@@ -157,15 +168,14 @@ test('what a row leaves out is not compared', () => {
 })
 
 test('the row of a field describes what reads and sets it', () => {
-  const own = rustItemsOf(
-    'impl Cat {\n    pub fn age(&self) -> u32 {\n        1\n    }\n\n    pub fn set_age(&mut self, age: u32) {}\n}\n',
-    '',
-  )
+  const own =
+    'impl Cat {\n    pub fn age(&self) -> u32 {\n        1\n    }\n\n    pub fn set_age(&mut self, age: u32) {}\n}\n'
+  const contract = contractOf(new Map([['lib.rs', own]]))
   const faultsFor = (type: string) => {
     const field = `| Field | Type | Description |\n| --- | --- | --- |\n| \`age\` | \`${type}\` | Its age. |`
     const source = `# T\n\n### \`Cat\`\n\nA cat.\n\n\`\`\`rust signature\nstruct Cat\n\`\`\`\n\n${field}\n`
     const read = [readPage('learn/api/own.mdx', source)]
-    return agreementFaults(read, { options: new Map(), items: own }).faults.map(({ problem }) => problem)
+    return agreementFaults(read, contract).faults.map(({ problem }) => problem)
   }
   expect(faultsFor('u32')).toEqual([])
   expect(faultsFor('u8')).toEqual(['the function Cat::age is on no page', 'the function Cat::set_age is on no page'])

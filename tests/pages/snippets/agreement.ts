@@ -2,28 +2,22 @@ import type { Fault } from '../../../src/markdown/fault'
 import type { ReadPage } from '../../../src/markdown/readPage'
 import type { DeclaringTable, Signature } from '../../../src/markdown/symbols/readSymbols'
 import { fileOf } from '../faults'
-import { contractItems, contractOptions } from './contract'
-import type { ContractOptions } from './contract'
-import { functionOf, namedArgumentsOf } from './rustItems'
-import type { RustFunction, RustItem, RustParam } from './rustItems'
+import { siteContract } from './contract'
+import type { Contract } from './contract'
+import { functionOf, namedArgumentsOf } from './writtenFunction'
+import type { RustFunction, RustParam } from './writtenFunction'
 
 const OPTIONS_FILE = 'contract/src/options.rs'
 const CRATE = 'contract/src'
 
-/** What the contract crate declares: the options of the drawing macros, and all else by path. */
-export type Contract = { options: ContractOptions; items: ReadonlyMap<string, RustItem> }
-
 /** What a comparison finds, and how many things it compared. */
 export type Agreement = { faults: Fault[]; count: number }
-
-/** The contract crate as it stands. */
-const contract = (): Contract => ({ options: contractOptions(), items: contractItems() })
 
 /**
  * Compares the pages with the contract crate, in both directions: the options of every drawing macro with their types and
  * defaults; every function and method with its parameters, their types and what it returns; every variant with its value.
  */
-export function agreementFaults(pages: readonly ReadPage[], { options, items } = contract()): Agreement {
+export function agreementFaults(pages: readonly ReadPage[], { options, items } = siteContract()): Agreement {
   const documented = pages.filter(({ filePath }) => filePath.startsWith('learn/'))
   const tables = documented.flatMap((page) => page.tables.map((table) => ({ file: fileOf(page), ...table })))
   const signatures = documented.flatMap((page) =>
@@ -48,7 +42,7 @@ type SignatureOfFile = Signature & { file: string }
 function compareOptions(
   tables: readonly TableOfFile[],
   signatures: readonly SignatureOfFile[],
-  macros: ContractOptions,
+  macros: Contract['options'],
 ): Agreement {
   const faults: Fault[] = []
   let count = 0

@@ -1,62 +1,130 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { rustItemsOf } from './rustItems'
-import type { RustItem } from './rustItems'
+import { contractSources } from '../../../src/gatsby/examples/engineDeclarations'
+import { readCrate } from '../../../src/rust/front/declarations/readCrate'
+import type { ReadCrate } from '../../../src/rust/front/declarations/readCrate'
+import { parseDeclarations } from '../../../src/rust/front/parser/parseProgram'
+import { textAt } from '../../../src/rust/front/source/span'
+import type { FnItem, ImplItem, Item, Pattern, TraitItem, Type } from '../../../src/rust/front/tree/tree'
+import type { RustFunction } from './writtenFunction'
 
 /** The crate that declares the documented API. */
 export const CONTRACT_DIR = join(process.cwd(), 'contract')
-
-/** What the drawing macros expand to, what records them and the second reading: not part of the documented API. */
-const UNDOCUMENTED = ['draw', 'options', 'macros', 'recording', 'sdk']
 
 /** An argument or option of a drawing macro, with its documented type and its default. */
 export type ContractOption = { type: string; fallback: string | undefined }
 
 /** The options of each drawing macro, by their names. */
-export type ContractOptions = ReadonlyMap<string, ReadonlyMap<string, ContractOption>>
+type ContractOptions = ReadonlyMap<string, ReadonlyMap<string, ContractOption>>
 
-/** The arguments and options of the drawing macros as a source like `options.rs` declares them. */
-export function optionsOf(source: string): ContractOptions {
-  const tables = /^options! \{\n([\s\S]*?)^\}/m.exec(source)?.[1] ?? ''
-  const macros = new Map<string, Map<string, ContractOption>>()
-  for (const [, macro = '', body = ''] of tables.matchAll(/^ {4}(\w+) \{\n([\s\S]*?)^ {4}\}/gm)) {
-    const declared = [...leadingArguments(source, macro), ...body.matchAll(/^ {8}(\w+): (.+?)(?: = (.+))?,$/gm)]
-    macros.set(
-      `${macro}!`,
-      new Map(
-        declared.map(([, option = '', type = '', fallback]) => [option, { type: documentedType(type), fallback }]),
-      ),
-    )
-  }
-  return macros
+/** What can be called or named by a path. */
+type ContractItem = ({ kind: 'function' } & RustFunction) | { kind: 'variant'; value: string | undefined }
+
+/** What the contract crate declares: the options of the drawing macros, and functions, methods and variants by path. */
+export type Contract = { options: ContractOptions; items: ReadonlyMap<string, ContractItem> }
+
+let contract: Contract | undefined
+
+/** The contract crate as it stands. */
+export function siteContract(): Contract {
+  contract ??= contractOf(contractSources())
+  return contract
 }
 
-/** The options of the crate. */
-export function contractOptions(): ContractOptions {
-  return optionsOf(sourceOf('options'))
+/** What a crate of these files declares, as it is written there. */
+export function contractOf(files: ReadonlyMap<string, string>): Contract {
+  const crate = readCrate({ files, hasFeature: false })
+  const given = namesGiven(crate.items)
+  const items = crate.items.filter((item) => item.kind !== 'Trait' || given.has(item.name.name))
+  return { options: optionsOf(crate), items: new Map(items.flatMap((item) => declared(item, [], crate.texts.items))) }
 }
 
-/** The documented functions, methods and variants of the crate, by path. */
-export function contractItems(): Map<string, RustItem> {
-  const lib = sourceOf('lib')
-  const files = [...lib.matchAll(/^(pub )?mod (\w+);$/gm)].map(([, isPublic, file = '']) => ({ isPublic, file }))
-  const items = files
-    .filter(({ file }) => !UNDOCUMENTED.includes(file))
-    .flatMap(({ isPublic, file }) => [...rustItemsOf(sourceOf(file), isPublic ? file : '')])
-  return new Map([...rustItemsOf(lib, ''), ...items])
+/** The names that modules bring into programs. A trait without one is for the crate itself. */
+function namesGiven(items: readonly Item[]): Set<string> {
+  const names = items.flatMap((item) => {
+    if (item.kind === 'Mod') return [...namesGiven(item.items)]
+    return item.kind === 'Use' && item.isPublic ? item.imports.flatMap(({ path }) => path.at(-1)?.name ?? []) : []
+  })
+  return new Set(names)
 }
 
-function sourceOf(file: string): string {
-  return readFileSync(join(CONTRACT_DIR, 'src', `${file}.rs`), 'utf8')
+function optionsOf({ options, texts }: ReadCrate): ContractOptions {
+  const builders = parseDeclarations(texts.items).filter((item) => item.kind === 'Impl')
+  return new Map(
+    [...options].map(([macro, table]) => {
+      const heads = builders.filter(({ type }) => nameOf(type) === macro)
+      const declared: [string, ContractOption][] = [
+        ...heads.flatMap((head) => headOptions(head, texts.items)),
+        ...table.map(({ name, type, fallback }): [string, ContractOption] => [
+          name,
+          { type: documentedType(type, texts.options), fallback: fallback && textAt(texts.options, fallback.span) },
+        ]),
+      ]
+      return [`${macro}!`, new Map(declared)]
+    }),
+  )
 }
 
-function leadingArguments(source: string, macro: string) {
-  const body = new RegExp(`^impl ${macro} \\{\\n([\\s\\S]*?)^\\}`, 'm').exec(source)?.[1] ?? ''
-  const heads = [...body.matchAll(/^ {4}pub fn \w+\((.*)\) -> Self/gm)].map(([, params = '']) => params)
-  return heads.flatMap((params) => [...params.matchAll(/\b_?(\w+): (\([^)]*\)|&?\w+)/g)])
+/** The arguments that stand before the options: those of the functions that begin a call, such as `sprite::named`. */
+function headOptions(builder: ImplItem, text: string): [string, ContractOption][] {
+  const begins = { ...builder, items: builder.items.filter(({ isPublic }) => isPublic) }
+  return functionsOf(begins, text).flatMap(({ params }) =>
+    params.map(({ name, type = '' }): [string, ContractOption] => [name, { type, fallback: undefined }]),
+  )
 }
 
 /** `impl As<T>` takes every number type and is documented as `T`. */
-function documentedType(declared: string): string {
-  return /^impl As<(.+)>$/.exec(declared)?.[1] ?? declared
+function documentedType(type: Type, text: string): string {
+  const [bound] = type.kind === 'ImplType' ? type.bounds : []
+  const [argument] = bound?.path.segments.at(-1)?.generics?.args ?? []
+  return textAt(text, argument?.kind === 'Type' ? argument.type.span : type.span)
+}
+
+/** What an item declares, by path. A type goes by its name alone, whatever its module. */
+function declared(item: Item, path: readonly string[], text: string): [string, ContractItem][] {
+  const named = (owner: readonly string[], item: RustFunction): [string, ContractItem] => [
+    [...owner, item.name].join('::'),
+    { kind: 'function', ...item },
+  ]
+  switch (item.kind) {
+    case 'Mod':
+      return item.items.flatMap((inner) => declared(inner, [...path, item.name.name], text))
+    case 'Fn':
+      return [named(path, functionOf(item, text))]
+    case 'Trait':
+      return functionsOf(item, text).map((fn) => named([item.name.name], fn))
+    case 'Impl':
+      return item.trait ? [] : functionsOf(item, text).map((fn) => named([nameOf(item.type)], fn))
+    case 'Enum':
+      return item.variants.map(({ name, discriminant }) => [
+        `${item.name.name}::${name.name}`,
+        { kind: 'variant', value: discriminant && textAt(text, discriminant.span) },
+      ])
+    default:
+      return []
+  }
+}
+
+/** The functions of an impl or a trait, whose spans lie in what stands between its braces. */
+function functionsOf(item: ImplItem | TraitItem, text: string): RustFunction[] {
+  const whole = textAt(text, item.span)
+  const inside = whole.slice(whole.indexOf('{') + 1)
+  return item.items.flatMap((part) => (part.kind === 'Fn' ? [functionOf(part, inside)] : []))
+}
+
+function functionOf({ name, receiver, params, result }: FnItem, text: string): RustFunction {
+  return {
+    name: name.name,
+    receiver: receiver && textAt(text, receiver.span),
+    params: params.map(({ pattern, type }) => ({ name: nameIn(pattern), type: textAt(text, type.span) })),
+    result: result && textAt(text, result.span),
+  }
+}
+
+/** `_x` is called x: the crate marks what it does not use. */
+function nameIn(pattern: Pattern): string {
+  return pattern.kind === 'BindingPattern' ? pattern.name.name.replace(/^_/, '') : ''
+}
+
+function nameOf(type: Type): string {
+  return type.kind === 'PathType' ? type.path.segments.at(-1)!.name.name : ''
 }

@@ -6,7 +6,7 @@ import type { ReadPage } from '../../../src/markdown/readPage'
 import { fileOf } from '../faults'
 import { compilerErrors } from './cargo'
 import type { CompilerError, Snippet } from './cargo'
-import { contractOptions } from './contract'
+import { siteContract } from './contract'
 
 /**
  * The faults of the Rust fences that the compiler finds under both readings of the disputed types, and how many fences were
@@ -55,7 +55,7 @@ function snippetOf(file: string, { line, program }: Fence): Snippet {
 function faultOf({ snippet, line, code, message, hint }: CompilerError): Fault {
   const [, option, macro] =
     /no method named `(\w+)` found for struct `(?:turbo::expansion::)?(\w+)`/.exec(message) ?? []
-  const options = macro && contractOptions().get(`${macro}!`)
+  const options = macro && siteContract().options.get(`${macro}!`)
   const at = { file: snippet.file, line: snippet.lines[line - 1]?.line ?? snippet.line }
   if (options) {
     return {

@@ -2,11 +2,11 @@ import { Entries } from '../items/entries'
 import { lazy } from '../items/lazy'
 import { parseDeclarations, parseTable, parseType } from '../parser/parseProgram'
 import type { OptionDeclaration } from './declarations'
-import type { Type } from '../tree/tree'
+import type { Item, Type } from '../tree/tree'
 import { exprText, itemText, typeText } from './itemText'
 import type { MacroArm, MacroDeclaration, MacroHead } from './macros'
 import { outlineOf } from './outline'
-import type { CrateDeclarations, ReadCrate } from './readCrate'
+import type { CrateDeclarations } from './readCrate'
 
 /** What a crate declares, as compact data for the browser: Rust text of which the parser reads what a program names. */
 export type Header = { items: string; options: string; macros: PackedMacro[] }
@@ -17,7 +17,7 @@ type PackedArm = Omit<MacroArm, 'head'> & { head: PackedHead[] }
 type PackedHead = [argument: Omit<MacroHead, 'type'>, type?: string]
 
 /** The header of a crate. */
-export function headerOf({ items, options, macros }: ReadCrate): Header {
+export function headerOf({ items, options, macros }: CrateDeclarations<Item>): Header {
   const tables = [...options].map(([name, table]) => {
     const lines = table.map(
       ({ name, type, fallback }) => `${name}:${typeText(type)}${fallback ? `=${exprText(fallback)}` : ''}`,

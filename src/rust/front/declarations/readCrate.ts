@@ -9,14 +9,15 @@ import type { CrateSources, Found } from './plainSource'
 /** What a crate of an engine gives its programs. */
 export type CrateDeclarations<Items = Declared> = Pick<Declarations, 'macros' | 'options'> & { items: readonly Items[] }
 
-/** The same, all of it read. */
-export type ReadCrate = CrateDeclarations<Item>
+/** The same, all of it read, with the texts in which the spans of items and options lie. */
+export type ReadCrate = CrateDeclarations<Item> & { texts: { items: string; options: string } }
 
 /** Reads a crate from its root file on. What no program can name is left out. */
 export function readCrate(crate: CrateSources): ReadCrate {
   const found: Found = { macros: [], tables: [], flattened: new Set() }
-  const all = parseDeclarations(plainSource(crate.files.get('lib.rs') ?? '', crate, found))
-  const options = new Map(found.tables.flatMap(parseTable).map(({ name, options }) => [name, options] as const))
+  const texts = { items: plainSource(crate.files.get('lib.rs') ?? '', crate, found), options: found.tables.join('\n') }
+  const all = parseDeclarations(texts.items)
+  const options = new Map(parseTable(texts.options).map(({ name, options }) => [name, options] as const))
   const heads = headTypes(all, options)
   const macros = found.macros.flatMap(({ source, rules }) => {
     const arms = rules.arms.map((arm) => macroArms(source, arm, (builder) => heads.get(`${rules.name}::${builder}`)))
@@ -24,7 +25,7 @@ export function readCrate(crate: CrateSources): ReadCrate {
   })
   const rootNames = new Set(all.flatMap((item) => ('name' in item ? [item.name.name] : [])))
   const items = namedItems(all, { ...found, hasFeature: crate.hasFeature, rootNames, options }, true)
-  return { items, macros, options }
+  return { items, macros, options, texts }
 }
 
 /** The types of the arguments of the functions that begin a call: `sprite::named`. */

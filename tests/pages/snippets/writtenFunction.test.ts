@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { functionOf, namedArgumentsOf } from './writtenFunction'
+
+test('a function has a name, a receiver, parameters and a result', () => {
+  expect(functionOf('fn set(&mut self, new_end: T) -> Self')).toEqual({
+    name: 'set',
+    receiver: '&mut self',
+    params: [{ name: 'new_end', type: 'T' }],
+    result: 'Self',
+  })
+  expect(functionOf('camera::x() -> f32')).toEqual({
+    name: 'camera::x',
+    receiver: undefined,
+    params: [],
+    result: 'f32',
+  })
+})
+
+test('commas and arrows inside brackets part nothing', () => {
+  expect(functionOf('fn map<T>(self, f: impl FnOnce(Bounds, u32) -> T, xy: As<(i32, i32)>) -> (T, T)')).toEqual({
+    name: 'map',
+    receiver: 'self',
+    params: [
+      { name: 'f', type: 'impl FnOnce(Bounds, u32) -> T' },
+      { name: 'xy', type: 'As<(i32, i32)>' },
+    ],
+    result: '(T, T)',
+  })
+})
+
+test('a parameter may be a pair of names, and need not have a type', () => {
+  expect(functionOf('position_xy((x, y)) -> Bounds')?.params).toEqual([{ name: 'xy', type: undefined }])
+})
+
+test('text that calls nothing is no function', () => {
+  expect(functionOf('struct Bounds {')).toBeUndefined()
+})
+
+test('the named arguments of a call are its options', () => {
+  expect([...namedArgumentsOf('dot!(\n    "a, b",\n    xy = (0, 0),\n    size = 1,\n)')]).toEqual([
+    ['xy', '(0, 0)'],
+    ['size', '1'],
+  ])
+})

@@ -1,0 +1,73 @@
+import { Diagnostics } from '../../../src/rust/front/diagnostics/diagnostic'
+import type { Token } from '../../../src/rust/front/tokens/token'
+import { tokenize } from '../../../src/rust/front/tokens/tokenize'
+
+/** A parameter of a function; its type is undefined where it is left out. */
+export type RustParam = { name: string; type: string | undefined }
+
+/** A function as it is written on a page or in the crate. What is left out is undefined. */
+export type RustFunction = {
+  name: string
+  receiver: string | undefined
+  params: RustParam[]
+  /** The type that it returns. */
+  result: string | undefined
+}
+
+/** The function that a page writes, with or without its types; undefined where the text is none. */
+export function functionOf(text: string): RustFunction | undefined {
+  const [head, name] = /^(?:fn )?([\w:]+)(?:<[^>]*>)?(?=\()/.exec(text) ?? []
+  if (head === undefined || name === undefined) return undefined
+  const { parts, rest } = argumentsBehind(text, head.length)
+  const hasReceiver = /^&?(?:mut )?self$/.test(parts[0] ?? '')
+  return {
+    name,
+    receiver: hasReceiver ? parts[0] : undefined,
+    params: parts.slice(hasReceiver ? 1 : 0).map(paramOf),
+    result: /^ -> (.+)$/.exec(rest)?.[1],
+  }
+}
+
+/** The arguments of a macro call by name, such as `x = 0`. */
+export function namedArgumentsOf(call: string): Map<string, string> {
+  const { parts } = argumentsBehind(call, call.indexOf('('))
+  return new Map(
+    parts.flatMap((part): [string, string][] => {
+      const [, name, value] = /^(\w+) = (.+)$/.exec(part) ?? []
+      return name !== undefined && value !== undefined ? [[name, value]] : []
+    }),
+  )
+}
+
+/** A pair of names `(x, y)` is what the crate calls xy. */
+function paramOf(text: string): RustParam {
+  const [, pattern = text, type] = /^(\([^)]*\)|\w+)(?:: (.+))?$/.exec(text) ?? []
+  return { name: pattern.replace(/[(), ]/g, ''), type }
+}
+
+/** What stands between the commas of the parentheses that open at an offset, and what stands behind them. */
+function argumentsBehind(text: string, offset: number): { parts: string[]; rest: string } {
+  const tokens = tokenize(text, new Diagnostics())
+  const opening = tokens.find(({ start }) => start === offset)!
+  const closing = tokens[opening.partner]!
+  const commas = commasBetween(tokens, tokens.indexOf(opening) + 1, opening.partner)
+  const starts = [opening.end, ...commas.map(({ end }) => end)]
+  const ends = [...commas.map(({ start }) => start), closing.start]
+  return {
+    parts: starts.map((start, index) => text.slice(start, ends[index]).trim()).filter(Boolean),
+    rest: text.slice(closing.end),
+  }
+}
+
+/** The commas outside of further brackets. */
+function commasBetween(tokens: readonly Token[], from: number, to: number): Token[] {
+  const commas: Token[] = []
+  let angles = 0
+  for (let at = from; at < to; at += tokens[at]!.width) {
+    const token = tokens[at]!
+    if (token.kind === 'open') at = token.partner
+    else if (/^[<>]+$/.test(token.text)) angles += token.text[0] === '<' ? token.width : -token.width
+    else if (token.text === ',' && angles === 0) commas.push(token)
+  }
+  return commas
+}
