@@ -1,4 +1,4 @@
-import { splitTypes } from '../symbols/splitTypes'
+import { splitTypes } from './splitTypes'
 
 /** What a function takes and gives, each type spelled in one way; without types where they are not asked for. */
 export type Signature = { inputs: string[]; output: string | undefined }

@@ -13,6 +13,9 @@ import type { SymbolReference } from './symbolReference'
 /** What names in code may mean: what the pages document, and what the engine declares. */
 export type Known = { symbols: SymbolTable; declarations: Declarations }
 
+/** The crate that the pages document. */
+const CRATE = 'turbo'
+
 /** The kinds of documented symbols that a name in a program may be. */
 const KINDS: Record<ItemUse['kind'], SymbolKind[]> = {
   function: ['function', 'method'],
@@ -102,10 +105,11 @@ function symbolOf(use: Use, symbols: SymbolTable): EngineSymbol | undefined {
       return macro?.options.some(({ name }) => name === use.name) ? macro : undefined
     }
     default:
-      return use.crate === 'turbo' ? symbols.ofKind(use.name, ...KINDS[use.kind]) : undefined
+      return use.crate === CRATE ? symbols.ofKind(use.name, ...KINDS[use.kind]) : undefined
   }
 }
 
-function macroNamed(name: string, symbols: SymbolTable): EngineSymbol | undefined {
-  return symbols.ofKind(`${name}!`, 'macro') ?? symbols.ofKind(`turbo::${name}!`, 'macro')
+function macroNamed(path: string, symbols: SymbolTable): EngineSymbol | undefined {
+  const name = path.startsWith(`${CRATE}::`) ? path.slice(CRATE.length + 2) : path
+  return symbols.ofKind(`${name}!`, 'macro') ?? symbols.ofKind(`${CRATE}::${name}!`, 'macro')
 }

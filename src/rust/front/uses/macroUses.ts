@@ -3,7 +3,7 @@ import type { Span } from '../source/span'
 import type { Token } from '../tokens/token'
 import { tokenize } from '../tokens/tokenize'
 
-/** A call of a macro by its name (`rect`, `turbo::go`), and the names of options in it. */
+/** A call of a macro by its path (`rect`, `turbo::go`), and the names of options in it. */
 export type MacroUse =
   { kind: 'macro'; span: Span; name: string } | { kind: 'option'; span: Span; macro: string; name: string }
 
@@ -17,11 +17,12 @@ export function macroUses(text: string): MacroUse[] {
   tokens.forEach((token, index) => {
     const macro = open.at(-1)
     if (token.kind === 'open') {
-      const call = callBefore(tokens, index)
-      if (call && !own.has(call.name)) uses.push({ kind: 'macro', ...call })
+      const found = callBefore(tokens, index)
+      const call = found && !own.has(found.name) ? found : undefined
+      if (call) uses.push({ kind: 'macro', ...call })
       open.push(call?.name)
     } else if (token.kind === 'close') open.pop()
-    else if (macro !== undefined && !own.has(macro) && beginsOption(tokens, index)) {
+    else if (macro !== undefined && beginsOption(tokens, index)) {
       uses.push({ kind: 'option', span: spanOf(token), macro, name: token.text })
     }
   })
@@ -30,11 +31,16 @@ export function macroUses(text: string): MacroUse[] {
 
 /** The path and the mark in front of a delimiter: `turbo::go!`. */
 function callBefore(tokens: readonly Token[], open: number): { span: Span; name: string } | undefined {
-  const [name, mark] = [tokens[open - 2], tokens[open - 1]]
-  if (mark?.text !== '!' || name?.kind !== 'ident') return undefined
-  const isCrate = tokens[open - 4]?.text === '::' && tokens[open - 5]?.text === 'turbo'
-  const first = isCrate ? tokens[open - 5]! : name
-  return { span: { start: first.start, end: mark.end }, name: name.text }
+  const mark = tokens[open - 1]
+  let first = open - 2
+  if (mark?.text !== '!' || tokens[first]?.kind !== 'ident') return undefined
+  const names = [tokens[first]!.text]
+  // Both signs of `::` are tokens
+  while (tokens[first - 2]?.text === '::' && tokens[first - 3]) {
+    first -= 3
+    names.unshift(tokens[first]!.text)
+  }
+  return { span: { start: tokens[first]!.start, end: mark.end }, name: names.join('::') }
 }
 
 /** Whether a token is the name of an option: it begins an argument, and `=` follows. */

@@ -74,8 +74,8 @@ test('a program with faults tells what was found out', () => {
 test('the names in a macro call that begin an argument and are set are its options', () => {
   const text = 'turbo::draw!("a", b; x = y == 1, { z = 1 }, w = 2)'
   expect(usesIn(text, declarations)).toEqual([
-    { kind: 'macro', span: { start: 0, end: 12 }, name: 'draw' },
-    { kind: 'option', span: { start: 21, end: 22 }, macro: 'draw', name: 'x' },
-    { kind: 'option', span: { start: 44, end: 45 }, macro: 'draw', name: 'w' },
+    { kind: 'macro', span: { start: 0, end: 12 }, name: 'turbo::draw' },
+    { kind: 'option', span: { start: 21, end: 22 }, macro: 'turbo::draw', name: 'x' },
+    { kind: 'option', span: { start: 44, end: 45 }, macro: 'turbo::draw', name: 'w' },
   ])
 })
