@@ -3,11 +3,14 @@ import path from 'node:path'
 import type { SearchDocument } from '../src/lib/search/searchDocument'
 import type { EngineSymbol } from '../src/lib/symbols/engineSymbol'
 import { SymbolTable } from '../src/lib/symbols/symbols'
+import { siteDeclarations } from '../src/gatsby/examples/engineDeclarations'
 import { isSearchable } from '../src/gatsby/search/localSearch'
 import { ContentError, toldFault } from '../src/markdown/fault'
 import type { Fault } from '../src/markdown/fault'
 import { readPage } from '../src/markdown/readPage'
 import type { ReadPage } from '../src/markdown/readPage'
+import { usesIn } from '../src/rust/front/uses/uses'
+import type { Use } from '../src/rust/front/uses/uses'
 import { siteConfig } from '../src/site/siteConfig'
 
 const CONTENT_FOLDER = path.resolve('content')
@@ -64,6 +67,9 @@ export function contentSymbols(): EngineSymbol[] {
 export function contentSymbolTable(): SymbolTable {
   return new SymbolTable(contentSymbols())
 }
+
+/** What a program uses of the engine and of std. */
+export const usesOf = (program: string): readonly Use[] => usesIn(program, siteDeclarations())
 
 /** The sections that the search knows. */
 export function contentDocuments(): SearchDocument[] {

@@ -1,9 +1,8 @@
 import { toHtml } from 'hast-util-to-html'
 import type { ElementContent } from 'hast'
 import type { BodyNode } from '../src/lib/page/body'
-import { siteDeclarations } from '../src/gatsby/examples/engineDeclarations'
 import { bodyOf } from '../src/markdown/body/bodyOf'
-import { contentSymbolTable } from './content'
+import { contentSymbolTable, usesOf } from './content'
 
 /**
  * What the build makes of a piece of Markdown: HTML in which the writing components stand as elements. The finished HTML
@@ -12,7 +11,7 @@ import { contentSymbolTable } from './content'
 export function renderMarkdown(source: string, filePath = 'page.mdx'): string {
   const body = bodyOf(filePath, source, {
     symbols: contentSymbolTable,
-    declarations: siteDeclarations,
+    usesOf,
     basePath: '',
     pictureOf: () => undefined,
   })

@@ -3,7 +3,7 @@ import type { SymbolTable } from '../../lib/symbols/symbols'
 import { symbolsUsedIn } from '../../markdown/references/symbolUses'
 import { knownSymbols } from '../symbols/knownSymbols'
 import type { NodeContext } from '../symbols/knownSymbols'
-import { siteDeclarations } from './engineDeclarations'
+import { usesOf } from './madeExamples'
 
 type Named = { name: string }
 type Running = { program: string }
@@ -14,8 +14,7 @@ const uses = new WeakMap<SymbolTable, Map<string, ReadonlySet<string>>>()
 function usedIn(program: string, table: SymbolTable): ReadonlySet<string> {
   const known = uses.get(table) ?? new Map<string, ReadonlySet<string>>()
   uses.set(table, known)
-  const used =
-    known.get(program) ?? new Set(symbolsUsedIn(program, { symbols: table, declarations: siteDeclarations() }))
+  const used = known.get(program) ?? new Set(symbolsUsedIn(program, { symbols: table, usesOf }))
   known.set(program, used)
   return used
 }

@@ -6,6 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import { threadPool, type ThreadPool } from '../threadPool'
 import type { Making } from './exampleMaker'
 import type { EnlargedOrder, ExampleOrder, MadeEnlarged, MadeExample } from './makeExample'
+import type { MadeReading, ReadingOrder } from './makeReading'
 
 /** What makes examples: its version, which changes with everything that an example is drawn by, and its code as a file. */
 export type Maker = {
@@ -18,7 +19,11 @@ export type Maker = {
 /** Examples that were made once, on disk for all processes and later builds. */
 export type ExampleStore = {
   /** What is made of an order; made here and now if nobody has yet. */
-  made: { (order: ExampleOrder): MadeExample; (order: EnlargedOrder): MadeEnlarged }
+  made: {
+    (order: ExampleOrder): MadeExample
+    (order: EnlargedOrder): MadeEnlarged
+    (order: ReadingOrder): MadeReading
+  }
   /** Makes what nobody has made yet, in a thread for each core, while the orders are still found. */
   makeAll: (orders: Iterable<readonly Making[0][]>) => Promise<void>
 }
@@ -79,11 +84,17 @@ export function exampleStore(folder: string, maker: Maker): ExampleStore {
 }
 
 function keyOf(order: Making[0]): string {
-  const facts =
-    'program' in order
-      ? [order.program, order.moment, order.mayBeEmpty]
-      : [order.canvas.width, order.canvas.height, order.canvas.pixels, order.factor]
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32)
+  return createHash('sha256')
+    .update(JSON.stringify(factsOf(order)))
+    .digest('hex')
+    .slice(0, 32)
+}
+
+/** What makes an order another one. */
+function factsOf(order: Making[0]) {
+  if ('program' in order) return [order.program, order.moment, order.mayBeEmpty]
+  if ('read' in order) return [order.read]
+  return [order.canvas.width, order.canvas.height, order.canvas.pixels, order.factor]
 }
 
 function readIfThere(file: string): Making[1] | undefined {

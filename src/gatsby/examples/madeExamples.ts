@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import type { Use } from '../../rust/front/uses/uses'
 import { bundledForNode } from '../bundledForNode'
 import { exampleStore } from './exampleStore'
 import type { ExampleStore, Maker } from './exampleStore'
@@ -19,6 +20,9 @@ export function madeExamples(): ExampleStore {
   store ??= exampleStore(path.resolve(FOLDER), siteMaker())
   return store
 }
+
+/** What a program uses of what is declared. */
+export const usesOf = (program: string): readonly Use[] => madeExamples().made({ read: program }).uses
 
 /** Where what the site's own maker has made lies, and what belongs to it. */
 export const madeFolder = (): string => path.resolve(FOLDER, makerVersion())

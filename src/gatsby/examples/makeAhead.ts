@@ -1,6 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { textOf } from '../../markdown/fences/fence'
 import type { ReadPage } from '../../markdown/readPage'
+import { readingsOf } from '../../markdown/references/rustReferences'
 import { contentFiles, pageOfFile, sourceOf } from '../nodes/contentPages'
 import { contentHash } from '../publish/contentNamed'
 import { orderOf } from './drawnExamples'
@@ -27,13 +29,17 @@ export async function makeExamplesAhead() {
 }
 
 function* ordersOf(files: readonly string[]) {
-  for (const file of files) yield readable(file).examples.flatMap((example) => orderOf(example) ?? [])
+  for (const file of files) {
+    const { examples, fences } = readable(file)
+    const readings = fences.flatMap((fence) => readingsOf(fence).map(({ program }) => ({ read: textOf(program) })))
+    yield [...examples.flatMap((example) => orderOf(example) ?? []), ...readings]
+  }
 }
 
-function readable(file: string): Pick<ReadPage, 'path' | 'examples'> {
+function readable(file: string): Pick<ReadPage, 'path' | 'examples' | 'fences'> {
   try {
     return pageOfFile(file)
   } catch {
-    return { path: '', examples: [] }
+    return { path: '', examples: [], fences: [] }
   }
 }

@@ -5,7 +5,7 @@ import { bodyOf } from '../../markdown/body/bodyOf'
 import { siteConfig } from '../../site/siteConfig'
 import { builtBasePath } from '../basePath'
 import { shownPicture } from '../examples/drawnExamples'
-import { siteDeclarations } from '../examples/engineDeclarations'
+import { usesOf } from '../examples/madeExamples'
 import { knownSymbols } from '../symbols/knownSymbols'
 import type { NodeContext } from '../symbols/knownSymbols'
 
@@ -32,7 +32,7 @@ export function addBodyResolver({ createResolvers }: CreateResolversArgs) {
           if (last?.content === content && last.table === table) return last.body
           const body = bodyOf(filePath, decodeURIComponent(content), {
             symbols: () => table,
-            declarations: siteDeclarations,
+            usesOf,
             pictureOf: shownPicture,
             basePath,
           })

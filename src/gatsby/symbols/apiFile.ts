@@ -6,7 +6,7 @@ import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
 import { SymbolTable } from '../../lib/symbols/symbols'
 import { symbolsUsedIn } from '../../markdown/references/symbolUses'
 import { ENGINE_VERSION } from '../../site/links'
-import { siteDeclarations } from '../examples/engineDeclarations'
+import { usesOf } from '../examples/madeExamples'
 import { compareTexts, inPageOrder } from '../nodes/pageOrder'
 
 /** The shape of `/api.json`. */
@@ -25,7 +25,7 @@ export type ApiFile = z.infer<typeof apiFileSchema>
 /** The whole documented engine and its examples as one value, sorted. Throws where it does not fit its own schema. */
 export function apiFileOf(symbols: readonly EngineSymbol[], examples: readonly EngineExample[]): ApiFile {
   const table = new SymbolTable(symbols)
-  const known = { symbols: table, declarations: siteDeclarations() }
+  const known = { symbols: table, usesOf }
   const inOrder = inPageOrder(examples)
   const uses = inOrder.map(({ place, program }) => ({ place, used: new Set(symbolsUsedIn(program, known)) }))
   const sorted = symbols

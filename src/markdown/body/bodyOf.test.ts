@@ -1,12 +1,12 @@
 import { SymbolTable } from '../../lib/symbols/symbols'
-import { siteDeclarations } from '../../gatsby/examples/engineDeclarations'
+import { usesOf } from '../../../tests/content'
 import { bodyOf } from './bodyOf'
 
 const table = new SymbolTable([])
 const bodyIn = (...lines: string[]) =>
   bodyOf('learn/a.mdx', lines.join('\n'), {
     symbols: () => table,
-    declarations: siteDeclarations,
+    usesOf,
     basePath: '',
     pictureOf: () => undefined,
   })

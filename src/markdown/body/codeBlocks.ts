@@ -25,11 +25,11 @@ export function remarkCodeBlocks(options: SymbolLinkOptions) {
 }
 
 /** The code block of a fence; inside a group its tab carries the title. */
-function codeBlockFor(node: Code, { symbols, declarations, basePath }: SymbolLinkOptions) {
+function codeBlockFor(node: Code, { symbols, usesOf, basePath }: SymbolLinkOptions) {
   const { ownSymbols = [], untitled } = (node.data ?? {}) as FenceData & { untitled?: boolean }
   const { fence } = readFence(node)
   const { language, meta, shown } = fence
-  const known = { symbols: symbols(), declarations: declarations() }
+  const known = { symbols: symbols(), usesOf }
   const references = referencesIn(fence, ownSymbols, known)
   const tokens = withSymbolMarks(highlightedLines(textOf(shown), language), references, known.symbols, basePath)
   return blockElement('CodeBlock', {

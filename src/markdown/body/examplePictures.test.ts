@@ -1,5 +1,5 @@
 import { SymbolTable } from '../../lib/symbols/symbols'
-import { siteDeclarations } from '../../gatsby/examples/engineDeclarations'
+import { usesOf } from '../../../tests/content'
 import { bodyOf } from './bodyOf'
 
 const picture = {
@@ -14,7 +14,7 @@ const bodyIn = (...lines: string[]) => bodyWith(picture, ...lines)
 const bodyWith = (shown: typeof picture, ...lines: string[]) =>
   bodyOf('learn/a.mdx', lines.join('\n'), {
     symbols: () => new SymbolTable([]),
-    declarations: siteDeclarations,
+    usesOf,
     basePath: '/docs',
     pictureOf: () => shown,
   })

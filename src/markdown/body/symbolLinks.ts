@@ -1,6 +1,6 @@
 import type { Heading, InlineCode, Link, Parent, Root } from 'mdast'
 import { withBasePath } from '../../lib/address/paths'
-import type { Declarations } from '../../rust/front/declarations/declarations'
+import type { Use } from '../../rust/front/uses/uses'
 import { inlineReference } from '../references/symbolResolution'
 import type { SymbolReference } from '../references/symbolReference'
 import { optionAddress, symbolAddress } from '../../lib/symbols/symbols'
@@ -18,8 +18,8 @@ export type FenceData = { ownSymbols?: string[] }
 export type SymbolLinkOptions = {
   /** All documented symbols, as the pages stand now. */
   symbols: () => SymbolTable
-  /** What programs can name. */
-  declarations: () => Declarations
+  /** What a program uses of what is declared. */
+  usesOf: (program: string) => readonly Use[]
   /** The folder that the site is served from, for links in finished HTML. */
   basePath: string
 }

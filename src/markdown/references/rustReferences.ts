@@ -2,16 +2,14 @@ import { programOf } from '../../lib/code/program'
 import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
 import type { SymbolKind } from '../../lib/symbols/symbolKinds'
 import type { SymbolTable } from '../../lib/symbols/symbols'
-import type { Declarations } from '../../rust/front/declarations/declarations'
-import { usesIn } from '../../rust/front/uses/uses'
 import type { ItemUse, Use } from '../../rust/front/uses/uses'
 import { textOf } from '../fences/fence'
 import type { Fence } from '../fences/fence'
 import type { WrittenLine } from '../fences/fenceLines'
 import type { SymbolReference } from './symbolReference'
 
-/** What names in code may mean: what the pages document, and what the engine declares. */
-export type Known = { symbols: SymbolTable; declarations: Declarations }
+/** What is asked for the meaning of code: the documented symbols, and what a program uses of what is declared. */
+export type Known = { symbols: SymbolTable; usesOf: (program: string) => readonly Use[] }
 
 /** The crate that the pages document. */
 const CRATE = 'turbo'
@@ -25,21 +23,10 @@ const KINDS: Record<ItemUse['kind'], SymbolKind[]> = {
   field: ['field'],
 }
 
-/** What programs use, each read once: its page shows it, and the symbols ask for their examples. */
-const usesOf = new WeakMap<Declarations, Map<string, readonly Use[]>>()
-
-function knownUses(program: string, declarations: Declarations): readonly Use[] {
-  const known = usesOf.get(declarations) ?? new Map<string, readonly Use[]>()
-  usesOf.set(declarations, known)
-  const uses = known.get(program) ?? usesIn(program, declarations)
-  known.set(program, uses)
-  return uses
-}
-
 /** The documented symbols that a Rust program names, in order, without overlap. */
-export function rustReferences(program: string, { symbols, declarations }: Known): SymbolReference[] {
+export function rustReferences(program: string, { symbols, usesOf }: Known): SymbolReference[] {
   let end = 0
-  return knownUses(program, declarations).flatMap((use) => {
+  return usesOf(program).flatMap((use) => {
     const symbol = use.span.start >= end ? symbolOf(use, symbols) : undefined
     if (!symbol) return []
     end = use.span.end
@@ -47,34 +34,35 @@ export function rustReferences(program: string, { symbols, declarations }: Known
   })
 }
 
-/** The same for a fence, in the code that it shows. Lines marked as removed name what they named before the change. */
-export function fenceReferences(fence: Fence, known: Known): SymbolReference[] {
-  const { shown, setUp, program } = fence
-  const before = programOf(
-    shown.map((line) => ({ ...line, isRemoved: line.marks.includes('added') })),
-    setUp,
-  )
+/** A program that a fence has to be read as, and the lines of the fence whose names it tells. */
+type Reading = { program: readonly WrittenLine[]; lines: readonly WrittenLine[] }
+
+/** The programs of a fence: lines marked as removed name what they named before the change. */
+export function readingsOf({ language, meta, shown, setUp, program }: Fence): Reading[] {
+  if (language !== 'rust') return []
   const removed = shown.filter(({ marks }) => marks.includes('removed'))
-  const remaining = shown.filter((line) => !removed.includes(line))
-  return [
-    ...referencesOn(remaining, readable(program, fence), fence, known),
-    ...(removed.length > 0 ? referencesOn(removed, before, fence, known) : []),
-  ].sort((a, b) => a.start - b.start)
+  const lines = shown.filter((line) => !removed.includes(line))
+  const after = { program: meta.isSignature ? readable(program) : program, lines }
+  if (removed.length === 0) return [after]
+  const old = shown.map((line) => ({ ...line, isRemoved: line.marks.includes('added') }))
+  return [after, { program: programOf(old, setUp), lines: removed }]
 }
 
 /** The head of a function is read as one of a trait: there it needs no body, and may take `self`. */
-function readable(program: readonly WrittenLine[], { meta }: Fence): readonly WrittenLine[] {
-  if (!meta.isSignature || !program[0]?.text.startsWith('fn ')) return program
-  return [{ text: 'trait Signature {', line: 0 }, ...program, { text: ';}', line: 0 }]
+function readable(signature: readonly WrittenLine[]): readonly WrittenLine[] {
+  if (!signature[0]?.text.startsWith('fn ')) return signature
+  return [{ text: 'trait Signature {', line: 0 }, ...signature, { text: ';}', line: 0 }]
 }
 
-/** What some of the shown lines name, read as lines of a program. Offsets are those of the code that is shown. */
-function referencesOn(
-  lines: readonly WrittenLine[],
-  program: readonly WrittenLine[],
-  { shown }: Fence,
-  known: Known,
-): SymbolReference[] {
+/** The documented symbols that a fence of Rust names, in the code that it shows. */
+export function fenceReferences(fence: Fence, known: Known): SymbolReference[] {
+  return readingsOf(fence)
+    .flatMap((reading) => shownReferences(reading, fence, known))
+    .sort((a, b) => a.start - b.start)
+}
+
+/** What the lines of a reading name, with the offsets that they have in the code that is shown. */
+function shownReferences({ program, lines }: Reading, { shown }: Fence, known: Known): SymbolReference[] {
   const [from, to] = [startsOf(program), startsOf(shown)]
   return rustReferences(textOf(program), known).flatMap(({ start, end, ...named }) => {
     const index = from.findLastIndex((offset) => offset <= start)

@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { contentSymbolTable } from '../../../tests/content'
-import { siteDeclarations } from '../../gatsby/examples/engineDeclarations'
+import { contentSymbolTable, usesOf } from '../../../tests/content'
 import { readFence, textOf } from '../fences/fence'
 import { inlineReference, referencesIn } from './symbolResolution'
 
 const table = contentSymbolTable()
-const known = { symbols: table, declarations: siteDeclarations() }
+const known = { symbols: table, usesOf }
 
 /** What the shown code of a fence names, as `word → symbol`, or `word → symbol option`. */
 function named(value: string, { lang = 'rust', meta = '', own = [] as string[] } = {}) {

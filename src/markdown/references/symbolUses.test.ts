@@ -1,10 +1,9 @@
-import { contentSymbolTable } from '../../../tests/content'
-import { siteDeclarations } from '../../gatsby/examples/engineDeclarations'
+import { contentSymbolTable, usesOf } from '../../../tests/content'
 import { symbolsUsedIn } from './symbolUses'
 
 test('each documented symbol that a program uses is told once, in order', () => {
   const program = 'clear(0);\nlet pad = gamepad(0);\nif pad.a.pressed() {\n    circ!(d = 8);\n    circ!(d = 9);\n}'
-  expect(symbolsUsedIn(program, { symbols: contentSymbolTable(), declarations: siteDeclarations() })).toEqual([
+  expect(symbolsUsedIn(program, { symbols: contentSymbolTable(), usesOf })).toEqual([
     'clear',
     'gamepad',
     'Gamepad.a',
