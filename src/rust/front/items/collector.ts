@@ -33,8 +33,8 @@ export type Collector = {
   homes: Map<Adt, Module>
   /** Is told each trait that stands behind `dyn`. */
   checkDyn: (trait: TraitItem, span: Span) => void
-  /** Is told each struct and enum that is named. */
-  noteType?: (path: tree.Path, adt: Adt) => void
+  /** Is told each struct and enum that is named in the program. */
+  noteType?: TypeScope['noteType']
   collected: Collected
 }
 
@@ -60,7 +60,7 @@ export function scopeIn(collector: Collector, module: Module): TypeScope {
     report: collector.report,
     lengthOf: collector.lengthOf,
     checkDyn: collector.checkDyn,
-    ...(collector.noteType && { noteType: collector.noteType }),
+    noteType: collector.noteType,
     project: (type) => type,
   }
 }

@@ -27,7 +27,7 @@ export type TypeScope = {
   /** Is told each trait that stands behind `dyn`. */
   checkDyn?: (trait: TraitItem, span: Span) => void
   /** Is told each struct and enum that is named. */
-  noteType?: (path: tree.Path, adt: Adt) => void
+  noteType?: ((path: tree.Path, adt: Adt) => void) | undefined
   /** The value of a number in a type. */
   lengthOf: (value: tree.Expr, scope: TypeScope) => Type
   /** The associated type of a known type: `<Vec<i32> as IntoIterator>::Item`. */
