@@ -3,7 +3,7 @@ import type { Span } from '../source/span'
 import type { Token } from '../tokens/token'
 import { tokenize } from '../tokens/tokenize'
 
-/** A call of a macro by its path (`rect`, `turbo::go`), and the names of options in it. */
+/** A call of a macro by its path (`draw`, `game::draw`), and the names of options in it. */
 export type MacroUse =
   { kind: 'macro'; span: Span; name: string } | { kind: 'option'; span: Span; macro: string; name: string }
 
@@ -29,7 +29,7 @@ export function macroUses(text: string): MacroUse[] {
   return uses
 }
 
-/** The path and the mark in front of a delimiter: `turbo::go!`. */
+/** The path and the mark in front of a delimiter: `game::draw!`. */
 function callBefore(tokens: readonly Token[], open: number): { span: Span; name: string } | undefined {
   const mark = tokens[open - 1]
   let first = open - 2

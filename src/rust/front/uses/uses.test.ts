@@ -72,10 +72,10 @@ test('a program with faults tells what was found out', () => {
 })
 
 test('the names in a macro call that begin an argument and are set are its options', () => {
-  const text = 'turbo::draw!("a", b; x = y == 1, { z = 1 }, w = 2)'
+  const text = 'game::draw!("a", b; x = y == 1, { z = 1 }, w = 2)'
   expect(usesIn(text, declarations)).toEqual([
-    { kind: 'macro', span: { start: 0, end: 12 }, name: 'turbo::draw' },
-    { kind: 'option', span: { start: 21, end: 22 }, macro: 'turbo::draw', name: 'x' },
-    { kind: 'option', span: { start: 44, end: 45 }, macro: 'turbo::draw', name: 'w' },
+    { kind: 'macro', span: { start: 0, end: 11 }, name: 'game::draw' },
+    { kind: 'option', span: { start: 20, end: 21 }, macro: 'game::draw', name: 'x' },
+    { kind: 'option', span: { start: 43, end: 44 }, macro: 'game::draw', name: 'w' },
   ])
 })
