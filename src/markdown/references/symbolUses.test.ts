@@ -11,3 +11,10 @@ test('each documented symbol that a program uses is told once, in order', () => 
     'circ!',
   ])
 })
+
+test('only what the crate of the engine declares is documented', () => {
+  const clear = { kind: 'function', name: 'clear', span: { start: 0, end: 5 } } as const
+  const used = (crate: string) =>
+    symbolsUsedIn('clear', { symbols: contentSymbolTable(), usesOf: () => [{ ...clear, crate }] })
+  expect([used('turbo'), used('std')]).toEqual([['clear'], []])
+})

@@ -29,6 +29,10 @@ test('functions, methods and fields are told by the items that they are of', () 
   ])
 })
 
+test('a field is found behind references', () => {
+  expect(engineUses('fn f(part: &&Part<u8>) -> u8 { part.own }')).toEqual(['Part: type Part', 'own: field Part.own'])
+})
+
 test('a path also names the type on its way, under its own name', () => {
   expect(engineUses('let p = Part::new(1);')).toEqual(['Part::new: function Part::new', 'Part: type Part'])
   expect(engineUses('type P = Part<u8>; let p = P::new(1);')).toEqual(['Part: type Part', 'P::new: function Part::new'])
