@@ -12,6 +12,9 @@ test.each([
   ['text!("{score}");', ['2 text! without arguments draws braces as they are']],
   ['text!("{}", score; x = 0);', []],
   ['text!("score", x = 0);', []],
+  ['text!("{}", score == 1);', []],
+  ['text!("\\"{}\\"", score);', []],
+  ['// text!("{score}");', []],
 ])('braces in a text need a value: %j', (code, faults) => {
   expect(faultsOf(code)).toEqual(faults)
 })

@@ -3,6 +3,9 @@ import type { Fault, LineFault } from '../../../src/markdown/fault'
 import { isRunnable, textOf } from '../../../src/markdown/fences/fence'
 import type { Fence } from '../../../src/markdown/fences/fence'
 import type { ReadPage } from '../../../src/markdown/readPage'
+import { Diagnostics } from '../../../src/rust/front/diagnostics/diagnostic'
+import type { Token } from '../../../src/rust/front/tokens/token'
+import { tokenize } from '../../../src/rust/front/tokens/tokenize'
 import { fileOf } from '../faults'
 import { compilerErrors } from './cargo'
 import type { CompilerError, Snippet } from './cargo'
@@ -34,13 +37,22 @@ function mustFail({ language, meta: { isSignature, fragment, compileFail } }: Fe
 /** The faults of a fence that show without a compiler. */
 export function readRust({ line, program }: Fence): LineFault[] {
   const source = textOf(program)
-  const faults: LineFault[] = []
-  for (const { index } of source.matchAll(/\btext!\(\s*"[^"]*\{[^"]*"\s*(?:\)|,\s*(?:\)|\w+\s*=[^=]))/g)) {
-    const at = program[source.slice(0, index).split('\n').length - 1]?.line ?? line
+  const tokens = tokenize(source, new Diagnostics())
+  return tokens.flatMap(({ start }, index) => {
+    if (!drawsBraces(tokens, index)) return []
+    const at = program[source.slice(0, start).split('\n').length - 1]?.line ?? line
     const remedy = 'pass the value: text!("{}", value; x = 0)'
-    faults.push({ line: at, problem: 'text! without arguments draws braces as they are', remedy })
-  }
-  return faults
+    return [{ line: at, problem: 'text! without arguments draws braces as they are', remedy }]
+  })
+}
+
+/** Whether a call begins at a token whose text has braces and whose arguments, if it has any, are options. */
+function drawsBraces(tokens: readonly Token[], index: number): boolean {
+  const [name, mark, opening, text, comma, option, equals] = tokens.slice(index, index + 7)
+  if (name?.text !== 'text' || mark?.text !== '!' || opening?.kind !== 'open') return false
+  if (text?.kind !== 'str' || !text.text.includes('{')) return false
+  const isLast = comma?.kind === 'close' || (comma?.text === ',' && option?.kind === 'close')
+  return isLast || (comma?.text === ',' && option?.kind === 'ident' && equals?.text === '=')
 }
 
 function snippetOf(file: string, { line, program }: Fence): Snippet {
