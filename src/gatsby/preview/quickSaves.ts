@@ -1,6 +1,7 @@
 import { createFileNode } from 'gatsby-source-filesystem/create-file-node'
 import { CONTENT_FOLDER } from '../nodes/contentPages'
-import { gatsbyPart, present, replaceService } from './gatsbyParts'
+import { foundBy } from '../foundBy'
+import { gatsbyPart, replaceService } from './gatsbyParts'
 import type { Machine, Step } from './gatsbyParts'
 import { isOfFile, lookAgain } from './savedFile'
 import type { Mutation } from './savedFile'
@@ -41,7 +42,7 @@ type DevServer = { emitter: Emitter; store: { getState: () => State }; getNode: 
  */
 export function showSavesQuickly(api: unknown) {
   const { emitter, store, getNode } = api as DevServer
-  const emit = present(emitter.emit, 'the emitter')
+  const emit = foundBy('the emitter', emitter.emit)
   const waiting = gatsbyPart<Machine>('gatsby/dist/state-machines/waiting', 'waitingMachine')
   const pages = gatsbyPart<Machine>('gatsby/dist/state-machines/data-layer', 'recreatePagesMachine')
   const queries = gatsbyPart<Machine>('gatsby/dist/state-machines/query-running', 'queryRunningMachine')
@@ -101,10 +102,10 @@ export function showSavesQuickly(api: unknown) {
   }
 
   const { idle, batchingNodeMutations } = waiting.config.states
-  const collecting = present(batchingNodeMutations?.after as Record<string, unknown> | undefined, 'the pause of saves')
+  const collecting = foundBy('the pause of saves', batchingNodeMutations?.after as Record<string, unknown> | undefined)
   const [[, taking] = []] = Object.entries(collecting)
-  batchingNodeMutations!.after = { [COLLECTED_MS]: present(taking, 'the end of that pause') }
-  present(idle, 'the state idle').entry = rest
+  batchingNodeMutations!.after = { [COLLECTED_MS]: foundBy('the end of that pause', taking) }
+  foundBy('the state idle', idle).entry = rest
 
   replaceService(waiting, 'runMutationBatch', (own) => async (step) => {
     await own(step)
@@ -136,7 +137,7 @@ export function showSavesQuickly(api: unknown) {
     await own(step)
   })
 
-  const write = present(queries.options.actions.flushPageData, 'the action flushPageData')
+  const write = foundBy('the action flushPageData', queries.options.actions.flushPageData)
   queries.options.actions.flushPageData = (context: Step) => {
     const writeAll = (left: number, pauseMs: number) => {
       write(context)
