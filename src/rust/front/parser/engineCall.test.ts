@@ -1,5 +1,5 @@
 import type { MacroArm, MacroDeclaration, MacroPart } from '../declarations/macros'
-import { shownTree } from '../tree/shownTree'
+import { shownTree } from '../../../../tests/rust/shownTree'
 import { parseProgram } from './parseProgram'
 
 const token = (text: string): MacroPart => ({ kind: 'token', text })

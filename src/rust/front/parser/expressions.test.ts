@@ -1,4 +1,4 @@
-import { shownTree } from '../tree/shownTree'
+import { shownTree } from '../../../../tests/rust/shownTree'
 import { parseProgram } from './parseProgram'
 
 /** The last expression of a frame body, and what is wrong. */

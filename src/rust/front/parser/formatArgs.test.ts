@@ -1,5 +1,5 @@
 import type { FormatArgs } from '../tree/tree'
-import { shownTree } from '../tree/shownTree'
+import { shownTree } from '../../../../tests/rust/shownTree'
 import { parseProgram } from './parseProgram'
 
 function read(call: string) {

@@ -1,4 +1,4 @@
-import { shownTree } from '../tree/shownTree'
+import { shownTree } from '../../../../tests/rust/shownTree'
 import { parseProgram } from './parseProgram'
 
 /** The items of a file, without its frame. */

@@ -8,11 +8,11 @@ import type {
   SpriteOptions,
   TextBoxOptions,
   TextOptions,
-} from '../drawCall'
-import type { Sprite } from '../sprites/sprite'
-import { canvasOf } from './canvas'
-import type { Canvas } from './canvas'
-import { drawCalls } from './drawCalls'
+} from '../../src/engine/drawCall'
+import type { Sprite } from '../../src/engine/sprites/sprite'
+import { canvasOf } from '../../src/engine/raster/canvas'
+import type { Canvas } from '../../src/engine/raster/canvas'
+import { drawCalls } from '../../src/engine/raster/drawCalls'
 
 /** Calls with the defaults of their options, for tests. */
 
