@@ -158,6 +158,13 @@ test('of the language, the machine knows only the program that lowering makes', 
   expect(wrong.map(told)).toEqual([])
 })
 
+test('the language has no name of an engine, of its macros or of its marks', () => {
+  const naming = sourcesBelow(path.join(root, 'rust')).filter((file) =>
+    /\bturbo\b|borsh|engine|\b(go|init|log|sprite|rect)!/i.test(fs.readFileSync(path.join(root, 'rust', file), 'utf8')),
+  )
+  expect(naming).toEqual([])
+})
+
 test('no two files import each other, nor in a longer circle', () => {
   expect(circlesIn(imports)).toEqual([])
 })

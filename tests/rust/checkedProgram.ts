@@ -8,7 +8,7 @@ let std: Declarations | undefined
 
 /** The declarations of std alone. */
 export function stdAlone(): Declarations {
-  std ??= declarationsWith({ items: [], macros: [], options: new Map() })
+  std ??= declarationsWith()
   return std
 }
 

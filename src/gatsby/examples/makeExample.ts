@@ -9,7 +9,8 @@ import type { Canvas } from '../../engine/raster/canvas'
 import { SPRITES } from '../../engine/sprites/sprites'
 import { positionAt } from '../../rust/front/source/position'
 import type { Program } from '../../rust/ir/program'
-import { declarationsWith, type Declarations } from '../../rust/program'
+import { turboDeclarations } from '../../engine/language/turbo'
+import { type Declarations } from '../../rust/program'
 import { behaviorOf } from './behaviorOf'
 import type { Behavior } from './behaviorOf'
 import { enlarged } from './enlarged'
@@ -64,7 +65,7 @@ export function makeExample({ program, moment: written, mayBeEmpty }: ExampleOrd
     const remedy = 'write for example preview="frame=90 keys=right@10-40 pointer=120,40 press"'
     return { line: 0, problem: `the moment "${written}" cannot be read`, remedy }
   }
-  declarations ??= declarationsWith(engineDeclarations())
+  declarations ??= turboDeclarations(engineDeclarations())
   const { frame, inputAt } = moment
   const lowered = loweredExample(program, declarations)
   const { calls, pixels, diagnostics, panic } = drawLowered(lowered, {

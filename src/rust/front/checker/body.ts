@@ -58,8 +58,8 @@ export type Session = {
   afterTypes: (() => void)[]
   /** What is told only of a program without other faults. */
   lints: (() => void)[]
-  /** Where the types of the engine's options are looked up. */
-  engineScope: TypeScope
+  /** Where the types of declared options are looked up. */
+  optionScope: TypeScope
   /** Whether a module belongs to the program; others see private fields. */
   isOwnCode: (module: Module) => boolean
   /** Literals that stand behind a minus. */

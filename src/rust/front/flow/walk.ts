@@ -164,7 +164,7 @@ export class Walker {
         ])
       case 'DbgCall':
         return this.values(expr.args.map(({ value }) => value))
-      case 'EngineCall':
+      case 'DeclaredCall':
         this.values(expr.head)
         return this.values(expr.options.map(({ value }) => value))
       default:

@@ -5,7 +5,7 @@ import { parseProgram } from './parseProgram'
 function read(text: string) {
   const { tree, diagnostics } = parseProgram(text)
   const [go] = tree.items
-  const body = go?.kind === 'Go' ? go.body : undefined
+  const body = go?.kind === 'Frame' ? go.body : undefined
   const last = body?.tail ?? body?.statements.at(-1)
   return { shown: shownTree(last), faults: diagnostics.map(({ message }) => message) }
 }
