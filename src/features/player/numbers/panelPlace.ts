@@ -17,7 +17,7 @@ type Room = {
  * Undefined where the number is scrolled out of the code.
  */
 export function panelPlace({ number, code, width, height, floor }: Room): { left: number; top: number } | undefined {
-  const { left, top, bottom } = number
+  const { left, bottom } = number
   if (left < code.left || left >= code.right || bottom <= code.top || bottom > code.bottom + 1) return undefined
   const room = { left: code.left, right: code.right, top: 0, bottom: floor }
   return placeBeside({ anchor: number, align: 'start', gap: 0, width, height, room })
