@@ -1,4 +1,4 @@
-import { HOLDS, type Question, type Rule } from '../../rust/front/traits/builtin'
+import { HOLDS, type Question, type Rule } from '../../rust/front/types/traitRule'
 import { isNumber, isScalar } from '../../rust/front/types/known'
 import type { Bound, Type } from '../../rust/front/types/type'
 

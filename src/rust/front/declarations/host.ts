@@ -1,5 +1,5 @@
 import type { ItemMacros } from '../parser/cursor'
-import type { Rule } from '../traits/builtin'
+import type { Rule } from '../types/traitRule'
 
 /** What runs programs, as far as the language has to know: it hands in a crate, and its programs have frames and states. */
 export type Host = ItemMacros & {

@@ -1,4 +1,4 @@
-import type { HostRules } from '../traits/builtin'
+import type { HostRules } from '../types/traitRule'
 import { INTEGERS, FLOATS } from '../types/known'
 import type { ImplItem, Type } from '../types/type'
 import { typeGroups } from './groups'

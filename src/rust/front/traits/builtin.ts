@@ -1,17 +1,6 @@
 import { isFloat, isInteger, isNumber, isScalar, reference } from '../types/known'
-import type { Bound, TraitItem, Type } from '../types/type'
-
-/** What is known without an impl: it holds if `parts` hold, with these associated types and arguments. */
-type BuiltIn = {
-  parts: readonly Bound[]
-  bindings?: Readonly<Record<string, Type>>
-  equal?: readonly [Type, Type][]
-}
-
-export type Question = { trait: TraitItem; self: Type; other: Type; fresh: () => Type; shallow: (type: Type) => Type }
-
-/** It holds, whatever else does. */
-export const HOLDS: BuiltIn = { parts: [] }
+import { HOLDS, type BuiltIn, type HostRules, type Question, type Rule } from '../types/traitRule'
+import type { Bound, Type } from '../types/type'
 
 /**
  * Whether the language itself gives the trait to a type: scalars, references, tuples, arrays, slices. `no` when it never
@@ -22,12 +11,6 @@ export function builtIn(question: Question, hostRules: HostRules = {}): BuiltIn 
   if (isOwn) return undefined
   return (rules.get(name) ?? (Object.hasOwn(hostRules, name) ? hostRules[name]!.rule : undefined))?.(question)
 }
-
-/** The rules of the traits that a host hands in, by their names. */
-export type HostRules = Readonly<Record<string, { rule: Rule }>>
-
-/** What is known of a trait without impls. */
-export type Rule = (question: Question) => BuiltIn | 'no' | 'maybe' | undefined
 
 function sized({ self }: Question) {
   if (self.kind === 'variable') return 'maybe'
