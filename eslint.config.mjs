@@ -49,7 +49,7 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'src/gatsby-types.d.ts'],
-    rules: { 'max-lines-per-function': ['error', 80], 'max-lines': ['error', 350] },
+    rules: { 'max-lines-per-function': ['error', 80] },
   },
   {
     files: ['**/*.{mjs,cjs}'],

@@ -4,7 +4,7 @@
  */
 import type { Span } from '../source/span'
 import type { ArithmeticOperator } from '../../ir/program'
-import type { Attribute, BinaryOperator, FormatPiece, Ident, Import, Literal, Shape, UnaryOperator } from './leaves'
+import type { BinaryOperator, FormatPiece, Ident, Import, ItemParts, Literal, Shape, UnaryOperator } from './leaves'
 
 export type * from './leaves'
 
@@ -251,19 +251,10 @@ export type FieldPattern = { span: Span; name: Ident; pattern: Pattern; isShorth
 // Items
 
 export type Item =
-  | FnItem
-  | StructItem
-  | EnumItem
-  | ImplItem
-  | TraitItem
-  | ConstItem
-  | TypeItem
-  | UseItem
-  | ModItem
-  | StateItem
-  | FrameItem
+  FnItem | StructItem | EnumItem | ImplItem | TraitItem | ConstItem | TypeItem | UseItem | ModItem | ProgramItem
 
-type ItemParts = { span: Span; attributes: Attribute[]; isPublic: boolean }
+/** What a macro of the host stands for. */
+type ProgramItem = StateItem | FrameItem
 
 export type FnItem = ItemParts & {
   kind: 'Fn'
@@ -343,9 +334,8 @@ export type UseItem = ItemParts & { kind: 'Use'; imports: Import[] }
 export type ModItem = ItemParts & { kind: 'Mod'; name: Ident; items: Item[] }
 
 /**
- * A state and its first value. The state and the types defined in place stand as items of their own in the
- * program, with the derives that they get, and so does the impl with `default`, `load` and `save`: nothing of them has
- * to be made up later. This item tells only which is the state.
+ * Tells which type is the state. It stands as an item of its own, with the types defined in place, the derives that they get,
+ * and the impl with `default`, `load` and `save`: nothing of them has to be made up later.
  */
 export type StateItem = ItemParts & { kind: 'State'; state: Ident; types: (StructItem | EnumItem)[]; impl: ImplItem }
 
