@@ -47,6 +47,11 @@ export default tseslint.config(
     rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
   },
   {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'src/gatsby-types.d.ts'],
+    rules: { 'max-lines-per-function': ['error', 80] },
+  },
+  {
     files: ['**/*.{mjs,cjs}'],
     languageOptions: { globals: nodeGlobals },
   },

@@ -10,7 +10,7 @@ import type { Browser } from '@playwright/test'
 import { engineDeclarations } from '../src/gatsby/examples/engineDeclarations'
 import { writtenExample } from '../src/gatsby/examples/writtenExample'
 import { isWholeFile } from '../src/lib/code/program'
-import { declarationsWith } from '../src/rust/program'
+import { turboDeclarations } from '../src/engine/language/turbo'
 import { contentPages } from '../tests/content'
 import { pagePrograms } from './bench-live/pagePrograms'
 import { median, p95 } from './bench-live/statistics'
@@ -55,7 +55,7 @@ const { values } = parseArgs({ options: { folder: { type: 'string', default: 'pu
 const budgetRows: string[][] = []
 
 async function measurePrograms(browser: Browser) {
-  const declarations = declarationsWith(engineDeclarations())
+  const declarations = turboDeclarations(engineDeclarations())
   const { page, publish, close } = await playerPage(browser)
   const ready = await page.evaluate(() => inPage.prepared())
   const rows: string[][] = []

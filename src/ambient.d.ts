@@ -15,6 +15,9 @@ declare const __SEARCH_WORKER__: string
 declare const __ENGINE_OPTIONS__: import('./engine/options/optionFact').OptionFacts
 declare const __ENGINE_HEADER__: import('./rust/front/declarations/header').Header
 
+/** The options of the engine's macros that can be less than zero, which the build reads there, too. */
+declare const __SIGNED_OPTIONS__: import('./engine/options/signedOptions').SignedOptions
+
 /** The scripts that stand in each page, by name; only where pages are rendered. */
 declare const __INLINE_SCRIPTS__: Record<keyof import('./entry/inlineScripts').InlineFunctions, string>
 

@@ -1,6 +1,8 @@
+import { signedOptions } from '../src/gatsby/constants'
 import { inlineScripts } from '../src/gatsby/inlineScripts'
 
-/** The inline scripts are made once, outside the tests' browser, in which their bundler does not run. */
+/** What the build puts into the scripts is made once; the bundler of the inline scripts does not run in the tests' browser. */
 export default function setUp() {
   process.env.INLINE_SCRIPTS = JSON.stringify(inlineScripts())
+  process.env.SIGNED_OPTIONS = JSON.stringify(signedOptions())
 }

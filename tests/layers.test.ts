@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { circlesIn, importsBelow, sourcesBelow } from './imports'
+import { circlesIn, importsBelow, sourcesBelow, writtenImports } from './imports'
 
 /**
  * What each room may import besides itself and packages; `lib` stands for all of its topics. A new folder of `src`, and a
@@ -84,6 +84,39 @@ test('every import leads to a file of src or to a package', () => {
   expect(lost.map(told)).toEqual([])
 })
 
+/** What nothing in `src` imports and still ships: pages and templates of Gatsby, workers, and what stands in for a module. */
+const ENTRIES = [
+  'features/head/browserHelmet.tsx',
+  'features/player/worker/playerWorker.ts',
+  'gatsby/unused/headHandler.ts',
+  'gatsby/unused/partytown.ts',
+  'gatsby/unused/scrollContext.ts',
+  'pages/404.tsx',
+  'templates/Page.tsx',
+]
+
+test('nothing in src is for tests alone', () => {
+  const outside = [...fs.readdirSync('.').filter((file) => /^gatsby-.*\.tsx?$/.test(file)), ...scripts()]
+  const named = new Set(imports.map(({ target }) => target))
+  for (const file of outside) {
+    for (const written of writtenImports(file, fs.readFileSync(file, 'utf8'))) {
+      const target = path.posix.join(path.posix.dirname(file), written).replace(/^src\//, '')
+      for (const ending of ['', '.ts', '.tsx']) named.add(target + ending)
+    }
+  }
+  expect(
+    sourcesBelow(root)
+      .filter((file) => !named.has(file))
+      .sort(),
+  ).toEqual(ENTRIES)
+})
+
+const scripts = () =>
+  fs
+    .readdirSync('scripts', { recursive: true })
+    .map((file) => path.posix.join('scripts', String(file)))
+    .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))
+
 test('imports go down and never up', () => {
   const wrong = imports.filter(({ file, target }) => target && !mayImport(roomOf(file), roomOf(target)))
   expect(wrong.map(told)).toEqual([])
@@ -93,14 +126,6 @@ test('features do not import each other', () => {
   const wrong = imports.filter(({ file, target }) => {
     const [[room, feature], [targetRoom, targetFeature]] = [file.split('/'), (target ?? '').split('/')] as const
     return room === 'features' && targetRoom === 'features' && feature !== targetFeature
-  })
-  expect(wrong.map(told)).toEqual([])
-})
-
-test('of the features, only the player runs programs', () => {
-  const wrong = imports.filter(({ file, target }) => {
-    const runs = ['engine', 'rust'].includes(roomOf(target ?? ''))
-    return file.startsWith('features/') && !file.startsWith('features/player/') && runs
   })
   expect(wrong.map(told)).toEqual([])
 })
@@ -131,6 +156,13 @@ test('of the language, the machine knows only the program that lowering makes', 
     return phase in PHASES && wanted in PHASES && phase !== wanted && !PHASES[phase]!.includes(wanted)
   })
   expect(wrong.map(told)).toEqual([])
+})
+
+test('the language has no name of an engine, of its macros or of its marks', () => {
+  const naming = sourcesBelow(path.join(root, 'rust')).filter((file) =>
+    /\bturbo\b|borsh|engine|\b(go|init|log|sprite|rect)!/i.test(fs.readFileSync(path.join(root, 'rust', file), 'utf8')),
+  )
+  expect(naming).toEqual([])
 })
 
 test('no two files import each other, nor in a longer circle', () => {

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { canvasOf } from '../../src/engine/raster/canvas'
-import { pngOf as fileOf } from '../../src/engine/raster/png'
+import { pngOf as fileOf } from '../../src/gatsby/examples/png'
 import type { Pixels } from './pixels'
 
 /** A PNG file of a picture. */

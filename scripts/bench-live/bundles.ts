@@ -22,6 +22,7 @@ const TAKEN: Record<Part, readonly (readonly [names: string, file: string])[]> =
   engine: [
     ['Machine', 'engine/machine'],
     ['nativesFor', 'engine/natives/nativesFor'],
+    ['turboDeclarations', 'engine/language/turbo'],
     ['runFrame', 'engine/runFrame'],
     ['isDrawn', 'engine/call'],
   ],

@@ -7,7 +7,7 @@ import { check } from '../../src/rust/front/checker/check'
 import { readHeader } from '../../src/rust/front/declarations/header'
 import type { Header } from '../../src/rust/front/declarations/header'
 import { parseProgram } from '../../src/rust/front/parser/parseProgram'
-import { declarationsWith } from '../../src/rust/program'
+import { turboDeclarations } from '../../src/engine/language/turbo'
 import { measureWith, play, timed } from './playedProgram'
 import type { Clock, FrameTime, Steps } from './playedProgram'
 import { median, p95 } from './statistics'
@@ -47,7 +47,7 @@ measureWith(task.clock)
 process.stdout.write(JSON.stringify(timesOf(task)))
 
 function timesOf(task: Task): Times[keyof Times] {
-  const [declarations, read] = timed(() => declarationsWith(readHeader(task.header)))
+  const [declarations, read] = timed(() => turboDeclarations(readHeader(task.header)))
   switch (task.kind) {
     case 'cold':
       return { ...play(task.text, declarations).steps, declarations: read }
@@ -75,7 +75,7 @@ function timesOf(task: Task): Times[keyof Times] {
       return { run: spread(({ run }) => run), paint: spread(({ paint }) => paint), both: spread(bothOf) }
     }
     case 'checks': {
-      const trees = task.texts.map((text) => parseProgram(text, declarations.macros).tree)
+      const trees = task.texts.map((text) => parseProgram(text, declarations).tree)
       const rounds = Array.from({ length: ROUNDS }, () =>
         trees.map((tree) => timed(() => check(tree, declarations))[1]),
       )

@@ -23,7 +23,7 @@ const canvas = canvasOf(...CANVAS)
 
 /** Takes a program from its text to the first picture; `nextFrame` plays on from there, with scripted input. */
 export function play(text: string, declarations: Declarations): { steps: Steps; nextFrame: () => FrameTime } {
-  const [{ tree, diagnostics }, parseTime] = timed(() => parseProgram(text, declarations.macros))
+  const [{ tree, diagnostics }, parseTime] = timed(() => parseProgram(text, declarations))
   demandNone(diagnostics)
   const [checked, checkTime] = timed(() => check(tree, declarations))
   demandNone(checked.diagnostics)

@@ -4,7 +4,8 @@ import { nativesFor } from '../../src/engine/natives/nativesFor'
 import { runFrame } from '../../src/engine/runFrame'
 import type { Sprites } from '../../src/engine/sprites/sprite'
 import type { Diagnostic } from '../../src/rust/front/diagnostics/diagnostic'
-import { compileProgram, declarationsWith, type Declarations } from '../../src/rust/program'
+import { turboDeclarations } from '../../src/engine/language/turbo'
+import { compileProgram, type Declarations } from '../../src/rust/program'
 import type { Natives } from '../../src/rust/machine/values/native'
 import type { Panic } from '../../src/rust/machine/values/panic'
 import { engineDeclarations } from '../../src/gatsby/examples/engineDeclarations'
@@ -14,7 +15,7 @@ let declarations: Declarations | undefined
 
 /** What programs of the site can name: std, and the contract crate as it is written. */
 export function siteDeclarations(): Declarations {
-  declarations ??= declarationsWith(engineDeclarations())
+  declarations ??= turboDeclarations(engineDeclarations())
   return declarations
 }
 

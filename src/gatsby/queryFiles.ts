@@ -27,8 +27,8 @@ export function lookForQueriesWhereTheyStand() {
   const require = createRequire(path.resolve('package.json'))
   const { default: parser } = require('gatsby/dist/query/file-parser') as { default: { prototype: FileParser } }
   const { prototype } = parser
-  const [parseFile] = foundBy('FileParser.parseFile', [prototype.parseFile].filter(Boolean))
+  const parseFile = foundBy('FileParser.parseFile', prototype.parseFile)
   prototype.parseFile = function (file, addError) {
-    return hasQueries(file) ? parseFile!.call(this, file, addError) : Promise.resolve(null)
+    return hasQueries(file) ? parseFile.call(this, file, addError) : Promise.resolve(null)
   }
 }

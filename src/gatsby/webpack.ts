@@ -114,8 +114,8 @@ function splitForReaders({ optimization }: Configuration) {
   }
   const groups = ((optimization?.splitChunks || {}).cacheGroups ?? {}) as CacheGroups
   // Gatsby inlines all styles into each page: also those of dialogs and popups
-  for (const styles of foundBy('the cache group "styles"', [groups.styles || []].flat())) styles.chunks = isReadingPath
+  foundBy('the cache group "styles"', groups.styles || undefined).chunks = isReadingPath
   // What two scripts share that a reader may never open would otherwise be asked for with every page
-  foundBy('the cache group "commons"', [groups.commons || []].flat())
+  foundBy('the cache group "commons"', groups.commons || undefined)
   groups.commons = false
 }

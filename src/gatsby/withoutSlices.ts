@@ -6,6 +6,6 @@ import { foundBy } from './foundBy'
  */
 export function turnSlicesOff() {
   // Gatsby's workers are started without them
-  if (process.env.GATSBY_WORKER_ID === undefined) foundBy('GATSBY_SLICES', [process.env.GATSBY_SLICES ?? []].flat())
+  if (process.env.GATSBY_WORKER_ID === undefined) foundBy('GATSBY_SLICES', process.env.GATSBY_SLICES)
   delete process.env.GATSBY_SLICES
 }

@@ -1,6 +1,6 @@
 import { compileProgram, declarationsWith } from './program'
 
-const declarations = declarationsWith({ items: [], macros: [], options: new Map() })
+const declarations = declarationsWith()
 const compile = (text: string) => compileProgram(text, declarations, declarations.natives)
 
 test.each([

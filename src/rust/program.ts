@@ -1,5 +1,6 @@
 import { check } from './front/checker/check'
 import type { Declarations as Declared } from './front/declarations/declarations'
+import type { Host } from './front/declarations/host'
 import { outlineOf } from './front/declarations/outline'
 import type { CrateDeclarations } from './front/declarations/readCrate'
 import { parseDeclarations, parseProgram } from './front/parser/parseProgram'
@@ -13,13 +14,17 @@ import { stdNatives } from './machine/std/std'
 import type { Budget } from './machine/values/budget'
 import type { Natives } from './machine/values/native'
 
+const NOTHING: CrateDeclarations = { items: [], macros: [], options: new Map() }
+
 /** What a program can name, and what of std is written in TypeScript. */
 export type Declarations = Declared & { natives: Natives }
 
-/** What a program can name, read once for all programs: the standard library, and what an engine gives besides. */
-export function declarationsWith({ items, macros, options }: CrateDeclarations): Declarations {
+/** What a program can name, read once for all programs: the standard library, and the crate of a host. */
+export function declarationsWith(host?: Host, crate: CrateDeclarations = NOTHING): Declarations {
+  const { items, macros, options } = crate
   const std = { name: 'std', items: outlineOf(stdDeclarations, parseDeclarations) }
-  return { modules: [std, { name: 'turbo', items }], macros, options, natives: stdNatives }
+  const modules = host ? [std, { name: host.crate, items }] : [std]
+  return { modules, macros, options, host, natives: stdNatives }
 }
 
 /** A program that is ready to run, or what is wrong with it. */
@@ -28,7 +33,7 @@ export type Prepared =
 
 /** Reads, checks and lowers a program: what it calls outside of itself are natives of these keys. */
 export function lowerProgram(text: string, declarations: Declarations, isNative: (key: string) => boolean): Lowered {
-  const { tree, diagnostics } = parseProgram(text, declarations.macros)
+  const { tree, diagnostics } = parseProgram(text, declarations)
   if (diagnostics.length > 0) return { diagnostics }
   const checked = check(tree, declarations)
   if (checked.diagnostics.length > 0) return { diagnostics: checked.diagnostics }

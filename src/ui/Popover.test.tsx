@@ -102,3 +102,8 @@ test('it closes when its button goes with its bar', async () => {
   Element.prototype.getBoundingClientRect = getBoundingClientRect
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+test('it stands below its button', async () => {
+  render(sample())
+  expect(await open()).toHaveStyle({ top: '312px' })
+})

@@ -1,6 +1,6 @@
 import { popoverPlace } from './popoverPlace'
 
-const trigger = { left: 100, right: 160, bottom: 88 }
+const trigger = { left: 100, right: 160, top: 48, bottom: 88 }
 
 test('a popover stands 12px below its button, in line with the edge it is asked for', () => {
   expect(popoverPlace({ trigger, align: 'start', width: 300, windowWidth: 820, windowHeight: 1000 })).toEqual({
@@ -9,7 +9,7 @@ test('a popover stands 12px below its button, in line with the edge it is asked 
     width: 300,
     maxHeight: 800,
   })
-  const right = { left: 700, right: 800, bottom: 88 }
+  const right = { left: 700, right: 800, top: 48, bottom: 88 }
   expect(popoverPlace({ trigger: right, align: 'end', width: 300, windowWidth: 820, windowHeight: 1000 })).toEqual({
     top: 100,
     left: 500,
@@ -19,7 +19,7 @@ test('a popover stands 12px below its button, in line with the edge it is asked 
 })
 
 test('a popover keeps 8px from the edges of the window', () => {
-  const right = { left: 800, right: 818, bottom: 88 }
+  const right = { left: 800, right: 818, top: 48, bottom: 88 }
   expect(popoverPlace({ trigger: right, align: 'start', width: 300, windowWidth: 820, windowHeight: 1000 }).left).toBe(
     512,
   )

@@ -1,3 +1,4 @@
+import { placeBeside, type Box } from '../dom/placeBeside'
 import { PHONE_MAX_WIDTH_PX } from '../lib/viewport/breakpoints'
 
 /** The gap between a button and the popover below it. */
@@ -23,7 +24,7 @@ export type PopoverAlign = 'start' | 'end'
 
 type PopoverFacts = {
   /** The box of the button in the window. */
-  trigger: { left: number; right: number; bottom: number }
+  trigger: Box
   align: PopoverAlign
   width: number
   windowWidth: number
@@ -37,12 +38,13 @@ export type PopoverPlace = { top: number; left: number; width: number; maxHeight
 export function popoverPlace({ trigger, align, width, windowWidth, windowHeight }: PopoverFacts): PopoverPlace {
   const margin = edgeGapPx(windowWidth)
   const fittingWidth = Math.min(width, windowWidth - 2 * margin)
-  const wanted = align === 'start' ? trigger.left : trigger.right - fittingWidth
-  const rightmost = windowWidth - margin - fittingWidth
-  const top = trigger.bottom + POPOVER_OFFSET_PX
+  // It has all the height below
+  const room = { left: margin, right: windowWidth - margin, top: 0, bottom: Infinity }
+  const size = { gap: POPOVER_OFFSET_PX, width: fittingWidth, height: 0 }
+  const { left, top } = placeBeside({ anchor: trigger, align, ...size, room })
   return {
     top,
-    left: Math.max(margin, Math.min(wanted, rightmost)),
+    left,
     width: fittingWidth,
     maxHeight: Math.min(windowHeight * POPOVER_HEIGHT_SHARE, windowHeight - top - margin),
   }

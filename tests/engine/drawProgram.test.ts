@@ -2,9 +2,9 @@ import { engineDeclarations } from '../../src/gatsby/examples/engineDeclarations
 import { drawProgram, type DrawOptions } from '../../src/engine/drawProgram'
 import { momentOf } from '../../src/engine/input/moment'
 import { SPRITES } from '../../src/engine/sprites/sprites'
-import { declarationsWith } from '../../src/rust/program'
+import { turboDeclarations } from '../../src/engine/language/turbo'
 
-const declarations = declarationsWith(engineDeclarations())
+const declarations = turboDeclarations(engineDeclarations())
 const draw = (text: string, options: Partial<DrawOptions> = {}) =>
   drawProgram(text, { declarations, sprites: SPRITES, ...options })
 

@@ -5,10 +5,11 @@ import { PlayedProgram, type Stage } from '../../src/features/player/worker/play
 import type { Outcome } from '../../src/features/player/worker/protocol'
 import { engineDeclarations } from '../../src/gatsby/examples/engineDeclarations'
 import { textOf } from '../../src/markdown/fences/fence'
-import { compileProgram, declarationsWith } from '../../src/rust/program'
+import { turboDeclarations } from '../../src/engine/language/turbo'
+import { compileProgram } from '../../src/rust/program'
 import { contentPages } from '../content'
 
-const declarations = declarationsWith(engineDeclarations())
+const declarations = turboDeclarations(engineDeclarations())
 const games = contentPages()
   .flatMap(({ filePath, examples }) =>
     examples.map(({ program, fence, picture }) => ({

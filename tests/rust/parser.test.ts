@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { engineDeclarations } from '../../src/gatsby/examples/engineDeclarations'
+import { turboDeclarations } from '../../src/engine/language/turbo'
 import { parseProgram } from '../../src/rust/front/parser/parseProgram'
 import { isRunnable, textOf } from '../../src/markdown/fences/fence'
 import { contentPages } from '../content'
@@ -9,7 +10,7 @@ import { Random, seedOf } from '../oracle/random'
 /** `npm run check:hostile` sets the number. */
 const CASES = Number(process.env.MUTATED_TEXTS ?? 1000)
 
-const { macros } = engineDeclarations()
+const known = turboDeclarations(engineDeclarations())
 const fences = contentPages().flatMap(({ filePath, fences }) =>
   fences.filter(isRunnable).map(({ line, program }) => ({ place: `${filePath}:${line}`, text: textOf(program) })),
 )
@@ -17,7 +18,7 @@ const fences = contentPages().flatMap(({ filePath, fences }) =>
 test('every runnable example of the pages can be read', () => {
   expect(fences).toHaveLength(RUNNABLE_EXAMPLES)
   const faults = fences.flatMap(({ place, text }) =>
-    parseProgram(text, macros).diagnostics.map(({ message }) => `${place} ${message}`),
+    parseProgram(text, known).diagnostics.map(({ message }) => `${place} ${message}`),
   )
   expect(faults).toEqual([])
 })
@@ -68,7 +69,7 @@ test('no text makes the parser throw or hang, and what it tells lies inside the 
 /** The text belongs to the failure. */
 function readOrShow(text: string) {
   try {
-    return parseProgram(text, macros)
+    return parseProgram(text, known)
   } catch (error) {
     throw new Error(`thrown by ${JSON.stringify(text)}`, { cause: error })
   }
@@ -83,7 +84,7 @@ test('a program twice as long takes about twice as long', () => {
     Math.min(
       ...Array.from({ length: 7 }, () => {
         const start = performance.now()
-        parseProgram(program, macros)
+        parseProgram(program, known)
         return performance.now() - start
       }),
     )

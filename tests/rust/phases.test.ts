@@ -2,9 +2,6 @@
 import fs from 'node:fs'
 import { importsBelow, sourcesBelow } from '../imports'
 
-/** What only tests use belongs to no phase. */
-const isHelper = (file: string) => /^behavior\/|\/(programFaults|shownTree)\.ts$/.test(file)
-
 /** The phase that a file of the language belongs to: `front/parser`, `lower`, and `program.ts` for itself. */
 function phaseOf(file: string): string {
   const [room = '', folder = ''] = file.split('/')
@@ -17,9 +14,7 @@ const drawn = [...drawing.matchAll(/(\w+) --> (\w+)/g)].map(
   ([, from, to]) => [names.get(from!), names.get(to!)] as const,
 )
 
-const imports = importsBelow('src/rust')
-  .filter(({ file }) => !isHelper(file))
-  .map(({ file, target }) => [phaseOf(file), phaseOf(target ?? '')] as const)
+const imports = importsBelow('src/rust').map(({ file, target }) => [phaseOf(file), phaseOf(target ?? '')] as const)
 const written = new Set(imports.map(([from, to]) => `${from} → ${to}`))
 
 /** What the arrows of the drawing lead to, one after the other. */
@@ -35,15 +30,7 @@ function reachedFrom(phase: string): Set<string> {
 }
 
 test('the phases that are drawn are those of the language', () => {
-  expect([...names.values()].sort()).toEqual(
-    [
-      ...new Set(
-        sourcesBelow('src/rust')
-          .filter((file) => !isHelper(file))
-          .map(phaseOf),
-      ),
-    ].sort(),
-  )
+  expect([...names.values()].sort()).toEqual([...new Set(sourcesBelow('src/rust').map(phaseOf))].sort())
 })
 
 test('each arrow that is drawn is an import', () => {

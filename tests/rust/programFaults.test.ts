@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import type { Program } from '../../src/rust/ir/program'
+import { TURBO } from '../../src/engine/language/turbo'
 import { declarationsWith, lowerProgram } from '../../src/rust/program'
 import { faultsOf } from './programFaults'
 
-const declarations = declarationsWith({ items: [], macros: [], options: new Map() })
+const declarations = declarationsWith(TURBO)
 
 const TEXT = `
   use std::fmt::{self, Display};

@@ -14,10 +14,11 @@ import { textOf } from '../../src/markdown/fences/fence'
 import type { Program } from '../../src/rust/ir/program'
 import { prepare } from '../../src/rust/machine/evaluator/prepare'
 import type { Prepared } from '../../src/rust/program'
-import { compileProgram, declarationsWith } from '../../src/rust/program'
+import { turboDeclarations } from '../../src/engine/language/turbo'
+import { compileProgram } from '../../src/rust/program'
 import { contentPages } from '../content'
 
-const declarations = declarationsWith(engineDeclarations())
+const declarations = turboDeclarations(engineDeclarations())
 const options = optionFactsOf(declarations.options)
 
 /** The programs that a reader can play, each once, by the place of the first example that has it. */

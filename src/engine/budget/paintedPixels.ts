@@ -32,6 +32,8 @@ function areaOf(call: Exclude<DrawCall, { op: 'clear' }>, sprite: SpriteSize | u
       return Math.hypot(end[0] - start[0], end[1] - start[1]) * size
     }
     case 'text!':
+      return call.options.text.length * PIXELS_PER_CHARACTER * call.options.scale ** 2
+    // Its scale moves the glyphs apart, and none is larger
     case 'text_box!':
       return call.options.text.length * PIXELS_PER_CHARACTER
     case 'sprite!': {

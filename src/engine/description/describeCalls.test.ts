@@ -1,26 +1,14 @@
-import type { CircOptions, DrawCall, RectOptions, SpriteOptions, TextOptions } from '../drawCall'
+import { circ as plainCirc, rect as plainRect, sprite, text as plainText } from '../../../tests/engine/plainCalls'
+import type { CircOptions, DrawCall, RectOptions } from '../drawCall'
 import { describeCalls } from './describeCalls'
 
-const painted = { x: 10, y: 10, color: 0xff0000ff, opacity: 1, fixed: false }
-const bordered = { border_size: 0, border_color: 0, origin: [0, 0] as const }
-const rect = (options: Partial<RectOptions> = {}): DrawCall => ({
-  op: 'rect!',
-  options: { ...painted, ...bordered, w: 20, h: 10, rotation: 0, border_radius: 0, ...options },
+const PLACE = { x: 10, y: 10, color: 0xff0000ff }
+const rect = (options: Partial<RectOptions> = {}) => ({
+  ...plainRect({ ...PLACE, w: 20, h: 10, ...options }),
   camera: { x: 128, y: 72, z: 1 },
 })
-const circ = (options: Partial<CircOptions> = {}): DrawCall => ({
-  op: 'circ!',
-  options: { ...painted, ...bordered, d: 8, ...options },
-})
-const text = (words: string, options: Partial<TextOptions> = {}): DrawCall => ({
-  op: 'text!',
-  options: { ...painted, text: words, font: 'medium', scale: 1, rotation: 0, ...options },
-})
-const sprite = (name: string): DrawCall => ({
-  op: 'sprite!',
-  options: { ...painted, name } as SpriteOptions,
-  shownFrame: 0,
-})
+const circ = (options: Partial<CircOptions> = {}) => plainCirc({ ...PLACE, d: 8, ...options })
+const text = (words: string) => plainText(words, PLACE)
 const clear = (color: number): DrawCall => ({ op: 'clear', options: { color } })
 
 const describe = (...calls: DrawCall[]) => describeCalls(calls, [256, 144])
@@ -70,8 +58,8 @@ test('what cannot be seen is not named', () => {
 
 test('the camera decides what is on the canvas, unless the shape is fixed', () => {
   const away = { camera: { x: 1000, y: 72, z: 1 } }
-  expect(describe({ ...rect(), ...away } as DrawCall)).toBe('Nothing but black.')
-  expect(describe({ ...rect({ fixed: true }), ...away } as DrawCall)).toBe('A red rectangle on a black background.')
+  expect(describe({ ...rect(), ...away })).toBe('Nothing but black.')
+  expect(describe({ ...rect({ fixed: true }), ...away })).toBe('A red rectangle on a black background.')
 })
 
 test('an empty shape with a border is an outline', () => {

@@ -1,13 +1,20 @@
 import type { Native, Natives } from '../../rust/machine/values/native'
-import type { DrawCall } from '../drawCall'
+import type { Camera, DrawCall } from '../drawCall'
 import { frameAtTick } from '../animation/playback'
 import type { Machine } from '../machine'
 import { nativesOf } from './native'
 import type { OptionFact, OptionFacts } from '../options/optionFact'
 import { optionTable, type Options, type OptionTable, type OptionWriter } from '../options/optionTable'
 
-/** The arguments that a call begins with, by the function that takes them. */
-const HEADS: { [macro: string]: { [headedBy: string]: readonly string[] } } = {
+type NameOf<Op> = Op extends `${infer Name}!` ? Name : never
+type Heads = { readonly [headedBy: string]: readonly string[] }
+
+/** The arguments that the calls of each macro begin with, by the function that takes them. */
+const HEADS: Record<NameOf<DrawCall['op']>, Heads> = {
+  rect: {},
+  circ: {},
+  ellipse: {},
+  path: {},
   sprite: {
     named: ['name'],
     animated: ['animation_key'],
@@ -19,12 +26,20 @@ const HEADS: { [macro: string]: { [headedBy: string]: readonly string[] } } = {
 }
 
 /** All arguments of all heads, which calls of another form leave null. */
-const headDefaults = (macro: string): Options =>
+const headDefaults = (heads: Heads): Options =>
   Object.fromEntries(
-    Object.values(HEADS[macro] ?? {})
+    Object.values(heads)
       .flat()
       .map((name) => [name, null]),
   )
+
+/** A call as the tables of the contract crate make it. */
+type MadeCall = { op: string; options: Options; camera: Camera; shownFrame?: number }
+
+const DRAWN: ReadonlySet<string> = new Set(Object.keys(HEADS).map((macro) => `${macro}!`))
+
+/** Whether something draws a call. Its options are those of its type: a test compares the tables with the types. */
+const isDrawCall = (call: MadeCall): call is MadeCall & DrawCall => DRAWN.has(call.op)
 
 const read = new WeakMap<readonly OptionFact[], OptionTable>()
 
@@ -39,18 +54,20 @@ function tableOf(macro: string, tables: OptionFacts): OptionTable {
 /** A drawing macro: each place that calls it knows where its arguments go, and fills a copy of the defaults. */
 function drawing(machine: Machine, macro: string, tables: OptionFacts): Native {
   const op = `${macro}!`
+  const heads: Heads = Object.entries(HEADS).find(([name]) => name === macro)?.[1] ?? {}
   return ({ options: names, headedBy = '' }) => {
     const { defaults, writers } = tableOf(macro, tables)
-    const blank = { ...headDefaults(macro), ...defaults }
+    const blank = { ...headDefaults(heads), ...defaults }
     // The head comes first, so that its arguments have the places of their names.
-    const head = HEADS[macro]?.[headedBy] ?? []
+    const head = heads[headedBy] ?? []
     const writes = names.map((name, i) => (name === null ? writerOf(head[i]!) : writers.get(name)!))
     return (...values: unknown[]) => {
       const options = { ...blank }
       for (let i = 0; i < writes.length; i++) writes[i]!(options, values[i])
       const shown = macro === 'sprite' ? { shownFrame: shownFrame(machine, options) } : undefined
-      // The table of the contract crate has the options of the type: a test holds the two together.
-      machine.draw({ op, options, camera: machine.camera, ...shown } as unknown as DrawCall)
+      const call: MadeCall = { op, options, camera: machine.camera, ...shown }
+      if (!isDrawCall(call)) throw new Error(`nothing draws ${op}`)
+      machine.draw(call)
     }
   }
 }

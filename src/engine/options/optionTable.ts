@@ -15,7 +15,8 @@ export type OptionTable = {
   writers: ReadonlyMap<string, OptionWriter>
 }
 
-type Converter = (value: never) => unknown
+/** A value of the type that the option takes; undefined where it does not fit. */
+type Converter = (value: unknown) => unknown
 
 /** What the options of a drawing macro do. */
 export function optionTable(macro: string, facts: readonly OptionFact[]): OptionTable {
@@ -27,7 +28,7 @@ export function optionTable(macro: string, facts: readonly OptionFact[]): Option
     if (targets[0]!.option === name) defaults[name] = fallback
     const convert = name === 'rotation_rad' ? toDegrees : converterTo(as)
     writers.set(name, (options, value) => {
-      const converted = convert(value as never)
+      const converted = convert(value)
       if (converted === undefined) return
       targets.forEach(({ option, part }, i) => {
         if (part !== undefined) options[option] = (options[option] as unknown[]).with(part, converted)
@@ -38,16 +39,20 @@ export function optionTable(macro: string, facts: readonly OptionFact[]): Option
   return { defaults, writers }
 }
 
-const toDegrees = (radians: Num) => castToI32(roundAway(Math.fround(toF32(radians) * Math.fround(180 / Math.PI))))
+const toDegrees = ofNumber((radians) => castToI32(roundAway(Math.fround(toF32(radians) * Math.fround(180 / Math.PI)))))
 
-const CONVERTERS: Record<NumberName, (value: Num) => number | undefined> = { i32: toI32, u32: toU32, f32: toF32 }
+const CONVERTERS: Record<NumberName, Converter> = { i32: ofNumber(toI32), u32: ofNumber(toU32), f32: ofNumber(toF32) }
+
+function ofNumber(convert: (value: Num) => number | undefined): Converter {
+  return (value) => (typeof value === 'number' || typeof value === 'bigint' ? convert(value) : undefined)
+}
 
 function converterTo(as: OptionFact['as']): Converter {
   if (!as) return (value) => value
   if (typeof as === 'string') return CONVERTERS[as]
   const parts = as.map((part) => CONVERTERS[part])
-  return (values: readonly Num[]) => {
-    const converted = parts.map((convert, i) => convert(values[i]!))
+  return (values) => {
+    const converted = Array.isArray(values) ? parts.map((convert, i) => convert(values[i])) : [undefined]
     return converted.includes(undefined) ? undefined : converted
   }
 }

@@ -1,7 +1,18 @@
 import type { DrawCall } from '../drawCall'
 import { canvasOf } from './canvas'
 import { drawCalls } from './drawCalls'
-import { circ, drawn, ellipse, nineSlice, path, rect, sprite, spriteOf, text, textBox } from './plainCalls'
+import {
+  circ,
+  drawn,
+  ellipse,
+  nineSlice,
+  path,
+  rect,
+  sprite,
+  spriteOf,
+  text,
+  textBox,
+} from '../../../tests/engine/plainCalls'
 
 const clear = (color: number): DrawCall => ({ op: 'clear', options: { color } })
 

@@ -1,6 +1,6 @@
 import { canvasOf } from './canvas'
 import { faded, paintOf, paintPixel, paintSpan, tinted } from './paint'
-import { colorAt } from './plainCalls'
+import { colorAt } from '../../../tests/engine/plainCalls'
 
 function over(below: number, color: number): number {
   const canvas = canvasOf(1, 1)

@@ -2,7 +2,7 @@ import { canvasOf } from './canvas'
 import type { Canvas } from './canvas'
 import { drawCalls } from './drawCalls'
 import type { DrawCall } from '../drawCall'
-import { circ, colorAt, drawn, ellipse, path, rect } from './plainCalls'
+import { circ, colorAt, drawn, ellipse, path, rect } from '../../../tests/engine/plainCalls'
 
 const widths = (rows: readonly string[]) => rows.map((row) => row.replaceAll('.', '').length)
 

@@ -1,6 +1,6 @@
 import { canvasOf } from './canvas'
 import { drawCalls } from './drawCalls'
-import { colorAt, drawn, nineSlice, rect, sprite, spriteOf } from './plainCalls'
+import { colorAt, drawn, nineSlice, rect, sprite, spriteOf } from '../../../tests/engine/plainCalls'
 
 const COLORS = { r: 0xff0000ff, g: 0x00ff00ff, b: 0x0000ffff }
 const flag = spriteOf(['rrg r.b', 'bbb bbb'], COLORS)

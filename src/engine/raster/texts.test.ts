@@ -1,4 +1,4 @@
-import { drawn, text, textBox } from './plainCalls'
+import { drawn, text, textBox } from '../../../tests/engine/plainCalls'
 
 /** The first and last row with a pixel. */
 function rows(picture: readonly string[]): number[] {

@@ -1,6 +1,6 @@
 import { boxOnCanvas, FIXED_VIEW, viewOf } from './view'
 import type { Camera, DrawCall } from '../drawCall'
-import { drawn, rect, sprite, spriteOf } from './plainCalls'
+import { drawn, rect, sprite, spriteOf } from '../../../tests/engine/plainCalls'
 
 const seenBy = (camera: Camera, call: DrawCall): DrawCall => (call.op === 'clear' ? call : { ...call, camera })
 

@@ -32,33 +32,17 @@ const NO_PROGRAM = 0
 const OVERTAKEN: Outcome = { kind: 'overtaken' }
 const UNRESPONSIVE: Outcome = { kind: 'unresponsive' }
 
-/** Programs in one worker, which is started when it is needed first, and again after it had to be ended. */
+/** Programs in one worker. */
 export function sessionClient(startWorker: () => PlayerWorker) {
-  let starting: Promise<Connection> | undefined
-  /** The last connection that was made. */
-  let ready: Connection | undefined
+  const { connected, ready } = startedWorker(startWorker)
   let current: Waiting | undefined
   let waiting: readonly Waiting[] = []
   let programs = 0
   const known = new Map<number, Known>()
 
-  async function connected(): Promise<Connection> {
-    starting ??= new Promise((resolve) => resolve(connectionTo(startWorker())))
-    const mine = starting
-    try {
-      const connection = await mine
-      if (!connection.hasEnded()) return (ready = connection)
-    } catch (error) {
-      if (starting === mine) starting = undefined
-      throw error
-    }
-    if (starting === mine) starting = undefined
-    return connected()
-  }
-
   async function outcomeOf({ program, task: wanted }: Waiting): Promise<Outcome> {
     // A text that a reader changes is on its way before the page has drawn the change
-    const connection = ready && !ready.hasEnded() ? ready : await connected()
+    const connection = ready() ?? (await connected())
     const task = taskFor(wanted, known.get(program), connection)
     const outcome = await connection.ask({ ...task, program })
     if (connection.hasEnded()) {
@@ -113,6 +97,29 @@ export function sessionClient(startWorker: () => PlayerWorker) {
   }
 
   return { prepare, open }
+}
+
+/** A worker that is started when it is needed first, and again after it had to be ended. */
+function startedWorker(startWorker: () => PlayerWorker) {
+  let starting: Promise<Connection> | undefined
+  /** The last connection that was made. */
+  let last: Connection | undefined
+
+  async function connected(): Promise<Connection> {
+    starting ??= new Promise((resolve) => resolve(connectionTo(startWorker())))
+    const mine = starting
+    try {
+      const connection = await mine
+      if (!connection.hasEnded()) return (last = connection)
+    } catch (error) {
+      if (starting === mine) starting = undefined
+      throw error
+    }
+    if (starting === mine) starting = undefined
+    return connected()
+  }
+
+  return { connected, ready: () => (last?.hasEnded() ? undefined : last) }
 }
 
 /** What is asked in place of a task whose program was lost with its worker: its last text is shown anew. */

@@ -1,24 +1,18 @@
-import { useLayoutEffect, useRef } from 'react'
-import type { KeyboardEvent, MouseEvent } from 'react'
 import { isApple } from '../../dom/isApple'
-import { opensElsewhere } from '../../dom/opensElsewhere'
 import { useModal } from '../../ui/useModal'
 import { Hints } from './Hints'
+import { NoResults } from './NoResults'
 import { ResultList } from './ResultList'
 import { SearchBox } from './SearchBox'
 import { prepare } from './searchClient'
 import { SearchControls } from './SearchControls'
-import { boxAction, isResetKey } from './dialogKeys'
-import { NoResults } from './NoResults'
-import { queryOf } from './queryOf'
 import { SearchStart } from './SearchStart'
 import { SearchStatus } from './SearchStatus'
-import { useAddressQuery } from './useAddressQuery'
-import { useRecentSearches } from './useRecentSearches'
+import { useDialogActs } from './useDialogActs'
+import { useOpenedBox } from './useOpenedBox'
 import { useSearch } from './useSearch'
 import { useSearchSetting } from './useSearchSetting'
 import { useSelection } from './useSelection'
-import { useWayKeys } from './useWayKeys'
 import * as styles from './SearchDialog.module.css'
 import * as wayStyles from './SearchWays.module.css'
 
@@ -28,66 +22,14 @@ type SearchDialogProps = { isOpen: boolean; onClose: () => void }
 
 /** The search: a box, the results below it, and the keys to move through them. */
 export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
-  const box = useRef<HTMLInputElement>(null)
   const [showsExcerpts, setShowsExcerpts] = useSearchSetting('showDetailView')
-  const { text, query, state, answer, retry, changeText, askFor, followFirst } = useSearch(isOpen)
+  const search = useSearch(isOpen)
+  const { text, query, state, answer } = search
   const selection = useSelection(answer, isOpen)
-  const { recent, remember, forget } = useRecentSearches()
-  const keepQuery = useAddressQuery({ isOpen, query, onClose })
-  const { ways, moveFocus, onKeyDown: pressInWays } = useWayKeys()
   const isMac = isApple(navigator.platform)
-
-  const reset = () => {
-    changeText('')
-    box.current?.focus()
-  }
-  const tryAgain = () => {
-    // The button goes when the answer comes
-    box.current?.focus()
-    retry()
-  }
-  const askChosen = (chosen: string) => {
-    // The button goes when the answer comes
-    box.current?.focus()
-    askFor(chosen)
-  }
-  const forgetSearches = () => {
-    box.current?.focus()
-    forget()
-  }
-  const follow = (event: MouseEvent) => {
-    if (opensElsewhere(event)) return
-    keepQuery()
-    onClose()
-  }
-  const followResult = (event: MouseEvent) => {
-    remember(answer.query)
-    follow(event)
-  }
-  const press = (event: KeyboardEvent) => {
-    pressInWays(event)
-    if (!isResetKey(event, isMac)) return
-    event.preventDefault()
-    reset()
-  }
-  const pressInBox = (event: KeyboardEvent) => {
-    const { isComposing } = event.nativeEvent
-    const action = boxAction(event, { isComposing, isAnswered: answer.query === queryOf(text) })
-    if (!action) return
-    event.preventDefault()
-    if (action === 'wait') followFirst()
-    else if (answer.results.length === 0) moveFocus(event.key)
-    else selection[action](event.key)
-  }
-
-  const modal = useModal({ isOpen, onClose, onKeyDown: press })
-
-  useLayoutEffect(() => {
-    if (!isOpen) return
-    box.current?.focus()
-    box.current?.select()
-    prepare()
-  }, [isOpen])
+  const acts = useDialogActs({ isOpen, onClose, isMac, search, selection })
+  const modal = useModal({ isOpen, onClose, onKeyDown: acts.press })
+  useOpenedBox(acts.box, isOpen)
 
   return (
     <dialog {...modal} className={styles.dialog} aria-label="Search">
@@ -95,14 +37,14 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
         <SearchControls
           showsExcerpts={showsExcerpts}
           onToggleExcerpts={() => setShowsExcerpts(!showsExcerpts)}
-          onReset={reset}
+          onReset={acts.reset}
           onClose={onClose}
         >
           <SearchBox
-            ref={box}
+            ref={acts.box}
             text={text}
-            onText={changeText}
-            onKeyDown={pressInBox}
+            onText={search.changeText}
+            onKeyDown={acts.pressInBox}
             selected={answer.results[selection.selected]}
           />
         </SearchControls>
@@ -111,17 +53,17 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
           selected={selection.selected}
           onSelect={selection.select}
           showsExcerpts={showsExcerpts}
-          onFollow={followResult}
+          onFollow={acts.followResult}
         />
-        <SearchStatus state={state} onRetry={tryAgain} />
+        <SearchStatus state={state} onRetry={acts.retry} />
         {query === undefined && (
-          <div ref={ways} className={wayStyles.ways} data-scroller>
-            <SearchStart recent={recent} onAsk={askChosen} onForget={forgetSearches} onFollow={follow} />
+          <div ref={acts.ways} className={wayStyles.ways} data-scroller>
+            <SearchStart recent={acts.recent} onAsk={acts.ask} onForget={acts.forget} onFollow={acts.follow} />
           </div>
         )}
         {state.kind === 'answered' && answer.results.length === 0 && (
-          <div ref={ways} className={wayStyles.ways} data-scroller>
-            <NoResults nearest={answer.nearest} onAsk={askChosen} onFollow={follow} />
+          <div ref={acts.ways} className={wayStyles.ways} data-scroller>
+            <NoResults nearest={answer.nearest} onAsk={acts.ask} onFollow={acts.follow} />
           </div>
         )}
         <Hints isMac={isMac} />

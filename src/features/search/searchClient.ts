@@ -1,11 +1,11 @@
 import { fetchPublished } from '../../dom/fetchPublished'
+import { questionsTo, type Unnumbered } from '../../dom/questionsTo'
 import type { SearchAnswer, SearchResult } from '../../lib/search/searchDocument'
 import type { SectionPictures } from '../../lib/symbols/smallPictures'
 import { siteConfig } from '../../site/siteConfig'
 import { latestOnly } from './latestOnly'
 import type { WorkerQuestion, WorkerReply } from './searchWorker'
 
-type Unnumbered<Question> = Question extends { id: number } ? Omit<Question, 'id'> : never
 type Ask = (question: Unnumbered<WorkerQuestion>, transfer?: Transferable[]) => Promise<SearchAnswer | undefined>
 
 /** What stands beside the titles of results: excerpts in the order of the index, and pictures by address. */
@@ -85,8 +85,18 @@ async function extraFile<Content>(name: 'search-excerpts' | 'section-pictures', 
 
 async function startWorker(): Promise<Ask> {
   const worker = new Worker(__BASE_PATH__ + __SEARCH_WORKER__, { type: 'module' })
+  const questions = questionsTo<WorkerQuestion, WorkerReply>(worker, {
+    onFailure: () => {
+      ready = undefined
+      last = undefined
+    },
+  })
+  const ask: Ask = async (question, transfer) => {
+    const { answer, error } = await questions.ask(question, transfer)
+    if (error !== undefined) throw new Error(error)
+    return answer
+  }
   try {
-    const ask = questionsTo(worker)
     const file = await (await fetchPublished('search-index', __BASE_PATH__)).arrayBuffer()
     await ask({ kind: 'read', file, options: siteConfig.search ?? {} }, [file])
     return ask
@@ -94,31 +104,4 @@ async function startWorker(): Promise<Ask> {
     worker.terminate()
     throw error
   }
-}
-
-/** Numbers the questions, so that each reply finds the one who asked. */
-function questionsTo(worker: Worker): Ask {
-  const waiting = new Map<number, { resolve: (answer?: SearchAnswer) => void; reject: (error: Error) => void }>()
-  let lastId = 0
-  let failure: Error | undefined
-  worker.onmessage = ({ data: { id, answer, error } }: MessageEvent<WorkerReply>) => {
-    const asker = waiting.get(id)
-    waiting.delete(id)
-    if (error === undefined) asker?.resolve(answer)
-    else asker?.reject(new Error(error))
-  }
-  worker.onerror = ({ message }) => {
-    failure = new Error(message || 'The search worker failed')
-    for (const { reject } of waiting.values()) reject(failure)
-    waiting.clear()
-    ready = undefined
-    last = undefined
-  }
-  return (question, transfer = []) =>
-    new Promise((resolve, reject) => {
-      if (failure) return reject(failure)
-      const id = (lastId += 1)
-      waiting.set(id, { resolve, reject })
-      worker.postMessage({ ...question, id }, transfer)
-    })
 }

@@ -25,119 +25,141 @@ export type SymbolWatch = {
 type Travel = { leftAt: Point; previous: Moment; target: Element }
 
 /** Listens for pointer, focus, taps and Escape on every documented symbol of the page, and decides whose popup is open. */
-export function watchSymbols({ show, popup, isAvailable, hasPress = false }: Watched): SymbolWatch {
-  let open: HTMLAnchorElement | undefined
-  let travel: Travel | undefined
+export function watchSymbols(watched: Watched): SymbolWatch {
+  const watch = new Watch(watched)
+  const { close, leave, stop } = watch
+  watch.listen()
+  // The reader may have got there before the listeners
+  const reached = reachedSymbol()
+  if (reached && !watched.hasPress) watch.openFor(reached)
+  return { close, leave, stop }
+}
+
+class Watch implements SymbolWatch {
+  private open: HTMLAnchorElement | undefined
+  private travel: Travel | undefined
   /** A symbol the pointer crossed on its way to the popup of another. */
-  let crossed: HTMLAnchorElement | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let pointerType = ''
+  private crossed: HTMLAnchorElement | undefined
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private pointerType = ''
+  private readonly stopped = new AbortController()
 
-  const belongs = (target: EventTarget | null) =>
-    target instanceof Node && (open?.contains(target) === true || popup()?.contains(target) === true)
+  constructor(private readonly watched: Watched) {}
 
-  const arrive = () => {
-    clearTimeout(timer)
-    travel = undefined
-    crossed = undefined
+  listen() {
+    const on = <Type extends keyof DocumentEventMap>(
+      type: Type,
+      listener: (event: DocumentEventMap[Type]) => void,
+      options: AddEventListenerOptions = {},
+    ) => document.addEventListener(type, listener, { ...options, signal: this.stopped.signal })
+    on('pointerover', this.onPointerOver)
+    on('pointerout', this.onPointerOut)
+    on('pointermove', this.onPointerMove, { passive: true })
+    on('pointerdown', this.onPointerDown)
+    // Before the router follows the link
+    on('click', this.onClick, { capture: true })
+    on('focusin', this.onFocusIn)
+    on('focusout', this.onFocusOut)
+    on('keydown', this.onKeyDown)
   }
-  const openFor = (link: HTMLAnchorElement | undefined) => {
-    arrive()
-    if (link === open) return
-    open = link
-    show(link)
+
+  openFor(link: HTMLAnchorElement | undefined) {
+    this.arrive()
+    if (link === this.open) return
+    this.open = link
+    this.watched.show(link)
   }
-  const close = () => openFor(undefined)
+
+  readonly close = () => this.openFor(undefined)
+
+  readonly leave = (link: HTMLAnchorElement) => {
+    if (link === this.open) this.closeOrGoOn()
+  }
+
+  readonly stop = () => {
+    clearTimeout(this.timer)
+    this.stopped.abort()
+  }
+
+  private belongs(target: EventTarget | null): boolean {
+    if (!(target instanceof Node)) return false
+    return this.open?.contains(target) === true || this.watched.popup()?.contains(target) === true
+  }
+
+  private arrive() {
+    clearTimeout(this.timer)
+    this.travel = undefined
+    this.crossed = undefined
+  }
+
   /** Closes, unless the pointer is already on the next symbol. */
-  const leave = () => openFor(crossed?.isConnected && crossed.matches(':hover') ? crossed : undefined)
-  const closeSoon = () => {
-    clearTimeout(timer)
-    timer = setTimeout(leave, POPUP_CLOSE_DELAY_MS)
+  private readonly closeOrGoOn = () =>
+    this.openFor(this.crossed?.isConnected && this.crossed.matches(':hover') ? this.crossed : undefined)
+
+  private closeSoon() {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(this.closeOrGoOn, POPUP_CLOSE_DELAY_MS)
   }
 
-  const onPointerOver = (event: PointerEvent) => {
+  private readonly onPointerOver = (event: PointerEvent) => {
     // While a button is pressed, the reader selects text
     if (event.pointerType === 'touch' || event.buttons > 0) return
-    if (belongs(event.target)) {
-      arrive()
-      return
-    }
+    if (this.belongs(event.target)) return this.arrive()
     const link = symbolLink(event.target)
-    if (travel) crossed = link ?? undefined
-    else if (link) openFor(link)
+    if (this.travel) this.crossed = link ?? undefined
+    else if (link) this.openFor(link)
   }
-  const onPointerOut = (event: PointerEvent) => {
-    if (event.pointerType === 'touch' || !open || !belongs(event.target) || belongs(event.relatedTarget)) return
+
+  private readonly onPointerOut = (event: PointerEvent) => {
+    const { open } = this
+    if (event.pointerType === 'touch' || !open) return
+    if (!this.belongs(event.target) || this.belongs(event.relatedTarget)) return
     if (open.matches(':focus-visible')) return
-    if (event.buttons > 0) {
-      close()
-      return
-    }
+    const target = open.contains(event.target as Node) ? this.watched.popup() : open
+    if (event.buttons > 0 || !target) return this.close()
     const now = momentOf(event)
-    const target = open.contains(event.target as Node) ? popup() : open
-    if (!target) {
-      close()
-      return
-    }
-    travel = { leftAt: now, previous: now, target }
-    closeSoon()
+    this.travel = { leftAt: now, previous: now, target }
+    this.closeSoon()
   }
-  const onPointerMove = (event: PointerEvent) => {
-    if (!travel || belongs(event.target)) return
+
+  private readonly onPointerMove = (event: PointerEvent) => {
+    const { travel } = this
+    if (!travel || this.belongs(event.target)) return
     const now = momentOf(event)
     const { leftAt, previous, target } = travel
     if (now.time === previous.time) return
     if (isOnItsWay({ leftAt, previous, now, target: target.getBoundingClientRect() })) {
       travel.previous = now
-      closeSoon()
-    } else leave()
-  }
-  const onPointerDown = (event: PointerEvent) => {
-    pointerType = event.pointerType
-    if (open && !belongs(event.target) && !symbolLink(event.target)) close()
-  }
-  const onClick = (event: MouseEvent) => {
-    const link = symbolLink(event.target)
-    const pressedBy = (event as PointerEvent).pointerType || pointerType
-    if (!link || pressedBy !== 'touch' || event.detail === 0) return
-    if (!tapOpens({ isOpen: link === open, isAvailable: isAvailable() })) return
-    event.preventDefault()
-    openFor(link)
-  }
-  const onFocusIn = (event: FocusEvent) => {
-    const link = symbolLink(event.target)
-    if (link?.matches(':focus-visible')) openFor(link)
-  }
-  const onFocusOut = (event: FocusEvent) => {
-    if (event.target === open && !belongs(event.relatedTarget) && !open?.matches(':hover')) close()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close()
+      this.closeSoon()
+    } else this.closeOrGoOn()
   }
 
-  const listeners: [string, EventListener, AddEventListenerOptions?][] = [
-    ['pointerover', onPointerOver as EventListener],
-    ['pointerout', onPointerOut as EventListener],
-    ['pointermove', onPointerMove as EventListener, { passive: true }],
-    ['pointerdown', onPointerDown as EventListener],
-    // Before the router follows the link
-    ['click', onClick as EventListener, { capture: true }],
-    ['focusin', onFocusIn as EventListener],
-    ['focusout', onFocusOut as EventListener],
-    ['keydown', onKeyDown as EventListener],
-  ]
-  for (const [type, listener, options] of listeners) document.addEventListener(type, listener, options)
-  // The reader may have got there before the listeners
-  const reached = reachedSymbol()
-  if (reached && !hasPress) openFor(reached)
-  const stop = () => {
-    clearTimeout(timer)
-    for (const [type, listener, options] of listeners) document.removeEventListener(type, listener, options)
+  private readonly onPointerDown = (event: PointerEvent) => {
+    this.pointerType = event.pointerType
+    if (this.open && !this.belongs(event.target) && !symbolLink(event.target)) this.close()
   }
-  const leaveIfOpen = (link: HTMLAnchorElement) => {
-    if (link === open) leave()
+
+  private readonly onClick = (event: MouseEvent) => {
+    const link = symbolLink(event.target)
+    const pressedBy = (event as PointerEvent).pointerType || this.pointerType
+    if (!link || pressedBy !== 'touch' || event.detail === 0) return
+    if (!tapOpens({ isOpen: link === this.open, isAvailable: this.watched.isAvailable() })) return
+    event.preventDefault()
+    this.openFor(link)
   }
-  return { close, leave: leaveIfOpen, stop }
+
+  private readonly onFocusIn = (event: FocusEvent) => {
+    const link = symbolLink(event.target)
+    if (link?.matches(':focus-visible')) this.openFor(link)
+  }
+
+  private readonly onFocusOut = (event: FocusEvent) => {
+    if (event.target === this.open && !this.belongs(event.relatedTarget) && !this.open?.matches(':hover')) this.close()
+  }
+
+  private readonly onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') this.close()
+  }
 }
 
 function momentOf({ clientX, clientY, timeStamp }: PointerEvent): Moment {

@@ -1,10 +1,12 @@
+import { placeBeside, type Box } from '../../dom/placeBeside'
+
 /** What a tooltip keeps from its control, and from the edges of the window. */
 export const TOOLTIP_GAP_PX = 6
 export const TOOLTIP_EDGE_PX = 8
 
 type Facts = {
   /** The box of the control in the window. */
-  control: { left: number; right: number; top: number; bottom: number }
+  control: Box
   tip: { width: number; height: number }
   windowWidth: number
   windowHeight: number
@@ -12,12 +14,7 @@ type Facts = {
 
 /** Where a tooltip stands: centered below its control, above it where there is no room, and never cut off at the sides. */
 export function tooltipPlace({ control, tip, windowWidth, windowHeight }: Facts): { left: number; top: number } {
-  const below = control.bottom + TOOLTIP_GAP_PX
-  const above = control.top - TOOLTIP_GAP_PX - tip.height
-  const rightmost = windowWidth - TOOLTIP_EDGE_PX - tip.width
-  const centered = (control.left + control.right - tip.width) / 2
-  return {
-    left: Math.max(TOOLTIP_EDGE_PX, Math.min(centered, rightmost)),
-    top: below + tip.height > windowHeight - TOOLTIP_EDGE_PX && above >= TOOLTIP_EDGE_PX ? above : below,
-  }
+  const [right, bottom] = [windowWidth - TOOLTIP_EDGE_PX, windowHeight - TOOLTIP_EDGE_PX]
+  const room = { left: TOOLTIP_EDGE_PX, right, top: TOOLTIP_EDGE_PX, bottom }
+  return placeBeside({ anchor: control, align: 'center', gap: TOOLTIP_GAP_PX, ...tip, room })
 }

@@ -15,90 +15,114 @@ const CONTROLS = 'button, a[href], summary'
 
 /** Listens for pointers that rest on a control without words, and for the keyboard on it; touch has no tooltips. */
 export function watchControls(show: (tip: Tip | undefined) => void): () => void {
-  let shown: HTMLElement | undefined
-  let meant: HTMLElement | undefined
-  let timer: number | undefined
-  let told: string | undefined
-
-  const draw = (control: HTMLElement) => {
-    const text = told === undefined ? textOf(control) : { name: told, key: undefined }
-    shown = text && control
-    show(text && { control, text })
-  }
-  const close = () => {
-    clearTimeout(timer)
-    changed.disconnect()
-    told = meant = shown = undefined
-    show(undefined)
-  }
-  /** What is told stays for its time: a followed link moves the focus, and the page below the pointer. */
-  const leave = () => {
-    if (told === undefined) close()
-  }
-  // Such as a copy button that has copied, or one whose menu opens
-  const changed = new MutationObserver(() => shown && draw(shown))
-  const open = (control: HTMLElement, delayMs: number) => {
-    if (control === meant) return
-    close()
-    meant = control
-    timer = window.setTimeout(() => {
-      draw(control)
-      changed.observe(control, { attributeFilter: ['aria-label', 'aria-expanded', 'data-tip'] })
-    }, delayMs)
-  }
-  const controlOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null)
-
-  const stop = new AbortController()
-  const on = <Type extends keyof DocumentEventMap>(type: Type, listener: (event: DocumentEventMap[Type]) => void) =>
-    document.addEventListener(type, listener, { signal: stop.signal, capture: type === 'scroll', passive: true })
-
-  on('pointerover', (event) => {
-    const control = controlOf(event)
-    if (event.pointerType !== 'touch' && event.buttons === 0 && control && textOf(control))
-      open(control, TOOLTIP_DELAY_MS)
-  })
-  on('pointerout', ({ relatedTarget, pointerType }) => {
-    const next = relatedTarget as Element | null
-    if (pointerType === 'touch' || !meant || meant.contains(next) || next?.closest('[data-tooltip]')) return
-    if (!meant.matches(':focus-visible')) leave()
-  })
-  on('focusin', (event) => {
-    const control = controlOf(event)
-    if (control?.matches(':focus-visible') && textOf(control)) open(control, 0)
-    else if (meant && control !== meant) leave()
-  })
-  on('focusout', ({ target }) => {
-    if (target === meant && !meant.matches(':hover')) leave()
-  })
-  on('keydown', ({ key }) => {
-    if (key === 'Escape') close()
-  })
-  on('scroll', ({ target }) => {
-    if (!shown || !(target instanceof Node) || !target.contains(shown)) return
-    leave()
-    if (shown) draw(shown)
-  })
-  document.addEventListener(
-    TOLD_EVENT,
-    (event) => {
-      close()
-      told = (event as CustomEvent<string>).detail
-      meant = event.target as HTMLElement
-      draw(meant)
-      timer = window.setTimeout(close, TOLD_MS)
-    },
-    { signal: stop.signal },
-  )
+  const watch = new Watch(show)
+  watch.listen()
   // The reader may have got there before the listeners
   const [reached] = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (control) => control.matches(':hover, :focus-visible') && textOf(control),
   )
   // After a tap, a finger still counts as hovering
-  if (reached && matchMedia('(hover: hover)').matches) open(reached, TOOLTIP_DELAY_MS)
-  return () => {
-    stop.abort()
-    close()
+  if (reached && matchMedia('(hover: hover)').matches) watch.open(reached, TOOLTIP_DELAY_MS)
+  return watch.stop
+}
+
+class Watch {
+  private shown: HTMLElement | undefined
+  private meant: HTMLElement | undefined
+  private timer: number | undefined
+  private told: string | undefined
+  private readonly stopped = new AbortController()
+  // Such as a copy button that has copied, or one whose menu opens
+  private readonly changed = new MutationObserver(() => this.shown && this.draw(this.shown))
+
+  constructor(private readonly show: (tip: Tip | undefined) => void) {}
+
+  listen() {
+    const { signal } = this.stopped
+    const on = <Type extends keyof DocumentEventMap>(type: Type, listener: (event: DocumentEventMap[Type]) => void) =>
+      document.addEventListener(type, listener, { signal, capture: type === 'scroll', passive: true })
+    on('pointerover', this.onPointerOver)
+    on('pointerout', this.onPointerOut)
+    on('focusin', this.onFocusIn)
+    on('focusout', ({ target }) => {
+      if (target === this.meant && !this.meant?.matches(':hover')) this.leave()
+    })
+    on('keydown', ({ key }) => {
+      if (key === 'Escape') this.close()
+    })
+    on('scroll', this.onScroll)
+    document.addEventListener(TOLD_EVENT, this.onTold, { signal })
   }
+
+  open(control: HTMLElement, delayMs: number) {
+    if (control === this.meant) return
+    this.close()
+    this.meant = control
+    this.timer = window.setTimeout(() => {
+      this.draw(control)
+      this.changed.observe(control, { attributeFilter: ['aria-label', 'aria-expanded', 'data-tip'] })
+    }, delayMs)
+  }
+
+  readonly stop = () => {
+    this.stopped.abort()
+    this.close()
+  }
+
+  private draw(control: HTMLElement) {
+    const text = this.told === undefined ? textOf(control) : { name: this.told, key: undefined }
+    this.shown = text && control
+    this.show(text && { control, text })
+  }
+
+  private readonly close = () => {
+    clearTimeout(this.timer)
+    this.changed.disconnect()
+    this.told = this.meant = this.shown = undefined
+    this.show(undefined)
+  }
+
+  /** What is told stays for its time: a followed link moves the focus, and the page below the pointer. */
+  private leave() {
+    if (this.told === undefined) this.close()
+  }
+
+  private readonly onPointerOver = (event: PointerEvent) => {
+    const control = controlOf(event)
+    if (event.pointerType !== 'touch' && event.buttons === 0 && control && textOf(control))
+      this.open(control, TOOLTIP_DELAY_MS)
+  }
+
+  private readonly onPointerOut = ({ relatedTarget, pointerType }: PointerEvent) => {
+    const { meant } = this
+    const next = relatedTarget as Element | null
+    if (pointerType === 'touch' || !meant || meant.contains(next) || next?.closest('[data-tooltip]')) return
+    if (!meant.matches(':focus-visible')) this.leave()
+  }
+
+  private readonly onFocusIn = (event: FocusEvent) => {
+    const control = controlOf(event)
+    if (control?.matches(':focus-visible') && textOf(control)) this.open(control, 0)
+    else if (this.meant && control !== this.meant) this.leave()
+  }
+
+  private readonly onScroll = ({ target }: Event) => {
+    if (!this.shown || !(target instanceof Node) || !target.contains(this.shown)) return
+    this.leave()
+    if (this.shown) this.draw(this.shown)
+  }
+
+  private readonly onTold = (event: Event) => {
+    this.close()
+    this.told = (event as CustomEvent<string>).detail
+    this.meant = event.target as HTMLElement
+    this.draw(this.meant)
+    this.timer = window.setTimeout(this.close, TOLD_MS)
+  }
+}
+
+function controlOf({ target }: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null
 }
 
 function textOf(control: HTMLElement): TooltipText | undefined {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { declarationsWith } from '../../rust/program'
+import { turboDeclarations } from '../../engine/language/turbo'
 import { behaviorOf } from './behaviorOf'
 import { engineDeclarations } from './engineDeclarations'
 import { loweredExample } from './writtenExample'
 
-const declarations = declarationsWith(engineDeclarations())
+const declarations = turboDeclarations(engineDeclarations())
 const behavior = (program: string) => behaviorOf(loweredExample(program, declarations).program!, declarations)
 
 test('a picture that stays as it is neither moves nor reads', () => {

@@ -2,7 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCrate } from '../../rust/front/declarations/readCrate'
 import type { ReadCrate } from '../../rust/front/declarations/readCrate'
-import { declarationsWith, type Declarations } from '../../rust/program'
+import { turboDeclarations } from '../../engine/language/turbo'
+import type { Declarations } from '../../rust/program'
 
 const SOURCES_DIR = join(process.cwd(), 'contract', 'src')
 
@@ -21,6 +22,6 @@ let known: Declarations | undefined
 
 /** What the programs of this site can name: std and what the contract crate declares, read once. */
 export function siteDeclarations(): Declarations {
-  known ??= declarationsWith(engineDeclarations())
+  known ??= turboDeclarations(engineDeclarations())
   return known
 }

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import type { Canvas } from '../../engine/raster/canvas'
-import { pngOf } from '../../engine/raster/png'
+import { pngOf } from './png'
 
 /** A PNG file of a canvas, as small as it gets. */
 export function smallPng(canvas: Canvas): Uint8Array {

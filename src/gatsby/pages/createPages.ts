@@ -57,27 +57,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     reporter.panicOnBuild('The pages could not be queried', result.errors)
     return
   }
-  const pages = result.data.allDocPage.nodes
-
-  const contentFolder = path.resolve('content')
-  const writtenPathOf = (file: string) => path.relative(contentFolder, file).split(path.sep).join('/')
-  const faults = siteFaults(
-    pages.map(({ headings, links, explicitIds, ...page }) => ({
-      path: page.path,
-      filePath: page.filePath,
-      headings: [...headings],
-      links: [...links],
-      explicitIds: [...explicitIds],
-    })),
-    siteConfig.sidebar,
-    unlistedPages,
-  )
-  faults.push(...pages.flatMap(({ bodyFilePath, images }) => imageFaults(writtenPathOf(bodyFilePath), images)))
-  faults.push(...duplicateSymbolFaults(result.data.allEngineSymbol.nodes))
+  const faults = faultsOf(result.data)
   if (faults.length > 0) reporter.panicOnBuild(faults.join('\n'))
 
   const component = path.resolve('src/templates/Page.tsx')
-  for (const { neighbors, ...page } of pages) {
+  for (const { neighbors, ...page } of result.data.allDocPage.nodes) {
     const context = {
       route: page.path,
       previousPath: neighbors.previous?.path,
@@ -87,4 +71,22 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     const alias = aliasOf(page.path)
     if (alias) actions.createPage({ path: alias, component, context })
   }
+}
+
+/** What is wrong with the pages, each on its own and all together. */
+function faultsOf({ allDocPage: { nodes: pages }, allEngineSymbol }: Queries.PagesToCreateQuery): string[] {
+  const contentFolder = path.resolve('content')
+  const writtenPathOf = (file: string) => path.relative(contentFolder, file).split(path.sep).join('/')
+  const checked = pages.map(({ headings, links, explicitIds, ...page }) => ({
+    path: page.path,
+    filePath: page.filePath,
+    headings: [...headings],
+    links: [...links],
+    explicitIds: [...explicitIds],
+  }))
+  return [
+    ...siteFaults(checked, siteConfig.sidebar, unlistedPages),
+    ...pages.flatMap(({ bodyFilePath, images }) => imageFaults(writtenPathOf(bodyFilePath), images)),
+    ...duplicateSymbolFaults(allEngineSymbol.nodes),
+  ]
 }

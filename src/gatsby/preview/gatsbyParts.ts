@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { foundBy } from '../foundBy'
 
 /** What a step of the preview is given by Gatsby's machines. */
 export type Step = Record<string, unknown>
@@ -18,16 +19,10 @@ const requireFromSite = createRequire(path.resolve('package.json'))
 /** A part of Gatsby, or of what it is made of, that it does not offer by itself. Throws with its name if there is none. */
 export function gatsbyPart<Part>(module: string, name: string): Part {
   const parts = requireFromSite(module) as Record<string, unknown>
-  return present(parts[name] as Part | undefined, `${name} in ${module}`)
-}
-
-/** What has to be there. Throws with its name otherwise. */
-export function present<Part>(part: Part | undefined, name: string): Part {
-  if (part === undefined || part === null) throw new Error(`The preview reaches for ${name}, which this Gatsby has not`)
-  return part
+  return foundBy(`${name} in ${module}`, parts[name]) as Part
 }
 
 /** Puts something in the place of a service of a machine, which is handed to it. */
 export function replaceService({ options }: Machine, name: string, by: (own: Service) => Service) {
-  options.services[name] = by(present(options.services[name], `the service ${name}`))
+  options.services[name] = by(foundBy(`the service ${name}`, options.services[name]))
 }

@@ -1,6 +1,7 @@
 import { createFileNode } from 'gatsby-source-filesystem/create-file-node'
 import { CONTENT_FOLDER } from '../nodes/contentPages'
-import { gatsbyPart, present, replaceService } from './gatsbyParts'
+import { foundBy } from '../foundBy'
+import { gatsbyPart, replaceService } from './gatsbyParts'
 import type { Machine, Step } from './gatsbyParts'
 import { isOfFile, lookAgain } from './savedFile'
 import type { Mutation } from './savedFile'
@@ -40,103 +41,133 @@ type DevServer = { emitter: Emitter; store: { getState: () => State }; getNode: 
  * a query has answered is written and told, whatever is being written at that moment.
  */
 export function showSavesQuickly(api: unknown) {
-  const { emitter, store, getNode } = api as DevServer
-  const emit = present(emitter.emit, 'the emitter')
-  const waiting = gatsbyPart<Machine>('gatsby/dist/state-machines/waiting', 'waitingMachine')
-  const pages = gatsbyPart<Machine>('gatsby/dist/state-machines/data-layer', 'recreatePagesMachine')
-  const queries = gatsbyPart<Machine>('gatsby/dist/state-machines/query-running', 'queryRunningMachine')
-  const printSchema = gatsbyPart<(schema: unknown) => string>('graphql', 'printSchema')
-  const data = gatsbyPart<() => { ready: () => Promise<void> }>('gatsby/dist/datastore', 'getDataStore')()
+  const saves = new QuickSaves(api as DevServer)
+  saves.hearEvents()
+  saves.collectBriefly()
+  saves.leaveOutSteps()
+  writeWhatWaits((api as DevServer).store)
+}
 
+const machines = {
+  waiting: () => gatsbyPart<Machine>('gatsby/dist/state-machines/waiting', 'waitingMachine'),
+  pages: () => gatsbyPart<Machine>('gatsby/dist/state-machines/data-layer', 'recreatePagesMachine'),
+  queries: () => gatsbyPart<Machine>('gatsby/dist/state-machines/query-running', 'queryRunningMachine'),
+}
+
+/** What is known of the saves that are under way. */
+class QuickSaves {
   /** Whether pages and schema stay as they are in the pass of the preview that is under way. */
-  let isShort = false
+  private isShort = false
   /** Whether the saves that are being collected are all of files that Gatsby knows. */
-  let areKnown = true
-  let owesPages = false
-  let makingUp: NodeJS.Timeout | undefined
+  private areKnown = true
+  private owesPages = false
+  private makingUp: NodeJS.Timeout | undefined
+  private areQueriesKnown = false
+  private components = 0
+  private schema = ''
+  private readonly apis = runningApis()
+  private readonly emit: Emitter['emit']
+  private readonly printSchema = gatsbyPart<(schema: unknown) => string>('graphql', 'printSchema')
 
-  const gate = saveGate<Mutation>({
+  private readonly gate = saveGate<Mutation>({
     passSave: (save) => {
-      clearTimeout(makingUp)
-      areKnown &&= save.type === 'createNode' && Boolean(getNode((save.payload[0] as { id: string }).id))
-      emit('ENQUEUE_NODE_MUTATION', save)
+      clearTimeout(this.makingUp)
+      const isKnown = ([node]: readonly unknown[]) => Boolean(this.server.getNode((node as { id: string }).id))
+      this.areKnown &&= save.type === 'createNode' && isKnown(save.payload)
+      this.emit('ENQUEUE_NODE_MUTATION', save)
     },
-    passRequest: (pagePath) => emit('QUERY_RUN_REQUESTED', { pagePath }),
+    passRequest: (pagePath) => this.emit('QUERY_RUN_REQUESTED', { pagePath }),
     later: setImmediate,
   })
 
-  const rest = () => {
-    gate.rest()
-    clearTimeout(makingUp)
-    if (owesPages) makingUp = setTimeout(() => !gate.isBusy() && gate.save(NOTHING), PAUSE_MS)
+  constructor(private readonly server: DevServer) {
+    this.emit = foundBy('the emitter', server.emitter.emit)
   }
 
-  const apis = runningApis()
-  let areQueriesKnown = false
-  let components = 0
-  let schema = ''
-
-  emitter.emit = (name, event) => {
-    if (name === 'QUERY_RUN_REQUESTED') return gate.request((event as { pagePath: string }).pagePath)
-    if (name === 'ENQUEUE_NODE_MUTATION' && isOfFile(event as Mutation)) {
-      gate.save(event as Mutation)
-      void lookAgain(event as Mutation, fileNodeOf, gate.save)
-      return
+  /** Lets saves and requests through the gate, and notes what else happens. */
+  hearEvents() {
+    this.server.emitter.emit = (name, event) => {
+      if (name === 'QUERY_RUN_REQUESTED') return this.gate.request((event as { pagePath: string }).pagePath)
+      if (name === 'ENQUEUE_NODE_MUTATION' && isOfFile(event as Mutation)) {
+        this.gate.save(event as Mutation)
+        void lookAgain(event as Mutation, fileNodeOf, this.gate.save)
+        return
+      }
+      if (name === 'SOURCE_FILE_CHANGED') this.areQueriesKnown = false
+      if (name === 'SET_SCHEMA') {
+        const made = this.printSchema((event as { payload: unknown }).payload)
+        if (made !== this.schema) this.areQueriesKnown = false
+        this.schema = made
+      }
+      this.apis.note(name)
+      this.emit(name, event)
+      if (name === 'PAGE_QUERY_RUN') this.tellUnchanged((event as { payload: { path: string } }).payload.path)
     }
-    if (name === 'SOURCE_FILE_CHANGED') areQueriesKnown = false
-    if (name === 'SET_SCHEMA') {
-      const made = printSchema((event as { payload: unknown }).payload)
-      if (made !== schema) areQueriesKnown = false
-      schema = made
-    }
-    apis.note(name)
-    emit(name, event)
-    if (name === 'PAGE_QUERY_RUN') tellUnchanged((event as { payload: { path: string } }).payload.path)
   }
 
   /** A page that came out as it was is not written. Gatsby lets those who asked for it wait for that, five seconds. */
-  function tellUnchanged(page: string) {
-    if (store.getState().pendingPageDataWrites.pagePaths.has(page)) return
-    emit('CLEAR_PENDING_PAGE_DATA_WRITE', { type: 'CLEAR_PENDING_PAGE_DATA_WRITE', payload: { page } })
+  private tellUnchanged(page: string) {
+    if (this.server.store.getState().pendingPageDataWrites.pagePaths.has(page)) return
+    this.emit('CLEAR_PENDING_PAGE_DATA_WRITE', { type: 'CLEAR_PENDING_PAGE_DATA_WRITE', payload: { page } })
   }
 
-  const { idle, batchingNodeMutations } = waiting.config.states
-  const collecting = present(batchingNodeMutations?.after as Record<string, unknown> | undefined, 'the pause of saves')
-  const [[, taking] = []] = Object.entries(collecting)
-  batchingNodeMutations!.after = { [COLLECTED_MS]: present(taking, 'the end of that pause') }
-  present(idle, 'the state idle').entry = rest
-
-  replaceService(waiting, 'runMutationBatch', (own) => async (step) => {
-    await own(step)
-    await apis.ended()
-    await data.ready()
-    isShort = areKnown
-    owesPages ||= isShort
-    areKnown = true
-    gate.took()
-  })
-  replaceService(pages, 'buildSchema', (own) => async (step) => {
-    gate.work()
-    if (!isShort) await own(step)
-  })
-  replaceService(pages, 'createPages', (own) => async (step) => {
-    if (isShort) {
-      isShort = false
-      return { changedPages: [], deletedPages: [] }
+  /** Saves are collected for a moment only. When nothing is left to do, what was left out is made up for. */
+  collectBriefly() {
+    const data = gatsbyPart<() => { ready: () => Promise<void> }>('gatsby/dist/datastore', 'getDataStore')()
+    const waiting = machines.waiting()
+    const { idle, batchingNodeMutations } = waiting.config.states
+    const collecting = foundBy(
+      'the pause of saves',
+      batchingNodeMutations?.after as Record<string, unknown> | undefined,
+    )
+    const [[, taking] = []] = Object.entries(collecting)
+    batchingNodeMutations!.after = { [COLLECTED_MS]: foundBy('the end of that pause', taking) }
+    foundBy('the state idle', idle).entry = () => {
+      this.gate.rest()
+      clearTimeout(this.makingUp)
+      if (this.owesPages) this.makingUp = setTimeout(() => !this.gate.isBusy() && this.gate.save(NOTHING), PAUSE_MS)
     }
-    owesPages = false
-    return own(step)
-  })
-  replaceService(queries, 'extractQueries', (own) => async (step) => {
-    gate.work()
-    const { size } = store.getState().components
-    if (areQueriesKnown && size === components) return
-    areQueriesKnown = true
-    components = size
-    await own(step)
-  })
+    replaceService(waiting, 'runMutationBatch', (own) => async (step) => {
+      await own(step)
+      await this.apis.ended()
+      await data.ready()
+      this.isShort = this.areKnown
+      this.owesPages ||= this.isShort
+      this.areKnown = true
+      this.gate.took()
+    })
+  }
 
-  const write = present(queries.options.actions.flushPageData, 'the action flushPageData')
+  /** Schema, pages and queries are made again only where a save can have changed them. */
+  leaveOutSteps() {
+    const pages = machines.pages()
+    replaceService(pages, 'buildSchema', (own) => async (step) => {
+      this.gate.work()
+      if (!this.isShort) await own(step)
+    })
+    replaceService(pages, 'createPages', (own) => async (step) => {
+      if (this.isShort) {
+        this.isShort = false
+        return { changedPages: [], deletedPages: [] }
+      }
+      this.owesPages = false
+      return own(step)
+    })
+    replaceService(machines.queries(), 'extractQueries', (own) => async (step) => {
+      this.gate.work()
+      const { size } = this.server.store.getState().components
+      if (this.areQueriesKnown && size === this.components) return
+      this.areQueriesKnown = true
+      this.components = size
+      await own(step)
+    })
+  }
+}
+
+/** Writes page data again that an earlier writing got in the way of. */
+function writeWhatWaits(store: DevServer['store']) {
+  const queries = machines.queries()
+  const write = foundBy('the action flushPageData', queries.options.actions.flushPageData)
   queries.options.actions.flushPageData = (context: Step) => {
     const writeAll = (left: number, pauseMs: number) => {
       write(context)

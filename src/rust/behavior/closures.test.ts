@@ -1,4 +1,4 @@
-import { runText } from './runText'
+import { runText } from '../../../tests/rust/runText'
 
 test('without move the variable is shared, with move it is owned', () => {
   const program = `

@@ -1,4 +1,4 @@
-import { runText } from './runText'
+import { runText } from '../../../tests/rust/runText'
 
 test('a Copy struct is copied when it is read from a place', () => {
   const program = `

@@ -1,4 +1,4 @@
-import { runText } from './runText'
+import { runText } from '../../../tests/rust/runText'
 
 test('maps, grids, words and numbers', () => {
   const program = `

@@ -1,6 +1,6 @@
 import { compileProgram, declarationsWith } from '../program'
 
-const declarations = declarationsWith({ items: [], macros: [], options: new Map() })
+const declarations = declarationsWith()
 
 /** How a frame ends in which the host throws. */
 function endOf(thrown: Error) {

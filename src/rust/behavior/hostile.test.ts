@@ -1,4 +1,4 @@
-import { runText } from './runText'
+import { runText } from '../../../tests/rust/runText'
 
 const TIME = 'panic: this frame takes too long: is there a loop that never ends?'
 const MEMORY = 'panic: this frame needs too much memory'

@@ -1,4 +1,4 @@
-import { runText } from './runText'
+import { runText } from '../../../tests/rust/runText'
 
 test('consts, statics, modules and nested functions', () => {
   const program = `

@@ -1,4 +1,4 @@
-import { runText } from './runText'
+import { runText } from '../../../tests/rust/runText'
 
 test('adapters do nothing until they are asked', () => {
   const program = `

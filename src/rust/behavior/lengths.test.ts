@@ -1,4 +1,4 @@
-import { runText } from './runText'
+import { runText } from '../../../tests/rust/runText'
 
 test('the length of an array is a number, or a constant of plain numbers', () => {
   const text = `

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { runText } from './runText'
+import { runText } from '../../../tests/rust/runText'
 
 /** `npm run check:hostile` sets the number. */
 const COUNT = Number(process.env.MUTATED_TEXTS ?? 200)

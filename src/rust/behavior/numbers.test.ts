@@ -1,4 +1,4 @@
-import { runText } from './runText'
+import { runText } from '../../../tests/rust/runText'
 
 test('f32 is rounded, integers are cut, 64 bits are exact', () => {
   const program = `

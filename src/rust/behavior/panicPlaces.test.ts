@@ -1,4 +1,4 @@
-import { endOf } from './runText'
+import { endOf } from '../../../tests/rust/runText'
 
 test.each([
   ['an operator', 'let a = 255u8; let b = a + 1;', 'a + 1'],

@@ -1,4 +1,4 @@
-import { runText } from './runText'
+import { runText } from '../../../tests/rust/runText'
 
 test('a mutable reference to a plain value writes where it lies', () => {
   const program = `

@@ -5,7 +5,7 @@
  */
 export type Program = {
   version: typeof VERSION
-  /** What runs in each frame; missing where the text has no `go!`. */
+  /** What runs in each frame; missing where the text has none. */
   frame?: FunctionId
   functions: readonly Function[]
   callees: readonly Callee[]
@@ -13,7 +13,7 @@ export type Program = {
   shapes: readonly Shape[]
   /** What stands behind each `dyn` that a value becomes. */
   tables: readonly MethodTable[]
-  /** The shapes of the states of `init!`, in their order. */
+  /** The shapes of the states, in their order. */
   states: readonly ShapeId[]
   /** Two programs go on with each other's states if theirs is the same text; missing where a state holds more than data. */
   stateShape?: string
@@ -255,7 +255,7 @@ export type Expr =
       at?: At
     }
   | { op: 'debug'; values: readonly { value: Expr; text: string; shape: ShapeId }[]; callee?: CalleeId }
-  /** A drawing macro or `log!`, for which a step is paid. */
+  /** A declared macro, for which a step is paid. */
   | { op: 'draw'; callee: CalleeId; args: readonly Expr[] }
   | ({ op: 'fail' } & Fault)
 

@@ -46,7 +46,7 @@ function stateMethod(lowering: Lowering, name: 'load' | 'save', { owner }: Funct
   if (owner?.kind !== 'impl') throw new Error('a state is a struct')
   const state = lowering.shape(owner.self)
   if (name === 'save') return { kind: 'save', state }
-  // The value behind the `=` of `init!` is the body of a function of its own, not of an impl of `Default`.
+  // The first value of a state is the body of a function of its own, not of an impl of `Default`.
   return { kind: 'load', state, initial: lowering.instance(owner.functions.get('default')!, []) }
 }
 

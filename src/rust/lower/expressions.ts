@@ -228,7 +228,7 @@ function controlled(node: Expr, body: Body): ir.Expr {
       return matches(node, body)
     case 'DbgCall':
       return debug(node, body)
-    case 'EngineCall':
+    case 'DeclaredCall':
       return drawn(node, body)
     default:
       throw new Error(`${node.kind} has no value`)

@@ -51,15 +51,15 @@ export function formatted(node: NodeOf<'FormatCall'>, body: Body): ir.Expr {
   }
 }
 
-/** Printing is told like `log!`, by natives of their own where there are some. */
+/** The native that is told what a program prints, where there is one. */
 function printer(name: string, { lowering }: Body): { callee?: ir.CalleeId } {
   const site = { args: [], result: UNIT, options: [null] }
-  const callee = macroCallee(lowering, `${name}!`, site) ?? macroCallee(lowering, 'log!', site)
+  const callee = macroCallee(lowering, `${name}!`, site)
   return callee === undefined ? {} : { callee }
 }
 
-/** A drawing macro or `log!`: the arguments of its head, then its options, in the order written. */
-export function drawn(node: NodeOf<'EngineCall'>, body: Body): ir.Expr {
+/** A declared macro: the arguments of its head, then its options, in the order written. */
+export function drawn(node: NodeOf<'DeclaredCall'>, body: Body): ir.Expr {
   const nodes = [...node.head, ...node.options.map(({ value }) => value)]
   const key = `${node.name}!`
   const callee = macroCallee(body.lowering, key, {

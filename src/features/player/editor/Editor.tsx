@@ -1,16 +1,15 @@
-import { useCallback, useId, useLayoutEffect, useMemo, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { LONGEST_TEXT } from '../longestText'
-import { draftOf, fieldText, offsetInField, programOfDraft, withFieldText } from './draft'
-import { draftIn } from './draftIn'
 import type { EditorFault } from './editorFault'
 import { EditorPanel } from './EditorPanel'
 import { FaultList } from './FaultList'
 import { Field } from './Field'
 import type { FieldMode } from './fieldKeys'
 import { LinkButton } from './LinkButton'
-import { movedSpan } from './movedSpan'
-import { toldFaults } from './toldFaults'
+import { useDraft } from './useDraft'
+import { useFieldFaults } from './useFieldFaults'
+import { useFinishedCode } from './useFinishedCode'
 import * as styles from './Editor.module.css'
 
 export type EditorProps = {
@@ -38,56 +37,15 @@ const MODE_MESSAGES: Partial<Record<FieldMode, string>> = {
 
 /** The text of an example as a field that the reader edits, in the place of the finished code. */
 export function Editor({ block, program, text, isOpen, faults, onChange, onLeave }: EditorProps) {
-  const original = useMemo(() => draftIn(block), [block])
-  const originalText = programOfDraft(original)
-  const [draft, setDraft] = useState(() => draftOf(original, text))
-  const [dropped, setDropped] = useState<string>()
-  const [checked, setChecked] = useState({ faults, text })
-  const [showsSetUp, setShowsSetUp] = useState(false)
+  const { draft, isChanged, dropped, fieldText, showsSetUp, toggleSetUp, write } = useDraft(block, text, onChange)
   const [message, setMessage] = useState('')
   const hintId = useId()
   const refuse = useCallback(() => setMessage(TOO_LONG), [])
-
-  if (programOfDraft(draft) !== text) {
-    // Not written here: the program came from elsewhere, or the page's own is back
-    setDropped(text === originalText ? programOfDraft(draft) : undefined)
-    setDraft(draftOf(original, text))
-  }
-  if (checked.faults !== faults) setChecked({ faults, text })
-
-  const isShown = isOpen || text !== originalText || faults.length > 0
-  const [finished, frame] = useMemo(() => {
-    const code = block.querySelector<HTMLElement>('pre')!
-    return [code, code.parentElement!]
-  }, [block])
-  // Before the field looks which of its lines is in view
-  useLayoutEffect(() => {
-    finished.hidden = isShown
-    return () => {
-      finished.hidden = false
-    }
-  }, [finished, isShown])
-
-  const { spans, told } = useMemo(() => {
-    const moved = faults.map((fault) => ({ ...fault, ...movedSpan(fault, checked.text, text) }))
-    return {
-      spans: moved.flatMap(({ start, end }) => {
-        const first = offsetInField(draft, start, showsSetUp)
-        return first === undefined ? [] : [{ start: first, end: first + end - start }]
-      }),
-      told: toldFaults(moved, draft, showsSetUp),
-    }
-  }, [faults, checked, text, draft, showsSetUp])
-
+  const isShown = isOpen || isChanged || faults.length > 0
+  const { finished, frame } = useFinishedCode(block, isShown)
+  const { spans, told } = useFieldFaults({ faults, text, draft, showsSetUp })
   if (!isShown) return null
 
-  const write = (written: string) => {
-    const next = withFieldText(draft, written, showsSetUp)
-    setMessage('')
-    setDropped(undefined)
-    setDraft(next)
-    onChange(programOfDraft(next))
-  }
   const bringBack = (lost: string) => {
     onChange(lost)
     // The button that was pressed goes away
@@ -96,12 +54,15 @@ export function Editor({ block, program, text, isOpen, faults, onChange, onLeave
   return createPortal(
     <>
       <Field
-        text={fieldText(draft, showsSetUp)}
+        text={fieldText}
         isOpen={isOpen}
         faults={spans}
         finished={finished}
         hintId={hintId}
-        onChange={write}
+        onChange={(written) => {
+          setMessage('')
+          write(written)
+        }}
         onTooLong={refuse}
         onMode={(mode) => setMessage(MODE_MESSAGES[mode] ?? '')}
         onLeave={onLeave}
@@ -115,12 +76,7 @@ export function Editor({ block, program, text, isOpen, faults, onChange, onLeave
             </button>
           )}
           {draft.some(({ isSetUp }) => isSetUp) && (
-            <button
-              type="button"
-              className={styles.tool}
-              aria-pressed={showsSetUp}
-              onClick={() => setShowsSetUp(!showsSetUp)}
-            >
+            <button type="button" className={styles.tool} aria-pressed={showsSetUp} onClick={toggleSetUp}>
               Show set-up
             </button>
           )}

@@ -1,5 +1,4 @@
-/** A stretch of the window, in its pixels. */
-export type Box = { left: number; top: number; right: number; bottom: number }
+import type { Box } from '../../../dom/placeBeside'
 
 /** Where a stretch of one line of a text stands in the code that is painted from it; undefined where it is not painted. */
 export function paintedBox(code: Element, text: string, start: number, end = start): Box | undefined {

@@ -1,9 +1,9 @@
-import { useRef, useState, type PointerEvent } from 'react'
+import { useState } from 'react'
 import type { ButtonName } from '../../../engine/input/frameInput'
 import type { InputsRead } from './inputsRead'
-import { crossDirections } from './padFinger'
-import { PLAYERS, slotsOf } from './slot'
+import { PLAYERS } from './slot'
 import * as styles from './PadButtons.module.css'
+import { usePadFingers } from './usePadFingers'
 import type { PlayerInput } from './usePlayerInput'
 
 export type PadButtonsProps = { input: Pick<PlayerInput, 'hold'>; reads: InputsRead }
@@ -32,48 +32,17 @@ const GROUPS: Readonly<Record<'cross' | 'actions' | 'menu', readonly (readonly [
 export function PadButtons({ input: { hold }, reads }: PadButtonsProps) {
   const players = PLAYERS.filter((player) => reads.buttons[player]!.length > 0)
   const [chosen, setChosen] = useState(0)
-  const [pressed, setPressed] = useState<Readonly<Record<number, readonly ButtonName[]>>>({})
-  /** The fingers that are down, with the cross where they came down on it. */
-  const fingers = useRef(new Map<number, Element | null>())
   const player = players[chosen % players.length]
+  const present = player === undefined ? [] : reads.buttons[player]!
+  const { held, press, listeners } = usePadFingers({ player: player ?? 0, present, hold, cross: `.${styles.cross}` })
   if (player === undefined) return null
-
-  const present = reads.buttons[player]!
-  const held = Object.values(pressed).flat()
-  const press = (id: number, buttons: readonly ButtonName[]) => {
-    hold(`finger:${id}`, slotsOf(player, buttons))
-    setPressed((before) => ({ ...before, [id]: buttons }))
-  }
-  const down = (event: PointerEvent<HTMLElement>) => {
-    const cross = event.target instanceof Element ? event.target.closest(`.${styles.cross}`) : null
-    fingers.current.set(event.pointerId, cross)
-    event.currentTarget.setPointerCapture(event.pointerId)
-    slide(event)
-  }
-  const slide = (event: PointerEvent<HTMLElement>) => {
-    const cross = fingers.current.get(event.pointerId)
-    if (cross === undefined) return
-    const button = buttonAt(event, event.currentTarget)
-    if (cross) press(event.pointerId, crossDirections(event, cross.getBoundingClientRect(), present))
-    else
-      press(
-        event.pointerId,
-        present.filter((name) => name === button),
-      )
-  }
-  const up = ({ pointerId }: PointerEvent) => {
-    if (fingers.current.delete(pointerId)) press(pointerId, [])
-  }
 
   return (
     <div
       className={styles.pad}
       role="group"
       aria-label={`Touch buttons of player ${player + 1}`}
-      onPointerDown={down}
-      onPointerMove={slide}
-      onPointerUp={up}
-      onPointerCancel={up}
+      {...listeners}
       onContextMenu={(event) => event.preventDefault()}
     >
       {Object.entries(GROUPS).map(([group, buttons]) => (
@@ -111,10 +80,4 @@ export function PadButtons({ input: { hold }, reads }: PadButtonsProps) {
       ))}
     </div>
   )
-}
-
-/** The button of the pad at a place of the page. */
-function buttonAt({ clientX, clientY }: { clientX: number; clientY: number }, pad: Element): string | undefined {
-  const button = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-button]')
-  return button && pad.contains(button) ? button.dataset.button : undefined
 }

@@ -1,5 +1,5 @@
 import { paintedBox } from '../editor/paintedBox'
-import type { Box } from '../editor/paintedBox'
+import type { Box } from '../../../dom/placeBeside'
 import type { NumberPlace } from './numberAt'
 import type { NumberBox, Point } from './numberBoxes'
 

@@ -1,4 +1,4 @@
-import type { Box } from '../editor/paintedBox'
+import type { Box } from '../../../dom/placeBeside'
 import type { NumberPlace } from './numberAt'
 
 /** A number with where it stands, in pixels from the corner of its field: that stays when something is scrolled. */

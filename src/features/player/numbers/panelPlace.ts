@@ -1,4 +1,4 @@
-import type { Box } from '../editor/paintedBox'
+import { placeBeside, type Box } from '../../../dom/placeBeside'
 
 type Room = {
   /** The number, in the window. */
@@ -17,8 +17,8 @@ type Room = {
  * Undefined where the number is scrolled out of the code.
  */
 export function panelPlace({ number, code, width, height, floor }: Room): { left: number; top: number } | undefined {
-  const { left, top, bottom } = number
+  const { left, bottom } = number
   if (left < code.left || left >= code.right || bottom <= code.top || bottom > code.bottom + 1) return undefined
-  const isBelow = bottom + height <= floor || top < height
-  return { left: Math.max(code.left, Math.min(left, code.right - width)), top: isBelow ? bottom : top - height }
+  const room = { left: code.left, right: code.right, top: 0, bottom: floor }
+  return placeBeside({ anchor: number, align: 'start', gap: 0, width, height, room })
 }

@@ -5,12 +5,13 @@ import { optionFactsOf } from '../../../engine/options/optionFact'
 import { writtenExample } from '../../../gatsby/examples/writtenExample'
 import { engineDeclarations } from '../../../gatsby/examples/engineDeclarations'
 import { VERSION, type Program } from '../../../rust/ir/program'
-import { compileProgram, declarationsWith } from '../../../rust/program'
+import { turboDeclarations } from '../../../engine/language/turbo'
+import { compileProgram } from '../../../rust/program'
 import { gameStd } from '../../../engine/natives/gameStd'
 import { PlayedProgram, type Language, type Stage } from './playedProgram'
 import type { Outcome, Shown, Task } from './protocol'
 
-const declarations = declarationsWith(engineDeclarations())
+const declarations = turboDeclarations(engineDeclarations())
 
 const language: Language = {
   compile: (text, machine, budget) => compileProgram(text, declarations, nativesFor(machine, declarations), budget),

@@ -4,7 +4,8 @@ import { nativesFor, nativesWith } from '../../../engine/natives/nativesFor'
 import { optionFactsOf } from '../../../engine/options/optionFact'
 import { engineDeclarations } from '../../../gatsby/examples/engineDeclarations'
 import { writtenExample } from '../../../gatsby/examples/writtenExample'
-import { compileProgram, declarationsWith } from '../../../rust/program'
+import { turboDeclarations } from '../../../engine/language/turbo'
+import { compileProgram } from '../../../rust/program'
 import { gameStd } from '../../../engine/natives/gameStd'
 import type { Program } from '../../../rust/ir/program'
 import { FIRST_TEXT } from './firstText'
@@ -12,7 +13,7 @@ import { playedPrograms } from './playedPrograms'
 import type { WarmLanguage } from './playedPrograms'
 import type { Task } from './protocol'
 
-const declarations = declarationsWith(engineDeclarations())
+const declarations = turboDeclarations(engineDeclarations())
 const language: WarmLanguage = {
   firstText: FIRST_TEXT,
   compile: (text, machine, budget) => compileProgram(text, declarations, nativesFor(machine, declarations), budget),

@@ -1,3 +1,4 @@
+import { questionsTo, type AskedWorker, type Unnumbered } from '../../../dom/questionsTo'
 import type { Answer, Loading, Outcome, Question } from './protocol'
 
 /**
@@ -8,9 +9,7 @@ const PATIENCE_MS = 3900
 const GRACE_MS = 100
 
 /** What a connection needs of a worker. */
-export type PlayerWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
-
-type Unnumbered<Question> = Question extends { id: number } ? Omit<Question, 'id'> : never
+export type PlayerWorker = AskedWorker & Pick<Worker, 'terminate'>
 
 /** A worker in which everything is ready. */
 export type Connection = {
@@ -20,51 +19,34 @@ export type Connection = {
 }
 
 /** Makes a worker ready. Rejects if its script cannot be loaded. */
-export function connectionTo(worker: PlayerWorker): Promise<Connection> {
-  let lastId = 0
+export async function connectionTo(worker: PlayerWorker): Promise<Connection> {
   let hasEnded = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Who waits for the answer of that number, and is told `undefined` when there will be none. */
-  let waiting: { id: number; resolve: (answer: Answer | undefined) => void } | undefined
-
-  const settle = (answer: Answer | undefined) => {
-    const { resolve } = waiting ?? {}
-    waiting = undefined
-    resolve?.(answer)
-  }
-  const end = () => {
-    hasEnded = true
-    worker.terminate()
-    settle(undefined)
-  }
-  const send = (question: Unnumbered<Question>): Promise<Answer | undefined> =>
-    new Promise((resolve) => {
-      waiting = { id: (lastId += 1), resolve }
-      worker.postMessage({ ...question, id: lastId })
-    })
+  const { ask, fail, isAsked } = questionsTo<Question, Answer, Loading>(worker, {
+    onNews: ({ isLoading }) => {
+      // A slow network is no reason to end it
+      clearTimeout(timer)
+      if (!isLoading && isAsked()) watch()
+    },
+    onFailure: () => {
+      hasEnded = true
+      worker.terminate()
+    },
+  })
+  const end = () => fail(new Error('The player gave no answer in time'))
   const watch = () => {
     timer = setTimeout(() => (timer = setTimeout(end, GRACE_MS)), PATIENCE_MS)
   }
-  worker.onmessage = ({ data }: MessageEvent<Answer | Loading>) => {
-    if ('isLoading' in data) {
-      // A slow network is no reason to end it
-      clearTimeout(timer)
-      if (!data.isLoading && waiting) watch()
-    } else if (data.id === waiting?.id) settle(data)
-  }
-  worker.onerror = end
-
-  const connection: Connection = {
+  await ask({ kind: 'prepare', program: 0 }).catch(() => {
+    throw new Error('The script of the player could not be loaded')
+  })
+  return {
     ask: async (question) => {
       watch()
-      const answer = await send(question)
+      const answer = await ask(question).catch(() => undefined)
       clearTimeout(timer)
       return answer?.outcome
     },
     hasEnded: () => hasEnded,
   }
-  return send({ kind: 'prepare', program: 0 }).then((answer) => {
-    if (!answer) throw new Error('The script of the player could not be loaded')
-    return connection
-  })
 }

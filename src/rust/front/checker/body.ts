@@ -4,7 +4,7 @@ import type { Module } from '../items/module'
 import type { TypeScope } from '../items/typeScope'
 import type { World } from '../items/world'
 import { NOWHERE, type Span } from '../source/span'
-import { type Solver } from '../traits/solver'
+import type { Solver } from '../traits/solver'
 import { isCallTrait } from '../traits/declaredBounds'
 import type * as tree from '../tree/tree'
 import type { Inference } from '../types/inference'
@@ -58,8 +58,8 @@ export type Session = {
   afterTypes: (() => void)[]
   /** What is told only of a program without other faults. */
   lints: (() => void)[]
-  /** Where the types of the engine's options are looked up. */
-  engineScope: TypeScope
+  /** Where the types of declared options are looked up. */
+  optionScope: TypeScope
   /** Whether a module belongs to the program; others see private fields. */
   isOwnCode: (module: Module) => boolean
   /** Literals that stand behind a minus. */

@@ -1,4 +1,4 @@
-import { programFaults } from './programFaults'
+import { programFaults } from '../../../../tests/rust/checkedProgram'
 
 test('numbers, bools, chars and enums without payload become numbers', () => {
   expect(programFaults("enum E { A = 2 } 1.5 as u8; true as i32; 'a' as u32; 97 as char; E::A as usize;")).toEqual([])

@@ -78,7 +78,8 @@ class ProgramCheck {
       collected: emptyCollection(),
     }
     this.root = new Module(['main'], undefined, false, world.crates, () => world.prelude)
-    const turbo = world.crates.get('turbo')
+    const { host } = world.declarations
+    const declared = host && world.crates.get(host.crate)
     this.session = {
       world,
       impls: this.impls,
@@ -87,7 +88,7 @@ class ProgramCheck {
       declareBlock: (module, items, outer, variables) => this.declareBlock(module, items, outer, variables),
       nextId: () => (this.ids += 1),
       isOwnCode: (module) => module.root === this.root,
-      engineScope: { module: turbo ?? this.root, report: () => undefined, lengthOf, project: (type) => type },
+      optionScope: { module: declared ?? this.root, report: () => undefined, lengthOf, project: (type) => type },
       negated: new Set(),
       homeOf: (item) =>
         'signature' in item ? this.collector.scopes.get(item)?.module : this.collector.homes.get(item),
@@ -99,10 +100,12 @@ class ProgramCheck {
 
   run(): void {
     const { items } = this.program
-    if (items.some(({ kind }) => kind === 'Go' || kind === 'Init')) this.root.globs.push(['turbo', 'prelude'])
+    const { host } = this.world.declarations
+    if (host && items.some(({ kind }) => kind === 'Frame' || kind === 'State'))
+      this.root.globs.push([host.crate, 'prelude'])
     this.checkItems(this.root, items, new Set())
-    const go = items.find((item) => item.kind === 'Go')
-    if (go) this.checkFrame(go)
+    const frame = items.find((item) => item.kind === 'Frame')
+    if (frame) this.checkFrame(frame)
     this.checkDynamic()
     for (const look of this.session.afterTypes) look()
     if (this.diagnostics.isEmpty) for (const look of this.session.lints) look()
@@ -146,16 +149,17 @@ class ProgramCheck {
     this.checkItems(module, items, new Set([...outer.unreachable, ...visible, ...variables]))
   }
 
-  private checkFrame(go: tree.GoItem): void {
+  private checkFrame({ body, span }: tree.FrameItem): void {
     const module = new Module(['main'], this.root, true, this.root.crates, this.root.prelude)
-    module.imports.set('PI', { path: ['std', 'f32', 'consts', 'PI'], span: go.span })
+    const { inFrames = {} } = this.world.declarations.host ?? {}
+    for (const [name, path] of Object.entries(inFrames)) module.imports.set(name, { path, span })
     const frame: FunctionItem = {
       name: 'frame',
       key: 'frame',
       params: [],
       signature: { names: [], params: [], result: UNIT, where: [] },
       hasDefault: false,
-      body: go.body,
+      body,
       isOwn: true,
     }
     this.frame = frame
@@ -197,7 +201,7 @@ class ProgramCheck {
 
   private states(): Adt[] {
     return this.program.items.flatMap((item) => {
-      const entry = item.kind === 'Init' ? this.root.types.get(item.state.name) : undefined
+      const entry = item.kind === 'State' ? this.root.types.get(item.state.name) : undefined
       return entry?.kind === 'adt' ? [entry.adt] : []
     })
   }

@@ -13,7 +13,7 @@ import type { Adt, Constant, FunctionItem, ImplItem, Param, Type } from '../type
  * - Inside std every name is visible everywhere. An empty body `{}` in a trait is a default method written in TypeScript.
  * - Impls that need not be declared, only the traits: Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default of
  *   scalars, references, tuples, arrays, slices, closures; Display of scalars and references; the arithmetic, bit and
- *   shift operators (and their assigning forms) of scalars; Fn, FnMut, FnOnce; Sized; Send, Sync; the Borsh marks.
+ *   shift operators (and their assigning forms) of scalars; Fn, FnMut, FnOnce; Sized; Send, Sync; the marks of a host.
  * - Generic impls are declared: `impl<T: Display> ToString for T`, `impl<I: Iterator> IntoIterator for I`, `impl<I: Iterator>
  *   Iterator for &mut I`, `impl<T, U: From<T>> Into<U> for T`, `impl<T> From<T> for T`, `impl<T> Deref for Vec<T>`.
  * - `#[derive(Clone, PartialEq, Debug)] pub struct Vec<T>;` declares impls that hold if those of `T` do.
@@ -31,9 +31,9 @@ import type { Adt, Constant, FunctionItem, ImplItem, Param, Type } from '../type
 export type Checked = {
   tree: Program
   diagnostics: readonly Diagnostic[]
-  /** The function made of `go!({ … })`: no parameters, result `()`. */
+  /** The function made of the frame: no parameters, result `()`. */
   frame?: FunctionItem
-  /** The structs of `init!`. */
+  /** The structs of the states. */
   states: readonly Adt[]
   /** The type of every expression and pattern, literals included, after fallback. Adjustments are not in it. */
   types: ReadonlyMap<Expr | Pattern, Type>
@@ -57,7 +57,7 @@ export type Checked = {
   /** How many references a pattern looks through before it is compared: `Some(x)` against `&&Option<T>` is 2. */
   peeled: ReadonlyMap<Pattern, number>
   closures: ReadonlyMap<ClosureExpr, ClosureFacts>
-  /** The declared type of an engine option, by the node of its value: `impl As<i32>` is `i32` with `isConverted`. */
+  /** The declared type of an option, by the node of its value: `impl As<i32>` is `i32` with `isConverted`. */
   options: ReadonlyMap<Expr, { type: Type; isConverted: boolean }>
   /** The structs and enums that the paths of types name. */
   namedTypes: ReadonlyMap<Path, Adt>

@@ -1,4 +1,4 @@
-import { checkedProgram, programFaults } from './programFaults'
+import { checkedProgram, programFaults } from '../../../../tests/rust/checkedProgram'
 
 test('a closure gets its parameters from the function that it is given to', () => {
   expect(

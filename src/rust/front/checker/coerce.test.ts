@@ -1,4 +1,4 @@
-import { checkedProgram, programFaults, programHelp } from './programFaults'
+import { checkedProgram, programFaults, programHelp } from '../../../../tests/rust/checkedProgram'
 
 test('references become what their place asks for', () => {
   expect(

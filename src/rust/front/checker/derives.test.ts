@@ -1,4 +1,4 @@
-import { programFaults } from './programFaults'
+import { programFaults } from '../../../../tests/rust/checkedProgram'
 
 test('Copy needs Clone, Eq needs PartialEq', () => {
   expect(programFaults('#[derive(Copy)] struct A;')).toEqual([

@@ -152,6 +152,7 @@ function checkDefaultVariant(session: Session, adt: Adt): void {
 /** A field lacks what is derived for the whole. */
 function reportUnderivable(session: Session, adt: Adt, trait: TraitItem, type: Type, node: tree.FieldItem): void {
   const shown = typeText(type)
+  const hostHelp = session.world.declarations.host?.traits[trait.name]?.help
   const isOwn = type.kind === 'adt' && type.adt.isOwn
   const help = isOwn ? { help: `consider annotating \`${type.adt.name}\` with \`#[derive(${trait.name})]\`` } : {}
   const { span } = node.type
@@ -186,11 +187,7 @@ function reportUnderivable(session: Session, adt: Adt, trait: TraitItem, type: T
       span,
       message: `the trait bound \`${shown}: ${trait.name}\` is not satisfied`,
       label: `the trait \`${trait.name}\` is not implemented for \`${shown}\``,
-      ...(trait.name.startsWith('Borsh') && !isOwn
-        ? {
-            help: 'the state can hold numbers, bool, String, tuples, arrays, Vec, Option, maps, and types defined inside `init!`',
-          }
-        : help),
+      ...(hostHelp !== undefined && !isOwn ? { help: hostHelp } : help),
       code: 'E0277',
     })
 }

@@ -1,4 +1,4 @@
-import { checkedProgram } from './programFaults'
+import { checkedProgram } from '../../../../tests/rust/checkedProgram'
 
 test('a method of a trait leads to the impl for the type', () => {
   const checked = checkedProgram(

@@ -1,4 +1,4 @@
-import { programFaults } from './programFaults'
+import { programFaults } from '../../../../tests/rust/checkedProgram'
 
 test.each([
   ['const N: i32;', 'it contains the associated const N'],

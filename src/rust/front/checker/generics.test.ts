@@ -1,4 +1,4 @@
-import { programFaults } from './programFaults'
+import { programFaults } from '../../../../tests/rust/checkedProgram'
 
 test('a generic body knows of its parameters what the bounds say', () => {
   const largest = (bound: string) =>

@@ -1,4 +1,4 @@
-import { programFaults, programHelp } from './programFaults'
+import { programFaults, programHelp } from '../../../../tests/rust/checkedProgram'
 
 test('a trait is implemented with all that it demands, and nothing else', () => {
   const trait = 'trait T { fn a(&self) -> i32; fn b(&self) {} } struct S;'

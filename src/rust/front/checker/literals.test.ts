@@ -1,4 +1,4 @@
-import { programFaults, programHelp } from './programFaults'
+import { programFaults, programHelp } from '../../../../tests/rust/checkedProgram'
 
 test('an integer literal takes the type of its place, i32 without any', () => {
   expect(programFaults('let a: u8 = 255; let b = 2147483647; let c: i64 = 3000000000;')).toEqual([])

@@ -1,4 +1,4 @@
-import { checkedProgram, programFaults } from './programFaults'
+import { checkedProgram, programFaults } from '../../../../tests/rust/checkedProgram'
 
 test('a loop gives what its breaks give', () => {
   expect(

@@ -3,7 +3,7 @@ import { FORMAT_TRAITS } from '../../ir/traits'
 import { lowerType } from '../items/lowerType'
 import type * as tree from '../tree/tree'
 import { adtOf, BOOL, ERROR, NEVER, TEXT, UNIT, USIZE } from '../types/known'
-import type { Type } from '../types/type'
+import type { Bound, Type } from '../types/type'
 import { checkArray } from './aggregates'
 import { type Body, demand, hasError, inScope, report, settled, shallow, text } from './body'
 import { unmetBound } from './unmetBound'
@@ -47,8 +47,8 @@ export function checkMacro(body: Body, expr: tree.MacroExpr, expected: Type | un
     }
     case 'DbgCall':
       return checkDbg(body, expr)
-    case 'EngineCall':
-      return checkEngineCall(body, expr)
+    case 'DeclaredCall':
+      return checkDeclaredCall(body, expr)
   }
 }
 
@@ -89,10 +89,10 @@ function checkFormat(body: Body, format: tree.FormatArgs): void {
   }
 }
 
-// Engine
+// Macros of crates
 
-/** A drawing macro: the head goes to its constructor, each option to the type that the engine declares for it. */
-function checkEngineCall(body: Body, expr: tree.EngineCall): Type {
+/** A macro that builds something: the head goes to its constructor, each option to the type that is declared for it. */
+function checkDeclaredCall(body: Body, expr: tree.DeclaredCall): Type {
   const table = body.session.world.declarations.options.get(expr.name)
   for (const head of expr.head) checkHead(body, head, table !== undefined)
   for (const option of expr.options) {
@@ -118,22 +118,23 @@ function checkHead(body: Body, head: tree.Expr, isDrawing: boolean): void {
   else checkCoerced(body, head, TEXT)
 }
 
-function checkOption(body: Body, option: tree.EngineOption, declared: tree.Type): void {
-  const scope = { ...body.session.engineScope, implTrait: undefined }
+function checkOption(body: Body, option: tree.CallOption, declared: tree.Type): void {
+  const scope = { ...body.session.optionScope, implTrait: undefined }
   if (declared.kind !== 'ImplType') {
     const type = lowerType(scope, declared)
     body.session.tables.options.set(option.value, { type, isConverted: false })
     checkCoerced(body, option.value, type)
     return
   }
-  const arg = declared.bounds[0]?.path.segments[0]?.generics?.args[0]
+  const wanted = declared.bounds[0]?.path.segments[0]
+  const arg = wanted?.generics?.args[0]
   const type = arg?.kind === 'Type' ? lowerType(scope, arg.type) : ERROR
   body.session.tables.options.set(option.value, { type, isConverted: true })
   const found = body.expression(body, option.value)
-  const entry = body.session.engineScope.module.types.get('As')
+  const entry = wanted && body.session.optionScope.module.types.get(wanted.name.name)
   if (entry?.kind !== 'trait') return
   const bound = { trait: entry.trait, args: [found, type], bindings: [] }
-  demand(body, { bound, span: option.value.span, explain: () => notANumber(body, option, found, type) })
+  demand(body, { bound, span: option.value.span, explain: () => notANumber(body, option, found, bound) })
 }
 
 /** Widths and precisions are `usize`. */
@@ -197,12 +198,13 @@ function checkDbg(body: Body, expr: Extract<tree.MacroExpr, { kind: 'DbgCall' }>
   return types.length === 1 ? types[0]! : types.length === 0 ? UNIT : { kind: 'tuple', items: types }
 }
 
-function notANumber(body: Body, option: tree.EngineOption, found: Type, type: Type) {
+function notANumber(body: Body, option: tree.CallOption, found: Type, { trait, args }: Bound) {
+  const type = args[1]!
   const known = body.inference.resolve(found)
   const isPair = type.kind === 'tuple'
   return {
     span: option.value.span,
-    message: `the trait bound \`${text(body, known)}: As<${text(body, type)}>\` is not satisfied`,
+    message: `the trait bound \`${text(body, known)}: ${trait.name}<${text(body, type)}>\` is not satisfied`,
     label: isPair ? 'expected a pair of numbers' : 'expected a number',
     help:
       known.kind === 'reference'
@@ -214,7 +216,7 @@ function notANumber(body: Body, option: tree.EngineOption, found: Type, type: Ty
   }
 }
 
-function reportOption(body: Body, expr: tree.EngineCall, option: tree.EngineOption, known: string[]): void {
+function reportOption(body: Body, expr: tree.DeclaredCall, option: tree.CallOption, known: string[]): void {
   const { name, span } = option.name
   const similar = similarName(name, known)
   report(body, span, `no method named \`${name}\` found for struct \`${expr.name}\` in the current scope`, {

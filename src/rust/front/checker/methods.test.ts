@@ -1,4 +1,4 @@
-import { programFaults, programHelp } from './programFaults'
+import { programFaults, programHelp } from '../../../../tests/rust/checkedProgram'
 
 test('methods are found through references, boxes, arrays and impls of Deref', () => {
   expect(

@@ -1,4 +1,4 @@
-import { programFaults, programHelp } from './programFaults'
+import { programFaults, programHelp } from '../../../../tests/rust/checkedProgram'
 
 test('numbers of one type can be calculated with, also through references', () => {
   expect(programFaults('let a = 1.5f32; let b = &a; let c = a * b + 2.0; let d = 7 % 2 << 1u8;')).toEqual([])

@@ -1,4 +1,4 @@
-import { programFaults, programHelp } from './programFaults'
+import { programFaults, programHelp } from '../../../../tests/rust/checkedProgram'
 
 test('items of a block are visible in the whole block, and imports bring variants in', () => {
   expect(programFaults('f(A); use E::*; enum E { A, B } fn f(e: E) {}')).toEqual([])

@@ -1,4 +1,4 @@
-import { checkedProgram, programFaults } from './programFaults'
+import { checkedProgram, programFaults } from '../../../../tests/rust/checkedProgram'
 
 test('below a reference all variables become references', () => {
   const { locals } = checkedProgram('let o = &Some(1); if let Some(x) = o { *x; }')

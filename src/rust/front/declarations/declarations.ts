@@ -1,15 +1,18 @@
 import type { Expr, Type } from '../tree/tree'
+import type { Host } from './host'
 import type { MacroDeclaration } from './macros'
 import type { Declared } from './outline'
 
 /**
- * What programs can name besides their own items. All of it is written in Rust and read by the parser: items of the engine
- * come from the contract crate, those of std from its text. Functions without a body are written in TypeScript.
+ * What programs can name besides their own items. All of it is written in Rust and read by the parser: the text of std, and
+ * the crate of a host. Functions without a body are written in TypeScript.
  */
 export type Declarations = {
-  /** The crates: `std`, and `turbo`. */
+  /** The crates: `std`, and that of the host. */
   modules: readonly ModuleDeclaration[]
   macros: readonly MacroDeclaration[]
+  /** Who runs the programs; nobody where they need std alone. */
+  host?: Host | undefined
   /** The options of the drawing macros, by the name of the macro without its `!`. */
   options: ReadonlyMap<string, readonly OptionDeclaration[]>
 }

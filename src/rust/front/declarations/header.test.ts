@@ -1,5 +1,5 @@
 import { parseDeclarations } from '../parser/parseProgram'
-import { shownTree } from '../tree/shownTree'
+import { shownTree } from '../../../../tests/rust/shownTree'
 import { headerOf, readHeader } from './header'
 import { itemText } from './itemText'
 import { readCrate } from './readCrate'

@@ -58,8 +58,8 @@ export function itemText(item: Item | AssociatedItem, indent = ''): string {
       return item.imports.map((each) => `${head}use ${importText(each)};`).join(`\n${indent}`)
     case 'Mod':
       return `${head}mod ${item.name.name}${inside(item.items, indent)}`
-    case 'Init':
-    case 'Go':
+    case 'State':
+    case 'Frame':
       throw new Error(`${item.kind} declares nothing`)
   }
 }

@@ -1,4 +1,4 @@
-import { shownTree } from '../tree/shownTree'
+import { shownTree } from '../../../../tests/rust/shownTree'
 import { itemText } from './itemText'
 import { readCrate } from './readCrate'
 

@@ -6,7 +6,7 @@ import type { Declared } from './outline'
 import { plainSource } from './plainSource'
 import type { CrateSources, Found } from './plainSource'
 
-/** What a crate of an engine gives its programs. */
+/** What a crate gives the programs of its host. */
 export type CrateDeclarations<Items = Declared> = Pick<Declarations, 'macros' | 'options'> & { items: readonly Items[] }
 
 /** The same, all of it read, with the texts in which the spans of items and options lie. */

@@ -1,12 +1,13 @@
 import { parseProgram } from '../parser/parseProgram'
 import { check } from '../checker/check'
 import { declarationsWith } from '../../program'
+import { TURBO } from '../../../engine/language/turbo'
 
-const declarations = declarationsWith({ items: [], macros: [], options: new Map() })
+const declarations = declarationsWith(TURBO)
 
 /** What the checker says of a program: messages with their labels. */
 function faultsOf(text: string): string[] {
-  const { tree, diagnostics } = parseProgram(text)
+  const { tree, diagnostics } = parseProgram(text, declarations)
   const faults = diagnostics.length > 0 ? diagnostics : check(tree, declarations).diagnostics
   return faults.map(({ message }) => message)
 }

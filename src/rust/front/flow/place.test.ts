@@ -1,4 +1,4 @@
-import { checkedProgram } from '../checker/programFaults'
+import { checkedProgram } from '../../../../tests/rust/checkedProgram'
 import type { Expr } from '../tree/tree'
 import { placeOf } from './place'
 

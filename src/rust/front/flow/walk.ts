@@ -36,17 +36,15 @@ export class Walker {
   /** Uses the place that an expression names; a value that was just made is evaluated. */
   place(expr: Expr, use: Use): void {
     if (!isPlaceExpr(this.tables, expr)) return this.parts(expr)
-    const place = dereferenced(
-      this.tables,
-      expr,
-      placeOf(this.tables, expr, (inner) => this.value(inner)),
-    )
+    const named = placeOf(this.tables, expr, (inner) => this.value(inner))
+    const place = dereferenced(this.tables, expr, named)
     if (place) this.visitor.use(place, use, expr)
   }
 
   private parts(expr: Expr): void {
     switch (expr.kind) {
       case 'Unary':
+      case 'Cast':
         return this.value(expr.operand)
       case 'Ref':
         return this.place(expr.operand, expr.isMut ? 'mutable' : 'shared')
@@ -64,8 +62,6 @@ export class Walker {
         if (expr.from) this.value(expr.from)
         if (expr.to) this.value(expr.to)
         return
-      case 'Cast':
-        return this.value(expr.operand)
       case 'Call':
         this.callee(expr.callee)
         return this.values(expr.args)
@@ -77,6 +73,7 @@ export class Walker {
         return this.visitor.branches([() => this.visitor.jump(expr), () => undefined])
       case 'Tuple':
       case 'Array':
+      case 'VecList':
         return this.values(expr.items)
       case 'Repeat':
         return this.value(expr.item)
@@ -86,6 +83,13 @@ export class Walker {
       case 'Block':
         if (!expr.label) return this.block(expr.block)
         return this.visitor.labelled(expr.label.name, () => this.block(expr.block))
+      default:
+        return this.control(expr)
+    }
+  }
+
+  private control(expr: Expr): void {
+    switch (expr.kind) {
       case 'If':
         this.condition(expr.condition)
         return this.visitor.branches([
@@ -102,36 +106,32 @@ export class Walker {
       case 'While':
         return this.visitor.loop(expr, expr.label?.name, () => {
           this.condition(expr.condition)
-          this.visitor.branches([
-            () => {
-              this.conditionBindings(expr.condition)
-              this.block(expr.body)
-            },
-            () => this.visitor.jump({ kind: 'Break', span: expr.span }),
-          ])
+          this.round(expr, () => this.conditionBindings(expr.condition))
         })
       case 'For':
         this.value(expr.iterable)
-        return this.visitor.loop(expr, expr.label?.name, () =>
-          this.visitor.branches([
-            () => {
-              this.bind(expr.pattern)
-              this.block(expr.body)
-            },
-            () => this.visitor.jump({ kind: 'Break', span: expr.span }),
-          ]),
-        )
+        return this.visitor.loop(expr, expr.label?.name, () => this.round(expr, () => this.bind(expr.pattern)))
       case 'Break':
       case 'Return':
-        if (expr.value) this.value(expr.value)
-        return this.visitor.jump(expr)
       case 'Continue':
+        if (expr.kind !== 'Continue' && expr.value) this.value(expr.value)
         return this.visitor.jump(expr)
       case 'Closure':
         return this.visitor.closure(expr)
       default:
         return this.macro(expr)
     }
+  }
+
+  /** A round of a loop, or its end. */
+  private round({ body, span }: Extract<Expr, { kind: 'While' | 'For' }>, begin: () => void): void {
+    this.visitor.branches([
+      () => {
+        begin()
+        this.block(body)
+      },
+      () => this.visitor.jump({ kind: 'Break', span }),
+    ])
   }
 
   private macro(expr: Expr): void {
@@ -149,8 +149,6 @@ export class Walker {
         this.place(expr.left, 'shared')
         this.place(expr.right, 'shared')
         return this.format(expr.message)
-      case 'VecList':
-        return this.values(expr.items)
       case 'VecRepeat':
         return this.values([expr.item, expr.length])
       case 'MatchesCall':
@@ -164,7 +162,7 @@ export class Walker {
         ])
       case 'DbgCall':
         return this.values(expr.args.map(({ value }) => value))
-      case 'EngineCall':
+      case 'DeclaredCall':
         this.values(expr.head)
         return this.values(expr.options.map(({ value }) => value))
       default:
@@ -243,6 +241,7 @@ export class Walker {
     switch (target.kind) {
       case 'Tuple':
       case 'Array':
+      case 'VecList':
         return target.items.forEach((item) => this.assign(item))
       case 'Struct':
         return target.fields.forEach(({ value }) => this.assign(value))

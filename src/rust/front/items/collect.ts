@@ -33,25 +33,15 @@ const ATTRIBUTES = new Set([
     'doc',
     'test',
   ],
-  ...[
-    'repr',
-    'non_exhaustive',
-    'deprecated',
-    'track_caller',
-    'rustfmt',
-    'clippy',
-    'no_mangle',
-    'default',
-    'turbo',
-    'path',
-  ],
+  ...['repr', 'non_exhaustive', 'deprecated', 'track_caller', 'rustfmt', 'clippy', 'no_mangle', 'default', 'path'],
   ...['macro_use', 'macro_export', 'automatically_derived', 'used', 'ignore', 'should_panic', 'bench', 'feature'],
 ])
 
-function checkAttributes(collector: Collector, item: tree.Item): void {
+function checkAttributes(collector: Collector, { crates: { host } }: Module, item: tree.Item): void {
   for (const { name, span } of item.attributes) {
-    if (!collector.isOwn || ATTRIBUTES.has(name.split('::')[0]!)) continue
-    const similar = similarName(name, ATTRIBUTES)
+    const known = host ? [...ATTRIBUTES, host.crate] : [...ATTRIBUTES]
+    if (!collector.isOwn || known.includes(name.split('::')[0]!)) continue
+    const similar = similarName(name, known)
     collector.report({
       span,
       message: `cannot find attribute \`${name}\` in this scope`,
@@ -62,7 +52,7 @@ function checkAttributes(collector: Collector, item: tree.Item): void {
 
 function collectItem(collector: Collector, module: Module, item: Declared): void {
   if ('read' in item || item.kind === 'OutlinedModule') return collectOutlined(collector, module, item)
-  checkAttributes(collector, item)
+  checkAttributes(collector, module, item)
   switch (item.kind) {
     case 'Struct':
     case 'Enum':
@@ -97,8 +87,8 @@ function collectItem(collector: Collector, module: Module, item: Declared): void
         else if (last) module.imports.set(last.name === '_' ? `_${span.start}` : last.name, { path: names, span })
       }
       return
-    case 'Init':
-    case 'Go':
+    case 'State':
+    case 'Frame':
       return
   }
 }

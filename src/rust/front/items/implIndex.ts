@@ -1,3 +1,4 @@
+import type { HostRules } from '../types/traitRule'
 import { INTEGERS, FLOATS } from '../types/known'
 import type { ImplItem, Type } from '../types/type'
 import { typeGroups } from './groups'
@@ -73,7 +74,11 @@ export class ImplIndex {
   private readonly inherent = new Map<string, Filed>()
   private readonly byTrait = new Map<string, Map<string, Filed>>()
 
-  constructor(private readonly above?: ImplIndex) {}
+  constructor(
+    private readonly above?: ImplIndex,
+    /** What the traits of the host mean without impls. */
+    readonly rules: HostRules | undefined = above?.rules,
+  ) {}
 
   add(impl: ImplItem, head: string, trait: string | undefined): void {
     this.filed(head, trait).impls.push(impl)

@@ -1,5 +1,5 @@
 import { worldOf } from './world'
-import { stdAlone } from '../checker/programFaults'
+import { stdAlone } from '../../../../tests/rust/checkedProgram'
 import { Module } from './module'
 
 const { crates, prelude } = worldOf(stdAlone())

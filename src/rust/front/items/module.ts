@@ -1,3 +1,4 @@
+import type { Host } from '../declarations/host'
 import type { Span } from '../source/span'
 import { Entries } from './entries'
 import type { Adt, Constant, FunctionItem, Param, TraitItem, Type } from '../types/type'
@@ -22,6 +23,13 @@ export type Space = keyof EntryOf
 
 type NamedImport = { path: readonly string[]; span: Span }
 
+/** The crates that programs can name, and whose they are besides std. */
+export class Crates extends Map<string, Module> {
+  constructor(readonly host: Host | undefined) {
+    super()
+  }
+}
+
 /** A module, or a block with items: what is declared and imported there. */
 export class Module {
   readonly types = new Entries<TypeEntry>()
@@ -37,7 +45,7 @@ export class Module {
     /** Sees the names of its parent. */
     readonly isBlock: boolean,
     /** The crates that a path can begin with. */
-    readonly crates: ReadonlyMap<string, Module>,
+    readonly crates: Crates,
     /** What is seen everywhere in the crate. */
     readonly prelude: () => readonly Module[],
   ) {}

@@ -44,6 +44,7 @@ export function reportUnknownType(scope: TypeScope, path: tree.Path): void {
 /** Reports that the first name of a longer path is unknown; whether it did. */
 export function reportUnknownHead(scope: TypeScope, path: tree.Path): boolean {
   if (path.segments.length < 2) return false
+  const { host } = scope.module.crates
   for (let i = 0; i + 1 < path.segments.length; i += 1) {
     const names = path.segments.slice(0, i + 1).map((segment) => segment.name.name)
     if (i === 0 ? scope.module.pathHead(names[0]!) : scope.module.entryAt(names)) continue
@@ -53,14 +54,18 @@ export function reportUnknownHead(scope: TypeScope, path: tree.Path): boolean {
       return true
     }
     const isType = /^[A-Z]/.test(name)
-    const known = isType ? typeNames(scope) : [...scope.module.visibleNames('types'), 'std', 'turbo']
+    const known = isType
+      ? typeNames(scope)
+      : [...scope.module.visibleNames('types'), 'std', ...(host ? [host.crate] : [])]
     const similar = i === 0 ? similarName(name, known) : undefined
     const what = isType ? 'type' : 'module or crate'
     scope.report({
       span,
       message: `cannot find ${what} \`${name}\` in ${i === 0 ? 'this scope' : `\`${names[i - 1]}\``}`,
       label: isType ? `use of undeclared type \`${name}\`` : `use of unresolved module or unlinked crate \`${name}\``,
-      ...(similar ? { help: `a similar name exists: \`${similar}\`` } : { help: missingModule(name) }),
+      ...(similar
+        ? { help: `a similar name exists: \`${similar}\`` }
+        : { help: host?.absent[name] ?? missingModule(name) }),
       code: 'E0433',
     })
     return true
@@ -69,7 +74,6 @@ export function reportUnknownHead(scope: TypeScope, path: tree.Path): boolean {
 }
 
 function missingModule(name: string): string {
-  if (ABSENT.includes(name)) return `this version of the engine has no \`${name}\``
   return STD_PATHS[name] ? `import it: \`use ${STD_PATHS[name]};\`` : 'declare it, or correct the name'
 }
 
@@ -87,8 +91,6 @@ const OTHER_NAMES: Record<string, string> = {
 
 /** Modules of std that speak of the machine around the program. */
 const ELSEWHERE = ['env', 'fs', 'io', 'net', 'os', 'path', 'process', 'sync', 'thread', 'time']
-
-const ABSENT = ['local', 'os', 'random', 'http']
 
 const STD_PATHS: Record<string, string> = {
   ...{ HashMap: 'std::collections::HashMap', HashSet: 'std::collections::HashSet', fmt: 'std::fmt', mem: 'std::mem' },

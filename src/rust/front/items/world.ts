@@ -6,18 +6,18 @@ import { collectItems } from './collect'
 import { emptyCollection, type Collector } from './collector'
 import { ImplIndex } from './implIndex'
 import type { Entries } from './entries'
-import { Module, type TypeEntry } from './module'
+import { Crates, Module, type TypeEntry } from './module'
 import type { TypeScope } from './typeScope'
 
-/** What every program can name: the crates `std` and `turbo`. Made once for all programs. */
+/** What every program can name: `std`, and the crate of the host. Made once for all programs. */
 export type World = {
-  crates: ReadonlyMap<string, Module>
+  crates: Crates
   prelude: readonly Module[]
   impls: ImplIndex
   scopes: Map<FunctionItem | Constant, TypeScope>
   /** The modules in which types are declared. */
   homes: ReadonlyMap<Adt, Module>
-  /** A trait of std, or one of the engine, by its name. */
+  /** A trait of std, or one of the host's prelude, by its name. */
   trait: (name: string) => TraitItem | undefined
   /** A type of std by its name. */
   adt: (name: string) => Adt | undefined
@@ -38,8 +38,8 @@ export function worldOf(declarations: Declarations): World {
 }
 
 function makeWorld(declarations: Declarations): World {
-  const crates = new Map<string, Module>()
-  const impls = new ImplIndex()
+  const crates = new Crates(declarations.host)
+  const impls = new ImplIndex(undefined, declarations.host?.traits)
   const scopes: World['scopes'] = new Map()
   const homes = new Map<Adt, Module>()
   const everything = new Module([], undefined, false, crates, () => [])
@@ -78,9 +78,10 @@ function makeWorld(declarations: Declarations): World {
   }
 }
 
-function traitIn(everything: Module, crates: ReadonlyMap<string, Module>, name: string): TraitItem | undefined {
+function traitIn(everything: Module, crates: Crates, name: string): TraitItem | undefined {
   const own = ofKind(everything.types.get(name), 'trait')
-  return (own ?? ofKind(crates.get('turbo')?.entryAt(['turbo', 'prelude', name]), 'trait'))?.trait
+  const { crate = '' } = crates.host ?? {}
+  return (own ?? ofKind(crates.get(crate)?.entryAt([crate, 'prelude', name]), 'trait'))?.trait
 }
 
 function traitsBelow(module: Module): TraitItem[] {

@@ -1,4 +1,4 @@
-import { programFaults } from '../checker/programFaults'
+import { programFaults } from '../../../../tests/rust/checkedProgram'
 
 test('what was moved cannot be used again', () => {
   expect(programFaults('let a = String::new(); let b = a; a.len();')).toEqual([

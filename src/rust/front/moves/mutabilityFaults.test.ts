@@ -1,4 +1,4 @@
-import { programFaults } from '../checker/programFaults'
+import { programFaults } from '../../../../tests/rust/checkedProgram'
 
 test.each([
   ['let x = 1; x = 2;', 'E0384 cannot assign twice to immutable variable x'],

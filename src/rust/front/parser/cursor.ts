@@ -13,6 +13,8 @@ export type Cursor = {
   readonly tokens: readonly Token[]
   readonly diagnostics: Diagnostics
   readonly macros: ReadonlyMap<string, MacroDeclaration>
+  /** What the host of the programs adds. */
+  readonly host: ItemMacros | undefined
   readonly grammar: Grammar
   at: number
   /** In the head of `if`, `while`, `match` and `for` a `{` begins the body, not a struct literal. */
@@ -21,11 +23,27 @@ export type Cursor = {
   readonly isDeclaration: boolean
   /** Reads a body of declarations that was left for later, when somebody asks for it. */
   readonly readLater: <Read>(text: string, read: (c: Cursor) => Read) => Read
-  /** Inside `init!` the types that are defined in place are collected here. */
-  lifted: (StructItem | EnumItem)[] | undefined
+  /** Where types may be defined in place, they are collected here. */
+  lifted: Lifted | undefined
   /** The depth of the place, and how deep the trees of the neighbours already read are. */
   depth: number
   height: number
+}
+
+/** Types that are defined in place, and the derives that each of them gets. */
+export type Lifted = { types: (StructItem | EnumItem)[]; derives: readonly string[] }
+
+/** Macros of a crate that stand for items, as procedural macros do. A text that calls one is a whole file. */
+export type ItemMacros = {
+  /** The name of the crate. */
+  crate: string
+  /** Each reads its call, from the delimiter on; the call begins at `start`. */
+  itemMacros: Readonly<Record<string, (c: Cursor, start: number) => Item[]>>
+  /** The one that holds the frame, and the one that declares the state. */
+  frameMacro: string
+  stateMacro: string
+  /** Macros that have the name of one of std where these are called, and what to write instead. */
+  ambiguous: Readonly<Record<string, string>>
 }
 
 /** The rules that need each other in a circle; each is written in the file of its topic. */

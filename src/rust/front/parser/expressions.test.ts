@@ -1,11 +1,11 @@
-import { shownTree } from '../tree/shownTree'
+import { shownTree } from '../../../../tests/rust/shownTree'
 import { parseProgram } from './parseProgram'
 
 /** The last expression of a frame body, and what is wrong. */
 function read(text: string) {
   const { tree, diagnostics } = parseProgram(text)
   const [go] = tree.items
-  const body = go?.kind === 'Go' ? go.body : undefined
+  const body = go?.kind === 'Frame' ? go.body : undefined
   const last = body?.tail ?? body?.statements.at(-1)
   return { shown: shownTree(last), faults: diagnostics.map(({ message }) => message) }
 }

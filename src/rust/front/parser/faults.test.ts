@@ -1,7 +1,12 @@
 import { parseProgram } from './parseProgram'
+import { TURBO } from '../../../engine/language/turbo'
 
 const faultsOf = (text: string) =>
-  parseProgram(text).diagnostics.map(({ span, message, help }) => [text.slice(span.start, span.end), message, help])
+  parseProgram(text, { macros: [], host: TURBO }).diagnostics.map(({ span, message, help }) => [
+    text.slice(span.start, span.end),
+    message,
+    help,
+  ])
 
 test.each([
   ['let x = 1\nlet y = 2;', '', 'expected `;`, found keyword `let`', 'add `;` here'],

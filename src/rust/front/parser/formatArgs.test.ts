@@ -1,11 +1,11 @@
 import type { FormatArgs } from '../tree/tree'
-import { shownTree } from '../tree/shownTree'
+import { shownTree } from '../../../../tests/rust/shownTree'
 import { parseProgram } from './parseProgram'
 
 function read(call: string) {
   const { tree, diagnostics } = parseProgram(call)
   const [go] = tree.items
-  const tail = go?.kind === 'Go' ? go.body.tail : undefined
+  const tail = go?.kind === 'Frame' ? go.body.tail : undefined
   const format = tail && 'format' in tail ? (tail.format as FormatArgs) : undefined
   return {
     pieces: format?.pieces.map((piece) => (piece.kind === 'Text' ? piece.text : piece.argument)),
@@ -73,5 +73,5 @@ test('macros that panic may have no text, the others of std take what they take'
 test('an assertion knows its text', () => {
   const { tree } = parseProgram('assert!(a\n  > b, "no")')
   const [go] = tree.items
-  expect(go?.kind === 'Go' && go.body.tail).toMatchObject({ kind: 'AssertCall', text: 'a > b' })
+  expect(go?.kind === 'Frame' && go.body.tail).toMatchObject({ kind: 'AssertCall', text: 'a > b' })
 })

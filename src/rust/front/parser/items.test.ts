@@ -1,9 +1,12 @@
-import { shownTree } from '../tree/shownTree'
+import { shownTree } from '../../../../tests/rust/shownTree'
 import { parseProgram } from './parseProgram'
+import { TURBO } from '../../../engine/language/turbo'
+
+const readFile = (text: string) => parseProgram(text, { macros: [], host: TURBO })
 
 /** The items of a file, without its frame. */
 function read(text: string) {
-  const { tree, diagnostics } = parseProgram(`${text}\nturbo::go!({});`)
+  const { tree, diagnostics } = readFile(`${text}\nturbo::go!({});`)
   return { shown: tree.items.slice(0, -1).map(shownTree), faults: diagnostics.map(({ message }) => message) }
 }
 
@@ -25,7 +28,7 @@ test.each([
 })
 
 test('a group of imports is one import per name', () => {
-  const { tree } = parseProgram('use a::{self, b::{c, d as e}, f::*};\nturbo::go!({});')
+  const { tree } = readFile('use a::{self, b::{c, d as e}, f::*};\nturbo::go!({});')
   const [use] = tree.items
   const imports = use?.kind === 'Use' ? use.imports : []
   expect(
@@ -54,7 +57,7 @@ test.each([
   ["&'a mut self", 'mut'],
   ['self: Box<Self>', 'value'],
 ])('a receiver %s', (receiver, mode) => {
-  const { tree } = parseProgram(`impl P { fn f(${receiver}, a: i32) {} }\nturbo::go!({});`)
+  const { tree } = readFile(`impl P { fn f(${receiver}, a: i32) {} }\nturbo::go!({});`)
   const [impl] = tree.items
   expect(impl?.kind === 'Impl' && impl.items[0]).toMatchObject({ receiver: { mode }, params: [{}] })
 })

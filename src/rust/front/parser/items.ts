@@ -21,7 +21,7 @@ import {
 } from './cursor'
 import { enumItem, structItem } from './definitions'
 import { fnItem } from './fnItem'
-import { gameMacro } from './gameMacro'
+import { itemMacro } from './itemMacro'
 import { genericParams, whereClause } from './generics'
 import { importItem } from './importItem'
 import { itemHead, type ItemHead } from './itemHead'
@@ -78,7 +78,7 @@ export function items(c: Cursor): Item[] {
   while (!atKind(c, 'close') && !atKind(c, 'end')) {
     const begin = c.at
     const isRead = attempt(c, () => {
-      const more = c.isDeclaration ? undefined : gameMacro(c)
+      const more = c.isDeclaration ? undefined : itemMacro(c)
       if (more) found.push(...more)
       else {
         const one = item(c)
@@ -186,7 +186,7 @@ function constItem(c: Cursor, head: ItemHead): ConstItem {
         c,
         { start: word.start, end: peek(c).end },
         '`static mut` is',
-        'keep the value in the state of `init!`',
+        c.host && `keep the value in the state of \`${c.host.stateMacro}!\``,
       )
     fail(c, peek(c), 'const globals cannot be mutable', { help: 'you might want to declare a static instead' })
   }

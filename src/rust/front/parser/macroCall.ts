@@ -1,30 +1,31 @@
 import { STD_MACROS, UNSUPPORTED_MACROS } from '../declarations/stdMacros'
 import { similarName } from '../diagnostics/similarName'
 import type { Expr, Path } from '../tree/tree'
-import { engineCall } from './engineCall'
+import { declaredCall } from './declaredCall'
 import { failUnsupported, insideAny, peek, report, spanSince, take } from './cursor'
 import type { Cursor } from './cursor'
 import { STD_READINGS } from './stdReadings'
-import { isWholeFile } from './wholeFile'
+import { isItemMacro, isWholeFile } from './wholeFile'
 
-/** The crates whose macros can be called by their path. */
-const CRATES = /^(std|core|alloc|turbo|crate)$/
+/** The crates whose macros can be called by their path, besides that of the host. */
+const CRATES = ['std', 'core', 'alloc', 'crate']
 
 /** Reads a macro call whose path is read already; the `!` follows. A macro that nobody knows is told and skipped. */
 export function macroCall(c: Cursor, { segments, span }: Path): Expr {
   const { start } = span
   const { name, span: nameSpan } = segments.at(-1)!.name
-  if (segments.length > 2 || (segments.length === 2 && !CRATES.test(segments[0]!.name.name))) {
+  if (segments.length > 2 || (segments.length === 2 && ![...CRATES, c.host?.crate].includes(segments[0]!.name.name))) {
     const module = segments[0]!.name
     report(c, module.span, `cannot find module or crate \`${module.name}\` in this scope`, { code: 'E0433' })
     return skipped(c, start)
   }
   take(c)
-  if (isAmbiguous(c, name, segments.length)) {
+  const instead = ambiguity(c, name, segments.length)
+  if (instead !== undefined) {
     report(c, nameSpan, `\`${name}\` is ambiguous`, {
       code: 'E0659',
       label: 'ambiguous name',
-      help: `write \`log!\`, or \`turbo::${name}!\``,
+      help: `write ${instead}`,
     })
     return skipped(c, start)
   }
@@ -34,9 +35,9 @@ export function macroCall(c: Cursor, { segments, span }: Path): Expr {
     return { ...content, span: spanSince(c, start) }
   }
   const declared = c.macros.get(name)
-  if (declared) return engineCall(c, declared, start)
+  if (declared) return declaredCall(c, declared, start)
   if (UNSUPPORTED_MACROS.has(name)) failUnsupported(c, nameSpan, `the macro \`${name}!\` is`)
-  if (name === 'init' || name === 'go') {
+  if (isItemMacro(c.host, name)) {
     report(c, nameSpan, `\`${name}!\` stands at the top level of a file, not inside a block`)
     return skipped(c, start)
   }
@@ -48,12 +49,13 @@ export function macroCall(c: Cursor, { segments, span }: Path): Expr {
 }
 
 /**
- * Whether Rust finds two macros of a name: `init!` and `go!` bring the engine's `println!` into scope, beside the one of the
- * standard library. A path or an import chooses one.
+ * What to write where Rust finds two macros of a name: those of the host bring one into scope, beside that of the standard
+ * library. A path or an import chooses one.
  */
-function isAmbiguous(c: Cursor, name: string, pathLength: number): boolean {
-  if (name !== 'println' || pathLength > 1 || !isWholeFile(c)) return false
-  return !c.tokens.some(({ text }, index) => text === name && c.tokens[index + 1]?.text !== '!')
+function ambiguity(c: Cursor, name: string, pathLength: number): string | undefined {
+  if (pathLength > 1 || !c.host || !Object.hasOwn(c.host.ambiguous, name) || !isWholeFile(c)) return undefined
+  const isImported = c.tokens.some(({ text }, index) => text === name && c.tokens[index + 1]?.text !== '!')
+  return isImported ? undefined : c.host.ambiguous[name]
 }
 
 /** A macro of the program itself is told once, where it is declared. */

@@ -1,13 +1,12 @@
-import type { OptionDeclaration } from '../declarations/declarations'
-import type { MacroDeclaration } from '../declarations/macros'
+import type { Declarations, OptionDeclaration } from '../declarations/declarations'
 import { Diagnostics } from '../diagnostics/diagnostic'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { Token } from '../tokens/token'
 import { tokenize } from '../tokens/tokenize'
-import type { GoItem, Item, Program, Type } from '../tree/tree'
+import type { FrameItem, Item, Program, Type } from '../tree/tree'
 import { atKind, eat, expect, expectIdent, inside, list, readAll } from './cursor'
 import type { Cursor } from './cursor'
-import { definition } from './gameMacro'
+import { definition } from './inPlace'
 import { item, items } from './items'
 import { expr, letScrutinee } from './operators'
 import { block, blockContent, statementExpr } from './statements'
@@ -16,15 +15,20 @@ import { isWholeFile } from './wholeFile'
 
 const GRAMMAR = { type, expr, letScrutinee, statementExpr, block, item, definition }
 
+/** What the parser has to know of what programs can name. */
+type Known = Pick<Declarations, 'macros' | 'host'>
+
+const NOTHING: Known = { macros: [] }
+
 type Parsed = { tree: Program; diagnostics: readonly Diagnostic[] }
 
 /**
- * The tree of a program. A text without `go!` and `init!` is the body of one frame. What cannot be read is told and left
- * out of the tree: only a program without diagnostics is worth checking.
+ * The tree of a program. A text that is no whole file is the body of one frame. What cannot be read is told and left out of
+ * the tree: only a program without diagnostics is worth checking.
  */
-export function parseProgram(text: string, macros: readonly MacroDeclaration[] = []): Parsed {
+export function parseProgram(text: string, known: Known = NOTHING): Parsed {
   const diagnostics = new Diagnostics()
-  const c = cursorOver(text, diagnostics, macros, false)
+  const c = cursorOver(text, diagnostics, known, false)
   const isFrameBody = !isWholeFile(c)
   const found = diagnostics.isEmpty ? readAll(c, isFrameBody ? frameBody : items) : undefined
   return { tree: { items: found ?? [], isFrameBody }, diagnostics: diagnostics.list }
@@ -54,7 +58,7 @@ export function parseType(text: string): Type {
 
 /** The index of the token behind a type that begins at another. */
 export function typeEnd(text: string, tokens: readonly Token[], at: number): number {
-  const c = { ...cursorOver('', new Diagnostics(), [], true), text, tokens, at }
+  const c = { ...cursorOver('', new Diagnostics(), NOTHING, true), text, tokens, at }
   readAll(c, type)
   return c.at
 }
@@ -67,7 +71,7 @@ function option(c: Cursor): OptionDeclaration {
 
 function declared<Read>(text: string, read: (c: Cursor) => Read): Read {
   const diagnostics = new Diagnostics()
-  const c = cursorOver(text, diagnostics, [], true)
+  const c = cursorOver(text, diagnostics, NOTHING, true)
   const found = diagnostics.isEmpty ? readAll(c, read) : undefined
   const [fault] = diagnostics.list
   if (fault || found === undefined) {
@@ -77,17 +81,13 @@ function declared<Read>(text: string, read: (c: Cursor) => Read): Read {
   return found
 }
 
-function cursorOver(
-  text: string,
-  diagnostics: Diagnostics,
-  macros: readonly MacroDeclaration[],
-  isDeclaration: boolean,
-): Cursor {
+function cursorOver(text: string, diagnostics: Diagnostics, { macros, host }: Known, isDeclaration: boolean): Cursor {
   return {
     text,
     tokens: tokenize(text, diagnostics, isDeclaration),
     diagnostics,
     macros: new Map(macros.map((macro) => [macro.name, macro])),
+    host,
     grammar: GRAMMAR,
     at: 0,
     isHead: false,
@@ -101,6 +101,6 @@ function cursorOver(
 
 function frameBody(c: Cursor): Item[] {
   const span = { start: 0, end: c.text.length }
-  const go: GoItem = { kind: 'Go', attributes: [], isPublic: false, body: blockContent(c), span }
-  return [go]
+  const frame: FrameItem = { kind: 'Frame', attributes: [], isPublic: false, body: blockContent(c), span }
+  return [frame]
 }

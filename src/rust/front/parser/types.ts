@@ -93,14 +93,14 @@ function someBounds(c: Cursor) {
   return found
 }
 
-/** A type that is defined in place, as `init!` allows it, leaves its name. */
+/** A type that is defined in place leaves its name. */
 function definedType(c: Cursor): Type {
   if (!c.lifted) {
-    const help = 'types are defined in place only inside `init!`'
-    failExpected(c, 'type', help)
+    const macro = c.host && `\`${c.host.stateMacro}!\``
+    failExpected(c, 'type', macro && `types are defined in place only inside ${macro}`)
   }
   const definition = c.grammar.definition(c)
-  c.lifted.push(definition)
+  c.lifted.types.push(definition)
   const { name } = definition
   const segments = [{ name }]
   return { kind: 'PathType', path: { span: name.span, segments, isGlobal: false }, span: definition.span }

@@ -2,7 +2,7 @@ import type { Span } from '../../ir/program'
 
 export type { Span } from '../../ir/program'
 
-/** The span of what stands nowhere in the program: declarations of the engine and of std. */
+/** The span of what stands nowhere in the program: declarations. */
 export const NOWHERE: Span = { start: 0, end: 0 }
 
 /** The text that a span covers. */

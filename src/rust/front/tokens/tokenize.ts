@@ -19,128 +19,151 @@ const PUNCTUATION = new Set('+-*/%^!&|=<>@.,;:#$?~')
  * for later: they are texts, the values of their opening braces.
  */
 export function tokenize(text: string, diagnostics: Diagnostics, leavesBodies = false): Token[] {
-  const tokens: Token[] = []
-  let awaitsBody = false
-  let at = text.startsWith('\ufeff') ? 1 : 0
-  if (/^#!(?!\s*\[)/.test(text.slice(at, at + 50))) at = lineEnd(text, at)
+  return new Tokenizer(text, diagnostics, leavesBodies).run()
+}
 
-  const push = (
-    kind: TokenKind,
-    sign: string,
-    end: number,
-    value?: LiteralValue,
-    suffix = '',
-    digits = '',
-    width = 1,
-  ) => {
-    tokens.push({ kind, text: sign, start: at, end, width, value, suffix, digits, partner: -1 })
-    at = end
+/** Where the reading of a text stands, and what it has found. */
+class Tokenizer {
+  private readonly tokens: Token[] = []
+  private awaitsBody = false
+  private at: number
+
+  constructor(
+    private readonly text: string,
+    private readonly diagnostics: Diagnostics,
+    private readonly leavesBodies: boolean,
+  ) {
+    this.at = text.startsWith('\ufeff') ? 1 : 0
+    if (/^#!(?!\s*\[)/.test(text.slice(this.at, this.at + 50))) this.at = lineEnd(text, this.at)
   }
-  const pushQuoted = ({ kind, length, value, fault }: QuotedLiteral, prefix: number) => {
+
+  run(): Token[] {
+    const { text, tokens, diagnostics } = this
+    while (this.at < text.length && !diagnostics.isFull) if (!this.skip() && !this.read()) break
+    this.at = text.length
+    this.push('end', '<eof>', text.length)
+    if (diagnostics.isEmpty) matchDelimiters(text, tokens, diagnostics)
+    return tokens
+  }
+
+  /** Leaves out blanks and a line comment. */
+  private skip(): boolean {
+    BLANK.lastIndex = this.at
+    if (!BLANK.test(this.text)) return false
+    this.at = BLANK.lastIndex
+    return true
+  }
+
+  /** Reads a token or a block comment. False where nothing behind it can be read. */
+  private read(): boolean {
+    const { text, at } = this
+    const sign = text[at]!
+    if (sign === '/' && text[at + 1] === '*') return this.skipBlockComment()
+    if (sign >= '0' && sign <= '9') this.pushNumber()
+    else if (sign === '"') return this.pushQuoted(readString(text, at, false), 0)
+    else if (sign === "'") {
+      const literal = readChar(text, at, false)
+      if (literal) this.pushQuoted(literal, 0)
+      else this.pushLabel()
+    } else if (this.awaitsBody && sign === '{') this.pushBody()
+    else if ('([{'.includes(sign)) this.push('open', sign, at + 1)
+    else if (')]}'.includes(sign)) this.push('close', sign, at + 1)
+    else if (PUNCTUATION.has(sign)) this.pushOperator(sign)
+    else if (sign === 'b' || sign === 'r' || sign === 'c') return this.pushPrefixed()
+    else if (!this.pushWord()) this.pushUnknown()
+    return true
+  }
+
+  private skipBlockComment(): boolean {
+    const { text, at } = this
+    const end = blockCommentEnd(text, at)
+    if (end >= 0) this.at = end
+    else {
+      const span = { start: at, end: at + 2 }
+      this.diagnostics.report({ span, message: 'unterminated block comment', code: 'E0758' })
+    }
+    return end >= 0
+  }
+
+  private push(kind: TokenKind, sign: string, end: number, value?: LiteralValue, suffix = '', digits = '', width = 1) {
+    this.tokens.push({ kind, text: sign, start: this.at, end, width, value, suffix, digits, partner: -1 })
+    this.at = end
+  }
+
+  private pushQuoted({ kind, length, value, fault }: QuotedLiteral, prefix: number): boolean {
     if (fault) {
       const { start, end, message, help, code } = fault
-      diagnostics.report({ span: { start, end }, message, ...(help && { help }), ...(code && { code }) })
+      this.diagnostics.report({ span: { start, end }, message, ...(help && { help }), ...(code && { code }) })
     }
-    const end = Math.min(at + prefix + length, text.length)
-    push(kind, text.slice(at, end), end, value)
+    const end = Math.min(this.at + prefix + length, this.text.length)
+    this.push(kind, this.text.slice(this.at, end), end, value)
     return !fault?.isFatal
   }
 
-  while (at < text.length && !diagnostics.isFull) {
-    const sign = text[at]!
-    BLANK.lastIndex = at
-    if (BLANK.test(text)) {
-      at = BLANK.lastIndex
-    } else if (sign === '/' && text[at + 1] === '*') {
-      const end = blockCommentEnd(text, at)
-      if (end < 0) {
-        const span = { start: at, end: at + 2 }
-        diagnostics.report({ span, message: 'unterminated block comment', code: 'E0758' })
-        break
-      }
-      at = end
-    } else if (sign >= '0' && sign <= '9') {
-      pushNumber()
-    } else if (sign === '"') {
-      if (!pushQuoted(readString(text, at, false), 0)) break
-    } else if (sign === "'") {
-      const literal = readChar(text, at, false)
-      if (literal) pushQuoted(literal, 0)
-      else pushLabel()
-    } else if (awaitsBody && sign === '{') {
-      const end = closingBrace(text, at)
-      push('open', sign, at + 1, text.slice(at + 1, end))
-      at = end
-      push('close', '}', end + 1)
-      awaitsBody = false
-    } else if ('([{'.includes(sign)) {
-      push('open', sign, at + 1)
-    } else if (')]}'.includes(sign)) {
-      push('close', sign, at + 1)
-    } else if (PUNCTUATION.has(sign)) {
-      pushOperator(sign)
-    } else if (sign === 'b' || sign === 'r' || sign === 'c') {
-      if (!pushPrefixed()) break
-    } else if (!pushWord()) {
-      pushUnknown()
-    }
+  /** A body that is left for later, as the value of its opening brace. */
+  private pushBody() {
+    const end = closingBrace(this.text, this.at)
+    this.push('open', '{', this.at + 1, this.text.slice(this.at + 1, end))
+    this.at = end
+    this.push('close', '}', end + 1)
+    this.awaitsBody = false
   }
-  at = text.length
-  push('end', '<eof>', text.length)
-  if (diagnostics.isEmpty) matchDelimiters(text, tokens, diagnostics)
-  return tokens
 
-  function pushNumber() {
+  private pushNumber() {
+    const { text, at, tokens } = this
     const before = tokens.at(-1)
     const isIndex = before?.text === '.' && tokens.at(-2)?.text !== '..'
     if (isIndex) {
       const [digits = ''] = /^\d+/.exec(text.slice(at, at + 20)) ?? []
-      return push('int', digits, at + digits.length, BigInt(digits), '', digits)
+      return this.push('int', digits, at + digits.length, BigInt(digits), '', digits)
     }
     const { kind, length, value, suffix, digits, fault } = readNumber(text, at)
-    if (fault) diagnostics.report({ span: { start: at, end: at + length }, ...fault })
-    push(kind, text.slice(at, at + length), at + length, value, suffix, digits)
+    if (fault) this.diagnostics.report({ span: { start: at, end: at + length }, ...fault })
+    this.push(kind, text.slice(at, at + length), at + length, value, suffix, digits)
   }
 
-  function pushLabel() {
-    WORD.lastIndex = at + 1
-    const [name = ''] = WORD.exec(text) ?? []
-    push('lifetime', name, at + 1 + name.length)
+  private pushLabel() {
+    WORD.lastIndex = this.at + 1
+    const [name = ''] = WORD.exec(this.text) ?? []
+    this.push('lifetime', name, this.at + 1 + name.length)
   }
 
   /** An `impl` or `trait` at the beginning of an item, rather than in a type. */
-  function beginsItem(word: string): boolean {
-    if (!leavesBodies || (word !== 'impl' && word !== 'trait')) return false
-    const before = tokens.at(-1)?.text
+  private beginsItem(word: string): boolean {
+    if (!this.leavesBodies || (word !== 'impl' && word !== 'trait')) return false
+    const before = this.tokens.at(-1)?.text
     return before === undefined || ['}', ']', ';', '{', 'pub'].includes(before)
   }
 
-  function pushOperator(sign: string) {
+  private pushOperator(sign: string) {
+    const { text, at } = this
     const [two, three] = [text.slice(at, at + 2), text.slice(at, at + 3)]
     const operator = OPERATORS.has(three) ? three : OPERATORS.has(two) ? two : sign
-    push('punct', operator, at + 1, undefined, '', '', operator.length)
+    this.push('punct', operator, at + 1, undefined, '', '', operator.length)
   }
 
   /** What may be a raw, byte or C string, a byte, or a word after all. */
-  function pushPrefixed(): boolean {
+  private pushPrefixed(): boolean {
+    const { text, at } = this
     const raw = readRawString(text, at)
-    if (raw) return pushQuoted(raw, 0)
+    if (raw) return this.pushQuoted(raw, 0)
     const [sign, next] = [text[at], text[at + 1]]
-    if (sign === 'b' && next === '"') return pushQuoted(readString(text, at + 1, true), 1)
-    if (sign === 'b' && next === "'") return pushQuoted(readChar(text, at + 1, true)!, 1)
-    pushWord()
+    if (sign === 'b' && next === '"') return this.pushQuoted(readString(text, at + 1, true), 1)
+    if (sign === 'b' && next === "'") return this.pushQuoted(readChar(text, at + 1, true)!, 1)
+    this.pushWord()
     return true
   }
 
-  function pushWord(): boolean {
+  private pushWord(): boolean {
+    const { text, at } = this
     ASCII_WORD.lastIndex = at
     const isPlain = ASCII_WORD.test(text)
     const end = ASCII_WORD.lastIndex
     const next = isPlain ? text.charCodeAt(end) : 0
     if (isPlain && !(next > 127) && next !== 0x23 && next !== 0x22 && next !== 0x27) {
       const name = text.slice(at, end)
-      if (beginsItem(name)) awaitsBody = true
-      push(KEYWORDS.has(name) ? 'keyword' : 'ident', name, end)
+      if (this.beginsItem(name)) this.awaitsBody = true
+      this.push(KEYWORDS.has(name) ? 'keyword' : 'ident', name, end)
       return true
     }
     WORD.lastIndex = at
@@ -149,24 +172,25 @@ export function tokenize(text: string, diagnostics: Diagnostics, leavesBodies = 
     const wordEnd = at + all.length
     if (!raw && (text[wordEnd] === '"' || (text[wordEnd] === '#' && text[wordEnd + 1] === '"'))) {
       const help = name === 'f' ? 'use `format!("…")`' : 'consider inserting whitespace here'
-      diagnostics.report({
+      this.diagnostics.report({
         span: { start: at, end: wordEnd },
         message: `prefix \`${name}\` is unknown`,
         label: 'unknown prefix',
         help,
       })
     }
-    push(!raw && KEYWORDS.has(name) ? 'keyword' : 'ident', name, wordEnd)
+    this.push(!raw && KEYWORDS.has(name) ? 'keyword' : 'ident', name, wordEnd)
     return true
   }
 
   /** A sign that begins no token; of quotes from a word processor the whole string, so that it is told once. */
-  function pushUnknown() {
+  private pushUnknown() {
+    const { text, at } = this
     const sign = String.fromCodePoint(text.codePointAt(at)!)
     const help = lookalikeHelp(sign)
     const span = { start: at, end: at + sign.length }
     const isEmoji = /\p{Extended_Pictographic}/u.test(sign)
-    diagnostics.report(
+    this.diagnostics.report(
       isEmoji
         ? { span, message: `identifiers cannot contain emoji: \`${sign}\`` }
         : { span, message: `unknown start of token: ${escaped(sign)}`, ...(help && { help }) },
@@ -174,7 +198,7 @@ export function tokenize(text: string, diagnostics: Diagnostics, leavesBodies = 
     const closing = { '“': /[”“"]/g, '‘': /[’‘']/g, '`': /`/g }[sign]
     const line = text.slice(at, lineEnd(text, at))
     if (closing) closing.lastIndex = 1
-    at += closing?.test(line) ? closing.lastIndex : sign.length
+    this.at += closing?.test(line) ? closing.lastIndex : sign.length
   }
 }
 

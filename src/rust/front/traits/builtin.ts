@@ -1,27 +1,16 @@
 import { isFloat, isInteger, isNumber, isScalar, reference } from '../types/known'
-import type { Bound, TraitItem, Type } from '../types/type'
-
-/** What is known without an impl: it holds if `parts` hold, with these associated types and arguments. */
-type BuiltIn = {
-  parts: readonly Bound[]
-  bindings?: Readonly<Record<string, Type>>
-  equal?: readonly [Type, Type][]
-}
-
-type Question = { trait: TraitItem; self: Type; other: Type; fresh: () => Type; shallow: (type: Type) => Type }
-
-const HOLDS: BuiltIn = { parts: [] }
+import { HOLDS, type BuiltIn, type HostRules, type Question, type Rule } from '../types/traitRule'
+import type { Bound, Type } from '../types/type'
 
 /**
  * Whether the language itself gives the trait to a type: scalars, references, tuples, arrays, slices. `no` when it never
  * does, `maybe` while too little is known, `undefined` when impls decide.
  */
-export function builtIn(question: Question): BuiltIn | 'no' | 'maybe' | undefined {
-  if (question.trait.isOwn) return undefined
-  return rules.get(question.trait.name)?.(question)
+export function builtIn(question: Question, hostRules: HostRules = {}): BuiltIn | 'no' | 'maybe' | undefined {
+  const { name, isOwn } = question.trait
+  if (isOwn) return undefined
+  return (rules.get(name) ?? (Object.hasOwn(hostRules, name) ? hostRules[name]!.rule : undefined))?.(question)
 }
-
-type Rule = (question: Question) => BuiltIn | 'no' | 'maybe' | undefined
 
 function sized({ self }: Question) {
   if (self.kind === 'variable') return 'maybe'
@@ -160,40 +149,6 @@ function isPlain(type: Type): boolean {
 const isBit = (type: Type) => isInteger(type) || isScalar(type, 'bool')
 const isNegatable = (type: Type) => isNumber(type) && !(type.kind === 'scalar' && type.name.startsWith('u'))
 
-/** The conversion that draw options ask for: any number, or pairs of any numbers. */
-function converted({ trait, self, other, shallow }: Question): ReturnType<Rule> {
-  const target = shallow(other)
-  if (target.kind === 'variable' || (self.kind === 'variable' && self.variable.kind === 'general')) return 'maybe'
-  if (target.kind === 'scalar') return isNumber(self) ? HOLDS : 'no'
-  if (target.kind !== 'tuple' || self.kind !== 'tuple' || self.items.length !== target.items.length) return 'no'
-  return { parts: self.items.map((item, i) => ({ trait, args: [item, target.items[i]!], bindings: [] })) }
-}
-
-const STORED = ['Vec', 'VecDeque', 'Option', 'Box', 'BTreeSet', 'HashSet', 'BTreeMap', 'HashMap', 'String']
-
-function stored({ trait, self }: Question): ReturnType<Rule> {
-  const part = (type: Type): Bound => ({ trait, args: [type], bindings: [] })
-  switch (self.kind) {
-    case 'scalar':
-      return self.name === 'char' || self.name === 'str' ? 'no' : HOLDS
-    case 'variable':
-      return self.variable.kind === 'general' ? 'maybe' : HOLDS
-    case 'tuple':
-      return self.items.length > 4 ? 'no' : { parts: self.items.map(part) }
-    case 'array':
-      return { parts: [part(self.item)] }
-    case 'adt':
-      return !self.adt.isOwn && STORED.includes(self.adt.name) ? { parts: self.args.map(part) } : undefined
-    default:
-      return undefined
-  }
-}
-
-function tweened({ self }: Question): ReturnType<Rule> {
-  if (self.kind === 'adt') return self.adt.name === 'Bounds' && !self.adt.isOwn ? HOLDS : 'no'
-  return isNumber(self) && !isScalar(self, 'i128') && !isScalar(self, 'u128') ? HOLDS : 'no'
-}
-
 const withAssign = (name: string, rule: (isAssigning: boolean) => Rule): [string, Rule][] => [
   [name, rule(false)],
   [`${name}Assign`, rule(true)],
@@ -230,9 +185,4 @@ const rules = new Map<string, Rule>([
   ),
   ['Neg', unary(isNegatable)],
   ['Not', unary(isBit)],
-  ['As', converted],
-  ['Number', ({ self }) => (isNumber(self) ? HOLDS : 'no')],
-  ['Tweened', tweened],
-  ['BorshSerialize', stored],
-  ['BorshDeserialize', stored],
 ])

@@ -1,5 +1,5 @@
 import { worldOf } from '../items/world'
-import { stdAlone } from '../checker/programFaults'
+import { stdAlone } from '../../../../tests/rust/checkedProgram'
 import { Inference } from '../types/inference'
 import { F32, I32, TEXT, UNIT, adtOf, reference, tuple } from '../types/known'
 import type { Type } from '../types/type'

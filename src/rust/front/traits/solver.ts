@@ -167,13 +167,16 @@ export class Solver {
     if (self.kind === 'variable' && self.variable.kind === 'general') return { verdict: 'maybe', nested: [] }
     const callable = this.selectCallable(bound)
     if (callable) return callable
-    const known = builtIn({
-      trait,
-      self,
-      other: args[1] ?? self,
-      fresh: () => this.inference.fresh(),
-      shallow: (type) => this.inference.shallow(type),
-    })
+    const known = builtIn(
+      {
+        trait,
+        self,
+        other: args[1] ?? self,
+        fresh: () => this.inference.fresh(),
+        shallow: (type) => this.inference.shallow(type),
+      },
+      this.impls().rules,
+    )
     if (known === 'no' || known === 'maybe') return { verdict: known, nested: [] }
     if (known) {
       const isEqual = (known.equal ?? []).every(([a, b]) => this.inference.unify(a, b))

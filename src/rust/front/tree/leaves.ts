@@ -43,6 +43,9 @@ export type FormatPlaceholder = {
 /** `#[derive(Clone, Copy)]`: its name and the names in its parentheses. Doc comments are no attributes. */
 export type Attribute = { span: Span; name: string; args: Ident[] }
 
+/** What every item has. */
+export type ItemParts = { span: Span; attributes: Attribute[]; isPublic: boolean }
+
 /** One name that a `use` brings in. */
 export type Import = {
   span: Span

@@ -4,7 +4,7 @@
  */
 import type { Span } from '../source/span'
 import type { ArithmeticOperator } from '../../ir/program'
-import type { Attribute, BinaryOperator, FormatPiece, Ident, Import, Literal, Shape, UnaryOperator } from './leaves'
+import type { BinaryOperator, FormatPiece, Ident, Import, ItemParts, Literal, Shape, UnaryOperator } from './leaves'
 
 export type * from './leaves'
 
@@ -171,7 +171,7 @@ export type MacroExpr =
   | { kind: 'MatchesCall'; span: Span; scrutinee: Expr; pattern: Pattern; guard?: Expr }
   /** `dbg!(a, b)`; `text` is each argument as it is written. */
   | { kind: 'DbgCall'; span: Span; args: { value: Expr; text: string }[] }
-  | EngineCall
+  | DeclaredCall
 
 /** A macro that takes a format string. Only the four that panic may have none (`panic!()`). */
 export type FormatCall = {
@@ -182,21 +182,21 @@ export type FormatCall = {
 }
 
 /**
- * A drawing macro or `log!`, expanded as its arm says: the arguments of its builder, then its options in the order
+ * A declared macro, expanded as its arm says: the arguments of its builder, then its options in the order
  * written. A formatted head is a `FormatCall` of `format`, behind a `Ref` where the arm writes `&format!(…)`.
  */
-export type EngineCall = {
-  kind: 'EngineCall'
+export type DeclaredCall = {
+  kind: 'DeclaredCall'
   span: Span
-  /** `rect`, `sprite`, `log`, … without the `!`. */
+  /** Without the `!`. */
   name: string
   /** The function that takes the head: `named`, `animated_or`, `of`; missing where there is no head. */
   builder?: string
   head: Expr[]
-  options: EngineOption[]
+  options: CallOption[]
 }
 
-export type EngineOption = { span: Span; name: Ident; value: Expr }
+export type CallOption = { span: Span; name: Ident; value: Expr }
 
 /** A format string with its arguments. Every index is valid: what has too few or too many arguments is told already. */
 export type FormatArgs = {
@@ -251,9 +251,10 @@ export type FieldPattern = { span: Span; name: Ident; pattern: Pattern; isShorth
 // Items
 
 export type Item =
-  FnItem | StructItem | EnumItem | ImplItem | TraitItem | ConstItem | TypeItem | UseItem | ModItem | InitItem | GoItem
+  FnItem | StructItem | EnumItem | ImplItem | TraitItem | ConstItem | TypeItem | UseItem | ModItem | ProgramItem
 
-type ItemParts = { span: Span; attributes: Attribute[]; isPublic: boolean }
+/** What a macro of the host stands for. */
+type ProgramItem = StateItem | FrameItem
 
 export type FnItem = ItemParts & {
   kind: 'Fn'
@@ -265,7 +266,7 @@ export type FnItem = ItemParts & {
   /** Missing in traits, and in declarations of what is written in TypeScript. */
   body?: Block
   isConst: boolean
-  /** `load` and `save` of a type of `init!`, which have no body. */
+  /** `load` and `save` of a state, which have no body. */
   native?: 'load' | 'save'
 }
 
@@ -333,18 +334,17 @@ export type UseItem = ItemParts & { kind: 'Use'; imports: Import[] }
 export type ModItem = ItemParts & { kind: 'Mod'; name: Ident; items: Item[] }
 
 /**
- * `init! { struct State { … } = value }`. The state and the types defined in place stand as items of their own in the
- * program, with the derives that they get, and so does the impl with `default`, `load` and `save`: nothing of them has
- * to be made up later. This item tells only which is the state.
+ * Tells which type is the state. It stands as an item of its own, with the types defined in place, the derives that they get,
+ * and the impl with `default`, `load` and `save`: nothing of them has to be made up later.
  */
-export type InitItem = ItemParts & { kind: 'Init'; state: Ident; types: (StructItem | EnumItem)[]; impl: ImplItem }
+export type StateItem = ItemParts & { kind: 'State'; state: Ident; types: (StructItem | EnumItem)[]; impl: ImplItem }
 
-/** `go!({ … })`, or the whole text of a frame body. */
-export type GoItem = ItemParts & { kind: 'Go'; body: Block }
+/** What runs in each frame: what a macro holds, or the whole text of a frame body. */
+export type FrameItem = ItemParts & { kind: 'Frame'; body: Block }
 
-/** A program: items in the order of the text, lifted ones behind their `init!`. */
+/** A program: items in the order of the text, lifted ones behind their state. */
 export type Program = {
   items: Item[]
-  /** The text is the body of one frame: its only item is a `Go`. */
+  /** The text is the body of one frame: its only item is a `Frame`. */
   isFrameBody: boolean
 }

@@ -13,7 +13,7 @@ export type Type =
   | { kind: 'length'; value: number }
   | { kind: 'slice'; item: Type }
   | { kind: 'reference'; isMutable: boolean; target: Type }
-  /** A struct or enum, those of the standard library (`Vec`, `String`, `Option`, `Range`) and the engine among them. */
+  /** A struct or enum, those of the standard library (`Vec`, `String`, `Option`, `Range`) and the host's among them. */
   | { kind: 'adt'; adt: Adt; args: readonly Type[] }
   /** A type parameter inside generic code: lowering substitutes it. */
   | { kind: 'param'; param: Param }
@@ -95,7 +95,7 @@ export type Adt = {
   isOwn: boolean
   /** A struct has one, with its own name. */
   readonly variants: readonly Variant[]
-  /** Its `#[derive(…)]`, those of `init!` among them. */
+  /** Its `#[derive(…)]`, those of a state's types among them. */
   derives: ReadonlySet<string>
   node?: Item
 }
@@ -136,7 +136,7 @@ export type FunctionItem = {
   constructs?: { adt: Adt; variant: number }
   /** The declaration; without body it is native (or a trait's demand). */
   node?: FnItem
-  /** What runs: the body of `node`, of `go!`. */
+  /** What runs: the body of `node`, of a frame. */
   body?: Block
   isOwn: boolean
 }

@@ -1,5 +1,5 @@
 import { parseDeclarations } from '../parser/parseProgram'
-import { declarationsWith } from '../../program'
+import { turboDeclarations } from '../../../engine/language/turbo'
 import { usesIn } from './uses'
 
 const ENGINE = `
@@ -10,7 +10,7 @@ pub struct Part<T> { pub kind: Kind, pub own: T }
 impl<T> Part<T> { pub fn new(own: T) -> Self; pub fn kind(&self) -> Kind; }
 pub fn part() -> Part<u32>;
 `
-const declarations = declarationsWith({ items: parseDeclarations(ENGINE), macros: [], options: new Map() })
+const declarations = turboDeclarations({ items: parseDeclarations(ENGINE), macros: [], options: new Map() })
 
 /** What a program uses of the engine, as `what is written: kind name`. */
 const engineUses = (text: string) =>

@@ -27,7 +27,7 @@ export type ItemUse = {
  * program with faults tells what is found out about it nevertheless.
  */
 export function usesIn(text: string, declarations: Declarations): Use[] {
-  const { tree } = parseProgram(text, declarations.macros)
+  const { tree } = parseProgram(text, declarations)
   const uses = [...macroUses(text), ...new Uses(check(tree, declarations), worldOf(declarations)).all()]
   return uses.sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end)
 }

@@ -56,7 +56,7 @@ const DEBUG = {
   spec: { trait: '?', fill: ' ', hasSign: false, isAlternate: false, padsWithZero: false },
 } as const
 
-/** A drawing macro or `log!`: the arguments of its head, then its options, in the order written. */
+/** A declared macro: the arguments of its head, then its options, in the order written. */
 export function drawRun({ callee, args }: NodeOf<'draw'>, body: Body): Run {
   const call = body.machine.callable(callee)
   const values = args.map(body.value)

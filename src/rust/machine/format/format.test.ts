@@ -1,4 +1,4 @@
-import { runText } from '../../behavior/runText'
+import { runText } from '../../../../tests/rust/runText'
 
 test('{:?} goes to the leaves, and names ignore the width', () => {
   const program = `

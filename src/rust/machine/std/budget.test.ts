@@ -1,4 +1,4 @@
-import { runText } from '../../behavior/runText'
+import { runText } from '../../../../tests/rust/runText'
 
 const TOO_LONG = 'panic: this frame takes too long: is there a loop that never ends?'
 const TOO_MUCH = 'panic: this frame needs too much memory'

@@ -4,7 +4,7 @@ import type { Shape } from './shape'
 import type { Callable, Value } from './value'
 
 /**
- * A function, method or macro of the standard library or the engine. It is made once for each list of types that it is
+ * A function, method or macro of the standard library or of a host. It is made once for each list of types that it is
  * called with, and told their shapes: what depends on them (how to clone, compare, show an item) is asked for then and not
  * at each call. `self` is the first argument; closures among the arguments are plain
  * functions; panics are thrown by `panic(…)`.
@@ -17,7 +17,7 @@ import type { Callable, Value } from './value'
  */
 export type Native = (call: NativeCall) => (...args: never[]) => Value
 
-/** By stable key: `Vec::push`, `f32::sqrt`, `mem::swap`, `rect!`. */
+/** By stable key: `Vec::push`, `f32::sqrt`, `mem::swap`, `println!`. */
 export type Natives = { readonly [key: string]: Native }
 
 /** What a native is told. */

@@ -1,4 +1,4 @@
-import { runText } from '../../../behavior/runText'
+import { runText } from '../../../../../tests/rust/runText'
 
 test('insert gives the old value, get a reference, remove takes it', () => {
   const program = `

@@ -1,4 +1,4 @@
-import { runText } from '../../../behavior/runText'
+import { runText } from '../../../../../tests/rust/runText'
 
 test('a shared list is changed through any of its owners', () => {
   const program = `

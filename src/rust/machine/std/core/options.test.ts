@@ -1,4 +1,4 @@
-import { runText } from '../../../behavior/runText'
+import { runText } from '../../../../../tests/rust/runText'
 
 test('map, filter, and_then, or and their kin', () => {
   const program = `

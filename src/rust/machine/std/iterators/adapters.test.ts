@@ -1,4 +1,4 @@
-import { runText } from '../../../behavior/runText'
+import { runText } from '../../../../../tests/rust/runText'
 
 test('map, filter and take do nothing until asked, and ask for one item at a time', () => {
   const program = `

@@ -1,4 +1,4 @@
-import { runText } from '../../../behavior/runText'
+import { runText } from '../../../../../tests/rust/runText'
 
 test('any, all, find and position stop as soon as they know', () => {
   const program = `

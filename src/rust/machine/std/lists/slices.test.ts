@@ -1,4 +1,4 @@
-import { runText } from '../../../behavior/runText'
+import { runText } from '../../../../../tests/rust/runText'
 
 test('sorting is stable, by a key, by a comparator, and in a part of a list', () => {
   const program = `

@@ -1,4 +1,4 @@
-import { runText } from '../../../behavior/runText'
+import { runText } from '../../../../../tests/rust/runText'
 
 test('push, pop, insert, remove, swap_remove and truncate', () => {
   const program = `

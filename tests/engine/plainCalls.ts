@@ -8,55 +8,57 @@ import type {
   SpriteOptions,
   TextBoxOptions,
   TextOptions,
-} from '../drawCall'
-import type { Sprite } from '../sprites/sprite'
-import { canvasOf } from './canvas'
-import type { Canvas } from './canvas'
-import { drawCalls } from './drawCalls'
+} from '../../src/engine/drawCall'
+import type { Sprite } from '../../src/engine/sprites/sprite'
+import { canvasOf } from '../../src/engine/raster/canvas'
+import type { Canvas } from '../../src/engine/raster/canvas'
+import { drawCalls } from '../../src/engine/raster/drawCalls'
 
 /** Calls with the defaults of their options, for tests. */
+
+type Drawn<Op extends DrawCall['op']> = Extract<DrawCall, { op: Op }>
 
 const PAINTED = { x: 0, y: 0, color: 0xffffffff, opacity: 1, fixed: false }
 const TURNED = { rotation: 0, origin: [0, 0] as const }
 const BORDERED = { border_size: 0, border_color: 0 }
 
-export function rect(options: Partial<RectOptions>): DrawCall {
+export function rect(options: Partial<RectOptions>): Drawn<'rect!'> {
   return { op: 'rect!', options: { ...PAINTED, ...TURNED, ...BORDERED, w: 0, h: 0, border_radius: 0, ...options } }
 }
 
-export function circ(options: Partial<CircOptions>): DrawCall {
+export function circ(options: Partial<CircOptions>): Drawn<'circ!'> {
   return { op: 'circ!', options: { ...PAINTED, ...BORDERED, origin: [0, 0], d: 0, ...options } }
 }
 
-export function ellipse(options: Partial<EllipseOptions>): DrawCall {
+export function ellipse(options: Partial<EllipseOptions>): Drawn<'ellipse!'> {
   return { op: 'ellipse!', options: { ...PAINTED, ...TURNED, ...BORDERED, w: 0, h: 0, ...options } }
 }
 
-export function path(options: Partial<PathOptions>): DrawCall {
+export function path(options: Partial<PathOptions>): Drawn<'path!'> {
   const { color, opacity, fixed } = PAINTED
   const plain = { color, opacity, fixed, start: [0, 0], end: [0, 0], size: 1, rotation: 0, rounded: false } as const
   return { op: 'path!', options: { ...plain, ...options } }
 }
 
-export function sprite(name: string, options: Partial<SpriteOptions> = {}, shownFrame = 0): DrawCall {
+export function sprite(name: string, options: Partial<SpriteOptions> = {}, shownFrame = 0): Drawn<'sprite!'> {
   const sizes = { w: null, h: null, scale_x: 1, scale_y: 1, border_radius: 0, repeat: false, cover: true, tx: 0, ty: 0 }
   const looks = { background_color: null, flip_x: false, flip_y: false, frame: null, animation_speed: 1 }
   const names = { name, animation_key: null, default_sprite: null }
   return { op: 'sprite!', shownFrame, options: { ...PAINTED, ...TURNED, ...sizes, ...looks, ...names, ...options } }
 }
 
-export function nineSlice(name: string, options: Partial<NineSliceOptions>): DrawCall {
+export function nineSlice(name: string, options: Partial<NineSliceOptions>): Drawn<'nine_slice!'> {
   return {
     op: 'nine_slice!',
     options: { name, margins: [0, 0, 0, 0], x: 0, y: 0, w: 0, h: 0, fixed: false, ...options },
   }
 }
 
-export function text(characters: string, options: Partial<TextOptions> = {}): DrawCall {
+export function text(characters: string, options: Partial<TextOptions> = {}): Drawn<'text!'> {
   return { op: 'text!', options: { ...PAINTED, text: characters, font: 'medium', scale: 1, rotation: 0, ...options } }
 }
 
-export function textBox(characters: string, options: Partial<TextBoxOptions>): DrawCall {
+export function textBox(characters: string, options: Partial<TextBoxOptions>): Drawn<'text_box!'> {
   const shown = { start: 0, end: null, align: 'left', rotation: 0 }
   return {
     op: 'text_box!',

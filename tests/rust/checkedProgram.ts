@@ -1,14 +1,14 @@
-import { parseProgram } from '../parser/parseProgram'
-import { declarationsWith } from '../../program'
-import type { Declarations } from '../declarations/declarations'
-import { check } from './check'
-import type { Checked } from './checked'
+import { parseProgram } from '../../src/rust/front/parser/parseProgram'
+import { declarationsWith } from '../../src/rust/program'
+import type { Declarations } from '../../src/rust/front/declarations/declarations'
+import { check } from '../../src/rust/front/checker/check'
+import type { Checked } from '../../src/rust/front/checker/checked'
 
 let std: Declarations | undefined
 
 /** The declarations of std alone. */
 export function stdAlone(): Declarations {
-  std ??= declarationsWith({ items: [], macros: [], options: new Map() })
+  std ??= declarationsWith()
   return std
 }
 

@@ -1,9 +1,9 @@
 import { deflateSync, inflateSync } from 'node:zlib'
-import type { DrawCall } from '../drawCall'
-import { canvasOf } from './canvas'
-import type { Canvas } from './canvas'
-import { drawCalls } from './drawCalls'
-import { circ, text } from './plainCalls'
+import type { DrawCall } from '../../engine/drawCall'
+import { canvasOf } from '../../engine/raster/canvas'
+import type { Canvas } from '../../engine/raster/canvas'
+import { drawCalls } from '../../engine/raster/drawCalls'
+import { circ, text } from '../../../tests/engine/plainCalls'
 import { pngOf } from './png'
 
 const deflate = (bytes: Uint8Array) => deflateSync(bytes, { level: 9 })

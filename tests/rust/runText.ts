@@ -1,9 +1,9 @@
-import { compileProgram, declarationsWith } from '../program'
-import { textAt } from '../front/source/span'
-import { Panic } from '../machine/values/panic'
-import type { Natives } from '../machine/values/native'
+import { compileProgram, declarationsWith } from '../../src/rust/program'
+import { textAt } from '../../src/rust/front/source/span'
+import { Panic } from '../../src/rust/machine/values/panic'
+import type { Natives } from '../../src/rust/machine/values/native'
 
-const declarations = declarationsWith({ items: [], macros: [], options: new Map() })
+const declarations = declarationsWith()
 
 /**
  * What a program without an engine prints, line by line: the diagnostics if it has any; what ends a frame early is the

@@ -1,8 +1,9 @@
-import type { Item } from '../tree/tree'
-import { parseProgram } from './parseProgram'
+import type { Item } from '../../rust/front/tree/tree'
+import { parseProgram } from '../../rust/front/parser/parseProgram'
+import { TURBO } from './turbo'
 
 const read = (text: string) => {
-  const { tree, diagnostics } = parseProgram(text)
+  const { tree, diagnostics } = parseProgram(text, { macros: [], host: TURBO })
   return { ...tree, faults: diagnostics.map(({ message }) => message) }
 }
 
@@ -11,7 +12,7 @@ const told = (item: Item) => `${item.kind} ${'name' in item ? item.name.name : '
 const GO = 'turbo::go!({});'
 
 test('a text without game macros is the body of one frame', () => {
-  expect(read('let x = 1;')).toMatchObject({ isFrameBody: true, items: [{ kind: 'Go' }], faults: [] })
+  expect(read('let x = 1;')).toMatchObject({ isFrameBody: true, items: [{ kind: 'Frame' }], faults: [] })
   expect(read('// turbo::go!({})\nlet x = 1;').isFrameBody).toBe(true)
 })
 
@@ -38,14 +39,14 @@ test('types defined in place become items before the state, the inner ones first
   )
   expect(faults).toEqual([])
   expect(items.map(told)).toEqual([
-    'Init',
+    'State',
     'Struct P',
     'Struct Item',
     'Struct C',
     'Enum Mode',
     'Struct Game',
     'Impl',
-    'Go',
+    'Frame',
   ])
 })
 

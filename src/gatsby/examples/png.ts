@@ -1,4 +1,4 @@
-import type { Canvas } from './canvas'
+import type { Canvas } from '../../engine/raster/canvas'
 
 /** Packs bytes as zlib does; given by the caller, since the places where pictures are made have their own. */
 export type Deflate = (bytes: Uint8Array) => Uint8Array

@@ -1,6 +1,7 @@
 import type { MacroArm, MacroDeclaration, MacroPart } from '../declarations/macros'
-import { shownTree } from '../tree/shownTree'
+import { shownTree } from '../../../../tests/rust/shownTree'
 import { parseProgram } from './parseProgram'
+import { TURBO } from '../../../engine/language/turbo'
 
 const token = (text: string): MacroPart => ({ kind: 'token', text })
 const expr = (variable: string): MacroPart => ({ kind: 'fragment', variable, fragment: 'expr' })
@@ -57,10 +58,10 @@ const MACROS: MacroDeclaration[] = [
 ]
 
 function read(text: string) {
-  const { tree, diagnostics } = parseProgram(text, MACROS)
+  const { tree, diagnostics } = parseProgram(text, { macros: MACROS, host: TURBO })
   const [go] = tree.items
-  const tail = go?.kind === 'Go' ? go.body.tail : undefined
-  if (tail?.kind !== 'EngineCall') return { faults: diagnostics.map(({ message, help }) => [message, help]) }
+  const tail = go?.kind === 'Frame' ? go.body.tail : undefined
+  if (tail?.kind !== 'DeclaredCall') return { faults: diagnostics.map(({ message, help }) => [message, help]) }
   const { builder, head, options } = tail
   return {
     builder,

@@ -1,6 +1,6 @@
 import type { MacroArm, MacroDeclaration, MacroPart } from '../declarations/macros'
 import type { Span } from '../source/span'
-import type { EngineOption, Expr, FormatArgs, Ident } from '../tree/tree'
+import type { CallOption, Expr, FormatArgs, Ident } from '../tree/tree'
 import { atKind, type Cursor, described, fail, identOf, peek, spanSince, take } from './cursor'
 import { formatArgs, formatOf } from './formatArgs'
 import { literalOf } from './literals'
@@ -21,7 +21,7 @@ type Matching = {
 }
 
 /** Reads the call of a declared macro, whose delimiter follows, by the first of its arms that fits. */
-export function engineCall(c: Cursor, macro: MacroDeclaration, start: number): Expr {
+export function declaredCall(c: Cursor, macro: MacroDeclaration, start: number): Expr {
   const { partner } = take(c)
   const { isHead } = c
   const begin = c.at
@@ -133,17 +133,17 @@ function expanded(c: Cursor, { name }: MacroDeclaration, arm: MacroArm, bindings
     const call: Expr = { kind: 'FormatCall', name: 'format', format, span: format.span }
     return argument.isRef ? { kind: 'Ref', isMut: false, operand: call, span: format.span } : call
   })
-  const set = arm.options.flatMap(({ name, variable }): EngineOption[] =>
+  const set = arm.options.flatMap(({ name, variable }): CallOption[] =>
     exprsOf(variable).map((value) => ({ name: { name, span: value.span }, value, span: value.span })),
   )
   const values = exprsOf('value')
-  const written = (bindings.get('option') ?? []).flatMap((bound, index): EngineOption[] => {
+  const written = (bindings.get('option') ?? []).flatMap((bound, index): CallOption[] => {
     const value = values[index]
     if (bound.kind !== 'ident' || !value) return []
     return [{ name: bound.ident, value, span: { start: bound.ident.span.start, end: value.span.end } }]
   })
   const builder = arm.builder === undefined ? {} : { builder: arm.builder }
-  return { kind: 'EngineCall' as const, name, ...builder, head, options: [...set, ...written] }
+  return { kind: 'DeclaredCall' as const, name, ...builder, head, options: [...set, ...written] }
 }
 
 /** A format string and its values: from expressions, or from the tokens of the whole call. */

@@ -1,9 +1,10 @@
-import { parseDeclarations } from '../front/parser/parseProgram'
-import { compileProgram, declarationsWith } from '../program'
-import { Budget } from '../machine/values/budget'
+import { parseDeclarations } from '../../rust/front/parser/parseProgram'
+import { turboDeclarations } from '../../engine/language/turbo'
+import { compileProgram } from '../../rust/program'
+import { Budget } from '../../rust/machine/values/budget'
 
 const MARKS = 'pub mod prelude { pub trait BorshSerialize {} pub trait BorshDeserialize {} }'
-const declarations = declarationsWith({ items: parseDeclarations(MARKS), macros: [], options: new Map() })
+const declarations = turboDeclarations({ items: parseDeclarations(MARKS), macros: [], options: new Map() })
 
 /** A game whose frames print, and the lines it has printed so far. */
 function game(types: string, frame: string, budget = new Budget()) {

@@ -1,0 +1,25 @@
+import type { Host } from '../../rust/front/declarations/host'
+import type { CrateDeclarations } from '../../rust/front/declarations/readCrate'
+import { declarationsWith, type Declarations } from '../../rust/program'
+import { goMacro } from './goMacro'
+import { initMacro } from './initMacro'
+import { TRAITS } from './traits'
+
+const absent = (name: string) => `this version of the engine has no \`${name}\``
+
+/** What the engine adds to the language of its programs. */
+export const TURBO: Host = {
+  crate: 'turbo',
+  itemMacros: { go: goMacro, init: initMacro },
+  frameMacro: 'go',
+  stateMacro: 'init',
+  ambiguous: { println: '`log!`, or `turbo::println!`' },
+  inFrames: { PI: ['std', 'f32', 'consts', 'PI'] },
+  traits: TRAITS,
+  absent: Object.fromEntries(['local', 'os', 'random', 'http'].map((name) => [name, absent(name)])),
+}
+
+/** What the programs of the engine can name, when its crate has been read. */
+export function turboDeclarations(crate: CrateDeclarations): Declarations {
+  return declarationsWith(TURBO, crate)
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { barMessage, type Situation } from './barMessage'
+import type { BarState } from './barState'
+import { shownLineAt } from './pageProgram'
+import { lineOf } from './problem'
+import { useMarkedLine } from './useMarkedLine'
+
+type Told = Omit<Situation, 'line'> & {
+  block: HTMLElement
+  figure: HTMLElement
+  isEdited: boolean
+  onBar: (bar: BarState) => void
+}
+
+/** Tells the bar what it is to show. The line of a problem is marked in the code of the page, where that is what runs. */
+export function useBarState({ block, figure, isEdited, onBar, ...situation }: Told) {
+  const { state, problem, isEditing } = situation
+  const programLine = lineOf(problem)
+  const shownLine = isEdited || isEditing || programLine === undefined ? undefined : shownLineAt(block, programLine)
+  useMarkedLine(shownLine?.element)
+  const isFirst = figure.contains(document.querySelector('article [data-action=edit]'))
+  const message = barMessage({
+    ...situation,
+    line: shownLine?.line ?? programLine,
+    addressFault: isFirst ? situation.addressFault : '',
+  })
+  useEffect(() => onBar({ state, message, isEditing, isEdited }), [onBar, state, message, isEditing, isEdited])
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from 'react'
+import { pressOn } from '../../../dom/pressOn'
+import { reloadIfOutdated } from '../../../dom/reloadIfOutdated'
+import { preparePlayer } from '../session'
+import { useEditorModule } from './editorModule'
+import type { ExampleRun } from './exampleRun'
+import { closeEditor, openEditor, useDrawsEditor, useEditorOpener } from './openEditors'
+import { showBlock } from './showBlock'
+
+type Parts = {
+  run: ExampleRun
+  /** Where the program is kept. */
+  key: string
+  figure: HTMLElement
+  /** The code block of the program. */
+  block: HTMLElement
+  isEdited: boolean
+}
+
+const editButton = (figure: HTMLElement) => figure.querySelector<HTMLElement>('[data-action=edit]')!
+
+/** The editor of an example: whether it is open, for which figure, and what draws it once it has been loaded. */
+export function useLiveEditor({ run, key, figure, block, isEdited }: Parts) {
+  const opener = useEditorOpener(key)
+  const isEditing = opener !== undefined
+  // Who begins to edit soon needs what reads a changed text, but first the picture
+  useEffect(() => {
+    if (isEditing) run.showing.then(() => preparePlayer({ toEdit: true })).catch(() => {})
+  }, [run, isEditing])
+  const draws = useDrawsEditor(key)
+  const [isLost, setLost] = useState(false)
+  const loaded = useEditorModule(
+    isEditing || isEdited,
+    useCallback(async () => {
+      await reloadIfOutdated(() => pressOn(editButton(figure), 'data-action'))
+      closeEditor(key)
+      setLost(true)
+    }, [figure, key]),
+  )
+  return {
+    isEditing,
+    /** Whether it was opened from this figure: another one may have the same program. */
+    isOpenedHere: opener !== undefined && figure.contains(opener),
+    isLost,
+    Editor: draws ? loaded?.Editor : undefined,
+    leave: () => closeEditor(key)?.focus(),
+    toggle: () => {
+      if (isEditing) return void closeEditor(key)
+      showBlock(block, figure)
+      setLost(false)
+      openEditor(key, editButton(figure))
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { opensElsewhere } from '../../dom/opensElsewhere'
+import { boxAction, isResetKey } from './dialogKeys'
+import { queryOf } from './queryOf'
+import { useAddressQuery } from './useAddressQuery'
+import { useRecentSearches } from './useRecentSearches'
+import type { useSearch } from './useSearch'
+import type { useSelection } from './useSelection'
+import { useWayKeys } from './useWayKeys'
+
+type Dialog = {
+  isOpen: boolean
+  onClose: () => void
+  isMac: boolean
+  search: ReturnType<typeof useSearch>
+  selection: ReturnType<typeof useSelection>
+}
+
+/** What a reader can do in the dialog, by pointer and by key. */
+export function useDialogActs({ isOpen, onClose, isMac, search, selection }: Dialog) {
+  const { text, query, answer, retry, changeText, askFor, followFirst } = search
+  const box = useRef<HTMLInputElement>(null)
+  const { recent, remember, forget } = useRecentSearches()
+  const keepQuery = useAddressQuery({ isOpen, query, onClose })
+  const { ways, moveFocus, onKeyDown: pressInWays } = useWayKeys()
+
+  /** Buttons go when the answer comes: the focus must not go with them. */
+  const fromBox =
+    <Given extends unknown[]>(act: (...given: Given) => void) =>
+    (...given: Given) => {
+      box.current?.focus()
+      act(...given)
+    }
+  const reset = fromBox(() => changeText(''))
+  const follow = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return
+    keepQuery()
+    onClose()
+  }
+  return {
+    box,
+    ways,
+    recent,
+    reset,
+    retry: fromBox(retry),
+    ask: fromBox(askFor),
+    forget: fromBox(forget),
+    follow,
+    followResult: (event: MouseEvent) => {
+      remember(answer.query)
+      follow(event)
+    },
+    press: (event: KeyboardEvent) => {
+      pressInWays(event)
+      if (!isResetKey(event, isMac)) return
+      event.preventDefault()
+      reset()
+    },
+    pressInBox: (event: KeyboardEvent) => {
+      const { isComposing } = event.nativeEvent
+      const action = boxAction(event, { isComposing, isAnswered: answer.query === queryOf(text) })
+      if (!action) return
+      event.preventDefault()
+      if (action === 'wait') followFirst()
+      else if (answer.results.length === 0) moveFocus(event.key)
+      else selection[action](event.key)
+    },
+  }
+}

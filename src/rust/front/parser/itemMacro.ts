@@ -1,0 +1,35 @@
+import type { Item } from '../tree/tree'
+import { ahead, at, eat, fail, peek, report, type Cursor } from './cursor'
+import { isItemMacro } from './wholeFile'
+
+/** Reads the call of a macro that stands for items, if one follows: those items. */
+export function itemMacro(c: Cursor): Item[] | undefined {
+  const { start } = peek(c)
+  const offset = ahead(c, 1).text === '::' ? 3 : 0
+  const name = ahead(c, offset)
+  if (name.kind !== 'ident' || ahead(c, offset + 1).text !== '!' || ahead(c, offset + 2).kind !== 'open')
+    return undefined
+  if (!isItemMacro(c.host, name.text)) {
+    if (name.text === 'macro_rules') return undefined
+    const frame = c.host && ` or inside \`${c.host.crate}::${c.host.frameMacro}!\``
+    fail(c, name, `expected item, found macro call \`${name.text}!\``, {
+      help: `calls stand inside a function${frame ?? ''}`,
+    })
+  }
+  c.at += offset + 2
+  const needsSemicolon = !at(c, '{')
+  const found = c.host!.itemMacros[name.text]!(c, start)
+  if (needsSemicolon && !eat(c, ';')) {
+    const end = c.tokens[c.at - 1]!.end
+    report(
+      c,
+      { start: end - 1, end },
+      'macros that expand to items must be delimited with braces or followed by a semicolon',
+      {
+        label: 'add `;` here',
+        help: 'add `;` here',
+      },
+    )
+  }
+  return found
+}
