@@ -4,7 +4,6 @@ import { comparisonNatives } from '../../rust/machine/std/core/comparisonNatives
 import { convertNatives } from '../../rust/machine/std/core/convertNatives'
 import { formatNatives } from '../../rust/machine/std/core/formatNatives'
 import { memNatives } from '../../rust/machine/std/core/memNatives'
-import { optionNatives } from '../../rust/machine/std/core/optionNatives'
 import { adapterNatives, sequenceCloneNatives } from '../../rust/machine/std/iterators/adapterNatives'
 import { consumerNatives } from '../../rust/machine/std/iterators/consumerNatives'
 import { rangeNatives } from '../../rust/machine/std/iterators/rangeNatives'
@@ -23,7 +22,6 @@ export const gameStd: Natives = {
   ...comparisonNatives,
   ...convertNatives,
   ...formatNatives,
-  ...optionNatives,
   ...adapterNatives,
   ...sequenceCloneNatives,
   ...consumerNatives,

@@ -239,8 +239,8 @@ mod num {
     fn from_bits(bits: u64) -> f64;
   }
   impl bool {
-    fn then<T, F: FnOnce() -> T>(self, f: F) -> Option<T>;
-    fn then_some<T>(self, value: T) -> Option<T>;
+    fn then<T, F: FnOnce() -> T>(self, f: F) -> Option<T> { if self { Some(f()) } else { None } }
+    fn then_some<T>(self, value: T) -> Option<T> { if self { Some(value) } else { None } }
   }
 }
 mod char {

@@ -53,18 +53,18 @@ mod cmp {
     fn min(self, other: Self) -> Self {}
     fn clamp(self, min: Self, max: Self) -> Self {}
   }
-  fn max<T: Ord>(a: T, b: T) -> T;
-  fn min<T: Ord>(a: T, b: T) -> T;
+  fn max<T: Ord>(a: T, b: T) -> T { a.max(b) }
+  fn min<T: Ord>(a: T, b: T) -> T { a.min(b) }
   impl Ordering {
-    fn reverse(self) -> Ordering;
-    fn then(self, other: Ordering) -> Ordering;
-    fn then_with<F: FnOnce() -> Ordering>(self, other: F) -> Ordering;
-    fn is_eq(self) -> bool;
-    fn is_ne(self) -> bool;
-    fn is_lt(self) -> bool;
-    fn is_gt(self) -> bool;
-    fn is_le(self) -> bool;
-    fn is_ge(self) -> bool;
+    fn reverse(self) -> Ordering { 0.cmp(&(self as i32)) }
+    fn then(self, other: Ordering) -> Ordering { if self == Ordering::Equal { other } else { self } }
+    fn then_with<F: FnOnce() -> Ordering>(self, other: F) -> Ordering { if self == Ordering::Equal { other() } else { self } }
+    fn is_eq(self) -> bool { self == Ordering::Equal }
+    fn is_ne(self) -> bool { self != Ordering::Equal }
+    fn is_lt(self) -> bool { self == Ordering::Less }
+    fn is_gt(self) -> bool { self == Ordering::Greater }
+    fn is_le(self) -> bool { self != Ordering::Greater }
+    fn is_ge(self) -> bool { self != Ordering::Less }
   }
   #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
   struct Reverse<T>(pub T);

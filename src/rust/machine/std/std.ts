@@ -10,11 +10,7 @@ import { convertNatives } from './core/convertNatives'
 import { formatNatives } from './core/formatNatives'
 import { formatterNatives } from './core/formatterNatives'
 import { memNatives } from './core/memNatives'
-import { optionCombinatorNatives } from './core/optionCombinators'
-import { optionNatives } from './core/optionNatives'
-import { orderingNatives } from './core/orderingNatives'
 import { parseNatives } from './core/parseNatives'
-import { resultNatives } from './core/resultNatives'
 import { adapterNatives, sequenceCloneNatives } from './iterators/adapterNatives'
 import { consumerNatives } from './iterators/consumerNatives'
 import { foldNatives } from './iterators/foldNatives'
@@ -43,7 +39,6 @@ export const stdNatives: Natives = {
   ...comparisonNatives,
   ...convertNatives,
   ...formatNatives,
-  ...optionNatives,
   ...adapterNatives,
   ...sequenceCloneNatives,
   ...consumerNatives,
@@ -62,16 +57,13 @@ export const stdNatives: Natives = {
   ...originNatives,
   ...nestingNatives,
   ...slicePartNatives,
-  ...orderingNatives,
   ...formatterNatives,
   ...parseNatives,
-  ...optionCombinatorNatives,
   ...integerMathNatives,
   ...mapNatives,
   ...queueAndHeapNatives,
   ...setNatives,
   ...boxNatives,
   ...cellNatives,
-  ...resultNatives,
   ...charNatives,
 }
