@@ -6,7 +6,6 @@ import { formatNatives } from '../../rust/machine/std/core/formatNatives'
 import { memNatives } from '../../rust/machine/std/core/memNatives'
 import { adapterNatives, sequenceCloneNatives } from '../../rust/machine/std/iterators/adapterNatives'
 import { consumerNatives } from '../../rust/machine/std/iterators/consumerNatives'
-import { rangeNatives } from '../../rust/machine/std/iterators/rangeNatives'
 import { sourceNatives } from '../../rust/machine/std/iterators/sourceNatives'
 import { sliceNatives } from '../../rust/machine/std/lists/sliceNatives'
 import { vecNatives } from '../../rust/machine/std/lists/vecNatives'
@@ -25,7 +24,6 @@ export const gameStd: Natives = {
   ...adapterNatives,
   ...sequenceCloneNatives,
   ...consumerNatives,
-  ...rangeNatives,
   ...sourceNatives,
   ...sliceNatives,
   ...vecNatives,

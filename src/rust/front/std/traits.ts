@@ -158,10 +158,10 @@ mod fmt {
   struct DebugMap {}
   trait Write {
     fn write_str(&mut self, s: &str) -> Result;
-    fn write_char(&mut self, c: char) -> Result {}
+    fn write_char(&mut self, c: char) -> Result { self.write_str(&c.to_string()) }
   }
   impl Write for String {}
-  impl Write for Formatter {}
+  impl Write for Formatter { fn write_str(&mut self, s: &str) -> Result { self.write_str(s) } }
   impl Formatter {
     fn write_str(&mut self, s: &str) -> Result;
     fn pad(&mut self, s: &str) -> Result;
@@ -187,12 +187,18 @@ mod fmt {
   }
   impl DebugList {
     fn entry<T: Debug>(&mut self, value: &T) -> &mut DebugList;
-    fn entries<D: Debug, I: IntoIterator<Item = D>>(&mut self, entries: I) -> &mut DebugList;
+    fn entries<D: Debug, I: IntoIterator<Item = D>>(&mut self, entries: I) -> &mut DebugList {
+      for entry in entries { self.entry(&entry); }
+      self
+    }
     fn finish(&mut self) -> Result;
   }
   impl DebugMap {
     fn entry<K: Debug, V: Debug>(&mut self, key: &K, value: &V) -> &mut DebugMap;
-    fn entries<K: Debug, V: Debug, I: IntoIterator<Item = (K, V)>>(&mut self, entries: I) -> &mut DebugMap;
+    fn entries<K: Debug, V: Debug, I: IntoIterator<Item = (K, V)>>(&mut self, entries: I) -> &mut DebugMap {
+      for (key, value) in entries { self.entry(&key, &value); }
+      self
+    }
     fn finish(&mut self) -> Result;
   }
 }

@@ -16,7 +16,6 @@ import { consumerNatives } from './iterators/consumerNatives'
 import { foldNatives } from './iterators/foldNatives'
 import { nestingNatives } from './iterators/nestingNatives'
 import { originNatives } from './iterators/originNatives'
-import { rangeNatives } from './iterators/rangeNatives'
 import { sourceNatives } from './iterators/sourceNatives'
 import { sliceNatives } from './lists/sliceNatives'
 import { slicePartNatives } from './lists/sliceParts'
@@ -42,7 +41,6 @@ export const stdNatives: Natives = {
   ...adapterNatives,
   ...sequenceCloneNatives,
   ...consumerNatives,
-  ...rangeNatives,
   ...sourceNatives,
   ...sliceNatives,
   ...vecNatives,

@@ -142,7 +142,6 @@ const ranging: Native = ({ traits, generic, args, budget }) => {
 
 const methods: Record<string, Native> = {
   len: () => (map: Table) => map.size,
-  is_empty: () => (map: Table) => map.size === 0,
   clear: () => (map: Table) => map.clear(),
   keys: reading(([key]) => key),
   values: reading(([, value]) => value),
@@ -190,40 +189,14 @@ const methods: Record<string, Native> = {
 
 type Found = { map: Table; entry: Entry }
 type Missing = { map: Table; key: Value }
-type EntryValue = [0, Found] | [1, Missing]
 
-/** `&mut` of the value that a map has for the key, after `make` has given one if it had none. */
-const orInsert =
-  (make: (argument: Value, key: Value, call: NativeCall) => Value): Native =>
-  (call) => {
-    const isPlain = call.traits.isPlain(call.generic('V'))
-    return ([kind, slot]: EntryValue, argument: Value) => {
-      if (kind === 0) return lent(slot.entry, isPlain)
-      call.budget.allocate(2)
-      const value = make(argument, slot.key, call)
-      return lent(slot.map.add(slot.key, value), isPlain)
-    }
-  }
+/** `&mut` of the value of an entry that is there. */
+const lendingFound: Native = ({ traits, generic }) => {
+  const isPlain = traits.isPlain(generic('V'))
+  return ({ entry }: Found) => lent(entry, isPlain)
+}
 
 const entryNatives: Natives = {
-  'Entry::or_insert': orInsert((value) => value),
-  'Entry::or_insert_with': orInsert((make) => (make as Callable)()),
-  'Entry::or_insert_with_key': orInsert((make, key) => (make as Callable)(key)),
-  'Entry::or_default': (call) => {
-    const make = call.traits.method('Default', 'default', call.generic('V'))!
-    return orInsert(() => make())(call)
-  },
-  'Entry::and_modify': ({ traits, generic }) => {
-    const isPlain = traits.isPlain(generic('V'))
-    return (entry: EntryValue, f: Callable) => {
-      if (entry[0] === 0) f(lent(entry[1].entry, isPlain))
-      return entry
-    }
-  },
-  'Entry::key':
-    () =>
-    ([kind, slot]: EntryValue) =>
-      kind === 0 ? slot.entry[0] : slot.key,
   'OccupiedEntry::key':
     () =>
     ({ entry }: Found) =>
@@ -232,21 +205,8 @@ const entryNatives: Natives = {
     () =>
     ({ entry }: Found) =>
       entry[1],
-  'OccupiedEntry::get_mut': ({ traits, generic }) => {
-    const isPlain = traits.isPlain(generic('V'))
-    return ({ entry }: Found) => lent(entry, isPlain)
-  },
-  'OccupiedEntry::into_mut': ({ traits, generic }) => {
-    const isPlain = traits.isPlain(generic('V'))
-    return ({ entry }: Found) => lent(entry, isPlain)
-  },
-  'OccupiedEntry::insert':
-    () =>
-    ({ entry }: Found, value: Value) => {
-      const previous = entry[1]
-      entry[1] = value
-      return previous
-    },
+  'OccupiedEntry::get_mut': lendingFound,
+  'OccupiedEntry::into_mut': lendingFound,
   'OccupiedEntry::remove':
     () =>
     ({ map, entry }: Found) =>
@@ -259,9 +219,12 @@ const entryNatives: Natives = {
     () =>
     ({ key }: Missing) =>
       key,
-  'VacantEntry::insert': ({ traits, generic }) => {
+  'VacantEntry::insert': ({ traits, generic, budget }) => {
     const isPlain = traits.isPlain(generic('V'))
-    return ({ map, key }: Missing, value: Value) => lent(map.add(key, value), isPlain)
+    return ({ map, key }: Missing, value: Value) => {
+      budget.allocate(2)
+      return lent(map.add(key, value), isPlain)
+    }
   },
 }
 

@@ -85,7 +85,6 @@ const atEnd =
 
 const methods: Record<string, Native> = {
   len: () => (set: Table) => set.size,
-  is_empty: () => (set: Table) => set.size === 0,
   clear: () => (set: Table) => set.clear(),
   iter:
     ({ budget }) =>
@@ -115,22 +114,13 @@ const methods: Record<string, Native> = {
       budget.allocate(1)
       return insertItem(set, item)
     },
-  replace: () => (set: Table, item: Value) => {
-    const previous = set.remove(item)
-    set.add(item)
-    return keyOrNone(previous)
-  },
   contains: () => (set: Table, item: Value) => set.find(item) !== undefined,
   get: () => (set: Table, item: Value) => keyOrNone(set.find(item)),
-  remove: () => (set: Table, item: Value) => set.remove(item) !== undefined,
   take: () => (set: Table, item: Value) => keyOrNone(set.remove(item)),
   union: combined(union),
   intersection: combined(intersection),
   difference: combined(without),
   symmetric_difference: combined(symmetric),
-  is_subset: comparing(isSubset),
-  is_superset: comparing((left, right) => isSubset(right, left)),
-  is_disjoint: comparing((left, right) => intersection(left, right).length === 0),
   first: atEnd(false, false),
   last: atEnd(true, false),
   pop_first: atEnd(false, true),

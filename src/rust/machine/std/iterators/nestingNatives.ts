@@ -44,12 +44,6 @@ export const nestingNatives: Natives = {
     const clone = traits.clone(generic('Self'))
     return (self: Value) => new Cycled(() => iterate(clone(self)))
   },
-  'Iterator::by_ref': () => (self: Value) => self,
-  'iter::zip': ({ traits, generic, budget }) => {
-    const first = traits.iterate(generic('A'))
-    const second = traits.iterate(generic('B'))
-    return (a: Value, b: Value) => new adapters.Zipped(first(a), second(b), budget)
-  },
   'Iterator::flat_map': ({ traits, generic, budget }) => {
     const iterate = traits.iterate(generic('Self'))
     const open = traits.iterate(generic('U'))
@@ -64,12 +58,5 @@ export const nestingNatives: Natives = {
   'Peekable::peek_mut': ({ traits, generic }) => {
     const isPlain = traits.isPlain(generic('T'))
     return (self: Peekable) => (self.peek() === END ? none() : some(self.placeOfNext(isPlain)))
-  },
-  'Peekable::next_if': () => (self: Peekable, f: Callable) =>
-    self.peek() !== END && f(self.peek()) ? some(self.next()) : none(),
-  'Peekable::next_if_eq': ({ traits, generic }) => {
-    const equal = traits.equal(generic('R'))
-    return (self: Peekable, expected: Value) =>
-      self.peek() !== END && equal(self.peek(), expected) ? some(self.next()) : none()
   },
 }
