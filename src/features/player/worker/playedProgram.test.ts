@@ -6,7 +6,7 @@ import { writtenExample } from '../../../gatsby/examples/writtenExample'
 import { engineDeclarations } from '../../../gatsby/examples/engineDeclarations'
 import { VERSION, type Program } from '../../../rust/ir/program'
 import { compileProgram, declarationsWith } from '../../../rust/program'
-import { gameStd } from '../../../engine/natives/gameStd'
+import { gameStd } from '../../../rust/machine/std/gameStd'
 import { PlayedProgram, type Language, type Stage } from './playedProgram'
 import type { Outcome, Shown, Task } from './protocol'
 
