@@ -194,6 +194,7 @@ class ProgramCheck {
       substitute: (type, params, args) => dispatch.substitute(type, params, args),
       isCopy: (type) => dispatch.isCopy(type),
       implOf: (trait, type) => dispatch.implOf(trait, type),
+      isWritten: (trait, method, type) => dispatch.isWritten(trait, method, type),
     }
   }
 

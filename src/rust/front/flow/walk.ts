@@ -34,14 +34,14 @@ export class Walker {
   }
 
   /** Uses the place that an expression names; a value that was just made is evaluated. */
-  place(expr: Expr, use: Use): void {
+  place(expr: Expr, ...uses: Use[]): void {
     if (!isPlaceExpr(this.tables, expr)) return this.parts(expr)
     const place = dereferenced(
       this.tables,
       expr,
       placeOf(this.tables, expr, (inner) => this.value(inner)),
     )
-    if (place) this.visitor.use(place, use, expr)
+    if (place) for (const use of uses) this.visitor.use(place, use, expr)
   }
 
   private parts(expr: Expr): void {
@@ -58,8 +58,7 @@ export class Walker {
       case 'CompoundAssign':
         this.value(expr.value)
         if (this.tables.callees.has(expr)) return this.place(expr.target, 'mutable')
-        this.place(expr.target, 'copy')
-        return this.place(expr.target, 'assign')
+        return this.place(expr.target, 'copy', 'assign')
       case 'Range':
         if (expr.from) this.value(expr.from)
         if (expr.to) this.value(expr.to)

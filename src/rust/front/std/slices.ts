@@ -64,7 +64,10 @@ mod slice {
       self.rotate_left(self.len() - k)
     }
     fn copy_from_slice(&mut self, source: &[T]) where T: Copy;
-    fn clone_from_slice(&mut self, source: &[T]) where T: Clone;
+    fn clone_from_slice(&mut self, source: &[T]) where T: Clone {
+      assert!(self.len() == source.len(), "destination and source slices have different lengths");
+      for i in 0..self.len() { self[i] = source[i].clone(); }
+    }
     fn copy_within<R: RangeBounds<usize>>(&mut self, source: R, dest: usize) where T: Copy;
     fn swap_with_slice(&mut self, other: &mut [T]) {
       assert!(self.len() == other.len(), "destination and source slices have different lengths");

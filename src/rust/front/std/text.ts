@@ -9,7 +9,6 @@ mod str {
     fn len(&self) -> usize;
     fn is_empty(&self) -> bool;
     fn chars(&self) -> Chars;
-    fn as_str(&self) -> &str;
     fn is_ascii(&self) -> bool;
     fn is_char_boundary(&self, index: usize) -> bool;
     fn char_indices(&self) -> CharIndices;

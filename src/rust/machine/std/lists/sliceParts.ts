@@ -24,18 +24,15 @@ const copyOf = ({ traits, generic, budget }: NativeCall) => {
   }
 }
 
-const copyFrom =
-  (name: string): Native =>
-  (call) => {
-    const copy = copyOf(call)
-    return (slice: SliceLike, source: SliceLike) => {
-      if (slice.length !== source.length)
-        panic(
-          `${name}: source slice length (${source.length}) does not match destination slice length (${slice.length})`,
-        )
-      overwrite(slice, copy(source))
-    }
+const copyFrom: Native = (call) => {
+  const copy = copyOf(call)
+  return (slice: SliceLike, source: SliceLike) => {
+    const [length, given] = [slice.length, source.length]
+    if (length !== given)
+      panic(`copy_from_slice: source slice length (${given}) does not match destination slice length (${length})`)
+    overwrite(slice, copy(source))
   }
+}
 
 /** Texts are put together to a text, lists to a list; `separator` stands between them. */
 function joined(parts: readonly Value[], separator: readonly Value[] | string, budget: Budget): Value {
@@ -88,8 +85,7 @@ export const slicePartNatives: Natives = Object.fromEntries(
         )
       }
     },
-    copy_from_slice: copyFrom('copy_from_slice'),
-    clone_from_slice: copyFrom('clone_from_slice'),
+    copy_from_slice: copyFrom,
     copy_within: (call) => {
       const copy = copyOf(call)
       return (slice: SliceLike, range: Value[], dest: number) => {
