@@ -4,9 +4,9 @@ import { runnableFences } from './fences'
 import { ruleExamples } from './programs'
 import { namesUsedBy, stdNames } from './stdNames'
 
-/** What would need to know when a value is dropped, and what only the program's own hashers are called by. */
+/** What would need to know when a value is dropped, and the bytes of values. */
 const NOT_SUPPORTED = [
-  ...['Drop::drop', 'Hash::hash', 'Hasher::finish', 'Hasher::write'],
+  ...['Drop::drop', 'Hash::hash'],
   ...['Rc::get_mut', 'Rc::make_mut', 'Rc::strong_count', 'Rc::try_unwrap'],
 ]
 

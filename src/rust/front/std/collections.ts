@@ -27,7 +27,9 @@ ${['Hash', 'BTree'].map((prefix) => mapImpls(prefix) + setImpls(prefix)).join(''
     fn insert(self, value: V) -> &mut V;
   }
   impl<K, V> Entry<K, V> {
-    fn or_insert(self, value: V) -> &mut V { self.or_insert_with(|| value) }
+    fn or_insert(self, value: V) -> &mut V {
+      match self { Entry::Occupied(entry) => entry.into_mut(), Entry::Vacant(entry) => entry.insert(value) }
+    }
     fn or_insert_with<F: FnOnce() -> V>(self, f: F) -> &mut V { self.or_insert_with_key(|_| f()) }
     fn or_insert_with_key<F: FnOnce(&K) -> V>(self, f: F) -> &mut V {
       match self {
@@ -83,8 +85,8 @@ ${[
     fn pop_front(&mut self) -> Option<T>;
     fn front(&self) -> Option<&T> { self.get(0) }
     fn front_mut(&mut self) -> Option<&mut T> { self.get_mut(0) }
-    fn back(&self) -> Option<&T> { self.get(self.len().wrapping_sub(1)) }
-    fn back_mut(&mut self) -> Option<&mut T> { self.get_mut(self.len().wrapping_sub(1)) }
+    fn back(&self) -> Option<&T> { match self.len() { 0 => None, len => self.get(len - 1) } }
+    fn back_mut(&mut self) -> Option<&mut T> { match self.len() { 0 => None, len => self.get_mut(len - 1) } }
     fn get(&self, index: usize) -> Option<&T>;
     fn get_mut(&mut self, index: usize) -> Option<&mut T> { self.make_contiguous().get_mut(index) }
     fn insert(&mut self, index: usize, value: T);

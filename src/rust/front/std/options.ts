@@ -20,7 +20,9 @@ mod option {
   impl<T> Option<T> {
     fn is_some(&self) -> bool { matches!(self, Some(_)) }
     fn is_none(&self) -> bool { matches!(self, None) }
-    fn unwrap(self) -> T { self.expect("called \`Option::unwrap()\` on a \`None\` value") }
+    fn unwrap(self) -> T {
+      match self { Some(x) => x, None => panic!("called \`Option::unwrap()\` on a \`None\` value") }
+    }
     fn expect(self, message: &str) -> T { match self { Some(x) => x, None => panic!("{message}") } }
     fn unwrap_or(self, default: T) -> T { match self { Some(x) => x, None => default } }
     fn unwrap_or_else<F: FnOnce() -> T>(self, f: F) -> T { match self { Some(x) => x, None => f() } }

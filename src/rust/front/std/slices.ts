@@ -47,7 +47,7 @@ mod slice {
     fn contains(&self, value: &T) -> bool where T: PartialEq;
     fn windows(&self, size: usize) -> Windows<T>;
     fn first_mut(&mut self) -> Option<&mut T> { self.get_mut(0) }
-    fn last_mut(&mut self) -> Option<&mut T> { self.get_mut(self.len().wrapping_sub(1)) }
+    fn last_mut(&mut self) -> Option<&mut T> { match self.len() { 0 => None, len => self.get_mut(len - 1) } }
     fn split_first(&self) -> Option<(&T, &[T])> { if let [first, rest @ ..] = self { Some((first, rest)) } else { None } }
     fn split_first_mut(&mut self) -> Option<(&mut T, &mut [T])> {
       if let [first, rest @ ..] = self { Some((first, rest)) } else { None }
