@@ -146,16 +146,16 @@ ${[
   impl<T, const N: usize> From<[T; N]> for VecDeque<T> { fn from(items: [T; N]) -> VecDeque<T> { items.into_iter().collect() } }
   impl<T: Ord> BinaryHeap<T> {
     fn new() -> BinaryHeap<T>;
-    fn with_capacity(capacity: usize) -> BinaryHeap<T>;
+    fn with_capacity(capacity: usize) -> BinaryHeap<T> { BinaryHeap::new() }
     fn push(&mut self, value: T);
     fn pop(&mut self) -> Option<T>;
-    fn into_sorted_vec(self) -> Vec<T>;
+    fn into_sorted_vec(self) -> Vec<T> { let mut items = self.into_vec(); items.sort(); items }
     fn peek(&self) -> Option<&T>;
     fn len(&self) -> usize;
     fn is_empty(&self) -> bool { self.len() == 0 }
     fn clear(&mut self);
     fn into_vec(self) -> Vec<T>;
-    fn iter(&self) -> Iter<T>;
+    fn iter(&self) -> Iter<T> { self.into_iter() }
   }
   impl<T: Clone> Clone for BinaryHeap<T> {}
   impl<T: Ord> Default for BinaryHeap<T> {}
@@ -176,7 +176,7 @@ function keyBound(prefix: string) {
 function mapImpls(prefix: string) {
   const map = `${prefix}Map<K, V>`
   const key = keyBound(prefix)
-  const capacity = prefix === 'Hash' ? `fn with_capacity(capacity: usize) -> ${map};` : ''
+  const capacity = prefix === 'Hash' ? `fn with_capacity(capacity: usize) -> ${map} { ${prefix}Map::new() }` : ''
   const find = (name: string, self: string, answer: string) =>
     `fn ${name}<Q: ${key}>(${self}, key: &Q) -> ${answer} where K: Borrow<Q>;`
   const ends = `fn first_key_value(&self) -> Option<(&K, &V)>;
@@ -196,8 +196,8 @@ function mapImpls(prefix: string) {
     fn values_mut(&mut self) -> ValuesMut<V>;
     fn into_keys(self) -> IntoKeys<K>;
     fn into_values(self) -> IntoValues<V>;
-    fn iter(&self) -> MapIter<K, V>;
-    fn iter_mut(&mut self) -> MapIterMut<K, V>;
+    fn iter(&self) -> MapIter<K, V> { self.into_iter() }
+    fn iter_mut(&mut self) -> MapIterMut<K, V> { self.into_iter() }
     fn retain<F: FnMut(&K, &mut V) -> bool>(&mut self, f: F);
   }
   impl<K: ${key}, V> ${map} {
@@ -230,7 +230,7 @@ function mapImpls(prefix: string) {
 function setImpls(prefix: string) {
   const set = `${prefix}Set<T>`
   const key = keyBound(prefix)
-  const capacity = prefix === 'Hash' ? `fn with_capacity(capacity: usize) -> ${set};` : ''
+  const capacity = prefix === 'Hash' ? `fn with_capacity(capacity: usize) -> ${set} { ${prefix}Set::new() }` : ''
   const ends = `fn first(&self) -> Option<&T>;
     fn last(&self) -> Option<&T>;
     fn pop_first(&mut self) -> Option<T>;
@@ -249,7 +249,7 @@ function setImpls(prefix: string) {
     fn len(&self) -> usize;
     fn is_empty(&self) -> bool { self.len() == 0 }
     fn clear(&mut self);
-    fn iter(&self) -> SetIter<T>;
+    fn iter(&self) -> SetIter<T> { self.into_iter() }
     fn retain<F: FnMut(&T) -> bool>(&mut self, f: F);
   }
   impl<T: ${key}> ${set} {

@@ -1,3 +1,5 @@
+import { functions } from './functions'
+
 /** The methods of `str` and `String`, and what can be searched for in a text. */
 export const textDeclarations = `
 mod str {
@@ -15,27 +17,19 @@ mod str {
     fn bytes(&self) -> Bytes;
     fn as_bytes(&self) -> &[u8];
     fn lines(&self) -> Lines;
-    fn to_uppercase(&self) -> String;
-    fn to_lowercase(&self) -> String;
-    fn to_ascii_uppercase(&self) -> String;
-    fn to_ascii_lowercase(&self) -> String;
+    ${functions('(&self) -> String', 'to_uppercase to_lowercase to_ascii_uppercase to_ascii_lowercase')}
     fn make_ascii_lowercase(&mut self);
     fn make_ascii_uppercase(&mut self);
     fn eq_ignore_ascii_case(&self, other: &str) -> bool;
     fn repeat(&self, n: usize) -> String;
-    fn contains<P: Pattern>(&self, pattern: P) -> bool;
-    fn starts_with<P: Pattern>(&self, pattern: P) -> bool;
-    fn ends_with<P: Pattern>(&self, pattern: P) -> bool;
+    ${functions('<P: Pattern>(&self, pattern: P) -> bool', 'contains starts_with ends_with')}
     fn find<P: Pattern>(&self, pattern: P) -> Option<usize>;
     fn rfind<P: Pattern>(&self, pattern: P) -> Option<usize>;
     fn matches<P: Pattern>(&self, pattern: P) -> Matches<P>;
     fn match_indices<P: Pattern>(&self, pattern: P) -> MatchIndices<P>;
     fn replace<P: Pattern>(&self, from: P, to: &str) -> String;
     fn replacen<P: Pattern>(&self, from: P, to: &str, count: usize) -> String;
-    fn split<P: Pattern>(&self, pattern: P) -> Split<P>;
-    fn rsplit<P: Pattern>(&self, pattern: P) -> Split<P>;
-    fn split_terminator<P: Pattern>(&self, pattern: P) -> Split<P>;
-    fn split_inclusive<P: Pattern>(&self, pattern: P) -> Split<P>;
+    ${functions('<P: Pattern>(&self, pattern: P) -> Split<P>', 'split rsplit split_terminator split_inclusive')}
     fn splitn<P: Pattern>(&self, n: usize, pattern: P) -> SplitN<P>;
     fn rsplitn<P: Pattern>(&self, n: usize, pattern: P) -> SplitN<P>;
     fn split_whitespace(&self) -> SplitWhitespace;
@@ -45,12 +39,8 @@ mod str {
     fn split_at(&self, mid: usize) -> (&str, &str);
     fn strip_prefix<P: Pattern>(&self, prefix: P) -> Option<&str>;
     fn strip_suffix<P: Pattern>(&self, suffix: P) -> Option<&str>;
-    fn trim(&self) -> &str;
-    fn trim_start(&self) -> &str;
-    fn trim_end(&self) -> &str;
-    fn trim_matches<P: Pattern>(&self, pattern: P) -> &str;
-    fn trim_start_matches<P: Pattern>(&self, pattern: P) -> &str;
-    fn trim_end_matches<P: Pattern>(&self, pattern: P) -> &str;
+    ${functions('(&self) -> &str', 'trim trim_start trim_end')}
+    ${functions('<P: Pattern>(&self, pattern: P) -> &str', 'trim_matches trim_start_matches trim_end_matches')}
     fn get<I: SliceIndex<str>>(&self, index: I) -> Option<&str>;
     fn parse<F: FromStr>(&self) -> Result<F, F::Err> { F::from_str(self) }
   }

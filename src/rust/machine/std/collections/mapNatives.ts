@@ -1,6 +1,6 @@
 import { showMap, lazyShow } from '../../format/show'
 import type { Formatter } from '../../format/formatter'
-import type { Native, NativeCall, Natives } from '../../values/native'
+import type { Native, Natives } from '../../values/native'
 import { none, ok, some } from '../../values/option'
 import { panic } from '../../values/panic'
 import { Place } from '../../values/place'
@@ -8,20 +8,9 @@ import type { Callable, Value } from '../../values/value'
 import { ListSequence, OwnedSequence } from '../iterators/sequences'
 import type { Bounds } from '../lists/rangeBounds'
 import { boundsOf, isWithin } from '../lists/rangeBounds'
+import { emptyTable } from './collectionKinds'
 import { insert } from './inserting'
-import { HashTable, SortedTable } from './table'
 import type { Entry, Table } from './table'
-
-/** How a map of this type begins. */
-export function emptyTable(
-  name: string,
-  { traits, budget }: NativeCall,
-  key: Parameters<typeof traits.compare>[0],
-): () => Table {
-  if (!name.startsWith('BTree')) return () => new HashTable(budget)
-  const compare = traits.compare(key)
-  return () => new SortedTable(compare, budget)
-}
 
 const valueOrNone = (entry: Entry | undefined) => (entry ? some(entry[1]) : none())
 
@@ -50,7 +39,7 @@ const lending =
 const making =
   (name: string): Native =>
   (call) =>
-    emptyTable(name, call, call.generic('K'))
+    emptyTable(name, call.generic('K'), call)
 
 /** `&(K, V)`: the two as they are handed on. */
 const pairOf = ([key, value]: Entry): Value => [key, value]
@@ -148,8 +137,6 @@ const methods: Record<string, Native> = {
   values_mut: lending((_, value) => value),
   into_keys: reading(([key]) => key, true),
   into_values: reading(([, value]) => value, true),
-  iter: reading(pairOf),
-  iter_mut: lending(([key], value) => [key, value]),
   retain: retaining,
   insert:
     ({ budget }) =>
@@ -234,7 +221,6 @@ export const mapNatives: Natives = {
     ['HashMap', 'BTreeMap'].flatMap((name) => [
       ...Object.entries(methods).map(([method, native]) => [`${name}::${method}`, native]),
       [`${name}::new`, making(name)],
-      [`${name}::with_capacity`, making(name)],
       [`<${name} as Default>::default`, making(name)],
       [`<${name} as Clone>::clone`, cloning],
       [`<${name} as PartialEq>::eq`, equality],

@@ -5,7 +5,7 @@ import { none, ok, some } from '../../values/option'
 import { panic } from '../../values/panic'
 import { partOf, type SliceLike } from '../../values/slice'
 import type { Value } from '../../values/value'
-import { ListSequence, sharedItems } from '../iterators/sequences'
+import { sharedItems } from '../iterators/sequences'
 import { MOVED_AT_ONCE, checkedRange } from '../lists/parts'
 import { boundsOf } from '../lists/rangeBounds'
 import { sliceNatives } from '../lists/sliceNatives'
@@ -62,15 +62,13 @@ const queueNatives: Natives = {
 
 const heapNatives: Natives = {
   ...Object.fromEntries(
-    ['BinaryHeap::new', 'BinaryHeap::with_capacity', '<BinaryHeap as Default>::default'].map(
-      (key): [string, Native] => [
-        key,
-        ({ traits, generic }) => {
-          const compare = traits.compare(generic('T'))
-          return () => new Heap(compare)
-        },
-      ],
-    ),
+    ['BinaryHeap::new', '<BinaryHeap as Default>::default'].map((key): [string, Native] => [
+      key,
+      ({ traits, generic }) => {
+        const compare = traits.compare(generic('T'))
+        return () => new Heap(compare)
+      },
+    ]),
   ),
   'BinaryHeap::push':
     ({ budget }) =>
@@ -91,13 +89,6 @@ const heapNatives: Natives = {
     heap.items = []
   },
   'BinaryHeap::into_vec': () => (heap: Heap) => heap.items,
-  'BinaryHeap::into_sorted_vec':
-    ({ budget }) =>
-    (heap: Heap) => {
-      budget.spend(Math.ceil(heap.items.length * Math.log2(heap.items.length + 1)))
-      return heap.sorted()
-    },
-  'BinaryHeap::iter': () => (heap: Heap) => new ListSequence(heap.items),
   '<BinaryHeap as Clone>::clone': ({ traits, generic, budget }) => {
     const clone = traits.clone(generic('T'))
     return (heap: Heap) => {

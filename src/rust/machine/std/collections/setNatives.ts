@@ -7,7 +7,7 @@ import type { Callable, Value } from '../../values/value'
 import { ListSequence } from '../iterators/sequences'
 import { boundsOf, isWithin } from '../lists/rangeBounds'
 import { insertItem } from './inserting'
-import { emptyTable } from './mapNatives'
+import { emptyTable } from './collectionKinds'
 import type { Entry, Table } from './table'
 
 const keysOf = (set: Table) => set.entries().map(([key]) => key)
@@ -15,7 +15,7 @@ const keysOf = (set: Table) => set.entries().map(([key]) => key)
 const making =
   (name: string): Native =>
   (call) =>
-    emptyTable(name, call, call.generic('T'))
+    emptyTable(name, call.generic('T'), call)
 
 const cloning: Native = ({ traits, generic, budget }) => {
   const clone = traits.clone(generic('T'))
@@ -86,12 +86,6 @@ const atEnd =
 const methods: Record<string, Native> = {
   len: () => (set: Table) => set.size,
   clear: () => (set: Table) => set.clear(),
-  iter:
-    ({ budget }) =>
-    (set: Table) => {
-      budget.spend(set.size)
-      return new ListSequence(keysOf(set))
-    },
   drain:
     ({ budget }) =>
     (set: Table) => {
@@ -140,7 +134,6 @@ export const setNatives: Natives = {
     ['HashSet', 'BTreeSet'].flatMap((name) => [
       ...Object.entries(methods).map(([method, native]) => [`${name}::${method}`, native]),
       [`${name}::new`, making(name)],
-      [`${name}::with_capacity`, making(name)],
       [`<${name} as Default>::default`, making(name)],
       [`<${name} as Clone>::clone`, cloning],
       [`<${name} as PartialEq>::eq`, comparing((left, right) => left.size === right.size && isSubset(left, right))],

@@ -5,7 +5,7 @@ import { END, type Sequence } from '../../values/sequence'
 import type { Callable, Value } from '../../values/value'
 import { adapter } from './adapterNatives'
 import * as adapters from './adapters'
-import { Ended, Inspected, SkippedWhile } from './adapters'
+import { Ended, SkippedWhile } from './adapters'
 import { Cycled, Flattened } from './nestedAdapters'
 import { Peekable } from './peekable'
 
@@ -22,7 +22,10 @@ function peeked(self: Peekable): Option {
 
 /** Methods of iterators that look ahead, skip, flatten and repeat. */
 export const nestingNatives: Natives = {
-  'Iterator::inspect': adapter((source, f) => new Inspected(source, f as Callable)),
+  'Iterator::inspect': adapter((source, f) => {
+    const look = f as Callable
+    return new adapters.Mapped(source, (item) => (look(item), item))
+  }),
   'Iterator::skip_while': adapter((source, f, { budget }) => new SkippedWhile(source, f as Callable, budget)),
   'Iterator::take_while': adapter((source, f) => {
     const predicate = f as Callable

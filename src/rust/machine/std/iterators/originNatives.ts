@@ -3,7 +3,7 @@ import { none, type Option } from '../../values/option'
 import { END, type Sequence } from '../../values/sequence'
 import type { Callable, Value } from '../../values/value'
 import { itemOrEnd } from './adapters'
-import { CountedSequence, GivenSequence, ListSequence, OwnedSequence, RepeatSequence } from './sequences'
+import { CountedSequence, GivenSequence, ListSequence, OwnedSequence } from './sequences'
 import { lazyClone } from './sourceNatives'
 
 /** Each item is made from the one before. */
@@ -20,7 +20,7 @@ function successors(first: Option, next: Callable): Sequence {
 export const originNatives: Natives = {
   'iter::repeat': ({ traits, generic }) => {
     const clone = traits.clone(generic('T'))
-    return (item: Value) => new RepeatSequence(item, clone)
+    return (item: Value) => new GivenSequence(() => clone(item))
   },
   'iter::repeat_n': ({ traits, generic }) => {
     const clone = traits.clone(generic('T'))

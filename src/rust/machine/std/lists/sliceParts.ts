@@ -6,7 +6,7 @@ import { itemsOf, partOf, type SliceLike } from '../../values/slice'
 import type { Callable, Value } from '../../values/value'
 import { ListSequence } from '../iterators/sequences'
 import { utf8Bytes } from '../text/utf8'
-import { checkedRange, chunksFromBack, chunksOf, overwrite, splitBy, wholeChunksOf } from './parts'
+import { checkedRange, chunksFromBack, chunksOf, overwrite, splitBy } from './parts'
 import { boundsOf } from './rangeBounds'
 import { reorder } from './sliceNatives'
 import { sortMethods } from './sortMethods'
@@ -33,6 +33,12 @@ const copyFrom: Native = (call) => {
     overwrite(slice, copy(source))
   }
 }
+
+const chunks =
+  (isWhole: boolean): Native =>
+  () =>
+  (slice: SliceLike, size: number) =>
+    chunksOf(slice, size, isWhole)
 
 /** Texts are put together to a text, lists to a list; `separator` stands between them. */
 function joined(parts: readonly Value[], separator: readonly Value[] | string, budget: Budget): Value {
@@ -94,10 +100,10 @@ export const slicePartNatives: Natives = Object.fromEntries(
         overwrite(partOf(slice, dest, dest + end - start), copy(partOf(slice, start, end)))
       }
     },
-    chunks: () => chunksOf,
-    chunks_mut: () => chunksOf,
-    chunks_exact: () => wholeChunksOf,
-    chunks_exact_mut: () => wholeChunksOf,
+    chunks: chunks(false),
+    chunks_mut: chunks(false),
+    chunks_exact: chunks(true),
+    chunks_exact_mut: chunks(true),
     rchunks: () => chunksFromBack,
     split:
       ({ budget }) =>
