@@ -1,3 +1,5 @@
+import { BOTH_ENDS, iterator } from './declaring'
+
 /** Maps, sets and queues. */
 export const collectionDeclarations = `
 mod collections {
@@ -46,34 +48,16 @@ ${['Hash', 'BTree'].map((prefix) => mapImpls(prefix) + setImpls(prefix)).join(''
     }
     fn key(&self) -> &K { match self { Entry::Occupied(entry) => entry.key(), Entry::Vacant(entry) => entry.key() } }
   }
-  struct MapIter<K, V> {}
-  struct MapIterMut<K, V> {}
-  struct MapIntoIter<K, V> {}
-  struct Keys<K> {}
-  struct Values<V> {}
-  struct ValuesMut<V> {}
-  struct IntoKeys<K> {}
-  struct IntoValues<V> {}
-  struct SetIter<T> {}
-  struct SetIntoIter<T> {}
-${[
-  ['MapIter<K, V>', '(&K, &V)'],
-  ['MapIterMut<K, V>', '(&K, &mut V)'],
-  ['MapIntoIter<K, V>', '(K, V)'],
-  ['Keys<K>', '&K'],
-  ['Values<V>', '&V'],
-  ['ValuesMut<V>', '&mut V'],
-  ['IntoKeys<K>', 'K'],
-  ['IntoValues<V>', 'V'],
-  ['SetIter<T>', '&T'],
-  ['SetIntoIter<T>', 'T'],
-]
-  .map(([type, item]) => iteratorImpls(type!, item!))
-  .join('')}
-  impl<K, V> Clone for MapIter<K, V> {}
-  impl<K> Clone for Keys<K> {}
-  impl<V> Clone for Values<V> {}
-  impl<T> Clone for SetIter<T> {}
+  ${iterator('MapIter<K, V>', '(&K, &V)', ...BOTH_ENDS, 'Clone')}
+  ${iterator('MapIterMut<K, V>', '(&K, &mut V)', ...BOTH_ENDS)}
+  ${iterator('MapIntoIter<K, V>', '(K, V)', ...BOTH_ENDS)}
+  ${iterator('Keys<K>', '&K', ...BOTH_ENDS, 'Clone')}
+  ${iterator('Values<V>', '&V', ...BOTH_ENDS, 'Clone')}
+  ${iterator('ValuesMut<V>', '&mut V', ...BOTH_ENDS)}
+  ${iterator('IntoKeys<K>', 'K', ...BOTH_ENDS)}
+  ${iterator('IntoValues<V>', 'V', ...BOTH_ENDS)}
+  ${iterator('SetIter<T>', '&T', ...BOTH_ENDS, 'Clone')}
+  ${iterator('SetIntoIter<T>', 'T', ...BOTH_ENDS)}
   impl<T> VecDeque<T> {
     fn new() -> VecDeque<T>;
     fn with_capacity(capacity: usize) -> VecDeque<T>;
@@ -278,13 +262,5 @@ function setImpls(prefix: string) {
   impl<T: ${key}> Extend<T> for ${set} {}
   impl<T: ${key} + Copy> Extend<&T> for ${set} {}
   impl<T: ${key}, const N: usize> From<[T; N]> for ${set} { fn from(items: [T; N]) -> ${set} { items.into_iter().collect() } }
-`
-}
-
-function iteratorImpls(type: string, item: string) {
-  const generics = type.slice(type.indexOf('<'))
-  return `  impl${generics} Iterator for ${type} { type Item = ${item}; }
-  impl${generics} DoubleEndedIterator for ${type} {}
-  impl${generics} ExactSizeIterator for ${type} {}
 `
 }

@@ -1,3 +1,5 @@
+import { BOTH_ENDS, iterator } from './declaring'
+
 /** The iterator traits with all adapters, and the functions that make iterators. */
 export const iteratorDeclarations = `
 mod iter {
@@ -277,27 +279,19 @@ mod iter {
   struct Repeat<T> {}
   struct RepeatN<T> {}
   struct RepeatWith<F> {}
-  struct Once<T> {}
-  struct Empty<T> {}
+  ${iterator('Once<T>', 'T', 'Clone where T: Clone', ...BOTH_ENDS)}
+  ${iterator('Empty<T>', 'T', 'Clone', ...BOTH_ENDS)}
   struct FromFn<F> {}
   struct Successors<T, F> {}
   impl<T: Clone> Clone for Repeat<T> {}
   impl<T: Clone> Clone for RepeatN<T> {}
-  impl<T: Clone> Clone for Once<T> {}
-  impl<T> Clone for Empty<T> {}
   impl<T: Clone> Iterator for Repeat<T> { type Item = T; }
   impl<T: Clone> Iterator for RepeatN<T> { type Item = T; }
   impl<T, F: FnMut() -> T> Iterator for RepeatWith<F> { type Item = T; }
-  impl<T> Iterator for Once<T> { type Item = T; }
-  impl<T> Iterator for Empty<T> { type Item = T; }
   impl<T, F: FnMut() -> Option<T>> Iterator for FromFn<F> { type Item = T; }
   impl<T, F: FnMut(&T) -> Option<T>> Iterator for Successors<T, F> { type Item = T; }
   impl<T: Clone> DoubleEndedIterator for RepeatN<T> {}
-  impl<T> DoubleEndedIterator for Once<T> {}
-  impl<T> DoubleEndedIterator for Empty<T> {}
   impl<T: Clone> ExactSizeIterator for RepeatN<T> {}
-  impl<T> ExactSizeIterator for Once<T> {}
-  impl<T> ExactSizeIterator for Empty<T> {}
   fn repeat<T: Clone>(value: T) -> Repeat<T>;
   fn repeat_n<T: Clone>(value: T, count: usize) -> RepeatN<T>;
   fn repeat_with<T, F: FnMut() -> T>(f: F) -> RepeatWith<F>;

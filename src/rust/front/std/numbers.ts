@@ -1,4 +1,4 @@
-import { functions } from './functions'
+import { BOTH_ENDS, functions, iterator } from './declaring'
 
 const integers = ['i8', 'i16', 'i32', 'i64', 'i128', 'isize', 'u8', 'u16', 'u32', 'u64', 'u128', 'usize']
 const floats = ['f32', 'f64']
@@ -184,11 +184,7 @@ mod char {
   struct CharTryFromError(());
   #[derive(Clone, Copy, PartialEq, Eq, Debug)]
   struct TryFromCharError(());
-  struct CaseChars {}
-  impl Iterator for CaseChars { type Item = char; }
-  impl DoubleEndedIterator for CaseChars {}
-  impl ExactSizeIterator for CaseChars {}
-  impl Clone for CaseChars {}
+  ${iterator('CaseChars', 'char', ...BOTH_ENDS, 'Clone')}
   impl Display for CaseChars {}
   fn from_u32(code: u32) -> Option<char>;
   fn from_digit(digit: u32, radix: u32) -> Option<char>;

@@ -1,3 +1,5 @@
+import { BOTH_ENDS, iterator } from './declaring'
+
 /** `Option` and `Result`. */
 export const optionDeclarations = `
 mod option {
@@ -5,11 +7,7 @@ mod option {
   impl<T> Try for Option<T> { type Output = T; }
   #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
   enum Option<T> { None, Some(T) }
-  struct OptionIntoIter<T> {}
-  impl<T: Clone> Clone for OptionIntoIter<T> {}
-  impl<T> Iterator for OptionIntoIter<T> { type Item = T; }
-  impl<T> DoubleEndedIterator for OptionIntoIter<T> {}
-  impl<T> ExactSizeIterator for OptionIntoIter<T> {}
+  ${iterator('OptionIntoIter<T>', 'T', 'Clone where T: Clone', ...BOTH_ENDS)}
   impl<T> IntoIterator for Option<T> { type Item = T; type IntoIter = OptionIntoIter<T>; }
   impl<T> IntoIterator for &Option<T> { type Item = &T; type IntoIter = OptionIntoIter<&T>; }
   impl<T> IntoIterator for &mut Option<T> { type Item = &mut T; type IntoIter = OptionIntoIter<&mut T>; }

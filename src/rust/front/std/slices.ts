@@ -1,3 +1,5 @@
+import { BOTH_ENDS, iterator } from './declaring'
+
 /** Slices, arrays and `Vec`, their iterators, and what can stand in an index. */
 export const sliceDeclarations = `
 mod slice {
@@ -19,20 +21,9 @@ mod slice {
   impl<T, I: SliceIndex<[T]>> IndexMut<I> for [T] {}
   impl<T, I: SliceIndex<[T]>, const N: usize> Index<I> for [T; N] { type Output = I::Output; }
   impl<T, I: SliceIndex<[T]>, const N: usize> IndexMut<I> for [T; N] {}
-  struct Iter<T> {}
-  struct IterMut<T> {}
-  struct Windows<T> {}
-  impl<T> Clone for Iter<T> {}
-  impl<T> Iterator for Iter<T> { type Item = &T; }
-  impl<T> DoubleEndedIterator for Iter<T> {}
-  impl<T> ExactSizeIterator for Iter<T> {}
-  impl<T> Iterator for IterMut<T> { type Item = &mut T; }
-  impl<T> DoubleEndedIterator for IterMut<T> {}
-  impl<T> ExactSizeIterator for IterMut<T> {}
-  impl<T> Clone for Windows<T> {}
-  impl<T> Iterator for Windows<T> { type Item = &[T]; }
-  impl<T> DoubleEndedIterator for Windows<T> {}
-  impl<T> ExactSizeIterator for Windows<T> {}
+  ${iterator('Iter<T>', '&T', 'Clone', ...BOTH_ENDS)}
+  ${iterator('IterMut<T>', '&mut T', ...BOTH_ENDS)}
+  ${iterator('Windows<T>', '&[T]', 'Clone', ...BOTH_ENDS)}
   impl<T> [T] {
     fn len(&self) -> usize;
     fn is_empty(&self) -> bool;
@@ -135,18 +126,9 @@ mod slice {
   impl<T: Clone, V: Borrow<[T]>> Join<&T> for [V] { type Output = Vec<T>; }
   impl<T: Clone, V: Borrow<[T]>> Join<&[T]> for [V] { type Output = Vec<T>; }
   impl<S: Borrow<str>> Join<&str> for [S] { type Output = String; }
-  struct Chunks<T> {}
-  struct ChunksMut<T> {}
-  struct SliceSplit<T, P> {}
-  impl<T> Clone for Chunks<T> {}
-  impl<T> Iterator for Chunks<T> { type Item = &[T]; }
-  impl<T> DoubleEndedIterator for Chunks<T> {}
-  impl<T> ExactSizeIterator for Chunks<T> {}
-  impl<T> Iterator for ChunksMut<T> { type Item = &mut [T]; }
-  impl<T> DoubleEndedIterator for ChunksMut<T> {}
-  impl<T> ExactSizeIterator for ChunksMut<T> {}
-  impl<T, P> Iterator for SliceSplit<T, P> { type Item = &[T]; }
-  impl<T, P> DoubleEndedIterator for SliceSplit<T, P> {}
+  ${iterator('Chunks<T>', '&[T]', 'Clone', ...BOTH_ENDS)}
+  ${iterator('ChunksMut<T>', '&mut [T]', ...BOTH_ENDS)}
+  ${iterator('SliceSplit<T, P>', '&[T]', 'DoubleEndedIterator')}
   impl [u8] {
     fn is_ascii(&self) -> bool;
     fn to_ascii_lowercase(&self) -> Vec<u8>;
@@ -154,11 +136,7 @@ mod slice {
   }
 }
 mod array {
-  struct ArrayIntoIter<T> {}
-  impl<T: Clone> Clone for ArrayIntoIter<T> {}
-  impl<T> Iterator for ArrayIntoIter<T> { type Item = T; }
-  impl<T> DoubleEndedIterator for ArrayIntoIter<T> {}
-  impl<T> ExactSizeIterator for ArrayIntoIter<T> {}
+  ${iterator('ArrayIntoIter<T>', 'T', 'Clone where T: Clone', ...BOTH_ENDS)}
   impl<T, const N: usize> [T; N] {
     fn map<U, F: FnMut(T) -> U>(self, f: F) -> [U; N];
     fn as_slice(&self) -> &[T] { self }
@@ -181,11 +159,7 @@ mod array {
 }
 mod vec {
   struct Vec<T> {}
-  struct IntoIter<T> {}
-  impl<T: Clone> Clone for IntoIter<T> {}
-  impl<T> Iterator for IntoIter<T> { type Item = T; }
-  impl<T> DoubleEndedIterator for IntoIter<T> {}
-  impl<T> ExactSizeIterator for IntoIter<T> {}
+  ${iterator('IntoIter<T>', 'T', 'Clone where T: Clone', ...BOTH_ENDS)}
   impl<T> Vec<T> {
     fn new() -> Vec<T>;
     fn with_capacity(capacity: usize) -> Vec<T>;
@@ -256,10 +230,7 @@ mod vec {
   impl<T: Clone, const N: usize> From<&[T; N]> for Vec<T> {}
   impl From<&str> for Vec<u8> {}
   impl From<String> for Vec<u8> {}
-  struct Drain<T> {}
-  impl<T> Iterator for Drain<T> { type Item = T; }
-  impl<T> DoubleEndedIterator for Drain<T> {}
-  impl<T> ExactSizeIterator for Drain<T> {}
+  ${iterator('Drain<T>', 'T', ...BOTH_ENDS)}
   impl<T: Hash> Hash for Vec<T> {}
   impl<T> From<VecDeque<T>> for Vec<T> {}
   impl<T> From<Box<[T]>> for Vec<T> {}

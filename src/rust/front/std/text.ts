@@ -1,12 +1,9 @@
-import { functions } from './functions'
+import { BOTH_ENDS, functions, iterator } from './declaring'
 
 /** The methods of `str` and `String`, and what can be searched for in a text. */
 export const textDeclarations = `
 mod str {
-  struct Chars {}
-  impl Clone for Chars {}
-  impl Iterator for Chars { type Item = char; }
-  impl DoubleEndedIterator for Chars {}
+  ${iterator('Chars', 'char', 'Clone', 'DoubleEndedIterator')}
   impl str {
     fn len(&self) -> usize;
     fn is_empty(&self) -> bool;
@@ -80,39 +77,17 @@ mod str {
   #[derive(Clone, Copy, PartialEq, Eq, Debug)]
   struct Utf8Error { valid_up_to: usize, error_len: Option<u8> }
   fn from_utf8(bytes: &[u8]) -> Result<&str, Utf8Error>;
-  struct CharIndices {}
-  struct Bytes {}
-  struct Lines {}
-  struct SplitWhitespace {}
-  struct Split<P> {}
-  struct SplitN<P> {}
-  struct Matches<P> {}
-  struct MatchIndices<P> {}
+  ${iterator('CharIndices', '(usize, char)', 'Clone', 'DoubleEndedIterator')}
+  ${iterator('Bytes', 'u8', 'Clone', ...BOTH_ENDS)}
+  ${iterator('Lines', '&str', 'Clone', 'DoubleEndedIterator')}
+  ${iterator('SplitWhitespace', '&str', 'Clone', 'DoubleEndedIterator')}
+  ${iterator('Split<P>', '&str', 'Clone where P: Clone', 'DoubleEndedIterator')}
+  ${iterator('SplitN<P>', '&str', 'Clone where P: Clone')}
+  ${iterator('Matches<P>', '&str', 'DoubleEndedIterator')}
+  ${iterator('MatchIndices<P>', '(usize, &str)', 'DoubleEndedIterator')}
   impl Chars {
     fn as_str(&self) -> &str;
   }
-  impl Clone for CharIndices {}
-  impl Iterator for CharIndices { type Item = (usize, char); }
-  impl DoubleEndedIterator for CharIndices {}
-  impl Clone for Bytes {}
-  impl Iterator for Bytes { type Item = u8; }
-  impl DoubleEndedIterator for Bytes {}
-  impl ExactSizeIterator for Bytes {}
-  impl Clone for Lines {}
-  impl Iterator for Lines { type Item = &str; }
-  impl DoubleEndedIterator for Lines {}
-  impl Clone for SplitWhitespace {}
-  impl Iterator for SplitWhitespace { type Item = &str; }
-  impl DoubleEndedIterator for SplitWhitespace {}
-  impl<P: Clone> Clone for Split<P> {}
-  impl<P> Iterator for Split<P> { type Item = &str; }
-  impl<P> DoubleEndedIterator for Split<P> {}
-  impl<P: Clone> Clone for SplitN<P> {}
-  impl<P> Iterator for SplitN<P> { type Item = &str; }
-  impl<P> Iterator for Matches<P> { type Item = &str; }
-  impl<P> DoubleEndedIterator for Matches<P> {}
-  impl<P> Iterator for MatchIndices<P> { type Item = (usize, &str); }
-  impl<P> DoubleEndedIterator for MatchIndices<P> {}
 }
 mod string {
   struct String {}
@@ -176,9 +151,7 @@ mod string {
   impl Extend<String> for String {}
   #[derive(Clone, PartialEq, Eq, Debug)]
   struct FromUtf8Error {}
-  struct StringDrain {}
-  impl Iterator for StringDrain { type Item = char; }
-  impl DoubleEndedIterator for StringDrain {}
+  ${iterator('StringDrain', 'char', 'DoubleEndedIterator')}
   impl Hash for String {}
   impl From<Box<str>> for String {}
 }
