@@ -164,7 +164,7 @@ ${counterparts}
     ${functions('(&self) -> bool', ASCII_KINDS)}
     fn to_ascii_lowercase(&self) -> u8;
     fn to_ascii_uppercase(&self) -> u8;
-    fn eq_ignore_ascii_case(&self, other: &u8) -> bool;
+    fn eq_ignore_ascii_case(&self, other: &u8) -> bool { self.to_ascii_lowercase() == other.to_ascii_lowercase() }
   }
   impl f32 {
     fn to_bits(self) -> u32;
@@ -198,7 +198,7 @@ mod char {
       '(self) -> bool',
       'is_alphabetic is_numeric is_alphanumeric is_whitespace is_control is_uppercase is_lowercase',
     )}
-    fn is_digit(self, radix: u32) -> bool;
+    fn is_digit(self, radix: u32) -> bool { self.to_digit(radix).is_some() }
     fn to_digit(self, radix: u32) -> Option<u32>;
     fn to_uppercase(self) -> CaseChars;
     fn to_lowercase(self) -> CaseChars;
@@ -206,9 +206,9 @@ mod char {
     ${functions('(&self) -> bool', ASCII_KINDS)}
     fn to_ascii_lowercase(&self) -> char;
     fn to_ascii_uppercase(&self) -> char;
-    fn make_ascii_lowercase(&mut self);
-    fn make_ascii_uppercase(&mut self);
-    fn eq_ignore_ascii_case(&self, other: &char) -> bool;
+    fn make_ascii_lowercase(&mut self) { *self = self.to_ascii_lowercase(); }
+    fn make_ascii_uppercase(&mut self) { *self = self.to_ascii_uppercase(); }
+    fn eq_ignore_ascii_case(&self, other: &char) -> bool { self.to_ascii_lowercase() == other.to_ascii_lowercase() }
   }
 }
 ${floats.map(floatModule).join('')}${integers.map(integerModule).join('')}`

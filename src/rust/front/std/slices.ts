@@ -130,9 +130,9 @@ mod slice {
   ${iterator('ChunksMut<T>', '&mut [T]', ...BOTH_ENDS)}
   ${iterator('SliceSplit<T, P>', '&[T]', 'DoubleEndedIterator')}
   impl [u8] {
-    fn is_ascii(&self) -> bool;
-    fn to_ascii_lowercase(&self) -> Vec<u8>;
-    fn to_ascii_uppercase(&self) -> Vec<u8>;
+    fn is_ascii(&self) -> bool { self.iter().all(|byte| byte.is_ascii()) }
+    fn to_ascii_lowercase(&self) -> Vec<u8> { self.iter().map(|byte| byte.to_ascii_lowercase()).collect() }
+    fn to_ascii_uppercase(&self) -> Vec<u8> { self.iter().map(|byte| byte.to_ascii_uppercase()).collect() }
   }
 }
 mod array {

@@ -17,7 +17,9 @@ mod str {
     ${functions('(&self) -> String', 'to_uppercase to_lowercase to_ascii_uppercase to_ascii_lowercase')}
     fn make_ascii_lowercase(&mut self);
     fn make_ascii_uppercase(&mut self);
-    fn eq_ignore_ascii_case(&self, other: &str) -> bool;
+    fn eq_ignore_ascii_case(&self, other: &str) -> bool {
+      self.to_ascii_lowercase() == other.to_ascii_lowercase()
+    }
     fn repeat(&self, n: usize) -> String;
     ${functions('<P: Pattern>(&self, pattern: P) -> bool', 'contains starts_with ends_with')}
     fn find<P: Pattern>(&self, pattern: P) -> Option<usize>;
@@ -30,7 +32,7 @@ mod str {
     fn splitn<P: Pattern>(&self, n: usize, pattern: P) -> SplitN<P>;
     fn rsplitn<P: Pattern>(&self, n: usize, pattern: P) -> SplitN<P>;
     fn split_whitespace(&self) -> SplitWhitespace;
-    fn split_ascii_whitespace(&self) -> SplitWhitespace;
+    fn split_ascii_whitespace(&self) -> SplitWhitespace { self.split_whitespace() }
     fn split_once<P: Pattern>(&self, delimiter: P) -> Option<(&str, &str)>;
     fn rsplit_once<P: Pattern>(&self, delimiter: P) -> Option<(&str, &str)>;
     fn split_at(&self, mid: usize) -> (&str, &str);
@@ -112,10 +114,10 @@ mod string {
     fn reserve(&mut self, additional: usize);
     fn shrink_to_fit(&mut self);
     fn truncate(&mut self, len: usize);
-    fn insert(&mut self, index: usize, c: char);
+    fn insert(&mut self, index: usize, c: char) { self.insert_str(index, &c.to_string()) }
     fn insert_str(&mut self, index: usize, text: &str);
     fn remove(&mut self, index: usize) -> char;
-    fn retain<F: FnMut(char) -> bool>(&mut self, f: F);
+    fn retain<F: FnMut(char) -> bool>(&mut self, mut f: F) { *self = self.chars().filter(|c| f(*c)).collect(); }
     fn split_off(&mut self, at: usize) -> String;
     fn drain<R: RangeBounds<usize>>(&mut self, range: R) -> StringDrain;
     fn replace_range<R: RangeBounds<usize>>(&mut self, range: R, text: &str);

@@ -5,7 +5,6 @@ import { isStandard } from '../../values/shape'
 import { itemsOf, partOf, type SliceLike } from '../../values/slice'
 import type { Callable, Value } from '../../values/value'
 import { ListSequence } from '../iterators/sequences'
-import { utf8Bytes } from '../text/utf8'
 import { checkedRange, chunksFromBack, chunksOf, overwrite, splitBy } from './parts'
 import { boundsOf } from './rangeBounds'
 import { reorder } from './sliceNatives'
@@ -71,12 +70,6 @@ const join: Native = ({ args, budget }) => {
     )
 }
 
-function changedBytes(slice: SliceLike, change: (text: string) => string): number[] {
-  return itemsOf(slice).map((byte) =>
-    (byte as number) < 128 ? utf8Bytes(change(String.fromCharCode(byte as number)))[0]! : (byte as number),
-  )
-}
-
 /** What takes slices apart, orders and fills them. */
 export const slicePartNatives: Natives = Object.fromEntries(
   Object.entries<Native>({
@@ -122,8 +115,5 @@ export const slicePartNatives: Natives = Object.fromEntries(
     },
     concat,
     join,
-    is_ascii: () => (slice: SliceLike) => itemsOf(slice).every((byte) => (byte as number) < 128),
-    to_ascii_lowercase: () => (slice: SliceLike) => changedBytes(slice, (text) => text.toLowerCase()),
-    to_ascii_uppercase: () => (slice: SliceLike) => changedBytes(slice, (text) => text.toUpperCase()),
   }).map(([name, native]) => [`[]::${name}`, native]),
 )
