@@ -1,34 +1,39 @@
 import { check } from '../../src/rust/front/checker/check'
 import { parseDeclarations, parseProgram } from '../../src/rust/front/parser/parseProgram'
 import { stdDeclarations } from '../../src/rust/front/std/std'
-import type { AssociatedItem, Item, Type } from '../../src/rust/front/tree/tree'
+import type { AssociatedItem, ConstItem, FnItem, Item, Type } from '../../src/rust/front/tree/tree'
 import type { Declarations } from '../../src/rust/program'
 
-/** Every function, method and constant that std declares: `Option::map`, `Iterator::map`, `mem::swap`, `f32::consts::PI`. */
-export function stdNames(): string[] {
-  return [...new Set(namesIn(parseDeclarations(stdDeclarations), []))].sort()
+/** A function, method or constant of std by its key: `Option::map`, `Iterator::map`, `mem::swap`, `f32::consts::PI`. */
+export type StdName = { key: string; item: FnItem | ConstItem; isOfTrait: boolean }
+
+/** All that std declares. Two impls may have the same name for types that exclude each other. */
+export function stdNames(): StdName[] {
+  return namesIn(parseDeclarations(stdDeclarations), [])
 }
 
-function namesIn(items: readonly Item[], path: readonly string[]): string[] {
+function namesIn(items: readonly Item[], path: readonly string[]): StdName[] {
   return items.flatMap((item) => {
     switch (item.kind) {
       case 'Mod':
         return namesIn(item.items, [...path, item.name.name])
       case 'Fn':
       case 'Const':
-        return [[...path, item.name.name].join('::')]
+        return [{ key: [...path, item.name.name].join('::'), item, isOfTrait: false }]
       case 'Trait':
-        return members(item.name.name, item.items)
+        return members(item.name.name, item.items, true)
       case 'Impl':
-        return item.trait ? [] : members(headOf(item.type), item.items)
+        return item.trait ? [] : members(headOf(item.type), item.items, false)
       default:
         return []
     }
   })
 }
 
-function members(owner: string, items: readonly AssociatedItem[]): string[] {
-  return items.flatMap(({ kind, name }) => (kind === 'TypeAlias' ? [] : [`${owner}::${name.name}`]))
+function members(owner: string, items: readonly AssociatedItem[], isOfTrait: boolean): StdName[] {
+  return items.flatMap((item) =>
+    item.kind === 'TypeAlias' ? [] : [{ key: `${owner}::${item.name.name}`, item, isOfTrait }],
+  )
 }
 
 function headOf(type: Type): string {
