@@ -126,8 +126,10 @@ ${['Hash', 'BTree'].map((prefix) => mapImpls(prefix) + setImpls(prefix)).join(''
   impl<T> FromIterator<T> for VecDeque<T> {}
   impl<T> Extend<T> for VecDeque<T> {}
   impl<T: Copy> Extend<&T> for VecDeque<T> {}
-  impl<T> From<Vec<T>> for VecDeque<T> { fn from(items: Vec<T>) -> VecDeque<T> { items.into_iter().collect() } }
-  impl<T, const N: usize> From<[T; N]> for VecDeque<T> { fn from(items: [T; N]) -> VecDeque<T> { items.into_iter().collect() } }
+  impl<T> From<Vec<T>> for VecDeque<T> { fn from(items: Vec<T>) -> Self { items.into_iter().collect() } }
+  impl<T, const N: usize> From<[T; N]> for VecDeque<T> {
+    fn from(items: [T; N]) -> Self { items.into_iter().collect() }
+  }
   impl<T: Ord> BinaryHeap<T> {
     fn new() -> BinaryHeap<T>;
     fn with_capacity(capacity: usize) -> BinaryHeap<T> { BinaryHeap::new() }
@@ -148,8 +150,10 @@ ${['Hash', 'BTree'].map((prefix) => mapImpls(prefix) + setImpls(prefix)).join(''
   impl<T> IntoIterator for &BinaryHeap<T> { type Item = &T; type IntoIter = Iter<T>; }
   impl<T: Ord> FromIterator<T> for BinaryHeap<T> {}
   impl<T: Ord> Extend<T> for BinaryHeap<T> {}
-  impl<T: Ord> From<Vec<T>> for BinaryHeap<T> { fn from(items: Vec<T>) -> BinaryHeap<T> { items.into_iter().collect() } }
-  impl<T: Ord, const N: usize> From<[T; N]> for BinaryHeap<T> { fn from(items: [T; N]) -> BinaryHeap<T> { items.into_iter().collect() } }
+  impl<T: Ord> From<Vec<T>> for BinaryHeap<T> { fn from(items: Vec<T>) -> Self { items.into_iter().collect() } }
+  impl<T: Ord, const N: usize> From<[T; N]> for BinaryHeap<T> {
+    fn from(items: [T; N]) -> Self { items.into_iter().collect() }
+  }
 }
 `
 
@@ -207,7 +211,9 @@ function mapImpls(prefix: string) {
   impl<K, V> IntoIterator for &mut ${map} { type Item = (&K, &mut V); type IntoIter = MapIterMut<K, V>; }
   impl<K: ${key}, V> FromIterator<(K, V)> for ${map} {}
   impl<K: ${key}, V> Extend<(K, V)> for ${map} {}
-  impl<K: ${key}, V, const N: usize> From<[(K, V); N]> for ${map} { fn from(items: [(K, V); N]) -> ${map} { items.into_iter().collect() } }
+  impl<K: ${key}, V, const N: usize> From<[(K, V); N]> for ${map} {
+    fn from(items: [(K, V); N]) -> Self { items.into_iter().collect() }
+  }
 `
 }
 
@@ -261,6 +267,8 @@ function setImpls(prefix: string) {
   impl<T: ${key}> FromIterator<T> for ${set} {}
   impl<T: ${key}> Extend<T> for ${set} {}
   impl<T: ${key} + Copy> Extend<&T> for ${set} {}
-  impl<T: ${key}, const N: usize> From<[T; N]> for ${set} { fn from(items: [T; N]) -> ${set} { items.into_iter().collect() } }
+  impl<T: ${key}, const N: usize> From<[T; N]> for ${set} {
+    fn from(items: [T; N]) -> Self { items.into_iter().collect() }
+  }
 `
 }

@@ -274,7 +274,9 @@ mod iter {
     fn peek(&mut self) -> Option<&T>;
     fn peek_mut(&mut self) -> Option<&mut T>;
     fn next_if<F: FnOnce(&T) -> bool>(&mut self, f: F) -> Option<T> { if f(self.peek()?) { self.next() } else { None } }
-    fn next_if_eq<R>(&mut self, expected: &R) -> Option<T> where T: PartialEq<R> { self.next_if(|next| next == expected) }
+    fn next_if_eq<R>(&mut self, expected: &R) -> Option<T> where T: PartialEq<R> {
+      self.next_if(|next| next == expected)
+    }
   }
   struct Repeat<T> {}
   struct RepeatN<T> {}

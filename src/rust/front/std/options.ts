@@ -62,7 +62,9 @@ mod option {
       self.as_mut().unwrap()
     }
     fn as_deref<U>(&self) -> Option<&U> where T: Deref<Target = U> { self.as_ref().map(|x| &**x) }
-    fn as_deref_mut<U>(&mut self) -> Option<&mut U> where T: DerefMut + Deref<Target = U> { self.as_mut().map(|x| &mut **x) }
+    fn as_deref_mut<U>(&mut self) -> Option<&mut U> where T: DerefMut + Deref<Target = U> {
+      self.as_mut().map(|x| &mut **x)
+    }
     fn iter(&self) -> OptionIntoIter<&T> { self.as_ref().into_iter() }
     fn iter_mut(&mut self) -> OptionIntoIter<&mut T> { self.as_mut().into_iter() }
   }
@@ -121,10 +123,14 @@ mod result {
     }
     fn inspect<F: FnOnce(&T)>(self, f: F) -> Result<T, E> { if let Ok(x) = &self { f(x) } self }
     fn inspect_err<F: FnOnce(&E)>(self, f: F) -> Result<T, E> { if let Err(e) = &self { f(e) } self }
-    fn and_then<U, F: FnOnce(T) -> Result<U, E>>(self, f: F) -> Result<U, E> { match self { Ok(x) => f(x), Err(e) => Err(e) } }
+    fn and_then<U, F: FnOnce(T) -> Result<U, E>>(self, f: F) -> Result<U, E> {
+      match self { Ok(x) => f(x), Err(e) => Err(e) }
+    }
     fn and<U>(self, other: Result<U, E>) -> Result<U, E> { match self { Ok(_) => other, Err(e) => Err(e) } }
     fn or<O>(self, other: Result<T, O>) -> Result<T, O> { match self { Ok(x) => Ok(x), Err(_) => other } }
-    fn or_else<O, F: FnOnce(E) -> Result<T, O>>(self, f: F) -> Result<T, O> { match self { Ok(x) => Ok(x), Err(e) => f(e) } }
+    fn or_else<O, F: FnOnce(E) -> Result<T, O>>(self, f: F) -> Result<T, O> {
+      match self { Ok(x) => Ok(x), Err(e) => f(e) }
+    }
     fn as_ref(&self) -> Result<&T, &E> { match self { Ok(x) => Ok(x), Err(e) => Err(e) } }
     fn as_mut(&mut self) -> Result<&mut T, &mut E> { match self { Ok(x) => Ok(x), Err(e) => Err(e) } }
     fn as_deref<U>(&self) -> Result<&U, &E> where T: Deref<Target = U> { self.as_ref().map(|x| &**x) }

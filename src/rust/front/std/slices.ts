@@ -39,7 +39,9 @@ mod slice {
     fn windows(&self, size: usize) -> Windows<T>;
     fn first_mut(&mut self) -> Option<&mut T> { self.get_mut(0) }
     fn last_mut(&mut self) -> Option<&mut T> { match self.len() { 0 => None, len => self.get_mut(len - 1) } }
-    fn split_first(&self) -> Option<(&T, &[T])> { if let [first, rest @ ..] = self { Some((first, rest)) } else { None } }
+    fn split_first(&self) -> Option<(&T, &[T])> {
+      if let [first, rest @ ..] = self { Some((first, rest)) } else { None }
+    }
     fn split_first_mut(&mut self) -> Option<(&mut T, &mut [T])> {
       if let [first, rest @ ..] = self { Some((first, rest)) } else { None }
     }
@@ -93,7 +95,9 @@ mod slice {
     fn sort_unstable_by_key<K: Ord, F: FnMut(&T) -> K>(&mut self, key: F) { self.sort_by_key(key) }
     fn is_sorted(&self) -> bool where T: PartialOrd { self.iter().is_sorted() }
     fn is_sorted_by_key<K: PartialOrd, F: FnMut(&T) -> K>(&self, key: F) -> bool { self.iter().map(key).is_sorted() }
-    fn binary_search(&self, value: &T) -> Result<usize, usize> where T: Ord { self.binary_search_by(|item| item.cmp(value)) }
+    fn binary_search(&self, value: &T) -> Result<usize, usize> where T: Ord {
+      self.binary_search_by(|item| item.cmp(value))
+    }
     fn binary_search_by<F: FnMut(&T) -> Ordering>(&self, mut f: F) -> Result<usize, usize> {
       let (mut base, mut size) = (0, self.len());
       if size == 0 { return Err(0) }
@@ -102,7 +106,11 @@ mod slice {
         if f(&self[base + half]) != Ordering::Greater { base += half; }
         size -= half;
       }
-      match f(&self[base]) { Ordering::Equal => Ok(base), Ordering::Less => Err(base + 1), Ordering::Greater => Err(base) }
+      match f(&self[base]) {
+        Ordering::Equal => Ok(base),
+        Ordering::Less => Err(base + 1),
+        Ordering::Greater => Err(base),
+      }
     }
     fn binary_search_by_key<B: Ord, F: FnMut(&T) -> B>(&self, key: &B, mut f: F) -> Result<usize, usize> {
       self.binary_search_by(|item| f(item).cmp(key))
@@ -189,7 +197,9 @@ mod vec {
       if predicate(self.last_mut()?) { self.pop() } else { None }
     }
     fn dedup(&mut self) where T: PartialEq { self.dedup_by(|a, b| a == b) }
-    fn dedup_by_key<K: PartialEq, F: FnMut(&mut T) -> K>(&mut self, mut key: F) { self.dedup_by(|a, b| key(a) == key(b)) }
+    fn dedup_by_key<K: PartialEq, F: FnMut(&mut T) -> K>(&mut self, mut key: F) {
+      self.dedup_by(|a, b| key(a) == key(b))
+    }
     fn dedup_by<F: FnMut(&mut T, &mut T) -> bool>(&mut self, same: F);
     fn append(&mut self, other: &mut Vec<T>);
     fn extend_from_slice(&mut self, other: &[T]) where T: Clone;

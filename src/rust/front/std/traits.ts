@@ -58,7 +58,9 @@ mod cmp {
   impl Ordering {
     fn reverse(self) -> Ordering { 0.cmp(&(self as i32)) }
     fn then(self, other: Ordering) -> Ordering { if self == Ordering::Equal { other } else { self } }
-    fn then_with<F: FnOnce() -> Ordering>(self, other: F) -> Ordering { if self == Ordering::Equal { other() } else { self } }
+    fn then_with<F: FnOnce() -> Ordering>(self, other: F) -> Ordering {
+      if self == Ordering::Equal { other() } else { self }
+    }
     fn is_eq(self) -> bool { self == Ordering::Equal }
     fn is_ne(self) -> bool { self != Ordering::Equal }
     fn is_lt(self) -> bool { self == Ordering::Less }
