@@ -1,9 +1,10 @@
 import { Machine } from '../../engine/machine'
-import { gameStd, needsOnly } from '../../engine/natives/gameStd'
 import { nativesFor } from '../../engine/natives/nativesFor'
 import { SPRITES } from '../../engine/sprites/sprites'
 import type { Program } from '../../rust/ir/program'
 import type { Lowered } from '../../rust/lower/lower'
+import { gameStd } from '../../rust/machine/std/gameStd'
+import type { Natives } from '../../rust/machine/values/native'
 import { lowerProgram, type Declarations } from '../../rust/program'
 
 /** An example as data: lowered once, and run any number of times. */
@@ -21,4 +22,15 @@ export function isPlayable(program: Program, declarations: Declarations): boolea
 export function writtenExample(text: string, declarations: Declarations): Program | undefined {
   const { program } = loweredExample(text, declarations)
   return program && isPlayable(program, declarations) ? program : undefined
+}
+
+/** Whether a program calls no natives but these, and holds nothing that only others know. */
+function needsOnly({ callees, shapes }: Program, natives: Natives): boolean {
+  const isKnown = (name: string) => `${name}::new` in natives
+  return (
+    callees.every((callee) => callee.kind !== 'native' || callee.key in natives) &&
+    shapes.every(
+      (shape) => shape.kind !== 'adt' || shape.form !== 'foreign' || !shape.args?.length || isKnown(shape.name),
+    )
+  )
 }

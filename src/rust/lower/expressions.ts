@@ -85,7 +85,7 @@ export function newBody(lowering: Lowering, around: Surroundings): Body {
     place: (node, isMutable = false) => adjusted(node, bare(node, isMutable, body, inner), body),
     block: (node) => block(node, body),
     copied: (located) => {
-      if (!isCompound(located.type) || !checked.isCopy(located.type)) return read(located)
+      if (isMade(located.place) || !isCompound(located.type) || !checked.isCopy(located.type)) return read(located)
       return { op: 'copy', place: located.place, shape: lowering.shape(located.type) }
     },
     callee: ({ item, args: given }, span, argumentTypes, result) =>
@@ -94,6 +94,11 @@ export function newBody(lowering: Lowering, around: Surroundings): Body {
   const isMoved = (key: number) => captures[key]!.mode === 'move'
   const inner: Inner = (taken) => newBody(lowering, { params, args, isOwnText, captures: taken })
   return body
+}
+
+/** Whether a value lies nowhere else, such as the `None` of a path. */
+function isMade(place: ir.Place): boolean {
+  return place.in === 'temporary' && place.value.op === 'variant'
 }
 
 /** Begins a closure inside. */

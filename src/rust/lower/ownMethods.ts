@@ -1,9 +1,10 @@
-import type { Callee } from '../front/checker/checked'
-import type { Adt, FunctionItem, ImplItem, Type, TypeOf } from '../front/types/type'
+import type { Callee, Checked } from '../front/checker/checked'
+import type { FunctionItem, ImplItem, Type, TypeOf } from '../front/types/type'
 import type * as ir from '../ir/program'
 import { FORMATS } from '../ir/traits'
 import { isStandard } from './layout'
 import { ownSite, type Lowering } from './lowering'
+import { matchType } from './matchType'
 import { typeKey } from './typeKey'
 
 /** The methods that the machine looks for by the shape of a value, by their trait. */
@@ -51,37 +52,24 @@ export function ownMethod(
   self: Type,
   args: readonly Type[] = [],
 ): ir.CalleeId | undefined {
-  if (isKnownWithout(self, trait)) return undefined
+  if (!checked.isWritten(trait, name, self)) return undefined
   const impl = checked.implOf(trait, self)
   const item = impl?.trait?.trait.functions.get(name)
   const found = impl && item && !impl.isDerived ? bodied() : undefined
-  if (!found) rememberWithout(self, trait)
   return found && callee(found, ownSite(checked, found))
 
   function bodied(): Callee | undefined {
-    const asked = { item: item!, args: [self, ...otherArgs(impl!, self, args)] }
+    const asked = { item: item!, args: [self, ...otherArgs(checked, impl!, self, args)] }
     const target = checked.implementationOf(asked)
     return target.kind === 'function' && target.item.body ? asked : undefined
   }
 }
 
-/** The standard types of which it is known that no impl of a trait has a body. */
-const without = new WeakMap<Adt, Set<string>>()
-
-function isKnownWithout(type: Type, trait: string): boolean {
-  return type.kind === 'adt' && (without.get(type.adt)?.has(trait) ?? false)
-}
-
-function rememberWithout(type: Type, trait: string): void {
-  // A box of `dyn Error` is made in Rust, one of anything else is not
-  if (type.kind !== 'adt' || type.adt.isOwn || type.adt.name === 'Box') return
-  without.set(type.adt, (without.get(type.adt) ?? new Set()).add(trait))
-}
-
-/** The arguments of the trait behind `Self`: as asked for, else those that the impl has. */
-function otherArgs(impl: ImplItem, self: Type, args: readonly Type[]): readonly Type[] {
+/** The arguments of the trait behind `Self`: as asked for, else those that the impl has for this type. */
+function otherArgs(checked: Checked, impl: ImplItem, self: Type, args: readonly Type[]): readonly Type[] {
   if (args.length > 0) return args
-  return (impl.trait?.args.slice(1) ?? []).map((arg) => (arg.kind === 'param' ? self : arg))
+  const known = impl.params.map(({ name }) => matchType(impl.self, self, name) ?? self)
+  return (impl.trait?.args.slice(1) ?? []).map((arg) => checked.substitute(arg, impl.params, known))
 }
 
 /** What an own `into_iter` gives is iterated by its own type. */

@@ -7,7 +7,7 @@ import { engineDeclarations } from '../../../gatsby/examples/engineDeclarations'
 import { VERSION, type Program } from '../../../rust/ir/program'
 import { turboDeclarations } from '../../../engine/language/turbo'
 import { compileProgram } from '../../../rust/program'
-import { gameStd } from '../../../engine/natives/gameStd'
+import { gameStd } from '../../../rust/machine/std/gameStd'
 import { PlayedProgram, type Language, type Stage } from './playedProgram'
 import type { Outcome, Shown, Task } from './protocol'
 

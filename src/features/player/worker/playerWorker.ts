@@ -1,5 +1,5 @@
 import { nativesWith } from '../../../engine/natives/nativesFor'
-import { gameStd } from '../../../engine/natives/gameStd'
+import { gameStd } from '../../../rust/machine/std/gameStd'
 import type { Program } from '../../../rust/ir/program'
 import { playedPrograms } from './playedPrograms'
 import type { Answer, Loading, Question } from './protocol'

@@ -168,12 +168,14 @@ class ProgramCheck {
     this.checkBody(frame, new Set())
   }
 
-  /** Bodies of std are checked when they are used for the first time; their text is ours and has no faults. */
+  /** Bodies of std are checked when they are used for the first time; a fault in their text is ours. */
   private withBody(item: FunctionItem): void {
     if (item.isOwn || !item.body || this.checkedBodies.has(item)) return
     this.checkedBodies.add(item)
-    const silent: Session = { ...this.session, report: () => undefined, afterTypes: [], lints: [] }
-    checkFunction(silent, item, this.world.scopes.get(item)!, new Set())
+    const report = ({ message }: Diagnostic) => {
+      throw new Error(`${item.key} in the text of std: ${message}`)
+    }
+    checkFunction({ ...this.session, report, afterTypes: [], lints: [] }, item, this.world.scopes.get(item)!, new Set())
   }
 
   result(): Checked {
@@ -196,6 +198,7 @@ class ProgramCheck {
       substitute: (type, params, args) => dispatch.substitute(type, params, args),
       isCopy: (type) => dispatch.isCopy(type),
       implOf: (trait, type) => dispatch.implOf(trait, type),
+      isWritten: (trait, method, type) => dispatch.isWritten(trait, method, type),
     }
   }
 

@@ -74,6 +74,8 @@ export type Checked = {
   isCopy: (type: Type) => boolean
   /** The implementation of a trait for a type, when there is one: own `Display`, `PartialEq`, `Drop`. */
   implOf: (trait: string, type: Type) => ImplItem | undefined
+  /** Whether a method has a body in an impl that may be one for the type; what it asks of the type is left open. */
+  isWritten: (trait: string, method: string, type: Type) => boolean
 }
 
 /** A function with its type arguments, in the order of `item.params`. */

@@ -39,6 +39,11 @@ export class Dispatch {
     )?.impl
   }
 
+  isWritten(trait: string, method: string, type: Type): boolean {
+    const impls = this.impls.traitImpls(trait, type)
+    return impls.some(({ isDerived, functions }) => !isDerived && functions.get(method)?.body !== undefined)
+  }
+
   private chosen(solver: Solver, trait: TraitItem, args: readonly Type[]): Chosen | undefined {
     const bound: Bound = { trait, args, bindings: [] }
     const found = solver.implFor(bound)

@@ -34,11 +34,11 @@ export class Walker {
   }
 
   /** Uses the place that an expression names; a value that was just made is evaluated. */
-  place(expr: Expr, use: Use): void {
+  place(expr: Expr, ...uses: Use[]): void {
     if (!isPlaceExpr(this.tables, expr)) return this.parts(expr)
     const named = placeOf(this.tables, expr, (inner) => this.value(inner))
     const place = dereferenced(this.tables, expr, named)
-    if (place) this.visitor.use(place, use, expr)
+    if (place) for (const use of uses) this.visitor.use(place, use, expr)
   }
 
   private parts(expr: Expr): void {
@@ -56,8 +56,7 @@ export class Walker {
       case 'CompoundAssign':
         this.value(expr.value)
         if (this.tables.callees.has(expr)) return this.place(expr.target, 'mutable')
-        this.place(expr.target, 'copy')
-        return this.place(expr.target, 'assign')
+        return this.place(expr.target, 'copy', 'assign')
       case 'Range':
         if (expr.from) this.value(expr.from)
         if (expr.to) this.value(expr.to)

@@ -46,3 +46,8 @@ test('a variable has a value before it is read', () => {
   expect(programFaults('let x; if true { x = 1; } else { x = 2; } x + 1;')).toEqual([])
   expect(programFaults('let x: i32; x + 1;')[0]).toMatch("E0381 used binding x isn't initialized")
 })
+
+test('the place of a compound assignment is evaluated once', () => {
+  const lent = "fn lent(s: String) -> &'static mut i32 { todo!() }"
+  expect(programFaults(`${lent} let s = String::new(); *lent(s) += 1;`)).toEqual([])
+})

@@ -1,3 +1,5 @@
+import { BOTH_ENDS, iterator } from './declaring'
+
 /** Maps, sets and queues. */
 export const collectionDeclarations = `
 mod collections {
@@ -18,7 +20,7 @@ ${['Hash', 'BTree'].map((prefix) => mapImpls(prefix) + setImpls(prefix)).join(''
     fn get(&self) -> &V;
     fn get_mut(&mut self) -> &mut V;
     fn into_mut(self) -> &mut V;
-    fn insert(&mut self, value: V) -> V;
+    fn insert(&mut self, value: V) -> V { mem::replace(self.get_mut(), value) }
     fn remove(self) -> V;
   }
   impl<K, V> VacantEntry<K, V> {
@@ -27,72 +29,77 @@ ${['Hash', 'BTree'].map((prefix) => mapImpls(prefix) + setImpls(prefix)).join(''
     fn insert(self, value: V) -> &mut V;
   }
   impl<K, V> Entry<K, V> {
-    fn or_insert(self, value: V) -> &mut V;
-    fn or_insert_with<F: FnOnce() -> V>(self, f: F) -> &mut V;
-    fn or_insert_with_key<F: FnOnce(&K) -> V>(self, f: F) -> &mut V;
-    fn or_default(self) -> &mut V where V: Default;
-    fn and_modify<F: FnOnce(&mut V)>(self, f: F) -> Entry<K, V>;
-    fn key(&self) -> &K;
+    fn or_insert(self, value: V) -> &mut V {
+      match self { Entry::Occupied(entry) => entry.into_mut(), Entry::Vacant(entry) => entry.insert(value) }
+    }
+    fn or_insert_with<F: FnOnce() -> V>(self, f: F) -> &mut V { self.or_insert_with_key(|_| f()) }
+    fn or_insert_with_key<F: FnOnce(&K) -> V>(self, f: F) -> &mut V {
+      match self {
+        Entry::Occupied(entry) => entry.into_mut(),
+        Entry::Vacant(entry) => { let value = f(entry.key()); entry.insert(value) }
+      }
+    }
+    fn or_default(self) -> &mut V where V: Default { self.or_insert_with(V::default) }
+    fn and_modify<F: FnOnce(&mut V)>(self, f: F) -> Entry<K, V> {
+      match self {
+        Entry::Occupied(mut entry) => { f(entry.get_mut()); Entry::Occupied(entry) }
+        vacant => vacant
+      }
+    }
+    fn key(&self) -> &K { match self { Entry::Occupied(entry) => entry.key(), Entry::Vacant(entry) => entry.key() } }
   }
-  struct MapIter<K, V> {}
-  struct MapIterMut<K, V> {}
-  struct MapIntoIter<K, V> {}
-  struct Keys<K> {}
-  struct Values<V> {}
-  struct ValuesMut<V> {}
-  struct IntoKeys<K> {}
-  struct IntoValues<V> {}
-  struct SetIter<T> {}
-  struct SetIntoIter<T> {}
-${[
-  ['MapIter<K, V>', '(&K, &V)'],
-  ['MapIterMut<K, V>', '(&K, &mut V)'],
-  ['MapIntoIter<K, V>', '(K, V)'],
-  ['Keys<K>', '&K'],
-  ['Values<V>', '&V'],
-  ['ValuesMut<V>', '&mut V'],
-  ['IntoKeys<K>', 'K'],
-  ['IntoValues<V>', 'V'],
-  ['SetIter<T>', '&T'],
-  ['SetIntoIter<T>', 'T'],
-]
-  .map(([type, item]) => iteratorImpls(type!, item!))
-  .join('')}
-  impl<K, V> Clone for MapIter<K, V> {}
-  impl<K> Clone for Keys<K> {}
-  impl<V> Clone for Values<V> {}
-  impl<T> Clone for SetIter<T> {}
+  ${iterator('MapIter<K, V>', '(&K, &V)', ...BOTH_ENDS, 'Clone')}
+  ${iterator('MapIterMut<K, V>', '(&K, &mut V)', ...BOTH_ENDS)}
+  ${iterator('MapIntoIter<K, V>', '(K, V)', ...BOTH_ENDS)}
+  ${iterator('Keys<K>', '&K', ...BOTH_ENDS, 'Clone')}
+  ${iterator('Values<V>', '&V', ...BOTH_ENDS, 'Clone')}
+  ${iterator('ValuesMut<V>', '&mut V', ...BOTH_ENDS)}
+  ${iterator('IntoKeys<K>', 'K', ...BOTH_ENDS)}
+  ${iterator('IntoValues<V>', 'V', ...BOTH_ENDS)}
+  ${iterator('SetIter<T>', '&T', ...BOTH_ENDS, 'Clone')}
+  ${iterator('SetIntoIter<T>', 'T', ...BOTH_ENDS)}
   impl<T> VecDeque<T> {
     fn new() -> VecDeque<T>;
     fn with_capacity(capacity: usize) -> VecDeque<T>;
     fn len(&self) -> usize;
-    fn is_empty(&self) -> bool;
+    fn is_empty(&self) -> bool { self.len() == 0 }
     fn push_back(&mut self, value: T);
     fn push_front(&mut self, value: T);
     fn pop_back(&mut self) -> Option<T>;
     fn pop_front(&mut self) -> Option<T>;
-    fn front(&self) -> Option<&T>;
-    fn front_mut(&mut self) -> Option<&mut T>;
-    fn back(&self) -> Option<&T>;
-    fn back_mut(&mut self) -> Option<&mut T>;
+    fn front(&self) -> Option<&T> { self.get(0) }
+    fn front_mut(&mut self) -> Option<&mut T> { self.get_mut(0) }
+    fn back(&self) -> Option<&T> { match self.len() { 0 => None, len => self.get(len - 1) } }
+    fn back_mut(&mut self) -> Option<&mut T> { match self.len() { 0 => None, len => self.get_mut(len - 1) } }
     fn get(&self, index: usize) -> Option<&T>;
-    fn get_mut(&mut self, index: usize) -> Option<&mut T>;
+    fn get_mut(&mut self, index: usize) -> Option<&mut T> { self.make_contiguous().get_mut(index) }
     fn insert(&mut self, index: usize, value: T);
     fn remove(&mut self, index: usize) -> Option<T>;
-    fn swap(&mut self, a: usize, b: usize);
+    fn swap(&mut self, i: usize, j: usize) {
+      assert!(i < self.len());
+      assert!(j < self.len());
+      self.make_contiguous().swap(i, j)
+    }
     fn clear(&mut self);
     fn truncate(&mut self, len: usize);
     fn append(&mut self, other: &mut VecDeque<T>);
-    fn resize(&mut self, len: usize, value: T) where T: Clone;
+    fn resize(&mut self, len: usize, value: T) where T: Clone { self.resize_with(len, || value.clone()) }
     fn contains(&self, value: &T) -> bool where T: PartialEq;
     fn iter(&self) -> Iter<T>;
     fn iter_mut(&mut self) -> IterMut<T>;
     fn range<R: RangeBounds<usize>>(&self, range: R) -> Iter<T>;
     fn drain<R: RangeBounds<usize>>(&mut self, range: R) -> Drain<T>;
+    fn resize_with<F: FnMut() -> T>(&mut self, len: usize, f: F);
     fn retain<F: FnMut(&T) -> bool>(&mut self, f: F);
     fn retain_mut<F: FnMut(&mut T) -> bool>(&mut self, f: F);
-    fn rotate_left(&mut self, n: usize);
-    fn rotate_right(&mut self, n: usize);
+    fn rotate_left(&mut self, n: usize) {
+      assert!(n <= self.len());
+      self.make_contiguous().rotate_left(n)
+    }
+    fn rotate_right(&mut self, n: usize) {
+      assert!(n <= self.len());
+      self.make_contiguous().rotate_right(n)
+    }
     fn make_contiguous(&mut self) -> &mut [T];
     fn split_off(&mut self, at: usize) -> VecDeque<T>;
   }
@@ -106,28 +113,35 @@ ${[
   impl<T: Eq> Eq for VecDeque<T> {}
   impl<T: PartialOrd> PartialOrd for VecDeque<T> {}
   impl<T: Ord> Ord for VecDeque<T> {}
-  impl<T> Index<usize> for VecDeque<T> { type Output = T; }
-  impl<T> IndexMut<usize> for VecDeque<T> {}
+  impl<T> Index<usize> for VecDeque<T> {
+    type Output = T;
+    fn index(&self, index: usize) -> &T { self.get(index).expect("Out of bounds access") }
+  }
+  impl<T> IndexMut<usize> for VecDeque<T> {
+    fn index_mut(&mut self, index: usize) -> &mut T { self.get_mut(index).expect("Out of bounds access") }
+  }
   impl<T> IntoIterator for VecDeque<T> { type Item = T; type IntoIter = IntoIter<T>; }
   impl<T> IntoIterator for &VecDeque<T> { type Item = &T; type IntoIter = Iter<T>; }
   impl<T> IntoIterator for &mut VecDeque<T> { type Item = &mut T; type IntoIter = IterMut<T>; }
   impl<T> FromIterator<T> for VecDeque<T> {}
   impl<T> Extend<T> for VecDeque<T> {}
   impl<T: Copy> Extend<&T> for VecDeque<T> {}
-  impl<T> From<Vec<T>> for VecDeque<T> {}
-  impl<T, const N: usize> From<[T; N]> for VecDeque<T> {}
+  impl<T> From<Vec<T>> for VecDeque<T> { fn from(items: Vec<T>) -> Self { items.into_iter().collect() } }
+  impl<T, const N: usize> From<[T; N]> for VecDeque<T> {
+    fn from(items: [T; N]) -> Self { items.into_iter().collect() }
+  }
   impl<T: Ord> BinaryHeap<T> {
     fn new() -> BinaryHeap<T>;
-    fn with_capacity(capacity: usize) -> BinaryHeap<T>;
+    fn with_capacity(capacity: usize) -> BinaryHeap<T> { BinaryHeap::new() }
     fn push(&mut self, value: T);
     fn pop(&mut self) -> Option<T>;
-    fn into_sorted_vec(self) -> Vec<T>;
+    fn into_sorted_vec(self) -> Vec<T> { let mut items = self.into_vec(); items.sort(); items }
     fn peek(&self) -> Option<&T>;
     fn len(&self) -> usize;
-    fn is_empty(&self) -> bool;
+    fn is_empty(&self) -> bool { self.len() == 0 }
     fn clear(&mut self);
     fn into_vec(self) -> Vec<T>;
-    fn iter(&self) -> Iter<T>;
+    fn iter(&self) -> Iter<T> { self.into_iter() }
   }
   impl<T: Clone> Clone for BinaryHeap<T> {}
   impl<T: Ord> Default for BinaryHeap<T> {}
@@ -136,8 +150,10 @@ ${[
   impl<T> IntoIterator for &BinaryHeap<T> { type Item = &T; type IntoIter = Iter<T>; }
   impl<T: Ord> FromIterator<T> for BinaryHeap<T> {}
   impl<T: Ord> Extend<T> for BinaryHeap<T> {}
-  impl<T: Ord> From<Vec<T>> for BinaryHeap<T> {}
-  impl<T: Ord, const N: usize> From<[T; N]> for BinaryHeap<T> {}
+  impl<T: Ord> From<Vec<T>> for BinaryHeap<T> { fn from(items: Vec<T>) -> Self { items.into_iter().collect() } }
+  impl<T: Ord, const N: usize> From<[T; N]> for BinaryHeap<T> {
+    fn from(items: [T; N]) -> Self { items.into_iter().collect() }
+  }
 }
 `
 
@@ -148,7 +164,7 @@ function keyBound(prefix: string) {
 function mapImpls(prefix: string) {
   const map = `${prefix}Map<K, V>`
   const key = keyBound(prefix)
-  const capacity = prefix === 'Hash' ? `fn with_capacity(capacity: usize) -> ${map};` : ''
+  const capacity = prefix === 'Hash' ? `fn with_capacity(capacity: usize) -> ${map} { ${prefix}Map::new() }` : ''
   const find = (name: string, self: string, answer: string) =>
     `fn ${name}<Q: ${key}>(${self}, key: &Q) -> ${answer} where K: Borrow<Q>;`
   const ends = `fn first_key_value(&self) -> Option<(&K, &V)>;
@@ -161,15 +177,15 @@ function mapImpls(prefix: string) {
     fn new() -> ${map};
     ${capacity}
     fn len(&self) -> usize;
-    fn is_empty(&self) -> bool;
+    fn is_empty(&self) -> bool { self.len() == 0 }
     fn clear(&mut self);
     fn keys(&self) -> Keys<K>;
     fn values(&self) -> Values<V>;
     fn values_mut(&mut self) -> ValuesMut<V>;
     fn into_keys(self) -> IntoKeys<K>;
     fn into_values(self) -> IntoValues<V>;
-    fn iter(&self) -> MapIter<K, V>;
-    fn iter_mut(&mut self) -> MapIterMut<K, V>;
+    fn iter(&self) -> MapIter<K, V> { self.into_iter() }
+    fn iter_mut(&mut self) -> MapIterMut<K, V> { self.into_iter() }
     fn retain<F: FnMut(&K, &mut V) -> bool>(&mut self, f: F);
   }
   impl<K: ${key}, V> ${map} {
@@ -195,14 +211,16 @@ function mapImpls(prefix: string) {
   impl<K, V> IntoIterator for &mut ${map} { type Item = (&K, &mut V); type IntoIter = MapIterMut<K, V>; }
   impl<K: ${key}, V> FromIterator<(K, V)> for ${map} {}
   impl<K: ${key}, V> Extend<(K, V)> for ${map} {}
-  impl<K: ${key}, V, const N: usize> From<[(K, V); N]> for ${map} {}
+  impl<K: ${key}, V, const N: usize> From<[(K, V); N]> for ${map} {
+    fn from(items: [(K, V); N]) -> Self { items.into_iter().collect() }
+  }
 `
 }
 
 function setImpls(prefix: string) {
   const set = `${prefix}Set<T>`
   const key = keyBound(prefix)
-  const capacity = prefix === 'Hash' ? `fn with_capacity(capacity: usize) -> ${set};` : ''
+  const capacity = prefix === 'Hash' ? `fn with_capacity(capacity: usize) -> ${set} { ${prefix}Set::new() }` : ''
   const ends = `fn first(&self) -> Option<&T>;
     fn last(&self) -> Option<&T>;
     fn pop_first(&mut self) -> Option<T>;
@@ -219,22 +237,22 @@ function setImpls(prefix: string) {
     fn new() -> ${set};
     ${capacity}
     fn len(&self) -> usize;
-    fn is_empty(&self) -> bool;
+    fn is_empty(&self) -> bool { self.len() == 0 }
     fn clear(&mut self);
-    fn iter(&self) -> SetIter<T>;
+    fn iter(&self) -> SetIter<T> { self.into_iter() }
     fn retain<F: FnMut(&T) -> bool>(&mut self, f: F);
   }
   impl<T: ${key}> ${set} {
     fn insert(&mut self, value: T) -> bool;
-    fn replace(&mut self, value: T) -> Option<T>;
+    fn replace(&mut self, value: T) -> Option<T> { let previous = self.take(&value); self.insert(value); previous }
     fn contains<Q: ${key}>(&self, value: &Q) -> bool where T: Borrow<Q>;
     fn get<Q: ${key}>(&self, value: &Q) -> Option<&T> where T: Borrow<Q>;
-    fn remove<Q: ${key}>(&mut self, value: &Q) -> bool where T: Borrow<Q>;
+    fn remove<Q: ${key}>(&mut self, value: &Q) -> bool where T: Borrow<Q> { self.take(value).is_some() }
     fn take<Q: ${key}>(&mut self, value: &Q) -> Option<T> where T: Borrow<Q>;
     ${combined}
-    fn is_subset(&self, other: &${set}) -> bool;
-    fn is_superset(&self, other: &${set}) -> bool;
-    fn is_disjoint(&self, other: &${set}) -> bool;
+    fn is_subset(&self, other: &${set}) -> bool { self.iter().all(|item| other.contains(item)) }
+    fn is_superset(&self, other: &${set}) -> bool { other.is_subset(self) }
+    fn is_disjoint(&self, other: &${set}) -> bool { !self.iter().any(|item| other.contains(item)) }
     ${prefix === 'Hash' ? 'fn drain(&mut self) -> SetIntoIter<T>;' : ends}
   }
   impl<T: Clone> Clone for ${set} {}
@@ -249,14 +267,8 @@ function setImpls(prefix: string) {
   impl<T: ${key}> FromIterator<T> for ${set} {}
   impl<T: ${key}> Extend<T> for ${set} {}
   impl<T: ${key} + Copy> Extend<&T> for ${set} {}
-  impl<T: ${key}, const N: usize> From<[T; N]> for ${set} {}
-`
-}
-
-function iteratorImpls(type: string, item: string) {
-  const generics = type.slice(type.indexOf('<'))
-  return `  impl${generics} Iterator for ${type} { type Item = ${item}; }
-  impl${generics} DoubleEndedIterator for ${type} {}
-  impl${generics} ExactSizeIterator for ${type} {}
+  impl<T: ${key}, const N: usize> From<[T; N]> for ${set} {
+    fn from(items: [T; N]) -> Self { items.into_iter().collect() }
+  }
 `
 }

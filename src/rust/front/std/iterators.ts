@@ -1,3 +1,5 @@
+import { BOTH_ENDS, iterator } from './declaring'
+
 /** The iterator traits with all adapters, and the functions that make iterators. */
 export const iteratorDeclarations = `
 mod iter {
@@ -19,7 +21,7 @@ mod iter {
     type Item;
     fn next(&mut self) -> Option<Self::Item>;
     fn count(self) -> usize {}
-    fn last(self) -> Option<Self::Item> {}
+    fn last(self) -> Option<Self::Item> { self.fold(None, |_, item| Some(item)) }
     fn nth(&mut self, n: usize) -> Option<Self::Item> {}
     fn step_by(self, step: usize) -> StepBy<Self> {}
     fn chain<U: IntoIterator<Item = Self::Item>>(self, other: U) -> Chain<Self, U::IntoIter> {}
@@ -53,27 +55,88 @@ mod iter {
     fn flatten<U: IntoIterator>(self) -> Flatten<Self> where Self: Iterator<Item = U> {}
     fn fuse(self) -> Fuse<Self> {}
     fn inspect<F: FnMut(&Self::Item)>(self, f: F) -> Inspect<Self, F> {}
-    fn by_ref(&mut self) -> &mut Self {}
-    fn partition<B: Default + Extend<Self::Item>, F: FnMut(&Self::Item) -> bool>(self, f: F) -> (B, B) {}
+    fn by_ref(&mut self) -> &mut Self { self }
+    fn partition<B: Default + Extend<Self::Item>, F: FnMut(&Self::Item) -> bool>(self, mut f: F) -> (B, B) {
+      let mut parts = (B::default(), B::default());
+      for item in self {
+        if f(&item) { parts.0.extend(Some(item)) } else { parts.1.extend(Some(item)) }
+      }
+      parts
+    }
     fn try_fold<B, R: Try<Output = B>, F: FnMut(B, Self::Item) -> R>(&mut self, init: B, f: F) -> R {}
-    fn try_for_each<R: Try<Output = ()>, F: FnMut(Self::Item) -> R>(&mut self, f: F) -> R {}
-    fn reduce<F: FnMut(Self::Item, Self::Item) -> Self::Item>(self, f: F) -> Option<Self::Item> {}
-    fn find_map<B, F: FnMut(Self::Item) -> Option<B>>(&mut self, f: F) -> Option<B> {}
-    fn rposition<P: FnMut(Self::Item) -> bool>(&mut self, predicate: P) -> Option<usize>
-      where Self: ExactSizeIterator + DoubleEndedIterator {}
-    fn max_by_key<B: Ord, F: FnMut(&Self::Item) -> B>(self, f: F) -> Option<Self::Item> {}
-    fn min_by_key<B: Ord, F: FnMut(&Self::Item) -> B>(self, f: F) -> Option<Self::Item> {}
-    fn max_by<F: FnMut(&Self::Item, &Self::Item) -> Ordering>(self, compare: F) -> Option<Self::Item> {}
-    fn min_by<F: FnMut(&Self::Item, &Self::Item) -> Ordering>(self, compare: F) -> Option<Self::Item> {}
+    fn try_for_each<R: Try<Output = ()>, F: FnMut(Self::Item) -> R>(&mut self, mut f: F) -> R {
+      self.try_fold((), |_, item| f(item))
+    }
+    fn reduce<F: FnMut(Self::Item, Self::Item) -> Self::Item>(mut self, f: F) -> Option<Self::Item> {
+      let first = self.next()?;
+      Some(self.fold(first, f))
+    }
+    fn find_map<B, F: FnMut(Self::Item) -> Option<B>>(&mut self, f: F) -> Option<B> {
+      self.by_ref().filter_map(f).next()
+    }
+    fn rposition<P: FnMut(Self::Item) -> bool>(&mut self, mut predicate: P) -> Option<usize>
+      where Self: ExactSizeIterator + DoubleEndedIterator {
+      let mut index = self.len();
+      while let Some(item) = self.next_back() {
+        index -= 1;
+        if predicate(item) { return Some(index) }
+      }
+      None
+    }
+    fn max_by_key<B: Ord, F: FnMut(&Self::Item) -> B>(self, mut f: F) -> Option<Self::Item> {
+      self.map(|item| (f(&item), item)).max_by(|a, b| a.0.cmp(&b.0)).map(|best| best.1)
+    }
+    fn min_by_key<B: Ord, F: FnMut(&Self::Item) -> B>(self, mut f: F) -> Option<Self::Item> {
+      self.map(|item| (f(&item), item)).min_by(|a, b| a.0.cmp(&b.0)).map(|best| best.1)
+    }
+    fn max_by<F: FnMut(&Self::Item, &Self::Item) -> Ordering>(self, mut compare: F) -> Option<Self::Item> {
+      self.reduce(|a, b| if compare(&a, &b) == Ordering::Greater { a } else { b })
+    }
+    fn min_by<F: FnMut(&Self::Item, &Self::Item) -> Ordering>(self, mut compare: F) -> Option<Self::Item> {
+      self.reduce(|a, b| if compare(&a, &b) == Ordering::Greater { b } else { a })
+    }
     fn unzip<A, B, FromA: Default + Extend<A>, FromB: Default + Extend<B>>(self) -> (FromA, FromB)
-      where Self: Iterator<Item = (A, B)> {}
+      where Self: Iterator<Item = (A, B)> {
+      let mut parts = (FromA::default(), FromB::default());
+      for (a, b) in self {
+        parts.0.extend(Some(a));
+        parts.1.extend(Some(b));
+      }
+      parts
+    }
     fn cycle(self) -> Cycle<Self> where Self: Clone {}
     fn product<P: Product<Self::Item>>(self) -> P { P::product(self) }
-    fn cmp<T: Ord, I: IntoIterator<Item = T>>(self, other: I) -> Ordering where Self: Iterator<Item = T> {}
-    fn partial_cmp<T: PartialOrd<I::Item>, I: IntoIterator>(self, other: I) -> Option<Ordering>
-      where Self: Iterator<Item = T> {}
-    fn eq<T: PartialEq<I::Item>, I: IntoIterator>(self, other: I) -> bool where Self: Iterator<Item = T> {}
-    fn ne<T: PartialEq<I::Item>, I: IntoIterator>(self, other: I) -> bool where Self: Iterator<Item = T> {}
+    fn cmp<T: Ord, I: IntoIterator<Item = T>>(mut self, other: I) -> Ordering where Self: Iterator<Item = T> {
+      let mut others = other.into_iter();
+      loop {
+        match (self.next(), others.next()) {
+          (Some(a), Some(b)) => match a.cmp(&b) { Ordering::Equal => {} order => return order },
+          (a, b) => return a.is_some().cmp(&b.is_some()),
+        }
+      }
+    }
+    fn partial_cmp<T: PartialOrd<I::Item>, I: IntoIterator>(mut self, other: I) -> Option<Ordering>
+      where Self: Iterator<Item = T> {
+      let mut others = other.into_iter();
+      loop {
+        match (self.next(), others.next()) {
+          (Some(a), Some(b)) => match a.partial_cmp(&b) { Some(Ordering::Equal) => {} order => return order },
+          (a, b) => return a.is_some().partial_cmp(&b.is_some()),
+        }
+      }
+    }
+    fn eq<T: PartialEq<I::Item>, I: IntoIterator>(mut self, other: I) -> bool where Self: Iterator<Item = T> {
+      let mut others = other.into_iter();
+      loop {
+        match (self.next(), others.next()) {
+          (Some(a), Some(b)) => if a != b { return false },
+          (a, b) => return a.is_none() && b.is_none(),
+        }
+      }
+    }
+    fn ne<T: PartialEq<I::Item>, I: IntoIterator>(self, other: I) -> bool where Self: Iterator<Item = T> {
+      !self.eq(other)
+    }
     fn lt<T: PartialOrd<I::Item>, I: IntoIterator>(self, other: I) -> bool where Self: Iterator<Item = T> {
       self.partial_cmp(other) == Some(Ordering::Less)
     }
@@ -86,13 +149,22 @@ mod iter {
     fn ge<T: PartialOrd<I::Item>, I: IntoIterator>(self, other: I) -> bool where Self: Iterator<Item = T> {
       matches!(self.partial_cmp(other), Some(Ordering::Greater | Ordering::Equal))
     }
-    fn is_sorted<T: PartialOrd>(self) -> bool where Self: Iterator<Item = T> {}
+    fn is_sorted<T: PartialOrd>(mut self) -> bool where Self: Iterator<Item = T> {
+      let Some(mut last) = self.next() else { return true };
+      for item in self {
+        if !(last <= item) { return false }
+        last = item;
+      }
+      true
+    }
   }
   trait DoubleEndedIterator: Iterator {
     fn next_back(&mut self) -> Option<Self::Item>;
-    fn nth_back(&mut self, n: usize) -> Option<Self::Item> {}
-    fn rfold<B, F: FnMut(B, Self::Item) -> B>(self, init: B, f: F) -> B {}
-    fn rfind<P: FnMut(&Self::Item) -> bool>(&mut self, predicate: P) -> Option<Self::Item> {}
+    fn nth_back(&mut self, n: usize) -> Option<Self::Item> { self.by_ref().rev().nth(n) }
+    fn rfold<B, F: FnMut(B, Self::Item) -> B>(self, init: B, f: F) -> B { self.rev().fold(init, f) }
+    fn rfind<P: FnMut(&Self::Item) -> bool>(&mut self, predicate: P) -> Option<Self::Item> {
+      self.by_ref().rev().find(predicate)
+    }
   }
   trait ExactSizeIterator: Iterator { fn len(&self) -> usize {} }
   struct StepBy<I> {}
@@ -201,33 +273,27 @@ mod iter {
   impl<T, I: Iterator<Item = T>> Peekable<I> {
     fn peek(&mut self) -> Option<&T>;
     fn peek_mut(&mut self) -> Option<&mut T>;
-    fn next_if<F: FnOnce(&T) -> bool>(&mut self, f: F) -> Option<T>;
-    fn next_if_eq<R>(&mut self, expected: &R) -> Option<T> where T: PartialEq<R>;
+    fn next_if<F: FnOnce(&T) -> bool>(&mut self, f: F) -> Option<T> { if f(self.peek()?) { self.next() } else { None } }
+    fn next_if_eq<R>(&mut self, expected: &R) -> Option<T> where T: PartialEq<R> {
+      self.next_if(|next| next == expected)
+    }
   }
   struct Repeat<T> {}
   struct RepeatN<T> {}
   struct RepeatWith<F> {}
-  struct Once<T> {}
-  struct Empty<T> {}
+  ${iterator('Once<T>', 'T', 'Clone where T: Clone', ...BOTH_ENDS)}
+  ${iterator('Empty<T>', 'T', 'Clone', ...BOTH_ENDS)}
   struct FromFn<F> {}
   struct Successors<T, F> {}
   impl<T: Clone> Clone for Repeat<T> {}
   impl<T: Clone> Clone for RepeatN<T> {}
-  impl<T: Clone> Clone for Once<T> {}
-  impl<T> Clone for Empty<T> {}
   impl<T: Clone> Iterator for Repeat<T> { type Item = T; }
   impl<T: Clone> Iterator for RepeatN<T> { type Item = T; }
   impl<T, F: FnMut() -> T> Iterator for RepeatWith<F> { type Item = T; }
-  impl<T> Iterator for Once<T> { type Item = T; }
-  impl<T> Iterator for Empty<T> { type Item = T; }
   impl<T, F: FnMut() -> Option<T>> Iterator for FromFn<F> { type Item = T; }
   impl<T, F: FnMut(&T) -> Option<T>> Iterator for Successors<T, F> { type Item = T; }
   impl<T: Clone> DoubleEndedIterator for RepeatN<T> {}
-  impl<T> DoubleEndedIterator for Once<T> {}
-  impl<T> DoubleEndedIterator for Empty<T> {}
   impl<T: Clone> ExactSizeIterator for RepeatN<T> {}
-  impl<T> ExactSizeIterator for Once<T> {}
-  impl<T> ExactSizeIterator for Empty<T> {}
   fn repeat<T: Clone>(value: T) -> Repeat<T>;
   fn repeat_n<T: Clone>(value: T, count: usize) -> RepeatN<T>;
   fn repeat_with<T, F: FnMut() -> T>(f: F) -> RepeatWith<F>;
@@ -235,6 +301,6 @@ mod iter {
   fn empty<T>() -> Empty<T>;
   fn from_fn<T, F: FnMut() -> Option<T>>(f: F) -> FromFn<F>;
   fn successors<T, F: FnMut(&T) -> Option<T>>(first: Option<T>, f: F) -> Successors<T, F>;
-  fn zip<A: IntoIterator, B: IntoIterator>(a: A, b: B) -> Zip<A::IntoIter, B::IntoIter>;
+  fn zip<A: IntoIterator, B: IntoIterator>(a: A, b: B) -> Zip<A::IntoIter, B::IntoIter> { a.into_iter().zip(b) }
 }
 `

@@ -3,7 +3,7 @@ export const memoryDeclarations = `
 mod mem {
   fn swap<T>(a: &mut T, b: &mut T);
   fn replace<T>(place: &mut T, value: T) -> T;
-  fn take<T: Default>(place: &mut T) -> T;
-  fn drop<T>(value: T);
+  fn take<T: Default>(place: &mut T) -> T { replace(place, T::default()) }
+  fn drop<T>(value: T) {}
 }
 `

@@ -1,3 +1,5 @@
+import { BOTH_ENDS, iterator } from './declaring'
+
 /** `Option` and `Result`. */
 export const optionDeclarations = `
 mod option {
@@ -5,120 +7,143 @@ mod option {
   impl<T> Try for Option<T> { type Output = T; }
   #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
   enum Option<T> { None, Some(T) }
-  struct OptionIntoIter<T> {}
-  impl<T: Clone> Clone for OptionIntoIter<T> {}
-  impl<T> Iterator for OptionIntoIter<T> { type Item = T; }
-  impl<T> DoubleEndedIterator for OptionIntoIter<T> {}
-  impl<T> ExactSizeIterator for OptionIntoIter<T> {}
+  ${iterator('OptionIntoIter<T>', 'T', 'Clone where T: Clone', ...BOTH_ENDS)}
   impl<T> IntoIterator for Option<T> { type Item = T; type IntoIter = OptionIntoIter<T>; }
   impl<T> IntoIterator for &Option<T> { type Item = &T; type IntoIter = OptionIntoIter<&T>; }
   impl<T> IntoIterator for &mut Option<T> { type Item = &mut T; type IntoIter = OptionIntoIter<&mut T>; }
   impl<T> Default for Option<T> {}
-  impl<T> From<T> for Option<T> {}
+  impl<T> From<T> for Option<T> { fn from(value: T) -> Option<T> { Some(value) } }
   impl<A, V: FromIterator<A>> FromIterator<Option<A>> for Option<V> {}
   impl<A, S: Sum<A>> Sum<Option<A>> for Option<S> {}
   impl<T> Option<T> {
-    fn is_some(&self) -> bool;
-    fn is_none(&self) -> bool;
-    fn unwrap(self) -> T;
-    fn expect(self, message: &str) -> T;
-    fn unwrap_or(self, default: T) -> T;
-    fn unwrap_or_else<F: FnOnce() -> T>(self, f: F) -> T;
-    fn map<U, F: FnOnce(T) -> U>(self, f: F) -> Option<U>;
-    fn and_then<U, F: FnOnce(T) -> Option<U>>(self, f: F) -> Option<U>;
-    fn take(&mut self) -> Option<T>;
-    fn as_ref(&self) -> Option<&T>;
-    fn as_mut(&mut self) -> Option<&mut T>;
-    fn is_some_and<F: FnOnce(T) -> bool>(self, f: F) -> bool;
-    fn is_none_or<F: FnOnce(T) -> bool>(self, f: F) -> bool;
-    fn unwrap_or_default(self) -> T where T: Default;
-    fn map_or<U, F: FnOnce(T) -> U>(self, default: U, f: F) -> U;
-    fn map_or_else<U, D: FnOnce() -> U, F: FnOnce(T) -> U>(self, default: D, f: F) -> U;
-    fn inspect<F: FnOnce(&T)>(self, f: F) -> Option<T>;
-    fn and<U>(self, other: Option<U>) -> Option<U>;
-    fn or(self, other: Option<T>) -> Option<T>;
-    fn or_else<F: FnOnce() -> Option<T>>(self, f: F) -> Option<T>;
-    fn xor(self, other: Option<T>) -> Option<T>;
-    fn zip<U>(self, other: Option<U>) -> Option<(T, U)>;
-    fn filter<P: FnOnce(&T) -> bool>(self, predicate: P) -> Option<T>;
-    fn ok_or<E>(self, error: E) -> Result<T, E>;
-    fn ok_or_else<E, F: FnOnce() -> E>(self, f: F) -> Result<T, E>;
-    fn take_if<P: FnOnce(&mut T) -> bool>(&mut self, predicate: P) -> Option<T>;
-    fn replace(&mut self, value: T) -> Option<T>;
-    fn insert(&mut self, value: T) -> &mut T;
-    fn get_or_insert(&mut self, value: T) -> &mut T;
-    fn get_or_insert_with<F: FnOnce() -> T>(&mut self, f: F) -> &mut T;
-    fn as_deref<U>(&self) -> Option<&U> where T: Deref<Target = U>;
-    fn as_deref_mut<U>(&mut self) -> Option<&mut U> where T: Deref<Target = U>;
-    fn iter(&self) -> OptionIntoIter<&T>;
-    fn iter_mut(&mut self) -> OptionIntoIter<&mut T>;
+    fn is_some(&self) -> bool { matches!(self, Some(_)) }
+    fn is_none(&self) -> bool { matches!(self, None) }
+    fn unwrap(self) -> T {
+      match self { Some(x) => x, None => panic!("called \`Option::unwrap()\` on a \`None\` value") }
+    }
+    fn expect(self, message: &str) -> T { match self { Some(x) => x, None => panic!("{message}") } }
+    fn unwrap_or(self, default: T) -> T { match self { Some(x) => x, None => default } }
+    fn unwrap_or_else<F: FnOnce() -> T>(self, f: F) -> T { match self { Some(x) => x, None => f() } }
+    fn map<U, F: FnOnce(T) -> U>(self, f: F) -> Option<U> { match self { Some(x) => Some(f(x)), None => None } }
+    fn and_then<U, F: FnOnce(T) -> Option<U>>(self, f: F) -> Option<U> { match self { Some(x) => f(x), None => None } }
+    fn take(&mut self) -> Option<T> { mem::replace(self, None) }
+    fn as_ref(&self) -> Option<&T> { match self { Some(x) => Some(x), None => None } }
+    fn as_mut(&mut self) -> Option<&mut T> { match self { Some(x) => Some(x), None => None } }
+    fn is_some_and<F: FnOnce(T) -> bool>(self, f: F) -> bool { match self { Some(x) => f(x), None => false } }
+    fn is_none_or<F: FnOnce(T) -> bool>(self, f: F) -> bool { match self { Some(x) => f(x), None => true } }
+    fn unwrap_or_default(self) -> T where T: Default { match self { Some(x) => x, None => T::default() } }
+    fn map_or<U, F: FnOnce(T) -> U>(self, default: U, f: F) -> U { match self { Some(x) => f(x), None => default } }
+    fn map_or_else<U, D: FnOnce() -> U, F: FnOnce(T) -> U>(self, default: D, f: F) -> U {
+      match self { Some(x) => f(x), None => default() }
+    }
+    fn inspect<F: FnOnce(&T)>(self, f: F) -> Option<T> { if let Some(x) = &self { f(x) } self }
+    fn and<U>(self, other: Option<U>) -> Option<U> { match self { Some(_) => other, None => None } }
+    fn or(self, other: Option<T>) -> Option<T> { match self { Some(x) => Some(x), None => other } }
+    fn or_else<F: FnOnce() -> Option<T>>(self, f: F) -> Option<T> { match self { Some(x) => Some(x), None => f() } }
+    fn xor(self, other: Option<T>) -> Option<T> {
+      match (self, other) { (Some(x), None) | (None, Some(x)) => Some(x), _ => None }
+    }
+    fn zip<U>(self, other: Option<U>) -> Option<(T, U)> {
+      match (self, other) { (Some(a), Some(b)) => Some((a, b)), _ => None }
+    }
+    fn filter<P: FnOnce(&T) -> bool>(self, predicate: P) -> Option<T> {
+      match self { Some(x) if predicate(&x) => Some(x), _ => None }
+    }
+    fn ok_or<E>(self, error: E) -> Result<T, E> { match self { Some(x) => Ok(x), None => Err(error) } }
+    fn ok_or_else<E, F: FnOnce() -> E>(self, f: F) -> Result<T, E> { match self { Some(x) => Ok(x), None => Err(f()) } }
+    fn take_if<P: FnOnce(&mut T) -> bool>(&mut self, predicate: P) -> Option<T> {
+      if self.as_mut().is_some_and(predicate) { self.take() } else { None }
+    }
+    fn replace(&mut self, value: T) -> Option<T> { mem::replace(self, Some(value)) }
+    fn insert(&mut self, value: T) -> &mut T { *self = Some(value); self.as_mut().unwrap() }
+    fn get_or_insert(&mut self, value: T) -> &mut T { self.get_or_insert_with(|| value) }
+    fn get_or_insert_with<F: FnOnce() -> T>(&mut self, f: F) -> &mut T {
+      if self.is_none() { *self = Some(f()); }
+      self.as_mut().unwrap()
+    }
+    fn as_deref<U>(&self) -> Option<&U> where T: Deref<Target = U> { self.as_ref().map(|x| &**x) }
+    fn as_deref_mut<U>(&mut self) -> Option<&mut U> where T: DerefMut + Deref<Target = U> {
+      self.as_mut().map(|x| &mut **x)
+    }
+    fn iter(&self) -> OptionIntoIter<&T> { self.as_ref().into_iter() }
+    fn iter_mut(&mut self) -> OptionIntoIter<&mut T> { self.as_mut().into_iter() }
   }
   impl<T> Option<&T> {
-    fn copied(self) -> Option<T> where T: Copy;
-    fn cloned(self) -> Option<T> where T: Clone;
+    fn copied(self) -> Option<T> where T: Copy { match self { Some(x) => Some(*x), None => None } }
+    fn cloned(self) -> Option<T> where T: Clone { match self { Some(x) => Some(x.clone()), None => None } }
   }
   impl<T> Option<&mut T> {
-    fn copied(self) -> Option<T> where T: Copy;
-    fn cloned(self) -> Option<T> where T: Clone;
+    fn copied(self) -> Option<T> where T: Copy { match self { Some(x) => Some(*x), None => None } }
+    fn cloned(self) -> Option<T> where T: Clone { match self { Some(x) => Some(x.clone()), None => None } }
   }
   impl<T, E> Try for Result<T, E> { type Output = T; }
   impl<A, S: Product<A>> Product<Option<A>> for Option<S> {}
   impl<T> Option<Option<T>> {
-    fn flatten(self) -> Option<T>;
+    fn flatten(self) -> Option<T> { match self { Some(x) => x, None => None } }
   }
   impl<A, B> Option<(A, B)> {
-    fn unzip(self) -> (Option<A>, Option<B>);
+    fn unzip(self) -> (Option<A>, Option<B>) { match self { Some((a, b)) => (Some(a), Some(b)), None => (None, None) } }
   }
   impl<T, E> Option<Result<T, E>> {
-    fn transpose(self) -> Result<Option<T>, E>;
+    fn transpose(self) -> Result<Option<T>, E> {
+      match self { Some(Ok(x)) => Ok(Some(x)), Some(Err(e)) => Err(e), None => Ok(None) }
+    }
   }
 }
 mod result {
   #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
   enum Result<T, E> { Ok(T), Err(E) }
-  impl<T, E> IntoIterator for Result<T, E> {
-    type Item = T;
-    type IntoIter = OptionIntoIter<T>;
-    fn into_iter(self) -> OptionIntoIter<T>;
-  }
+  impl<T, E> IntoIterator for Result<T, E> { type Item = T; type IntoIter = OptionIntoIter<T>; }
   impl<A, E, V: FromIterator<A>> FromIterator<Result<A, E>> for Result<V, E> {}
   impl<A, E, S: Sum<A>> Sum<Result<A, E>> for Result<S, E> {}
   impl<A, E, S: Product<A>> Product<Result<A, E>> for Result<S, E> {}
   impl<T, E> Result<T, E> {
-    fn is_ok(&self) -> bool;
-    fn is_err(&self) -> bool;
-    fn is_ok_and<F: FnOnce(T) -> bool>(self, f: F) -> bool;
-    fn is_err_and<F: FnOnce(E) -> bool>(self, f: F) -> bool;
-    fn ok(self) -> Option<T>;
-    fn err(self) -> Option<E>;
-    fn unwrap(self) -> T where E: Debug;
-    fn expect(self, message: &str) -> T where E: Debug;
-    fn unwrap_err(self) -> E where T: Debug;
-    fn expect_err(self, message: &str) -> E where T: Debug;
-    fn unwrap_or(self, default: T) -> T;
-    fn unwrap_or_else<F: FnOnce(E) -> T>(self, f: F) -> T;
-    fn unwrap_or_default(self) -> T where T: Default;
-    fn map<U, F: FnOnce(T) -> U>(self, f: F) -> Result<U, E>;
-    fn map_err<O, F: FnOnce(E) -> O>(self, f: F) -> Result<T, O>;
-    fn map_or<U, F: FnOnce(T) -> U>(self, default: U, f: F) -> U;
-    fn map_or_else<U, D: FnOnce(E) -> U, F: FnOnce(T) -> U>(self, default: D, f: F) -> U;
-    fn inspect<F: FnOnce(&T)>(self, f: F) -> Result<T, E>;
-    fn inspect_err<F: FnOnce(&E)>(self, f: F) -> Result<T, E>;
-    fn and_then<U, F: FnOnce(T) -> Result<U, E>>(self, f: F) -> Result<U, E>;
-    fn and<U>(self, other: Result<U, E>) -> Result<U, E>;
-    fn or<O>(self, other: Result<T, O>) -> Result<T, O>;
-    fn or_else<O, F: FnOnce(E) -> Result<T, O>>(self, f: F) -> Result<T, O>;
-    fn as_ref(&self) -> Result<&T, &E>;
-    fn as_mut(&mut self) -> Result<&mut T, &mut E>;
-    fn as_deref<U>(&self) -> Result<&U, &E> where T: Deref<Target = U>;
-    fn iter(&self) -> OptionIntoIter<&T>;
+    fn is_ok(&self) -> bool { matches!(self, Ok(_)) }
+    fn is_err(&self) -> bool { matches!(self, Err(_)) }
+    fn is_ok_and<F: FnOnce(T) -> bool>(self, f: F) -> bool { match self { Ok(x) => f(x), Err(_) => false } }
+    fn is_err_and<F: FnOnce(E) -> bool>(self, f: F) -> bool { match self { Ok(_) => false, Err(e) => f(e) } }
+    fn ok(self) -> Option<T> { match self { Ok(x) => Some(x), Err(_) => None } }
+    fn err(self) -> Option<E> { match self { Ok(_) => None, Err(e) => Some(e) } }
+    fn unwrap(self) -> T where E: Debug { self.expect("called \`Result::unwrap()\` on an \`Err\` value") }
+    fn expect(self, message: &str) -> T where E: Debug {
+      match self { Ok(x) => x, Err(e) => panic!("{message}: {e:?}") }
+    }
+    fn unwrap_err(self) -> E where T: Debug { self.expect_err("called \`Result::unwrap_err()\` on an \`Ok\` value") }
+    fn expect_err(self, message: &str) -> E where T: Debug {
+      match self { Ok(x) => panic!("{message}: {x:?}"), Err(e) => e }
+    }
+    fn unwrap_or(self, default: T) -> T { match self { Ok(x) => x, Err(_) => default } }
+    fn unwrap_or_else<F: FnOnce(E) -> T>(self, f: F) -> T { match self { Ok(x) => x, Err(e) => f(e) } }
+    fn unwrap_or_default(self) -> T where T: Default { match self { Ok(x) => x, Err(_) => T::default() } }
+    fn map<U, F: FnOnce(T) -> U>(self, f: F) -> Result<U, E> { match self { Ok(x) => Ok(f(x)), Err(e) => Err(e) } }
+    fn map_err<O, F: FnOnce(E) -> O>(self, f: F) -> Result<T, O> { match self { Ok(x) => Ok(x), Err(e) => Err(f(e)) } }
+    fn map_or<U, F: FnOnce(T) -> U>(self, default: U, f: F) -> U { match self { Ok(x) => f(x), Err(_) => default } }
+    fn map_or_else<U, D: FnOnce(E) -> U, F: FnOnce(T) -> U>(self, default: D, f: F) -> U {
+      match self { Ok(x) => f(x), Err(e) => default(e) }
+    }
+    fn inspect<F: FnOnce(&T)>(self, f: F) -> Result<T, E> { if let Ok(x) = &self { f(x) } self }
+    fn inspect_err<F: FnOnce(&E)>(self, f: F) -> Result<T, E> { if let Err(e) = &self { f(e) } self }
+    fn and_then<U, F: FnOnce(T) -> Result<U, E>>(self, f: F) -> Result<U, E> {
+      match self { Ok(x) => f(x), Err(e) => Err(e) }
+    }
+    fn and<U>(self, other: Result<U, E>) -> Result<U, E> { match self { Ok(_) => other, Err(e) => Err(e) } }
+    fn or<O>(self, other: Result<T, O>) -> Result<T, O> { match self { Ok(x) => Ok(x), Err(_) => other } }
+    fn or_else<O, F: FnOnce(E) -> Result<T, O>>(self, f: F) -> Result<T, O> {
+      match self { Ok(x) => Ok(x), Err(e) => f(e) }
+    }
+    fn as_ref(&self) -> Result<&T, &E> { match self { Ok(x) => Ok(x), Err(e) => Err(e) } }
+    fn as_mut(&mut self) -> Result<&mut T, &mut E> { match self { Ok(x) => Ok(x), Err(e) => Err(e) } }
+    fn as_deref<U>(&self) -> Result<&U, &E> where T: Deref<Target = U> { self.as_ref().map(|x| &**x) }
+    fn iter(&self) -> OptionIntoIter<&T> { self.as_ref().ok().into_iter() }
   }
   impl<T, E> Result<&T, E> {
-    fn copied(self) -> Result<T, E> where T: Copy;
-    fn cloned(self) -> Result<T, E> where T: Clone;
+    fn copied(self) -> Result<T, E> where T: Copy { match self { Ok(x) => Ok(*x), Err(e) => Err(e) } }
+    fn cloned(self) -> Result<T, E> where T: Clone { match self { Ok(x) => Ok(x.clone()), Err(e) => Err(e) } }
   }
   impl<T, E> Result<Option<T>, E> {
-    fn transpose(self) -> Option<Result<T, E>>;
+    fn transpose(self) -> Option<Result<T, E>> {
+      match self { Ok(Some(x)) => Some(Ok(x)), Ok(None) => None, Err(e) => Some(Err(e)) }
+    }
   }
 }
 `

@@ -34,24 +34,34 @@ ${sized('Range', 'u8 i8 u16 i16 u32 i32 usize isize')}
 ${sized('RangeInclusive', 'u8 i8 u16 i16')}
   impl<T: Step> Iterator for RangeFrom<T> { type Item = T; }
   impl<T> Range<T> {
-    fn contains<U: PartialOrd<T>>(&self, item: &U) -> bool where T: PartialOrd<U>;
-    fn is_empty(&self) -> bool where T: PartialOrd;
+    fn contains<U: PartialOrd<T>>(&self, item: &U) -> bool where T: PartialOrd<U> {
+      self.start <= *item && *item < self.end
+    }
+    fn is_empty(&self) -> bool where T: PartialOrd { !(self.start < self.end) }
   }
   impl<T> RangeInclusive<T> {
-    fn new(start: T, end: T) -> RangeInclusive<T>;
-    fn start(&self) -> &T;
-    fn end(&self) -> &T;
-    fn contains<U: PartialOrd<T>>(&self, item: &U) -> bool where T: PartialOrd<U>;
-    fn is_empty(&self) -> bool where T: PartialOrd;
+    fn new(start: T, end: T) -> RangeInclusive<T> { RangeInclusive { start, end, exhausted: false } }
+    fn start(&self) -> &T { &self.start }
+    fn end(&self) -> &T { &self.end }
+    fn contains<U: PartialOrd<T>>(&self, item: &U) -> bool where T: PartialOrd<U> {
+      self.start <= *item && *item <= self.end
+    }
+    fn is_empty(&self) -> bool where T: PartialOrd { self.exhausted || !(self.start <= self.end) }
   }
   impl<T> RangeFrom<T> {
-    fn contains<U: PartialOrd<T>>(&self, item: &U) -> bool where T: PartialOrd<U>;
+    fn contains<U: PartialOrd<T>>(&self, item: &U) -> bool where T: PartialOrd<U> {
+      self.start <= *item
+    }
   }
   impl<T> RangeTo<T> {
-    fn contains<U: PartialOrd<T>>(&self, item: &U) -> bool where T: PartialOrd<U>;
+    fn contains<U: PartialOrd<T>>(&self, item: &U) -> bool where T: PartialOrd<U> {
+      *item < self.end
+    }
   }
   impl<T> RangeToInclusive<T> {
-    fn contains<U: PartialOrd<T>>(&self, item: &U) -> bool where T: PartialOrd<U>;
+    fn contains<U: PartialOrd<T>>(&self, item: &U) -> bool where T: PartialOrd<U> {
+      *item <= self.end
+    }
   }
   trait RangeBounds<T> {}
   impl<T> RangeBounds<T> for Range<T> {}

@@ -1,3 +1,5 @@
+import { BOTH_ENDS, iterator } from './declaring'
+
 /** Slices, arrays and `Vec`, their iterators, and what can stand in an index. */
 export const sliceDeclarations = `
 mod slice {
@@ -19,20 +21,9 @@ mod slice {
   impl<T, I: SliceIndex<[T]>> IndexMut<I> for [T] {}
   impl<T, I: SliceIndex<[T]>, const N: usize> Index<I> for [T; N] { type Output = I::Output; }
   impl<T, I: SliceIndex<[T]>, const N: usize> IndexMut<I> for [T; N] {}
-  struct Iter<T> {}
-  struct IterMut<T> {}
-  struct Windows<T> {}
-  impl<T> Clone for Iter<T> {}
-  impl<T> Iterator for Iter<T> { type Item = &T; }
-  impl<T> DoubleEndedIterator for Iter<T> {}
-  impl<T> ExactSizeIterator for Iter<T> {}
-  impl<T> Iterator for IterMut<T> { type Item = &mut T; }
-  impl<T> DoubleEndedIterator for IterMut<T> {}
-  impl<T> ExactSizeIterator for IterMut<T> {}
-  impl<T> Clone for Windows<T> {}
-  impl<T> Iterator for Windows<T> { type Item = &[T]; }
-  impl<T> DoubleEndedIterator for Windows<T> {}
-  impl<T> ExactSizeIterator for Windows<T> {}
+  ${iterator('Iter<T>', '&T', 'Clone', ...BOTH_ENDS)}
+  ${iterator('IterMut<T>', '&mut T', ...BOTH_ENDS)}
+  ${iterator('Windows<T>', '&[T]', 'Clone', ...BOTH_ENDS)}
   impl<T> [T] {
     fn len(&self) -> usize;
     fn is_empty(&self) -> bool;
@@ -46,46 +37,90 @@ mod slice {
     fn reverse(&mut self);
     fn contains(&self, value: &T) -> bool where T: PartialEq;
     fn windows(&self, size: usize) -> Windows<T>;
-    fn first_mut(&mut self) -> Option<&mut T>;
-    fn last_mut(&mut self) -> Option<&mut T>;
-    fn split_first(&self) -> Option<(&T, &[T])>;
-    fn split_first_mut(&mut self) -> Option<(&mut T, &mut [T])>;
-    fn split_last(&self) -> Option<(&T, &[T])>;
-    fn split_last_mut(&mut self) -> Option<(&mut T, &mut [T])>;
+    fn first_mut(&mut self) -> Option<&mut T> { self.get_mut(0) }
+    fn last_mut(&mut self) -> Option<&mut T> { match self.len() { 0 => None, len => self.get_mut(len - 1) } }
+    fn split_first(&self) -> Option<(&T, &[T])> {
+      if let [first, rest @ ..] = self { Some((first, rest)) } else { None }
+    }
+    fn split_first_mut(&mut self) -> Option<(&mut T, &mut [T])> {
+      if let [first, rest @ ..] = self { Some((first, rest)) } else { None }
+    }
+    fn split_last(&self) -> Option<(&T, &[T])> { if let [rest @ .., last] = self { Some((last, rest)) } else { None } }
+    fn split_last_mut(&mut self) -> Option<(&mut T, &mut [T])> {
+      if let [rest @ .., last] = self { Some((last, rest)) } else { None }
+    }
     fn fill(&mut self, value: T) where T: Clone;
-    fn fill_with<F: FnMut() -> T>(&mut self, f: F);
+    fn fill_with<F: FnMut() -> T>(&mut self, mut f: F) { for item in self { *item = f(); } }
     fn rotate_left(&mut self, mid: usize);
-    fn rotate_right(&mut self, k: usize);
+    fn rotate_right(&mut self, k: usize) {
+      assert!(k <= self.len());
+      self.rotate_left(self.len() - k)
+    }
     fn copy_from_slice(&mut self, source: &[T]) where T: Copy;
-    fn clone_from_slice(&mut self, source: &[T]) where T: Clone;
+    fn clone_from_slice(&mut self, source: &[T]) where T: Clone {
+      assert!(self.len() == source.len(), "destination and source slices have different lengths");
+      for i in 0..self.len() { self[i] = source[i].clone(); }
+    }
     fn copy_within<R: RangeBounds<usize>>(&mut self, source: R, dest: usize) where T: Copy;
-    fn swap_with_slice(&mut self, other: &mut [T]);
-    fn starts_with(&self, needle: &[T]) -> bool where T: PartialEq;
-    fn ends_with(&self, needle: &[T]) -> bool where T: PartialEq;
+    fn swap_with_slice(&mut self, other: &mut [T]) {
+      assert!(self.len() == other.len(), "destination and source slices have different lengths");
+      for i in 0..self.len() { mem::swap(&mut self[i], &mut other[i]); }
+    }
+    fn starts_with(&self, needle: &[T]) -> bool where T: PartialEq {
+      self.len() >= needle.len() && self[..needle.len()] == *needle
+    }
+    fn ends_with(&self, needle: &[T]) -> bool where T: PartialEq {
+      self.len() >= needle.len() && self[self.len() - needle.len()..] == *needle
+    }
     fn chunks(&self, size: usize) -> Chunks<T>;
     fn chunks_mut(&mut self, size: usize) -> ChunksMut<T>;
     fn chunks_exact(&self, size: usize) -> Chunks<T>;
     fn chunks_exact_mut(&mut self, size: usize) -> ChunksMut<T>;
     fn rchunks(&self, size: usize) -> Chunks<T>;
     fn split<P: FnMut(&T) -> bool>(&self, predicate: P) -> SliceSplit<T, P>;
-    fn split_at(&self, mid: usize) -> (&[T], &[T]);
-    fn split_at_mut(&mut self, mid: usize) -> (&mut [T], &mut [T]);
-    fn split_at_checked(&self, mid: usize) -> Option<(&[T], &[T])>;
+    fn split_at(&self, mid: usize) -> (&[T], &[T]) { self.split_at_checked(mid).expect("mid > len") }
+    fn split_at_mut(&mut self, mid: usize) -> (&mut [T], &mut [T]) {
+      if mid > self.len() { panic!("mid > len") }
+      (&mut self[..mid], &mut self[mid..])
+    }
+    fn split_at_checked(&self, mid: usize) -> Option<(&[T], &[T])> {
+      if mid > self.len() { None } else { Some((&self[..mid], &self[mid..])) }
+    }
     fn sort(&mut self) where T: Ord;
     fn sort_by<F: FnMut(&T, &T) -> Ordering>(&mut self, compare: F);
     fn sort_by_key<K: Ord, F: FnMut(&T) -> K>(&mut self, key: F);
     fn sort_by_cached_key<K: Ord, F: FnMut(&T) -> K>(&mut self, key: F);
-    fn sort_unstable(&mut self) where T: Ord;
-    fn sort_unstable_by<F: FnMut(&T, &T) -> Ordering>(&mut self, compare: F);
-    fn sort_unstable_by_key<K: Ord, F: FnMut(&T) -> K>(&mut self, key: F);
-    fn is_sorted(&self) -> bool where T: PartialOrd;
-    fn is_sorted_by_key<K: PartialOrd, F: FnMut(&T) -> K>(&self, key: F) -> bool;
-    fn binary_search(&self, value: &T) -> Result<usize, usize> where T: Ord;
-    fn binary_search_by<F: FnMut(&T) -> Ordering>(&self, f: F) -> Result<usize, usize>;
-    fn binary_search_by_key<B: Ord, F: FnMut(&T) -> B>(&self, key: &B, f: F) -> Result<usize, usize>;
-    fn partition_point<P: FnMut(&T) -> bool>(&self, predicate: P) -> usize;
+    fn sort_unstable(&mut self) where T: Ord { self.sort() }
+    fn sort_unstable_by<F: FnMut(&T, &T) -> Ordering>(&mut self, compare: F) { self.sort_by(compare) }
+    fn sort_unstable_by_key<K: Ord, F: FnMut(&T) -> K>(&mut self, key: F) { self.sort_by_key(key) }
+    fn is_sorted(&self) -> bool where T: PartialOrd { self.iter().is_sorted() }
+    fn is_sorted_by_key<K: PartialOrd, F: FnMut(&T) -> K>(&self, key: F) -> bool { self.iter().map(key).is_sorted() }
+    fn binary_search(&self, value: &T) -> Result<usize, usize> where T: Ord {
+      self.binary_search_by(|item| item.cmp(value))
+    }
+    fn binary_search_by<F: FnMut(&T) -> Ordering>(&self, mut f: F) -> Result<usize, usize> {
+      let (mut base, mut size) = (0, self.len());
+      if size == 0 { return Err(0) }
+      while size > 1 {
+        let half = size / 2;
+        if f(&self[base + half]) != Ordering::Greater { base += half; }
+        size -= half;
+      }
+      match f(&self[base]) {
+        Ordering::Equal => Ok(base),
+        Ordering::Less => Err(base + 1),
+        Ordering::Greater => Err(base),
+      }
+    }
+    fn binary_search_by_key<B: Ord, F: FnMut(&T) -> B>(&self, key: &B, mut f: F) -> Result<usize, usize> {
+      self.binary_search_by(|item| f(item).cmp(key))
+    }
+    fn partition_point<P: FnMut(&T) -> bool>(&self, mut predicate: P) -> usize {
+      let order = |item| if predicate(item) { Ordering::Less } else { Ordering::Greater };
+      self.binary_search_by(order).unwrap_err()
+    }
     fn to_vec(&self) -> Vec<T> where T: Clone;
-    fn into_vec(self: Box<[T]>) -> Vec<T>;
+    fn into_vec(self: Box<[T]>) -> Vec<T> { Vec::from(self) }
     fn repeat(&self, n: usize) -> Vec<T> where T: Copy;
     fn concat<Item>(&self) -> <[T] as Concat<Item>>::Output where [T]: Concat<Item>;
     fn join<Separator>(&self, separator: Separator) -> <[T] as Join<Separator>>::Output where [T]: Join<Separator>;
@@ -99,36 +134,23 @@ mod slice {
   impl<T: Clone, V: Borrow<[T]>> Join<&T> for [V] { type Output = Vec<T>; }
   impl<T: Clone, V: Borrow<[T]>> Join<&[T]> for [V] { type Output = Vec<T>; }
   impl<S: Borrow<str>> Join<&str> for [S] { type Output = String; }
-  struct Chunks<T> {}
-  struct ChunksMut<T> {}
-  struct SliceSplit<T, P> {}
-  impl<T> Clone for Chunks<T> {}
-  impl<T> Iterator for Chunks<T> { type Item = &[T]; }
-  impl<T> DoubleEndedIterator for Chunks<T> {}
-  impl<T> ExactSizeIterator for Chunks<T> {}
-  impl<T> Iterator for ChunksMut<T> { type Item = &mut [T]; }
-  impl<T> DoubleEndedIterator for ChunksMut<T> {}
-  impl<T> ExactSizeIterator for ChunksMut<T> {}
-  impl<T, P> Iterator for SliceSplit<T, P> { type Item = &[T]; }
-  impl<T, P> DoubleEndedIterator for SliceSplit<T, P> {}
+  ${iterator('Chunks<T>', '&[T]', 'Clone', ...BOTH_ENDS)}
+  ${iterator('ChunksMut<T>', '&mut [T]', ...BOTH_ENDS)}
+  ${iterator('SliceSplit<T, P>', '&[T]', 'DoubleEndedIterator')}
   impl [u8] {
-    fn is_ascii(&self) -> bool;
-    fn to_ascii_lowercase(&self) -> Vec<u8>;
-    fn to_ascii_uppercase(&self) -> Vec<u8>;
+    fn is_ascii(&self) -> bool { self.iter().all(|byte| byte.is_ascii()) }
+    fn to_ascii_lowercase(&self) -> Vec<u8> { self.iter().map(|byte| byte.to_ascii_lowercase()).collect() }
+    fn to_ascii_uppercase(&self) -> Vec<u8> { self.iter().map(|byte| byte.to_ascii_uppercase()).collect() }
   }
 }
 mod array {
-  struct ArrayIntoIter<T> {}
-  impl<T: Clone> Clone for ArrayIntoIter<T> {}
-  impl<T> Iterator for ArrayIntoIter<T> { type Item = T; }
-  impl<T> DoubleEndedIterator for ArrayIntoIter<T> {}
-  impl<T> ExactSizeIterator for ArrayIntoIter<T> {}
+  ${iterator('ArrayIntoIter<T>', 'T', 'Clone where T: Clone', ...BOTH_ENDS)}
   impl<T, const N: usize> [T; N] {
     fn map<U, F: FnMut(T) -> U>(self, f: F) -> [U; N];
-    fn as_slice(&self) -> &[T];
-    fn as_mut_slice(&mut self) -> &mut [T];
-    fn each_ref(&self) -> [&T; N];
-    fn each_mut(&mut self) -> [&mut T; N];
+    fn as_slice(&self) -> &[T] { self }
+    fn as_mut_slice(&mut self) -> &mut [T] { self }
+    fn each_ref(&self) -> [&T; N] { from_fn(|i| &self[i]) }
+    fn each_mut(&mut self) -> [&mut T; N] { from_fn(|i| &mut self[i]) }
   }
   impl<A: PartialEq<B>, B, const N: usize> PartialEq<&[B]> for [A; N] {}
   impl<A: PartialEq<B>, B, const N: usize> PartialEq<[B; N]> for &[A] {}
@@ -145,11 +167,7 @@ mod array {
 }
 mod vec {
   struct Vec<T> {}
-  struct IntoIter<T> {}
-  impl<T: Clone> Clone for IntoIter<T> {}
-  impl<T> Iterator for IntoIter<T> { type Item = T; }
-  impl<T> DoubleEndedIterator for IntoIter<T> {}
-  impl<T> ExactSizeIterator for IntoIter<T> {}
+  ${iterator('IntoIter<T>', 'T', 'Clone where T: Clone', ...BOTH_ENDS)}
   impl<T> Vec<T> {
     fn new() -> Vec<T>;
     fn with_capacity(capacity: usize) -> Vec<T>;
@@ -161,23 +179,32 @@ mod vec {
     fn truncate(&mut self, len: usize);
     fn insert(&mut self, index: usize, element: T);
     fn remove(&mut self, index: usize) -> T;
-    fn swap_remove(&mut self, index: usize) -> T;
+    fn swap_remove(&mut self, index: usize) -> T {
+      let len = self.len();
+      if index >= len { panic!("swap_remove index (is {index}) should be < len (is {len})") }
+      self.swap(index, len - 1);
+      self.pop().unwrap()
+    }
     fn retain<F: FnMut(&T) -> bool>(&mut self, f: F);
     fn retain_mut<F: FnMut(&mut T) -> bool>(&mut self, f: F);
     fn capacity(&self) -> usize;
     fn reserve(&mut self, additional: usize);
     fn shrink_to_fit(&mut self);
-    fn as_slice(&self) -> &[T];
-    fn as_mut_slice(&mut self) -> &mut [T];
+    fn as_slice(&self) -> &[T] { self }
+    fn as_mut_slice(&mut self) -> &mut [T] { self }
     fn into_boxed_slice(self) -> Box<[T]>;
-    fn pop_if<F: FnOnce(&mut T) -> bool>(&mut self, predicate: F) -> Option<T>;
-    fn dedup(&mut self) where T: PartialEq;
-    fn dedup_by_key<K: PartialEq, F: FnMut(&mut T) -> K>(&mut self, key: F);
+    fn pop_if<F: FnOnce(&mut T) -> bool>(&mut self, predicate: F) -> Option<T> {
+      if predicate(self.last_mut()?) { self.pop() } else { None }
+    }
+    fn dedup(&mut self) where T: PartialEq { self.dedup_by(|a, b| a == b) }
+    fn dedup_by_key<K: PartialEq, F: FnMut(&mut T) -> K>(&mut self, mut key: F) {
+      self.dedup_by(|a, b| key(a) == key(b))
+    }
     fn dedup_by<F: FnMut(&mut T, &mut T) -> bool>(&mut self, same: F);
     fn append(&mut self, other: &mut Vec<T>);
     fn extend_from_slice(&mut self, other: &[T]) where T: Clone;
     fn extend_from_within<R: RangeBounds<usize>>(&mut self, range: R) where T: Clone;
-    fn resize(&mut self, len: usize, value: T) where T: Clone;
+    fn resize(&mut self, len: usize, value: T) where T: Clone { self.resize_with(len, || value.clone()) }
     fn resize_with<F: FnMut() -> T>(&mut self, len: usize, f: F);
     fn split_off(&mut self, at: usize) -> Vec<T>;
     fn drain<R: RangeBounds<usize>>(&mut self, range: R) -> Drain<T>;
@@ -213,10 +240,7 @@ mod vec {
   impl<T: Clone, const N: usize> From<&[T; N]> for Vec<T> {}
   impl From<&str> for Vec<u8> {}
   impl From<String> for Vec<u8> {}
-  struct Drain<T> {}
-  impl<T> Iterator for Drain<T> { type Item = T; }
-  impl<T> DoubleEndedIterator for Drain<T> {}
-  impl<T> ExactSizeIterator for Drain<T> {}
+  ${iterator('Drain<T>', 'T', ...BOTH_ENDS)}
   impl<T: Hash> Hash for Vec<T> {}
   impl<T> From<VecDeque<T>> for Vec<T> {}
   impl<T> From<Box<[T]>> for Vec<T> {}

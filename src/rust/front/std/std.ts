@@ -15,7 +15,8 @@ import { traitDeclarations } from './traits'
  *
  * - The modules are those of `std`; `mod prelude` is what every program sees. Inside this text, and only there, a name
  *   that the module does not have is looked for in all modules, and the first one counts.
- * - A function that ends in `;` is native. In a trait `;` means required, as in Rust, and `{}` is a native default.
+ * - A function that ends in `;` is native; one with a body is checked when a program calls it first. In a trait `;`
+ *   means required, as in Rust, and `{}` is a native default.
  * - An impl of a trait may leave out methods: they are native, too, with the signature of the trait.
  * - `Int`, `Signed`, `Unsigned`, `Float` and `Number` are all scalars of the family; `Self` is the scalar.
  * - Lifetimes are left out; type parameters need no `?Sized`; nothing is private but fields.

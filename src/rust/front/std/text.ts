@@ -1,57 +1,45 @@
+import { BOTH_ENDS, functions, iterator } from './declaring'
+
 /** The methods of `str` and `String`, and what can be searched for in a text. */
 export const textDeclarations = `
 mod str {
-  struct Chars {}
-  impl Clone for Chars {}
-  impl Iterator for Chars { type Item = char; }
-  impl DoubleEndedIterator for Chars {}
+  ${iterator('Chars', 'char', 'Clone', 'DoubleEndedIterator')}
   impl str {
     fn len(&self) -> usize;
     fn is_empty(&self) -> bool;
     fn chars(&self) -> Chars;
-    fn as_str(&self) -> &str;
     fn is_ascii(&self) -> bool;
     fn is_char_boundary(&self, index: usize) -> bool;
     fn char_indices(&self) -> CharIndices;
     fn bytes(&self) -> Bytes;
     fn as_bytes(&self) -> &[u8];
     fn lines(&self) -> Lines;
-    fn to_uppercase(&self) -> String;
-    fn to_lowercase(&self) -> String;
-    fn to_ascii_uppercase(&self) -> String;
-    fn to_ascii_lowercase(&self) -> String;
+    ${functions('(&self) -> String', 'to_uppercase to_lowercase to_ascii_uppercase to_ascii_lowercase')}
     fn make_ascii_lowercase(&mut self);
     fn make_ascii_uppercase(&mut self);
-    fn eq_ignore_ascii_case(&self, other: &str) -> bool;
+    fn eq_ignore_ascii_case(&self, other: &str) -> bool {
+      self.to_ascii_lowercase() == other.to_ascii_lowercase()
+    }
     fn repeat(&self, n: usize) -> String;
-    fn contains<P: Pattern>(&self, pattern: P) -> bool;
-    fn starts_with<P: Pattern>(&self, pattern: P) -> bool;
-    fn ends_with<P: Pattern>(&self, pattern: P) -> bool;
+    ${functions('<P: Pattern>(&self, pattern: P) -> bool', 'contains starts_with ends_with')}
     fn find<P: Pattern>(&self, pattern: P) -> Option<usize>;
     fn rfind<P: Pattern>(&self, pattern: P) -> Option<usize>;
     fn matches<P: Pattern>(&self, pattern: P) -> Matches<P>;
     fn match_indices<P: Pattern>(&self, pattern: P) -> MatchIndices<P>;
     fn replace<P: Pattern>(&self, from: P, to: &str) -> String;
     fn replacen<P: Pattern>(&self, from: P, to: &str, count: usize) -> String;
-    fn split<P: Pattern>(&self, pattern: P) -> Split<P>;
-    fn rsplit<P: Pattern>(&self, pattern: P) -> Split<P>;
-    fn split_terminator<P: Pattern>(&self, pattern: P) -> Split<P>;
-    fn split_inclusive<P: Pattern>(&self, pattern: P) -> Split<P>;
+    ${functions('<P: Pattern>(&self, pattern: P) -> Split<P>', 'split rsplit split_terminator split_inclusive')}
     fn splitn<P: Pattern>(&self, n: usize, pattern: P) -> SplitN<P>;
     fn rsplitn<P: Pattern>(&self, n: usize, pattern: P) -> SplitN<P>;
     fn split_whitespace(&self) -> SplitWhitespace;
-    fn split_ascii_whitespace(&self) -> SplitWhitespace;
+    fn split_ascii_whitespace(&self) -> SplitWhitespace { self.split_whitespace() }
     fn split_once<P: Pattern>(&self, delimiter: P) -> Option<(&str, &str)>;
     fn rsplit_once<P: Pattern>(&self, delimiter: P) -> Option<(&str, &str)>;
     fn split_at(&self, mid: usize) -> (&str, &str);
     fn strip_prefix<P: Pattern>(&self, prefix: P) -> Option<&str>;
     fn strip_suffix<P: Pattern>(&self, suffix: P) -> Option<&str>;
-    fn trim(&self) -> &str;
-    fn trim_start(&self) -> &str;
-    fn trim_end(&self) -> &str;
-    fn trim_matches<P: Pattern>(&self, pattern: P) -> &str;
-    fn trim_start_matches<P: Pattern>(&self, pattern: P) -> &str;
-    fn trim_end_matches<P: Pattern>(&self, pattern: P) -> &str;
+    ${functions('(&self) -> &str', 'trim trim_start trim_end')}
+    ${functions('<P: Pattern>(&self, pattern: P) -> &str', 'trim_matches trim_start_matches trim_end_matches')}
     fn get<I: SliceIndex<str>>(&self, index: I) -> Option<&str>;
     fn parse<F: FromStr>(&self) -> Result<F, F::Err> { F::from_str(self) }
   }
@@ -91,39 +79,17 @@ mod str {
   #[derive(Clone, Copy, PartialEq, Eq, Debug)]
   struct Utf8Error { valid_up_to: usize, error_len: Option<u8> }
   fn from_utf8(bytes: &[u8]) -> Result<&str, Utf8Error>;
-  struct CharIndices {}
-  struct Bytes {}
-  struct Lines {}
-  struct SplitWhitespace {}
-  struct Split<P> {}
-  struct SplitN<P> {}
-  struct Matches<P> {}
-  struct MatchIndices<P> {}
+  ${iterator('CharIndices', '(usize, char)', 'Clone', 'DoubleEndedIterator')}
+  ${iterator('Bytes', 'u8', 'Clone', ...BOTH_ENDS)}
+  ${iterator('Lines', '&str', 'Clone', 'DoubleEndedIterator')}
+  ${iterator('SplitWhitespace', '&str', 'Clone', 'DoubleEndedIterator')}
+  ${iterator('Split<P>', '&str', 'Clone where P: Clone', 'DoubleEndedIterator')}
+  ${iterator('SplitN<P>', '&str', 'Clone where P: Clone')}
+  ${iterator('Matches<P>', '&str', 'DoubleEndedIterator')}
+  ${iterator('MatchIndices<P>', '(usize, &str)', 'DoubleEndedIterator')}
   impl Chars {
     fn as_str(&self) -> &str;
   }
-  impl Clone for CharIndices {}
-  impl Iterator for CharIndices { type Item = (usize, char); }
-  impl DoubleEndedIterator for CharIndices {}
-  impl Clone for Bytes {}
-  impl Iterator for Bytes { type Item = u8; }
-  impl DoubleEndedIterator for Bytes {}
-  impl ExactSizeIterator for Bytes {}
-  impl Clone for Lines {}
-  impl Iterator for Lines { type Item = &str; }
-  impl DoubleEndedIterator for Lines {}
-  impl Clone for SplitWhitespace {}
-  impl Iterator for SplitWhitespace { type Item = &str; }
-  impl DoubleEndedIterator for SplitWhitespace {}
-  impl<P: Clone> Clone for Split<P> {}
-  impl<P> Iterator for Split<P> { type Item = &str; }
-  impl<P> DoubleEndedIterator for Split<P> {}
-  impl<P: Clone> Clone for SplitN<P> {}
-  impl<P> Iterator for SplitN<P> { type Item = &str; }
-  impl<P> Iterator for Matches<P> { type Item = &str; }
-  impl<P> DoubleEndedIterator for Matches<P> {}
-  impl<P> Iterator for MatchIndices<P> { type Item = (usize, &str); }
-  impl<P> DoubleEndedIterator for MatchIndices<P> {}
 }
 mod string {
   struct String {}
@@ -148,10 +114,10 @@ mod string {
     fn reserve(&mut self, additional: usize);
     fn shrink_to_fit(&mut self);
     fn truncate(&mut self, len: usize);
-    fn insert(&mut self, index: usize, c: char);
+    fn insert(&mut self, index: usize, c: char) { self.insert_str(index, &c.to_string()) }
     fn insert_str(&mut self, index: usize, text: &str);
     fn remove(&mut self, index: usize) -> char;
-    fn retain<F: FnMut(char) -> bool>(&mut self, f: F);
+    fn retain<F: FnMut(char) -> bool>(&mut self, mut f: F) { *self = self.chars().filter(|c| f(*c)).collect(); }
     fn split_off(&mut self, at: usize) -> String;
     fn drain<R: RangeBounds<usize>>(&mut self, range: R) -> StringDrain;
     fn replace_range<R: RangeBounds<usize>>(&mut self, range: R, text: &str);
@@ -187,9 +153,7 @@ mod string {
   impl Extend<String> for String {}
   #[derive(Clone, PartialEq, Eq, Debug)]
   struct FromUtf8Error {}
-  struct StringDrain {}
-  impl Iterator for StringDrain { type Item = char; }
-  impl DoubleEndedIterator for StringDrain {}
+  ${iterator('StringDrain', 'char', 'DoubleEndedIterator')}
   impl Hash for String {}
   impl From<Box<str>> for String {}
 }

@@ -53,18 +53,20 @@ mod cmp {
     fn min(self, other: Self) -> Self {}
     fn clamp(self, min: Self, max: Self) -> Self {}
   }
-  fn max<T: Ord>(a: T, b: T) -> T;
-  fn min<T: Ord>(a: T, b: T) -> T;
+  fn max<T: Ord>(a: T, b: T) -> T { a.max(b) }
+  fn min<T: Ord>(a: T, b: T) -> T { a.min(b) }
   impl Ordering {
-    fn reverse(self) -> Ordering;
-    fn then(self, other: Ordering) -> Ordering;
-    fn then_with<F: FnOnce() -> Ordering>(self, other: F) -> Ordering;
-    fn is_eq(self) -> bool;
-    fn is_ne(self) -> bool;
-    fn is_lt(self) -> bool;
-    fn is_gt(self) -> bool;
-    fn is_le(self) -> bool;
-    fn is_ge(self) -> bool;
+    fn reverse(self) -> Ordering { 0.cmp(&(self as i32)) }
+    fn then(self, other: Ordering) -> Ordering { if self == Ordering::Equal { other } else { self } }
+    fn then_with<F: FnOnce() -> Ordering>(self, other: F) -> Ordering {
+      if self == Ordering::Equal { other() } else { self }
+    }
+    fn is_eq(self) -> bool { self == Ordering::Equal }
+    fn is_ne(self) -> bool { self != Ordering::Equal }
+    fn is_lt(self) -> bool { self == Ordering::Less }
+    fn is_gt(self) -> bool { self == Ordering::Greater }
+    fn is_le(self) -> bool { self != Ordering::Greater }
+    fn is_ge(self) -> bool { self != Ordering::Less }
   }
   #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
   struct Reverse<T>(pub T);
@@ -158,10 +160,10 @@ mod fmt {
   struct DebugMap {}
   trait Write {
     fn write_str(&mut self, s: &str) -> Result;
-    fn write_char(&mut self, c: char) -> Result {}
+    fn write_char(&mut self, c: char) -> Result { self.write_str(&c.to_string()) }
   }
   impl Write for String {}
-  impl Write for Formatter {}
+  impl Write for Formatter { fn write_str(&mut self, s: &str) -> Result { self.write_str(s) } }
   impl Formatter {
     fn write_str(&mut self, s: &str) -> Result;
     fn pad(&mut self, s: &str) -> Result;
@@ -187,12 +189,18 @@ mod fmt {
   }
   impl DebugList {
     fn entry<T: Debug>(&mut self, value: &T) -> &mut DebugList;
-    fn entries<D: Debug, I: IntoIterator<Item = D>>(&mut self, entries: I) -> &mut DebugList;
+    fn entries<D: Debug, I: IntoIterator<Item = D>>(&mut self, entries: I) -> &mut DebugList {
+      for entry in entries { self.entry(&entry); }
+      self
+    }
     fn finish(&mut self) -> Result;
   }
   impl DebugMap {
     fn entry<K: Debug, V: Debug>(&mut self, key: &K, value: &V) -> &mut DebugMap;
-    fn entries<K: Debug, V: Debug, I: IntoIterator<Item = (K, V)>>(&mut self, entries: I) -> &mut DebugMap;
+    fn entries<K: Debug, V: Debug, I: IntoIterator<Item = (K, V)>>(&mut self, entries: I) -> &mut DebugMap {
+      for (key, value) in entries { self.entry(&key, &value); }
+      self
+    }
     fn finish(&mut self) -> Result;
   }
 }

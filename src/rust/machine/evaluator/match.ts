@@ -10,6 +10,8 @@ export function prepared(scrutinee: ir.Scrutinee, body: Body): { prepare: Run; a
   const { slot, isPlain } = scrutinee
   const access = variableAccess(isPlain, slot)
   if (!('place' in scrutinee)) return { prepare: stored(body.expression(scrutinee.value), slot), access }
+  const { place: named, borrows } = scrutinee
+  if (named.in === 'slot' && !borrows) return { prepare: nothing, access: variableAccess(isPlain, named.slot) }
   const { throwsJumps } = body
   body.throwsJumps = false
   const place = body.place(scrutinee.place)
@@ -18,6 +20,9 @@ export function prepared(scrutinee: ir.Scrutinee, body: Body): { prepare: Run; a
   body.throwsJumps = throwsJumps
   return { prepare, access: scrutinee.borrows ? placeAccess(true, (frame) => frame[slot]) : access }
 }
+
+/** A variable is looked at where it lies. */
+const nothing: Run = () => undefined
 
 function stored(value: Run, slot: ir.Slot): Run {
   const run: Run = (frame) => (frame[slot] = value(frame))

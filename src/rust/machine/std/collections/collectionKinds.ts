@@ -1,16 +1,20 @@
 import { Place } from '../../values/place'
+import type { Shape } from '../../values/shape'
 import type { Value } from '../../values/value'
 import { ListSequence, OwnedSequence, sharedItems } from '../iterators/sequences'
-import { collections, listOf, type CollectionKind } from './collectionKind'
+import { collections, listOf, type CollectionKind, type Setting } from './collectionKind'
 import { Heap } from './heap'
 import { insert, insertItem } from './inserting'
 import { HashTable, SortedTable, type Table } from './table'
 
-const beginTable: CollectionKind['begin'] = ({ name, args }, { traits, budget }) => {
+/** How a map or set of this name begins. */
+export function emptyTable(name: string, key: Shape, { traits, budget }: Setting): () => Table {
   if (name.startsWith('Hash')) return () => new HashTable(budget)
-  const compare = traits.compare(args[0]!)
+  const compare = traits.compare(key)
   return () => new SortedTable(compare, budget)
 }
+
+const beginTable: CollectionKind['begin'] = ({ name, args }, setting) => emptyTable(name, args[0]!, setting)
 
 const map: CollectionKind = {
   begin: beginTable,

@@ -25,10 +25,6 @@ export class Heap implements Compound {
     return greatest
   }
 
-  sorted(): Value[] {
-    return this.items.slice().sort(this.compare)
-  }
-
   /** A heap of the same order with other items, which must lie as those of a heap do. */
   withItems(items: Value[]): Heap {
     const heap = new Heap(this.compare)

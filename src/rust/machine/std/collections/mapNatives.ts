@@ -1,6 +1,6 @@
 import { showMap, lazyShow } from '../../format/show'
 import type { Formatter } from '../../format/formatter'
-import type { Native, NativeCall, Natives } from '../../values/native'
+import type { Native, Natives } from '../../values/native'
 import { none, ok, some } from '../../values/option'
 import { panic } from '../../values/panic'
 import { Place } from '../../values/place'
@@ -8,20 +8,9 @@ import type { Callable, Value } from '../../values/value'
 import { ListSequence, OwnedSequence } from '../iterators/sequences'
 import type { Bounds } from '../lists/rangeBounds'
 import { boundsOf, isWithin } from '../lists/rangeBounds'
+import { emptyTable } from './collectionKinds'
 import { insert } from './inserting'
-import { HashTable, SortedTable } from './table'
 import type { Entry, Table } from './table'
-
-/** How a map of this type begins. */
-export function emptyTable(
-  name: string,
-  { traits, budget }: NativeCall,
-  key: Parameters<typeof traits.compare>[0],
-): () => Table {
-  if (!name.startsWith('BTree')) return () => new HashTable(budget)
-  const compare = traits.compare(key)
-  return () => new SortedTable(compare, budget)
-}
 
 const valueOrNone = (entry: Entry | undefined) => (entry ? some(entry[1]) : none())
 
@@ -50,7 +39,7 @@ const lending =
 const making =
   (name: string): Native =>
   (call) =>
-    emptyTable(name, call, call.generic('K'))
+    emptyTable(name, call.generic('K'), call)
 
 /** `&(K, V)`: the two as they are handed on. */
 const pairOf = ([key, value]: Entry): Value => [key, value]
@@ -142,15 +131,12 @@ const ranging: Native = ({ traits, generic, args, budget }) => {
 
 const methods: Record<string, Native> = {
   len: () => (map: Table) => map.size,
-  is_empty: () => (map: Table) => map.size === 0,
   clear: () => (map: Table) => map.clear(),
   keys: reading(([key]) => key),
   values: reading(([, value]) => value),
   values_mut: lending((_, value) => value),
   into_keys: reading(([key]) => key, true),
   into_values: reading(([, value]) => value, true),
-  iter: reading(pairOf),
-  iter_mut: lending(([key], value) => [key, value]),
   retain: retaining,
   insert:
     ({ budget }) =>
@@ -190,40 +176,14 @@ const methods: Record<string, Native> = {
 
 type Found = { map: Table; entry: Entry }
 type Missing = { map: Table; key: Value }
-type EntryValue = [0, Found] | [1, Missing]
 
-/** `&mut` of the value that a map has for the key, after `make` has given one if it had none. */
-const orInsert =
-  (make: (argument: Value, key: Value, call: NativeCall) => Value): Native =>
-  (call) => {
-    const isPlain = call.traits.isPlain(call.generic('V'))
-    return ([kind, slot]: EntryValue, argument: Value) => {
-      if (kind === 0) return lent(slot.entry, isPlain)
-      call.budget.allocate(2)
-      const value = make(argument, slot.key, call)
-      return lent(slot.map.add(slot.key, value), isPlain)
-    }
-  }
+/** `&mut` of the value of an entry that is there. */
+const lendingFound: Native = ({ traits, generic }) => {
+  const isPlain = traits.isPlain(generic('V'))
+  return ({ entry }: Found) => lent(entry, isPlain)
+}
 
 const entryNatives: Natives = {
-  'Entry::or_insert': orInsert((value) => value),
-  'Entry::or_insert_with': orInsert((make) => (make as Callable)()),
-  'Entry::or_insert_with_key': orInsert((make, key) => (make as Callable)(key)),
-  'Entry::or_default': (call) => {
-    const make = call.traits.method('Default', 'default', call.generic('V'))!
-    return orInsert(() => make())(call)
-  },
-  'Entry::and_modify': ({ traits, generic }) => {
-    const isPlain = traits.isPlain(generic('V'))
-    return (entry: EntryValue, f: Callable) => {
-      if (entry[0] === 0) f(lent(entry[1].entry, isPlain))
-      return entry
-    }
-  },
-  'Entry::key':
-    () =>
-    ([kind, slot]: EntryValue) =>
-      kind === 0 ? slot.entry[0] : slot.key,
   'OccupiedEntry::key':
     () =>
     ({ entry }: Found) =>
@@ -232,21 +192,8 @@ const entryNatives: Natives = {
     () =>
     ({ entry }: Found) =>
       entry[1],
-  'OccupiedEntry::get_mut': ({ traits, generic }) => {
-    const isPlain = traits.isPlain(generic('V'))
-    return ({ entry }: Found) => lent(entry, isPlain)
-  },
-  'OccupiedEntry::into_mut': ({ traits, generic }) => {
-    const isPlain = traits.isPlain(generic('V'))
-    return ({ entry }: Found) => lent(entry, isPlain)
-  },
-  'OccupiedEntry::insert':
-    () =>
-    ({ entry }: Found, value: Value) => {
-      const previous = entry[1]
-      entry[1] = value
-      return previous
-    },
+  'OccupiedEntry::get_mut': lendingFound,
+  'OccupiedEntry::into_mut': lendingFound,
   'OccupiedEntry::remove':
     () =>
     ({ map, entry }: Found) =>
@@ -259,9 +206,12 @@ const entryNatives: Natives = {
     () =>
     ({ key }: Missing) =>
       key,
-  'VacantEntry::insert': ({ traits, generic }) => {
+  'VacantEntry::insert': ({ traits, generic, budget }) => {
     const isPlain = traits.isPlain(generic('V'))
-    return ({ map, key }: Missing, value: Value) => lent(map.add(key, value), isPlain)
+    return ({ map, key }: Missing, value: Value) => {
+      budget.allocate(2)
+      return lent(map.add(key, value), isPlain)
+    }
   },
 }
 
@@ -271,7 +221,6 @@ export const mapNatives: Natives = {
     ['HashMap', 'BTreeMap'].flatMap((name) => [
       ...Object.entries(methods).map(([method, native]) => [`${name}::${method}`, native]),
       [`${name}::new`, making(name)],
-      [`${name}::with_capacity`, making(name)],
       [`<${name} as Default>::default`, making(name)],
       [`<${name} as Clone>::clone`, cloning],
       [`<${name} as PartialEq>::eq`, equality],

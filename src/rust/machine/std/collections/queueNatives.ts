@@ -5,51 +5,22 @@ import { none, ok, some } from '../../values/option'
 import { panic } from '../../values/panic'
 import { partOf, type SliceLike } from '../../values/slice'
 import type { Value } from '../../values/value'
-import { ListSequence, sharedItems } from '../iterators/sequences'
-import { MOVED_AT_ONCE, checkedRange, lentItem } from '../lists/parts'
+import { sharedItems } from '../iterators/sequences'
+import { MOVED_AT_ONCE, checkedRange } from '../lists/parts'
 import { boundsOf } from '../lists/rangeBounds'
 import { sliceNatives } from '../lists/sliceNatives'
 import { debugList, listMethods } from '../lists/vecNatives'
 import { Heap } from './heap'
 
-const optional = (items: Value[], index: number) => (index >= 0 && index < items.length ? some(items[index]) : none())
-
-const lending =
-  (indexOf: (items: Value[], index: number) => number): Native =>
-  ({ traits, generic }) => {
-    const isPlain = traits.isPlain(generic('T'))
-    return (items: Value[], given: number) => {
-      const index = indexOf(items, given)
-      return index >= 0 && index < items.length ? some(lentItem(items, index, isPlain)) : none()
-    }
-  }
-
-const indexing: Native = () => (items: Value[], index: number) =>
-  index < items.length ? items[index] : panic('Out of bounds access')
+const optional = (items: Value[], index: number) => (index < items.length ? some(items[index]) : none())
 
 /** What a queue does as a slice does. */
-const LIKE_SLICES = ['len', 'is_empty', 'iter', 'iter_mut', 'contains']
-
-const rotating =
-  (startOf: (count: number, length: number) => number): Native =>
-  ({ budget }) =>
-  (items: Value[], count: number) => {
-    if (count > items.length) panic('assertion failed: n <= self.len()')
-    budget.spend(items.length)
-    for (const item of items.splice(0, startOf(count, items.length))) items.push(item)
-  }
+const LIKE_SLICES = ['len', 'iter', 'iter_mut', 'contains']
 
 const queueNatives: Natives = {
   ...Object.fromEntries(Object.entries(listMethods).map(([name, native]) => [`VecDeque::${name}`, native])),
   '<VecDeque as Debug>::fmt': (call) => debugList(call),
   ...Object.fromEntries(LIKE_SLICES.map((name) => [`VecDeque::${name}`, sliceNatives[`[]::${name}`]!])),
-  'VecDeque::rotate_left': rotating((count) => count),
-  'VecDeque::rotate_right': rotating((count, length) => length - count),
-  'VecDeque::swap': () => (items: Value[], a: number, b: number) => {
-    if (a >= items.length) panic('assertion failed: i < self.len()')
-    if (b >= items.length) panic('assertion failed: j < self.len()')
-    ;[items[a], items[b]] = [items[b], items[a]]
-  },
   'VecDeque::push_back':
     ({ budget }) =>
     (items: Value[], value: Value) => {
@@ -70,12 +41,7 @@ const queueNatives: Natives = {
       budget.spend(items.length >> MOVED_AT_ONCE)
       return items.length > 0 ? some(items.shift()) : none()
     },
-  'VecDeque::front': () => (items: Value[]) => optional(items, 0),
-  'VecDeque::back': () => (items: Value[]) => optional(items, items.length - 1),
-  'VecDeque::front_mut': lending(() => 0),
-  'VecDeque::back_mut': lending((items) => items.length - 1),
   'VecDeque::get': () => optional,
-  'VecDeque::get_mut': lending((_, index) => index),
   'VecDeque::insert':
     ({ budget }) =>
     (items: Value[], index: number, value: Value) => {
@@ -92,25 +58,17 @@ const queueNatives: Natives = {
       return sharedItems(partOf(items, start, end))
     },
   'VecDeque::make_contiguous': () => (items: SliceLike) => items,
-  '<VecDeque as Index>::index': indexing,
-  '<VecDeque as IndexMut>::index_mut': ({ traits, generic }) => {
-    const isPlain = traits.isPlain(generic('T'))
-    return (items: Value[], index: number) =>
-      index < items.length ? lentItem(items, index, isPlain) : panic('Out of bounds access')
-  },
 }
 
 const heapNatives: Natives = {
   ...Object.fromEntries(
-    ['BinaryHeap::new', 'BinaryHeap::with_capacity', '<BinaryHeap as Default>::default'].map(
-      (key): [string, Native] => [
-        key,
-        ({ traits, generic }) => {
-          const compare = traits.compare(generic('T'))
-          return () => new Heap(compare)
-        },
-      ],
-    ),
+    ['BinaryHeap::new', '<BinaryHeap as Default>::default'].map((key): [string, Native] => [
+      key,
+      ({ traits, generic }) => {
+        const compare = traits.compare(generic('T'))
+        return () => new Heap(compare)
+      },
+    ]),
   ),
   'BinaryHeap::push':
     ({ budget }) =>
@@ -127,18 +85,10 @@ const heapNatives: Natives = {
     },
   'BinaryHeap::peek': () => (heap: Heap) => optional(heap.items, 0),
   'BinaryHeap::len': () => (heap: Heap) => heap.items.length,
-  'BinaryHeap::is_empty': () => (heap: Heap) => heap.items.length === 0,
   'BinaryHeap::clear': () => (heap: Heap) => {
     heap.items = []
   },
   'BinaryHeap::into_vec': () => (heap: Heap) => heap.items,
-  'BinaryHeap::into_sorted_vec':
-    ({ budget }) =>
-    (heap: Heap) => {
-      budget.spend(Math.ceil(heap.items.length * Math.log2(heap.items.length + 1)))
-      return heap.sorted()
-    },
-  'BinaryHeap::iter': () => (heap: Heap) => new ListSequence(heap.items),
   '<BinaryHeap as Clone>::clone': ({ traits, generic, budget }) => {
     const clone = traits.clone(generic('T'))
     return (heap: Heap) => {

@@ -7,7 +7,7 @@ import type { Callable, Value } from '../../values/value'
 import { ListSequence } from '../iterators/sequences'
 import { boundsOf, isWithin } from '../lists/rangeBounds'
 import { insertItem } from './inserting'
-import { emptyTable } from './mapNatives'
+import { emptyTable } from './collectionKinds'
 import type { Entry, Table } from './table'
 
 const keysOf = (set: Table) => set.entries().map(([key]) => key)
@@ -15,7 +15,7 @@ const keysOf = (set: Table) => set.entries().map(([key]) => key)
 const making =
   (name: string): Native =>
   (call) =>
-    emptyTable(name, call, call.generic('T'))
+    emptyTable(name, call.generic('T'), call)
 
 const cloning: Native = ({ traits, generic, budget }) => {
   const clone = traits.clone(generic('T'))
@@ -85,14 +85,7 @@ const atEnd =
 
 const methods: Record<string, Native> = {
   len: () => (set: Table) => set.size,
-  is_empty: () => (set: Table) => set.size === 0,
   clear: () => (set: Table) => set.clear(),
-  iter:
-    ({ budget }) =>
-    (set: Table) => {
-      budget.spend(set.size)
-      return new ListSequence(keysOf(set))
-    },
   drain:
     ({ budget }) =>
     (set: Table) => {
@@ -115,22 +108,13 @@ const methods: Record<string, Native> = {
       budget.allocate(1)
       return insertItem(set, item)
     },
-  replace: () => (set: Table, item: Value) => {
-    const previous = set.remove(item)
-    set.add(item)
-    return keyOrNone(previous)
-  },
   contains: () => (set: Table, item: Value) => set.find(item) !== undefined,
   get: () => (set: Table, item: Value) => keyOrNone(set.find(item)),
-  remove: () => (set: Table, item: Value) => set.remove(item) !== undefined,
   take: () => (set: Table, item: Value) => keyOrNone(set.remove(item)),
   union: combined(union),
   intersection: combined(intersection),
   difference: combined(without),
   symmetric_difference: combined(symmetric),
-  is_subset: comparing(isSubset),
-  is_superset: comparing((left, right) => isSubset(right, left)),
-  is_disjoint: comparing((left, right) => intersection(left, right).length === 0),
   first: atEnd(false, false),
   last: atEnd(true, false),
   pop_first: atEnd(false, true),
@@ -150,7 +134,6 @@ export const setNatives: Natives = {
     ['HashSet', 'BTreeSet'].flatMap((name) => [
       ...Object.entries(methods).map(([method, native]) => [`${name}::${method}`, native]),
       [`${name}::new`, making(name)],
-      [`${name}::with_capacity`, making(name)],
       [`<${name} as Default>::default`, making(name)],
       [`<${name} as Clone>::clone`, cloning],
       [`<${name} as PartialEq>::eq`, comparing((left, right) => left.size === right.size && isSubset(left, right))],

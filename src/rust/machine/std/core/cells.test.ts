@@ -78,3 +78,14 @@ test('conversions between numbers, texts and own types', () => {
     'Err(TryFromIntError(())) "xy"',
   ])
 })
+
+test('cells of one type have no equality without taking it from those of another', () => {
+  const program = `
+    use std::cell::Cell;
+    #[derive(Clone, Copy)]
+    struct Plain;
+    let held = Some(Cell::new(Plain));
+    println!("{} {}", held.is_some(), Cell::new(1) == Cell::new(1));
+  `
+  expect(runText(program)).toEqual(['true true'])
+})

@@ -5,7 +5,6 @@ import type { Native, NativeCall, Natives } from '../../values/native'
 import { none, some } from '../../values/option'
 import { readThrough } from '../../values/place'
 import type { Value } from '../../values/value'
-import { listOf } from '../collections/collectionKind'
 import { DONE } from './formatNatives'
 
 const optional = (value: number | undefined) => (value === undefined ? none() : some(value))
@@ -79,28 +78,10 @@ const builderNatives: Natives = {
   'DebugTuple::finish': finishing,
   'DebugList::finish': finishing,
   'DebugMap::finish': finishing,
-  'DebugList::entries': ({ traits, generic, budget }) => {
-    const show = showOf(generic('D'), '?', traits)
-    const iterate = traits.iterate(generic('I'))
-    return (builder: DebugParts, items: Value) => {
-      for (const item of listOf(iterate(items), budget)) builder.add((inner) => show(item, inner))
-      return builder
-    }
-  },
   'DebugMap::entry': (call) => {
     const [key, value] = [shower(call, 'K'), shower(call, 'V')]
     return (builder: DebugParts, name: Value, item: Value) => {
       builder.add((inner) => showPair(name, item, key, value, inner))
-      return builder
-    }
-  },
-  'DebugMap::entries': ({ traits, generic, budget }) => {
-    const [key, value] = [showOf(generic('K'), '?', traits), showOf(generic('V'), '?', traits)]
-    const iterate = traits.iterate(generic('I'))
-    return (builder: DebugParts, items: Value) => {
-      for (const [name, item] of listOf(iterate(items), budget) as [Value, Value][]) {
-        builder.add((inner) => showPair(name, item, key, value, inner))
-      }
       return builder
     }
   },
@@ -122,7 +103,6 @@ export const formatterNatives: Natives = {
   'Formatter::precision': asking(({ precision }) => optional(precision)),
   'Formatter::fill': asking(({ fill }) => fill.codePointAt(0)),
   'Formatter::sign_plus': asking(({ hasSign }) => hasSign),
-  '<Formatter as Write>::write_str': writing((formatter, text) => formatter.write(text)),
   '<String as Write>::write_str':
     ({ budget }) =>
     (place: { get(): string; set(text: string): void }, text: string) => {
@@ -130,8 +110,4 @@ export const formatterNatives: Natives = {
       place.set(place.get() + text)
       return DONE()
     },
-  'Write::write_char': ({ traits, generic }) => {
-    const write = traits.method('Write', 'write_str', generic('Self'))!
-    return (target: Value, char: number) => write(target, String.fromCodePoint(char))
-  },
 }

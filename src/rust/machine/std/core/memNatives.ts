@@ -8,11 +8,6 @@ export const memNatives: Natives = {
     writeThrough(a, replaceThrough(b, a instanceof Place ? a.get() : replaceThrough(a, emptyLike(a))))
   },
   'mem::replace': () => replaceThrough,
-  'mem::take': (call) => {
-    const make = call.traits.method('Default', 'default', call.generic('T'))!
-    return (place: Value) => replaceThrough(place, make())
-  },
-  'mem::drop': () => () => undefined,
 }
 
 function emptyLike(value: Value): Value {

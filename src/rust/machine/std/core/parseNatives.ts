@@ -4,18 +4,10 @@ import { err, ok } from '../../values/option'
 import type { Shape } from '../../values/shape'
 import { itemsOf, type SliceLike } from '../../values/slice'
 import type { Callable, Value } from '../../values/value'
-import { collecting } from '../iterators/collect'
-import { ListSequence } from '../iterators/sequences'
 import { fits, fromBits, type Integer, limitsOf } from '../numbers/exact'
 import { parseFloatText, parseInteger } from '../numbers/parseNumber'
 import { selfInteger } from '../numbers/selfScalar'
 import { toList } from './convertNatives'
-
-/** `From::from` of the types that are made from lists of their items. */
-const fromList: Native = (call) => {
-  const collect = collecting(call.generic('Self'), call)
-  return (items: SliceLike) => collect(new ListSequence(itemsOf(items)))
-}
 
 /** An integer that may not fit: `TryFromIntError(())`. */
 const tryInteger: Native = (call) => {
@@ -91,12 +83,6 @@ export const parseNatives: Natives = {
     return (value: Integer) => convert(value)
   },
   '<[;] as TryFrom>::try_from': toArray,
-  '<VecDeque as From>::from': fromList,
-  '<BinaryHeap as From>::from': fromList,
-  '<HashMap as From>::from': fromList,
-  '<BTreeMap as From>::from': fromList,
-  '<HashSet as From>::from': fromList,
-  '<BTreeSet as From>::from': fromList,
   'FromStr::from_str': parsing,
   'Borrow::borrow': same,
   'AsRef::as_ref': same,

@@ -239,29 +239,6 @@ export function itemOrEnd(option: Value): Value {
   return isSome(option as Option) ? (option as Option)[1] : END
 }
 
-/** `inspect`. */
-export class Inspected extends Adapter {
-  constructor(
-    source: Sequence,
-    private readonly f: Callable,
-  ) {
-    super(source)
-  }
-
-  next(): Value {
-    return this.seen(this.source.next())
-  }
-
-  override nextBack(): Value {
-    return this.seen(this.source.nextBack!())
-  }
-
-  private seen(item: Value): Value {
-    if (item !== END) this.f(item)
-    return item
-  }
-}
-
 /** Lets items through once one has failed: `skip_while`. */
 export class SkippedWhile extends Adapter {
   private isOver = false

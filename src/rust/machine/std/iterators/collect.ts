@@ -1,6 +1,5 @@
 import type { Budget } from '../../values/budget'
 import { err, none, ok, some } from '../../values/option'
-import type { Option, Result } from '../../values/option'
 import type { Shape } from '../../values/shape'
 import { END } from '../../values/sequence'
 import type { Sequence } from '../../values/sequence'
@@ -22,14 +21,9 @@ export function collecting(shape: Shape, setting: Setting): (items: Sequence) =>
         if (first?.kind === 'slice') return (items) => listOf(items, budget)
         return first ? collecting(first, setting) : () => ''
       case 'Option':
-        return untilFailure(collecting(first!, setting), (item) => (item as Option)[0] === 0, none, some)
+        return untilFailure(collecting(first!, setting), 0)
       case 'Result':
-        return untilFailure(
-          collecting(first!, setting),
-          (item) => (item as Result)[0] === 1,
-          (failed) => err((failed as Result)[1]),
-          ok,
-        )
+        return untilFailure(collecting(first!, setting), 1)
       default: {
         const kind = collections.get(shape.name)
         if (!kind) break
@@ -72,25 +66,20 @@ function textOf(items: Sequence, budget: Budget): string {
   return text
 }
 
-/** Stops at the first item that is a failure; what an item holds lies in its field 1. */
-function untilFailure(
-  collect: (items: Sequence) => Value,
-  isFailure: (item: Value) => boolean,
-  fail: (item: Value) => Value,
-  succeed: (value: Value) => Value,
-): (items: Sequence) => Value {
+/** Of options and results: stops at the first failure, whose discriminant is given. */
+export function untilFailure(take: (items: Sequence) => Value, failure: 0 | 1): (items: Sequence) => Value {
   return (items) => {
-    let failed: Value = END
-    const held: Sequence = {
+    let failed: Value[] | undefined
+    const taken = take({
       next: () => {
-        const item = items.next()
+        const item = items.next() as Value[] | typeof END
         if (item === END) return END
-        if (!isFailure(item)) return (item as Value[])[1]
+        if (item[0] !== failure) return item[1]
         failed = item
         return END
       },
-    }
-    const collected = collect(held)
-    return failed === END ? succeed(collected) : fail(failed)
+    })
+    if (failed) return failure === 0 ? none() : err(failed[1])
+    return failure === 0 ? some(taken) : ok(taken)
   }
 }

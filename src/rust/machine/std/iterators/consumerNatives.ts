@@ -79,7 +79,6 @@ export const consumerNatives: Natives = {
     return (self: Value) => iterate(self).left!()
   },
   'Iterator::count': consumer((source) => () => fold(source, 0, (count) => (count as number) + 1)),
-  'Iterator::last': consumer((source) => () => option(fold(source, END, (_, item) => item))),
   'Iterator::nth': ({ traits, generic, budget }) => {
     const iterate = traits.iterate(generic('Self'))
     return (self: Value, count: number) => {

@@ -5,7 +5,7 @@ import { END, type Sequence } from '../../values/sequence'
 import type { Callable, Value } from '../../values/value'
 import { adapter } from './adapterNatives'
 import * as adapters from './adapters'
-import { Ended, Inspected, SkippedWhile } from './adapters'
+import { Ended, SkippedWhile } from './adapters'
 import { Cycled, Flattened } from './nestedAdapters'
 import { Peekable } from './peekable'
 
@@ -22,7 +22,10 @@ function peeked(self: Peekable): Option {
 
 /** Methods of iterators that look ahead, skip, flatten and repeat. */
 export const nestingNatives: Natives = {
-  'Iterator::inspect': adapter((source, f) => new Inspected(source, f as Callable)),
+  'Iterator::inspect': adapter((source, f) => {
+    const look = f as Callable
+    return new adapters.Mapped(source, (item) => (look(item), item))
+  }),
   'Iterator::skip_while': adapter((source, f, { budget }) => new SkippedWhile(source, f as Callable, budget)),
   'Iterator::take_while': adapter((source, f) => {
     const predicate = f as Callable
@@ -44,12 +47,6 @@ export const nestingNatives: Natives = {
     const clone = traits.clone(generic('Self'))
     return (self: Value) => new Cycled(() => iterate(clone(self)))
   },
-  'Iterator::by_ref': () => (self: Value) => self,
-  'iter::zip': ({ traits, generic, budget }) => {
-    const first = traits.iterate(generic('A'))
-    const second = traits.iterate(generic('B'))
-    return (a: Value, b: Value) => new adapters.Zipped(first(a), second(b), budget)
-  },
   'Iterator::flat_map': ({ traits, generic, budget }) => {
     const iterate = traits.iterate(generic('Self'))
     const open = traits.iterate(generic('U'))
@@ -64,12 +61,5 @@ export const nestingNatives: Natives = {
   'Peekable::peek_mut': ({ traits, generic }) => {
     const isPlain = traits.isPlain(generic('T'))
     return (self: Peekable) => (self.peek() === END ? none() : some(self.placeOfNext(isPlain)))
-  },
-  'Peekable::next_if': () => (self: Peekable, f: Callable) =>
-    self.peek() !== END && f(self.peek()) ? some(self.next()) : none(),
-  'Peekable::next_if_eq': ({ traits, generic }) => {
-    const equal = traits.equal(generic('R'))
-    return (self: Peekable, expected: Value) =>
-      self.peek() !== END && equal(self.peek(), expected) ? some(self.next()) : none()
   },
 }

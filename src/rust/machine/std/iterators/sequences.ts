@@ -179,17 +179,3 @@ export class GivenSequence extends StdSequence {
     return this.give()
   }
 }
-
-/** The same item, again and again. */
-export class RepeatSequence extends StdSequence {
-  constructor(
-    private readonly item: Value,
-    private readonly cloneItem: (item: Value) => Value,
-  ) {
-    super()
-  }
-
-  next(): Value {
-    return this.cloneItem(this.item)
-  }
-}

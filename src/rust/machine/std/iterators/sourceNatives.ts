@@ -1,6 +1,6 @@
 import { collections } from '../collections/collectionKind'
 import type { Native, NativeCall, Natives } from '../../values/native'
-import type { Option } from '../../values/option'
+import type { Option, Result } from '../../values/option'
 import { Place, readThrough, writeThrough } from '../../values/place'
 import type { Shape } from '../../values/shape'
 import type { SliceLike } from '../../values/slice'
@@ -18,6 +18,7 @@ const intoIter: Native = (call) => {
   if (self.kind === 'array' || name === 'Vec' || name === 'VecDeque')
     return (items: SliceLike) => ownedItems(items, clone)
   if (name === 'Option') return (option: Option) => new OwnedSequence(option.slice(1), clone)
+  if (name === 'Result') return (result: Result) => new OwnedSequence(result[0] === 0 ? [result[1]] : [], clone)
   return collections.get(name)?.owned(call.budget, clone) ?? ((value: Value) => value)
 }
 

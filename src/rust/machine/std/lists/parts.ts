@@ -43,24 +43,19 @@ export function checkedRange(range: Bounds, length: number): readonly [start: nu
 /** A step is worth moving 2 to this power of items by one place. */
 export const MOVED_AT_ONCE = 6
 
-/** So many items each, the last part with what is left. */
-export function chunksOf(slice: SliceLike, size: number): Sequence {
+/** So many items each: the part at the end has what is left, or is not there. */
+export function chunksOf(slice: SliceLike, size: number, isWhole: boolean): Sequence {
   if (size === 0) panic('chunk size must be non-zero')
-  const count = Math.ceil(slice.length / size)
-  return new CountedSequence(count, (i) => partOf(slice, i * size, Math.min((i + 1) * size, slice.length)))
-}
-
-/** The same without what is left. */
-export function wholeChunksOf(slice: SliceLike, size: number): Sequence {
-  if (size === 0) panic('chunk size must be non-zero')
-  return new CountedSequence(Math.floor(slice.length / size), (i) => partOf(slice, i * size, (i + 1) * size))
+  const count = slice.length / size
+  return new CountedSequence(isWhole ? Math.floor(count) : Math.ceil(count), (i) =>
+    partOf(slice, i * size, Math.min((i + 1) * size, slice.length)),
+  )
 }
 
 /** The same, counted from the back. */
 export function chunksFromBack(slice: SliceLike, size: number): Sequence {
   if (size === 0) panic('chunk size must be non-zero')
-  const count = Math.ceil(slice.length / size)
-  return new CountedSequence(count, (i) =>
+  return new CountedSequence(Math.ceil(slice.length / size), (i) =>
     partOf(slice, Math.max(0, slice.length - (i + 1) * size), slice.length - i * size),
   )
 }

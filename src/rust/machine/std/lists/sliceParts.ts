@@ -1,74 +1,19 @@
 import type { Budget } from '../../values/budget'
 import type { Native, NativeCall, Natives } from '../../values/native'
-import { none, some } from '../../values/option'
 import { panic } from '../../values/panic'
 import { isStandard } from '../../values/shape'
 import { itemsOf, partOf, type SliceLike } from '../../values/slice'
 import type { Callable, Value } from '../../values/value'
 import { ListSequence } from '../iterators/sequences'
-import { utf8Bytes } from '../text/utf8'
-import { checkedRange, chunksFromBack, chunksOf, lentItem, overwrite, splitBy, wholeChunksOf } from './parts'
+import { checkedRange, chunksFromBack, chunksOf, overwrite, splitBy } from './parts'
 import { boundsOf } from './rangeBounds'
-import { isPlainItem, reorder } from './sliceNatives'
+import { reorder } from './sliceNatives'
 import { sortMethods } from './sortMethods'
-
-const lentAtEnd =
-  (isLast: boolean): Native =>
-  (call) => {
-    const isPlain = isPlainItem(call)
-    return (slice: SliceLike) =>
-      slice.length > 0 ? some(lentItem(slice, isLast ? slice.length - 1 : 0, isPlain)) : none()
-  }
-
-/** An item at an end together with the others. */
-const splitEnd =
-  (isLast: boolean, isMutable: boolean): Native =>
-  (call) => {
-    const isPlain = isMutable && isPlainItem(call)
-    return (slice: SliceLike) => {
-      const { length } = slice
-      if (length === 0) return none()
-      const rest = isLast ? partOf(slice, 0, length - 1) : partOf(slice, 1, length)
-      return some([lentItem(slice, isLast ? length - 1 : 0, isPlain), rest])
-    }
-  }
 
 function rotated(items: readonly Value[], count: number): Value[] {
   if (count > items.length) panic('assertion failed: mid <= self.len()')
   return [...items.slice(count), ...items.slice(0, count)]
 }
-
-function rotatedBack(items: readonly Value[], count: number): Value[] {
-  if (count > items.length) panic('assertion failed: k <= self.len()')
-  return rotated(items, items.length - count)
-}
-
-/** Whether all items of the needle stand in a stretch. */
-function standsAt(
-  items: readonly Value[],
-  needle: readonly Value[],
-  start: number,
-  equal: (a: Value, b: Value) => boolean,
-) {
-  return start >= 0 && needle.every((item, i) => start + i < items.length && equal(items[start + i], item))
-}
-
-const beginning =
-  (isAtEnd: boolean): Native =>
-  ({ traits, generic, budget }) => {
-    const equal = traits.equal(generic('T'))
-    return (slice: SliceLike, needle: SliceLike) => {
-      budget.spend(needle.length)
-      return standsAt(itemsOf(slice), itemsOf(needle), isAtEnd ? slice.length - needle.length : 0, equal)
-    }
-  }
-
-function halves(slice: SliceLike, mid: number): Value[] {
-  return [partOf(slice, 0, mid), partOf(slice, mid, slice.length)]
-}
-
-const splitHalves: Native = () => (slice: SliceLike, mid: number) =>
-  mid > slice.length ? panic('mid > len') : halves(slice, mid)
 
 const copyOf = ({ traits, generic, budget }: NativeCall) => {
   const clone = traits.clone(generic('T'))
@@ -78,18 +23,21 @@ const copyOf = ({ traits, generic, budget }: NativeCall) => {
   }
 }
 
-const copyFrom =
-  (name: string): Native =>
-  (call) => {
-    const copy = copyOf(call)
-    return (slice: SliceLike, source: SliceLike) => {
-      if (slice.length !== source.length)
-        panic(
-          `${name}: source slice length (${source.length}) does not match destination slice length (${slice.length})`,
-        )
-      overwrite(slice, copy(source))
-    }
+const copyFrom: Native = (call) => {
+  const copy = copyOf(call)
+  return (slice: SliceLike, source: SliceLike) => {
+    const [length, given] = [slice.length, source.length]
+    if (length !== given)
+      panic(`copy_from_slice: source slice length (${given}) does not match destination slice length (${length})`)
+    overwrite(slice, copy(source))
   }
+}
+
+const chunks =
+  (isWhole: boolean): Native =>
+  () =>
+  (slice: SliceLike, size: number) =>
+    chunksOf(slice, size, isWhole)
 
 /** Texts are put together to a text, lists to a list; `separator` stands between them. */
 function joined(parts: readonly Value[], separator: readonly Value[] | string, budget: Budget): Value {
@@ -122,23 +70,10 @@ const join: Native = ({ args, budget }) => {
     )
 }
 
-function changedBytes(slice: SliceLike, change: (text: string) => string): number[] {
-  return itemsOf(slice).map((byte) =>
-    (byte as number) < 128 ? utf8Bytes(change(String.fromCharCode(byte as number)))[0]! : (byte as number),
-  )
-}
-
 /** What takes slices apart, orders and fills them. */
 export const slicePartNatives: Natives = Object.fromEntries(
   Object.entries<Native>({
-    first_mut: lentAtEnd(false),
-    last_mut: lentAtEnd(true),
-    split_first: splitEnd(false, false),
-    split_first_mut: splitEnd(false, true),
-    split_last: splitEnd(true, false),
-    split_last_mut: splitEnd(true, true),
     rotate_left: reorder(rotated),
-    rotate_right: reorder(rotatedBack),
     fill: ({ traits, generic, budget }) => {
       const clone = traits.clone(generic('T'))
       return (slice: SliceLike, value: Value) => {
@@ -149,13 +84,7 @@ export const slicePartNatives: Natives = Object.fromEntries(
         )
       }
     },
-    fill_with: () => (slice: SliceLike, make: Callable) =>
-      overwrite(
-        slice,
-        itemsOf(slice).map(() => make()),
-      ),
-    copy_from_slice: copyFrom('copy_from_slice'),
-    clone_from_slice: copyFrom('clone_from_slice'),
+    copy_from_slice: copyFrom,
     copy_within: (call) => {
       const copy = copyOf(call)
       return (slice: SliceLike, range: Value[], dest: number) => {
@@ -164,18 +93,10 @@ export const slicePartNatives: Natives = Object.fromEntries(
         overwrite(partOf(slice, dest, dest + end - start), copy(partOf(slice, start, end)))
       }
     },
-    swap_with_slice: () => (slice: SliceLike, other: SliceLike) => {
-      if (slice.length !== other.length) panic('destination and source slices have different lengths')
-      const values = itemsOf(slice).slice()
-      overwrite(slice, itemsOf(other))
-      overwrite(other, values)
-    },
-    starts_with: beginning(false),
-    ends_with: beginning(true),
-    chunks: () => chunksOf,
-    chunks_mut: () => chunksOf,
-    chunks_exact: () => wholeChunksOf,
-    chunks_exact_mut: () => wholeChunksOf,
+    chunks: chunks(false),
+    chunks_mut: chunks(false),
+    chunks_exact: chunks(true),
+    chunks_exact_mut: chunks(true),
     rchunks: () => chunksFromBack,
     split:
       ({ budget }) =>
@@ -183,12 +104,8 @@ export const slicePartNatives: Natives = Object.fromEntries(
         budget.spend(slice.length)
         return new ListSequence(splitBy(slice, predicate))
       },
-    split_at: splitHalves,
-    split_at_mut: splitHalves,
-    split_at_checked: () => (slice: SliceLike, mid: number) => (mid > slice.length ? none() : some(halves(slice, mid))),
     ...sortMethods,
     to_vec: copyOf,
-    into_vec: () => (items: Value[]) => items,
     repeat: (call) => {
       const copy = copyOf(call)
       return (slice: SliceLike, count: number) => {
@@ -198,8 +115,5 @@ export const slicePartNatives: Natives = Object.fromEntries(
     },
     concat,
     join,
-    is_ascii: () => (slice: SliceLike) => itemsOf(slice).every((byte) => (byte as number) < 128),
-    to_ascii_lowercase: () => (slice: SliceLike) => changedBytes(slice, (text) => text.toLowerCase()),
-    to_ascii_uppercase: () => (slice: SliceLike) => changedBytes(slice, (text) => text.toUpperCase()),
   }).map(([name, native]) => [`[]::${name}`, native]),
 )

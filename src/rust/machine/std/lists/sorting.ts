@@ -22,24 +22,3 @@ export const byKey =
   (key: (item: Value) => Value, compare: Compare): Compare =>
   (left, right) =>
     compare(key(left), key(right))
-
-/** Where among sorted items one is that compares as equal, or where it would have to stand. */
-export function binarySearch(
-  items: readonly Value[],
-  orderOf: (item: Value) => number,
-): [isFound: boolean, index: number] {
-  let [base, size] = [0, items.length]
-  if (size === 0) return [false, 0]
-  while (size > 1) {
-    const half = size >>> 1
-    if (orderOf(items[base + half]) <= 0) base += half
-    size -= half
-  }
-  const order = orderOf(items[base])
-  return order === 0 ? [true, base] : [false, base + (order < 0 ? 1 : 0)]
-}
-
-/** Whether each item fits the one behind it. */
-export function isSorted(items: readonly Value[], compare: (left: Value, right: Value) => number | undefined): boolean {
-  return items.every((item, i) => i === 0 || (compare(items[i - 1], item) ?? 1) <= 0)
-}

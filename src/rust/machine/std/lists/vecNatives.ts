@@ -3,7 +3,6 @@ import { lazyShow, showList } from '../../format/show'
 import type { Native, NativeCall, Natives } from '../../values/native'
 import { none, ok, some } from '../../values/option'
 import { panic } from '../../values/panic'
-import { Place } from '../../values/place'
 import { itemsOf, type SliceLike } from '../../values/slice'
 import type { Callable, Value } from '../../values/value'
 import { listOf } from '../collections/collectionKind'
@@ -57,21 +56,6 @@ function cut(call: NativeCall, items: Value[], range: readonly Value[], by: read
   return part
 }
 
-const resizing =
-  (makeOf: (call: NativeCall, argument: Value) => Callable): Native =>
-  (call) =>
-  (items: Value[], length: number, argument: Value) => {
-    const make = makeOf(call, argument)
-    call.budget.allocate(Math.max(0, length - items.length))
-    while (items.length < length) items.push(make())
-    items.length = length
-  }
-
-const cloned = ({ traits, generic }: NativeCall, value: Value) => {
-  const clone = traits.clone(generic('T'))
-  return () => clone(value)
-}
-
 const splitOff: Native =
   ({ budget }) =>
   (items: Value[], at: number) => {
@@ -98,7 +82,13 @@ export const listMethods: Readonly<Record<string, Native>> = {
       budget.allocate(other.length)
       for (const item of other.splice(0)) items.push(item)
     },
-  resize: resizing(cloned),
+  resize_with:
+    ({ budget }) =>
+    (items: Value[], length: number, make: Callable) => {
+      budget.allocate(Math.max(0, length - items.length))
+      while (items.length < length) items.push(make())
+      items.length = length
+    },
   split_off: splitOff,
   drain: (call) => (items: Value[], range: Value[]) => new ListSequence(cut(call, items, range, [])),
 }
@@ -112,21 +102,17 @@ const cloneItems = ({ traits, generic, budget }: NativeCall) => {
 }
 
 /** Drops each item that is the same as the one kept before it. */
-const dedup =
-  (sameOf: (call: NativeCall, argument: Callable) => (previous: Value, item: Value) => Value): Native =>
-  (call) =>
-  (items: Value[], argument: Callable) => {
-    const same = sameOf(call, argument)
+const dedupBy: Native = ({ traits, generic, budget }) => {
+  const isPlain = traits.isPlain(generic('T'))
+  return (items: Value[], same: Callable) => {
     let kept = Math.min(1, items.length)
     for (let i = 1; i < items.length; i++) {
-      call.budget.spend(1)
-      if (!same(items[kept - 1], items[i])) items[kept++] = items[i]
+      budget.spend(1)
+      if (!same(lentItem(items, i, isPlain), lentItem(items, kept - 1, isPlain))) items[kept++] = items[i]
     }
     items.length = kept
   }
-
-/** A value that is handed to a closure as `&mut`. */
-const lent = (value: Value, isPlain: boolean) => (isPlain ? new Place([value], 0) : value)
+}
 
 /** The methods of `Vec`, and functions of arrays. */
 export const vecNatives: Natives = {
@@ -155,13 +141,6 @@ export const vecNatives: Natives = {
       budget.spend((items.length - index) >> MOVED_AT_ONCE)
       return items.splice(index, 1)[0]
     },
-  'Vec::swap_remove': () => (items: Value[], index: number) => {
-    if (index >= items.length) panic(`swap_remove index (is ${index}) should be < len (is ${items.length})`)
-    const removed = items[index]
-    items[index] = items[items.length - 1]
-    items.pop()
-    return removed
-  },
   '<Vec as Debug>::fmt': (call) => debugList(call),
   '[;]::map':
     ({ budget }) =>
@@ -169,7 +148,6 @@ export const vecNatives: Natives = {
       budget.allocate(items.length)
       return items.map((item) => f(item))
     },
-  '[;]::as_slice': () => (items: Value[]) => items,
   'Vec::capacity': () => (items: Value[]) => items.length,
   'Vec::reserve':
     ({ budget }) =>
@@ -178,24 +156,8 @@ export const vecNatives: Natives = {
       budget.spend(1)
     },
   'Vec::shrink_to_fit': () => () => undefined,
-  'Vec::as_slice': () => (items: Value[]) => items,
-  'Vec::as_mut_slice': () => (items: Value[]) => items,
   'Vec::into_boxed_slice': () => (items: Value[]) => items,
-  'Vec::pop_if': ({ traits, generic }) => {
-    const isPlain = traits.isPlain(generic('T'))
-    return (items: Value[], predicate: Callable) =>
-      items.length > 0 && predicate(lentItem(items, items.length - 1, isPlain)) ? some(items.pop()) : none()
-  },
-  'Vec::dedup': dedup(({ traits, generic }) => traits.equal(generic('T'))),
-  'Vec::dedup_by_key': dedup(({ traits, generic }, key) => {
-    const equal = traits.equal(generic('K'))
-    const isPlain = traits.isPlain(generic('T'))
-    return (previous, item) => equal(key(lent(previous, isPlain)), key(lent(item, isPlain)))
-  }),
-  'Vec::dedup_by': dedup(({ traits, generic }, same) => {
-    const isPlain = traits.isPlain(generic('T'))
-    return (previous, item) => same(lent(item, isPlain), lent(previous, isPlain))
-  }),
+  'Vec::dedup_by': dedupBy,
   'Vec::extend_from_slice': (call) => {
     const clone = cloneItems(call)
     return (items: Value[], more: SliceLike) => {
@@ -209,7 +171,6 @@ export const vecNatives: Natives = {
       for (const item of clone(items.slice(start, end))) items.push(item)
     }
   },
-  'Vec::resize_with': resizing((_, make) => make as Callable),
   'Vec::splice': (call) => {
     const iterate = call.traits.iterate(call.generic('I'))
     return (items: Value[], range: Value[], by: Value) =>
@@ -222,10 +183,4 @@ export const vecNatives: Natives = {
       budget.allocate(length)
       return Array.from({ length }, (_, i) => make(i))
     },
-  '[;]::as_mut_slice': () => (items: Value[]) => items,
-  '[;]::each_ref': () => (items: Value[]) => items.slice(),
-  '[;]::each_mut': ({ traits, generic }) => {
-    const isPlain = traits.isPlain(generic('T'))
-    return (items: Value[]) => items.map((_, i) => lentItem(items, i, isPlain))
-  },
 }

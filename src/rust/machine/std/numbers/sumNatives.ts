@@ -2,12 +2,12 @@ import type { ScalarName } from '../../../ir/program'
 import type { Budget } from '../../values/budget'
 import type { NativeCall, Natives, Traits } from '../../values/native'
 import { arithmetic } from '../../values/operator'
-import { err, none, ok, some } from '../../values/option'
 import { END } from '../../values/sequence'
 import type { Sequence } from '../../values/sequence'
 import { isStandard, type Shape } from '../../values/shape'
 import type { Callable, Value } from '../../values/value'
 import { isInteger, isWide } from '../../values/integer'
+import { untilFailure } from '../iterators/collect'
 
 type Kind = { trait: 'Sum' | 'Product'; method: 'sum' | 'product'; operator: '+' | '*' }
 
@@ -39,24 +39,6 @@ function emptyTotal({ operator }: Kind, name: ScalarName): Value {
   const isBig = isInteger(name) && isWide(name)
   if (operator === '*') return isBig ? 1n : 1
   return isBig ? 0n : name === 'f32' || name === 'f64' ? -0 : 0
-}
-
-/** Of options and results: stops at the first failure, whose discriminant is given. */
-function untilFailure(add: (items: Sequence) => Value, failure: 0 | 1): (items: Sequence) => Value {
-  return (items) => {
-    let failed: Value[] | undefined
-    const result = add({
-      next: () => {
-        const item = items.next() as Value[] | typeof END
-        if (item === END) return END
-        if (item[0] !== failure) return item[1]
-        failed = item
-        return END
-      },
-    })
-    if (failed) return failure === 0 ? none() : err(failed[1])
-    return failure === 0 ? some(result) : ok(result)
-  }
 }
 
 const method =

@@ -2,7 +2,6 @@ import type { Formatter } from '../../format/formatter'
 import type { Native, Natives } from '../../values/native'
 import { none, ok, some } from '../../values/option'
 import { panic } from '../../values/panic'
-import { readThrough, writeThrough } from '../../values/place'
 import { ListSequence } from '../iterators/sequences'
 import { utf8LengthOfChar } from './utf8'
 
@@ -47,16 +46,12 @@ export function asciiLowercase(char: number): number {
   return char >= 65 && char <= 90 ? char + CASE_BIT : char
 }
 
-/** The worth of a digit in a base, −1 of what is none. */
-function digitOf(char: number, radix: number): number {
+/** The worth of a digit in a base. */
+function digitOf(char: number, radix: number) {
+  if (radix < 2 || radix > 36) panic('to_digit: invalid radix -- radix must be in the range 2 to 36 inclusive')
   const text = String.fromCodePoint(char)
   const worth = /^[0-9a-z]$/i.test(text) ? parseInt(text, 36) : radix
-  return worth < radix ? worth : -1
-}
-
-function checkedDigit(char: number, radix: number): number {
-  if (radix < 2 || radix > 36) panic('to_digit: invalid radix -- radix must be in the range 2 to 36 inclusive')
-  return digitOf(char, radix)
+  return worth < radix ? some(worth) : none()
 }
 
 function charOfDigit(digit: number, radix: number) {
@@ -73,18 +68,11 @@ const inCase =
   (char: number) =>
     new ListSequence([...change(String.fromCodePoint(char))].map((part) => part.codePointAt(0)!))
 
-const changing =
-  (change: (char: number) => number): Native =>
-  () =>
-  (place: unknown) =>
-    writeThrough(place, change(readThrough(place) as number))
-
 /** What `u8` has of ASCII as `char` does. */
 const ofBoth = (type: string): [string, Native][] => [
   ...Object.entries(asciiPatterns).map(([name, pattern]): [string, Native] => [`${type}::${name}`, matching(pattern)]),
   [`${type}::to_ascii_uppercase`, () => asciiUppercase],
   [`${type}::to_ascii_lowercase`, () => asciiLowercase],
-  [`${type}::eq_ignore_ascii_case`, () => (a: number, b: number) => asciiLowercase(a) === asciiLowercase(b)],
 ]
 
 export const charNatives: Natives = {
@@ -95,16 +83,10 @@ export const charNatives: Natives = {
   'char::REPLACEMENT_CHARACTER': () => () => 0xfffd,
   'char::from_u32': () => charOfCode,
   'char::from_digit': () => charOfDigit,
-  'char::is_digit': () => (char: number, radix: number) => checkedDigit(char, radix) >= 0,
-  'char::to_digit': () => (char: number, radix: number) => {
-    const digit = checkedDigit(char, radix)
-    return digit < 0 ? none() : some(digit)
-  },
+  'char::to_digit': () => digitOf,
   'char::to_uppercase': inCase((text) => text.toUpperCase()),
   'char::to_lowercase': inCase((text) => text.toLowerCase()),
   'char::len_utf8': () => utf8LengthOfChar,
-  'char::make_ascii_uppercase': changing(asciiUppercase),
-  'char::make_ascii_lowercase': changing(asciiLowercase),
   '<CaseChars as Display>::fmt': () => (chars: ListSequence, formatter: Formatter) => {
     formatter.write(String.fromCodePoint(...(chars.rest() as number[])))
     return ok(undefined)

@@ -1,7 +1,7 @@
 import type { Native, Natives } from '../../values/native'
 import { panic } from '../../values/panic'
 import type { Place } from '../../values/place'
-import type { Callable, Value } from '../../values/value'
+import type { Value } from '../../values/value'
 import { checkedRange } from '../lists/parts'
 import { type Bounds, boundsOf } from '../lists/rangeBounds'
 import { asciiLowercase, asciiUppercase } from './charNatives'
@@ -41,17 +41,6 @@ const remove: Native = () => (place: Place, byte: number) => {
   return char
 }
 
-const retain: Native =
-  ({ budget }) =>
-  (place: Place, keep: Callable) => {
-    let kept = ''
-    for (const char of textOf(place)) {
-      budget.spend(1)
-      if (keep(char.codePointAt(0))) kept += char
-    }
-    place.set(kept)
-  }
-
 /** Takes the part of a range out of the text, and puts another in its place. */
 function cut(place: Place, range: Bounds, by: string, complain: (end: string) => string): string {
   const text = textOf(place)
@@ -71,12 +60,8 @@ export const stringEditingNatives: Natives = {
   'String::reserve': () => () => undefined,
   'String::shrink_to_fit': () => () => undefined,
   'String::truncate': walking(changing(truncated)),
-  'String::insert': walking(
-    changing((text, byte: number, char: number) => inserted(text, byte, String.fromCodePoint(char))),
-  ),
   'String::insert_str': walking(changing(inserted)),
   'String::remove': walking(remove),
-  'String::retain': retain,
   'String::split_off': walking(() => (place: Place, byte: number) => {
     const text = textOf(place)
     const unit = unitOf(text, byte, 'at')

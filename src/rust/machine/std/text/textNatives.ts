@@ -25,6 +25,5 @@ export const textNatives: Natives = {
   'str::len': reading(utf8Length),
   'str::is_empty': () => (text: string) => text === '',
   'str::chars': () => (text: string) => new Chars(text),
-  'str::as_str': () => (text: string) => text,
   'str::as_bytes': asBytes,
 }

@@ -39,29 +39,20 @@ const searching =
     return search(text, patternOf(pattern))
   }
 
-/** A method that gives parts, all found at once. */
-const splitting =
-  (split: (text: string, pattern: Pattern) => readonly Value[]): Native =>
-  ({ budget }) =>
-  (text: string, pattern: Value) => {
-    budget.spend(1 + (text.length >> 3))
-    const parts = split(text, patternOf(pattern))
-    budget.allocate(parts.length)
-    budget.spend(parts.length)
-    return new ListSequence(parts)
-  }
-
-/** The same with the most parts that there may be. */
-const splittingInto =
-  (split: (text: string, count: number, pattern: Pattern) => readonly Value[]): Native =>
-  ({ budget }) =>
-  (text: string, count: number, pattern: Value) => {
-    budget.spend(1 + (text.length >> 3))
-    const parts = split(text, count, patternOf(pattern))
-    budget.allocate(parts.length)
-    budget.spend(parts.length)
-    return new ListSequence(parts)
-  }
+/** A method that gives parts, all found at once; `counted` names in front of the pattern how many there may be. */
+function splitting(
+  split: (text: string, pattern: Pattern, count: number) => readonly Value[],
+  counted = false,
+): Native {
+  return ({ budget }) =>
+    (text: string, ...args: Value[]) => {
+      budget.spend(1 + (text.length >> 3))
+      const parts = split(text, patternOf(args.at(-1)), counted ? (args[0] as number) : Infinity)
+      budget.allocate(parts.length)
+      budget.spend(parts.length)
+      return new ListSequence(parts)
+    }
+}
 
 const byteOf = (text: string, unit: number) => utf8Length(text.slice(0, unit))
 
@@ -153,7 +144,6 @@ export const textSearchNatives: Natives = {
   'str::to_lowercase': making((text) => text.toLowerCase()),
   'str::to_ascii_uppercase': making(upperAscii),
   'str::to_ascii_lowercase': making(lowerAscii),
-  'str::eq_ignore_ascii_case': () => (a: string, b: string) => lowerAscii(a) === lowerAscii(b),
   'str::repeat':
     ({ budget }) =>
     (text: string, count: number) => {
@@ -175,14 +165,15 @@ export const textSearchNatives: Natives = {
   'str::rsplit': splitting((text, pattern) => splitAt(text, matchesOf(text, pattern)).reverse()),
   'str::split_terminator': splitting((text, pattern) => lastDropped(splitAt(text, matchesOf(text, pattern)))),
   'str::split_inclusive': splitting((text, pattern) => splitInclusive(text, matchesOf(text, pattern))),
-  'str::splitn': splittingInto((text, count, pattern) =>
-    count === 0 ? [] : splitAt(text, matchesOf(text, pattern).slice(0, count - 1)),
+  'str::splitn': splitting(
+    (text, pattern, count) => (count === 0 ? [] : splitAt(text, matchesOf(text, pattern).slice(0, count - 1))),
+    true,
   ),
-  'str::rsplitn': splittingInto((text, count, pattern) =>
-    count === 0 ? [] : splitAt(text, count === 1 ? [] : matchesOf(text, pattern).slice(1 - count)).reverse(),
-  ),
+  'str::rsplitn': splitting((text, pattern, count) => {
+    const matches = matchesOf(text, pattern)
+    return count === 0 ? [] : splitAt(text, matches.slice(Math.max(0, matches.length + 1 - count))).reverse()
+  }, true),
   'str::split_whitespace': reading((text) => new ListSequence(words(text))),
-  'str::split_ascii_whitespace': reading((text) => new ListSequence(words(text))),
   'str::split_once': searching((text, pattern) => aroundMatch(text, firstMatch(text, pattern))),
   'str::rsplit_once': searching((text, pattern) => aroundMatch(text, lastMatch(text, pattern))),
   'str::split_at': walking(() => (text: string, byte: number) => {

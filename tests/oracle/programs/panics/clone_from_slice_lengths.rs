@@ -1,0 +1,2 @@
+let mut list = vec![String::new()];
+list.clone_from_slice(&[]);

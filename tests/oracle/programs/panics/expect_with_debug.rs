@@ -1,0 +1,2 @@
+let result: Result<i32, (i32, char)> = Err((1, 'a'));
+result.expect("no {luck}");

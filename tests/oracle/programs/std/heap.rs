@@ -1,0 +1,12 @@
+use std::collections::BinaryHeap;
+let mut heap = BinaryHeap::with_capacity(4);
+heap.push(3);
+heap.push(8);
+heap.push(5);
+log!("{:?} {} {} {:?}", heap.peek(), heap.len(), heap.is_empty(), heap.iter().max());
+log!("{:?} {:?}", heap.clone().into_sorted_vec(), heap.clone().into_vec().len());
+log!("{:?} {:?}", heap.pop(), heap);
+heap.extend([1, 9]);
+log!("{:?}", BinaryHeap::from(vec![2, 7, 4]).into_sorted_vec());
+heap.clear();
+log!("{:?} {}", heap.pop(), heap.is_empty());
