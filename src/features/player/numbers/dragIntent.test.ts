@@ -1,4 +1,4 @@
-import { dragIntent, dragSteps } from './numberDrag'
+import { dragIntent, dragSteps } from './dragIntent'
 
 test.each([
   [{ x: 3, y: 3 }, undefined],
