@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { EditorView } from '@codemirror/view'
 import { LiveMessage } from '../../../ui/LiveMessage'
 import { fieldExtensions } from './fieldExtensions'
-import { faultsToldOf } from './faultMarks'
+import { adoptStyles } from './adoptedStyles'
+import { tellFaults } from './faultMarks'
 import type { FieldFault } from './faultMarks'
 import type { FieldMode } from './fieldKeys'
 import { fromOutside } from './fromOutside'
@@ -26,6 +27,8 @@ export type CodeFieldProps = {
   onMode: (mode: FieldMode) => void
   onLeave: () => void
 }
+
+adoptStyles()
 
 /** A program as a text that is edited, in the look of finished code. Has the focus when it comes. */
 export function CodeField(props: CodeFieldProps) {
@@ -61,7 +64,7 @@ export function CodeField(props: CodeFieldProps) {
   }, [view, text])
 
   useEffect(() => {
-    if (view) view.dispatch(faultsToldOf(view.state, faults))
+    if (view) view.dispatch({ effects: tellFaults.of(faults) })
   }, [view, faults])
 
   return (

@@ -102,7 +102,7 @@ test('a fault is told once the reader pauses for half a second, and gone at once
   jest.useFakeTimers()
   const { rerender } = render(example())
   rerender(example([{ start: 11, end: 16, message: 'cannot find `clear`', help: 'write `clear!`' }]))
-  expect(block.querySelector('.cm-lintRange')).toHaveTextContent('clear')
+  expect(block.querySelector('[data-fault]')).toHaveTextContent('clear')
   act(() => jest.advanceTimersByTime(499))
   expect(screen.queryByText('Line 1:')).toBeNull()
   act(() => jest.advanceTimersByTime(1))

@@ -1,11 +1,10 @@
 import { acceptCompletion } from '@codemirror/autocomplete'
 import { history, historyKeymap, standardKeymap, toggleComment } from '@codemirror/commands'
-import { diagnosticCount } from '@codemirror/lint'
 import type { Extension } from '@codemirror/state'
 import { EditorView, keymap, tooltips } from '@codemirror/view'
 import { seenView } from '../figure/seenView'
 import { numberHandles } from '../numbers/numberHandles'
-import { faultLines } from './faultMarks'
+import { faultMarks, hasFaults } from './faultMarks'
 import type { FieldMode } from './fieldKeys'
 import { fieldMode } from './fieldMode'
 import { finishedLines } from './finishedLines'
@@ -34,7 +33,7 @@ export type FieldParts = {
 export function fieldExtensions({ finished, hintId, onChange, onTooLong, onTell, ...leaving }: FieldParts): Extension {
   return [
     lineColors(finishedLines([...finished.querySelectorAll<HTMLElement>('.l')])),
-    faultLines,
+    faultMarks,
     rustText,
     numberHandles(onTell),
     keymap.of([
@@ -53,7 +52,7 @@ export function fieldExtensions({ finished, hintId, onChange, onTooLong, onTell,
     EditorView.contentAttributes.of(({ state }) => ({
       'aria-label': 'Rust program of this example',
       'aria-describedby': hintId,
-      'aria-invalid': String(diagnosticCount(state) > 0),
+      'aria-invalid': String(hasFaults(state)),
     })),
   ]
 }

@@ -1,3 +1,4 @@
+import type { Suggestion } from '../completion/suggestion'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { ImplIndex } from '../items/implIndex'
 import type { Module } from '../items/module'
@@ -64,6 +65,8 @@ export type Session = {
   isOwnCode: (module: Module) => boolean
   /** Literals that stand behind a minus. */
   negated: Set<tree.Expr>
+  /** Hears what may stand where the name at the caret is. */
+  atCaret: ((suggestions: readonly Suggestion[]) => void) | undefined
   /** The value of a number in a type. */
   lengthOf: TypeScope['lengthOf']
 }

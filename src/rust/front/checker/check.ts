@@ -23,10 +23,10 @@ import { checkFunction } from './runBody'
 /**
  * Finds the types of a program and what its names mean. Nothing is thrown: what is wrong stands in the diagnostics.
  */
-export function check(program: tree.Program, declarations: Declarations): Checked {
+export function check(program: tree.Program, declarations: Declarations, atCaret?: Session['atCaret']): Checked {
   const world = worldOf(declarations)
   const diagnostics = new Diagnostics()
-  const state = new ProgramCheck(program, world, diagnostics)
+  const state = new ProgramCheck(program, world, diagnostics, atCaret)
   try {
     state.run()
   } catch (error) {
@@ -58,6 +58,7 @@ class ProgramCheck {
     private readonly program: tree.Program,
     private readonly world: World,
     private readonly diagnostics: Diagnostics,
+    atCaret: Session['atCaret'],
   ) {
     this.impls = new ImplIndex(world.impls)
     this.dispatch = new Dispatch(world, this.impls)
@@ -92,6 +93,7 @@ class ProgramCheck {
         'signature' in item ? this.collector.scopes.get(item)?.module : this.collector.homes.get(item),
       afterTypes: [],
       lints: [],
+      atCaret,
       lengthOf,
     }
   }

@@ -1,3 +1,5 @@
+import { membersOf } from '../completion/atCaret'
+import { CARET_NAME } from '../completion/suggestion'
 import { similarName } from '../diagnostics/similarName'
 import type * as tree from '../tree/tree'
 import { ERROR } from '../types/known'
@@ -21,6 +23,7 @@ export function checkField(body: Body, expr: Extract<tree.Expr, { kind: 'Field' 
     })
   }
   const steps = derefSteps(body, receiver)
+  if (name === CARET_NAME) body.session.atCaret?.(membersOf(body, steps))
   let hidden = false
   for (const { type, adjustments } of steps) {
     const field = fieldOf(body, type, name)

@@ -1,0 +1,14 @@
+/** Something that a program may name at a place. */
+export type Suggestion = {
+  kind: 'variable' | 'field' | 'method' | 'function' | 'type' | 'variant' | 'constant' | 'module'
+  name: string
+  /** Its type or signature, as far as it is known. */
+  detail: string
+  /** The type that it belongs to, without its arguments: `Tween` of `Tween::set`. */
+  owner?: string
+  /** It comes from a trait that very many types have. */
+  isCommon?: boolean
+}
+
+/** The name that stands for the one that is being written. */
+export const CARET_NAME = 'name_at_the_caret'
