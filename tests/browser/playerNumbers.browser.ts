@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { findingsOf } from './axe'
 import { expectText, fieldOf } from './editor'
-import { expect, test } from './reader'
+import { drawn, expect, test } from './reader'
 
 const PAGE = '/learn/api/rectangles'
 
@@ -67,6 +67,7 @@ test('a finger that taps a number gets a slider under its line, within what is s
   const { x, y } = await middleOf(field, '112')
   await page.touchscreen.tap(x, y)
   const slider = page.getByRole('slider', { name: 'Number in line 3' })
+  await drawn(page)
   const box = (await slider.boundingBox())!
   expect(box.height).toBe(44)
   expect(box.y).toBeGreaterThan(y)

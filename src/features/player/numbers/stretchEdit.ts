@@ -14,6 +14,8 @@ export function stretchEdit(view: EditorView, { start, end }: { start: number; e
   return {
     write(insert) {
       if (view.state.sliceDoc(start, to) === insert) return
+      // Undo is a key of the field
+      if (!view.hasFocus) view.focus()
       view.dispatch({
         changes: { from: start, to, insert },
         selection: { anchor: start + insert.length },
