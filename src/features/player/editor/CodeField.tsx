@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { EditorView } from '@codemirror/view'
+import type { Ask } from '../assist/completions'
+import { loadSymbols } from '../assist/symbols'
 import { LiveMessage } from '../../../ui/LiveMessage'
 import { fieldExtensions } from './fieldExtensions'
 import { adoptStyles } from './adoptedStyles'
@@ -20,6 +22,8 @@ export type CodeFieldProps = {
   finished: HTMLElement
   /** The element that tells the keys. */
   hintId: string
+  /** Tells what may be written at a place of the text in the field. */
+  ask: Ask
   onChange: (text: string) => void
   /** A text was not taken: it is too long. */
   onTooLong: () => void
@@ -46,6 +50,7 @@ export function CodeField(props: CodeFieldProps) {
       extensions: fieldExtensions({
         finished: latest.current.finished,
         hintId: latest.current.hintId,
+        ask: (asked, offset) => latest.current.ask(asked, offset),
         onChange: (changed) => latest.current.onChange(changed),
         onTooLong: () => latest.current.onTooLong(),
         onMode: (mode) => latest.current.onMode(mode),
@@ -55,6 +60,8 @@ export function CodeField(props: CodeFieldProps) {
     })
     created.dispatch({ selection: { anchor: firstSeenOffset(created) } })
     created.focus()
+    // Whoever writes soon wants to know what
+    loadSymbols().catch(() => {})
     setView(created)
     return () => created.destroy()
   }, [])

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useState, type ComponentType } from 'rea
 import { createPortal } from 'react-dom'
 import { keepOwnText } from '../../../dom/ownText'
 import { LONGEST_TEXT } from '../longestText'
+import { suggest } from '../session'
 import type { CodeFieldProps } from './CodeField'
 import type { EditorFault } from './editorFault'
 import { EditorPanel } from './EditorPanel'
@@ -41,7 +42,11 @@ const MODE_MESSAGES: Partial<Record<FieldMode, string>> = {
 
 /** The text of an example as a field that the reader edits, in the place of the finished code. */
 export function Editor({ block, program, text, isOpen, CodeField, faults, onChange, onLeave }: EditorProps) {
-  const { draft, isChanged, dropped, fieldText, showsSetUp, toggleSetUp, write } = useDraft(block, text, onChange)
+  const { draft, isChanged, dropped, fieldText, showsSetUp, toggleSetUp, inProgram, write } = useDraft(
+    block,
+    text,
+    onChange,
+  )
   const [message, setMessage] = useState('')
   const hintId = useId()
   const refuse = useCallback(() => setMessage(TOO_LONG), [])
@@ -68,6 +73,10 @@ export function Editor({ block, program, text, isOpen, CodeField, faults, onChan
           faults={marks}
           finished={finished}
           hintId={hintId}
+          ask={(written, place) => {
+            const program = inProgram(written, place)
+            return suggest(program.text, program.offset)
+          }}
           onChange={(written) => {
             setMessage('')
             write(written)

@@ -1,7 +1,10 @@
 import { acceptCompletion } from '@codemirror/autocomplete'
 import { history, historyKeymap, standardKeymap, toggleComment } from '@codemirror/commands'
-import type { Extension } from '@codemirror/state'
+import { Prec, type Extension } from '@codemirror/state'
 import { EditorView, keymap, tooltips } from '@codemirror/view'
+import { completions, type Ask } from '../assist/completions'
+import { hoverDocs } from '../assist/hoverDocs'
+import { signatureTip } from '../assist/signatureTip'
 import { seenView } from '../figure/seenView'
 import { numberHandles } from '../numbers/numberHandles'
 import { faultMarks, hasFaults } from './faultMarks'
@@ -19,6 +22,8 @@ export type FieldParts = {
   finished: HTMLElement
   /** The element that tells the keys. */
   hintId: string
+  /** Tells what may be written at a place of the text in the field. */
+  ask: Ask
   onChange: (text: string) => void
   /** A text was not taken: it is too long. */
   onTooLong: () => void
@@ -30,11 +35,16 @@ export type FieldParts = {
 }
 
 /** Everything that the field of an example can do. */
-export function fieldExtensions({ finished, hintId, onChange, onTooLong, onTell, ...leaving }: FieldParts): Extension {
+export function fieldExtensions(parts: FieldParts): Extension {
+  const { finished, hintId, ask, onChange, onTooLong, onTell, ...leaving } = parts
   return [
     lineColors(finishedLines([...finished.querySelectorAll<HTMLElement>('.l')])),
     faultMarks,
     rustText,
+    completions(ask),
+    hoverDocs(ask),
+    signatureTip,
+    findOnDemand(),
     numberHandles(onTell),
     keymap.of([
       { key: 'Tab', run: acceptCompletion },
@@ -55,4 +65,18 @@ export function fieldExtensions({ finished, hintId, onChange, onTooLong, onTell,
       'aria-invalid': String(hasFaults(state)),
     })),
   ]
+}
+
+/** The search in the text is loaded when it is asked for. Whoever waits meanwhile may write on. */
+function findOnDemand(): Extension {
+  const open = (view: EditorView) => {
+    import(/* webpackChunkName: "player-find" */ './find').then(
+      ({ addFind }) => addFind(view),
+      () => {
+        // The next press tries again
+      },
+    )
+    return true
+  }
+  return Prec.low(keymap.of([{ key: 'Mod-f', run: open }]))
 }

@@ -1,5 +1,3 @@
-import { membersOf } from '../completion/atCaret'
-import { CARET_NAME } from '../completion/suggestion'
 import { similarName } from '../diagnostics/similarName'
 import type * as tree from '../tree/tree'
 import { ERROR } from '../types/known'
@@ -23,7 +21,7 @@ export function checkField(body: Body, expr: Extract<tree.Expr, { kind: 'Field' 
     })
   }
   const steps = derefSteps(body, receiver)
-  if (name === CARET_NAME) body.session.atCaret?.(membersOf(body, steps))
+  body.session.watch?.member(body, name, steps)
   let hidden = false
   for (const { type, adjustments } of steps) {
     const field = fieldOf(body, type, name)

@@ -1,5 +1,3 @@
-import { membersOf } from '../completion/atCaret'
-import { CARET_NAME } from '../completion/suggestion'
 import { declaredBounds } from '../traits/declaredBounds'
 import { similarName } from '../diagnostics/similarName'
 import type * as tree from '../tree/tree'
@@ -36,7 +34,7 @@ export function checkMethodCall(body: Body, expr: MethodCall, expected: Type | u
   }
   if (isOpen(receiver)) return refuse(reportOpenReceiver(body, expr.receiver, receiver))
   const steps = withSlice(derefSteps(body, receiver))
-  if (expr.name.name === CARET_NAME) body.session.atCaret?.(membersOf(body, steps))
+  body.session.watch?.member(body, expr.name.name, steps)
   const last = steps[steps.length - 1]!.type
   if (isOpen(last) && steps.length > 1) {
     const pick = pickMethod(body, steps.slice(0, -1), expr.name.name)

@@ -1,5 +1,3 @@
-import { associatedOf, namesAt, namesIn } from '../completion/atCaret'
-import { CARET_NAME } from '../completion/suggestion'
 import { STD_MACROS } from '../declarations/stdMacros'
 import { similarName } from '../diagnostics/similarName'
 import type { ValueEntry } from '../items/module'
@@ -34,7 +32,7 @@ export function reportNoMember(body: Body, where: string, segment: tree.PathSegm
 export function reportNoAssociated(body: Body, type: Type, segment: tree.PathSegment): undefined {
   const { name, span } = segment.name
   const known = shallow(body, type)
-  if (name === CARET_NAME) body.session.atCaret?.(associatedOf(body, known))
+  body.session.watch?.associated(body, name, known)
   const shown = text(body, type)
   const names = body.session.impls
     .inherentImpls(known)
@@ -67,15 +65,12 @@ export function reportNoAssociated(body: Body, type: Type, segment: tree.PathSeg
   return undefined
 }
 
-function tellCaret(body: Body, { segments }: tree.Path): void {
-  const names = segments.map(({ name }) => name.name)
-  if (names.at(-1) !== CARET_NAME) return
-  body.session.atCaret?.(names.length > 1 ? namesAt(body, names.slice(0, -1)) : namesIn(body))
-}
-
 /** Reports a path that means no value, with a similar name if there is one. */
 export function reportUnknown(body: Body, path: tree.Path): undefined {
-  tellCaret(body, path)
+  body.session.watch?.unknown(
+    body,
+    path.segments.map(({ name }) => name.name),
+  )
   if (reportUnknownHead(body.scope, path)) return undefined
   const { module } = body.scope
   const last = path.segments[path.segments.length - 1]!

@@ -1,4 +1,3 @@
-import type { DerefStep } from '../checker/autoderef'
 import { text, type Body } from '../checker/body'
 import { isForeign } from '../checker/fields'
 import { visibleTraits } from '../checker/traitsInScope'
@@ -14,7 +13,7 @@ const UNNAMED =
 const COMMON = /^(Clone|Ord|ToString|ToOwned|Into|TryInto|As\w+|IntoIterator)$/
 
 /** The fields and methods of a value, through its references. */
-export function membersOf(body: Body, steps: readonly DerefStep[]): Suggestion[] {
+export function membersOf(body: Body, steps: readonly { type: Type }[]): Suggestion[] {
   const found = new Map<string, Suggestion>()
   const add = (suggestion: Suggestion) => {
     if (!found.has(suggestion.name)) found.set(suggestion.name, suggestion)
@@ -83,14 +82,12 @@ function fieldsOf(body: Body, type: Type): Suggestion[] {
   if (type.kind !== 'adt' || type.adt.kind !== 'struct') return []
   const { adt, args } = type
   const substitution = substitutionOf(adt.params, args)
-  return adt.variants[0]!.fields
-    .filter(({ isPublic }) => isPublic || !isForeign(body, adt))
-    .map((field) => ({
-      kind: 'field',
-      name: field.name,
-      detail: text(body, body.solver.instantiate(field.type, substitution)),
-      owner: adt.name,
-    }))
+  return adt.variants[0]!.fields.filter(({ isPublic }) => isPublic || !isForeign(body, adt)).map((field) => ({
+    kind: 'field',
+    name: field.name,
+    detail: text(body, body.solver.instantiate(field.type, substitution)),
+    owner: adt.name,
+  }))
 }
 
 function methodOf(item: FunctionItem, owner: string | undefined): Suggestion {
@@ -131,9 +128,11 @@ const ownerOf = (type: Type) => (type.kind === 'adt' ? type.adt.name : undefined
 
 function has(body: Body, type: Type, trait: TraitItem): boolean {
   if (type.kind === 'variable' && type.variable.kind === 'general') return false
-  return body.inference.attempt(() => {
-    const args = body.solver.freshArgs(trait.params)
-    if (!body.inference.unify(args[0]!, type)) return undefined
-    return body.solver.evaluate({ trait, args, bindings: [] }) === 'yes' || undefined
-  }) === true
+  return (
+    body.inference.attempt(() => {
+      const args = body.solver.freshArgs(trait.params)
+      if (!body.inference.unify(args[0]!, type)) return undefined
+      return body.solver.evaluate({ trait, args, bindings: [] }) === 'yes' || undefined
+    }) === true
+  )
 }

@@ -9,6 +9,3 @@ export type Suggestion = {
   /** It comes from a trait that very many types have. */
   isCommon?: boolean
 }
-
-/** The name that stands for the one that is being written. */
-export const CARET_NAME = 'name_at_the_caret'
