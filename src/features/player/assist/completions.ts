@@ -31,7 +31,8 @@ export function completions(ask: Ask): Extension {
     override: [(context) => completionsAt(context, ask)],
     icons: false,
     activateOnTypingDelay: 0,
-    maxRenderedOptions: 60,
+    // No list that scrolls by itself: who types or goes down sees the others
+    maxRenderedOptions: 12,
     addToOptions: [{ position: 90, render: ({ summary }: Summarized) => summaryOf(summary) }],
   })
 }

@@ -60,6 +60,8 @@ export function fieldExtensions(parts: FieldParts): Extension {
       if (docChanged && !transactions.every(isFromOutside)) onChange(state.doc.toString())
     }),
     EditorView.contentAttributes.of(({ state }) => ({
+      // What scrolls sideways is reached with it
+      tabindex: '0',
       'aria-label': 'Rust program of this example',
       'aria-describedby': hintId,
       'aria-invalid': String(hasFaults(state)),

@@ -1,23 +1,22 @@
-import { EditorView, ViewPlugin } from '@codemirror/view'
+import { ViewPlugin, EditorView } from '@codemirror/view'
 import type { Extension } from '@codemirror/state'
-import { listen } from '../listen'
-import { seenView, seenWindow } from '../figure/seenView'
+import { seenView } from '../figure/seenView'
 import { DOCKED } from '../figure/useDock'
-import { clearBand } from './clearBand'
+import { listen } from '../listen'
+import { clearBand, ROOM_PX, scrollToSee } from './clearBand'
 
-/** How much is seen around the caret, in pixels. */
-const ROOM_PX = 20
-
-/** Keeps the line of the caret clear of bars and of a docked picture, which comes while something is written. */
+/** Keeps the caret clear of bars and of a docked picture, which comes while something is written. */
 export function inSight(): Extension {
   return [
-    EditorView.scrollMargins.of((view) => {
-      const dock = document.querySelector('figure[data-docked]')?.getBoundingClientRect()
-      const seen = clearBand(seenView(), view.scrollDOM.getBoundingClientRect(), dock)
-      const { top, bottom } = seenWindow()
-      return { top: seen.top - top + ROOM_PX, bottom: bottom - seen.bottom + ROOM_PX, left: ROOM_PX, right: ROOM_PX }
+    EditorView.scrollHandler.of((view, { head }) => {
+      reveal(view, head)
+      return true
     }),
-    ViewPlugin.define((view) => ({ destroy: listen(document, DOCKED, () => revealCaret(view)) })),
+    ViewPlugin.define((view) => ({
+      destroy: listen(document, DOCKED, () => {
+        if (view.hasFocus) reveal(view, view.state.selection.main.head)
+      }),
+    })),
   ]
 }
 
@@ -28,6 +27,31 @@ export function firstSeenOffset(view: EditorView): number {
   return line.top >= height || line.to === view.state.doc.length ? line.from : line.to + 1
 }
 
-function revealCaret(view: EditorView) {
-  if (view.hasFocus) view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main) })
+/** Scrolls the code sideways, and the page, until a place in it is seen. */
+function reveal(view: EditorView, offset: number) {
+  view.requestMeasure({
+    key: reveal,
+    read: () => ({ across: wayAcross(view, offset), down: wayDown(view, offset) }),
+    write: ({ across, down }) => {
+      if (across !== 0) view.scrollDOM.scrollLeft += across
+      if (down !== 0) window.scrollBy({ top: down, behavior: 'instant' })
+    },
+  })
+}
+
+/** How far the code has to be scrolled to the right; less than zero for left. */
+function wayAcross(view: EditorView, offset: number): number {
+  const caret = view.coordsAtPos(offset)
+  if (!caret) return 0
+  const { scrollDOM: scroller } = view
+  const left = scroller.getBoundingClientRect().left + ROOM_PX
+  const right = left + scroller.clientWidth - 2 * ROOM_PX
+  return caret.left > right ? caret.left - right : Math.min(0, caret.left - left)
+}
+
+function wayDown(view: EditorView, offset: number): number {
+  const { top, bottom } = view.lineBlockAt(offset)
+  const line = { top: view.documentTop + top, bottom: view.documentTop + bottom }
+  const dock = document.querySelector('figure[data-docked]')?.getBoundingClientRect()
+  return scrollToSee(line, clearBand(seenView(), view.scrollDOM.getBoundingClientRect(), dock))
 }
