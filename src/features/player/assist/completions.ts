@@ -32,7 +32,7 @@ export function completions(ask: Ask): Extension {
     icons: false,
     activateOnTypingDelay: 0,
     // No list that scrolls by itself: who types or goes down sees the others
-    maxRenderedOptions: 12,
+    maxRenderedOptions: window.matchMedia('(hover: none)').matches ? 6 : 12,
     addToOptions: [{ position: 90, render: ({ summary }: Summarized) => summaryOf(summary) }],
   })
 }

@@ -2,7 +2,19 @@ import { openSearchPanel, search, searchKeymap } from '@codemirror/search'
 import { EditorState, StateEffect } from '@codemirror/state'
 import { keymap, type EditorView } from '@codemirror/view'
 
-const PHRASES = { Find: 'Find in the program', Replace: 'Replace with', next: 'Next', previous: 'Previous' }
+const PHRASES = {
+  Find: 'Find in the program',
+  Replace: 'Replace with',
+  next: 'Next',
+  previous: 'Previous',
+  all: 'Select all',
+  'match case': 'Match case',
+  regexp: 'Pattern',
+  'by word': 'Whole words',
+  replace: 'Replace',
+  'replace all': 'Replace all',
+  close: 'Close',
+}
 
 /** Adds the search in the text to a field, and opens it. */
 export function addFind(view: EditorView): void {
