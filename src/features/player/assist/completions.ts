@@ -32,7 +32,7 @@ export function completions(ask: Ask): Extension {
     icons: false,
     activateOnTypingDelay: 0,
     // No list that scrolls by itself: who types or goes down sees the others
-    maxRenderedOptions: window.matchMedia('(hover: none)').matches ? 6 : 12,
+    maxRenderedOptions: 8,
     addToOptions: [{ position: 90, render: ({ summary }: Summarized) => summaryOf(summary) }],
   })
 }

@@ -58,11 +58,11 @@ const field = () => screen.getByRole('textbox', { name: 'Rust program of this ex
 const viewOf = () => EditorView.findFromDOM(field())!
 const fieldText = () => viewOf().state.doc.toString()
 
-/** Writes as the keyboard does. */
+/** Writes over all as a paste does. */
 const write = (text: string) =>
   act(() => {
     const { state } = viewOf()
-    viewOf().dispatch({ changes: { from: 0, to: state.doc.length, insert: text }, userEvent: 'input.type' })
+    viewOf().dispatch({ changes: { from: 0, to: state.doc.length, insert: text }, userEvent: 'input.paste' })
   })
 
 test('the field has the shown lines, the focus, and its keys are told', () => {

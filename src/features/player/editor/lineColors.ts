@@ -77,7 +77,7 @@ function stretchesOf(pieces: readonly CodePiece[]): Stretch[] {
   })
 }
 
-/** The elements of a finished line, outer ones first. */
+/** Where the elements of a finished line stand. */
 export function stretchesIn(line: HTMLElement): Stretch[] {
   const found: Stretch[] = []
   let at = 0
