@@ -118,4 +118,7 @@ function splitForReaders({ optimization }: Configuration) {
   // What two scripts share that a reader may never open would otherwise be asked for with every page
   foundBy('the cache group "commons"', groups.commons || undefined)
   groups.commons = false
+  // What only the editor needs stands in one file with it
+  foundBy('the cache group "lib"', groups.lib || undefined)
+  groups.lib = false
 }

@@ -75,7 +75,7 @@ const prefetchEditor = () => prefetchPlayer({ toEdit: true })
 /** Where the reader clicked into the code, or anywhere before the page was live. */
 function editCode({ target, currentTarget }: MouseEvent<HTMLElement>) {
   const edit = currentTarget.querySelector<HTMLElement>('[data-action=edit]:not([aria-expanded=true])')
-  const isInCode = target instanceof Element && target.closest('pre') && !target.closest('a, button, textarea')
+  const isInCode = target instanceof Element && target.closest('pre') && !target.closest('a, button')
   if (target === currentTarget || isInCode) edit?.click()
 }
 

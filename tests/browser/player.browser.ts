@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import type { Body, BodyNode } from '../../src/lib/page/body'
 import { routes } from '../counts'
+import { fieldOf, overwrite } from './editor'
 import { drawn, expect, holdBack, hydrated, test } from './reader'
 
 const MOVING = '/learn/api/ellipses'
@@ -136,8 +137,7 @@ test('an edit stays with all pictures of its program, and when the reader comes 
   const { page } = await visitLive('/learn/tutorials/hello-world')
   const [top, last] = [bars(page).first(), bars(page).last()]
   await press(last, 'edit')
-  const field = page.getByRole('textbox', { name: 'Rust program of this example' })
-  await field.fill('turbo::go!({\n    clear(0x00ff00ff);\n});')
+  await overwrite(fieldOf(page), 'turbo::go!({\n    clear(0x00ff00ff);\n});')
   await press(top, 'play')
   await expect(status(top)).toHaveText('Running')
   await expect.poll(async () => (await picture(top)) === (await picture(last))).toBe(true)

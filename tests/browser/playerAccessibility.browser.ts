@@ -1,4 +1,5 @@
 import { findingsOf } from './axe'
+import { fieldOf, overwrite } from './editor'
 import { expect, test } from './reader'
 
 const views = [
@@ -24,7 +25,7 @@ for (const { theme, width } of views) {
       })
       const expectNothingFound = async () => {
         if (!isDaily) return expect(await findingsOf(page)).toEqual([])
-        const part = { include: ['figure:has(canvas)', 'figure:has(textarea)'], exclude: [] }
+        const part = { include: ['figure:has(canvas)', 'figure:has([role=textbox])'], exclude: [] }
         expect(await findingsOf(page, part)).toEqual([])
         await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
         expect(await findingsOf(page, part, [], 'color-contrast'), 'in the dark').toEqual([])
@@ -36,10 +37,10 @@ for (const { theme, width } of views) {
       await expect(status).toHaveText('Running')
       await expectNothingFound()
       await bar.getByRole('button', { name: 'Edit' }).click()
-      const field = page.getByRole('textbox', { name: 'Rust program of this example' })
+      const field = fieldOf(page)
       await expect(field).toBeFocused()
       await expectNothingFound()
-      await field.fill('log!("almost");\nlet a: u32 = 0;\nlet b = a - 1 - tick() as u32;')
+      await overwrite(field, 'log!("almost");\nlet a: u32 = 0;\nlet b = a - 1 - tick() as u32;')
       await expect(status).toHaveText('Stopped: attempt to subtract with overflow, line 3')
       await expectNothingFound()
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)

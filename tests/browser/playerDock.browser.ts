@@ -1,11 +1,11 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { findingsOf } from './axe'
+import { fieldOf } from './editor'
 import { drawn, expect, test } from './reader'
 
 const PAGE = '/learn/tutorials/pancake-cat'
 const KEYBOARD_OPEN = { viewport: { width: 390, height: 420 }, isMobile: true, hasTouch: true, deviceScaleFactor: 3 }
 
-const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'Rust program of this example' })
 const dockOf = (page: Page) => page.locator('figure[data-docked]')
 const barOf = (page: Page) => page.getByRole('group', { name: 'Live example' }).first()
 
@@ -18,10 +18,10 @@ async function editGame(page: Page) {
 
 /** How far the line of the caret stands below the upper edge of what is seen, and above the lower one, clear of the picture. */
 const roomAroundCaret = (page: Page) =>
-  fieldOf(page).evaluate((field: HTMLTextAreaElement) => {
-    const index = field.value.slice(0, field.selectionStart).split('\n').length - 1
-    const code = field.parentElement!.querySelector('code')!
-    const line = code.children[index]!.getBoundingClientRect()
+  fieldOf(page).evaluate((field) => {
+    const { focusNode } = document.getSelection()!
+    const caret = focusNode instanceof Element ? focusNode : focusNode!.parentElement!
+    const line = caret.closest('.cm-line')!.getBoundingClientRect()
     const scroller = field.closest('[data-open]')!.getBoundingClientRect()
     const dock = document.querySelector('figure[data-docked]')!.getBoundingClientRect()
     let [top, bottom] = [0, window.innerHeight]

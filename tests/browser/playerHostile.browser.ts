@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
+import { fieldOf, overwrite } from './editor'
 import { expect, hydrated, stopClock, test } from './reader'
 
 const PAGE = '/learn/api/rectangles'
-
-const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'Rust program of this example' })
 
 /** Opens the first example of the page for writing. */
 async function edit(page: Page) {
@@ -43,10 +42,10 @@ test('programs that would freeze a page are ended with a message, and the next t
   const { page, errors } = await visitLive(PAGE)
   await edit(page)
   for (const [name, text, said] of HOSTILE) {
-    await fieldOf(page).fill(text)
+    await overwrite(fieldOf(page), text)
     await expect(page.getByRole('status').filter({ hasText: said }), name).toBeVisible()
   }
-  await fieldOf(page).fill('clear(0x00ff00ff);')
+  await overwrite(fieldOf(page), 'clear(0x00ff00ff);')
   await expectColor(page, [0, 255, 0])
   expect(errors).toEqual([])
 })
@@ -66,11 +65,11 @@ test('a program that gives no answer is ended after four seconds, and the next t
   await hydrated(page)
   await edit(page)
   await stopClock(page)
-  await fieldOf(page).fill('// never answered')
+  await overwrite(fieldOf(page), '// never answered')
   await page.clock.runFor(4000)
   await page.clock.resume()
   await expect(page.getByRole('status').filter({ hasText: 'gave no answer' })).toBeVisible()
-  await fieldOf(page).fill('clear(0x00ff00ff);')
+  await overwrite(fieldOf(page), 'clear(0x00ff00ff);')
   await expectColor(page, [0, 255, 0])
   expect(errors).toEqual([])
 })
@@ -78,7 +77,7 @@ test('a program that gives no answer is ended after four seconds, and the next t
 test('a text of a million characters is refused', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   await edit(page)
-  await fieldOf(page).fill('a'.repeat(1_000_000))
+  await overwrite(fieldOf(page), 'a'.repeat(1_000_000))
   await expect(page.getByRole('status').filter({ hasText: 'too long' }).first()).toBeVisible()
 })
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { findingsOf } from './axe'
-import { expect, test } from './reader'
+import { expectText, fieldOf } from './editor'
+import { drawn, expect, test } from './reader'
 
 const PAGE = '/learn/api/rectangles'
 
@@ -8,14 +9,14 @@ const PAGE = '/learn/api/rectangles'
 async function edited(page: Page): Promise<Locator> {
   const example = page.locator('figure', { hasText: 'You see a blue square standing on its corner' })
   await example.getByRole('button', { name: 'Edit' }).click()
-  const field = page.getByRole('textbox', { name: 'Rust program of this example' })
+  const field = fieldOf(page)
   await expect(field).toBeFocused()
   return field
 }
 
-/** The middle of a number in the code that is seen under the field. */
+/** The middle of a number in the code. */
 async function middleOf(field: Locator, number: string) {
-  const written = field.locator('xpath=preceding-sibling::code').getByText(number, { exact: true })
+  const written = field.getByText(number, { exact: true })
   await written.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const { x, y, width, height } = (await written.boundingBox())!
   return { x: x + width / 2, y: y + height / 2 }
@@ -32,17 +33,17 @@ test('a number is dragged sideways, which undo takes back; a click puts the care
   await page.mouse.down()
   await page.mouse.move(x + 30, y, { steps: 6 })
   await page.mouse.up()
-  await expect(field).toHaveValue(/x = 122,/)
+  await expectText(field, /x = 122,/)
   await page.keyboard.press('Control+z')
-  await expect(field).toHaveValue(/x = 112,/)
+  await expectText(field, /x = 112,/)
   const angle = await middleOf(field, '45')
   await page.mouse.click(angle.x, angle.y)
   await page.keyboard.press('Alt+Shift+ArrowUp')
   await page.keyboard.press('Alt+ArrowLeft')
-  await expect(field).toHaveValue(/rotation = 54,/)
+  await expectText(field, /rotation = 54,/)
   await expect(page.getByRole('status').filter({ hasText: /^54$/ })).toHaveCount(1)
   await page.keyboard.type('0')
-  await expect(field).toHaveValue(/rotation = 540,/)
+  await expectText(field, /rotation = 540,/)
   expect(errors).toEqual([])
 })
 
@@ -53,11 +54,11 @@ test('a color is picked with its alpha kept', async ({ visitLive }) => {
   await page.mouse.click(x, y)
   const swatch = page.getByLabel('Color in line 7')
   await expect(swatch).toHaveValue('#0000ff')
-  expect(await findingsOf(page, 'figure:has(textarea)')).toEqual([])
+  expect(await findingsOf(page, 'figure:has([role=textbox])')).toEqual([])
   await swatch.fill('#12ab34')
-  await expect(field).toHaveValue(/ color = 0x12ab34ff,/)
+  await expectText(field, / color = 0x12ab34ff,/)
   await page.keyboard.press('Control+z')
-  await expect(field).toHaveValue(/ color = 0x0000ffff,/)
+  await expectText(field, / color = 0x0000ffff,/)
 })
 
 test('a finger that taps a number gets a slider under its line, within what is seen', async ({ visitLive }) => {
@@ -66,17 +67,18 @@ test('a finger that taps a number gets a slider under its line, within what is s
   const { x, y } = await middleOf(field, '112')
   await page.touchscreen.tap(x, y)
   const slider = page.getByRole('slider', { name: 'Number in line 3' })
+  await drawn(page)
   const box = (await slider.boundingBox())!
   expect(box.height).toBe(44)
   expect(box.y).toBeGreaterThan(y)
   expect(box.y).toBeLessThan(y + 24)
   expect(box.x + box.width).toBeLessThanOrEqual(360)
-  expect(await findingsOf(page, 'figure:has(textarea)')).toEqual([])
+  expect(await findingsOf(page, 'figure:has([role=textbox])')).toEqual([])
   await slider.evaluate((element: HTMLInputElement) => {
     element.stepUp(8)
     element.dispatchEvent(new Event('input', { bubbles: true }))
   })
-  await expect(field).toHaveValue(/x = 120,/)
+  await expectText(field, /x = 120,/)
   await expect(field).toBeFocused()
   await expect(slider).toHaveAttribute('aria-valuetext', '120')
 })

@@ -27,8 +27,11 @@ const BUDGETS = {
   prefetch: { base: 0.8 * KB, perTextByte: 1.7 },
 } satisfies Record<string, Budget>
 
-/** What a reader loads who presses Play: controls, worker and styles, and besides the program. */
-const PLAYER_BUDGETS = { player: 60 * KB, program: 4.5 * KB }
+/**
+ * What a reader loads who presses Play: controls, worker and styles, and besides the program. Who presses Edit loads the editor,
+ * too, and the language.
+ */
+const PLAYER_BUDGETS = { player: 60 * KB, program: 4.5 * KB, editor: 108 * KB }
 
 /** What the wish to search costs: what it needs to answer, and what its answers are shown with. */
 const SEARCH_BUDGETS: Partial<Record<PublishedFile, number>> = {
@@ -110,9 +113,11 @@ function weighedPages(): WeighedPage[] {
 function playerWeights(): Record<keyof typeof PLAYER_BUDGETS, number> {
   const files = fs.readdirSync(root).filter((name) => /^player(-worker)?[-.][\da-f]+\.(js|css)$/.test(name))
   if (files.length < 3) throw new Error(`the player is missing: ${files.join(', ') || 'no file'}`)
+  const editor = fs.readdirSync(root).filter((name) => /^player-(editor|field)[-.][\da-f]+\.(js|css)$/.test(name))
   const programs = path.join(root, DATA_FOLDER, 'programs')
   return {
     player: sumOf(files.map((name) => path.join(root, name))),
+    editor: sumOf(editor.map((name) => path.join(root, name))),
     program: Math.max(...fs.readdirSync(programs).map((name) => weightOf(path.join(programs, name)))),
   }
 }

@@ -1,3 +1,4 @@
+import { keepOwnText } from '../../dom/ownText'
 import { copyTextIn, copyTextOf } from './copyText'
 
 const line = (text: string, isRemoved = false) => ({ text, isRemoved })
@@ -22,7 +23,8 @@ function editedBlock(inside: string) {
 }
 
 test('of a block that is edited, what is in the field is copied', () => {
-  const block = editedBlock('<code><span class="l">painted\n</span></code><textarea>new\n  $ line\n</textarea>')
+  const block = editedBlock('<code><span class="l">drawn\n</span></code>')
+  keepOwnText(block, 'new\n  $ line\n')
   expect(copyTextIn(block, 'rust')).toBe('new\n  $ line\n')
 })
 

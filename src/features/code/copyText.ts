@@ -1,3 +1,5 @@
+import { ownTextOf } from '../../dom/ownText'
+
 /** A line of a code block as it is shown. */
 export type ShownLine = { text: string; isRemoved: boolean }
 
@@ -12,8 +14,8 @@ export function copyTextOf(lines: ShownLine[], language: string): string {
 
 /** What the copy button of a block copies: what the reader has in its field, else the code that is shown. */
 export function copyTextIn(block: Element, language: string): string {
-  const field = block.querySelector('textarea')
-  if (field) return field.value
+  const edited = ownTextOf(block)
+  if (edited !== undefined) return edited
   const lines = [...block.querySelectorAll<HTMLElement>('.l')].filter((line) => !line.closest('[hidden]'))
   const shown = lines.map((line) => ({
     text: (line.textContent ?? '').replace(/\n$/, ''),

@@ -1,7 +1,7 @@
 import type { FrameInput } from '../../engine/input/frameInput'
 import { lineWith, type Waiting } from './sessionQueue'
 import { connectionTo, type Connection, type PlayerWorker } from './worker/workerConnection'
-import type { Likely, Outcome, Task } from './worker/protocol'
+import type { Likely, Outcome, Suggestions, Task } from './worker/protocol'
 
 export type ShowOptions = {
   /** The frame that is shown and what players do up to it: `frame=60 keys=right`, as authors write behind `preview`. */
@@ -96,7 +96,12 @@ export function sessionClient(startWorker: () => PlayerWorker) {
     if (likely.written !== undefined || likely.toEdit) await ask(NO_PROGRAM, { kind: 'prepare', ...likely })
   }
 
-  return { prepare, open }
+  async function suggest(text: string, offset: number): Promise<Suggestions | undefined> {
+    const connection = ready() ?? (await connected().catch(() => undefined))
+    return connection?.suggest(text, offset)
+  }
+
+  return { prepare, open, suggest }
 }
 
 /** A worker that is started when it is needed first, and again after it had to be ended. */

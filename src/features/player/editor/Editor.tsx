@@ -1,12 +1,15 @@
-import { useCallback, useId, useState } from 'react'
+import { useCallback, useEffect, useId, useState, type ComponentType } from 'react'
 import { createPortal } from 'react-dom'
+import { keepOwnText } from '../../../dom/ownText'
 import { LONGEST_TEXT } from '../longestText'
+import { suggest } from '../session'
+import type { CodeFieldProps } from './CodeField'
 import type { EditorFault } from './editorFault'
 import { EditorPanel } from './EditorPanel'
 import { FaultList } from './FaultList'
-import { Field } from './Field'
 import type { FieldMode } from './fieldKeys'
 import { LinkButton } from './LinkButton'
+import { PaintedCode } from './PaintedCode'
 import { useDraft } from './useDraft'
 import { useFieldFaults } from './useFieldFaults'
 import { useFinishedCode } from './useFinishedCode'
@@ -21,6 +24,8 @@ export type EditorProps = {
   text: string
   /** Whether the reader edits; else the text stands there as code, where it differs from that of the page. */
   isOpen: boolean
+  /** What the reader edits in, once it is loaded: until then the text stands there as code. */
+  CodeField: ComponentType<CodeFieldProps> | undefined
   /** What is wrong with the text. */
   faults: readonly EditorFault[]
   /** Hears every change at once, with the whole program. */
@@ -36,37 +41,53 @@ const MODE_MESSAGES: Partial<Record<FieldMode, string>> = {
 }
 
 /** The text of an example as a field that the reader edits, in the place of the finished code. */
-export function Editor({ block, program, text, isOpen, faults, onChange, onLeave }: EditorProps) {
-  const { draft, isChanged, dropped, fieldText, showsSetUp, toggleSetUp, write } = useDraft(block, text, onChange)
+export function Editor({ block, program, text, isOpen, CodeField, faults, onChange, onLeave }: EditorProps) {
+  const { draft, isChanged, dropped, fieldText, showsSetUp, toggleSetUp, inProgram, write } = useDraft(
+    block,
+    text,
+    onChange,
+  )
   const [message, setMessage] = useState('')
   const hintId = useId()
   const refuse = useCallback(() => setMessage(TOO_LONG), [])
   const isShown = isOpen || isChanged || faults.length > 0
-  const { finished, frame } = useFinishedCode(block, isShown)
-  const { spans, told } = useFieldFaults({ faults, text, draft, showsSetUp })
+  const { finished, frame, lines } = useFinishedCode(block, isShown)
+  const { marks, told } = useFieldFaults({ faults, draft, showsSetUp })
+  const isWritten = isOpen && CodeField !== undefined
+  useEffect(() => {
+    keepOwnText(block, isWritten ? fieldText : undefined)
+    return () => keepOwnText(block, undefined)
+  }, [block, isWritten, fieldText])
   if (!isShown) return null
 
   const bringBack = (lost: string) => {
     onChange(lost)
     // The button that was pressed goes away
-    frame.querySelector('textarea')?.focus()
+    frame.querySelector<HTMLElement>('[role=textbox]')?.focus()
   }
   return createPortal(
     <>
-      <Field
-        text={fieldText}
-        isOpen={isOpen}
-        faults={spans}
-        finished={finished}
-        hintId={hintId}
-        onChange={(written) => {
-          setMessage('')
-          write(written)
-        }}
-        onTooLong={refuse}
-        onMode={(mode) => setMessage(MODE_MESSAGES[mode] ?? '')}
-        onLeave={onLeave}
-      />
+      {isWritten ? (
+        <CodeField
+          text={fieldText}
+          faults={marks}
+          finished={finished}
+          hintId={hintId}
+          ask={(written, place) => {
+            const program = inProgram(written, place)
+            return suggest(program.text, program.offset)
+          }}
+          onChange={(written) => {
+            setMessage('')
+            write(written)
+          }}
+          onTooLong={refuse}
+          onMode={(mode) => setMessage(MODE_MESSAGES[mode] ?? '')}
+          onLeave={onLeave}
+        />
+      ) : (
+        <PaintedCode text={fieldText} faults={marks} lines={lines} className={finished.className} />
+      )}
       <FaultList faults={told} />
       {isOpen && (
         <EditorPanel hintId={hintId} message={message}>

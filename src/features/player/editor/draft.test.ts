@@ -1,4 +1,4 @@
-import { draftOf, fieldText, offsetInField, programOfDraft, withFieldText } from './draft'
+import { draftOf, fieldText, offsetInField, offsetInProgram, programOfDraft, withFieldText } from './draft'
 import type { Draft } from './draft'
 
 /** A draft of lines, those of the set-up with a hash before them. */
@@ -66,4 +66,10 @@ test('a place of the program is counted in what the field shows', () => {
 test('a place beyond the program is its end', () => {
   expect(offsetInField(lines('ab', 'cd'), 99, false)).toBe(5)
   expect(offsetInField(draft, 999, true)).toBe(programOfDraft(draft).length)
+})
+
+test('an offset of the field is one of the whole program', () => {
+  expect(offsetInProgram(draft, 0, false)).toBe(11)
+  expect(offsetInProgram(draft, 12, false)).toBe(23)
+  expect(offsetInProgram(draft, 12, true)).toBe(12)
 })

@@ -53,6 +53,20 @@ export function offsetInField(draft: Draft, offset: number, showsSetUp: boolean)
   return start - 1 - hidden
 }
 
+/** Where an offset of the field stands in the whole program. */
+export function offsetInProgram(draft: Draft, offset: number, showsSetUp: boolean): number {
+  let left = offset
+  let start = 0
+  for (const line of draft) {
+    if (isInField(line, showsSetUp)) {
+      if (left <= line.text.length) return start + left
+      left -= line.text.length + 1
+    }
+    start += line.text.length + 1
+  }
+  return start - 1
+}
+
 /** Set-up stands before everything else: what is written at the top of the field goes behind it. */
 function firstShown(draft: Draft, showsSetUp: boolean): number {
   const first = draft.findIndex((line) => isInField(line, showsSetUp))

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { draftOf, fieldText, programOfDraft, withFieldText } from './draft'
+import { draftOf, fieldText, offsetInProgram, programOfDraft, withFieldText } from './draft'
 import { draftIn } from './draftIn'
 
 /** What the reader makes of the program of a code block, as long as it is the program that is shown. */
@@ -22,6 +22,11 @@ export function useDraft(block: HTMLElement, text: string, onChange: (text: stri
     fieldText: fieldText(draft, showsSetUp),
     showsSetUp,
     toggleSetUp: () => setShowsSetUp(!showsSetUp),
+    /** A text in the field, and a place in it, as the whole program has them. */
+    inProgram: (written: string, offset: number) => {
+      const next = withFieldText(draft, written, showsSetUp)
+      return { text: programOfDraft(next), offset: offsetInProgram(next, offset, showsSetUp) }
+    },
     write: (written: string) => {
       const next = withFieldText(draft, written, showsSetUp)
       setDropped(undefined)

@@ -47,7 +47,7 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
   const isWanted = canvas !== null && !isForeign && (wish !== undefined || isEdited)
   const shown = useShownProgram(run, program, facts, isWanted)
   const editor = useLiveEditor({ run, key, figure, block, isEdited })
-  const { isEditing, Editor } = editor
+  const { isEditing, Editor, CodeField } = editor
   const isPlayed = facts.reads || isEdited
   // Before the canvas is there, no game can have its keys
   useWish(canvas ? wish : undefined, {
@@ -100,6 +100,7 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
           text={text}
           program={Number(facts.program)}
           isOpen={isEditing}
+          CodeField={CodeField}
           faults={faultsOf(view.problem)}
           onChange={shown.changeAndShow}
           onLeave={editor.leave}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { pressOn } from '../../../dom/pressOn'
 import { reloadIfOutdated } from '../../../dom/reloadIfOutdated'
 import { preparePlayer } from '../session'
-import { useEditorModule } from './editorModule'
+import { useEditorModule, useFieldModule } from './editorModule'
 import type { ExampleRun } from './exampleRun'
 import { closeEditor, openEditor, useDrawsEditor, useEditorOpener } from './openEditors'
 import { showBlock } from './showBlock'
@@ -29,20 +29,21 @@ export function useLiveEditor({ run, key, figure, block, isEdited }: Parts) {
   }, [run, isEditing])
   const draws = useDrawsEditor(key)
   const [isLost, setLost] = useState(false)
-  const loaded = useEditorModule(
-    isEditing || isEdited,
-    useCallback(async () => {
-      await reloadIfOutdated(() => pressOn(editButton(figure), 'data-action'))
-      closeEditor(key)
-      setLost(true)
-    }, [figure, key]),
-  )
+  const lose = useCallback(async () => {
+    await reloadIfOutdated(() => pressOn(editButton(figure), 'data-action'))
+    closeEditor(key)
+    setLost(true)
+  }, [figure, key])
+  const loaded = useEditorModule(isEditing || isEdited, lose)
+  const field = useFieldModule(isEditing, lose)
   return {
     isEditing,
     /** Whether it was opened from this figure: another one may have the same program. */
     isOpenedHere: opener !== undefined && figure.contains(opener),
     isLost,
     Editor: draws ? loaded?.Editor : undefined,
+    /** What the reader writes in, once it has been loaded. */
+    CodeField: field?.CodeField,
     leave: () => closeEditor(key)?.focus(),
     toggle: () => {
       if (isEditing) return void closeEditor(key)

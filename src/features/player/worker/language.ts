@@ -1,6 +1,8 @@
 import { nativesFor } from '../../../engine/natives/nativesFor'
 import { readHeader } from '../../../rust/front/declarations/header'
 import { turboDeclarations } from '../../../engine/language/turbo'
+import { SPRITES } from '../../../engine/sprites/sprites'
+import { suggestionsAt } from '../../../rust/front/completion/suggestionsAt'
 import { compileProgram } from '../../../rust/program'
 import { FIRST_TEXT } from './firstText'
 import type { WarmLanguage } from './playedPrograms'
@@ -11,4 +13,5 @@ const declarations = turboDeclarations(readHeader(__ENGINE_HEADER__))
 export const language: WarmLanguage = {
   firstText: FIRST_TEXT,
   compile: (text, machine, budget) => compileProgram(text, declarations, nativesFor(machine, declarations), budget),
+  suggest: (text, offset) => ({ names: suggestionsAt(text, offset, declarations), sprites: [...SPRITES.keys()] }),
 }

@@ -16,6 +16,7 @@ import type { Task } from './protocol'
 const declarations = turboDeclarations(engineDeclarations())
 const language: WarmLanguage = {
   firstText: FIRST_TEXT,
+  suggest: (text, offset) => ({ names: [{ kind: 'variable', name: text.slice(0, offset), detail: '' }], sprites: [] }),
   compile: (text, machine, budget) => compileProgram(text, declarations, nativesFor(machine, declarations), budget),
 }
 
@@ -116,4 +117,21 @@ describe('a program of the page that is likely to be asked for', () => {
     await prepare('frame=1')
     expect(await shown('frame=1')).toMatchObject({ stopped: { line: 1 } })
   })
+})
+
+test('what may be written somewhere is asked of the language, and nothing where that is missing', async () => {
+  const surroundings = {
+    loadWritten: () => Promise.reject(new Error('404')),
+    natives: () => ({}),
+    now: () => 0,
+    onLoading: () => {},
+  }
+  const question = { id: 3, program: 0, kind: 'suggest', text: 'ab', offset: 1 } as const
+  const answered = playedPrograms({ ...surroundings, loadLanguage: () => Promise.resolve(language) })(question)
+  expect(await answered).toEqual({
+    id: 3,
+    suggestions: { names: [{ kind: 'variable', name: 'a', detail: '' }], sprites: [] },
+  })
+  const missing = playedPrograms({ ...surroundings, loadLanguage: () => Promise.reject(new Error('404')) })(question)
+  expect(await missing).toEqual({ id: 3 })
 })

@@ -2,10 +2,14 @@ import { loadedOnce } from '../../../lib/loading/loadedOnce'
 import type { Program } from '../../../rust/ir/program'
 import { PlayedProgram } from './playedProgram'
 import type { Language, Stage } from './playedProgram'
-import type { Answer, Likely, Outcome, Question } from './protocol'
+import type { Answer, Likely, Outcome, Question, Suggestions } from './protocol'
 
 /** A language, and a program that is run once so that the first text of a reader finds all of it warm. */
-export type WarmLanguage = Language & { firstText: string }
+export type WarmLanguage = Language & {
+  firstText: string
+  /** What may be written at a place of a text. */
+  suggest: (text: string, offset: number) => Suggestions
+}
 
 /** What programs need of the world around them. */
 export type Surroundings = Pick<Stage, 'natives' | 'now'> & {
@@ -46,7 +50,10 @@ export function playedPrograms(surroundings: Surroundings): (question: Question)
     }
     if (toEdit) {
       language().then(
-        ({ firstText }) => void new PlayedProgram(quiet).answer({ ...show, text: firstText, moment: '' }),
+        ({ firstText, suggest }) => {
+          void new PlayedProgram(quiet).answer({ ...show, text: firstText, moment: '' })
+          suggest(firstText, firstText.indexOf('right'))
+        },
         () => {},
       )
     }
@@ -64,12 +71,22 @@ export function playedPrograms(surroundings: Surroundings): (question: Question)
     return shown
   }
 
+  /** Nothing may be written where the language cannot be loaded, or breaks. */
+  async function suggestionsFor(text: string, offset: number): Promise<Pick<Answer, 'suggestions'>> {
+    try {
+      return { suggestions: (await language()).suggest(text, offset) }
+    } catch {
+      return {}
+    }
+  }
+
   return async (question) => {
     const { id } = question
     if (question.kind === 'prepare') {
       warmUp(question)
       return { id }
     }
+    if (question.kind === 'suggest') return { id, ...(await suggestionsFor(question.text, question.offset)) }
     if (question.kind === 'close') {
       programs.delete(question.program)
       return { id }

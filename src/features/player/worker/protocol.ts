@@ -1,7 +1,10 @@
 import type { FrameInput } from '../../../engine/input/frameInput'
+import type { Suggestion } from '../../../rust/front/completion/suggestion'
 import type { Diagnostic } from '../../../rust/front/diagnostics/diagnostic'
 import type { Position } from '../../../rust/front/source/position'
 import type { Span } from '../../../rust/front/source/span'
+
+export type { Suggestion } from '../../../rust/front/completion/suggestion'
 
 /** What is wrong with a text, with the place where it begins as a reader counts it. */
 export type Fault = Diagnostic & Position
@@ -58,11 +61,14 @@ export type Task =
   /** What is likely to be asked next is made ready, and nobody waits for it. */
   | ({ kind: 'prepare' } & Likely)
 
-/** A task for the program of this number. */
-export type Question = { id: number; program: number } & Task
+/** What may be written at a place of a text. */
+export type Suggestions = { names: readonly Suggestion[]; sprites: readonly string[] }
+
+/** A task for the program of this number, or what may be written somewhere in a text, which is of no program. */
+export type Question = { id: number; program: number } & (Task | { kind: 'suggest'; text: string; offset: number })
 
 /** The answer to the question of that number; without an outcome where there is nothing to show. */
-export type Answer = { id: number; outcome?: Outcome }
+export type Answer = { id: number; outcome?: Outcome; suggestions?: Suggestions }
 
 /** Between question and answer: a part of the language is on its way, or has come. */
 export type Loading = { isLoading: boolean }

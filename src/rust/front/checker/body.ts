@@ -43,6 +43,16 @@ export function newTables(): Tables {
   }
 }
 
+/** Hears of names as they are looked up, where all is known that they could mean. */
+export type NameWatch = {
+  /** A name behind a dot, and the types that the value in front of it has through its references. */
+  member: (body: Body, name: string, steps: readonly { type: Type }[]) => void
+  /** A name that a type does not have. */
+  associated: (body: Body, name: string, type: Type) => void
+  /** A path that means no value. */
+  unknown: (body: Body, path: readonly string[]) => void
+}
+
 /** What all bodies of a program share. */
 export type Session = {
   world: World
@@ -64,6 +74,7 @@ export type Session = {
   isOwnCode: (module: Module) => boolean
   /** Literals that stand behind a minus. */
   negated: Set<tree.Expr>
+  watch: NameWatch | undefined
   /** The value of a number in a type. */
   lengthOf: TypeScope['lengthOf']
 }

@@ -11,7 +11,7 @@ import type * as tree from '../tree/tree'
 import { UNIT } from '../types/known'
 import { CheckLimit } from '../types/limit'
 import type { Adt, FunctionItem, TraitItem } from '../types/type'
-import { newTables, type Body, type Session } from './body'
+import { newTables, type Body, type NameWatch, type Session } from './body'
 import type { Checked } from './checked'
 import { checkConstant, lengthOf, numberOf } from './constants'
 import { Dispatch } from './dispatch'
@@ -23,10 +23,10 @@ import { checkFunction } from './runBody'
 /**
  * Finds the types of a program and what its names mean. Nothing is thrown: what is wrong stands in the diagnostics.
  */
-export function check(program: tree.Program, declarations: Declarations): Checked {
+export function check(program: tree.Program, declarations: Declarations, watch?: NameWatch): Checked {
   const world = worldOf(declarations)
   const diagnostics = new Diagnostics()
-  const state = new ProgramCheck(program, world, diagnostics)
+  const state = new ProgramCheck(program, world, diagnostics, watch)
   try {
     state.run()
   } catch (error) {
@@ -59,6 +59,7 @@ class ProgramCheck {
     private readonly program: tree.Program,
     private readonly world: World,
     private readonly diagnostics: Diagnostics,
+    watch: NameWatch | undefined,
   ) {
     this.impls = new ImplIndex(world.impls)
     this.dispatch = new Dispatch(world, this.impls)
@@ -94,6 +95,7 @@ class ProgramCheck {
         'signature' in item ? this.collector.scopes.get(item)?.module : this.collector.homes.get(item),
       afterTypes: [],
       lints: [],
+      watch,
       lengthOf,
     }
   }

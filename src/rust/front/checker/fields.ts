@@ -21,6 +21,7 @@ export function checkField(body: Body, expr: Extract<tree.Expr, { kind: 'Field' 
     })
   }
   const steps = derefSteps(body, receiver)
+  body.session.watch?.member(body, name, steps)
   let hidden = false
   for (const { type, adjustments } of steps) {
     const field = fieldOf(body, type, name)

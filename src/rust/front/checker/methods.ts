@@ -34,6 +34,7 @@ export function checkMethodCall(body: Body, expr: MethodCall, expected: Type | u
   }
   if (isOpen(receiver)) return refuse(reportOpenReceiver(body, expr.receiver, receiver))
   const steps = withSlice(derefSteps(body, receiver))
+  body.session.watch?.member(body, expr.name.name, steps)
   const last = steps[steps.length - 1]!.type
   if (isOpen(last) && steps.length > 1) {
     const pick = pickMethod(body, steps.slice(0, -1), expr.name.name)

@@ -12,7 +12,8 @@ export function traitsWith({ module, owner }: TypeScope, member: string): readon
 
 const visibleIn = new WeakMap<Module, readonly TraitItem[]>()
 
-function visibleTraits(module: Module): readonly TraitItem[] {
+/** The traits that code in a module can use. */
+export function visibleTraits(module: Module): readonly TraitItem[] {
   const known = visibleIn.get(module)
   if (known) return known
   const traits = new Set([...module.around(), ...module.prelude()].flatMap((each) => declaredTraits(each)))

@@ -32,6 +32,7 @@ export function reportNoMember(body: Body, where: string, segment: tree.PathSegm
 export function reportNoAssociated(body: Body, type: Type, segment: tree.PathSegment): undefined {
   const { name, span } = segment.name
   const known = shallow(body, type)
+  body.session.watch?.associated(body, name, known)
   const shown = text(body, type)
   const names = body.session.impls
     .inherentImpls(known)
@@ -66,6 +67,10 @@ export function reportNoAssociated(body: Body, type: Type, segment: tree.PathSeg
 
 /** Reports a path that means no value, with a similar name if there is one. */
 export function reportUnknown(body: Body, path: tree.Path): undefined {
+  body.session.watch?.unknown(
+    body,
+    path.segments.map(({ name }) => name.name),
+  )
   if (reportUnknownHead(body.scope, path)) return undefined
   const { module } = body.scope
   const last = path.segments[path.segments.length - 1]!

@@ -1,0 +1,132 @@
+import {
+  autocompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+} from '@codemirror/autocomplete'
+import type { Extension } from '@codemirror/state'
+import type { PopupEntries, PopupEntry } from '../../../lib/symbols/symbolPopup'
+import { codeTokens } from '../codeTokens'
+import type { Suggestion, Suggestions } from '../worker/protocol'
+import { callAround, type Call } from './callAround'
+import { docsOf } from './docs'
+import { entryOf, loadSymbols } from './symbols'
+import { writtenAt, type Written } from './writtenAt'
+
+/** Asks what may be written at a place of the text in the field. */
+export type Ask = (text: string, offset: number) => Promise<Suggestions | undefined>
+
+const KEYWORDS =
+  'as break const continue else enum false fn for if impl in let loop match mod mut pub ref return self Self static struct trait true type use where while'
+    .split(' ')
+    .map((label): Completion => ({ label, type: 'keyword', boost: -50 }))
+
+/** Options whose value is the name of a sprite, and calls whose first text is one. */
+const SPRITE_OPTIONS = new Set(['default_sprite'])
+const SPRITE_CALLS = new Set(['sprite!', 'nine_slice!', 'use_sprite'])
+
+/** Offers what may be written: options, members, names, and the names of sprites. */
+export function completions(ask: Ask): Extension {
+  return autocompletion({
+    override: [(context) => completionsAt(context, ask)],
+    icons: false,
+    activateOnTypingDelay: 0,
+    // No list that scrolls by itself: who types or goes down sees the others
+    maxRenderedOptions: 8,
+    addToOptions: [{ position: 90, render: ({ summary }: Summarized) => summaryOf(summary) }],
+  })
+}
+
+/** A completion with a sentence about it. */
+type Summarized = Completion & { summary?: string }
+
+function summaryOf(summary: string | undefined): Node | null {
+  if (!summary) return null
+  const words = document.createElement('span')
+  words.className = 'cm-completionSummary'
+  words.textContent = summary.replaceAll('`', '')
+  return words
+}
+
+async function completionsAt(context: CompletionContext, ask: Ask): Promise<CompletionResult | null> {
+  const { pos, explicit } = context
+  const text = context.state.doc.toString()
+  const tokens = codeTokens(text)
+  const written = writtenAt(text, tokens, pos)
+  if (!written) return null
+  const call = callAround(tokens, pos)
+  // A value that is begun is no option
+  const isOption = written.kind === 'name' && isArgumentStart(call, text.slice(0, written.from))
+  if (written.kind === 'name' && written.from === pos && !isOption && !explicit) return null
+  if (written.kind === 'text' && !isSpriteName(call)) return null
+  const entries = await loadSymbols().catch((): PopupEntries => ({}))
+  const options = isOption ? optionsOf(entries, call!) : []
+  // What is known here is offered at once
+  const isEnough = options.length > 0 && written.from === pos && !explicit
+  const found = isEnough ? undefined : await ask(text, pos)
+  if (context.aborted) return null
+  const offered = [...options, ...offeredBy(found, written, entries)]
+  if (offered.length === 0) return null
+  return {
+    from: written.from,
+    ...(written.kind === 'text' && { to: written.to }),
+    options: offered,
+    // With options alone, more is offered once a letter is typed
+    ...(isEnough ? {} : { validFor: written.kind === 'text' ? /^[\w/]*$/ : /^\w*!?$/ }),
+  }
+}
+
+function isArgumentStart(call: Call | undefined, before: string): boolean {
+  return call !== undefined && call.option === undefined && /[(,;]\s*$/.test(before.replace(/\/\/.*/g, ''))
+}
+
+function isSpriteName(call: Call | undefined): boolean {
+  if (!call) return false
+  return call.option === undefined
+    ? SPRITE_CALLS.has(call.name) && call.argument === 0
+    : SPRITE_OPTIONS.has(call.option)
+}
+
+/** The options of a macro, in the order of its page. */
+function optionsOf(entries: PopupEntries, { name }: Call): Summarized[] {
+  const entry = entries[name]
+  if (entry?.kind !== 'macro') return []
+  return (entry.options ?? []).map((option, index) => ({
+    label: option.name,
+    detail: option.default === 'required' ? `${option.type}, required` : `${option.type} = ${option.default}`,
+    summary: option.description,
+    type: 'property',
+    apply: `${option.name} = `,
+    boost: 99 - index,
+  }))
+}
+
+function offeredBy(found: Suggestions | undefined, written: Written, entries: PopupEntries): Summarized[] {
+  if (!found) return []
+  if (written.kind === 'text') return found.sprites.map((label) => ({ label, type: 'text' }))
+  const path = written.kind === 'path' ? written.path : undefined
+  const names = found.names.map((name, index) => completionOf(name, index, entryOf(entries, name, path)))
+  return written.kind === 'name' ? [...names, ...macros(entries), ...KEYWORDS] : names
+}
+
+function macros(entries: PopupEntries): Summarized[] {
+  return Object.entries(entries).flatMap(([name, entry]) =>
+    entry.kind === 'macro' ? [{ ...documented(entry), label: name, type: 'macro', boost: 5 }] : [],
+  )
+}
+
+const BOOSTS: Partial<Record<Suggestion['kind'], number>> = { variable: 30, field: 20, method: 10, type: -20 }
+
+function completionOf(suggestion: Suggestion, index: number, entry: PopupEntry | undefined): Summarized {
+  const { name, kind, detail, isCommon } = suggestion
+  const known = entry ? 20 : 0
+  return {
+    ...(entry && documented(entry)),
+    label: name,
+    type: kind,
+    ...(detail && { detail: kind === 'variable' || kind === 'field' ? `: ${detail}` : detail }),
+    boost: isCommon ? -30 : (BOOSTS[kind] ?? 0) + known - Math.min(index, 9),
+  }
+}
+
+const documented = (entry: PopupEntry) => ({ summary: entry.summary, info: () => docsOf({ entry }) })

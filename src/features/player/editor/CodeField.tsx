@@ -1,0 +1,93 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { EditorView } from '@codemirror/view'
+import type { Ask } from '../assist/completions'
+import { loadSymbols } from '../assist/symbols'
+import { LiveMessage } from '../../../ui/LiveMessage'
+import { fieldExtensions } from './fieldExtensions'
+import { adoptStyles } from './adoptedStyles'
+import { tellFaults } from './faultMarks'
+import type { FieldFault } from './faultMarks'
+import type { FieldMode } from './fieldKeys'
+import { fromOutside } from './fromOutside'
+import { firstSeenOffset } from './inSight'
+import { sameEnds } from './sameEnds'
+import { Transaction } from '@codemirror/state'
+import * as styles from './CodeField.module.css'
+
+export type CodeFieldProps = {
+  text: string
+  /** Where something is wrong. */
+  faults: readonly FieldFault[]
+  /** The finished code, whose place and look this one has. */
+  finished: HTMLElement
+  /** The element that tells the keys. */
+  hintId: string
+  /** Tells what may be written at a place of the text in the field. */
+  ask: Ask
+  onChange: (text: string) => void
+  /** A text was not taken: it is too long. */
+  onTooLong: () => void
+  /** Writing began or ended by a key. */
+  onMode: (mode: FieldMode) => void
+  onLeave: () => void
+}
+
+adoptStyles()
+
+/** A program as a text that is edited, in the look of finished code. Has the focus when it comes. */
+export function CodeField(props: CodeFieldProps) {
+  const { text, faults, finished } = props
+  const latest = useRef(props)
+  latest.current = props
+  const host = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState<EditorView>()
+  const [message, setMessage] = useState('')
+
+  useLayoutEffect(() => {
+    const created = new EditorView({
+      parent: host.current!,
+      doc: latest.current.text,
+      extensions: fieldExtensions({
+        finished: latest.current.finished,
+        hintId: latest.current.hintId,
+        ask: (asked, offset) => latest.current.ask(asked, offset),
+        onChange: (changed) => latest.current.onChange(changed),
+        onTooLong: () => latest.current.onTooLong(),
+        onMode: (mode) => latest.current.onMode(mode),
+        onLeave: () => latest.current.onLeave(),
+        onTell: setMessage,
+      }),
+    })
+    created.dispatch({ selection: { anchor: firstSeenOffset(created) } })
+    created.focus()
+    // Whoever writes soon wants to know what
+    loadSymbols().catch(() => {})
+    setView(created)
+    return () => created.destroy()
+  }, [])
+
+  useLayoutEffect(() => {
+    if (view && view.state.doc.toString() !== text) view.dispatch(replaced(view, text))
+  }, [view, text])
+
+  useEffect(() => {
+    if (view) view.dispatch({ effects: tellFaults.of(faults) })
+  }, [view, faults])
+
+  return (
+    <>
+      <div className={`${finished.className} ${styles.field}`} ref={host} data-open="" />
+      <LiveMessage>{message}</LiveMessage>
+    </>
+  )
+}
+
+/** A text that comes from elsewhere, which undo does not take back. */
+function replaced({ state }: EditorView, text: string) {
+  const before = state.doc.toString()
+  const { start, end } = sameEnds(before, text)
+  return {
+    changes: { from: start, to: before.length - end, insert: text.slice(start, text.length - end) },
+    annotations: [fromOutside.of(true), Transaction.addToHistory.of(false)],
+  }
+}

@@ -1,0 +1,84 @@
+import { acceptCompletion } from '@codemirror/autocomplete'
+import { history, historyKeymap, standardKeymap, toggleComment } from '@codemirror/commands'
+import { Prec, type Extension } from '@codemirror/state'
+import { EditorView, keymap, tooltips } from '@codemirror/view'
+import { completions, type Ask } from '../assist/completions'
+import { hoverDocs } from '../assist/hoverDocs'
+import { signatureTip } from '../assist/signatureTip'
+import { seenView } from '../figure/seenView'
+import { numberHandles } from '../numbers/numberHandles'
+import { faultMarks, hasFaults } from './faultMarks'
+import type { FieldMode } from './fieldKeys'
+import { fieldMode } from './fieldMode'
+import { finishedLines } from './finishedLines'
+import { isFromOutside } from './fromOutside'
+import { inSight } from './inSight'
+import { lengthLimit } from './lengthLimit'
+import { lineColors } from './lineColors'
+import { rustText } from './rustText'
+
+export type FieldParts = {
+  /** The finished code, whose look the field has. */
+  finished: HTMLElement
+  /** The element that tells the keys. */
+  hintId: string
+  /** Tells what may be written at a place of the text in the field. */
+  ask: Ask
+  onChange: (text: string) => void
+  /** A text was not taken: it is too long. */
+  onTooLong: () => void
+  /** Writing began or ended by a key. */
+  onMode: (mode: FieldMode) => void
+  onLeave: () => void
+  /** Hears what a screen reader is to say. */
+  onTell: (message: string) => void
+}
+
+/** Everything that the field of an example can do. */
+export function fieldExtensions(parts: FieldParts): Extension {
+  const { finished, hintId, ask, onChange, onTooLong, onTell, ...leaving } = parts
+  return [
+    lineColors(finishedLines([...finished.querySelectorAll<HTMLElement>('.l')])),
+    faultMarks,
+    rustText,
+    completions(ask),
+    hoverDocs(ask),
+    signatureTip,
+    findOnDemand(),
+    numberHandles(onTell),
+    keymap.of([
+      { key: 'Tab', run: acceptCompletion },
+      { key: 'Mod-/', run: toggleComment },
+    ]),
+    fieldMode(leaving),
+    history(),
+    keymap.of([...historyKeymap, ...standardKeymap]),
+    lengthLimit(onTooLong),
+    inSight(),
+    tooltips({ tooltipSpace: () => ({ left: 0, right: document.documentElement.clientWidth, ...seenView() }) }),
+    EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+      if (docChanged && !transactions.every(isFromOutside)) onChange(state.doc.toString())
+    }),
+    EditorView.contentAttributes.of(({ state }) => ({
+      // What scrolls sideways is reached with it
+      tabindex: '0',
+      'aria-label': 'Rust program of this example',
+      'aria-describedby': hintId,
+      'aria-invalid': String(hasFaults(state)),
+    })),
+  ]
+}
+
+/** The search in the text is loaded when it is asked for. Whoever waits meanwhile may write on. */
+function findOnDemand(): Extension {
+  const open = (view: EditorView) => {
+    import(/* webpackChunkName: "player-find" */ './find').then(
+      ({ addFind }) => addFind(view),
+      () => {
+        // The next press tries again
+      },
+    )
+    return true
+  }
+  return Prec.low(keymap.of([{ key: 'Mod-f', run: open }]))
+}

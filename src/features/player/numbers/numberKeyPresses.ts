@@ -1,0 +1,57 @@
+import { Prec, type EditorState, type Extension } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
+import { isApple } from '../../../dom/isApple'
+import { numberAt } from './numberAt'
+import type { NumberPlace } from './numberAt'
+import { stepsForKey } from './numberKeys'
+import { handling } from './numberState'
+import { steppedNumber } from './steppedNumber'
+import { stretchEdit } from './stretchEdit'
+import type { StretchEdit } from './stretchEdit'
+import * as styles from './NumberHandles.module.css'
+
+/** A number that is changed as long as Alt is held: undo takes that back at once. */
+type Held = { place: NumberPlace; text: string; edit: StretchEdit; state: EditorState }
+
+/** Changes the number at the caret, or under the pointer, with Alt and the arrow keys. */
+export function numberKeyPresses(tell: (message: string) => void): Extension {
+  let held: Held | undefined
+  const press = (event: KeyboardEvent, view: EditorView) => {
+    const steps = stepsForKey(event, isApple(navigator.platform))
+    const place = steps === undefined ? undefined : meantNumber(view.state)
+    // Elsewhere Alt with Left goes on leading back to the page before
+    if (steps === undefined || !place) return false
+    if (place.kind === 'color') view.dom.querySelector<HTMLElement>(`.${styles.swatch}`)?.click()
+    else {
+      const isHeld = held?.place.start === place.start && held.state.doc.eq(view.state.doc)
+      const {
+        place: first,
+        text,
+        edit,
+      } = (isHeld && held) || { place, text: place.text, edit: stretchEdit(view, place) }
+      const next = steppedNumber({ ...first, text }, steps)
+      edit.write(next)
+      held = { place: first, text: next, edit, state: view.state }
+      tell(next)
+    }
+    return true
+  }
+  return Prec.high(
+    EditorView.domEventHandlers({
+      keydown: press,
+      keyup: ({ key }) => {
+        if (key === 'Alt') held = undefined
+      },
+    }),
+  )
+}
+
+/** The number that the caret stands in or that is selected, else the one that is pointed at. */
+function meantNumber(state: EditorState): NumberPlace | undefined {
+  const { from, to } = state.selection.main
+  const text = state.doc.toString()
+  const place = numberAt(text, from)
+  if (place && to <= place.end) return place
+  const { pointedAt } = state.field(handling)
+  return pointedAt === undefined ? undefined : numberAt(text, pointedAt)
+}

@@ -1,0 +1,58 @@
+import { TURBO } from '../../../engine/language/turbo'
+import { declarationsWith } from '../../program'
+import { parseDeclarations } from '../parser/parseProgram'
+import { suggestionsAt } from './suggestionsAt'
+
+const ENGINE = `
+pub mod prelude { pub use crate::{Kind, Part, part}; pub use crate::sound; }
+pub mod sound { pub fn play(name: &str); pub fn stop(); }
+pub enum Kind { Big, Small }
+pub struct Part { pub kind: Kind, hidden: u8 }
+impl Part { pub fn new(size: u32) -> Self; pub fn grow(&mut self, by: u32) -> bool; }
+pub fn part() -> Part;
+`
+const declarations = declarationsWith(TURBO, { items: parseDeclarations(ENGINE), macros: [], options: new Map() })
+
+/** What may stand at the mark of a text. */
+const suggested = (text: string) => suggestionsAt(text.replace('|', ''), text.indexOf('|'), declarations)
+const names = (text: string) => suggested(text).map(({ name }) => name)
+
+test('behind the dot of a value that is not written to its end stand the fields and methods of its type', () => {
+  expect(suggested('let p = part();\np.|\nlet a = 1;').slice(0, 2)).toEqual([
+    { kind: 'field', name: 'kind', detail: 'Kind', owner: 'Part' },
+    { kind: 'method', name: 'grow', detail: '(&mut self, by: u32) -> bool', owner: 'Part' },
+  ])
+})
+
+test('a name that is begun is no other name', () => {
+  expect(names('let p = part(); if p.gr|(1) {}')).toContain('grow')
+})
+
+test('private fields of others are not named, own ones are', () => {
+  expect(names('part().|;')).not.toContain('hidden')
+  expect(names('struct Cat { lives: u32 } let cat = Cat { lives: 9 }; cat.|;')).toContain('lives')
+})
+
+test('methods of traits that a value has are named, and those of all types as such', () => {
+  const found = suggested('let list = vec![1]; list.iter().|;')
+  expect(found.find(({ name }) => name === 'map')).toMatchObject({ owner: 'Iterator' })
+  expect(found.find(({ name }) => name === 'clone')).toMatchObject({ isCommon: true })
+  expect(names('1_u32.|;')).not.toContain('next')
+})
+
+test('where a name begins stand the variables before it, functions and types, and no later variable', () => {
+  const found = names('let before = 1; let a = b|; let behind = 2;')
+  expect(found[0]).toBe('before')
+  expect(found).toEqual(expect.arrayContaining(['part', 'Part', 'sound']))
+  expect(found).not.toContain('behind')
+})
+
+test('behind a module stand its functions, behind a type its variants and functions', () => {
+  expect(names('sound::|')).toEqual(['play', 'stop'])
+  expect(names('let k = Kind::|;')).toEqual(['Big', 'Small'])
+  expect(names('let p = Part::|;')).toContain('new')
+})
+
+test('other faults of the program do not matter', () => {
+  expect(names('let x: u8 = "a";\nlet p = part();\np.|\nnothing();')).toContain('grow')
+})

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { findingsOf } from './axe'
+import { expectText, fieldOf, overwrite } from './editor'
+import { expect, test } from './reader'
+
+const PAGE = '/learn/api/rectangles'
+const EDITOR = 'figure:has([role=textbox])'
+
+/** Opens the first example of the page with a text, for writing behind it. */
+async function edited(page: Page, text: string) {
+  await page.getByRole('button', { name: 'Edit' }).first().click()
+  const field = fieldOf(page)
+  await expect(field).toBeFocused()
+  await overwrite(field, text)
+  return field
+}
+
+const offers = (page: Page) => page.getByRole('listbox', { name: 'Completions' })
+const option = (page: Page, name: string | RegExp) => offers(page).getByRole('option', { name })
+
+test('behind a macro stand its options with type, default and a sentence, and Enter writes one', async ({
+  visitLive,
+}) => {
+  const { page, errors } = await visitLive(PAGE)
+  const field = await edited(page, 'clear(0);\n')
+  await page.keyboard.type('rect!(')
+  await expect(option(page, /^xi32 = 0Left edge/)).toBeVisible()
+  await expect(option(page, /^coloru32 = 0xffffffffFill color/)).toBeVisible()
+  expect(await findingsOf(page, EDITOR)).toEqual([])
+  await page.keyboard.type('col')
+  await expect(offers(page).getByRole('option').first()).toHaveAccessibleName(/^color/)
+  await page.waitForTimeout(100)
+  await page.keyboard.press('Enter')
+  await expectText(field, 'clear(0);\nrect!(color = )')
+  expect(errors).toEqual([])
+})
+
+test('behind a dot stand the fields and methods that the checker found, although the line is not complete', async ({
+  visitLive,
+}) => {
+  const { page } = await visitLive(PAGE)
+  await edited(page, 'let mut t = Tween::new(0.0);\n')
+  await page.keyboard.type('t.')
+  await expect(option(page, /^set\(&mut self/)).toBeVisible()
+  await page.keyboard.type('du')
+  await expect(option(page, /^duration/).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(offers(page)).toHaveCount(0)
+  await expect(fieldOf(page)).toBeFocused()
+})
+
+test('names in scope and sprites are offered where they fit', async ({ visitLive }) => {
+  const { page } = await visitLive(PAGE)
+  const field = await edited(page, 'let lives = 9;\n')
+  await page.keyboard.type('let a = li')
+  await expect(option(page, /^lives/)).toBeVisible()
+  await overwrite(field, '')
+  await page.keyboard.type('sprite!("')
+  await expect(option(page, 'munch_cat')).toBeVisible()
+})
+
+test('a word under the pointer is explained, and the option that is written', async ({ visitLive }) => {
+  const { page, errors } = await visitLive(PAGE)
+  const field = await edited(page, 'rect!(x = 1);\ngamepad(0).left.pressed();')
+  await field.getByText('rect!').hover()
+  const tip = page.locator('.cm-tooltip-hover')
+  await expect(tip).toContainText('Draws a rectangle on the canvas.')
+  expect(await findingsOf(page, EDITOR)).toEqual([])
+  await field.getByText('pressed').hover()
+  await expect(tip).toContainText('true in every frame while the button is down')
+  await page.mouse.move(0, 0)
+  await overwrite(field, '')
+  await page.keyboard.type('rect!(color = 0')
+  await expect(page.locator('.cm-tooltip').filter({ hasText: 'color: u32 = 0xffffffff' })).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('braces are closed and indented, and a line becomes a comment and back', async ({ visitLive }) => {
+  const { page } = await visitLive(PAGE)
+  const field = await edited(page, '')
+  await page.keyboard.type('if true {')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('clear(0);')
+  await expectText(field, 'if true {\n    clear(0);\n}')
+  await page.keyboard.press('Control+/')
+  await expectText(field, 'if true {\n    // clear(0);\n}')
+  await page.keyboard.press('Control+/')
+  await expectText(field, 'if true {\n    clear(0);\n}')
+})
+
+test('the search in the text finds, and Escape closes it first', async ({ visitLive }) => {
+  const { page, errors } = await visitLive(PAGE)
+  const field = await edited(page, 'let a = 1;\nlet b = a;')
+  await page.keyboard.press('Control+f')
+  const find = page.getByRole('textbox', { name: 'Find in the program' })
+  await expect(find).toBeFocused()
+  await find.pressSequentially('let')
+  await expect(page.locator('.cm-searchMatch')).toHaveCount(2)
+  expect(await findingsOf(page, EDITOR)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(find).toHaveCount(0)
+  await expect(field).toBeFocused()
+  expect(errors).toEqual([])
+})
