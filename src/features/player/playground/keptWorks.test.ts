@@ -1,7 +1,7 @@
 import { keepChanges, keptWorks } from './keptWorks'
 import type { Work } from './shelf'
 
-const cat: Work = { id: 'a', name: 'Cat', text: 'clear(0);', isOwn: true, changedAt: 7 }
+const cat: Work = { id: 'a', name: 'Cat', text: 'clear(0);', isOwn: true, isForeign: false, changedAt: 7 }
 const dog: Work = { ...cat, id: 'b', name: 'Dog' }
 
 beforeEach(() => localStorage.clear())
@@ -16,7 +16,9 @@ test('what is gone is forgotten, and what did not change is not written again', 
   keepChanges(localStorage, [], [cat, dog])
   localStorage.setItem('turbo.work:a', '{"name":"Cat of another tab","text":""}')
   keepChanges(localStorage, [cat, dog], [cat])
-  expect(keptWorks(localStorage)).toEqual([{ id: 'a', name: 'Cat of another tab', text: '', isOwn: false, changedAt: 0 }])
+  expect(keptWorks(localStorage)).toEqual([
+    { id: 'a', name: 'Cat of another tab', text: '', isOwn: false, isForeign: false, changedAt: 0 },
+  ])
 })
 
 test.each(['', '{', 'null', '[]', '{"name":1,"text":""}'])('%j is no work', (stored) => {

@@ -24,9 +24,10 @@ export function keepChanges(storage: Keeper, before: readonly Work[], after: rea
 
 function workIn(id: string, stored: string | null): Work | undefined {
   try {
-    const { name, text, isOwn, changedAt } = JSON.parse(stored ?? '') as Record<string, unknown>
+    const { name, text, isOwn, isForeign, changedAt } = JSON.parse(stored ?? '') as Record<string, unknown>
     if (typeof name !== 'string' || typeof text !== 'string') return undefined
-    return { id, name, text, isOwn: isOwn === true, changedAt: typeof changedAt === 'number' ? changedAt : 0 }
+    const when = typeof changedAt === 'number' ? changedAt : 0
+    return { id, name, text, isOwn: isOwn === true, isForeign: isForeign === true, changedAt: when }
   } catch {
     return undefined
   }

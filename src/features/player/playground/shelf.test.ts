@@ -8,6 +8,7 @@ import {
   withKept,
   withOpen,
   withoutOpen,
+  withTrust,
   withWork,
 } from './shelf'
 import type { Shelf, Work } from './shelf'
@@ -17,6 +18,7 @@ const work = (id: string, fields: Partial<Work> = {}): Work => ({
   name: id,
   text: `clear(${id});`,
   isOwn: true,
+  isForeign: false,
   changedAt: 0,
   ...fields,
 })
@@ -41,6 +43,7 @@ describe('who comes finds', () => {
       name: 'Untitled',
       text: expect.stringContaining('turbo::go!({'),
       isOwn: false,
+      isForeign: false,
       changedAt: 9,
     })
   })
@@ -51,7 +54,7 @@ test('what is opened over a changed work becomes a work of its own', () => {
   const after = withWork(shelf, { name: 'Pong', text: 'b' }, fresh)
   expect(after.works).toEqual([
     work('a', { text: 'changed', changedAt: 5 }),
-    { id: 'new', name: 'Pong', text: 'b', isOwn: false, changedAt: 9 },
+    { id: 'new', name: 'Pong', text: 'b', isOwn: false, isForeign: false, changedAt: 9 },
   ])
   expect(after.openId).toBe('new')
 })
@@ -71,6 +74,16 @@ test('a name that another work has gets a number', () => {
 test('a new name makes a work the reader’s own', () => {
   const shelf = withChange({ works: [work('a', { isOwn: false })], openId: 'a' }, { name: 'Mine' }, 5)
   expect(openWork(shelf)).toEqual(work('a', { name: 'Mine', changedAt: 5 }))
+})
+
+test('what came with the address is foreign until it is run, edited or not', () => {
+  const shared = withWork({ works: [work('a')], openId: 'a' }, { name: '', text: 'b', isForeign: true }, fresh)
+  const edited = withChange(shared, { text: 'c' }, 10)
+  expect([openWork(shared), openWork(edited), openWork(withTrust(edited))].map((it) => it.isForeign)).toEqual([
+    true,
+    true,
+    false,
+  ])
 })
 
 test('after a deletion the work that was changed before is open, or a new one', () => {

@@ -5,6 +5,8 @@ export type Work = {
   text: string
   /** Whether the reader changed it. What is only looked at goes when something else is opened. */
   isOwn: boolean
+  /** Whether it came with the address and nobody here has run it yet. */
+  isForeign: boolean
   /** When it was opened or changed last, in milliseconds since 1970. */
   changedAt: number
 }
@@ -13,7 +15,7 @@ export type Work = {
 export type Shelf = { works: readonly Work[]; openId: string }
 
 /** What a work begins as. */
-export type Beginning = { name: string; text: string }
+export type Beginning = { name: string; text: string; isForeign?: boolean }
 
 /** The smallest whole program that shows what it does. */
 export const FIRST_PROGRAM = `turbo::go!({
@@ -42,9 +44,10 @@ export function shelfOf(works: readonly Work[], lastOpenId: string | null, fresh
 export type Fresh = { id: string; now: number }
 
 /** Opens something as a work of its own. */
-export function withWork(shelf: Shelf, { name, text }: Beginning, { id, now }: Fresh): Shelf {
+export function withWork(shelf: Shelf, { isForeign = false, ...beginning }: Beginning, { id, now }: Fresh): Shelf {
   const { works } = withoutLookedAt(shelf)
-  const work = { id, name: freeName(name.trim() || UNNAMED, works), text, isOwn: false, changedAt: now }
+  const name = freeName(beginning.name.trim() || UNNAMED, works)
+  const work = { id, name, text: beginning.text, isOwn: false, isForeign, changedAt: now }
   return { works: [...works, work], openId: id }
 }
 
@@ -55,11 +58,17 @@ export function withOpen(shelf: Shelf, id: string): Shelf {
 }
 
 /** Gives the open work another text or name, which makes it the reader's own. */
-export function withChange(shelf: Shelf, change: Partial<Beginning>, now: number): Shelf {
-  const works = shelf.works.map((work) =>
-    work.id === shelf.openId ? { ...work, ...change, isOwn: true, changedAt: now } : work,
-  )
-  return { ...shelf, works }
+export function withChange(shelf: Shelf, change: { name: string } | { text: string }, now: number): Shelf {
+  return withOpenAs(shelf, { ...change, isOwn: true, changedAt: now })
+}
+
+/** The reader runs the open work: from now on it is not foreign. */
+export function withTrust(shelf: Shelf): Shelf {
+  return openWork(shelf).isForeign ? withOpenAs(shelf, { isForeign: false }) : shelf
+}
+
+function withOpenAs({ works, openId }: Shelf, fields: Partial<Work>): Shelf {
+  return { works: works.map((work) => (work.id === openId ? { ...work, ...fields } : work)), openId }
 }
 
 /** Takes the open work away; the one that was changed before is open then, or a new one. */
