@@ -6,22 +6,21 @@ import { CodeBlock } from './CodeBlock'
 
 type PlaygroundModule = Awaited<ReturnType<PlayerModule['loadPlayground']>>
 
-/** The place where readers write programs of their own, loaded with its page. Without scripts there is what stands inside. */
+/** The place where readers write programs of their own, loaded with its page. Until then there is what stands inside. */
 export function Playground({ children }: { children: ReactNode }) {
   const [loaded, setLoaded] = useState<PlaygroundModule>()
-  const [message, setMessage] = useState('')
+  const [isLost, setLost] = useState(false)
   useEffect(() => {
-    setMessage('Loading …')
     loadPlayer()
       .then((player) => player.loadPlayground())
-      .then(setLoaded, () => setMessage('The playground could not be loaded. Reload the page to try once more.'))
+      .then(setLoaded, () => setLost(true))
   }, [])
   if (loaded) return <loaded.Playground code={<CodeBlock html="" language="rust" />} />
   return (
     // As high as what comes: the foot of the page stays where it is
     <div style={{ minHeight: '80vh' }}>
-      <noscript>{children}</noscript>
-      <p role="status">{message}</p>
+      {children}
+      <p role="status">{isLost && 'The playground could not be loaded. Reload the page to try once more.'}</p>
     </div>
   )
 }

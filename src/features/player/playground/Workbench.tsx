@@ -71,7 +71,7 @@ export function Workbench({ work: { text, isForeign }, code, takesFocus, onChang
 
   return (
     <div className={styles.bench}>
-      <div ref={findBlock} className={styles.code} onFocus={keepFocus}>
+      <div ref={findBlock} onFocus={keepFocus}>
         {code}
         {isEditorLost && <p role="status">The editor could not be loaded. Reload the page to try once more.</p>}
         {editor && block && (
