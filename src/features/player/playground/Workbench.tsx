@@ -4,6 +4,7 @@ import { useEditorModule } from '../figure/editorModule'
 import { ExampleRun } from '../figure/exampleRun'
 import { paint } from '../figure/paint'
 import { faultsOf } from '../figure/problem'
+import { useDock } from '../figure/useDock'
 import { inputsRead } from '../input/inputsRead'
 import { usePlayerInput } from '../input/usePlayerInput'
 import { openSession, preparePlayer } from '../session'
@@ -90,6 +91,7 @@ export function Workbench({ work: { text, isForeign }, code, takesFocus, onChang
           />
         )}
       </div>
+      {canvas && block && <Dock canvas={canvas} block={block} />}
       <PlayedPicture
         {...{ run, view, isForeign, input, reads, sound, playButton }}
         ref={setCanvas}
@@ -103,4 +105,10 @@ export function Workbench({ work: { text, isForeign }, code, takesFocus, onChang
       />
     </div>
   )
+}
+
+/** Has the picture follow the code where it does not stand beside it. */
+function Dock({ canvas, block }: { canvas: HTMLCanvasElement; block: HTMLElement }) {
+  useDock({ figure: canvas.closest('figure')!, stage: canvas.parentElement!, block, isEditing: true })
+  return null
 }
