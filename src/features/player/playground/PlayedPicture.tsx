@@ -33,6 +33,7 @@ export const PlayedPicture = forwardRef<HTMLCanvasElement, PlayedPictureProps>(f
   const isRunning = view.state === 'running'
   const line = lineOf(view.problem)
   const message = barMessage({ ...view, line, isEditing: true, isForeign, isEditorLost: false, addressFault: '' })
+  const others = { type: 'button', className: barStyles.button, disabled: isForeign } as const
   return (
     <figure className={styles.picture}>
       <div className={styles.stage}>
@@ -49,10 +50,10 @@ export const PlayedPicture = forwardRef<HTMLCanvasElement, PlayedPictureProps>(f
         <button ref={playButton} type="button" className={barStyles.button} data-action="play" onClick={onPlay}>
           {isRunning ? 'Pause' : 'Play'}
         </button>
-        <button type="button" className={barStyles.button} disabled={isForeign} onClick={() => void run.step()}>
+        <button {...others} data-action="step" onClick={() => void run.step()}>
           Step
         </button>
-        <button type="button" className={barStyles.button} disabled={isForeign} onClick={() => void run.restart()}>
+        <button {...others} data-action="restart" onClick={() => void run.restart()}>
           Restart
         </button>
         <span role="status" className={barStyles.message}>

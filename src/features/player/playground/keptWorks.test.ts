@@ -8,7 +8,9 @@ beforeEach(() => localStorage.clear())
 
 test('what is kept is found again, each work under its own key', () => {
   keepChanges(localStorage, [], [cat, dog])
-  expect(localStorage.getItem('turbo.work:a')).toBe('{"name":"Cat","text":"clear(0);","isOwn":true,"changedAt":7}')
+  expect(localStorage.getItem('turbo.work:a')).toBe(
+    '{"name":"Cat","text":"clear(0);","isOwn":true,"isForeign":false,"changedAt":7}',
+  )
   expect(keptWorks(localStorage)).toEqual([cat, dog])
 })
 
