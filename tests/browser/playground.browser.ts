@@ -104,6 +104,26 @@ test('a deleted work can be brought back', async ({ visitLive }) => {
   expect(await worksIn(page)).toEqual(['Red'])
 })
 
+test('works of another tab are in the list, and two tabs with one work come to rest', async ({ visitLive }) => {
+  const { page, context } = await visitLive(PAGE)
+  await write(page, 'clear(0xff0000ff);')
+  const other = await context.newPage()
+  await other.goto(PAGE)
+  await write(other, 'clear(0x00ff00ff);')
+  await expect.poll(() => corner(other)).toBe('0,255,0')
+  expect(await corner(page), 'what is open stays as it is').toBe('255,0,0')
+  await press(other, 'New')
+  await nameOf(other).fill('Blue')
+  await expect(workOf(page).getByRole('option')).toHaveText(['Blue', 'Untitled'])
+  const writes = await page.evaluate(async () => {
+    let count = 0
+    window.addEventListener('storage', () => (count += 1))
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    return count
+  })
+  expect(writes).toBe(0)
+})
+
 test('a link opens the program as a new work without a name, which is run only when the reader wants it', async ({
   visitLive,
   newVisitor,
@@ -181,7 +201,10 @@ for (const [theme, width] of [
     await write(page, 'log!("almost");\nlet a: u32 = 0;\nlet b = a - 1 - tick() as u32;')
     await expect(statusOf(page)).toHaveText('Stopped: attempt to subtract with overflow, line 3')
     await press(page, 'Open an example')
-    await page.getByRole('region', { name: 'Examples of the pages' }).getByText(/^Rectangles \d/).click()
+    await page
+      .getByRole('region', { name: 'Examples of the pages' })
+      .getByText(/^Rectangles \d/)
+      .click()
     expect(await findingsOf(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   })

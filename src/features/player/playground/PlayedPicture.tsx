@@ -5,6 +5,7 @@ import { barMessage } from '../figure/barMessage'
 import type { ExampleRun, RunView } from '../figure/exampleRun'
 import { LogList } from '../figure/LogList'
 import { lineOf } from '../figure/problem'
+import { ShaderNote } from '../figure/ShaderNote'
 import type { InputsRead } from '../input/inputsRead'
 import { KeyLegend } from '../input/KeyLegend'
 import { TouchPad } from '../input/TouchPad'
@@ -61,11 +62,7 @@ export const PlayedPicture = forwardRef<HTMLCanvasElement, PlayedPictureProps>(f
         </span>
       </div>
       <TouchPad input={input} reads={reads} />
-      {view.shader && (
-        <p className={exampleStyles.note}>
-          Turbo changes the whole picture with the shader <code>{view.shader}</code>. Here you see it without.
-        </p>
-      )}
+      <ShaderNote shader={view.shader} />
       {reads.sounds && (
         <button type="button" className={exampleStyles.sound} aria-pressed={sound.isOn} onClick={sound.toggle}>
           Sound

@@ -29,9 +29,9 @@ export function Playground({ code }: PlaygroundProps) {
     setBegun(true)
     shelf.begin(beginning)
   }
-  const turnTo = (deed: () => void) => {
+  const turnTo = (deed: () => void, isGoneOnWith = false) => {
     setMessage('')
-    setBegun(false)
+    setBegun(isGoneOnWith)
     deed()
   }
   return (
@@ -61,7 +61,7 @@ export function Playground({ code }: PlaygroundProps) {
           ' This browser keeps nothing for this site: what you write here is gone when you leave. Copy a link to it, or download it.'}
       </p>
       {deleted && (
-        <button type="button" className={styles.button} onClick={() => turnTo(() => shelf.bringBack(deleted))}>
+        <button type="button" className={styles.button} onClick={() => turnTo(() => shelf.bringBack(deleted), true)}>
           Bring it back
         </button>
       )}

@@ -1,13 +1,15 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useEditorModule } from '../figure/editorModule'
-import { ExampleRun } from '../figure/exampleRun'
-import { paint } from '../figure/paint'
+import { useEditorModule, useFieldModule } from '../figure/editorModule'
+import { playPress } from '../figure/playPress'
 import { faultsOf } from '../figure/problem'
 import { useDock } from '../figure/useDock'
+import { useOutOfSight } from '../figure/useOutOfSight'
+import { useRun } from '../figure/useRun'
+import { useStage } from '../figure/useStage'
 import { inputsRead } from '../input/inputsRead'
 import { usePlayerInput } from '../input/usePlayerInput'
-import { openSession, preparePlayer } from '../session'
+import { preparePlayer } from '../session'
 import { usePlayerSound } from '../sound/usePlayerSound'
 import { PlayedPicture } from './PlayedPicture'
 import type { Work } from './shelf'
@@ -29,9 +31,7 @@ type WorkbenchProps = {
 
 /** A work in the making: its editor beside its picture. */
 export function Workbench({ work: { text, isForeign }, code, takesFocus, onChange, onTrust }: WorkbenchProps) {
-  const [run] = useState(() => new ExampleRun(openSession))
-  const view = useSyncExternalStore(run.subscribe, () => run.view)
-  const isRunning = view.state === 'running'
+  const { run, view, isRunning } = useRun()
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   const playButton = useRef<HTMLButtonElement>(null)
   const reads = useMemo(() => inputsRead(text), [text])
@@ -39,48 +39,31 @@ export function Workbench({ work: { text, isForeign }, code, takesFocus, onChang
   const leaveTo = useCallback(() => playButton.current, [])
   const input = usePlayerInput({ canvas, reads, isRunning, leaveTo, ...(!isForeign && { onTake: play }) })
   const sound = usePlayerSound(isRunning)
-
-  useLayoutEffect(() => {
-    run.connect({
-      inputFor: input.inputFor,
-      onShown: ({ picture, sounds }, isAnew) => {
-        if (canvas) paint(canvas, picture)
-        if (isAnew) sound.stopAll()
-        sound.play(sounds)
-      },
-    })
-  })
-  useEffect(() => () => run.close(), [run])
+  useStage({ run, canvas, input, sound })
   const isShown = canvas !== null && !isForeign
   useEffect(() => {
     if (isShown) void run.show(text, '')
   }, [run, isShown, text])
-  useEffect(() => {
-    run.showing.then(() => preparePlayer({ toEdit: true })).catch(() => {})
-  }, [run])
 
   const [block, setBlock] = useState<HTMLElement | null>(null)
   const findBlock = useCallback((place: HTMLElement | null) => {
     setBlock(place?.querySelector<HTMLElement>('[data-code-block]') ?? null)
   }, [])
-  const [isEditorLost, setEditorLost] = useState(false)
-  const editor = useEditorModule(
-    true,
-    useCallback(() => setEditorLost(true), []),
-  )
+  const { Editor, CodeField, isLost } = useEditor()
   const keepFocus = useQuietStart(takesFocus)
 
   return (
     <div className={styles.bench}>
       <div ref={findBlock} onFocus={keepFocus}>
         {code}
-        {isEditorLost && <p role="status">The editor could not be loaded. Reload the page to try once more.</p>}
-        {editor && block && (
-          <editor.Editor
+        {isLost && <p role="status">The editor could not be loaded. Reload the page to try once more.</p>}
+        {Editor && block && (
+          <Editor
             block={block}
             program={PROGRAM}
             text={text}
             isOpen
+            CodeField={CodeField}
             faults={faultsOf(view.problem)}
             onChange={(next) => {
               // The worker draws while the page colors the text
@@ -91,13 +74,14 @@ export function Workbench({ work: { text, isForeign }, code, takesFocus, onChang
           />
         )}
       </div>
-      {canvas && block && <Dock canvas={canvas} block={block} />}
+      {canvas && block && <Around canvas={canvas} block={block} onLeft={isRunning ? run.pause : undefined} />}
       <PlayedPicture
         {...{ run, view, isForeign, input, reads, sound, playButton }}
         ref={setCanvas}
         onPlay={() => {
-          if (isRunning) return run.pause()
-          if (isForeign || view.state === 'failed') void run.showAnew(text, '')
+          const press = playPress(view.state, isForeign)
+          if (press === 'pause') return run.pause()
+          if (press === 'showAnew') void run.showAnew(text, '')
           onTrust()
           play()
           input.takeKeys()
@@ -107,8 +91,25 @@ export function Workbench({ work: { text, isForeign }, code, takesFocus, onChang
   )
 }
 
-/** Has the picture follow the code where it does not stand beside it. */
-function Dock({ canvas, block }: { canvas: HTMLCanvasElement; block: HTMLElement }) {
-  useDock({ figure: canvas.closest('figure')!, stage: canvas.parentElement!, block, isEditing: true })
+/** The editor once it is there, and all that reads a changed text soon after. */
+function useEditor() {
+  const [isLost, setLost] = useState(false)
+  const lose = useCallback(() => setLost(true), [])
+  const editor = useEditorModule(true, lose)
+  const field = useFieldModule(true, lose)
+  useEffect(() => {
+    // The press on Play tells if it fails
+    preparePlayer({ toEdit: true }).catch(() => {})
+  }, [])
+  return { Editor: editor?.Editor, CodeField: field?.CodeField, isLost }
+}
+
+type AroundProps = { canvas: HTMLCanvasElement; block: HTMLElement; onLeft: (() => void) | undefined }
+
+/** Has the picture follow the code where it does not stand beside it, and a game rest that nobody sees. */
+function Around({ canvas, block, onLeft }: AroundProps) {
+  const stage = canvas.parentElement!
+  useDock({ figure: stage.parentElement!, stage, block, isEditing: true })
+  useOutOfSight(stage, onLeft)
   return null
 }

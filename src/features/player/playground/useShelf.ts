@@ -20,17 +20,21 @@ export function useShelf() {
   const kept = useRef<readonly Work[]>(begun.kept ?? [])
   useLayoutEffect(() => setKept(keep(kept, shelf)), [shelf])
 
-  useEffect(() => {
-    const hear = (event: Event) => {
-      const { key } = event as StorageEvent
-      if (key !== null && !key.startsWith(WORK_PREFIX)) return
-      const works = keptHere()
-      if (!works) return
-      kept.current = works
-      setShelf((before) => rules.withKept(before, works))
-    }
-    return listen(window, 'storage', hear)
-  }, [])
+  const latest = useRef(shelf)
+  latest.current = shelf
+  useEffect(
+    () =>
+      listen(window, 'storage', (event) => {
+        const { key } = event as StorageEvent
+        const works = key === null || key.startsWith(WORK_PREFIX) ? keptHere() : undefined
+        if (!works) return
+        const next = rules.withKept(latest.current, works)
+        // Not written back: two tabs with the same work open would never come to rest
+        kept.current = next.works
+        setShelf(next)
+      }),
+    [],
+  )
 
   const begin = useCallback((beginning: Beginning) => {
     setDeleted(undefined)
