@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fontRowsModule } from './art/engineFonts'
-import { drawnSpritesModule } from './art/engineSprites'
+import { asepriteOf } from './art/aseprite'
+import { drawings, drawnSpritesModule } from './art/engineSprites'
 import { icon, logo } from './art/logo'
 import { markStripSheet } from './art/marks'
-import { munchCat } from './art/game/munchCat'
-import { heart } from './art/game/things'
+import type { Drawing } from './art/game/drawing'
 import { landing, leap, nap, preview } from './art/pictures'
 import { enlarged } from './art/pixels'
 import { pngOf } from './art/png'
@@ -30,8 +30,27 @@ const files = {
 for (const folder of [BRAND, EXAMPLE, DOWNLOADS]) mkdirSync(folder, { recursive: true })
 for (const [name, content] of Object.entries(files)) writeFileSync(path.join(BRAND, name), content)
 writeFileSync(path.join(EXAMPLE, 'leap.png'), pngOf(leap()))
-writeFileSync(path.join(DOWNLOADS, 'heart.png'), pngOf(heart().frames[0]!))
-void webpOf(munchCat()).then((file) => writeFileSync(path.join(DOWNLOADS, 'munch_cat.webp'), file))
+void keepDownloads()
 writeFileSync('src/styles/markStrip.css', markStripSheet())
 writeFileSync('src/engine/fonts/fontRows.ts', fontRowsModule())
 writeFileSync('src/engine/sprites/drawnSprites.ts', drawnSpritesModule())
+
+/** Each sprite as a file that Turbo takes: a PNG, a WebP where it moves, an Aseprite file where its animations have tags. */
+async function keepDownloads() {
+  const isTagged = ({ name }: Drawing) => name.includes('#')
+  const tagged = drawings().filter(isTagged)
+  for (const drawing of drawings().filter((it) => !isTagged(it))) {
+    const { name, frames } = drawing
+    if (frames.length === 1) keepDownload(`${name}.png`, pngOf(frames[0]!))
+    else keepDownload(`${name}.webp`, await webpOf(drawing))
+  }
+  for (const file of new Set(tagged.map(({ name }) => name.split('#')[0]!))) {
+    keepDownload(`${file}.aseprite`, asepriteOf(tagged.filter(({ name }) => name.startsWith(`${file}#`))))
+  }
+}
+
+function keepDownload(name: string, content: Uint8Array) {
+  const file = path.join(DOWNLOADS, name)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}

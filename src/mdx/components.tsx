@@ -10,6 +10,7 @@ import { HomePage } from './HomePage'
 import { Image } from './Image'
 import { InlineCode } from './InlineCode'
 import { PageHeader } from './PageHeader'
+import { Playground } from './Playground'
 import { Sponsors } from './Sponsors'
 import { Step, Steps } from './Steps'
 
@@ -29,6 +30,7 @@ export const components = {
   HomePage,
   InlineCode,
   PageHeader,
+  Playground,
   Sponsors,
   Step,
   Steps,

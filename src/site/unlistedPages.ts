@@ -1,3 +1,6 @@
+/** Where readers write programs of their own: a tool, and no page of the documentation. */
+export const PLAYGROUND_PATH = '/playground'
+
 /** Pages that exist without an entry in the sidebar. */
 export const unlistedPages = [
   '/',
@@ -6,4 +9,5 @@ export const unlistedPages = [
   '/learn/tutorials/_template',
   '/learn/tutorials/pong',
   '/learn/tutorials/space-shooter',
+  PLAYGROUND_PATH,
 ]

@@ -1,4 +1,5 @@
 import { drawingFaults } from '../../src/gatsby/examples/drawnExamples'
+import { projectFiles } from '../../src/features/player/playground/projectFiles'
 import type { LineFault } from '../../src/markdown/fault'
 import type { Fence } from '../../src/markdown/fences/fence'
 import { readContent } from '../content'
@@ -6,6 +7,7 @@ import { expectNoFaults, expectNoLines, faultsIn, fileOf } from './faults'
 import { agreementFaults } from './snippets/agreement'
 import { captionFaults } from './snippets/captions'
 import { hasCargo } from './snippets/cargo'
+import { projectErrors } from './snippets/project'
 import { compileRust, readRust } from './snippets/rust'
 import { checkShell, documentedCommands } from './snippets/shell'
 import { checkToml, documentedKeys } from './snippets/toml'
@@ -73,6 +75,18 @@ compilerTest(
     const { faults, count } = compileRust(pages)
     counts.compiled = count
     expectNoFaults(faults)
+  },
+  COMPILE_TIMEOUT_MS,
+)
+
+compilerTest(
+  'a game that is taken home as a project compiles there',
+  () => {
+    const game = pages.find(({ path }) => path === '/learn/tutorials/pancake-cat')!.examples.at(-1)!
+    const program = game.program.map(({ text }) => text).join('\n')
+    expect(program).toContain('"munch_cat"')
+    expect(projectErrors(projectFiles('Pancake Cat', program))).toBe('')
+    expect(projectErrors(projectFiles('A frame', 'clear(0);\nclear(missing);'))).toContain('missing')
   },
   COMPILE_TIMEOUT_MS,
 )

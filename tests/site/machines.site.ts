@@ -8,7 +8,13 @@ import { routes, writtenRoutes } from '../counts'
 import { publishedPage } from './publishedPage'
 
 const read = (file: string) => fs.readFileSync(path.join('public', file), 'utf8')
-const FILES = ['404.html', 'index.html', 'example.html', ...routes.filter((route) => route !== '/').map(fileOf)]
+const FILES = [
+  '404.html',
+  'index.html',
+  'example.html',
+  'playground.html',
+  ...routes.filter((route) => route !== '/').map(fileOf),
+]
 const policy = policyOf(read('404.html'))
 const host = process.env.SITE_URL ?? siteConfig.baseUrl
 

@@ -23,13 +23,13 @@ test.each(aliases)('%s is its page in all but its own address', (alias, file) =>
   expect(html.replaceAll(alias, route)).toBe(fs.readFileSync(inPublic(`${route.slice(1)}/index.html`), 'utf8'))
 })
 
-test('nothing else is published as a page but the not-found page', () => {
+test('nothing else is published as a page but the not-found page and the playground', () => {
   const published = fs
     .readdirSync(path.resolve('public'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => path.relative(path.resolve('public'), path.join(entry.parentPath, entry.name)))
   const expected = [...pages, ...aliases].map(([, file]) => file)
-  expect(published.sort()).toEqual([...expected, '404.html'].sort())
+  expect(published.sort()).toEqual([...expected, '404.html', 'playground.html', 'playground/index.html'].sort())
 })
 
 test('the not-found page says so, and keeps search engines away', () => {

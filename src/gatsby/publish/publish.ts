@@ -1,10 +1,12 @@
 import type { GatsbyNode } from 'gatsby'
 import { sourceAddress } from '../../lib/address/published'
 import type { SearchDocument } from '../../lib/search/searchDocument'
+import { examplePagesOf } from '../../lib/symbols/examplePages'
 import { sectionPicturesOf, symbolPicturesOf } from '../../lib/symbols/smallPictures'
 import { popupEntriesOf } from '../../lib/symbols/symbolPopup'
 import { highlightedHtml } from '../../markdown/body/codeHtml'
 import { excerptFileOf, indexFileOf } from '../search/indexFile'
+import { isSearchable } from '../search/localSearch'
 import { apiFileJsonSchema, apiFileOf } from '../symbols/apiFile'
 import { bringBallastBack, removeBallast } from './ballast'
 import { brokenTexts } from './brokenTexts'
@@ -13,14 +15,14 @@ import { publishFile, publishHashed } from './publishedFiles'
 import { publishedNodes } from './publishedNodes'
 import { pictureBytes, removeOldPictures } from './publishedPictures'
 import { removeOldPrograms } from './publishedPrograms'
-import { publishForHosts, publishForMachines } from './siteFiles'
+import { inReadingOrder, publishForHosts, publishForMachines } from './siteFiles'
 
 type StoreNode = { store: Record<string, SearchDocument> }
 
 /**
  * Publishes what is read beside the pages, from the nodes, in the preview as in the build: the raw source of each page, the
  * documented symbols with their examples, and the files whose names carry a hash: the texts of the popups, the search index, and
- * the excerpts and pictures of its sections.
+ * the excerpts and pictures of its sections, and the programs to begin with.
  */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType, reporter }) => {
   await bringBallastBack()
@@ -42,6 +44,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
     'search-index': indexFileOf(sections, symbols),
     'search-excerpts': excerptFileOf(sections),
     'section-pictures': JSON.stringify(sectionPicturesOf(api.examples)),
+    examples: JSON.stringify(examplePagesOf(inReadingOrder(pages).filter(isSearchable), api.examples)),
     symbols: JSON.stringify(
       popupEntriesOf(api.symbols, highlightedHtml, symbolPicturesOf(api.symbols, api.examples, pictureBytes)),
     ),

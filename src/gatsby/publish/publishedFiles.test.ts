@@ -4,6 +4,14 @@ import os from 'node:os'
 import path from 'node:path'
 import { publishHashed } from './publishedFiles'
 
+const CONTENTS = {
+  examples: '[]',
+  'search-index': '{}',
+  'search-excerpts': '[]',
+  'section-pictures': '{}',
+  symbols: '[]',
+}
+
 let root: string
 
 beforeEach(() => {
@@ -15,14 +23,16 @@ afterEach(() => fs.rmSync(root, { recursive: true }))
 const published = () => fs.readdirSync(path.join(root, 'assets/data')).sort()
 
 test('files carry the hash of their content, and the manifest names them', async () => {
-  await publishHashed({ 'search-index': '{}', 'search-excerpts': '[]', 'section-pictures': '{}', symbols: '[]' }, root)
+  await publishHashed(CONTENTS, root)
   expect(published()).toEqual([
+    'examples-4f53cda1.json',
     'search-excerpts-4f53cda1.json',
     'search-index-44136fa3.json',
     'section-pictures-44136fa3.json',
     'symbols-4f53cda1.json',
   ])
   expect(JSON.parse(fs.readFileSync(path.join(root, 'assets/manifest.json'), 'utf8'))).toEqual({
+    examples: '/assets/data/examples-4f53cda1.json',
     'search-index': '/assets/data/search-index-44136fa3.json',
     'search-excerpts': '/assets/data/search-excerpts-4f53cda1.json',
     'section-pictures': '/assets/data/section-pictures-44136fa3.json',
@@ -31,10 +41,11 @@ test('files carry the hash of their content, and the manifest names them', async
 })
 
 test('a new content takes the place of the old one and leaves the others', async () => {
-  await publishHashed({ 'search-index': '{}', 'search-excerpts': '[]', 'section-pictures': '{}', symbols: '[]' }, root)
+  await publishHashed(CONTENTS, root)
   fs.writeFileSync(path.join(root, 'assets/data/symbols-notes.json'), '')
-  await publishHashed({ 'search-index': '{}', 'search-excerpts': '[]', 'section-pictures': '{}', symbols: '[1]' }, root)
+  await publishHashed({ ...CONTENTS, symbols: '[1]' }, root)
   expect(published()).toEqual([
+    'examples-4f53cda1.json',
     'search-excerpts-4f53cda1.json',
     'search-index-44136fa3.json',
     'section-pictures-44136fa3.json',

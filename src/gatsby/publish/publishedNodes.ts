@@ -8,6 +8,7 @@ type PageNode = {
   filePath: string
   title?: string | null
   description?: string | null
+  headings: { id: string; text: string }[]
   content: string
   picture?: string
   lastUpdatedAt?: number | null

@@ -84,7 +84,7 @@ export function scriptHashesOf(policy: string): string[] {
 }
 
 /** The order of the sidebar; pages outside of it follow. */
-function inReadingOrder(pages: PublishedNodes['pages']): PublishedNodes['pages'] {
+export function inReadingOrder(pages: PublishedNodes['pages']): PublishedNodes['pages'] {
   const order = flattenSidebar(sidebarFor('/learn/', siteConfig.sidebar).items).map(({ path: page }) => page)
   const place = (page: string) => (page === '/' ? -1 : order.includes(page) ? order.indexOf(page) : order.length)
   return [...pages].sort((a, b) => place(a.path) - place(b.path) || compareTexts(a.path, b.path))

@@ -1,8 +1,10 @@
+import { pagePathOf } from '../../lib/address/paths'
 import type { SearchDocument } from '../../lib/search/searchDocument'
+import { PLAYGROUND_PATH } from '../../site/unlistedPages'
 
-/** Placeholder tutorials and the template they share say the same thing three times, and nothing yet. */
+/** Placeholder tutorials and the template they share say the same thing three times, and nothing yet; the playground says nothing. */
 export function isSearchable({ filePath, frontmatter }: { filePath: string; frontmatter: { bodyFrom?: unknown } }) {
-  return !frontmatter.bodyFrom && !filePath.endsWith('/_template.mdx')
+  return !frontmatter.bodyFrom && !filePath.endsWith('/_template.mdx') && pagePathOf(filePath) !== PLAYGROUND_PATH
 }
 
 type SearchablePages = {

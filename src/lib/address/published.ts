@@ -14,7 +14,7 @@ export const ICONS_FOLDER = `${PUBLISHED_FOLDER}/icons`
 export const MANIFEST_ADDRESS = `${PUBLISHED_FOLDER}/manifest.json`
 
 /** The files whose names carry a hash, by the names that last. */
-export type PublishedFile = 'search-index' | 'search-excerpts' | 'section-pictures' | 'symbols'
+export type PublishedFile = 'examples' | 'search-index' | 'search-excerpts' | 'section-pictures' | 'symbols'
 
 /** The manifest: where each file is published now, without base path. */
 export type Manifest = Record<PublishedFile, string>

@@ -23,3 +23,9 @@ export const RELOAD_PREFIX = 'turbo.reload:'
 
 /** For a tab: what the reader made of a program, by page and place. */
 export const EDIT_PREFIX = 'turbo.edit:'
+
+/** What a reader made in the playground, each work as JSON. */
+export const WORK_PREFIX = 'turbo.work:'
+
+/** For a tab: the id of the work that is open. */
+export const OPEN_WORK_KEY = 'turbo.open-work'

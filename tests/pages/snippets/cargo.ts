@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { WrittenLine } from '../../../src/markdown/fences/fenceLines'
 import { CONTRACT_DIR } from './contract'
 
-const CACHE_DIR = join(process.cwd(), 'node_modules/.cache/snippets')
+/** Where what was compiled before is found again. */
+export const CACHE_DIR = join(process.cwd(), 'node_modules/.cache/snippets')
 
 /** A whole module of Rust, with the place of the fence that it comes from. */
 export type Snippet = { file: string; line: number; lines: readonly WrittenLine[] }

@@ -10,6 +10,7 @@ import { FaultList } from './FaultList'
 import type { FieldMode } from './fieldKeys'
 import { LinkButton } from './LinkButton'
 import { PaintedCode } from './PaintedCode'
+import { PlaygroundButton } from './PlaygroundButton'
 import { useDraft } from './useDraft'
 import { useFieldFaults } from './useFieldFaults'
 import { useFinishedCode } from './useFinishedCode'
@@ -102,6 +103,7 @@ export function Editor({ block, program, text, isOpen, CodeField, faults, onChan
             </button>
           )}
           <LinkButton program={program} text={text} />
+          <PlaygroundButton text={text} />
         </EditorPanel>
       )}
     </>,

@@ -6,8 +6,8 @@ import { paint } from './paint'
 
 type Stage = {
   run: ExampleRun
-  /** What holds the picture of the page, and the canvas in its place. */
-  stage: HTMLElement
+  /** What holds the picture of the page, and the canvas in its place; left out where there is no such picture. */
+  stage?: HTMLElement
   canvas: HTMLCanvasElement | null
   input: Pick<PlayerInput, 'inputFor'>
   sound: Pick<ReturnType<typeof usePlayerSound>, 'play' | 'stopAll'>
@@ -20,7 +20,7 @@ export function useStage({ run, stage, canvas, input, sound }: Stage) {
       inputFor: input.inputFor,
       onShown: ({ picture, sounds }, isAnew) => {
         if (canvas) paint(canvas, picture)
-        stage.dataset.live = ''
+        if (stage) stage.dataset.live = ''
         if (isAnew) sound.stopAll()
         sound.play(sounds)
       },
@@ -29,7 +29,7 @@ export function useStage({ run, stage, canvas, input, sound }: Stage) {
   useEffect(
     () => () => {
       run.close()
-      delete stage.dataset.live
+      if (stage) delete stage.dataset.live
     },
     [run, stage],
   )

@@ -1,0 +1,76 @@
+import { forwardRef } from 'react'
+import type { RefObject } from 'react'
+import { LiveMessage } from '../../../ui/LiveMessage'
+import { barMessage } from '../figure/barMessage'
+import type { ExampleRun, RunView } from '../figure/exampleRun'
+import { LogList } from '../figure/LogList'
+import { lineOf } from '../figure/problem'
+import { ShaderNote } from '../figure/ShaderNote'
+import type { InputsRead } from '../input/inputsRead'
+import { KeyLegend } from '../input/KeyLegend'
+import { TouchPad } from '../input/TouchPad'
+import type { PlayerInput } from '../input/usePlayerInput'
+import type { PlayerSound } from '../sound/usePlayerSound'
+import * as barStyles from '../figure/LiveBar.module.css'
+import * as exampleStyles from '../figure/LiveExample.module.css'
+import * as styles from './Playground.module.css'
+
+type PlayedPictureProps = {
+  run: ExampleRun
+  view: RunView
+  isForeign: boolean
+  input: PlayerInput
+  reads: InputsRead
+  sound: PlayerSound
+  playButton: RefObject<HTMLButtonElement>
+  onPlay: () => void
+}
+
+/** What a work draws, with its bar, its keys and its log. */
+export const PlayedPicture = forwardRef<HTMLCanvasElement, PlayedPictureProps>(function PlayedPicture(
+  { run, view, isForeign, input, reads, sound, playButton, onPlay },
+  ref,
+) {
+  const isRunning = view.state === 'running'
+  const line = lineOf(view.problem)
+  const message = barMessage({ ...view, line, isEditing: true, isForeign, isEditorLost: false, addressFault: '' })
+  const others = { type: 'button', className: barStyles.button, disabled: isForeign } as const
+  return (
+    <figure className={styles.picture}>
+      <div className={styles.stage}>
+        <canvas
+          ref={ref}
+          width={256}
+          height={144}
+          role="img"
+          aria-label="Picture of the program"
+          {...input.canvasProps}
+        />
+      </div>
+      <div role="group" aria-label="Program" className={barStyles.bar} data-state={view.state}>
+        <button ref={playButton} type="button" className={barStyles.button} data-action="play" onClick={onPlay}>
+          {isRunning ? 'Pause' : 'Play'}
+        </button>
+        <button {...others} data-action="step" onClick={() => void run.step()}>
+          Step
+        </button>
+        <button {...others} data-action="restart" onClick={() => void run.restart()}>
+          Restart
+        </button>
+        <span role="status" className={barStyles.message}>
+          {message}
+        </span>
+      </div>
+      <TouchPad input={input} reads={reads} />
+      <ShaderNote shader={view.shader} />
+      {reads.sounds && (
+        <button type="button" className={exampleStyles.sound} aria-pressed={sound.isOn} onClick={sound.toggle}>
+          Sound
+        </button>
+      )}
+      <LiveMessage>{input.message}</LiveMessage>
+      <KeyLegend input={input} reads={reads} />
+      {view.log.length > 0 && <LogList lines={view.log} isRunning={isRunning} />}
+    </figure>
+  )
+})

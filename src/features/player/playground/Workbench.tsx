@@ -1,0 +1,115 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useEditorModule, useFieldModule } from '../figure/editorModule'
+import { playPress } from '../figure/playPress'
+import { faultsOf } from '../figure/problem'
+import { useDock } from '../figure/useDock'
+import { useOutOfSight } from '../figure/useOutOfSight'
+import { useRun } from '../figure/useRun'
+import { useStage } from '../figure/useStage'
+import { inputsRead } from '../input/inputsRead'
+import { usePlayerInput } from '../input/usePlayerInput'
+import { preparePlayer } from '../session'
+import { usePlayerSound } from '../sound/usePlayerSound'
+import { PlayedPicture } from './PlayedPicture'
+import type { Work } from './shelf'
+import { useQuietStart } from './useQuietStart'
+import * as styles from './Playground.module.css'
+
+/** A program stands alone on the page. */
+const PROGRAM = 0
+
+type WorkbenchProps = {
+  work: Pick<Work, 'text' | 'isForeign'>
+  code: ReactNode
+  /** Whether the reader goes on in the editor; else the focus stays where it is. */
+  takesFocus: boolean
+  onChange: (text: string) => void
+  /** The reader runs a program that came with the address. */
+  onTrust: () => void
+}
+
+/** A work in the making: its editor beside its picture. */
+export function Workbench({ work: { text, isForeign }, code, takesFocus, onChange, onTrust }: WorkbenchProps) {
+  const { run, view, isRunning } = useRun()
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
+  const playButton = useRef<HTMLButtonElement>(null)
+  const reads = useMemo(() => inputsRead(text), [text])
+  const play = useCallback(() => void run.play(), [run])
+  const leaveTo = useCallback(() => playButton.current, [])
+  const input = usePlayerInput({ canvas, reads, isRunning, leaveTo, ...(!isForeign && { onTake: play }) })
+  const sound = usePlayerSound(isRunning)
+  useStage({ run, canvas, input, sound })
+  const isShown = canvas !== null && !isForeign
+  useEffect(() => {
+    if (isShown) void run.show(text, '')
+  }, [run, isShown, text])
+
+  const [block, setBlock] = useState<HTMLElement | null>(null)
+  const findBlock = useCallback((place: HTMLElement | null) => {
+    setBlock(place?.querySelector<HTMLElement>('[data-code-block]') ?? null)
+  }, [])
+  const { Editor, CodeField, isLost } = useEditor()
+  const keepFocus = useQuietStart(takesFocus)
+
+  return (
+    <div className={styles.bench}>
+      <div ref={findBlock} onFocus={keepFocus}>
+        {code}
+        {isLost && <p role="status">The editor could not be loaded. Reload the page to try once more.</p>}
+        {Editor && block && (
+          <Editor
+            block={block}
+            program={PROGRAM}
+            text={text}
+            isOpen
+            CodeField={CodeField}
+            faults={faultsOf(view.problem)}
+            onChange={(next) => {
+              // The worker draws while the page colors the text
+              if (isShown) void run.show(next, '')
+              onChange(next)
+            }}
+            onLeave={() => playButton.current?.focus()}
+          />
+        )}
+      </div>
+      {canvas && block && <Around canvas={canvas} block={block} onLeft={isRunning ? run.pause : undefined} />}
+      <PlayedPicture
+        {...{ run, view, isForeign, input, reads, sound, playButton }}
+        ref={setCanvas}
+        onPlay={() => {
+          const press = playPress(view.state, isForeign)
+          if (press === 'pause') return run.pause()
+          if (press === 'showAnew') void run.showAnew(text, '')
+          onTrust()
+          play()
+          input.takeKeys()
+        }}
+      />
+    </div>
+  )
+}
+
+/** The editor once it is there, and all that reads a changed text soon after. */
+function useEditor() {
+  const [isLost, setLost] = useState(false)
+  const lose = useCallback(() => setLost(true), [])
+  const editor = useEditorModule(true, lose)
+  const field = useFieldModule(true, lose)
+  useEffect(() => {
+    // The press on Play tells if it fails
+    preparePlayer({ toEdit: true }).catch(() => {})
+  }, [])
+  return { Editor: editor?.Editor, CodeField: field?.CodeField, isLost }
+}
+
+type AroundProps = { canvas: HTMLCanvasElement; block: HTMLElement; onLeft: (() => void) | undefined }
+
+/** Has the picture follow the code where it does not stand beside it, and a game rest that nobody sees. */
+function Around({ canvas, block, onLeft }: AroundProps) {
+  const stage = canvas.parentElement!
+  useDock({ figure: stage.parentElement!, stage, block, isEditing: true })
+  useOutOfSight(stage, onLeft)
+  return null
+}

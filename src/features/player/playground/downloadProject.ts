@@ -1,0 +1,32 @@
+import { withBasePath } from '../../../lib/address/paths'
+import { crateName } from './crateName'
+import { projectFiles } from './projectFiles'
+import { spriteFilesFor } from './spriteFiles'
+
+/** Saves a program as a project in a zip file. Rejects where a part of it cannot be loaded. */
+export async function downloadProject(name: string, program: string): Promise<void> {
+  const { strToU8, zipSync } = await import(/* webpackChunkName: "playground-zip" */ 'fflate')
+  const texts = Object.entries(projectFiles(name, program)).map(([file, text]) => [file, strToU8(text)] as const)
+  const sprites = await Promise.all(
+    spriteFilesFor(program).map(async (file) => [`sprites/${file}`, await bytesOf(`/downloads/${file}`)] as const),
+  )
+  const folder = crateName(name)
+  const files = [...texts, ...sprites].map(([file, bytes]) => [`${folder}/${file}`, bytes])
+  save(`${folder}.zip`, zipSync(Object.fromEntries(files)))
+}
+
+async function bytesOf(address: string): Promise<Uint8Array> {
+  const answer = await fetch(withBasePath(address, __BASE_PATH__))
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+  return new Uint8Array(await answer.arrayBuffer())
+}
+
+function save(name: string, bytes: Uint8Array<ArrayBuffer>) {
+  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Not before the browser has begun to read it
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
