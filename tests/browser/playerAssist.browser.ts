@@ -55,7 +55,7 @@ test('names in scope and sprites are offered where they fit', async ({ visitLive
   await page.keyboard.type('let a = li')
   await expect(option(page, /^lives/)).toBeVisible()
   await overwrite(field, '')
-  await page.keyboard.type('sprite!("')
+  await page.keyboard.type('sprite!("mun')
   await expect(option(page, 'munch_cat')).toBeVisible()
 })
 
