@@ -8,8 +8,8 @@ import { unlistedPages } from './unlistedPages'
 
 const listed = flattenSidebar(sidebarFor('/learn/installation', siteConfig.sidebar).items).map(({ path }) => path)
 
-test('listed and unlisted pages are the pages of the site, each named once', () => {
-  expect([...listed, ...unlistedPages].sort()).toEqual([...routes].sort())
+test('listed and unlisted pages are the pages of the site and the playground, each named once', () => {
+  expect([...listed, ...unlistedPages].sort()).toEqual([...routes, '/playground'].sort())
 })
 
 test('pages outside /learn/ have no sidebar', () => {
