@@ -102,19 +102,16 @@ test('each page is announced once, politely, by its title; the first one is not'
   await page.evaluate(() => {
     const announced: string[] = []
     Object.assign(window, { announced })
-    const note = () => {
-      for (const region of document.querySelectorAll('[aria-live]:not([aria-live="off"])')) {
-        if (region.textContent) announced.push(`${region.getAttribute('aria-live')}: ${region.textContent}`)
-      }
+    const note = (region: Element) => {
+      if (region.textContent) announced.push(`${region.getAttribute('aria-live')}: ${region.textContent}`)
     }
-    note()
+    const live = '[aria-live]:not([aria-live="off"])'
+    document.querySelectorAll(live).forEach(note)
     new MutationObserver((records) => {
-      if (
-        records.some(
-          ({ target }) => target.parentElement?.closest('[aria-live]') ?? (target as Element).closest?.('[aria-live]'),
-        )
-      )
-        note()
+      const elements = records.map(({ target }) => (target instanceof Element ? target : target.parentElement))
+      // What another region does announces nothing here
+      const changed = elements.flatMap((element) => element?.closest(live) ?? [])
+      new Set(changed).forEach(note)
     }).observe(document.body, { childList: true, subtree: true, characterData: true })
   })
   await link(page, '/learn/cheatsheet').click()
