@@ -54,9 +54,9 @@ async function completionsAt(context: CompletionContext, ask: Ask): Promise<Comp
   const tokens = codeTokens(text)
   const written = writtenAt(text, tokens, pos)
   if (!written) return null
-  const call = callAround(tokens, pos)
+  const call = callAround(tokens, written.from)
   // A value that is begun is no option
-  const isOption = written.kind === 'name' && isArgumentStart(call, text.slice(0, written.from))
+  const isOption = written.kind === 'name' && call?.isAtStart === true
   if (written.kind === 'name' && written.from === pos && !isOption && !explicit) return null
   if (written.kind === 'text' && !isSpriteName(call)) return null
   const entries = await loadSymbols().catch((): PopupEntries => ({}))
@@ -74,10 +74,6 @@ async function completionsAt(context: CompletionContext, ask: Ask): Promise<Comp
     // With options alone, more is offered once a letter is typed
     ...(isEnough ? {} : { validFor: written.kind === 'text' ? /^[\w/]*$/ : /^\w*!?$/ }),
   }
-}
-
-function isArgumentStart(call: Call | undefined, before: string): boolean {
-  return call !== undefined && call.option === undefined && /[(,;]\s*$/.test(before.replace(/\/\/.*/g, ''))
 }
 
 function isSpriteName(call: Call | undefined): boolean {
