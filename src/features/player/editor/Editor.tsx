@@ -33,16 +33,20 @@ export type EditorProps = {
   onChange: (text: string) => void
   /** The reader is done: the focus goes back to the Edit button. */
   onLeave: () => void
+  /** What Escape does then, in words. */
+  leaving?: string
 }
 
 const TOO_LONG = `That is too long: a program here has at most ${LONGEST_TEXT.toLocaleString('en')} characters.`
-const MODE_MESSAGES: Partial<Record<FieldMode, string>> = {
-  writing: 'Tab indents now. Escape ends that.',
-  passing: 'Tab moves on now. Escape closes the editor.',
+
+function modeMessage(mode: FieldMode, leaving: string): string {
+  if (mode === 'writing') return 'Tab indents now. Escape ends that.'
+  return mode === 'passing' ? `Tab moves on now. Escape ${leaving}.` : ''
 }
 
 /** The text of an example as a field that the reader edits, in the place of the finished code. */
-export function Editor({ block, program, text, isOpen, CodeField, faults, onChange, onLeave }: EditorProps) {
+export function Editor(props: EditorProps) {
+  const { block, program, text, isOpen, CodeField, faults, onChange, onLeave, leaving = 'closes the editor' } = props
   const { draft, isChanged, dropped, fieldText, showsSetUp, toggleSetUp, inProgram, write } = useDraft(
     block,
     text,
@@ -83,7 +87,7 @@ export function Editor({ block, program, text, isOpen, CodeField, faults, onChan
             write(written)
           }}
           onTooLong={refuse}
-          onMode={(mode) => setMessage(MODE_MESSAGES[mode] ?? '')}
+          onMode={(mode) => setMessage(modeMessage(mode, leaving))}
           onLeave={onLeave}
         />
       ) : (
@@ -91,7 +95,7 @@ export function Editor({ block, program, text, isOpen, CodeField, faults, onChan
       )}
       <FaultList faults={told} />
       {isOpen && (
-        <EditorPanel hintId={hintId} message={message}>
+        <EditorPanel leaving={leaving} hintId={hintId} message={message}>
           {dropped !== undefined && (
             <button type="button" className={styles.tool} onClick={() => bringBack(dropped)}>
               Bring my edit back

@@ -6,20 +6,21 @@ type EditorPanelProps = {
   hintId: string
   /** What has just become of a key or a text; empty for nothing. */
   message: string
+  /** What Escape does once Tab moves on, in words. */
+  leaving: string
   /** The buttons. */
   children: ReactNode
 }
 
 /** What stands below the field: its keys, its buttons, and what is not checked here. */
-export function EditorPanel({ hintId, message, children }: EditorPanelProps) {
+export function EditorPanel({ hintId, message, leaving, children }: EditorPanelProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.tools}>
         <p id={hintId}>
           <NumberHint />{' '}
           <span className={styles.keys}>
-            Press <kbd>Enter</kbd> to write, then <kbd>Tab</kbd> indents. <kbd>Esc</kbd> ends that, and again closes the
-            editor.
+            Press <kbd>Enter</kbd> to write, then <kbd>Tab</kbd> indents. <kbd>Esc</kbd> ends that, and again {leaving}.
           </span>
         </p>
         {children}

@@ -71,6 +71,7 @@ export function Workbench({ work: { text, isForeign }, code, takesFocus, onChang
               onChange(next)
             }}
             onLeave={() => playButton.current?.focus()}
+            leaving="leads to Play"
           />
         )}
       </div>
