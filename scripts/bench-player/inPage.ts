@@ -16,7 +16,7 @@ const EDITS = 60
 const WARM_FRAMES = 60
 const FRAMES = 600
 
-const client = sessionClient(() => new Worker('playerWorker.js'))
+const client = sessionClient(() => new Worker(__PLAYER_WORKER__, { type: 'module' }))
 
 /** From nothing to a player that is ready. */
 export const prepared = () => timed(() => client.prepare())
