@@ -27,6 +27,7 @@ export function onClientEntry() {
   // Before the router's own listener, which reads the address
   window.addEventListener('popstate', makeAddressDecodable, true)
   guardPageLoads(sayIncomplete)
+  if (process.env.NODE_ENV === 'development') void tellContentFaults()
   const { pathname } = window.location
   if (pathname === `${__BASE_PATH__}/index.html`) {
     const address = `/${window.location.search}${window.location.hash}`
@@ -47,6 +48,12 @@ export const replaceHydrateFunction = () => (element: ReactElement, container: E
     if (container.hasChildNodes()) hydrateRoot(container, page)
     else createRoot(container).render(page)
   })
+}
+
+/** Beside the page, which stays as it last was while its file cannot be read. */
+async function tellContentFaults() {
+  const { ContentFaults } = await import('../features/errorScreen/ContentFaults')
+  createRoot(document.body.appendChild(document.createElement('div'))).render(createElement(ContentFaults))
 }
 
 /** Leaves a page that could not start as it is, for it can be read, and says so. */

@@ -30,7 +30,7 @@ test('lines may end as on Windows', () => {
 })
 
 test('a key of the frontmatter that is written twice is told', () => {
-  expect(() => readPageSource('a.mdx', '---\ntitle: a\ntitle: b\n---\n')).toThrow(/^content\/a\.mdx:2 .*unique/)
+  expect(() => readPageSource('a.mdx', '---\ntitle: a\ntitle: b\n---\n')).toThrow(/^content\/a\.mdx:3 .*unique/)
 })
 
 test('colons in running text and titles of steps keep their lines', () => {
@@ -55,6 +55,28 @@ test('what cannot be read is told with file and line', () => {
 })
 
 test('broken frontmatter is told', () => {
-  const read = () => readPageSource('learn/a.mdx', '---\ntitle: "Pong\n---\n\n# Pong')
-  expect(read).toThrow(/^content\/learn\/a\.mdx:2 .+ – mend the YAML of the frontmatter$/)
+  const read = () => readPageSource('learn/a.mdx', '---\nlayout: docs\ntitle: "Pong\n---\n\n# Pong')
+  expect(read).toThrow(
+    /^content\/learn\/a\.mdx:3 the frontmatter cannot be read: Missing closing "quote – write each key/,
+  )
+})
+
+test('frontmatter without an end is told', () => {
+  expect(() => readPageSource('a.mdx', '---\ntitle: Pong\n\n# Pong')).toThrow(
+    'content/a.mdx:1 the frontmatter has no end – write a line with --- below its last key',
+  )
+})
+
+test('a line at the top of a page is no frontmatter', () => {
+  expect(readPageSource('a.mdx', '---\n\n# Pong').frontmatter).toEqual({})
+})
+
+test('a mark of the encoding at the very beginning is passed over', () => {
+  expect(readPageSource('a.mdx', '\uFEFF---\ntitle: Pong\n---\n').frontmatter).toEqual({ title: 'Pong' })
+})
+
+test('a page of half a million characters is the longest', () => {
+  expect(() => readPageSource('a.mdx', 'a'.repeat(500_001))).toThrow(
+    'content/a.mdx:1 the page has 500,001 characters – split it; a page has at most 500,000',
+  )
 })

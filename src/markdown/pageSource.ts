@@ -20,12 +20,21 @@ export type PageSource = {
   tree: Root
 }
 
+/** In UTF-16 units. Reading takes half a second by then, and a reader would wait for all of it. */
+const LONGEST_PAGE = 500_000
+
+const YAML_REMEDY = 'write each key once, as "key: value", and put a text with colons or quotes between single quotes'
+
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx)
 
 /** Reads one MDX file into a tree. Throws a `ContentError` where it cannot be read. */
 export function readPageSource(filePath: string, written: string): PageSource {
-  // Lines that end as on Windows would carry their sign into code, signatures and excerpts
-  const source = written.replace(/\r\n?/g, '\n')
+  if (written.length > LONGEST_PAGE) {
+    const problem = `the page has ${written.length.toLocaleString('en')} characters`
+    throw new ContentError(filePath, 1, problem, `split it; a page has at most ${LONGEST_PAGE.toLocaleString('en')}`)
+  }
+  // Lines that end as on Windows would carry their sign into code, signatures and excerpts; so would a mark of the encoding
+  const source = written.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   let tree: Root
   try {
     tree = parser.parse(source) as Root
@@ -33,12 +42,34 @@ export function readPageSource(filePath: string, written: string): PageSource {
     writeStepTitles(tree)
   } catch (error) {
     const { line, reason } = error as { line?: number; reason?: string }
-    throw new ContentError(filePath, line ?? 1, reason ?? String(error), 'escape `{` and `<` in prose with code marks')
+    // Of an element without an end only the words tell where it begins
+    const [, begin = '1'] = /\((\d+):\d+-/.exec(reason ?? '') ?? []
+    throw new ContentError(
+      filePath,
+      line ?? Number(begin),
+      reason ?? String(error),
+      'escape `{` and `<` in prose with code marks',
+    )
   }
+  return { filePath, source, frontmatter: frontmatterOf(filePath, source, tree), tree }
+}
+
+/** What stands between the lines of three hyphens, as plain data. */
+function frontmatterOf(filePath: string, source: string, tree: Root): PageSource['frontmatter'] {
   const [first] = tree.children as { type: string; value?: string }[]
-  const yaml = first?.type === 'yaml' ? parseDocument(first.value ?? '') : undefined
-  if (yaml?.errors[0]) {
-    throw new ContentError(filePath, 2, yaml.errors[0].message.split('\n')[0] ?? '', 'mend the YAML of the frontmatter')
+  if (first?.type !== 'yaml') {
+    if (!/^---\n\w[\w-]*:/.test(source)) return {}
+    throw new ContentError(filePath, 1, 'the frontmatter has no end', 'write a line with --- below its last key')
   }
-  return { filePath, source, frontmatter: (yaml?.toJS() as Record<string, unknown> | null) ?? {}, tree }
+  const yaml = parseDocument(first.value ?? '', { prettyErrors: false })
+  const [error] = yaml.errors
+  if (error) {
+    // Its text begins below the line with the hyphens
+    const line = 1 + (first.value ?? '').slice(0, error.pos[0] + 1).split('\n').length
+    throw new ContentError(filePath, line, `the frontmatter cannot be read: ${error.message}`, YAML_REMEDY)
+  }
+  const data = (yaml.toJS() as Record<string, unknown> | null) ?? {}
+  // Gatsby's own reading of the file puts it into the page for good
+  if (!Object.hasOwn(data, '__proto__')) return data
+  throw new ContentError(filePath, 1, 'the frontmatter has the key __proto__', 'remove it; it has no meaning')
 }

@@ -6,8 +6,10 @@ import { layoutOf } from '../lib/page/layout'
 import type { Frontmatter } from '../lib/page/frontmatter'
 import type { SearchDocument } from '../lib/search/searchDocument'
 import type { EngineSymbol } from '../lib/symbols/engineSymbol'
+import { anchorFaults } from './anchorFaults'
 import { checkedFrontmatter } from './checkedFrontmatter'
 import { directiveFaults } from './directives/directiveFaults'
+import { elementFaults } from './elementFaults'
 import { expressionFaults } from './expressionFaults'
 import { examplesIn } from './examples/examples'
 import type { Example } from './examples/examples'
@@ -22,6 +24,7 @@ import type { PageSource } from './pageSource'
 import { sectionsOf } from './sections'
 import { readSymbols } from './symbols/readSymbols'
 import type { DeclaringTable, Signature } from './symbols/readSymbols'
+import { unclosedFaults } from './unclosedFaults'
 
 /** Everything that one file says, read once: the nodes, the search, the symbols and the checks all take it from here. */
 export type ReadPage = {
@@ -100,8 +103,11 @@ export function readPage(filePath: string, source: string, siteTitle = ''): Read
       ...declared.faults,
       // The headings of a page that borrows its body stand in the other file
       ...(frontmatter.bodyFrom ? [] : headingFaults(filePath, outline.headings, layoutOf(frontmatter))),
+      ...unclosedFaults(page.tree, page.source).map(faultOf),
       ...directiveFaults(page.tree).map(faultOf),
+      ...elementFaults(page.tree).map(faultOf),
       ...expressionFaults(page.tree).map(faultOf),
+      ...anchorFaults(page.tree, outline.headings).map(faultOf),
       ...fenceFaults.map(faultOf),
       ...exampleFaults.map(faultOf),
     ],

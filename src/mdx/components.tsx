@@ -1,3 +1,4 @@
+import type { WritingComponent } from '../lib/page/writingComponents'
 import { Authors } from './Authors'
 import { BlogPosts } from './BlogPosts'
 import { Button } from './Button'
@@ -34,4 +35,4 @@ export const components = {
   Sponsors,
   Step,
   Steps,
-}
+} satisfies Record<WritingComponent, unknown> & Record<string, unknown>

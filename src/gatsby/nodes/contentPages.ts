@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { ContentError } from '../../markdown/fault'
 import { readPage, withBodyOf } from '../../markdown/readPage'
 import type { ReadPage } from '../../markdown/readPage'
 import { siteConfig } from '../../site/siteConfig'
@@ -14,8 +15,16 @@ const known = new Map<string, ReadPage>()
 export function pageOfFile(filePath: string): ReadPage {
   const page = readOnce(filePath)
   const { bodyFrom } = page.frontmatter
-  return bodyFrom ? withBodyOf(page, readOnce(path.posix.join(path.posix.dirname(filePath), bodyFrom))) : page
+  if (!bodyFrom) return page
+  const body = path.posix.join(path.posix.dirname(filePath), bodyFrom)
+  if (!body.startsWith('..') && fs.existsSync(path.join(CONTENT_FOLDER, body))) return withBodyOf(page, readOnce(body))
+  const line = page.source.split('\n').findIndex((text) => text.startsWith('bodyFrom:')) + 1
+  const problem = `bodyFrom: there is no file content/${body}`
+  throw new ContentError(filePath, line, problem, 'name a file of the content folder, relative to this one')
 }
+
+/** A file of the content folder, as a path below it. */
+export const pathInContent = (file: string) => path.relative(CONTENT_FOLDER, file).split(path.sep).join('/')
 
 function readOnce(filePath: string): ReadPage {
   const source = sourceOf(filePath)

@@ -1,11 +1,12 @@
 import path from 'node:path'
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby'
 import { layoutOf } from '../../lib/page/layout'
-import { CONTENT_FOLDER, pageOfFile } from './contentPages'
+import { pageOfFile, pathInContent } from './contentPages'
 import { lastUpdatedTimes } from './lastUpdated'
 import { drawnExamples } from '../examples/drawnExamples'
 import { exampleNodesOf } from '../examples/exampleNodes'
 import { socialPicture } from '../examples/socialPicture'
+import { orFault, tellFaults } from '../preview/contentFaults'
 import { symbolNodesOf } from '../symbols/symbolNodes'
 
 /** The absolute path of a file that a page names, with slashes as in Gatsby's file nodes. */
@@ -32,10 +33,12 @@ function makePage(node: Node, contentFilePath: string, api: CreateNodeArgs) {
   const { actions, createNodeId, createContentDigest, reporter } = api
   times ??= lastUpdatedTimes()
 
-  const filePath = path.relative(CONTENT_FOLDER, contentFilePath).split(path.sep).join('/')
-  const page = pageOfFile(filePath)
+  const filePath = pathInContent(contentFilePath)
+  const read = orFault(() => pageOfFile(filePath))
+  if ('fault' in read) return tellFaults(filePath, [read.fault], reporter)
+  const page = read.given
   const { examples, faults } = drawnExamples(page)
-  if (page.faults.length + faults.length > 0) reporter.panicOnBuild([...page.faults, ...faults].join('\n'))
+  tellFaults(filePath, [...page.faults, ...faults], reporter)
 
   const { frontmatter, headings, links, images, explicitIds, sections, symbols, symbolLines } = page
   const { bodyFrom } = frontmatter

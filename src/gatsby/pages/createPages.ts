@@ -3,6 +3,8 @@ import type { GatsbyNode } from 'gatsby'
 import { aliasOf } from '../../lib/address/paths'
 import { siteConfig } from '../../site/siteConfig'
 import { unlistedPages } from '../../site/unlistedPages'
+import { pathInContent } from '../nodes/contentPages'
+import { tellFaults } from '../preview/contentFaults'
 import { imageFaults, siteFaults } from './pageChecks'
 import { duplicateSymbolFaults } from '../symbols/symbolNodes'
 
@@ -57,8 +59,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     reporter.panicOnBuild('The pages could not be queried', result.errors)
     return
   }
-  const faults = faultsOf(result.data)
-  if (faults.length > 0) reporter.panicOnBuild(faults.join('\n'))
+  tellFaults('all pages', faultsOf(result.data), reporter)
 
   const component = path.resolve('src/templates/Page.tsx')
   for (const { neighbors, ...page } of result.data.allDocPage.nodes) {
@@ -75,8 +76,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
 
 /** What is wrong with the pages, each on its own and all together. */
 function faultsOf({ allDocPage: { nodes: pages }, allEngineSymbol }: Queries.PagesToCreateQuery): string[] {
-  const contentFolder = path.resolve('content')
-  const writtenPathOf = (file: string) => path.relative(contentFolder, file).split(path.sep).join('/')
   const checked = pages.map(({ headings, links, explicitIds, ...page }) => ({
     path: page.path,
     filePath: page.filePath,
@@ -86,7 +85,7 @@ function faultsOf({ allDocPage: { nodes: pages }, allEngineSymbol }: Queries.Pag
   }))
   return [
     ...siteFaults(checked, siteConfig.sidebar, unlistedPages),
-    ...pages.flatMap(({ bodyFilePath, images }) => imageFaults(writtenPathOf(bodyFilePath), images)),
+    ...pages.flatMap(({ bodyFilePath, images }) => imageFaults(pathInContent(bodyFilePath), images)),
     ...duplicateSymbolFaults(allEngineSymbol.nodes),
   ]
 }

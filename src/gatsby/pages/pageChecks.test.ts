@@ -68,6 +68,17 @@ describe('links', () => {
 })
 
 describe('routes and sidebar', () => {
+  test.each([
+    ['my page.mdx', 'the name has signs other than letters, digits, - and _'],
+    ['100%.mdx', 'the name has signs other than letters, digits, - and _'],
+    ['404.mdx', '/404 is the page for dead addresses'],
+  ])('a file called %s', (filePath, problem) => {
+    const path = `/${filePath.replace('.mdx', '')}`
+    expect(siteFaults([page(path, { filePath })], [], [path])).toEqual([
+      `content/${filePath}:1 ${problem} – rename the file`,
+    ])
+  })
+
   test('two files with one route', () => {
     const twins = [page('/learn'), page('/learn', { filePath: 'learn/index.mdx' })]
     expect(siteFaults(twins, [], ['/learn'])).toEqual([

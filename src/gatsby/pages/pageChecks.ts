@@ -36,9 +36,21 @@ export function imageFaults(filePath: string, images: readonly CheckedImage[]): 
   })
 }
 
-/** Faults that only all pages together can show: routes twice, dead links and anchors, strays of the sidebar. */
+/** Faults of addresses, most of which only all pages together can show: routes twice, dead links and anchors, strays of the sidebar. */
 export function siteFaults(pages: CheckedPage[], sidebar: Sidebar, unlistedPaths: readonly string[]): string[] {
-  return [...duplicateRouteFaults(pages), ...linkFaults(pages), ...sidebarFaults(pages, sidebar, unlistedPaths)]
+  return [
+    ...pages.flatMap(({ filePath }) => fileNameFaults(filePath)),
+    ...duplicateRouteFaults(pages),
+    ...linkFaults(pages),
+    ...sidebarFaults(pages, sidebar, unlistedPaths),
+  ]
+}
+
+/** A page's address is the path of its file: it holds what needs no escape, and is not that of the page for dead addresses. */
+function fileNameFaults(filePath: string): string[] {
+  const fault = (problem: string) => [contentFault(filePath, 1, problem, 'rename the file')]
+  if (!/^[\w/-]+\.mdx$/.test(filePath)) return fault('the name has signs other than letters, digits, - and _')
+  return filePath === '404.mdx' ? fault('/404 is the page for dead addresses') : []
 }
 
 function duplicateRouteFaults(pages: CheckedPage[]): string[] {

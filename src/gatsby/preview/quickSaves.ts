@@ -1,6 +1,9 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import { createFileNode } from 'gatsby-source-filesystem/create-file-node'
-import { CONTENT_FOLDER } from '../nodes/contentPages'
+import { CONTENT_FOLDER, pageOfFile, pathInContent } from '../nodes/contentPages'
 import { foundBy } from '../foundBy'
+import { orFault, standingFaults } from './contentFaults'
 import { gatsbyPart, replaceService } from './gatsbyParts'
 import type { Machine, Step } from './gatsbyParts'
 import { isOfFile, lookAgain } from './savedFile'
@@ -89,8 +92,8 @@ class QuickSaves {
     this.server.emitter.emit = (name, event) => {
       if (name === 'QUERY_RUN_REQUESTED') return this.gate.request((event as { pagePath: string }).pagePath)
       if (name === 'ENQUEUE_NODE_MUTATION' && isOfFile(event as Mutation)) {
-        this.gate.save(event as Mutation)
-        void lookAgain(event as Mutation, fileNodeOf, this.gate.save)
+        this.saveReadable(event as Mutation)
+        void lookAgain(event as Mutation, fileNodeOf, (again) => this.saveReadable(again))
         return
       }
       if (name === 'SOURCE_FILE_CHANGED') this.areQueriesKnown = false
@@ -102,6 +105,19 @@ class QuickSaves {
       this.apis.note(name)
       this.emit(name, event)
       if (name === 'PAGE_QUERY_RUN') this.tellUnchanged((event as { payload: { path: string } }).payload.path)
+    }
+  }
+
+  /** A page that cannot be read stays as it last was: Gatsby, which would throw it away, is not told of its file. */
+  private saveReadable(save: Mutation) {
+    const page = savedPage(save)
+    const fault = page === undefined ? undefined : readingFault(page)
+    if (page !== undefined && fault !== undefined) {
+      standingFaults().tell(page, [fault])
+      save.resolve?.(undefined)
+    } else {
+      if (page !== undefined && save.type === 'deleteNode') standingFaults().tell(page, [])
+      this.gate.save(save)
     }
   }
 
@@ -182,6 +198,19 @@ function writeWhatWaits(store: DevServer['store']) {
 function hasUnwritten({ pendingPageDataWrites, queries }: State): boolean {
   const hasRun = (page: string) => ((queries.trackedQueries.get(page)?.dirty ?? NEVER_RUN) & NEVER_RUN) === 0
   return [...pendingPageDataWrites.pagePaths].some(hasRun)
+}
+
+/** The page that was saved, or removed; undefined for any other file. */
+function savedPage({ payload }: Mutation): string | undefined {
+  const [node] = payload as [{ absolutePath?: string } | undefined]
+  return node?.absolutePath?.endsWith('.mdx') ? pathInContent(node.absolutePath) : undefined
+}
+
+/** Why a page cannot be read. Of one that is gone there is nothing to say. */
+function readingFault(page: string): string | undefined {
+  if (!fs.existsSync(path.join(CONTENT_FOLDER, page))) return undefined
+  const read = orFault(() => pageOfFile(page))
+  return 'fault' in read ? read.fault : undefined
 }
 
 /** The node of a file, as the source of files makes it. */

@@ -1,0 +1,31 @@
+import type { Reporter } from 'gatsby'
+import { ContentError } from '../../markdown/fault'
+import { faultFeed } from './faultFeed'
+import type { FaultFeed } from './faultFeed'
+
+let feed: FaultFeed | undefined
+
+/** The faults that stand in the preview. */
+export function standingFaults(): FaultFeed {
+  feed ??= faultFeed({ print: console.error })
+  return feed
+}
+
+/** Tells what is wrong with a file, or with all pages together. A build ends with it; the preview goes on. */
+export function tellFaults(owner: string, faults: readonly string[], reporter: Pick<Reporter, 'panicOnBuild'>) {
+  if (isPreview()) standingFaults().tell(owner, faults)
+  else if (faults.length > 0) reporter.panicOnBuild(faults.join('\n'))
+}
+
+/** Whether Gatsby runs as the preview of authors. */
+const isPreview = () => process.env.gatsby_executing_command === 'develop'
+
+/** What is given, or the fault of a page that cannot be read. Anything else is thrown on. */
+export function orFault<Given>(read: () => Given): { given: Given } | { fault: string } {
+  try {
+    return { given: read() }
+  } catch (error) {
+    if (error instanceof ContentError) return { fault: error.message }
+    throw error
+  }
+}

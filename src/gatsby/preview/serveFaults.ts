@@ -1,0 +1,19 @@
+import type { FaultFeed } from './faultFeed'
+import { FAULTS_ADDRESS } from '../../lib/address/previewFaults'
+
+/** What of the preview's server is used here; Gatsby does not say what it is. */
+type Server = { get: (address: string, answer: (request: Request, response: Response) => void) => void }
+type Request = { on: (event: 'close', listener: () => void) => void }
+type Response = { writeHead: (status: number, headers: Record<string, string>) => void; write: (text: string) => void }
+
+const HEADERS = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', Connection: 'keep-alive' }
+
+/** Sends the faults that stand to each open page of the preview, and again whenever they change. */
+export function serveFaults(app: unknown, feed: FaultFeed) {
+  const server = app as Server
+  server.get(FAULTS_ADDRESS, (request, response) => {
+    response.writeHead(200, HEADERS)
+    const end = feed.listen((faults) => response.write(`data: ${JSON.stringify(faults)}\n\n`))
+    request.on('close', end)
+  })
+}

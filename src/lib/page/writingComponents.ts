@@ -1,0 +1,13 @@
+/** What an author may write in a page as a component, besides HTML. */
+export const WRITING_COMPONENTS = [
+  'Authors',
+  'BlogPosts',
+  'Button',
+  'HomePage',
+  'Playground',
+  'Sponsors',
+  'Step',
+  'Steps',
+] as const
+
+export type WritingComponent = (typeof WRITING_COMPONENTS)[number]

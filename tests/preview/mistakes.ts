@@ -1,0 +1,166 @@
+/**
+ * Makes the mistakes of authors in a running preview, one after the other, and mends each: the fault has to be told with its
+ * file and line while the page stays, and the mended page has to be seen soon.
+ *
+ * Run: npm run check:mistakes
+ */
+import fs from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openBrowser } from '../../scripts/bench/browser'
+import { contentFile } from '../../scripts/bench/contentFile'
+import { EDITED, editedSource, firstWords } from '../../scripts/bench/edits'
+import { machineFacts } from '../../scripts/bench/machine'
+import { startPreview } from '../../scripts/bench/preview'
+import type { OpenPage } from '../../scripts/bench/preview'
+import { copyProject } from '../../scripts/bench/projectCopy'
+import { markdownTable } from '../../scripts/bench-live/table'
+import { temporaryFolder } from '../../scripts/bench/temporaryFolder'
+import { FAULTS_ADDRESS } from '../../src/lib/address/previewFaults'
+
+const PAGE = 'learn/api/circles'
+const TOLD_LIMIT_MS = 20_000
+const LOOK_EVERY_MS = 50
+
+/** A mistake in the page, or in a file beside it; `told` is a part of what has to be said. */
+type Mistake = { name: string; told: string; text: (page: string) => string; file?: string }
+
+const below = (text: string) => (page: string) => `${page}\n\n${text}\n`
+const above = (text: string) => (page: string) => `${text}\n${page}`
+
+const MISTAKES: Mistake[] = [
+  { name: 'broken YAML', text: above('---\ntitle: "Circles\n---'), told: ':2 the frontmatter cannot be read' },
+  { name: 'a key twice', text: above('---\ntitle: a\ntitle: b\n---'), told: ':3 the frontmatter cannot be read' },
+  { name: 'frontmatter without an end', text: above('---\ntitle: a\n'), told: ':1 the frontmatter has no end' },
+  { name: '__proto__', text: above('---\n__proto__: 1\n---'), told: ':1 the frontmatter has the key __proto__' },
+  { name: 'a key that does not exist', text: above('---\ntitel: a\n---'), told: ':2 frontmatter "titel"' },
+  { name: '<Foo', text: below('<Foo'), told: 'Unexpected end of file' },
+  { name: '<Foo> without an end', text: below('<Foo>'), told: 'Expected a closing tag for `<Foo>`' },
+  { name: 'a lone {', text: below('a { b'), told: 'Unexpected end of file in expression' },
+  {
+    name: 'bodyFrom without a file',
+    text: above('---\nbodyFrom: none.mdx\n---'),
+    told: ':2 bodyFrom: there is no file',
+  },
+  {
+    name: 'bodyFrom outside',
+    text: above('---\nbodyFrom: ../../../a.mdx\n---'),
+    told: ':2 bodyFrom: there is no file',
+  },
+  {
+    name: 'an id twice',
+    text: below('<div id="circ" />\n\n<div id="circ" />'),
+    told: 'the id "circ" is already taken',
+  },
+  { name: 'a directive without an end', text: below(':::note\na'), told: '":::note" has no end' },
+  { name: 'a code block without an end', text: below('```rust\nlet a = 1;'), told: 'the code block has no end' },
+  { name: 'an unknown component', text: below('<Foo />'), told: 'unknown component <Foo>' },
+  { name: 'a script', text: below('<script>a</script>'), told: '<script> cannot stand in a page' },
+  { name: 'a javascript: link', text: below('[x](javascript:a)'), told: 'the link "javascript:a" is none of a page' },
+  { name: 'onerror', text: below('<img src="x" onerror="a()" />'), told: '<img> has the attribute onerror' },
+  { name: 'a dead link', text: below('[x](/learn/none)'), told: 'the link "/learn/none" leads to no page' },
+  { name: 'a missing picture', text: below('![A cat](./none.png)'), told: 'the picture "./none.png" is no file' },
+  {
+    name: 'an endless loop',
+    text: below('```rust preview\nloop {\n    let a = 1;\n}\n```'),
+    told: 'takes too long',
+  },
+  { name: 'a page in no sidebar', file: 'learn/api/stray.mdx', text: () => '# Stray\n', told: 'is in no sidebar' },
+  {
+    name: 'two pages with one address',
+    file: 'learn/api/circles/index.mdx',
+    text: () => '# Circles\n',
+    told: 'is already taken by',
+  },
+  { name: 'a name with a blank', file: 'learn/my page.mdx', text: () => '# Page\n', told: 'the name has signs' },
+]
+
+/** What is told in the open pages. */
+async function hearFaults(address: string): Promise<() => readonly string[]> {
+  const { body } = await fetch(address + FAULTS_ADDRESS)
+  let faults: readonly string[] = []
+  const hear = async () => {
+    let text = ''
+    for await (const piece of body!.pipeThrough(new TextDecoderStream()) as unknown as AsyncIterable<string>) {
+      text += piece
+      const events = text.split('\n\n')
+      text = events.pop()!
+      for (const event of events) faults = JSON.parse(event.slice('data: '.length)) as string[]
+    }
+  }
+  // Ends with the preview
+  hear().catch(() => undefined)
+  return () => faults
+}
+
+async function secondsUntil(holds: () => boolean): Promise<number | undefined> {
+  const start = performance.now()
+  while (performance.now() - start < TOLD_LIMIT_MS) {
+    if (holds()) return (performance.now() - start) / 1000
+    await sleep(LOOK_EVERY_MS)
+  }
+  return undefined
+}
+
+async function checkMistakes() {
+  console.log(machineFacts())
+  const folder = path.join(temporaryFolder('check-mistakes'), 'docs')
+  copyProject(folder)
+  const browser = await openBrowser()
+  const preview = await startPreview(folder, `/${PAGE}`)
+  const file = path.join(folder, contentFile(PAGE))
+  const source = fs.readFileSync(file, 'utf8')
+  const words = firstWords(source)
+  const tab = await preview.open(browser, `/${PAGE}`, words)
+  const standing = await hearFaults(preview.address)
+  const rows: string[][] = []
+  for (const [number, mistake] of MISTAKES.entries()) {
+    const wrong = mistake.file ? path.join(folder, 'content', mistake.file) : file
+    fs.mkdirSync(path.dirname(wrong), { recursive: true })
+    fs.writeFileSync(wrong, mistake.text(source))
+    const told = await secondsUntil(() => standing().some((fault) => fault.includes(mistake.told)))
+    const said = standing().join(' | ')
+    const stays = await statusOf(`${preview.address}/page-data/${PAGE}/page-data.json`)
+    if (mistake.file) fs.rmSync(wrong)
+    const word = `mended${number}`
+    const start = performance.now()
+    fs.writeFileSync(file, editedSource('sentence', source, word))
+    const isSeen = await isSeenIn(tab, word)
+    const mended = (performance.now() - start) / 1000
+    const silent = await secondsUntil(() => standing().length === 0)
+    const isRight = told !== undefined && isSeen && stays === 200 && silent !== undefined
+    if (!isRight) process.exitCode = 1
+    const row = [
+      mistake.name,
+      told === undefined ? 'NOT TOLD' : told.toFixed(1),
+      stays === 200 ? 'stays' : `status ${stays}`,
+      isSeen ? mended.toFixed(1) : 'NOT SEEN',
+      silent === undefined ? 'STILL TOLD' : silent.toFixed(1),
+      said.slice(0, 160),
+    ]
+    console.error(row.join(' · '))
+    rows.push(row)
+  }
+  console.log(markdownTable(['mistake', 'told after s', 'page', 'mended after s', 'silent after s', 'told'], rows))
+  await preview.stop()
+  await browser.close()
+}
+
+async function statusOf(address: string): Promise<number> {
+  const answer = await fetch(address)
+  await answer.text()
+  return answer.status
+}
+
+/** Also a page that says the word only when it is loaded again has missed it. */
+function isSeenIn(tab: OpenPage, word: string): Promise<boolean> {
+  return tab.sees(EDITED.sentence, word).catch((error: Error) => {
+    console.error(error.message.split('\n')[0])
+    return false
+  })
+}
+
+checkMistakes().catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})
