@@ -23,6 +23,9 @@ export function pageOfFile(filePath: string): ReadPage {
   throw new ContentError(filePath, line, problem, 'name a file of the content folder, relative to this one')
 }
 
+/** The page of a file as it was when it could be read last. */
+export const lastPageOfFile = (filePath: string): ReadPage | undefined => known.get(filePath)
+
 /** A file of the content folder, as a path below it. */
 export const pathInContent = (file: string) => path.relative(CONTENT_FOLDER, file).split(path.sep).join('/')
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby'
 import { layoutOf } from '../../lib/page/layout'
-import { pageOfFile, pathInContent } from './contentPages'
+import { lastPageOfFile, pageOfFile, pathInContent } from './contentPages'
 import { lastUpdatedTimes } from './lastUpdated'
 import { drawnExamples } from '../examples/drawnExamples'
 import { exampleNodesOf } from '../examples/exampleNodes'
@@ -35,10 +35,11 @@ function makePage(node: Node, contentFilePath: string, api: CreateNodeArgs) {
 
   const filePath = pathInContent(contentFilePath)
   const read = orFault(() => pageOfFile(filePath))
-  if ('fault' in read) return tellFaults(filePath, [read.fault], reporter)
-  const page = read.given
-  const { examples, faults } = drawnExamples(page)
-  tellFaults(filePath, [...page.faults, ...faults], reporter)
+  const fault = 'fault' in read ? [read.fault] : undefined
+  const page = 'given' in read ? read.given : lastPageOfFile(filePath)
+  const { examples, faults } = page ? drawnExamples(page) : { examples: [], faults: [] }
+  tellFaults(filePath, fault ?? [...(page?.faults ?? []), ...faults], reporter)
+  if (!page) return
 
   const { frontmatter, headings, links, images, explicitIds, sections, symbols, symbolLines } = page
   const { bodyFrom } = frontmatter

@@ -6,7 +6,8 @@ type Server = { get: (address: string, answer: (request: Request, response: Resp
 type Request = { on: (event: 'close', listener: () => void) => void }
 type Response = { writeHead: (status: number, headers: Record<string, string>) => void; write: (text: string) => void }
 
-const HEADERS = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', Connection: 'keep-alive' }
+// Gatsby's server would compress it, and keep each line until there is more
+const HEADERS = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' }
 
 /** Sends the faults that stand to each open page of the preview, and again whenever they change. */
 export function serveFaults(app: unknown, feed: FaultFeed) {
