@@ -71,4 +71,11 @@ export const DEEP: readonly DeepStage[] = [
     reason: 'it starts five previews, one after the other, and saves forty times',
     guards: BUILD,
   },
+  {
+    name: 'mistakes',
+    cores: 2,
+    after: ['system'],
+    reason: 'it makes two dozen mistakes in a preview; each rule has a unit test',
+    guards: BUILD,
+  },
 ]

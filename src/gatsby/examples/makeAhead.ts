@@ -4,6 +4,7 @@ import { textOf } from '../../markdown/fences/fence'
 import type { ReadPage } from '../../markdown/readPage'
 import { readingsOf } from '../../markdown/references/rustReferences'
 import { contentFiles, pageOfFile, sourceOf } from '../nodes/contentPages'
+import { orFault } from '../preview/contentFaults'
 import { contentHash } from '../publish/contentNamed'
 import { orderOf } from './drawnExamples'
 import { madeExamples, madeFolder } from './madeExamples'
@@ -13,33 +14,38 @@ import { socialOrder } from './socialPicture'
 const PAGES_FILE = 'pages.json'
 
 /**
- * Makes the examples of all pages that have changed, on all cores, before Gatsby asks for them one after the other. A page
- * that cannot be read tells its fault when Gatsby asks for it.
+ * Makes the examples of all pages that have changed, on all cores, before Gatsby asks for them one after the other.
+ * Resolves with the faults of the pages that cannot be read, by their files.
  */
-export async function makeExamplesAhead() {
+export async function makeExamplesAhead(): Promise<ReadonlyMap<string, readonly string[]>> {
   const list = path.join(madeFolder(), PAGES_FILE)
   const before = new Set(fs.existsSync(list) ? (JSON.parse(fs.readFileSync(list, 'utf8')) as string[]) : [])
   const texts = contentFiles().map((file) => ({ file, hash: contentHash(sourceOf(file)) }))
   const changed = texts.filter(({ hash }) => !before.has(hash))
-  if (changed.length === 0) return
+  const unreadable = new Map<string, readonly string[]>()
+  if (changed.length === 0) return unreadable
+  const readable = (file: string): Pick<ReadPage, 'path' | 'examples' | 'fences'> => {
+    const read = orFault(() => pageOfFile(file))
+    if ('given' in read) return read.given
+    unreadable.set(file, [read.fault])
+    return { path: '', examples: [], fences: [] }
+  }
   const { makeAll } = madeExamples()
-  await makeAll(ordersOf(changed.map(({ file }) => file)))
+  await makeAll(ordersOf(changed, readable))
   await makeAll([changed.flatMap(({ file }) => socialOrder(readable(file)) ?? [])])
-  fs.writeFileSync(list, JSON.stringify(texts.map(({ hash }) => hash)))
+  const made = texts.filter(({ file }) => !unreadable.has(file))
+  fs.writeFileSync(list, JSON.stringify(made.map(({ hash }) => hash)))
+  return unreadable
 }
 
-function* ordersOf(files: readonly string[]) {
-  for (const file of files) {
+/** The orders of one page after the other: the first are made while the others are read. */
+function* ordersOf(
+  files: readonly { file: string }[],
+  readable: (file: string) => Pick<ReadPage, 'examples' | 'fences'>,
+) {
+  for (const { file } of files) {
     const { examples, fences } = readable(file)
     const readings = fences.flatMap((fence) => readingsOf(fence).map(({ program }) => ({ read: textOf(program) })))
     yield [...examples.flatMap((example) => orderOf(example) ?? []), ...readings]
-  }
-}
-
-function readable(file: string): Pick<ReadPage, 'path' | 'examples' | 'fences'> {
-  try {
-    return pageOfFile(file)
-  } catch {
-    return { path: '', examples: [], fences: [] }
   }
 }

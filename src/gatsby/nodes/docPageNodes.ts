@@ -38,7 +38,7 @@ function makePage(node: Node, contentFilePath: string, api: CreateNodeArgs) {
   const fault = 'fault' in read ? [read.fault] : undefined
   const page = 'given' in read ? read.given : lastPageOfFile(filePath)
   const { examples, faults } = page ? drawnExamples(page) : { examples: [], faults: [] }
-  tellFaults(filePath, fault ?? [...(page?.faults ?? []), ...faults], reporter)
+  tellFaults(new Map([[filePath, fault ?? [...(page?.faults ?? []), ...faults]]]), reporter)
   if (!page) return
 
   const { frontmatter, headings, links, images, explicitIds, sections, symbols, symbolLines } = page

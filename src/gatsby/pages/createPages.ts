@@ -59,7 +59,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     reporter.panicOnBuild('The pages could not be queried', result.errors)
     return
   }
-  tellFaults('all pages', faultsOf(result.data), reporter)
+  tellFaults(new Map([['all pages', faultsOf(result.data)]]), reporter)
 
   const component = path.resolve('src/templates/Page.tsx')
   for (const { neighbors, ...page } of result.data.allDocPage.nodes) {

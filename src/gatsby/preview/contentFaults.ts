@@ -11,10 +11,11 @@ export function standingFaults(): FaultFeed {
   return feed
 }
 
-/** Tells what is wrong with a file, or with all pages together. A build ends with it; the preview goes on. */
-export function tellFaults(owner: string, faults: readonly string[], reporter: Pick<Reporter, 'panicOnBuild'>) {
-  if (isPreview()) standingFaults().tell(owner, faults)
-  else if (faults.length > 0) reporter.panicOnBuild(faults.join('\n'))
+/** Tells what is wrong with each file, or with all pages together. A build ends with it; the preview goes on. */
+export function tellFaults(byOwner: ReadonlyMap<string, readonly string[]>, reporter: Pick<Reporter, 'panicOnBuild'>) {
+  if (isPreview()) return byOwner.forEach((faults, owner) => standingFaults().tell(owner, faults))
+  const all = [...byOwner.values()].flat()
+  if (all.length > 0) reporter.panicOnBuild(all.join('\n'))
 }
 
 /** Whether Gatsby runs as the preview of authors. */
