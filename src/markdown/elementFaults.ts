@@ -45,7 +45,7 @@ function tellName(name: string | null, tell: (problem: string, remedy: string) =
 
 function tellScheme(address: string, tell: (problem: string, remedy: string) => void) {
   // Browsers pass over blanks and control signs in front of and inside a scheme
-  const [scheme] = /^[a-z][a-z\d+.-]*:/i.exec(address.replace(/[\u0000-\u0020]/g, '')) ?? []
+  const [scheme] = /^[a-z][a-z\d+.-]*:/i.exec(address.replace(/[\s\p{Cc}]/gu, '')) ?? []
   if (scheme && !SCHEMES.includes(scheme.toLowerCase())) {
     tell(`the link "${address}" is none of a page`, `begin it with a slash, or with one of: ${SCHEMES.join(' ')}`)
   }
