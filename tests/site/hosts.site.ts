@@ -14,6 +14,14 @@ const published = fs.readdirSync('public')
 const named = (pattern: RegExp) => `/${published.find((file) => pattern.test(file))}`
 const { symbols } = JSON.parse(read('assets/manifest.json')) as { symbols: string }
 
+/** Sent with everything, everywhere, besides the policy for scripts. */
+const GUARDS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), midi=()',
+}
+
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** One address of every kind, with its type and whether it is kept for good. */
@@ -86,7 +94,7 @@ describe.each(HOSTS.filter(({ name }) => name !== 'nginx' || nginxPath))('$name'
     expect(headers['content-type']).toMatch(new RegExp(`^${type.replace('+', '\\+')}(;|$)`))
     expect(headers['cache-control']).toBe(isKept ? IMMUTABLE : host.revalidated)
     expect(headers['content-security-policy']).toBe(host.policy)
-    expect(headers['x-content-type-options']).toBe('nosniff')
+    for (const [name, value] of Object.entries(GUARDS)) expect(headers[name.toLowerCase()]).toBe(value)
   })
 
   test.each(['/no/such/page', '/app-00000000000000000000.css', '/_headers'])('has no %s', async (address) => {
@@ -129,7 +137,7 @@ describe('Firebase', () => {
 
   test.each(KINDS)('sends %s', (address, _, isKept) => {
     expect(headersOf(address)['Cache-Control']).toBe(isKept ? IMMUTABLE : 'no-cache')
-    expect(headersOf(address)['Content-Security-Policy']).toBe(lasting)
+    expect(headersOf(address)).toMatchObject({ ...GUARDS, 'Content-Security-Policy': lasting })
   })
 })
 

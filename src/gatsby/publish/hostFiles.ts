@@ -8,6 +8,9 @@ import { siteConfig } from '../../site/siteConfig'
 const EVERYWHERE: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // What no page and no example asks a reader for; games need gamepad, fullscreen and the clipboard
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), midi=()',
 }
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
