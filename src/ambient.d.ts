@@ -11,9 +11,9 @@ declare const __SITE_URL__: string
 declare const __PLAYER_WORKER__: string
 declare const __SEARCH_WORKER__: string
 
-/** What programs can name of the engine, which the build reads from the contract crate. */
+/** What programs can name of the engine, which the build reads from the contract crate; the header as JSON. */
 declare const __ENGINE_OPTIONS__: import('./engine/options/optionFact').OptionFacts
-declare const __ENGINE_HEADER__: import('./rust/front/declarations/header').Header
+declare const __ENGINE_HEADER__: string
 
 /** The options of the engine's macros that can be less than zero, which the build reads there, too. */
 declare const __SIGNED_OPTIONS__: import('./engine/options/signedOptions').SignedOptions

@@ -22,3 +22,9 @@ test('the worker asks for its language when it is wanted, and the language for t
 test('what they are made of is known, for the notices', () => {
   expect(scripts.sources).toEqual(expect.arrayContaining([expect.stringMatching(/node_modules\/minisearch\//)]))
 })
+
+test('what programs can name of the engine comes with the language: who plays does not load it', () => {
+  const { texts } = scripts
+  expect(texts['player-language']).toContain('struct Bounds')
+  expect(texts['player-worker']).not.toContain('struct Bounds')
+})

@@ -86,7 +86,8 @@ const baseName = (address: string) => `./${address.slice(address.lastIndexOf('/'
 export function definitions(): Record<string, string> {
   const engine = engineDeclarations()
   return {
-    __ENGINE_HEADER__: JSON.stringify(headerOf(engine)),
+    // A text stands where it is used; esbuild lends an object to all scripts, and so to who only plays.
+    __ENGINE_HEADER__: JSON.stringify(JSON.stringify(headerOf(engine))),
     __ENGINE_OPTIONS__: JSON.stringify(optionFactsOf(engine.options)),
     'process.env.NODE_ENV': '"production"',
   }

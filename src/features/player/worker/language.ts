@@ -1,5 +1,5 @@
 import { nativesFor } from '../../../engine/natives/nativesFor'
-import { readHeader } from '../../../rust/front/declarations/header'
+import { readHeader, type Header } from '../../../rust/front/declarations/header'
 import { turboDeclarations } from '../../../engine/language/turbo'
 import { SPRITES } from '../../../engine/sprites/sprites'
 import { suggestionsAt } from '../../../rust/front/completion/suggestionsAt'
@@ -7,7 +7,7 @@ import { compileProgram } from '../../../rust/program'
 import { FIRST_TEXT } from './firstText'
 import type { WarmLanguage } from './playedPrograms'
 
-const declarations = turboDeclarations(readHeader(__ENGINE_HEADER__))
+const declarations = turboDeclarations(readHeader(JSON.parse(__ENGINE_HEADER__) as Header))
 
 /** All of the language: what a text needs that a reader has changed. */
 export const language: WarmLanguage = {
