@@ -113,13 +113,8 @@ ${['Hash', 'BTree'].map((prefix) => mapImpls(prefix) + setImpls(prefix)).join(''
   impl<T: Eq> Eq for VecDeque<T> {}
   impl<T: PartialOrd> PartialOrd for VecDeque<T> {}
   impl<T: Ord> Ord for VecDeque<T> {}
-  impl<T> Index<usize> for VecDeque<T> {
-    type Output = T;
-    fn index(&self, index: usize) -> &T { self.get(index).expect("Out of bounds access") }
-  }
-  impl<T> IndexMut<usize> for VecDeque<T> {
-    fn index_mut(&mut self, index: usize) -> &mut T { self.get_mut(index).expect("Out of bounds access") }
-  }
+  impl<T> Index<usize> for VecDeque<T> { type Output = T; }
+  impl<T> IndexMut<usize> for VecDeque<T> {}
   impl<T> IntoIterator for VecDeque<T> { type Item = T; type IntoIter = IntoIter<T>; }
   impl<T> IntoIterator for &VecDeque<T> { type Item = &T; type IntoIter = Iter<T>; }
   impl<T> IntoIterator for &mut VecDeque<T> { type Item = &mut T; type IntoIter = IterMut<T>; }

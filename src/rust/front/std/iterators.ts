@@ -83,18 +83,10 @@ mod iter {
       }
       None
     }
-    fn max_by_key<B: Ord, F: FnMut(&Self::Item) -> B>(self, mut f: F) -> Option<Self::Item> {
-      self.map(|item| (f(&item), item)).max_by(|a, b| a.0.cmp(&b.0)).map(|best| best.1)
-    }
-    fn min_by_key<B: Ord, F: FnMut(&Self::Item) -> B>(self, mut f: F) -> Option<Self::Item> {
-      self.map(|item| (f(&item), item)).min_by(|a, b| a.0.cmp(&b.0)).map(|best| best.1)
-    }
-    fn max_by<F: FnMut(&Self::Item, &Self::Item) -> Ordering>(self, mut compare: F) -> Option<Self::Item> {
-      self.reduce(|a, b| if compare(&a, &b) == Ordering::Greater { a } else { b })
-    }
-    fn min_by<F: FnMut(&Self::Item, &Self::Item) -> Ordering>(self, mut compare: F) -> Option<Self::Item> {
-      self.reduce(|a, b| if compare(&a, &b) == Ordering::Greater { b } else { a })
-    }
+    fn max_by_key<B: Ord, F: FnMut(&Self::Item) -> B>(self, f: F) -> Option<Self::Item> {}
+    fn min_by_key<B: Ord, F: FnMut(&Self::Item) -> B>(self, f: F) -> Option<Self::Item> {}
+    fn max_by<F: FnMut(&Self::Item, &Self::Item) -> Ordering>(self, compare: F) -> Option<Self::Item> {}
+    fn min_by<F: FnMut(&Self::Item, &Self::Item) -> Ordering>(self, compare: F) -> Option<Self::Item> {}
     fn unzip<A, B, FromA: Default + Extend<A>, FromB: Default + Extend<B>>(self) -> (FromA, FromB)
       where Self: Iterator<Item = (A, B)> {
       let mut parts = (FromA::default(), FromB::default());

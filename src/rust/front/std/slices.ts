@@ -95,30 +95,10 @@ mod slice {
     fn sort_unstable_by_key<K: Ord, F: FnMut(&T) -> K>(&mut self, key: F) { self.sort_by_key(key) }
     fn is_sorted(&self) -> bool where T: PartialOrd { self.iter().is_sorted() }
     fn is_sorted_by_key<K: PartialOrd, F: FnMut(&T) -> K>(&self, key: F) -> bool { self.iter().map(key).is_sorted() }
-    fn binary_search(&self, value: &T) -> Result<usize, usize> where T: Ord {
-      self.binary_search_by(|item| item.cmp(value))
-    }
-    fn binary_search_by<F: FnMut(&T) -> Ordering>(&self, mut f: F) -> Result<usize, usize> {
-      let (mut base, mut size) = (0, self.len());
-      if size == 0 { return Err(0) }
-      while size > 1 {
-        let half = size / 2;
-        if f(&self[base + half]) != Ordering::Greater { base += half; }
-        size -= half;
-      }
-      match f(&self[base]) {
-        Ordering::Equal => Ok(base),
-        Ordering::Less => Err(base + 1),
-        Ordering::Greater => Err(base),
-      }
-    }
-    fn binary_search_by_key<B: Ord, F: FnMut(&T) -> B>(&self, key: &B, mut f: F) -> Result<usize, usize> {
-      self.binary_search_by(|item| f(item).cmp(key))
-    }
-    fn partition_point<P: FnMut(&T) -> bool>(&self, mut predicate: P) -> usize {
-      let order = |item| if predicate(item) { Ordering::Less } else { Ordering::Greater };
-      self.binary_search_by(order).unwrap_err()
-    }
+    fn binary_search(&self, value: &T) -> Result<usize, usize> where T: Ord;
+    fn binary_search_by<F: FnMut(&T) -> Ordering>(&self, f: F) -> Result<usize, usize>;
+    fn binary_search_by_key<B: Ord, F: FnMut(&T) -> B>(&self, key: &B, f: F) -> Result<usize, usize>;
+    fn partition_point<P: FnMut(&T) -> bool>(&self, predicate: P) -> usize;
     fn to_vec(&self) -> Vec<T> where T: Clone;
     fn into_vec(self: Box<[T]>) -> Vec<T> { Vec::from(self) }
     fn repeat(&self, n: usize) -> Vec<T> where T: Copy;
@@ -179,12 +159,7 @@ mod vec {
     fn truncate(&mut self, len: usize);
     fn insert(&mut self, index: usize, element: T);
     fn remove(&mut self, index: usize) -> T;
-    fn swap_remove(&mut self, index: usize) -> T {
-      let len = self.len();
-      if index >= len { panic!("swap_remove index (is {index}) should be < len (is {len})") }
-      self.swap(index, len - 1);
-      self.pop().unwrap()
-    }
+    fn swap_remove(&mut self, index: usize) -> T;
     fn retain<F: FnMut(&T) -> bool>(&mut self, f: F);
     fn retain_mut<F: FnMut(&mut T) -> bool>(&mut self, f: F);
     fn capacity(&self) -> usize;

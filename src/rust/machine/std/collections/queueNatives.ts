@@ -6,13 +6,21 @@ import { panic } from '../../values/panic'
 import { partOf, type SliceLike } from '../../values/slice'
 import type { Value } from '../../values/value'
 import { sharedItems } from '../iterators/sequences'
-import { MOVED_AT_ONCE, checkedRange } from '../lists/parts'
+import { checkedRange, lentItem, MOVED_AT_ONCE } from '../lists/parts'
 import { boundsOf } from '../lists/rangeBounds'
-import { sliceNatives } from '../lists/sliceNatives'
+import { isPlainItem, sliceNatives } from '../lists/sliceNatives'
 import { debugList, listMethods } from '../lists/vecNatives'
 import { Heap } from './heap'
 
 const optional = (items: Value[], index: number) => (index < items.length ? some(items[index]) : none())
+
+const indexing =
+  (isMutable: boolean): Native =>
+  (call) => {
+    const isPlain = isMutable && isPlainItem(call)
+    return (items: Value[], index: number) =>
+      index < items.length ? lentItem(items, index, isPlain) : panic('Out of bounds access')
+  }
 
 /** What a queue does as a slice does. */
 const LIKE_SLICES = ['len', 'iter', 'iter_mut', 'contains']
@@ -42,6 +50,8 @@ const queueNatives: Natives = {
       return items.length > 0 ? some(items.shift()) : none()
     },
   'VecDeque::get': () => optional,
+  '<VecDeque as Index>::index': indexing(false),
+  '<VecDeque as IndexMut>::index_mut': indexing(true),
   'VecDeque::insert':
     ({ budget }) =>
     (items: Value[], index: number, value: Value) => {

@@ -42,18 +42,29 @@ export function find(ask: () => Value, predicate: Callable): Value {
   return END
 }
 
-/** Of equals the last is the greatest and the first the least. */
-export function best(source: Sequence, isBetter: (item: Value, best: Value) => boolean): Value {
-  const first = source.next()
-  return option(first === END ? END : fold(source, first, (kept, item) => (isBetter(item, kept) ? item : kept)))
-}
+/** What of an item is compared, asked for once, and how. */
+type Order = { keyOf?: Callable; compare: Callable }
 
-const extreme = (isMax: boolean): Native =>
-  consumer((source, { traits, generic }) => {
-    const compare = traits.compare(generic('T'))
-    return () =>
-      best(source, isMax ? (item, kept) => compare(item, kept) >= 0 : (item, kept) => compare(item, kept) < 0)
+/** Of equals the last is the greatest and the first the least. */
+const extreme = (isMax: boolean, orderOf: (call: NativeCall, given: Callable) => Order): Native =>
+  consumer((source, call) => (given: Callable) => {
+    const { keyOf = (item) => item, compare } = orderOf(call, given)
+    let best = source.next()
+    if (best === END) return none()
+    let bestKey = keyOf(best)
+    for (let item = source.next(); item !== END; item = source.next()) {
+      const key = keyOf(item)
+      if ((compare(bestKey, key) === 1) !== isMax) [best, bestKey] = [item, key]
+    }
+    return some(best)
   })
+
+const byOrder = ({ traits, generic }: NativeCall) => ({ compare: traits.compare(generic('T')) as Callable })
+const byClosure = (_: NativeCall, compare: Callable) => ({ compare })
+const byKey = ({ traits, generic }: NativeCall, keyOf: Callable) => ({
+  keyOf,
+  compare: traits.compare(generic('B')) as Callable,
+})
 
 const position = (source: Sequence, predicate: Callable): Value => {
   let count = -1
@@ -101,6 +112,10 @@ export const consumerNatives: Natives = {
   'Iterator::any': consumer((source) => (f: Callable) => find(() => source.next(), f) !== END),
   'Iterator::find': consumer((source) => (f: Callable) => option(find(() => source.next(), f))),
   'Iterator::position': consumer((source) => (f: Callable) => position(source, f)),
-  'Iterator::max': extreme(true),
-  'Iterator::min': extreme(false),
+  'Iterator::max': extreme(true, byOrder),
+  'Iterator::min': extreme(false, byOrder),
+  'Iterator::max_by': extreme(true, byClosure),
+  'Iterator::min_by': extreme(false, byClosure),
+  'Iterator::max_by_key': extreme(true, byKey),
+  'Iterator::min_by_key': extreme(false, byKey),
 }

@@ -8,6 +8,7 @@ import { ListSequence } from '../iterators/sequences'
 import { checkedRange, chunksFromBack, chunksOf, overwrite, splitBy } from './parts'
 import { boundsOf } from './rangeBounds'
 import { reorder } from './sliceNatives'
+import { searchMethods } from './searchMethods'
 import { sortMethods } from './sortMethods'
 
 function rotated(items: readonly Value[], count: number): Value[] {
@@ -105,6 +106,7 @@ export const slicePartNatives: Natives = Object.fromEntries(
         return new ListSequence(splitBy(slice, predicate))
       },
     ...sortMethods,
+    ...searchMethods,
     to_vec: copyOf,
     repeat: (call) => {
       const copy = copyOf(call)

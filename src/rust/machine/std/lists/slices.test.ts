@@ -94,6 +94,15 @@ test('binary search finds an item or where it belongs', () => {
   expect(runText(program)).toEqual(['Ok(2) Err(2) Err(4)', 'Ok(1) Ok(3) 2'])
 })
 
+test('of equal items a search finds the one that Rust finds, in a part of a list, too', () => {
+  const program = `
+    let v = [9, 1, 2, 2, 2, 3];
+    println!("{:?} {:?}", v[1..].binary_search(&2), v[1..].partition_point(|x| *x <= 2));
+    println!("{:?} {:?}", v[..0].binary_search(&2), v[..0].partition_point(|x| *x <= 2));
+  `
+  expect(runText(program)).toEqual(['Ok(3) 4', 'Err(0) 0'])
+})
+
 test('lists of lists and of texts are put together', () => {
   const program = `
     println!("{:?} {:?} {:?}", [[1, 2], [3, 4]].concat(), [vec![1], vec![2]].join(&0), [[1], [2]].join(&[0, 0][..]));

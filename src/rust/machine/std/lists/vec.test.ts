@@ -110,3 +110,14 @@ test('BinaryHeap gives the greatest first', () => {
   `
   expect(runText(program)).toEqual(['Some(5) 4 [1, 3, 4, 5]', "5 4 3 1 Some(Reverse((1, 'b')))"])
 })
+
+test('an index behind the end of a VecDeque ends the frame', () => {
+  const queue = 'let mut d = std::collections::VecDeque::from([1, 2]); '
+  expect(runText(`${queue} d[1] += 5; println!("{d:?} {}", d[2]);`)).toEqual(['panic: Out of bounds access'])
+  expect(runText(`${queue} d[1] += 5; println!("{d:?}"); d[2] = 1;`)).toEqual(['[1, 7]', 'panic: Out of bounds access'])
+})
+
+test('swap_remove takes the last item, and tells an index that is not there', () => {
+  const program = 'let mut v = vec![1]; println!("{} {v:?}", v.swap_remove(0)); v.swap_remove(0);'
+  expect(runText(program)).toEqual(['1 []', 'panic: swap_remove index (is 0) should be < len (is 0)'])
+})

@@ -141,6 +141,14 @@ export const vecNatives: Natives = {
       budget.spend((items.length - index) >> MOVED_AT_ONCE)
       return items.splice(index, 1)[0]
     },
+  'Vec::swap_remove': () => (items: Value[], index: number) => {
+    const length = items.length
+    if (index >= length) panic(`swap_remove index (is ${index}) should be < len (is ${length})`)
+    const removed = items[index]
+    items[index] = items[length - 1]
+    items.length--
+    return removed
+  },
   '<Vec as Debug>::fmt': (call) => debugList(call),
   '[;]::map':
     ({ budget }) =>
