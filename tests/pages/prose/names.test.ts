@@ -52,6 +52,7 @@ test.each([
   'let twice = |x| x;\ntwice(2);',
   'Vec::new();\nSome(1);',
   'Some("own::name"); // other::name',
+  'Some("own::name\n hers::name"); /* other::name\n and::this */',
 ])('%j names only what is there', (code) => {
   expect(inRust(code)).toEqual([])
 })

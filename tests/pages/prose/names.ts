@@ -3,30 +3,20 @@ import { visit } from 'unist-util-visit'
 import type { SymbolKind } from '../../../src/lib/symbols/symbolKinds'
 import type { LineFault } from '../../../src/markdown/fault'
 import { textOf } from '../../../src/markdown/fences/fence'
-import type { Fence } from '../../../src/markdown/fences/fence'
 import type { WrittenLine } from '../../../src/markdown/fences/fenceLines'
 import type { ReadPage } from '../../../src/markdown/readPage'
+import { STD_MACROS, UNSUPPORTED_MACROS } from '../../../src/rust/front/declarations/stdMacros'
+import { Diagnostics } from '../../../src/rust/front/diagnostics/diagnostic'
+import type { Token } from '../../../src/rust/front/tokens/token'
+import { tokenize } from '../../../src/rust/front/tokens/tokenize'
 import { LATER_NAMES } from '../../../src/site/laterNames'
 
+/** What paths of Rust itself begin with, besides keywords, and what of it is called by one name. */
 const RUST = new Set(
-  `Self Vec String Option Result Some None Ok Err std core crate self super
-  f32 f64 i8 i16 i32 i64 u8 u16 u32 u64 isize usize bool char str`.split(/\s+/),
+  `Vec String Option Result Some None Ok Err std core
+  f32 f64 i8 i16 i32 i64 u8 u16 u32 u64 isize usize bool char str derive drop`.split(/\s+/),
 )
-const RUST_MACROS = new Set(['vec', 'format', 'println', 'line', 'matches', 'assert', 'assert_eq'])
-const RUST_CALLS = new Set([
-  'if',
-  'while',
-  'match',
-  'for',
-  'in',
-  'return',
-  'fn',
-  'derive',
-  'let',
-  'mut',
-  'move',
-  'drop',
-])
+const ITEM_WORDS = new Set(['struct', 'enum', 'mod', 'trait', 'fn'])
 
 /** What can be named in code by a name of its own. */
 const NAMED_KINDS: readonly SymbolKind[] = [
@@ -49,25 +39,35 @@ export function documentedNames(pages: readonly ReadPage[]): Set<string> {
 /** Names of later versions, and names of this one that no page documents. */
 export function nameFaults(page: ReadPage, documented: ReadonlySet<string>): LineFault[] {
   const rust = page.fences.filter(({ language }) => language === 'rust')
-  const own = ownNamesOf(rust.filter(({ meta }) => !meta.isSignature))
-  const code = [
-    ...rust.flatMap(({ meta, program }) => program.map((line) => ({ ...line, isCall: !meta.isSignature }))),
-    ...inlineCodesOf(page).map((line) => ({ ...line, isCall: false })),
+  const codes = [
+    ...rust.map(({ meta, program }) => ({ ...codeOf(program), isProgram: !meta.isSignature })),
+    ...inlineCodesOf(page).map((line) => ({ ...codeOf([line]), isProgram: false })),
   ]
-  return code.flatMap(({ text, line, isCall }): LineFault[] => {
-    const bare = text.replace(/"(?:[^"\\]|\\.)*"/g, '""').replace(/\/\/.*$/, '')
-    const later = LATER_NAMES.flatMap(({ pattern, instead }) => {
-      const found = pattern.exec(bare)?.[0].trim()
-      const problem = `\`${found}\` belongs to a later version`
-      return found === undefined ? [] : [{ line, problem, remedy: `use ${instead}` }]
+  const own = codes.flatMap(({ tokens, isProgram }) => (isProgram ? ownNamesOf(tokens) : []))
+  const known = new Set([...RUST, ...own])
+  return codes.flatMap(({ isProgram, ...code }) => {
+    const later = laterNames(code)
+    const names = namesIn(code.tokens).filter(({ kind, name }) => {
+      if (documented.has(name) || (kind === 'call' && !isProgram)) return false
+      return kind === 'macro' ? !isMacroOfRust(name.slice(0, -1)) : !known.has(name.replace(/::.*/, ''))
     })
-    if (later.length > 0) return later
-    const remedy = 'correct the name, or document it as docs/writing.md says'
-    return undocumented(bare, { documented, own, isCall }).map((name) => {
-      return { line, problem: `\`${name}\` is on no page`, remedy }
+    const undocumented = names.map(({ name, start }) => {
+      const remedy = 'correct the name, or document it as docs/writing.md says'
+      return { line: lineOf(start, code), problem: `\`${name}\` is on no page`, remedy }
     })
+    return [...later, ...undocumented.filter(({ line }) => later.every((fault) => fault.line !== line))]
   })
 }
+
+/** Rust of a page, read once. */
+type Code = { lines: readonly WrittenLine[]; source: string; tokens: readonly Token[] }
+
+function codeOf(lines: readonly WrittenLine[]): Code {
+  const source = textOf(lines)
+  return { lines, source, tokens: tokenize(source, new Diagnostics()) }
+}
+
+const lineOf = (offset: number, { lines, source }: Code) => lines[source.slice(0, offset).split('\n').length - 1]!.line
 
 function inlineCodesOf({ tree }: ReadPage): WrittenLine[] {
   const codes: WrittenLine[] = []
@@ -77,26 +77,58 @@ function inlineCodesOf({ tree }: ReadPage): WrittenLine[] {
   return codes
 }
 
-type Known = { documented: ReadonlySet<string>; own: ReadonlySet<string>; isCall: boolean }
-
-function undocumented(code: string, { documented, own, isCall }: Known): string[] {
-  const names: string[] = []
-  for (const [path, first = ''] of code.matchAll(/\b([A-Za-z_]\w*)(?:::[A-Za-z_]\w*)+!?/g)) {
-    if (!RUST.has(first) && !own.has(first) && !documented.has(path)) names.push(path)
-  }
-  for (const [, macro = ''] of code.matchAll(/(?<![\w:])([a-z]\w*)!(?!=)/g)) {
-    if (!RUST_MACROS.has(macro) && !documented.has(`${macro}!`)) names.push(`${macro}!`)
-  }
-  if (!isCall) return names
-  for (const [, name = ''] of code.matchAll(/(?<![\w.:])([a-z_]\w*)\(/g)) {
-    if (!RUST_CALLS.has(name) && !own.has(name) && !documented.has(name)) names.push(name)
-  }
-  return names
+function laterNames({ lines, source, tokens }: Code): LineFault[] {
+  return bareTextOf(source, tokens)
+    .split('\n')
+    .flatMap((text, index) =>
+      LATER_NAMES.flatMap(({ pattern, instead }) => {
+        const found = pattern.exec(text)?.[0].trim()
+        const problem = `\`${found}\` belongs to a later version`
+        return found === undefined ? [] : [{ line: lines[index]!.line, problem, remedy: `use ${instead}` }]
+      }),
+    )
 }
 
-/** The types and functions that the examples of a page define themselves. */
-function ownNamesOf(fences: readonly Fence[]): Set<string> {
-  const source = fences.map(({ program }) => textOf(program)).join('\n')
-  const defined = /\b(?:struct|enum|mod|trait|fn)\s+(\w+)|\blet (?:mut )?(\w+)\b[^=\n]*= (?:move )?\|/g
-  return new Set([...source.matchAll(defined)].map(([, item, closure]) => item ?? closure ?? ''))
+/** The text without comments and without what stands in quotes, in as many lines. */
+function bareTextOf(source: string, tokens: readonly Token[]): string {
+  const blank = (text: string) => text.replace(/\S/g, '')
+  const bare = tokens.map(({ kind, start, end }, index) => {
+    const text = source.slice(start, end)
+    return blank(source.slice(tokens[index - 1]?.end ?? 0, start)) + (kind === 'str' ? blank(text) : text)
+  })
+  return bare.join('')
+}
+
+type Named = { kind: 'path' | 'macro' | 'call'; name: string; start: number }
+
+/** The paths of more than one name that stand in code, and what is called by a single one. */
+function namesIn(tokens: readonly Token[]): Named[] {
+  return tokens.flatMap((token, first): Named[] => {
+    if (token.kind !== 'ident' || tokens[first - 1]?.text === '.' || tokens[first - 2]?.text === '::') return []
+    let last = first
+    // Both signs of `::` are tokens
+    while (tokens[last + 1]?.text === '::' && tokens[last + 3]?.kind === 'ident') last += 3
+    const names = tokens.slice(first, last + 1).filter(({ kind }) => kind === 'ident')
+    const path = names.map(({ text }) => text).join('::')
+    const { start } = token
+    if (tokens[last + 1]?.text === '!') {
+      return [{ kind: names.length > 1 ? 'path' : 'macro', name: `${path}!`, start }]
+    }
+    if (names.length > 1) return [{ kind: 'path', name: path, start }]
+    const isCall = tokens[last + 1]?.text === '(' && /^[a-z_]/.test(path)
+    return isCall ? [{ kind: 'call', name: path, start }] : []
+  })
+}
+
+/** The items and closures that a program of a page defines itself. */
+function ownNamesOf(tokens: readonly Token[]): string[] {
+  return tokens.flatMap(({ kind, text }, index) => {
+    const [equals, value] = [tokens[index + 1]?.text, tokens[index + 2]?.text ?? '']
+    const isClosure = equals === '=' && ['|', '||', 'move'].includes(value)
+    return kind === 'ident' && (isClosure || ITEM_WORDS.has(tokens[index - 1]?.text ?? '')) ? [text] : []
+  })
+}
+
+function isMacroOfRust(name: string): boolean {
+  return STD_MACROS.has(name) || UNSUPPORTED_MACROS.has(name)
 }
