@@ -9,7 +9,7 @@ export function tuple({ items }: NodeOf<'Tuple'>, body: Body): ir.Expr {
 }
 
 /** `[a, b]` and `vec![a, b]`. */
-export function array(items: readonly Expr[], body: Body): ir.Expr {
+export function array({ items }: NodeOf<'Array'> | NodeOf<'VecList'>, body: Body): ir.Expr {
   return { op: 'array', items: items.map(body.expression) }
 }
 
@@ -48,10 +48,10 @@ export function structValue(node: NodeOf<'Struct'>, body: Body): ir.Expr {
   const base = node.base && baseFields(node.base, fields.length, new Set(inits.map(({ key }) => key)), body)
   return {
     op: 'struct',
-    ...(adt.kind === 'enum' ? { discriminant } : {}),
+    discriminant: adt.kind === 'enum' ? discriminant : undefined,
     size: fields.length + offset,
     fields: inits,
-    ...(base ? { base } : {}),
+    base,
   }
 }
 

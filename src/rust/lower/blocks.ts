@@ -12,7 +12,7 @@ export function block(node: Block, body: Body): ir.Expr {
   const tail = node.tail && body.expression(node.tail)
   const guards = released(body, around)
   if (statements.length === 0 && !guards.guards) return tail ?? { op: 'unit' }
-  return { op: 'block', statements, ...(tail ? { tail } : {}), ...guards }
+  return { op: 'block', statements, tail, ...guards }
 }
 
 function statementOf(statement: Statement, body: Body): ir.Expr | undefined {
@@ -40,7 +40,7 @@ function letStatement(node: Extract<Statement, { kind: 'Let' }>, body: Body): ir
   const looked = scrutinee(value, [pattern], body)
   const test = lowered(pattern, looked.located, body)
   const failure = otherwise && body.block(otherwise)
-  return { op: 'letPattern', scrutinee: looked.scrutinee, pattern: test, ...(failure ? { otherwise: failure } : {}) }
+  return { op: 'letPattern', scrutinee: looked.scrutinee, pattern: test, otherwise: failure }
 }
 
 /** A condition: true, false, or a jump. */
@@ -55,7 +55,7 @@ export function ifExpression(node: NodeOf<'If'>, body: Body): ir.Expr {
   const asked = condition(node.condition, body)
   const then = body.block(node.then)
   const otherwise = node.otherwise && body.expression(node.otherwise)
-  return { op: 'if', condition: asked, then, ...(otherwise ? { otherwise } : {}) }
+  return { op: 'if', condition: asked, then, otherwise }
 }
 
 /** `{ … }` as an expression; with a label, `break` of it gives its value. */

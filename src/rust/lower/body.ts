@@ -1,4 +1,4 @@
-import type { Callee, Checked, Local } from '../front/checker/checked'
+import type { Callee, Capture, Checked, Local } from '../front/checker/checked'
 import type { Span } from '../front/source/span'
 import type { Block, Expr, Pattern } from '../front/tree/tree'
 import type { Type, TypeOf } from '../front/types/type'
@@ -45,6 +45,8 @@ export type Body = {
   block: (block: Block) => ir.Expr
   /** Reads a place as a value of its own. */
   copied: (located: Located) => ir.Expr
+  /** Begins a closure in this body. */
+  inside: (captures: readonly Capture[]) => Body
   /** The function behind a callee of the tables, at a place of the program. */
   callee: (callee: Callee, span: Span, argumentTypes: readonly Type[], result: Type) => ir.CalleeId
   shape: (type: Type) => ir.ShapeId

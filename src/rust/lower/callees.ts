@@ -38,7 +38,7 @@ function structural(lowering: Lowering, item: FunctionItem, args: readonly Type[
 function constructorOf({ adt, variant }: NonNullable<FunctionItem['constructs']>): ir.Callee {
   if (adt.kind === 'struct') return { kind: 'constructor' }
   const discriminant = Number(variantAt(adt, variant).discriminant)
-  return { kind: 'constructor', discriminant, ...(isFieldless(adt) ? { isFieldless: true } : {}) }
+  return { kind: 'constructor', discriminant, isFieldless: isFieldless(adt) || undefined }
 }
 
 /** `State::load` and `save`: what is kept is never the value that the program holds. */
@@ -65,8 +65,8 @@ export function nativeUse(
     generics: Object.fromEntries(genericsOf(lowering, item, args).map(([name, type]) => [name, lowering.shape(type)])),
     args: site.args.map(lowering.shape),
     result: lowering.shape(site.result),
-    ...(options ? { options } : {}),
-    ...(headedBy === undefined ? {} : { headedBy }),
+    options,
+    headedBy,
   }
 }
 

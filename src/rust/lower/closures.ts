@@ -1,13 +1,12 @@
-import type { Capture } from '../front/checker/checked'
 import type { ClosureExpr } from '../front/tree/tree'
 import type * as ir from '../ir/program'
 import { type Body, costOf } from './body'
 import { parameter } from './parameter'
 
 /** A closure expression: what it captures is taken along now. */
-export function closure(node: ClosureExpr, body: Body, begin: (captures: readonly Capture[]) => Body): ir.Expr {
+export function closure(node: ClosureExpr, body: Body): ir.Expr {
   const captures = body.checked.closures.get(node)?.captures ?? []
-  const inner = begin(captures)
+  const inner = body.inside(captures)
   const params = node.params.map(({ pattern }) => parameter(pattern, inner))
   const inside = inner.expression(node.body)
   const taken = captures.map(({ local, mode }) =>

@@ -1,5 +1,5 @@
 import type { Capture, Local } from '../front/checker/checked'
-import type { Expr } from '../front/tree/tree'
+import type { Expr, Literal } from '../front/tree/tree'
 import type { Param, Type } from '../front/types/type'
 import type * as ir from '../ir/program'
 import { array, range, repeat, structValue, tuple } from './aggregates'
@@ -80,19 +80,19 @@ export function newBody(lowering: Lowering, around: Surroundings): Body {
     },
     expression: (node) => {
       body.nodes++
-      return valueOf(node, body, inner)
+      return valueOf(node, body)
     },
-    place: (node, isMutable = false) => adjusted(node, bare(node, isMutable, body, inner), body),
+    place: (node, isMutable = false) => adjusted(node, bare(node, isMutable, body), body),
     block: (node) => block(node, body),
     copied: (located) => {
       if (isMade(located.place) || !isCompound(located.type) || !checked.isCopy(located.type)) return read(located)
       return { op: 'copy', place: located.place, shape: lowering.shape(located.type) }
     },
+    inside: (taken) => newBody(lowering, { params, args, isOwnText, captures: taken }),
     callee: ({ item, args: given }, span, argumentTypes, result) =>
       lowering.callee({ item, args: given.map(concrete) }, { ...body.at(span), args: argumentTypes, result }),
   }
   const isMoved = (key: number) => captures[key]!.mode === 'move'
-  const inner: Inner = (taken) => newBody(lowering, { params, args, isOwnText, captures: taken })
   return body
 }
 
@@ -101,17 +101,14 @@ function isMade(place: ir.Place): boolean {
   return place.in === 'temporary' && place.value.op === 'variant'
 }
 
-/** Begins a closure inside. */
-type Inner = (captures: readonly Capture[]) => Body
-
 /** The value of an expression, with its adjustments; read from a place it is copied if its type is. */
-function valueOf(node: Expr, body: Body, inner: Inner): ir.Expr {
+function valueOf(node: Expr, body: Body): ir.Expr {
   const { adjustments, paths } = body.checked
   const steps = adjustments.get(node)
-  if (!isPlaceExpression(node) && !steps?.length) return made(node, body, inner)
+  if (!isPlaceExpression(node) && !steps?.length) return made(node, body)
   const isRead = steps?.every(({ kind }) => kind === 'deref' || kind === 'overloadedDeref') ?? true
   const borrowsMutably = steps?.some((step) => step.kind === 'borrow' && step.isMutable) ?? false
-  const located = adjusted(node, bare(node, borrowsMutably, body, inner), body)
+  const located = adjusted(node, bare(node, borrowsMutably, body), body)
   if (!isRead) return read(located)
   const value = body.copied(located)
   const resolution = steps?.length ? undefined : paths.get(node)
@@ -119,7 +116,7 @@ function valueOf(node: Expr, body: Body, inner: Inner): ir.Expr {
 }
 
 /** The place that an expression names, before its adjustments. */
-function bare(node: Expr, isMutable: boolean, body: Body, inner: Inner): Located {
+function bare(node: Expr, isMutable: boolean, body: Body): Located {
   switch (node.kind) {
     case 'PathExpr':
       return path(node, isMutable, body)
@@ -130,7 +127,7 @@ function bare(node: Expr, isMutable: boolean, body: Body, inner: Inner): Located
     case 'Unary':
       if (node.operator === '*') return dereferencedBy(node, isMutable, body)
   }
-  return temporary(body.typeOf(node), made(node, body, inner))
+  return temporary(body.typeOf(node), made(node, body))
 }
 
 function fieldOf(node: NodeOf<'Field'>, isMutable: boolean, body: Body): Located {
@@ -148,94 +145,68 @@ function dereferencedBy(node: NodeOf<'Unary'>, isMutable: boolean, body: Body): 
   return callee ? derefByTrait(callee, isMutable, located, body.typeOf(node), node, body) : dereferenced(located)
 }
 
-/** What an expression gives that names no place. */
-function made(node: Expr, body: Body, inner: Inner): ir.Expr {
-  switch (node.kind) {
-    case 'IntLit':
-    case 'FloatLit':
-    case 'BoolLit':
-    case 'CharLit':
-    case 'StrLit':
-    case 'ByteLit':
-    case 'ByteStrLit':
-      return literal(node, body.typeOf(node))
-    case 'Unary':
-      return unary(node, body)
-    case 'Ref': {
-      const located = body.place(node.operand, node.isMut)
-      return node.isMut ? borrow(located) : read(located)
-    }
-    case 'Binary':
-      return binary(node, body)
-    case 'Assign':
-      return assigned(node.target, body.expression(node.value), body)
-    case 'CompoundAssign':
-      return compoundAssign(node, body)
-    case 'Range':
-      return range(node, body)
-    case 'Cast':
-      return cast(node, body)
-    case 'Call':
-      return call(node, body)
-    case 'MethodCall':
-      return methodCall(node, body)
-    case 'Try':
-      return tried(node, body)
-    case 'Tuple':
-      return tuple(node, body)
-    case 'Array':
-    case 'VecList':
-      return array(node.items, body)
-    case 'Repeat':
-    case 'VecRepeat':
-      return repeat(node, body)
-    case 'Struct':
-      return structValue(node, body)
-    case 'Closure':
-      return closure(node, body, inner)
-    case 'PathExpr':
-    case 'Field':
-    case 'Index':
-      return read(bare(node, false, body, inner))
-    default:
-      return controlled(node, body)
-  }
+/** What an expression gives that names no place, by its kind. */
+const VALUES: { [K in Expr['kind']]: (node: NodeOf<K>, body: Body) => ir.Expr } = {
+  IntLit: literalOf,
+  FloatLit: literalOf,
+  BoolLit: literalOf,
+  CharLit: literalOf,
+  StrLit: literalOf,
+  ByteLit: literalOf,
+  ByteStrLit: literalOf,
+  PathExpr: readBare,
+  Field: readBare,
+  Index: readBare,
+  Unary: unary,
+  Ref: ({ operand, isMut }, body) => {
+    const located = body.place(operand, isMut)
+    return isMut ? borrow(located) : read(located)
+  },
+  Binary: binary,
+  Assign: ({ target, value }, body) => assigned(target, body.expression(value), body),
+  CompoundAssign: compoundAssign,
+  Range: range,
+  Cast: cast,
+  Call: call,
+  MethodCall: methodCall,
+  Try: tried,
+  Tuple: tuple,
+  Array: array,
+  VecList: array,
+  Repeat: repeat,
+  VecRepeat: repeat,
+  Struct: structValue,
+  Closure: closure,
+  Block: blockExpression,
+  If: ifExpression,
+  Match: matched,
+  Loop: loop,
+  While: whileLoop,
+  For: forLoop,
+  Break: jump,
+  Continue: jump,
+  Return: jump,
+  FormatCall: formatted,
+  WriteCall: written,
+  AssertCall: asserted,
+  AssertPairCall: assertedPair,
+  MatchesCall: matches,
+  DbgCall: debug,
+  DeclaredCall: drawn,
+  Underscore: nothing,
+  ErrorExpr: nothing,
 }
 
-/** What branches, repeats, jumps, or is a macro. */
-function controlled(node: Expr, body: Body): ir.Expr {
-  switch (node.kind) {
-    case 'Block':
-      return blockExpression(node, body)
-    case 'If':
-      return ifExpression(node, body)
-    case 'Match':
-      return matched(node, body)
-    case 'Loop':
-      return loop(node, body)
-    case 'While':
-      return whileLoop(node, body)
-    case 'For':
-      return forLoop(node, body)
-    case 'Break':
-    case 'Continue':
-    case 'Return':
-      return jump(node, body)
-    case 'FormatCall':
-      return formatted(node, body)
-    case 'WriteCall':
-      return written(node, body)
-    case 'AssertCall':
-      return asserted(node, body)
-    case 'AssertPairCall':
-      return assertedPair(node, body)
-    case 'MatchesCall':
-      return matches(node, body)
-    case 'DbgCall':
-      return debug(node, body)
-    case 'DeclaredCall':
-      return drawn(node, body)
-    default:
-      throw new Error(`${node.kind} has no value`)
-  }
+const made = (node: Expr, body: Body): ir.Expr => VALUES[node.kind](node as never, body)
+
+function literalOf(node: Literal, body: Body): ir.Expr {
+  return literal(node, body.typeOf(node))
+}
+
+function readBare(node: Expr, body: Body): ir.Expr {
+  return read(bare(node, false, body))
+}
+
+function nothing({ kind }: Expr): never {
+  throw new Error(`${kind} has no value`)
 }

@@ -15,7 +15,7 @@ function round<Head>(
   const breakTo = body.newTarget()
   const continueTo = body.newTarget()
   const nodes = body.nodes
-  body.targets.push({ ...(label === undefined ? {} : { label }), breakTo, continueTo })
+  body.targets.push({ label, breakTo, continueTo })
   const inHead = head()
   const inside = body.block(block)
   body.targets.pop()
@@ -62,7 +62,7 @@ function isHostInteger(type: Type): boolean {
 export function jump(node: NodeOf<'Break'> | NodeOf<'Continue'> | NodeOf<'Return'>, body: Body): ir.Expr {
   const target = targetOf(node, body)
   const value = node.kind !== 'Continue' && node.value ? body.expression(node.value) : undefined
-  return { op: 'jump', target, ...(value ? { value } : {}) }
+  return { op: 'jump', target, value }
 }
 
 /** Every `return` aims at the function or closure that runs. */

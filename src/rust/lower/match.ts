@@ -63,7 +63,7 @@ export function matched(node: NodeOf<'Match'>, body: Body): ir.Expr {
   const arms = node.arms.map(({ pattern, guard, body: result }) => {
     const test = lowered(pattern, looked.located, body)
     const asked = guard && body.expression(guard)
-    return { pattern: test, ...(asked ? { guard: asked } : {}), body: body.expression(result) }
+    return { pattern: test, guard: asked, body: body.expression(result) }
   })
   return { op: 'match', scrutinee: looked.scrutinee, arms }
 }
@@ -73,5 +73,5 @@ export function matches(node: NodeOf<'MatchesCall'>, body: Body): ir.Expr {
   const looked = scrutinee(node.scrutinee, [node.pattern], body)
   const test = lowered(node.pattern, looked.located, body)
   const guard = node.guard && body.expression(node.guard)
-  return { op: 'matches', scrutinee: looked.scrutinee, pattern: test, ...(guard ? { guard } : {}) }
+  return { op: 'matches', scrutinee: looked.scrutinee, pattern: test, guard }
 }

@@ -31,10 +31,7 @@ export function ownMethods(lowering: Lowering, type: Type, implemented: Readonly
     if (callee !== undefined) methods[`${trait}::${name}`] = callee
   }
   const iterated = 'IntoIterator::into_iter' in methods ? iteratedBy(lowering, type) : undefined
-  return {
-    ...(Object.keys(methods).length > 0 ? { methods } : {}),
-    ...(iterated === undefined ? {} : { iterated }),
-  }
+  return { methods: Object.keys(methods).length > 0 ? methods : undefined, iterated }
 }
 
 /** The traits of which a type may have methods in Rust: its own, and those of std's text. */

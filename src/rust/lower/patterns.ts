@@ -33,7 +33,7 @@ function unpeeled(node: Pattern, type: Type, body: Body): ir.Pattern {
     case 'RangePattern': {
       const from = node.from && body.expression(node.from)
       const to = node.to && body.expression(node.to)
-      return { is: 'range', ...(from ? { from } : {}), ...(to ? { to } : {}), isInclusive: node.isInclusive }
+      return { is: 'range', from, to, isInclusive: node.isInclusive }
     }
     case 'RefPattern':
       return throughReferences(1, type, (inner) => pattern(node.target, { type: inner }, body))
@@ -65,8 +65,8 @@ function binding(node: PatternOf<'BindingPattern'>, type: Type, body: Body): ir.
     is: 'bind',
     slot,
     take,
-    ...(isCopied ? { shape: body.shape(type) } : {}),
-    ...(inside ? { pattern: inside } : {}),
+    shape: isCopied ? body.shape(type) : undefined,
+    pattern: inside,
   }
 }
 
@@ -135,7 +135,7 @@ function slice({ items: nodes }: PatternOf<'SlicePattern'>, type: Type, body: Bo
     isOwned: local.mode === 'move',
   }
   const count = hasRest ? nodes.length - 1 : nodes.length
-  return { is: 'slice', count, hasRest, isPlain: isPlain(item), items: parts, ...(rest ? { rest } : {}) }
+  return { is: 'slice', count, hasRest, isPlain: isPlain(item), items: parts, rest }
 }
 
 /** `..` or `name @ ..`. */

@@ -68,12 +68,12 @@ export class Shapes {
       form: isKnown ? adt.kind : 'foreign',
       ...standard,
       variants: isKnown ? adt.variants.map((variant) => this.variantShape(variant, adt, args)) : [],
-      ...(fallback > 0 ? { fallback } : {}),
+      fallback: fallback > 0 ? fallback : undefined,
     }
   }
 
   private argsOf({ params }: TypeOf<'adt'>['adt'], args: readonly Type[]) {
-    return { args: args.map(this.of), ...(params.length > 0 ? { params: params.map(({ name }) => name) } : {}) }
+    return { args: args.map(this.of), params: params.length > 0 ? params.map(({ name }) => name) : undefined }
   }
 
   private variantShape(

@@ -38,7 +38,8 @@ export function callableOf(machine: Machine, callee: ir.Callee): Callable {
   }
 }
 
-function failing({ message, at, reason }: ir.Fault): Callable {
+/** What cannot be run ends the frame where it is called. */
+export function failing({ message, at, reason }: ir.Fault): Callable {
   return () => {
     throw new Panic(message, spanOf(at), reason)
   }

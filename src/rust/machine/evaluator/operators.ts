@@ -2,8 +2,7 @@ import { cast } from '../values/cast'
 import { arithmetic, comparison, complement, negation } from '../values/operator'
 import type { Value } from '../values/value'
 import { type Body, type NodeOf, spanOf } from './body'
-import { pairRun } from './run'
-import type { Run } from './run'
+import { mapped, pairRun, type Run } from './run'
 
 type Operation = (left: Value, right: Value) => Value
 
@@ -43,10 +42,9 @@ export function compareShapesRun({ operator, shapes, left, right }: NodeOf<'comp
 }
 
 /** `-x`, `!x`. */
-export function unaryRun({ operator, scalar, operand: node, at }: NodeOf<'unary'>, body: Body): Run {
-  const operand = body.value(node)
-  const operation = (operator === '-' ? negation(scalar, spanOf(at)) : complement(scalar)) as (value: Value) => Value
-  return (frame) => operation(operand(frame))
+export function unaryRun({ operator, scalar, operand, at }: NodeOf<'unary'>, body: Body): Run {
+  const operation = operator === '-' ? negation(scalar, spanOf(at)) : complement(scalar)
+  return mapped(body.value(operand), operation as (value: Value) => Value)
 }
 
 /** `place += value`: the value first, then the place, once. */
@@ -56,8 +54,6 @@ export function updateRun({ place, operator, scalar, operand, at }: NodeOf<'upda
 }
 
 /** `value as T` between scalars. */
-export function castRun({ from, to, operand: node }: NodeOf<'cast'>, body: Body): Run {
-  const operand = body.value(node)
-  const convert = cast(from, to) as (value: Value) => Value
-  return (frame) => convert(operand(frame))
+export function castRun({ from, to, operand }: NodeOf<'cast'>, body: Body): Run {
+  return mapped(body.value(operand), cast(from, to) as (value: Value) => Value)
 }

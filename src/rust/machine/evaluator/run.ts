@@ -75,6 +75,11 @@ export function valueRun(value: Value): Run {
   return run
 }
 
+/** What a function makes of the value that a piece gives. */
+export function mapped(value: Run, change: (value: Value) => Value): Run {
+  return (frame) => change(value(frame))
+}
+
 /** An operation on what two pieces give, left first. Variables and constants are read without a call. */
 export function pairRun(operation: (left: Value, right: Value) => Value, left: Run, right: Run): Run {
   const [leftSlot, rightSlot] = [slotsRead.get(left), slotsRead.get(right)]
