@@ -20,7 +20,7 @@ export type Program = {
 }
 
 /** Goes up whenever a machine of before would misread a program. */
-export const VERSION = 1
+export const VERSION = 2
 
 export type FunctionId = number
 export type CalleeId = number
@@ -309,10 +309,8 @@ export type Place =
   | { in: 'outside'; key: number; isPlain: boolean }
   | { in: 'field'; owner: Place; key: number; isPlain: boolean }
   | { in: 'element'; owner: Place; index: Expr; isSlice: boolean; isPlain: boolean; at?: At }
-  /** `list[1..3]`, by the range of this name. */
-  | { in: 'part'; owner: Place; range: Expr; name: string; at?: At }
-  /** `text[1..3]`. */
-  | { in: 'text'; owner: Place; range: Expr; shape: ShapeId; at?: At }
+  /** `list[1..3]` and `text[1..3]`, with the shape of the range. */
+  | { in: 'part' | 'text'; owner: Place; range: Expr; shape: ShapeId; at?: At }
   /** What a reference points at. */
   | { in: 'reference'; reference: Expr; behind: Behind }
   /** A value that lies nowhere: borrowed, it gets a place of its own. */

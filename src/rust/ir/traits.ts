@@ -41,22 +41,7 @@ export const OPERATORS: Readonly<Record<string, ArithmeticOperator>> = {
   Shr: '>>',
 }
 
-const BY_SHAPE = [
-  ...[
-    'Clone',
-    'Default',
-    'PartialEq',
-    'PartialOrd',
-    'Ord',
-    'Borrow',
-    'AsRef',
-    'IntoIterator',
-    'From',
-    'Into',
-    'Neg',
-    'Not',
-  ],
-]
+const BY_SHAPE = 'Clone Default PartialEq PartialOrd Ord Borrow AsRef IntoIterator From Into Neg Not'.split(' ')
 
 /** Whether the methods of a trait follow from the shape of a value where nobody has written them. */
 export function isStructural(trait: string): boolean {

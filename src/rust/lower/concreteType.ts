@@ -1,37 +1,12 @@
+import { typesIn } from '../front/types/substitute'
 import type { Type } from '../front/types/type'
+import { remembered } from './remembered'
 
 const known = new WeakMap<Type, boolean>()
 
+const OPEN: readonly Type['kind'][] = ['param', 'opaque', 'projection', 'dyn', 'variable', 'error']
+
 /** Whether nothing in the type has to be looked up: no parameter, no `impl Trait`, no associated type. */
 export function isConcrete(type: Type): boolean {
-  const answer = known.get(type)
-  if (answer !== undefined) return answer
-  const found = partsAreConcrete(type)
-  known.set(type, found)
-  return found
-}
-
-function partsAreConcrete(type: Type): boolean {
-  switch (type.kind) {
-    case 'tuple':
-      return type.items.every(isConcrete)
-    case 'array':
-      return isConcrete(type.item) && isConcrete(type.length)
-    case 'slice':
-      return isConcrete(type.item)
-    case 'reference':
-      return isConcrete(type.target)
-    case 'adt':
-    case 'closure':
-    case 'functionItem':
-      return type.args.every(isConcrete)
-    case 'function':
-      return type.params.every(isConcrete) && isConcrete(type.result)
-    case 'scalar':
-    case 'never':
-    case 'length':
-      return true
-    default:
-      return false
-  }
+  return remembered(known, type, () => !OPEN.includes(type.kind) && typesIn(type).every(isConcrete))
 }

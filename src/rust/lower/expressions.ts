@@ -1,4 +1,5 @@
 import type { Capture, Local } from '../front/checker/checked'
+import { isPlace } from '../front/checker/places'
 import type { Expr, Literal } from '../front/tree/tree'
 import type { Param, Type } from '../front/types/type'
 import type * as ir from '../ir/program'
@@ -16,7 +17,7 @@ import { literal } from './literals'
 import { forLoop, jump, loop, whileLoop } from './loops'
 import type { Lowering } from './lowering'
 import { debug, drawn, formatted, asserted, assertedPair, written } from './macros'
-import { isPlaceExpression, matched, matches } from './match'
+import { matched, matches } from './match'
 import { binary, compoundAssign, unary } from './operators'
 import { path } from './paths'
 import { adjusted, borrow, dereferenced, derefByTrait, field, inSlot, read, temporary } from './places'
@@ -105,7 +106,7 @@ function isMade(place: ir.Place): boolean {
 function valueOf(node: Expr, body: Body): ir.Expr {
   const { adjustments, paths } = body.checked
   const steps = adjustments.get(node)
-  if (!isPlaceExpression(node) && !steps?.length) return made(node, body)
+  if (!isPlace(node) && !steps?.length) return made(node, body)
   const isRead = steps?.every(({ kind }) => kind === 'deref' || kind === 'overloadedDeref') ?? true
   const borrowsMutably = steps?.some((step) => step.kind === 'borrow' && step.isMutable) ?? false
   const located = adjusted(node, bare(node, borrowsMutably, body), body)

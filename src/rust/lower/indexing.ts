@@ -13,11 +13,12 @@ export function indexed(node: NodeOf<'Index'>, isMutable: boolean, body: Body): 
   const callee = body.checked.callees.get(node)
   const owner = base.place
   const at = body.at(node.span)
-  if (isText(base.type))
-    return { type, place: { in: 'text', owner, range: index, shape: body.shape(indexType), ...at } }
+  const ofRange = (part: 'part' | 'text'): Located => {
+    return { type, place: { in: part, owner, range: index, shape: body.shape(indexType), ...at } }
+  }
+  if (isText(base.type)) return ofRange('text')
   if (!callee || isList(base.type)) {
-    if (indexType.kind !== 'scalar')
-      return { type, place: { in: 'part', owner, range: index, name: nameOf(indexType), ...at } }
+    if (indexType.kind !== 'scalar') return ofRange('part')
     const isSlice = base.type.kind === 'slice'
     return { type, place: { in: 'element', owner, index, isSlice, isPlain: isPlain(type), ...at } }
   }
@@ -34,8 +35,4 @@ function isText(type: Type): boolean {
 
 function isList(type: Type): boolean {
   return type.kind === 'slice' || type.kind === 'array' || isStandard(type, 'Vec')
-}
-
-function nameOf(range: Type): string {
-  return range.kind === 'adt' ? range.adt.name : 'RangeFull'
 }

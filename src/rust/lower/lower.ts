@@ -2,7 +2,7 @@ import type { Checked } from '../front/checker/checked'
 import type { Diagnostic } from '../front/diagnostics/diagnostic'
 import { NOWHERE } from '../front/source/span'
 import { CheckLimit, tooDeep } from '../front/types/limit'
-import type { Constant, FunctionItem, Type } from '../front/types/type'
+import type { Constant, FunctionItem, Type, TypeOf } from '../front/types/type'
 import { VERSION } from '../ir/program'
 import type * as ir from '../ir/program'
 import { calleeOf } from './callees'
@@ -11,6 +11,7 @@ import { loweredFunction } from './functions'
 import { LowerFault, type Lowering } from './lowering'
 import { methodTable } from './methodTables'
 import { once, type Made } from './once'
+import { remembered } from './remembered'
 import { comparedPairs, implementedTraits, ownMethod, ownMethods } from './ownMethods'
 import { remembering } from './remembering'
 import { Shapes } from './shapes'
@@ -49,15 +50,15 @@ const MOST_INSTANCES = 4_000
 class Making {
   readonly lowering: Lowering
   private readonly functions: ir.Function[] = []
-  private readonly waiting: { item: FunctionItem; args: readonly Type[]; id: number }[] = []
-  private readonly instances: Made<FunctionItem, { id: number }> = new Map()
+  private readonly waiting: { item: FunctionItem; args: readonly Type[] }[] = []
+  private readonly instances: Made<FunctionItem, ir.FunctionId> = new Map()
   private count = 0
   private readonly constants: ir.Constant[] = []
-  private readonly constantIds: Made<Constant, { id: number }> = new Map()
+  private readonly constantIds: Made<Constant, ir.ConstantId> = new Map()
   private readonly callees: ir.Callee[] = []
   private readonly calleeIds = new Map<string, number>()
   private readonly shapes: Shapes
-  private readonly tables: { type: Type; dyn: Extract<Type, { kind: 'dyn' }> }[] = []
+  private readonly tables: { type: Type; dyn: TypeOf<'dyn'> }[] = []
   private readonly tableIds = new Map<string, number>()
   private readonly compared = new Map<ir.ShapeId, Record<string, ir.CalleeId>>()
   /** Methods that are called of values behind `dyn`. */
@@ -72,8 +73,8 @@ class Making {
       checked,
       isNative,
       shape: this.shapes.of,
-      instance: (item, args) => once(this.instances, item, args, () => this.newInstance(item, args)).id,
-      constant: (constant, args) => once(this.constantIds, constant, args, () => this.newConstant(constant, args)).id,
+      instance: (item, args) => once(this.instances, item, args, () => this.newInstance(item, args)),
+      constant: (constant, args) => once(this.constantIds, constant, args, () => this.newConstant(constant, args)),
       callee: (callee, site) => this.addCallee(calleeOf(this.lowering, callee, site)),
       addCallee: (callee) => this.addCallee(callee),
       table: (type, dyn) => this.addTable(type, dyn),
@@ -113,11 +114,11 @@ class Making {
     return this.shapes.list.length + this.tables.length + this.callees.length + this.called.size
   }
 
-  private newInstance(item: FunctionItem, args: readonly Type[]): { id: number } {
+  private newInstance(item: FunctionItem, args: readonly Type[]): ir.FunctionId {
     if (++this.count > MOST_INSTANCES) tooDeep()
     const id = this.functions.length + this.waiting.length
-    this.waiting.push({ item, args, id })
-    return { id }
+    this.waiting.push({ item, args })
+    return id
   }
 
   private lowerWaiting(): void {
@@ -142,30 +143,20 @@ class Making {
     }
   }
 
-  private newConstant(constant: Constant, args: readonly Type[]): { id: number } {
+  private newConstant(constant: Constant, args: readonly Type[]): ir.ConstantId {
     const id = this.constants.push({ size: 0, value: { op: 'unit' } }) - 1
     const made = this.guarded(() => loweredConstant(this.lowering, constant, args), undefined)
     this.constants[id] = made ?? { size: 1, value: { op: 'fail', ...this.fault! } }
-    return { id }
+    return id
   }
 
   private addCallee(callee: ir.Callee): ir.CalleeId {
     if (callee.kind === 'dynamic') this.called.add(callee.name)
-    const key = JSON.stringify(callee)
-    const known = this.calleeIds.get(key)
-    if (known !== undefined) return known
-    const id = this.callees.push(callee) - 1
-    this.calleeIds.set(key, id)
-    return id
+    return remembered(this.calleeIds, JSON.stringify(callee), () => this.callees.push(callee) - 1)
   }
 
-  private addTable(type: Type, dyn: Extract<Type, { kind: 'dyn' }>): ir.TableId {
-    const key = `${typeKey(type)} ${typeKey(dyn)}`
-    const known = this.tableIds.get(key)
-    if (known !== undefined) return known
-    const id = this.tables.push({ type, dyn }) - 1
-    this.tableIds.set(key, id)
-    return id
+  private addTable(type: Type, dyn: TypeOf<'dyn'>): ir.TableId {
+    return remembered(this.tableIds, `${typeKey(type)} ${typeKey(dyn)}`, () => this.tables.push({ type, dyn }) - 1)
   }
 
   private demand(trait: 'PartialEq' | 'PartialOrd', left: Type, right: Type): void {

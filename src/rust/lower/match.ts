@@ -1,3 +1,4 @@
+import { isPlace } from '../front/checker/places'
 import type { Expr, Pattern } from '../front/tree/tree'
 import type * as ir from '../ir/program'
 import type { Body, Located, NodeOf } from './body'
@@ -12,7 +13,7 @@ export function scrutinee(
   body: Body,
 ): { scrutinee: ir.Scrutinee; located: Located } {
   const slot = body.newSlot()
-  if (!isPlaceExpression(node)) {
+  if (!isPlace(node)) {
     const value = body.expression(node)
     const located = inSlot(body.adjustedTypeOf(node), slot)
     return { scrutinee: { slot, value, isPlain: isPlain(located.type) }, located }
@@ -21,16 +22,6 @@ export function scrutinee(
   const { type, place } = body.place(node, isMutable)
   const looked = { slot, place, borrows: isMutable && isPlain(type), isPlain: isPlain(type) }
   return { scrutinee: looked, located: inSlot(type, slot) }
-}
-
-/** Whether the expression names a place, and makes no value of its own. */
-export function isPlaceExpression(node: Expr): boolean {
-  return (
-    node.kind === 'PathExpr' ||
-    node.kind === 'Field' ||
-    node.kind === 'Index' ||
-    (node.kind === 'Unary' && node.operator === '*')
-  )
 }
 
 /** Whether a name of the pattern becomes a `&mut` to what the pattern looks at. */

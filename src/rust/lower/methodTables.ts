@@ -22,7 +22,7 @@ export function methodTable(
         const callee = { item, args: [type, ...args.slice(1)] }
         const reads = item.signature.receiver !== 'mutable' && isPlain(type)
         const id = lowering.callee(callee, ownSite(lowering.checked, callee))
-        const method: ir.Method = { callee: id, reads }
+        const method: ir.Method = { callee: id, reads: reads || undefined }
         table[`${trait.name}::${name}`] ??= method
         table[name] ??= method
       }

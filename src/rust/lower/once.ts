@@ -1,5 +1,6 @@
-import type { Type } from '../front/types/type'
 import { tooDeep } from '../front/types/limit'
+import type { Type } from '../front/types/type'
+import { remembered } from './remembered'
 import { typeKeys } from './typeKey'
 
 /** What is as long names types that grow without end: a generic function that calls itself with ever larger ones. */
@@ -15,13 +16,11 @@ export function once<Item extends object, Thing>(
   args: readonly Type[],
   make: () => Thing,
 ): Thing {
-  const instances = made.get(item) ?? new Map<string, Thing>()
-  made.set(item, instances)
   const key = typeKeys(args)
   if (key.length > LONGEST_KEY) tooDeep()
-  const known = instances.get(key)
-  if (known !== undefined) return known
-  const value = make()
-  instances.set(key, value)
-  return value
+  return remembered(
+    remembered(made, item, () => new Map<string, Thing>()),
+    key,
+    make,
+  )
 }

@@ -2,6 +2,7 @@ import type { Checked } from '../front/checker/checked'
 import type { Adt, Type, TypeOf } from '../front/types/type'
 import type * as ir from '../ir/program'
 import { hasKnownParts, isPlain, isStandard } from './layout'
+import { remembered } from './remembered'
 import { typeKey } from './typeKey'
 
 /** The shapes of a program, each once. */
@@ -92,11 +93,7 @@ export class Shapes {
   private isIterator(type: TypeOf<'adt'>): boolean {
     const { adt } = type
     if (isStandard(type, 'Box') || hasKnownParts(adt)) return false
-    const known = iterators.get(adt)
-    if (known !== undefined) return known
-    const answer = this.checked.implOf('Iterator', type) !== undefined
-    iterators.set(adt, answer)
-    return answer
+    return remembered(iterators, adt, () => this.checked.implOf('Iterator', type) !== undefined)
   }
 }
 

@@ -1,14 +1,10 @@
 import type { Type } from '../front/types/type'
+import { remembered } from './remembered'
 
 const identities = new WeakMap<object, number>()
 let known = 0
 
-function identityOf(object: object): number {
-  const identity = identities.get(object)
-  if (identity !== undefined) return identity
-  identities.set(object, ++known)
-  return known
-}
+const identityOf = (object: object) => remembered(identities, object, () => ++known)
 
 /** A text that two types share exactly if they are the same. */
 export function typeKey(type: Type): string {

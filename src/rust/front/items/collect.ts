@@ -17,29 +17,14 @@ export function collectItems(collector: Collector, module: Module, items: readon
   for (const item of items) collectItem(collector, module, item)
 }
 
-const ATTRIBUTES = new Set([
-  ...[
-    'derive',
-    'allow',
-    'warn',
-    'deny',
-    'forbid',
-    'expect',
-    'inline',
-    'cold',
-    'cfg',
-    'cfg_attr',
-    'must_use',
-    'doc',
-    'test',
-  ],
-  ...['repr', 'non_exhaustive', 'deprecated', 'track_caller', 'rustfmt', 'clippy', 'no_mangle', 'default', 'path'],
-  ...['macro_use', 'macro_export', 'automatically_derived', 'used', 'ignore', 'should_panic', 'bench', 'feature'],
-])
+const ATTRIBUTES =
+  `derive allow warn deny forbid expect inline cold cfg cfg_attr must_use doc test repr non_exhaustive deprecated
+  track_caller rustfmt clippy no_mangle default path macro_use macro_export automatically_derived used ignore
+  should_panic bench feature`.split(/\s+/)
 
 function checkAttributes(collector: Collector, { crates: { host } }: Module, item: tree.Item): void {
   for (const { name, span } of item.attributes) {
-    const known = host ? [...ATTRIBUTES, host.crate] : [...ATTRIBUTES]
+    const known = host ? [...ATTRIBUTES, host.crate] : ATTRIBUTES
     if (!collector.isOwn || known.includes(name.split('::')[0]!)) continue
     const similar = similarName(name, known)
     collector.report({
@@ -127,10 +112,6 @@ function collectOutlined(collector: Collector, module: Module, item: Outlined): 
   }
 }
 
-// Structs and enums
-
-// Functions and constants
-
 function collectAlias(collector: Collector, module: Module, node: tree.TypeItem): void {
   const scopeOf = (): TypeScope => scope
   const { params, names } = declareGenerics(node.generics, undefined, scopeOf)
@@ -145,5 +126,3 @@ function collectAlias(collector: Collector, module: Module, node: tree.TypeItem)
     },
   })
 }
-
-// Traits and impls

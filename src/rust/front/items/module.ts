@@ -154,7 +154,7 @@ export class Module {
     let entry: TypeEntry | undefined
     for (let i = 0; i < path.length; i += 1) {
       const name = path[i]!
-      if (i === 0) entry = this.importHead(name)
+      if (i === 0) entry = this.pathHead(name)
       else if (entry?.kind === 'module')
         entry =
           name === 'super' ? this.above(entry.module) : name === 'self' ? entry : entry.module.member('types', name)
@@ -170,11 +170,6 @@ export class Module {
 
   private get fileModule(): Module {
     return this.isBlock && this.parent ? this.parent.fileModule : this
-  }
-
-  /** `use` begins at a crate, or at what is visible. */
-  private importHead(name: string): TypeEntry | undefined {
-    return this.pathHead(name)
   }
 
   private importedFrom<S extends Space>(space: S, path: readonly string[]): EntryOf[S] | undefined {

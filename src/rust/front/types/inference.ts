@@ -1,6 +1,6 @@
 import { ERROR, F64, I32, UNIT, isFloatName, isIntegerName } from './known'
 import { CheckLimit, tooDeep } from './limit'
-import { mapType } from './substitute'
+import { mapType, typesIn } from './substitute'
 import type { Bound, Type, Variable } from './type'
 
 const MOST_STEPS = 3_000_000
@@ -189,32 +189,7 @@ export class Inference {
     this.count()
     const known = this.shallow(type)
     if (depth > 200) return tooDeep()
-    const inside = (part: Type) => this.occurs(variable, part, depth + 1)
-    switch (known.kind) {
-      case 'variable':
-        return known.variable === variable
-      case 'tuple':
-        return known.items.some(inside)
-      case 'array':
-        return inside(known.item) || inside(known.length)
-      case 'slice':
-        return inside(known.item)
-      case 'reference':
-        return inside(known.target)
-      case 'adt':
-      case 'functionItem':
-      case 'closure':
-      case 'opaque':
-      case 'projection':
-        return known.args.some(inside)
-      case 'function':
-        return known.params.some(inside) || inside(known.result)
-      case 'dyn':
-        return known.bounds.some(
-          ({ args, bindings }) => args.slice(1).some(inside) || bindings.some(({ type: t }) => inside(t)),
-        )
-      default:
-        return false
-    }
+    if (known.kind === 'variable') return known.variable === variable
+    return typesIn(known).some((part) => this.occurs(variable, part, depth + 1))
   }
 }

@@ -47,6 +47,32 @@ export function mapType(type: Type, change: (type: Type) => Type | undefined, de
   }
 }
 
+/** The types that stand in a type, in their order. */
+export function typesIn(type: Type): readonly Type[] {
+  switch (type.kind) {
+    case 'tuple':
+      return type.items
+    case 'array':
+      return [type.item, type.length]
+    case 'slice':
+      return [type.item]
+    case 'reference':
+      return [type.target]
+    case 'adt':
+    case 'functionItem':
+    case 'closure':
+    case 'opaque':
+    case 'projection':
+      return type.args
+    case 'function':
+      return [...type.params, type.result]
+    case 'dyn':
+      return type.bounds.flatMap(({ args, bindings }) => [...args.slice(1), ...bindings.map((binding) => binding.type)])
+    default:
+      return []
+  }
+}
+
 /** The list with each item mapped; the same list if nothing changes. */
 function mapAll<Item>(items: readonly Item[], map: (item: Item) => Item): readonly Item[] {
   let changed: Item[] | undefined

@@ -2,7 +2,7 @@ import { compareText } from '../values/operator'
 import { readThrough } from '../values/place'
 import { type SliceLike, sliceOf } from '../values/slice'
 import type { Callable, Value } from '../values/value'
-import { type AdtShape, discriminantOf, fieldOffset, isFieldless, isStandard, type Shape } from '../values/shape'
+import { type AdtShape, byVariant, discriminantOf, isFieldless, isStandard, type Shape } from '../values/shape'
 import { partsOf, structureOf } from './structure'
 
 /** Whether two values of one shape are equal. */
@@ -117,18 +117,9 @@ function equalParts(shapes: readonly Shape[], offset: number, setting: Comparing
 }
 
 function equalAdts(shape: AdtShape, setting: ComparingSetting<Equal>): Equal {
-  const offset = fieldOffset(shape)
-  const variants = shape.variants.map(({ discriminant, fields }): [number, Equal] => [
-    discriminant,
-    equalParts(partsOf(fields), offset, setting),
-  ])
-  const [first] = variants
-  if (shape.form === 'struct') return first?.[1] ?? (() => true)
-  const byDiscriminant = new Map(variants)
-  return (a, b) => {
-    const discriminant = discriminantOf(a)
-    return discriminant === discriminantOf(b) && byDiscriminant.get(discriminant)!(a, b)
-  }
+  const equal: Equal = byVariant(shape, ({ fields }, offset) => equalParts(partsOf(fields), offset, setting))
+  if (shape.form === 'struct') return equal
+  return (a, b) => discriminantOf(a) === discriminantOf(b) && equal(a, b)
 }
 
 function orderParts(shapes: readonly Shape[], offset: number, setting: ComparingSetting<Compare>): Compare {
@@ -144,16 +135,7 @@ function orderParts(shapes: readonly Shape[], offset: number, setting: Comparing
 
 function orderAdts(shape: AdtShape, setting: ComparingSetting<Compare>): Compare {
   if (isFieldless(shape)) return orderOfNumbers
-  const offset = fieldOffset(shape)
-  const variants = shape.variants.map(({ discriminant, fields }): [number, Compare] => [
-    discriminant,
-    orderParts(partsOf(fields), offset, setting),
-  ])
-  const [first] = variants
-  if (shape.form === 'struct') return first?.[1] ?? (() => 0)
-  const byDiscriminant = new Map(variants)
-  return (a, b) => {
-    const [left, right] = [discriminantOf(a), discriminantOf(b)]
-    return left === right ? byDiscriminant.get(left)!(a, b) : left < right ? -1 : 1
-  }
+  const order: Compare = byVariant(shape, ({ fields }, offset) => orderParts(partsOf(fields), offset, setting))
+  if (shape.form === 'struct') return order
+  return (a, b) => Math.sign(discriminantOf(a) - discriminantOf(b)) || order(a, b)
 }

@@ -2,7 +2,7 @@ import type { Budget } from '../values/budget'
 import { itemsOf } from '../values/slice'
 import type { SliceLike } from '../values/slice'
 import type { Callable, Value } from '../values/value'
-import { type AdtShape, discriminantOf, fieldOffset, isFieldless, isStandard, type Shape } from '../values/shape'
+import { type AdtShape, byVariant, isFieldless, isStandard, type Shape } from '../values/shape'
 import { partsOf, structureOf } from './structure'
 
 /** Gives a value that can be changed without changing the one it was made from. */
@@ -54,13 +54,5 @@ function copyList(item: Shape, { part, budget }: CopyingSetting): Copy {
 
 function copyAdt(shape: AdtShape, setting: CopyingSetting): Copy | undefined {
   if (isFieldless(shape)) return undefined
-  const offset = fieldOffset(shape)
-  const variants = shape.variants.map(({ discriminant, fields }): [number, Copy] => [
-    discriminant,
-    copyParts(partsOf(fields), offset, setting),
-  ])
-  const [first] = variants
-  if (shape.form === 'struct') return first?.[1]
-  const byDiscriminant = new Map(variants)
-  return (value) => byDiscriminant.get(discriminantOf(value))!(value)
+  return byVariant(shape, ({ fields }, offset) => copyParts(partsOf(fields), offset, setting)) as Copy
 }

@@ -1,5 +1,5 @@
 import type * as ir from '../../ir/program'
-import { boundsOf } from '../std/lists/rangeBounds'
+import { type Bounds, boundsOf, indexesOf } from '../std/lists/rangeBounds'
 import { textBetween } from '../std/text/utf8'
 import { panic } from '../values/panic'
 import { partOf } from '../values/slice'
@@ -16,8 +16,6 @@ import {
 } from './access'
 import { type Body, spanOf } from './body'
 import type { Run } from './run'
-
-type PlaceIn<In extends ir.Place['in']> = Extract<ir.Place, { in: In }>
 
 const captures: Run = (frame) => frame[0]
 
@@ -39,9 +37,8 @@ export function accessOf(place: ir.Place, body: Body): Access {
       return elementAccess(place.isPlain, owner, body.value(place.index), place.isSlice, spanOf(place.at))
     }
     case 'part':
-      return partAccess(place, body)
     case 'text':
-      return textAccess(place, body)
+      return rangeAccess(place, body)
     case 'reference':
       return behindAccess(place.behind, body.value(place.reference))
     case 'temporary':
@@ -61,25 +58,20 @@ export function behindAccess(behind: ir.Behind, reference: Run): Access {
   }
 }
 
-function partAccess(place: PlaceIn<'part'>, body: Body): Access {
-  const owner = body.place(place.owner).read
-  const range = body.value(place.range)
-  const { name } = place
-  const span = spanOf(place.at)
-  return compoundAccess((frame) => {
-    const items = owner(frame) as SliceLike
-    const [start, end] = checkedEnds(name, range(frame) as number[], items.length, span)
-    return partOf(items, start, end)
-  })
-}
-
-/** `text[1..3]`: a text of its own, because nothing in a text can be written to. */
-function textAccess(place: PlaceIn<'text'>, body: Body): Access {
+/** `list[1..3]`, and `text[1..3]`: a text of its own, because nothing in a text can be written to. */
+function rangeAccess(place: Extract<ir.Place, { in: 'part' | 'text' }>, body: Body): Access {
   const owner = body.place(place.owner).read
   const range = body.value(place.range)
   const shape = body.shape(place.shape)
   const { budget } = body.machine
   const span = spanOf(place.at)
+  if (place.in === 'part') {
+    return compoundAccess((frame) => {
+      const items = owner(frame) as SliceLike
+      const [start, end] = checkedPart(boundsOf(shape, range(frame) as Value[]), items.length, span)
+      return partOf(items, start, end)
+    })
+  }
   return temporaryAccess(true, (frame) => {
     const text = owner(frame) as string
     budget.spend(1 + (text.length >> 3))
@@ -87,37 +79,10 @@ function textAccess(place: PlaceIn<'text'>, body: Body): Access {
   })
 }
 
-/** Start and end of a part, judged in the order of Rust. */
-function checkedEnds(
-  name: string,
-  [first = 0, second = 0]: readonly number[],
-  length: number,
-  span: ir.Span | undefined,
-): [start: number, end: number] {
-  switch (name) {
-    case 'Range':
-      return checkedPart(first, second, length, span)
-    case 'RangeInclusive':
-      return checkedPart(first, second + 1, length, span, second)
-    case 'RangeFrom':
-      return checkedPart(first, length, length, span)
-    case 'RangeTo':
-      return checkedPart(0, first, length, span)
-    case 'RangeToInclusive':
-      return checkedPart(0, first + 1, length, span, first)
-    default:
-      return [0, length]
-  }
-}
-
-/** `written` is the end as the program gives it, one less in an inclusive range. */
-function checkedPart(
-  start: number,
-  end: number,
-  length: number,
-  span: ir.Span | undefined,
-  written = end,
-): [number, number] {
+/** Start and end of a part, judged in the order of an index, which is not that of `drain`. */
+function checkedPart(range: Bounds, length: number, span: ir.Span | undefined): [start: number, end: number] {
+  const [start, end] = indexesOf(range, length)
+  const written = range.isInclusive ? end - 1 : end
   if (start > length) panic(`range start index ${start} out of range for slice of length ${length}`, span)
   if (end > length) panic(`range end index ${written} out of range for slice of length ${length}`, span)
   if (start > end) panic(`slice index starts at ${start} but ends at ${end}`, span)

@@ -2,8 +2,8 @@ import type { ScalarName } from '../../ir/program'
 import { Dynamic } from '../values/dynamic'
 import { INTEGER_BITS, isInteger } from '../values/integer'
 import type { Traits } from '../values/native'
-import { discriminantOf, fieldOffset, isStandard } from '../values/shape'
-import type { AdtShape, Shape, ShapeOf, VariantShape } from '../values/shape'
+import { byVariant, isStandard } from '../values/shape'
+import type { AdtShape, Shape, ShapeOf } from '../values/shape'
 import { readThrough } from '../values/place'
 import { itemsOf } from '../values/slice'
 import type { SliceLike } from '../values/slice'
@@ -176,30 +176,23 @@ export function showMap(
   parts.finish()
 }
 
-function adtShow(shape: AdtShape, traits: Traits): Show {
-  const variants = new Map(
-    shape.variants.map((variant) => {
-      const shows = variant.fields.map((field) => lazyShow(field.shape, '?', traits))
-      return [variant.discriminant, variantShow(variant, shows, fieldOffset(shape))]
-    }),
-  )
-  if (shape.form !== 'enum') return variants.values().next().value ?? (() => undefined)
-  return (value, formatter) => variants.get(discriminantOf(value))?.(value, formatter)
-}
-
 /** `P { a: 1 }`, `Some(1)`, `Unit`; names ignore the width. */
-function variantShow({ name, style, fields }: VariantShape, shows: readonly Show[], offset: number): Show {
-  return (value, formatter) => {
-    formatter.write(name)
-    const parts = new DebugParts(formatter, style === 'tuple' ? '(' : ' {')
-    shows.forEach((show, i) =>
-      parts.add((inner) => {
-        if (style === 'named') inner.write(`${fields[i]!.name}: `)
-        show((value as Value[])[offset + i], inner)
-      }),
-    )
-    parts.finish()
-  }
+function adtShow(shape: AdtShape, traits: Traits): Show {
+  if (shape.form === 'foreign') return () => undefined
+  return byVariant(shape, ({ name, style, fields }, offset) => {
+    const shows = fields.map((field) => lazyShow(field.shape, '?', traits))
+    return (value, formatter) => {
+      formatter.write(name)
+      const parts = new DebugParts(formatter, style === 'tuple' ? '(' : ' {')
+      shows.forEach((show, i) =>
+        parts.add((inner) => {
+          if (style === 'named') inner.write(`${fields[i]!.name}: `)
+          show((value as Value[])[offset + i], inner)
+        }),
+      )
+      parts.finish()
+    }
+  })
 }
 
 /** The text of a value as `to_string` gives it. */

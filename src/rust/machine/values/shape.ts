@@ -1,4 +1,5 @@
 import type * as ir from '../../ir/program'
+import type { Value } from './value'
 
 /** How the values of a type lie: a shape of the program whose parts are shapes, and not their numbers. */
 export type Shape = { id: ir.ShapeId; isPlain: boolean } & ShapeKind
@@ -73,6 +74,20 @@ export function fieldOffset({ form }: AdtShape): number {
 }
 
 /** The discriminant of a value of an enum. */
-export function discriminantOf(value: unknown): number {
+export function discriminantOf(value: Value): number {
   return (Array.isArray(value) ? value[0] : value) as number
+}
+
+type OfValue<Other, Answer> = (value: Value, other: Other) => Answer
+
+/** What is done with a value, by the variant that it is of: made once for each, with the place of the first field. */
+export function byVariant<Other, Answer>(
+  shape: AdtShape,
+  make: (variant: VariantShape, offset: number) => OfValue<Other, Answer>,
+): OfValue<Other, Answer> {
+  const offset = fieldOffset(shape)
+  const made = new Map(shape.variants.map((variant) => [variant.discriminant, make(variant, offset)]))
+  const [first] = made.values()
+  if (shape.form === 'struct' && first) return first
+  return (value, other) => made.get(discriminantOf(value))!(value, other)
 }
