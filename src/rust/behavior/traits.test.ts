@@ -135,3 +135,21 @@ test('const generics and associated consts', () => {
   `
   expect(runText(program)).toEqual(['[[0, 0], [0, 0], [5, 0]] 6', '18'])
 })
+
+test('behind dyn, methods of one name in two traits are told apart', () => {
+  const program = `
+    use std::fmt;
+    trait Cat { fn say(&self) -> i32; }
+    trait Dog { fn say(&self) -> i32; }
+    trait Both: Cat + Dog {}
+    struct Pet;
+    impl Cat for Pet { fn say(&self) -> i32 { 1 } }
+    impl Dog for Pet { fn say(&self) -> i32 { 2 } }
+    impl Both for Pet {}
+    let pet: Box<dyn Both> = Box::new(Pet);
+    println!("{} {}", Cat::say(&*pet), Dog::say(&*pet));
+    let fault: std::rc::Rc<dyn std::error::Error> = std::rc::Rc::new("x".parse::<i32>().unwrap_err());
+    println!("{fault} {fault:?}");
+  `
+  expect(runText(program)).toEqual(['1 2', 'invalid digit found in string ParseIntError { kind: InvalidDigit }'])
+})

@@ -5,7 +5,7 @@ const program: Program = {
   version: VERSION,
   frame: 0,
   functions: [{ params: [], size: 1, cost: 1, body: { op: 'call', callee: 0, args: [{ op: 'value', value: 'hi' }] } }],
-  callees: [{ kind: 'dynamic', name: 'name' }],
+  callees: [{ kind: 'dynamic', key: 'Named::name' }],
   constants: [],
   shapes: [{ isPlain: true, kind: 'scalar', name: 'i32' }],
   tables: [],

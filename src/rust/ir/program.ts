@@ -79,8 +79,8 @@ export type Callee =
   | { kind: 'structural'; trait: string; name: string; shapes: readonly ShapeId[] }
   /** The fields make a struct, or a variant with this discriminant. */
   | { kind: 'constructor'; discriminant?: number; isFieldless?: true }
-  /** A method of the type behind `dyn`, by its name. */
-  | { kind: 'dynamic'; name: string }
+  /** A method of the type behind `dyn`, by its key. */
+  | { kind: 'dynamic'; key: string }
   | { kind: 'load'; state: ShapeId; initial: FunctionId }
   | { kind: 'save'; state: ShapeId }
   /** What is not supported ends the program when it is called. */

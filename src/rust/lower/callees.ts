@@ -9,7 +9,7 @@ import { matchType } from './matchType'
 /** What a callee means where it is called: a function, a native with what it is told, or a method that no text spells out. */
 export function calleeOf(lowering: Lowering, callee: Callee, site: CallSite): ir.Callee {
   const target = lowering.checked.implementationOf(callee)
-  if (target.kind === 'dynamic') return { kind: 'dynamic', name: target.item.name }
+  if (target.kind === 'dynamic') return { kind: 'dynamic', key: target.item.key }
   if (target.kind === 'structural') return structural(lowering, target.item, target.args, site)
   const { item, args, key, fallbackKey } = target
   if (item.constructs) return constructorOf(item.constructs)

@@ -24,7 +24,7 @@ import { adjusted, borrow, dereferenced, derefByTrait, field, inSlot, read, temp
 import { tried } from './tried'
 
 /** Where a function stands: its type arguments, and what a closure has captured. */
-export type Surroundings = {
+type Surroundings = {
   params: readonly Param[]
   args: readonly Type[]
   isOwnText: boolean

@@ -151,7 +151,7 @@ class Making {
   }
 
   private addCallee(callee: ir.Callee): ir.CalleeId {
-    if (callee.kind === 'dynamic') this.called.add(callee.name)
+    if (callee.kind === 'dynamic') this.called.add(callee.key)
     return remembered(this.calleeIds, JSON.stringify(callee), () => this.callees.push(callee) - 1)
   }
 

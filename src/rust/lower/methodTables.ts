@@ -1,12 +1,13 @@
 import type { Type, TypeOf } from '../front/types/type'
 import type * as ir from '../ir/program'
+import { FORMAT_TRAITS } from '../ir/traits'
 import { isPlain } from './layout'
 import { ownSite, type Lowering } from './lowering'
 
 /** What the machine itself calls of a value behind `dyn`. */
-const ALWAYS = ['fmt', 'next']
+const ALWAYS = ['Iterator::next', ...Object.values(FORMAT_TRAITS).map((trait) => `${trait}::fmt`)]
 
-/** The methods of these names that a type has by the traits behind `dyn` and those that they demand. */
+/** The methods of these keys that a type has by the traits behind `dyn` and those that they demand. */
 export function methodTable(
   lowering: Lowering,
   type: Type,
@@ -16,15 +17,13 @@ export function methodTable(
   const table: Record<string, ir.Method> = {}
   const add = (bounds: TypeOf<'dyn'>['bounds']): void => {
     for (const { trait, args } of bounds) {
-      for (const name of [...ALWAYS, ...called]) {
-        const item = trait.functions.get(name)
-        if (!item) continue
+      for (const key of [...ALWAYS, ...called]) {
+        const item = trait.functions.get(key.slice(key.lastIndexOf(':') + 1))
+        if (item?.key !== key) continue
         const callee = { item, args: [type, ...args.slice(1)] }
         const reads = item.signature.receiver !== 'mutable' && isPlain(type)
         const id = lowering.callee(callee, ownSite(lowering.checked, callee))
-        const method: ir.Method = { callee: id, reads: reads || undefined }
-        table[`${trait.name}::${name}`] ??= method
-        table[name] ??= method
+        table[key] ??= { callee: id, reads: reads || undefined }
       }
       add(trait.supertraits)
     }

@@ -109,7 +109,7 @@ function checkElse(body: Body, block: tree.Block): void {
 }
 
 /** Reports a statement whose value nobody takes. */
-export function reportUnused(body: Body, expr: tree.Expr, found: Type): void {
+function reportUnused(body: Body, expr: tree.Expr, found: Type): void {
   const inner = expr.kind === 'If' ? (expr.then.tail ?? expr) : innermost(expr)
   reportMismatch(body, inner, UNIT, found, { help: 'add a semicolon `;`, or give the value back with `return`' })
 }

@@ -9,7 +9,7 @@ import { reportMismatch } from './mismatch'
 import { isUnsized } from './sizes'
 
 /** What can be called: its parameters without `self`, its result, and its function if it is known. */
-export type Signature = { params: readonly Type[]; result: Type; item?: FunctionItem }
+type Signature = { params: readonly Type[]; result: Type; item?: FunctionItem }
 
 /** The type of `f(a, b)`. */
 export function checkCall(body: Body, expr: Extract<tree.Expr, { kind: 'Call' }>, expected: Type | undefined): Type {

@@ -124,7 +124,7 @@ export function demandWhere(
 }
 
 /** The steps by which a function or closure becomes a `fn` pointer; undefined where it does not fit. */
-export function functionPointer(body: Body, a: Type, b: TypeOf<'function'>): readonly Adjustment[] | undefined {
+function functionPointer(body: Body, a: Type, b: TypeOf<'function'>): readonly Adjustment[] | undefined {
   if (a.kind === 'function') return body.inference.unify(a, b) ? [] : undefined
   const signature = body.solver.signatureOf(a)
   if (!signature) return undefined

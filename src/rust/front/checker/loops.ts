@@ -18,12 +18,12 @@ function withJump(body: Body, jump: Jump, run: () => void): void {
 }
 
 /** The label without its tick, as a jump keeps it. */
-export function labelled(label: tree.Ident | undefined): { label?: string } {
+function labelled(label: tree.Ident | undefined): { label?: string } {
   return label ? { label: label.name } : {}
 }
 
 /** Checks the block of a loop, which must have no value. */
-export function checkBody(body: Body, block: tree.Block): void {
+function checkBody(body: Body, block: tree.Block): void {
   const type = checkBlock(body, block, UNIT)
   const tail = block.tail
   const fits = tail ? coerce(body, tail, type, UNIT) : true

@@ -4,7 +4,7 @@ import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
 import { isFloat, isInteger, isNumber, isScalar, isUnit } from '../types/known'
 import type { Type } from '../types/type'
-import { hasError, report, text, type Body } from './body'
+import { hasError, report, type Body } from './body'
 
 /** Reports that an expression has another type than its place asks for. */
 export function reportMismatch(
@@ -136,9 +136,4 @@ export function shortText(expr: tree.Expr): string | undefined {
     default:
       return undefined
   }
-}
-
-/** A type in marks, for messages. */
-export function marked(body: Body, type: Type): string {
-  return `\`${text(body, type)}\``
 }

@@ -155,7 +155,7 @@ function assignNumber(body: Body, expr: Compound, left: Type, found: Type): void
 }
 
 /** The fault of two operands that this operator does not take, with what would help. */
-export function refused(body: Body, expr: Binary, left: Type, right: Type) {
+function refused(body: Body, expr: Binary, left: Type, right: Type) {
   const { message } = operandsText(body, expr, left, right)
   const known = shallow(body, left)
   const [trait] = TRAITS[expr.operator as tree.ArithmeticOperator]

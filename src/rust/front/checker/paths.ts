@@ -117,7 +117,7 @@ function valueEntryAt(body: Body, path: tree.Path): ValueEntry | undefined {
 }
 
 /** What the last name of a path is a member of. */
-export type Owner =
+type Owner =
   { kind: 'type'; type: Type } | { kind: 'trait'; trait: NonNullable<ReturnType<typeof traitAt>>; self?: Type }
 
 /** The type or trait whose member the last name of a path is. Modules and variants of enums have none. */

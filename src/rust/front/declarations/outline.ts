@@ -8,10 +8,10 @@ import { implHead } from './implHead'
 export type Outlined = OutlinedModule | OutlinedImpl | OutlinedTrait | OutlinedItem
 
 /** A module whose items are known by name, all parts of the text that tell it taken together. */
-export type OutlinedModule = { kind: 'OutlinedModule'; name: string; items: readonly Declared[] }
+type OutlinedModule = { kind: 'OutlinedModule'; name: string; items: readonly Declared[] }
 
 /** `head` is the type that an impl is for, without its arguments; `*` is any type. */
-export type OutlinedImpl = {
+type OutlinedImpl = {
   kind: 'OutlinedImpl'
   head: string
   trait: string | undefined
@@ -19,10 +19,10 @@ export type OutlinedImpl = {
 }
 
 /** A trait known by its name; reading it gives its head and its members apart. */
-export type OutlinedTrait = { kind: 'OutlinedTrait'; name: string; read: () => WithMembers<TraitItem> }
+type OutlinedTrait = { kind: 'OutlinedTrait'; name: string; read: () => WithMembers<TraitItem> }
 
 /** All other items that have a name: of a type, of a value, or of both. */
-export type OutlinedItem = { kind: 'OutlinedItem'; name: string; isType: boolean; isValue: boolean; read: () => Item }
+type OutlinedItem = { kind: 'OutlinedItem'; name: string; isType: boolean; isValue: boolean; read: () => Item }
 
 /** A function, type or constant of an impl or a trait. */
 export type OutlinedMember = {
@@ -39,7 +39,7 @@ type WithMembers<Node> = { node: Node; members: readonly (AssociatedItem | Outli
 export type Declared = Item | Outlined
 
 /** The parser for declarations. */
-export type Read = (text: string) => Item[]
+type Read = (text: string) => Item[]
 
 const HEAD = /^(?:#\[derive\(.*?\)\]\s*)?(?:pub )?(mod|impl|trait|struct|enum|fn|const|static|type|use)\b *(\w*)/
 const MEMBER = /^(?:pub )?(fn|const|type) (\w+)/

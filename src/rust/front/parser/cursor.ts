@@ -31,7 +31,7 @@ export type Cursor = {
 }
 
 /** Types that are defined in place, and the derives that each of them gets. */
-export type Lifted = { types: (StructItem | EnumItem)[]; derives: readonly string[] }
+type Lifted = { types: (StructItem | EnumItem)[]; derives: readonly string[] }
 
 /** Macros of a crate that stand for items, as procedural macros do. A text that calls one is a whole file. */
 export type ItemMacros = {
@@ -47,7 +47,7 @@ export type ItemMacros = {
 }
 
 /** The rules that need each other in a circle; each is written in the file of its topic. */
-export type Grammar = {
+type Grammar = {
   type(c: Cursor): Type
   expr(c: Cursor): Expr
   /** What `let` in a condition looks at. */

@@ -160,7 +160,7 @@ function formatted(c: Cursor, variables: readonly string[], bindings: Bindings, 
 }
 
 /** What stands for an argument that is not there and is told already. */
-export function missing(c: Cursor): Expr {
+function missing(c: Cursor): Expr {
   return { kind: 'ErrorExpr', span: spanSince(c, peek(c).start) }
 }
 

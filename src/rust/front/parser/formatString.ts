@@ -114,7 +114,7 @@ function indexOrName(name: string): number | string {
 }
 
 /** The fault of a `{` that no `}` closes; `nested` is where another `{` begins, or negative. */
-export function unclosed(start: number, nested: number): TemplateFault {
+function unclosed(start: number, nested: number): TemplateFault {
   const found = nested < 0 ? 'but string was terminated' : 'found `{`'
   const message = `invalid format string: expected \`}\`${nested < 0 ? ' ' : ', '}${found}`
   return { start, end: start + 1, message, help: 'if you intended to print `{`, you can escape it using `{{`' }

@@ -190,7 +190,7 @@ function cast(c: Cursor, operand: Expr): Expr {
 }
 
 /** Reads an expression with the signs in front of it. */
-export function unary(c: Cursor): Expr {
+function unary(c: Cursor): Expr {
   const token = peek(c)
   if (token.kind !== 'punct') return isNot(c, token) ? notOf(c) : postfix(c)
   switch (token.text[0]) {

@@ -86,7 +86,7 @@ function isBindingName(c: Cursor): boolean {
 }
 
 /** Reads a name in a pattern: `ref mut name @ pattern`. */
-export function binding(c: Cursor): BindingPattern {
+function binding(c: Cursor): BindingPattern {
   const { start } = peek(c)
   const isRef = eat(c, 'ref')
   const isMut = eat(c, 'mut')

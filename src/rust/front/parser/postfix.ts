@@ -125,7 +125,7 @@ function isTernary(c: Cursor): boolean {
 }
 
 /** Fails where a `?` turns out to be the operator of another language, and says how Rust writes it. */
-export function ternary(c: Cursor, condition: Expr): never {
+function ternary(c: Cursor, condition: Expr): never {
   const { start, end } = condition.span
   const asked = c.text.slice(start, end)
   fail(c, peek(c), 'Rust has no ternary operator', {

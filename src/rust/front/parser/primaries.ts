@@ -227,7 +227,7 @@ function structBase(c: Cursor): Expr {
 }
 
 /** Reads `break` or `continue`, with a label and a value if they are there. */
-export function jump(c: Cursor): Expr {
+function jump(c: Cursor): Expr {
   const { start, text } = take(c)
   const label = atKind(c, 'lifetime') ? { label: identOf(take(c)) } : {}
   if (text === 'continue') return { kind: 'Continue', ...label, span: spanSince(c, start) }

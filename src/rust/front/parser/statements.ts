@@ -141,7 +141,7 @@ function elseBlock(c: Cursor): Block {
 }
 
 /** What other languages write before a name, with what is meant. */
-export const FOREIGN: Record<string, string> = {
+const FOREIGN: Record<string, string> = {
   function: 'write `fn` instead of `function` to declare a function',
   func: 'write `fn` instead of `func` to declare a function',
   def: 'write `fn` instead of `def` to declare a function',
@@ -159,7 +159,7 @@ export const FOREIGN: Record<string, string> = {
 }
 
 /** The words that begin a statement: after a fault, reading goes on at one of them. */
-export const RESUMING = /^(let|fn|struct|enum|impl|trait|use|const|for|while|loop|if|match|return|break)$/
+const RESUMING = /^(let|fn|struct|enum|impl|trait|use|const|for|while|loop|if|match|return|break)$/
 
 function failLet(c: Cursor): never {
   const token = peek(c)
@@ -211,7 +211,7 @@ function failColon(c: Cursor): never {
 }
 
 /** Leaves a statement that begins at a token and cannot be read: up to its semicolon, or to a line that begins anew. */
-export function skipStatement(c: Cursor, begin: number): void {
+function skipStatement(c: Cursor, begin: number): void {
   let index = begin
   let isBehindBlock = false
   while (index < c.tokens.length) {

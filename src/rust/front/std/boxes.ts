@@ -12,8 +12,8 @@ mod boxed {
   impl<T: PartialOrd> PartialOrd for Box<T> {}
   impl<T: Ord> Ord for Box<T> {}
   impl<T: Hash> Hash for Box<T> {}
-  impl<T: Debug> Debug for Box<T> {}
-  impl<T: Display> Display for Box<T> {}
+  impl<T: Debug> Debug for Box<T> { fn fmt(&self, f: &mut Formatter) -> fmt::Result { Debug::fmt(&**self, f) } }
+  impl<T: Display> Display for Box<T> { fn fmt(&self, f: &mut Formatter) -> fmt::Result { Display::fmt(&**self, f) } }
   impl<T> AsRef<T> for Box<T> {}
   impl<T> AsMut<T> for Box<T> {}
   impl<T> From<T> for Box<T> {}

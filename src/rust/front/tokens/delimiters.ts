@@ -87,4 +87,4 @@ function spanOf({ start, end }: Token): Span {
 }
 
 /** The closing delimiter of each opening one. */
-export const CLOSING: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
+const CLOSING: Record<string, string> = { '(': ')', '[': ']', '{': '}' }

@@ -98,11 +98,6 @@ export function isNumber(type: Type): boolean {
   return isInteger(type) || isFloat(type)
 }
 
-/** Whether a known integer type has a sign. The open type of a literal may have one. */
-export function isSigned(type: Type): boolean {
-  return type.kind === 'scalar' ? type.name.startsWith('i') : true
-}
-
 /** The smallest and largest value of an integer type; `usize` is 32 bits wide, as in a browser. */
 export function rangeOf(name: IntegerName): { min: bigint; max: bigint } {
   const bits = BigInt(bitsOf(name))

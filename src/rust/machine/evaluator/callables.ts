@@ -25,7 +25,7 @@ export function callableOf(machine: Machine, callee: ir.Callee): Callable {
       return (...fields) => make(fields)
     }
     case 'dynamic':
-      return dynamicCall(callee.name)
+      return dynamicCall(callee.key)
     case 'load':
       return loading(machine, callee)
     case 'save':

@@ -7,10 +7,10 @@ import type { Machine } from './machine'
 const missingMethod: Callable = () => undefined
 
 /** Asks the value for the method that its type has. */
-export function dynamicCall(name: string): Callable {
+export function dynamicCall(key: string): Callable {
   return (self, ...values) => {
     const { value, method } = self as Dynamic
-    return method(name)(value, ...values)
+    return method(key)(value, ...values)
   }
 }
 
@@ -23,8 +23,7 @@ export function dynamicOf({ program, callable }: Machine, table: ir.TableId): (v
     const call = callable(known.callee)
     return known.reads ? (self, ...values) => call(readThrough(self), ...values) : call
   }
-  const method = (name: string, trait?: string): Callable => {
-    const key = trait === undefined ? name : `${trait}::${name}`
+  const method = (key: string): Callable => {
     const call = methods.get(key) ?? found(key)
     methods.set(key, call)
     return call

@@ -146,7 +146,7 @@ function stepOf({ args }: ShapeOf<'adt'>): ScalarName {
 /** `next` of an iterator of the program, behind references, too. */
 function ownNext(machine: Machine, shape: Shape): Callable | undefined {
   if (shape.kind === 'reference') return ownNext(machine, shape.target)
-  if (shape.kind === 'dyn') return (value) => (value as Dynamic).method('next')((value as Dynamic).value)
+  if (shape.kind === 'dyn') return (value) => (value as Dynamic).method('Iterator::next')((value as Dynamic).value)
   return shape.kind === 'adt' && !shape.isStandard ? ownMethod(machine, 'Iterator', 'next', shape) : undefined
 }
 

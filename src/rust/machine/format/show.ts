@@ -28,7 +28,7 @@ export function showOf(shape: Shape, trait: Layout['trait'], traits: Traits): Sh
       return referenceShow(shape, trait, traits)
     case 'dyn':
       return (value, formatter) =>
-        succeed((value as Dynamic).method('fmt', FORMAT_TRAITS[trait])((value as Dynamic).value, formatter))
+        succeed((value as Dynamic).method(`${FORMAT_TRAITS[trait]}::fmt`)((value as Dynamic).value, formatter))
     default:
       return ownShow(shape, trait, traits) ?? structureShow(shape, traits)
   }

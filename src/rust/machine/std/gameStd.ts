@@ -1,5 +1,4 @@
 import type { Natives } from '../values/native'
-import { comparisonNatives } from './core/comparisonNatives'
 import { convertNatives } from './core/convertNatives'
 import { formatNatives } from './core/formatNatives'
 import { memNatives } from './core/memNatives'
@@ -17,7 +16,6 @@ import { textNatives } from './text/textNatives'
 /** What games call of the standard library, of all that is written in TypeScript: numbers, text, lists and their iterators. */
 export const gameStd: Natives = {
   ...memNatives,
-  ...comparisonNatives,
   ...convertNatives,
   ...formatNatives,
   ...adapterNatives,

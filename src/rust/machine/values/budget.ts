@@ -42,14 +42,10 @@ export class Budget {
     this.spend(1 + Math.floor(items / 8))
   }
 
-  /** At each call of a function or closure of the program; `leave` when it is over. */
+  /** At each call of a function or closure of the program; who calls it lowers `depth` when it is over. */
   enter(): void {
     if (++this.depth > CALL_DEPTH) {
       throw new Panic(STACK_OVERFLOW, undefined, 'budget')
     }
-  }
-
-  leave(): void {
-    this.depth--
   }
 }

@@ -57,9 +57,3 @@ function floatToInteger(target: IntegerName): (value: never) => unknown {
     return value <= min ? min : Math.trunc(value) + 0
   }
 }
-
-/** The number that a literal of an integer or float type stands for at run time. */
-export function literalValue(value: bigint, type: ScalarName): number | bigint {
-  if (isInteger(type)) return isWide(type) ? value : Number(value)
-  return type === 'f32' ? wideToFloat32(value) : Number(value)
-}

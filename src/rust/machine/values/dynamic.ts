@@ -4,7 +4,7 @@ import type { Callable, Value } from './value'
 export class Dynamic {
   constructor(
     readonly value: Value,
-    /** Of traits that share the name of a method (`Display`, `Debug`) the one is named that is meant. */
-    readonly method: (name: string, trait?: string) => Callable,
+    /** By the key of the method: `Display::fmt`. */
+    readonly method: (key: string) => Callable,
   ) {}
 }

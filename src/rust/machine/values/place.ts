@@ -34,7 +34,7 @@ export function replaceThrough(reference: Value, value: Value): Value {
     reference.set(value)
     return previous
   }
-  const previous = emptyLike(reference as Value[] | Compound)
+  const previous = emptyLike(reference)
   becomeAs(previous, reference)
   becomeAs(reference as Value[] | Compound, value)
   return previous
@@ -50,6 +50,7 @@ export function becomeAs(target: Value[] | Compound, source: Value): void {
   }
 }
 
-function emptyLike(value: Value[] | Compound): Value[] | Compound {
+/** A compound of the same kind without contents, for `becomeAs`. */
+export function emptyLike(value: Value): Value[] | Compound {
   return Array.isArray(value) ? [] : (Object.create(Object.getPrototypeOf(value) as object) as Compound)
 }

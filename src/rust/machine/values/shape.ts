@@ -69,7 +69,7 @@ export function isFieldless({ form, variants }: AdtShape): boolean {
 }
 
 /** Where the fields of a value begin: behind the discriminant of an enum. */
-export function fieldOffset({ form }: AdtShape): number {
+function fieldOffset({ form }: AdtShape): number {
   return form === 'enum' ? 1 : 0
 }
 

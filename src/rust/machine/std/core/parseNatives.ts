@@ -3,7 +3,7 @@ import type { Native, NativeCall, Natives } from '../../values/native'
 import { err, ok } from '../../values/option'
 import type { Shape } from '../../values/shape'
 import { itemsOf, type SliceLike } from '../../values/slice'
-import type { Callable, Value } from '../../values/value'
+import type { Value } from '../../values/value'
 import { fits, fromBits, type Integer, limitsOf } from '../numbers/exact'
 import { parseFloatText, parseInteger } from '../numbers/parseNumber'
 import { selfInteger } from '../numbers/selfScalar'
@@ -78,10 +78,7 @@ export const parseNatives: Natives = {
   '<Int as TryFrom>::try_from': tryInteger,
   '<char as TryFrom>::try_from': () => (code: number) =>
     code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? ok(code) : err([undefined]),
-  '<u8 as TryFrom>::try_from': (call) => {
-    const convert = tryInteger(call) as Callable
-    return (value: Integer) => convert(value)
-  },
+  '<u8 as TryFrom>::try_from': tryInteger,
   '<[;] as TryFrom>::try_from': toArray,
   'FromStr::from_str': parsing,
   'Borrow::borrow': same,

@@ -28,16 +28,16 @@ export function consumer(consume: (source: Sequence, call: NativeCall) => (...ar
   }
 }
 
-export const option = (item: Value) => (item === END ? none() : some(item))
+const option = (item: Value) => (item === END ? none() : some(item))
 
-export function fold(source: Sequence, initial: Value, f: Callable): Value {
+function fold(source: Sequence, initial: Value, f: Callable): Value {
   let result = initial
   for (let item = source.next(); item !== END; item = source.next()) result = f(result, item)
   return result
 }
 
 /** The first item for which the predicate holds. */
-export function find(ask: () => Value, predicate: Callable): Value {
+function find(ask: () => Value, predicate: Callable): Value {
   for (let item = ask(); item !== END; item = ask()) if (predicate(item)) return item
   return END
 }

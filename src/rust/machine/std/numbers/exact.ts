@@ -4,7 +4,7 @@ import { INTEGER_BITS, isWide, numberRange, wideRange, wrapNumber, wrapProduct, 
 export type Integer = number | bigint
 
 /** An operation of integers: its exact result, which may not fit the type, and the bits of it that the type holds. */
-export type Exact = {
+type Exact = {
   result: (left: Integer, right: Integer) => Integer
   wrapped: (left: Integer, right: Integer) => Integer
 }

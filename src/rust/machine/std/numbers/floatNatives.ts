@@ -5,7 +5,7 @@ import { selfScalar } from './selfScalar'
 
 type Operation = (a: number, b: number, c: number) => number
 
-export const isNegative = (value: number) => value < 0 || Object.is(value, -0)
+const isNegative = (value: number) => value < 0 || Object.is(value, -0)
 
 const withSign = (value: number, sign: number) => (isNegative(sign) === isNegative(value) ? value : -value)
 
@@ -99,7 +99,7 @@ const stepwise: Record<string, Stepwise> = {
   },
 }
 
-export const isSingle = (name: string) => name === 'f32'
+const isSingle = (name: string) => name === 'f32'
 
 const roundingOf = (name: string) => (isSingle(name) ? Math.fround : (value: number) => value)
 

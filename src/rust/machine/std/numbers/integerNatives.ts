@@ -7,9 +7,7 @@ import { panic } from '../../values/panic'
 import { exact, type ExactName, fits, fromBits, type Integer, type Limits, limitsOf } from './exact'
 import { selfInteger } from './selfScalar'
 
-type Operands = { left: Integer; right: Integer }
-
-type Outcome = Operands & { result: Integer; wrapped: () => Integer; limits: Limits }
+type Outcome = { result: Integer; wrapped: () => Integer; limits: Limits }
 
 /** What becomes of a result that may not fit. */
 const outcomes = {
@@ -30,7 +28,7 @@ function inManner(manner: Manner, operation: ExactName): Native {
     const limits = limitsOf(type)
     const finish = outcomes[manner]
     return (left: Integer, right: Integer) =>
-      finish({ left, right, limits, result: result(left, right), wrapped: () => wrapped(left, right) })
+      finish({ limits, result: result(left, right), wrapped: () => wrapped(left, right) })
   }
 }
 

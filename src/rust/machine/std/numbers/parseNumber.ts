@@ -10,7 +10,7 @@ const TOO_LARGE = 2
 const TOO_SMALL = 3
 const INVALID_FLOAT = 1
 
-export type Failed = { error: number }
+type Failed = { error: number }
 
 /** The integer that a text says, or which of the kinds of errors it has. */
 export function parseInteger(text: string, type: IntegerName, radix = 10): Integer | Failed {
