@@ -1,20 +1,20 @@
-import type { Expr } from '../front/tree/tree'
+import type { Expr, ExprOf } from '../front/tree/tree'
 import type * as ir from '../ir/program'
-import type { Body, NodeOf } from './body'
+import type { Body } from './body'
 import { fieldIndex, fieldOffset, isCompound, isFieldless, variantAt } from './layout'
 
 /** `(a, b)`; `()` is no list. */
-export function tuple({ items }: NodeOf<'Tuple'>, body: Body): ir.Expr {
+export function tuple({ items }: ExprOf<'Tuple'>, body: Body): ir.Expr {
   return items.length === 0 ? { op: 'unit' } : { op: 'list', items: items.map(body.expression) }
 }
 
 /** `[a, b]` and `vec![a, b]`. */
-export function array({ items }: NodeOf<'Array'> | NodeOf<'VecList'>, body: Body): ir.Expr {
+export function array({ items }: ExprOf<'Array'> | ExprOf<'VecList'>, body: Body): ir.Expr {
   return { op: 'array', items: items.map(body.expression) }
 }
 
 /** `[x; n]` and `vec![x; n]`. */
-export function repeat(node: NodeOf<'Repeat'> | NodeOf<'VecRepeat'>, body: Body): ir.Expr {
+export function repeat(node: ExprOf<'Repeat'> | ExprOf<'VecRepeat'>, body: Body): ir.Expr {
   const length = node.kind === 'Repeat' ? lengthOf(node, body) : body.expression(node.length)
   const item = body.expression(node.item)
   return { op: 'repeat', item, length, shape: body.shape(body.adjustedTypeOf(node.item)) }
@@ -26,7 +26,7 @@ function lengthOf(node: Expr, body: Body): ir.Expr {
 }
 
 /** `P { a: 1, ..base }`: fields are run as written and lie as declared. */
-export function structValue(node: NodeOf<'Struct'>, body: Body): ir.Expr {
+export function structValue(node: ExprOf<'Struct'>, body: Body): ir.Expr {
   const resolution = body.checked.paths.get(node)
   const type = body.typeOf(node)
   if (resolution?.kind !== 'variant' || type.kind !== 'adt') throw new Error('no struct')
@@ -73,7 +73,7 @@ function baseFields(base: Expr, count: number, given: ReadonlySet<number>, body:
 }
 
 /** `a..b` and its kin as values. */
-export function range(node: NodeOf<'Range'>, body: Body): ir.Expr {
+export function range(node: ExprOf<'Range'>, body: Body): ir.Expr {
   const items = [node.from, node.to].flatMap((end) => (end ? [body.expression(end)] : []))
   if (node.isInclusive && node.from) items.push({ op: 'value', value: false })
   return { op: 'list', items }

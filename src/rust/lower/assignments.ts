@@ -1,7 +1,7 @@
-import type { Expr } from '../front/tree/tree'
+import type { Expr, ExprOf } from '../front/tree/tree'
 import type { Type } from '../front/types/type'
 import type * as ir from '../ir/program'
-import type { Body, NodeOf } from './body'
+import type { Body } from './body'
 import { fieldIndex, fieldOffset, variantAt } from './layout'
 import { field, inSlot, read } from './places'
 
@@ -49,7 +49,7 @@ function isRest(node: Expr): boolean {
 }
 
 /** `Point { x, .. } = point`. */
-function fields(target: NodeOf<'Struct'>, type: Type & { kind: 'adt' }, value: ir.Expr, body: Body): ir.Expr {
+function fields(target: ExprOf<'Struct'>, type: Type & { kind: 'adt' }, value: ir.Expr, body: Body): ir.Expr {
   const declared = variantAt(type.adt, 0).fields
   const taken = target.fields.map(({ name, value: item }) => ({ item, key: fieldIndex(declared, name.name) }))
   return spread(taken, body.fieldTypes(type, 0), fieldOffset(type.adt), value, body)

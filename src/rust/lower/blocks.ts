@@ -1,6 +1,6 @@
-import type { Block, Condition, Statement } from '../front/tree/tree'
+import type { Block, Condition, ExprOf, Statement } from '../front/tree/tree'
 import type * as ir from '../ir/program'
-import type { Body, NodeOf } from './body'
+import type { Body } from './body'
 import { guardOf, released } from './guards'
 import { scrutinee } from './match'
 import { pattern as lowered } from './patterns'
@@ -51,7 +51,7 @@ export function condition(node: Condition, body: Body): ir.Expr {
 }
 
 /** `if`, with or without `else`. */
-export function ifExpression(node: NodeOf<'If'>, body: Body): ir.Expr {
+export function ifExpression(node: ExprOf<'If'>, body: Body): ir.Expr {
   const asked = condition(node.condition, body)
   const then = body.block(node.then)
   const otherwise = node.otherwise && body.expression(node.otherwise)
@@ -59,7 +59,7 @@ export function ifExpression(node: NodeOf<'If'>, body: Body): ir.Expr {
 }
 
 /** `{ … }` as an expression; with a label, `break` of it gives its value. */
-export function blockExpression(node: NodeOf<'Block'>, body: Body): ir.Expr {
+export function blockExpression(node: ExprOf<'Block'>, body: Body): ir.Expr {
   if (!node.label) return body.block(node.block)
   const target = body.newTarget()
   body.targets.push({ label: node.label.name, breakTo: target })

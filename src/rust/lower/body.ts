@@ -63,9 +63,6 @@ type HeldGuard = ir.Guard & { local: Local }
 /** What `break` and `continue` can aim at; of a block `continueTo` is missing. */
 type JumpTarget = { label?: string; breakTo: ir.Target; continueTo?: ir.Target }
 
-/** The expressions of one kind. */
-export type NodeOf<K extends Expr['kind']> = Extract<Expr, { kind: K }>
-
 /** What a round of a loop or a call with this many nodes counts. */
 export function costOf(nodes: number): number {
   return Math.max(1, Math.ceil(nodes / 8))

@@ -1,11 +1,12 @@
+import type { ExprOf } from '../front/tree/tree'
 import type * as ir from '../ir/program'
 import { made } from './aggregates'
-import type { Body, NodeOf } from './body'
+import type { Body } from './body'
 import { variantAt } from './layout'
 import { read } from './places'
 
 /** `f(a, b)`: a function by its name, a constructor, or a closure. */
-export function call(node: NodeOf<'Call'>, body: Body): ir.Expr {
+export function call(node: ExprOf<'Call'>, body: Body): ir.Expr {
   const args = node.args.map(body.expression)
   const resolution = node.callee.kind === 'PathExpr' ? body.checked.paths.get(node.callee) : undefined
   if (resolution?.kind !== 'function') {
@@ -22,7 +23,7 @@ export function call(node: NodeOf<'Call'>, body: Body): ir.Expr {
 }
 
 /** `receiver.name(args)`. */
-export function methodCall(node: NodeOf<'MethodCall'>, body: Body): ir.Expr {
+export function methodCall(node: ExprOf<'MethodCall'>, body: Body): ir.Expr {
   const found = body.checked.callees.get(node)
   const args = node.args.map(body.expression)
   const receiver = body.expression(node.receiver)

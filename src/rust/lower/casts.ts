@@ -1,8 +1,9 @@
+import type { ExprOf } from '../front/tree/tree'
 import type * as ir from '../ir/program'
-import type { Body, NodeOf } from './body'
+import type { Body } from './body'
 
 /** `value as T`: between scalars, and from an enum without fields; pointers stay what they are. */
-export function cast(node: NodeOf<'Cast'>, body: Body): ir.Expr {
+export function cast(node: ExprOf<'Cast'>, body: Body): ir.Expr {
   const operand = body.expression(node.operand)
   const source = body.adjustedTypeOf(node.operand)
   const target = body.typeOf(node)

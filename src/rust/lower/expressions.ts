@@ -1,12 +1,12 @@
 import type { Capture, Local } from '../front/checker/checked'
 import { isPlace } from '../front/checker/places'
-import type { Expr, Literal } from '../front/tree/tree'
+import type { Expr, ExprOf, Literal } from '../front/tree/tree'
 import type { Param, Type } from '../front/types/type'
 import type * as ir from '../ir/program'
 import { array, range, repeat, structValue, tuple } from './aggregates'
 import { assigned } from './assignments'
 import { block, blockExpression, ifExpression } from './blocks'
-import type { Body, Located, NodeOf } from './body'
+import type { Body, Located } from './body'
 import { call, methodCall } from './calls'
 import { cast } from './casts'
 import { closure } from './closures'
@@ -131,7 +131,7 @@ function bare(node: Expr, isMutable: boolean, body: Body): Located {
   return temporary(body.typeOf(node), made(node, body))
 }
 
-function fieldOf(node: NodeOf<'Field'>, isMutable: boolean, body: Body): Located {
+function fieldOf(node: ExprOf<'Field'>, isMutable: boolean, body: Body): Located {
   body.nodes++
   const owner = body.place(node.receiver, isMutable)
   const fields = owner.type.kind === 'adt' ? (owner.type.adt.variants[0]?.fields ?? []) : undefined
@@ -139,7 +139,7 @@ function fieldOf(node: NodeOf<'Field'>, isMutable: boolean, body: Body): Located
   return field(body.typeOf(node), owner.place, key)
 }
 
-function dereferencedBy(node: NodeOf<'Unary'>, isMutable: boolean, body: Body): Located {
+function dereferencedBy(node: ExprOf<'Unary'>, isMutable: boolean, body: Body): Located {
   body.nodes++
   const located = body.place(node.operand, isMutable)
   const callee = body.checked.callees.get(node)
@@ -147,7 +147,7 @@ function dereferencedBy(node: NodeOf<'Unary'>, isMutable: boolean, body: Body): 
 }
 
 /** What an expression gives that names no place, by its kind. */
-const VALUES: { [K in Expr['kind']]: (node: NodeOf<K>, body: Body) => ir.Expr } = {
+const VALUES: { [K in Expr['kind']]: (node: ExprOf<K>, body: Body) => ir.Expr } = {
   IntLit: literalOf,
   FloatLit: literalOf,
   BoolLit: literalOf,

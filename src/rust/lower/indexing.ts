@@ -1,11 +1,12 @@
+import type { ExprOf } from '../front/tree/tree'
 import type { Type } from '../front/types/type'
 import type * as ir from '../ir/program'
-import type { Body, Located, NodeOf } from './body'
+import type { Body, Located } from './body'
 import { isPlain, isStandard } from './layout'
 import { behindReference, borrow, read } from './places'
 
 /** `base[index]` as a place: an element, a part of a list, or what the `index` of a type gives. */
-export function indexed(node: NodeOf<'Index'>, isMutable: boolean, body: Body): Located {
+export function indexed(node: ExprOf<'Index'>, isMutable: boolean, body: Body): Located {
   const base = body.place(node.receiver, isMutable)
   const index = body.expression(node.index)
   const type = body.typeOf(node)

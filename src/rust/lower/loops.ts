@@ -1,8 +1,8 @@
-import type { Block } from '../front/tree/tree'
+import type { Block, ExprOf } from '../front/tree/tree'
 import type { Type } from '../front/types/type'
 import type * as ir from '../ir/program'
 import { condition } from './blocks'
-import { type Body, costOf, type NodeOf } from './body'
+import { type Body, costOf } from './body'
 import { parameter } from './parameter'
 
 /** The block of a loop; each round is paid for, with what stands in its head. */
@@ -24,18 +24,18 @@ function round<Head>(
 }
 
 /** `loop`: gives the value of its `break`. */
-export function loop(node: NodeOf<'Loop'>, body: Body): ir.Expr {
+export function loop(node: ExprOf<'Loop'>, body: Body): ir.Expr {
   return { op: 'loop', round: round(node.body, node.label?.name, body, () => undefined).round }
 }
 
 /** `while` and `while let`. */
-export function whileLoop(node: NodeOf<'While'>, body: Body): ir.Expr {
+export function whileLoop(node: ExprOf<'While'>, body: Body): ir.Expr {
   const made = round(node.body, node.label?.name, body, () => condition(node.condition, body))
   return { op: 'while', condition: made.head, round: made.round, ...body.at(node.span) }
 }
 
 /** `for`: over a range of numbers by counting, over everything else by its iterator. */
-export function forLoop(node: NodeOf<'For'>, body: Body): ir.Expr {
+export function forLoop(node: ExprOf<'For'>, body: Body): ir.Expr {
   const counted = countedRange(node, body)
   const from = counted && body.expression(counted.from)
   const to = counted && body.expression(counted.to)
@@ -47,7 +47,7 @@ export function forLoop(node: NodeOf<'For'>, body: Body): ir.Expr {
 }
 
 /** The ends of a range written in the head, of integers that are host numbers. */
-function countedRange({ iterable }: NodeOf<'For'>, body: Body) {
+function countedRange({ iterable }: ExprOf<'For'>, body: Body) {
   if (iterable.kind !== 'Range' || !iterable.from || !iterable.to) return undefined
   if (body.checked.adjustments.get(iterable)?.length) return undefined
   const { from, to, isInclusive } = iterable
@@ -59,7 +59,7 @@ function isHostInteger(type: Type): boolean {
 }
 
 /** `break`, `continue` and `return`: the value is run, then the jump begins. */
-export function jump(node: NodeOf<'Break'> | NodeOf<'Continue'> | NodeOf<'Return'>, body: Body): ir.Expr {
+export function jump(node: ExprOf<'Break'> | ExprOf<'Continue'> | ExprOf<'Return'>, body: Body): ir.Expr {
   const target = targetOf(node, body)
   const value = node.kind !== 'Continue' && node.value ? body.expression(node.value) : undefined
   return { op: 'jump', target, value }
@@ -68,7 +68,7 @@ export function jump(node: NodeOf<'Break'> | NodeOf<'Continue'> | NodeOf<'Return
 /** Every `return` aims at the function or closure that runs. */
 const RETURN: ir.Target = 0
 
-function targetOf(node: NodeOf<'Break'> | NodeOf<'Continue'> | NodeOf<'Return'>, body: Body): ir.Target {
+function targetOf(node: ExprOf<'Break'> | ExprOf<'Continue'> | ExprOf<'Return'>, body: Body): ir.Target {
   if (node.kind === 'Return') return RETURN
   const { label } = node
   const target = [...body.targets]

@@ -1,8 +1,8 @@
-import type { FormatArgs } from '../front/tree/tree'
+import type { ExprOf, FormatArgs } from '../front/tree/tree'
 import { UNIT } from '../front/types/known'
 import type { Type } from '../front/types/type'
 import type * as ir from '../ir/program'
-import type { Body, NodeOf } from './body'
+import type { Body } from './body'
 import { macroCallee } from './callees'
 import { notSupported } from './lowering'
 import { comparedShapes } from './operators'
@@ -35,7 +35,7 @@ const PANICS = {
 } as const
 
 /** `format!`, `println!` and its kin, `panic!` and its kin. */
-export function formatted(node: NodeOf<'FormatCall'>, body: Body): ir.Expr {
+export function formatted(node: ExprOf<'FormatCall'>, body: Body): ir.Expr {
   const { name } = node
   const given = formatIf(node.format, body)
   switch (name) {
@@ -59,7 +59,7 @@ function printer(name: string, { lowering }: Body): { callee?: ir.CalleeId } {
 }
 
 /** A declared macro: the arguments of its head, then its options, in the order written. */
-export function drawn(node: NodeOf<'DeclaredCall'>, body: Body): ir.Expr {
+export function drawn(node: ExprOf<'DeclaredCall'>, body: Body): ir.Expr {
   const nodes = [...node.head, ...node.options.map(({ value }) => value)]
   const key = `${node.name}!`
   const callee = macroCallee(body.lowering, key, {
@@ -73,7 +73,7 @@ export function drawn(node: NodeOf<'DeclaredCall'>, body: Body): ir.Expr {
 }
 
 /** `write!` and `writeln!`: into a formatter, a text, or whatever has a `write_str`. */
-export function written(node: NodeOf<'WriteCall'>, body: Body): ir.Expr {
+export function written(node: ExprOf<'WriteCall'>, body: Body): ir.Expr {
   const text = format(node.format, body)
   const located = body.place(node.target, true)
   const target = located.type.kind === 'reference' ? read(located) : borrow(located)
@@ -86,13 +86,13 @@ function behind(type: Type): Type {
 }
 
 /** `assert!` and `debug_assert!`. */
-export function asserted(node: NodeOf<'AssertCall'>, body: Body): ir.Expr {
+export function asserted(node: ExprOf<'AssertCall'>, body: Body): ir.Expr {
   const condition = body.expression(node.condition)
   return { op: 'assert', condition, text: node.text, ...formatIf(node.message, body), ...body.at(node.span) }
 }
 
 /** `assert_eq!` and `assert_ne!`: both values are shown where they differ from what is wanted. */
-export function assertedPair(node: NodeOf<'AssertPairCall'>, body: Body): ir.Expr {
+export function assertedPair(node: ExprOf<'AssertPairCall'>, body: Body): ir.Expr {
   const [left, right] = [body.place(node.left), body.place(node.right)]
   return {
     op: 'assertPair',
@@ -106,7 +106,7 @@ export function assertedPair(node: NodeOf<'AssertPairCall'>, body: Body): ir.Exp
 }
 
 /** `dbg!`: tells each value and gives it back. */
-export function debug(node: NodeOf<'DbgCall'>, body: Body): ir.Expr {
+export function debug(node: ExprOf<'DbgCall'>, body: Body): ir.Expr {
   const values = node.args.map(({ value, text }) => ({
     value: body.expression(value),
     text,

@@ -1,7 +1,7 @@
 import { isPlace } from '../front/checker/places'
-import type { Expr, Pattern } from '../front/tree/tree'
+import type { Expr, ExprOf, Pattern } from '../front/tree/tree'
 import type * as ir from '../ir/program'
-import type { Body, Located, NodeOf } from './body'
+import type { Body, Located } from './body'
 import { isPlain } from './layout'
 import { pattern as lowered } from './patterns'
 import { inSlot } from './places'
@@ -48,7 +48,7 @@ function bindsMutably(pattern: Pattern, body: Body): boolean {
 }
 
 /** `match`: the first arm that fits. */
-export function matched(node: NodeOf<'Match'>, body: Body): ir.Expr {
+export function matched(node: ExprOf<'Match'>, body: Body): ir.Expr {
   const patterns = node.arms.map(({ pattern }) => pattern)
   const looked = scrutinee(node.scrutinee, patterns, body)
   const arms = node.arms.map(({ pattern, guard, body: result }) => {
@@ -60,7 +60,7 @@ export function matched(node: NodeOf<'Match'>, body: Body): ir.Expr {
 }
 
 /** `matches!(value, pattern if guard)`. */
-export function matches(node: NodeOf<'MatchesCall'>, body: Body): ir.Expr {
+export function matches(node: ExprOf<'MatchesCall'>, body: Body): ir.Expr {
   const looked = scrutinee(node.scrutinee, [node.pattern], body)
   const test = lowered(node.pattern, looked.located, body)
   const guard = node.guard && body.expression(node.guard)

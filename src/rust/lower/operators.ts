@@ -1,7 +1,8 @@
+import type { ExprOf } from '../front/tree/tree'
 import type { ComparisonOperator } from '../ir/program'
 import type * as ir from '../ir/program'
 import type { Type } from '../front/types/type'
-import type { Body, NodeOf } from './body'
+import type { Body } from './body'
 import { borrow, read } from './places'
 
 const COMPARISONS: readonly string[] = ['==', '!=', '<', '<=', '>', '>=']
@@ -11,7 +12,7 @@ function isComparison(operator: string): operator is ComparisonOperator {
 }
 
 /** A binary operator: built in for scalars, else the method of a trait. */
-export function binary(node: NodeOf<'Binary'>, body: Body): ir.Expr {
+export function binary(node: ExprOf<'Binary'>, body: Body): ir.Expr {
   const { operator } = node
   if (isComparison(operator)) return compared(node, operator, body)
   const left = body.expression(node.left)
@@ -32,7 +33,7 @@ function scalarBehind(type: Type): ir.ScalarName {
 }
 
 /** Comparing looks at both places and takes neither. */
-function compared(node: NodeOf<'Binary'>, operator: ComparisonOperator, body: Body): ir.Expr {
+function compared(node: ExprOf<'Binary'>, operator: ComparisonOperator, body: Body): ir.Expr {
   const [a, b] = [body.place(node.left), body.place(node.right)]
   const [left, right] = [read(a), read(b)]
   // The host's own operators compare all scalars but text
@@ -48,7 +49,7 @@ export function comparedShapes(isEquality: boolean, left: Type, right: Type, bod
 }
 
 /** `-x`, `!x`; `*x` is a place. */
-export function unary(node: NodeOf<'Unary'>, body: Body): ir.Expr {
+export function unary(node: ExprOf<'Unary'>, body: Body): ir.Expr {
   const operand = body.expression(node.operand)
   const callee = body.checked.callees.get(node)
   const type = body.adjustedTypeOf(node.operand)
@@ -60,7 +61,7 @@ export function unary(node: NodeOf<'Unary'>, body: Body): ir.Expr {
 }
 
 /** `place += value`: the value first, then the place, once. */
-export function compoundAssign(node: NodeOf<'CompoundAssign'>, body: Body): ir.Expr {
+export function compoundAssign(node: ExprOf<'CompoundAssign'>, body: Body): ir.Expr {
   const operand = body.expression(node.value)
   const target = body.place(node.target, true)
   const left = body.adjustedTypeOf(node.target)

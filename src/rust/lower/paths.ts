@@ -1,12 +1,13 @@
+import type { ExprOf } from '../front/tree/tree'
 import type { Resolution } from '../front/checker/checked'
 import type * as ir from '../ir/program'
-import type { Body, Located, NodeOf } from './body'
+import type { Body, Located } from './body'
 import { isFieldless, variantAt } from './layout'
 import { ownSite } from './lowering'
 import { temporary } from './places'
 
 /** A path as a place: a variable, a const, a function as a value, a unit struct or variant. */
-export function path(node: NodeOf<'PathExpr'>, isMutable: boolean, body: Body): Located {
+export function path(node: ExprOf<'PathExpr'>, isMutable: boolean, body: Body): Located {
   const resolution = body.checked.paths.get(node)
   if (!resolution) throw new Error('a path that means nothing')
   if (resolution.kind === 'local') return body.variable(resolution.local)

@@ -1,12 +1,10 @@
-import type { Pattern } from '../front/tree/tree'
+import type { Pattern, PatternOf } from '../front/tree/tree'
 import type { Type } from '../front/types/type'
 import type * as ir from '../ir/program'
 import type { Body, Located } from './body'
 import { fieldIndex, fieldOffset, isCompound, isFieldless, isPlain, variantAt } from './layout'
 import { constantValue } from './paths'
 import { behind, dereferenced } from './places'
-
-type PatternOf<K extends Pattern['kind']> = Extract<Pattern, { kind: K }>
 
 const ANY: ir.Pattern = { is: 'any' }
 

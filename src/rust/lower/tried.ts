@@ -1,9 +1,10 @@
+import type { ExprOf } from '../front/tree/tree'
 import type * as ir from '../ir/program'
-import type { Body, NodeOf } from './body'
+import type { Body } from './body'
 import { isStandard } from './layout'
 
 /** `x?`: the value of `Some` and `Ok`; else the function returns, an error converted to its own. */
-export function tried(node: NodeOf<'Try'>, body: Body): ir.Expr {
+export function tried(node: ExprOf<'Try'>, body: Body): ir.Expr {
   const operand = body.expression(node.operand)
   const source = body.adjustedTypeOf(node.operand)
   const error = source.kind === 'adt' ? source.args[1] : undefined

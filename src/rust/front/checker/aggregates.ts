@@ -7,7 +7,7 @@ import { checkCoerced } from './coerce'
 import { reportMismatch } from './mismatch'
 
 /** `(a, b)`. */
-export function checkTuple(body: Body, expr: Extract<tree.Expr, { kind: 'Tuple' }>, expected: Type | undefined): Type {
+export function checkTuple(body: Body, expr: tree.ExprOf<'Tuple'>, expected: Type | undefined): Type {
   const wanted = expected && shallow(body, expected)
   const parts = wanted?.kind === 'tuple' && wanted.items.length === expr.items.length ? wanted.items : undefined
   return tuple(
@@ -51,7 +51,7 @@ export function itemHint(body: Body, expected: Type | undefined): Type | undefin
 }
 
 /** `a..b` in all its forms. */
-export function checkRange(body: Body, expr: Extract<tree.Expr, { kind: 'Range' }>, expected: Type | undefined): Type {
+export function checkRange(body: Body, expr: tree.ExprOf<'Range'>, expected: Type | undefined): Type {
   const { from, to, isInclusive } = expr
   const name = from
     ? to
@@ -78,11 +78,7 @@ export function checkRange(body: Body, expr: Extract<tree.Expr, { kind: 'Range' 
 }
 
 /** `&x`, `&mut x`. */
-export function checkReference(
-  body: Body,
-  expr: Extract<tree.Expr, { kind: 'Ref' }>,
-  expected: Type | undefined,
-): Type {
+export function checkReference(body: Body, expr: tree.ExprOf<'Ref'>, expected: Type | undefined): Type {
   const wanted = expected && shallow(body, expected)
   const hint = wanted?.kind === 'reference' ? wanted.target : undefined
   const found = body.expression(body, expr.operand, hint)

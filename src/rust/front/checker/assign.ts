@@ -7,7 +7,7 @@ import { checkCoerced } from './coerce'
 import { isPlace, reportNoPlace } from './places'
 
 /** `a = b`, and `(a, b) = pair`. */
-export function checkAssign(body: Body, expr: Extract<tree.Expr, { kind: 'Assign' }>): Type {
+export function checkAssign(body: Body, expr: tree.ExprOf<'Assign'>): Type {
   const { target, value } = expr
   if (isPattern(target)) {
     const found = body.expression(body, value)

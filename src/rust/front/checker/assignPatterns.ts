@@ -66,12 +66,7 @@ function assignItems(
   })
 }
 
-function assignStruct(
-  body: Body,
-  target: Extract<tree.Expr, { kind: 'Struct' }>,
-  found: Type,
-  operator: tree.Expr['span'],
-): void {
+function assignStruct(body: Body, target: tree.ExprOf<'Struct'>, found: Type, operator: tree.Expr['span']): void {
   const variant = resolveVariant(body, target.path)
   body.session.tables.types.set(target, found)
   if (!variant) return
@@ -85,12 +80,7 @@ function assignStruct(
   }
 }
 
-function assignTupleStruct(
-  body: Body,
-  target: Extract<tree.Expr, { kind: 'Call' }>,
-  found: Type,
-  operator: tree.Expr['span'],
-): void {
+function assignTupleStruct(body: Body, target: tree.ExprOf<'Call'>, found: Type, operator: tree.Expr['span']): void {
   const variant = target.callee.kind === 'PathExpr' ? resolveVariant(body, target.callee.path) : undefined
   body.session.tables.types.set(target, found)
   if (!variant) return reportNoPlace(body, target, operator)

@@ -110,7 +110,7 @@ export function checkCondition(body: Body, condition: tree.Condition): void {
 }
 
 /** The type of `match`. */
-export function checkMatch(body: Body, expr: Extract<tree.Expr, { kind: 'Match' }>, expected: Type | undefined): Type {
+export function checkMatch(body: Body, expr: tree.ExprOf<'Match'>, expected: Type | undefined): Type {
   const scrutinee = body.expression(body, expr.scrutinee)
   const before = body.diverges
   const branches = new Branches(body, expected)

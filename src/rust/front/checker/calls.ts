@@ -12,7 +12,7 @@ import { isUnsized } from './sizes'
 type Signature = { params: readonly Type[]; result: Type; item?: FunctionItem }
 
 /** The type of `f(a, b)`. */
-export function checkCall(body: Body, expr: Extract<tree.Expr, { kind: 'Call' }>, expected: Type | undefined): Type {
+export function checkCall(body: Body, expr: tree.ExprOf<'Call'>, expected: Type | undefined): Type {
   if (expr.callee.kind === 'PathExpr') body.called = expr.callee.path
   const callee = settled(body, body.expression(body, expr.callee))
   delete body.called
@@ -29,7 +29,7 @@ export function checkCall(body: Body, expr: Extract<tree.Expr, { kind: 'Call' }>
 }
 
 /** How a value is called: functions and closures directly, others through references, boxes and `Fn` bounds. */
-function signatureOf(body: Body, expr: Extract<tree.Expr, { kind: 'Call' }>, callee: Type): Signature | undefined {
+function signatureOf(body: Body, expr: tree.ExprOf<'Call'>, callee: Type): Signature | undefined {
   for (const { type, adjustments } of derefSteps(body, callee)) {
     const known = body.solver.signatureOf(type)
     const found = known ?? promisedSignature(body, type)
@@ -129,7 +129,7 @@ export function expectedClosure(
   return found
 }
 
-function reportNotCallable(body: Body, expr: Extract<tree.Expr, { kind: 'Call' }>, callee: Type): Type {
+function reportNotCallable(body: Body, expr: tree.ExprOf<'Call'>, callee: Type): Type {
   if (callee.kind === 'variable')
     return failed(body, expr.callee.span, 'type annotations needed', {
       label: 'cannot infer type',

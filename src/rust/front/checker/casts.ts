@@ -5,7 +5,7 @@ import type { Type } from '../types/type'
 import { type Body, hasError, report, settled, shallow, text } from './body'
 import { coercion } from './coerce'
 
-type Cast = Extract<tree.Expr, { kind: 'Cast' }>
+type Cast = tree.ExprOf<'Cast'>
 
 /** The type of `x as T`. Whether the cast is allowed is judged when all types are known. */
 export function checkCast(body: Body, expr: Cast): Type {

@@ -28,86 +28,56 @@ const DEEPEST = 400
 export function checkExpression(body: Body, expr: tree.Expr, expected?: Type): Type {
   body.depth += 1
   if (body.depth > DEEPEST) throw new CheckLimit('expressions nested too deeply')
-  const type = checkKind(body, expr, expected)
+  const check = (CHECKS[expr.kind] ?? checkMacro) as (body: Body, expr: tree.Expr, expected?: Type) => Type
+  const type = check(body, expr, expected)
   body.depth -= 1
   body.session.tables.types.set(expr, type)
   if (settled(body, type).kind === 'never') body.diverges = true
   return type
 }
 
-function checkKind(body: Body, expr: tree.Expr, expected: Type | undefined): Type {
-  switch (expr.kind) {
-    case 'IntLit':
-    case 'FloatLit':
-    case 'BoolLit':
-    case 'CharLit':
-    case 'StrLit':
-    case 'ByteLit':
-    case 'ByteStrLit':
-      return checkLiteral(body, expr, expected)
-    case 'PathExpr':
-      return checkPath(body, expr)
-    case 'Unary':
-      return checkUnary(body, expr, expected)
-    case 'Ref':
-      return checkReference(body, expr, expected)
-    case 'Binary':
-      return checkBinary(body, expr)
-    case 'Assign':
-      return checkAssign(body, expr)
-    case 'CompoundAssign':
-      return checkCompound(body, expr)
-    case 'Range':
-      return checkRange(body, expr, expected)
-    case 'Cast':
-      return checkCast(body, expr)
-    case 'Call':
-      return checkCall(body, expr, expected)
-    case 'MethodCall':
-      return checkMethodCall(body, expr, expected)
-    case 'Field':
-      return checkField(body, expr)
-    case 'Index':
-      return checkIndex(body, expr)
-    case 'Try':
-      return checkTry(body, expr)
-    case 'Tuple':
-      return checkTuple(body, expr, expected)
-    case 'Array': {
-      const { item, length } = checkArray(body, expr.items, expected)
-      return { kind: 'array', item, length: { kind: 'length', value: length } }
-    }
-    case 'Repeat':
-      return checkRepeat(body, expr, expected)
-    case 'Struct':
-      return checkStruct(body, expr, expected)
-    case 'Block':
-      return checkBlockExpr(body, expr, expected)
-    case 'If':
-      return checkIf(body, expr, expected)
-    case 'Match':
-      return checkMatch(body, expr, expected)
-    case 'Loop':
-      return checkLoop(body, expr, expected)
-    case 'While':
-      return checkWhile(body, expr)
-    case 'For':
-      return checkFor(body, expr)
-    case 'Break':
-      return checkBreak(body, expr)
-    case 'Continue':
-      return checkContinue(body, expr)
-    case 'Return':
-      return checkReturn(body, expr)
-    case 'Closure':
-      return checkClosure(body, expr, expected)
-    case 'Underscore':
-      return failed(body, expr.span, 'in expressions, `_` can only be used on the left-hand side of an assignment', {
-        label: '`_` not allowed here',
-      })
-    case 'ErrorExpr':
-      return ERROR
-    default:
-      return checkMacro(body, expr, expected)
-  }
+/** How the expressions of each kind are checked; all others are macros. */
+const CHECKS: { [K in tree.Expr['kind']]?: (body: Body, expr: tree.ExprOf<K>, expected?: Type) => Type } = {
+  IntLit: checkLiteral,
+  FloatLit: checkLiteral,
+  BoolLit: checkLiteral,
+  CharLit: checkLiteral,
+  StrLit: checkLiteral,
+  ByteLit: checkLiteral,
+  ByteStrLit: checkLiteral,
+  PathExpr: checkPath,
+  Unary: checkUnary,
+  Ref: checkReference,
+  Binary: checkBinary,
+  Assign: checkAssign,
+  CompoundAssign: checkCompound,
+  Range: checkRange,
+  Cast: checkCast,
+  Call: checkCall,
+  MethodCall: checkMethodCall,
+  Field: checkField,
+  Index: checkIndex,
+  Try: checkTry,
+  Tuple: checkTuple,
+  Array: (body, { items }, expected) => {
+    const { item, length } = checkArray(body, items, expected)
+    return { kind: 'array', item, length: { kind: 'length', value: length } }
+  },
+  Repeat: checkRepeat,
+  Struct: checkStruct,
+  Block: checkBlockExpr,
+  If: checkIf,
+  Match: checkMatch,
+  Loop: checkLoop,
+  While: checkWhile,
+  For: checkFor,
+  Break: checkBreak,
+  Continue: checkContinue,
+  Return: checkReturn,
+  Closure: checkClosure,
+  Underscore: (body, { span }) =>
+    failed(body, span, 'in expressions, `_` can only be used on the left-hand side of an assignment', {
+      label: '`_` not allowed here',
+    }),
+  ErrorExpr: () => ERROR,
 }

@@ -8,7 +8,7 @@ import { type Body, failed, settled, shallow, text } from './body'
 import { adjust } from './coerce'
 
 /** `place.field`, through references. */
-export function checkField(body: Body, expr: Extract<tree.Expr, { kind: 'Field' }>): Type {
+export function checkField(body: Body, expr: tree.ExprOf<'Field'>): Type {
   const receiver = settled(body, body.expression(body, expr.receiver))
   if (receiver.kind === 'error' || receiver.kind === 'never') return receiver
   const { name, span } = expr.name
@@ -63,12 +63,7 @@ export function isForeign(body: Body, adt: Adt): boolean {
   return home !== undefined && !scope.module.isWithin(home)
 }
 
-function reportPrivate(
-  body: Body,
-  expr: Extract<tree.Expr, { kind: 'Field' }>,
-  receiver: Type,
-  steps: readonly { type: Type }[],
-): Type {
+function reportPrivate(body: Body, expr: tree.ExprOf<'Field'>, receiver: Type, steps: readonly { type: Type }[]): Type {
   const { name, span } = expr.name
   const owner = steps.map(({ type }) => type).find((type) => type.kind === 'adt')
   const hasMethod = steps.some(({ type }) =>

@@ -8,7 +8,7 @@ import { adjust, coerce } from './coerce'
 const BUILT_IN_INDEXED = ['Vec', 'String']
 
 /** `place[index]`. */
-export function checkIndex(body: Body, expr: Extract<tree.Expr, { kind: 'Index' }>): Type {
+export function checkIndex(body: Body, expr: tree.ExprOf<'Index'>): Type {
   const receiver = settled(body, body.expression(body, expr.receiver))
   const index = settled(body, body.expression(body, expr.index))
   if (receiver.kind === 'error' || receiver.kind === 'never' || index.kind === 'error') return ERROR
@@ -24,12 +24,7 @@ export function checkIndex(body: Body, expr: Extract<tree.Expr, { kind: 'Index' 
   })
 }
 
-function builtInIndex(
-  body: Body,
-  expr: Extract<tree.Expr, { kind: 'Index' }>,
-  type: Type,
-  index: Type,
-): Type | undefined {
+function builtInIndex(body: Body, expr: tree.ExprOf<'Index'>, type: Type, index: Type): Type | undefined {
   const isText = isScalar(type, 'str') || (type.kind === 'adt' && type.adt.name === 'String' && !type.adt.isOwn)
   const item =
     type.kind === 'array' || type.kind === 'slice'
@@ -51,12 +46,7 @@ function builtInIndex(
   return refuseIndex(body, expr, whole, index)
 }
 
-function overloadedIndex(
-  body: Body,
-  expr: Extract<tree.Expr, { kind: 'Index' }>,
-  type: Type,
-  index: Type,
-): Type | undefined {
+function overloadedIndex(body: Body, expr: tree.ExprOf<'Index'>, type: Type, index: Type): Type | undefined {
   if (type.kind === 'adt' && BUILT_IN_INDEXED.includes(type.adt.name) && !type.adt.isOwn) return undefined
   const trait = body.session.world.trait('Index')
   const item = trait?.functions.get('index')
@@ -86,7 +76,7 @@ function overloadedIndex(
   return settled(body, output)
 }
 
-function refuseIndex(body: Body, expr: Extract<tree.Expr, { kind: 'Index' }>, whole: Type, index: Type): Type {
+function refuseIndex(body: Body, expr: tree.ExprOf<'Index'>, whole: Type, index: Type): Type {
   const shown = text(body, index)
   const isText = isScalar(whole, 'str')
   const known = shallow(body, index)

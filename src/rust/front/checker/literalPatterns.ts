@@ -13,7 +13,7 @@ export function unifyPattern(body: Body, pattern: tree.Pattern, expected: Type, 
 }
 
 /** Checks a literal as a pattern. */
-export function matchLiteral(body: Body, pattern: Extract<tree.Pattern, { kind: 'LiteralPattern' }>, type: Type): void {
+export function matchLiteral(body: Body, pattern: tree.PatternOf<'LiteralPattern'>, type: Type): void {
   const found = body.expression(body, pattern.value, type)
   const known = shallow(body, type)
   const isBytes = pattern.value.kind === 'ByteStrLit' && known.kind === 'reference'
@@ -21,7 +21,7 @@ export function matchLiteral(body: Body, pattern: Extract<tree.Pattern, { kind: 
 }
 
 /** Checks both ends of a range as a pattern. */
-export function matchRange(body: Body, pattern: Extract<tree.Pattern, { kind: 'RangePattern' }>, type: Type): void {
+export function matchRange(body: Body, pattern: tree.PatternOf<'RangePattern'>, type: Type): void {
   for (const end of [pattern.from, pattern.to]) {
     if (!end) continue
     const found = body.expression(body, end, type)

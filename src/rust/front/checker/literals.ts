@@ -37,13 +37,13 @@ export function checkLiteral(body: Body, expr: tree.Literal, expected: Type | un
   }
 }
 
-function integerLiteral(body: Body, expr: Extract<tree.Expr, { kind: 'IntLit' }>, expected: Type | undefined): Type {
+function integerLiteral(body: Body, expr: tree.ExprOf<'IntLit'>, expected: Type | undefined): Type {
   const type = integerType(body, expr, expected)
   body.session.lints.push(() => checkRange(body, expr, shallow(body, type)))
   return type
 }
 
-function integerType(body: Body, expr: Extract<tree.Expr, { kind: 'IntLit' }>, expected: Type | undefined): Type {
+function integerType(body: Body, expr: tree.ExprOf<'IntLit'>, expected: Type | undefined): Type {
   if (expr.suffix) {
     const known = scalarNamed(expr.suffix)
     if (known) return known
@@ -58,7 +58,7 @@ function integerType(body: Body, expr: Extract<tree.Expr, { kind: 'IntLit' }>, e
 }
 
 /** Reports a literal that does not fit its type, together with the minus before it. */
-function checkRange(body: Body, expr: Extract<tree.Expr, { kind: 'IntLit' }>, type: Type): void {
+function checkRange(body: Body, expr: tree.ExprOf<'IntLit'>, type: Type): void {
   if (type.kind !== 'scalar' || !isIntegerName(type.name)) return
   const { min, max } = rangeOf(type.name)
   const value = body.session.negated.has(expr) ? -expr.value : expr.value

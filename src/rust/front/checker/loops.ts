@@ -31,7 +31,7 @@ function checkBody(body: Body, block: tree.Block): void {
 }
 
 /** `for`: what stands behind `in` is turned into an iterator, its items are matched with the pattern. */
-export function checkFor(body: Body, expr: Extract<tree.Expr, { kind: 'For' }>): Type {
+export function checkFor(body: Body, expr: tree.ExprOf<'For'>): Type {
   const head = settled(body, body.expression(body, expr.iterable))
   const item = itemOf(body, expr, head)
   const jump: Jump = { ...labelled(expr.label), kind: 'plain', breaks: false }
@@ -44,7 +44,7 @@ export function checkFor(body: Body, expr: Extract<tree.Expr, { kind: 'For' }>):
   return UNIT
 }
 
-function itemOf(body: Body, expr: Extract<tree.Expr, { kind: 'For' }>, head: Type): Type {
+function itemOf(body: Body, expr: tree.ExprOf<'For'>, head: Type): Type {
   const { world } = body.session
   const [intoIterator, iterator] = [world.trait('IntoIterator'), world.trait('Iterator')]
   const [intoIter, next] = [intoIterator?.functions.get('into_iter'), iterator?.functions.get('next')]
@@ -86,7 +86,7 @@ export function checkBlockExpr(body: Body, expr: tree.BlockExpr, expected: Type 
 }
 
 /** `return`. */
-export function checkReturn(body: Body, expr: Extract<tree.Expr, { kind: 'Return' }>): Type {
+export function checkReturn(body: Body, expr: tree.ExprOf<'Return'>): Type {
   const { result } = body
   if (!result) {
     if (expr.value) body.expression(body, expr.value)
@@ -107,7 +107,7 @@ export function checkReturn(body: Body, expr: Extract<tree.Expr, { kind: 'Return
 }
 
 /** `loop`: its type is what `break` gives, `!` without any. */
-export function checkLoop(body: Body, expr: Extract<tree.Expr, { kind: 'Loop' }>, expected: Type | undefined): Type {
+export function checkLoop(body: Body, expr: tree.ExprOf<'Loop'>, expected: Type | undefined): Type {
   const jump: Jump = { ...labelled(expr.label), kind: 'loop', branches: new Branches(body, expected), breaks: false }
   const before = body.diverges
   withJump(body, jump, () => checkBody(body, expr.body))
@@ -116,7 +116,7 @@ export function checkLoop(body: Body, expr: Extract<tree.Expr, { kind: 'Loop' }>
 }
 
 /** Checks a `while`; the variables of its condition end with it. */
-export function checkWhile(body: Body, expr: Extract<tree.Expr, { kind: 'While' }>): Type {
+export function checkWhile(body: Body, expr: tree.ExprOf<'While'>): Type {
   const jump: Jump = { ...labelled(expr.label), kind: 'plain', breaks: false }
   inScope(body, () =>
     withJump(body, jump, () => {
@@ -130,7 +130,7 @@ export function checkWhile(body: Body, expr: Extract<tree.Expr, { kind: 'While' 
 // Jumps
 
 /** `break`, with or without value. */
-export function checkBreak(body: Body, expr: Extract<tree.Expr, { kind: 'Break' }>): Type {
+export function checkBreak(body: Body, expr: tree.ExprOf<'Break'>): Type {
   const jump = target(body, expr, 'break')
   if (!jump) {
     if (expr.value) body.expression(body, expr.value)
@@ -162,7 +162,7 @@ export function checkBreak(body: Body, expr: Extract<tree.Expr, { kind: 'Break' 
 }
 
 /** Checks a `continue`, which must aim at a loop and not at a block with a label. */
-export function checkContinue(body: Body, expr: Extract<tree.Expr, { kind: 'Continue' }>): Type {
+export function checkContinue(body: Body, expr: tree.ExprOf<'Continue'>): Type {
   const jump = target(body, expr, 'continue')
   if (jump?.kind === 'block')
     report(body, expr.span, '`continue` pointing to a labeled block', {
@@ -172,7 +172,7 @@ export function checkContinue(body: Body, expr: Extract<tree.Expr, { kind: 'Cont
   return NEVER
 }
 
-function target(body: Body, expr: Extract<tree.Expr, { kind: 'Break' | 'Continue' }>, word: string): Jump | undefined {
+function target(body: Body, expr: tree.ExprOf<'Break' | 'Continue'>, word: string): Jump | undefined {
   const { label } = expr
   if (label) {
     const found = body.jumps.findLast((jump) => jump.label === label.name)

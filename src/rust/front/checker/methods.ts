@@ -14,7 +14,7 @@ import { isUnsized } from './sizes'
 import { traitsWith } from './traitsInScope'
 
 /** `receiver.name(args)` as it is written. */
-type MethodCall = Extract<tree.Expr, { kind: 'MethodCall' }>
+type MethodCall = tree.ExprOf<'MethodCall'>
 
 /** A method that may be meant: of an impl, of a trait that a bound names, or of a trait in scope. */
 type Candidate = { item: FunctionItem; owner: { impl: ImplItem } | { trait: TraitItem; args?: readonly Type[] } }

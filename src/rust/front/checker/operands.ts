@@ -4,10 +4,10 @@ import type { Body } from './body'
 import { adjust } from './coerce'
 
 /** `a ⊕ b`. */
-export type Binary = Extract<tree.Expr, { kind: 'Binary' }>
+export type Binary = tree.ExprOf<'Binary'>
 
 /** `a ⊕= b`. */
-export type Compound = Extract<tree.Expr, { kind: 'CompoundAssign' }>
+export type Compound = tree.ExprOf<'CompoundAssign'>
 
 /** Puts a `*` before an operand that is a reference to a number. */
 export function dereference(body: Body, expr: tree.Expr, type: Type, plain: Type): void {

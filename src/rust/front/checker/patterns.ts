@@ -138,7 +138,7 @@ function matchItems(
 
 function matchTuple(
   body: Body,
-  pattern: Extract<tree.Pattern, { kind: 'TuplePattern' }>,
+  pattern: tree.PatternOf<'TuplePattern'>,
   type: Type,
   mode: Mode,
   bindings: Bindings,
@@ -155,7 +155,7 @@ function matchTuple(
 
 function matchTupleStruct(
   body: Body,
-  pattern: Extract<tree.Pattern, { kind: 'TupleStructPattern' }>,
+  pattern: tree.PatternOf<'TupleStructPattern'>,
   type: Type,
   mode: Mode,
   bindings: Bindings,
@@ -208,7 +208,7 @@ function matchTupleStruct(
 
 function matchAlternatives(
   body: Body,
-  pattern: Extract<tree.Pattern, { kind: 'OrPattern' }>,
+  pattern: tree.PatternOf<'OrPattern'>,
   type: Type,
   mode: Mode,
   bindings: Bindings,
@@ -234,7 +234,7 @@ function matchAlternatives(
 
 function matchReference(
   body: Body,
-  pattern: Extract<tree.Pattern, { kind: 'RefPattern' }>,
+  pattern: tree.PatternOf<'RefPattern'>,
   type: Type,
   mode: Mode,
   bindings: Bindings,
@@ -250,7 +250,7 @@ function matchReference(
 
 function matchStruct(
   body: Body,
-  pattern: Extract<tree.Pattern, { kind: 'StructPattern' }>,
+  pattern: tree.PatternOf<'StructPattern'>,
   type: Type,
   mode: Mode,
   bindings: Bindings,
@@ -297,7 +297,7 @@ function matchStruct(
 
 function matchSlice(
   body: Body,
-  pattern: Extract<tree.Pattern, { kind: 'SlicePattern' }>,
+  pattern: tree.PatternOf<'SlicePattern'>,
   type: Type,
   mode: Mode,
   bindings: Bindings,

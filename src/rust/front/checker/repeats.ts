@@ -7,11 +7,7 @@ import { checkCoerced, coerce } from './coerce'
 import { USIZE } from '../types/known'
 
 /** `[x; n]`. */
-export function checkRepeat(
-  body: Body,
-  expr: Extract<tree.Expr, { kind: 'Repeat' }>,
-  expected: Type | undefined,
-): Type {
+export function checkRepeat(body: Body, expr: tree.ExprOf<'Repeat'>, expected: Type | undefined): Type {
   const hint = itemHint(body, expected)
   const item = repeated(body, expr.item, hint)
   checkLength(body, expr.length)

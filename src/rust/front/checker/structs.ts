@@ -9,11 +9,7 @@ import { isForeign } from './fields'
 import { pathText, reportNoVariant, resolveVariant } from './variantPaths'
 
 /** `P { a: 1, ..base }`. */
-export function checkStruct(
-  body: Body,
-  expr: Extract<tree.Expr, { kind: 'Struct' }>,
-  expected: Type | undefined,
-): Type {
+export function checkStruct(body: Body, expr: tree.ExprOf<'Struct'>, expected: Type | undefined): Type {
   const found = resolveVariant(body, expr.path)
   const variant = found?.adt.variants[found.variant]
   if (!found || !variant) {
@@ -65,11 +61,7 @@ export function checkStruct(
   return type
 }
 
-function reportMissingFields(
-  body: Body,
-  expr: Extract<tree.Expr, { kind: 'Struct' }>,
-  missing: readonly string[],
-): void {
+function reportMissingFields(body: Body, expr: tree.ExprOf<'Struct'>, missing: readonly string[]): void {
   if (missing.length === 0) return
   const list = missing.map((name) => `\`${name}\``)
   const shown =
@@ -92,7 +84,7 @@ function reportMissingFields(
 
 function reportUnknownField(
   body: Body,
-  expr: Extract<tree.Expr, { kind: 'Struct' }>,
+  expr: tree.ExprOf<'Struct'>,
   span: tree.Ident['span'],
   name: string,
   available: string[],

@@ -6,7 +6,7 @@ import { adtOf } from '../types/known'
 // `?`
 
 /** `x?` of an Option or Result. */
-export function checkTry(body: Body, expr: Extract<tree.Expr, { kind: 'Try' }>): Type {
+export function checkTry(body: Body, expr: tree.ExprOf<'Try'>): Type {
   const operand = settled(body, body.expression(body, expr.operand))
   if (operand.kind === 'error' || operand.kind === 'never') return operand
   if (operand.kind === 'variable')
@@ -48,7 +48,7 @@ export function checkTry(body: Body, expr: Extract<tree.Expr, { kind: 'Try' }>):
   return shallow(body, operand.args[0]!)
 }
 
-function convertError(body: Body, expr: Extract<tree.Expr, { kind: 'Try' }>, from: Type, to: Type): void {
+function convertError(body: Body, expr: tree.ExprOf<'Try'>, from: Type, to: Type): void {
   const trait = body.session.world.trait('From')
   const item = trait?.functions.get('from')
   const [source, target] = [shallow(body, from), shallow(body, to)]

@@ -7,7 +7,7 @@ import { dereference } from './operands'
 import { behindReference } from './casts'
 
 /** `-x`, `!x` and `*x`. */
-export function checkUnary(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' }>, expected: Type | undefined): Type {
+export function checkUnary(body: Body, expr: tree.ExprOf<'Unary'>, expected: Type | undefined): Type {
   if (expr.operator === '*') return checkDereference(body, expr)
   // A minus before a minus does not count: `-(-128)` is no i8.
   if (expr.operator === '-' && !body.session.negated.has(expr)) body.session.negated.add(expr.operand)
@@ -33,11 +33,11 @@ export function checkUnary(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' 
 }
 
 /** A literal that was open when its minus was read and turned out to have no sign. */
-function checkSign(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' }>, type: Type): void {
+function checkSign(body: Body, expr: tree.ExprOf<'Unary'>, type: Type): void {
   if (type.kind === 'scalar' && type.name.startsWith('u')) body.session.report(unarySign(body, expr, type))
 }
 
-function checkDereference(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' }>): Type {
+function checkDereference(body: Body, expr: tree.ExprOf<'Unary'>): Type {
   const operand = settled(body, body.expression(body, expr.operand))
   if (operand.kind === 'error' || operand.kind === 'never') return operand
   const step = derefOnce(body, operand)
@@ -50,7 +50,7 @@ function checkDereference(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' }
   })
 }
 
-function refuseUnary(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' }>, operand: Type): Type {
+function refuseUnary(body: Body, expr: tree.ExprOf<'Unary'>, operand: Type): Type {
   const name = text(body, operand)
   const isUnsigned = operand.kind === 'scalar' && operand.name.startsWith('u')
   return failed(body, expr.span, `cannot apply unary operator \`${expr.operator}\` to type \`${name}\``, {
@@ -62,7 +62,7 @@ function refuseUnary(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' }>, op
   })
 }
 
-function unarySign(body: Body, expr: Extract<tree.Expr, { kind: 'Unary' }>, type: Type) {
+function unarySign(body: Body, expr: tree.ExprOf<'Unary'>, type: Type) {
   const name = text(body, type)
   return {
     span: expr.span,

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic'
-import type { Block, Expr, Pattern, Statement } from '../tree/tree'
+import type { Block, Expr, Pattern, Statement, ExprOf } from '../tree/tree'
 import { reference } from '../types/known'
 import type { Type } from '../types/type'
 import { formOf, type PatternTables } from './formOf'
@@ -47,7 +47,7 @@ function faultsOf(tables: BodyTables, node: Node): Diagnostic[] {
 
 const LET_HELP = 'write `let … else { return; }`, or `if let`'
 
-function matchFaults(tables: BodyTables, { scrutinee, arms }: Extract<Expr, { kind: 'Match' }>): Diagnostic[] {
+function matchFaults(tables: BodyTables, { scrutinee, arms }: ExprOf<'Match'>): Diagnostic[] {
   const type = tables.types.get(scrutinee)
   if (!type) return []
   const forms = arms.filter(({ guard }) => !guard).map(({ pattern }) => formOf(tables, pattern))

@@ -1,5 +1,5 @@
 import type { Resolution } from '../checker/checked'
-import type { Expr, Pattern } from '../tree/tree'
+import type { Expr, Pattern, PatternOf } from '../tree/tree'
 import { isIntegerName, rangeOf } from '../types/known'
 import type { Type } from '../types/type'
 import { ANY, behind, partTypes, rangesOf, type Form, type Shape } from './form'
@@ -112,7 +112,7 @@ function within(from: bigint, to: bigint): Form {
   return { kind: 'shape', shape: { kind: 'range', from, to }, parts: [] }
 }
 
-function range(tables: PatternTables, pattern: Extract<Pattern, { kind: 'RangePattern' }>, type: Type): Form {
+function range(tables: PatternTables, pattern: PatternOf<'RangePattern'>, type: Type): Form {
   const all = rangesOf(type)
   const from = pattern.from ? valueOf(tables, pattern.from, type) : all?.[0]?.[0]
   const to = pattern.to ? valueOf(tables, pattern.to, type) : all?.at(-1)?.[1]

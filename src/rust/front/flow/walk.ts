@@ -1,5 +1,5 @@
 import type { Local } from '../checker/checked'
-import type { Block, Condition, Expr, FormatArgs, Pattern, Statement } from '../tree/tree'
+import type { Block, Condition, Expr, FormatArgs, Pattern, Statement, ExprOf } from '../tree/tree'
 import type { Type } from '../types/type'
 import { partsOf } from './patternParts'
 import { dereferenced, isPlaceExpr, type Place, placeOf, type Tables, within } from './place'
@@ -123,7 +123,7 @@ export class Walker {
   }
 
   /** A round of a loop, or its end. */
-  private round({ body, span }: Extract<Expr, { kind: 'While' | 'For' }>, begin: () => void): void {
+  private round({ body, span }: ExprOf<'While' | 'For'>, begin: () => void): void {
     this.visitor.branches([
       () => {
         begin()
@@ -182,7 +182,7 @@ export class Walker {
     for (const { value } of format?.args ?? []) this.place(value, 'shared')
   }
 
-  private binary(expr: Extract<Expr, { kind: 'Binary' }>): void {
+  private binary(expr: ExprOf<'Binary'>): void {
     if (expr.operator === '&&' || expr.operator === '||') {
       this.value(expr.left)
       return this.visitor.branches([() => this.value(expr.right), () => undefined])
@@ -216,7 +216,7 @@ export class Walker {
   /** Which of the three traits a type parameter promises; told by who knows the function around. */
   callTrait: (type: Type) => string | undefined = () => undefined
 
-  private base(expr: Extract<Expr, { kind: 'Struct' }>): void {
+  private base(expr: ExprOf<'Struct'>): void {
     if (!expr.base) return
     const found = this.tables.paths.get(expr)
     const type = this.tables.types.get(expr.base)
@@ -297,7 +297,7 @@ export class Walker {
     else this.value(expr)
   }
 
-  private match(expr: Extract<Expr, { kind: 'Match' }>): void {
+  private match(expr: ExprOf<'Match'>): void {
     this.scrutinee(expr.scrutinee)
     this.visitor.branches(
       expr.arms.map(({ pattern, guard, body }) => () => {

@@ -111,6 +111,9 @@ export type Expr =
   /** Something that could not be read and is told already. */
   | { kind: 'ErrorExpr'; span: Span }
 
+/** The expressions of one kind. */
+export type ExprOf<Kind extends Expr['kind']> = Extract<Expr, { kind: Kind }>
+
 export type PathExpr = { kind: 'PathExpr'; span: Span; path: Path }
 
 /** `P { a: 1, b }`: a field without a value is its own name as a path. */
@@ -234,6 +237,9 @@ export type Pattern =
   | { kind: 'RestPattern'; span: Span }
   /** Something that could not be read and is told already. */
   | { kind: 'ErrorPattern'; span: Span }
+
+/** The patterns of one kind. */
+export type PatternOf<Kind extends Pattern['kind']> = Extract<Pattern, { kind: Kind }>
 
 export type BindingPattern = {
   kind: 'BindingPattern'

@@ -4,7 +4,7 @@ import type { Declarations } from '../declarations/declarations'
 import { worldOf, type World } from '../items/world'
 import { parseProgram } from '../parser/parseProgram'
 import type { Span } from '../source/span'
-import type { Expr, Path, Pattern } from '../tree/tree'
+import type { Expr, Path, Pattern, ExprOf } from '../tree/tree'
 import type { Adt, FunctionItem, Type } from '../types/type'
 import { macroUses, type MacroUse } from './macroUses'
 
@@ -75,7 +75,7 @@ class Uses {
     if (!adt.isOwn) this.add('variant', spanOf(path), this.crateOf(adt), `${adt.name}::${adt.variants[variant]!.name}`)
   }
 
-  private field({ receiver, name }: Extract<Expr, { kind: 'Field' }>) {
+  private field({ receiver, name }: ExprOf<'Field'>) {
     let type = this.checked.types.get(receiver)
     while (type?.kind === 'reference') type = type.target
     if (type?.kind === 'adt' && !type.adt.isOwn)
