@@ -111,8 +111,9 @@ export type Expr =
   /** Something that could not be read and is told already. */
   | { kind: 'ErrorExpr'; span: Span }
 
-/** The expressions of one kind. */
+/** The expressions, and the patterns, of one kind. */
 export type ExprOf<Kind extends Expr['kind']> = Extract<Expr, { kind: Kind }>
+export type PatternOf<Kind extends Pattern['kind']> = Extract<Pattern, { kind: Kind }>
 
 export type PathExpr = { kind: 'PathExpr'; span: Span; path: Path }
 
@@ -150,8 +151,6 @@ export type Statement =
   /** Without a semicolon only an expression that ends with its block: it must be `()`. */
   | { kind: 'ExprStatement'; span: Span; expr: Expr; hasSemicolon: boolean }
   | { kind: 'ItemStatement'; span: Span; item: Item }
-
-// Macros
 
 export type MacroExpr =
   | FormatCall
@@ -214,8 +213,6 @@ export type FormatArgs = {
 /** `{name}` captures a variable: its value is a path that stands inside the string. */
 export type FormatArg = { value: Expr; name?: Ident; isCaptured: boolean }
 
-// Patterns
-
 export type Pattern =
   /** `_`. */
   | { kind: 'WildcardPattern'; span: Span }
@@ -237,9 +234,6 @@ export type Pattern =
   | { kind: 'RestPattern'; span: Span }
   /** Something that could not be read and is told already. */
   | { kind: 'ErrorPattern'; span: Span }
-
-/** The patterns of one kind. */
-export type PatternOf<Kind extends Pattern['kind']> = Extract<Pattern, { kind: Kind }>
 
 export type BindingPattern = {
   kind: 'BindingPattern'
