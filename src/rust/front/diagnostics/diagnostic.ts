@@ -12,7 +12,12 @@ export type Diagnostic = {
   help?: string
   /** The number that rustc gives the fault: `E0308`. */
   code?: string
+  /** What `help` says as a change of the program text, where one change can only be meant. */
+  mend?: Mend
 }
+
+/** A stretch of the program text, and what is to stand there instead; an empty stretch is a place to insert at. */
+export type Mend = { span: Span; text: string }
 
 /** As many diagnostics as a reader can use at once. */
 const MOST_DIAGNOSTICS = 5
