@@ -7,10 +7,12 @@ import { fieldExtensions } from './fieldExtensions'
 import { adoptStyles } from './adoptedStyles'
 import { tellFaults } from './faultMarks'
 import type { FieldFault } from './faultMarks'
+import { tellInPlace } from './faultWords'
 import type { FieldMode } from './fieldKeys'
 import { fromOutside } from './fromOutside'
 import { firstSeenOffset } from './inSight'
 import { sameEnds } from './sameEnds'
+import type { ToldFault } from './toldFaults'
 import { Transaction } from '@codemirror/state'
 import * as styles from './CodeField.module.css'
 
@@ -18,6 +20,8 @@ export type CodeFieldProps = {
   text: string
   /** Where something is wrong. */
   faults: readonly FieldFault[]
+  /** What is said of it, below its lines. */
+  told: readonly ToldFault[]
   /** The finished code, whose place and look this one has. */
   finished: HTMLElement
   /** The element that tells the keys. */
@@ -36,7 +40,7 @@ adoptStyles()
 
 /** A program as a text that is edited, in the look of finished code. Has the focus when it comes. */
 export function CodeField(props: CodeFieldProps) {
-  const { text, faults, finished } = props
+  const { text, faults, told, finished } = props
   const latest = useRef(props)
   latest.current = props
   const host = useRef<HTMLDivElement>(null)
@@ -73,6 +77,10 @@ export function CodeField(props: CodeFieldProps) {
   useEffect(() => {
     if (view) view.dispatch({ effects: tellFaults.of(faults) })
   }, [view, faults])
+
+  useEffect(() => {
+    if (view) tellInPlace(view, told)
+  }, [view, told])
 
   return (
     <>

@@ -109,8 +109,68 @@ test('a fault is told once the reader pauses for half a second, and gone at once
   expect(screen.getByText('Line 1:').closest('[role=status]')).toHaveTextContent(
     'Line 1: cannot find clear – write clear!',
   )
+  expect(said()).toEqual(['clear(0);', 'cannot find clear – write clear!'])
   rerender(example())
   expect(screen.queryByText('Line 1:')).toBeNull()
+  expect(said()).toEqual(['clear(0);'])
+})
+
+/** What stands in the field, line by line. */
+const said = () => [...field().children].map((child) => child.textContent)
+
+const MENDED: EditorFault = {
+  start: 11,
+  end: 16,
+  message: 'cannot find `clear`',
+  mend: { span: { start: 16, end: 16 }, text: '!' },
+}
+
+/** Tells a fault that can be mended, once its time has come. */
+function tellMended(mended = MENDED) {
+  jest.useFakeTimers()
+  const { rerender } = render(example())
+  rerender(example([mended]))
+  act(() => jest.advanceTimersByTime(500))
+}
+
+test('a press writes what mends a fault, and one undo takes it back', () => {
+  tellMended()
+  fireEvent.click(screen.getByRole('button', { name: 'Add !' }))
+  expect(fieldText()).toBe('clear!(0);')
+  expect(onChange.mock.calls).toEqual([['let a = 1;\nclear!(0);']])
+  fireEvent.keyDown(field(), { key: 'z', ctrlKey: true })
+  expect(fieldText()).toBe('clear(0);')
+})
+
+test('F8 goes to a fault, Control and the full stop mend it', () => {
+  tellMended({ ...MENDED, start: 13 })
+  fireEvent.keyDown(field(), { key: 'F8' })
+  expect(viewOf().state.selection.main.head).toBe(2)
+  fireEvent.keyDown(field(), { key: '.', ctrlKey: true })
+  expect(fieldText()).toBe('clear!(0);')
+})
+
+test('what she has changed herself meanwhile is not written over', () => {
+  tellMended({ ...MENDED, mend: { span: { start: 11, end: 16 }, text: 'cls' } })
+  act(() => viewOf().dispatch({ changes: { from: 2, to: 3, insert: 'E' } }))
+  fireEvent.click(screen.getByRole('button', { name: 'Write cls' }))
+  expect(fieldText()).toBe('clEar(0);')
+})
+
+test('a mend moves along with what is written before it', () => {
+  tellMended()
+  act(() => viewOf().dispatch({ changes: { from: 0, insert: 'a;' } }))
+  fireEvent.click(screen.getByRole('button', { name: 'Add !' }))
+  expect(fieldText()).toBe('a;clear!(0);')
+})
+
+test('a fault in a hidden line is told below the field', () => {
+  jest.useFakeTimers()
+  const { rerender } = render(example())
+  rerender(example([{ start: 4, end: 5, message: 'wrong' }]))
+  act(() => jest.advanceTimersByTime(500))
+  expect(screen.getByText('Set-up line 1:')).toBeVisible()
+  expect(said()).toEqual(['clear(0);'])
 })
 
 test('the hidden lines are shown on request', () => {

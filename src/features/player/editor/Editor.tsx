@@ -7,6 +7,7 @@ import type { CodeFieldProps } from './CodeField'
 import type { EditorFault } from './editorFault'
 import { EditorPanel } from './EditorPanel'
 import { FaultList } from './FaultList'
+import { FaultNote } from './FaultNote'
 import type { FieldMode } from './fieldKeys'
 import { LinkButton } from './LinkButton'
 import { PaintedCode } from './PaintedCode'
@@ -29,6 +30,8 @@ export type EditorProps = {
   CodeField: ComponentType<CodeFieldProps> | undefined
   /** What is wrong with the text. */
   faults: readonly EditorFault[]
+  /** What holds the picture where it may be docked: it says what is wrong first, and leads there. */
+  figure?: HTMLElement | undefined
   /** Hears every change at once, with the whole program. */
   onChange: (text: string) => void
   /** The reader is done: the focus goes back to the Edit button. */
@@ -46,7 +49,8 @@ function modeMessage(mode: FieldMode, leaving: string): string {
 
 /** The text of an example as a field that the reader edits, in the place of the finished code. */
 export function Editor(props: EditorProps) {
-  const { block, program, text, isOpen, CodeField, faults, onChange, onLeave, leaving = 'closes the editor' } = props
+  const { block, program, text, isOpen, CodeField, faults, figure, onChange, onLeave } = props
+  const { leaving = 'closes the editor' } = props
   const { draft, isChanged, dropped, fieldText, showsSetUp, toggleSetUp, inProgram, write } = useDraft(
     block,
     text,
@@ -76,6 +80,7 @@ export function Editor(props: EditorProps) {
         <CodeField
           text={fieldText}
           faults={marks}
+          told={told}
           finished={finished}
           hintId={hintId}
           ask={(written, place) => {
@@ -93,7 +98,8 @@ export function Editor(props: EditorProps) {
       ) : (
         <PaintedCode text={fieldText} faults={marks} lines={lines} className={finished.className} />
       )}
-      <FaultList faults={told} />
+      <FaultList faults={told} isSaidAbove={isWritten && told.every(({ place }) => place !== undefined)} />
+      {isWritten && figure && told[0] && createPortal(<FaultNote fault={told[0]} block={block} />, figure)}
       {isOpen && (
         <EditorPanel leaving={leaving} hintId={hintId} message={message}>
           {dropped !== undefined && (

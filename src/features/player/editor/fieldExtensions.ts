@@ -8,6 +8,7 @@ import { signatureTip } from '../assist/signatureTip'
 import { seenView } from '../figure/seenView'
 import { numberHandles } from '../numbers/numberHandles'
 import { faultMarks, hasFaults } from './faultMarks'
+import { faultWords } from './faultWords'
 import type { FieldMode } from './fieldKeys'
 import { fieldMode } from './fieldMode'
 import { finishedLines } from './finishedLines'
@@ -40,6 +41,7 @@ export function fieldExtensions(parts: FieldParts): Extension {
   return [
     lineColors(finishedLines([...finished.querySelectorAll<HTMLElement>('.l')])),
     faultMarks,
+    faultWords,
     rustText,
     completions(ask),
     hoverDocs(ask),

@@ -30,13 +30,21 @@ test('a fault says what it is, what stands there and what to do', () => {
     draft,
     false,
   )
-  expect(told).toEqual([{ where: 'Line 2', what: 'mismatched types: expected `u32`', help: 'write `1`' }])
+  expect(told).toEqual([{ where: 'Line 2', what: 'mismatched types: expected `u32`', help: 'write `1`', place: 17 }])
 })
 
 test('a label that repeats the message is not told twice', () => {
   expect(toldFaults([fault(11, { label: 'wrong' })], draft, false)).toEqual([
-    { where: 'Line 1', what: 'wrong', help: '' },
+    { where: 'Line 1', what: 'wrong', help: '', place: 0 },
   ])
+})
+
+test('a mend is a change of the field, with what it takes the place of', () => {
+  const mendOf = (start: number, end: number, showsSetUp: boolean) =>
+    toldFaults([fault(11, { mend: { span: { start, end }, text: 'b' } })], draft, showsSetUp)[0]!.mend
+  expect(mendOf(29, 30, false)).toEqual({ start: 18, end: 19, before: 'c', text: 'b' })
+  expect(mendOf(4, 5, true)).toEqual({ start: 4, end: 5, before: 'a', text: 'b' })
+  expect(mendOf(4, 5, false)).toBeUndefined()
 })
 
 test('three faults are told', () => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** A list once it has not changed for a while; an empty one at once, so that what is mended is gone. */
-export function useSettled<Entry>(list: readonly Entry[], delayMs: number): readonly Entry[] {
-  const [settled, setSettled] = useState(list)
+/** A value that waits: once it has not changed for a while. Any other at once, so that what is mended is gone. */
+export function useSettled<Value>(value: Value, delayMs: number, waits: boolean): Value {
+  const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(list), list.length > 0 ? delayMs : 0)
+    const timer = setTimeout(() => setSettled(value), waits ? delayMs : 0)
     return () => clearTimeout(timer)
-  }, [list, delayMs])
-  return list.length > 0 ? settled : list
+  }, [value, delayMs, waits])
+  return waits ? settled : value
 }

@@ -64,6 +64,7 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
     edit: editor.toggle,
     reset: shown.reset,
   })
+  const faults = useMemo(() => faultsOf(view.problem), [view.problem])
   useDock({ figure, stage, block, isEditing: editor.isOpenedHere })
   useBarState({
     ...view,
@@ -101,7 +102,8 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
           program={Number(facts.program)}
           isOpen={isEditing}
           CodeField={CodeField}
-          faults={faultsOf(view.problem)}
+          faults={faults}
+          figure={editor.isOpenedHere ? figure : undefined}
           onChange={shown.changeAndShow}
           onLeave={editor.leave}
         />

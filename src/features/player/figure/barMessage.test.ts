@@ -4,6 +4,7 @@ const idle = {
   state: 'idle',
   problem: undefined,
   line: undefined,
+  isStartChanged: false,
   tick: 0,
   isEditing: false,
   isForeign: false,
@@ -35,6 +36,22 @@ test('what is paused says where', () => {
 test('a fault is told by the bar, unless the editor tells it', () => {
   expect(barMessage({ ...idle, problem: refused })).toMatch(/^Cannot run/)
   expect(barMessage({ ...idle, problem: refused, isEditing: true })).toBe('')
+})
+
+test('while a text cannot run, the bar says what the last working version does', () => {
+  const editing = { ...idle, problem: refused, isEditing: true, tick: 7 }
+  expect(barMessage({ ...editing, state: 'running' })).toBe('The last working version runs')
+  expect(barMessage({ ...editing, state: 'paused' })).toBe('The last working version is paused at frame 7')
+  expect(barMessage({ ...editing, state: 'stopped' })).toBe('The last working version has stopped')
+  expect(barMessage({ ...idle, problem: refused, state: 'running' })).toBe(
+    'Cannot run: the program is not complete. The last working version runs',
+  )
+})
+
+test('a start that has changed is told, with what shows it', () => {
+  const changed = { ...idle, isStartChanged: true }
+  expect(barMessage({ ...changed, state: 'running' })).toMatch(/Press Restart to see it/)
+  expect(barMessage({ ...changed, state: 'paused' })).toMatch(/Press Restart to see it/)
 })
 
 test('an address that holds no program is told until something happens', () => {

@@ -7,6 +7,8 @@ export type Situation = {
   problem: Problem | undefined
   /** The line of the problem as the reader counts it. */
   line: number | undefined
+  /** Whether a start value has changed since the program began. */
+  isStartChanged: boolean
   /** The frame that is shown, where the program was paused. */
   tick: number
   isEditing: boolean
@@ -22,6 +24,7 @@ export function barMessage({
   state,
   problem,
   line,
+  isStartChanged,
   tick,
   isEditing,
   isForeign,
@@ -31,8 +34,20 @@ export function barMessage({
   if (state === 'failed') return 'The player could not be started. Press again to try once more.'
   if (isEditorLost) return 'The editor could not be loaded. Press Edit to try once more.'
   if (isForeign) return 'This code came with the link. Read it, then press Play.'
-  // The editor tells its faults itself
-  if (problem && !(isEditing && problem.kind === 'refused')) return problemMessage(problem, line)
+  if (problem?.kind === 'refused') {
+    const shown = lastWorking(state, tick)
+    // The editor tells its faults itself
+    return isEditing ? shown : [problemMessage(problem, line), shown].filter(Boolean).join('. ')
+  }
+  if (problem) return problemMessage(problem, line)
+  if (isStartChanged) return 'You changed how the game starts. Press Restart to see it.'
   if (state === 'running') return 'Running'
   return state === 'paused' ? `Paused at frame ${tick}` : addressFault
+}
+
+/** What the last working version does while the text that stands there cannot run. */
+function lastWorking(state: RunView['state'], tick: number): string {
+  if (state === 'running') return 'The last working version runs'
+  if (state === 'stopped') return 'The last working version has stopped'
+  return state === 'paused' ? `The last working version is paused at frame ${tick}` : ''
 }

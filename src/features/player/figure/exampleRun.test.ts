@@ -209,6 +209,60 @@ test('what does not compile stops nothing', async () => {
   run.pause()
 })
 
+const refused: Outcome = { kind: 'refused', diagnostics: [] }
+
+test('what does not compile is told until a text is taken, whatever the last working version does', async () => {
+  const { run, answerWith } = start()
+  await run.show('a', '')
+  await run.play()
+  answerWith(refused)
+  await run.show('b', '')
+  const { problem } = run.view
+  answerWith({ ...shown, tick: 1 })
+  await picture(1000)
+  await run.step()
+  await run.restart()
+  await run.play()
+  expect(run.view).toMatchObject({ state: 'running', problem: { kind: 'refused' } })
+  expect(run.view.problem).toBe(problem)
+  await run.show('c', '')
+  expect(run.view).toMatchObject({ state: 'running', problem: undefined })
+  run.pause()
+})
+
+test('a panic of the last working version stops it, and the text that does not compile is still told', async () => {
+  const { run, answerWith } = start()
+  await run.show('a', '')
+  answerWith(refused)
+  await run.show('b', '')
+  answerWith(panicked)
+  await run.step()
+  expect(run.view).toMatchObject({ state: 'stopped', problem: { kind: 'refused' } })
+})
+
+test('where no text has been taken yet, nothing moves on', async () => {
+  const { run, asked, answerWith } = start()
+  answerWith(refused)
+  await run.show('a', '')
+  await run.play()
+  await run.step()
+  await run.restart()
+  expect(asked).toHaveLength(1)
+  expect(run.view.state).toBe('idle')
+})
+
+test('a start that has changed is told as long as the program goes on from another one', async () => {
+  const { run, answerWith } = start()
+  await run.show('a', '')
+  await run.step()
+  answerWith({ ...shown, isStartChanged: true })
+  await run.show('b', '')
+  expect(run.view.isStartChanged).toBe(true)
+  answerWith(shown)
+  await run.restart()
+  expect(run.view.isStartChanged).toBe(false)
+})
+
 test('the log goes on with the program, and begins anew with it', async () => {
   const { run, answerWith } = start()
   answerWith({ ...shown, logs: ['a'] })

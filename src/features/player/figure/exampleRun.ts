@@ -14,8 +14,10 @@ export type RunView = {
   state: 'idle' | 'running' | 'paused' | 'stopped' | 'failed'
   /** The frame at which it was paused. */
   tick: number
-  /** Why the last text does not run. */
+  /** Why the last text does not run: until another one is taken, whatever the last one that works does meanwhile. */
   problem: Problem | undefined
+  /** Whether a start value has changed since the program began: it is seen after a restart. */
+  isStartChanged: boolean
   log: readonly LogLine[]
   /** The name of the last surface shader that the program has set: the picture does not show it. '' for none. */
   shader: string
@@ -34,7 +36,7 @@ let pauseRunning: (() => void) | undefined
 
 /** An example in time: 60 updates a second while it runs, one by one while it does not. */
 export class ExampleRun {
-  view: RunView = { state: 'idle', tick: 0, problem: undefined, log: [], shader: '' }
+  view: RunView = { state: 'idle', tick: 0, problem: undefined, isStartChanged: false, log: [], shader: '' }
   private parts: RunParts = { inputFor: () => IDLE_INPUT, onShown: () => {} }
   private readonly listeners = new Set<() => void>()
   private opening: Promise<Session> | undefined
@@ -48,6 +50,8 @@ export class ExampleRun {
   /** Whether the program has gone on since its moment. A panic does not change that: a mended text goes on, too. */
   private hasMoved = false
   private isBusy = false
+  /** Whether a program has been shown: without one there is nothing to move on. */
+  private hasShown = false
   /** Settles once the text that was wanted last is shown, or its fault is told. */
   showing: Promise<void> = Promise.resolve()
 
@@ -72,7 +76,7 @@ export class ExampleRun {
     this.wanted = wanted
     const keepState = this.hasMoved
     const ask = (session: Session) => session.show(text, { moment, written, keepState })
-    return (this.showing = this.hear(ask, !keepState))
+    return (this.showing = this.hear(ask, !keepState, true))
   }
 
   /** Shows a text at its moment, whatever ran before. */
@@ -86,7 +90,7 @@ export class ExampleRun {
   async play(): Promise<void> {
     await this.showing
     if (this.isIn('stopped')) await this.restart()
-    if (!this.isIn('idle', 'paused')) return
+    if (!this.canMove()) return
     pauseRunning?.()
     pauseRunning = this.pause
     this.time = undefined
@@ -102,7 +106,7 @@ export class ExampleRun {
   async step(): Promise<void> {
     await this.showing
     this.pause()
-    if (!this.isIn('idle', 'paused')) return
+    if (!this.canMove()) return
     await this.advance(1)
     if (this.isIn('idle')) this.enter('paused')
   }
@@ -110,6 +114,7 @@ export class ExampleRun {
   /** Begins at frame 0, and runs on if it ran. */
   async restart(): Promise<void> {
     await this.showing
+    if (this.isNeverShown()) return
     if (!this.isIn('running')) this.enter('paused')
     await this.hear((session) => session.restart(), true)
   }
@@ -154,7 +159,7 @@ export class ExampleRun {
     this.isBusy = false
   }
 
-  private async hear(ask: (session: Session) => Promise<Outcome>, isAnew: boolean): Promise<void> {
+  private async hear(ask: (session: Session) => Promise<Outcome>, isAnew: boolean, isOfNewText = false): Promise<void> {
     let outcome: Outcome
     try {
       outcome = await ask(this.session ?? (await this.opened()))
@@ -164,20 +169,32 @@ export class ExampleRun {
       return
     }
     if (outcome.kind === 'overtaken') return
-    const problem = problemOf(outcome)
+    const refusal = isOfNewText || this.view.problem?.kind !== 'refused' ? undefined : this.view.problem
+    const problem = refusal ?? problemOf(outcome)
     if (outcome.kind !== 'shown') {
       this.change({ problem })
       if (outcome.kind === 'unresponsive') this.enter('stopped')
       return
     }
+    this.hasShown = true
     this.lastTick = outcome.tick
     const before = isAnew ? { log: [], shader: '' } : this.view
     const log = logLinesAfter(before.log, outcome.logs)
-    this.change({ problem, log, shader: outcome.shader || before.shader })
-    if (problem) this.enter('stopped')
+    const { stopped, isStartChanged = false } = outcome
+    this.change({ problem, isStartChanged, log, shader: outcome.shader || before.shader })
+    if (stopped) this.enter('stopped')
     else if (this.isIn('stopped', 'failed')) this.enter(this.hasMoved ? 'paused' : 'idle')
     else if (!this.isIn('running')) this.enter(this.view.state)
     this.parts.onShown(outcome, isAnew)
+  }
+
+  private canMove(): boolean {
+    return this.isIn('idle', 'paused') && !this.isNeverShown()
+  }
+
+  /** Whether the first text of all was refused. */
+  private isNeverShown(): boolean {
+    return !this.hasShown && this.view.problem?.kind === 'refused'
   }
 
   private isIn(...states: RunView['state'][]): boolean {

@@ -14,12 +14,13 @@ export function problemOf(outcome: Exclude<Outcome, { kind: 'overtaken' }>): Pro
 /** What the editor underlines. */
 export function faultsOf(problem: Problem | undefined): readonly EditorFault[] {
   if (problem?.kind === 'refused') {
-    return problem.diagnostics.map(({ span: { start, end }, message, label, help }) => ({
+    return problem.diagnostics.map(({ span: { start, end }, message, label, help, mend }) => ({
       start,
       end,
       message,
       ...(label !== undefined && { label }),
       ...(help !== undefined && { help }),
+      ...(mend && { mend }),
     }))
   }
   if (problem?.kind !== 'stopped' || !problem.span) return []

@@ -4,6 +4,7 @@ import type { BarState } from './barState'
 import { shownLineAt } from './pageProgram'
 import { lineOf } from './problem'
 import { useMarkedLine } from './useMarkedLine'
+import { useToldProblem } from './useToldProblem'
 
 type Told = Omit<Situation, 'line'> & {
   block: HTMLElement
@@ -13,14 +14,16 @@ type Told = Omit<Situation, 'line'> & {
 }
 
 /** Tells the bar what it is to show. The line of a problem is marked in the code of the page, where that is what runs. */
-export function useBarState({ block, figure, isEdited, onBar, ...situation }: Told) {
-  const { state, problem, isEditing } = situation
+export function useBarState({ block, figure, isEdited, onBar, problem: latest, ...situation }: Told) {
+  const { state, isEditing } = situation
+  const problem = useToldProblem(latest)
   const programLine = lineOf(problem)
   const shownLine = isEdited || isEditing || programLine === undefined ? undefined : shownLineAt(block, programLine)
   useMarkedLine(shownLine?.element)
   const isFirst = figure.contains(document.querySelector('article [data-action=edit]'))
   const message = barMessage({
     ...situation,
+    problem,
     line: shownLine?.line ?? programLine,
     addressFault: isFirst ? situation.addressFault : '',
   })

@@ -6,6 +6,7 @@ import type { ExampleRun, RunView } from '../figure/exampleRun'
 import { LogList } from '../figure/LogList'
 import { lineOf } from '../figure/problem'
 import { ShaderNote } from '../figure/ShaderNote'
+import { useToldProblem } from '../figure/useToldProblem'
 import type { InputsRead } from '../input/inputsRead'
 import { KeyLegend } from '../input/KeyLegend'
 import { TouchPad } from '../input/TouchPad'
@@ -32,8 +33,17 @@ export const PlayedPicture = forwardRef<HTMLCanvasElement, PlayedPictureProps>(f
   ref,
 ) {
   const isRunning = view.state === 'running'
-  const line = lineOf(view.problem)
-  const message = barMessage({ ...view, line, isEditing: true, isForeign, isEditorLost: false, addressFault: '' })
+  const problem = useToldProblem(view.problem)
+  const line = lineOf(problem)
+  const message = barMessage({
+    ...view,
+    problem,
+    line,
+    isEditing: true,
+    isForeign,
+    isEditorLost: false,
+    addressFault: '',
+  })
   const others = { type: 'button', className: barStyles.button, disabled: isForeign } as const
   return (
     <figure className={styles.picture}>

@@ -28,6 +28,8 @@ export type Shown = {
   logs: readonly string[]
   sounds: readonly SoundChange[]
   stopped?: Stopped
+  /** Whether it goes on from a start that is not that of its text. */
+  isStartChanged?: boolean
   /** The name of the surface shader, which the picture does not show; '' where none is set. */
   shader: string
 }
