@@ -110,6 +110,50 @@ test('before any text could run there is nothing to go on with', async () => {
   expect(await program.answer({ kind: 'restart' })).toEqual({ kind: 'overtaken' })
 })
 
+describe('a changed start', () => {
+  const START = `use turbo::prelude::*;
+    const FIRST: f32 = 1.0;
+    turbo::init! { struct State { x: f32, list: Vec<u32> } = Self { x: FIRST, list: vec![7] } }
+    turbo::go!({
+      let mut state = State::load();
+      if gamepad(0).right.pressed() { state.x += 1.0; }
+      log!("{}", state.x);
+      state.save();
+    });`
+  const changed = (from: string, to: string) => [START.replace(from, to), { keepState: true }] as const
+
+  async function moved() {
+    const program = played()
+    await program.shown(START)
+    await program.advance(RIGHT)
+    return program
+  }
+
+  test('is told until the program begins anew, and not with what is changed elsewhere', async () => {
+    const program = await moved()
+    expect(await program.shown(...changed('vec![7]', 'vec![8]'))).toMatchObject({ isStartChanged: true, logs: ['2'] })
+    expect(await program.advance(IDLE_INPUT)).toMatchObject({ isStartChanged: true })
+    expect(await program.shown(...changed('+= 1.0', '+= 5.0'))).not.toHaveProperty('isStartChanged')
+    expect(await program.shown(...changed('use turbo', '// above\nuse turbo'))).not.toHaveProperty('isStartChanged')
+    expect(await program.shown(...changed('x: FIRST', 'x: 9.0'))).toMatchObject({ isStartChanged: true })
+    expect(await program.restart()).not.toHaveProperty('isStartChanged')
+  })
+
+  test('is told where it stands in a constant, too', async () => {
+    const program = await moved()
+    expect(await program.shown(...changed('f32 = 1.0', 'f32 = 9.0'))).toMatchObject({ isStartChanged: true })
+  })
+
+  test('counts at once where nothing has moved on from it', async () => {
+    const program = played()
+    await program.shown(START)
+    await program.advance(IDLE_INPUT, IDLE_INPUT)
+    const shown = await program.shown(...changed('x: FIRST', 'x: 9.0'))
+    expect(shown).toMatchObject({ tick: 2, logs: ['9'] })
+    expect(shown).not.toHaveProperty('isStartChanged')
+  })
+})
+
 describe('a changed text that keeps the state', () => {
   test('is shown in the frame where the game is, with the same keys', async () => {
     const program = played()

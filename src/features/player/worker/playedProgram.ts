@@ -28,6 +28,8 @@ type Running = {
   machine: Machine
   /** Where it stood before its last frame, and what players did in that: there a changed program goes on. */
   before?: { snapshot: Snapshot; kept: KeptState; input: FrameInput }
+  /** What its states began with, in the text that they began in. */
+  began: string
   stopped?: Stopped
 }
 
@@ -90,10 +92,9 @@ export class PlayedProgram {
     const { program, diagnostics } = (await this.written(wanted, machine)) ?? (await this.compiled(text, machine))
     if (!program) return { kind: 'refused', diagnostics: faultsOf(diagnostics, text) }
 
-    const next: Running = { wanted, program, machine }
-    const before = keepState ? this.running?.before : undefined
-    const goesOn = before && program.goOnWith(before.kept)
-    const logs = goesOn ? this.runAgain(next, before) : this.runTo(next, momentOf(moment))
+    const next: Running = { wanted, program, machine, began: program.start }
+    const goesOn = keepState && this.running && goOn(next, this.running)
+    const logs = goesOn ? this.runAgain(next, goesOn) : this.runTo(next, momentOf(moment))
     this.running = next
     return this.shown(next, logs, soundsBetween(this.tracks, machine.tracks))
   }
@@ -160,7 +161,11 @@ export class PlayedProgram {
     return result
   }
 
-  private shown({ machine, stopped }: Running, logs: readonly string[], sounds: readonly SoundChange[]): Shown {
+  private shown(
+    { machine, stopped, program, began }: Running,
+    logs: readonly string[],
+    sounds: readonly SoundChange[],
+  ): Shown {
     this.tracks = new Set(machine.tracks)
     return {
       kind: 'shown',
@@ -169,9 +174,23 @@ export class PlayedProgram {
       logs: toldLines(logs),
       sounds,
       ...(stopped && { stopped }),
+      ...(began !== program.start && { isStartChanged: true }),
       shader: machine.shader,
     }
   }
+}
+
+/**
+ * Takes over from another program where that stands, if both have states of the same shape. Where the start has changed and
+ * nothing has moved on from it, the new one counts.
+ */
+function goOn(next: Running, { program, before, began }: Running): Running['before'] {
+  if (!before) return undefined
+  const isNew = next.began !== began && program.isAtStart()
+  const { shape, values } = before.kept
+  if (!next.program.goOnWith({ shape, values: isNew ? new Map() : values })) return undefined
+  if (!isNew && values.size > 0) next.began = began
+  return before
 }
 
 const NOT_LOADED = Symbol('not loaded')

@@ -10,6 +10,7 @@ import { compiledFunction } from './closures'
 import { newBody } from './expressions'
 import type { Machine } from './machine'
 import { shapeFunctions } from './shapeFunctions'
+import { loadsOf, startOf } from './start'
 
 /** A program that is ready to run, frame by frame. What `save` has kept stays in it. */
 export type Program = {
@@ -19,6 +20,10 @@ export type Program = {
   kept: () => KeptState
   /** Goes on with what another program kept, if its states have the same shape; else nothing changes, and it says so. */
   goOnWith: (kept: KeptState) => boolean
+  /** What its states begin with: two programs that are written alike there have the same text. */
+  start: string
+  /** Whether its states hold what they began with. */
+  isAtStart: () => boolean
 }
 
 /** What the states of a program hold, in their order; those that nobody has saved are missing. */
@@ -52,6 +57,19 @@ export function prepare(program: ir.Program, natives: Natives, budget = new Budg
       for (const [i, value] of kept.values) saved.set(states[i]!, value)
       return true
     },
+    start: startOf(program),
+    isAtStart: () => isAtStart(machine),
+  }
+}
+
+/** What nobody can compare, or what cannot begin once more, has moved on. */
+function isAtStart({ program, saved, shapes, traits, functionAt }: Machine): boolean {
+  try {
+    return loadsOf(program).every(({ state, initial }) => {
+      return !saved.has(state) || traits.equal(shapes[state]!)(saved.get(state), functionAt(initial)())
+    })
+  } catch {
+    return false
   }
 }
 
