@@ -1,3 +1,4 @@
+import type { Span } from '../rust/ir/program'
 import { Panic } from '../rust/machine/values/panic'
 import type { Call } from './call'
 import { paintedPixels, type SpriteSize } from './budget/paintedPixels'
@@ -46,6 +47,8 @@ export class Machine {
   /** The tracks that play. How long one lasts is not known here: it plays until it is paused or stopped. */
   tracks = new Set<string>()
   calls: Call[] = []
+  /** Where in the text each call stands, as far as that is known. */
+  places: (Span | undefined)[] = []
   /** Lines of `log!` and of all that prints. */
   logs: string[] = []
   private pixels = PIXELS_PER_FRAME
@@ -66,6 +69,7 @@ export class Machine {
     this.tick = this.frames++
     this.input = input
     this.calls = []
+    this.places = []
     this.logs = []
     this.pixels = PIXELS_PER_FRAME
     this.gamepads = this.gamepads.map((buttons, player) =>
@@ -138,15 +142,17 @@ export class Machine {
     this.logs.push(text)
   }
 
-  draw(call: DrawCall): void {
+  draw(call: DrawCall, at?: Span): void {
     const sprite = call.op === 'sprite!' ? this.sprites.get(call.options.name) : undefined
     this.pay(PIXELS_PER_CALL + paintedPixels(call, this.resolution, sprite), 'this frame draws too much')
     this.calls.push(call)
+    this.places.push(at)
   }
 
   private tell(call: Call): void {
     this.pay(PIXELS_PER_CALL, 'this frame makes too many calls')
     this.calls.push(call)
+    this.places.push(undefined)
   }
 
   private pay(pixels: number, message: string): void {

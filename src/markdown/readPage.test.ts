@@ -113,7 +113,7 @@ test('faults of a borrowed body are told once, by its own file', () => {
 test('faults of fences are told with the line of the file', () => {
   expect(read('# Tween', '', '```rust Preview', 'clear(0); // [!code h1]', '```').faults).toEqual([
     'content/learn/a.mdx:3 unknown meta word `Preview` – use a title in [ ] or title="", showLineNumbers, signature, preview, preview="frame=90", fragment="why" or compile_fail="why"',
-    'content/learn/a.mdx:4 `[!code h1]` marks nothing – end the shown line with one of [!code hl], [!code highlight], [!code ++], [!code --], [!code focus], [!code word:name]; to show it as it is, write [\\!code',
+    'content/learn/a.mdx:4 `[!code h1]` marks nothing – end the shown line with one of [!code hl], [!code highlight], [!code ++], [!code --], [!code focus], [!code error], [!code word:name], [!code error:message]; to show it as it is, write [\\!code',
   ])
 })
 

@@ -17,10 +17,12 @@ type CodeBlockProps = {
   preview?: boolean
   /** Lines that are compiled but not shown, as JSON: how many shown lines stand before each, and its text. */
   setUp?: string
+  /** What the compiler says of the line that is marked as wrong. */
+  fault?: string
 }
 
 /** A fence. Its code is one HTML string, so there is nothing to hydrate and nothing to highlight. */
-export function CodeBlock({ html, language, title, lineNumbers, signature, preview, setUp }: CodeBlockProps) {
+export function CodeBlock({ html, language, title, lineNumbers, signature, preview, setUp, fault }: CodeBlockProps) {
   return (
     <figure
       className={styles.block}
@@ -39,6 +41,12 @@ export function CodeBlock({ html, language, title, lineNumbers, signature, previ
         <WrapButton />
         <CopyButton language={language} />
       </div>
+      {fault && (
+        <p className={styles.fault}>
+          <strong>error:</strong>{' '}
+          {fault.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
+        </p>
+      )}
     </figure>
   )
 }

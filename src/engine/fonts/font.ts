@@ -22,6 +22,12 @@ const FONTS: Readonly<Record<string, Font>> = {
 /** Names under which pages speak of fonts from files: here the large font stands in for them. */
 const STAND_INS = new Set(['awesome', 'story', 'dragon'])
 
+/** The names that games have without a file of their own. */
+export const FONT_NAMES: readonly string[] = Object.keys(FONTS)
+
+/** Whether a name has a font here. */
+export const isFontName = (name: string) => Object.hasOwn(FONTS, name) || STAND_INS.has(name)
+
 /** The font of a name; an unknown name gives the default font. */
 export function fontNamed(name: string): Font {
   return FONTS[STAND_INS.has(name) ? 'large' : name] ?? FONTS.medium!

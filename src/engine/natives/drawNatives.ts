@@ -55,7 +55,7 @@ function tableOf(macro: string, tables: OptionFacts): OptionTable {
 function drawing(machine: Machine, macro: string, tables: OptionFacts): Native {
   const op = `${macro}!`
   const heads: Heads = Object.entries(HEADS).find(([name]) => name === macro)?.[1] ?? {}
-  return ({ options: names, headedBy = '' }) => {
+  return ({ options: names, headedBy = '', budget }) => {
     const { defaults, writers } = tableOf(macro, tables)
     const blank = { ...headDefaults(heads), ...defaults }
     // The head comes first, so that its arguments have the places of their names.
@@ -67,7 +67,7 @@ function drawing(machine: Machine, macro: string, tables: OptionFacts): Native {
       const shown = macro === 'sprite' ? { shownFrame: shownFrame(machine, options) } : undefined
       const call: MadeCall = { op, options, camera: machine.camera, ...shown }
       if (!isDrawCall(call)) throw new Error(`nothing draws ${op}`)
-      machine.draw(call)
+      machine.draw(call, budget.drawnAt)
     }
   }
 }

@@ -12,6 +12,9 @@ export const SEARCH_PREFIX = 'turbo.'
 /** Whether examples may be heard: `on` or `off`. */
 export const SOUND_KEY = 'turbo.sound'
 
+/** That a reader knows that examples can be edited. */
+export const EDIT_HINT_KEY = 'turbo.edit-hint'
+
 /** The dismissal of a banner, by its content. */
 export const BANNER_PREFIX = 'turbo.banner:'
 

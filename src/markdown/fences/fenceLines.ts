@@ -1,13 +1,18 @@
 import type { LineFault } from '../fault'
 
 /** How a line is marked by a note such as `// [!code ++]`. */
-export type LineMark = 'highlighted' | 'added' | 'removed' | 'focused'
+export type LineMark = 'highlighted' | 'added' | 'removed' | 'focused' | 'wrong'
 
 /** A line of code as it is written, with its line in the file. */
 export type WrittenLine = { text: string; line: number }
 
 /** A line of code without its notes. */
-export type CodeLine = WrittenLine & { marks: LineMark[]; words: string[] }
+export type CodeLine = WrittenLine & {
+  marks: LineMark[]
+  words: string[]
+  /** What the compiler says of it, where `// [!code error:message]` has it. */
+  fault?: string
+}
 
 const MARKS: Record<string, LineMark> = {
   hl: 'highlighted',
@@ -15,10 +20,11 @@ const MARKS: Record<string, LineMark> = {
   '++': 'added',
   '--': 'removed',
   focus: 'focused',
+  error: 'wrong',
 }
 
 const TRAILING_NOTE =
-  /\s*(\/\/|\/\*|#|<!--)?\s*\[!code (hl|highlight|\+\+|--|focus|word:[^\]]+?)(?::(\d+))?\]\s*(\*\/|-->)?\s*$/
+  /\s*(\/\/|\/\*|#|<!--)?\s*\[!code (hl|highlight|\+\+|--|focus|word:[^\]]+?|error(?::[^\]]+?)?)(?::(\d+))?\]\s*(\*\/|-->)?\s*$/
 
 /** What looks like a note and is none. */
 const STRAY_NOTE = /\[!code[^\]]*\]?/
@@ -31,14 +37,16 @@ const STRAY_NOTE = /\[!code[^\]]*\]?/
 export function linesWithNotes(written: readonly WrittenLine[]): { lines: CodeLine[]; faults: LineFault[] } {
   const lines: CodeLine[] = []
   const faults: LineFault[] = []
-  const reaching: { index: number; count: number; mark?: LineMark; word?: string }[] = []
+  const reaching: { index: number; count: number; mark?: LineMark; word?: string; fault?: string }[] = []
   for (const { text: source, line } of written) {
     let hasNotes = false
     let text = source
     for (let match = TRAILING_NOTE.exec(text); match; match = TRAILING_NOTE.exec(text)) {
       const [, opener, name = '', count, closer] = match
       const word = name.startsWith('word:') ? name.slice('word:'.length) : undefined
-      reaching.push({ index: lines.length, count: Number(count ?? 1), mark: MARKS[name], word })
+      const [, fault] = /^error:(.*)/.exec(name) ?? []
+      const mark = fault === undefined ? MARKS[name] : 'wrong'
+      reaching.push({ index: lines.length, count: Number(count ?? 1), mark, word, fault })
       hasNotes = true
       // The comment goes on before the note, so its end stays
       const rest = closer && !opener ? ` ${closer}` : ''
@@ -48,10 +56,11 @@ export function linesWithNotes(written: readonly WrittenLine[]): { lines: CodeLi
     if (hasNotes && text.trim() === '') continue
     lines.push({ text: text.replaceAll('[\\!code', '[!code'), line, marks: [], words: [] })
   }
-  for (const { index, count, mark, word } of reaching) {
+  for (const { index, count, mark, word, fault } of reaching) {
     for (const line of lines.slice(index, index + count)) {
       if (mark && !line.marks.includes(mark)) line.marks.push(mark)
       if (word) line.words.push(word)
+      if (fault !== undefined) line.fault = fault
     }
   }
   return { lines, faults }
@@ -61,7 +70,7 @@ export function linesWithNotes(written: readonly WrittenLine[]): { lines: CodeLi
 export function strayNoteFaults(text: string, line: number): LineFault[] {
   const note = STRAY_NOTE.exec(text)?.[0]
   if (note === undefined) return []
-  const known = [...Object.keys(MARKS), 'word:name'].map((name) => `[!code ${name}]`).join(', ')
+  const known = [...Object.keys(MARKS), 'word:name', 'error:message'].map((name) => `[!code ${name}]`).join(', ')
   const remedy = `end the shown line with one of ${known}; to show it as it is, write [\\!code`
   return [{ line, problem: `\`${note}\` marks nothing`, remedy }]
 }

@@ -256,7 +256,7 @@ export type Expr =
     }
   | { op: 'debug'; values: readonly { value: Expr; text: string; shape: ShapeId }[]; callee?: CalleeId }
   /** A declared macro, for which a step is paid. */
-  | { op: 'draw'; callee: CalleeId; args: readonly Expr[] }
+  | { op: 'draw'; callee: CalleeId; args: readonly Expr[]; at?: At }
   | ({ op: 'fail' } & Fault)
 
 /** Statements in their order, then the value; what its own variables have borrowed is given back behind it. */

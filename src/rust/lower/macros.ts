@@ -69,7 +69,7 @@ export function drawn(node: ExprOf<'DeclaredCall'>, body: Body): ir.Expr {
     headedBy: node.builder,
   })
   if (callee === undefined) throw notSupported(key, body.at(node.span).at)
-  return { op: 'draw', callee, args: nodes.map(body.expression) }
+  return { op: 'draw', callee, args: nodes.map(body.expression), ...body.at(node.span) }
 }
 
 /** `write!` and `writeln!`: into a formatter, a text, or whatever has a `write_str`. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readPage } from '../../../src/markdown/readPage'
-import { readRust } from './rust'
+import { readRust, refusalFault } from './rust'
 
 const faultsOf = (code: string) => {
   const { fences } = readPage('page.mdx', `\`\`\`rust\n${code}\n\`\`\`\n`)
@@ -17,4 +17,27 @@ test.each([
   ['// text!("{score}");', []],
 ])('braces in a text need a value: %j', (code, faults) => {
   expect(faultsOf(code)).toEqual(faults)
+})
+
+describe('a fence that must not compile', () => {
+  const SAID = [{ line: 3, message: 'cannot add `i32` to `f32`' }]
+  const faultOf = (note: string, said = SAID) => {
+    const { fences } = readPage('page.mdx', `\`\`\`rust compile_fail="why"\nlet a = 1;\nb + a;${note}\n\`\`\`\n`)
+    return refusalFault(fences[0]!, said)
+  }
+
+  test.each(['', ' // [!code error]', ' // [!code error:cannot add `i32` to `f32`]'])(
+    'says at its line what the compiler says: %j',
+    (note) => {
+      expect(faultOf(note)).toBeUndefined()
+    },
+  )
+
+  test.each([
+    [' // [!code error:no]', SAID, 'says something else than the compiler'],
+    [' // [!code error]', [{ line: 2, message: 'no' }], 'says something else than the compiler'],
+    ['', [], 'compiles although it is marked compile_fail'],
+  ])('with %j it is a fault', (note, said, problem) => {
+    expect(faultOf(note, said)).toMatchObject({ problem })
+  })
 })

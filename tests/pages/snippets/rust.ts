@@ -19,14 +19,40 @@ export function compileRust(pages: readonly ReadPage[]): { faults: Fault[]; coun
   const snippetsWhere = (isWanted: (fence: Fence) => boolean) =>
     pages.flatMap((page) => page.fences.filter(isWanted).map((fence) => snippetOf(fileOf(page), fence)))
   const valid = snippetsWhere(isRunnable)
-  const invalid = snippetsWhere(mustFail)
+  const refused = pages.flatMap((page) =>
+    page.fences.filter(mustFail).map((fence) => ({ fence, snippet: snippetOf(fileOf(page), fence) })),
+  )
   const faults = compilerErrors('valid', valid).map(faultOf)
   faults.push(...compilerErrors('sdk', valid, 'sdk').map(faultOf).map(underSdk))
-  const failed = new Set(compilerErrors('invalid', invalid).map(({ snippet }) => snippet))
-  for (const { file, line } of invalid.filter((snippet) => !failed.has(snippet))) {
-    faults.push({ file, line, problem: 'compiles although it is marked compile_fail', remedy: 'remove the mark' })
+  const refusals = compilerErrors(
+    'invalid',
+    refused.map(({ snippet }) => snippet),
+  )
+  for (const { fence, snippet } of refused) {
+    const said = refusals
+      .filter((error) => error.snippet === snippet)
+      .map(({ line, message }) => ({
+        line: snippet.lines[line - 1]?.line ?? snippet.line,
+        message: message.replaceAll(/turbo::\w+::(?=[A-Z])/g, ''),
+      }))
+    const fault = refusalFault(fence, said)
+    if (fault) faults.push({ file: snippet.file, ...fault })
   }
-  return { faults, count: valid.length + invalid.length }
+  return { faults, count: valid.length + refused.length }
+}
+
+/** What is wrong with a fence that the compiler has to refuse: at the line that it marks, it says what the compiler says. */
+export function refusalFault(
+  { line, shown }: Fence,
+  said: readonly { line: number; message: string }[],
+): LineFault | undefined {
+  const [first] = said
+  if (!first) return { line, problem: 'compiles although it is marked compile_fail', remedy: 'remove the mark' }
+  const noted = shown.find(({ marks }) => marks.includes('wrong'))
+  const isTrue = said.some((error) => error.line === noted?.line && error.message === (noted.fault ?? error.message))
+  if (!noted || isTrue) return undefined
+  const remedy = `end line ${first.line} with // [!code error:${first.message}]`
+  return { line: noted.line, problem: 'says something else than the compiler', remedy }
 }
 
 /** Whether the fence is Rust that the compiler has to refuse. */

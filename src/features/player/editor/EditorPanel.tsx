@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isApple } from '../../../dom/isApple'
 import { NumberHint } from '../numbers/NumberHint'
 import * as styles from './Editor.module.css'
 
@@ -20,7 +21,9 @@ export function EditorPanel({ hintId, message, leaving, children }: EditorPanelP
         <p id={hintId}>
           <NumberHint />{' '}
           <span className={styles.keys}>
-            Press <kbd>Enter</kbd> to write, then <kbd>Tab</kbd> indents. <kbd>Esc</kbd> ends that, and again {leaving}.
+            Type, and the picture follows at once. While you write, <kbd>Tab</kbd> indents (came here with{' '}
+            <kbd>Tab</kbd>? Press <kbd>Enter</kbd> first). <kbd>Esc</kbd> ends that, and again {leaving}. <kbd>F8</kbd>{' '}
+            goes to a mistake, <kbd>{isApple(navigator.platform) ? '⌘' : 'Ctrl'}</kbd> <kbd>.</kbd> mends it.
           </span>
         </p>
         {children}

@@ -14,7 +14,9 @@ export function FaultNote({ fault, block }: FaultNoteProps) {
   if (fault.place === undefined) return null
   return (
     <button type="button" className={styles.note} onClick={() => block.dispatchEvent(new Event(SEEK_FAULT))}>
-      <FaultWords fault={fault} />
+      <span className={styles.words}>
+        <FaultWords fault={fault} />
+      </span>
     </button>
   )
 }

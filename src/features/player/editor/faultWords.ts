@@ -46,6 +46,11 @@ export function tellInPlace(view: EditorView, faults: readonly ToldFault[]) {
   const before = topOfCaretLine(view)
   view.dispatch({ effects: tellWords.of(faults) })
   const after = topOfCaretLine(view)
+  const line = view.state.doc.lineAt(view.state.selection.main.head)
+  const isOfLine = faults.some(({ place = -1 }) => line.from <= place && place <= line.to)
+  // What is said of the line that she writes in is seen, too
+  if (isOfLine && view.hasFocus)
+    return view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main.head) })
   const isSeen = before !== undefined && 0 <= before && before <= window.innerHeight
   if (isSeen && after !== undefined && after !== before) window.scrollBy({ top: after - before, behavior: 'instant' })
 }

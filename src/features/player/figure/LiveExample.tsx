@@ -14,6 +14,7 @@ import { faultsOf } from './problem'
 import { ShaderNote } from './ShaderNote'
 import { useBarState } from './useBarState'
 import { useDock } from './useDock'
+import { useEditHint } from './useEditHint'
 import { useLiveEditor } from './useLiveEditor'
 import { useOutOfSight } from './useOutOfSight'
 import { useProgram } from './useProgram'
@@ -64,7 +65,7 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
     edit: editor.toggle,
     reset: shown.reset,
   })
-  const faults = useMemo(() => faultsOf(view.problem), [view.problem])
+  const faults = useMemo(() => faultsOf(view.problem, view.hints), [view.problem, view.hints])
   useDock({ figure, stage, block, isEditing: editor.isOpenedHere })
   useBarState({
     ...view,
@@ -74,6 +75,7 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
     isEditing,
     isForeign,
     isEditorLost: editor.isLost,
+    isEditHinted: useEditHint(isRunning, isEditing),
     addressFault,
     onBar,
   })
@@ -94,7 +96,7 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
       )}
       <LiveMessage>{input.message}</LiveMessage>
       {isPlayed && <KeyLegend input={input} reads={reads} />}
-      {view.log.length > 0 && <LogList lines={view.log} isRunning={isRunning} />}
+      <LogList lines={view.log} hints={view.hints} isRunning={isRunning} />
       {Editor && (
         <Editor
           block={block}

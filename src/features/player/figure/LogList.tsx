@@ -1,13 +1,25 @@
 import { useEffect, useRef } from 'react'
+import { FAULT_DELAY_MS } from '../editor/faultDelay'
+import { useSettled } from '../editor/useSettled'
+import type { Fault } from '../session'
 import type { LogLine } from './logLines'
 import * as styles from './LogList.module.css'
 
+type LogListProps = {
+  lines: readonly LogLine[]
+  /** What the program does that is surely not meant: told once her hands rest. */
+  hints: readonly Fault[]
+  isRunning: boolean
+}
+
 /** What a program wrote, newest last and in view. While it runs, a screen reader does not hear every line. */
-export function LogList({ lines, isRunning }: { lines: readonly LogLine[]; isRunning: boolean }) {
+export function LogList({ lines, hints, isRunning }: LogListProps) {
   const log = useRef<HTMLDivElement>(null)
+  const told = useSettled(hints, FAULT_DELAY_MS, hints.length > 0)
   useEffect(() => {
-    log.current!.scrollTop = log.current!.scrollHeight
-  }, [lines])
+    if (log.current) log.current.scrollTop = log.current.scrollHeight
+  }, [lines, told])
+  if (lines.length === 0 && told.length === 0) return null
   return (
     <div
       ref={log}
@@ -20,6 +32,11 @@ export function LogList({ lines, isRunning }: { lines: readonly LogLine[]; isRun
     >
       {lines.map(({ number, text }) => (
         <div key={number}>{text}</div>
+      ))}
+      {told.map(({ line, message, span }) => (
+        <div key={`${message} ${span.start}`} className={styles.hint}>
+          Line {line}: {message.replaceAll('`', '"')}
+        </div>
       ))}
     </div>
   )

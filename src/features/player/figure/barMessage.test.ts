@@ -9,6 +9,7 @@ const idle = {
   isEditing: false,
   isForeign: false,
   isEditorLost: false,
+  isEditHinted: false,
   addressFault: '',
 } as const
 const refused = { kind: 'refused', diagnostics: [] } as const
@@ -27,6 +28,11 @@ test('an editor that could not be loaded is told', () => {
 
 test('what runs says so', () => {
   expect(barMessage({ ...idle, state: 'running' })).toBe('Running')
+})
+
+test('what runs says that it can be edited, where that is to be told', () => {
+  expect(barMessage({ ...idle, state: 'running', isEditHinted: true })).toBe('Running. You can change it: press Edit.')
+  expect(barMessage({ ...idle, state: 'paused', isEditHinted: true })).toMatch(/^Paused/)
 })
 
 test('what is paused says where', () => {

@@ -15,6 +15,8 @@ export type Situation = {
   /** Whether the program came with the address and was not run. */
   isForeign: boolean
   isEditorLost: boolean
+  /** Whether the reader is to hear that she can edit it. */
+  isEditHinted: boolean
   /** Why the address holds no program, told once on a page. */
   addressFault: string
 }
@@ -29,6 +31,7 @@ export function barMessage({
   isEditing,
   isForeign,
   isEditorLost,
+  isEditHinted,
   addressFault,
 }: Situation): string {
   if (state === 'failed') return 'The player could not be started. Press again to try once more.'
@@ -41,7 +44,7 @@ export function barMessage({
   }
   if (problem) return problemMessage(problem, line)
   if (isStartChanged) return 'You changed how the game starts. Press Restart to see it.'
-  if (state === 'running') return 'Running'
+  if (state === 'running') return isEditHinted ? 'Running. You can change it: press Edit.' : 'Running'
   return state === 'paused' ? `Paused at frame ${tick}` : addressFault
 }
 

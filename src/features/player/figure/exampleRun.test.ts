@@ -263,6 +263,19 @@ test('a start that has changed is told as long as the program goes on from anoth
   expect(run.view.isStartChanged).toBe(false)
 })
 
+test('hints are those of the text that was taken last', async () => {
+  const { run, answerWith } = start()
+  const hint = { span: { start: 0, end: 1 }, message: 'there is no sprite', line: 1, column: 1 }
+  answerWith({ ...shown, hints: [hint] })
+  await run.show('a', '')
+  answerWith({ ...shown, hints: [{ ...hint, line: 2 }] })
+  await run.step()
+  expect(run.view.hints.map(({ line }) => line)).toEqual([1, 2])
+  answerWith(shown)
+  await run.show('b', '')
+  expect(run.view.hints).toEqual([])
+})
+
 test('the log goes on with the program, and begins anew with it', async () => {
   const { run, answerWith } = start()
   answerWith({ ...shown, logs: ['a'] })

@@ -2,7 +2,7 @@ import { IDLE_INPUT } from '../../../engine/input/frameInput'
 import type { FrameInput } from '../../../engine/input/frameInput'
 import { gameTimeAt, updatesDue } from '../frameLoop'
 import type { GameTime } from '../frameLoop'
-import type { Outcome, Session, Shown } from '../session'
+import type { Fault, Outcome, Session, Shown } from '../session'
 import { logLinesAfter } from './logLines'
 import type { LogLine } from './logLines'
 import { problemOf } from './problem'
@@ -19,6 +19,8 @@ export type RunView = {
   /** Whether a start value has changed since the program began: it is seen after a restart. */
   isStartChanged: boolean
   log: readonly LogLine[]
+  /** What the last text that was taken does that is surely not meant. */
+  hints: readonly Fault[]
   /** The name of the last surface shader that the program has set: the picture does not show it. '' for none. */
   shader: string
 }
@@ -31,12 +33,22 @@ export type RunParts = {
   onShown: (shown: Shown, isAnew: boolean) => void
 }
 
+const NO_HINTS: readonly Fault[] = []
+
 /** Pauses the one example of the page that runs. */
 let pauseRunning: (() => void) | undefined
 
 /** An example in time: 60 updates a second while it runs, one by one while it does not. */
 export class ExampleRun {
-  view: RunView = { state: 'idle', tick: 0, problem: undefined, isStartChanged: false, log: [], shader: '' }
+  view: RunView = {
+    state: 'idle',
+    tick: 0,
+    problem: undefined,
+    isStartChanged: false,
+    log: [],
+    hints: NO_HINTS,
+    shader: '',
+  }
   private parts: RunParts = { inputFor: () => IDLE_INPUT, onShown: () => {} }
   private readonly listeners = new Set<() => void>()
   private opening: Promise<Session> | undefined
@@ -181,7 +193,9 @@ export class ExampleRun {
     const before = isAnew ? { log: [], shader: '' } : this.view
     const log = logLinesAfter(before.log, outcome.logs)
     const { stopped, isStartChanged = false } = outcome
-    this.change({ problem, isStartChanged, log, shader: outcome.shader || before.shader })
+    const knownHints = isAnew || isOfNewText ? NO_HINTS : this.view.hints
+    const hints = outcome.hints ? [...knownHints, ...outcome.hints] : knownHints
+    this.change({ problem, isStartChanged, log, hints, shader: outcome.shader || before.shader })
     if (stopped) this.enter('stopped')
     else if (this.isIn('stopped', 'failed')) this.enter(this.hasMoved ? 'paused' : 'idle')
     else if (!this.isIn('running')) this.enter(this.view.state)

@@ -11,22 +11,23 @@ export function problemOf(outcome: Exclude<Outcome, { kind: 'overtaken' }>): Pro
   return outcome.stopped && { kind: 'stopped', ...outcome.stopped }
 }
 
-/** What the editor underlines. */
-export function faultsOf(problem: Problem | undefined): readonly EditorFault[] {
-  if (problem?.kind === 'refused') {
-    return problem.diagnostics.map(({ span: { start, end }, message, label, help, mend }) => ({
-      start,
-      end,
-      message,
-      ...(label !== undefined && { label }),
-      ...(help !== undefined && { help }),
-      ...(mend && { mend }),
-    }))
-  }
-  if (problem?.kind !== 'stopped' || !problem.span) return []
+/** What the editor underlines: what is wrong, else what is surely not meant. */
+export function faultsOf(problem: Problem | undefined, hints: readonly Fault[] = []): readonly EditorFault[] {
+  if (problem?.kind === 'refused') return problem.diagnostics.map(editorFault)
+  if (!problem) return hints.map(editorFault)
+  if (problem.kind !== 'stopped' || !problem.span) return []
   const { span, message } = problem
   return [{ start: span.start, end: span.end, message }]
 }
+
+const editorFault = ({ span: { start, end }, message, label, help, mend }: Fault): EditorFault => ({
+  start,
+  end,
+  message,
+  ...(label !== undefined && { label }),
+  ...(help !== undefined && { help }),
+  ...(mend && { mend }),
+})
 
 /** The line of the whole program that the problem is told at, counted from 1. */
 export function lineOf(problem: Problem | undefined): number | undefined {

@@ -42,6 +42,7 @@ export const PlayedPicture = forwardRef<HTMLCanvasElement, PlayedPictureProps>(f
     isEditing: true,
     isForeign,
     isEditorLost: false,
+    isEditHinted: false,
     addressFault: '',
   })
   const others = { type: 'button', className: barStyles.button, disabled: isForeign } as const
@@ -80,7 +81,7 @@ export const PlayedPicture = forwardRef<HTMLCanvasElement, PlayedPictureProps>(f
       )}
       <LiveMessage>{input.message}</LiveMessage>
       <KeyLegend input={input} reads={reads} />
-      {view.log.length > 0 && <LogList lines={view.log} isRunning={isRunning} />}
+      <LogList lines={view.log} hints={view.hints} isRunning={isRunning} />
     </figure>
   )
 })

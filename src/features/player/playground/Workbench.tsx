@@ -32,6 +32,7 @@ type WorkbenchProps = {
 /** A work in the making: its editor beside its picture. */
 export function Workbench({ work: { text, isForeign }, code, takesFocus, onChange, onTrust }: WorkbenchProps) {
   const { run, view, isRunning } = useRun()
+  const faults = useMemo(() => faultsOf(view.problem, view.hints), [view.problem, view.hints])
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   const playButton = useRef<HTMLButtonElement>(null)
   const reads = useMemo(() => inputsRead(text), [text])
@@ -64,7 +65,7 @@ export function Workbench({ work: { text, isForeign }, code, takesFocus, onChang
             text={text}
             isOpen
             CodeField={CodeField}
-            faults={faultsOf(view.problem)}
+            faults={faults}
             onChange={(next) => {
               // The worker draws while the page colors the text
               if (isShown) void run.show(next, '')

@@ -5,6 +5,7 @@ import { SPRITES } from '../../../engine/sprites/sprites'
 import { suggestionsAt } from '../../../rust/front/completion/suggestionsAt'
 import { compileProgram } from '../../../rust/program'
 import { FIRST_TEXT } from './firstText'
+import { hintsIn } from './hints'
 import type { WarmLanguage } from './playedPrograms'
 
 const declarations = turboDeclarations(readHeader(JSON.parse(__ENGINE_HEADER__) as Header))
@@ -13,5 +14,6 @@ const declarations = turboDeclarations(readHeader(JSON.parse(__ENGINE_HEADER__) 
 export const language: WarmLanguage = {
   firstText: FIRST_TEXT,
   compile: (text, machine, budget) => compileProgram(text, declarations, nativesFor(machine, declarations), budget),
+  hints: hintsIn,
   suggest: (text, offset) => ({ names: suggestionsAt(text, offset, declarations), sprites: [...SPRITES.keys()] }),
 }

@@ -8,6 +8,7 @@ import { VERSION, type Program } from '../../../rust/ir/program'
 import { turboDeclarations } from '../../../engine/language/turbo'
 import { compileProgram } from '../../../rust/program'
 import { gameStd } from '../../../rust/machine/std/gameStd'
+import { hintsIn } from './hints'
 import { PlayedProgram, type Language, type Stage } from './playedProgram'
 import type { Outcome, Shown, Task } from './protocol'
 
@@ -15,6 +16,7 @@ const declarations = turboDeclarations(engineDeclarations())
 
 const language: Language = {
   compile: (text, machine, budget) => compileProgram(text, declarations, nativesFor(machine, declarations), budget),
+  hints: hintsIn,
 }
 
 const RIGHT: FrameInput = { ...IDLE_INPUT, gamepads: [['right']] }
@@ -108,6 +110,14 @@ test('before any text could run there is nothing to go on with', async () => {
   await program.answer({ kind: 'show', text: 'let a = b;', moment: '', keepState: false })
   expect(await program.answer({ kind: 'advance', inputs: [IDLE_INPUT] })).toEqual({ kind: 'overtaken' })
   expect(await program.answer({ kind: 'restart' })).toEqual({ kind: 'overtaken' })
+})
+
+test('what is surely not meant is told once for a text, with its line', async () => {
+  const program = played()
+  const text = counting(1, '\nsprite!("hart", x = 1);')
+  expect((await program.shown(text)).hints).toEqual([expect.objectContaining({ line: 9, column: 9 })])
+  expect(await program.advance(IDLE_INPUT)).not.toHaveProperty('hints')
+  expect((await program.shown(text.replace('+= 1', '+= 2'), { keepState: true })).hints).toHaveLength(1)
 })
 
 describe('a changed start', () => {

@@ -6,6 +6,7 @@ import { CANVAS, Machine, type Snapshot } from '../../../engine/machine'
 import { drawCalls } from '../../../engine/raster/drawCalls'
 import { runFrame, type FrameResult } from '../../../engine/runFrame'
 import { SPRITES } from '../../../engine/sprites/sprites'
+import type { Diagnostic } from '../../../rust/front/diagnostics/diagnostic'
 import { prepare } from '../../../rust/machine/evaluator/prepare'
 import type { KeptState, Program } from '../../../rust/machine/evaluator/prepare'
 import type * as ir from '../../../rust/ir/program'
@@ -31,13 +32,25 @@ type Running = {
   /** What its states began with, in the text that they began in. */
   began: string
   stopped?: Stopped
+  /** What looks for hints in its frames; a program as the page has it needs none. */
+  hintsIn?: Language['hints']
+  /** The hints that are to be told, and those that were told. */
+  newHints: Diagnostic[]
+  hinted: Set<string>
 }
+
+/** A program that was read, and what looks for hints in it. */
+type Read = Prepared & Pick<Running, 'hintsIn'>
 
 /** A text that is to be shown. */
 type Wanted = Omit<Extract<Task, { kind: 'show' }>, 'kind'>
 
 /** What reads, checks and compiles a text. */
-export type Language = { compile: (text: string, machine: Machine, budget: Budget) => Prepared }
+export type Language = {
+  compile: (text: string, machine: Machine, budget: Budget) => Prepared
+  /** What is surely not meant in the frame that a machine has run last. */
+  hints: (machine: Machine, text: string) => readonly Diagnostic[]
+}
 
 /** What programs run on. */
 export type Stage = {
@@ -89,10 +102,11 @@ export class PlayedProgram {
     const fault = lengthFault(text)
     if (fault) return { kind: 'refused', diagnostics: [fault] }
     const machine = new Machine(SPRITES)
-    const { program, diagnostics } = (await this.written(wanted, machine)) ?? (await this.compiled(text, machine))
+    const read: Read = (await this.written(wanted, machine)) ?? (await this.compiled(text, machine))
+    const { program, diagnostics, hintsIn } = read
     if (!program) return { kind: 'refused', diagnostics: faultsOf(diagnostics, text) }
 
-    const next: Running = { wanted, program, machine, began: program.start }
+    const next: Running = { wanted, program, machine, began: program.start, hintsIn, newHints: [], hinted: new Set() }
     const goesOn = keepState && this.running && goOn(next, this.running)
     const logs = goesOn ? this.runAgain(next, goesOn) : this.runTo(next, momentOf(moment))
     this.running = next
@@ -110,11 +124,11 @@ export class PlayedProgram {
     }
   }
 
-  private async compiled(text: string, machine: Machine): Promise<Prepared> {
+  private async compiled(text: string, machine: Machine): Promise<Read> {
     const language = await this.stage.language().catch(() => {
       throw NOT_LOADED
     })
-    return language.compile(text, machine, this.budget)
+    return { ...language.compile(text, machine, this.budget), hintsIn: language.hints }
   }
 
   /** The frame in which another program stood, with the same input. */
@@ -158,11 +172,12 @@ export class PlayedProgram {
     this.trackEnds.pass(running.machine.tracks, soundsOf(result.calls))
     if (result.panic) running.stopped = stoppedBy(result.panic, running.wanted.text)
     else this.wholeCalls = result.calls
+    takeHints(running)
     return result
   }
 
   private shown(
-    { machine, stopped, program, began }: Running,
+    { machine, stopped, program, began, wanted, newHints }: Running,
     logs: readonly string[],
     sounds: readonly SoundChange[],
   ): Shown {
@@ -175,8 +190,23 @@ export class PlayedProgram {
       sounds,
       ...(stopped && { stopped }),
       ...(began !== program.start && { isStartChanged: true }),
+      ...(newHints.length > 0 && { hints: faultsOf(newHints.splice(0), wanted.text) }),
       shader: machine.shader,
     }
+  }
+}
+
+/** As many hints as a reader can use at once. */
+const MOST_HINTS = 5
+
+/** Remembers what the last frame shows that was not told yet. */
+function takeHints({ hintsIn, machine, wanted, hinted, newHints }: Running) {
+  if (!hintsIn || hinted.size >= MOST_HINTS) return
+  for (const hint of hintsIn(machine, wanted.text)) {
+    const key = `${hint.message} ${hint.span.start}`
+    if (hinted.has(key) || hinted.size >= MOST_HINTS) continue
+    hinted.add(key)
+    newHints.push(hint)
   }
 }
 

@@ -18,6 +18,7 @@ const language: WarmLanguage = {
   firstText: FIRST_TEXT,
   suggest: (text, offset) => ({ names: [{ kind: 'variable', name: text.slice(0, offset), detail: '' }], sprites: [] }),
   compile: (text, machine, budget) => compileProgram(text, declarations, nativesFor(machine, declarations), budget),
+  hints: () => [],
 }
 
 /** The kind of each outcome that is given to the tasks of some programs, in turn; `stopped` where one cannot go on. */

@@ -30,6 +30,8 @@ export type Shown = {
   stopped?: Stopped
   /** Whether it goes on from a start that is not that of its text. */
   isStartChanged?: boolean
+  /** What it does that is no fault and surely not meant, where that is new since the last answer. */
+  hints?: readonly Fault[]
   /** The name of the surface shader, which the picture does not show; '' where none is set. */
   shader: string
 }

@@ -33,7 +33,7 @@ export function applied(callable: Callable, args: readonly Run[], span: Span | u
 }
 
 /** A panic inside that has no place in the program is one of this call. */
-function located(run: Run, span: Span | undefined): Run {
+export function located(run: Run, span: Span | undefined): Run {
   if (!span) return run
   return (frame) => {
     try {

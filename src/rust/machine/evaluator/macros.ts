@@ -7,6 +7,7 @@ import { Place, readThrough, writeThrough } from '../values/place'
 import { isStandard, type Shape } from '../values/shape'
 import type { Value } from '../values/value'
 import { type Body, type NodeOf, spanOf } from './body'
+import { located } from './calls'
 import type { Frame, Run } from './run'
 
 /** The text of a format string, undefined where a `fmt` of the program fails. */
@@ -57,14 +58,18 @@ const DEBUG = {
 } as const
 
 /** A declared macro: the arguments of its head, then its options, in the order written. */
-export function drawRun({ callee, args }: NodeOf<'draw'>, body: Body): Run {
+export function drawRun({ callee, args, at }: NodeOf<'draw'>, body: Body): Run {
   const call = body.machine.callable(callee)
   const values = args.map(body.value)
   const { budget } = body.machine
-  return (frame) => {
+  const span = spanOf(at)
+  const draw = (frame: Frame) => {
     budget.spend(1)
-    call(...values.map((value) => value(frame)))
+    const given = values.map((value) => value(frame))
+    budget.drawnAt = span
+    call(...given)
   }
+  return located(draw, span)
 }
 
 /** `write!` and `writeln!`: into a formatter, a text, or whatever has a `write_str`. */

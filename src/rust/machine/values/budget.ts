@@ -19,6 +19,8 @@ export class Budget {
   steps = STEPS_PER_FRAME
   items = ITEMS_PER_FRAME
   depth = 0
+  /** Where the drawing macro stands in the text that is called last. */
+  drawnAt?: Span
 
   /** Starts a frame. */
   reset(): void {
