@@ -69,7 +69,7 @@ test('the field has the shown lines, the focus, and its keys are told', () => {
   render(example())
   expect(fieldText()).toBe('clear(0);')
   expect(field()).toHaveFocus()
-  expect(field()).toHaveAccessibleDescription(/Type, and the picture follows at once\. While you write, Tab indents/)
+  expect(field()).toHaveAccessibleDescription(/Type, and the picture follows. Tab indents while you write/)
   expect(block.querySelector('pre')).not.toBeVisible()
 })
 

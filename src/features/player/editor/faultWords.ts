@@ -46,13 +46,19 @@ export function tellInPlace(view: EditorView, faults: readonly ToldFault[]) {
   const before = topOfCaretLine(view)
   view.dispatch({ effects: tellWords.of(faults) })
   const after = topOfCaretLine(view)
-  const line = view.state.doc.lineAt(view.state.selection.main.head)
-  const isOfLine = faults.some(({ place = -1 }) => line.from <= place && place <= line.to)
-  // What is said of the line that she writes in is seen, too
-  if (isOfLine && view.hasFocus)
-    return view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main.head) })
+  const near = faults.find(({ place }) => place !== undefined && isNear(view.state, place))
+  // What is said of the line that she writes in, or of the next one, is seen, too
+  if (near?.place !== undefined && view.hasFocus) {
+    return view.dispatch({ effects: EditorView.scrollIntoView(Math.min(near.place, view.state.doc.length)) })
+  }
   const isSeen = before !== undefined && 0 <= before && before <= window.innerHeight
   if (isSeen && after !== undefined && after !== before) window.scrollBy({ top: after - before, behavior: 'instant' })
+}
+
+/** Whether a place stands in the line of the caret, or next to it. */
+function isNear({ doc, selection }: EditorState, place: number): boolean {
+  const numberOf = (offset: number) => doc.lineAt(Math.min(offset, doc.length)).number
+  return Math.abs(numberOf(place) - numberOf(selection.main.head)) <= 1
 }
 
 function topOfCaretLine(view: EditorView): number | undefined {

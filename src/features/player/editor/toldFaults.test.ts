@@ -33,9 +33,13 @@ test('a fault says what it is, what stands there and what to do', () => {
   expect(told).toEqual([{ where: 'Line 2', what: 'mismatched types: expected `u32`', help: 'write `1`', place: 17 }])
 })
 
-test('a label that repeats the message is not told twice', () => {
-  expect(toldFaults([fault(11, { label: 'wrong' })], draft, false)).toEqual([
-    { where: 'Line 1', what: 'wrong', help: '', place: 0 },
+test.each([
+  ['wrong', undefined],
+  ['wro', undefined],
+  ['add `;` here', 'add `;` here'],
+])('a label that repeats the message or the help is not told twice: %j', (label, help) => {
+  expect(toldFaults([fault(11, { label, help })], draft, false)).toEqual([
+    { where: 'Line 1', what: 'wrong', help: help ?? '', place: 0 },
   ])
 })
 

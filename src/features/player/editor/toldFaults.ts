@@ -24,7 +24,7 @@ export function toldFaults(faults: readonly EditorFault[], draft: Draft, showsSe
     const inField = mend && mendInField(mend, draft, showsSetUp)
     return {
       where: placeInWords(draft, start, showsSetUp),
-      what: label && label !== message ? `${message}: ${label}` : message,
+      what: label && label !== help && !message.includes(label) ? `${message}: ${label}` : message,
       help: help ?? '',
       ...(place !== undefined && { place }),
       ...(inField && { mend: inField }),
