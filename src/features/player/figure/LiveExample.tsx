@@ -14,7 +14,6 @@ import { faultsOf } from './problem'
 import { ShaderNote } from './ShaderNote'
 import { useBarState } from './useBarState'
 import { useDock } from './useDock'
-import { useEditHint } from './useEditHint'
 import { useLiveEditor } from './useLiveEditor'
 import { useOutOfSight } from './useOutOfSight'
 import { useProgram } from './useProgram'
@@ -33,7 +32,7 @@ type LiveExampleProps = PlayerProps & {
 export function LiveExample({ block, stage, description, facts, wish, onBar }: LiveExampleProps) {
   const figure = stage.parentElement!
   const program = useProgram(block, facts.program)
-  const { key, text, isEdited, isForeign, addressFault } = program
+  const { key, text, isEdited, isForeign } = program
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   const { run, view, isRunning } = useRun()
 
@@ -67,18 +66,7 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
   })
   const faults = useMemo(() => faultsOf(view.problem, view.hints), [view.problem, view.hints])
   useDock({ figure, stage, block, isEditing: editor.isOpenedHere })
-  useBarState({
-    ...view,
-    block,
-    figure,
-    isEdited,
-    isEditing,
-    isForeign,
-    isEditorLost: editor.isLost,
-    isEditHinted: useEditHint(isRunning, isEditing),
-    addressFault,
-    onBar,
-  })
+  useBarState({ ...view, ...program, block, figure, isEditing, isEditorLost: editor.isLost, onBar })
 
   const label = `Live picture. At first: ${description}`
   return (

@@ -3,10 +3,11 @@ import { barMessage, type Situation } from './barMessage'
 import type { BarState } from './barState'
 import { shownLineAt } from './pageProgram'
 import { lineOf } from './problem'
+import { useEditHint } from './useEditHint'
 import { useMarkedLine } from './useMarkedLine'
 import { useToldProblem } from './useToldProblem'
 
-type Told = Omit<Situation, 'line'> & {
+type Told = Omit<Situation, 'line' | 'isEditHinted'> & {
   block: HTMLElement
   figure: HTMLElement
   isEdited: boolean
@@ -17,6 +18,7 @@ type Told = Omit<Situation, 'line'> & {
 export function useBarState({ block, figure, isEdited, onBar, problem: latest, ...situation }: Told) {
   const { state, isEditing } = situation
   const problem = useToldProblem(latest)
+  const isEditHinted = useEditHint(state === 'running', isEditing)
   const programLine = lineOf(problem)
   const shownLine = isEdited || isEditing || programLine === undefined ? undefined : shownLineAt(block, programLine)
   useMarkedLine(shownLine?.element)
@@ -24,6 +26,7 @@ export function useBarState({ block, figure, isEdited, onBar, problem: latest, .
   const message = barMessage({
     ...situation,
     problem,
+    isEditHinted,
     line: shownLine?.line ?? programLine,
     addressFault: isFirst ? situation.addressFault : '',
   })
