@@ -69,7 +69,9 @@ test('the field has the shown lines, the focus, and its keys are told', () => {
   render(example())
   expect(fieldText()).toBe('clear(0);')
   expect(field()).toHaveFocus()
-  expect(field()).toHaveAccessibleDescription(/Type, and the picture follows. Tab indents while you write/)
+  expect(field()).toHaveAccessibleDescription(
+    /Type, and the picture follows. Tab indents, after Enter if you came with Tab/,
+  )
   expect(block.querySelector('pre')).not.toBeVisible()
 })
 

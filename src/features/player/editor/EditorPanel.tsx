@@ -21,8 +21,8 @@ export function EditorPanel({ hintId, message, leaving, children }: EditorPanelP
         <p id={hintId}>
           <NumberHint />{' '}
           <span className={styles.keys}>
-            Type, and the picture follows. <kbd>Tab</kbd> indents while you write, after <kbd>Enter</kbd> if you came
-            here with <kbd>Tab</kbd>. <kbd>Esc</kbd> ends that, and again {leaving}. <kbd>F8</kbd> goes to a mistake,{' '}
+            Type, and the picture follows. <kbd>Tab</kbd> indents, after <kbd>Enter</kbd> if you came with{' '}
+            <kbd>Tab</kbd>. <kbd>Esc</kbd> ends that, and again {leaving}. <kbd>F8</kbd> goes to a mistake,{' '}
             <kbd>{isApple(navigator.platform) ? '⌘' : 'Ctrl'}</kbd> <kbd>.</kbd> mends it.
           </span>
         </p>

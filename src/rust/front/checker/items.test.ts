@@ -28,6 +28,12 @@ test('names are told apart by what they name', () => {
   ])
 })
 
+test('a field is declared once', () => {
+  const fault = 'E0124 field x is already declared: field already declared'
+  expect(programFaults('struct P { x: i32, y: i32, x: f32 }')).toEqual([fault])
+  expect(programFaults('enum E { A { x: i32, x: i32 } }')).toEqual([fault])
+})
+
 test('what is not pub is private to its module', () => {
   const text = 'mod m { pub struct P { x: i32 } impl P { pub fn new() -> P { P { x: 1 } } } fn f() {} }'
   expect(programFaults(`${text} m::P::new().x;`)[0]).toMatch('E0616 field x of struct P is private')

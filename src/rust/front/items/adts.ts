@@ -58,6 +58,7 @@ function variantOf(
   discriminant: bigint,
   scope: TypeScope,
 ): Variant {
+  reportDoubles(node.fields, scope)
   const fields = node.fields.map((field) => {
     const type = lazy(() => lowerType(scope, field.type), ERROR)
     return {
@@ -86,6 +87,15 @@ function variantOf(
   }
   const parts = { name: node.name.name, index, discriminant, shape: node.shape, fields }
   return node.shape === 'tuple' ? { ...parts, make } : parts
+}
+
+function reportDoubles(fields: readonly tree.FieldItem[], scope: TypeScope): void {
+  const seen = new Set<string>()
+  for (const { name, span } of fields.map((field) => field.name)) {
+    const message = `field \`${name}\` is already declared`
+    if (seen.has(name)) scope.report({ span, message, label: 'field already declared', code: 'E0124' })
+    seen.add(name)
+  }
 }
 
 function derivesOf(attributes: readonly tree.Attribute[]): ReadonlySet<string> {
