@@ -8,6 +8,7 @@ import { usePlayerInput } from '../input/usePlayerInput'
 import { usePlayerSound } from '../sound/usePlayerSound'
 import { acceptForeign } from './editedPrograms'
 import { LogList } from './LogList'
+import { fieldLineAt } from './pageProgram'
 import type { PlayerProps } from './playerProps'
 import { playPress } from './playPress'
 import { faultsOf } from './problem'
@@ -84,7 +85,7 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
       )}
       <LiveMessage>{input.message}</LiveMessage>
       {isPlayed && <KeyLegend input={input} reads={reads} />}
-      <LogList lines={view.log} hints={view.hints} isRunning={isRunning} />
+      <LogList lines={view.log} hints={view.hints} isRunning={isRunning} lineAt={(line) => fieldLineAt(block, line)} />
       {Editor && (
         <Editor
           block={block}

@@ -10,10 +10,12 @@ type LogListProps = {
   /** What the program does that is surely not meant: told once her hands rest. */
   hints: readonly Fault[]
   isRunning: boolean
+  /** A line of the whole program as the reader counts it. */
+  lineAt?: (line: number) => number
 }
 
 /** What a program wrote, newest last and in view. While it runs, a screen reader does not hear every line. */
-export function LogList({ lines, hints, isRunning }: LogListProps) {
+export function LogList({ lines, hints, isRunning, lineAt = (line) => line }: LogListProps) {
   const log = useRef<HTMLDivElement>(null)
   const told = useSettled(hints, FAULT_DELAY_MS, hints.length > 0)
   useEffect(() => {
@@ -35,7 +37,7 @@ export function LogList({ lines, hints, isRunning }: LogListProps) {
       ))}
       {told.map(({ line, message, span }) => (
         <div key={`${message} ${span.start}`} className={styles.hint}>
-          Line {line}: {message.replaceAll('`', '"')}
+          Line {lineAt(line)}: {message.replaceAll('`', '"')}
         </div>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { codeBlockAt, pageProgram, shownLineAt } from './pageProgram'
+import { codeBlockAt, fieldLineAt, pageProgram, shownLineAt } from './pageProgram'
 
 const line = (text: string, marks = '') => `<span class="l"${marks && ` data-line="${marks}"`}>${text}\n</span>`
 
@@ -23,6 +23,12 @@ test('a line of the program is found where it is shown', () => {
   expect(shownLineAt(element, 1)).toBeUndefined()
   expect(shownLineAt(element, 2)).toEqual({ element: element.querySelector('.l:last-child'), line: 2 })
   expect(shownLineAt(element, 3)).toBeUndefined()
+})
+
+test('a line of an edited program is counted without what stands hidden before it', () => {
+  const element = block([line('a();')], '[[0,"let a = 1;"],[0,"let b = 1;"],[1,"c();"]]')
+  expect([fieldLineAt(element, 3), fieldLineAt(element, 1)]).toEqual([1, 1])
+  expect(fieldLineAt(block([line('a();')]), 3)).toBe(3)
 })
 
 test('a block that the page does not have is none', () => {

@@ -30,6 +30,12 @@ export function shownLineAt(block: HTMLElement, line: number): { element: HTMLEl
   return place && 'element' in place ? { element: place.element, line: place.line } : undefined
 }
 
+/** The line of an edited program as its field counts it: set-up that is hidden stands before everything else. */
+export function fieldLineAt(block: HTMLElement, line: number): number {
+  const hidden = setUpLines(block).filter(({ after }) => after === 0).length
+  return line > hidden ? line - hidden : line
+}
+
 const shownLines = (block: HTMLElement) => [...block.querySelectorAll<HTMLElement>('[data-html] > .l')]
 
 const isRemoved = (line: HTMLElement) => line.dataset.line?.includes('removed') ?? false

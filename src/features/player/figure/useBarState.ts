@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { barMessage, type Situation } from './barMessage'
 import type { BarState } from './barState'
-import { shownLineAt } from './pageProgram'
+import { fieldLineAt, shownLineAt } from './pageProgram'
 import { lineOf } from './problem'
 import { useEditHint } from './useEditHint'
 import { useMarkedLine } from './useMarkedLine'
@@ -27,7 +27,7 @@ export function useBarState({ block, figure, isEdited, onBar, problem: latest, .
     ...situation,
     problem,
     isEditHinted,
-    line: shownLine?.line ?? programLine,
+    line: shownLine?.line ?? (programLine && fieldLineAt(block, programLine)),
     addressFault: isFirst ? situation.addressFault : '',
   })
   useEffect(() => onBar({ state, message, isEditing, isEdited }), [onBar, state, message, isEditing, isEdited])
