@@ -68,7 +68,7 @@ test('the living picture begins as that of the page, in its place, and goes on f
   await press(bar, 'edit')
   await expect.poll(async () => (await canvas.boundingBox())!.width).toBe(place!.width)
   await press(bar, 'play')
-  await expect(status(bar)).toHaveText('Running')
+  await expect(status(bar)).toHaveText(/^Running/)
   await expect.poll(() => picture(bar)).not.toBe(poster)
   expect((await canvas.boundingBox())!.height).toBe(place!.height)
   expect(errors).toEqual([])
@@ -78,7 +78,7 @@ test('a game is paused, goes on by one frame, and begins again', async ({ visitL
   const { page } = await visitLive(MOVING)
   const bar = moving(page)
   await press(bar, 'play')
-  await expect(status(bar)).toHaveText('Running')
+  await expect(status(bar)).toHaveText(/^Running/)
   await press(bar, 'play')
   await expect(status(bar)).toHaveText(/^Paused at frame \d+$/)
   await drawn(page)
@@ -96,9 +96,9 @@ test('one example runs at a time, and none out of view', async ({ visitLive }) =
   const { page } = await visitLive('/learn/tutorials/pancake-cat')
   const [first, second] = [bars(page).first(), bars(page).nth(3)]
   await press(first, 'play')
-  await expect(status(first)).toHaveText('Running')
+  await expect(status(first)).toHaveText(/^Running/)
   await press(second, 'play')
-  await expect(status(second)).toHaveText('Running')
+  await expect(status(second)).toHaveText(/^Running/)
   await expect(status(first)).toHaveText(/^Paused/)
   await page.evaluate(() => window.scrollTo(0, 0))
   await expect(status(second)).toHaveText(/^Paused/)
@@ -110,7 +110,7 @@ test('a press before the page is live is done once it is', async ({ newVisitor }
   await page.goto(MOVING)
   await press(moving(page), 'play')
   await release()
-  await expect(status(moving(page))).toHaveText('Running')
+  await expect(status(moving(page))).toHaveText(/^Running/)
 })
 
 test('where the player cannot be loaded it says so, the picture stays, and the next press tries again', async ({
@@ -124,7 +124,7 @@ test('where the player cannot be loaded it says so, the picture stays, and the n
   await expect(figureOf(bar).locator('img')).toBeVisible()
   await page.unroute('**/player*.js')
   await press(bar, 'play')
-  await expect(status(bar)).toHaveText('Running')
+  await expect(status(bar)).toHaveText(/^Running/)
 })
 
 test('without scripts the picture stands alone', async ({ visit }) => {
@@ -139,7 +139,7 @@ test('an edit stays with all pictures of its program, and when the reader comes 
   await press(last, 'edit')
   await overwrite(fieldOf(page), 'turbo::go!({\n    clear(0x00ff00ff);\n});')
   await press(top, 'play')
-  await expect(status(top)).toHaveText('Running')
+  await expect(status(top)).toHaveText(/^Running/)
   await expect.poll(async () => (await picture(top)) === (await picture(last))).toBe(true)
   await page.getByRole('link', { name: 'Installation', exact: true }).first().click()
   await expect(page).toHaveURL('/learn/installation')
@@ -180,7 +180,7 @@ for (const route of routes) {
       const isPlayed = Boolean(moves) || Boolean(reads)
       await press(bar, isPlayed ? 'play' : 'edit')
       await expect(figureOf(bar).locator('[data-live] > canvas'), message).toBeVisible()
-      await expect(status(bar), message).toHaveText(isPlayed ? 'Running' : '')
+      await expect(status(bar), message).toHaveText(isPlayed ? /^Running/ : '')
       await press(bar, isPlayed ? 'play' : 'edit')
       await expect(status(bar), message).toHaveText(isPlayed ? /^Paused at frame \d+$/ : '')
     }

@@ -34,7 +34,7 @@ for (const { theme, width } of views) {
       const bar = page.getByRole('group', { name: 'Live example' }).first()
       const status = bar.getByRole('status')
       await bar.getByRole('button', { name: 'Play' }).click()
-      await expect(status).toHaveText('Running')
+      await expect(status).toHaveText(/^Running/)
       await expectNothingFound()
       await bar.getByRole('button', { name: 'Edit' }).click()
       const field = fieldOf(page)

@@ -102,7 +102,7 @@ test('a program with a surface shader says that the picture is without it', asyn
   const { page } = await visitLive('/learn/guides/shaders')
   const note = page.getByText('Turbo changes the whole picture with the shader color-cycle. Here you see it without.')
   await barOf(page).getByRole('button', { name: 'Play' }).click()
-  await expect(barOf(page).getByRole('status')).toHaveText('Running')
+  await expect(barOf(page).getByRole('status')).toHaveText(/^Running/)
   await expect(note).toHaveCount(0)
   await page.keyboard.press('z')
   await expect(note).toBeVisible()

@@ -31,7 +31,7 @@ test('what runs says so', () => {
 })
 
 test('what runs says that it can be edited, where that is to be told', () => {
-  expect(barMessage({ ...idle, state: 'running', isEditHinted: true })).toBe('Running. You can change it: press Edit.')
+  expect(barMessage({ ...idle, state: 'running', isEditHinted: true })).toBe('Running. Edit changes it.')
   expect(barMessage({ ...idle, state: 'paused', isEditHinted: true })).toMatch(/^Paused/)
 })
 

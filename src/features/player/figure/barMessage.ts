@@ -44,7 +44,7 @@ export function barMessage({
   }
   if (problem) return problemMessage(problem, line)
   if (isStartChanged) return 'You changed how the game starts. Press Restart to see it.'
-  if (state === 'running') return isEditHinted ? 'Running. You can change it: press Edit.' : 'Running'
+  if (state === 'running') return isEditHinted ? 'Running. Edit changes it.' : 'Running'
   return state === 'paused' ? `Paused at frame ${tick}` : addressFault
 }
 
