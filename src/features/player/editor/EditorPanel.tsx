@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { isApple } from '../../../dom/isApple'
 import { NumberHint } from '../numbers/NumberHint'
 import * as styles from './Editor.module.css'
 
@@ -21,9 +20,8 @@ export function EditorPanel({ hintId, message, leaving, children }: EditorPanelP
         <p id={hintId}>
           <NumberHint />{' '}
           <span className={styles.keys}>
-            Type, and the picture follows. <kbd>Tab</kbd> indents, after <kbd>Enter</kbd> if you came with{' '}
-            <kbd>Tab</kbd>. <kbd>Esc</kbd> ends that, and again {leaving}. <kbd>F8</kbd> goes to a mistake,{' '}
-            <kbd>{isApple(navigator.platform) ? '⌘' : 'Ctrl'}</kbd> <kbd>.</kbd> mends it.
+            Type, and the picture follows. After <kbd>Enter</kbd>, <kbd>Tab</kbd> indents. <kbd>Esc</kbd> ends that, and
+            again {leaving}.
           </span>
         </p>
         {children}

@@ -15,7 +15,7 @@ export function FaultList({ faults, isSaidAbove }: FaultListProps) {
       {faults.map((fault) => (
         <p key={fault.where + fault.what}>
           <FaultWords fault={fault} />
-          {isSaidAbove && fault.mend && ' Control or Command with the full stop mends it.'}
+          {isSaidAbove && fault.mend && ' F8 goes there. Control or Command with the full stop mends it.'}
         </p>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { StateEffect, StateField, type EditorState, type Extension } from '@codemirror/state'
 import { Decoration, EditorView, keymap, ViewPlugin, WidgetType, type DecorationSet } from '@codemirror/view'
+import { isApple } from '../../../dom/isApple'
 import { element, inWords } from '../assist/docs'
 import { listen } from '../listen'
 import { mendLabel } from './mendLabel'
@@ -148,6 +149,7 @@ class FaultWidget extends WidgetType {
   private button(view: EditorView, label: string): HTMLElement {
     const button = element('button', styles.mend)
     button.type = 'button'
+    button.dataset.keys = isApple(navigator.platform) ? '⌘ .' : 'Ctrl .'
     button.append(...inWords(label))
     // The focus, and with it the keyboard of a phone, stays where it is
     button.onmousedown = (event) => event.preventDefault()
