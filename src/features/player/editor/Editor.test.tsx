@@ -69,7 +69,7 @@ test('the field has the shown lines, the focus, and its keys are told', () => {
   render(example())
   expect(fieldText()).toBe('clear(0);')
   expect(field()).toHaveFocus()
-  expect(field()).toHaveAccessibleDescription(/Type, and the picture follows. After Enter ?, Tab indents/)
+  expect(field()).toHaveAccessibleDescription(/Just type\. After Enter ?, Tab indents/)
   expect(block.querySelector('pre')).not.toBeVisible()
 })
 

@@ -20,8 +20,7 @@ export function EditorPanel({ hintId, message, leaving, children }: EditorPanelP
         <p id={hintId}>
           <NumberHint />{' '}
           <span className={styles.keys}>
-            Type, and the picture follows. After <kbd>Enter</kbd>, <kbd>Tab</kbd> indents. <kbd>Esc</kbd> ends that, and
-            again {leaving}.
+            Just type. After <kbd>Enter</kbd>, <kbd>Tab</kbd> indents; <kbd>Esc</kbd> ends that, and again {leaving}.
           </span>
         </p>
         {children}
