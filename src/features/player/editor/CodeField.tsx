@@ -9,7 +9,7 @@ import { tellFaults } from './faultMarks'
 import type { FieldFault } from './faultMarks'
 import type { FieldMode } from './fieldKeys'
 import { fromOutside } from './fromOutside'
-import { firstSeenOffset } from './inSight'
+import { firstSelection } from './firstSelection'
 import { sameEnds } from './sameEnds'
 import { Transaction } from '@codemirror/state'
 import * as styles from './CodeField.module.css'
@@ -58,7 +58,7 @@ export function CodeField(props: CodeFieldProps) {
         onTell: setMessage,
       }),
     })
-    created.dispatch({ selection: { anchor: firstSeenOffset(created) } })
+    created.dispatch({ selection: firstSelection(created, latest.current.finished) })
     created.focus()
     // Whoever writes soon wants to know what
     loadSymbols().catch(() => {})

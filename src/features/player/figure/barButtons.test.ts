@@ -16,8 +16,9 @@ test('what was edited may change with time, and can be reset', () => {
   expect(labels({}, { isEdited: true })).toEqual(['Play', 'Step', 'Restart', 'Edit', 'Reset'])
 })
 
-test('a step is run, also where nothing moves', () => {
-  expect(labels({ label: 'Run this step' })).toEqual(['Run this step', 'Edit'])
+test('a step is run where something moves', () => {
+  expect(labels({ label: 'Run this step' })).toEqual(['Edit'])
+  expect(labels({ label: 'Run this step', moves: true })).toEqual(['Run this step', 'Step', 'Restart', 'Edit'])
 })
 
 test('what runs can be paused, what is edited be done, what was edited be reset', () => {
