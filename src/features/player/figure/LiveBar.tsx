@@ -59,6 +59,7 @@ export function LiveBar({ stage, description, facts }: LiveBarProps) {
             key={action}
             className={styles.button}
             data-action={action}
+            title={action === 'fullscreen' ? label : undefined}
             aria-expanded={action === 'edit' && bar.isEditing ? true : undefined}
             onClick={({ currentTarget }) => press(action, currentTarget)}
           >

@@ -7,6 +7,7 @@ import { TouchPad } from '../input/TouchPad'
 import { usePlayerInput } from '../input/usePlayerInput'
 import { usePlayerSound } from '../sound/usePlayerSound'
 import { acceptForeign } from './editedPrograms'
+import { loadFullscreen } from './editorModule'
 import { LogList } from './LogList'
 import type { PlayerProps } from './playerProps'
 import { playPress } from './playPress'
@@ -37,9 +38,10 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
   const { run, view, isRunning } = useRun()
 
   const playButton = useCallback(() => figure.querySelector<HTMLElement>('[data-action=play]'), [figure])
+  const fill = useCallback(() => figure.querySelector<HTMLElement>('[data-action=fullscreen]')?.click(), [figure])
   const reads = useMemo(() => inputsRead(text), [text])
   const play = useCallback(() => void run.play(), [run])
-  const input = usePlayerInput({ canvas, reads, isRunning, leaveTo: playButton, onTake: play })
+  const input = usePlayerInput({ canvas, reads, isRunning, leaveTo: playButton, onTake: play, onFill: fill })
   const sound = usePlayerSound(isRunning)
   useOutOfSight(stage, isRunning ? run.pause : undefined)
   useStage({ run, stage, canvas, input, sound })
@@ -63,6 +65,13 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
     restart: () => void run.restart(),
     edit: editor.toggle,
     reset: shown.reset,
+    fullscreen: () => {
+      void loadFullscreen().then(
+        ({ toggleFullscreen }) => toggleFullscreen(figure),
+        () => {},
+      )
+      if (isRunning && isPlayed) input.takeKeys()
+    },
   })
   useDock({ figure, stage, block, isEditing: editor.isOpenedHere })
   useBarState({
@@ -84,7 +93,7 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
         <canvas ref={setCanvas} width={256} height={144} role="img" aria-label={label} {...input.canvasProps} />,
         stage,
       )}
-      <TouchPad input={input} reads={reads} />
+      <TouchPad input={input} reads={reads} isRunning={isRunning} />
       <ShaderNote shader={view.shader} />
       {reads.sounds && (
         <button type="button" className={styles.sound} aria-pressed={sound.isOn} onClick={sound.toggle}>

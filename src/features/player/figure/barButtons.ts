@@ -20,5 +20,6 @@ export function barButtons({ moves, reads, label }: PictureFacts, bar: BarState)
   }
   buttons.push({ action: 'edit', label: bar.isEditing ? 'Done' : 'Edit' })
   if (bar.isEdited) buttons.push({ action: 'reset', label: 'Reset' })
+  if (mayChange) buttons.push({ action: 'fullscreen', label: 'Fullscreen' })
   return buttons
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { listen } from '../listen'
-import { isDocked } from './isDocked'
+import { ASIDE_PX, dockSide, isDocked } from './isDocked'
+import type { DockSide } from './isDocked'
 import { seenView, seenWindow } from './seenView'
 
 /** What the document hears when a picture has been docked, which may cover what is written. */
@@ -15,7 +16,7 @@ type Parts = {
   isEditing: boolean
 }
 
-/** While a program is edited and the place of its picture is out of view, the picture stands in a corner of what is seen. */
+/** While a program is edited and the place of its picture is out of view, the picture stands where it hides no code. */
 export function useDock({ figure, stage, block, isEditing }: Parts) {
   useLayoutEffect(() => {
     if (!isEditing) return undefined
@@ -23,18 +24,25 @@ export function useDock({ figure, stage, block, isEditing }: Parts) {
     const place = document.createElement('figure')
     place.className = figure.className
     place.ariaHidden = 'true'
+    const root = document.documentElement
+    const codeRight = () => block.parentElement!.getBoundingClientRect().right
     let offset = 0
     let height = 0
 
-    const put = (docks: boolean) => {
-      if (docks === figure.hasAttribute('data-docked')) return
-      if (docks) {
+    const put = (side: DockSide | undefined) => {
+      if (side === figure.dataset.docked) return
+      if (side && !place.isConnected) {
         place.style.height = `${figure.getBoundingClientRect().height}px`
         figure.before(place)
-      } else place.remove()
-      figure.toggleAttribute('data-docked', docks)
-      block.toggleAttribute('data-picture-docked', docks)
-      if (docks) document.dispatchEvent(new Event(DOCKED))
+      } else if (!side) place.remove()
+      if (side) figure.dataset.docked = side
+      else delete figure.dataset.docked
+      block.style.marginRight = side === 'aside' ? `${codeRight() + ASIDE_PX - root.clientWidth}px` : ''
+      const dock = figure.getBoundingClientRect()
+      // What gets the focus stays clear of it
+      root.style.scrollPaddingBottom =
+        side === 'across' && dock.top > 0 ? `${Math.max(0, root.clientHeight - dock.top)}px` : ''
+      if (side) document.dispatchEvent(new Event(DOCKED))
     }
     const look = () => {
       if (!place.isConnected) {
@@ -46,8 +54,12 @@ export function useDock({ figure, stage, block, isEditing }: Parts) {
       // What stands fixed knows nothing of a phone's keyboard
       const seen = seenWindow()
       figure.style.setProperty('--unseen-above', `${seen.top}px`)
-      figure.style.setProperty('--unseen-below', `${document.documentElement.clientHeight - seen.bottom}px`)
-      put(isDocked({ picture: { top, bottom: top + height }, code: block.getBoundingClientRect(), view: seenView() }))
+      figure.style.setProperty('--unseen-below', `${root.clientHeight - seen.bottom}px`)
+      const code = block.getBoundingClientRect()
+      figure.style.setProperty('--code-left', `${code.left}px`)
+      figure.style.setProperty('--code-width', `${code.width}px`)
+      const side = dockSide({ codeRight: codeRight(), width: root.clientWidth, height: root.clientHeight })
+      put(isDocked({ picture: { top, bottom: top + height }, code, view: seenView(), side }) ? side : undefined)
     }
 
     // The press that begins to edit has enough to do
@@ -60,7 +72,7 @@ export function useDock({ figure, stage, block, isEditing }: Parts) {
       cancelAnimationFrame(request)
       resizes.disconnect()
       stops.forEach((stop) => stop())
-      put(false)
+      put(undefined)
     }
   }, [figure, stage, block, isEditing])
 }
