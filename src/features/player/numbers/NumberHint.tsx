@@ -5,7 +5,8 @@ export function NumberHint() {
   return (
     <>
       <span className={styles.mouseHint}>
-        Drag a number, or press <kbd>Alt</kbd> with an arrow key, to change it.
+        Drag a number to change it, or press <kbd>Alt</kbd> with <kbd>↑</kbd> or <kbd>↓</kbd>. <kbd>Shift</kbd> makes
+        big steps. <kbd>Alt</kbd> while you drag, or <kbd>Alt</kbd> with <kbd>←</kbd> or <kbd>→</kbd>, makes small ones.
       </span>
       <span className={styles.touchHint}>Tap a number to get a slider.</span>
     </>
