@@ -36,7 +36,7 @@ export function LiveBar({ stage, description, facts }: LiveBarProps) {
       setBar(FAILED_BAR)
     })
   }
-  const { program, written, moment, name } = facts
+  const { program, written, moment, name, reads } = facts
   const prefetch = ({ target }: { target: EventTarget }) =>
     prefetchPlayer({ written, moment, toEdit: (target as Element).closest('[data-action=edit]') !== null })
   useEffect(() => {
@@ -49,6 +49,7 @@ export function LiveBar({ stage, description, facts }: LiveBarProps) {
         role="group"
         aria-label={name ? `Live example: ${name}` : 'Live example'}
         data-program={program}
+        data-reads={reads ? '' : undefined}
         className={styles.bar}
         data-state={bar.state}
         onPointerOver={prefetch}

@@ -1,18 +1,14 @@
 import { useCallback, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { LiveMessage } from '../../../ui/LiveMessage'
 import { inputsRead } from '../input/inputsRead'
-import { KeyLegend } from '../input/KeyLegend'
-import { TouchPad } from '../input/TouchPad'
 import { usePlayerInput } from '../input/usePlayerInput'
 import { usePlayerSound } from '../sound/usePlayerSound'
 import { acceptForeign } from './editedPrograms'
-import { loadFullscreen } from './editorModule'
-import { LogList } from './LogList'
+import { fillScreen } from './fillScreen'
+import { PlayedParts } from './PlayedParts'
 import type { PlayerProps } from './playerProps'
 import { playPress } from './playPress'
 import { faultsOf } from './problem'
-import { ShaderNote } from './ShaderNote'
 import { useBarState } from './useBarState'
 import { useDock } from './useDock'
 import { useLiveEditor } from './useLiveEditor'
@@ -22,7 +18,7 @@ import { useRun } from './useRun'
 import { useShownProgram } from './useShownProgram'
 import { useStage } from './useStage'
 import { useWish } from './useWish'
-import * as styles from './LiveExample.module.css'
+import './LiveExample.module.css'
 
 type LiveExampleProps = PlayerProps & {
   /** The code block that holds the program. */
@@ -66,10 +62,7 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
     edit: editor.toggle,
     reset: shown.reset,
     fullscreen: () => {
-      void loadFullscreen().then(
-        ({ toggleFullscreen }) => toggleFullscreen(figure),
-        () => {},
-      )
+      fillScreen(figure)
       if (isRunning && isPlayed) input.takeKeys()
     },
   })
@@ -93,16 +86,7 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
         <canvas ref={setCanvas} width={256} height={144} role="img" aria-label={label} {...input.canvasProps} />,
         stage,
       )}
-      <TouchPad input={input} reads={reads} isRunning={isRunning} />
-      <ShaderNote shader={view.shader} />
-      {reads.sounds && (
-        <button type="button" className={styles.sound} aria-pressed={sound.isOn} onClick={sound.toggle}>
-          Sound
-        </button>
-      )}
-      <LiveMessage>{input.message}</LiveMessage>
-      {isPlayed && <KeyLegend input={input} reads={reads} />}
-      {view.log.length > 0 && <LogList lines={view.log} isRunning={isRunning} />}
+      <PlayedParts {...{ view, input, reads, sound, isPlayed }} />
       {Editor && (
         <Editor
           block={block}

@@ -25,9 +25,6 @@ function loadedPart<Module>(load: () => Promise<Module>) {
 /** Loads what brings the code of a figure into view for writing, which comes with the editor. */
 export const loadBeginning = loadedOnce(() => import(/* webpackChunkName: "player-editor" */ '../editor/beginEditing'))
 
-/** Loads what fills the screen with a picture. */
-export const loadFullscreen = loadedOnce(() => import(/* webpackChunkName: "player-fullscreen" */ './fullscreen'))
-
 const editor = loadedPart(() => import(/* webpackChunkName: "player-editor" */ '../editor/Editor'))
 const field = loadedPart(() => import(/* webpackChunkName: "player-field" */ '../editor/CodeField'))
 

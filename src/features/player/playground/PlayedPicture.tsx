@@ -1,18 +1,13 @@
 import { forwardRef } from 'react'
 import type { RefObject } from 'react'
-import { LiveMessage } from '../../../ui/LiveMessage'
 import { barMessage } from '../figure/barMessage'
 import type { ExampleRun, RunView } from '../figure/exampleRun'
-import { LogList } from '../figure/LogList'
+import { PlayedParts } from '../figure/PlayedParts'
 import { lineOf } from '../figure/problem'
-import { ShaderNote } from '../figure/ShaderNote'
 import type { InputsRead } from '../input/inputsRead'
-import { KeyLegend } from '../input/KeyLegend'
-import { TouchPad } from '../input/TouchPad'
 import type { PlayerInput } from '../input/usePlayerInput'
 import type { PlayerSound } from '../sound/usePlayerSound'
 import * as barStyles from '../figure/LiveBar.module.css'
-import * as exampleStyles from '../figure/LiveExample.module.css'
 import * as styles from './Playground.module.css'
 
 type PlayedPictureProps = {
@@ -61,16 +56,7 @@ export const PlayedPicture = forwardRef<HTMLCanvasElement, PlayedPictureProps>(f
           {message}
         </span>
       </div>
-      <TouchPad input={input} reads={reads} />
-      <ShaderNote shader={view.shader} />
-      {reads.sounds && (
-        <button type="button" className={exampleStyles.sound} aria-pressed={sound.isOn} onClick={sound.toggle}>
-          Sound
-        </button>
-      )}
-      <LiveMessage>{input.message}</LiveMessage>
-      <KeyLegend input={input} reads={reads} />
-      {view.log.length > 0 && <LogList lines={view.log} isRunning={isRunning} />}
+      <PlayedParts {...{ view, input, reads, sound }} isPlayed />
     </figure>
   )
 })
