@@ -1,5 +1,6 @@
 import { lockScroll } from '../../../dom/lockScroll'
 import { listen } from '../listen'
+import { placeOf } from './placeOf'
 import './fullscreen.module.css'
 
 /** Gives the screen back that a figure fills. */
@@ -17,8 +18,10 @@ function fill(figure: HTMLElement) {
   // A browser may press a button without giving it the focus
   const back = figure.contains(active) ? (active as HTMLElement) : button
   const { top } = figure.getBoundingClientRect()
+  const place = placeOf(figure)
+  figure.before(place)
   const stops = [
-    holdPlace(figure),
+    () => place.remove(),
     shutOut(figure),
     lockScroll(),
     listen(document, 'fullscreenchange', () => {
@@ -50,15 +53,6 @@ function onEscape(event: Event) {
   // The keys stay whose they are
   event.stopPropagation()
   leave?.()
-}
-
-/** Keeps the place of a figure in the page. */
-function holdPlace(figure: HTMLElement): () => void {
-  const place = document.createElement('figure')
-  place.className = figure.className
-  place.style.height = `${figure.getBoundingClientRect().height}px`
-  figure.before(place)
-  return () => place.remove()
 }
 
 /** Shuts everything but an element out of what can be reached, by eye, hand and screen reader. */

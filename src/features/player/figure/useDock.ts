@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react'
 import { listen } from '../listen'
 import { ASIDE_PX, dockSide, isDocked } from './isDocked'
 import type { DockSide } from './isDocked'
+import { placeOf } from './placeOf'
 import { seenView, seenWindow } from './seenView'
 
 /** What the document hears when a picture has been docked, which may cover what is written. */
@@ -20,10 +21,7 @@ type Parts = {
 export function useDock({ figure, stage, block, isEditing }: Parts) {
   useLayoutEffect(() => {
     if (!isEditing) return undefined
-    // Keeps the place of the figure: with the same class, it has the same room around it
-    const place = document.createElement('figure')
-    place.className = figure.className
-    place.ariaHidden = 'true'
+    let place: HTMLElement | undefined
     const root = document.documentElement
     const codeRight = () => block.parentElement!.getBoundingClientRect().right
     let offset = 0
@@ -31,10 +29,8 @@ export function useDock({ figure, stage, block, isEditing }: Parts) {
 
     const put = (side: DockSide | undefined) => {
       if (side === figure.dataset.docked) return
-      if (side && !place.isConnected) {
-        place.style.height = `${figure.getBoundingClientRect().height}px`
-        figure.before(place)
-      } else if (!side) place.remove()
+      if (side && !place) figure.before((place = placeOf(figure)))
+      if (!side) place = place?.remove()
       if (side) figure.dataset.docked = side
       else delete figure.dataset.docked
       block.style.marginRight = side === 'aside' ? `${codeRight() + ASIDE_PX - root.clientWidth}px` : ''
@@ -45,12 +41,12 @@ export function useDock({ figure, stage, block, isEditing }: Parts) {
       if (side) document.dispatchEvent(new Event(DOCKED))
     }
     const look = () => {
-      if (!place.isConnected) {
+      if (!place) {
         const box = stage.getBoundingClientRect()
         offset = box.top - figure.getBoundingClientRect().top
         height = box.height
       }
-      const top = (place.isConnected ? place : figure).getBoundingClientRect().top + offset
+      const top = (place ?? figure).getBoundingClientRect().top + offset
       // What stands fixed knows nothing of a phone's keyboard
       const seen = seenWindow()
       figure.style.setProperty('--unseen-above', `${seen.top}px`)
