@@ -30,14 +30,17 @@ export function useDock({ figure, stage, block, isEditing }: Parts) {
     const put = (side: DockSide | undefined) => {
       if (side === figure.dataset.docked) return
       if (side && !place) figure.before((place = placeOf(figure)))
-      if (!side) place = place?.remove()
+      if (!side) {
+        place?.remove()
+        place = undefined
+      }
       if (side) figure.dataset.docked = side
       else delete figure.dataset.docked
       block.style.marginRight = side === 'aside' ? `${codeRight() + ASIDE_PX - root.clientWidth}px` : ''
-      const dock = figure.getBoundingClientRect()
+      const { top } = figure.getBoundingClientRect()
+      const isBelow = side === 'across' && top > root.clientHeight / 2
       // What gets the focus stays clear of it
-      root.style.scrollPaddingBottom =
-        side === 'across' && dock.top > 0 ? `${Math.max(0, root.clientHeight - dock.top)}px` : ''
+      root.style.scrollPaddingBottom = isBelow ? `${root.clientHeight - top}px` : ''
       if (side) document.dispatchEvent(new Event(DOCKED))
     }
     const look = () => {
