@@ -34,10 +34,10 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
   const { run, view, isRunning } = useRun()
 
   const playButton = useCallback(() => figure.querySelector<HTMLElement>('[data-action=play]'), [figure])
-  const fill = useCallback(() => figure.querySelector<HTMLElement>('[data-action=fullscreen]')?.click(), [figure])
+  const onFill = useCallback(() => fillScreen(figure), [figure])
   const reads = useMemo(() => inputsRead(text), [text])
   const play = useCallback(() => void run.play(), [run])
-  const input = usePlayerInput({ canvas, reads, isRunning, leaveTo: playButton, onTake: play, onFill: fill })
+  const input = usePlayerInput({ canvas, reads, isRunning, leaveTo: playButton, onTake: play, onFill })
   const sound = usePlayerSound(isRunning)
   useOutOfSight(stage, isRunning ? run.pause : undefined)
   useStage({ run, stage, canvas, input, sound })
@@ -62,7 +62,7 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
     edit: editor.toggle,
     reset: shown.reset,
     fullscreen: () => {
-      fillScreen(figure)
+      onFill()
       if (isRunning && isPlayed) input.takeKeys()
     },
   })

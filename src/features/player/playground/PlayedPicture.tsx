@@ -2,6 +2,7 @@ import { forwardRef } from 'react'
 import type { RefObject } from 'react'
 import { barMessage } from '../figure/barMessage'
 import type { ExampleRun, RunView } from '../figure/exampleRun'
+import { fillScreen } from '../figure/fillScreen'
 import { PlayedParts } from '../figure/PlayedParts'
 import { lineOf } from '../figure/problem'
 import type { InputsRead } from '../input/inputsRead'
@@ -51,6 +52,15 @@ export const PlayedPicture = forwardRef<HTMLCanvasElement, PlayedPictureProps>(f
         </button>
         <button {...others} data-action="restart" onClick={() => void run.restart()}>
           Restart
+        </button>
+        <button
+          type="button"
+          className={barStyles.button}
+          data-action="fullscreen"
+          title="Fullscreen"
+          onClick={({ currentTarget }) => fillScreen(currentTarget.closest('figure')!)}
+        >
+          Fullscreen
         </button>
         <span role="status" className={barStyles.message}>
           {message}
