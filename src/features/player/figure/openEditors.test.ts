@@ -9,7 +9,9 @@ test('all pictures of a program know that it is edited', () => {
   const second = renderHook(() => useEditorOpener('a'))
   const other = renderHook(() => useEditorOpener('b'))
   const opened = openedFrom('figure')
-  act(() => openEditor('a', opened))
+  renderHook(() => useDrawsEditor('a'))
+  act(() => openEditor('a', () => opened))
+  act(() => openEditor('a', () => openedFrom('div')))
   expect([first, second, other].map(({ result }) => result.current)).toEqual([opened.figure, opened.figure, undefined])
   let closed: Opened | undefined
   act(() => (closed = closeEditor('a')))
@@ -28,7 +30,9 @@ test('of the pictures of a program one draws its editor, and another when that o
 
 test('a program whose pictures are gone is no longer edited', () => {
   const { unmount } = renderHook(() => useDrawsEditor('e'))
-  act(() => openEditor('e', openedFrom('figure')))
+  act(() => openEditor('e', () => openedFrom('figure')))
   unmount()
+  expect(closeEditor('e')).toBeUndefined()
+  openEditor('e', () => openedFrom('figure'))
   expect(closeEditor('e')).toBeUndefined()
 })

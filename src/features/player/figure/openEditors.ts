@@ -35,9 +35,10 @@ export function useDrawsEditor(key: string): boolean {
   return useSyncExternalStore(listen, () => living.get(key)?.[0] === self)
 }
 
-/** Opens the editor of a program. */
-export function openEditor(key: string, opened: Opened) {
-  open.set(key, opened)
+/** Opens the editor of a program that lives, unless it is open. */
+export function openEditor(key: string, begin: () => Opened) {
+  if (!living.get(key)?.length || open.has(key)) return
+  open.set(key, begin())
   tell()
 }
 

@@ -48,7 +48,7 @@ export function useLiveEditor({ run, key, figure, block, isEdited }: Parts) {
       if (isEditing) return closeEditor(key)?.end(opener === figure)
       setLost(false)
       loadBeginning().then(
-        ({ beginEditing }) => openEditor(key, { figure, end: beginEditing(block, figure) }),
+        ({ beginEditing }) => openEditor(key, () => ({ figure, end: beginEditing(block, figure) })),
         () => void lose(),
       )
     },
