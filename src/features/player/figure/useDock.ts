@@ -40,7 +40,7 @@ export function useDock({ figure, stage, block, isEditing }: Parts) {
       const { top } = figure.getBoundingClientRect()
       const isBelow = side === 'across' && top > root.clientHeight / 2
       // What gets the focus stays clear of it
-      root.style.scrollPaddingBottom = isBelow ? `${root.clientHeight - top}px` : ''
+      root.style.scrollPaddingBottom = isBelow ? `${Math.ceil(root.clientHeight - top)}px` : ''
       if (side) document.dispatchEvent(new Event(DOCKED))
     }
     const look = () => {

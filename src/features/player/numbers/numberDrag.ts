@@ -66,6 +66,8 @@ class NumberDrag {
 
   private drag(press: Press, event: PointerEvent) {
     const { clientX: x, clientY: y, pointerId } = event
+    const pace = paceOf(event)
+    if (!press.edit) press.turn.pace = pace
     if (!press.edit && !press.isSelection) {
       const intent = dragIntent(press.from, { x, y })
       if (!intent) return
@@ -77,7 +79,6 @@ class NumberDrag {
       this.view.dispatch({ selection: { anchor: press.caret, head: this.view.posAtCoords({ x, y }, false) } })
     const { turn, place } = press
     const steps = turn.steps + dragSteps(x - turn.x, stepsFromZero(place), turn.pace)
-    const pace = paceOf(event)
     // From here on in other steps, and no jump
     if (pace !== turn.pace) press.turn = { pace, x, steps }
     press.edit?.write(steppedNumber(place, steps))
