@@ -8,6 +8,9 @@ import { seenView, seenWindow } from './seenView'
 /** What the document hears when a picture has been docked, which may cover what is written. */
 export const DOCKED = 'turbo:docked'
 
+/** What stays free between it and what gets the focus. */
+const ROOM_PX = 8
+
 type Parts = {
   /** What is docked, and what of it has to be in view otherwise. */
   figure: HTMLElement
@@ -40,7 +43,7 @@ export function useDock({ figure, stage, block, isEditing }: Parts) {
       const { top } = figure.getBoundingClientRect()
       const isBelow = side === 'across' && top > root.clientHeight / 2
       // What gets the focus stays clear of it
-      root.style.scrollPaddingBottom = isBelow ? `${Math.ceil(root.clientHeight - top)}px` : ''
+      root.style.scrollPaddingBottom = isBelow ? `${root.clientHeight - top + ROOM_PX}px` : ''
       if (side) document.dispatchEvent(new Event(DOCKED))
     }
     const look = () => {

@@ -5,8 +5,8 @@ export function NumberHint() {
   return (
     <>
       <span className={styles.mouseHint}>
-        Drag a number to change it, or press <kbd>Alt</kbd> with <kbd>↑</kbd> or <kbd>↓</kbd>. <kbd>Shift</kbd> makes
-        big steps. <kbd>Alt</kbd> while you drag, or <kbd>Alt</kbd> with <kbd>←</kbd> or <kbd>→</kbd>, makes small ones.
+        Drag a number, or press <kbd>Alt</kbd> with <kbd>↑</kbd> <kbd>↓</kbd>, to change it. Bigger steps:{' '}
+        <kbd>Shift</kbd>. Smaller: <kbd>Alt</kbd> while you drag, or with <kbd>←</kbd> <kbd>→</kbd>.
       </span>
       <span className={styles.touchHint}>Tap a number to get a slider.</span>
     </>
