@@ -20,35 +20,42 @@ function page() {
 
 const select = (node: Node, from: number, to: number) => document.getSelection()!.setBaseAndExtent(node, from, node, to)
 
+/** Acts, and lets what is loaded for that see it. */
+async function act(deed: () => void) {
+  deed()
+  await import('./openCode')
+  await Promise.resolve()
+}
+
 beforeEach(() => pressed.mockClear())
 
-test('a double click presses Edit of the example, and wishes for what it selects', () => {
+test('a double click presses Edit of the example, and wishes for what it selects', async () => {
   const { block, link } = page()
   select(link.firstChild!, 0, 3)
-  fireEvent.dblClick(link)
+  await act(() => void fireEvent.dblClick(link))
   expect(pressed).toHaveBeenCalledTimes(1)
   expect(takeWishedCaret(block)).toEqual({ anchor: { line: 1, column: 0 }, head: { line: 1, column: 3 } })
 })
 
-test('Enter opens code that has the focus, and follows a link in it', () => {
+test('Enter opens code that has the focus, and follows a link in it', async () => {
   const { block, link } = page()
-  fireEvent.keyDown(link, { key: 'Enter' })
+  await act(() => void fireEvent.keyDown(link, { key: 'Enter' }))
   expect(pressed).not.toHaveBeenCalled()
-  fireEvent.keyDown(block.querySelector('pre')!, { key: 'Enter' })
+  await act(() => void fireEvent.keyDown(block.querySelector('pre')!, { key: 'Enter' }))
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
-test('F2 opens the code with the caret, where nothing has the focus', () => {
+test('F2 opens the code with the caret, where nothing has the focus', async () => {
   const { block } = page()
   select(block.querySelector('.l')!.firstChild!, 2, 2)
-  fireEvent.keyDown(document.body, { key: 'F2' })
+  await act(() => void fireEvent.keyDown(document.body, { key: 'F2' }))
   expect(takeWishedCaret(block)).toEqual({ anchor: { line: 0, column: 2 }, head: { line: 0, column: 2 } })
 })
 
-test('code that is no example, or is open, stays as it is', () => {
+test('code that is no example, or is open, stays as it is', async () => {
   const { other, block, edit } = page()
-  fireEvent.dblClick(other.querySelector('.l')!)
+  await act(() => void fireEvent.dblClick(other.querySelector('.l')!))
   edit.setAttribute('aria-expanded', 'true')
-  fireEvent.dblClick(block.querySelector('.l')!)
+  await act(() => void fireEvent.dblClick(block.querySelector('.l')!))
   expect(pressed).not.toHaveBeenCalled()
 })

@@ -1,23 +1,22 @@
 import { useEffect } from 'react'
-import { wishCaret } from '../../dom/wishedCaret'
 import { opensCode } from './opensCode'
-import { selectedCode } from './selectedCode'
 
 /**
- * Lets a double click, or Enter or F2, in the code of an example open it for writing, with the caret and the selection that the
- * reader has there. Enter on a link goes on leading where it leads.
+ * Lets a double click, or Enter or F2, in the code of an example open it for writing. What that takes is loaded then: most
+ * readers never do it. Enter on a link goes on leading where it leads.
  */
 export function useCodeEditing() {
   useEffect(() => {
     const open = (event: MouseEvent | KeyboardEvent) => {
-      const code = opensCode(event) && codeAt(event)
-      const block = code && code.closest('article [data-code-block]')
-      const edit = block && editButtonOf(block)
-      if (!edit) return
-      event.preventDefault()
-      const caret = selectedCode(code, document.getSelection())
-      if (caret) wishCaret(block, caret)
-      edit.click()
+      // Where nothing has the focus, a key is meant for where the caret is
+      const isInCode = event.target instanceof Element && event.target.matches('body, pre, pre *')
+      if (!isInCode || !opensCode(event)) return
+      import(/* webpackChunkName: "code-editing" */ './openCode').then(
+        ({ openCode }) => openCode(event),
+        () => {
+          // The Edit button tells if it cannot be loaded
+        },
+      )
     }
     document.addEventListener('dblclick', open)
     document.addEventListener('keydown', open)
@@ -26,24 +25,4 @@ export function useCodeEditing() {
       document.removeEventListener('keydown', open)
     }
   }, [])
-}
-
-/** The code that is meant: the one at which something happened, or, where nothing has the focus, the one with the caret. */
-function codeAt({ type, target }: Event): Element | null {
-  const place = target === document.body ? document.getSelection()?.anchorNode?.parentElement : (target as Element)
-  return (type === 'keydown' && place?.closest('a')) || !place ? null : place.closest('pre')
-}
-
-/** What opens the code of a block, beside its nearest picture; undefined where there is none, or it is open. */
-function editButtonOf(block: Element): HTMLElement | undefined {
-  const place = [...document.querySelectorAll('article [data-code-block]')].indexOf(block)
-  const [top, wayTo] = [
-    block.getBoundingClientRect().top,
-    (it: Element) => Math.abs(it.getBoundingClientRect().top - top),
-  ]
-  return [
-    ...document.querySelectorAll<HTMLElement>(`[data-program="${place}"] > [data-action=edit]:not([aria-expanded])`),
-  ]
-    .filter((button) => button.getClientRects().length > 0)
-    .sort((one, other) => wayTo(one) - wayTo(other))[0]
 }
