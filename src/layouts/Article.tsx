@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby'
 import type { CSSProperties } from 'react'
+import { useCodeEditing } from '../features/code/useCodeEditing'
 import { useScrollableRegions } from '../features/code/useScrollableRegions'
 import { iconAddress } from '../lib/address/published'
 import { bodyOfRecord, writtenPageOf } from '../lib/page/page'
@@ -18,6 +19,7 @@ type ArticleProps = {
 export function Article({ record, startsAtTop }: ArticleProps) {
   const body = useDrawnBody({ path: record.path, body: bodyOfRecord(record), startsAtTop })
   useScrollableRegions(record.path)
+  useCodeEditing()
   // Here and not in the style sheet, because only scripts know the base path
   const icon = (name: string) => `url(${withPrefix(iconAddress(name))})`
   const icons = { '--icon-link': icon('link'), '--icon-chevron-down': icon('chevron-down') } as CSSProperties

@@ -31,5 +31,6 @@ test('below the picture stands what a reader can do with its program', () => {
     'Step',
     'Restart',
     'Edit',
+    'Fullscreen',
   ])
 })

@@ -1,8 +1,7 @@
 import { withPrefix } from 'gatsby'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { HOME_ID } from '../lib/head/head'
 import { LogoImage } from '../features/brand/Logo'
-import { prefetchPlayer } from '../features/player/figure/loadPlayer'
 import { installLines } from './installLines'
 import { Button as PlainButton } from './Button'
 import { CodeGroup, CodePanel } from './CodeGroup'
@@ -61,23 +60,8 @@ const InstallPackage = ({ name, type = 'install' }: InstallPackageProps) => {
   )
 }
 
-/** Code with its picture that a click makes editable. */
-const Example = ({ children }: Slot) => (
-  // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- with keys there is the Edit button
-  <div className={styles.example} data-early="" onPointerEnter={prefetchEditor} onClick={editCode}>
-    {children}
-  </div>
-)
-
-/** A click into the code begins to edit it. */
-const prefetchEditor = () => prefetchPlayer({ toEdit: true })
-
-/** Where the reader clicked into the code, or anywhere before the page was live. */
-function editCode({ target, currentTarget }: MouseEvent<HTMLElement>) {
-  const edit = currentTarget.querySelector<HTMLElement>('[data-action=edit]:not([aria-expanded=true])')
-  const isInCode = target instanceof Element && target.closest('pre') && !target.closest('a, button')
-  if (target === currentTarget || isInCode) edit?.click()
-}
+/** Code with its picture. */
+const Example = ({ children }: Slot) => <div className={styles.example}>{children}</div>
 
 /** The parts of the front page. */
 export const HomePage = { Root, Logo, Picture, Tagline, Description, Buttons, Button, InstallPackage, Example }

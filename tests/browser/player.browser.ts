@@ -138,6 +138,8 @@ test('an edit stays with all pictures of its program, and when the reader comes 
   const [top, last] = [bars(page).first(), bars(page).last()]
   await press(last, 'edit')
   await overwrite(fieldOf(page), 'turbo::go!({\n    clear(0x00ff00ff);\n});')
+  await press(top, 'edit')
+  await expect(fieldOf(page)).toHaveCount(0)
   await press(top, 'play')
   await expect(status(top)).toHaveText(/^Running/)
   await expect.poll(async () => (await picture(top)) === (await picture(last))).toBe(true)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { findingsOf } from './axe'
-import { expectText, fieldOf } from './editor'
+import { expectText, fieldOf, overwrite } from './editor'
 import { drawn, expect, test } from './reader'
 
 const PAGE = '/learn/api/rectangles'
@@ -45,6 +45,31 @@ test('a number is dragged sideways, which undo takes back; a click puts the care
   await page.keyboard.type('0')
   await expectText(field, /rotation = 540,/)
   expect(errors).toEqual([])
+})
+
+test('a float is dragged as quickly as a whole number, in bigger steps with Shift and in smaller ones with Alt', async ({
+  visitLive,
+}) => {
+  const { page } = await visitLive(PAGE)
+  const field = await edited(page)
+  await overwrite(field, 'let a = 16.0;\nlet b = 96;\nlet c = 0.25;')
+  for (const [number, key, expected] of [
+    ['16.0', undefined, '26.0'],
+    ['96', undefined, '106'],
+    ['0.25', undefined, '0.35'],
+    ['26.0', 'Shift', '126.0'],
+    ['126.0', 'Alt', '127.0'],
+  ] as const) {
+    const { x, y } = await middleOf(field, number)
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    if (key) await page.keyboard.down(key)
+    await page.mouse.move(x + 1, y)
+    await page.mouse.move(x + 31, y, { steps: 6 })
+    await page.mouse.up()
+    if (key) await page.keyboard.up(key)
+    await expect(field.getByText(expected, { exact: true })).toHaveCount(1)
+  }
 })
 
 test('a color is picked with its alpha kept', async ({ visitLive }) => {

@@ -60,10 +60,23 @@ test('a picture alone has a title, where the author gives it one', () => {
     ...['```rust [This is what you build] preview fragment="the game"', '```', ''],
     ...['```rust', 'turbo::go!({});', '```'],
   )
-  expect(alone).toEqual(['ExamplePicture', { ...PROPS, title: 'This is what you build', label: 'Play' }])
+  expect(alone).toEqual([
+    'ExamplePicture',
+    { ...PROPS, title: 'This is what you build', name: 'This is what you build', label: 'Play' },
+  ])
 })
 
 test('the example of a step is run as this step', () => {
   const [steps] = bodyIn('::::steps', '', '## Draw', '', '```rust preview', 'clear(0);', '```', '', '::::')
   expect(JSON.stringify(steps)).toContain('"label":"Run this step"')
+})
+
+test('an example is named by its title, else by its heading, and no two have one name', () => {
+  const fence = (title: string) => ['', `\`\`\`rust [${title}] preview`, 'clear(0);', '```', '']
+  const body = bodyIn('## Draw', ...fence('src/lib.rs'), ...fence('Sine'), ...fence('src/lib.rs'))
+  expect([...JSON.stringify(body).matchAll(/"name":"([^"]*)"/g)].map(([, name]) => name)).toEqual([
+    'Draw',
+    'Sine',
+    'Draw, 2',
+  ])
 })

@@ -1,10 +1,11 @@
-import type { Code, Content, Paragraph, Parent, Root } from 'mdast'
+import type { Code, Content, Heading, Paragraph, Parent, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { withBasePath } from '../../lib/address/paths'
 import { captionBelow } from '../examples/caption'
 import { examplesIn, isPictureAlone } from '../examples/examples'
 import type { Example } from '../examples/examples'
 import { readFence } from '../fences/fence'
+import { headingText } from '../headings'
 import { blockElement } from './jsxNode'
 import type { JsxNode } from './jsxNode'
 
@@ -37,8 +38,11 @@ export type PictureOptions = {
 export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
   return (tree: Root) => {
     const { examples } = examplesIn(tree)
-    visit(tree as Parent, 'code', (node, index, parent: Parent | null) => {
-      if (index === null || !parent) return undefined
+    const nameOf = exampleNames()
+    let heading = ''
+    visit(tree as Parent, (node, index, parent: Parent | null) => {
+      if (node.type === 'heading') heading = headingText(node as Heading)
+      if (node.type !== 'code' || index === null || !parent) return undefined
       const { fence } = readFence(node as Code)
       const example = examples.find((other) => other.picture && other.fence.line === fence.line)
       const picture = example && pictureOf(example)
@@ -58,6 +62,7 @@ export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
         title: isAlone ? fence.meta.title : undefined,
       }
       const facts = {
+        name: nameOf(fence.meta.title, heading) || undefined,
         label: isAlone ? 'Play' : isStep ? 'Run this step' : undefined,
         moment: example.picture?.moment || undefined,
         moves: moves || undefined,
@@ -73,6 +78,17 @@ export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
       parent.children.splice(index, caption ? 2 : 1, ...shown, element)
       return index + shown.length + 1
     })
+  }
+}
+
+/** Names the examples of a page: by their titles, which file names are not, or their headings, with a number where one is taken. */
+function exampleNames() {
+  const times = new Map<string, number>()
+  return (title: string | undefined, heading: string): string => {
+    const name = title === undefined || /[./]/.test(title) ? heading : title
+    const time = (times.get(name) ?? 0) + 1
+    times.set(name, time)
+    return time > 1 ? `${name}, ${time}` : name
   }
 }
 

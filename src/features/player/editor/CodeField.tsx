@@ -10,7 +10,7 @@ import type { FieldFault } from './faultMarks'
 import { tellInPlace } from './faultWords'
 import type { FieldMode } from './fieldKeys'
 import { fromOutside } from './fromOutside'
-import { firstSeenOffset } from './inSight'
+import { firstSelection } from './firstSelection'
 import { sameEnds } from './sameEnds'
 import type { ToldFault } from './toldFaults'
 import { Transaction } from '@codemirror/state'
@@ -62,7 +62,7 @@ export function CodeField(props: CodeFieldProps) {
         onTell: setMessage,
       }),
     })
-    created.dispatch({ selection: { anchor: firstSeenOffset(created) } })
+    created.dispatch({ selection: firstSelection(created, latest.current.finished) })
     created.focus()
     // Whoever writes soon wants to know what
     loadSymbols().catch(() => {})

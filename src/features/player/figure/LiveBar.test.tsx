@@ -13,7 +13,7 @@ const wishes: unknown[] = []
 function FakePlayer({ wish, onBar }: PlayerProps) {
   useEffect(() => {
     wishes.push(wish?.action)
-    onBar({ state: 'running', message: 'Running' })
+    onBar({ state: 'running', message: 'Running', isEdited: wish?.action !== 'reset' })
   }, [wish, onBar])
   return null
 }
@@ -26,7 +26,7 @@ function Figure() {
       <LiveBar
         stage={stage}
         description="A box."
-        facts={{ program: '0', moves: true, written: '/a', moment: 'frame=9' }}
+        facts={{ program: '0', moves: true, written: '/a', moment: 'frame=9', name: 'A box' }}
       />
     </figure>
   )
@@ -46,7 +46,7 @@ beforeEach(() => {
 test('nothing is loaded before the reader comes near, and then ahead of the press', async () => {
   render(<Figure />)
   expect(prefetchPlayer).not.toHaveBeenCalled()
-  await userEvent.hover(screen.getByRole('group', { name: 'Live example' }))
+  await userEvent.hover(screen.getByRole('group', { name: 'Live example: A box' }))
   expect(prefetchPlayer).toHaveBeenCalledWith({ written: '/a', moment: 'frame=9', toEdit: false })
   expect(loadPlayer).not.toHaveBeenCalled()
 })
@@ -76,4 +76,12 @@ test('where the player cannot be loaded it says so, and the next press tries aga
   expect(await screen.findByText(/could not be loaded. Press again/)).toBeVisible()
   await userEvent.click(button('Play'))
   expect(await screen.findByText('Running')).toBeVisible()
+})
+
+test('where Reset goes away with its press, the focus goes to Edit', async () => {
+  render(<Figure />)
+  await userEvent.click(button('Play'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Reset' }))
+  expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull()
+  expect(button('Edit')).toHaveFocus()
 })

@@ -26,6 +26,8 @@ export function LiveBar({ stage, description, facts }: LiveBarProps) {
   const [wish, setWish] = useState<Wish>()
   const [bar, setBar] = useState(IDLE_BAR)
   const press = (action: Action, button: Element) => {
+    // The button goes away
+    if (action === 'reset') button.parentElement!.querySelector<HTMLElement>('[data-action=edit]')!.focus()
     setWish({ action })
     if (player) return
     setBar(LOADING_BAR)
@@ -34,7 +36,7 @@ export function LiveBar({ stage, description, facts }: LiveBarProps) {
       setBar(FAILED_BAR)
     })
   }
-  const { program, written, moment } = facts
+  const { program, written, moment, name, reads } = facts
   const prefetch = ({ target }: { target: EventTarget }) =>
     prefetchPlayer({ written, moment, toEdit: (target as Element).closest('[data-action=edit]') !== null })
   useEffect(() => {
@@ -45,7 +47,9 @@ export function LiveBar({ stage, description, facts }: LiveBarProps) {
     <>
       <div
         role="group"
-        aria-label="Live example"
+        aria-label={name ? `Live example: ${name}` : 'Live example'}
+        data-program={program}
+        data-reads={reads ? '' : undefined}
         className={styles.bar}
         data-state={bar.state}
         onPointerOver={prefetch}
@@ -56,6 +60,7 @@ export function LiveBar({ stage, description, facts }: LiveBarProps) {
             key={action}
             className={styles.button}
             data-action={action}
+            title={action === 'fullscreen' ? label : undefined}
             aria-expanded={action === 'edit' && bar.isEditing ? true : undefined}
             onClick={({ currentTarget }) => press(action, currentTarget)}
           >

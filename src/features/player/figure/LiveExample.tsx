@@ -1,18 +1,15 @@
 import { useCallback, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { LiveMessage } from '../../../ui/LiveMessage'
 import { inputsRead } from '../input/inputsRead'
-import { KeyLegend } from '../input/KeyLegend'
-import { TouchPad } from '../input/TouchPad'
 import { usePlayerInput } from '../input/usePlayerInput'
 import { usePlayerSound } from '../sound/usePlayerSound'
 import { acceptForeign } from './editedPrograms'
-import { LogList } from './LogList'
+import { fillScreen } from './fillScreen'
 import { fieldLineAt } from './pageProgram'
+import { PlayedParts } from './PlayedParts'
 import type { PlayerProps } from './playerProps'
 import { playPress } from './playPress'
 import { faultsOf } from './problem'
-import { ShaderNote } from './ShaderNote'
 import { useBarState } from './useBarState'
 import { useDock } from './useDock'
 import { useLiveEditor } from './useLiveEditor'
@@ -22,7 +19,7 @@ import { useRun } from './useRun'
 import { useShownProgram } from './useShownProgram'
 import { useStage } from './useStage'
 import { useWish } from './useWish'
-import * as styles from './LiveExample.module.css'
+import './LiveExample.module.css'
 
 type LiveExampleProps = PlayerProps & {
   /** The code block that holds the program. */
@@ -38,9 +35,10 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
   const { run, view, isRunning } = useRun()
 
   const playButton = useCallback(() => figure.querySelector<HTMLElement>('[data-action=play]'), [figure])
+  const onFill = useCallback(() => fillScreen(figure), [figure])
   const reads = useMemo(() => inputsRead(text), [text])
   const play = useCallback(() => void run.play(), [run])
-  const input = usePlayerInput({ canvas, reads, isRunning, leaveTo: playButton, onTake: play })
+  const input = usePlayerInput({ canvas, reads, isRunning, leaveTo: playButton, onTake: play, onFill })
   const sound = usePlayerSound(isRunning)
   useOutOfSight(stage, isRunning ? run.pause : undefined)
   useStage({ run, stage, canvas, input, sound })
@@ -64,6 +62,10 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
     restart: () => void run.restart(),
     edit: editor.toggle,
     reset: shown.reset,
+    fullscreen: () => {
+      onFill()
+      if (isRunning && isPlayed) input.takeKeys()
+    },
   })
   const faults = useMemo(() => faultsOf(view.problem, view.hints), [view.problem, view.hints])
   useDock({ figure, stage, block, isEditing: editor.isOpenedHere })
@@ -76,16 +78,7 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
         <canvas ref={setCanvas} width={256} height={144} role="img" aria-label={label} {...input.canvasProps} />,
         stage,
       )}
-      <TouchPad input={input} reads={reads} />
-      <ShaderNote shader={view.shader} />
-      {reads.sounds && (
-        <button type="button" className={styles.sound} aria-pressed={sound.isOn} onClick={sound.toggle}>
-          Sound
-        </button>
-      )}
-      <LiveMessage>{input.message}</LiveMessage>
-      {isPlayed && <KeyLegend input={input} reads={reads} />}
-      <LogList lines={view.log} hints={view.hints} isRunning={isRunning} lineAt={(line) => fieldLineAt(block, line)} />
+      <PlayedParts {...{ view, input, reads, sound, isPlayed }} lineAt={(line) => fieldLineAt(block, line)} />
       {Editor && (
         <Editor
           block={block}

@@ -9,15 +9,22 @@ test('what stays as it is can only be edited', () => {
 })
 
 test.each([{ moves: true }, { reads: true }])('what changes with time or input can be played: %j', (facts) => {
-  expect(labels(facts)).toEqual(['Play', 'Step', 'Restart', 'Edit'])
+  expect(labels(facts)).toEqual(['Play', 'Step', 'Restart', 'Edit', 'Fullscreen'])
 })
 
 test('what was edited may change with time, and can be reset', () => {
-  expect(labels({}, { isEdited: true })).toEqual(['Play', 'Step', 'Restart', 'Edit', 'Reset'])
+  expect(labels({}, { isEdited: true })).toEqual(['Play', 'Step', 'Restart', 'Edit', 'Reset', 'Fullscreen'])
 })
 
-test('a step is run, also where nothing moves', () => {
-  expect(labels({ label: 'Run this step' })).toEqual(['Run this step', 'Edit'])
+test('a step is run where something moves', () => {
+  expect(labels({ label: 'Run this step' })).toEqual(['Edit'])
+  expect(labels({ label: 'Run this step', moves: true })).toEqual([
+    'Run this step',
+    'Step',
+    'Restart',
+    'Edit',
+    'Fullscreen',
+  ])
 })
 
 test('what runs can be paused, what is edited be done, what was edited be reset', () => {
@@ -27,5 +34,6 @@ test('what runs can be paused, what is edited be done, what was edited be reset'
     'Restart',
     'Done',
     'Reset',
+    'Fullscreen',
   ])
 })

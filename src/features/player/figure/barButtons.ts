@@ -11,11 +11,15 @@ export type BarButton = { action: Action; label: string }
 export function barButtons({ moves, reads, label }: PictureFacts, bar: BarState): BarButton[] {
   const mayChange = moves || reads || bar.isEdited
   const buttons: BarButton[] = []
-  if (mayChange || label) {
-    buttons.push({ action: 'play', label: bar.state === 'running' ? 'Pause' : (label ?? 'Play') })
+  if (mayChange) {
+    buttons.push(
+      { action: 'play', label: bar.state === 'running' ? 'Pause' : (label ?? 'Play') },
+      { action: 'step', label: 'Step' },
+      { action: 'restart', label: 'Restart' },
+    )
   }
-  if (mayChange) buttons.push({ action: 'step', label: 'Step' }, { action: 'restart', label: 'Restart' })
   buttons.push({ action: 'edit', label: bar.isEditing ? 'Done' : 'Edit' })
   if (bar.isEdited) buttons.push({ action: 'reset', label: 'Reset' })
+  if (mayChange) buttons.push({ action: 'fullscreen', label: 'Fullscreen' })
   return buttons
 }

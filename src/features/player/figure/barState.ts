@@ -1,5 +1,5 @@
-/** What a reader may ask of an example. `play` and `edit` also end what they began. */
-export type Action = 'play' | 'step' | 'restart' | 'edit' | 'reset'
+/** What a reader may ask of an example. `play`, `edit` and `fullscreen` also end what they began. */
+export type Action = 'play' | 'step' | 'restart' | 'edit' | 'reset' | 'fullscreen'
 
 /** One press on the bar; the same action twice is two wishes. */
 export type Wish = { action: Action }

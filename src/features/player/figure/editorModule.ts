@@ -22,6 +22,9 @@ function loadedPart<Module>(load: () => Promise<Module>) {
   }
 }
 
+/** Loads what brings the code of a figure into view for writing, which comes with the editor. */
+export const loadBeginning = loadedOnce(() => import(/* webpackChunkName: "player-editor" */ '../editor/beginEditing'))
+
 const editor = loadedPart(() => import(/* webpackChunkName: "player-editor" */ '../editor/Editor'))
 const field = loadedPart(() => import(/* webpackChunkName: "player-field" */ '../editor/CodeField'))
 
@@ -33,7 +36,7 @@ export const useFieldModule = field.usePart
 
 /** Loads the editor ahead, after what a press on Play needs. */
 export function prefetchEditor() {
-  Promise.all([editor.load(), field.load()]).catch(() => {
+  Promise.all([loadBeginning(), editor.load(), field.load()]).catch(() => {
     // The press on Edit tries again, and tells the reader if it fails once more
   })
 }

@@ -1,16 +1,21 @@
 import { act, renderHook } from '@testing-library/react'
 import { closeEditor, openEditor, useDrawsEditor, useEditorOpener } from './openEditors'
+import type { Opened } from './openEditors'
+
+const openedFrom = (name: string): Opened => ({ figure: document.createElement(name), end: () => {} })
 
 test('all pictures of a program know that it is edited', () => {
   const first = renderHook(() => useEditorOpener('a'))
   const second = renderHook(() => useEditorOpener('a'))
   const other = renderHook(() => useEditorOpener('b'))
-  const button = document.createElement('button')
-  act(() => openEditor('a', button))
-  expect([first, second, other].map(({ result }) => result.current)).toEqual([button, button, undefined])
-  let back: HTMLElement | undefined
-  act(() => (back = closeEditor('a')))
-  expect(back).toBe(button)
+  const opened = openedFrom('figure')
+  renderHook(() => useDrawsEditor('a'))
+  act(() => openEditor('a', () => opened))
+  act(() => openEditor('a', () => openedFrom('div')))
+  expect([first, second, other].map(({ result }) => result.current)).toEqual([opened.figure, opened.figure, undefined])
+  let closed: Opened | undefined
+  act(() => (closed = closeEditor('a')))
+  expect(closed).toBe(opened)
   expect(second.result.current).toBeUndefined()
 })
 
@@ -25,7 +30,9 @@ test('of the pictures of a program one draws its editor, and another when that o
 
 test('a program whose pictures are gone is no longer edited', () => {
   const { unmount } = renderHook(() => useDrawsEditor('e'))
-  act(() => openEditor('e', document.createElement('button')))
+  act(() => openEditor('e', () => openedFrom('figure')))
   unmount()
+  expect(closeEditor('e')).toBeUndefined()
+  openEditor('e', () => openedFrom('figure'))
   expect(closeEditor('e')).toBeUndefined()
 })

@@ -1,14 +1,22 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
+/** How a program came to be edited. */
+export type Opened = {
+  /** The figure from which it was opened. */
+  figure: HTMLElement
+  /** Ends what came with it; the reader comes back to where she was where she asks for that. */
+  end: (comesBack: boolean) => void
+}
+
 /** The figures that live, by their program, in the order in which they came to life: the first one draws the editor. */
 const living = new Map<string, symbol[]>()
-/** The programs that are edited, and what was pressed to begin. */
-const open = new Map<string, HTMLElement>()
+/** The programs that are edited. */
+const open = new Map<string, Opened>()
 const listeners = new Set<() => void>()
 
-/** What was pressed to edit a program, the same for all its pictures; undefined while nobody does. */
+/** The figure from which a program was opened, the same for all its pictures; undefined while nobody edits it. */
 export function useEditorOpener(key: string): HTMLElement | undefined {
-  return useSyncExternalStore(listen, () => open.get(key))
+  return useSyncExternalStore(listen, () => open.get(key)?.figure)
 }
 
 /** Whether this figure draws the editor of its program; another one may have the same. */
@@ -27,18 +35,19 @@ export function useDrawsEditor(key: string): boolean {
   return useSyncExternalStore(listen, () => living.get(key)?.[0] === self)
 }
 
-/** Opens the editor of a program; what was pressed for it gets the focus back. */
-export function openEditor(key: string, pressed: HTMLElement) {
-  open.set(key, pressed)
+/** Opens the editor of a program that lives, unless it is open. */
+export function openEditor(key: string, begin: () => Opened) {
+  if (!living.get(key)?.length || open.has(key)) return
+  open.set(key, begin())
   tell()
 }
 
-/** Closes the editor of a program, and tells what had opened it. */
-export function closeEditor(key: string): HTMLElement | undefined {
-  const pressed = open.get(key)
+/** Closes the editor of a program, and tells how it had been opened. */
+export function closeEditor(key: string): Opened | undefined {
+  const opened = open.get(key)
   open.delete(key)
   tell()
-  return pressed
+  return opened
 }
 
 function listen(listener: () => void) {

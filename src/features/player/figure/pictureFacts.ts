@@ -10,6 +10,8 @@ export type PictureFacts = {
   moves?: boolean
   /** Whether it answers to the gamepad or the pointer. */
   reads?: boolean
-  /** What the first button says in place of "Play". With words of its own it is there even where nothing moves. */
+  /** What sets it apart from the other examples of its page: its title, or its heading. */
+  name?: string
+  /** What the first button says in place of "Play". */
   label?: string
 }

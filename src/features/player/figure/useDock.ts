@@ -1,10 +1,15 @@
 import { useLayoutEffect } from 'react'
 import { listen } from '../listen'
-import { isDocked } from './isDocked'
+import { ASIDE_PX, dockSide, isDocked } from './isDocked'
+import type { DockSide } from './isDocked'
+import { placeOf } from './placeOf'
 import { seenView, seenWindow } from './seenView'
 
 /** What the document hears when a picture has been docked, which may cover what is written. */
 export const DOCKED = 'turbo:docked'
+
+/** What stays free between it and what gets the focus. */
+const ROOM_PX = 8
 
 type Parts = {
   /** What is docked, and what of it has to be in view otherwise. */
@@ -15,39 +20,48 @@ type Parts = {
   isEditing: boolean
 }
 
-/** While a program is edited and the place of its picture is out of view, the picture stands in a corner of what is seen. */
+/** While a program is edited and the place of its picture is out of view, the picture stands where it hides no code. */
 export function useDock({ figure, stage, block, isEditing }: Parts) {
   useLayoutEffect(() => {
     if (!isEditing) return undefined
-    // Keeps the place of the figure: with the same class, it has the same room around it
-    const place = document.createElement('figure')
-    place.className = figure.className
-    place.ariaHidden = 'true'
+    let place: HTMLElement | undefined
+    const root = document.documentElement
+    const codeRight = () => block.parentElement!.getBoundingClientRect().right
     let offset = 0
     let height = 0
 
-    const put = (docks: boolean) => {
-      if (docks === figure.hasAttribute('data-docked')) return
-      if (docks) {
-        place.style.height = `${figure.getBoundingClientRect().height}px`
-        figure.before(place)
-      } else place.remove()
-      figure.toggleAttribute('data-docked', docks)
-      block.toggleAttribute('data-picture-docked', docks)
-      if (docks) document.dispatchEvent(new Event(DOCKED))
+    const put = (side: DockSide | undefined) => {
+      if (side === figure.dataset.docked) return
+      if (side && !place) figure.before((place = placeOf(figure)))
+      if (!side) {
+        place?.remove()
+        place = undefined
+      }
+      if (side) figure.dataset.docked = side
+      else delete figure.dataset.docked
+      block.style.marginRight = side === 'aside' ? `${codeRight() + ASIDE_PX - root.clientWidth}px` : ''
+      const { top } = figure.getBoundingClientRect()
+      const isBelow = side === 'across' && top > root.clientHeight / 2
+      // What gets the focus stays clear of it
+      root.style.scrollPaddingBottom = isBelow ? `${root.clientHeight - top + ROOM_PX}px` : ''
+      if (side) document.dispatchEvent(new Event(DOCKED))
     }
     const look = () => {
-      if (!place.isConnected) {
+      if (!place) {
         const box = stage.getBoundingClientRect()
         offset = box.top - figure.getBoundingClientRect().top
         height = box.height
       }
-      const top = (place.isConnected ? place : figure).getBoundingClientRect().top + offset
+      const top = (place ?? figure).getBoundingClientRect().top + offset
       // What stands fixed knows nothing of a phone's keyboard
       const seen = seenWindow()
       figure.style.setProperty('--unseen-above', `${seen.top}px`)
-      figure.style.setProperty('--unseen-below', `${document.documentElement.clientHeight - seen.bottom}px`)
-      put(isDocked({ picture: { top, bottom: top + height }, code: block.getBoundingClientRect(), view: seenView() }))
+      figure.style.setProperty('--unseen-below', `${root.clientHeight - seen.bottom}px`)
+      const code = block.getBoundingClientRect()
+      figure.style.setProperty('--code-left', `${code.left}px`)
+      figure.style.setProperty('--code-width', `${code.width}px`)
+      const side = dockSide({ codeRight: codeRight(), width: root.clientWidth, height: root.clientHeight })
+      put(isDocked({ picture: { top, bottom: top + height }, code, view: seenView(), side }) ? side : undefined)
     }
 
     // The press that begins to edit has enough to do
@@ -60,7 +74,7 @@ export function useDock({ figure, stage, block, isEditing }: Parts) {
       cancelAnimationFrame(request)
       resizes.disconnect()
       stops.forEach((stop) => stop())
-      put(false)
+      put(undefined)
     }
   }, [figure, stage, block, isEditing])
 }

@@ -2,10 +2,9 @@ import { useCallback, useEffect, useState } from 'react'
 import { pressOn } from '../../../dom/pressOn'
 import { reloadIfOutdated } from '../../../dom/reloadIfOutdated'
 import { preparePlayer } from '../session'
-import { useEditorModule, useFieldModule } from './editorModule'
+import { loadBeginning, useEditorModule, useFieldModule } from './editorModule'
 import type { ExampleRun } from './exampleRun'
 import { closeEditor, openEditor, useDrawsEditor, useEditorOpener } from './openEditors'
-import { showBlock } from './showBlock'
 
 type Parts = {
   run: ExampleRun
@@ -31,7 +30,7 @@ export function useLiveEditor({ run, key, figure, block, isEdited }: Parts) {
   const [isLost, setLost] = useState(false)
   const lose = useCallback(async () => {
     await reloadIfOutdated(() => pressOn(editButton(figure), 'data-action'))
-    closeEditor(key)
+    closeEditor(key)?.end(false)
     setLost(true)
   }, [figure, key])
   const loaded = useEditorModule(isEditing || isEdited, lose)
@@ -39,17 +38,19 @@ export function useLiveEditor({ run, key, figure, block, isEdited }: Parts) {
   return {
     isEditing,
     /** Whether it was opened from this figure: another one may have the same program. */
-    isOpenedHere: opener !== undefined && figure.contains(opener),
+    isOpenedHere: opener === figure,
     isLost,
     Editor: draws ? loaded?.Editor : undefined,
     /** What the reader writes in, once it has been loaded. */
     CodeField: field?.CodeField,
-    leave: () => closeEditor(key)?.focus(),
+    leave: () => closeEditor(key)?.end(true),
     toggle: () => {
-      if (isEditing) return void closeEditor(key)
-      showBlock(block, figure)
+      if (isEditing) return closeEditor(key)?.end(opener === figure)
       setLost(false)
-      openEditor(key, editButton(figure))
+      loadBeginning().then(
+        ({ beginEditing }) => openEditor(key, () => ({ figure, end: beginEditing(block, figure) })),
+        () => void lose(),
+      )
     },
   }
 }

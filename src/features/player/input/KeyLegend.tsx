@@ -16,7 +16,7 @@ export function KeyLegend({ input: { hasKeys, legendId }, reads }: KeyLegendProp
         <p>
           {hasKeys ? (
             <>
-              <kbd>Esc</kbd> gives the keys back to the page.
+              <kbd>Esc</kbd> gives the keys back to the page. <kbd>F</kbd> fills the screen.
             </>
           ) : (
             'Click the game to play with these:'

@@ -1,12 +1,18 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { ButtonName } from '../../../engine/input/frameInput'
 import type { InputsRead } from './inputsRead'
+import { showPlay } from './showPlay'
 import { PLAYERS } from './slot'
 import * as styles from './PadButtons.module.css'
 import { usePadFingers } from './usePadFingers'
 import type { PlayerInput } from './usePlayerInput'
 
-export type PadButtonsProps = { input: Pick<PlayerInput, 'hold'>; reads: InputsRead }
+export type PadButtonsProps = {
+  input: Pick<PlayerInput, 'hold'>
+  reads: InputsRead
+  /** Whether the game runs: with its beginning, picture and buttons come into view together. */
+  isRunning?: boolean
+}
 
 /** The buttons in their groups, and what stands on them. */
 const GROUPS: Readonly<Record<'cross' | 'actions' | 'menu', readonly (readonly [ButtonName, string])[]>> = {
@@ -29,7 +35,11 @@ const GROUPS: Readonly<Record<'cross' | 'actions' | 'menu', readonly (readonly [
 }
 
 /** The buttons of one player that the program reads, for fingers. */
-export function PadButtons({ input: { hold }, reads }: PadButtonsProps) {
+export function PadButtons({ input: { hold }, reads, isRunning = false }: PadButtonsProps) {
+  const pad = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (isRunning && pad.current) showPlay(pad.current)
+  }, [isRunning])
   const players = PLAYERS.filter((player) => reads.buttons[player]!.length > 0)
   const [chosen, setChosen] = useState(0)
   const player = players[chosen % players.length]
@@ -39,6 +49,7 @@ export function PadButtons({ input: { hold }, reads }: PadButtonsProps) {
 
   return (
     <div
+      ref={pad}
       className={styles.pad}
       role="group"
       aria-label={`Touch buttons of player ${player + 1}`}

@@ -13,11 +13,11 @@ const PadButtons = lazy(() =>
 )
 
 /** The buttons for a reader who plays with fingers. They stand below the bar, which does not move when they come. */
-export function TouchPad({ input, reads }: TouchPadProps) {
+export function TouchPad({ input, ...pad }: TouchPadProps) {
   if (!input.isTouch) return null
   return (
     <Suspense fallback={null}>
-      <PadButtons input={input} reads={reads} />
+      <PadButtons input={input} {...pad} />
     </Suspense>
   )
 }

@@ -36,3 +36,9 @@ test('commands are not the game’s', () => {
   expect(keyAction({ ...press('ArrowLeft', 'ArrowLeft'), altKey: true }, true)).toBe('release')
   expect(keyAction({ ...press('Enter', 'Enter'), ctrlKey: true }, false)).toBeUndefined()
 })
+
+test('F fills the screen, whoever has the keys: no player has that one', () => {
+  expect(keyAction(press('KeyF', 'f'), true)).toBe('fill')
+  expect(keyAction(press('KeyF', 'F'), false)).toBe('fill')
+  expect(keyAction({ ...press('KeyF', 'f'), ctrlKey: true }, false)).toBeUndefined()
+})

@@ -16,6 +16,8 @@ type Listening = {
   hasKeys: boolean
   take: () => void
   leave: () => void
+  /** The picture is to fill the screen, or no longer. */
+  fill?: (() => void) | undefined
   /** The focus is elsewhere. */
   lose: () => void
 }
@@ -28,7 +30,11 @@ export function listenToPlayers(canvas: HTMLCanvasElement, listening: Listening)
   return () => ended.abort()
 }
 
-function listenToKeys(canvas: HTMLElement, { input, hasKeys, take, leave, lose }: Listening, signal: AbortSignal) {
+function listenToKeys(
+  canvas: HTMLElement,
+  { input, hasKeys, take, leave, fill, lose }: Listening,
+  signal: AbortSignal,
+) {
   const press = (event: KeyboardEvent) => {
     const action = keyAction(event, hasKeys)
     if (action === 'release') input.held.release('key:')
@@ -38,7 +44,9 @@ function listenToKeys(canvas: HTMLElement, { input, hasKeys, take, leave, lose }
     event.preventDefault()
     if (action === 'take') take()
     else if (action === 'leave') leave()
-    else if (!event.repeat) input.held.hold(`key:${event.code}`, slotsOfKey(event))
+    else if (event.repeat) return
+    else if (action === 'fill') fill?.()
+    else input.held.hold(`key:${event.code}`, slotsOfKey(event))
   }
   const blur = () => {
     input.held.release('key:')

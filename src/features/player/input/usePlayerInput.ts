@@ -17,6 +17,8 @@ export type PlayerInputOptions = {
   leaveTo?: () => HTMLElement | null
   /** The reader clicked the canvas or pressed Enter on it: a game that does not run may begin. */
   onTake?: () => void
+  /** The reader pressed F on the canvas, to have the picture fill the screen. */
+  onFill?: () => void
 }
 
 export type PlayerInput = {
@@ -53,7 +55,7 @@ export type CanvasProps = {
 type Keys = 'page' | 'game' | 'page again'
 
 /** What players do with keys, gamepads, mouse and fingers. Keys are the game's only while it runs and its canvas has the focus. */
-export function usePlayerInput({ canvas, reads, isRunning, leaveTo, onTake }: PlayerInputOptions): PlayerInput {
+export function usePlayerInput({ canvas, reads, isRunning, leaveTo, onTake, onFill }: PlayerInputOptions): PlayerInput {
   const [input] = useState(() => new GameInput())
   const [keys, setKeys] = useState<Keys>('page')
   const isTouch = useIsTouch()
@@ -91,9 +93,10 @@ export function usePlayerInput({ canvas, reads, isRunning, leaveTo, onTake }: Pl
         lose()
         leaveTo?.()?.focus()
       },
+      fill: onFill,
       lose,
     })
-  }, [canvas, input, reads, isPlayed, isRunning, hasKeys, takeKeys, onTake, leaveTo])
+  }, [canvas, input, reads, isPlayed, isRunning, hasKeys, takeKeys, onTake, onFill, leaveTo])
 
   return {
     inputFor: useCallback(

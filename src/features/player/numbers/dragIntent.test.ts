@@ -1,4 +1,4 @@
-import { dragIntent, dragSteps } from './dragIntent'
+import { dragIntent, dragSteps, paceOf } from './dragIntent'
 
 test.each([
   [{ x: 3, y: 3 }, undefined],
@@ -10,11 +10,20 @@ test.each([
 })
 
 test.each([
-  [30, 100, false, 10],
-  [-30, 100, false, -10],
-  [30, 100, true, 100],
-  [32, 5, false, 4],
-  [-2, 100, false, 0],
-])('%i px to the right of the number %i', (way, number, isShifted, steps) => {
-  expect(dragSteps(way, number, isShifted)).toBe(steps)
+  [30, 100, 'usual', 10],
+  [-30, 100, 'usual', -10],
+  [30, 100, 'coarse', 100],
+  [30, 100, 'fine', 1],
+  [32, 5, 'usual', 4],
+  [-2, 100, 'usual', 0],
+] as const)('%i px to the right of the number %i, at the pace %s', (way, number, pace, steps) => {
+  expect(dragSteps(way, number, pace)).toBe(steps)
+})
+
+test.each([
+  [{ shiftKey: false, altKey: false }, 'usual'],
+  [{ shiftKey: true, altKey: false }, 'coarse'],
+  [{ shiftKey: false, altKey: true }, 'fine'],
+])('with %j the pace is %s', (keys, pace) => {
+  expect(paceOf(keys)).toBe(pace)
 })

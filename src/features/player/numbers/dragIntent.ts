@@ -15,8 +15,18 @@ export function dragIntent(from: Point, to: Point): 'change' | 'select' | undefi
   return across >= down ? 'change' : 'select'
 }
 
-/** The steps of a drag by its way to the right, and how many steps the number is away from zero; with Shift ten times as many. */
-export function dragSteps(way: number, fromZero: number, isShifted: boolean): number {
-  const steps = Math.trunc(way / (Math.abs(fromZero) < 10 ? SMALL_STEP_PX : STEP_PX))
-  return (isShifted ? steps * 10 : steps) + 0
+/** How far one step goes: `coarse` with Shift, `fine` with Alt. */
+export type Pace = 'coarse' | 'usual' | 'fine'
+
+const STEPS: Record<Pace, number> = { coarse: 10, usual: 1, fine: 0.1 }
+
+/** How a drag goes with the keys that are held. */
+export function paceOf({ shiftKey, altKey }: { shiftKey: boolean; altKey: boolean }): Pace {
+  if (altKey) return 'fine'
+  return shiftKey ? 'coarse' : 'usual'
+}
+
+/** The steps of a drag by its way to the right, and how many steps the number is away from zero. */
+export function dragSteps(way: number, fromZero: number, pace: Pace): number {
+  return Math.trunc(way / (Math.abs(fromZero) < 10 ? SMALL_STEP_PX : STEP_PX)) * STEPS[pace] + 0
 }

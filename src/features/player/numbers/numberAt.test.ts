@@ -5,7 +5,7 @@ const sinking = (text: string) => numbersOf(text).map(({ maySink }) => maySink)
 
 test('the number at an offset is the one between whose edges it stands', () => {
   const text = 'rect!(x = 8, w = 200);'
-  expect(numberAt(text, 17)).toEqual({ kind: 'whole', start: 17, end: 20, text: '200', maySink: false })
+  expect(numberAt(text, 17)).toEqual({ kind: 'whole', start: 17, end: 20, text: '200', maySink: false, isPixels: true })
   expect(numberAt(text, 20)?.text).toBe('200')
   expect(numberAt(text, 16)).toBeUndefined()
 })
@@ -57,6 +57,7 @@ test.each([
   ['turbo::rect!(rotation_rad = 1, position = (f(2), 3))', [true, false, false]],
   ['let n = 3; let m = -3;', [false, true]],
   ['3i32 3u32 3.0', [true, false, true]],
+  ['rect!(opacity = 0.5) f(opacity = 0.5)', [false, true]],
   ['2.0.max(x)', [false]],
   ['struct S { x: u32 } S { x: 5 }', [false]],
   ['struct S { lives: i8 } S { lives: 5 }', [true]],

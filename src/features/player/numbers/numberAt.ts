@@ -1,7 +1,8 @@
 import { codeTokens } from '../codeTokens'
 import type { CodeToken } from '../codeTokens'
 import { MOST_COLORED } from '../editor/codePieces'
-import { signedNames } from './signedNames'
+import { namedNumbers } from './namedNumbers'
+import type { Named } from './namedNumbers'
 
 /** A number of a program that the reader can change. */
 export type NumberPlace = {
@@ -13,6 +14,8 @@ export type NumberPlace = {
   text: string
   /** Whether less than zero means something where it stands. */
   maySink: boolean
+  /** Whether it is a place or a size on the canvas. */
+  isPixels: boolean
 }
 
 /** A number that is written right: its digits, what makes it a float, and its type. */
@@ -44,10 +47,10 @@ export function numbersOf(text: string): readonly NumberPlace[] {
 
 function readNumbers(text: string): NumberPlace[] {
   const tokens = codeTokens(text)
-  const isSigned = signedNames(tokens)
+  const namedAt = namedNumbers(tokens)
   return tokens.flatMap((token, index) => {
     const right = token.kind === 'number' && tokens[index - 1]?.text !== '.' && RIGHT.exec(token.text)
-    return right ? [placeOf(text, tokens, index, right, isSigned)] : []
+    return right ? [placeOf(text, tokens, index, right, namedAt(index))] : []
   })
 }
 
@@ -56,22 +59,24 @@ function placeOf(
   tokens: readonly CodeToken[],
   index: number,
   [written, fraction, exponent, whole, float]: RegExpExecArray,
-  isSignedName: (index: number) => boolean,
+  { isSigned: isSignedName, isPixels }: Named,
 ): NumberPlace {
   const { start: digits, end } = tokens[index]!
-  if (COLOR.test(written)) return { kind: 'color', start: digits, end, text: written, maySink: false }
+  if (COLOR.test(written)) return { kind: 'color', start: digits, end, text: written, maySink: false, isPixels }
   const isNegative = isSign(tokens, index - 1)
   const start = isNegative ? tokens[index - 1]!.start : digits
   const isFloat = Boolean(fraction ?? exponent ?? float)
   // Of `2.0.max(x)` a sign would belong to the whole call
   const isCalled = tokens[index + 1]?.text === '.'
-  const isSigned = isFloat || whole === 'i' || (!whole && isSignedName(index))
+  // A float has a sign, unless an option takes none
+  const isSigned = isFloat ? isSignedName !== false : whole === 'i' || (!whole && isSignedName === true)
   return {
     kind: isFloat ? 'float' : 'whole',
     start,
     end,
     text: text.slice(start, end),
     maySink: isNegative || (isSigned && !isCalled),
+    isPixels,
   }
 }
 

@@ -1,6 +1,6 @@
 import { ViewPlugin, type EditorView } from '@codemirror/view'
-import { dragIntent, dragSteps } from './dragIntent'
-import type { Point } from './dragIntent'
+import { dragIntent, dragSteps, paceOf } from './dragIntent'
+import type { Pace, Point } from './dragIntent'
 import { numberAt } from './numberAt'
 import type { NumberPlace } from './numberAt'
 import { handle, handling } from './numberState'
@@ -13,6 +13,8 @@ type Press = {
   place: NumberPlace
   caret: number
   from: Point
+  /** Where the pace was taken up, and the steps that were done before. */
+  turn: { pace: Pace; x: number; steps: number }
   edit?: StretchEdit
   isSelection?: boolean
 }
@@ -30,14 +32,14 @@ class NumberDrag {
   /** The caret is put by hand: the browser would begin a selection, which goes on under the drag. */
   begin(event: MouseEvent): boolean {
     this.press = undefined
-    const { button, detail, shiftKey, altKey, ctrlKey, metaKey, clientX: x, clientY: y } = event
-    if (button !== 0 || detail > 1 || shiftKey || altKey || ctrlKey || metaKey) return false
+    const { button, detail, shiftKey, ctrlKey, metaKey, clientX: x, clientY: y } = event
+    if (button !== 0 || detail > 1 || shiftKey || ctrlKey || metaKey) return false
     const place = this.lastPointer === 'mouse' ? numberUnder(this.view, { x, y }) : undefined
     if (!place || place.kind === 'color') return false
     const caret = this.view.posAtCoords({ x, y }, false)
     this.view.focus()
     this.view.dispatch({ selection: { anchor: caret }, userEvent: 'select.pointer' })
-    this.press = { place, caret, from: { x, y } }
+    this.press = { place, caret, from: { x, y }, turn: { pace: paceOf(event), x, steps: 0 } }
     return true
   }
 
@@ -62,7 +64,10 @@ class NumberDrag {
     this.view.dispatch({ effects: handle.of({ pointedAt: place?.start }) })
   }
 
-  private drag(press: Press, { clientX: x, clientY: y, pointerId, shiftKey }: PointerEvent) {
+  private drag(press: Press, event: PointerEvent) {
+    const { clientX: x, clientY: y, pointerId } = event
+    const pace = paceOf(event)
+    if (!press.edit) press.turn.pace = pace
     if (!press.edit && !press.isSelection) {
       const intent = dragIntent(press.from, { x, y })
       if (!intent) return
@@ -72,8 +77,11 @@ class NumberDrag {
     }
     if (press.isSelection)
       this.view.dispatch({ selection: { anchor: press.caret, head: this.view.posAtCoords({ x, y }, false) } })
-    const steps = dragSteps(x - press.from.x, stepsFromZero(press.place), shiftKey)
-    press.edit?.write(steppedNumber(press.place, steps))
+    const { turn, place } = press
+    const steps = turn.steps + dragSteps(x - turn.x, stepsFromZero(place), turn.pace)
+    // From here on in other steps, and no jump
+    if (pace !== turn.pace) press.turn = { pace, x, steps }
+    press.edit?.write(steppedNumber(place, steps))
   }
 }
 

@@ -5,7 +5,7 @@ import { numberAt } from './numberAt'
 import type { NumberPlace } from './numberAt'
 import { stepsForKey } from './numberKeys'
 import { handling } from './numberState'
-import { steppedNumber } from './steppedNumber'
+import { stepPlaces, steppedNumber } from './steppedNumber'
 import { stretchEdit } from './stretchEdit'
 import type { StretchEdit } from './stretchEdit'
 import * as styles from './NumberHandles.module.css'
@@ -29,7 +29,9 @@ export function numberKeyPresses(tell: (message: string) => void): Extension {
         text,
         edit,
       } = (isHeld && held) || { place, text: place.text, edit: stretchEdit(view, place) }
-      const next = steppedNumber({ ...first, text }, steps)
+      // Of a whole number there is no tenth
+      const taken = first.kind === 'whole' && Math.abs(steps) < 1 ? Math.sign(steps) : steps
+      const next = steppedNumber({ ...first, text }, taken, stepPlaces(first))
       edit.write(next)
       held = { place: first, text: next, edit, state: view.state }
       tell(next)

@@ -11,7 +11,7 @@ const press = (key: string, held = {}) => ({
 
 test.each([
   ['ArrowUp', {}, 1],
-  ['ArrowRight', {}, 1],
+  ['ArrowRight', {}, 0.1],
   ['ArrowDown', {}, -1],
   ['ArrowLeft', { shiftKey: true }, -10],
   ['ArrowUp', { shiftKey: true }, 10],

@@ -19,19 +19,50 @@ test.each([
 })
 
 test.each([
+  ['16.0', 1, '17.0'],
+  ['10.', 1, '11.0'],
+  ['9.0', 1, '9.1'],
   ['1.0', 1, '1.1'],
-  ['0.9', 1, '1.0'],
-  ['0.25', 1, '0.35'],
-  ['0.2', 1, '0.3'],
   ['1.', 1, '1.1'],
   ['2.50_f32', 10, '3.50_f32'],
   ['1f32', 1, '1.1f32'],
   ['1e3', 1, '1.1e3'],
-  ['0.05', 1, '0.06'],
+  ['1_000.5', 1, '1_001.5'],
+  ['0.9', 1, '0.91'],
+  ['0.25', 1, '0.26'],
+  ['0.25', 10, '0.35'],
+  ['0.2', 10, '0.30'],
+  ['0.05', 1, '0.051'],
   ['0.00', 1, '0.10'],
-  ['1_000.5', 1, '1_000.6'],
-])('a float goes by tenths, or by its last digit below one: %s after %i steps is %s', (text, steps, expected) => {
+])('a float goes by its second digit that counts, at most by one: %s after %i steps is %s', (text, steps, expected) => {
   expect(stepped(text, steps)).toBe(expected)
+})
+
+test.each([
+  ['cat_x: 0.0', 1, '1.0'],
+  ['radius = 8.5', 1, '9.5'],
+  ['w: 4.25', -1, '3.25'],
+  ['scale_x = 1.0', 1, '1.1'],
+  ['vel_y: 2.0', 1, '2.1'],
+])('a place or a size goes by whole pixels: %s after %i steps is %s', (text, steps, expected) => {
+  expect(stepped(text, steps)).toBe(expected)
+})
+
+test.each([
+  ['16.0', 0.3, '16.3'],
+  ['1.5', 0.1, '1.51'],
+  ['0.5', -0.1, '0.499'],
+  ['96', 0.9, '96'],
+  ['96', -1.2, '95'],
+])(
+  'a tenth of a step is the next digit, and nothing for a whole number: %s after %d steps is %s',
+  (text, steps, expected) => {
+    expect(stepped(text, steps)).toBe(expected)
+  },
+)
+
+test('the steps of a number that is changed on and on may stay those that it began with', () => {
+  expect(steppedNumber(numbersOf('9.0')[0]!, -1, 0)).toBe('8.0')
 })
 
 test.each([
@@ -42,9 +73,10 @@ test.each([
   ['250u8', 10, '255u8'],
   ['-120i8', -10, '-128i8'],
   ['2147483640', 10, '2147483647'],
-  ['0.2', -3, '-0.1'],
-  ['-0.1', 1, '0.0'],
-  ['0.2.max(x)', -3, '0.0'],
+  ['0.2', -30, '-0.10'],
+  ['-0.1', 10, '0.00'],
+  ['0.2.max(x)', -30, '0.00'],
+  ['rect!(opacity = 0.2', -30, '0.00'],
 ])('a number stays what its type and place allow: %s after %i steps is %s', (text, steps, expected) => {
   expect(stepped(text, steps)).toBe(expected)
 })
@@ -52,9 +84,11 @@ test.each([
 test.each([
   ['-1_000', -1000],
   ['0x10', 16],
-  ['-0.5_f32', -5],
-  ['0.02', 2],
+  ['-0.5_f32', -50],
+  ['0.02', 20],
   ['1.5e2', 15],
+  ['16.0', 16],
+  ['x = 3.0', 3],
 ])('%s is %i steps away from zero', (text, expected) => {
   expect(stepsFromZero(numbersOf(text)[0]!)).toBe(expected)
 })

@@ -2,25 +2,40 @@ import type { NumberPlace } from './numberAt'
 import { formOf, grouped, inCaseOf } from './numberForm'
 import type { NumberForm } from './numberForm'
 
-type Steppable = Pick<NumberPlace, 'kind' | 'text' | 'maySink'>
+type Steppable = Pick<NumberPlace, 'kind' | 'text' | 'maySink' | 'isPixels'>
+type Sized = Pick<NumberPlace, 'kind' | 'text' | 'isPixels'>
 
 /** What the whole numbers of a text are when nothing says their type. */
 const UNMARKED_LARGEST = 2n ** 31n - 1n
 const RADIX: Record<string, number> = { '0x': 16, '0o': 8, '0b': 2 }
 
 /**
- * The text of a number after some steps: ones for whole numbers, tenths for floats, the last digit for what is smaller than
- * a tenth. It stays within its type, and keeps its form: suffix, digits behind the point, underscores, letters.
+ * How many digits behind the point a step of a number has: whole pixels, and else its second digit that counts, at most one.
+ * So 16.0 moves as 96 does, 1.5 by tenths and 0.25 by hundredths.
  */
-export function steppedNumber(place: Steppable, steps: number): string {
-  return place.kind === 'float' ? steppedFloat(place, steps) : steppedWhole(place, steps)
+export function stepPlaces({ kind, text, isPixels }: Sized): number {
+  if (kind !== 'float' || isPixels) return 0
+  const { digits, fraction = '' } = formOf(text)
+  const [whole, behind] = [withoutSigns(digits).replace(/^0+/, ''), withoutSigns(fraction)]
+  if (whole !== '') return whole.length > 1 ? 0 : 1
+  const zeros = /^0*/.exec(behind)![0].length
+  return zeros === behind.length ? 1 : zeros + 2
+}
+
+/**
+ * The text of a number after some steps, or tenths of them. It stays within its type, and keeps its form: suffix, digits behind
+ * the point, underscores, letters. It gets as many digits as the steps need.
+ */
+export function steppedNumber(place: Steppable, steps: number, places = stepPlaces(place)): string {
+  return place.kind === 'float' ? steppedFloat(place, steps, places) : steppedWhole(place, Math.trunc(steps))
 }
 
 /** How many steps a number is away from zero. */
-export function stepsFromZero({ kind, text }: Pick<NumberPlace, 'kind' | 'text'>): number {
-  if (kind !== 'float') return Number(wholeValue(formOf(text)))
-  const { value, step } = floatParts(formOf(text))
-  return Math.round(Number(value) / Number(step))
+export function stepsFromZero(place: Sized): number {
+  const form = formOf(place.text)
+  if (place.kind !== 'float') return Number(wholeValue(form))
+  const places = Math.max(stepPlaces(place), withoutSigns(form.fraction ?? '').length)
+  return Math.round(Number(floatValue(form, places)) / 10 ** (places - stepPlaces(place)))
 }
 
 function steppedWhole({ text, maySink }: Steppable, steps: number): string {
@@ -30,7 +45,7 @@ function steppedWhole({ text, maySink }: Steppable, steps: number): string {
   const [least, most] = limitsOf(form, maySink)
   const next = clamped(value + BigInt(steps), value < least ? value : least, value > most ? value : most)
   const digits = (next < 0n ? -next : next).toString(RADIX[prefix] ?? 10)
-  const filled = prefix === '' ? digits : digits.padStart(form.digits.replaceAll('_', '').length, '0')
+  const filled = prefix === '' ? digits : digits.padStart(withoutSigns(form.digits).length, '0')
   const written = grouped(inCaseOf(form.digits, filled), form.digits)
   return `${next < 0n ? '-' : ''}${prefix}${written}${suffix}`
 }
@@ -45,29 +60,29 @@ function limitsOf({ prefix, suffix }: NumberForm, maySink: boolean): [bigint, bi
 }
 
 function wholeValue({ prefix, digits, isNegative }: NumberForm): bigint {
-  const size = BigInt(prefix + digits.replaceAll('_', ''))
+  const size = BigInt(prefix + withoutSigns(digits))
   return isNegative ? -size : size
 }
 
-function steppedFloat({ text, maySink }: Steppable, steps: number): string {
+function steppedFloat({ text, maySink }: Steppable, steps: number, stepPlaces: number): string {
   const form = formOf(text)
-  const { value, step, places } = floatParts(form)
-  const stepped = value + BigInt(steps) * step
+  const tenths = Math.round(steps * 10)
+  const needed = tenths % 10 === 0 ? stepPlaces : stepPlaces + 1
+  const places = Math.max(withoutSigns(form.fraction ?? '').length, needed, 1)
+  const stepped = floatValue(form, places) + (BigInt(tenths) * 10n ** BigInt(places)) / 10n ** BigInt(stepPlaces + 1)
   const next = stepped < 0n && !maySink ? 0n : stepped
   const digits = (next < 0n ? -next : next).toString().padStart(places + 1, '0')
   const whole = grouped(digits.slice(0, -places), form.digits)
   return `${next < 0n ? '-' : ''}${whole}.${digits.slice(-places)}${form.exponent}${form.suffix}`
 }
 
-/** A float and its step in whole numbers of its last digit, so that three tenths are 0.3. */
-function floatParts({ digits, fraction = '', isNegative }: NumberForm) {
-  const behind = fraction.replaceAll('_', '')
-  const places = Math.max(behind.length, 1)
-  const size = BigInt(digits.replaceAll('_', '') + behind.padEnd(places, '0'))
-  const tenth = 10n ** BigInt(places - 1)
-  const isTiny = size > 0n && size < tenth
-  return { value: isNegative ? -size : size, step: isTiny ? 1n : tenth, places }
+/** A float in whole numbers of its last digit, so that three tenths are 0.3. */
+function floatValue({ digits, fraction = '', isNegative }: NumberForm, places: number): bigint {
+  const size = BigInt(withoutSigns(digits) + withoutSigns(fraction).padEnd(places, '0'))
+  return isNegative ? -size : size
 }
+
+const withoutSigns = (digits: string) => digits.replaceAll('_', '')
 
 function clamped(value: bigint, least: bigint, most: bigint): bigint {
   return value < least ? least : value > most ? most : value

@@ -1,19 +1,15 @@
 import { forwardRef } from 'react'
 import type { RefObject } from 'react'
-import { LiveMessage } from '../../../ui/LiveMessage'
 import { barMessage } from '../figure/barMessage'
 import type { ExampleRun, RunView } from '../figure/exampleRun'
-import { LogList } from '../figure/LogList'
+import { fillScreen } from '../figure/fillScreen'
+import { PlayedParts } from '../figure/PlayedParts'
 import { lineOf } from '../figure/problem'
-import { ShaderNote } from '../figure/ShaderNote'
 import { useToldProblem } from '../figure/useToldProblem'
 import type { InputsRead } from '../input/inputsRead'
-import { KeyLegend } from '../input/KeyLegend'
-import { TouchPad } from '../input/TouchPad'
 import type { PlayerInput } from '../input/usePlayerInput'
 import type { PlayerSound } from '../sound/usePlayerSound'
 import * as barStyles from '../figure/LiveBar.module.css'
-import * as exampleStyles from '../figure/LiveExample.module.css'
 import * as styles from './Playground.module.css'
 
 type PlayedPictureProps = {
@@ -68,20 +64,20 @@ export const PlayedPicture = forwardRef<HTMLCanvasElement, PlayedPictureProps>(f
         <button {...others} data-action="restart" onClick={() => void run.restart()}>
           Restart
         </button>
+        <button
+          type="button"
+          className={barStyles.button}
+          data-action="fullscreen"
+          title="Fullscreen"
+          onClick={({ currentTarget }) => fillScreen(currentTarget.closest('figure')!)}
+        >
+          Fullscreen
+        </button>
         <span role="status" className={barStyles.message}>
           {message}
         </span>
       </div>
-      <TouchPad input={input} reads={reads} />
-      <ShaderNote shader={view.shader} />
-      {reads.sounds && (
-        <button type="button" className={exampleStyles.sound} aria-pressed={sound.isOn} onClick={sound.toggle}>
-          Sound
-        </button>
-      )}
-      <LiveMessage>{input.message}</LiveMessage>
-      <KeyLegend input={input} reads={reads} />
-      <LogList lines={view.log} hints={view.hints} isRunning={isRunning} />
+      <PlayedParts {...{ view, input, reads, sound }} isPlayed />
     </figure>
   )
 })

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useEditorModule, useFieldModule } from '../figure/editorModule'
 import { playPress } from '../figure/playPress'
 import { faultsOf } from '../figure/problem'
+import { fillScreen } from '../figure/fillScreen'
 import { useDock } from '../figure/useDock'
 import { useOutOfSight } from '../figure/useOutOfSight'
 import { useRun } from '../figure/useRun'
@@ -38,7 +39,8 @@ export function Workbench({ work: { text, isForeign }, code, takesFocus, onChang
   const reads = useMemo(() => inputsRead(text), [text])
   const play = useCallback(() => void run.play(), [run])
   const leaveTo = useCallback(() => playButton.current, [])
-  const input = usePlayerInput({ canvas, reads, isRunning, leaveTo, ...(!isForeign && { onTake: play }) })
+  const onFill = useCallback(() => fillScreen(canvas!.closest('figure')!), [canvas])
+  const input = usePlayerInput({ canvas, reads, isRunning, leaveTo, onFill, ...(!isForeign && { onTake: play }) })
   const sound = usePlayerSound(isRunning)
   useStage({ run, canvas, input, sound })
   const isShown = canvas !== null && !isForeign

@@ -3,11 +3,23 @@ import type { CodeToken } from '../codeTokens'
 /** What programs call places, ways and angles: they have two directions, while sizes and counts have one. */
 const SIGNED = /^(xy?|y|.*_[xy]|[dtv][xy]|vel\w*|speed\w*|position|origin|rotation(_deg)?|offset|scroll)$/
 
+/** What programs call places and sizes on the canvas, which go by whole pixels; ways that are made in a moment are not. */
+const PIXELS =
+  /^(?!scale|zoom|vel|speed)(xy?|y|wh?|h|.*_[xywhr]|position|origin|offset|width|height|radius|size|diameter)$/
+
+/** What the name before a number tells of it. */
+export type Named = {
+  /** Whether it can be negative; undefined where nothing is known. */
+  isSigned: boolean | undefined
+  /** Whether it is a place or a size on the canvas. */
+  isPixels: boolean
+}
+
 /**
- * Tells of each number whether it is the value of something that can be negative: of an option as the engine declares it, of
- * another name by its type, else by the name itself.
+ * Tells of each number what it is for: the value of an option as the engine declares it, of another name by its type, else by
+ * the name itself.
  */
-export function signedNames(tokens: readonly CodeToken[]): (index: number) => boolean {
+export function namedNumbers(tokens: readonly CodeToken[]): (index: number) => Named {
   const unsigned = new Set<string>()
   const signed = new Set<string>()
   const macros = macrosAround(tokens)
@@ -19,12 +31,14 @@ export function signedNames(tokens: readonly CodeToken[]): (index: number) => bo
   })
   return (index) => {
     const place = nameBefore(tokens, index)
-    if (place === undefined) return false
+    if (place === undefined) return { isSigned: undefined, isPixels: false }
     const name = tokens[place]!.text
     const macro = macros[place]
+    const isPixels = PIXELS.test(name)
     if (macro !== undefined && Object.hasOwn(__SIGNED_OPTIONS__, macro))
-      return __SIGNED_OPTIONS__[macro]!.includes(name)
-    return !unsigned.has(name) && (signed.has(name) || SIGNED.test(name))
+      return { isSigned: __SIGNED_OPTIONS__[macro]!.includes(name), isPixels }
+    if (unsigned.has(name)) return { isSigned: false, isPixels }
+    return { isSigned: signed.has(name) || SIGNED.test(name) || undefined, isPixels }
   }
 }
 

@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test'
+import { findingsOf } from './axe'
+import { fieldOf } from './editor'
+import { expect, test } from './reader'
+
+const CAT = '/learn/tutorials/pancake-cat'
+const PHONE = { viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true, deviceScaleFactor: 3 }
+const ON_ITS_SIDE = { ...PHONE, viewport: { width: 844, height: 340 } }
+
+/** The finished game: its figure and what belongs to it. */
+function gameOf(page: Page) {
+  const bar = page.getByRole('group', { name: 'Live example: This is what you build' })
+  const figure = page.locator('figure', { has: bar }).first()
+  const button = (name: string) => figure.getByRole('button', { name, exact: true })
+  return { figure, bar, button, canvas: figure.locator('canvas'), status: bar.getByRole('status') }
+}
+
+const frameOf = async (status: Locator) => Number(/\d+/.exec((await status.textContent())!)![0])
+
+test('a running game fills the screen in whole pixels, goes on, and Escape gives the screen back', async ({
+  visitLive,
+}) => {
+  const { page, errors } = await visitLive(CAT, { reducedMotion: 'reduce' })
+  const { figure, button, canvas, status } = gameOf(page)
+  await button('Play').click()
+  await expect(status).toHaveText('Running')
+  const scrolled = await page.evaluate(() => window.scrollY)
+  await button('Fullscreen').click()
+  await expect(button('Leave fullscreen')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+  const { width, height } = (await canvas.boundingBox())!
+  expect([width % 256, height % 144, width > 768]).toEqual([0, 0, true])
+  await expect(canvas).toBeFocused()
+  await expect(status).toHaveText('Running')
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark')
+    expect(await findingsOf(page)).toEqual([])
+  }
+  await page.keyboard.press('Escape')
+  await expect(button('Fullscreen')).toBeVisible()
+  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull()
+  await expect(page.locator('[inert]')).toHaveCount(0)
+  await expect(canvas).toBeFocused()
+  await expect(status).toHaveText('Running')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled)
+  await button('Pause').click()
+  expect(await frameOf(status)).toBeGreaterThan(10)
+  await canvas.focus()
+  await page.keyboard.press('f')
+  await expect(figure).toHaveAttribute('data-fullscreen')
+  await page.keyboard.press('f')
+  await expect(figure).not.toHaveAttribute('data-fullscreen')
+  expect(errors).toEqual([])
+})
+
+test('where the browser cannot fill the screen, the picture fills the window, and Tab stays in it', async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor(PHONE)
+  await page.addInitScript(() => {
+    delete (Element.prototype as Partial<Element>).requestFullscreen
+  })
+  await page.goto(CAT)
+  const { figure, button } = gameOf(page)
+  await button('Fullscreen').tap()
+  await expect(button('Leave fullscreen')).toBeFocused()
+  expect(await figure.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 664 })
+  await expect(figure.locator('canvas')).toBeInViewport({ ratio: 1 })
+  await expect(button('left')).toBeInViewport({ ratio: 1 })
+  for (let times = 0; times < 6; times += 1) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('[inert]') ?? null)).toBeNull()
+  }
+  expect(await findingsOf(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(button('Fullscreen')).toBeFocused()
+  await expect(figure).not.toHaveAttribute('data-fullscreen')
+})
+
+for (const [where, device] of [
+  ['a phone', PHONE],
+  ['a phone on its side', ON_ITS_SIDE],
+] as const) {
+  test(`on ${where} Play brings picture, bar and buttons into view together`, async ({ visitLive }) => {
+    const { page } = await visitLive(CAT, device)
+    const { canvas, bar, button } = gameOf(page)
+    await button('Play').tap()
+    for (const part of [canvas, bar, button('left'), button('right')]) await expect(part).toBeInViewport({ ratio: 1 })
+    const [picture, pad] = [(await canvas.boundingBox())!, (await button('right').boundingBox())!]
+    const top = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop))
+    expect(picture.y).toBeGreaterThanOrEqual(top)
+    if (where === 'a phone') expect(pad.y).toBeGreaterThan(picture.y + picture.height)
+    else expect(pad.x + pad.width).toBeLessThanOrEqual(picture.x)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  })
+}
+
+test('on a phone on its side the picture stands beside the code that is edited', async ({ visitLive }) => {
+  const { page } = await visitLive(CAT, ON_ITS_SIDE)
+  const { figure, canvas, button } = gameOf(page)
+  await button('Edit').tap()
+  await expect(fieldOf(page)).toBeFocused()
+  await expect(figure).toHaveAttribute('data-docked', 'aside')
+  await expect(canvas).toBeInViewport({ ratio: 1 })
+  const [dock, code] = [(await figure.boundingBox())!, (await page.locator('[data-open]').boundingBox())!]
+  expect((await canvas.boundingBox())!.width).toBeGreaterThan(150)
+  expect(code.x + code.width).toBeLessThanOrEqual(dock.x)
+})
+
+for (const width of [1280, 1100, 800]) {
+  test(`at ${width} px a docked picture hides no part of a line`, async ({ visitLive }) => {
+    const { page } = await visitLive(CAT, { viewport: { width, height: 800 } })
+    const { figure, button } = gameOf(page)
+    await button('Edit').click()
+    await expect(fieldOf(page)).toBeFocused()
+    await expect(figure).toHaveAttribute('data-docked', 'across')
+    const [dock, code] = [(await figure.boundingBox())!, (await page.locator('[data-open]').boundingBox())!]
+    expect([dock.x <= code.x, dock.x + dock.width >= code.x + code.width]).toEqual([true, true])
+    expect(dock.y).toBeGreaterThan(550)
+  })
+}
