@@ -60,8 +60,12 @@ export function CodeField(props: CodeFieldProps) {
     })
     created.dispatch({ selection: { anchor: firstSeenOffset(created) } })
     created.focus()
-    // Whoever writes soon wants to know what
-    loadSymbols().catch(() => {})
+    // Whoever writes soon wants to know what: the first answer takes the longest
+    const { anchor } = created.state.selection.main
+    void loadSymbols().then(
+      () => latest.current.ask(created.state.doc.toString(), anchor),
+      () => {},
+    )
     setView(created)
     return () => created.destroy()
   }, [])

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { keepOwnText } from '../../../dom/ownText'
 import { LONGEST_TEXT } from '../longestText'
 import { suggest } from '../session'
+import { CarryButton } from './CarryButton'
 import type { CodeFieldProps } from './CodeField'
 import type { EditorFault } from './editorFault'
 import { EditorPanel } from './EditorPanel'
@@ -72,6 +73,7 @@ export function Editor(props: EditorProps) {
   }
   return createPortal(
     <>
+      {isOpen && <PlaygroundButton text={text} />}
       {isWritten ? (
         <CodeField
           text={fieldText}
@@ -106,8 +108,8 @@ export function Editor(props: EditorProps) {
               Show set-up
             </button>
           )}
+          <CarryButton block={block} text={text} onChange={onChange} onTold={setMessage} />
           <LinkButton program={program} text={text} />
-          <PlaygroundButton text={text} />
         </EditorPanel>
       )}
     </>,

@@ -12,8 +12,10 @@ export function PlaygroundButton({ text }: { text: string }) {
     void navigate(PLAYGROUND_PATH, { state: { work: { name, text } } satisfies HandedOver })
   }
   return (
-    <button type="button" className={styles.tool} onClick={open}>
-      Open in the playground
-    </button>
+    <div className={styles.top}>
+      <button type="button" className={styles.tool} onClick={open}>
+        Open in the playground
+      </button>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { acceptCompletion } from '@codemirror/autocomplete'
-import { history, historyKeymap, standardKeymap, toggleComment } from '@codemirror/commands'
+import { history, historyKeymap, indentSelection, standardKeymap, toggleComment } from '@codemirror/commands'
 import { Prec, type Extension } from '@codemirror/state'
 import { EditorView, keymap, tooltips } from '@codemirror/view'
 import { completions, type Ask } from '../assist/completions'
@@ -41,7 +41,7 @@ export function fieldExtensions(parts: FieldParts): Extension {
     lineColors(finishedLines([...finished.querySelectorAll<HTMLElement>('.l')])),
     faultMarks,
     rustText,
-    completions(ask),
+    completions(ask, onTell),
     hoverDocs(ask),
     signatureTip,
     findOnDemand(),
@@ -49,6 +49,7 @@ export function fieldExtensions(parts: FieldParts): Extension {
     keymap.of([
       { key: 'Tab', run: acceptCompletion },
       { key: 'Mod-/', run: toggleComment },
+      { key: 'Shift-Alt-f', run: indentSelection },
     ]),
     fieldMode(leaving),
     history(),

@@ -1,7 +1,7 @@
 import { check } from '../checker/check'
 import type { Declarations } from '../declarations/declarations'
 import { parseProgram } from '../parser/parseProgram'
-import { associatedOf, membersOf, namesAt, namesIn } from './atCaret'
+import { associatedOf, cratesIn, membersOf, namesAt, namesIn, openFields, typesIn } from './atCaret'
 import type { Suggestion } from './suggestion'
 
 /** Stands for the name that is being written. */
@@ -25,7 +25,14 @@ export function suggestionsAt(text: string, offset: number, declarations: Declar
       member: (body, name, steps) => note(name, () => membersOf(body, steps)),
       associated: (body, name, type) => note(name, () => associatedOf(body, type)),
       unknown: (body, path) =>
-        note(path.at(-1), () => (path.length > 1 ? namesAt(body, path.slice(0, -1)) : namesIn(body))),
+        note(path.at(-1), () => (path.length > 1 ? namesAt(body.scope.module, path.slice(0, -1)) : namesIn(body))),
+      unknownType: (scope, { segments }) => {
+        const path = segments.map(({ name }) => name.name)
+        note(path.at(-1), () => (path.length > 1 ? namesAt(scope.module, path.slice(0, -1)) : typesIn(scope)))
+      },
+      unknownImport: (module, path) =>
+        note(path.at(-1), () => (path.length > 1 ? namesAt(module, path.slice(0, -1)) : cratesIn(module))),
+      unknownField: (body, name, fields, owner) => note(name, () => openFields(body, fields, owner)),
     })
     if (found) return found
   }
