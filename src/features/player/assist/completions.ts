@@ -11,14 +11,14 @@ import { Prec, type Extension } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
 import type { PopupEntries, PopupEntry } from '../../../lib/symbols/symbolPopup'
 import { codeTokens } from '../codeTokens'
-import type { Suggestion, Suggestions } from '../worker/protocol'
+import type { Suggestion, Suggestions, TextAnswer, TextQuestion } from '../worker/protocol'
 import { callAround, type Call } from './callAround'
 import { docsOf } from './docs'
 import { entryOf, loadSymbols } from './symbols'
 import { writtenAt, type Written } from './writtenAt'
 
-/** Asks what may be written at a place of the text in the field. */
-export type Ask = (text: string, offset: number) => Promise<Suggestions | undefined>
+/** Asks what may be written at a place of the text in the field, or what stands there. */
+export type Ask = (question: TextQuestion) => Promise<TextAnswer>
 
 const KEYWORDS =
   'as break const continue else enum false fn for if impl in let loop match mod mut pub ref return self Self static struct trait true type use where while'
@@ -81,7 +81,7 @@ async function completionsAt(context: CompletionContext, ask: Ask): Promise<Comp
   const options = isOption ? optionsOf(entries, call!) : []
   // What is known here is offered at once
   const isEnough = options.length > 0 && written.from === pos && !explicit
-  const found = isEnough ? undefined : await ask(text, pos)
+  const { suggestions: found } = isEnough ? {} : await ask({ kind: 'suggest', text, offset: pos })
   if (context.aborted) return null
   const offered = [...options, ...offeredBy(found, written, entries)]
   if (offered.length === 0) return null

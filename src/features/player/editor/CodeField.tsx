@@ -50,7 +50,7 @@ export function CodeField(props: CodeFieldProps) {
       extensions: fieldExtensions({
         finished: latest.current.finished,
         hintId: latest.current.hintId,
-        ask: (asked, offset) => latest.current.ask(asked, offset),
+        ask: (question) => latest.current.ask(question),
         onChange: (changed) => latest.current.onChange(changed),
         onTooLong: () => latest.current.onTooLong(),
         onMode: (mode) => latest.current.onMode(mode),
@@ -63,7 +63,7 @@ export function CodeField(props: CodeFieldProps) {
     // Whoever writes soon wants to know what: the first answer takes the longest
     const { anchor } = created.state.selection.main
     void loadSymbols().then(
-      () => latest.current.ask(created.state.doc.toString(), anchor),
+      () => latest.current.ask({ kind: 'suggest', text: created.state.doc.toString(), offset: anchor }),
       () => {},
     )
     setView(created)

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useState, type ComponentType } from 'rea
 import { createPortal } from 'react-dom'
 import { keepOwnText } from '../../../dom/ownText'
 import { LONGEST_TEXT } from '../longestText'
-import { suggest } from '../session'
+import { askOfText } from '../session'
 import { CarryButton } from './CarryButton'
 import type { CodeFieldProps } from './CodeField'
 import type { EditorFault } from './editorFault'
@@ -80,10 +80,7 @@ export function Editor(props: EditorProps) {
           faults={marks}
           finished={finished}
           hintId={hintId}
-          ask={(written, place) => {
-            const program = inProgram(written, place)
-            return suggest(program.text, program.offset)
-          }}
+          ask={({ kind, text: written, offset }) => askOfText({ kind, ...inProgram(written, offset) })}
           onChange={(written) => {
             setMessage('')
             write(written)

@@ -1,0 +1,20 @@
+import type { Declarations } from '../declarations/declarations'
+import { usesIn, type Use } from '../uses/uses'
+import type { Suggestion } from './suggestion'
+import { suggestionsAt } from './suggestionsAt'
+
+/**
+ * What the word at a place means: what it is part of that is declared elsewhere, the longest first, and what the program itself
+ * knows under its name there.
+ */
+export function meaningAt(
+  text: string,
+  offset: number,
+  declarations: Declarations,
+): { uses: readonly Use[]; named: Suggestion | undefined } {
+  const word = /\w*$/.exec(text.slice(0, offset))![0] + /^\w*/.exec(text.slice(offset))![0]
+  return {
+    uses: usesIn(text, declarations).filter(({ span }) => span.start <= offset && offset < span.end),
+    named: suggestionsAt(text, offset, declarations).find(({ name }) => name === word),
+  }
+}
