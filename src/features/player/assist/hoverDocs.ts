@@ -18,7 +18,8 @@ export function hoverDocs(ask: Ask): Extension {
   return hoverTooltip((view, offset) => tooltipAt(view, offset, ask), { hoverTime: HOVER_DELAY_MS })
 }
 
-async function tooltipAt(view: EditorView, offset: number, ask: Ask): Promise<Tooltip | null> {
+/** What is told of a place in the text; null for nothing. */
+export async function tooltipAt(view: EditorView, offset: number, ask: Ask): Promise<Tooltip | null> {
   const fault = faultAt(view.state, offset)
   const text = view.state.doc.toString()
   const word = codeTokens(text).find(({ kind, start, end }) => kind === 'word' && start <= offset && offset < end)
