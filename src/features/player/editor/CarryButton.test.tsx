@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { keepEdit } from '../figure/editedPrograms'
 import { CarryButton } from './CarryButton'
@@ -38,21 +38,22 @@ test('nothing is offered where the step before is as the page has it', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('one press takes the changes over, and another one puts all back', () => {
+test('one press takes the changes over, and another one puts all back', async () => {
   changeStepBefore()
   render(<Step begin={'a\nb\nc'} />)
   fireEvent.click(screen.getByRole('button', TAKE))
+  const back = await screen.findByRole('button', { name: 'Put it back as it was' })
   expect(document.querySelector('pre')!.textContent).toBe('A\nb\nc')
   expect(told).toBe('Your changes from the step before are in this program, too.')
-  fireEvent.click(screen.getByRole('button', { name: 'Put it back as it was' }))
+  fireEvent.click(back)
   expect(document.querySelector('pre')!.textContent).toBe('a\nb\nc')
   expect(screen.getByRole('button', TAKE)).toBeVisible()
 })
 
-test('where both have changed a line it is said, and nothing is changed', () => {
+test('where both have changed a line it is said, and nothing is changed', async () => {
   changeStepBefore()
   render(<Step begin={'X\nb'} />)
   fireEvent.click(screen.getByRole('button', TAKE))
+  await waitFor(() => expect(told).toMatch(/^You and this step have changed the same lines/))
   expect(document.querySelector('pre')!.textContent).toBe('X\nb')
-  expect(told).toMatch(/^You and this step have changed the same lines/)
 })

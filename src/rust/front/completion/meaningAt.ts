@@ -1,5 +1,6 @@
 import type { Declarations } from '../declarations/declarations'
 import { usesIn, type Use } from '../uses/uses'
+import { balanced } from './balanced'
 import type { Suggestion } from './suggestion'
 import { suggestionsAt } from './suggestionsAt'
 
@@ -8,10 +9,11 @@ import { suggestionsAt } from './suggestionsAt'
  * knows under its name there.
  */
 export function meaningAt(
-  text: string,
-  offset: number,
+  written: string,
+  place: number,
   declarations: Declarations,
 ): { uses: readonly Use[]; named: Suggestion | undefined } {
+  const { text, offset } = balanced(written, place)
   const word = /\w*$/.exec(text.slice(0, offset))![0] + /^\w*/.exec(text.slice(offset))![0]
   return {
     uses: usesIn(text, declarations).filter(({ span }) => span.start <= offset && offset < span.end),

@@ -80,3 +80,8 @@ test('in the braces of a struct stand the fields that have no value yet', () => 
   ])
   expect(names('turbo::init! { struct State { a: u8, b: u8 } = Self { a: 1, | } }')).toEqual(['b'])
 })
+
+test('what is not closed yet does not matter', () => {
+  expect(names('turbo::go!({ let p = part(); p.gr|')).toContain('grow')
+  expect(names('turbo::go!({ let p = part(); if true { p.gr| })')).toContain('grow')
+})

@@ -2,6 +2,7 @@ import { check } from '../checker/check'
 import type { Declarations } from '../declarations/declarations'
 import { parseProgram } from '../parser/parseProgram'
 import { associatedOf, cratesIn, membersOf, namesAt, namesIn, openFields, typesIn } from './atCaret'
+import { balanced } from './balanced'
 import type { Suggestion } from './suggestion'
 
 /** Stands for the name that is being written. */
@@ -11,7 +12,8 @@ const CARET_NAME = 'name_at_the_caret'
  * What a program may name at a place where a name is being written, whatever else is wrong with it: the name, which may
  * still be missing, is read as one that nothing has.
  */
-export function suggestionsAt(text: string, offset: number, declarations: Declarations): readonly Suggestion[] {
+export function suggestionsAt(written: string, place: number, declarations: Declarations): readonly Suggestion[] {
+  const { text, offset } = balanced(written, place)
   const before = text.slice(0, offset).replace(/\w*$/, '')
   const after = text.slice(offset).replace(/^\w*/, '')
   // A statement that is not ended yet would swallow the next one
