@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { findingsOf } from './axe'
 import { expectText, fieldOf, overwrite, textIn } from './editor'
 import { expect, test } from './reader'
@@ -17,6 +17,14 @@ async function edited(page: Page, text: string) {
 
 const offers = (page: Page) => page.getByRole('listbox', { name: 'Completions' })
 const option = (page: Page, name: string | RegExp) => offers(page).getByRole('option', { name })
+
+/** Rests the pointer on a word until it is told what it is. A line that is drawn anew under it waits for its next move. */
+const expectTold = (page: Page, word: Locator, told: string) =>
+  expect(async () => {
+    await page.mouse.move(0, 0)
+    await word.hover()
+    await expect(page.locator('.cm-tooltip-hover')).toContainText(told, { timeout: 2000 })
+  }).toPass()
 
 test('behind a macro stand its options with type, default and a sentence, and Enter writes one', async ({
   visitLive,
@@ -63,12 +71,9 @@ test('names in scope and sprites are offered where they fit', async ({ visitLive
 test('a word under the pointer is explained, and the option that is written', async ({ visitLive }) => {
   const { page, errors } = await visitLive(PAGE)
   const field = await edited(page, 'rect!(x = 1);\ngamepad(0).left.pressed();')
-  await field.getByText('rect!').hover()
-  const tip = page.locator('.cm-tooltip-hover')
-  await expect(tip).toContainText('Draws a rectangle on the canvas.')
+  await expectTold(page, field.getByText('rect!'), 'Draws a rectangle on the canvas.')
   expect(await findingsOf(page, EDITOR)).toEqual([])
-  await field.getByText('pressed').hover()
-  await expect(tip).toContainText('true in every frame while the button is down')
+  await expectTold(page, field.getByText('pressed'), 'true in every frame while the button is down')
   await page.mouse.move(0, 0)
   await overwrite(field, '')
   await page.keyboard.type('rect!(color = 0')
@@ -134,8 +139,7 @@ test('a list with more than eight names scrolls, and is told', async ({ visitLiv
 test('in a program that is not closed yet words are explained, too', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   const field = await edited(page, 'let pad = gamepad(0);\nif pad.left.pressed() {')
-  await field.getByText('pressed').hover()
-  await expect(page.locator('.cm-tooltip-hover')).toContainText('true in every frame while the button is down')
+  await expectTold(page, field.getByText('pressed'), 'true in every frame while the button is down')
 })
 
 test('a key puts the selected lines where they belong', async ({ visitLive }) => {

@@ -12,10 +12,8 @@ export function PlaygroundButton({ text }: { text: string }) {
     void navigate(PLAYGROUND_PATH, { state: { work: { name, text } } satisfies HandedOver })
   }
   return (
-    <div className={styles.top}>
-      <button type="button" className={styles.tool} onClick={open}>
-        Open in the playground
-      </button>
-    </div>
+    <button type="button" className={styles.top} onClick={open}>
+      Open in the playground
+    </button>
   )
 }
