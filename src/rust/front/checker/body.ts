@@ -53,7 +53,7 @@ export type NameWatch = {
   unknown: (body: Body, path: readonly string[]) => void
   /** A path that means no type. */
   unknownType: (scope: TypeScope, path: tree.Path) => void
-  /** A path of `use` that names nothing. */
+  /** A path of `use` that names nothing, or of std, where nobody looked yet. */
   unknownImport: (module: Module, path: readonly string[]) => void
   /** A field of a literal that its struct or variant does not have, and those that have no value yet. */
   unknownField: (body: Body, name: string, fields: readonly Field[], owner: Adt) => void
