@@ -17,13 +17,20 @@ function meaning(text: string) {
 }
 
 test('what is declared elsewhere is told by its item, the longest name first', () => {
-  expect(meaning('let p = Pa|rt::new(1);')).toEqual(['function Part::new', 'type Part', 'type: '])
-  expect(meaning('part().gr|ow(1);')).toEqual(['function Part::grow', 'method: (&mut self, by: u32) -> bool'])
-  expect(meaning('part().si|ze;')).toEqual(['field Part.size', 'field: u32'])
+  expect(meaning('let p = Pa|rt::new(1);')).toEqual(['function Part::new', 'type Part', undefined])
+  expect(meaning('part().gr|ow(1);')).toEqual(['function Part::grow', undefined])
+  expect(meaning('part().si|ze;')).toEqual(['field Part.size', undefined])
 })
 
 test('a variable is told with its type', () => {
   expect(meaning('let cat = 1_u8; let b = ca|t;')).toEqual(['variable: u8'])
+})
+
+test('what std declares is told with its signature', () => {
+  expect(meaning('let a = 1_i32; a.ab|s();')).toEqual([
+    expect.stringMatching(/abs$/),
+    expect.stringMatching(/^method: \(self\)/),
+  ])
 })
 
 test('an option is told by its macro', () => {
@@ -31,5 +38,5 @@ test('an option is told by its macro', () => {
 })
 
 test('a program that is not finished tells the same', () => {
-  expect(meaning('turbo::go!({ let p = pa|rt(); if true {')).toEqual(['function part', 'function: () -> Part'])
+  expect(meaning('turbo::go!({ let p = pa|rt(); if true {')).toEqual(['function part', undefined])
 })

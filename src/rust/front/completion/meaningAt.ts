@@ -5,8 +5,8 @@ import type { Suggestion } from './suggestion'
 import { suggestionsAt } from './suggestionsAt'
 
 /**
- * What the word at a place means: what it is part of that is declared elsewhere, the longest first, and what the program itself
- * knows under its name there.
+ * What the word at a place means: what it is part of that is declared elsewhere, the longest first; and if the host has not
+ * declared it, what is known under its name there.
  */
 export function meaningAt(
   written: string,
@@ -15,8 +15,9 @@ export function meaningAt(
 ): { uses: readonly Use[]; named: Suggestion | undefined } {
   const { text, offset } = balanced(written, place)
   const word = /\w*$/.exec(text.slice(0, offset))![0] + /^\w*/.exec(text.slice(offset))![0]
-  return {
-    uses: usesIn(text, declarations).filter(({ span }) => span.start <= offset && offset < span.end),
-    named: suggestionsAt(text, offset, declarations).find(({ name }) => name === word),
-  }
+  const uses = usesIn(text, declarations).filter(({ span }) => span.start <= offset && offset < span.end)
+  // What the host declares is told by its pages
+  const isHosts = uses.some((use) => !('crate' in use) || use.crate !== 'std')
+  const named = isHosts ? undefined : suggestionsAt(text, offset, declarations).find(({ name }) => name === word)
+  return { uses, named }
 }
