@@ -91,6 +91,8 @@ const ENTRIES = [
   'gatsby/unused/headHandler.ts',
   'gatsby/unused/partytown.ts',
   'gatsby/unused/scrollContext.ts',
+  'gatsby/unused/syntaxColors.ts',
+  'gatsby/unused/syntaxTree.ts',
   'pages/404.tsx',
   'templates/Page.tsx',
 ]

@@ -9,6 +9,8 @@ const REPLACEMENTS: Replacement[] = [
   [/^react-helmet$/, 'src/features/head/browserHelmet.tsx'],
   [/^gatsby-react-router-scroll$/, 'src/gatsby/unused/scrollContext.ts'],
   [/\/head-export-handler-for-browser$/, 'src/gatsby/unused/headHandler.ts'],
+  [/^@lezer\/common$/, 'src/gatsby/unused/syntaxTree.ts'],
+  [/^@lezer\/highlight$/, 'src/gatsby/unused/syntaxColors.ts'],
   [/internal-plugins[\\/]partytown[\\/]gatsby-browser/, 'src/gatsby/unused/partytown.ts'],
 ]
 

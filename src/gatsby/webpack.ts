@@ -110,7 +110,7 @@ function splitForReaders({ optimization }: Configuration) {
   const terser = minimizers.filter(({ constructor }) => constructor.name === 'TerserPlugin')
   // swc needs a tenth of the time, and makes them as small
   for (const { options, constructor } of foundBy("Gatsby's minifier", terser)) {
-    options.minimizer = { implementation: constructor.swcMinify, options: { ecma: 2022, compress: { passes: 1 } } }
+    options.minimizer = { implementation: constructor.swcMinify, options: { ecma: 2022, compress: { passes: 2 } } }
   }
   const groups = ((optimization?.splitChunks || {}).cacheGroups ?? {}) as CacheGroups
   // Gatsby inlines all styles into each page: also those of dialogs and popups

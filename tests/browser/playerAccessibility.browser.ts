@@ -47,3 +47,35 @@ for (const { theme, width } of views) {
     },
   )
 }
+
+for (const { theme, width } of views) {
+  test(
+    `in the ${theme} theme at ${width} px axe finds nothing with completion, an explained word or the search open`,
+    { tag: '@deep' },
+    async ({ visitLive }) => {
+      const { page } = await visitLive('/learn/api/rectangles', {
+        colorScheme: theme,
+        viewport: { width, height: 900 },
+      })
+      await page.getByRole('button', { name: 'Edit' }).first().click()
+      const field = fieldOf(page)
+      await expect(field).toBeFocused()
+      await overwrite(field, 'clear(0);\n')
+      await page.keyboard.type('rect!(')
+      await expect(page.getByRole('listbox', { name: 'Completions' }).getByRole('option').first()).toBeVisible()
+      expect(await findingsOf(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(async () => {
+        await page.mouse.move(0, 0)
+        await field.getByText('clear').hover()
+        await expect(page.locator('.cm-tooltip-hover')).toBeVisible({ timeout: 2000 })
+      }).toPass()
+      expect(await findingsOf(page)).toEqual([])
+      await page.mouse.move(0, 0)
+      await field.press('ControlOrMeta+f')
+      await expect(page.getByRole('textbox', { name: 'Find in the program' })).toBeFocused()
+      expect(await findingsOf(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    },
+  )
+}

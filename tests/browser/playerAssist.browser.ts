@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { findingsOf } from './axe'
-import { expectText, fieldOf, overwrite } from './editor'
+import { expectText, fieldOf, overwrite, textIn } from './editor'
 import { expect, test } from './reader'
 
 const PAGE = '/learn/api/rectangles'
@@ -18,6 +18,14 @@ async function edited(page: Page, text: string) {
 const offers = (page: Page) => page.getByRole('listbox', { name: 'Completions' })
 const option = (page: Page, name: string | RegExp) => offers(page).getByRole('option', { name })
 
+/** Rests the pointer on a word until it is told what it is. A line that is drawn anew under it waits for its next move. */
+const expectTold = (page: Page, word: Locator, told: string) =>
+  expect(async () => {
+    await page.mouse.move(0, 0)
+    await word.hover()
+    await expect(page.locator('.cm-tooltip-hover')).toContainText(told, { timeout: 2000 })
+  }).toPass()
+
 test('behind a macro stand its options with type, default and a sentence, and Enter writes one', async ({
   visitLive,
 }) => {
@@ -29,8 +37,8 @@ test('behind a macro stand its options with type, default and a sentence, and En
   expect(await findingsOf(page, EDITOR)).toEqual([])
   await page.keyboard.type('col')
   await expect(offers(page).getByRole('option').first()).toHaveAccessibleName(/^color/)
-  // CodeMirror takes no Enter for a list that came less than 75 ms ago, and tells nobody when it does
-  await page.waitForTimeout(100)
+  // CodeMirror takes no Enter for a list that came less than 75 ms ago
+  await page.clock.setFixedTime(Date.now() + 1000)
   await page.keyboard.press('Enter')
   await expectText(field, 'clear(0);\nrect!(color = )')
   expect(errors).toEqual([])
@@ -63,12 +71,9 @@ test('names in scope and sprites are offered where they fit', async ({ visitLive
 test('a word under the pointer is explained, and the option that is written', async ({ visitLive }) => {
   const { page, errors } = await visitLive(PAGE)
   const field = await edited(page, 'rect!(x = 1);\ngamepad(0).left.pressed();')
-  await field.getByText('rect!').hover()
-  const tip = page.locator('.cm-tooltip-hover')
-  await expect(tip).toContainText('Draws a rectangle on the canvas.')
+  await expectTold(page, field.getByText('rect!'), 'Draws a rectangle on the canvas.')
   expect(await findingsOf(page, EDITOR)).toEqual([])
-  await field.getByText('pressed').hover()
-  await expect(tip).toContainText('true in every frame while the button is down')
+  await expectTold(page, field.getByText('pressed'), 'true in every frame while the button is down')
   await page.mouse.move(0, 0)
   await overwrite(field, '')
   await page.keyboard.type('rect!(color = 0')
@@ -101,5 +106,72 @@ test('the search in the text finds, and Escape closes it first', async ({ visitL
   await page.keyboard.press('Escape')
   await expect(find).toHaveCount(0)
   await expect(field).toBeFocused()
+  expect(errors).toEqual([])
+})
+
+test('types, imports and fields are offered outside of bodies', async ({ visitLive }) => {
+  const { page } = await visitLive(PAGE)
+  const field = await edited(page, '')
+  await page.keyboard.type('struct Cat { slide: Tw')
+  await expect(option(page, /^Tween/)).toBeVisible()
+  await overwrite(field, '')
+  await page.keyboard.type('use turbo::')
+  await expect(option(page, /^prelude/)).toBeVisible()
+  await overwrite(field, 'struct Cat { lives: u32 }\n')
+  await page.keyboard.type('let cat = Cat { li')
+  await expect(option(page, /^lives: u32/)).toBeVisible()
+})
+
+test('a list with more than eight names scrolls, and is told', async ({ visitLive }) => {
+  const { page } = await visitLive(PAGE)
+  await edited(page, '')
+  await page.keyboard.type('rect!(')
+  await expect(option(page, /^xi32 = 0/)).toBeVisible()
+  await expect(page.getByText(/^\d\d suggestions$/)).toBeAttached()
+  const list = offers(page)
+  expect(await list.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeGreaterThan(0)
+  await list.hover()
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
+  expect(await findingsOf(page, EDITOR)).toEqual([])
+})
+
+test('in a program that is not closed yet words are explained, too', async ({ visitLive }) => {
+  const { page } = await visitLive(PAGE)
+  const field = await edited(page, 'let pad = gamepad(0);\nif pad.left.pressed() {')
+  await expectTold(page, field.getByText('pressed'), 'true in every frame while the button is down')
+})
+
+test('a key puts the selected lines where they belong', async ({ visitLive }) => {
+  const { page } = await visitLive(PAGE)
+  const field = await edited(page, 'if true {\nclear(0);\n      }\n  clear(1);')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Shift+Alt+f')
+  await expectText(field, 'if true {\n    clear(0);\n}\nclear(1);')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expectText(field, 'if true {\nclear(0);\n      }\n  clear(1);')
+})
+
+test('a step of a tutorial takes over what was changed in the step before, and gives it back', async ({
+  visitLive,
+}) => {
+  const { page, errors } = await visitLive('/learn/tutorials/hello-world')
+  const editors = page.getByRole('button', { name: 'Edit', exact: true })
+  await editors.nth(1).click()
+  const field = fieldOf(page)
+  await expect(field).toBeFocused()
+  const original = await textIn(field)
+  await page.keyboard.press('ControlOrMeta+Home')
+  await page.keyboard.insertText('// mine\n')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(field).toHaveCount(0)
+  await editors.nth(2).click()
+  await page.getByRole('button', { name: 'Take over my changes from the step before' }).click()
+  await expect(page.getByText('Your changes from the step before are in this program, too.')).toBeVisible()
+  await expectText(field, /^\/\/ mine\n/)
+  expect(await textIn(field)).not.toBe(`// mine\n${original}`)
+  await page.getByRole('button', { name: 'Put it back as it was' }).click()
+  await expectText(field, /^(?!\/\/ mine)/)
   expect(errors).toEqual([])
 })

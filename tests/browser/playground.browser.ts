@@ -51,6 +51,20 @@ test('who comes first finds a whole program that draws something, and her change
   expect(errors).toEqual([])
 })
 
+test('the editor offers what may be written, asked by a key and over a selected program', async ({ visitLive }) => {
+  const { page, errors } = await visitLive(PAGE)
+  const offers = page.getByRole('listbox', { name: 'Completions' })
+  await fieldOf(page).click()
+  await page.keyboard.press('Control+Space')
+  await expect(offers.getByRole('option', { name: /^circ!/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(offers).toHaveCount(0)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('rect!(')
+  await expect(offers.getByRole('option', { name: /^xi32 = 0/ })).toBeVisible()
+  expect(errors).toEqual([])
+})
+
 test('an example of a page is opened with what the reader made of it, as a work of its own', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   await write(page, 'clear(0xff0000ff);')

@@ -31,7 +31,7 @@ const BUDGETS = {
  * What a reader loads who presses Play: controls, worker and styles, and besides the program. Who presses Edit loads the editor,
  * too, and the language.
  */
-const PLAYER_BUDGETS = { player: 55 * KB, program: 4.5 * KB, editor: 108 * KB }
+const PLAYER_BUDGETS = { player: 55 * KB, program: 4.5 * KB, editor: 100 * KB }
 
 /** What the wish to search costs: what it needs to answer, and what its answers are shown with. */
 const SEARCH_BUDGETS: Partial<Record<PublishedFile, number>> = {

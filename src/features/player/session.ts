@@ -16,5 +16,5 @@ export const preparePlayer = (likely?: Likely): Promise<void> => client.prepare(
 /** A session of its own, once everything is ready. */
 export const openSession = (): Promise<Session> => client.open()
 
-/** What may be written at a place of a text; undefined where the language cannot be asked. */
-export const suggest = client.suggest
+/** What is to be said of a text; nothing where the language cannot be asked. */
+export const askOfText = client.askOf

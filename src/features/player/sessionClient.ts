@@ -1,7 +1,7 @@
 import type { FrameInput } from '../../engine/input/frameInput'
 import { lineWith, type Waiting } from './sessionQueue'
 import { connectionTo, type Connection, type PlayerWorker } from './worker/workerConnection'
-import type { Likely, Outcome, Suggestions, Task } from './worker/protocol'
+import type { Likely, Outcome, Task, TextAnswer, TextQuestion } from './worker/protocol'
 
 export type ShowOptions = {
   /** The frame that is shown and what players do up to it: `frame=60 keys=right`, as authors write behind `preview`. */
@@ -96,12 +96,12 @@ export function sessionClient(startWorker: () => PlayerWorker) {
     if (likely.written !== undefined || likely.toEdit) await ask(NO_PROGRAM, { kind: 'prepare', ...likely })
   }
 
-  async function suggest(text: string, offset: number): Promise<Suggestions | undefined> {
+  async function askOf(question: TextQuestion): Promise<TextAnswer> {
     const connection = ready() ?? (await connected().catch(() => undefined))
-    return connection?.suggest(text, offset)
+    return connection ? connection.askOf(question) : {}
   }
 
-  return { prepare, open, suggest }
+  return { prepare, open, askOf }
 }
 
 /** A worker that is started when it is needed first, and again after it had to be ended. */

@@ -1,8 +1,7 @@
 import { programOf } from '../../lib/code/program'
-import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
-import type { SymbolKind } from '../../lib/symbols/symbolKinds'
 import type { SymbolTable } from '../../lib/symbols/symbols'
-import type { ItemUse, Use } from '../../rust/front/uses/uses'
+import { usedSymbol } from '../../lib/symbols/usedSymbol'
+import type { Use } from '../../rust/front/uses/uses'
 import { textOf } from '../fences/fence'
 import type { Fence } from '../fences/fence'
 import type { WrittenLine } from '../fences/fenceLines'
@@ -11,23 +10,11 @@ import type { SymbolReference } from './symbolReference'
 /** What is asked for the meaning of code: the documented symbols, and what a program uses of what is declared. */
 export type Known = { symbols: SymbolTable; usesOf: (program: string) => readonly Use[] }
 
-/** The crate that the pages document. */
-const CRATE = 'turbo'
-
-/** The kinds of documented symbols that a name in a program may be. */
-const KINDS: Record<ItemUse['kind'], SymbolKind[]> = {
-  function: ['function', 'method'],
-  constant: ['constant'],
-  variant: ['variant'],
-  type: ['struct', 'enum'],
-  field: ['field'],
-}
-
 /** The documented symbols that a Rust program names, in order, without overlap. */
 export function rustReferences(program: string, { symbols, usesOf }: Known): SymbolReference[] {
   let end = 0
   return usesOf(program).flatMap((use) => {
-    const symbol = use.span.start >= end ? symbolOf(use, symbols) : undefined
+    const symbol = use.span.start >= end ? usedSymbol(use, (name) => symbols.named(name)) : undefined
     if (!symbol) return []
     end = use.span.end
     return [{ ...use.span, symbol: symbol.name, ...(use.kind === 'option' && { option: use.name }) }]
@@ -82,22 +69,4 @@ function startsOf(lines: readonly WrittenLine[]): number[] {
     offset += text.length + 1
     return start
   })
-}
-
-function symbolOf(use: Use, symbols: SymbolTable): EngineSymbol | undefined {
-  switch (use.kind) {
-    case 'macro':
-      return macroNamed(use.name, symbols)
-    case 'option': {
-      const macro = macroNamed(use.macro, symbols)
-      return macro?.options.some(({ name }) => name === use.name) ? macro : undefined
-    }
-    default:
-      return use.crate === CRATE ? symbols.ofKind(use.name, ...KINDS[use.kind]) : undefined
-  }
-}
-
-function macroNamed(path: string, symbols: SymbolTable): EngineSymbol | undefined {
-  const name = path.startsWith(`${CRATE}::`) ? path.slice(CRATE.length + 2) : path
-  return symbols.ofKind(`${name}!`, 'macro') ?? symbols.ofKind(`${CRATE}::${name}!`, 'macro')
 }

@@ -1,20 +1,24 @@
 import {
   autocompletion,
+  closeCompletion,
+  completionKeymap,
+  currentCompletions,
   type Completion,
   type CompletionContext,
   type CompletionResult,
 } from '@codemirror/autocomplete'
-import type { Extension } from '@codemirror/state'
+import { Prec, type Extension } from '@codemirror/state'
+import { EditorView, keymap } from '@codemirror/view'
 import type { PopupEntries, PopupEntry } from '../../../lib/symbols/symbolPopup'
 import { codeTokens } from '../codeTokens'
-import type { Suggestion, Suggestions } from '../worker/protocol'
+import type { Suggestion, Suggestions, TextAnswer, TextQuestion } from '../worker/protocol'
 import { callAround, type Call } from './callAround'
 import { docsOf } from './docs'
 import { entryOf, loadSymbols } from './symbols'
 import { writtenAt, type Written } from './writtenAt'
 
-/** Asks what may be written at a place of the text in the field. */
-export type Ask = (text: string, offset: number) => Promise<Suggestions | undefined>
+/** Asks what may be written at a place of the text in the field, or what stands there. */
+export type Ask = (question: TextQuestion) => Promise<TextAnswer>
 
 const KEYWORDS =
   'as break const continue else enum false fn for if impl in let loop match mod mut pub ref return self Self static struct trait true type use where while'
@@ -25,16 +29,30 @@ const KEYWORDS =
 const SPRITE_OPTIONS = new Set(['default_sprite'])
 const SPRITE_CALLS = new Set(['sprite!', 'nine_slice!', 'use_sprite'])
 
-/** Offers what may be written: options, members, names, and the names of sprites. */
-export function completions(ask: Ask): Extension {
-  return autocompletion({
-    override: [(context) => completionsAt(context, ask)],
-    icons: false,
-    activateOnTypingDelay: 0,
-    // No list that scrolls by itself: who types or goes down sees the others
-    maxRenderedOptions: 8,
-    addToOptions: [{ position: 90, render: ({ summary }: Summarized) => summaryOf(summary) }],
-  })
+/** Offers what may be written: options, members, names, and the names of sprites. Tells how many they are. */
+export function completions(ask: Ask, onTell: (message: string) => void): Extension {
+  return [
+    autocompletion({
+      override: [(context) => completionsAt(context, ask)],
+      icons: false,
+      activateOnTypingDelay: 0,
+      defaultKeymap: false,
+      addToOptions: [{ position: 90, render: ({ summary }: Summarized) => summaryOf(summary) }],
+    }),
+    Prec.highest(keymap.of([...completionKeymap.filter(({ key }) => key !== 'Escape'), { key: 'Escape', run: close }])),
+    EditorView.updateListener.of(({ view, state, startState }) => {
+      const [before, now] = [currentCompletions(startState).length, currentCompletions(state).length]
+      if (now > 0) view.dom.querySelector('.cm-tooltip-autocomplete > ul')?.setAttribute('tabindex', '0')
+      if (now > 0 && before === 0) onTell(now === 1 ? '1 suggestion' : `${now} suggestions`)
+    }),
+  ]
+}
+
+/** Escape closes a list that is seen. One that is still on its way goes, too, and the key has its other meaning. */
+function close(view: EditorView): boolean {
+  const isSeen = currentCompletions(view.state).length > 0
+  closeCompletion(view)
+  return isSeen
 }
 
 /** A completion with a sentence about it. */
@@ -63,7 +81,7 @@ async function completionsAt(context: CompletionContext, ask: Ask): Promise<Comp
   const options = isOption ? optionsOf(entries, call!) : []
   // What is known here is offered at once
   const isEnough = options.length > 0 && written.from === pos && !explicit
-  const found = isEnough ? undefined : await ask(text, pos)
+  const { suggestions: found } = isEnough ? {} : await ask({ kind: 'suggest', text, offset: pos })
   if (context.aborted) return null
   const offered = [...options, ...offeredBy(found, written, entries)]
   if (offered.length === 0) return null
@@ -102,12 +120,17 @@ function offeredBy(found: Suggestions | undefined, written: Written, entries: Po
   if (written.kind === 'text') return found.sprites.map((label) => ({ label, type: 'text' }))
   const path = written.kind === 'path' ? written.path : undefined
   const names = found.names.map((name, index) => completionOf(name, index, entryOf(entries, name, path)))
-  return written.kind === 'name' ? [...names, ...macros(entries), ...KEYWORDS] : names
+  if (written.kind === 'member') return names
+  const further = macros(entries, path === undefined ? '' : `${path}::`)
+  return written.kind === 'name' ? [...names, ...further, ...KEYWORDS] : [...names, ...further]
 }
 
-function macros(entries: PopupEntries): Summarized[] {
+/** The macros behind the beginning of a path, or all of them. */
+function macros(entries: PopupEntries, path: string): Summarized[] {
   return Object.entries(entries).flatMap(([name, entry]) =>
-    entry.kind === 'macro' ? [{ ...documented(entry), label: name, type: 'macro', boost: 5 }] : [],
+    entry.kind === 'macro' && name.startsWith(path)
+      ? [{ ...documented(entry), label: name.slice(path.length), type: 'macro', boost: 5 }]
+      : [],
   )
 }
 

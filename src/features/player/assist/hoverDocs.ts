@@ -1,11 +1,13 @@
 import type { Extension } from '@codemirror/state'
 import { hoverTooltip, type EditorView, type Tooltip } from '@codemirror/view'
+import type { PopupEntries } from '../../../lib/symbols/symbolPopup'
+import { usedSymbol } from '../../../lib/symbols/usedSymbol'
+import { codeTokens } from '../codeTokens'
 import { faultAt } from '../editor/faultMarks'
 import type { Suggestion } from '../worker/protocol'
 import type { Ask } from './completions'
 import { docsOf, element, inWords, signatureOf } from './docs'
-import { namedAt, type Named } from './namedAt'
-import { entryOf, loadSymbols } from './symbols'
+import { loadSymbols } from './symbols'
 import * as styles from './docs.module.css'
 
 /** How long the pointer rests before a word is explained. */
@@ -16,16 +18,17 @@ export function hoverDocs(ask: Ask): Extension {
   return hoverTooltip((view, offset) => tooltipAt(view, offset, ask), { hoverTime: HOVER_DELAY_MS })
 }
 
-async function tooltipAt(view: EditorView, offset: number, ask: Ask): Promise<Tooltip | null> {
+/** What is told of a place in the text; null for nothing. */
+export async function tooltipAt(view: EditorView, offset: number, ask: Ask): Promise<Tooltip | null> {
   const fault = faultAt(view.state, offset)
   const text = view.state.doc.toString()
-  const named = namedAt(text, offset)
-  const docs = named && (await docsFor(text, named, ask))
-  if (!fault && !docs) return null
-  const { start, end } = fault ?? named!
+  const word = codeTokens(text).find(({ kind, start, end }) => kind === 'word' && start <= offset && offset < end)
+  const docs = word && (await docsFor(text, offset, ask))
+  const place = docs ? word : fault
+  if (!place) return null
   return {
-    pos: named?.start ?? start,
-    end: named?.end ?? end,
+    pos: place.start,
+    end: place.end,
     above: true,
     create: () => {
       const dom = element('div')
@@ -40,18 +43,18 @@ async function tooltipAt(view: EditorView, offset: number, ask: Ask): Promise<To
   }
 }
 
-async function docsFor(
-  text: string,
-  { end, word, names, option, isMember }: Named,
-  ask: Ask,
-): Promise<HTMLElement | undefined> {
-  const entries = await loadSymbols().catch(() => ({}) as Awaited<ReturnType<typeof loadSymbols>>)
-  const known = names.map((name) => entries[name]).find((entry) => entry !== undefined)
-  if (known) return docsOf({ entry: known, option })
-  const found = (await ask(text, end))?.names.find(({ name }) => name === word)
-  const entry = found && entryOf(entries, found)
-  if (entry) return docsOf({ entry })
-  return found && (isMember || found.detail) ? signatureOf(signatureIn(found)) : undefined
+async function docsFor(text: string, offset: number, ask: Ask): Promise<HTMLElement | undefined> {
+  const [entries, { meaning }] = await Promise.all([
+    loadSymbols().catch((): PopupEntries => ({})),
+    ask({ kind: 'explain', text, offset }),
+  ])
+  if (!meaning) return undefined
+  const { uses, named } = meaning
+  for (const use of uses) {
+    const entry = usedSymbol(use, (name) => entries[name])
+    if (entry) return docsOf({ entry, ...(use.kind === 'option' && { option: use.name }) })
+  }
+  return named?.detail ? signatureOf(signatureIn(named)) : undefined
 }
 
 function signatureIn({ kind, name, detail }: Suggestion): string {

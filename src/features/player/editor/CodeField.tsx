@@ -54,7 +54,7 @@ export function CodeField(props: CodeFieldProps) {
       extensions: fieldExtensions({
         finished: latest.current.finished,
         hintId: latest.current.hintId,
-        ask: (asked, offset) => latest.current.ask(asked, offset),
+        ask: (question) => latest.current.ask(question),
         onChange: (changed) => latest.current.onChange(changed),
         onTooLong: () => latest.current.onTooLong(),
         onMode: (mode) => latest.current.onMode(mode),
@@ -64,8 +64,12 @@ export function CodeField(props: CodeFieldProps) {
     })
     created.dispatch({ selection: firstSelection(created, latest.current.finished) })
     created.focus()
-    // Whoever writes soon wants to know what
-    loadSymbols().catch(() => {})
+    // Whoever writes soon wants to know what: the first answer takes the longest
+    const { anchor } = created.state.selection.main
+    void loadSymbols().then(
+      () => latest.current.ask({ kind: 'suggest', text: created.state.doc.toString(), offset: anchor }),
+      () => {},
+    )
     setView(created)
     return () => created.destroy()
   }, [])

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useId, useState, type ComponentType } from 'rea
 import { createPortal } from 'react-dom'
 import { keepOwnText } from '../../../dom/ownText'
 import { LONGEST_TEXT } from '../longestText'
-import { suggest } from '../session'
+import { askOfText } from '../session'
+import { CarryButton } from './CarryButton'
 import type { CodeFieldProps } from './CodeField'
 import type { EditorFault } from './editorFault'
 import { EditorPanel } from './EditorPanel'
@@ -76,6 +77,7 @@ export function Editor(props: EditorProps) {
   }
   return createPortal(
     <>
+      {isOpen && <PlaygroundButton text={text} />}
       {isWritten ? (
         <CodeField
           text={fieldText}
@@ -83,10 +85,7 @@ export function Editor(props: EditorProps) {
           told={told}
           finished={finished}
           hintId={hintId}
-          ask={(written, place) => {
-            const program = inProgram(written, place)
-            return suggest(program.text, program.offset)
-          }}
+          ask={({ kind, text: written, offset }) => askOfText({ kind, ...inProgram(written, offset) })}
           onChange={(written) => {
             setMessage('')
             write(written)
@@ -112,8 +111,8 @@ export function Editor(props: EditorProps) {
               Show set-up
             </button>
           )}
+          <CarryButton block={block} text={text} onChange={onChange} onTold={setMessage} />
           <LinkButton program={program} text={text} />
-          <PlaygroundButton text={text} />
         </EditorPanel>
       )}
     </>,

@@ -25,6 +25,12 @@ export function EditorPanel({ hintId, message, leaving, children }: EditorPanelP
         </p>
         {children}
       </div>
+      <details className={styles.keys}>
+        <summary>More keys</summary>
+        <kbd>Ctrl</kbd> <kbd>Space</kbd> offers what fits here. <kbd>Ctrl</kbd> <kbd>F</kbd> finds, <kbd>Ctrl</kbd>{' '}
+        <kbd>/</kbd> makes lines comments and <kbd>Ctrl</kbd> <kbd>Z</kbd> takes back; on a Mac it is <kbd>Cmd</kbd>,
+        except for Space. <kbd>Shift</kbd> <kbd>Alt</kbd> <kbd>F</kbd> indents the selected lines.
+      </details>
       <p role="status">{message}</p>
       <p>Your computer’s compiler checks more: borrow conflicts are not found here.</p>
     </div>

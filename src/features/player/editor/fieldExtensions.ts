@@ -1,5 +1,5 @@
 import { acceptCompletion } from '@codemirror/autocomplete'
-import { history, historyKeymap, standardKeymap, toggleComment } from '@codemirror/commands'
+import { history, historyKeymap, indentSelection, standardKeymap, toggleComment } from '@codemirror/commands'
 import { Prec, type Extension } from '@codemirror/state'
 import { EditorView, keymap, tooltips } from '@codemirror/view'
 import { completions, type Ask } from '../assist/completions'
@@ -43,7 +43,7 @@ export function fieldExtensions(parts: FieldParts): Extension {
     faultMarks,
     faultWords,
     rustText,
-    completions(ask),
+    completions(ask, onTell),
     hoverDocs(ask),
     signatureTip,
     findOnDemand(),
@@ -51,6 +51,7 @@ export function fieldExtensions(parts: FieldParts): Extension {
     keymap.of([
       { key: 'Tab', run: acceptCompletion },
       { key: 'Mod-/', run: toggleComment },
+      { key: 'Shift-Alt-f', run: indentSelection },
     ]),
     fieldMode(leaving),
     history(),

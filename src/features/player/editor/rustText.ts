@@ -19,7 +19,8 @@ export const rustText: Extension = [
     let before = from
     while (before > 0) {
       const line = context.lineAt(before, -1)
-      if (line.from < from && /\S/.test(line.text)) return indentationOf(text, line.text)
+      if (line.from < from && /\S/.test(line.text))
+        return indentationOf(text, line.text, context.lineIndent(before, -1))
       before = line.from === before ? before - 1 : line.from
     }
     return 0

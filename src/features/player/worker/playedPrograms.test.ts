@@ -16,6 +16,7 @@ import type { Task } from './protocol'
 const declarations = turboDeclarations(engineDeclarations())
 const language: WarmLanguage = {
   firstText: FIRST_TEXT,
+  explain: () => ({ uses: [] }),
   suggest: (text, offset) => ({ names: [{ kind: 'variable', name: text.slice(0, offset), detail: '' }], sprites: [] }),
   compile: (text, machine, budget) => compileProgram(text, declarations, nativesFor(machine, declarations), budget),
   hints: () => [],

@@ -2,13 +2,15 @@ import { loadedOnce } from '../../../lib/loading/loadedOnce'
 import type { Program } from '../../../rust/ir/program'
 import { PlayedProgram } from './playedProgram'
 import type { Language, Stage } from './playedProgram'
-import type { Answer, Likely, Outcome, Question, Suggestions } from './protocol'
+import type { Answer, Likely, Meaning, Outcome, Question, Suggestions, TextAnswer, TextQuestion } from './protocol'
 
 /** A language, and a program that is run once so that the first text of a reader finds all of it warm. */
 export type WarmLanguage = Language & {
   firstText: string
   /** What may be written at a place of a text. */
   suggest: (text: string, offset: number) => Suggestions
+  /** What the word at a place of a text means. */
+  explain: (text: string, offset: number) => Meaning
 }
 
 /** What programs need of the world around them. */
@@ -52,7 +54,8 @@ export function playedPrograms(surroundings: Surroundings): (question: Question)
       language().then(
         ({ firstText, suggest }) => {
           void new PlayedProgram(quiet).answer({ ...show, text: firstText, moment: '' })
-          suggest(firstText, firstText.indexOf('right'))
+          // A member, a name, a path and a type
+          for (const word of ['right', 'gamepad', 'prelude', 'f32']) suggest(firstText, firstText.indexOf(word))
         },
         () => {},
       )
@@ -71,10 +74,11 @@ export function playedPrograms(surroundings: Surroundings): (question: Question)
     return shown
   }
 
-  /** Nothing may be written where the language cannot be loaded, or breaks. */
-  async function suggestionsFor(text: string, offset: number): Promise<Pick<Answer, 'suggestions'>> {
+  /** Nothing is said where the language cannot be loaded, or breaks. */
+  async function answerOf({ kind, text, offset }: TextQuestion): Promise<TextAnswer> {
     try {
-      return { suggestions: (await language()).suggest(text, offset) }
+      const { suggest, explain } = await language()
+      return kind === 'suggest' ? { suggestions: suggest(text, offset) } : { meaning: explain(text, offset) }
     } catch {
       return {}
     }
@@ -86,7 +90,7 @@ export function playedPrograms(surroundings: Surroundings): (question: Question)
       warmUp(question)
       return { id }
     }
-    if (question.kind === 'suggest') return { id, ...(await suggestionsFor(question.text, question.offset)) }
+    if (question.kind === 'suggest' || question.kind === 'explain') return { id, ...(await answerOf(question)) }
     if (question.kind === 'close') {
       programs.delete(question.program)
       return { id }

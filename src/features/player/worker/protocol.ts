@@ -3,6 +3,7 @@ import type { Suggestion } from '../../../rust/front/completion/suggestion'
 import type { Diagnostic } from '../../../rust/front/diagnostics/diagnostic'
 import type { Position } from '../../../rust/front/source/position'
 import type { Span } from '../../../rust/front/source/span'
+import type { Use } from '../../../rust/front/uses/uses'
 
 export type { Suggestion } from '../../../rust/front/completion/suggestion'
 
@@ -68,11 +69,21 @@ export type Task =
 /** What may be written at a place of a text. */
 export type Suggestions = { names: readonly Suggestion[]; sprites: readonly string[] }
 
-/** A task for the program of this number, or what may be written somewhere in a text, which is of no program. */
-export type Question = { id: number; program: number } & (Task | { kind: 'suggest'; text: string; offset: number })
+/** What stands at a place of a text: what it uses of what is declared elsewhere, the longest first, and its own names. */
+export type Meaning = { uses: readonly Use[]; named?: Suggestion | undefined }
+
+/** What may be written at a place of a text, or what the word there means. */
+export type TextQuestion =
+  { kind: 'suggest'; text: string; offset: number } | { kind: 'explain'; text: string; offset: number }
+
+/** What is asked about a text, and answered where the language is there. */
+export type TextAnswer = { suggestions?: Suggestions; meaning?: Meaning }
+
+/** A task for the program of this number, or a question about a text, which is of no program. */
+export type Question = { id: number; program: number } & (Task | TextQuestion)
 
 /** The answer to the question of that number; without an outcome where there is nothing to show. */
-export type Answer = { id: number; outcome?: Outcome; suggestions?: Suggestions }
+export type Answer = { id: number; outcome?: Outcome } & TextAnswer
 
 /** Between question and answer: a part of the language is on its way, or has come. */
 export type Loading = { isLoading: boolean }

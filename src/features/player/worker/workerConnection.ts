@@ -1,5 +1,5 @@
 import { questionsTo, type AskedWorker, type Unnumbered } from '../../../dom/questionsTo'
-import type { Answer, Loading, Outcome, Question, Suggestions } from './protocol'
+import type { Answer, Loading, Outcome, Question, TextAnswer, TextQuestion } from './protocol'
 
 /**
  * How long an answer may take: the programs' own budgets end sooner, on slow machines, too. A page that was busy itself gets a
@@ -15,8 +15,8 @@ export type PlayerWorker = AskedWorker & Pick<Worker, 'terminate'>
 export type Connection = {
   /** The answer to a question; undefined if none came in time, or the worker failed: then it has been ended. */
   ask: (question: Unnumbered<Question>) => Promise<Outcome | undefined>
-  /** What may be written at a place of a text. */
-  suggest: (text: string, offset: number) => Promise<Suggestions | undefined>
+  /** What is to be said of a text. */
+  askOf: (question: TextQuestion) => Promise<TextAnswer>
   hasEnded: () => boolean
 }
 
@@ -49,10 +49,7 @@ export async function connectionTo(worker: PlayerWorker): Promise<Connection> {
       clearTimeout(timer)
       return answer?.outcome
     },
-    suggest: async (text, offset) => {
-      const answer = await ask({ kind: 'suggest', program: 0, text, offset }).catch(() => undefined)
-      return answer?.suggestions
-    },
+    askOf: (question) => ask({ program: 0, ...question }).catch(() => ({})),
     hasEnded: () => hasEnded,
   }
 }

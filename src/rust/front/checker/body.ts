@@ -9,7 +9,7 @@ import { isCallTrait } from '../traits/declaredBounds'
 import type * as tree from '../tree/tree'
 import type { Inference } from '../types/inference'
 import { ERROR } from '../types/known'
-import type { Adt, Bound, Closure, FunctionItem, Param, Type } from '../types/type'
+import type { Adt, Bound, Closure, Field, FunctionItem, Param, Type } from '../types/type'
 import { typeText } from '../types/typeText'
 import type { Adjustment, Callee, ClosureFacts, Local, Loop, Resolution } from './checked'
 
@@ -51,6 +51,12 @@ export type NameWatch = {
   associated: (body: Body, name: string, type: Type) => void
   /** A path that means no value. */
   unknown: (body: Body, path: readonly string[]) => void
+  /** A path that means no type. */
+  unknownType: (scope: TypeScope, path: tree.Path) => void
+  /** A path of `use` that names nothing, or of std, where nobody looked yet. */
+  unknownImport: (module: Module, path: readonly string[]) => void
+  /** A field of a literal that its struct or variant does not have, and those that have no value yet. */
+  unknownField: (body: Body, name: string, fields: readonly Field[], owner: Adt) => void
 }
 
 /** What all bodies of a program share. */

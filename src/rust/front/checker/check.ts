@@ -76,6 +76,7 @@ class ProgramCheck {
       homes: new Map(),
       checkDyn: (trait, span) => this.dynamic.push({ trait, span }),
       noteType: (path, adt) => this.namedTypes.set(path, adt),
+      noteUnknown: watch?.unknownType,
       collected: emptyCollection(),
     }
     this.root = new Module(['main'], undefined, false, world.crates, () => world.prelude)

@@ -12,7 +12,10 @@ import { checkImpl } from './impls'
 /** An import has to name something. What this std does not have is told where it is used. */
 export function checkImports(session: Session, module: Module): void {
   for (const [name, { path, span }] of module.imports) {
-    if (STD.includes(path[0]!) || module.member('types', name) || module.member('values', name)) continue
+    const isStd = STD.includes(path[0]!)
+    if (!isStd && (module.member('types', name) || module.member('values', name))) continue
+    session.watch?.unknownImport(module, path)
+    if (isStd) continue
     if (session.world.declarations.macros.some((macro) => macro.name === path[path.length - 1])) continue
     reportImport(session, path, span)
   }

@@ -28,15 +28,15 @@ export function checkStruct(body: Body, expr: tree.ExprOf<'Struct'>, expected: T
     const { name, span } = field.name
     const known = variant.fields.find((other) => other.name === name)
     if (!known) {
+      const open = variant.fields.filter((other) => !expr.fields.some((given) => given.name.name === other.name))
+      body.session.watch?.unknownField(body, name, open, found.adt)
       body.expression(body, field.value)
       reportUnknownField(
         body,
         expr,
         span,
         name,
-        variant.fields
-          .map((other) => other.name)
-          .filter((other) => !expr.fields.some((given) => given.name.name === other)),
+        open.map((other) => other.name),
       )
       continue
     }

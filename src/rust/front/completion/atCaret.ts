@@ -1,9 +1,11 @@
 import { text, type Body } from '../checker/body'
 import { isForeign } from '../checker/fields'
 import { visibleTraits } from '../checker/traitsInScope'
-import type { Space, TypeEntry, ValueEntry } from '../items/module'
+import type { Module, Space, TypeEntry, ValueEntry } from '../items/module'
+import type { TypeScope } from '../items/typeScope'
+import { typeNames } from '../items/unknownTypes'
 import { substitutionOf } from '../types/substitute'
-import type { FunctionItem, TraitItem, Type } from '../types/type'
+import type { Adt, Field, FunctionItem, TraitItem, Type } from '../types/type'
 import { typeText } from '../types/typeText'
 import type { Suggestion } from './suggestion'
 
@@ -50,9 +52,22 @@ export function namesIn(body: Body): Suggestion[] {
   return [...variables, ...others]
 }
 
-/** What stands in a module: `audio::`. */
-export function namesAt(body: Body, path: readonly string[]): Suggestion[] {
-  const entry = body.scope.module.entryAt(path)
+/** The types that can be named without a path. */
+export function typesIn(scope: TypeScope): Suggestion[] {
+  return [...new Set(typeNames(scope))].map(
+    (name) => entryOf(scope.module.visible('types', name), name) ?? { kind: 'type', name, detail: '' },
+  )
+}
+
+/** The modules that a path can begin with where one is imported. */
+export function cratesIn(module: Module): Suggestion[] {
+  return [...module.crates.keys(), 'crate'].map((name) => ({ kind: 'module', name, detail: '' }))
+}
+
+/** What stands in a module: `audio::`; behind an enum its variants. */
+export function namesAt(module: Module, path: readonly string[]): Suggestion[] {
+  const entry = module.entryAt(path)
+  if (entry?.kind === 'adt') return variantsOf(entry.adt)
   if (entry?.kind !== 'module') return []
   const spaces: Space[] = ['values', 'types']
   return spaces.flatMap((space) =>
@@ -65,10 +80,9 @@ export function namesAt(body: Body, path: readonly string[]): Suggestion[] {
 /** What stands behind the name of a type: its variants, functions and constants. */
 export function associatedOf(body: Body, type: Type): Suggestion[] {
   const owner = ownerOf(type)
-  const variants = type.kind === 'adt' && type.adt.kind === 'enum' ? type.adt.variants : []
   const impls = body.session.impls.inherentImpls(type)
   return [
-    ...variants.map(({ name }): Suggestion => ({ kind: 'variant', name, detail: '', ...(owner && { owner }) })),
+    ...(type.kind === 'adt' ? variantsOf(type.adt) : []),
     ...impls.flatMap((impl) => [
       ...[...impl.functions.values()].map((item) => methodOf(item, owner)),
       ...[...impl.consts.keys()].map((name): Suggestion => ({ kind: 'constant', name, detail: '' })),
@@ -88,6 +102,17 @@ function fieldsOf(body: Body, type: Type): Suggestion[] {
     detail: text(body, body.solver.instantiate(field.type, substitution)),
     owner: adt.name,
   }))
+}
+
+/** Fields that may be given a value. */
+export function openFields(body: Body, fields: readonly Field[], owner: Adt): Suggestion[] {
+  return fields
+    .filter(({ isPublic }) => isPublic || !isForeign(body, owner))
+    .map(({ name, type }) => ({ kind: 'field', name, detail: typeText(type), owner: owner.name }))
+}
+
+function variantsOf({ kind, name: owner, variants }: Adt): Suggestion[] {
+  return kind === 'enum' ? variants.map(({ name }) => ({ kind: 'variant', name, detail: '', owner })) : []
 }
 
 function methodOf(item: FunctionItem, owner: string | undefined): Suggestion {

@@ -56,3 +56,32 @@ test('behind a module stand its functions, behind a type its variants and functi
 test('other faults of the program do not matter', () => {
   expect(names('let x: u8 = "a";\nlet p = part();\np.|\nnothing();')).toContain('grow')
 })
+
+test('where a type is written stand types and no functions', () => {
+  const found = names('struct Cat { part: P| }')
+  expect(found).toEqual(expect.arrayContaining(['Part', 'Kind', 'Cat', 'u8', 'sound']))
+  expect(found).not.toContain('part')
+  expect(names('fn f<Item>(a: |) {}')).toContain('Item')
+  expect(names('turbo::init! { struct State { a: | } = Self { a: 1 } }')).toContain('Part')
+})
+
+test('in an import stand the crates, and behind one its items', () => {
+  expect(names('use |;')).toEqual(expect.arrayContaining(['std', 'turbo', 'crate']))
+  expect(names('use turbo::|;')).toEqual(expect.arrayContaining(['sound', 'Part', 'prelude']))
+  expect(names('use turbo::{sound::pl|, Kind};')).toEqual(['play', 'stop'])
+  expect(names('use std::coll|;')).toContain('collections')
+  expect(names('use turbo::Kind::|;')).toEqual(['Big', 'Small'])
+})
+
+test('in the braces of a struct stand the fields that have no value yet', () => {
+  const cat = 'struct Cat { lives: u32, name: u8 }'
+  expect(suggested(`${cat} let cat = Cat { name: 1, | };`)).toEqual([
+    { kind: 'field', name: 'lives', detail: 'u32', owner: 'Cat' },
+  ])
+  expect(names('turbo::init! { struct State { a: u8, b: u8 } = Self { a: 1, | } }')).toEqual(['b'])
+})
+
+test('what is not closed yet does not matter', () => {
+  expect(names('turbo::go!({ let p = part(); p.gr|')).toContain('grow')
+  expect(names('turbo::go!({ let p = part(); if true { p.gr| })')).toContain('grow')
+})

@@ -35,6 +35,8 @@ export type Collector = {
   checkDyn: (trait: TraitItem, span: Span) => void
   /** Is told each struct and enum that is named in the program. */
   noteType?: TypeScope['noteType']
+  /** Is told each path of the program that means no type. */
+  noteUnknown?: TypeScope['noteUnknown']
   collected: Collected
 }
 
@@ -61,6 +63,7 @@ export function scopeIn(collector: Collector, module: Module): TypeScope {
     lengthOf: collector.lengthOf,
     checkDyn: collector.checkDyn,
     noteType: collector.noteType,
+    noteUnknown: collector.noteUnknown,
     project: (type) => type,
   }
 }

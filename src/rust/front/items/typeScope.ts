@@ -28,6 +28,8 @@ export type TypeScope = {
   checkDyn?: (trait: TraitItem, span: Span) => void
   /** Is told each struct and enum that is named. */
   noteType?: ((path: tree.Path, adt: Adt) => void) | undefined
+  /** Is told each path that means no type. */
+  noteUnknown?: ((scope: TypeScope, path: tree.Path) => void) | undefined
   /** The value of a number in a type. */
   lengthOf: (value: tree.Expr, scope: TypeScope) => Type
   /** The associated type of a known type: `<Vec<i32> as IntoIterator>::Item`. */

@@ -16,6 +16,7 @@ export function tooManyArguments(path: tree.Path, kind: string, name: string, ex
 
 /** Reports a path that means no type, with a similar name if there is one. */
 export function reportUnknownType(scope: TypeScope, path: tree.Path): void {
+  scope.noteUnknown?.(scope, path)
   if (reportUnknownHead(scope, path)) return
   const last = path.segments[path.segments.length - 1]!.name
   const other = OTHER_NAMES[last.name]
@@ -77,7 +78,8 @@ function missingModule(name: string): string {
   return STD_PATHS[name] ? `import it: \`use ${STD_PATHS[name]};\`` : 'declare it, or correct the name'
 }
 
-function typeNames(scope: TypeScope): string[] {
+/** The names of types that a place sees, and the commonest that need no import. */
+export function typeNames(scope: TypeScope): string[] {
   const names = scope.module.visibleNames('types')
   for (let generics = scope.generics; generics; generics = generics.outer) names.push(...generics.params.keys())
   return [...names, 'i32', 'u32', 'f32', 'f64', 'i64', 'u64', 'u8', 'usize', 'bool', 'char', 'str']
