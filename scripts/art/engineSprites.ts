@@ -3,13 +3,14 @@ import { GAME } from './game/drawing'
 import type { Drawing } from './game/drawing'
 import { hero } from './game/hero'
 import { munchCat } from './game/munchCat'
+import { space } from './game/space'
 import { bubble, coin, heart, panel } from './game/things'
 import { windmill } from './game/windmill'
 import type { Color } from './pixels'
 
 /** All sprites that the pages name. */
 export function drawings(): Drawing[] {
-  return [munchCat(), heart(), ...hero(), panel(), bubble(), coin(), windmill(), cat(), dashingCat(), bat()]
+  return [munchCat(), heart(), ...hero(), panel(), bubble(), coin(), windmill(), cat(), dashingCat(), bat(), ...space()]
 }
 
 /** The source of the module with all sprites. */
