@@ -14,6 +14,7 @@ export function renderMarkdown(source: string, filePath = 'page.mdx'): string {
     usesOf,
     basePath: '',
     pictureOf: () => undefined,
+    pictureAt: () => undefined,
   })
   const options = { allowDangerousHtml: true, characterReferences: { useNamedReferences: true } }
   return toHtml({ type: 'root', children: body.map(elementOf) }, options).trim()

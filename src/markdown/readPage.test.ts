@@ -81,13 +81,14 @@ test('the published source of such a page carries its own title', () => {
   expect(source).toBe('# Pong [A tutorial]\n\n## Overview\n\n[Tween](/learn/api/tween)')
 })
 
-test('its own text stands between its title and the body, and its description is the subtitle', () => {
+test('below its own text the body is folded away, and its description is the subtitle', () => {
   const own = '---\ntitle: Pong\ndescription: Two paddles.\nbodyFrom: _template.mdx\n---\n\n## The game\n\n[Text](/a)\n'
   const page = withBodyOf(readPage('learn/pong.mdx', own), readPage('learn/_template.mdx', template))
   expect(page.source).toBe(
-    '# Pong [Two paddles.]\n\n## The game\n\n[Text](/a)\n\n## Overview\n\n[Tween](/learn/api/tween)',
+    '# Pong [Two paddles.]\n\n## The game\n\n[Text](/a)\n\n::::::details[The plan of the tutorial]\n\n' +
+      '## Overview\n\n[Tween](/learn/api/tween)\n\n::::::\n',
   )
-  expect(page.headings.map(({ text }) => text)).toEqual(['Pong', 'The game', 'Overview'])
+  expect(page.headings.map(({ text }) => text)).toEqual(['Pong', 'The game'])
   expect(page).toMatchObject({ subtitle: 'Two paddles.', description: 'Two paddles.', faults: [] })
 })
 

@@ -121,10 +121,12 @@ export function readPage(filePath: string, source: string, siteTitle = ''): Read
 export function withBodyOf(page: ReadPage, body: ReadPage): ReadPage {
   const { title, description } = page.frontmatter
   const { path, filePath } = page
+  const text = textBelowFrontmatter(page.source)
   const [first, ...rest] = body.headings.map((heading) =>
     heading.depth === 1 && title ? { ...heading, text: title } : heading,
   )
-  const headings = [...(first ? [first] : []), ...page.headings, ...rest]
+  // What is folded away is in no outline
+  const headings = [...(first ? [first] : []), ...(text ? page.headings : rest)]
   const faults = [...page.faults]
   if (!title) {
     faults.push(contentFault(filePath, 1, 'a page with bodyFrom has no title', 'add "title: …" to its frontmatter'))
@@ -132,7 +134,7 @@ export function withBodyOf(page: ReadPage, body: ReadPage): ReadPage {
   const subtitle = description ?? body.subtitle
   return {
     ...page,
-    source: under(body.source, `# ${title ?? ''} [${subtitle ?? ''}]`, textBelowFrontmatter(page.source)),
+    source: under(body.source, `# ${title ?? ''} [${subtitle ?? ''}]`, text),
     title: page.title ?? body.title,
     subtitle,
     description: subtitle,
@@ -153,10 +155,15 @@ function fencesOf({ tree }: PageSource) {
   return { fences: read.map(({ fence }) => fence), faults: read.flatMap(({ faults }) => faults) }
 }
 
-/** The source with another first heading, and a text of its own directly below it. */
+/** The source under another first heading: folded away below a text of the page's own, if there is one. */
 function under(source: string, heading: string, text: string) {
-  return source.replace(/^# .*$/m, () => (text ? `${heading}\n\n${text}` : heading))
+  if (!text) return source.replace(/^# .*$/m, () => heading)
+  const [before = '', body = ''] = source.split(/^# .*$/m)
+  return `${before}${heading}\n\n${text}\n\n${FOLD}details[The plan of the tutorial]\n\n${body.trim()}\n\n${FOLD}\n`
 }
+
+/** More colons than any block inside a page has. */
+const FOLD = '::::::'
 
 function textBelowFrontmatter(source: string) {
   return source.replace(/^---\n[\s\S]*?\n---\n/, '').trim()

@@ -7,6 +7,7 @@ import { CodeBlock } from './CodeBlock'
 import { CodeGroup, CodePanel } from './CodeGroup'
 import { Details } from './Details'
 import { ExamplePicture } from './ExamplePicture'
+import { Game, Games } from './Games'
 import { HomePage } from './HomePage'
 import { Image } from './Image'
 import { InlineCode } from './InlineCode'
@@ -28,6 +29,8 @@ export const components = {
   CodePanel,
   Details,
   ExamplePicture,
+  Game,
+  Games,
   HomePage,
   InlineCode,
   PageHeader,

@@ -5,7 +5,9 @@ import { bodyOf } from '../../markdown/body/bodyOf'
 import { siteConfig } from '../../site/siteConfig'
 import { builtBasePath } from '../basePath'
 import { shownPicture } from '../examples/drawnExamples'
+import { exampleOfNode } from '../examples/exampleNodes'
 import { usesOf } from '../examples/madeExamples'
+import { pictureAt } from '../examples/pictureAt'
 import { knownSymbols } from '../symbols/knownSymbols'
 import type { NodeContext } from '../symbols/knownSymbols'
 
@@ -29,11 +31,16 @@ export function addBodyResolver({ createResolvers }: CreateResolversArgs) {
         resolve: async ({ filePath, content }: PageNode, _: unknown, context: NodeContext) => {
           const table = await knownSymbols(context)
           const last = made.get(filePath)
-          if (last?.content === content && last.table === table) return last.body
-          const body = bodyOf(filePath, decodeURIComponent(content), {
+          const source = decodeURIComponent(content)
+          // Games show what stands on other pages
+          const showsGames = source.includes('<Game ')
+          if (last?.content === content && last.table === table && !showsGames) return last.body
+          const examples = showsGames ? await allExamples(context) : []
+          const body = bodyOf(filePath, source, {
             symbols: () => table,
             usesOf,
             pictureOf: shownPicture,
+            pictureAt: (href) => pictureAt(href, examples),
             basePath,
           })
           made.set(filePath, { content, table, body })
@@ -42,4 +49,9 @@ export function addBodyResolver({ createResolvers }: CreateResolversArgs) {
       },
     },
   })
+}
+
+/** Asked through Gatsby's model, which so knows that the page shows them. */
+async function allExamples({ nodeModel }: NodeContext) {
+  return [...(await nodeModel.findAll({ type: 'EngineExample' })).entries].map(exampleOfNode)
 }

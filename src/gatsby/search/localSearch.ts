@@ -1,10 +1,13 @@
 import { pagePathOf } from '../../lib/address/paths'
 import type { SearchDocument } from '../../lib/search/searchDocument'
-import { PLAYGROUND_PATH } from '../../site/unlistedPages'
+import { GAMES_PATH, PLAYGROUND_PATH } from '../../site/unlistedPages'
 
-/** Placeholder tutorials and the template they share say the same thing three times, and nothing yet; the playground says nothing. */
+/** Pages beside the documentation. */
+const BESIDE = [GAMES_PATH, PLAYGROUND_PATH]
+
+/** Placeholder tutorials and the template they share say the same thing three times, and nothing yet; the pages beside say nothing. */
 export function isSearchable({ filePath, frontmatter }: { filePath: string; frontmatter: { bodyFrom?: unknown } }) {
-  return !frontmatter.bodyFrom && !filePath.endsWith('/_template.mdx') && pagePathOf(filePath) !== PLAYGROUND_PATH
+  return !frontmatter.bodyFrom && !filePath.endsWith('/_template.mdx') && !BESIDE.includes(pagePathOf(filePath))
 }
 
 type SearchablePages = {

@@ -9,6 +9,7 @@ const bodyIn = (...lines: string[]) =>
     usesOf,
     basePath: '',
     pictureOf: () => undefined,
+    pictureAt: () => undefined,
   })
 
 test('a plain block is an element with its inside as finished HTML', () => {

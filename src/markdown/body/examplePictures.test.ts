@@ -17,6 +17,7 @@ const bodyWith = (shown: typeof picture, ...lines: string[]) =>
     usesOf,
     basePath: '/docs',
     pictureOf: () => shown,
+    pictureAt: () => undefined,
   })
 
 const PROPS = { src: '/docs/assets/pictures/a.png', width: '256', height: '144', alt: 'A box.', program: '0' }

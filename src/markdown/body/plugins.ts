@@ -4,6 +4,8 @@ import { remarkCodeBlocks } from './codeBlocks'
 import { remarkDirectives } from './directives'
 import { remarkExamplePictures } from './examplePictures'
 import type { PictureOptions } from './examplePictures'
+import { remarkGamePictures } from './gamePictures'
+import type { GameOptions } from './gamePictures'
 import { remarkHeadingIds } from './headingIds'
 import { rehypeJsxElements } from './jsxElements'
 import { remarkLoneElements } from './loneElements'
@@ -20,7 +22,7 @@ import { rehypeTasks } from './tasks'
 import { rehypeUnbroken } from './unbroken'
 
 /** What the body of a page is made with. */
-export type BodyOptions = SymbolLinkOptions & PictureOptions
+export type BodyOptions = SymbolLinkOptions & PictureOptions & GameOptions
 
 /**
  * From the tree of a page that has been read to the tree of writing components. The order matters: symbols are linked in
@@ -36,6 +38,7 @@ export function remarkPlugins(options: BodyOptions): PluggableList {
     remarkSupersededDetails,
     remarkBoldLines,
     [remarkExamplePictures, options],
+    [remarkGamePictures, options],
     [remarkCodeBlocks, options],
     remarkLoneElements,
   ]

@@ -63,3 +63,9 @@ test('a part with a preview whose program nobody shows is a fault', () => {
   expect(examples).toEqual([])
   expect(faults).toEqual([{ line: 2, problem: 'a preview has no program', remedy: expect.any(String) }])
 })
+
+test('a preview without lines passes over whole files that are folded away', () => {
+  const alone = ['```rust preview fragment="the game"', '```']
+  const folded = ['::::details[Later]', ':::note', ...whole(3), ':::', '::::']
+  expect(programsOf(...alone, ...whole(1), ...folded)[0]).toEqual(['turbo::go!({ clear(1); });', ''])
+})

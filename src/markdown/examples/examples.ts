@@ -31,11 +31,12 @@ export type Example = {
 export function examplesIn(tree: Root): { examples: Example[]; faults: LineFault[] } {
   const found = fencesIn(tree)
   const fences = found.map(({ fence }) => fence)
+  const open = found.filter(({ isFolded }) => !isFolded).map(({ fence }) => fence)
   const codeBlocks = fences.filter((fence) => !isPictureAlone(fence))
   const faults: LineFault[] = []
   const examples = found.flatMap(({ fence, caption }) => {
     const { isPreview, moment } = fence.meta
-    const whole = isRunnable(fence) ? fence : isPreview ? wholeFileFor(fence, fences) : undefined
+    const whole = isRunnable(fence) ? fence : isPreview ? wholeFileFor(fence, { fences, open }) : undefined
     if (!whole && isPreview) faults.push({ line: fence.line, ...NO_PROGRAM })
     if (!whole) return []
     const programBlock = codeBlocks.indexOf(whole)
@@ -49,15 +50,18 @@ const NO_PROGRAM = {
   remedy: 'drop `preview`, or show the whole file below, with the same title',
 }
 
+/** All fences of a page, and those that no fold hides. */
+type PageFences = { fences: readonly Fence[]; open: readonly Fence[] }
+
 /**
  * The fence with the whole file that a part belongs to: the next below it with the same title. A preview without any
- * lines stands for what the page arrives at: the last whole file.
+ * lines stands for what the page arrives at: the last whole file that is not folded away.
  */
-function wholeFileFor(part: Fence, fences: readonly Fence[]): Fence | undefined {
+function wholeFileFor(part: Fence, { fences, open }: PageFences): Fence | undefined {
   if (part.language !== 'rust' || part.meta.fragment === undefined) return undefined
-  const wholes = fences.filter((fence) => isRunnable(fence) && isWholeFile(textOf(fence.program)))
-  if (isPictureAlone(part)) return wholes.at(-1)
-  return wholes.find(({ line, meta }) => line > part.line && meta.title === part.meta.title)
+  const isWhole = (fence: Fence) => isRunnable(fence) && isWholeFile(textOf(fence.program))
+  if (isPictureAlone(part)) return open.findLast(isWhole)
+  return fences.find((fence) => isWhole(fence) && fence.line > part.line && fence.meta.title === part.meta.title)
 }
 
 /** Whether a fence shows no code, only a picture. */
@@ -65,11 +69,22 @@ export function isPictureAlone({ meta, shown }: Fence): boolean {
   return meta.isPreview && textOf(shown).trim() === ''
 }
 
-function fencesIn(tree: Root): { fence: Fence; caption: string | undefined }[] {
-  const found: { fence: Fence; caption: string | undefined }[] = []
-  visit(tree as Parent, 'code', (node, index, parent: Parent | null) => {
+type FoundFence = { fence: Fence; caption: string | undefined; isFolded: boolean }
+
+function fencesIn(tree: Root): FoundFence[] {
+  const found: FoundFence[] = []
+  const folded = new Set<unknown>()
+  visit(tree as Parent, (node, index, parent: Parent | null) => {
+    // A fold is a directive in the page as written, and a component later on
+    const isFold = /^details$/i.test((node as { name?: string }).name ?? '')
+    if (isFold || folded.has(parent)) folded.add(node)
+    if (node.type !== 'code') return
     const caption = parent && captionBelow(parent, index ?? 0)
-    found.push({ fence: readFence(node as Code).fence, caption: caption ? plainText(caption) : undefined })
+    found.push({
+      fence: readFence(node as Code).fence,
+      caption: caption ? plainText(caption) : undefined,
+      isFolded: folded.has(node),
+    })
   })
   return found
 }

@@ -1,16 +1,27 @@
 /** The sprites of the pages as files that readers take home, below `/downloads` and in the `sprites` of a project. */
 export const SPRITE_FILES = [
+  'bolt.png',
   'bubble.png',
   'cat.png',
   'cat_dash.webp',
   'coin.webp',
   'enemies/bat.webp',
+  'explosion.webp',
+  'heal.webp',
   'heart.png',
   'hero.aseprite',
   'hero.png',
+  'meteor.webp',
+  'more_health.webp',
   'munch_cat.webp',
   'panel.png',
+  'ship.webp',
+  'shooter.webp',
+  'shot.png',
+  'speed.webp',
+  'tank.webp',
   'windmill.webp',
+  'zipper.webp',
 ]
 
 const stemOf = (file: string) => file.replace(/\.\w+$/, '')
