@@ -52,8 +52,11 @@ const placeholders = ['/learn/tutorials/_template', '/learn/tutorials/pong', '/l
 /** The pages that say something. */
 export const writtenRoutes = routes.filter((route) => !placeholders.includes(route))
 
+/** The pages beside the documentation: no search, sitemap or language model is told of them. */
+export const besideRoutes = ['/games', '/playground']
+
 /** The blocks of Rust code on all pages that the build can run. */
-export const RUNNABLE_EXAMPLES = 240
+export const RUNNABLE_EXAMPLES = 244
 
 /** The blocks of code on all pages with lines that are not shown. */
 export const EXAMPLES_WITH_SET_UP = 10

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { routes } from '../counts'
+import { besideRoutes, routes } from '../counts'
 
 const inPublic = (file: string) => path.resolve('public', file)
 const pages = routes.map((route): [string, string] => [
@@ -23,13 +23,14 @@ test.each(aliases)('%s is its page in all but its own address', (alias, file) =>
   expect(html.replaceAll(alias, route)).toBe(fs.readFileSync(inPublic(`${route.slice(1)}/index.html`), 'utf8'))
 })
 
-test('nothing else is published as a page but the not-found page and the playground', () => {
+test('nothing else is published as a page but the not-found page and the pages beside the documentation', () => {
   const published = fs
     .readdirSync(path.resolve('public'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => path.relative(path.resolve('public'), path.join(entry.parentPath, entry.name)))
   const expected = [...pages, ...aliases].map(([, file]) => file)
-  expect(published.sort()).toEqual([...expected, '404.html', 'playground.html', 'playground/index.html'].sort())
+  const beside = besideRoutes.flatMap((route) => [`${route.slice(1)}.html`, `${route.slice(1)}/index.html`])
+  expect(published.sort()).toEqual([...expected, ...beside, '404.html'].sort())
 })
 
 test('the not-found page says so, and keeps search engines away', () => {
