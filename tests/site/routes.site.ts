@@ -45,10 +45,19 @@ test.each(routes)('%s publishes its raw source', (route) => {
   expect(source.length).toBeGreaterThan(100)
 })
 
-test('the files that the tutorial gives away are published', () => {
-  const html = fs.readFileSync(inPublic('learn/tutorials/pancake-cat/index.html'), 'utf8')
+test.each([
+  ['pancake-cat', ['munch_cat.webp', 'heart.png']],
+  [
+    'space-shooter',
+    [
+      ...['heart.png', 'ship.webp', 'meteor.webp', 'zipper.webp', 'shooter.webp', 'tank.webp', 'shot.png', 'bolt.png'],
+      ...['heal.webp', 'more_health.webp', 'speed.webp', 'explosion.webp'],
+    ],
+  ],
+])('the files that %s gives away are published', (tutorial, given) => {
+  const html = fs.readFileSync(inPublic(`learn/tutorials/${tutorial}/index.html`), 'utf8')
   const files = [...html.matchAll(/href="\/downloads\/([^"]+)" download/g)].map(([, file = '']) => file)
-  expect(files).toEqual(['munch_cat.webp', 'heart.png'])
+  expect(files).toEqual(given)
   for (const file of files) expect(fs.existsSync(inPublic(`downloads/${file}`))).toBe(true)
 })
 
@@ -63,10 +72,13 @@ test('a page outside the sidebar has neither previous nor next', () => {
   expect(html).not.toMatch(/rel="(prev|next)"/)
 })
 
-test('the placeholder tutorials have titles of their own over the same body', () => {
+test('the placeholder tutorials have titles and games of their own, and the plan they share is folded away', () => {
   const html = fs.readFileSync(inPublic('learn/tutorials/pong/index.html'), 'utf8')
   expect(html).toContain('Pong – Turbo Docs</title>')
-  expect(html).toContain('First step')
+  const [above = '', plan = ''] = html.split('The plan of the tutorial</summary>')
+  expect(above).toContain('POINTS_TO_WIN')
+  expect(above).not.toContain('First step')
+  expect(plan).toContain('First step')
 })
 
 test.each([...pages.map(([, file]) => file), '404.html'])('%s gives each of its ids once', (file) => {

@@ -30,6 +30,13 @@ test('a game has the picture that stands where its link leads', () => {
   ])
 })
 
+test('so has a game on a line of its own', () => {
+  const [[, , inside]] = bodyIn(
+    '<Games>\n<Game href="/learn/tutorials/pong" title="Pong">For two.</Game>\n</Games>',
+  ) as [[string, object, unknown[]]]
+  expect(inside).toEqual([['Game', expect.objectContaining({ alt: 'Two paddles.' }), ['For two.']]])
+})
+
 test('a game without a picture is told with its line', () => {
   expect(() => bodyIn('Games\n\n<Game href="/learn/api/log" title="Log">\n\nWords.\n\n</Game>')).toThrow(
     'content/games.mdx:3 the game has no picture – let its href lead to a preview',

@@ -17,9 +17,9 @@ export type GameOptions = {
 /** Gives each game the picture that stands where it is played. Throws a `ContentError` where none stands. */
 export function remarkGamePictures({ pictureAt, basePath }: GameOptions) {
   return (tree: Root, { path: filePath }: VFile) => {
-    visit(tree as Parent, 'mdxJsxFlowElement', (visited) => {
+    visit(tree as Parent, (visited) => {
       const node = visited as unknown as JsxNode
-      if (node.name !== 'Game') return
+      if (!node.type.startsWith('mdxJsx') || node.name !== 'Game') return
       const href = node.attributes.find(({ name }) => name === 'href')?.value
       const picture = typeof href === 'string' ? pictureAt(href) : undefined
       if (!picture) {
