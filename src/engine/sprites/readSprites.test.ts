@@ -31,6 +31,17 @@ test('the sprites of the pages have the sizes and frames that the pages tell', (
     ['cat', 32, 32, 1],
     ['cat_dash', 32, 32, 4],
     ['enemies/bat', 16, 16, 4],
+    ['ship', 16, 16, 2],
+    ['meteor', 16, 16, 2],
+    ['zipper', 16, 16, 2],
+    ['shooter', 16, 16, 2],
+    ['tank', 16, 16, 2],
+    ['shot', 16, 16, 1],
+    ['bolt', 16, 16, 1],
+    ['heal', 16, 16, 2],
+    ['more_health', 16, 16, 2],
+    ['speed', 16, 16, 2],
+    ['explosion', 16, 16, 5],
   ])
   expect(SPRITES.get('munch_cat')?.durations).toEqual([100, 100, 100, 100])
 })
