@@ -3,6 +3,8 @@ export const WRITING_COMPONENTS = [
   'Authors',
   'BlogPosts',
   'Button',
+  'Game',
+  'Games',
   'HomePage',
   'Playground',
   'Sponsors',
