@@ -6,7 +6,7 @@ import { sectionPicturesOf, symbolPicturesOf } from '../../lib/symbols/smallPict
 import { popupEntriesOf } from '../../lib/symbols/symbolPopup'
 import { highlightedHtml } from '../../markdown/body/codeHtml'
 import { excerptFileOf, indexFileOf } from '../search/indexFile'
-import { isSearchable } from '../search/localSearch'
+import { isWritten } from '../search/localSearch'
 import { apiFileJsonSchema, apiFileOf } from '../symbols/apiFile'
 import { bringBallastBack, removeBallast } from './ballast'
 import { brokenTexts } from './brokenTexts'
@@ -44,7 +44,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
     'search-index': indexFileOf(sections, symbols),
     'search-excerpts': excerptFileOf(sections),
     'section-pictures': JSON.stringify(sectionPicturesOf(api.examples)),
-    examples: JSON.stringify(examplePagesOf(inReadingOrder(pages).filter(isSearchable), api.examples)),
+    examples: JSON.stringify(examplePagesOf(inReadingOrder(pages).filter(isWritten), api.examples)),
     symbols: JSON.stringify(
       popupEntriesOf(api.symbols, highlightedHtml, symbolPicturesOf(api.symbols, api.examples, pictureBytes)),
     ),

@@ -2,14 +2,19 @@ import { pagePathOf } from '../../lib/address/paths'
 import type { SearchDocument } from '../../lib/search/searchDocument'
 import { PLAYGROUND_PATH } from '../../site/unlistedPages'
 
-/** Placeholder tutorials and the template they share say the same thing three times, and nothing yet; the playground says nothing. */
-export function isSearchable({ filePath, frontmatter }: { filePath: string; frontmatter: { bodyFrom?: unknown } }) {
-  return !frontmatter.bodyFrom && !filePath.endsWith('/_template.mdx') && pagePathOf(filePath) !== PLAYGROUND_PATH
+/** The template of the tutorials says nothing yet, and neither does the playground. */
+export function isSearchable({ filePath }: { filePath: string }) {
+  return !filePath.endsWith('/_template.mdx') && pagePathOf(filePath) !== PLAYGROUND_PATH
+}
+
+/** Placeholder tutorials say the plan of the template once more. */
+export function isWritten(page: { filePath: string; frontmatter: { bodyFrom?: unknown } }) {
+  return isSearchable(page) && !page.frontmatter.bodyFrom
 }
 
 type SearchablePages = {
   data?: {
-    allDocPage: { nodes: { filePath: string; frontmatter: { bodyFrom: string | null }; sections: SearchDocument[] }[] }
+    allDocPage: { nodes: { filePath: string; sections: SearchDocument[] }[] }
   }
 }
 
@@ -27,9 +32,6 @@ export const localSearchPlugin = {
         allDocPage(sort: { path: ASC }) {
           nodes {
             filePath
-            frontmatter {
-              bodyFrom
-            }
             sections {
               id
               title
