@@ -27,6 +27,11 @@ export function hasCargo(): boolean {
   return spawnSync('cargo', ['--version']).status === 0
 }
 
+/** The release of Rust on this machine, such as `1.95`: the words of the compiler change with it. */
+export function rustRelease(): string {
+  return /\d+\.\d+/.exec(spawnSync('rustc', ['--version'], { encoding: 'utf8' }).stdout)?.[0] ?? 'nowhere'
+}
+
 /** The types that disputed names have: those of the documentation, or those of the engine's SDK. */
 export type Reading = 'documented' | 'sdk'
 
