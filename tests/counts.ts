@@ -46,8 +46,11 @@ export const routes = [
   '/learn/api/tween',
 ]
 
-/** The tutorials that are only announced: no search, sitemap or language model is told of them. */
-const placeholders = ['/learn/tutorials/_template', '/learn/tutorials/pong', '/learn/tutorials/space-shooter']
+/** The page whose plan the placeholder tutorials show. */
+export const TEMPLATE_ROUTE = '/learn/tutorials/_template'
+
+/** The tutorials that are only announced: no sitemap or language model is told of them. */
+const placeholders = [TEMPLATE_ROUTE, '/learn/tutorials/pong', '/learn/tutorials/space-shooter']
 
 /** The pages that say something. */
 export const writtenRoutes = routes.filter((route) => !placeholders.includes(route))
@@ -56,7 +59,7 @@ export const writtenRoutes = routes.filter((route) => !placeholders.includes(rou
 export const besideRoutes = ['/games', '/playground']
 
 /** The blocks of Rust code on all pages that the build can run. */
-export const RUNNABLE_EXAMPLES = 242
+export const RUNNABLE_EXAMPLES = 253
 
 /** The blocks of code on all pages with lines that are not shown. */
 export const EXAMPLES_WITH_SET_UP = 10

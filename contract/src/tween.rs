@@ -92,17 +92,19 @@ impl<T: Tweened> Tween<T> {
         *self
     }
 
+    /// It stays at its end once a question has found it there; the first question that comes too late shoots past it.
     pub fn get(&mut self) -> T {
-        self.elapsed = self.ticks_since_start();
-        if self.elapsed >= self.duration {
+        if self.is_over() {
             return self.end;
         }
+        self.elapsed = now() - *self.start_tick.get_or_insert_with(now);
         let part = self.elapsed as f64 / self.duration as f64;
         self.start.toward(self.end, self.easing.apply(part))
     }
 
     pub fn done(&mut self) -> bool {
-        self.elapsed_since_done().is_some()
+        self.get();
+        self.is_over()
     }
 
     pub fn add(&mut self, delta: T) {
@@ -110,7 +112,9 @@ impl<T: Tweened> Tween<T> {
     }
 
     pub fn elapsed_since_done(&mut self) -> Option<usize> {
-        self.ticks_since_start().checked_sub(self.duration)
+        self.get();
+        let end_tick = self.start_tick.map_or(0, |start| start + self.duration);
+        now().checked_sub(end_tick)
     }
 
     fn start_again(&mut self, end: T) {
@@ -120,9 +124,8 @@ impl<T: Tweened> Tween<T> {
         self.start_tick = Some(now());
     }
 
-    /// The first question starts the clock.
-    fn ticks_since_start(&mut self) -> usize {
-        now() - *self.start_tick.get_or_insert_with(now)
+    fn is_over(&self) -> bool {
+        self.elapsed >= self.duration
     }
 }
 
@@ -159,6 +162,32 @@ pub enum Easing {
 }
 
 impl Easing {
+    pub const ALL: [Easing; 23] = [
+        Easing::Linear,
+        Easing::EaseInQuad,
+        Easing::EaseOutQuad,
+        Easing::EaseInOutQuad,
+        Easing::EaseInCubic,
+        Easing::EaseOutCubic,
+        Easing::EaseInOutCubic,
+        Easing::EaseInQuart,
+        Easing::EaseOutQuart,
+        Easing::EaseInOutQuart,
+        Easing::EaseInQuint,
+        Easing::EaseOutQuint,
+        Easing::EaseInOutQuint,
+        Easing::EaseInSine,
+        Easing::EaseOutSine,
+        Easing::EaseInOutSine,
+        Easing::EaseInExpo,
+        Easing::EaseOutExpo,
+        Easing::EaseInOutExpo,
+        Easing::EaseInCirc,
+        Easing::EaseOutCirc,
+        Easing::EaseInOutCirc,
+        Easing::EaseInBack,
+    ];
+
     /// How far the value is after a part of the time, both from 0 to 1.
     pub fn apply(self, t: f64) -> f64 {
         let is_first_half = t < 0.5;

@@ -92,6 +92,15 @@ test('below its own text the body is folded away, and its description is the sub
   expect(page).toMatchObject({ subtitle: 'Two paddles.', description: 'Two paddles.', faults: [] })
 })
 
+test('it is found by its title and its own text, not by the body', () => {
+  const own = '---\ntitle: Pong\nbodyFrom: _template.mdx\n---\n\nTwo paddles.\n\n## The game\n\nA ball.\n'
+  const { sections } = withBodyOf(readPage('learn/pong.mdx', own), readPage('learn/_template.mdx', template))
+  expect(sections).toMatchObject([
+    { title: 'Pong', titles: [], text: 'Two paddles.', href: '/learn/pong', isPage: true },
+    { title: 'The game', titles: ['Pong'], text: 'A ball.', href: '/learn/pong#the-game', isPage: false },
+  ])
+})
+
 test('a page with bodyFrom needs a title', () => {
   expect(borrowing('bodyFrom: _template.mdx').faults).toEqual([
     'content/learn/pong.mdx:1 a page with bodyFrom has no title – add "title: …" to its frontmatter',

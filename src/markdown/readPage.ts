@@ -116,11 +116,11 @@ export function readPage(filePath: string, source: string, siteTitle = ''): Read
 
 /**
  * A page that shows the body of another page, named by its `bodyFrom`, under its own title and text. That page tells its own
- * faults and links, with the lines they have in its file.
+ * faults and links, with the lines they have in its file, and is found by what it says itself.
  */
 export function withBodyOf(page: ReadPage, body: ReadPage): ReadPage {
   const { title, description } = page.frontmatter
-  const { path, filePath } = page
+  const { filePath } = page
   const text = textBelowFrontmatter(page.source)
   const [first, ...rest] = body.headings.map((heading) =>
     heading.depth === 1 && title ? { ...heading, text: title } : heading,
@@ -141,7 +141,6 @@ export function withBodyOf(page: ReadPage, body: ReadPage): ReadPage {
     headings,
     images: [...page.images, ...body.images],
     explicitIds: [...body.explicitIds, ...page.explicitIds],
-    sections: sectionsOf({ path, filePath, title: title ?? '', headings, tree: body.tree }),
     faults,
   }
 }

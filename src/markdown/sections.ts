@@ -35,12 +35,13 @@ type Section = {
 }
 
 /**
- * One document for each heading of a page, its body up to the next heading of any level. Text before the first heading
- * is left out; a page without headings is one document.
+ * One document for each heading of a page, its body up to the next heading of any level. Text before a title that stands in
+ * the page is left out; of a page whose title stands elsewhere it is the first document.
  */
 export function sectionsOf(page: SectionedPage): SearchDocument[] {
   const sections: Section[] = [{ heading: undefined, titles: [], blocks: [], names: [] }]
-  const open: (string | undefined)[] = []
+  const hasTitle = page.headings[0]?.depth === 1
+  const open: (string | undefined)[] = hasTitle ? [] : [page.title]
   let headingIndex = 0
 
   const walk = (nodes: AnyNode[]) => {
@@ -63,10 +64,9 @@ export function sectionsOf(page: SectionedPage): SearchDocument[] {
   }
   walk(page.tree.children as AnyNode[])
 
-  const [preface, ...headed] = sections
-  if (headed.length === 0) return [documentOf(page, { ...preface!, titles: [] }, true)]
-  return headed
-    .filter(({ heading }) => heading!.text.trim() !== '')
+  return sections
+    .slice(hasTitle ? 1 : 0)
+    .filter(({ heading }) => heading?.text.trim() !== '')
     .map((section, index) => documentOf(page, section, index === 0))
 }
 

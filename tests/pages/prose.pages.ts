@@ -3,6 +3,7 @@ import type { LineFault } from '../../src/markdown/fault'
 import type { ReadPage } from '../../src/markdown/readPage'
 import { readContent } from '../content'
 import { expectNoFaults, faultsIn, fileOf } from './faults'
+import { missingNames } from './prose/cheatsheet'
 import { documentedNames, nameFaults } from './prose/names'
 import { previewFaults } from './prose/previews'
 import { readabilityFaults } from './prose/readability'
@@ -61,4 +62,14 @@ test('pages have the sections of their kind', () => {
 
 test('names in code belong to this version and are documented', () => {
   expectNoFaults(onPages((page) => nameFaults(page, documented)))
+})
+
+test('the whole engine is on the cheatsheet, as it says', () => {
+  const cheatsheet = pages.find(({ path }) => path === '/learn/cheatsheet')!
+  expect(
+    missingNames(
+      cheatsheet,
+      pages.flatMap(({ symbols }) => symbols),
+    ),
+  ).toEqual([])
 })

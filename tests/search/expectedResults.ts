@@ -57,6 +57,39 @@ export const askedQuestions: ExpectedResult[] = [
   query('BorshSerialize is not satisfied', debugging('trait-bound-not-satisfied-a-struct-that-cannot-be-stored')),
 ]
 
+/** What readers looked for in vain before there was a section for it. Each is answered first. */
+export const lateQuestions: ExpectedResult[] = [
+  query('how to move player', api('gamepad#move-the-player')),
+  query('random number in range', api('randomness#a-random-number-in-a-range')),
+  query('string formatting', api('text#formatting-values')),
+  query('double tap', api('gamepad#a-double-tap')),
+  query('custom font', guide('fonts#adding-custom-fonts')),
+  query('pong', '/learn/tutorials/pong'),
+  query('space shooter', '/learn/tutorials/space-shooter'),
+  query('several files', guide('rust-basics#several-files')),
+  query('modules', guide('rust-basics#several-files')),
+  query('include_str', guide('sprites#a-level-from-a-file')),
+  query('levels from a file', guide('sprites#a-level-from-a-file')),
+  query('other crates', guide('configuration#other-crates')),
+  query('give away', guide('web-publishing#a-program-to-give-away')),
+  query('exe', guide('web-publishing#a-program-to-give-away')),
+  query('desktop', guide('web-publishing#a-program-to-give-away')),
+  query('license', '/learn/getting-started#license-and-price'),
+  query('price', '/learn/getting-started#license-and-price'),
+  query('may I sell my game', '/learn/getting-started#license-and-price'),
+  query('sort by y', api('sprites#sort-by-y')),
+  query('diagonal speed', api('gamepad#the-same-speed-on-the-diagonal')),
+  query('aim', api('pointer#aim-at-the-pointer')),
+  query('angle', api('pointer#aim-at-the-pointer')),
+  query('camera limits', api('camera#camera-limits')),
+  query('smooth camera', api('camera#smooth-following')),
+  query('measure text', guide('fonts#how-wide-is-a-text')),
+  query('which browsers', guide('web-publishing#which-browsers-have-webgpu')),
+  query('webgpu', guide('web-publishing#which-browsers-have-webgpu')),
+  query('cargo-watch', guide('cli#watch-mode')),
+  query('my game starts over', '/learn/cheatsheet#load-once-save-once'),
+]
+
 /** The promises of the search, written from what the pages say and what a beginner would type. */
 export const expectedResults: ExpectedResult[] = [
   // Names of macros, functions and types, as written in code
@@ -164,7 +197,7 @@ export const expectedResults: ExpectedResult[] = [
   query('shuffle', api('randomness#shuffle-a-deck')),
   query('flip a coin', api('randomness#flip-a-coin')),
   query('speech bubble', '/learn/tutorials/pancake-cat#add-a-speech-bubble'),
-  query('collision', api('bounds#testing-and-combining'), api('bounds#intersectboundsintersects_bounds')),
+  query('collision', api('bounds#a-collision')),
   query('upload to itch', guide('web-publishing#upload')),
   query('aseprite', guide('sprites#play-an-aseprite-tag')),
   query('ownership', guide('rust-basics#ownership')),
@@ -221,6 +254,7 @@ export const expectedResults: ExpectedResult[] = [
   query("sound doesn't play", guide('audio#troubleshooting'), api('audio#common-mistakes')),
 
   ...askedQuestions,
+  ...lateQuestions,
 
   // Slips of the finger
   query('gampad', api('gamepad#gamepad')),
@@ -345,7 +379,7 @@ export const expectedResults: ExpectedResult[] = [
   ),
   query('homebrew', '/learn/installation#other-ways-to-install', '/learn/installation#by-hand'),
   query('dependencies', guide('configuration#cargotoml-the-file-of-rust')),
-  query('crates', guide('configuration#cargotoml-the-file-of-rust')),
+  query('crates', guide('configuration#other-crates')),
   query('bouncing ball', api('circles#a-bouncing-ball')),
 
   // Options and members, which end at their own row

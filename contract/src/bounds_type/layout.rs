@@ -44,14 +44,14 @@ pub fn top(own: Bounds) -> i32 {
     own.y
 }
 
-/// The last column inside.
+/// The last column inside; without a width the first.
 pub fn right(own: Bounds) -> i32 {
-    own.x + (own.w as i32 - 1)
+    own.x + own.w.saturating_sub(1) as i32
 }
 
-/// The last row inside.
+/// The last row inside; without a height the first.
 pub fn bottom(own: Bounds) -> i32 {
-    own.y + (own.h as i32 - 1)
+    own.y + own.h.saturating_sub(1) as i32
 }
 
 pub fn top_left(own: Bounds) -> (i32, i32) {

@@ -115,9 +115,10 @@ pub fn random() -> u32 {
     })
 }
 
-/// A copy of what was saved last, of each type its own.
-pub fn loaded<State: Clone + 'static>() -> Option<State> {
-    with(|host| host.saved.get(&TypeId::of::<State>())?.downcast_ref().cloned())
+/// Takes away what was saved last, of each type its own.
+pub fn loaded<State: 'static>() -> Option<State> {
+    let saved = with(|host| host.saved.remove(&TypeId::of::<State>()))?;
+    saved.downcast().ok().map(|state| *state)
 }
 
 pub fn save<State: 'static>(state: State) -> bool {

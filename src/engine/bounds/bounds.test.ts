@@ -10,10 +10,17 @@ test('numbers of any kind make bounds: cut toward zero, 0 where they do not fit'
 
 test('the right and bottom edge are the last pixels inside', () => {
   expect([boundsReading.right(box), boundsReading.bottom(box)]).toEqual([39, 60])
-  expect(boundsReading.right([5, 5, 0, 0])).toBe(4)
   expect(boundsReading.bottom_right(box)).toEqual([39, 60])
   expect(boundsReading.top_right(box)).toEqual([39, 20])
   expect(boundsReading.bottom_left(box)).toEqual([10, 60])
+})
+
+test('what has no size is there at its first pixel', () => {
+  const empty: Bounds = [5, 5, 0, 0]
+  expect(boundsReading.bottom_right(empty)).toEqual([5, 5])
+  expect(boundsRelations.intersects_xy(empty, [5, 5])).toBe(true)
+  expect(intersectionOf(empty, [0, 0, 10, 10])).toEqual([5, 5, 1, 1])
+  expect(boundsRelations.union(empty, [0, 0, 2, 2])).toEqual([0, 0, 6, 6])
 })
 
 test('the center is half of the size from the edge, cut', () => {

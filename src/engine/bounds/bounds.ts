@@ -27,8 +27,11 @@ export const halfOf = (value: number) => Math.trunc(value / 2) + 0
 /** The same bounds with the two axes exchanged. */
 export const turned = ([x, y, w, h]: Bounds): Bounds => [y, x, h, w]
 
+/** A size as edges and tests take it: what has no size is there at its first pixel. */
+const tested = (size: number) => Math.max(size, 1)
+
 /** The last column is inside. */
-const rightOf = ([x, , w]: Bounds) => position(x + w - 1)
+const rightOf = ([x, , w]: Bounds) => position(x + tested(w) - 1)
 
 const bottomOf = (bounds: Bounds) => rightOf(turned(bounds))
 
@@ -60,7 +63,7 @@ export const boundsReading = {
 }
 
 /** The edges; right and bottom are those of the next pixels outside. */
-const edgesOf = ([x, y, w, h]: Bounds) => [x, y, x + w, y + h] as const
+const edgesOf = ([x, y, w, h]: Bounds) => [x, y, x + tested(w), y + tested(h)] as const
 
 const between = (left: number, top: number, right: number, bottom: number): Bounds => [
   left,

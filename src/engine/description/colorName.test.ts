@@ -23,6 +23,10 @@ test.each([
   [0x8000ffff, 'purple'],
   [0xff00ffff, 'magenta'],
   [0xffc0cbff, 'pink'],
+  [0xff6b6bff, 'red'],
+  [0x565a80ff, 'gray'],
+  [0x8d99aeff, 'gray'],
+  [0x14213dff, 'dark blue'],
 ])('%i is %s', (color, name) => {
   expect(colorName(color)).toBe(name)
 })

@@ -11,6 +11,12 @@ const HUES: readonly [number, string][] = [
   [360, 'red'],
 ]
 
+/** So little color that it is called gray, in parts of what its lightness allows. */
+const GRAYISH = 0.22
+
+/** Every name of a color, without its shade. */
+export const COLOR_NAMES = [...new Set(['black', 'white', 'gray', 'brown', 'pink', ...HUES.map(([, name]) => name)])]
+
 /** The English name of a color `0xRRGGBBAA`, whatever its alpha: `red`, `dark green`, `light gray`. */
 export function colorName(color: number): string {
   const [red, green, blue] = [24, 16, 8].map((shift) => ((color >>> shift) & 0xff) / 255) as [number, number, number]
@@ -19,7 +25,7 @@ export function colorName(color: number): string {
   const lightness = max - chroma / 2
   if (lightness < 0.08) return 'black'
   if (lightness > 0.95) return 'white'
-  if (chroma < 0.1) return shaded('gray', lightness)
+  if (chroma < 0.1 || chroma < GRAYISH * (1 - Math.abs(2 * lightness - 1))) return shaded('gray', lightness)
   return namedHue(hueOf(red, green, blue, max, chroma), lightness)
 }
 
@@ -33,7 +39,7 @@ function hueOf(red: number, green: number, blue: number, max: number, chroma: nu
 function namedHue(hue: number, lightness: number): string {
   const name = HUES.find(([end]) => hue < end)![1]
   if (name === 'orange' && lightness < 0.4) return 'brown'
-  if (name === 'red' && lightness > 0.7) return 'pink'
+  if (name === 'red' && lightness > 0.75) return 'pink'
   if (name === 'magenta' && lightness > 0.7) return 'pink'
   return shaded(name, lightness)
 }

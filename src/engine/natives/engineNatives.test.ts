@@ -199,7 +199,8 @@ describe('tween', () => {
     expect([call('Tween::get', tween), call('Tween::done', tween)]).toEqual([2, false])
     expect(call('Tween::elapsed_since_done', tween)).toEqual([0])
     for (let tick = 0; tick < 5; tick++) next()
-    expect([call('Tween::get', tween), call('Tween::done', tween)]).toEqual([8, true])
+    expect([call('Tween::get', tween), call('Tween::done', tween)]).toEqual([12, true])
+    expect(call('Tween::get', tween)).toBe(8)
     expect(call('Tween::elapsed_since_done', tween)).toEqual([1, 2])
   })
 

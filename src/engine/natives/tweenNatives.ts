@@ -3,7 +3,7 @@ import { none, some } from '../../rust/machine/values/option'
 import type { Shape } from '../../rust/machine/values/shape'
 import type { Machine } from '../machine'
 import { EASINGS } from '../tween/easing'
-import { addToEnd, setEnd, sinceDone, tweenAt, valueAt, type Tween, type Tweened } from '../tween/tween'
+import { addToEnd, isDone, setEnd, sinceDone, tweenAt, valueAt, type Tween, type Tweened } from '../tween/tween'
 import { tweenedBounds, tweenedNumber } from '../tween/tweened'
 import { anywhere } from './native'
 
@@ -43,10 +43,11 @@ export const tweenNatives = (machine: Machine): Natives => ({
     const [tweened, copy] = [tweenedType(generic('T')), traits.clone(generic('T'))]
     return (tween: Tween) => copy(valueAt(tween, machine.tick, tweened))
   },
-  'Tween::done': anywhere((tween: Tween) => sinceDone(tween, machine.tick) !== undefined),
+  'Tween::done': anywhere((tween: Tween) => isDone(tween, machine.tick)),
   'Tween::elapsed_since_done': anywhere((tween: Tween) => {
     const ticks = sinceDone(tween, machine.tick)
     return ticks === undefined ? none() : some(ticks)
   }),
+  'Easing::ALL': anywhere(() => EASINGS.map((_, easing) => easing)),
   'Easing::apply': anywhere((easing: number, part: number) => EASINGS[easing]!(part)),
 })

@@ -1,4 +1,4 @@
-import { addToEnd, setEnd, sinceDone, tweenAt, valueAt, type Tween } from './tween'
+import { addToEnd, isDone, setEnd, sinceDone, tweenAt, valueAt, type Tween } from './tween'
 import { tweenedBounds, tweenedNumber } from './tweened'
 
 const f32 = tweenedNumber('f32')
@@ -30,8 +30,40 @@ test('the first question starts the clock and tells the elapsed ticks', () => {
   expect(tween.slice(2)).toEqual([10, 4, 0, [1, 100]])
 })
 
-test('a question that comes too late finds the end', () => {
-  expect(valueAt(moving(100, 30), 300, f32)).toBe(100)
+test('a question that comes too late shoots past the end once', () => {
+  const tween = moving(220, 120)
+  expect([100, 200, 201].map((tick) => Math.fround(valueAt(tween, tick, f32) as number))).toEqual([
+    Math.fround(550 / 3),
+    Math.fround(1100 / 3),
+    220,
+  ])
+})
+
+test('asking whether it is done finds the end, too', () => {
+  const tween = moving(220, 120)
+  expect([119, 200].map((tick) => isDone(tween, tick))).toEqual([false, true])
+  expect(valueAt(tween, 200, f32)).toBe(220)
+})
+
+test('a longer duration wakes a movement that is over, where it would be by now', () => {
+  const tween = moving(100, 30)
+  expect(valueAt(tween, 30, f32)).toBe(100)
+  tween[2] = 60
+  setEnd(tween, 0, 300, f32)
+  expect(valueAt(tween, 300, f32)).toBe(500)
+})
+
+test('without a duration no clock runs', () => {
+  const tween = tweenAt(5)
+  expect([valueAt(tween, 40, f32), sinceDone(tween, 40), tween[5]]).toEqual([5, 40, [0]])
+})
+
+test('a movement that begins later than now stops the program', () => {
+  const tween = moving(10, 5)
+  setEnd(tween, 20, 9, f32)
+  expect(() => valueAt(tween, 8, f32)).toThrow(
+    expect.objectContaining({ message: 'attempt to subtract with overflow' }),
+  )
 })
 
 test('it is over from the duration on, and tells how long', () => {

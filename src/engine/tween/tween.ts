@@ -1,3 +1,4 @@
+import { overflow } from '../../rust/machine/values/operator'
 import { isSome, none, some, type Option } from '../../rust/machine/values/option'
 import { EASINGS } from './easing'
 
@@ -15,22 +16,36 @@ export type Tweened = {
 /** A tween that rests at a value. */
 export const tweenAt = (start: unknown): Tween => [start, start, 0, 0, 0, none()]
 
-/** The first question starts the clock. */
-function ticksSinceStart(tween: Tween, tick: number): number {
-  if (!isSome(tween[5])) tween[5] = some(tick)
-  return tick - (tween[5] as [1, number])[1]
-}
+/** Whether a question has found the end: from then on nothing is computed any more. */
+const isOver = ([, , duration, elapsed]: Tween) => elapsed >= duration
 
-/** The value now; from the duration on exactly the end. */
+/** The value now. A question that comes too late shoots past the end once, as the engine does; the next one finds the end. */
 export function valueAt(tween: Tween, tick: number, { between }: Tweened): unknown {
-  const [start, end, duration, , easing] = tween
-  const elapsed = (tween[3] = ticksSinceStart(tween, tick))
-  return elapsed >= duration ? end : between(start, end, EASINGS[easing]!(elapsed / duration))
+  if (isOver(tween)) return tween[1]
+  look(tween, tick)
+  const [start, end, duration, elapsed, easing] = tween
+  return between(start, end, EASINGS[easing]!(elapsed / duration))
 }
 
-/** How long the way has been over; undefined on the way. */
+/** Brings the elapsed ticks of a movement up to date; the first look starts the clock. */
+function look(tween: Tween, tick: number): void {
+  if (isOver(tween)) return
+  if (!isSome(tween[5])) tween[5] = some(tick)
+  const elapsed = tick - (tween[5] as [1, number])[1]
+  tween[3] = elapsed < 0 ? overflow('-') : elapsed
+}
+
+/** Whether the movement is over, or there is none. */
+export function isDone(tween: Tween, tick: number): boolean {
+  look(tween, tick)
+  return isOver(tween)
+}
+
+/** How long the movement has been over; undefined on the way. */
 export function sinceDone(tween: Tween, tick: number): number | undefined {
-  const rest = ticksSinceStart(tween, tick) - tween[2]
+  look(tween, tick)
+  const [, , duration, , , startTick] = tween
+  const rest = tick - (isSome(startTick) ? (startTick as [1, number])[1] + duration : 0)
   return rest >= 0 ? rest : undefined
 }
 

@@ -11,7 +11,7 @@ import { LATER_NAMES } from '../../site/laterNames'
 import { ENGINE_VERSION } from '../../site/links'
 import { siteConfig } from '../../site/siteConfig'
 import { compareTexts } from '../nodes/pageOrder'
-import { isSearchable } from '../search/localSearch'
+import { isWritten } from '../search/localSearch'
 import { siteUrl } from '../siteUrl'
 import { robotsOf, sitemapOf } from './crawlerFiles'
 import { headersFile, updateHostFiles } from './hostFiles'
@@ -29,7 +29,7 @@ const FORM = ['turbo::init!', 'turbo::go!']
 /** Publishes what crawlers and language models read. Tells what has to be left out, if anything. */
 export async function publishForMachines({ pages, symbols, examples }: PublishedNodes): Promise<string | undefined> {
   const site = { ...siteConfig, baseUrl: siteUrl(process.env, siteConfig) }
-  const listed = inReadingOrder(pages.filter(isSearchable))
+  const listed = inReadingOrder(pages.filter(isWritten))
   if (site.baseUrl) {
     const urls = listed.map(({ path: page, lastUpdatedAt }) => {
       return { url: canonicalUrl(page, site)!, changedAt: lastUpdatedAt ?? undefined }

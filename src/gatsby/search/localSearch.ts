@@ -5,14 +5,19 @@ import { GAMES_PATH, PLAYGROUND_PATH } from '../../site/unlistedPages'
 /** Pages beside the documentation. */
 const BESIDE = [GAMES_PATH, PLAYGROUND_PATH]
 
-/** Placeholder tutorials and the template they share say the same thing three times, and nothing yet; the pages beside say nothing. */
-export function isSearchable({ filePath, frontmatter }: { filePath: string; frontmatter: { bodyFrom?: unknown } }) {
-  return !frontmatter.bodyFrom && !filePath.endsWith('/_template.mdx') && !BESIDE.includes(pagePathOf(filePath))
+/** The template of the tutorials says nothing yet, and neither do the pages beside. */
+export function isSearchable({ filePath }: { filePath: string }) {
+  return !filePath.endsWith('/_template.mdx') && !BESIDE.includes(pagePathOf(filePath))
+}
+
+/** Placeholder tutorials say the plan of the template once more. */
+export function isWritten(page: { filePath: string; frontmatter: { bodyFrom?: unknown } }) {
+  return isSearchable(page) && !page.frontmatter.bodyFrom
 }
 
 type SearchablePages = {
   data?: {
-    allDocPage: { nodes: { filePath: string; frontmatter: { bodyFrom: string | null }; sections: SearchDocument[] }[] }
+    allDocPage: { nodes: { filePath: string; sections: SearchDocument[] }[] }
   }
 }
 
@@ -30,9 +35,6 @@ export const localSearchPlugin = {
         allDocPage(sort: { path: ASC }) {
           nodes {
             filePath
-            frontmatter {
-              bodyFrom
-            }
             sections {
               id
               title

@@ -216,4 +216,6 @@ test('a fence without a language is text', () => {
 test('inline code may name the language that colors it', () => {
   expect(inlineCodeParts('let a = 1{:rust}')).toEqual({ code: 'let a = 1', language: 'rust' })
   expect(inlineCodeParts('{:?}')).toEqual({ code: '{:?}', language: undefined })
+  expect(inlineCodeParts('{:05}')).toEqual({ code: '{:05}', language: undefined })
+  expect(inlineCodeParts('{:x}')).toEqual({ code: '{:x}', language: undefined })
 })

@@ -56,7 +56,7 @@ export function readFence({ lang, meta: words, value, position }: Code): { fence
 
 /** Inline code, with the language that colors it where the author names one: `let a{:rust}`. */
 export function inlineCodeParts(value: string): { code: string; language: string | undefined } {
-  const [, code, language] = /^(.*)\{:(\w+)\}$/s.exec(value) ?? []
+  const [, code, language] = /^(.+)\{:([a-z]\w*)\}$/s.exec(value) ?? []
   return { code: code ?? value, language }
 }
 

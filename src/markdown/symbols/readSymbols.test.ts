@@ -183,6 +183,24 @@ turbo run [OPTIONS]
   ])
 })
 
+test('a constant below a type belongs to it', () => {
+  const { symbols } = read(`# T
+
+### \`Mood\`
+
+How a cat feels.
+
+\`\`\`rust signature
+enum Mood { Calm }
+\`\`\`
+
+| Constant | Type | Value | Description |
+| --- | --- | --- | --- |
+| \`ALL\` | \`[Mood; 1]\` | all variants | All. |
+`)
+  expect(symbols.at(-1)).toMatchObject({ name: 'Mood::ALL', kind: 'constant', anchor: 'mood-all', parent: 'Mood' })
+})
+
 test.each([
   ['no summary', '# T\n\n### `a!`\n\n```rust signature\na!()\n```\n', 3, 'the symbol a! has no summary'],
   ['no signature', '# T\n\n### `a!`\n\nDraws.\n', 3, 'the symbol a! has no signature'],

@@ -70,7 +70,8 @@ export function symbolsOfRow(
         return { wantedId: idOf(short), fields: { name: short, kind: 'function', summary, signature: code } }
       case 'Constant': {
         const fields = { summary, signature: `const ${code}: ${type} = ${value}`, type, value }
-        return { wantedId: ownId(code), fields: { name: code, kind: 'constant', ...fields } }
+        const name = owner ? { name: `${parent}::${code}`, parent } : { name: code }
+        return { wantedId: ownId(code), fields: { ...name, kind: 'constant', ...fields } }
       }
       case 'Key': {
         const fields = { summary, signature: typed(code, type, fallback), type, default: fallback, parent }

@@ -26,6 +26,7 @@ const NAMED_KINDS: readonly SymbolKind[] = [
   'struct',
   'enum',
   'variant',
+  'constant',
   'config table',
   'command',
 ]

@@ -36,6 +36,8 @@ const MOOD = `pub enum Mood {
 }
 
 impl Mood {
+    pub const ALL: [Mood; 2] = [Mood::Calm, Mood::Wild];
+
     pub fn lift(&mut self, _by: u32) -> (u32, u32) {
         unimplemented!()
     }
@@ -101,12 +103,16 @@ enum Mood
 | Method | Description |
 | --- | --- |
 | \`lift(by) -> (u32, u32)\` | Lifts. |
+
+| Constant | Type | Value | Description |
+| --- | --- | --- | --- |
+| \`ALL\` | \`[Mood; 2]\` | all variants | All moods. |
 `
 
 const compare = (source: string) => agreementFaults([readPage('learn/api/cat.mdx', source)], crate)
 
 test('a page that says what the crate says has no faults, and everything is counted', () => {
-  expect(compare(page)).toEqual({ faults: [], count: 11 })
+  expect(compare(page)).toEqual({ faults: [], count: 12 })
 })
 
 test.each([
@@ -157,6 +163,21 @@ test.each([
   ],
   ['the type of a method', 'lift(by)', 'lift(by: u8)', ['50 Mood::lift takes by as u32, the page says u8']],
   ['a variant', '| `Wild` |', '| `Cross` |', ['44 the contract crate declares no variant "Mood::Cross"']],
+  [
+    'the type of a constant',
+    '[Mood; 2]',
+    '[Mood; 3]',
+    ['54 the contract crate declares no constant "Mood::ALL" of type [Mood; 3]'],
+  ],
+  [
+    'the name of a constant',
+    '`ALL`',
+    '`EACH`',
+    [
+      '54 the contract crate declares no constant "Mood::EACH" of type [Mood; 2]',
+      '1 the constant Mood::ALL is on no page',
+    ],
+  ],
   ['the value of a variant', '`1` | Wild', '`2` | Wild', ['44 Mood::Wild is 1, the page says 2']],
 ])('%s that differs is a fault', (_, from, to, expected) => {
   expect(page).toContain(from)

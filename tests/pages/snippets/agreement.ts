@@ -15,7 +15,8 @@ export type Agreement = { faults: Fault[]; count: number }
 
 /**
  * Compares the pages with the contract crate, in both directions: the options of every drawing macro with their types and
- * defaults; every function and method with its parameters, their types and what it returns; every variant with its value.
+ * defaults; every function and method with its parameters, their types and what it returns; every variant with its value; every
+ * constant of a type with its own.
  */
 export function agreementFaults(pages: readonly ReadPage[], { options, items } = siteContract()): Agreement {
   const documented = pages.filter(({ filePath }) => filePath.startsWith('learn/'))
@@ -29,6 +30,7 @@ export function agreementFaults(pages: readonly ReadPage[], { options, items } =
     compareOptions(tables, signatures, options),
     compareFunctions(tables, signatures, items),
     compareVariants(tables, items),
+    compareConstants(tables, items),
   ]
   return {
     faults: results.flatMap(({ faults }) => faults),
@@ -217,4 +219,23 @@ function compareVariants(tables: readonly TableOfFile[], items: Contract['items'
     return [{ file, line, problem, remedy }]
   })
   return { faults, count: rows.length }
+}
+
+function compareConstants(tables: readonly TableOfFile[], items: Contract['items']): Agreement {
+  const rows = tables
+    .filter(({ column, symbol }) => column === 'Constant' && symbol)
+    .flatMap(({ file, symbol, rows }) =>
+      rows.flatMap(({ line, names, type }) => names.map((name) => ({ file, line, name: `${symbol}::${name}`, type }))),
+    )
+  const declared = [...items].flatMap(([name, item]) => (item.kind === 'constant' ? [{ name, type: item.type }] : []))
+  const remedy = `mend the page or ${CRATE}`
+  const wrong = rows
+    .filter(({ name, type }) => !declared.some((constant) => constant.name === name && constant.type === type))
+    .map(({ file, line, name, type }) => {
+      return { file, line, problem: `the contract crate declares no constant "${name}" of type ${type}`, remedy }
+    })
+  const missing = declared
+    .filter(({ name }) => !rows.some((row) => row.name === name))
+    .map(({ name }) => ({ file: `${CRATE}/lib.rs`, line: 1, problem: `the constant ${name} is on no page`, remedy }))
+  return { faults: [...wrong, ...missing], count: rows.length }
 }

@@ -29,6 +29,7 @@ test.each([
 
 test.each([
   ['You see a red circle.', 'the caption says "red", and nothing on the picture is'],
+  ['You see a pink canvas.', 'the caption says "pink", and nothing on the picture is'],
   ['You see a magenta canvas.', 'the caption says "magenta", and nothing on the picture is'],
   ['You see five circles.', 'the caption says "five circles", and the picture has another number'],
   [
@@ -39,6 +40,13 @@ test.each([
   ['You see three coins.', 'the caption says "three coins", and the picture has another number'],
 ])('%s is a fault', (caption, problem) => {
   expect(problemsOf(caption, picture)).toEqual([problem])
+})
+
+test('a caption calls a color as the description does', () => {
+  const red = pictureOf('rect!(w = 9, h = 9, color = 0xff6b6bff);\nrect!(x = 9, w = 9, h = 9, color = 0x565a80ff);')
+  expect(red.description).toBe('A red square and a gray square on a black background.')
+  expect(problemsOf('You see a red square and a gray one.', red)).toEqual([])
+  expect(problemsOf('You see a pink square and a blue one.', red)).toHaveLength(2)
 })
 
 test('a fault stands on the line of its example', () => {

@@ -1,31 +1,21 @@
-import { colorName } from '../../../src/engine/description/colorName'
+import { COLOR_NAMES, colorName } from '../../../src/engine/description/colorName'
 import type { Canvas } from '../../../src/engine/raster/canvas'
 import { madeOf } from '../../../src/gatsby/examples/drawnExamples'
 import { unpackedCanvas } from '../../../src/gatsby/examples/makeExample'
 import type { LineFault } from '../../../src/markdown/fault'
 import type { ReadPage } from '../../../src/markdown/readPage'
 
-/** The words of captions for colors, and the names under which the engine knows them. */
-const COLOR_WORDS: Readonly<Record<string, readonly string[]>> = {
-  black: ['black'],
-  white: ['white'],
-  gray: ['gray'],
+/** Further words of captions for colors, and the names under which the descriptions of pictures know them. */
+const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   silver: ['gray'],
-  red: ['red', 'pink'],
-  pink: ['pink', 'red', 'magenta'],
-  orange: ['orange'],
-  brown: ['brown', 'orange'],
-  yellow: ['yellow'],
   golden: ['yellow', 'orange'],
   gold: ['yellow', 'orange'],
   sand: ['yellow', 'orange'],
-  green: ['green'],
-  teal: ['cyan', 'green'],
-  cyan: ['cyan'],
-  blue: ['blue'],
-  purple: ['purple'],
-  magenta: ['magenta'],
+  teal: ['cyan'],
 }
+
+/** The words of captions for colors: those of the descriptions, so that both call a thing the same, and a few others. */
+const COLOR_WORDS = Object.entries({ ...Object.fromEntries(COLOR_NAMES.map((name) => [name, [name]])), ...OTHER_WORDS })
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
@@ -56,9 +46,6 @@ const COUNTED: Readonly<Record<string, readonly string[]>> = {
   cats: ['cat', 'munch_cat'],
 }
 
-/** So little color that a reader may call it gray. */
-const GRAYISH = 0.2
-
 /** Captions that name a color or a number of things that their picture does not have. */
 export function captionFaults({ examples }: Pick<ReadPage, 'examples'>): LineFault[] {
   return examples.flatMap((example) => {
@@ -82,20 +69,17 @@ export function problemsOf(caption: string, picture: Shown): string[] {
 }
 
 function colorProblems(said: string, { canvas }: Pick<Shown, 'canvas'>): string[] {
-  const seen = new Set([...new Set(canvas.pixels)].flatMap(namesOf))
+  const seen = new Set([...new Set(canvas.pixels)].map(nameOf))
   const words = new Set(said.match(/[a-z]+/g))
-  return Object.entries(COLOR_WORDS)
-    .filter(([word, names]) => words.has(word) && !names.some((name) => seen.has(name)))
-    .map(([word]) => `the caption says "${word}", and nothing on the picture is`)
+  return COLOR_WORDS.filter(([word, names]) => words.has(word) && !names.some((name) => seen.has(name))).map(
+    ([word]) => `the caption says "${word}", and nothing on the picture is`,
+  )
 }
 
-/** What a pixel may be called, without its shade. */
-function namesOf(pixel: number): string[] {
+/** What a pixel is called, without its shade. */
+function nameOf(pixel: number): string {
   const [red, green, blue] = [pixel & 0xff, (pixel >>> 8) & 0xff, (pixel >>> 16) & 0xff] as const
-  const name = colorName(((red << 24) | (green << 16) | (blue << 8) | 0xff) >>> 0).replace(/^(dark|light) /, '')
-  const isPlain = name === 'black' || name === 'white'
-  const chroma = (Math.max(red, green, blue) - Math.min(red, green, blue)) / 255
-  return chroma < GRAYISH && !isPlain ? [name, 'gray'] : [name]
+  return colorName(((red << 24) | (green << 16) | (blue << 8) | 0xff) >>> 0).replace(/^(dark|light) /, '')
 }
 
 function countProblems(said: string, description: string): string[] {

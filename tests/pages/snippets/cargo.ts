@@ -18,11 +18,18 @@ export type CompilerError = {
   code: string | undefined
   message: string
   hint: string | undefined
+  /** All that the compiler prints of it, as for a game whose only file this is. */
+  rendered: string
 }
 
 /** Whether this machine has Rust. */
 export function hasCargo(): boolean {
   return spawnSync('cargo', ['--version']).status === 0
+}
+
+/** The release of Rust on this machine, such as `1.95`: the words of the compiler change with it. */
+export function rustRelease(): string {
+  return /\d+\.\d+/.exec(spawnSync('rustc', ['--version'], { encoding: 'utf8' }).stdout)?.[0] ?? 'nowhere'
 }
 
 /** The types that disputed names have: those of the documentation, or those of the engine's SDK. */
@@ -121,12 +128,18 @@ function checkCrate(crate: string): ErrorInModule[] {
   return errors
 }
 
-function errorInSnippet({ message, code, spans, children }: Diagnostic): ErrorInModule | undefined {
+function errorInSnippet({ message, code, spans, children, rendered }: Diagnostic): ErrorInModule | undefined {
   const ordered = [...spans].sort((a, b) => Number(b.is_primary) - Number(a.is_primary))
   const place = ordered.map(placeInSnippet).find(Boolean)
   if (!place) return undefined
   const hint = children.find(({ level }) => level === 'help')?.message ?? ordered[0]?.label ?? undefined
-  return { ...place, code: code?.code, message: oneLine(message), hint: hint && oneLine(hint) }
+  return {
+    ...place,
+    code: code?.code,
+    message: oneLine(message),
+    hint: hint && oneLine(hint),
+    rendered: asInGame(rendered ?? ''),
+  }
 }
 
 /** Where a span lies in the code of a page, looking out of the macros it may be in. */
@@ -134,6 +147,14 @@ function placeInSnippet(span: Span): { module: string; line: number } | undefine
   const [, module] = /^src\/(snippet_\d+)\.rs$/.exec(span.file_name) ?? []
   if (module !== undefined) return { module, line: span.line_start }
   return span.expansion ? placeInSnippet(span.expansion.span) : undefined
+}
+
+/** A message with the names that a game has in place of those of the generated crate. */
+function asInGame(text: string): string {
+  return text
+    .replace(/\bsrc\/snippet_\d+\.rs\b/g, 'src/lib.rs')
+    .replace(/\bsnippet_\d+::/g, '')
+    .replace(/\bturbo::prelude::/g, 'turbo_genesis_sdk::prelude::')
 }
 
 /** A message on one line, without the module names of the generated crate. */

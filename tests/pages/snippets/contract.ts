@@ -17,9 +17,12 @@ export type ContractOption = { type: string; fallback: string | undefined }
 type ContractOptions = ReadonlyMap<string, ReadonlyMap<string, ContractOption>>
 
 /** What can be called or named by a path. */
-type ContractItem = ({ kind: 'function' } & RustFunction) | { kind: 'variant'; value: string | undefined }
+type ContractItem =
+  | ({ kind: 'function' } & RustFunction)
+  | { kind: 'variant'; value: string | undefined }
+  | { kind: 'constant'; type: string }
 
-/** What the contract crate declares: the options of the drawing macros, and functions, methods and variants by path. */
+/** What the contract crate declares: the options of the drawing macros, and functions, methods, variants and constants by path. */
 export type Contract = { options: ContractOptions; items: ReadonlyMap<string, ContractItem> }
 
 let contract: Contract | undefined
@@ -93,7 +96,14 @@ function declared(item: Item, path: readonly string[], text: string): [string, C
     case 'Trait':
       return functionsOf(item, text).map((fn) => named([item.name.name], fn))
     case 'Impl':
-      return item.trait ? [] : functionsOf(item, text).map((fn) => named([nameOf(item.type)], fn))
+      if (item.trait) return []
+      return [
+        ...functionsOf(item, text).map((fn) => named([nameOf(item.type)], fn)),
+        ...constantsOf(item, text).map(([name, type]): [string, ContractItem] => [
+          `${nameOf(item.type)}::${name}`,
+          { kind: 'constant', type },
+        ]),
+      ]
     case 'Enum':
       return item.variants.map(({ name, discriminant }) => [
         `${item.name.name}::${name.name}`,
@@ -104,10 +114,23 @@ function declared(item: Item, path: readonly string[], text: string): [string, C
   }
 }
 
-/** The functions of an impl or a trait, whose spans lie in what stands between its braces. */
-function functionsOf(item: ImplItem | TraitItem, text: string): RustFunction[] {
+/** What stands between the braces of an impl or a trait, where the spans of its parts lie. */
+function insideOf(item: ImplItem | TraitItem, text: string): string {
   const whole = textAt(text, item.span)
-  const inside = whole.slice(whole.indexOf('{') + 1)
+  return whole.slice(whole.indexOf('{') + 1)
+}
+
+/** The constants of an impl with their types. */
+function constantsOf(item: ImplItem, text: string): [string, string][] {
+  const inside = insideOf(item, text)
+  return item.items.flatMap((part) =>
+    part.kind === 'Const' ? [[part.name.name, textAt(inside, part.type.span)] as [string, string]] : [],
+  )
+}
+
+/** The functions of an impl or a trait. */
+function functionsOf(item: ImplItem | TraitItem, text: string): RustFunction[] {
+  const inside = insideOf(item, text)
   return item.items.flatMap((part) => (part.kind === 'Fn' ? [functionOf(part, inside)] : []))
 }
 

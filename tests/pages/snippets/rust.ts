@@ -7,8 +7,9 @@ import { Diagnostics } from '../../../src/rust/front/diagnostics/diagnostic'
 import type { Token } from '../../../src/rust/front/tokens/token'
 import { tokenize } from '../../../src/rust/front/tokens/tokenize'
 import { fileOf } from '../faults'
-import { compilerErrors } from './cargo'
+import { compilerErrors, rustRelease } from './cargo'
 import type { CompilerError, Snippet } from './cargo'
+import { isCompilerOutput, outputFaults } from './compilerOutput'
 import { siteContract } from './contract'
 
 /**
@@ -38,6 +39,7 @@ export function compileRust(pages: readonly ReadPage[]): { faults: Fault[]; coun
     const fault = refusalFault(fence, said)
     if (fault) faults.push({ file: snippet.file, ...fault })
   }
+  faults.push(...pages.flatMap((page) => wrongOutputs(page, refusals)))
   return { faults, count: valid.length + refused.length }
 }
 
@@ -58,6 +60,21 @@ export function refusalFault(
 /** Whether the fence is Rust that the compiler has to refuse. */
 function mustFail({ language, meta: { isSignature, fragment, compileFail } }: Fence): boolean {
   return language === 'rust' && !isSignature && fragment === undefined && compileFail !== undefined
+}
+
+/**
+ * What a page says that the compiler prints, and that it does not print of the fence above. A page names the release of Rust
+ * whose messages it shows; another one may choose other words.
+ */
+function wrongOutputs(page: ReadPage, errors: readonly CompilerError[]): Fault[] {
+  const file = fileOf(page)
+  if (page.fences.some(isCompilerOutput) && !page.source.includes(`Rust ${rustRelease()}`)) return []
+  return page.fences.flatMap((fence, place) => {
+    if (!isCompilerOutput(fence)) return []
+    const above = page.fences[place - 1]
+    const own = errors.filter(({ snippet }) => snippet.file === file && snippet.line === above?.line)
+    return outputFaults(fence, own.map(({ rendered }) => rendered).join('\n')).map((fault) => ({ file, ...fault }))
+  })
 }
 
 /** The faults of a fence that show without a compiler. */

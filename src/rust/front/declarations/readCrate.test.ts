@@ -17,6 +17,12 @@ test('bodies are left out', () => {
   )
 })
 
+test('so are the values of constants', () => {
+  expect(itemsOf({ 'lib.rs': 'pub struct P; impl P { pub const ALL: [i32; 2] = [1, 2]; const OWN: i32 = 3; }' })).toBe(
+    'pub struct P;\nimpl P{pub const ALL:[i32;2];}',
+  )
+})
+
 test('what a private module declares counts as declared in the root', () => {
   const files = {
     'lib.rs':

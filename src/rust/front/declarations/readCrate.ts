@@ -1,5 +1,5 @@
 import { parseDeclarations, parseTable } from '../parser/parseProgram'
-import type { Attribute, Bound, ImplItem, Import, Item, Type } from '../tree/tree'
+import type { AssociatedItem, Attribute, Bound, ImplItem, Import, Item, Type } from '../tree/tree'
 import { macroArms } from './macroArms'
 import type { Declarations } from './declarations'
 import type { Declared } from './outline'
@@ -79,10 +79,17 @@ function namedItems(items: readonly Item[], context: Context, isRoot: boolean): 
     })
 }
 
-/** Private methods cannot be named. */
+/** Private methods cannot be named. What a constant holds is known to the host, as is what a function does. */
 function implOf(item: ImplItem): Item[] {
-  const items = item.items.filter((part) => item.trait !== undefined || part.isPublic)
+  const items = item.items.filter((part) => item.trait !== undefined || part.isPublic).map(declarationOf)
   return item.trait || items.length > 0 ? [{ ...item, items }] : []
+}
+
+function declarationOf(part: AssociatedItem): AssociatedItem {
+  if (part.kind !== 'Const') return part
+  const declaration = { ...part }
+  delete declaration.value
+  return declaration
 }
 
 /**

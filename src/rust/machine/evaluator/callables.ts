@@ -45,12 +45,20 @@ export function failing({ message, at, reason }: ir.Fault): Callable {
   }
 }
 
-/** `State::load`: what is kept is never the value that the program holds. */
+/**
+ * `State::load` takes what was saved away, so a frame that does not save begins anew in the next one. What is kept is never the
+ * value that the program holds.
+ */
 function loading(machine: Machine, { state, initial }: Extract<ir.Callee, { kind: 'load' }>): Callable {
   const { saved, traits } = machine
   const clone = traits.clone(machine.shapes[state]!)
   const begin = machine.functionAt(initial)
-  return () => (saved.has(state) ? clone(saved.get(state)) : begin())
+  return () => {
+    if (!saved.has(state)) return begin()
+    const kept = saved.get(state)
+    saved.delete(state)
+    return clone(kept)
+  }
 }
 
 /** A native, made with what it is told of its types. */

@@ -6,6 +6,7 @@ import type { Value } from '../../values/value'
 import { CountedSequence, mutableItems, sharedItems } from '../iterators/sequences'
 import { checkedIndex, itemAt, lentItem, overwrite } from './parts'
 import { boundsOf, indexesOf } from './rangeBounds'
+import { sortMethods } from './sortMethods'
 
 export const isPlainItem = ({ traits, generic }: NativeCall) => traits.isPlain(generic('T'))
 
@@ -74,6 +75,7 @@ export const sliceNatives: Natives = Object.fromEntries(
         return itemsOf(slice).some((item) => equal(item, value))
       }
     },
+    ...sortMethods,
     windows: () => (slice: SliceLike, size: number) => {
       if (size === 0) panic('window size must be non-zero')
       return new CountedSequence(Math.max(0, slice.length - size + 1), (i) => partOf(slice, i, i + size))

@@ -9,7 +9,6 @@ import { checkedRange, chunksFromBack, chunksOf, overwrite, splitBy } from './pa
 import { boundsOf } from './rangeBounds'
 import { reorder } from './sliceNatives'
 import { searchMethods } from './searchMethods'
-import { sortMethods } from './sortMethods'
 
 function rotated(items: readonly Value[], count: number): Value[] {
   if (count > items.length) panic('assertion failed: mid <= self.len()')
@@ -105,7 +104,6 @@ export const slicePartNatives: Natives = Object.fromEntries(
         budget.spend(slice.length)
         return new ListSequence(splitBy(slice, predicate))
       },
-    ...sortMethods,
     ...searchMethods,
     to_vec: copyOf,
     repeat: (call) => {

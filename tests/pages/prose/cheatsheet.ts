@@ -1,0 +1,23 @@
+import type { Code, InlineCode, Parent } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { EngineSymbol } from '../../../src/lib/symbols/engineSymbol'
+import type { SymbolKind } from '../../../src/lib/symbols/symbolKinds'
+import type { ReadPage } from '../../../src/markdown/readPage'
+
+/** What a game writes down. Fields are read by methods, and commands have a page of their own. */
+const WRITTEN_KINDS: readonly SymbolKind[] = ['macro', 'function', 'method', 'variant', 'constant', 'config key']
+
+/** The names of documented symbols and options that the code of the page with all of them does not have. */
+export function missingNames({ tree }: Pick<ReadPage, 'tree'>, symbols: readonly EngineSymbol[]): string[] {
+  const written = new Set<string>()
+  visit(tree as Parent, ['code', 'inlineCode'], (node) => {
+    for (const [name] of (node as Code | InlineCode).value.matchAll(/[A-Za-z_][\w-]*/g)) written.add(name)
+  })
+  return symbols
+    .filter(({ kind }) => WRITTEN_KINDS.includes(kind))
+    .flatMap(({ name, kind, options }) => {
+      const named = kind === 'macro' ? options.filter(({ name }) => !written.has(name)) : []
+      const own = /([\w-]+)!?$/.exec(name)?.[1] ?? name
+      return [...(written.has(own) ? [] : [name]), ...named.map((option) => `${option.name} of ${name}`)]
+    })
+}

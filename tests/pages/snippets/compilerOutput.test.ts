@@ -1,0 +1,30 @@
+import { isCompilerOutput, outputFaults } from './compilerOutput'
+
+const fence = (...lines: string[]) => ({
+  language: 'text',
+  line: 10,
+  shown: lines.map((text, place) => ({ text, line: 11 + place })) as never,
+})
+
+const rendered =
+  'error[E0384]: cannot assign twice\n --> src/lib.rs:3:5\n  |\n3 |     score += 10;\n  |\nhelp: mutable\n'
+
+test('a text block that begins with an error is what the compiler says', () => {
+  expect(isCompilerOutput(fence('error: expected `;`'))).toBe(true)
+  expect(isCompilerOutput(fence('errors: 3'))).toBe(false)
+  expect(isCompilerOutput({ ...fence('error: x'), language: 'bash' })).toBe(false)
+})
+
+test('it may end early, and leave lines out at three dots', () => {
+  expect(outputFaults(fence('error[E0384]: cannot assign twice', ' --> src/lib.rs:3:5'), rendered)).toEqual([])
+  expect(outputFaults(fence('error[E0384]: cannot assign twice', '...', 'help: mutable'), rendered)).toEqual([])
+})
+
+test.each([
+  ['another text', fence('error[E0384]: cannot assign'), 11],
+  ['another place', fence('error[E0384]: cannot assign twice', ' --> src/lib.rs:4:5'), 12],
+  ['a line that is left out without a word', fence('error[E0384]: cannot assign twice', '  |'), 12],
+  ['another order', fence('error[E0384]: cannot assign twice', '...', 'help: mutable', '...', '  |'), 15],
+])('%s is a fault', (_, shown, line) => {
+  expect(outputFaults(shown, rendered).map((fault) => fault.line)).toEqual([line])
+})

@@ -1,0 +1,33 @@
+import type { LineFault } from '../../../src/markdown/fault'
+import type { Fence } from '../../../src/markdown/fences/fence'
+
+/** Stands for lines of the compiler that a page leaves out. */
+const GAP = '...'
+
+type Shown = Pick<Fence, 'language' | 'line' | 'shown'>
+
+/** Whether a fence shows what the compiler says of the Rust above it. */
+export function isCompilerOutput({ language, shown }: Shown): boolean {
+  return language === 'text' && /^error\b/.test(shown[0]?.text ?? '')
+}
+
+/** Lines of such a fence that the compiler does not say, or not there. */
+export function outputFaults({ line, shown }: Shown, rendered: string): LineFault[] {
+  const told = rendered.split('\n').map((text) => text.trimEnd())
+  let next = 0
+  let isFree = true
+  for (const { text, line: at } of shown) {
+    if (text.trim() === GAP) {
+      isFree = true
+      continue
+    }
+    const place = told.indexOf(text.trimEnd(), next)
+    if (place < 0 || (!isFree && place > next)) {
+      const said = told.slice(next).find((other) => other !== '') ?? 'nothing'
+      return [{ line: at ?? line, problem: `the compiler does not say "${text}"`, remedy: `it says: ${said}` }]
+    }
+    next = place + 1
+    isFree = false
+  }
+  return []
+}
