@@ -3,6 +3,7 @@ import type { CrateDeclarations } from '../../rust/front/declarations/readCrate'
 import { declarationsWith, type Declarations } from '../../rust/program'
 import { goMacro } from './goMacro'
 import { initMacro } from './initMacro'
+import { meantColor } from './meantColor'
 import { TRAITS } from './traits'
 
 const absent = (name: string) => `this version of the engine has no \`${name}\``
@@ -13,6 +14,7 @@ export const TURBO: Host = {
   itemMacros: { go: goMacro, init: initMacro },
   frameMacro: 'go',
   stateMacro: 'init',
+  meantNumber: meantColor,
   ambiguous: { println: '`log!`, or `turbo::println!`' },
   inFrames: { PI: ['std', 'f32', 'consts', 'PI'] },
   traits: TRAITS,

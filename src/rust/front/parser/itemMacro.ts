@@ -1,5 +1,6 @@
+import { insertion } from '../diagnostics/diagnostic'
 import type { Item } from '../tree/tree'
-import { ahead, at, eat, fail, peek, report, type Cursor } from './cursor'
+import { ADD_SEMICOLON, ahead, at, type Cursor, eat, fail, peek, report } from './cursor'
 import { isItemMacro } from './wholeFile'
 
 /** Reads the call of a macro that stands for items, if one follows: those items. */
@@ -25,10 +26,7 @@ export function itemMacro(c: Cursor): Item[] | undefined {
       c,
       { start: end - 1, end },
       'macros that expand to items must be delimited with braces or followed by a semicolon',
-      {
-        label: 'add `;` here',
-        help: 'add `;` here',
-      },
+      { label: ADD_SEMICOLON, help: ADD_SEMICOLON, mend: insertion(end, ';') },
     )
   }
   return found

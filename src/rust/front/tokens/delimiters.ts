@@ -1,4 +1,4 @@
-import type { Diagnostic, Diagnostics } from '../diagnostics/diagnostic'
+import { type Diagnostic, type Diagnostics, insertion } from '../diagnostics/diagnostic'
 import { positionAt } from '../source/position'
 import type { Span } from '../source/span'
 import { linesOf, misplacedClosing, unclosedBlock } from './indentation'
@@ -89,7 +89,7 @@ class Told {
     if (isHead && this.isMendedBy({ before: head.last + 1, text: '{' })) {
       const behind = tokens[head.last]!.end
       const help = `the \`{\` that it closes is missing at the end of line ${positionAt(text, behind).line}`
-      return { ...told, help, mend: { span: { start: behind, end: behind }, text: ' {' } }
+      return { ...told, help, mend: insertion(behind, ' {') }
     }
     if (!this.isMendedBy({ without: closing })) return told
     const gap = /\n\s*$/.exec(text.slice(0, start))?.[0].length ?? 0
@@ -107,7 +107,7 @@ class Told {
     const behind = tokens[end - 1]!.end
     const { first, width } = lines[opening]!
     const indent = text.slice(tokens[first]!.start - width, tokens[first]!.start)
-    return { ...told, mend: { span: { start: behind, end: behind }, text: `\n${indent}${sign}` } }
+    return { ...told, mend: insertion(behind, `\n${indent}${sign}`) }
   }
 
   /** A delimiter that lacks its end where nothing is said by the lines: its own ends, or what it is in. */
@@ -124,7 +124,7 @@ class Told {
     return {
       span: this.spanOf(opening),
       help: `close it with \`${sign}\`${isMended && end !== closing ? ' in this line' : before}`,
-      ...(isMended && { mend: { span: { start: at, end: at }, text: sign } }),
+      ...(isMended && { mend: insertion(at, sign) }),
     }
   }
 

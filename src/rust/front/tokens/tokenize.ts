@@ -135,6 +135,11 @@ class Tokenizer {
       const [digits = ''] = /^\d+/.exec(text.slice(at, at + 20)) ?? []
       return this.push('int', digits, at + digits.length, BigInt(digits), '', digits)
     }
+    // `#12ab34` is no number of any base: the parser says what it was meant as
+    if (before?.text === '#' && before.end === at) {
+      const [digits = ''] = /^\w+/.exec(text.slice(at, at + 20)) ?? []
+      return this.push('ident', digits, at + digits.length)
+    }
     const { kind, length, value, suffix, digits, fault } = readNumber(text, at)
     if (fault) this.diagnostics.report({ span: { start: at, end: at + length }, ...fault })
     this.push(kind, text.slice(at, at + length), at + length, value, suffix, digits)

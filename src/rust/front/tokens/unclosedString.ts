@@ -1,4 +1,4 @@
-import type { Diagnostic, Mend } from '../diagnostics/diagnostic'
+import { type Diagnostic, insertion, type Mend } from '../diagnostics/diagnostic'
 import type { Token } from './token'
 
 /** As many strings over several lines as are asked whether one of them was meant to end on its first. */
@@ -32,8 +32,8 @@ function closed(text: string, quote: number, isTidy: IsTidy): Mend | undefined {
   const end = lineEnd(text, quote)
   const [content = ''] = /^(?:(?!\s*[,;]\s*\w+\s*=[^=])(?!\s*[;,)\]}]*\s*$).)*/.exec(text.slice(quote + 1, end)) ?? []
   const at = quote + 1 + content.length
-  const isOpen = /\{.*,|\\$/.test(content) || !isTidy(`${text.slice(0, at)}"${text.slice(at)}`)
-  return isOpen ? undefined : { span: { start: at, end: at }, text: '"' }
+  const isOpen = /\{.*,|\\$/.test(content) || !isTidy(`${text.slice(quote, at)}"${text.slice(at)}`)
+  return isOpen ? undefined : insertion(at, '"')
 }
 
 function lineEnd(text: string, from: number): number {
