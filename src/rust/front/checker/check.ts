@@ -97,6 +97,7 @@ class ProgramCheck {
       afterTypes: [],
       lints: [],
       watch,
+      text: program.text,
       lengthOf,
     }
   }

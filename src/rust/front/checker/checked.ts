@@ -1,3 +1,4 @@
+import type { Span } from '../source/span'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { ClosureExpr, Expr, Path, Pattern, Program } from '../tree/tree'
 import type { Adt, Constant, FunctionItem, ImplItem, Param, Type } from '../types/type'
@@ -125,6 +126,8 @@ export type Local = {
   mode: 'move' | 'shared' | 'mutable'
   /** The pattern that makes it, the first one of alternatives; parameters `self` have none. */
   pattern?: Pattern
+  /** Where `&self` stands that may as well be `&mut self`: no trait demands it. */
+  receiver?: Span
 }
 
 /** `for pattern in head`: `item` is the type of the pattern. */

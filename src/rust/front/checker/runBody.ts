@@ -1,7 +1,7 @@
 import { asTypes } from '../items/generics'
 import type { TypeScope } from '../items/typeScope'
 import { checkMoves } from '../moves/checkMoves'
-import type { Span } from '../source/span'
+import { type Span, textAt } from '../source/span'
 import { Solver } from '../traits/solver'
 import { isCallTrait } from '../traits/declaredBounds'
 import type * as tree from '../tree/tree'
@@ -130,12 +130,15 @@ function hidden(body: Body, result: Type, opaques: { opaque: Opaque; type: Type 
 }
 
 function declareSelf(body: Body, item: FunctionItem, receiver: tree.Receiver, type: Type): void {
+  const isPlain =
+    item.owner?.kind === 'impl' && !item.owner.trait && textAt(body.session.text, receiver.span) === '&self'
   const local: Local = {
     id: body.session.nextId(),
     name: 'self',
     type,
     isMutable: receiver.isMut,
     mode: 'move',
+    ...(isPlain && { receiver: receiver.span }),
   }
   body.session.tables.selves.set(item, local)
   declareLocal(body, local)

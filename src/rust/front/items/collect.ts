@@ -1,3 +1,4 @@
+import { absentName } from '../declarations/absentName'
 import type { Declared, Outlined } from '../declarations/outline'
 import { similarName } from '../diagnostics/similarName'
 import type * as tree from '../tree/tree'
@@ -30,7 +31,8 @@ function checkAttributes(collector: Collector, { crates: { host } }: Module, ite
     collector.report({
       span,
       message: `cannot find attribute \`${name}\` in this scope`,
-      ...(similar ? { help: `a built-in attribute with a similar name exists: \`${similar}\`` } : {}),
+      ...(absentName(host, `#${name}`, span) ??
+        (similar && { help: `a built-in attribute with a similar name exists: \`${similar}\`` })),
     })
   }
 }

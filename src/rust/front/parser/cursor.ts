@@ -2,6 +2,7 @@ import { type Diagnostic, type Diagnostics, insertion, type Mend } from '../diag
 import type { Span } from '../source/span'
 import type { Block, EnumItem, Expr, Ident, Item, StructItem, Type } from '../tree/tree'
 import type { Token, TokenKind } from '../tokens/token'
+import type { AbsentNames } from '../declarations/absentName'
 import type { MacroDeclaration } from '../declarations/macros'
 
 /** How deep a program may be nested: far beyond what anybody writes, and well within what the stack of a browser holds. */
@@ -44,6 +45,8 @@ export type ItemMacros = {
   stateMacro: string
   /** The number that a word, a text or `#` with digits was meant as, and what to say then. */
   meantNumber?: (written: string) => { text: string; help: string } | undefined
+  /** Names that other versions of the crate have. */
+  absent: AbsentNames
   /** Macros that have the name of one of std where these are called, and what to write instead. */
   ambiguous: Readonly<Record<string, string>>
 }

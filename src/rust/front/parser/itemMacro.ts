@@ -1,3 +1,4 @@
+import { absentName } from '../declarations/absentName'
 import { insertion } from '../diagnostics/diagnostic'
 import type { Item } from '../tree/tree'
 import { ADD_SEMICOLON, ahead, at, type Cursor, eat, fail, peek, report } from './cursor'
@@ -14,7 +15,7 @@ export function itemMacro(c: Cursor): Item[] | undefined {
     if (name.text === 'macro_rules') return undefined
     const frame = c.host && ` or inside \`${c.host.crate}::${c.host.frameMacro}!\``
     fail(c, name, `expected item, found macro call \`${name.text}!\``, {
-      help: `calls stand inside a function${frame ?? ''}`,
+      ...(absentName(c.host, `${name.text}!`, name) ?? { help: `calls stand inside a function${frame ?? ''}` }),
     })
   }
   c.at += offset + 2

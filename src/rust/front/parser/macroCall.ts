@@ -1,3 +1,5 @@
+import { replacement } from '../diagnostics/diagnostic'
+import { absentName } from '../declarations/absentName'
 import { STD_MACROS, UNSUPPORTED_MACROS } from '../declarations/stdMacros'
 import { similarName } from '../diagnostics/similarName'
 import type { Expr, Path } from '../tree/tree'
@@ -36,15 +38,19 @@ export function macroCall(c: Cursor, { segments, span }: Path): Expr {
   }
   const declared = c.macros.get(name)
   if (declared) return declaredCall(c, declared, start)
-  if (UNSUPPORTED_MACROS.has(name)) failUnsupported(c, nameSpan, `the macro \`${name}!\` is`)
+  if (UNSUPPORTED_MACROS.has(name) && segments[0]!.name.name !== c.host?.crate)
+    failUnsupported(c, nameSpan, `the macro \`${name}!\` is`)
   if (isItemMacro(c.host, name)) {
     report(c, nameSpan, `\`${name}!\` stands at the top level of a file, not inside a block`)
     return skipped(c, start)
   }
   if (isDeclaredHere(c, name)) return skipped(c, start)
   const similar = similarName(name, [...STD_MACROS.keys(), ...c.macros.keys()])
-  const help = similar ? { help: `a macro with a similar name exists: \`${similar}\`` } : {}
-  report(c, nameSpan, `cannot find macro \`${name}\` in this scope`, help)
+  const bang = { start: nameSpan.start, end: nameSpan.end + 1 }
+  const help =
+    absentName(c.host, `${name}!`, bang) ??
+    (similar && { help: `a macro with a similar name exists: \`${similar}\``, mend: replacement(nameSpan, similar) })
+  report(c, nameSpan, `cannot find macro \`${name}\` in this scope`, help || {})
   return skipped(c, start)
 }
 

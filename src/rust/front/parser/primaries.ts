@@ -3,7 +3,30 @@ import type { ClosureParam, Expr, FieldInit, Path } from '../tree/tree'
 import { atExprStart } from './atExprStart'
 import { skipAttributes } from './attributes'
 import { conditional, failLetChain, labelled, loopWithoutLabel, matched } from './control'
-import { ahead, at, atKind, type Cursor, eat, eatSign, expect, expectIdent, fail, failExpected, failNoComma, failUnsupported, identOf, inside, lastEnd, listWithEnd, nested, peek, report, spanOf, spanSince, take } from './cursor'
+import {
+  ahead,
+  at,
+  atKind,
+  type Cursor,
+  eat,
+  eatSign,
+  expect,
+  expectIdent,
+  fail,
+  failExpected,
+  failNoComma,
+  failUnsupported,
+  identOf,
+  inside,
+  lastEnd,
+  listWithEnd,
+  nested,
+  peek,
+  report,
+  spanOf,
+  spanSince,
+  take,
+} from './cursor'
 import { itemsOrRepeat } from './itemsOrRepeat'
 import { literalOf } from './literals'
 import { macroCall } from './macroCall'

@@ -347,4 +347,6 @@ export type Program = {
   items: Item[]
   /** The text is the body of one frame: its only item is a `Frame`. */
   isFrameBody: boolean
+  /** The text that the spans are of. */
+  text: string
 }
