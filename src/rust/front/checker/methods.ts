@@ -1,3 +1,4 @@
+import { replacement } from '../diagnostics/diagnostic'
 import { declaredBounds } from '../traits/declaredBounds'
 import type * as tree from '../tree/tree'
 import { ERROR, reference } from '../types/known'

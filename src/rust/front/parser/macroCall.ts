@@ -1,4 +1,4 @@
-import { replacement } from '../diagnostics/diagnostic'
+import { insertion, replacement } from '../diagnostics/diagnostic'
 import { absentName } from '../declarations/absentName'
 import { STD_MACROS, UNSUPPORTED_MACROS } from '../declarations/stdMacros'
 import { similarName } from '../diagnostics/similarName'
@@ -28,6 +28,7 @@ export function macroCall(c: Cursor, { segments, span }: Path): Expr {
       code: 'E0659',
       label: 'ambiguous name',
       help: `write ${instead}`,
+      mend: insertion(nameSpan.start, `${c.host!.crate}::`),
     })
     return skipped(c, start)
   }
