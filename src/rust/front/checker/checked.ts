@@ -74,7 +74,7 @@ export type Checked = {
   substitute: (type: Type, params: readonly Param[], args: readonly Type[]) => Type
   isCopy: (type: Type) => boolean
   /** The implementation of a trait for a type, when there is one: own `Display`, `PartialEq`, `Drop`. */
-  implOf: (trait: string, type: Type) => ImplItem | undefined
+  implOf: (trait: string, type: Type, others?: readonly Type[]) => ImplItem | undefined
   /** Whether a method has a body in an impl that may be one for the type; what it asks of the type is left open. */
   isWritten: (trait: string, method: string, type: Type) => boolean
 }
