@@ -1,7 +1,7 @@
 import { insertion, replacement } from '../diagnostics/diagnostic'
 import { textAt } from '../source/span'
 import type { Block, BlockExpr, Condition, Expr, Ident, IfExpr, MatchArm } from '../tree/tree'
-import { attributes, skipAttributes } from './attributes'
+import { attributes, isLeftOut } from './attributes'
 import {
   ahead,
   at,
@@ -141,16 +141,19 @@ export function matched(c: Cursor): Expr {
   const scrutinee = head(c, c.grammar.expr)
   if (!at(c, '{')) failExpected(c, '`{`', 'the arms of `match` stand in braces')
   const arms = inside(c, '{', () => {
-    attributes(c)
+    if (ahead(c, 1).text === '!') attributes(c)
     const found: MatchArm[] = []
-    while (!at(c, '}')) found.push(arm(c))
+    while (!at(c, '}')) {
+      const isOff = isLeftOut(attributes(c))
+      const read = arm(c)
+      if (!isOff) found.push(read)
+    }
     return found
   })
   return { kind: 'Match', scrutinee, arms, span: spanSince(c, start) }
 }
 
 function arm(c: Cursor): MatchArm {
-  skipAttributes(c)
   const { start } = peek(c)
   const shape = pattern(c)
   const guard = eat(c, 'if') ? { guard: readGuard(c) } : {}

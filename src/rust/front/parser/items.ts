@@ -24,6 +24,7 @@ import {
 import { enumItem, structItem } from './definitions'
 import { meantWord } from './foreignWords'
 import { fnItem } from './fnItem'
+import { isLeftOut } from './attributes'
 import { itemMacro } from './itemMacro'
 import { genericParams, whereClause } from './generics'
 import { importItem } from './importItem'
@@ -35,11 +36,8 @@ import { type } from './types'
 export function item(c: Cursor): Item | undefined {
   return nested(c, () => {
     const head = itemHead(c)
-    const isForTests = head.parts.attributes.some(
-      ({ name, args }) => name === 'test' || (name === 'cfg' && args.length === 1 && args[0]?.name === 'test'),
-    )
     const found = byKeyword(c, head)
-    return isForTests ? undefined : found
+    return isLeftOut(head.parts.attributes) ? undefined : found
   })
 }
 
@@ -164,8 +162,8 @@ function membersUpToEnd(c: Cursor, place: 'impl' | 'trait'): AssociatedItem[] {
   while (!atKind(c, 'close') && !atKind(c, 'end')) {
     const begin = c.at
     const one = attempt(c, () => associatedItem(c, place))
-    if (one) found.push(one)
-    else skipItem(c, begin)
+    if (one && !isLeftOut(one.attributes)) found.push(one)
+    else if (!one) skipItem(c, begin)
   }
   return found
 }

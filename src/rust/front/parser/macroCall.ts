@@ -3,6 +3,7 @@ import { absentName } from '../declarations/absentName'
 import { STD_MACROS, UNSUPPORTED_MACROS } from '../declarations/stdMacros'
 import { similarName } from '../diagnostics/similarName'
 import type { Expr, Path } from '../tree/tree'
+import { configured } from './configuration'
 import { declaredCall } from './declaredCall'
 import { failUnsupported, insideAny, peek, report, spanSince, take } from './cursor'
 import type { Cursor } from './cursor'
@@ -32,6 +33,10 @@ export function macroCall(c: Cursor, { segments, span }: Path): Expr {
     })
     return skipped(c, start)
   }
+  if (name === 'cfg' && segments[0]!.name.name !== c.host?.crate) {
+    const value = insideAny(c, configured)
+    return { kind: 'BoolLit', value, span: spanSince(c, start) }
+  }
   const form = STD_MACROS.get(name)
   if (form) {
     const content = insideAny(c, (c) => STD_READINGS[form](c, name))
@@ -39,8 +44,7 @@ export function macroCall(c: Cursor, { segments, span }: Path): Expr {
   }
   const declared = c.macros.get(name)
   if (declared) return declaredCall(c, declared, start)
-  if (UNSUPPORTED_MACROS.has(name) && segments[0]!.name.name !== c.host?.crate)
-    failUnsupported(c, nameSpan, `the macro \`${name}!\` is`)
+  if (UNSUPPORTED_MACROS.has(name)) failUnsupported(c, nameSpan, `the macro \`${name}!\` is`)
   if (isItemMacro(c.host, name)) {
     report(c, nameSpan, `\`${name}!\` stands at the top level of a file, not inside a block`)
     return skipped(c, start)

@@ -1,7 +1,7 @@
 import { replacement } from '../diagnostics/diagnostic'
 import type { Block, Expr, Statement } from '../tree/tree'
 import { atItem } from './atItem'
-import { attributes } from './attributes'
+import { attributes, isLeftOut } from './attributes'
 import {
   ahead,
   at,
@@ -55,13 +55,14 @@ export function blockContent(c: Cursor): Block {
 function readStatement(c: Cursor, content: Content): true {
   const { start } = peek(c)
   const begin = c.at
-  attributes(c)
+  const isOff = isLeftOut(attributes(c))
   if (atItem(c)) {
     c.at = begin
     const item = c.grammar.item(c)
     if (item) content.statements.push({ kind: 'ItemStatement', item, span: item.span })
     return true
   }
+  if (isOff) content = { statements: [] }
   if (at(c, 'let') || atWrongLet(c)) {
     content.statements.push(letStatement(c))
     return true
