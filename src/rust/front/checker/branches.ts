@@ -36,8 +36,10 @@ export class Branches {
       this.exprs.push(expr)
       return true
     }
-    if (!this.exprs.every((other) => this.fit(other, before, known))) return false
-    this.type = known
+    const common = commonPointer(this.body, before, known) ?? known
+    if (!this.exprs.every((other) => this.fit(other, before, common))) return false
+    if (common !== known && !this.fit(expr, known, common)) return false
+    this.type = common
     this.exprs.push(expr)
     return true
   }
@@ -56,6 +58,13 @@ export class Branches {
   get result(): Type {
     return this.type ?? NEVER
   }
+}
+
+/** The `fn` pointer that two functions or closures of one signature can become. */
+function commonPointer(body: Body, a: Type, b: Type): Type | undefined {
+  if (![a, b].every(({ kind }) => kind === 'functionItem' || kind === 'closure')) return undefined
+  const signature = body.solver.signatureOf(a)
+  return signature && { kind: 'function', params: signature.params, result: signature.result }
 }
 
 /** The type of `if`. */

@@ -82,7 +82,7 @@ function expectedInputs(
   expected: Type | undefined,
 ): readonly Type[] | undefined {
   const wanted = expected && shallow(body, expected)
-  if (!wanted || wanted.kind === 'variable' || shallow(body, result).kind === 'variable') return undefined
+  if (!wanted || wanted.kind === 'variable') return undefined
   return body.inference.probe(() =>
     body.inference.unify(result, wanted) ? params.map((param) => body.inference.resolve(param)) : undefined,
   )

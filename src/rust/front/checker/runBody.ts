@@ -10,7 +10,7 @@ import { isUnit, UNIT } from '../types/known'
 import { mapType } from '../types/substitute'
 import type { Bound, FunctionItem, Opaque, Type } from '../types/type'
 import { checkBlock } from './blocks'
-import { type Body, declareLocal, demand, inScope, newTables, type Session, shallow, type Tables } from './body'
+import { type Body, declareLocal, demand, inScope, newTables, report, type Session, shallow, type Tables } from './body'
 import { unmetBound } from './unmetBound'
 import { findCaptures } from './captures'
 import type { Local } from './checked'
@@ -102,7 +102,17 @@ export function checkFunction(
 
 /** Finds what the closures of a body capture. */
 function finishClosures(body: Body): void {
-  findCaptures(body.session.tables, (type) => isCopyIn(body, type))
+  const { tables } = body.session
+  findCaptures(tables, (type) => isCopyIn(body, type))
+  for (const [expr, steps] of tables.adjustments) {
+    const isPointer = expr.kind === 'Closure' && steps.some(({ kind }) => kind === 'functionPointer')
+    if (!isPointer || !tables.closures.get(expr)?.captures.length) continue
+    report(body, expr.span, 'mismatched types', {
+      label: 'expected fn pointer, found closure',
+      help: 'closures can only be coerced to `fn` types if they do not capture any variables',
+      code: 'E0308',
+    })
+  }
 }
 
 /** Whether a type is copied; one that is not known yet may be. */

@@ -127,7 +127,7 @@ export function reportUnknown(body: Body, path: tree.Path): undefined {
     report(body, span, `expected ${isCall ? 'function' : 'value'}, found macro \`${name}\``, {
       label: isCall ? 'not a function' : 'not a value',
       help: `use \`!\` to invoke the macro: \`${name}!\``,
-      ...(isCall && { mend: insertion(span.end, '!') }),
+      ...((isCall || body.session.text[span.end] === '[') && { mend: insertion(span.end, '!') }),
       code: 'E0423',
     })
     return undefined

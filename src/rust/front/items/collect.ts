@@ -15,7 +15,9 @@ import type { TypeScope } from './typeScope'
 
 /** Declares the items in the module. Types and heads of functions are looked up later, when they are asked for. */
 export function collectItems(collector: Collector, module: Module, items: readonly Declared[]): void {
-  for (const item of items) collectItem(collector, module, item)
+  // An impl may stand above the `use` that gives its trait another name
+  for (const isImport of [true, false])
+    for (const item of items) if ((item.kind === 'Use') === isImport) collectItem(collector, module, item)
 }
 
 const ATTRIBUTES =

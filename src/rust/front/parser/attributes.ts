@@ -12,6 +12,7 @@ import {
   inside,
   insideAny,
   list,
+  peek,
   spanSince,
   take,
 } from './cursor'
@@ -39,8 +40,13 @@ export function isLeftOut(attributes: readonly Attribute[]): boolean {
   return attributes.some(({ name, isOff }) => name === 'test' || isOff)
 }
 
+const TOOLS = ['rustfmt', 'clippy']
+
 function nameAndArgs(c: Cursor): [name: string, args: Ident[], isOff?: boolean] {
-  const { name } = lastName(c)
+  const first = peek(c)
+  const last = lastName(c)
+  // `#[rustfmt::skip]` speaks to a tool
+  const name = TOOLS.includes(first.text) ? first.text : last.name
   if (eat(c, '=')) {
     c.grammar.expr(c)
     return [name, []]

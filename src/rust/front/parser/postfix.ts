@@ -54,7 +54,7 @@ function suffixed(c: Cursor, left: Expr): Expr | undefined {
       return { kind: 'Call', callee: left, args, span: spanSince(c, start) }
     }
     case '[': {
-      if (left.kind === 'PathExpr' && textAt(c.text, left.span) === 'vec') failMacro(c, left, 'value')
+      if (isMacroCall(c, left)) failMacro(c, left, 'value')
       const index = inside(c, '[', c.grammar.expr)
       return { kind: 'Index', receiver: left, index, span: spanSince(c, start) }
     }
@@ -66,15 +66,15 @@ function suffixed(c: Cursor, left: Expr): Expr | undefined {
   return undefined
 }
 
-/** Whether a macro is called without its `!`: a semicolon stands in its parentheses. */
+/** Whether a macro is called without its `!`: a semicolon stands in its parentheses, or a comma in its brackets. */
 function isMacroCall(c: Cursor, callee: Expr): boolean {
   const name = textAt(c.text, callee.span)
   if (callee.kind !== 'PathExpr' || !(STD_MACROS.has(name) || c.macros.has(name))) return false
-  const { partner } = peek(c)
+  const { partner, text: opening } = peek(c)
   for (let index = c.at + 1; index < partner; index += 1) {
     const token = c.tokens[index]!
     if (token.kind === 'open') index = token.partner
-    else if (token.text === ';') return true
+    else if (token.text === ';' || (token.text === ',' && opening === '[')) return true
   }
   return false
 }
