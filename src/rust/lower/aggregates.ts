@@ -1,6 +1,6 @@
 import type { Expr, ExprOf } from '../front/tree/tree'
 import type * as ir from '../ir/program'
-import type { Body, NodeOf } from './body'
+import type { Body } from './body'
 import { fieldIndex, fieldOffset, hasParts, isCompound, isFieldless, variantAt } from './layout'
 import { isOfConstant } from './places'
 

@@ -15,9 +15,9 @@ export function remembering(checked: Checked): Checked {
     substitute: (type, params, args) => (isConcrete(type) ? type : checked.substitute(type, params, args)),
     implementationOf: (callee) => once(targets, callee.item, callee.args, () => checked.implementationOf(callee)),
     implOf: (trait, type, others = []) =>
-      remember(impls, [trait, typeKey(type), ...others.map(typeKey)].join(' '), () =>
+      remembered(impls, [trait, typeKey(type), ...others.map(typeKey)].join(' '), () =>
         checked.implOf(trait, type, others),
       ),
-    isCopy: (type: Type) => remember(copies, typeKey(type), () => checked.isCopy(type)),
+    isCopy: (type: Type) => remembered(copies, typeKey(type), () => checked.isCopy(type)),
   }
 }

@@ -6,7 +6,7 @@ import type { Line } from './indentation'
 import type { Token } from './token'
 
 /** The closing delimiter of each opening one. */
-export const CLOSING: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
+const CLOSING: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
 
 /** Where delimiters do not match: what is open and not closed as it should be, and what closes something else. */
 type Mismatch = { opening?: number; closing?: number }

@@ -156,7 +156,9 @@ function stepOf({ args }: ShapeOf<'adt'>): ScalarName {
 function ownStep(machine: Machine, shape: Shape, trait: string, name: string): Callable | undefined {
   if (shape.kind === 'reference') return ownStep(machine, shape.target, trait, name)
   if (shape.kind === 'dyn') {
-    return name === 'next' ? (value) => (value as Dynamic).method(name)((value as Dynamic).value) : undefined
+    return name === 'next'
+      ? (value) => (value as Dynamic).method('Iterator::next')((value as Dynamic).value)
+      : undefined
   }
   return shape.kind === 'adt' && !shape.isStandard ? ownMethod(machine, trait, name, shape) : undefined
 }
