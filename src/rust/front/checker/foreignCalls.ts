@@ -17,7 +17,7 @@ export function meantMethod(name: string, known: readonly string[]): string | un
 }
 
 /** Reports `console.log(…)`, as JavaScript writes it; whether it did. */
-export function reportForeignLog(body: Body, expr: Extract<tree.Expr, { kind: 'MethodCall' }>): boolean {
+export function reportForeignLog(body: Body, expr: tree.ExprOf<'MethodCall'>): boolean {
   const { receiver, args, span } = expr
   const { text, world } = body.session
   if (receiver.kind !== 'PathExpr' || textAt(text, receiver.span) !== 'console' || localNamed(body, 'console'))

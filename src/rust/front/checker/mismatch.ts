@@ -3,7 +3,7 @@ import { type Diagnostic, insertion, type Mend, replacement } from '../diagnosti
 import { type Span, textAt } from '../source/span'
 import type * as tree from '../tree/tree'
 import { isFloat, isInteger, isNumber, isScalar, isUnit } from '../types/known'
-import type { Type } from '../types/type'
+import type { Type, TypeOf } from '../types/type'
 import { hasError, report, type Body } from './body'
 
 /** Reports that an expression has another type than its place asks for. */
@@ -101,16 +101,13 @@ function literalAdvice(body: Body, expr: tree.Expr, wanted: Type, given: Type): 
 }
 
 /** The point that makes a whole number a float. */
-export function pointed(
-  body: Body,
-  { span, suffix }: Extract<tree.Expr, { kind: 'IntLit' }>,
-): Pick<Diagnostic, 'mend'> {
+export function pointed(body: Body, { span, suffix }: tree.ExprOf<'IntLit'>): Pick<Diagnostic, 'mend'> {
   const written = textAt(body.session.text, span)
   const digits = suffix ? written.slice(0, -suffix.length) : written
   return /^[\d_]+$/.test(digits) ? { mend: replacement(span, `${digits.replace(/_$/, '')}.0`) } : {}
 }
 
-type Known = Extract<Type, { kind: 'scalar' }>
+type Known = TypeOf<'scalar'>
 
 function isKnownNumber(type: Type): type is Known {
   return type.kind === 'scalar' && isNumber(type)

@@ -1,6 +1,6 @@
 import { insertion, replacement } from '../diagnostics/diagnostic'
 import { textAt } from '../source/span'
-import type { Block, BlockExpr, Condition, Expr, Ident, IfExpr, MatchArm } from '../tree/tree'
+import type { Block, BlockExpr, Condition, Expr, ExprOf, Ident, IfExpr, MatchArm } from '../tree/tree'
 import { attributes, isLeftOut } from './attributes'
 import {
   ahead,
@@ -77,7 +77,7 @@ function readCondition(c: Cursor): Condition {
 }
 
 /** `if x = 3` asks nothing, and `if Some(x) = y` is a pattern: whatever else is wrong follows from it. */
-function reportAssignment(c: Cursor, { target, operatorSpan, span }: Extract<Expr, { kind: 'Assign' }>): void {
+function reportAssignment(c: Cursor, { target, operatorSpan, span }: ExprOf<'Assign'>): void {
   const isPattern = ['Call', 'Struct'].includes(target.kind) && /^[A-Z]|::[A-Z]/.test(textAt(c.text, target.span))
   report(c, span, 'mismatched types', {
     label: 'expected `bool`, found `()`',
