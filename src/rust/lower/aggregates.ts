@@ -1,7 +1,8 @@
 import type { Expr, ExprOf } from '../front/tree/tree'
 import type * as ir from '../ir/program'
 import type { Body } from './body'
-import { fieldIndex, fieldOffset, isCompound, isFieldless, variantAt } from './layout'
+import { fieldIndex, fieldOffset, hasParts, isCompound, isFieldless, variantAt } from './layout'
+import { isOfConstant } from './places'
 
 /** `(a, b)`; `()` is no list. */
 export function tuple({ items }: ExprOf<'Tuple'>, body: Body): ir.Expr {
@@ -67,7 +68,8 @@ function baseFields(base: Expr, count: number, given: ReadonlySet<number>, body:
   const keys = Array.from({ length: count }, (_, key) => key).filter((key) => !given.has(key))
   const taken = keys.map((key) => {
     const part = types[key]
-    return part && isCompound(part) && body.checked.isCopy(part) ? { key, copied: body.shape(part) } : { key }
+    const isCopied = part && (isOfConstant(place) ? hasParts(part) : isCompound(part) && body.checked.isCopy(part))
+    return isCopied ? { key, copied: body.shape(part) } : { key }
   })
   return { place, taken }
 }

@@ -12,7 +12,7 @@ import { cast } from './casts'
 import { closure } from './closures'
 import { moving } from './guards'
 import { indexed } from './indexing'
-import { fieldIndex, isCompound, isPlain } from './layout'
+import { fieldIndex, hasParts, isCompound, isPlain } from './layout'
 import { literal } from './literals'
 import { forLoop, jump, loop, whileLoop } from './loops'
 import type { Lowering } from './lowering'
@@ -20,7 +20,7 @@ import { debug, drawn, formatted, asserted, assertedPair, written } from './macr
 import { matched, matches } from './match'
 import { binary, compoundAssign, unary } from './operators'
 import { path } from './paths'
-import { adjusted, borrow, dereferenced, derefByTrait, field, inSlot, read, temporary } from './places'
+import { adjusted, borrow, dereferenced, derefByTrait, field, inSlot, isOfConstant, read, temporary } from './places'
 import { tried } from './tried'
 
 /** Where a function stands: its type arguments, and what a closure has captured. */
@@ -86,7 +86,11 @@ export function newBody(lowering: Lowering, around: Surroundings): Body {
     place: (node, isMutable = false) => adjusted(node, bare(node, isMutable, body), body),
     block: (node) => block(node, body),
     copied: (located) => {
-      if (isMade(located.place) || !isCompound(located.type) || !checked.isCopy(located.type)) return read(located)
+      if (isMade(located.place)) return read(located)
+      const isCopied = isOfConstant(located.place)
+        ? hasParts(located.type)
+        : isCompound(located.type) && checked.isCopy(located.type)
+      if (!isCopied) return read(located)
       return { op: 'copy', place: located.place, shape: lowering.shape(located.type) }
     },
     inside: (taken) => newBody(lowering, { params, args, isOwnText, captures: taken }),

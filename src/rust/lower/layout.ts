@@ -53,6 +53,11 @@ export function hasKnownParts(adt: Adt): boolean {
   return adt.isOwn || adt.kind === 'enum' || adt.derives.size > 0
 }
 
+/** Whether a value is made of parts that can be changed in place. */
+export function hasParts(type: Type): boolean {
+  return isCompound(type) || (type.kind === 'adt' && !isPlain(type))
+}
+
 /** Whether a value that is `Copy` has to become one of its own when it is read: it can be changed in place. */
 export function isCompound(type: Type): boolean {
   if (type.kind === 'tuple') return type.items.length > 0

@@ -10,7 +10,8 @@ import { typeKey } from './typeKey'
 /** The methods that the machine looks for by the shape of a value, by their trait. */
 const ASKED: Readonly<Record<string, string>> = {
   ...{ Clone: 'clone', PartialEq: 'eq', PartialOrd: 'partial_cmp', Ord: 'cmp', Default: 'default', Deref: 'deref' },
-  ...{ Iterator: 'next', IntoIterator: 'into_iter', FromIterator: 'from_iter', Write: 'write_str' },
+  ...{ Iterator: 'next size_hint', DoubleEndedIterator: 'next_back', ExactSizeIterator: 'len' },
+  ...{ IntoIterator: 'into_iter', FromIterator: 'from_iter', Write: 'write_str' },
   ...{ Sum: 'sum', Product: 'product' },
   ...Object.fromEntries(Object.keys(FORMATS).map((trait) => [trait, 'fmt'])),
 }
@@ -26,9 +27,10 @@ export function implementedTraits(functions: readonly FunctionItem[]): ReadonlyS
 export function ownMethods(lowering: Lowering, type: Type, implemented: ReadonlySet<string>): ir.OwnMethods {
   const methods: Record<string, ir.CalleeId> = {}
   for (const trait of traitsOf(type, implemented)) {
-    const name = ASKED[trait]
-    const callee = name === undefined ? undefined : ownMethod(lowering, trait, name, type)
-    if (callee !== undefined) methods[`${trait}::${name}`] = callee
+    for (const name of ASKED[trait]?.split(' ') ?? []) {
+      const callee = ownMethod(lowering, trait, name, type)
+      if (callee !== undefined) methods[`${trait}::${name}`] = callee
+    }
   }
   const iterated = 'IntoIterator::into_iter' in methods ? iteratedBy(lowering, type) : undefined
   return { methods: Object.keys(methods).length > 0 ? methods : undefined, iterated }
@@ -50,7 +52,7 @@ export function ownMethod(
   args: readonly Type[] = [],
 ): ir.CalleeId | undefined {
   if (!checked.isWritten(trait, name, self)) return undefined
-  const impl = checked.implOf(trait, self)
+  const impl = checked.implOf(trait, self, args)
   const item = impl?.trait?.trait.functions.get(name)
   const found = impl && item && !impl.isDerived ? bodied() : undefined
   return found && callee(found, ownSite(checked, found))

@@ -15,6 +15,12 @@ export function borrow(located: Located): ir.Expr {
   return isPlain(located.type) ? { op: 'borrow', place: located.place } : read(located)
 }
 
+/** Whether a place is the value of a const or a part of it, which every use has anew. */
+export function isOfConstant(place: ir.Place): boolean {
+  if (place.in === 'temporary') return place.value.op === 'constant'
+  return place.in === 'field' && isOfConstant(place.owner)
+}
+
 /** A value that lies nowhere. */
 export function temporary(type: Type, value: ir.Expr): Located {
   return { type, place: { in: 'temporary', value, isPlain: isPlain(type) } }

@@ -14,7 +14,10 @@ export function remembering(checked: Checked): Checked {
     ...checked,
     substitute: (type, params, args) => (isConcrete(type) ? type : checked.substitute(type, params, args)),
     implementationOf: (callee) => once(targets, callee.item, callee.args, () => checked.implementationOf(callee)),
-    implOf: (trait, type) => remembered(impls, `${trait} ${typeKey(type)}`, () => checked.implOf(trait, type)),
+    implOf: (trait, type, others = []) =>
+      remembered(impls, [trait, typeKey(type), ...others.map(typeKey)].join(' '), () =>
+        checked.implOf(trait, type, others),
+      ),
     isCopy: (type: Type) => remembered(copies, typeKey(type), () => checked.isCopy(type)),
   }
 }

@@ -81,6 +81,8 @@ export type Session = {
   /** Literals that stand behind a minus. */
   negated: Set<tree.Expr>
   watch: NameWatch | undefined
+  /** The text of the program. */
+  text: string
   /** The value of a number in a type. */
   lengthOf: TypeScope['lengthOf']
 }

@@ -36,8 +36,10 @@ export class Branches {
       this.exprs.push(expr)
       return true
     }
-    if (!this.exprs.every((other) => this.fit(other, before, known))) return false
-    this.type = known
+    const common = commonPointer(this.body, before, known) ?? known
+    if (!this.exprs.every((other) => this.fit(other, before, common))) return false
+    if (common !== known && !this.fit(expr, known, common)) return false
+    this.type = common
     this.exprs.push(expr)
     return true
   }
@@ -58,26 +60,34 @@ export class Branches {
   }
 }
 
+/** The `fn` pointer that two functions or closures of one signature can become. */
+function commonPointer(body: Body, a: Type, b: Type): Type | undefined {
+  if (![a, b].every(({ kind }) => kind === 'functionItem' || kind === 'closure')) return undefined
+  const signature = body.solver.signatureOf(a)
+  return signature && { kind: 'function', params: signature.params, result: signature.result }
+}
+
 /** The type of `if`. */
 export function checkIf(body: Body, expr: tree.IfExpr, expected: Type | undefined): Type {
   const before = body.diverges
-  return inScope(body, () => {
+  // What `if let` binds is not seen behind `else`
+  const { thenType, thenEnds, afterCondition } = inScope(body, () => {
     checkCondition(body, expr.condition)
     const afterCondition = body.diverges
     body.diverges = false
     const thenType = checkBlock(body, expr.then, expr.otherwise ? expected : undefined)
-    const thenEnds = body.diverges
-    body.diverges = before || afterCondition
-    if (!expr.otherwise) return withoutElse(body, expr, thenType, expected)
-    const branches = new Branches(body, expected)
-    if (!branches.add(expr.then.tail, thenType)) reportBranch(body, expr.then, branches.result, thenType)
-    body.diverges = false
-    const elseType = body.expression(body, expr.otherwise, expected)
-    const elseEnds = body.diverges
-    body.diverges = before || afterCondition || (thenEnds && elseEnds)
-    if (!branches.add(expr.otherwise, elseType)) reportBranches(body, expr, branches, elseType)
-    return branches.result
+    return { thenType, thenEnds: body.diverges, afterCondition }
   })
+  body.diverges = before || afterCondition
+  if (!expr.otherwise) return withoutElse(body, expr, thenType, expected)
+  const branches = new Branches(body, expected)
+  if (!branches.add(expr.then.tail, thenType)) reportBranch(body, expr.then, branches.result, thenType)
+  body.diverges = false
+  const elseType = body.expression(body, expr.otherwise, expected)
+  const elseEnds = body.diverges
+  body.diverges = before || afterCondition || (thenEnds && elseEnds)
+  if (!branches.add(expr.otherwise, elseType)) reportBranches(body, expr, branches, elseType)
+  return branches.result
 }
 
 function withoutElse(body: Body, expr: tree.IfExpr, thenType: Type, expected: Type | undefined): Type {

@@ -17,7 +17,8 @@ export function checkCall(body: Body, expr: tree.ExprOf<'Call'>, expected: Type 
   const callee = settled(body, body.expression(body, expr.callee))
   delete body.called
   if (callee.kind === 'error' || callee.kind === 'never') {
-    for (const arg of expr.args) body.expression(body, arg)
+    // `rect(x = 1)` lacks its `!`, and `x` is no variable
+    for (const arg of expr.args) body.expression(body, arg.kind === 'Assign' ? arg.value : arg)
     return callee.kind === 'never' ? callee : ERROR
   }
   const signature = signatureOf(body, expr, callee)
@@ -81,7 +82,7 @@ function expectedInputs(
   expected: Type | undefined,
 ): readonly Type[] | undefined {
   const wanted = expected && shallow(body, expected)
-  if (!wanted || wanted.kind === 'variable' || shallow(body, result).kind === 'variable') return undefined
+  if (!wanted || wanted.kind === 'variable') return undefined
   return body.inference.probe(() =>
     body.inference.unify(result, wanted) ? params.map((param) => body.inference.resolve(param)) : undefined,
   )

@@ -3,7 +3,7 @@ import type * as tree from '../tree/tree'
 import { isFloat, isInteger, isNumber, isScalar, U8 } from '../types/known'
 import type { Type } from '../types/type'
 import { type Body, hasError, report, settled, shallow, text } from './body'
-import { coercion } from './coerce'
+import { adjust, coercion } from './coerce'
 
 type Cast = tree.ExprOf<'Cast'>
 
@@ -32,7 +32,12 @@ function judge(body: Body, expr: Cast, found: Type, target: Type): void {
   const from = body.inference.resolve(found)
   const to = body.inference.resolve(target)
   if (hasError(from) || hasError(to) || from.kind === 'never') return
-  if (isAllowed(from, to) || body.inference.probe(() => coercion(body, from, to)) !== undefined) return
+  if (isAllowed(from, to)) return
+  const steps = body.inference.probe(() => coercion(body, from, to))
+  if (steps) {
+    if (steps.length > 0) adjust(body, expr.operand, steps)
+    return
+  }
   const [a, b] = [text(body, from), text(body, to)]
   if (isScalar(to, 'bool') && isNumber(from)) {
     report(body, expr.span, `cannot cast \`${a}\` as \`bool\``, {

@@ -8,7 +8,8 @@ import type { TypeScope } from '../items/typeScope'
 import { worldOf, type World } from '../items/world'
 import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
-import { UNIT } from '../types/known'
+import { asTypes } from '../items/generics'
+import { adtOf, UNIT } from '../types/known'
 import { CheckLimit } from '../types/limit'
 import type { Adt, FunctionItem, TraitItem } from '../types/type'
 import { newTables, type Body, type NameWatch, type Session } from './body'
@@ -70,6 +71,7 @@ class ProgramCheck {
       report,
       lengthOf,
       discriminantOf: numberOf,
+      constOf: (adt, name) => this.constOf(adt, name),
       derivable: world.trait,
       scopes: new Map(),
       implScopes: new Map(),
@@ -97,8 +99,20 @@ class ProgramCheck {
       afterTypes: [],
       lints: [],
       watch,
+      text: program.text,
       lengthOf,
     }
+  }
+
+  /** The value of a constant that stands in an `impl` of a type. */
+  private constOf(adt: Adt, name: string): { value: tree.Expr; scope: TypeScope } | undefined {
+    const self = adtOf(adt, asTypes(adt.params))
+    for (const impl of this.impls.inherentImpls(self)) {
+      const value = impl.consts.get(name)?.value
+      const scope = value && this.collector.implScopes.get(impl)?.scope
+      if (scope) return { value, scope }
+    }
+    return undefined
   }
 
   run(): void {
@@ -200,7 +214,7 @@ class ProgramCheck {
       constantOf: (constant, args) => dispatch.constantOf(constant, args),
       substitute: (type, params, args) => dispatch.substitute(type, params, args),
       isCopy: (type) => dispatch.isCopy(type),
-      implOf: (trait, type) => dispatch.implOf(trait, type),
+      implOf: (trait, type, others) => dispatch.implOf(trait, type, others),
       isWritten: (trait, method, type) => dispatch.isWritten(trait, method, type),
     }
   }

@@ -1,3 +1,4 @@
+import type { Span } from '../source/span'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { ClosureExpr, Expr, Path, Pattern, Program } from '../tree/tree'
 import type { Adt, Constant, FunctionItem, ImplItem, Param, Type } from '../types/type'
@@ -73,7 +74,7 @@ export type Checked = {
   substitute: (type: Type, params: readonly Param[], args: readonly Type[]) => Type
   isCopy: (type: Type) => boolean
   /** The implementation of a trait for a type, when there is one: own `Display`, `PartialEq`, `Drop`. */
-  implOf: (trait: string, type: Type) => ImplItem | undefined
+  implOf: (trait: string, type: Type, others?: readonly Type[]) => ImplItem | undefined
   /** Whether a method has a body in an impl that may be one for the type; what it asks of the type is left open. */
   isWritten: (trait: string, method: string, type: Type) => boolean
 }
@@ -125,6 +126,8 @@ export type Local = {
   mode: 'move' | 'shared' | 'mutable'
   /** The pattern that makes it, the first one of alternatives; parameters `self` have none. */
   pattern?: Pattern
+  /** Where `&self` stands that may as well be `&mut self`: no trait demands it. */
+  receiver?: Span
 }
 
 /** `for pattern in head`: `item` is the type of the pattern. */

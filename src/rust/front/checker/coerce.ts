@@ -97,7 +97,9 @@ function unsizedPointer(body: Body, a: TypeOf<'adt'>, b: TypeOf<'adt'>): readonl
 
 function unsizes(body: Body, from: Type, to: Type): boolean {
   if (from.kind === 'array' && to.kind === 'slice') return body.inference.unify(from.item, to.item)
-  if (to.kind !== 'dyn' || from.kind === 'dyn' || from.kind === 'variable' || from.kind === 'error') return false
+  if (to.kind !== 'dyn' || from.kind === 'dyn' || from.kind === 'error') return false
+  // A literal is of a type that has the trait, or of that which it has in the end
+  if (from.kind === 'variable' && from.variable.kind === 'general') return false
   if (from.kind === 'slice' || (from.kind === 'scalar' && from.name === 'str')) return false
   for (const bound of to.bounds) {
     const asked: Bound = { ...bound, args: [from, ...bound.args.slice(1)] }

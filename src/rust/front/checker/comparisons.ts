@@ -1,9 +1,10 @@
+import { replacement } from '../diagnostics/diagnostic'
 import type * as tree from '../tree/tree'
 import { BOOL } from '../types/known'
 import type { Type } from '../types/type'
 import { type Body, demand, hasError, report, settle, settled, shallow, text } from './body'
 import { coerce } from './coerce'
-import { reportMismatch, shortText } from './mismatch'
+import { operandAdvice, operandText, reportMismatch, shortText } from './mismatch'
 import type { Binary } from './operands'
 
 const COMPARISONS: Record<tree.ComparisonOperator, [trait: string, method: string]> = {
@@ -52,7 +53,11 @@ function checkOther(body: Body, expr: Binary, wanted: Type): void {
   const known = shallow(body, wanted)
   const isReference = known.kind === 'reference' && settled(body, found).kind !== 'reference'
   reportMismatch(body, expr.right, wanted, found, {
-    ...(isReference ? { help: `consider dereferencing the borrow: \`*${shortText(expr.left) ?? '…'}\`` } : {}),
+    ...(isReference && {
+      help: `consider dereferencing the borrow: \`*${shortText(expr.left) ?? '…'}\``,
+      mend: replacement(expr.left.span, `*${operandText(body, expr.left)}`),
+    }),
+    ...operandAdvice(body, expr.left, expr.right, wanted, found),
   })
 }
 
@@ -75,7 +80,12 @@ function incomparable(body: Body, expr: Binary, left: Type, right: Type) {
     span: expr.operatorSpan,
     message: `can't compare \`${text(body, l)}\` with \`${text(body, r)}\``,
     label: `no implementation for \`${text(body, l)} ${expr.operator} ${text(body, r)}\``,
-    ...(r.kind === 'reference' && l.kind !== 'reference' ? { help: 'consider dereferencing here: `*…`' } : {}),
+    ...(r.kind === 'reference' && l.kind !== 'reference'
+      ? {
+          help: 'consider dereferencing here: `*…`',
+          mend: replacement(expr.right.span, `*${operandText(body, expr.right)}`),
+        }
+      : {}),
     code: 'E0277',
   }
 }

@@ -16,6 +16,11 @@ export function numberOf(expr: tree.Expr, scope: TypeScope, depth = 0): bigint |
   switch (expr.kind) {
     case 'IntLit':
       return expr.value
+    case 'ByteLit':
+    case 'BoolLit':
+      return BigInt(expr.value)
+    case 'CharLit':
+      return BigInt(expr.value.codePointAt(0)!)
     case 'Cast':
       return inner(expr.operand)
     case 'Block':
@@ -47,6 +52,12 @@ function calculate(operator: tree.BinaryOperator, a: bigint, b: bigint): bigint 
       return b === 0n ? undefined : a / b
     case '%':
       return b === 0n ? undefined : a % b
+    case '&':
+      return a & b
+    case '|':
+      return a | b
+    case '^':
+      return a ^ b
     case '<<':
       return b >= 0n && b < 64n ? a << b : undefined
     case '>>':
@@ -60,23 +71,47 @@ function constantValue(path: tree.Path, scope: TypeScope, depth: number): bigint
   const [first, second] = path.segments.map(({ name }) => name.name)
   if (path.segments.length === 2 && isIntegerName(first!) && (second === 'MAX' || second === 'MIN'))
     return second === 'MAX' ? rangeOf(first).max : rangeOf(first).min
-  const value = valueNamed(path, scope)
-  return value && numberOf(value, scope, depth + 1)
+  const named = valueNamed(path, scope)
+  return named && ('value' in named ? numberOf(named.value, named.scope, depth + 1) : discriminantOf(named, depth + 1))
 }
 
-/** What a constant is said to be. */
-function valueNamed(path: tree.Path, scope: TypeScope): tree.Expr | undefined {
+/** An expression, and where its names are looked up. */
+type Named = { value: tree.Expr; scope: TypeScope }
+
+/** A variant of an enum, by its place in the text. */
+type NamedVariant = { variants: readonly tree.Variant[]; index: number; scope: TypeScope }
+
+/** The number of a variant: one more than that before it, unless it is given. */
+function discriminantOf({ variants, index, scope }: NamedVariant, depth: number): bigint | undefined {
+  const { discriminant } = variants[index]!
+  if (discriminant) return numberOf(discriminant, scope, depth)
+  if (index === 0) return 0n
+  const before = discriminantOf({ variants, index: index - 1, scope }, depth)
+  return before === undefined ? undefined : before + 1n
+}
+
+/** What a constant is said to be, or a variant that is cast. */
+function valueNamed(path: tree.Path, scope: TypeScope): Named | NamedVariant | undefined {
   const names = path.segments.map(({ name }) => name.name)
   const [first, second] = names
-  if (names.length === 2 && first === 'Self' && scope.owner) return scope.owner.consts.get(second!)?.value
+  const last = names[names.length - 1]!
+  const own = names.length === 2 && first === 'Self' ? scope.owner?.consts.get(second!)?.value : undefined
+  if (own) return { value: own, scope }
   const owner = names.length > 1 ? scope.module.entryAt(names.slice(0, -1)) : undefined
+  const self = scope.selfType?.kind === 'adt' && first === 'Self' ? scope.selfType.adt : undefined
+  const adt = owner?.kind === 'adt' ? owner.adt : self
+  if (adt) {
+    const variants = adt.node?.kind === 'Enum' ? adt.node.variants : []
+    const index = variants.findIndex(({ name }) => name.name === last)
+    return index < 0 ? scope.constOf?.(adt, last) : { variants, index, scope }
+  }
   const entry =
     names.length === 1
       ? scope.module.visible('values', first!)
       : owner?.kind === 'module'
-        ? owner.module.member('values', names[names.length - 1]!)
+        ? owner.module.member('values', last)
         : undefined
-  return entry?.kind === 'constant' ? entry.constant.value : undefined
+  return entry?.kind === 'constant' && entry.constant.value ? { value: entry.constant.value, scope } : undefined
 }
 
 /** The length of an array type. What cannot be told fits everything. */
@@ -115,8 +150,8 @@ function isBeyondPlainNumbers(expr: tree.Expr, scope: TypeScope, depth = 0): boo
     case 'Binary':
       return isBeyondPlainNumbers(expr.left, scope, depth) || isBeyondPlainNumbers(expr.right, scope, depth)
     case 'PathExpr': {
-      const value = depth < DEEPEST ? valueNamed(expr.path, scope) : undefined
-      return value !== undefined && isBeyondPlainNumbers(value, scope, depth + 1)
+      const named = depth < DEEPEST ? valueNamed(expr.path, scope) : undefined
+      return named !== undefined && 'value' in named && isBeyondPlainNumbers(named.value, named.scope, depth + 1)
     }
     default:
       return false
@@ -149,8 +184,15 @@ export function checkConstant(
   merge(session.tables, body.session.tables)
 }
 
-/** Checks the number that is the length of an array or the discriminant of a variant. */
+/** Checks the number that is the discriminant of a variant. */
 export function checkNumber(session: Session, expr: tree.Expr, type: Type, scope: TypeScope): void {
+  if (numberOf(expr, scope) === undefined && isBeyondPlainNumbers(expr, scope)) {
+    scope.report({
+      span: expr.span,
+      message: 'a discriminant that has to be computed by a function is not supported here',
+      help: 'write the number, or a constant of plain numbers',
+    })
+  }
   const body = newBody(session, scope, [], 'constant', new Set())
   checkCoerced(body, expr, type)
   finishBody(body)

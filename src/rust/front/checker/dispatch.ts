@@ -27,10 +27,10 @@ export class Dispatch {
     return trait !== undefined && this.solver().evaluate({ trait, args: [type], bindings: [] }) === 'yes'
   }
 
-  implOf(name: string, type: Type): ImplItem | undefined {
+  implOf(name: string, type: Type, others: readonly Type[] = []): ImplItem | undefined {
     const trait = this.world.trait(name)
     if (!trait) return undefined
-    const args = trait.params.map((param) => (param.fallback || param === trait.params[0] ? type : undefined))
+    const args = trait.params.map((param, i) => others[i - 1] ?? (param.fallback || i === 0 ? type : undefined))
     const solver = this.solver()
     return this.chosen(
       solver,

@@ -1,3 +1,4 @@
+import { insertion, replacement } from '../diagnostics/diagnostic'
 import { similarName } from '../diagnostics/similarName'
 import type * as tree from '../tree/tree'
 import { ERROR } from '../types/known'
@@ -5,6 +6,7 @@ import { substitutionOf } from '../types/substitute'
 import type { Adt, Type } from '../types/type'
 import { derefSteps } from './autoderef'
 import { type Body, failed, settled, shallow, text } from './body'
+import { isOption, TAKE_OUT } from './mismatch'
 import { adjust } from './coerce'
 
 /** `place.field`, through references. */
@@ -96,6 +98,7 @@ function reportNoField(
     return failed(body, span, `attempted to take value of method \`${name}\` on type \`${shown}\``, {
       label: 'method, not a field',
       help: `use parentheses to call the method: \`.${name}()\``,
+      mend: insertion(span.end, '()'),
       code: 'E0615',
     })
   const isNumber = types[0]!.kind === 'scalar' || types[0]!.kind === 'variable'
@@ -108,10 +111,12 @@ function reportNoField(
   return failed(body, span, `no field \`${name}\` on type \`${shown}\``, {
     label: 'unknown field',
     ...(similar
-      ? { help: `a field with a similar name exists: \`${similar}\`` }
+      ? { help: `a field with a similar name exists: \`${similar}\``, mend: replacement(span, similar) }
       : names.length > 0
         ? { help: `available fields are: ${names.map((other) => `\`${other}\``).join(', ')}` }
-        : {}),
+        : types.some(isOption)
+          ? { help: TAKE_OUT }
+          : {}),
     code: 'E0609',
   })
 }

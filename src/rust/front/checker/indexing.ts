@@ -1,8 +1,10 @@
+import { replacement } from '../diagnostics/diagnostic'
 import type * as tree from '../tree/tree'
 import { ERROR, isInteger, isScalar, USIZE } from '../types/known'
 import type { Type } from '../types/type'
 import { derefSteps } from './autoderef'
 import { type Body, demand, failed, settled, shallow, text } from './body'
+import { operandText, shortText } from './mismatch'
 import { adjust, coerce } from './coerce'
 
 const BUILT_IN_INDEXED = ['Vec', 'String']
@@ -90,10 +92,11 @@ function refuseIndex(body: Body, expr: tree.ExprOf<'Index'>, whole: Type, index:
       help: isText
         ? 'use `.chars().nth()` or a range of bytes: `[0..1]`'
         : isCounted
-          ? 'write `[… as usize]`'
+          ? `write \`[${shortText(expr.index) ?? '…'} as usize]\``
           : known.kind === 'reference'
             ? 'take the value behind the reference: `*…`'
             : 'an index is a `usize`: `[… as usize]`',
+      ...(isCounted && !isText && { mend: replacement(expr.index.span, `${operandText(body, expr.index)} as usize`) }),
       code: 'E0277',
     },
   )

@@ -1,8 +1,7 @@
-import type { Collected, Collector } from '../items/collector'
+import { type Collected, type Collector, scopeIn } from '../items/collector'
 import type { Module } from '../items/module'
-import type { TypeScope } from '../items/typeScope'
 import type { Span } from '../source/span'
-import { scalar } from '../types/known'
+import { isIntegerName, scalar } from '../types/known'
 import type { Adt } from '../types/type'
 import type { Session } from './body'
 import { checkNumber } from './constants'
@@ -36,9 +35,10 @@ export function checkHeads(session: Session, collector: Collector, collected: Co
 function checkDiscriminants(session: Session, collector: Collector, adt: Adt): void {
   const module = collector.homes.get(adt)
   if (adt.node?.kind !== 'Enum' || !module) return
-  const scope: TypeScope = { module, report: session.report, lengthOf: session.lengthOf, project: (type) => type }
-  for (const { discriminant } of adt.node.variants)
-    if (discriminant) checkNumber(session, discriminant, scalar('isize'), scope)
+  const scope = scopeIn(collector, module)
+  const repr = adt.node.attributes.find(({ name }) => name === 'repr')?.args.map(({ name }) => name)
+  const type = scalar(repr?.find(isIntegerName) ?? 'isize')
+  for (const { discriminant } of adt.node.variants) if (discriminant) checkNumber(session, discriminant, type, scope)
 }
 
 function reportImport(session: Session, path: readonly string[], span: Span): void {

@@ -1,3 +1,4 @@
+import { replacement } from '../diagnostics/diagnostic'
 import { similarName } from '../diagnostics/similarName'
 import type * as tree from '../tree/tree'
 import { ERROR, NEVER, UNIT } from '../types/known'
@@ -183,7 +184,10 @@ function target(body: Body, expr: tree.ExprOf<'Break' | 'Continue'>, word: strin
     )
     report(body, label.span, `use of undeclared label \`'${label.name}\``, {
       label: `undeclared label \`'${label.name}\``,
-      ...(similar ? { help: `a label with a similar name is reachable: \`'${similar}\`` } : {}),
+      ...(similar && {
+        help: `a label with a similar name is reachable: \`'${similar}\``,
+        mend: replacement(label.span, `'${similar}`),
+      }),
       code: 'E0426',
     })
     return undefined

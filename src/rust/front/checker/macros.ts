@@ -1,14 +1,16 @@
+import { replacement } from '../diagnostics/diagnostic'
 import { similarName } from '../diagnostics/similarName'
 import { FORMAT_TRAITS } from '../../ir/traits'
 import { lowerType } from '../items/lowerType'
+import { textAt } from '../source/span'
 import type * as tree from '../tree/tree'
-import { adtOf, BOOL, ERROR, NEVER, TEXT, UNIT, USIZE } from '../types/known'
+import { adtOf, BOOL, ERROR, isNumber, isScalar, NEVER, TEXT, UNIT, USIZE } from '../types/known'
 import type { Bound, Type } from '../types/type'
 import { checkArray } from './aggregates'
 import { type Body, demand, hasError, inScope, report, settled, shallow, text } from './body'
 import { unmetBound } from './unmetBound'
-import { checkCoerced } from './coerce'
-import { reportMismatch } from './mismatch'
+import { checkCoerced, coerce } from './coerce'
+import { type Advice, reportMismatch } from './mismatch'
 import { checkPattern } from './patterns'
 import { repeated } from './repeats'
 import { isUnsized, reportUnsized } from './sizes'
@@ -94,7 +96,7 @@ function checkFormat(body: Body, format: tree.FormatArgs): void {
 /** A macro that builds something: the head goes to its constructor, each option to the type that is declared for it. */
 function checkDeclaredCall(body: Body, expr: tree.DeclaredCall): Type {
   const table = body.session.world.declarations.options.get(expr.name)
-  for (const head of expr.head) checkHead(body, head, table !== undefined)
+  for (const head of expr.head) checkHead(body, expr, head, table !== undefined)
   for (const option of expr.options) {
     const declared = table?.find(({ name }) => name === option.name.name)
     if (declared) checkOption(body, option, declared.type)
@@ -113,9 +115,28 @@ function checkDeclaredCall(body: Body, expr: tree.DeclaredCall): Type {
 }
 
 /** Names of sprites and animations, texts, and lines of the log. */
-function checkHead(body: Body, head: tree.Expr, isDrawing: boolean): void {
-  if (!isDrawing && head.kind === 'FormatCall') body.expression(body, head)
-  else checkCoerced(body, head, TEXT)
+function checkHead(body: Body, expr: tree.DeclaredCall, head: tree.Expr, isDrawing: boolean): void {
+  if (!isDrawing && head.kind === 'FormatCall') {
+    body.expression(body, head)
+    return
+  }
+  const found = body.expression(body, head, TEXT)
+  if (!coerce(body, head, found, TEXT)) reportMismatch(body, head, TEXT, found, formatAdvice(body, expr, head, found))
+}
+
+/** A number where a text is asked for, in a macro that takes format strings, too: one is written before it. */
+function formatAdvice(body: Body, expr: tree.DeclaredCall, head: tree.Expr, found: Type): Advice {
+  const known = shallow(body, found)
+  const declared = body.session.world.declarations.macros.find(({ name }) => name === expr.name)
+  const formats = declared?.arms.some((arm) => arm.head.some(({ kind }) => kind === 'format'))
+  if (!formats || !(isNumber(known) || isScalar(known, 'bool') || isScalar(known, 'char'))) return {}
+  const written = textAt(body.session.text, head.span)
+  const [first] = expr.options
+  const end = first ? { end: first.span.start, text: '; ' } : { end: head.span.end, text: '' }
+  return {
+    help: `write a text before it: \`"{}", ${written}\``,
+    mend: replacement({ start: head.span.start, end: end.end }, `"{}", ${written}${end.text}`),
+  }
 }
 
 function checkOption(body: Body, option: tree.CallOption, declared: tree.Type): void {
@@ -218,12 +239,12 @@ function notANumber(body: Body, option: tree.CallOption, found: Type, { trait, a
 
 function reportOption(body: Body, expr: tree.DeclaredCall, option: tree.CallOption, known: string[]): void {
   const { name, span } = option.name
-  const similar = similarName(name, known)
-  report(body, span, `no method named \`${name}\` found for struct \`${expr.name}\` in the current scope`, {
-    label: `\`${expr.name}!\` has no option \`${name}\``,
-    help: similar
-      ? `did you mean \`${similar}\`?`
-      : `its options are ${known.map((other) => `\`${other}\``).join(', ')}`,
+  const meant = body.session.world.declarations.host?.meantOptions[name] ?? []
+  const similar = meant.find((other) => known.includes(other)) ?? similarName(name, known)
+  report(body, span, `\`${expr.name}!\` has no option \`${name}\``, {
+    label: similar ? `did you mean \`${similar}\`?` : 'unknown option',
+    help: similar ? `write \`${similar}\`` : `its options are ${known.map((other) => `\`${other}\``).join(', ')}`,
+    ...(similar && { mend: replacement(span, similar) }),
     code: 'E0599',
   })
 }

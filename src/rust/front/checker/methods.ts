@@ -1,5 +1,5 @@
+import { replacement } from '../diagnostics/diagnostic'
 import { declaredBounds } from '../traits/declaredBounds'
-import { similarName } from '../diagnostics/similarName'
 import type * as tree from '../tree/tree'
 import { ERROR, reference } from '../types/known'
 import { substitutionOf } from '../types/substitute'
@@ -11,6 +11,7 @@ import type { Adjustment } from './checked'
 import { adjust } from './coerce'
 import { instantiateFunction } from './instantiate'
 import { isUnsized } from './sizes'
+import { meantMethod, reportForeignLog } from './foreignCalls'
 import { traitsWith } from './traitsInScope'
 
 /** `receiver.name(args)` as it is written. */
@@ -23,6 +24,7 @@ type Pick = { candidate: Candidate; ownerArgs: readonly Type[]; adjustments: rea
 
 /** The type of `receiver.name(args)`. */
 export function checkMethodCall(body: Body, expr: MethodCall, expected: Type | undefined): Type {
+  if (reportForeignLog(body, expr)) return ERROR
   const receiver = settled(body, body.expression(body, expr.receiver))
   if (receiver.kind === 'error' || receiver.kind === 'never') {
     for (const arg of expr.args) body.expression(body, arg)
@@ -220,7 +222,7 @@ function reportNoMethod(body: Body, expr: MethodCall, receiver: Type, steps: rea
       type.adt.kind === 'struct' &&
       type.adt.variants[0]!.fields.some((other) => other.name === name),
   )
-  const similar = similarName(name, methodNames(body, steps))
+  const similar = meantMethod(name, methodNames(body, steps))
   const missing = missingImport(body, name)
   const help = field
     ? `\`${name}\` is a field: remove the parentheses, or put \`(…)\` around it to call what it holds`
@@ -237,6 +239,7 @@ function reportNoMethod(body: Body, expr: MethodCall, receiver: Type, steps: rea
         ? `method not found in \`${shown}\``
         : `method not found in \`${shown}\``,
     ...(help ? { help } : {}),
+    ...(similar && !field && { mend: replacement(span, similar) }),
     code: 'E0599',
   })
   return ERROR

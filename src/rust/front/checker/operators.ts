@@ -4,7 +4,7 @@ import type { TraitItem, Type } from '../types/type'
 import { type Body, demand, hasError, report, settled, shallow, text } from './body'
 import { checkCoerced } from './coerce'
 import { checkComparison, isComparison } from './comparisons'
-import { reportMismatch } from './mismatch'
+import { type Advice, isOption, operandAdvice, pointed, reportMismatch, TAKE_OUT } from './mismatch'
 import { type Binary, type Compound, dereference } from './operands'
 import { isPlace, reportNoPlace } from './places'
 import { behindReference } from './casts'
@@ -82,7 +82,7 @@ function builtInArithmetic(
     const overloaded = leftOverloaded(body, expr, operator, left, found)
     if (overloaded) return overloaded
     if (isKnownNumber(left) && isKnownNumber(found)) {
-      reportMismatch(body, expr.right, left, found)
+      reportMismatch(body, expr.right, left, found, operandAdvice(body, expr.left, expr.right, left, found))
       return left
     }
     return refuseOperands(body, expr, left, found)
@@ -169,7 +169,9 @@ function refused(body: Body, expr: Binary, left: Type, right: Type) {
           ? 'dereference it: `*…`'
           : known.kind === 'param'
             ? `consider restricting type parameter \`${text(body, known)}\` with trait \`${trait}\``
-            : undefined
+            : isOption(known)
+              ? TAKE_OUT
+              : undefined
   return { span: expr.operatorSpan, message, ...(help ? { help } : {}), code: 'E0369' }
 }
 
@@ -183,18 +185,20 @@ function operandsDiagnostic(body: Body, expr: Binary | Compound, left: Type, rig
   const [l, r] = [body.inference.resolve(left), body.inference.resolve(right)]
   if (hasError(l) || hasError(r)) return undefined
   const { message, label } = operandsText(body, expr, l, r)
-  const help = operandHelp(body, expr.kind === 'Binary' ? expr.right : expr.value, l, r)
-  return { span: expr.operatorSpan, message, label, ...(help ? { help } : {}), code: 'E0277' }
+  return { span: expr.operatorSpan, message, label, ...adviceFor(body, expr, l, r), code: 'E0277' }
 }
 
-function operandHelp(body: Body, right: tree.Expr, l: Type, r: Type): string | undefined {
+function adviceFor(body: Body, expr: Binary | Compound, l: Type, r: Type): Advice {
+  const [left, right] = expr.kind === 'Binary' ? [expr.left, expr.right] : [expr.target, expr.value]
   if (isFloat(l) && isInteger(r)) {
-    if (right.kind === 'IntLit') return `write \`${right.value}.0\``
-    return `convert it: \`… as ${l.kind === 'scalar' ? l.name : 'f32'}\``
+    if (right.kind === 'IntLit') return { help: `write \`${right.value}.0\``, ...pointed(body, right) }
+    return { help: `convert it: \`… as ${l.kind === 'scalar' ? l.name : 'f32'}\`` }
   }
-  if (isInteger(l) && isFloat(r))
-    return `convert one side: \`… as ${text(body, r) === '{float}' ? 'f32' : text(body, r)}\``
-  return undefined
+  if (isInteger(l) && isFloat(r)) {
+    if (left.kind === 'IntLit') return { help: `write \`${left.value}.0\``, ...pointed(body, left) }
+    return { help: `convert one side: \`… as ${text(body, r) === '{float}' ? 'f32' : text(body, r)}\`` }
+  }
+  return isOption(l) || isOption(r) ? { help: TAKE_OUT } : {}
 }
 
 function operandsText(

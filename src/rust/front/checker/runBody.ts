@@ -1,7 +1,7 @@
 import { asTypes } from '../items/generics'
 import type { TypeScope } from '../items/typeScope'
 import { checkMoves } from '../moves/checkMoves'
-import type { Span } from '../source/span'
+import { type Span, textAt } from '../source/span'
 import { Solver } from '../traits/solver'
 import { isCallTrait } from '../traits/declaredBounds'
 import type * as tree from '../tree/tree'
@@ -10,7 +10,7 @@ import { isUnit, UNIT } from '../types/known'
 import { mapType } from '../types/substitute'
 import type { Bound, FunctionItem, Opaque, Type } from '../types/type'
 import { checkBlock } from './blocks'
-import { type Body, declareLocal, demand, inScope, newTables, type Session, shallow, type Tables } from './body'
+import { type Body, declareLocal, demand, inScope, newTables, report, type Session, shallow, type Tables } from './body'
 import { unmetBound } from './unmetBound'
 import { findCaptures } from './captures'
 import type { Local } from './checked'
@@ -102,7 +102,17 @@ export function checkFunction(
 
 /** Finds what the closures of a body capture. */
 function finishClosures(body: Body): void {
-  findCaptures(body.session.tables, (type) => isCopyIn(body, type))
+  const { tables } = body.session
+  findCaptures(tables, (type) => isCopyIn(body, type))
+  for (const [expr, steps] of tables.adjustments) {
+    const isPointer = expr.kind === 'Closure' && steps.some(({ kind }) => kind === 'functionPointer')
+    if (!isPointer || !tables.closures.get(expr)?.captures.length) continue
+    report(body, expr.span, 'mismatched types', {
+      label: 'expected fn pointer, found closure',
+      help: 'closures can only be coerced to `fn` types if they do not capture any variables',
+      code: 'E0308',
+    })
+  }
 }
 
 /** Whether a type is copied; one that is not known yet may be. */
@@ -130,12 +140,15 @@ function hidden(body: Body, result: Type, opaques: { opaque: Opaque; type: Type 
 }
 
 function declareSelf(body: Body, item: FunctionItem, receiver: tree.Receiver, type: Type): void {
+  const isPlain =
+    item.owner?.kind === 'impl' && !item.owner.trait && textAt(body.session.text, receiver.span) === '&self'
   const local: Local = {
     id: body.session.nextId(),
     name: 'self',
     type,
     isMutable: receiver.isMut,
     mode: 'move',
+    ...(isPlain && { receiver: receiver.span }),
   }
   body.session.tables.selves.set(item, local)
   declareLocal(body, local)

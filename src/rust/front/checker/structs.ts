@@ -1,3 +1,4 @@
+import { replacement } from '../diagnostics/diagnostic'
 import { similarName } from '../diagnostics/similarName'
 import type * as tree from '../tree/tree'
 import { adtOf, ERROR } from '../types/known'
@@ -24,18 +25,21 @@ export function checkStruct(body: Body, expr: tree.ExprOf<'Struct'>, expected: T
   body.session.tables.paths.set(expr, { kind: 'variant', ...found })
   const substitution = substitutionOf(found.adt.params, found.args)
   const seen = new Set<string>()
+  let hasUnknown = false
   for (const field of expr.fields) {
     const { name, span } = field.name
     const known = variant.fields.find((other) => other.name === name)
     if (!known) {
       const open = variant.fields.filter((other) => !expr.fields.some((given) => given.name.name === other.name))
       body.session.watch?.unknownField(body, name, open, found.adt)
+      hasUnknown = true
       body.expression(body, field.value)
       reportUnknownField(
         body,
         expr,
         span,
         name,
+        field.isShorthand,
         open.map((other) => other.name),
       )
       continue
@@ -52,7 +56,7 @@ export function checkStruct(body: Body, expr: tree.ExprOf<'Struct'>, expected: T
     checkCoerced(body, field.value, body.solver.instantiate(known.type, substitution))
   }
   if (expr.base) checkCoerced(body, expr.base, type)
-  else
+  else if (!hasUnknown)
     reportMissingFields(
       body,
       expr,
@@ -87,6 +91,7 @@ function reportUnknownField(
   expr: tree.ExprOf<'Struct'>,
   span: tree.Ident['span'],
   name: string,
+  isShorthand: boolean,
   available: string[],
 ): void {
   const similar = similarName(name, available)
@@ -104,6 +109,7 @@ function reportUnknownField(
       : available.length > 0
         ? `available fields are: ${available.map((other) => `\`${other}\``).join(', ')}`
         : 'all fields are given already',
+    ...(similar && !isShorthand && { mend: replacement(span, similar) }),
     code: isVariant ? 'E0559' : 'E0560',
   })
 }

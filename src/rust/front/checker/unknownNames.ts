@@ -1,7 +1,10 @@
 import { STD_MACROS } from '../declarations/stdMacros'
+import { absentName } from '../declarations/absentName'
+import { type Diagnostic, insertion, replacement } from '../diagnostics/diagnostic'
 import { similarName } from '../diagnostics/similarName'
 import type { ValueEntry } from '../items/module'
 import { reportUnknownHead } from '../items/unknownTypes'
+import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
 import { scalarNamed } from '../types/known'
 import type { Type } from '../types/type'
@@ -22,7 +25,10 @@ export function reportNoMember(body: Body, where: string, segment: tree.PathSegm
   const similar = similarName(segment.name.name, known)
   report(body, segment.name.span, `cannot find method or associated constant \`${segment.name.name}\` in ${where}`, {
     label: `not found in ${where}`,
-    ...(similar ? { help: `there is \`${similar}\` with a similar name` } : {}),
+    ...(similar && {
+      help: `there is \`${similar}\` with a similar name`,
+      mend: replacement(segment.name.span, similar),
+    }),
     code: 'E0576',
   })
   return undefined
@@ -56,7 +62,10 @@ export function reportNoAssociated(body: Body, type: Type, segment: tree.PathSeg
       ? `variant or associated item not found in \`${shown}\``
       : `function or associated item not found in \`${shown}\``,
     ...(similar
-      ? { help: `there is ${isVariant ? 'a variant' : 'an associated function'} with a similar name: \`${similar}\`` }
+      ? {
+          help: `there is ${isVariant ? 'a variant' : 'an associated function'} with a similar name: \`${similar}\``,
+          mend: replacement(span, similar),
+        }
       : derive
         ? { help: `consider annotating \`${known.adt.name}\` with \`#[derive(Default)]\`` }
         : {}),
@@ -79,14 +88,20 @@ export function reportUnknown(body: Body, path: tree.Path): undefined {
     const owner = path.segments[path.segments.length - 2]!.name.name
     const names = path.segments.slice(0, -1).map((segment) => segment.name.name)
     const entry = module.entryAt(names)
-    const similar = entry?.kind === 'module' ? similarName(name, entry.module.memberNames('values')) : undefined
+    const absent = absentName(body.session.world.declarations.host, [...names, name].join('::'), path.span)
+    const similar =
+      entry?.kind === 'module' && !absent ? similarName(name, entry.module.memberNames('values')) : undefined
     report(
       body,
       span,
       `cannot find ${isCalled(body, path) ? 'function' : 'value'} \`${name}\` in module \`${owner}\``,
       {
         label: `not found in \`${owner}\``,
-        ...(similar ? { help: `a function with a similar name exists: \`${similar}\`` } : {}),
+        ...absent,
+        ...(similar && {
+          help: `a function with a similar name exists: \`${similar}\``,
+          mend: replacement(span, similar),
+        }),
         code: 'E0425',
       },
     )
@@ -112,6 +127,7 @@ export function reportUnknown(body: Body, path: tree.Path): undefined {
     report(body, span, `expected ${isCall ? 'function' : 'value'}, found macro \`${name}\``, {
       label: isCall ? 'not a function' : 'not a value',
       help: `use \`!\` to invoke the macro: \`${name}!\``,
+      ...((isCall || body.session.text[span.end] === '[') && { mend: insertion(span.end, '!') }),
       code: 'E0423',
     })
     return undefined
@@ -158,15 +174,36 @@ function reportUnknownName(body: Body, path: tree.Path, name: string): void {
   const selfField = body.scope.selfType && localNamed(body, 'self') && fieldOfSelf(body, name)
   report(body, span, `cannot find ${called ? 'function' : 'value'} \`${name}\` in this scope`, {
     label: 'not found in this scope',
-    ...(selfField
-      ? { help: `you might have meant to use the available field: \`self.${name}\`` }
-      : similar
-        ? { help: `a ${what} with a similar name exists: \`${similar}\`` }
-        : name === 'self'
-          ? { help: 'this function has no `self` parameter: add `&self`' }
-          : {}),
+    ...(foreignAdvice(body, name, span) ??
+      (selfField
+        ? {
+            help: `you might have meant to use the available field: \`self.${name}\``,
+            mend: insertion(span.start, 'self.'),
+          }
+        : similar
+          ? { help: `a ${what} with a similar name exists: \`${similar}\``, mend: replacement(span, similar) }
+          : name === 'self'
+            ? { help: 'this function has no `self` parameter: add `&self`' }
+            : {})),
     code: name === 'self' ? 'E0424' : 'E0425',
   })
+}
+
+/** Values of other languages, as Rust writes them. */
+const FOREIGN: Record<string, string> = {
+  ...{ null: 'None', NULL: 'None', nil: 'None', undefined: 'None', nullptr: 'None', none: 'None', this: 'self' },
+  ...{ True: 'true', TRUE: 'true', False: 'false', FALSE: 'false' },
+}
+
+/** What is said of a name that other languages, other versions of the host or the words for its numbers have. */
+function foreignAdvice(body: Body, name: string, span: Span): Pick<Diagnostic, 'help' | 'mend'> | undefined {
+  const { host } = body.session.world.declarations
+  const text = Object.hasOwn(FOREIGN, name) ? FOREIGN[name] : undefined
+  if (text === 'None')
+    return { help: 'no value is `None`, where the type is an `Option`', mend: replacement(span, text) }
+  if (text !== undefined) return { help: `write \`${text}\``, mend: replacement(span, text) }
+  const number = host?.meantNumber?.(name)
+  return number ? { help: number.help, mend: replacement(span, number.text) } : absentName(host, name, span)
 }
 
 function fieldOfSelf(body: Body, name: string): boolean {

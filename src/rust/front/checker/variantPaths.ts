@@ -1,3 +1,4 @@
+import { replacement } from '../diagnostics/diagnostic'
 import { similarName } from '../diagnostics/similarName'
 import { lowerType } from '../items/lowerType'
 import { typeEntryAt } from '../items/typeEntries'
@@ -25,7 +26,10 @@ export function reportNoVariant(body: Body, path: tree.Path, what: string): void
     )
     report(body, last.span, `no variant named \`${last.name}\` found for enum \`${adt.name}\``, {
       label: `variant not found in \`${adt.name}\``,
-      ...(similar ? { help: `there is a variant with a similar name: \`${similar}\`` } : {}),
+      ...(similar && {
+        help: `there is a variant with a similar name: \`${similar}\``,
+        mend: replacement(last.span, similar),
+      }),
       code: 'E0599',
     })
     return
@@ -33,7 +37,10 @@ export function reportNoVariant(body: Body, path: tree.Path, what: string): void
   const similar = similarName(last.name, body.scope.module.visibleNames(what.startsWith('tuple') ? 'values' : 'types'))
   report(body, path.span, `cannot find ${what} \`${pathText(path)}\` in this scope`, {
     label: 'not found in this scope',
-    ...(similar ? { help: `a name that is similar exists: \`${similar}\`` } : {}),
+    ...(similar && {
+      help: `a name that is similar exists: \`${similar}\``,
+      ...(path.segments.length === 1 && { mend: replacement(last.span, similar) }),
+    }),
     code: what.startsWith('tuple') ? 'E0531' : 'E0422',
   })
 }
@@ -49,7 +56,7 @@ export function reportNoPatternField(
   const similar = similarName(name, known)
   report(body, span, `struct \`${pathText(path)}\` does not have a field named \`${name}\``, {
     label: `struct \`${pathText(path)}\` does not have this field`,
-    ...(similar ? { help: `a field with a similar name exists: \`${similar}\`` } : {}),
+    ...(similar && { help: `a field with a similar name exists: \`${similar}\`` }),
     code: 'E0026',
   })
 }

@@ -7,8 +7,8 @@ export type Host = ItemMacros & {
   inFrames: Readonly<Record<string, readonly string[]>>
   /** What its traits mean for the types that the language itself has, by their names. */
   traits: Readonly<Record<string, HostTrait>>
-  /** Help for paths that begin with a name which other versions of its crate have. */
-  absent: Readonly<Record<string, string>>
+  /** Options of macros by the names that they do not have here, with those that may be meant. */
+  meantOptions: Readonly<Record<string, readonly string[]>>
 }
 
 type HostTrait = {

@@ -19,7 +19,7 @@ export const STD_MACROS: ReadonlyMap<string, StdMacroForm> = new Map(
 /** Macros of std that the pages cannot run. */
 export const UNSUPPORTED_MACROS = new Set(
   (
-    'thread_local include include_str include_bytes env option_env concat stringify line column file module_path cfg ' +
+    'thread_local include include_str include_bytes env option_env concat stringify line column file module_path ' +
     'compile_error format_args addr_of addr_of_mut debug_assert_matches assert_matches try'
   ).split(' '),
 )

@@ -19,6 +19,16 @@ export type Diagnostic = {
 /** A stretch of the program text, and what is to stand there instead; an empty stretch is a place to insert at. */
 export type Mend = { span: Span; text: string }
 
+/** The mend that inserts a text at an offset. */
+export function insertion(at: number, text: string): Mend {
+  return { span: { start: at, end: at }, text }
+}
+
+/** The mend that puts a text in the place of something. */
+export function replacement({ start, end }: Span, text: string): Mend {
+  return { span: { start, end }, text }
+}
+
 /** As many diagnostics as a reader can use at once. */
 const MOST_DIAGNOSTICS = 5
 

@@ -1,3 +1,4 @@
+import { absentName } from '../declarations/absentName'
 import type { Declared, Outlined } from '../declarations/outline'
 import { similarName } from '../diagnostics/similarName'
 import type * as tree from '../tree/tree'
@@ -14,7 +15,9 @@ import type { TypeScope } from './typeScope'
 
 /** Declares the items in the module. Types and heads of functions are looked up later, when they are asked for. */
 export function collectItems(collector: Collector, module: Module, items: readonly Declared[]): void {
-  for (const item of items) collectItem(collector, module, item)
+  // An impl may stand above the `use` that gives its trait another name
+  for (const isImport of [true, false])
+    for (const item of items) if ((item.kind === 'Use') === isImport) collectItem(collector, module, item)
 }
 
 const ATTRIBUTES =
@@ -30,7 +33,8 @@ function checkAttributes(collector: Collector, { crates: { host } }: Module, ite
     collector.report({
       span,
       message: `cannot find attribute \`${name}\` in this scope`,
-      ...(similar ? { help: `a built-in attribute with a similar name exists: \`${similar}\`` } : {}),
+      ...(absentName(host, `#${name}`, span) ??
+        (similar && { help: `a built-in attribute with a similar name exists: \`${similar}\`` })),
     })
   }
 }

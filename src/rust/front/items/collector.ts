@@ -22,6 +22,7 @@ export type Collector = {
   impls: ImplIndex
   report: (diagnostic: Diagnostic) => void
   lengthOf: TypeScope['lengthOf']
+  constOf?: TypeScope['constOf']
   discriminantOf: (value: tree.Expr, scope: TypeScope) => bigint | undefined
   /** The trait that `#[derive(…)]` means. */
   derivable: (name: string) => TraitItem | undefined
@@ -61,6 +62,7 @@ export function scopeIn(collector: Collector, module: Module): TypeScope {
     module,
     report: collector.report,
     lengthOf: collector.lengthOf,
+    constOf: collector.constOf,
     checkDyn: collector.checkDyn,
     noteType: collector.noteType,
     noteUnknown: collector.noteUnknown,

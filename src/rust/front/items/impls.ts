@@ -117,11 +117,19 @@ function associatedTypeOf(
   }
 }
 
+function importedAs(module: Module, name: string): string | undefined {
+  const imported = module.imports.get(name)
+  if (imported) return imported.path[imported.path.length - 1]
+  return module.parent && module.isBlock ? importedAs(module.parent, name) : undefined
+}
+
 /** Adds an impl of the program to those that methods and traits are looked up in. */
 export function collectImpl(collector: Collector, module: Module, node: tree.ImplItem): void {
   const impl = implItem(collector, module, node)
   const { generics } = collector.implScopes.get(impl)!.scope
-  const traitName = node.trait?.segments[node.trait.segments.length - 1]!.name.name
+  const written = node.trait?.segments[node.trait.segments.length - 1]!.name.name
+  // `use std::fmt::Display as Show`: impls are found by the name that the trait has itself
+  const traitName = written && (importedAs(module, written) ?? written)
   collector.impls.add(impl, headIn(module, node.type, generics!), traitName)
 }
 

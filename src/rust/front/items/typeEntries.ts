@@ -1,3 +1,4 @@
+import { replacement } from '../diagnostics/diagnostic'
 import { similarName } from '../diagnostics/similarName'
 import type * as tree from '../tree/tree'
 import type { TraitItem } from '../types/type'
@@ -28,7 +29,10 @@ export function traitAt(scope: TypeScope, path: tree.Path): TraitItem | undefine
     span: last.span,
     message: `cannot find trait \`${last.name}\` in this scope`,
     label: similar ? `help: a trait with a similar name exists: \`${similar}\`` : 'not found in this scope',
-    ...(similar ? { help: `a trait with a similar name exists: \`${similar}\`` } : {}),
+    ...(similar && {
+      help: `a trait with a similar name exists: \`${similar}\``,
+      mend: replacement(last.span, similar),
+    }),
     code: 'E0405',
   })
   return undefined

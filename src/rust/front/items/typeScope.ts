@@ -32,6 +32,8 @@ export type TypeScope = {
   noteUnknown?: ((scope: TypeScope, path: tree.Path) => void) | undefined
   /** The value of a number in a type. */
   lengthOf: (value: tree.Expr, scope: TypeScope) => Type
+  /** The value of a constant in an `impl` of a type, and where its names are looked up. */
+  constOf?: ((adt: Adt, name: string) => { value: tree.Expr; scope: TypeScope } | undefined) | undefined
   /** The associated type of a known type: `<Vec<i32> as IntoIterator>::Item`. */
   project: (type: Extract<Type, { kind: 'projection' }>) => Type
 }

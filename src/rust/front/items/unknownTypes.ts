@@ -1,3 +1,5 @@
+import { replacement } from '../diagnostics/diagnostic'
+import { absentName } from '../declarations/absentName'
 import { similarName } from '../diagnostics/similarName'
 import type * as tree from '../tree/tree'
 import type { TypeScope } from './typeScope'
@@ -37,7 +39,7 @@ export function reportUnknownType(scope: TypeScope, path: tree.Path): void {
     span: last.span,
     message: `cannot find type \`${last.name}\` in ${isLong ? 'module ' : ''}${place}`,
     label: `not found in ${place}`,
-    ...(help ? { help } : {}),
+    ...(similar && help && { help, mend: replacement(last.span, similar) }),
     code: 'E0425',
   })
 }
@@ -58,15 +60,17 @@ export function reportUnknownHead(scope: TypeScope, path: tree.Path): boolean {
     const known = isType
       ? typeNames(scope)
       : [...scope.module.visibleNames('types'), 'std', ...(host ? [host.crate] : [])]
-    const similar = i === 0 ? similarName(name, known) : undefined
+    const all = path.segments.map((segment) => segment.name.name).join('::')
+    const elsewhere = i === 0 ? (absentName(host, all, path.span) ?? absentName(host, name, span)) : undefined
+    const similar = i === 0 && !elsewhere ? similarName(name, known) : undefined
     const what = isType ? 'type' : 'module or crate'
     scope.report({
       span,
       message: `cannot find ${what} \`${name}\` in ${i === 0 ? 'this scope' : `\`${names[i - 1]}\``}`,
       label: isType ? `use of undeclared type \`${name}\`` : `use of unresolved module or unlinked crate \`${name}\``,
       ...(similar
-        ? { help: `a similar name exists: \`${similar}\`` }
-        : { help: host?.absent[name] ?? missingModule(name) }),
+        ? { help: `a similar name exists: \`${similar}\``, mend: replacement(span, similar) }
+        : (elsewhere ?? { help: missingModule(name) })),
       code: 'E0433',
     })
     return true

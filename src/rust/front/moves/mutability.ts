@@ -1,4 +1,5 @@
-import type { Diagnostic } from '../diagnostics/diagnostic'
+import { type Diagnostic, insertion, replacement } from '../diagnostics/diagnostic'
+import type { Local } from '../checker/checked'
 import type { Place } from '../flow/place'
 import type { Expr } from '../tree/tree'
 import { placeText } from './placeText'
@@ -33,6 +34,7 @@ export function mutabilityFault(
         : `cannot assign twice to immutable variable \`${local.name}\``,
       label: isArgument ? 'cannot assign to immutable argument' : 'cannot assign twice to immutable variable',
       help: `consider making this binding mutable: \`mut ${local.name}\``,
+      ...mutable(local),
       code: 'E0384',
     }
   return immutableFault(place, expr, isAssignment)
@@ -51,8 +53,15 @@ function immutableFault(place: Place, expr: Expr, isAssignment: boolean): Diagno
       local.name === 'self'
         ? 'consider changing this to be mutable: `mut self`'
         : `consider changing this to be mutable: \`mut ${local.name}\``,
+    ...mutable(local),
     code: isAssignment ? 'E0594' : 'E0596',
   }
+}
+
+/** The `mut` that the binding of a variable lacks. */
+function mutable({ pattern, mode }: Local): Pick<Diagnostic, 'mend'> {
+  const lacks = pattern?.kind === 'BindingPattern' && mode === 'move' && !pattern.isRef
+  return lacks ? { mend: insertion(pattern.name.span.start, 'mut ') } : {}
 }
 
 function behindReference(place: Place, expr: Expr, isAssignment: boolean, at: number): Diagnostic {
@@ -72,6 +81,7 @@ function behindReference(place: Place, expr: Expr, isAssignment: boolean, at: nu
     help: isSelf
       ? 'consider changing this to be a mutable reference: `&mut self`'
       : 'take a mutable reference: `&mut`, in loops `iter_mut()`',
+    ...(isSelf && local.receiver && { mend: replacement(local.receiver, '&mut self') }),
     code: isAssignment ? 'E0594' : 'E0596',
   }
 }

@@ -1,4 +1,5 @@
 import type { Attribute, Ident } from '../tree/tree'
+import { configured } from './configuration'
 import {
   ahead,
   at,
@@ -6,10 +7,12 @@ import {
   type Cursor,
   eat,
   failExpected,
+  failUnsupported,
   identOf,
   inside,
   insideAny,
   list,
+  peek,
   spanSince,
   take,
 } from './cursor'
@@ -20,24 +23,36 @@ export function attributes(c: Cursor): Attribute[] {
   while (at(c, '#') && (ahead(c, 1).text === '[' || (ahead(c, 1).text === '!' && ahead(c, 2).text === '['))) {
     const { start } = take(c)
     eat(c, '!')
-    const [name, args] = inside(c, '[', nameAndArgs)
-    found.push({ name, args, span: spanSince(c, start) })
+    const [name, args, isOff] = inside(c, '[', nameAndArgs)
+    found.push({ name, args, span: spanSince(c, start), ...(isOff && { isOff }) })
   }
   return found
 }
 
 /** Skips attributes where they say nothing to this implementation. */
 export function skipAttributes(c: Cursor): void {
-  attributes(c)
+  const off = attributes(c).find(({ isOff }) => isOff)
+  if (off) failUnsupported(c, off.span, '`cfg` at this place is')
 }
 
-function nameAndArgs(c: Cursor): [string, Ident[]] {
-  const { name } = lastName(c)
+/** Whether what attributes stand before is left out: what is only there for tests, or for another machine. */
+export function isLeftOut(attributes: readonly Attribute[]): boolean {
+  return attributes.some(({ name, isOff }) => name === 'test' || isOff)
+}
+
+const TOOLS = ['rustfmt', 'clippy']
+
+function nameAndArgs(c: Cursor): [name: string, args: Ident[], isOff?: boolean] {
+  const first = peek(c)
+  const last = lastName(c)
+  // `#[rustfmt::skip]` speaks to a tool
+  const name = TOOLS.includes(first.text) ? first.text : last.name
   if (eat(c, '=')) {
     c.grammar.expr(c)
     return [name, []]
   }
   if (!atKind(c, 'open')) return [name, []]
+  if (name === 'cfg' && !c.isDeclaration) return [name, [], !insideAny(c, configured)]
   return [name, insideAny(c, (c) => (name === 'derive' ? list(c, lastName) : attributeWords(c)))]
 }
 

@@ -1,5 +1,7 @@
-import type { Block, BlockExpr, Condition, Expr, Ident, IfExpr, MatchArm } from '../tree/tree'
-import { attributes, skipAttributes } from './attributes'
+import { insertion, replacement } from '../diagnostics/diagnostic'
+import { textAt } from '../source/span'
+import type { Block, BlockExpr, Condition, Expr, ExprOf, Ident, IfExpr, MatchArm } from '../tree/tree'
+import { attributes, isLeftOut } from './attributes'
 import {
   ahead,
   at,
@@ -8,12 +10,15 @@ import {
   expect,
   fail,
   failExpected,
+  failNoComma,
   failUnsupported,
   identOf,
   inside,
+  lastEnd,
   nested,
   peek,
   report,
+  spanOf,
   spanSince,
   take,
 } from './cursor'
@@ -53,10 +58,13 @@ function readCondition(c: Cursor): Condition {
     }
     const condition = c.grammar.expr(c)
     if (at(c, 'let')) failLetChain(c)
+    if (condition.kind === 'Assign') reportAssignment(c, condition)
     return condition
   }
   const { start } = take(c)
   const looked = pattern(c)
+  if (at(c, '=='))
+    failExpected(c, 'one of `=` or `|`', 'behind a pattern, write `=`', replacement(spanOf(peek(c)), '='))
   if (!eat(c, '=')) failExpected(c, 'one of `=` or `|`')
   const scrutinee = c.grammar.letScrutinee(c)
   const span = spanSince(c, start)
@@ -66,6 +74,17 @@ function readCondition(c: Cursor): Condition {
     })
   if (at(c, '&&')) failLetChain(c, start)
   return { kind: 'LetCondition', pattern: looked, scrutinee, span }
+}
+
+/** `if x = 3` asks nothing, and `if Some(x) = y` is a pattern: whatever else is wrong follows from it. */
+function reportAssignment(c: Cursor, { target, operatorSpan, span }: ExprOf<'Assign'>): void {
+  const isPattern = ['Call', 'Struct'].includes(target.kind) && /^[A-Z]|::[A-Z]/.test(textAt(c.text, target.span))
+  report(c, span, 'mismatched types', {
+    label: 'expected `bool`, found `()`',
+    help: isPattern ? 'to look whether a pattern fits, write `let` before it' : 'to compare, write `==`',
+    code: 'E0308',
+    mend: isPattern ? insertion(span.start, 'let ') : replacement(operatorSpan, '=='),
+  })
 }
 
 /** Of the edition of the pages; a chain is told at its `let`. */
@@ -98,7 +117,9 @@ function forHead(c: Cursor) {
   const each = pattern(c)
   if (!eat(c, 'in')) {
     const help = at(c, '=') ? 'try using `in` here instead' : 'write `for item in items { … }`'
-    fail(c, peek(c), 'missing `in` in `for` loop', { help })
+    const isWrong = at(c, '=') || peek(c).text === 'of'
+    const mend = isWrong ? replacement(spanOf(peek(c)), 'in') : insertion(lastEnd(c), ' in')
+    fail(c, peek(c), 'missing `in` in `for` loop', { help, mend })
   }
   return { pattern: each, iterable: c.grammar.expr(c) }
 }
@@ -120,16 +141,19 @@ export function matched(c: Cursor): Expr {
   const scrutinee = head(c, c.grammar.expr)
   if (!at(c, '{')) failExpected(c, '`{`', 'the arms of `match` stand in braces')
   const arms = inside(c, '{', () => {
-    attributes(c)
+    if (ahead(c, 1).text === '!') attributes(c)
     const found: MatchArm[] = []
-    while (!at(c, '}')) found.push(arm(c))
+    while (!at(c, '}')) {
+      const isOff = isLeftOut(attributes(c))
+      const read = arm(c)
+      if (!isOff) found.push(read)
+    }
     return found
   })
   return { kind: 'Match', scrutinee, arms, span: spanSince(c, start) }
 }
 
 function arm(c: Cursor): MatchArm {
-  skipAttributes(c)
   const { start } = peek(c)
   const shape = pattern(c)
   const guard = eat(c, 'if') ? { guard: readGuard(c) } : {}
@@ -139,13 +163,14 @@ function arm(c: Cursor): MatchArm {
       c,
       guard.guard ? '`=>`' : 'one of `=>`, `if`, or `|`',
       isMeant ? 'use `=>` between pattern and value' : undefined,
+      isMeant ? replacement({ start: lastEnd(c), end: spanOf(peek(c)).end }, ' =>') : undefined,
     )
   }
   take(c)
   const value = c.grammar.statementExpr(c)
   const span = spanSince(c, start)
   if (!eat(c, ',') && !at(c, '}') && !value.endsInBlock) {
-    failExpected(c, '`,` following `match` arm', 'missing a comma here to end this `match` arm')
+    failNoComma(c, '`,` following `match` arm', 'missing a comma here to end this `match` arm')
   }
   return { pattern: shape, ...guard, body: value.expr, span }
 }

@@ -1,7 +1,8 @@
-import type { Diagnostic, Diagnostics } from '../diagnostics/diagnostic'
+import { type Diagnostic, type Diagnostics, insertion, type Mend } from '../diagnostics/diagnostic'
 import type { Span } from '../source/span'
 import type { Block, EnumItem, Expr, Ident, Item, StructItem, Type } from '../tree/tree'
 import type { Token, TokenKind } from '../tokens/token'
+import type { AbsentNames } from '../declarations/absentName'
 import type { MacroDeclaration } from '../declarations/macros'
 
 /** How deep a program may be nested: far beyond what anybody writes, and well within what the stack of a browser holds. */
@@ -42,6 +43,10 @@ export type ItemMacros = {
   /** The one that holds the frame, and the one that declares the state. */
   frameMacro: string
   stateMacro: string
+  /** The number that a word, a text or `#` with digits was meant as, and what to say then. */
+  meantNumber?: (written: string) => { text: string; help: string } | undefined
+  /** Names that other versions of the crate have. */
+  absent: AbsentNames
   /** Macros that have the name of one of std where these are called, and what to write instead. */
   ambiguous: Readonly<Record<string, string>>
 }
@@ -93,10 +98,13 @@ type Told = Omit<Diagnostic, 'span' | 'message'>
 
 /** Tells a fault and goes on. */
 export function report(c: Cursor, span: Span | Token, message: string, rest?: Told): void {
-  // Of an operator all signs
-  const end = 'width' in span && span.width > 1 ? span.start + span.width : span.end
-  c.diagnostics.report({ span: { start: span.start, end }, message, ...rest })
+  c.diagnostics.report({ span: 'width' in span ? spanOf(span) : span, message, ...rest })
   if (c.diagnostics.isFull) throw ENOUGH
+}
+
+/** Where a token stands: of an operator all signs. */
+export function spanOf({ start, end, width }: Token): Span {
+  return { start, end: width > 1 ? start + width : end }
 }
 
 /** Tells a fault and leaves the construct. */
@@ -106,10 +114,26 @@ export function fail(c: Cursor, span: Span | Token, message: string, rest?: Told
 }
 
 /** Tells that something else was expected here, and leaves the construct. */
-export function failExpected(c: Cursor, wanted: string, help?: string): never {
+export function failExpected(c: Cursor, wanted: string, help?: string, mend?: Mend): never {
   const token = peek(c)
   const message = `expected ${wanted}, found ${described(token)}`
-  fail(c, token, message, { label: `expected ${wanted}`, ...(help && { help }) })
+  fail(c, token, message, { label: `expected ${wanted}`, ...(help && { help }), ...(mend && { mend }) })
+}
+
+/** Tells that a comma is missing behind what was read last, and leaves the construct. */
+export function failNoComma(c: Cursor, wanted: string, help: string): never {
+  const isPart = !['punct', 'open', 'close', 'end'].includes(peek(c).kind)
+  failExpected(c, wanted, help, isPart ? insertion(lastEnd(c), ',') : undefined)
+}
+
+/** What is said where a semicolon is missing. */
+export const ADD_SEMICOLON = 'add `;` here'
+
+/** Tells that a semicolon is missing behind what was read last, and goes on. */
+export function reportNoSemicolon(c: Cursor): void {
+  const end = lastEnd(c)
+  const told = { label: ADD_SEMICOLON, help: ADD_SEMICOLON, mend: insertion(end, ';') }
+  report(c, { start: end, end }, `expected \`;\`, found ${described(peek(c))}`, told)
 }
 
 /** Names a construct of Rust that cannot be run here, and leaves it. */
@@ -280,7 +304,7 @@ export function listWithEnd<Part>(c: Cursor, read: (c: Cursor) => Part): { parts
   }
   if (!atKind(c, 'close') && !atKind(c, 'end')) {
     const closing = closingAfter(c)
-    failExpected(c, closing ? `one of \`,\` or \`${closing}\`` : '`,`', 'separate the parts with a comma')
+    failNoComma(c, closing ? `one of \`,\` or \`${closing}\`` : '`,`', 'separate the parts with a comma')
   }
   return { parts, endsInComma }
 }

@@ -1,3 +1,4 @@
+import { insertion } from '../diagnostics/diagnostic'
 import type { MacroArm, MacroDeclaration, MacroPart } from '../declarations/macros'
 import type { Span } from '../source/span'
 import type { CallOption, Expr, FormatArgs, Ident } from '../tree/tree'
@@ -179,6 +180,7 @@ function failNoArm(c: Cursor, macro: MacroDeclaration, begin: number, partner: n
   fail(c, token, `no rules expected ${described(token)}`, {
     label: 'no rules expected this token in macro call',
     help: isListed ? 'separate the options with a comma' : takes,
+    ...(isListed && { mend: insertion(before!.end, ',') }),
   })
 }
 

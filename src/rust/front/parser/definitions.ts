@@ -1,3 +1,4 @@
+import { replacement } from '../diagnostics/diagnostic'
 import type { EnumItem, FieldItem, Shape, StructItem, Variant } from '../tree/tree'
 import { attributes, skipAttributes } from './attributes'
 import {
@@ -12,7 +13,8 @@ import {
   inside,
   list,
   peek,
-  report,
+  reportNoSemicolon,
+  spanOf,
   spanSince,
 } from './cursor'
 import type { Cursor } from './cursor'
@@ -33,15 +35,7 @@ export function structItem(c: Cursor, head: ItemHead, isInPlace: boolean): Struc
     failExpected(c, isInPlace ? '`{` or `(`' : '`where`, `{`, `(`, or `;` after struct name')
   }
   if (body.shape !== 'named' && !isInPlace && !eat(c, ';')) {
-    report(
-      c,
-      { start: c.tokens[c.at - 1]!.end, end: c.tokens[c.at - 1]!.end },
-      `expected \`;\`, found \`${peek(c).text}\``,
-      {
-        label: 'add `;` here',
-        help: 'add `;` here',
-      },
-    )
+    reportNoSemicolon(c)
   }
   return { kind: 'Struct', ...head.parts, name, generics, ...body, span: spanSince(c, head.start) }
 }
@@ -79,7 +73,10 @@ function namedFields(c: Cursor): FieldItem[] {
   return list(c, () => {
     const read = field(c)
     if (at(c, ';')) {
-      fail(c, peek(c), 'struct fields are separated by `,`', { help: 'replace `;` with `,`' })
+      fail(c, peek(c), 'struct fields are separated by `,`', {
+        help: 'replace `;` with `,`',
+        mend: replacement(spanOf(peek(c)), ','),
+      })
     }
     return read
   })

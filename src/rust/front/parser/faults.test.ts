@@ -20,7 +20,7 @@ test.each([
     'let y = a ? 1 : 2;',
     '?',
     'Rust has no ternary operator',
-    'use an `if-else` expression instead: `if a { … } else { … }`',
+    'use an `if-else` expression instead: `if a { 1 } else { 2 }`',
   ],
   ['if a and b {}', 'and', '`and` is not a logical operator', 'use `&&` to perform logical conjunction'],
   ['if a or b {}', 'or', '`or` is not a logical operator', 'use `||` to perform logical disjunction'],
@@ -50,7 +50,7 @@ test.each([
   ['mut x = 1;', 'mut', 'invalid variable declaration', 'missing keyword: write `let mut`'],
   ['int x = 1;', 'x', 'expected `;`, found `x`', 'declare a variable with `let name: i32 = …`'],
   ['if a {} elif b {}', 'b', 'expected `;`, found `b`', 'write `else if` instead of `elif`'],
-  ['function f() {}', 'f', 'expected `;`, found `f`', 'write `fn` instead of `function` to declare a function'],
+  ['function f() {}', 'f', 'expected `;`, found `f`', 'write `fn` instead of `function`'],
   [
     'if let Some(x) = a && b {}',
     'let',

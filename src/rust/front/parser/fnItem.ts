@@ -1,3 +1,4 @@
+import { insertion, replacement } from '../diagnostics/diagnostic'
 import type { FnItem, Param, Receiver } from '../tree/tree'
 import { skipAttributes } from './attributes'
 import {
@@ -13,6 +14,7 @@ import {
   failExpected,
   failUnsupported,
   inside,
+  lastEnd,
   list,
   peek,
   report,
@@ -37,7 +39,10 @@ export function fnItem(c: Cursor, head: ItemHead, place: 'free' | 'impl' | 'trai
   const generics = genericParams(c)
   let receiver: Receiver | undefined
   if (at(c, '{'))
-    fail(c, name.span, 'missing parameters for function definition', { help: 'add a parameter list: `()`' })
+    fail(c, name.span, 'missing parameters for function definition', {
+      help: 'add a parameter list: `()`',
+      mend: insertion(name.span.end, '()'),
+    })
   if (!at(c, '(')) failExpected(c, 'one of `(` or `<`')
   const params = inside(c, '(', () => {
     receiver = readReceiver(c)
@@ -70,7 +75,10 @@ export function fnItem(c: Cursor, head: ItemHead, place: 'free' | 'impl' | 'trai
 
 function readResult(c: Cursor) {
   if (at(c, ':')) {
-    report(c, peek(c), 'return types are denoted using `->`', { help: 'use `->` instead' })
+    report(c, peek(c), 'return types are denoted using `->`', {
+      help: 'use `->` instead',
+      mend: replacement({ start: lastEnd(c), end: peek(c).end }, ' ->'),
+    })
     take(c)
     return { result: type(c) }
   }

@@ -1,5 +1,18 @@
 import type { Ident, Import, UseItem } from '../tree/tree'
-import { at, eat, expect, expectIdent, identOf, inside, list, nested, peek, spanSince, take } from './cursor'
+import {
+  at,
+  eat,
+  expect,
+  expectIdent,
+  identOf,
+  inside,
+  list,
+  nested,
+  peek,
+  reportNoSemicolon,
+  spanSince,
+  take,
+} from './cursor'
 import type { Cursor } from './cursor'
 import type { ItemHead } from './itemHead'
 import { pathName } from './paths'
@@ -8,7 +21,7 @@ import { pathName } from './paths'
 export function importItem(c: Cursor, head: ItemHead): UseItem {
   expect(c, 'use')
   const imports = importsBelow(c, [])
-  if (!eat(c, ';')) expect(c, ';')
+  if (!eat(c, ';')) reportNoSemicolon(c)
   return { kind: 'Use', ...head.parts, imports, span: spanSince(c, head.start) }
 }
 

@@ -1,5 +1,7 @@
+import { absentName } from '../declarations/absentName'
+import { insertion } from '../diagnostics/diagnostic'
 import type { Item } from '../tree/tree'
-import { ahead, at, eat, fail, peek, report, type Cursor } from './cursor'
+import { ADD_SEMICOLON, ahead, at, type Cursor, eat, fail, peek, report } from './cursor'
 import { isItemMacro } from './wholeFile'
 
 /** Reads the call of a macro that stands for items, if one follows: those items. */
@@ -13,7 +15,7 @@ export function itemMacro(c: Cursor): Item[] | undefined {
     if (name.text === 'macro_rules') return undefined
     const frame = c.host && ` or inside \`${c.host.crate}::${c.host.frameMacro}!\``
     fail(c, name, `expected item, found macro call \`${name.text}!\``, {
-      help: `calls stand inside a function${frame ?? ''}`,
+      ...(absentName(c.host, `${name.text}!`, name) ?? { help: `calls stand inside a function${frame ?? ''}` }),
     })
   }
   c.at += offset + 2
@@ -25,10 +27,7 @@ export function itemMacro(c: Cursor): Item[] | undefined {
       c,
       { start: end - 1, end },
       'macros that expand to items must be delimited with braces or followed by a semicolon',
-      {
-        label: 'add `;` here',
-        help: 'add `;` here',
-      },
+      { label: ADD_SEMICOLON, help: ADD_SEMICOLON, mend: insertion(end, ';') },
     )
   }
   return found

@@ -1,3 +1,4 @@
+import { replacement } from '../diagnostics/diagnostic'
 import type { AssociatedItem, ConstItem, ImplItem, Item, ModItem, TraitItem, TypeItem } from '../tree/tree'
 import {
   ahead,
@@ -15,12 +16,15 @@ import {
   inside,
   nested,
   peek,
-  report,
+  reportNoSemicolon,
+  spanOf,
   spanSince,
   take,
 } from './cursor'
 import { enumItem, structItem } from './definitions'
+import { meantWord } from './foreignWords'
 import { fnItem } from './fnItem'
+import { isLeftOut } from './attributes'
 import { itemMacro } from './itemMacro'
 import { genericParams, whereClause } from './generics'
 import { importItem } from './importItem'
@@ -32,11 +36,8 @@ import { type } from './types'
 export function item(c: Cursor): Item | undefined {
   return nested(c, () => {
     const head = itemHead(c)
-    const isForTests = head.parts.attributes.some(
-      ({ name, args }) => name === 'test' || (name === 'cfg' && args.length === 1 && args[0]?.name === 'test'),
-    )
     const found = byKeyword(c, head)
-    return isForTests ? undefined : found
+    return isLeftOut(head.parts.attributes) ? undefined : found
   })
 }
 
@@ -86,7 +87,7 @@ export function items(c: Cursor): Item[] {
       }
       if (at(c, ';')) {
         const help = 'remove this semicolon'
-        fail(c, peek(c), 'expected item, found `;`', { help })
+        fail(c, peek(c), 'expected item, found `;`', { help, mend: replacement(spanOf(peek(c)), '') })
       }
       return true
     })
@@ -161,8 +162,8 @@ function membersUpToEnd(c: Cursor, place: 'impl' | 'trait'): AssociatedItem[] {
   while (!atKind(c, 'close') && !atKind(c, 'end')) {
     const begin = c.at
     const one = attempt(c, () => associatedItem(c, place))
-    if (one) found.push(one)
-    else skipItem(c, begin)
+    if (one && !isLeftOut(one.attributes)) found.push(one)
+    else if (!one) skipItem(c, begin)
   }
   return found
 }
@@ -233,11 +234,7 @@ function modItem(c: Cursor, head: ItemHead): ModItem {
 
 function expectSemicolon(c: Cursor) {
   if (eat(c, ';')) return
-  const { end } = c.tokens[c.at - 1]!
-  report(c, { start: end, end }, `expected \`;\`, found \`${peek(c).text}\``, {
-    label: 'add `;` here',
-    help: 'add `;` here',
-  })
+  reportNoSemicolon(c)
 }
 
 function otherItem(c: Cursor): never {
@@ -246,19 +243,9 @@ function otherItem(c: Cursor): never {
     failUnsupported(c, token, '`macro_rules!` is', 'write a function')
   }
   if (token.kind === 'ident' && token.text === 'union') failUnsupported(c, token, '`union` is')
-  const help = at(c, 'let')
-    ? 'consider using `const` or `static` instead of `let` for global variables'
-    : WRONG_WORDS[token.text] && `write \`${WRONG_WORDS[token.text]}\` instead of \`${token.text}\``
-  failExpected(c, 'item', help)
-}
-
-const WRONG_WORDS: Record<string, string> = {
-  function: 'fn',
-  func: 'fn',
-  def: 'fn',
-  class: 'struct',
-  import: 'use',
-  include: 'use',
+  if (at(c, 'let')) failExpected(c, 'item', 'consider using `const` or `static` instead of `let` for global variables')
+  const meant = token.kind === 'ident' ? meantWord([token, ahead(c, 1), ahead(c, 2)]) : undefined
+  failExpected(c, 'item', meant?.help, meant?.mend)
 }
 
 const RESUMING = /^(fn|struct|enum|impl|trait|use|mod|type|const|static|pub)$/

@@ -1,6 +1,9 @@
+import { insertion, replacement } from '../diagnostics/diagnostic'
+import { absentName } from '../declarations/absentName'
 import { STD_MACROS, UNSUPPORTED_MACROS } from '../declarations/stdMacros'
 import { similarName } from '../diagnostics/similarName'
 import type { Expr, Path } from '../tree/tree'
+import { configured } from './configuration'
 import { declaredCall } from './declaredCall'
 import { failUnsupported, insideAny, peek, report, spanSince, take } from './cursor'
 import type { Cursor } from './cursor'
@@ -26,8 +29,13 @@ export function macroCall(c: Cursor, { segments, span }: Path): Expr {
       code: 'E0659',
       label: 'ambiguous name',
       help: `write ${instead}`,
+      mend: insertion(nameSpan.start, `${c.host!.crate}::`),
     })
     return skipped(c, start)
+  }
+  if (name === 'cfg' && segments[0]!.name.name !== c.host?.crate) {
+    const value = insideAny(c, configured)
+    return { kind: 'BoolLit', value, span: spanSince(c, start) }
   }
   const form = STD_MACROS.get(name)
   if (form) {
@@ -43,8 +51,11 @@ export function macroCall(c: Cursor, { segments, span }: Path): Expr {
   }
   if (isDeclaredHere(c, name)) return skipped(c, start)
   const similar = similarName(name, [...STD_MACROS.keys(), ...c.macros.keys()])
-  const help = similar ? { help: `a macro with a similar name exists: \`${similar}\`` } : {}
-  report(c, nameSpan, `cannot find macro \`${name}\` in this scope`, help)
+  const bang = { start: nameSpan.start, end: nameSpan.end + 1 }
+  const help =
+    absentName(c.host, `${name}!`, bang) ??
+    (similar && { help: `a macro with a similar name exists: \`${similar}\``, mend: replacement(nameSpan, similar) })
+  report(c, nameSpan, `cannot find macro \`${name}\` in this scope`, help || {})
   return skipped(c, start)
 }
 

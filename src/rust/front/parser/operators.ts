@@ -1,3 +1,4 @@
+import { insertion, replacement } from '../diagnostics/diagnostic'
 import type { Token } from '../tokens/token'
 import type { ArithmeticOperator, BinaryOperator, Expr, Path } from '../tree/tree'
 import { atExprStart } from './atExprStart'
@@ -13,10 +14,12 @@ import {
   nested,
   peek,
   report,
+  spanOf,
   spanSince,
   take,
 } from './cursor'
 import { postfix, postfixOf } from './postfix'
+import { failTernary, isTernary } from './ternary'
 
 const STRENGTH: Record<string, number> = {
   '||': 1,
@@ -101,6 +104,7 @@ function rangeUpTo(c: Cursor, start: number, from: Expr | undefined): Expr {
   if (operator.text === '...') {
     report(c, operator, 'unexpected token: `...`', {
       help: 'use `..` for an exclusive range, or `..=` for an inclusive range',
+      mend: replacement(spanSince(c, operator.start), '..='),
     })
   }
   const to = atExprStart(c) && !atRange(c) ? binary(c, 0) : undefined
@@ -121,7 +125,9 @@ function binaryOf(c: Cursor, first: Expr, least: number): Expr {
     const operator = peek(c)
     const text = operatorText(c, operator)
     const strength = text === undefined ? 0 : (STRENGTH[text] ?? 0)
-    if (text === undefined || strength < Math.max(least, 1)) return left
+    if (text === undefined || strength < Math.max(least, 1)) {
+      return least === 0 && isTernary(c) ? failTernary(c, left, operand) : left
+    }
     if (strength === COMPARISON && comparison) failChained(c, left, comparison)
     grow(c)
     take(c)
@@ -138,13 +144,19 @@ function binaryOf(c: Cursor, first: Expr, least: number): Expr {
   }
 }
 
+/** What a ternary of other languages asks for and chooses from. */
+function operand(c: Cursor): Expr {
+  return binary(c, 1)
+}
+
 function operatorText(c: Cursor, token: Token): string | undefined {
   if (token.kind === 'punct') return token.text
   if (token.kind === 'keyword') return token.text === 'as' ? 'as' : undefined
   const [operator, meaning] = token.kind === 'ident' ? (WORDS[token.text] ?? []) : []
   if (!operator || !atExprStart(c, 1)) return undefined
   const help = `use \`${operator}\` to perform logical ${meaning}`
-  report(c, token, `\`${token.text}\` is not a logical operator`, { help })
+  const mend = replacement(spanOf(token), operator)
+  report(c, token, `\`${token.text}\` is not a logical operator`, { help, mend })
   return operator
 }
 
@@ -155,12 +167,15 @@ function checkComparison(c: Cursor, operator: Token) {
   const written = operator.text + next.text
   if (written === '<-') {
     const help = 'if you meant to write a comparison against a negative value, add a space between `<` and `-`'
-    report(c, { start: operator.start, end: next.end }, 'unexpected token: `<-`', { help })
+    const mend = insertion(next.start, ' ')
+    report(c, { start: operator.start, end: next.end }, 'unexpected token: `<-`', { help, mend })
   }
   const meant = { '===': '==', '!==': '!=', '<>': '!=' }[written]
   if (!meant) return
-  report(c, { start: operator.start, end: next.end }, `invalid comparison operator \`${written}\``, {
+  const span = { start: operator.start, end: next.end }
+  report(c, span, `invalid comparison operator \`${written}\``, {
     help: `use \`${meant}\``,
+    mend: { span, text: meant },
   })
   take(c)
 }
@@ -183,6 +198,7 @@ function cast(c: Cursor, operand: Expr): Expr {
   report(c, sign, `\`${sign.text}\` is interpreted as a start of generic arguments for \`${name.text}\`, not ${what}`, {
     label: `not interpreted as ${what.slice(2)}`,
     help: `try ${how} the cast value: \`(${c.text.slice(start, name.end)})\``,
+    mend: { span: { start, end: name.end }, text: `(${c.text.slice(start, name.end)})` },
   })
   const span = { start: name.start, end: name.end }
   const path: Path = { span, segments: [{ name: { name: name.text, span } }], isGlobal: false }
@@ -204,7 +220,10 @@ function unary(c: Cursor): Expr {
     case '+':
       return failPlus(c)
     case '~':
-      return fail(c, token, '`~` cannot be used as a unary operator', { help: 'use `!` to perform bitwise not' })
+      return fail(c, token, '`~` cannot be used as a unary operator', {
+        help: 'use `!` to perform bitwise not',
+        mend: replacement(spanOf(token), '!'),
+      })
     default:
       return postfix(c)
   }
@@ -213,10 +232,7 @@ function unary(c: Cursor): Expr {
 function prefixed(c: Cursor): Expr {
   const operator = take(c)
   if (operator.text === '-' && atSign(c, '-') && peek(c).start === operator.end && atStatementStart(c)) {
-    fail(c, { start: operator.start, end: peek(c).end }, 'Rust has no prefix decrement operator', {
-      label: 'not a valid prefix operator',
-      help: 'use `-= 1` instead',
-    })
+    failStep(c, operator)
   }
   const operand = unary(c)
   return { kind: 'Unary', operator: operator.text as '-', operand, span: spanSince(c, operator.start) }
@@ -270,21 +286,36 @@ function looksLikeGenerics(c: Cursor, first: Token): boolean {
 function failPlus(c: Cursor): never {
   const [first, second] = [peek(c), ahead(c, 1)]
   if (second.text[0] === '+' && second.start === first.end) {
-    fail(c, { start: first.start, end: second.end }, 'Rust has no prefix increment operator', {
-      label: 'not a valid prefix operator',
-      help: 'use `+= 1` instead',
-    })
+    take(c)
+    failStep(c, first)
   }
   const before = c.tokens[c.at - 1]
   const isSwapped = before?.text === '=' && before.end === first.start
   const help = isSwapped ? 'to add to a variable, write `+=`' : 'try removing the `+`'
-  fail(c, first, 'leading `+` is not supported', { label: 'unexpected `+`', help })
+  const span = { start: isSwapped ? before.start : first.start, end: first.end }
+  const mend = { span, text: isSwapped ? '+=' : '' }
+  fail(c, first, 'leading `+` is not supported', { label: 'unexpected `+`', help, mend })
+}
+
+/** `++x` and `--x`, whose first sign is read. */
+function failStep(c: Cursor, { text: sign, start }: Token): never {
+  const span = { start, end: peek(c).end }
+  take(c)
+  const from = peek(c).start
+  const isName = postfix(c).kind === 'PathExpr'
+  const target = c.text.slice(from, spanSince(c, from).end)
+  fail(c, span, `Rust has no prefix ${sign === '+' ? 'increment' : 'decrement'} operator`, {
+    label: 'not a valid prefix operator',
+    help: `use \`${sign}= 1\` instead`,
+    ...(isName && at(c, ';') && { mend: replacement(spanSince(c, start), `${target} ${sign}= 1`) }),
+  })
 }
 
 function notOf(c: Cursor): Expr {
   const { start, end } = take(c)
   report(c, { start, end }, `unexpected \`${peek(c).text}\` after identifier`, {
     help: 'use `!` to perform logical negation or bitwise not',
+    mend: { span: { start, end: peek(c).start }, text: '!' },
   })
   const operand = nested(c, unary)
   return { kind: 'Unary', operator: '!', operand, span: spanSince(c, start) }

@@ -11,6 +11,7 @@ import { item, items } from './items'
 import { expr, letScrutinee } from './operators'
 import { block, blockContent, statementExpr } from './statements'
 import { type } from './types'
+import { loneMain } from './loneMain'
 import { isWholeFile } from './wholeFile'
 
 const GRAMMAR = { type, expr, letScrutinee, statementExpr, block, item, definition }
@@ -31,7 +32,9 @@ export function parseProgram(text: string, known: Known = NOTHING): Parsed {
   const c = cursorOver(text, diagnostics, known, false)
   const isFrameBody = !isWholeFile(c)
   const found = diagnostics.isEmpty ? readAll(c, isFrameBody ? frameBody : items) : undefined
-  return { tree: { items: found ?? [], isFrameBody }, diagnostics: diagnostics.list }
+  const lone = isFrameBody && diagnostics.isEmpty ? loneMain(found ?? [], text, known.host) : undefined
+  if (lone) diagnostics.report(lone)
+  return { tree: { items: found ?? [], isFrameBody, text }, diagnostics: diagnostics.list }
 }
 
 /** The items of a text of declarations, whose functions may have no body. A fault in it is a fault of ours. */

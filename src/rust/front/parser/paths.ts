@@ -49,7 +49,8 @@ export function segment(c: Cursor, inType: boolean): PathSegment {
   const name = pathName(c)
   const isTurbofish = at(c, '::') && ahead(c, 2).kind === 'punct' && ahead(c, 2).text[0] === '<'
   if (isTurbofish) take(c)
-  if (isTurbofish || (inType && atSign(c, '<'))) return { name, generics: genericArgs(c) }
+  if (isTurbofish || (inType && atSign(c, '<') && !at(c, '<=') && !at(c, '<<=')))
+    return { name, generics: genericArgs(c) }
   if (inType && at(c, '(')) return { name, generics: closureArgs(c) }
   return { name }
 }

@@ -1,3 +1,4 @@
+import { replacement } from '../diagnostics/diagnostic'
 import type { BindingPattern, Expr, FieldPattern, Path, Pattern } from '../tree/tree'
 import { skipAttributes } from './attributes'
 import {
@@ -18,6 +19,7 @@ import {
   nested,
   peek,
   report,
+  spanOf,
   spanSince,
   take,
 } from './cursor'
@@ -126,6 +128,7 @@ function rangeFrom(c: Cursor, start: number, from: Expr | undefined): Pattern {
   if (operator.text === '...')
     report(c, operator, '`...` range patterns are not allowed', {
       help: 'use `..=` for an inclusive range',
+      mend: replacement(spanOf(operator), '..='),
       code: 'E0783',
     })
   const isInclusive = operator.text !== '..'

@@ -1,3 +1,5 @@
+import { STD_MACROS } from '../declarations/stdMacros'
+import { insertion } from '../diagnostics/diagnostic'
 import { textAt } from '../source/span'
 import type { Expr } from '../tree/tree'
 import { atExprStart } from './atExprStart'
@@ -20,6 +22,7 @@ import {
 } from './cursor'
 import { genericArgs } from './paths'
 import { primary } from './primaries'
+import { isTernary } from './ternary'
 
 /** Reads an operand with the calls, fields, indices and question marks behind it. */
 export function postfix(c: Cursor): Expr {
@@ -46,23 +49,44 @@ function suffixed(c: Cursor, left: Expr): Expr | undefined {
       take(c)
       return member(c, left)
     case '(': {
+      if (isMacroCall(c, left)) failMacro(c, left, 'function')
       const args = inside(c, '(', () => list(c, c.grammar.expr))
       return { kind: 'Call', callee: left, args, span: spanSince(c, start) }
     }
     case '[': {
-      if (left.kind === 'PathExpr' && left.path.segments.length === 1 && textAt(c.text, left.span) === 'vec') {
-        const help = 'use `!` to invoke the macro: `vec!`'
-        fail(c, left.span, 'expected value, found macro `vec`', { help, code: 'E0423' })
-      }
+      if (isMacroCall(c, left)) failMacro(c, left, 'value')
       const index = inside(c, '[', c.grammar.expr)
       return { kind: 'Index', receiver: left, index, span: spanSince(c, start) }
     }
     case '?':
-      if (isTernary(c)) return ternary(c, left)
+      if (isTernary(c)) return undefined
       take(c)
       return { kind: 'Try', operand: left, span: spanSince(c, start) }
   }
   return undefined
+}
+
+/** Whether a macro is called without its `!`: a semicolon stands in its parentheses, or a comma in its brackets. */
+function isMacroCall(c: Cursor, callee: Expr): boolean {
+  const name = textAt(c.text, callee.span)
+  if (callee.kind !== 'PathExpr' || !(STD_MACROS.has(name) || c.macros.has(name))) return false
+  const { partner, text: opening } = peek(c)
+  for (let index = c.at + 1; index < partner; index += 1) {
+    const token = c.tokens[index]!
+    if (token.kind === 'open') index = token.partner
+    else if (token.text === ';' || (token.text === ',' && opening === '[')) return true
+  }
+  return false
+}
+
+function failMacro(c: Cursor, { span }: Expr, wanted: 'function' | 'value'): never {
+  const name = textAt(c.text, span)
+  fail(c, span, `expected ${wanted}, found macro \`${name}\``, {
+    label: `not a ${wanted}`,
+    help: `use \`!\` to invoke the macro: \`${name}!\``,
+    code: 'E0423',
+    mend: insertion(span.end, '!'),
+  })
 }
 
 function member(c: Cursor, receiver: Expr): Expr {
@@ -95,10 +119,12 @@ function incremented(c: Cursor, target: Expr): Expr {
   const operator = take(c)
   take(c)
   const isPlus = operator.text === '+'
+  const isStatement = at(c, ';') || at(c, '}')
   const operatorSpan = spanSince(c, operator.start)
   report(c, operatorSpan, `Rust has no postfix ${isPlus ? 'increment' : 'decrement'} operator`, {
     label: 'not a valid postfix operator',
     help: `use \`${operator.text}= 1\` instead`,
+    ...(isStatement && { mend: { span: operatorSpan, text: ` ${operator.text}= 1` } }),
   })
   const value: Expr = { kind: 'IntLit', value: 1n, span: operatorSpan }
   return {
@@ -109,26 +135,4 @@ function incremented(c: Cursor, target: Expr): Expr {
     value,
     span: spanSince(c, target.span.start),
   }
-}
-
-/** Whether behind the question mark an expression and a colon follow, before this one can end. */
-function isTernary(c: Cursor): boolean {
-  if (!atExprStart(c, 1)) return false
-  for (let index = c.at + 1; index < c.tokens.length; index += 1) {
-    const { kind, text, partner } = c.tokens[index]!
-    if (kind === 'open') index = partner
-    else if (kind === 'close' || kind === 'end' || text === ';' || text === ',' || text === '=>') return false
-    else if (kind === 'punct' && text === ':') return true
-    else if (text === '::') index += 1
-  }
-  return false
-}
-
-/** Fails where a `?` turns out to be the operator of another language, and says how Rust writes it. */
-function ternary(c: Cursor, condition: Expr): never {
-  const { start, end } = condition.span
-  const asked = c.text.slice(start, end)
-  fail(c, peek(c), 'Rust has no ternary operator', {
-    help: `use an \`if-else\` expression instead: \`if ${asked} { … } else { … }\``,
-  })
 }

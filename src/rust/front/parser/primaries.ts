@@ -1,3 +1,4 @@
+import { replacement } from '../diagnostics/diagnostic'
 import type { ClosureParam, Expr, FieldInit, Path } from '../tree/tree'
 import { atExprStart } from './atExprStart'
 import { skipAttributes } from './attributes'
@@ -13,13 +14,16 @@ import {
   expectIdent,
   fail,
   failExpected,
+  failNoComma,
   failUnsupported,
   identOf,
   inside,
+  lastEnd,
   listWithEnd,
   nested,
   peek,
   report,
+  spanOf,
   spanSince,
   take,
 } from './cursor'
@@ -52,12 +56,27 @@ export function primary(c: Cursor): Expr {
     case 'punct':
       if (token.text[0] === '|') return closure(c)
       if (token.text === '::') return named(c)
+      if (token.text === '#') failHash(c)
       if (token.text[0] === '<' && token.text !== '<=') {
         const qualified = qualifiedPath(c, false)
         return { kind: 'PathExpr', path: qualified, span: qualified.span }
       }
   }
   failExpected(c, 'expression')
+}
+
+/** `#f4d29c`, as web pages write a color. */
+function failHash(c: Cursor): never {
+  const { start } = take(c)
+  const digits = peek(c)
+  const written = c.text.slice(start, digits.end)
+  const meant = digits.start === start + 1 ? c.host?.meantNumber?.(written) : undefined
+  const found = `expected expression, found \`${meant ? written : '#'}\``
+  const span = { start, end: meant ? digits.end : start + 1 }
+  fail(c, span, found, {
+    label: 'expected expression',
+    ...(meant && { help: meant.help, mend: replacement(span, meant.text) }),
+  })
 }
 
 function byKeyword(c: Cursor): Expr {
@@ -131,7 +150,7 @@ function struct(c: Cursor, name: Path): Expr {
       found.push(fieldInit(c))
       if (!eat(c, ',')) break
     }
-    if (!at(c, '}')) failExpected(c, 'one of `,` or `}`', 'separate the fields with a comma')
+    if (!at(c, '}')) failNoComma(c, 'one of `,` or `}`', 'separate the fields with a comma')
     return found
   })
   const span = spanSince(c, start)
@@ -153,7 +172,8 @@ function fieldInit(c: Cursor): FieldInit {
     return { name, value, isShorthand: true, span: name.span }
   }
   if (at(c, '=')) {
-    report(c, peek(c), 'expected `:`, found `=`', { help: 'replace equals symbol with a colon' })
+    const mend = replacement({ start: lastEnd(c), end: spanOf(peek(c)).end }, ':')
+    report(c, peek(c), 'expected `:`, found `=`', { help: 'replace equals symbol with a colon', mend })
     take(c)
   } else expect(c, ':')
   const value = c.grammar.expr(c)

@@ -1,6 +1,7 @@
+import { replacement } from '../diagnostics/diagnostic'
 import type { Block, Expr, Statement } from '../tree/tree'
 import { atItem } from './atItem'
-import { attributes } from './attributes'
+import { attributes, isLeftOut } from './attributes'
 import {
   ahead,
   at,
@@ -16,10 +17,13 @@ import {
   nested,
   peek,
   report,
+  reportNoSemicolon,
+  spanOf,
   spanSince,
   take,
 } from './cursor'
 import { expr, exprOf } from './operators'
+import { meantWord } from './foreignWords'
 import { patternWithoutOr } from './patterns'
 import { primary } from './primaries'
 
@@ -51,13 +55,14 @@ export function blockContent(c: Cursor): Block {
 function readStatement(c: Cursor, content: Content): true {
   const { start } = peek(c)
   const begin = c.at
-  attributes(c)
+  const isOff = isLeftOut(attributes(c))
   if (atItem(c)) {
     c.at = begin
     const item = c.grammar.item(c)
     if (item) content.statements.push({ kind: 'ItemStatement', item, span: item.span })
     return true
   }
+  if (isOff) content = { statements: [] }
   if (at(c, 'let') || atWrongLet(c)) {
     content.statements.push(letStatement(c))
     return true
@@ -112,15 +117,17 @@ function letStatement(c: Cursor): Statement {
   if (word.text === 'var' || word.text === 'auto') {
     report(c, word, 'invalid variable declaration', {
       help: `write \`let\` instead of \`${word.text}\` to introduce a new variable`,
+      mend: replacement(spanOf(word), 'let'),
     })
   } else if (word.text === 'mut') {
     const isSwapped = ahead(c, 1).text === 'let'
     report(c, word, 'invalid variable declaration', {
       help: isSwapped ? 'switch the order of `mut` and `let`' : 'missing keyword: write `let mut`',
+      mend: { span: { start, end: isSwapped ? ahead(c, 1).end : word.end }, text: 'let mut' },
     })
     if (isSwapped) take(c)
   }
-  if (word.text !== 'mut') take(c)
+  if (word.text !== 'mut' || at(c, 'let')) take(c)
   const bound = patternWithoutOr(c)
   if (at(c, '|')) {
     fail(c, bound.span, '`let` bindings require top-level or-patterns in parentheses', {
@@ -140,32 +147,19 @@ function elseBlock(c: Cursor): Block {
   return block(c)
 }
 
-/** What other languages write before a name, with what is meant. */
-const FOREIGN: Record<string, string> = {
-  function: 'write `fn` instead of `function` to declare a function',
-  func: 'write `fn` instead of `func` to declare a function',
-  def: 'write `fn` instead of `def` to declare a function',
-  elif: 'write `else if` instead of `elif`',
-  elsif: 'write `else if` instead of `elsif`',
-  elseif: 'write `else if` instead of `elseif`',
-  switch: 'write `match` instead of `switch`',
-  int: 'declare a variable with `let name: i32 = …`',
-  float: 'declare a variable with `let name: f32 = …`',
-  double: 'declare a variable with `let name: f64 = …`',
-  string: 'declare a variable with `let name: String = …`',
-  class: 'write `struct` instead of `class` to declare a type',
-  new: 'a value is made with `Name { … }` or a function such as `Name::new(…)`',
-  import: 'write `use` instead of `import`',
-}
-
 /** The words that begin a statement: after a fault, reading goes on at one of them. */
 const RESUMING = /^(let|fn|struct|enum|impl|trait|use|const|for|while|loop|if|match|return|break)$/
 
 function failLet(c: Cursor): never {
   const token = peek(c)
   if (/^[+\-*/%&|^]=$/.test(token.text)) {
-    fail(c, token, "can't reassign an uninitialized variable", { help: 'initialize the variable: write `=`' })
+    fail(c, token, "can't reassign an uninitialized variable", {
+      help: 'initialize the variable: write `=`',
+      mend: replacement(spanOf(token), '='),
+    })
   }
+  if (at(c, '=='))
+    failExpected(c, 'one of `:`, `;`, `=`, `@`, or `|`', 'to give a value, write `=`', replacement(spanOf(token), '='))
   const wasKeyword = c.tokens[c.at - 1]?.text
   const help =
     token.kind === 'ident' ? `the type stands behind the name: \`let ${token.text}: ${wasKeyword} = …\`` : undefined
@@ -180,15 +174,15 @@ function missingSemicolon(c: Cursor): void {
   const token = peek(c)
   const before = c.tokens[c.at - 1]
   const end = lastEnd(c)
-  const foreign = before?.kind === 'ident' ? FOREIGN[before.text] : undefined
+  const foreign = before?.kind === 'ident' ? meantWord([before, token, ahead(c, 1)]) : undefined
   const isNewLine = c.text.slice(end, token.start).includes('\n')
   const isStatement =
     token.kind === 'keyword' && /^(let|if|for|while|loop|match|return|fn|struct|enum|use|impl)$/.test(token.text)
   const message = `expected \`;\`, found ${described(token)}`
   if (at(c, ':') && before?.kind === 'ident') failColon(c)
-  if (foreign && !isNewLine) fail(c, token, message, { label: 'expected `;`', help: foreign })
+  if (foreign && !isNewLine) fail(c, token, message, { label: 'expected `;`', ...foreign })
   if (atKind(c, 'close') || atKind(c, 'end') || isNewLine || isStatement) {
-    return report(c, { start: end, end }, message, { label: 'add `;` here', help: 'add `;` here' })
+    return reportNoSemicolon(c)
   }
   const help = foreignSign(c)
   fail(c, token, message, { label: 'expected `;` or an operator', ...(help && { help }) })
@@ -205,7 +199,8 @@ function foreignSign(c: Cursor): string | undefined {
 function failColon(c: Cursor): never {
   const opening = c.tokens[c.at - 2]
   if (opening?.text !== '{') {
-    fail(c, peek(c), 'path separator must be a double colon', { help: 'use a double colon instead: `::`' })
+    const mend = replacement(spanOf(peek(c)), '::')
+    fail(c, peek(c), 'path separator must be a double colon', { help: 'use a double colon instead: `::`', mend })
   }
   fail(c, opening, 'struct literal body without path', { help: 'write the name of the struct before it: `Self { … }`' })
 }

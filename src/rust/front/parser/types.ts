@@ -1,3 +1,4 @@
+import { replacement } from '../diagnostics/diagnostic'
 import type { Type } from '../tree/tree'
 import {
   ahead,
@@ -15,6 +16,7 @@ import {
   listWithEnd,
   nested,
   peek,
+  spanOf,
   spanSince,
   take,
 } from './cursor'
@@ -80,6 +82,13 @@ function arrayType(c: Cursor): Type {
   const { start } = peek(c)
   const { item, length } = inside(c, '[', () => {
     const item = type(c)
+    if (at(c, ','))
+      failExpected(
+        c,
+        '`]`',
+        'the length stands behind a semicolon: `[type; length]`',
+        replacement(spanOf(peek(c)), ';'),
+      )
     return { item, length: eat(c, ';') ? c.grammar.expr(c) : undefined }
   })
   const span = spanSince(c, start)

@@ -78,6 +78,18 @@ mod str {
   }
   #[derive(Clone, Copy, PartialEq, Eq, Debug)]
   struct Utf8Error { valid_up_to: usize, error_len: Option<u8> }
+  impl Utf8Error {
+    fn valid_up_to(&self) -> usize { self.valid_up_to }
+    fn error_len(&self) -> Option<usize> { self.error_len.map(|length| length as usize) }
+  }
+  impl Display for Utf8Error {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+      match self.error_len {
+        Some(length) => write!(f, "invalid utf-8 sequence of {} bytes from index {}", length, self.valid_up_to),
+        None => write!(f, "incomplete utf-8 byte sequence from index {}", self.valid_up_to),
+      }
+    }
+  }
   fn from_utf8(bytes: &[u8]) -> Result<&str, Utf8Error>;
   ${iterator('CharIndices', '(usize, char)', 'Clone', 'DoubleEndedIterator')}
   ${iterator('Bytes', 'u8', 'Clone', ...BOTH_ENDS)}
@@ -152,7 +164,14 @@ mod string {
   impl Extend<&str> for String {}
   impl Extend<String> for String {}
   #[derive(Clone, PartialEq, Eq, Debug)]
-  struct FromUtf8Error {}
+  struct FromUtf8Error { bytes: Vec<u8>, error: std::str::Utf8Error }
+  impl FromUtf8Error {
+    fn utf8_error(&self) -> std::str::Utf8Error { self.error }
+    fn into_bytes(self) -> Vec<u8> { self.bytes }
+  }
+  impl Display for FromUtf8Error {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result { write!(f, "{}", self.error) }
+  }
   ${iterator('StringDrain', 'char', 'DoubleEndedIterator')}
   impl Hash for String {}
   impl From<Box<str>> for String {}

@@ -1,90 +1,135 @@
-import type { Diagnostics } from '../diagnostics/diagnostic'
+import { type Diagnostic, type Diagnostics, insertion } from '../diagnostics/diagnostic'
 import { positionAt } from '../source/position'
 import type { Span } from '../source/span'
+import { linesOf, misplacedClosing, unclosedBlock } from './indentation'
+import type { Line } from './indentation'
 import type { Token } from './token'
-
-/** Tells every opening delimiter its closing one, and the reader which has none. */
-export function matchDelimiters(text: string, tokens: readonly Token[], diagnostics: Diagnostics): void {
-  const open: number[] = []
-  for (let index = 0; index < tokens.length; index += 1) {
-    const token = tokens[index]!
-    if (token.kind === 'open') open.push(index)
-    else if (token.kind === 'close') {
-      const opening = tokens[open.pop() ?? -1]
-      if (!opening) {
-        reportUnexpected(token, diagnostics)
-        return
-      }
-      if (CLOSING[opening.text] !== token.text) {
-        reportMismatched(text, opening, token, diagnostics)
-        return
-      }
-      opening.partner = index
-    }
-  }
-  const unclosed = tokens[open.at(-1) ?? -1]
-  if (unclosed) reportUnclosed(text, tokens, unclosed, diagnostics)
-}
-
-/** A closing delimiter has no opening one. */
-function reportUnexpected(token: Token, diagnostics: Diagnostics) {
-  const message = `unexpected closing delimiter: \`${token.text}\``
-  diagnostics.report({ span: spanOf(token), message, label: 'unexpected closing delimiter' })
-}
-
-/** A delimiter is closed by one of another kind. */
-function reportMismatched(text: string, opening: Token, closing: Token, diagnostics: Diagnostics) {
-  const { line } = positionAt(text, closing.start)
-  diagnostics.report({
-    span: spanOf(opening),
-    message: `mismatched closing delimiter: \`${closing.text}\``,
-    label: 'unclosed delimiter',
-    help: `close it with \`${CLOSING[opening.text]}\` before the \`${closing.text}\` in line ${line}`,
-  })
-}
-
-/** A delimiter is never closed; of braces the one that probably lacks its partner is told. */
-function reportUnclosed(text: string, tokens: readonly Token[], unclosed: Token, diagnostics: Diagnostics) {
-  const opening = (unclosed.text === '{' && firstMisplaced(text, tokens)) || unclosed
-  diagnostics.report({
-    span: spanOf(opening),
-    message: 'this file contains an unclosed delimiter',
-    label: 'unclosed delimiter',
-    help: `close it with \`${CLOSING[opening.text]}\``,
-  })
-}
-
-/**
- * The first block that ends in another column than its first line begins: it probably took the end of an outer one.
- */
-function firstMisplaced(text: string, tokens: readonly Token[]): Token | undefined {
-  const indents = indentsOf(text, tokens)
-  return tokens.find((opening, index) => {
-    if (opening.text !== '{' || opening.partner < 0) return false
-    const [first, last] = [indents[index]!, indents[opening.partner]!]
-    return last.firstToken === opening.partner && first.firstToken !== last.firstToken && first.width !== last.width
-  })
-}
-
-/** For each token how far its line is indented, and which token begins the line. */
-function indentsOf(text: string, tokens: readonly Token[]): { width: number; firstToken: number }[] {
-  let lineStart = 0
-  let nextLine = text.indexOf('\n') + 1
-  let indent = { width: -1, firstToken: -1 }
-  return tokens.map(({ start }, index) => {
-    const isNewLine = index === 0 || (nextLine > 0 && nextLine <= start)
-    while (nextLine > 0 && nextLine <= start) {
-      lineStart = nextLine
-      nextLine = text.indexOf('\n', lineStart) + 1
-    }
-    if (isNewLine) indent = { width: start - lineStart, firstToken: index }
-    return indent
-  })
-}
-
-function spanOf({ start, end }: Token): Span {
-  return { start, end }
-}
 
 /** The closing delimiter of each opening one. */
 const CLOSING: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
+
+/** Where delimiters do not match: what is open and not closed as it should be, and what closes something else. */
+type Mismatch = { opening?: number; closing?: number }
+
+/** A delimiter that is thought of as standing before a token, or a token that is thought away. */
+type Change = { before: number; text: string } | { without: number }
+
+/** Tells every opening delimiter its closing one, and the reader which has none. */
+export function matchDelimiters(text: string, tokens: readonly Token[], diagnostics: Diagnostics): void {
+  const mismatch = mismatchIn(tokens)
+  if (mismatch) diagnostics.report(new Told(text, tokens).of(mismatch))
+}
+
+/** Goes through the delimiters up to where they do not match. Without a change, those that do are told their partners. */
+function mismatchIn(tokens: readonly Token[], change?: Change): Mismatch | undefined {
+  const open: { index: number; text: string }[] = []
+  const read = (text: string, index: number): Mismatch | undefined => {
+    if (text in CLOSING) {
+      open.push({ index, text })
+      return undefined
+    }
+    const opening = open.pop()
+    if (!opening) return { closing: index }
+    if (CLOSING[opening.text] !== text) return { opening: opening.index, closing: index }
+    if (!change) tokens[opening.index]!.partner = index
+    return undefined
+  }
+  for (let index = 0; index < tokens.length; index += 1) {
+    const { kind, text } = tokens[index]!
+    if (change && 'without' in change && change.without === index) continue
+    const mismatch =
+      (change && 'before' in change && change.before === index && read(change.text, index)) ||
+      ((kind === 'open' || kind === 'close') && read(text, index))
+    if (mismatch) return mismatch
+  }
+  const unclosed = open.at(-1)
+  return unclosed && { opening: unclosed.index }
+}
+
+const UNCLOSED = { label: 'unclosed delimiter' }
+
+/** What is told of delimiters that do not match, as far as the lines are indented as they were meant. */
+class Told {
+  private readonly lines: readonly Line[]
+
+  constructor(
+    private readonly text: string,
+    private readonly tokens: readonly Token[],
+  ) {
+    this.lines = linesOf(text, tokens)
+  }
+
+  of({ opening, closing }: Mismatch): Diagnostic {
+    const { tokens, lines } = this
+    const misplaced = misplacedClosing(tokens, lines)
+    if (misplaced !== undefined && this.isMendedBy({ without: misplaced })) return this.superfluous(misplaced)
+    if (opening === undefined) return this.superfluous(closing!)
+    const message =
+      closing === undefined
+        ? 'this file contains an unclosed delimiter'
+        : `mismatched closing delimiter: \`${tokens[closing]!.text}\``
+    const block = unclosedBlock(tokens, lines)
+    if (block) return { message, ...UNCLOSED, ...this.unclosedBlock(block.opening, block.end) }
+    return { message, ...UNCLOSED, ...this.unclosedPart(opening, closing) }
+  }
+
+  private isMendedBy(change: Change): boolean {
+    return mismatchIn(this.tokens, change) === undefined
+  }
+
+  /** A closing delimiter with which no opening one is left, or one whose opening one is missing. */
+  private superfluous(closing: number): Diagnostic {
+    const { text, tokens, lines } = this
+    const { start, end, text: sign } = tokens[closing]!
+    const message = `unexpected closing delimiter: \`${sign}\``
+    const told = { span: { start, end }, message, label: 'unexpected closing delimiter' }
+    const head = lines.findLast(({ last, width }) => last < closing && width === lines[closing]!.width)
+    const isHead =
+      sign === '}' && head && lines[head.last + 1]!.width > head.width && !/^[;,{}]$/.test(tokens[head.last]!.text)
+    if (isHead && this.isMendedBy({ before: head.last + 1, text: '{' })) {
+      const behind = tokens[head.last]!.end
+      const help = `the \`{\` that it closes is missing at the end of line ${positionAt(text, behind).line}`
+      return { ...told, help, mend: insertion(behind, ' {') }
+    }
+    if (!this.isMendedBy({ without: closing })) return told
+    const gap = /\n\s*$/.exec(text.slice(0, start))?.[0].length ?? 0
+    return { ...told, help: `remove this \`${sign}\``, mend: { span: { start: start - gap, end }, text: '' } }
+  }
+
+  /** A block that lacks its end before the line which begins with a token. */
+  private unclosedBlock(opening: number, end: number): Pick<Diagnostic, 'span' | 'help' | 'mend'> {
+    const { text, tokens, lines } = this
+    const sign = CLOSING[tokens[opening]!.text]!
+    const isEnd = tokens[end]!.kind === 'end'
+    const place = isEnd ? 'at the end' : `above line ${positionAt(text, tokens[end]!.start).line}`
+    const told = { span: this.spanOf(opening), help: `close it with \`${sign}\` ${place}` }
+    if (!this.isMendedBy({ before: end, text: sign })) return told
+    const behind = tokens[end - 1]!.end
+    const { first, width } = lines[opening]!
+    const indent = text.slice(tokens[first]!.start - width, tokens[first]!.start)
+    return { ...told, mend: insertion(behind, `\n${indent}${sign}`) }
+  }
+
+  /** A delimiter that lacks its end where nothing is said by the lines: its own ends, or what it is in. */
+  private unclosedPart(opening: number, closing: number | undefined): Pick<Diagnostic, 'span' | 'help' | 'mend'> {
+    const { text, tokens, lines } = this
+    const sign = CLOSING[tokens[opening]!.text]!
+    const { last } = lines[opening]!
+    const endOfLine = /^[;{]$/.test(tokens[last]!.text) ? last : last + 1
+    const end = last > opening ? endOfLine : closing
+    const isMended = end !== undefined && this.isMendedBy({ before: end, text: sign })
+    const closes = closing === undefined ? undefined : tokens[closing]!
+    const before = closes ? ` before the \`${closes.text}\` in line ${positionAt(text, closes.start).line}` : ''
+    const at = !isMended ? 0 : end === closing ? tokens[end]!.start : tokens[end - 1]!.end
+    return {
+      span: this.spanOf(opening),
+      help: `close it with \`${sign}\`${isMended && end !== closing ? ' in this line' : before}`,
+      ...(isMended && { mend: insertion(at, sign) }),
+    }
+  }
+
+  private spanOf(index: number): Span {
+    const { start, end } = this.tokens[index]!
+    return { start, end }
+  }
+}

@@ -1,10 +1,11 @@
 import { blockCommentEnd } from './blockComments'
 import { lookalikeHelp } from './lookalikes'
-import type { Diagnostics } from '../diagnostics/diagnostic'
+import { Diagnostics } from '../diagnostics/diagnostic'
 import { matchDelimiters } from './delimiters'
 import { readNumber } from './numbers'
 import { readChar, readRawString, readString } from './quoted'
 import type { QuotedLiteral } from './quoted'
+import { unclosedString } from './unclosedString'
 import { KEYWORDS, OPERATORS } from './token'
 import type { LiteralValue, Token, TokenKind } from './token'
 
@@ -19,7 +20,22 @@ const PUNCTUATION = new Set('+-*/%^!&|=<>@.,;:#$?~')
  * for later: they are texts, the values of their opening braces.
  */
 export function tokenize(text: string, diagnostics: Diagnostics, leavesBodies = false): Token[] {
-  return new Tokenizer(text, diagnostics, leavesBodies).run()
+  const own = new Diagnostics()
+  const tokenizer = new Tokenizer(text, own, leavesBodies)
+  const tokens = tokenizer.run()
+  const { openString } = tokenizer
+  const unclosed = openString < 0 ? undefined : unclosedString(text, tokens, openString, isTidy)
+  // What is told behind it was read with program and text exchanged
+  for (const told of own.list) if (!unclosed || told.span.start < unclosed.span.start) diagnostics.report(told)
+  if (unclosed) diagnostics.report(unclosed)
+  if (diagnostics.isEmpty) matchDelimiters(text, tokens, diagnostics)
+  return tokens
+}
+
+function isTidy(text: string): boolean {
+  const diagnostics = new Diagnostics()
+  const tokens = new Tokenizer(text, diagnostics, false).run()
+  return diagnostics.isEmpty && !tokens.some(({ kind, text }) => kind === 'str' && text.includes('\n'))
 }
 
 /** Where the reading of a text stands, and what it has found. */
@@ -27,6 +43,8 @@ class Tokenizer {
   private readonly tokens: Token[] = []
   private awaitsBody = false
   private at: number
+  /** Where a string begins that has no end, if one does. */
+  openString = -1
 
   constructor(
     private readonly text: string,
@@ -38,11 +56,10 @@ class Tokenizer {
   }
 
   run(): Token[] {
-    const { text, tokens, diagnostics } = this
-    while (this.at < text.length && !diagnostics.isFull) if (!this.skip() && !this.read()) break
+    const { text, tokens } = this
+    while (this.at < text.length) if (!this.skip() && !this.read()) break
     this.at = text.length
     this.push('end', '<eof>', text.length)
-    if (diagnostics.isEmpty) matchDelimiters(text, tokens, diagnostics)
     return tokens
   }
 
@@ -93,6 +110,7 @@ class Tokenizer {
   private pushQuoted({ kind, length, value, fault }: QuotedLiteral, prefix: number): boolean {
     if (fault) {
       const { start, end, message, help, code } = fault
+      if (code === 'E0765') this.openString = start
       this.diagnostics.report({ span: { start, end }, message, ...(help && { help }), ...(code && { code }) })
     }
     const end = Math.min(this.at + prefix + length, this.text.length)
@@ -116,6 +134,11 @@ class Tokenizer {
     if (isIndex) {
       const [digits = ''] = /^\d+/.exec(text.slice(at, at + 20)) ?? []
       return this.push('int', digits, at + digits.length, BigInt(digits), '', digits)
+    }
+    // `#12ab34` is no number of any base: the parser says what it was meant as
+    if (before?.text === '#' && before.end === at) {
+      const [digits = ''] = /^\w+/.exec(text.slice(at, at + 20)) ?? []
+      return this.push('ident', digits, at + digits.length)
     }
     const { kind, length, value, suffix, digits, fault } = readNumber(text, at)
     if (fault) this.diagnostics.report({ span: { start: at, end: at + length }, ...fault })

@@ -41,7 +41,13 @@ export type FormatPlaceholder = {
 }
 
 /** `#[derive(Clone, Copy)]`: its name and the names in its parentheses. Doc comments are no attributes. */
-export type Attribute = { span: Span; name: string; args: Ident[] }
+export type Attribute = {
+  span: Span
+  name: string
+  args: Ident[]
+  /** Of a `cfg` that does not hold: what it stands before is left out. */
+  isOff?: boolean
+}
 
 /** What every item has. */
 export type ItemParts = { span: Span; attributes: Attribute[]; isPublic: boolean }

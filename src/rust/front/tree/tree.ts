@@ -342,9 +342,8 @@ export type StateItem = ItemParts & { kind: 'State'; state: Ident; types: (Struc
 /** What runs in each frame: what a macro holds, or the whole text of a frame body. */
 export type FrameItem = ItemParts & { kind: 'Frame'; body: Block }
 
-/** A program: items in the order of the text, lifted ones behind their state. */
-export type Program = {
-  items: Item[]
-  /** The text is the body of one frame: its only item is a `Frame`. */
-  isFrameBody: boolean
-}
+/**
+ * A program: items in the order of the text that the spans are of, lifted ones behind their state. Of a text that is the
+ * body of one frame the only item is a `Frame`.
+ */
+export type Program = { items: Item[]; isFrameBody: boolean; text: string }

@@ -116,8 +116,17 @@ function iteration(machine: Machine, shape: Shape): (value: Value) => Sequence {
     return (value) => inner(readThrough(value))
   }
   if (isStandard(shape, 'Box') && shape.args[0]) return iteration(machine, shape.args[0])
-  const next = ownNext(machine, shape)
-  if (next) return (value) => sequenceOf(() => next(value) as Option)
+  const next = ownStep(machine, shape, 'Iterator', 'next')
+  if (next) {
+    const back = ownStep(machine, shape, 'DoubleEndedIterator', 'next_back')
+    const length = ownStep(machine, shape, 'ExactSizeIterator', 'len')
+    const hint = ownStep(machine, shape, 'Iterator', 'size_hint')
+    return (value) => ({
+      next: () => itemOf(next(value) as Option),
+      ...(back && { nextBack: () => itemOf(back(value) as Option) }),
+      ...((length ?? hint) && { left: () => (length ? length(value) : (hint!(value) as Value[])[0]) as number }),
+    })
+  }
   const into = machine.traits.method('IntoIterator', 'into_iter', shape)
   return (value) => {
     const given = into ? into(value) : value
@@ -143,19 +152,18 @@ function stepOf({ args }: ShapeOf<'adt'>): ScalarName {
   return item?.kind === 'scalar' ? item.name : 'i32'
 }
 
-/** `next` of an iterator of the program, behind references, too. */
-function ownNext(machine: Machine, shape: Shape): Callable | undefined {
-  if (shape.kind === 'reference') return ownNext(machine, shape.target)
-  if (shape.kind === 'dyn') return (value) => (value as Dynamic).method('Iterator::next')((value as Dynamic).value)
-  return shape.kind === 'adt' && !shape.isStandard ? ownMethod(machine, 'Iterator', 'next', shape) : undefined
+/** A method of an iterator of the program, behind references, too. */
+function ownStep(machine: Machine, shape: Shape, trait: string, name: string): Callable | undefined {
+  if (shape.kind === 'reference') return ownStep(machine, shape.target, trait, name)
+  if (shape.kind === 'dyn') {
+    return name === 'next'
+      ? (value) => (value as Dynamic).method('Iterator::next')((value as Dynamic).value)
+      : undefined
+  }
+  return shape.kind === 'adt' && !shape.isStandard ? ownMethod(machine, trait, name, shape) : undefined
 }
 
-/** An iterator of the program as the sequence that natives and loops know. */
-function sequenceOf(next: () => Option): Sequence {
-  return {
-    next: () => {
-      const [isSome, item] = next()
-      return isSome ? item : END
-    },
-  }
+/** What an iterator of the program gives, as sequences that natives and loops know give it. */
+function itemOf([isSome, item]: Option): Value {
+  return isSome ? item : END
 }

@@ -9,9 +9,33 @@ import { HashTable, SortedTable, type Table } from './table'
 
 /** How a map or set of this name begins. */
 export function emptyTable(name: string, key: Shape, { traits, budget }: Setting): () => Table {
-  if (name.startsWith('Hash')) return () => new HashTable(budget)
+  if (name.startsWith('Hash')) {
+    const equal = hasOwnEquality(key) ? traits.equal(key) : undefined
+    return () => new HashTable(budget, equal)
+  }
   const compare = traits.compare(key)
   return () => new SortedTable(compare, budget)
+}
+
+/** Whether `==` of a type, or of a part of it, is written by the program. */
+function hasOwnEquality(shape: Shape, seen = new Set<Shape>()): boolean {
+  if (seen.has(shape)) return false
+  seen.add(shape)
+  const inside = (part: Shape) => hasOwnEquality(part, seen)
+  switch (shape.kind) {
+    case 'adt':
+      if (!shape.isStandard && shape.methods?.['PartialEq::eq'] !== undefined) return true
+      return shape.args.some(inside) || shape.variants.some(({ fields }) => fields.some((field) => inside(field.shape)))
+    case 'tuple':
+      return shape.items.some(inside)
+    case 'array':
+    case 'slice':
+      return inside(shape.item)
+    case 'reference':
+      return inside(shape.target)
+    default:
+      return false
+  }
 }
 
 const beginTable: CollectionKind['begin'] = ({ name, args }, setting) => emptyTable(name, args[0]!, setting)

@@ -26,7 +26,11 @@ export interface Table extends Compound {
 export class HashTable implements Table {
   private byKey = new Map<Value, Entry>()
 
-  constructor(private readonly budget: Budget) {}
+  constructor(
+    private readonly budget: Budget,
+    /** Of keys whose type says itself which of them are equal. */
+    private readonly equal?: (left: Value, right: Value) => boolean,
+  ) {}
 
   get size(): number {
     return this.byKey.size
@@ -61,7 +65,7 @@ export class HashTable implements Table {
   }
 
   emptied(): Table {
-    return new HashTable(this.budget)
+    return new HashTable(this.budget, this.equal)
   }
 
   become(other: HashTable): void {
@@ -70,10 +74,18 @@ export class HashTable implements Table {
 
   /** A value that the host finds again exactly for equal keys of one type. */
   private hostKey(key: Value): Value {
+    if (this.equal) return this.equalKey(key, this.equal)
     if (typeof key !== 'object' && typeof key !== 'undefined') return key
     const text = keyText(key)
     this.budget.spend(1 + (text.length >> 3))
     return text
+  }
+
+  /** The key that is there and equal, else the one that is asked for. */
+  private equalKey(key: Value, equal: (left: Value, right: Value) => boolean): Value {
+    this.budget.spend(1 + this.byKey.size)
+    for (const [known, [other]] of this.byKey) if (equal(other, key)) return known
+    return key
   }
 }
 

@@ -61,7 +61,7 @@ const operations: Record<string, Operation> = {
   min: pick(Math.min),
   round_ties_even: roundTiesEven,
   copysign: withSign,
-  mul_add: (value, a, b) => value * a + b,
+  mul_add: fused,
   cbrt: Math.cbrt,
   exp: Math.exp,
   exp2: (value) => 2 ** value,
@@ -247,4 +247,22 @@ export const floatNatives: Natives = {
   'f32::from_bits': () => singleFromBits,
   'f64::to_bits': () => doubleBits,
   'f64::from_bits': () => doubleFromBits,
+}
+
+/** `a * b + c`, rounded once: what the product loses is added, too. */
+function fused(a: number, b: number, c: number): number {
+  const product = a * b
+  const sum = product + c
+  if (!Number.isFinite(sum) || Math.abs(a) > 1e150 || Math.abs(b) > 1e150) return sum
+  const [highA, highB] = [highHalf(a), highHalf(b)]
+  const [lowA, lowB] = [a - highA, b - highB]
+  const lost = highA * highB - product + highA * lowB + lowA * highB + lowA * lowB
+  const added = sum - product
+  return sum + (product - (sum - added) + (c - added) + lost)
+}
+
+/** The upper half of the digits of a number: products of halves are exact. */
+function highHalf(value: number): number {
+  const scaled = value * 134217729
+  return scaled - (scaled - value)
 }

@@ -116,12 +116,14 @@ const upperAscii = (text: string) => text.replace(/[a-z]+/g, (part) => part.toUp
 const lowerAscii = (text: string) => text.replace(/[A-Z]+/g, (part) => part.toLowerCase())
 
 const fromBytes =
-  (failure: Value): Native =>
+  (errorOf: (fault: Value, bytes: SliceLike) => Value): Native =>
   ({ budget }) =>
   (bytes: SliceLike) => {
     budget.allocate(bytes.length)
-    const text = textOfBytes(itemsOf(bytes) as number[])
-    return text === undefined ? err(failure) : ok(text)
+    const read = textOfBytes(itemsOf(bytes) as number[])
+    if (typeof read === 'string') return ok(read)
+    const { validUpTo, errorLength } = read
+    return err(errorOf([validUpTo, errorLength === undefined ? none() : some(errorLength)], bytes))
   }
 
 /** What of `str` looks for something in a text, cuts it or changes it. */
@@ -195,7 +197,7 @@ export const textSearchNatives: Natives = {
   'str::trim_start_matches': searching(trimStart),
   'str::trim_end_matches': searching(trimEnd),
   'str::get': walking(getting),
-  'str::from_utf8': fromBytes([0, none()]),
-  'String::from_utf8': fromBytes([]),
+  'str::from_utf8': fromBytes((fault) => fault),
+  'String::from_utf8': fromBytes((fault, bytes) => [bytes, fault]),
   'String::into_bytes': asBytes,
 }

@@ -46,23 +46,36 @@ export function utf8Bytes(text: string): number[] {
   return bytes
 }
 
-/** The text of bytes, or undefined where they are none. */
-export function textOfBytes(bytes: readonly number[]): string | undefined {
+/** Where bytes stop to be a text, and how many of them cannot be read there: unknown where more bytes might follow. */
+export type Utf8Fault = { validUpTo: number; errorLength?: number }
+
+/** The text of bytes, or where they are none. */
+export function textOfBytes(bytes: readonly number[]): string | Utf8Fault {
   let text = ''
   for (let i = 0; i < bytes.length;) {
     const first = bytes[i]!
     const length = first < 0x80 ? 1 : first < 0xc2 ? 0 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : first < 0xf5 ? 4 : 0
-    if (length === 0 || i + length > bytes.length) return undefined
+    if (length === 0) return { validUpTo: i, errorLength: 1 }
     let char = length === 1 ? first : first & (0x7f >> length)
     for (let k = 1; k < length; k++) {
-      if ((bytes[i + k]! & 0xc0) !== 0x80) return undefined
-      char = (char << 6) | (bytes[i + k]! & 0x3f)
+      const byte = bytes[i + k]
+      if (byte === undefined) return { validUpTo: i }
+      const [low, high] = (k === 1 ? SECOND[first] : undefined) ?? [0x80, 0xbf]
+      if (byte < low || byte > high) return { validUpTo: i, errorLength: k }
+      char = (char << 6) | (byte & 0x3f)
     }
-    if (utf8LengthOfChar(char) !== length || (char >= 0xd800 && char <= 0xdfff) || char > 0x10ffff) return undefined
     text += String.fromCodePoint(char)
     i += length
   }
   return text
+}
+
+/** Which bytes may follow some first ones: neither chars that need fewer bytes, nor halves of pairs. */
+const SECOND: Readonly<Record<number, [low: number, high: number]>> = {
+  0xe0: [0xa0, 0xbf],
+  0xed: [0x80, 0x9f],
+  0xf0: [0x90, 0xbf],
+  0xf4: [0x80, 0x8f],
 }
 
 /** The longest part of a text that a message quotes. */
