@@ -1,0 +1,111 @@
+import type { Tables } from '../checker/body'
+import type { Diagnostic } from '../diagnostics/diagnostic'
+import type { Block, Expr } from '../tree/tree'
+import type { FunctionItem, Type } from '../types/type'
+import { type Build, consume, inScope, leaveScopes, plain, store, variableOf, whole } from './build'
+import { bind } from './bindings'
+import { Environment, type Types } from './environment'
+import { faultOf } from './faults'
+import { Flow } from './flow'
+import { conflictsIn } from './loans'
+import { placeOf } from './places'
+import { STATIC } from './regions'
+import { block, unadjusted, value } from './values'
+
+/** What a body is checked with. */
+export type BorrowsInput = {
+  tables: Tables
+  types: Types
+  callTrait: (type: Type) => string | undefined
+  report: (diagnostic: Diagnostic) => void
+  item: FunctionItem
+  body: Block
+}
+
+/** Reports what is borrowed and used in another way while the borrow is needed, and what does not live long enough. */
+export function checkBorrows({ tables, types, callTrait, report, item, body }: BorrowsInput): void {
+  const flow = new Flow()
+  const b: Build = {
+    flow,
+    tables,
+    types,
+    callTrait,
+    closures: new Map(),
+    variables: new Map(),
+    scopes: [],
+    targets: [],
+    extended: new Set(),
+    give: () => undefined,
+    given: [],
+    results: new Set(),
+    value,
+    unadjusted,
+    place: placeOf,
+    block,
+  }
+  build(b, item, body)
+  if (flow.loans.length === 0) return
+  const seen = new Set<string>()
+  for (const conflict of conflictsIn(flow).toSorted((x, y) => x.node - y.node)) {
+    const fault = faultOf(conflict, b)
+    const key = fault && `${fault.span.start} ${fault.code}`
+    if (!fault || seen.has(key!)) continue
+    seen.add(key!)
+    report(fault)
+  }
+}
+
+/** Turns a function into points, from its parameters to what it gives. */
+function build(b: Build, item: FunctionItem, body: Block): void {
+  const { flow, tables } = b
+  const { signature, node } = item
+  const outside = new Environment(b, [], [], () => flow.fromOutside())
+  const self = tables.selves.get(item)
+  const exits: (number | undefined)[] = []
+  const expr: Expr = { kind: 'Block', span: body.span, block: body }
+  flow.begin()
+  inScope(b, expr, false, () => {
+    let receiver: number | undefined
+    outside.takeInputs(
+      () => {
+        if (self) {
+          const regions = outside.regionsOf(signature.params[0]!, self.type)
+          if (self.type.kind === 'reference') receiver = regions[0]
+          const variable = variableOf(b, self)
+          variable.isParameter = true
+          flow.same(regions, variable.regions)
+          store(b, variable)
+        }
+        node?.params.forEach(({ pattern }, i) => {
+          const declared = signature.params[i + (self ? 1 : 0)]!
+          const type = tables.locals.get(pattern)?.type ?? tables.types.get(pattern) ?? declared
+          const root = flow.variable({ type, regions: outside.regionsOf(declared, type), isParameter: true })
+          bind(b, pattern, whole(root))
+          const local = tables.locals.get(pattern)
+          if (local) variableOf(b, local).isParameter = true
+        })
+      },
+      () => receiver,
+    )
+    const take = (operand: ReturnType<typeof plain>, given: Expr) => {
+      consume(b, [operand])
+      b.given.push({ expr: given, regions: operand.regions })
+      const regions = outside.regionsOf(signature.result, operand.type)
+      operand.regions.forEach((region, i) => {
+        const result = flow.fresh()
+        b.results.add(result)
+        flow.outlives(region, result)
+        flow.outlives(result, regions[i] ?? STATIC)
+      })
+    }
+    b.give = (operand, given) => {
+      take(operand, given)
+      leaveScopes(b, 0, given)
+      exits.push(flow.at)
+      flow.at = undefined
+    }
+    inScope(b, expr, true, () => take(b.block(b, body), expr))
+  })
+  flow.meet([...exits, flow.at])
+  flow.add({})
+}

@@ -1,0 +1,150 @@
+import type { Diagnostic } from '../diagnostics/diagnostic'
+import type { Expr } from '../tree/tree'
+import type { Given } from './build'
+import type { Loan, Place, Variable } from './flow'
+import type { Conflict } from './loans'
+import { helpFor } from './mends'
+import type { Region } from './regions'
+
+/** What is known of the body besides its points. */
+export type Facts = { given: readonly Given[]; results: ReadonlySet<Region> }
+
+/** A broken borrow in rustc's words, at rustc's place. */
+export function faultOf(conflict: Conflict, facts: Facts): Diagnostic | undefined {
+  const { access, loan } = conflict
+  const fault = access.use === 'end' ? endFault(conflict, facts) : useFault(conflict)
+  return fault && { help: helpFor(loan, access), ...fault }
+}
+
+function useFault({ loan, access }: Conflict): Diagnostic {
+  const { span } = access.expr
+  const [name, other] = [shown(access.place), shown(loan.place)]
+  const kind = (isMutable: boolean) => (isMutable ? 'mutable' : 'immutable')
+  const because = name === other ? '' : `\`${other}\` `
+  switch (access.use) {
+    case 'shared':
+    case 'mutable': {
+      if (access.use === 'mutable' && loan.isMutable)
+        return {
+          span,
+          message: `cannot borrow \`${name}\` as mutable more than once at a time`,
+          label: 'second mutable borrow occurs here',
+          code: 'E0499',
+        }
+      const [now, before] = [kind(access.use === 'mutable'), kind(loan.isMutable)]
+      return {
+        span,
+        message: `cannot borrow \`${name}\` as ${now} because ${name === other ? 'it' : `\`${other}\``} is also borrowed as ${before}`,
+        label: `${now} borrow occurs here`,
+        code: 'E0502',
+      }
+    }
+    case 'move':
+      return {
+        span,
+        message: `cannot move out of \`${name}\` because it is borrowed`,
+        label: `move out of \`${name}\` occurs here`,
+        code: 'E0505',
+      }
+    case 'assign':
+      return {
+        span,
+        message: `cannot assign to \`${name}\` because it is borrowed`,
+        label: `\`${name}\` is assigned to here but it was already borrowed`,
+        code: 'E0506',
+      }
+    default:
+      return {
+        span,
+        message: `cannot use \`${name}\` because it was mutably borrowed`,
+        label: `use of borrowed ${because || `\`${other}\``}`.trim(),
+        code: 'E0503',
+      }
+  }
+}
+
+/** What is borrowed goes while the borrow is needed. */
+function endFault({ loan, access, reached, isUniversal }: Conflict, facts: Facts): Diagnostic | undefined {
+  const { root } = access.place
+  const { span } = loan.expr
+  const name = shown(loan.place)
+  if (loan.closure && isUniversal)
+    return {
+      span: loan.closure.span,
+      message: `closure may outlive the current function, but it borrows \`${name}\`, which is owned by the current function`,
+      label: `may outlive borrowed value \`${name}\``,
+      help: `to force the closure to take ownership of \`${name}\`, use the \`move\` keyword: \`move |…|\``,
+      code: 'E0373',
+    }
+  const given = isGiven(reached, facts)
+  if (given) return givenFault(loan, root, given)
+  if (root.madeAt)
+    return {
+      span: root.madeAt,
+      message: 'temporary value dropped while borrowed',
+      label: 'creates a temporary value which is freed while still in use',
+      help: 'consider using a `let` binding to create a longer lived value',
+      code: 'E0716',
+    }
+  if (root.name === undefined) return undefined
+  return {
+    span,
+    message: `\`${name}\` does not live long enough`,
+    label: 'borrowed value does not live long enough',
+    code: 'E0597',
+  }
+}
+
+/** What is given back that holds the borrow. */
+function isGiven(reached: ReadonlySet<Region>, { given, results }: Facts): Given | undefined {
+  if (![...reached].some((region) => results.has(region))) return undefined
+  return given.find(({ regions }) => regions.some((region) => reached.has(region)))
+}
+
+function givenFault(loan: Loan, root: Variable, given: Given): Diagnostic {
+  const expr = innermost(given.expr, loan.expr)
+  const isDirect = expr === loan.expr || expr.span.start === loan.expr.span.start
+  const what = root.name === undefined ? 'temporary value' : root.isParameter ? 'function parameter' : 'local variable'
+  const named = root.name === undefined ? what : `${what} \`${root.name}\``
+  return {
+    span: expr.span,
+    message: isDirect ? `cannot return reference to ${named}` : `cannot return value referencing ${named}`,
+    label: isDirect
+      ? `returns a reference to data owned by the current function`
+      : `returns a value referencing data owned by the current function`,
+    help: 'give the value itself back, not a reference to it: it ends with the function',
+    code: 'E0515',
+  }
+}
+
+/** The branch of a value that the borrow stands in. */
+function innermost(expr: Expr, borrowed: Expr): Expr {
+  const tails = tailsOf(expr)
+  const found = tails.find(({ span }) => span.start <= borrowed.span.start && borrowed.span.end <= span.end) ?? tails[0]
+  return found ? innermost(found, borrowed) : expr
+}
+
+function tailsOf(expr: Expr): Expr[] {
+  switch (expr.kind) {
+    case 'Block':
+      return expr.block.tail ? [expr.block.tail] : []
+    case 'If':
+      return [...(expr.then.tail ? [expr.then.tail] : []), ...(expr.otherwise ? [expr.otherwise] : [])]
+    case 'Match':
+      return expr.arms.map(({ body }) => body)
+    default:
+      return []
+  }
+}
+
+/** A place as rustc names it in its messages. */
+export function shown({ root, path }: Place): string {
+  let text = root.name ?? 'value'
+  path.forEach((step, i) => {
+    const next = path[i + 1]
+    if (step.kind === 'index') text += '[_]'
+    else if (step.kind === 'field') text += step.name.startsWith('#') ? '[..]' : `.${step.name.replace(/^\w+\./, '')}`
+    else if (next?.kind !== 'field') text = `*${text}`
+  })
+  return text
+}

@@ -1,0 +1,135 @@
+import { ends, isConflict } from './conflict'
+import type { Flow, Loan, Node, Variable } from './flow'
+import { slotsOf, type Region } from './regions'
+
+/** A use of a place while it is borrowed, and the borrow. */
+export type Conflict = {
+  loan: Loan
+  node: number
+  access: NonNullable<Node['access']>
+  /** The regions that the borrow has to last for. */
+  reached: ReadonlySet<Region>
+  /** It has to outlast the body. */
+  isUniversal: boolean
+  /** Where the borrow is needed after that, if it is known. */
+  neededAt: number | undefined
+}
+
+/** Finds the uses that break borrows: a borrow is good as long as something that may hold it is used later. */
+export function conflictsIn(flow: Flow): Conflict[] {
+  return new Loans(flow).run()
+}
+
+class Loans {
+  private readonly before: number[][]
+  private readonly holders = new Map<Region, Variable[]>()
+  private readonly live = new Map<Variable, Uint8Array>()
+  private readonly needs = new Map<Variable, number[]>()
+
+  constructor(private readonly flow: Flow) {
+    const { nodes, variables } = flow
+    this.before = nodes.map(() => [])
+    nodes.forEach(({ next }, i) => next.forEach((to) => this.before[to]!.push(i)))
+    for (const variable of variables)
+      for (const region of variable.regions) {
+        const known = this.holders.get(region)
+        if (known) known.push(variable)
+        else this.holders.set(region, [variable])
+      }
+    nodes.forEach((node, i) => {
+      for (const variable of node.uses) this.need(variable, i)
+      if (node.drops?.hasDrop && !node.drops.isMoved) this.need(node.drops, i)
+    })
+  }
+
+  private need(variable: Variable, node: number): void {
+    if (slotsOf(variable.type).length === 0) return
+    const known = this.needs.get(variable)
+    if (known) known.push(node)
+    else this.needs.set(variable, [node])
+  }
+
+  run(): Conflict[] {
+    return this.flow.loans.flatMap((loan) => {
+      const found = this.conflictOf(loan)
+      return found ? [found] : []
+    })
+  }
+
+  /** Everything that a value of the region may flow into. */
+  private reached(from: Region): Set<Region> {
+    const reached = new Set([from])
+    for (const region of reached) for (const next of this.flow.outlived[region]!) reached.add(next)
+    return reached
+  }
+
+  /** The points at whose begin the variable has a value that is used later. */
+  private liveness(variable: Variable): Uint8Array {
+    const known = this.live.get(variable)
+    if (known) return known
+    const live = new Uint8Array(this.flow.nodes.length)
+    this.live.set(variable, live)
+    const waiting = [...(this.needs.get(variable) ?? [])]
+    for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+      if (live[at]) continue
+      live[at] = 1
+      for (const from of this.before[at]!) if (this.flow.nodes[from]!.defines !== variable) waiting.push(from)
+    }
+    return live
+  }
+
+  private conflictOf(loan: Loan): Conflict | undefined {
+    const { nodes, universal } = this.flow
+    const reached = this.reached(loan.region)
+    const isUniversal = [...reached].some((region) => universal.has(region))
+    const holders = new Set([...reached].flatMap((region) => this.holders.get(region) ?? []))
+    const lives = isUniversal
+      ? []
+      : [...holders].filter((each) => this.needs.has(each)).map((each) => this.liveness(each))
+    const isLive = (at: number) => isUniversal || lives.some((live) => live[at] === 1)
+    // A borrow that waits is looked at once before its call and once behind it.
+    const seen = new Set<number>()
+    const waiting = nodes[loan.node]!.next.map((node) => ({ node, isActive: loan.activatedAt === undefined }))
+    let first: Conflict | undefined
+    for (let at = waiting.pop(); at; at = waiting.pop()) {
+      const { node, isActive } = at
+      const key = node * 2 + Number(isActive)
+      if (seen.has(key) || !isLive(node)) continue
+      seen.add(key)
+      const conflict = this.conflictAt(loan, node, isActive)
+      if (conflict && (!first || node < first.node))
+        first = { loan, node, access: conflict, reached, isUniversal, neededAt: this.neededAfter(node, isLive) }
+      if (ends(loan, nodes[node]!) || node === loan.node) continue
+      const isActiveNow = isActive || node === loan.activatedAt
+      for (const next of nodes[node]!.next) waiting.push({ node: next, isActive: isActiveNow })
+    }
+    return first
+  }
+
+  private conflictAt(loan: Loan, at: number, isActive: boolean): Conflict['access'] | undefined {
+    const { access, activates } = this.flow.nodes[at]!
+    if (access && isConflict(loan, access, isActive)) return access
+    for (const other of activates ?? []) {
+      if (other === loan) continue
+      const activated = { place: other.place, use: 'mutable', expr: other.expr } as const
+      if (isConflict(loan, activated, isActive)) return activated
+    }
+    return undefined
+  }
+
+  /** The next point at which something that holds the borrow is used. */
+  private neededAfter(from: number, isLive: (at: number) => boolean): number | undefined {
+    const { nodes } = this.flow
+    const seen = new Set<number>()
+    const waiting = [from]
+    for (const at of waiting) {
+      if (at !== from && !nodes[at]!.next.some(isLive)) return at
+      for (const next of nodes[at]!.next)
+        if (isLive(next) && !seen.has(next)) {
+          seen.add(next)
+          waiting.push(next)
+        }
+    }
+    return undefined
+  }
+}
