@@ -27,8 +27,8 @@ type Target = {
   continues: (number | undefined)[]
 }
 
-/** What is given back, and where. */
-export type Given = { expr: Expr; regions: readonly Region[] }
+/** What is given back, where, and of which closure. */
+export type Given = { expr: Expr; regions: readonly Region[]; closure?: Expr }
 
 /** A body while it becomes points. */
 export type Build = Context & {
@@ -38,13 +38,11 @@ export type Build = Context & {
   variables: Map<Local, Variable>
   scopes: Scope[]
   targets: Target[]
-  /** Values without a name that live as long as the block they stand in. */
-  extended: Set<Expr>
+  /** Values without a name that live as long as the block of the `let` that they stand in. */
+  extended: Map<Expr, Scope>
   /** Takes a value out of the body: of the function, or of the closure inside. */
   give: (value: Operand, expr: Expr) => void
   given: Given[]
-  /** Regions of what the function gives. */
-  results: Set<Region>
   value: (b: Build, expr: Expr) => Operand
   /** The value before the language adjusts it. */
   unadjusted: (b: Build, expr: Expr) => Operand
@@ -196,8 +194,12 @@ function endStorage(b: Build, { variables }: Scope, expr: { span: Span }): void 
     b.flow.add({ access: { place: whole(root), use: 'end', expr: expr as Expr }, drops: root })
 }
 
-/** Gives a variable storage: until the block ends, or for a value without a name until the statement ends. */
-export function store(b: Build, variable: Variable, isUntilStatementEnd = false): void {
-  const scope = b.scopes.findLast(({ isStatement }) => isStatement === isUntilStatementEnd)
+/** The innermost block, or the innermost statement. */
+export function scopeOf(b: Build, isStatement: boolean): Scope | undefined {
+  return b.scopes.findLast((scope) => scope.isStatement === isStatement)
+}
+
+/** Gives a variable storage: until the block ends, unless it is told otherwise. */
+export function store(b: Build, variable: Variable, scope = scopeOf(b, false)): void {
   scope?.variables.push(variable)
 }

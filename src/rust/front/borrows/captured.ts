@@ -16,7 +16,8 @@ export function capturesOf(b: Build, closure: ClosureExpr): Capture[] {
   }
   const run = (ways: readonly (() => void)[]) => ways.forEach((way) => way())
   const walker = new Walker(b.tables, b.types.isCopy, {
-    use: ({ local, path }, use) => note({ local, path, use: useOf(use) }),
+    // To ask which variant it is takes nothing that could be in the way of others.
+    use: ({ local, path }, use) => (use === 'inspect' ? undefined : note({ local, path, use: useOf(use) })),
     branches: run,
     loop: (_expr, _label, round) => round(),
     labelled: (_label, inside) => inside(),

@@ -34,10 +34,9 @@ export function checkBorrows({ tables, types, callTrait, report, item, body }: B
     variables: new Map(),
     scopes: [],
     targets: [],
-    extended: new Set(),
+    extended: new Map(),
     give: () => undefined,
     given: [],
-    results: new Set(),
     value,
     unadjusted,
     place: placeOf,
@@ -47,7 +46,7 @@ export function checkBorrows({ tables, types, callTrait, report, item, body }: B
   if (flow.loans.length === 0) return
   const seen = new Set<string>()
   for (const conflict of conflictsIn(flow).toSorted((x, y) => x.node - y.node)) {
-    const fault = faultOf(conflict, b)
+    const fault = faultOf(conflict, b.given)
     const key = fault && `${fault.span.start} ${fault.code}`
     if (!fault || seen.has(key!)) continue
     seen.add(key!)
@@ -91,12 +90,7 @@ function build(b: Build, item: FunctionItem, body: Block): void {
       consume(b, [operand])
       b.given.push({ expr: given, regions: operand.regions })
       const regions = outside.regionsOf(signature.result, operand.type)
-      operand.regions.forEach((region, i) => {
-        const result = flow.fresh()
-        b.results.add(result)
-        flow.outlives(region, result)
-        flow.outlives(result, regions[i] ?? STATIC)
-      })
+      operand.regions.forEach((region, i) => flow.outlives(region, regions[i] ?? STATIC))
     }
     b.give = (operand, given) => {
       take(operand, given)

@@ -54,7 +54,7 @@ function body(b: Build, expr: ClosureExpr, type: ReturnType<typeof typeOf> & { k
   b.give = (operand, given) => {
     consume(b, [operand])
     flow.into(operand, result)
-    b.given.push({ expr: given, regions: operand.regions })
+    b.given.push({ expr: given, regions: operand.regions, closure: expr })
     flow.define(result)
     leaveScopes(b, 0, given)
     exits.push(flow.at)
@@ -70,7 +70,7 @@ function body(b: Build, expr: ClosureExpr, type: ReturnType<typeof typeOf> & { k
       const operand = b.value(b, expr.body)
       consume(b, [operand])
       flow.into(operand, result)
-      b.given.push({ expr: expr.body, regions: operand.regions })
+      b.given.push({ expr: expr.body, regions: operand.regions, closure: expr })
       flow.define(result)
     })
   })

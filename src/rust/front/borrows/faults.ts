@@ -6,13 +6,10 @@ import type { Conflict } from './loans'
 import { helpFor } from './mends'
 import type { Region } from './regions'
 
-/** What is known of the body besides its points. */
-export type Facts = { given: readonly Given[]; results: ReadonlySet<Region> }
-
 /** A broken borrow in rustc's words, at rustc's place. */
-export function faultOf(conflict: Conflict, facts: Facts): Diagnostic | undefined {
+export function faultOf(conflict: Conflict, given: readonly Given[]): Diagnostic | undefined {
   const { access, loan } = conflict
-  const fault = access.use === 'end' ? endFault(conflict, facts) : useFault(conflict)
+  const fault = access.use === 'end' ? endFault(conflict, given) : useFault(conflict)
   return fault && { help: helpFor(loan, access), ...fault }
 }
 
@@ -64,7 +61,7 @@ function useFault({ loan, access }: Conflict): Diagnostic {
 }
 
 /** What is borrowed goes while the borrow is needed. */
-function endFault({ loan, access, reached, isUniversal }: Conflict, facts: Facts): Diagnostic | undefined {
+function endFault({ loan, access, reached, isUniversal }: Conflict, given: readonly Given[]): Diagnostic | undefined {
   const { root } = access.place
   const { span } = loan.expr
   const name = shown(loan.place)
@@ -76,8 +73,8 @@ function endFault({ loan, access, reached, isUniversal }: Conflict, facts: Facts
       help: `to force the closure to take ownership of \`${name}\`, use the \`move\` keyword: \`move |…|\``,
       code: 'E0373',
     }
-  const given = isGiven(reached, facts)
-  if (given) return givenFault(loan, root, given)
+  const value = givenValue(loan, reached, given)
+  if (value) return givenFault(loan, root, value)
   if (root.madeAt)
     return {
       span: root.madeAt,
@@ -95,10 +92,13 @@ function endFault({ loan, access, reached, isUniversal }: Conflict, facts: Facts
   }
 }
 
-/** What is given back that holds the borrow. */
-function isGiven(reached: ReadonlySet<Region>, { given, results }: Facts): Given | undefined {
-  if (![...reached].some((region) => results.has(region))) return undefined
-  return given.find(({ regions }) => regions.some((region) => reached.has(region)))
+/** What is given back that holds the borrow, of the function or of the closure in which it is borrowed. */
+function givenValue(loan: Loan, reached: ReadonlySet<Region>, given: readonly Given[]): Given | undefined {
+  const { span } = loan.expr
+  return given.find(({ regions, closure }) => {
+    const isHere = !closure || (closure.span.start <= span.start && span.end <= closure.span.end)
+    return isHere && regions.some((region) => reached.has(region))
+  })
 }
 
 function givenFault(loan: Loan, root: Variable, given: Given): Diagnostic {

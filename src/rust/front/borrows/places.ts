@@ -4,7 +4,19 @@ import type { Expr } from '../tree/tree'
 import { substitute, substitutionOf } from '../types/substitute'
 import { reference } from '../types/known'
 import type { Type, Variant } from '../types/type'
-import { borrow, type Build, consume, hold, type Operand, plain, store, typeOf, variableOf, whole } from './build'
+import {
+  borrow,
+  type Build,
+  consume,
+  hold,
+  type Operand,
+  plain,
+  scopeOf,
+  store,
+  typeOf,
+  variableOf,
+  whole,
+} from './build'
 import { associated, Environment } from './environment'
 import type { Place } from './flow'
 import { isLasting } from './lasting'
@@ -40,7 +52,7 @@ export function placed(b: Build, operand: Operand, expr: Expr, isUntilStatementE
   const { type, regions } = operand
   const root = b.flow.variable({ type, regions, madeAt: expr.span, isStatic: isLasting(b.tables, expr) })
   b.flow.define(root)
-  if (!root.isStatic) store(b, root, isUntilStatementEnd && !b.extended.has(expr))
+  if (!root.isStatic) store(b, root, b.extended.get(expr) ?? scopeOf(b, isUntilStatementEnd))
   return whole(root)
 }
 

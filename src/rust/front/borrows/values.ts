@@ -2,7 +2,20 @@ import type { Adjustment } from '../checker/checked'
 import type { Block, Expr, FormatArgs, Pattern, Statement } from '../tree/tree'
 import type { Type } from '../types/type'
 import { UNIT } from '../types/known'
-import { access, borrow, type Build, consume, free, hold, inScope, type Operand, plain, read, typeOf } from './build'
+import {
+  access,
+  borrow,
+  type Build,
+  consume,
+  free,
+  hold,
+  inScope,
+  type Operand,
+  plain,
+  read,
+  scopeOf,
+  typeOf,
+} from './build'
 import { bind, declare, declareAll } from './bindings'
 import { call, callOf, methodCall } from './calls'
 import { closure } from './closures'
@@ -336,8 +349,9 @@ function run(b: Build, statement: Statement): void {
   }
   const { pattern, value: given, otherwise } = statement
   if (!given) return declareAll(b, pattern)
+  const scope = scopeOf(b, false)
   inScope(b, given, true, () => {
-    for (const expr of extendedIn(given, pattern)) b.extended.add(expr)
+    for (const expr of extendedIn(given, pattern)) if (scope) b.extended.set(expr, scope)
     letValue(b, pattern, given, otherwise)
   })
 }
