@@ -2,8 +2,9 @@ import type { Local } from '../checker/checked'
 import type { Tables } from '../checker/body'
 import type { Span } from '../source/span'
 import type { Block, Expr, Pattern } from '../tree/tree'
-import type { Closure, Type } from '../types/type'
-import type { Context, Types } from './environment'
+import { substitute, substitutionOf } from '../types/substitute'
+import type { Adt, Closure, Type } from '../types/type'
+import type { Context, Environment, Types } from './environment'
 import { type Loan, type Place, type Use, type Variable } from './flow'
 import { countOf, type Region, type Typed } from './regions'
 
@@ -36,6 +37,9 @@ export type Build = Context & {
   types: Types
   callTrait: (type: Type) => string | undefined
   variables: Map<Local, Variable>
+  destructors: Map<Adt, boolean>
+  /** What the lifetimes of the signature are. */
+  outside: Environment
   scopes: Scope[]
   targets: Target[]
   /** Values without a name that live as long as the block of the `let` that they stand in. */
@@ -87,13 +91,21 @@ export function variableOf(b: Build, local: Local): Variable {
   const known = b.variables.get(local)
   if (known) return known
   const { name, type } = local
-  const variable = b.flow.variable({ name, type, regions: b.flow.freshFor(countOf(type)), hasDrop: hasDrop(b, type) })
-  b.variables.set(local, variable)
-  return variable
+  const made = variable(b, { type, regions: b.flow.freshFor(countOf(type)) }, { name })
+  b.variables.set(local, made)
+  return made
+}
+
+/** Whether a struct or enum of the program has a destructor of its own. */
+export function hasDestructor(b: Build, type: Type): boolean {
+  if (type.kind !== 'adt' || !type.adt.isOwn) return false
+  const known = b.destructors.get(type.adt) ?? b.types.implOf('Drop', type) !== undefined
+  b.destructors.set(type.adt, known)
+  return known
 }
 
 /** Whether values of a type look at what they hold when they go: those of std do not, but for guards. */
-export function hasDrop(b: Build, type: Type, depth = 0): boolean {
+function hasDrop(b: Build, type: Type, depth = 0): boolean {
   if (countOf(type) === 0 || depth > 4) return false
   const inner = (part: Type) => hasDrop(b, part, depth + 1)
   if (type.kind === 'tuple') return type.items.some(inner)
@@ -101,8 +113,21 @@ export function hasDrop(b: Build, type: Type, depth = 0): boolean {
   if (type.kind !== 'adt') return false
   const { adt, args } = type
   if (!adt.isOwn) return ['Ref', 'RefMut', 'Drain'].includes(adt.name) || args.some(inner)
-  if (b.types.implOf('Drop', type)) return true
-  return adt.variants.some(({ fields }) => fields.some((field) => inner(field.type)))
+  if (hasDestructor(b, type)) return true
+  const substitution = substitutionOf(adt.params, args)
+  return adt.variants.some(({ fields }) => fields.some((field) => inner(substitute(field.type, substitution))))
+}
+
+/** A new variable, with or without a name. */
+export function variable(b: Build, typed: Typed, facts: Omit<Variable, keyof Typed> = {}): Variable {
+  const { type, regions } = typed
+  return b.flow.variable({
+    type,
+    regions,
+    hasDrop: hasDrop(b, type),
+    hasDestructor: hasDestructor(b, type),
+    ...facts,
+  })
 }
 
 /** A place that is a whole variable. */

@@ -31,7 +31,8 @@ export function callOf(b: Build, { item, args }: Callee, operands: readonly Oper
 }
 
 function answered(b: Build, called: Called, operands: readonly Operand[], type: Type): Operand {
-  const isQuiet = countOf(type) === 0 && operands.every((operand) => isQuietReference(operand))
+  const isFree = called.params.every((param) => param.kind !== 'param' || param.lifetime === undefined)
+  const isQuiet = isFree && countOf(type) === 0 && operands.every((operand) => isQuietReference(operand))
   const regions = isQuiet ? [] : linked(b, called, operands, type)
   consume(b, operands)
   if (type.kind === 'never') {

@@ -2,7 +2,7 @@ import type { Tables } from '../checker/body'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { Block, Expr } from '../tree/tree'
 import type { FunctionItem, Type } from '../types/type'
-import { type Build, consume, inScope, leaveScopes, plain, store, variableOf, whole } from './build'
+import { type Build, consume, inScope, leaveScopes, plain, store, variable, variableOf, whole } from './build'
 import { bind } from './bindings'
 import { Environment, type Types } from './environment'
 import { faultOf } from './faults'
@@ -10,7 +10,8 @@ import { Flow } from './flow'
 import { conflictsIn } from './loans'
 import { placeOf } from './places'
 import { STATIC } from './regions'
-import { block, unadjusted, value } from './values'
+import { block } from './blocks'
+import { unadjusted, value } from './values'
 
 /** What a body is checked with. */
 export type BorrowsInput = {
@@ -25,13 +26,14 @@ export type BorrowsInput = {
 /** Reports what is borrowed and used in another way while the borrow is needed, and what does not live long enough. */
 export function checkBorrows({ tables, types, callTrait, report, item, body }: BorrowsInput): void {
   const flow = new Flow()
+  const context = { flow, types, closures: new Map() }
   const b: Build = {
-    flow,
+    ...context,
     tables,
-    types,
     callTrait,
-    closures: new Map(),
+    outside: new Environment(context, [], [], () => flow.fromOutside()),
     variables: new Map(),
+    destructors: new Map(),
     scopes: [],
     targets: [],
     extended: new Map(),
@@ -56,9 +58,8 @@ export function checkBorrows({ tables, types, callTrait, report, item, body }: B
 
 /** Turns a function into points, from its parameters to what it gives. */
 function build(b: Build, item: FunctionItem, body: Block): void {
-  const { flow, tables } = b
+  const { flow, tables, outside } = b
   const { signature, node } = item
-  const outside = new Environment(b, [], [], () => flow.fromOutside())
   const self = tables.selves.get(item)
   const exits: (number | undefined)[] = []
   const expr: Expr = { kind: 'Block', span: body.span, block: body }
@@ -70,15 +71,15 @@ function build(b: Build, item: FunctionItem, body: Block): void {
         if (self) {
           const regions = outside.regionsOf(signature.params[0]!, self.type)
           if (self.type.kind === 'reference') receiver = regions[0]
-          const variable = variableOf(b, self)
-          variable.isParameter = true
-          flow.same(regions, variable.regions)
-          store(b, variable)
+          const receiverOf = variableOf(b, self)
+          receiverOf.isParameter = true
+          flow.same(regions, receiverOf.regions)
+          store(b, receiverOf)
         }
         node?.params.forEach(({ pattern }, i) => {
           const declared = signature.params[i + (self ? 1 : 0)]!
           const type = tables.locals.get(pattern)?.type ?? tables.types.get(pattern) ?? declared
-          const root = flow.variable({ type, regions: outside.regionsOf(declared, type), isParameter: true })
+          const root = variable(b, { type, regions: outside.regionsOf(declared, type) }, { isParameter: true })
           bind(b, pattern, whole(root))
           const local = tables.locals.get(pattern)
           if (local) variableOf(b, local).isParameter = true

@@ -6,7 +6,13 @@ type Access = NonNullable<Node['access']>
 export function isConflict(loan: Loan, { place, use, isReserved }: Access, isActive: boolean): boolean {
   const isReading = use === 'read' || use === 'look' || use === 'shared' || (isReserved === true && !loan.isMutable)
   if (isReading && (!loan.isMutable || !isActive)) return false
+  if (use === 'end' && isDestroyed(place)) return loan.place.root === place.root
   return overlaps(loan.place, place, use === 'assign' || use === 'end' || use === 'look')
+}
+
+/** Whether a destructor runs where a variable ends: it may look at everything. */
+export function isDestroyed({ root }: Place): boolean {
+  return root.hasDestructor === true && !root.isMoved
 }
 
 /** Whether two places share something. A shallow use does not follow references. */

@@ -102,10 +102,11 @@ export class Environment {
 
   private matching(declared: Type, actual: Type, around: Region | undefined): readonly Region[] | undefined {
     if (declared.kind === 'param') {
-      const known = this.known.get(declared.param)
-      if (known) return known
-      const regions = Array.from({ length: countOf(actual) }, this.make)
-      this.known.set(declared.param, regions)
+      const { param, lifetime } = declared
+      const regions = this.known.get(param) ?? Array.from({ length: countOf(actual) }, this.make)
+      this.known.set(param, regions)
+      if (lifetime !== undefined)
+        for (const region of regions) this.context.flow.outlives(region, this.lifetime(lifetime))
       return regions
     }
     if (declared.kind === 'projection') return this.projected(declared, actual)

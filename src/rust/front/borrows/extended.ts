@@ -1,15 +1,24 @@
+import type { Tables } from '../checker/body'
 import type { Expr, Pattern } from '../tree/tree'
 
 /** The values in the value of a `let` that live as long as its block, because they are borrowed for it. */
-export function extendedIn(expr: Expr, pattern: Pattern): Expr[] {
+export function extendedIn(tables: Pick<Tables, 'paths'>, expr: Expr, pattern: Pattern): Expr[] {
   const isByReference = pattern.kind !== 'BindingPattern' || pattern.isRef
-  return [...(isByReference ? lent(expr) : []), ...extended(expr)]
+  const isMade = (callee: Expr) => {
+    const found = tables.paths.get(callee)
+    return found?.kind === 'function' && found.callee.item.constructs !== undefined
+  }
+  return [...(isByReference ? lent(expr, isMade) : []), ...extendedBy(expr, isMade)]
 }
 
-function extended(expr: Expr | undefined): Expr[] {
+/** Whether a callee is the name of a variant or struct. */
+type IsMade = (callee: Expr) => boolean
+
+function extendedBy(expr: Expr | undefined, isMade: IsMade): Expr[] {
+  const extended = (inner: Expr | undefined) => extendedBy(inner, isMade)
   switch (expr?.kind) {
     case 'Ref':
-      return lent(expr.operand)
+      return lent(expr.operand, isMade)
     case 'Tuple':
     case 'Array':
       return expr.items.flatMap(extended)
@@ -18,7 +27,7 @@ function extended(expr: Expr | undefined): Expr[] {
     case 'Cast':
       return extended(expr.operand)
     case 'Call':
-      return expr.args.flatMap(extended)
+      return isMade(expr.callee) ? expr.args.flatMap(extended) : []
     case 'Block':
       return extended(expr.block.tail)
     case 'If':
@@ -31,14 +40,14 @@ function extended(expr: Expr | undefined): Expr[] {
 }
 
 /** What a place that is borrowed stands in. */
-function lent(expr: Expr): Expr[] {
+function lent(expr: Expr, isMade: IsMade): Expr[] {
   switch (expr.kind) {
     case 'Field':
     case 'Index':
-      return lent(expr.receiver)
+      return lent(expr.receiver, isMade)
     case 'Unary':
-      return expr.operator === '*' ? lent(expr.operand) : [expr]
+      return expr.operator === '*' ? lent(expr.operand, isMade) : [expr]
     default:
-      return [expr, ...extended(expr)]
+      return [expr, ...extendedBy(expr, isMade)]
   }
 }

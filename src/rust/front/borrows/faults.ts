@@ -3,6 +3,7 @@ import type { Expr } from '../tree/tree'
 import type { Given } from './build'
 import type { Loan, Place, Variable } from './flow'
 import type { Conflict } from './loans'
+import { isDestroyed } from './conflict'
 import { helpFor } from './mends'
 import type { Region } from './regions'
 
@@ -16,6 +17,8 @@ export function faultOf(conflict: Conflict, given: readonly Given[]): Diagnostic
 function useFault({ loan, access }: Conflict): Diagnostic {
   const { span } = access.expr
   const [name, other] = [shown(access.place), shown(loan.place)]
+  const unique = uniqueFault(loan, access)
+  if (unique) return { span, ...unique }
   const kind = (isMutable: boolean) => (isMutable ? 'mutable' : 'immutable')
   const because = name === other ? '' : `\`${other}\` `
   switch (access.use) {
@@ -60,11 +63,46 @@ function useFault({ loan, access }: Conflict): Diagnostic {
   }
 }
 
+/** Closures that change what a reference points at need the reference for themselves. */
+function uniqueFault(loan: Loan, { place, use, closure }: Conflict['access']): Omit<Diagnostic, 'span'> | undefined {
+  const isUnique = (borrowed: Place) =>
+    borrowed.path.some((step) => step.kind === 'deref' && step.pointer === 'mutable')
+  const isNew = closure !== undefined && use === 'mutable' && isUnique(place)
+  const isOld = loan.closure !== undefined && loan.isMutable && isUnique(loan.place)
+  const { name } = loan.place.root
+  if (isNew && isOld)
+    return {
+      message: `two closures require unique access to \`${name}\` at the same time`,
+      label: 'second closure is constructed here',
+      code: 'E0524',
+    }
+  if (isNew)
+    return {
+      message: `closure requires unique access to \`${name}\` but it is already borrowed`,
+      label: 'closure construction occurs here',
+      code: 'E0500',
+    }
+  if (isOld && (use === 'shared' || use === 'mutable'))
+    return {
+      message: `cannot borrow \`${shown(place)}\` as ${use === 'mutable' ? 'mutable' : 'immutable'} because previous closure requires unique access`,
+      label: 'second borrow occurs here',
+      code: 'E0501',
+    }
+  return undefined
+}
+
 /** What is borrowed goes while the borrow is needed. */
 function endFault({ loan, access, reached, isUniversal }: Conflict, given: readonly Given[]): Diagnostic | undefined {
   const { root } = access.place
   const { span } = loan.expr
   const name = shown(loan.place)
+  if (isDestroyed(access.place) && loan.place.path.length > 0)
+    return {
+      span,
+      message: 'borrow may still be in use when destructor runs',
+      label: `the destructor of \`${root.name ?? 'the value'}\` may look at what is borrowed here`,
+      code: 'E0713',
+    }
   if (loan.closure && isUniversal)
     return {
       span: loan.closure.span,

@@ -13,6 +13,8 @@ export type Variable = Typed & {
   isParameter?: boolean
   /** It looks at what it holds when it goes. */
   hasDrop?: boolean
+  /** Its type has a destructor of its own. */
+  hasDestructor?: boolean
   isMoved?: boolean
 }
 

@@ -14,6 +14,7 @@ import {
   scopeOf,
   store,
   typeOf,
+  variable,
   variableOf,
   whole,
 } from './build'
@@ -49,8 +50,7 @@ export function placeOf(b: Build, expr: Expr, isMutable: boolean): Place {
 /** A value as a place of its own, whose storage ends with the statement, or with the block where it is extended. */
 export function placed(b: Build, operand: Operand, expr: Expr, isUntilStatementEnd: boolean): Place {
   consume(b, [operand])
-  const { type, regions } = operand
-  const root = b.flow.variable({ type, regions, madeAt: expr.span, isStatic: isLasting(b.tables, expr) })
+  const root = variable(b, operand, { madeAt: expr.span, isStatic: isLasting(b.tables, expr) })
   b.flow.define(root)
   if (!root.isStatic) store(b, root, b.extended.get(expr) ?? scopeOf(b, isUntilStatementEnd))
   return whole(root)

@@ -1,28 +1,16 @@
 import type { Adjustment } from '../checker/checked'
-import type { Block, Expr, FormatArgs, Pattern, Statement } from '../tree/tree'
+
+import type { Expr } from '../tree/tree'
 import type { Type } from '../types/type'
 import { UNIT } from '../types/known'
-import {
-  access,
-  borrow,
-  type Build,
-  consume,
-  free,
-  hold,
-  inScope,
-  type Operand,
-  plain,
-  read,
-  scopeOf,
-  typeOf,
-} from './build'
-import { bind, declare, declareAll } from './bindings'
+import { access, borrow, type Build, consume, free, hold, inScope, type Operand, plain, read, typeOf } from './build'
+
 import { call, callOf, methodCall } from './calls'
 import { closure } from './closures'
-import { forLoop, ifElse, jump, labelledBlock, loop, match, matches, scrutinee, whileLoop } from './control'
+import { forLoop, ifElse, jump, labelledBlock, loop, match, whileLoop } from './control'
 import { Environment } from './environment'
-import { extendedIn } from './extended'
-import { dereferenced, fieldOf, isPlace, placed } from './places'
+import { looked, macro } from './macros'
+import { dereferenced, fieldOf, isPlace } from './places'
 import { countOf, partsOf, type Region, type Typed } from './regions'
 
 type Kind<K extends Expr['kind']> = Extract<Expr, { kind: K }>
@@ -217,13 +205,6 @@ function binary(b: Build, expr: Kind<'Binary'>): Operand {
   return plain(typeOf(b, expr))
 }
 
-/** A value that is only looked at, where it lies: comparisons and format strings take no more. */
-function looked(b: Build, expr: Expr, isBorrowed = true): Operand {
-  const steps = b.tables.adjustments.get(expr) ?? []
-  if (!isBorrowed || steps.some(({ kind }) => kind === 'borrow')) return b.value(b, expr)
-  return borrow(b, dereferenced(b, b.place(b, expr, false), steps, expr, false), expr, { isMutable: false })
-}
-
 function assignment(b: Build, expr: Kind<'Assign'>): Operand {
   assign(b, expr.target, b.value(b, expr.value), expr)
   return plain(UNIT)
@@ -274,105 +255,4 @@ function tried(b: Build, expr: Kind<'Try'>): Operand {
     type,
     regions: found?.regions.length === countOf(type) ? found.regions : b.flow.freshFor(countOf(type)),
   })
-}
-
-// Macros
-
-function macro(b: Build, expr: Expr): Operand {
-  switch (expr.kind) {
-    case 'FormatCall':
-      format(b, expr.format)
-      if (typeOf(b, expr).kind === 'never') b.flow.at = undefined
-      break
-    case 'WriteCall':
-      format(b, expr.format)
-      written(b, expr.target)
-      break
-    case 'AssertCall':
-      consume(b, [b.value(b, expr.condition)])
-      format(b, expr.message)
-      break
-    case 'AssertPairCall':
-      consume(
-        b,
-        [expr.left, expr.right].map((side) => looked(b, side)),
-      )
-      format(b, expr.message)
-      break
-    case 'MatchesCall':
-      matches(b, expr)
-      break
-    case 'DbgCall': {
-      const operands = expr.args.map((arg) => b.value(b, arg.value))
-      if (operands.length === 1) return operands[0]!
-      consume(b, operands)
-      break
-    }
-    case 'DeclaredCall':
-      consume(
-        b,
-        [...expr.head, ...expr.options.map((option) => option.value)].map((part) => b.value(b, part)),
-      )
-      break
-    default:
-  }
-  const type = typeOf(b, expr)
-  return countOf(type) === 0 ? plain(type) : { type, regions: b.flow.freshFor(countOf(type)) }
-}
-
-function format(b: Build, args: FormatArgs | undefined): void {
-  consume(
-    b,
-    (args?.args ?? []).map((arg) => looked(b, arg.value)),
-  )
-}
-
-function written(b: Build, target: Expr): void {
-  const place = dereferenced(b, b.place(b, target, true), b.tables.adjustments.get(target) ?? [], target, true)
-  const isShared = place.type.kind === 'reference'
-  consume(b, [borrow(b, place, target, { isMutable: !isShared })])
-}
-
-// Blocks
-
-export function block(b: Build, { statements, tail, span }: Block): Operand {
-  return inScope(b, { kind: 'Block', span, block: { statements, span } }, false, () => {
-    for (const statement of statements) run(b, statement)
-    return tail ? b.value(b, tail) : plain(UNIT)
-  })
-}
-
-function run(b: Build, statement: Statement): void {
-  if (statement.kind === 'ItemStatement') return
-  if (statement.kind === 'ExprStatement') {
-    return inScope(b, statement.expr, true, () => consume(b, [b.value(b, statement.expr)]))
-  }
-  const { pattern, value: given, otherwise } = statement
-  if (!given) return declareAll(b, pattern)
-  const scope = scopeOf(b, false)
-  inScope(b, given, true, () => {
-    for (const expr of extendedIn(given, pattern)) if (scope) b.extended.set(expr, scope)
-    letValue(b, pattern, given, otherwise)
-  })
-}
-
-function letValue(b: Build, pattern: Pattern, given: Expr, otherwise: Block | undefined): void {
-  if (isName(b, pattern)) return declare(b, pattern, b.value(b, given))
-  const isBare = isPlace(b, given)
-  if (pattern.kind === 'WildcardPattern') {
-    if (isBare) b.place(b, given, false)
-    else consume(b, [b.value(b, given)])
-    return
-  }
-  const place = isBare ? scrutinee(b, given, [pattern]) : placed(b, b.value(b, given), given, otherwise !== undefined)
-  if (otherwise) {
-    const start = b.flow.at
-    inScope(b, given, true, () => consume(b, [b.block(b, otherwise)]))
-    b.flow.at = start
-  }
-  bind(b, pattern, place)
-}
-
-function isName(b: Build, pattern: Pattern): boolean {
-  return pattern.kind === 'BindingPattern' && !pattern.isRef && !pattern.pattern && b.tables.locals.has(pattern)
 }

@@ -186,24 +186,20 @@ function judgeLater(session: Session, body: Body, item: FunctionItem, block: tre
     const faults = checkExhaustive(body, block)
     if (faults > 0) return
     checkCalls(body)
-    let isSound = true
+    const { report, world } = session
     const { tables } = body.session
     const callTrait = (type: Type) => callTraitOf(body, type)
     checkMoves({
       tables,
       isCopy,
       callTrait,
-      report: (diagnostic) => {
-        isSound = false
-        session.report(diagnostic)
-      },
+      report,
       self: tables.selves.get(item),
       params: item.node?.params.map(({ pattern }) => pattern) ?? [],
       body: block,
     })
-    const { report, world } = session
     const types = { ...new Dispatch(world, session.impls).asked(), isCopy, trait: (name: string) => world.trait(name) }
-    if (isSound) checkBorrows({ tables, types, callTrait, report, item, body: block })
+    session.borrows?.push(() => checkBorrows({ tables, types, callTrait, report, item, body: block }))
   })
 }
 

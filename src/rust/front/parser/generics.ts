@@ -78,10 +78,10 @@ export function whereClause(c: Cursor, generics: Generics): WherePredicate[] {
     if (atKind(c, 'lifetime')) {
       lifetimeParam(c, (generics.outlives ??= []))
     } else {
-      forLifetimes(c)
+      const lifetimes = forLifetimes(c)
       const bounded = type(c)
       expect(c, ':')
-      found.push({ type: bounded, bounds: bounds(c), span: spanSince(c, start) })
+      found.push({ ...lifetimes, type: bounded, bounds: bounds(c), span: spanSince(c, start) })
     }
     if (!eat(c, ',')) break
   }

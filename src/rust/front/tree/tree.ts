@@ -72,8 +72,8 @@ export type GenericParam =
   | { kind: 'TypeParam'; span: Span; name: Ident; bounds: Bound[]; fallback?: Type }
   | { kind: 'ConstParam'; span: Span; name: Ident; type: Type; fallback?: Expr }
 
-/** `T::Item: Display + Clone`. */
-export type WherePredicate = { span: Span; type: Type; bounds: Bound[] }
+/** `for<'a> T::Item: Display + Clone`. */
+export type WherePredicate = { span: Span; lifetimes?: Ident[]; type: Type; bounds: Bound[] }
 
 // Expressions
 

@@ -17,7 +17,7 @@ export type Type =
   /** A struct or enum, those of the standard library (`Vec`, `String`, `Option`, `Range`) and the host's among them. */
   | { kind: 'adt'; adt: Adt; args: readonly Type[]; lifetimes?: readonly string[] }
   /** A type parameter inside generic code: lowering substitutes it. */
-  | { kind: 'param'; param: Param }
+  | { kind: 'param'; param: Param; lifetime?: string }
   /** `fn(i32) -> i32`. */
   | { kind: 'function'; params: readonly Type[]; result: Type }
   /** The own type of a function or constructor that is named as a value. */
