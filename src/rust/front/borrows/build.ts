@@ -150,10 +150,15 @@ export function read(b: Build, place: Place, expr: Expr): Operand {
 }
 
 /** How a borrow is made. */
-type BorrowOptions = { isMutable: boolean; mayWait?: boolean; closure?: Expr }
+type BorrowOptions = { isMutable: boolean; mayWait?: boolean; closure?: Expr; usedAt?: Expr }
 
 /** Borrows a place; what it is borrowed through has to be good as long. */
-export function borrow(b: Build, place: Place, expr: Expr, { isMutable, mayWait, closure }: BorrowOptions): Operand {
+export function borrow(
+  b: Build,
+  place: Place,
+  expr: Expr,
+  { isMutable, mayWait, closure, usedAt }: BorrowOptions,
+): Operand {
   const { flow } = b
   const region = flow.fresh()
   const type: Type = { kind: 'reference', isMutable, target: place.type }
@@ -173,7 +178,7 @@ export function borrow(b: Build, place: Place, expr: Expr, { isMutable, mayWait,
   flow.nodes[node]!.defines = held
   const operand: Operand = { type, regions: held.regions, held }
   if (isBehindShared || place.root.isStatic) return operand
-  const loan: Loan = { place, isMutable, region, expr, node, ...(closure && { closure }) }
+  const loan: Loan = { place, isMutable, region, expr, node, ...(closure && { closure }), ...(usedAt && { usedAt }) }
   flow.nodes[node]!.loan = loan
   flow.loans.push(loan)
   return mayWait && isMutable ? { ...operand, waiting: loan } : operand

@@ -32,7 +32,7 @@ export function closure(b: Build, expr: ClosureExpr): Operand {
 function taken(b: Build, capture: Capture, expr: ClosureExpr): Operand {
   const place = placeOf(b, capture)
   if (capture.use === 'move') return read(b, place, expr)
-  return borrow(b, place, expr, { isMutable: capture.use === 'mutable', closure: expr })
+  return borrow(b, place, expr, { isMutable: capture.use === 'mutable', closure: expr, usedAt: capture.by })
 }
 
 function placeOf(b: Build, { local, path }: Capture): Place {

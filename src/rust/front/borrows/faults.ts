@@ -94,7 +94,7 @@ function uniqueFault(loan: Loan, { place, use, closure }: Conflict['access']): O
 /** What is borrowed goes while the borrow is needed. */
 function endFault({ loan, access, reached, isUniversal }: Conflict, given: readonly Given[]): Diagnostic | undefined {
   const { root } = access.place
-  const { span } = loan.expr
+  const { span } = loan.usedAt ?? loan.expr
   const name = shown(loan.place)
   if (isDestroyed(access.place) && loan.place.path.length > 0)
     return {
@@ -103,7 +103,8 @@ function endFault({ loan, access, reached, isUniversal }: Conflict, given: reado
       label: `the destructor of \`${root.name ?? 'the value'}\` may look at what is borrowed here`,
       code: 'E0713',
     }
-  if (loan.closure && isUniversal)
+  const value = givenValue(loan, reached, given)
+  if (loan.closure && isUniversal && isGivenAtOnce(loan.closure, value))
     return {
       span: loan.closure.span,
       message: `closure may outlive the current function, but it borrows \`${name}\`, which is owned by the current function`,
@@ -111,8 +112,7 @@ function endFault({ loan, access, reached, isUniversal }: Conflict, given: reado
       help: `to force the closure to take ownership of \`${name}\`, use the \`move\` keyword: \`move |…|\``,
       code: 'E0373',
     }
-  const value = givenValue(loan, reached, given)
-  if (value) return givenFault(loan, root, value)
+  if (value && !loan.closure) return givenFault(loan, root, value)
   if (root.madeAt)
     return {
       span: root.madeAt,
@@ -137,6 +137,13 @@ function givenValue(loan: Loan, reached: ReadonlySet<Region>, given: readonly Gi
     const isHere = !closure || (closure.span.start <= span.start && span.end <= closure.span.end)
     return isHere && regions.some((region) => reached.has(region))
   })
+}
+
+/** Whether a closure is given away where it is made, and not kept in a variable or a struct before. */
+function isGivenAtOnce(closure: Expr, value: Given | undefined): boolean {
+  if (!value) return true
+  const { span, kind } = innermost(value.expr, closure)
+  return span.start <= closure.span.start && closure.span.end <= span.end && kind !== 'Struct'
 }
 
 function givenFault(loan: Loan, root: Variable, given: Given): Diagnostic {

@@ -39,8 +39,9 @@ export type Loan = {
   node: number
   /** Only reads until then: the call that a receiver is borrowed for. */
   activatedAt?: number
-  /** What a closure takes by reference. */
+  /** The closure that takes it by reference, and where the closure uses it first. */
   closure?: Expr
+  usedAt?: Expr
 }
 
 /** A point of a program, between two others. */

@@ -152,7 +152,7 @@ function struct(b: Build, expr: Kind<'Struct'>): Operand {
   const found = b.tables.paths.get(expr)
   const variant = found?.kind === 'variant' ? found.adt.variants[found.variant] : undefined
   const operands = expr.fields.map(({ value: part }) => b.value(b, part))
-  if (type.kind === 'adt' && regions.length > 0) {
+  if (type.kind === 'adt' && operands.some((operand) => operand.regions.length > 0)) {
     const inside = new Environment(b)
     const { adt } = type
     const args = adt.params.map((param): Type => ({ kind: 'param', param }))
