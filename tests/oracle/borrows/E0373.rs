@@ -30,10 +30,6 @@ fn keep(list: &mut Vec<Box<dyn Fn() -> i32>>, n: i32) {
     list.push(Box::new(|| n + 1)); //~
 }
 
-fn f(n: i32) -> (Box<dyn Fn() -> i32>, i32) {
-    (Box::new(|| n), n) //~
-}
-
 fn f(n: i32) -> Option<Box<dyn Fn() -> i32>> {
     if n > 0 { Some(Box::new(|| n)) } else { None } //~
 }

@@ -47,8 +47,8 @@ fn f<'a>() -> &'a str {
 
 fn f(name: String) -> &'static str {
     match name.len() {
-        0 => "",
-        _ => name.as_str(), //~
+        1 => name.as_str(), //~
+        _ => "",
     }
 }
 

@@ -1,3 +1,7 @@
+fn f(n: i32) -> (Box<dyn Fn() -> i32>, i32) {
+    (Box::new(|| n), n) //~
+}
+
 fn f(step: i32) -> impl FnMut() -> i32 {
     let mut n = 0;
     move || { n += step; n };

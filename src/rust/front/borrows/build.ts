@@ -38,6 +38,8 @@ export type Build = Context & {
   callTrait: (type: Type) => string | undefined
   variables: Map<Local, Variable>
   destructors: Map<Adt, boolean>
+  /** Inside of values of structs and tuples: how deep. */
+  keeping: number
   /** What the lifetimes of the signature are. */
   outside: Environment
   scopes: Scope[]
@@ -84,6 +86,14 @@ export function consume(b: Build, operands: readonly (Operand | undefined)[]): v
   if (uses.length === 0) return
   const node = b.flow.add({ uses, ...(activates.length > 0 && { activates }) })
   for (const loan of activates) if (node !== undefined) loan.activatedAt = node
+}
+
+/** Runs for the parts of a value that keeps them. */
+export function kept<Result>(b: Build, run: () => Result): Result {
+  b.keeping += 1
+  const result = run()
+  b.keeping -= 1
+  return result
 }
 
 /** The variable that a name of the program means. */
@@ -178,7 +188,15 @@ export function borrow(
   flow.nodes[node]!.defines = held
   const operand: Operand = { type, regions: held.regions, held }
   if (isBehindShared || place.root.isStatic) return operand
-  const loan: Loan = { place, isMutable, region, expr, node, ...(closure && { closure }), ...(usedAt && { usedAt }) }
+  const loan: Loan = {
+    place,
+    isMutable,
+    region,
+    expr,
+    node,
+    ...(closure && { closure }),
+    ...(usedAt && { usedAt, isKept: b.keeping > 0 }),
+  }
   flow.nodes[node]!.loan = loan
   flow.loans.push(loan)
   return mayWait && isMutable ? { ...operand, waiting: loan } : operand

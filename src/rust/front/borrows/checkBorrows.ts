@@ -37,6 +37,7 @@ export function checkBorrows({ tables, types, callTrait, report, item, body }: B
     scopes: [],
     targets: [],
     extended: new Map(),
+    keeping: 0,
     give: () => undefined,
     given: [],
     value,

@@ -104,7 +104,7 @@ function endFault({ loan, access, reached, isUniversal }: Conflict, given: reado
       code: 'E0713',
     }
   const value = givenValue(loan, reached, given)
-  if (loan.closure && isUniversal && isGivenAtOnce(loan.closure, value))
+  if (loan.closure && isUniversal && !loan.isKept)
     return {
       span: loan.closure.span,
       message: `closure may outlive the current function, but it borrows \`${name}\`, which is owned by the current function`,
@@ -137,13 +137,6 @@ function givenValue(loan: Loan, reached: ReadonlySet<Region>, given: readonly Gi
     const isHere = !closure || (closure.span.start <= span.start && span.end <= closure.span.end)
     return isHere && regions.some((region) => reached.has(region))
   })
-}
-
-/** Whether a closure is given away where it is made, and not kept in a variable or a struct before. */
-function isGivenAtOnce(closure: Expr, value: Given | undefined): boolean {
-  if (!value) return true
-  const { span, kind } = innermost(value.expr, closure)
-  return span.start <= closure.span.start && closure.span.end <= span.end && kind !== 'Struct'
 }
 
 function givenFault(loan: Loan, root: Variable, given: Given): Diagnostic {

@@ -42,6 +42,8 @@ export type Loan = {
   /** The closure that takes it by reference, and where the closure uses it first. */
   closure?: Expr
   usedAt?: Expr
+  /** The closure goes into a variable, struct or tuple before anything else. */
+  isKept?: boolean
 }
 
 /** A point of a program, between two others. */
