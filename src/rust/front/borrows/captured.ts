@@ -22,7 +22,7 @@ export function capturesOf(b: Build, closure: ClosureExpr): Capture[] {
       // What a shared reference points at can be lent on without the reference.
       const type = use === 'copy' ? b.tables.types.get(by) : undefined
       const isLent = type?.kind === 'reference' && !type.isMutable && path[path.length - 1] !== '*&'
-      note({ local, path: isLent ? [...path, '*&'] : path, use: useOf(use), by })
+      note({ local, path: isLent ? [...path, '*&'] : path, use: modeOf(use), by })
     },
     branches: run,
     loop: (_expr, _label, round) => round(),
@@ -37,7 +37,7 @@ export function capturesOf(b: Build, closure: ClosureExpr): Capture[] {
   return merged(found)
 }
 
-function useOf(use: Use): Capture['use'] {
+function modeOf(use: Use): Capture['use'] {
   if (use === 'move') return 'move'
   return use === 'mutable' || use === 'assign' ? 'mutable' : 'shared'
 }

@@ -1,13 +1,14 @@
 import type { Tables } from '../checker/body'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { Block, Expr } from '../tree/tree'
+import { CheckLimit } from '../types/limit'
 import type { FunctionItem, Type } from '../types/type'
 import { type Build, consume, inScope, leaveScopes, plain, store, variable, variableOf, whole } from './build'
 import { bind } from './bindings'
 import { Environment, type Types } from './environment'
 import { faultOf } from './faults'
 import { Flow } from './flow'
-import { conflictsIn } from './loans'
+import { type Conflict, conflictsIn } from './loans'
 import { placeOf } from './places'
 import { STATIC } from './regions'
 import { block } from './blocks'
@@ -45,15 +46,25 @@ export function checkBorrows({ tables, types, callTrait, report, item, body }: B
     place: placeOf,
     block,
   }
-  build(b, item, body)
-  if (flow.loans.length === 0) return
+  const conflicts = conflictsOf(b, item, body)
   const seen = new Set<string>()
-  for (const conflict of conflictsIn(flow).toSorted((x, y) => x.node - y.node)) {
+  for (const conflict of conflicts.toSorted((x, y) => x.node - y.node)) {
     const fault = faultOf(conflict, b.given)
     const key = fault && `${fault.span.start} ${fault.code}`
     if (!fault || seen.has(key!)) continue
     seen.add(key!)
     report(fault)
+  }
+}
+
+/** What is nested too deeply to be followed is taken as it is: the checker before could follow it. */
+function conflictsOf(b: Build, item: FunctionItem, body: Block): Conflict[] {
+  try {
+    build(b, item, body)
+    return b.flow.loans.length === 0 ? [] : conflictsIn(b.flow)
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof CheckLimit) return []
+    throw error
   }
 }
 

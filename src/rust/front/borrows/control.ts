@@ -207,6 +207,7 @@ export function forLoop(b: Build, expr: Kind<'For'>): void {
     const type = facts.next.args[0]!
     const operand = callOf(b, facts.intoIter, [b.value(b, expr.iterable)], type)
     const { root: iterator } = placed(b, operand, expr.iterable, true)
+    iterator.isIterator = true
     const regions = associated(b, facts.next.item.owner as TraitItem, 'Item', iterator, facts.item)
     rounds(b, expr, undefined, (target) => {
       b.flow.add({ uses: [iterator] })

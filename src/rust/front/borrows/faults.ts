@@ -4,23 +4,24 @@ import type { Given } from './build'
 import type { Loan, Place, Variable } from './flow'
 import type { Conflict } from './loans'
 import { isDestroyed } from './conflict'
-import { helpFor } from './mends'
+import { helpFor, holderText } from './mends'
 import type { Region } from './regions'
 
 /** A broken borrow in rustc's words, at rustc's place. */
 export function faultOf(conflict: Conflict, given: readonly Given[]): Diagnostic | undefined {
-  const { access, loan } = conflict
-  const fault = access.use === 'end' ? endFault(conflict, given) : useFault(conflict)
-  return fault && { help: helpFor(loan, access), ...fault }
+  const fault = conflict.access.use === 'end' ? faultOfEnd(conflict, given) : faultOfUse(conflict)
+  return fault && { help: helpFor(conflict), ...fault }
 }
 
-function useFault({ loan, access }: Conflict): Diagnostic {
+function faultOfUse(conflict: Conflict): Diagnostic {
+  const { loan, access } = conflict
   const { span } = access.expr
-  const [name, other] = [shown(access.place), shown(loan.place)]
-  const unique = uniqueFault(loan, access)
+  const name = shown(access.place)
+  const holder = holderText(conflict)
+  const meanwhile = holder === undefined ? '' : `, while ${holder} still borrows it`
+  const unique = faultOfClosures(loan, access)
   if (unique) return { span, ...unique }
   const kind = (isMutable: boolean) => (isMutable ? 'mutable' : 'immutable')
-  const because = name === other ? '' : `\`${other}\` `
   switch (access.use) {
     case 'shared':
     case 'mutable': {
@@ -28,14 +29,14 @@ function useFault({ loan, access }: Conflict): Diagnostic {
         return {
           span,
           message: `cannot borrow \`${name}\` as mutable more than once at a time`,
-          label: 'second mutable borrow occurs here',
+          label: `second mutable borrow occurs here${meanwhile}`,
           code: 'E0499',
         }
       const [now, before] = [kind(access.use === 'mutable'), kind(loan.isMutable)]
       return {
         span,
-        message: `cannot borrow \`${name}\` as ${now} because ${name === other ? 'it' : `\`${other}\``} is also borrowed as ${before}`,
-        label: `${now} borrow occurs here`,
+        message: `cannot borrow \`${name}\` as ${now} because it is also borrowed as ${before}`,
+        label: `${now} borrow occurs here${meanwhile}`,
         code: 'E0502',
       }
     }
@@ -43,28 +44,31 @@ function useFault({ loan, access }: Conflict): Diagnostic {
       return {
         span,
         message: `cannot move out of \`${name}\` because it is borrowed`,
-        label: `move out of \`${name}\` occurs here`,
+        label: `move out of \`${name}\` occurs here${meanwhile}`,
         code: 'E0505',
       }
     case 'assign':
       return {
         span,
         message: `cannot assign to \`${name}\` because it is borrowed`,
-        label: `\`${name}\` is assigned to here but it was already borrowed`,
+        label: `\`${name}\` is assigned to here but it was already borrowed${meanwhile}`,
         code: 'E0506',
       }
     default:
       return {
         span,
         message: `cannot use \`${name}\` because it was mutably borrowed`,
-        label: `use of borrowed ${because || `\`${other}\``}`.trim(),
+        label: `use of borrowed \`${shown(loan.place)}\`${meanwhile}`,
         code: 'E0503',
       }
   }
 }
 
 /** Closures that change what a reference points at need the reference for themselves. */
-function uniqueFault(loan: Loan, { place, use, closure }: Conflict['access']): Omit<Diagnostic, 'span'> | undefined {
+function faultOfClosures(
+  loan: Loan,
+  { place, use, closure }: Conflict['access'],
+): Omit<Diagnostic, 'span'> | undefined {
   const isUnique = (borrowed: Place) =>
     borrowed.path.some((step) => step.kind === 'deref' && step.pointer === 'mutable')
   const isNew = closure !== undefined && use === 'mutable' && isUnique(place)
@@ -92,7 +96,7 @@ function uniqueFault(loan: Loan, { place, use, closure }: Conflict['access']): O
 }
 
 /** What is borrowed goes while the borrow is needed. */
-function endFault({ loan, access, reached, isUniversal }: Conflict, given: readonly Given[]): Diagnostic | undefined {
+function faultOfEnd({ loan, access, reached, isUniversal }: Conflict, given: readonly Given[]): Diagnostic | undefined {
   const { root } = access.place
   const { span } = loan.usedAt ?? loan.expr
   const name = shown(loan.place)
@@ -112,7 +116,7 @@ function endFault({ loan, access, reached, isUniversal }: Conflict, given: reado
       help: `to force the closure to take ownership of \`${name}\`, use the \`move\` keyword: \`move |…|\``,
       code: 'E0373',
     }
-  if (value && !loan.closure) return givenFault(loan, root, value)
+  if (value && !loan.closure) return faultOfGiven(loan, root, value)
   if (root.madeAt)
     return {
       span: root.madeAt,
@@ -139,9 +143,9 @@ function givenValue(loan: Loan, reached: ReadonlySet<Region>, given: readonly Gi
   })
 }
 
-function givenFault(loan: Loan, root: Variable, given: Given): Diagnostic {
+function faultOfGiven(loan: Loan, root: Variable, given: Given): Diagnostic {
   const expr = innermost(given.expr, loan.expr)
-  const isDirect = expr === loan.expr || expr.span.start === loan.expr.span.start
+  const isDirect = expr === loan.expr && expr.kind === 'Ref'
   const what = root.name === undefined ? 'temporary value' : root.isParameter ? 'function parameter' : 'local variable'
   const named = root.name === undefined ? what : `${what} \`${root.name}\``
   return {

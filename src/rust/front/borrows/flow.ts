@@ -11,6 +11,8 @@ export type Variable = Typed & {
   /** Lasts as long as the program: borrowing it is always fine. */
   isStatic?: boolean
   isParameter?: boolean
+  /** It goes through what a `for` goes through. */
+  isIterator?: boolean
   /** It looks at what it holds when it goes. */
   hasDrop?: boolean
   /** Its type has a destructor of its own. */

@@ -11,8 +11,8 @@ export type Conflict = {
   reached: ReadonlySet<Region>
   /** It has to outlast the body. */
   isUniversal: boolean
-  /** Where the borrow is needed after that, if it is known. */
-  neededAt: number | undefined
+  /** What holds the borrow there, and is used later. */
+  holders: readonly Variable[]
 }
 
 /** Finds the uses that break borrows: a borrow is good as long as something that may hold it is used later. */
@@ -98,12 +98,16 @@ class Loans {
       seen.add(key)
       const conflict = this.conflictAt(loan, node, isActive)
       if (conflict && (!first || node < first.node))
-        first = { loan, node, access: conflict, reached, isUniversal, neededAt: this.neededAfter(node, isLive) }
+        first = { loan, node, access: conflict, reached, isUniversal, holders: this.liveAt(node, holders) }
       if (ends(loan, nodes[node]!) || node === loan.node) continue
       const isActiveNow = isActive || node === loan.activatedAt
       for (const next of nodes[node]!.next) waiting.push({ node: next, isActive: isActiveNow })
     }
     return first
+  }
+
+  private liveAt(node: number, holders: ReadonlySet<Variable>): Variable[] {
+    return [...holders].filter((each) => this.needs.has(each) && this.liveness(each)[node] === 1)
   }
 
   private conflictAt(loan: Loan, at: number, isActive: boolean): Conflict['access'] | undefined {
@@ -113,22 +117,6 @@ class Loans {
       if (other === loan) continue
       const activated = { place: other.place, use: 'mutable', expr: other.expr } as const
       if (isConflict(loan, activated, isActive)) return activated
-    }
-    return undefined
-  }
-
-  /** The next point at which something that holds the borrow is used. */
-  private neededAfter(from: number, isLive: (at: number) => boolean): number | undefined {
-    const { nodes } = this.flow
-    const seen = new Set<number>()
-    const waiting = [from]
-    for (const at of waiting) {
-      if (at !== from && !nodes[at]!.next.some(isLive)) return at
-      for (const next of nodes[at]!.next)
-        if (isLive(next) && !seen.has(next)) {
-          seen.add(next)
-          waiting.push(next)
-        }
     }
     return undefined
   }
