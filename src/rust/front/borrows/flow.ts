@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { Span } from '../source/span'
 import type { Expr } from '../tree/tree'
+import { CheckLimit } from '../types/limit'
 import { slotsOf, STATIC, type Region, type Typed } from './regions'
 
 /** What holds a value: a variable of the program, or what an expression leaves until it is used. */
@@ -62,6 +63,9 @@ export type Node = {
   activates?: readonly Loan[]
 }
 
+/** A body with more points is taken as it is. */
+const MOST_POINTS = 60_000
+
 /** A body as points in the order in which they run, and what has to outlive what. */
 export class Flow {
   readonly nodes: Node[] = []
@@ -121,6 +125,7 @@ export class Flow {
   /** Adds a point behind the last one. Nothing is added where no way leads. */
   add(node: Omit<Node, 'next' | 'uses'> & { uses?: readonly Variable[] }): number | undefined {
     if (this.at === undefined) return undefined
+    if (this.nodes.length > MOST_POINTS) throw new CheckLimit('too many points')
     const index = this.nodes.push({ uses: [], ...node, next: [] }) - 1
     if (this.at >= 0) this.nodes[this.at]!.next.push(index)
     this.at = index

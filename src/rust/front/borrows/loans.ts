@@ -1,5 +1,6 @@
 import { ends, isConflict } from './conflict'
 import type { Flow, Loan, Node, Variable } from './flow'
+import { CheckLimit } from '../types/limit'
 import { slotsOf, type Region } from './regions'
 
 /** A use of a place while it is borrowed, and the borrow. */
@@ -15,6 +16,9 @@ export type Conflict = {
   holders: readonly Variable[]
 }
 
+/** More is not worth waiting for: a body that needs it is taken as it is. */
+const MOST_STEPS = 1_000_000
+
 /** Finds the uses that break borrows: a borrow is good as long as something that may hold it is used later. */
 export function conflictsIn(flow: Flow): Conflict[] {
   return new Loans(flow).run()
@@ -23,8 +27,9 @@ export function conflictsIn(flow: Flow): Conflict[] {
 class Loans {
   private readonly before: number[][]
   private readonly holders = new Map<Region, Variable[]>()
-  private readonly live = new Map<Variable, Uint8Array>()
+  private readonly live = new Map<Variable, Set<number>>()
   private readonly needs = new Map<Variable, number[]>()
+  private steps = 0
 
   constructor(private readonly flow: Flow) {
     const { nodes, variables } = flow
@@ -49,6 +54,11 @@ class Loans {
     else this.needs.set(variable, [node])
   }
 
+  private count(steps: number): void {
+    this.steps += steps
+    if (this.steps > MOST_STEPS) throw new CheckLimit('too many borrows')
+  }
+
   run(): Conflict[] {
     return this.flow.loans.flatMap((loan) => {
       const found = this.conflictOf(loan)
@@ -59,20 +69,24 @@ class Loans {
   /** Everything that a value of the region may flow into. */
   private reached(from: Region): Set<Region> {
     const reached = new Set([from])
-    for (const region of reached) for (const next of this.flow.outlived[region]!) reached.add(next)
+    for (const region of reached) {
+      this.count(1 + this.flow.outlived[region]!.length)
+      for (const next of this.flow.outlived[region]!) reached.add(next)
+    }
     return reached
   }
 
   /** The points at whose begin the variable has a value that is used later. */
-  private liveness(variable: Variable): Uint8Array {
+  private liveness(variable: Variable): Set<number> {
     const known = this.live.get(variable)
     if (known) return known
-    const live = new Uint8Array(this.flow.nodes.length)
+    const live = new Set<number>()
     this.live.set(variable, live)
     const waiting = [...(this.needs.get(variable) ?? [])]
     for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-      if (live[at]) continue
-      live[at] = 1
+      if (live.has(at)) continue
+      live.add(at)
+      this.count(1)
       for (const from of this.before[at]!) if (this.flow.nodes[from]!.defines !== variable) waiting.push(from)
     }
     return live
@@ -86,7 +100,7 @@ class Loans {
     const lives = isUniversal
       ? []
       : [...holders].filter((each) => this.needs.has(each)).map((each) => this.liveness(each))
-    const isLive = (at: number) => isUniversal || lives.some((live) => live[at] === 1)
+    const isLive = (at: number) => isUniversal || lives.some((live) => live.has(at))
     // A borrow that waits is looked at once before its call and once behind it.
     const seen = new Set<number>()
     const waiting = nodes[loan.node]!.next.map((node) => ({ node, isActive: loan.activatedAt === undefined }))
@@ -96,6 +110,7 @@ class Loans {
       const key = node * 2 + Number(isActive)
       if (seen.has(key) || !isLive(node)) continue
       seen.add(key)
+      this.count(1 + lives.length)
       const conflict = this.conflictAt(loan, node, isActive)
       if (conflict && (!first || node < first.node))
         first = { loan, node, access: conflict, reached, isUniversal, holders: this.liveAt(node, holders) }
@@ -107,7 +122,7 @@ class Loans {
   }
 
   private liveAt(node: number, holders: ReadonlySet<Variable>): Variable[] {
-    return [...holders].filter((each) => this.needs.has(each) && this.liveness(each)[node] === 1)
+    return [...holders].filter((each) => this.needs.has(each) && this.liveness(each).has(node))
   }
 
   private conflictAt(loan: Loan, at: number, isActive: boolean): Conflict['access'] | undefined {
