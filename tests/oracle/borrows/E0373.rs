@@ -26,8 +26,8 @@ fn f(names: Vec<String>) -> Box<dyn Fn() -> usize> {
     Box::new(|| names.len()) //~
 }
 
-fn keep(list: &mut Vec<Box<dyn Fn() -> i32>>, n: i32) {
-    list.push(Box::new(|| n + 1)); //~
+fn f(n: i32) -> (Box<dyn Fn() -> i32>, i32) {
+    (Box::new(|| n), n) //~
 }
 
 fn f(n: i32) -> Option<Box<dyn Fn() -> i32>> {

@@ -1,5 +1,5 @@
-fn f(n: i32) -> (Box<dyn Fn() -> i32>, i32) {
-    (Box::new(|| n), n) //~
+fn keep(list: &mut Vec<Box<dyn Fn() -> i32>>, n: i32) {
+    list.push(Box::new(|| n + 1)); //~
 }
 
 fn f(step: i32) -> impl FnMut() -> i32 {

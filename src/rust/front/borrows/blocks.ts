@@ -2,7 +2,7 @@ import type * as tree from '../tree/tree'
 import type { Block, Expr, Pattern, Statement } from '../tree/tree'
 import { UNIT } from '../types/known'
 import { bind, declare, declareAll } from './bindings'
-import { type Build, consume, inScope, kept, type Operand, plain, scopeOf, variableOf } from './build'
+import { type Build, consume, inScope, type Operand, plain, scopeOf, variableOf } from './build'
 import { scrutinee } from './control'
 import { extendedIn } from './extended'
 import { isPlace, placed } from './places'
@@ -42,8 +42,8 @@ function annotated(b: Build, type: tree.Type, regions: readonly Region[]): void 
 
 function letValue(b: Build, pattern: Pattern, given: Expr, otherwise: Block | undefined): void {
   if (isName(b, pattern)) {
-    const value = () => b.value(b, given)
-    return declare(b, pattern, given.kind === 'Closure' ? kept(b, value) : value())
+    if (given.kind === 'Closure') b.kept.add(given)
+    return declare(b, pattern, b.value(b, given))
   }
   const isBare = isPlace(b, given)
   if (pattern.kind === 'WildcardPattern') {

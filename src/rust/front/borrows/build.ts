@@ -38,8 +38,8 @@ export type Build = Context & {
   callTrait: (type: Type) => string | undefined
   variables: Map<Local, Variable>
   destructors: Map<Adt, boolean>
-  /** Inside of values of structs and tuples: how deep. */
-  keeping: number
+  /** Closures that are kept in a variable. */
+  kept: Set<Expr>
   /** What the lifetimes of the signature are. */
   outside: Environment
   scopes: Scope[]
@@ -86,14 +86,6 @@ export function consume(b: Build, operands: readonly (Operand | undefined)[]): v
   if (uses.length === 0) return
   const node = b.flow.add({ uses, ...(activates.length > 0 && { activates }) })
   for (const loan of activates) if (node !== undefined) loan.activatedAt = node
-}
-
-/** Runs for the parts of a value that keeps them. */
-export function kept<Result>(b: Build, run: () => Result): Result {
-  b.keeping += 1
-  const result = run()
-  b.keeping -= 1
-  return result
 }
 
 /** The variable that a name of the program means. */
@@ -195,7 +187,7 @@ export function borrow(
     expr,
     node,
     ...(closure && { closure }),
-    ...(usedAt && { usedAt, isKept: b.keeping > 0 }),
+    ...(usedAt && { usedAt, isKept: closure !== undefined && b.kept.has(closure) }),
   }
   flow.nodes[node]!.loan = loan
   flow.loans.push(loan)

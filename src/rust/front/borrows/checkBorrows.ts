@@ -38,7 +38,7 @@ export function checkBorrows({ tables, types, callTrait, report, item, body }: B
     scopes: [],
     targets: [],
     extended: new Map(),
-    keeping: 0,
+    kept: new Set(),
     give: () => undefined,
     given: [],
     value,

@@ -108,7 +108,7 @@ function faultOfEnd({ loan, access, reached, isUniversal }: Conflict, given: rea
       code: 'E0713',
     }
   const value = givenValue(loan, reached, given)
-  if (loan.closure && isUniversal && !loan.isKept)
+  if (loan.closure && isUniversal && value && !loan.isKept)
     return {
       span: loan.closure.span,
       message: `closure may outlive the current function, but it borrows \`${name}\`, which is owned by the current function`,

@@ -45,7 +45,7 @@ export type Loan = {
   /** The closure that takes it by reference, and where the closure uses it first. */
   closure?: Expr
   usedAt?: Expr
-  /** The closure goes into a variable, struct or tuple before anything else. */
+  /** The closure is kept in a variable. */
   isKept?: boolean
 }
 

@@ -3,20 +3,7 @@ import type { Adjustment } from '../checker/checked'
 import type { Expr } from '../tree/tree'
 import type { Type } from '../types/type'
 import { UNIT } from '../types/known'
-import {
-  access,
-  borrow,
-  type Build,
-  consume,
-  free,
-  hold,
-  inScope,
-  kept,
-  type Operand,
-  plain,
-  read,
-  typeOf,
-} from './build'
+import { access, borrow, type Build, consume, free, hold, inScope, type Operand, plain, read, typeOf } from './build'
 
 import { call, callOf, methodCall } from './calls'
 import { closure } from './closures'
@@ -107,7 +94,7 @@ export function unadjusted(b: Build, expr: Expr): Operand {
 function gathered(b: Build, expr: Expr): Operand {
   switch (expr.kind) {
     case 'Tuple': {
-      const items = kept(b, () => expr.items.map((item) => b.value(b, item)))
+      const items = expr.items.map((item) => b.value(b, item))
       consume(b, items)
       return hold(b, { type: typeOf(b, expr), regions: items.flatMap(({ regions }) => regions) })
     }
@@ -164,7 +151,7 @@ function struct(b: Build, expr: Kind<'Struct'>): Operand {
   const regions = b.flow.freshFor(countOf(type))
   const found = b.tables.paths.get(expr)
   const variant = found?.kind === 'variant' ? found.adt.variants[found.variant] : undefined
-  const operands = kept(b, () => expr.fields.map(({ value: part }) => b.value(b, part)))
+  const operands = expr.fields.map(({ value: part }) => b.value(b, part))
   if (type.kind === 'adt' && operands.some((operand) => operand.regions.length > 0)) {
     const inside = new Environment(b)
     const { adt } = type
