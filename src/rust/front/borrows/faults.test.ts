@@ -1,4 +1,4 @@
-import { programFaults, programHelp } from '../../../../tests/rust/checkedProgram'
+import { checkedProgram, programFaults, programHelp } from '../../../../tests/rust/checkedProgram'
 
 test('who still holds the borrow is named', () => {
   expect(programFaults('let mut list = vec![1]; let first = &list[0]; list.push(2); println!("{}", first);')).toEqual([
@@ -20,6 +20,13 @@ test('what is needed twice in one expression is taken before', () => {
   expect(programHelp('let mut list = vec![1usize]; list[list.len() - 1] = 2;')).toEqual([
     'take the value before, with a let of its own in the line above',
   ])
+})
+
+test('a closure that is given away is mended with `move`', () => {
+  const text = 'fn f(n: i32) -> Box<dyn Fn() -> i32> { Box::new(|| n + 1) }'
+  const at = text.indexOf('||')
+  const [fault] = checkedProgram(text).diagnostics
+  expect(fault).toMatchObject({ code: 'E0373', mend: { span: { start: at, end: at }, text: 'move ' } })
 })
 
 test('a receiver waits for its arguments', () => {

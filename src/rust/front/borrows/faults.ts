@@ -115,6 +115,7 @@ function faultOfEnd({ loan, access, reached, isUniversal }: Conflict, given: rea
       label: `may outlive borrowed value \`${name}\``,
       help: `to force the closure to take ownership of \`${name}\`, use the \`move\` keyword: \`move |…|\``,
       code: 'E0373',
+      mend: { span: { start: loan.closure.span.start, end: loan.closure.span.start }, text: 'move ' },
     }
   if (value && !loan.closure) return faultOfGiven(loan, root, value)
   if (root.madeAt)
