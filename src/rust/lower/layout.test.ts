@@ -12,6 +12,7 @@ const variant = (name: string, index: number, discriminant: bigint, fields: numb
 const adt = (name: string, kind: Adt['kind'], variants: Adt['variants'], isOwn = true): Adt => ({
   name,
   kind,
+  lifetimes: [],
   params: [],
   isOwn,
   variants,

@@ -2,7 +2,15 @@ import type { Adt, Type } from '../front/types/type'
 import { typeKey } from './typeKey'
 
 const I32: Type = { kind: 'scalar', name: 'i32' }
-const adt = (): Adt => ({ name: 'P', kind: 'struct', params: [], isOwn: true, variants: [], derives: new Set() })
+const adt = (): Adt => ({
+  name: 'P',
+  kind: 'struct',
+  lifetimes: [],
+  params: [],
+  isOwn: true,
+  variants: [],
+  derives: new Set(),
+})
 
 test('the same types have the same key', () => {
   const p = adt()

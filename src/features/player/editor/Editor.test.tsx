@@ -198,8 +198,3 @@ test('a text with too many characters is not taken', () => {
   expect(fieldText()).toBe('clear(0);')
   expect(screen.getByText(/too long: a program here has at most 50,000 characters/)).toBeVisible()
 })
-
-test('it is said that borrow conflicts are not found', () => {
-  render(example())
-  expect(screen.getByText(/borrow conflicts are not found here/)).toBeVisible()
-})

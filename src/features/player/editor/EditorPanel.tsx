@@ -12,7 +12,7 @@ type EditorPanelProps = {
   children: ReactNode
 }
 
-/** What stands below the field: its keys, its buttons, and what is not checked here. */
+/** What stands below the field: its keys and its buttons. */
 export function EditorPanel({ hintId, message, leaving, children }: EditorPanelProps) {
   return (
     <div className={styles.panel}>
@@ -32,7 +32,6 @@ export function EditorPanel({ hintId, message, leaving, children }: EditorPanelP
         except for Space. <kbd>Shift</kbd> <kbd>Alt</kbd> <kbd>F</kbd> indents the selected lines.
       </details>
       <p role="status">{message}</p>
-      <p>Your computer’s compiler checks more: borrow conflicts are not found here.</p>
     </div>
   )
 }

@@ -72,6 +72,8 @@ export type Session = {
   homeOf: (item: FunctionItem | Adt) => Module | undefined
   /** What is looked at once all types are known: patterns that miss something, moves. */
   afterTypes: (() => void)[]
+  /** How bodies borrow, looked at after that; nothing where lifetimes are missing. */
+  borrows: (() => void)[] | undefined
   /** What is told only of a program without other faults. */
   lints: (() => void)[]
   /** Where the types of declared options are looked up. */

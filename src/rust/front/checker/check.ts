@@ -1,3 +1,4 @@
+import { checkLifetimes } from '../borrows/lifetimes'
 import type { Declarations } from '../declarations/declarations'
 import { Diagnostics, type Diagnostic } from '../diagnostics/diagnostic'
 import { collectItems } from '../items/collect'
@@ -97,6 +98,7 @@ class ProgramCheck {
       homeOf: (item) =>
         'signature' in item ? this.collector.scopes.get(item)?.module : this.collector.homes.get(item),
       afterTypes: [],
+      borrows: [],
       lints: [],
       watch,
       text: program.text,
@@ -125,6 +127,7 @@ class ProgramCheck {
     if (frame) this.checkFrame(frame)
     this.checkDynamic()
     for (const look of this.session.afterTypes) look()
+    for (const look of this.session.borrows ?? []) look()
     if (this.diagnostics.isEmpty) for (const look of this.session.lints) look()
   }
 
@@ -136,6 +139,8 @@ class ProgramCheck {
     lookUpTypes(collected)
     checkHeads(this.session, collector, collected)
     this.checkDynamic()
+    const { report } = this.session
+    if (!checkLifetimes(items, { namedTypes: this.namedTypes, report })) this.session.borrows = undefined
     this.checkBodies(collected, unreachable)
   }
 

@@ -5,6 +5,7 @@ import { Inference } from '../types/inference'
 import { substitutionOf } from '../types/substitute'
 import type { Bound, Constant, ImplItem, Param, TraitItem, Type } from '../types/type'
 import type { Callee, Target } from './checked'
+import type { Types } from '../borrows/environment'
 
 /** What lowering asks about concrete types. */
 export class Dispatch {
@@ -42,6 +43,14 @@ export class Dispatch {
   isWritten(trait: string, method: string, type: Type): boolean {
     const impls = this.impls.traitImpls(trait, type)
     return impls.some(({ isDerived, functions }) => !isDerived && functions.get(method)?.body !== undefined)
+  }
+
+  /** What the borrow checker asks about types. */
+  asked(): Pick<Types, 'normalize' | 'implOf'> {
+    return {
+      normalize: (type, params, args) => this.substitute(type, params, args),
+      implOf: (trait, type) => this.implOf(trait, type),
+    }
   }
 
   private chosen(solver: Solver, trait: TraitItem, args: readonly Type[]): Chosen | undefined {

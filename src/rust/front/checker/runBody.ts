@@ -1,5 +1,6 @@
 import { asTypes } from '../items/generics'
 import type { TypeScope } from '../items/typeScope'
+import { checkBorrows } from '../borrows/checkBorrows'
 import { checkMoves } from '../moves/checkMoves'
 import { type Span, textAt } from '../source/span'
 import { Solver } from '../traits/solver'
@@ -15,6 +16,7 @@ import { unmetBound } from './unmetBound'
 import { findCaptures } from './captures'
 import type { Local } from './checked'
 import { coerce, innermost } from './coerce'
+import { Dispatch } from './dispatch'
 import { checkExhaustive } from './exhaustive'
 import { checkExpression } from './expressions'
 import { finishBody } from './finish'
@@ -184,15 +186,20 @@ function judgeLater(session: Session, body: Body, item: FunctionItem, block: tre
     const faults = checkExhaustive(body, block)
     if (faults > 0) return
     checkCalls(body)
+    const { report, world } = session
+    const { tables } = body.session
+    const callTrait = (type: Type) => callTraitOf(body, type)
     checkMoves({
-      tables: body.session.tables,
+      tables,
       isCopy,
-      callTrait: (type) => callTraitOf(body, type),
-      report: session.report,
-      self: body.session.tables.selves.get(item),
+      callTrait,
+      report,
+      self: tables.selves.get(item),
       params: item.node?.params.map(({ pattern }) => pattern) ?? [],
       body: block,
     })
+    const types = { ...new Dispatch(world, session.impls).asked(), isCopy, trait: (name: string) => world.trait(name) }
+    session.borrows?.push(() => checkBorrows({ tables, types, callTrait, report, item, body: block }))
   })
 }
 

@@ -129,7 +129,7 @@ export function typeText(type: Type): string {
     case 'PathType':
       return pathText(type.path)
     case 'RefType':
-      return `&${type.isMut ? 'mut ' : ''}${typeText(type.target)}`
+      return `&${type.lifetime ? `'${type.lifetime.name} ` : ''}${type.isMut ? 'mut ' : ''}${typeText(type.target)}`
     case 'TupleType':
       return `(${type.items.map((item) => `${typeText(item)},`).join('')})`
     case 'ArrayType':

@@ -17,6 +17,7 @@ export function collectAdt(collector: Collector, module: Module, item: tree.Stru
   const adt: Adt = {
     name: item.name.name,
     kind: item.kind === 'Struct' ? 'struct' : 'enum',
+    lifetimes: item.generics.lifetimes?.map(({ name }) => name) ?? [],
     params,
     isOwn: collector.isOwn,
     get variants() {
@@ -25,7 +26,7 @@ export function collectAdt(collector: Collector, module: Module, item: tree.Stru
     derives: derivesOf(item.attributes),
     node: item,
   }
-  scope.selfType = adtOf(adt, asTypes(params))
+  scope.selfType = adtOf(adt, asTypes(params), adt.lifetimes)
   collector.collected.adts.push(adt)
   collector.homes.set(adt, module)
   declareType(collector, module, item.name, { kind: 'adt', adt })
@@ -77,7 +78,7 @@ function variantOf(
       return {
         names: fields.map(({ name }) => name),
         params: fields.map(({ type }) => type),
-        result: adtOf(adt, asTypes(adt.params)),
+        result: adtOf(adt, asTypes(adt.params), adt.lifetimes),
         where: [],
       }
     },

@@ -14,7 +14,7 @@ export function lowerType(scope: TypeScope, type: tree.Type): Type {
     case 'PathType':
       return lowerPathType(scope, type.path)
     case 'RefType':
-      return reference(lowerType(scope, type.target), type.isMut)
+      return reference(lowerType(scope, type.target), type.isMut, type.lifetime?.name)
     case 'TupleType':
       return tuple(type.items.map((item) => lowerType(scope, item)))
     case 'ArrayType':
@@ -32,10 +32,11 @@ export function lowerType(scope: TypeScope, type: tree.Type): Type {
     case 'DynType': {
       const bounds = lowerBounds(scope, ERROR, type.bounds)
       for (const { trait } of bounds) scope.checkDyn?.(trait, type.span)
-      return { kind: 'dyn', bounds }
+      return { kind: 'dyn', bounds, ...lifetimeOf(type) }
     }
     case 'ImplType':
-      if (scope.implTrait) return scope.implTrait((self) => lowerBounds(scope, self, type.bounds))
+      if (scope.implTrait)
+        return { ...scope.implTrait((self) => lowerBounds(scope, self, type.bounds)), ...lifetimeOf(type) }
       scope.report({
         span: type.span,
         message: '`impl Trait` is not allowed here',
@@ -55,6 +56,10 @@ export function lowerType(scope: TypeScope, type: tree.Type): Type {
     case 'ErrorType':
       return ERROR
   }
+}
+
+function lifetimeOf({ lifetimes }: { lifetimes?: tree.Ident[] }): { lifetime?: string } {
+  return lifetimes ? { lifetime: lifetimes[0]!.name } : {}
 }
 
 /** The traits behind a colon, `dyn` or `impl`, for the type `self`. */
@@ -261,7 +266,8 @@ function entryType(scope: TypeScope, entry: TypeEntry, path: tree.Path): Type {
         scope.report(tooManyArguments(path, adt.kind, adt.name, adt.params.length, written.length))
         written.length = adt.params.length
       }
-      return adtOf(adt, filled(scope, adt.params, written, path, adt.kind, adt.name))
+      const lifetimes = last.generics?.lifetimes?.map(({ name }) => name)
+      return adtOf(adt, filled(scope, adt.params, written, path, adt.kind, adt.name), lifetimes)
     }
     case 'alias':
       return substitute(

@@ -28,9 +28,9 @@ export function structItem(c: Cursor, head: ItemHead, isInPlace: boolean): Struc
   expect(c, 'struct')
   const name = expectIdent(c)
   const generics = genericParams(c)
-  generics.where = whereClause(c)
+  generics.where = whereClause(c, generics)
   const body = readFields(c)
-  if (body.shape === 'tuple') generics.where.push(...whereClause(c))
+  if (body.shape === 'tuple') generics.where.push(...whereClause(c, generics))
   if (body.shape === 'unit' && (isInPlace || !at(c, ';'))) {
     failExpected(c, isInPlace ? '`{` or `(`' : '`where`, `{`, `(`, or `;` after struct name')
   }
@@ -45,7 +45,7 @@ export function enumItem(c: Cursor, head: ItemHead): EnumItem {
   expect(c, 'enum')
   const name = expectIdent(c)
   const generics = genericParams(c)
-  generics.where = whereClause(c)
+  generics.where = whereClause(c, generics)
   if (!at(c, '{')) failExpected(c, 'one of `<`, `where`, or `{`')
   const variants = inside(c, '{', () => list(c, variant))
   return { kind: 'Enum', ...head.parts, name, generics, variants, span: spanSince(c, head.start) }

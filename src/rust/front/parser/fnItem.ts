@@ -13,6 +13,7 @@ import {
   fail,
   failExpected,
   failUnsupported,
+  identOf,
   inside,
   lastEnd,
   list,
@@ -55,7 +56,7 @@ export function fnItem(c: Cursor, head: ItemHead, place: 'free' | 'impl' | 'trai
     return list(c, param)
   })
   const result = readResult(c)
-  generics.where = whereClause(c)
+  generics.where = whereClause(c, generics)
   const body = at(c, '{') ? { body: block(c) } : {}
   const span = spanSince(c, head.start)
   if (!body.body) withoutBody(c, name.span, place)
@@ -104,8 +105,9 @@ function readReceiver(c: Cursor): Receiver | undefined {
     const word = ahead(c, 1 + lifetime + mut)
     if (word.kind !== 'keyword' || word.text !== 'self') return undefined
     eatSign(c, '&')
+    const named = lifetime === 1 && { lifetime: identOf(peek(c)) }
     c.at += lifetime + mut + 1
-    return { mode: mut ? 'mut' : 'ref', isMut: false, span: spanSince(c, start) }
+    return { ...named, mode: mut ? 'mut' : 'ref', isMut: false, span: spanSince(c, start) }
   }
   const isMut = at(c, 'mut') && ahead(c, 1).text === 'self'
   if (!isMut && !at(c, 'self')) return undefined

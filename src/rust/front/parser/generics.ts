@@ -1,4 +1,4 @@
-import type { GenericParam, Generics, WherePredicate } from '../tree/tree'
+import type { GenericParam, Generics, Ident, WherePredicate } from '../tree/tree'
 import { skipAttributes } from './attributes'
 import {
   at,
@@ -10,39 +10,52 @@ import {
   expectIdent,
   expectSign,
   failExpected,
+  identOf,
   peek,
   spanSince,
   take,
 } from './cursor'
 import type { Cursor } from './cursor'
 import { literal } from './literals'
-import { bounds, skipForLifetimes } from './paths'
+import { bounds, forLifetimes } from './paths'
 import { type } from './types'
 
 /** Reads `<T: Display, const N: usize>`, which may be missing. */
 export function genericParams(c: Cursor): Generics {
   const { start } = peek(c)
   const params: GenericParam[] = []
+  const lifetimes: Ident[] = []
+  const outlives: [Ident, Ident][] = []
   if (atSign(c, '<')) {
     expectSign(c, '<')
     while (!atSign(c, '>')) {
       skipAttributes(c)
-      const param = genericParam(c)
-      if (param) params.push(param)
+      if (atKind(c, 'lifetime')) lifetimes.push(lifetimeParam(c, outlives))
+      else params.push(genericParam(c))
       if (!eat(c, ',')) break
     }
     if (!eatSign(c, '>')) failExpected(c, 'one of `,`, `:`, `=`, or `>`')
   }
-  return { params, where: [], span: spanSince(c, start) }
+  return {
+    ...(lifetimes.length > 0 && { lifetimes }),
+    ...(outlives.length > 0 && { outlives }),
+    params,
+    where: [],
+    span: spanSince(c, start),
+  }
 }
 
-function genericParam(c: Cursor): GenericParam | undefined {
+/** Reads `'a: 'b + 'c`. */
+function lifetimeParam(c: Cursor, outlives: [Ident, Ident][]): Ident {
+  const name = identOf(take(c))
+  const shorter: Ident[] = []
+  if (eat(c, ':')) bounds(c, shorter)
+  for (const other of shorter) outlives.push([name, other])
+  return name
+}
+
+function genericParam(c: Cursor): GenericParam {
   const { start } = peek(c)
-  if (atKind(c, 'lifetime')) {
-    take(c)
-    if (eat(c, ':')) bounds(c)
-    return undefined
-  }
   if (eat(c, 'const')) {
     const name = expectIdent(c)
     expect(c, ':')
@@ -56,21 +69,19 @@ function genericParam(c: Cursor): GenericParam | undefined {
   return { kind: 'TypeParam', name, bounds: found, ...fallback, span: spanSince(c, start) }
 }
 
-/** Reads `where T: Display, …`, which may be missing. Predicates of lifetimes are left out. */
-export function whereClause(c: Cursor): WherePredicate[] {
+/** Reads `where T: Display, …`, which may be missing; what it says of lifetimes is noted with the parameters. */
+export function whereClause(c: Cursor, generics: Generics): WherePredicate[] {
   const found: WherePredicate[] = []
   if (!eat(c, 'where')) return found
   while (!at(c, '{') && !at(c, ';') && !at(c, '=') && !atKind(c, 'end')) {
     const { start } = peek(c)
     if (atKind(c, 'lifetime')) {
-      take(c)
-      expect(c, ':')
-      bounds(c)
+      lifetimeParam(c, (generics.outlives ??= []))
     } else {
-      skipForLifetimes(c)
+      const lifetimes = forLifetimes(c)
       const bounded = type(c)
       expect(c, ':')
-      found.push({ type: bounded, bounds: bounds(c), span: spanSince(c, start) })
+      found.push({ ...lifetimes, type: bounded, bounds: bounds(c), span: spanSince(c, start) })
     }
     if (!eat(c, ',')) break
   }

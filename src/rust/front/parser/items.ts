@@ -106,7 +106,7 @@ function implItem(c: Cursor, head: ItemHead): ImplItem {
     fail(c, first.span, 'expected a trait, found type')
   }
   const implemented = isTrait ? type(c) : first
-  generics.where = whereClause(c)
+  generics.where = whereClause(c, generics)
   const trait = isTrait && first.kind === 'PathType' ? { trait: first.path } : {}
   const body = associatedItems(c, 'impl')
   const item: ImplItem = {
@@ -126,7 +126,7 @@ function traitItem(c: Cursor, head: ItemHead): TraitItem {
   const name = expectIdent(c)
   const generics = genericParams(c)
   const supertraits = eat(c, ':') ? bounds(c) : []
-  generics.where = whereClause(c)
+  generics.where = whereClause(c, generics)
   const body = associatedItems(c, 'trait')
   const item: TraitItem = {
     kind: 'Trait',
@@ -211,7 +211,7 @@ function typeItem(c: Cursor, head: ItemHead): TypeItem {
   const generics = genericParams(c)
   const bounded = eat(c, ':') ? bounds(c) : []
   const aliased = eat(c, '=') ? { type: type(c) } : {}
-  generics.where = whereClause(c)
+  generics.where = whereClause(c, generics)
   expectSemicolon(c)
   return {
     kind: 'TypeAlias',

@@ -60,16 +60,17 @@ export function genericArgs(c: Cursor): GenericArgs {
   return nested(c, () => {
     const { start } = peek(c)
     expectSign(c, '<')
+    const lifetimes: Ident[] = []
     const args: GenericArg[] = []
     const bindings: GenericArgs['bindings'] = []
     while (!atSign(c, '>')) {
-      if (atKind(c, 'lifetime')) take(c)
+      if (atKind(c, 'lifetime')) lifetimes.push(identOf(take(c)))
       else if (atBinding(c)) bindings.push(binding(c))
       else args.push(genericArg(c))
       if (!eat(c, ',')) break
     }
     if (!eatSign(c, '>')) failExpected(c, 'one of `,` or `>`')
-    return { span: spanSince(c, start), args, bindings }
+    return { span: spanSince(c, start), ...(lifetimes.length > 0 && { lifetimes }), args, bindings }
   })
 }
 
@@ -110,11 +111,11 @@ function closureArgs(c: Cursor): GenericArgs {
   })
 }
 
-/** Reads `A + ?Sized + 'a`, which may be empty. Lifetimes are left out. */
-export function bounds(c: Cursor): Bound[] {
+/** Reads `A + ?Sized + 'a`, which may be empty; lifetimes are handed over, they are no traits. */
+export function bounds(c: Cursor, lifetimes: Ident[] = []): Bound[] {
   const found: Bound[] = []
   for (;;) {
-    if (atKind(c, 'lifetime')) take(c)
+    if (atKind(c, 'lifetime')) lifetimes.push(identOf(take(c)))
     else if (at(c, '(')) found.push(inside(c, '(', bound))
     else if (at(c, '?') || at(c, 'for') || atPath(c)) found.push(bound(c))
     else break
@@ -126,15 +127,20 @@ export function bounds(c: Cursor): Bound[] {
 function bound(c: Cursor): Bound {
   const { start } = peek(c)
   const isRelaxed = eat(c, '?')
-  skipForLifetimes(c)
+  const lifetimes = forLifetimes(c)
   const traitPath = path(c, true)
-  return { span: spanSince(c, start), path: traitPath, isRelaxed }
+  return { span: spanSince(c, start), path: traitPath, isRelaxed, ...lifetimes }
 }
 
-/** Skips `for<'a>`, which changes nothing here. */
-export function skipForLifetimes(c: Cursor): void {
-  if (!eat(c, 'for')) return
+/** Reads `for<'a>`, which may be missing. */
+export function forLifetimes(c: Cursor): { lifetimes?: Ident[] } {
+  if (!eat(c, 'for')) return {}
+  const lifetimes: Ident[] = []
   expectSign(c, '<')
-  while (!atSign(c, '>') && !atKind(c, 'end')) take(c)
+  while (!atSign(c, '>') && !atKind(c, 'end')) {
+    const token = take(c)
+    if (token.kind === 'lifetime') lifetimes.push(identOf(token))
+  }
   expectSign(c, '>')
+  return { lifetimes }
 }

@@ -1,5 +1,5 @@
 import { replacement } from '../diagnostics/diagnostic'
-import type { Type } from '../tree/tree'
+import type { Ident, Type } from '../tree/tree'
 import {
   ahead,
   at,
@@ -11,6 +11,7 @@ import {
   fail,
   failExpected,
   failUnsupported,
+  identOf,
   inside,
   list,
   listWithEnd,
@@ -20,7 +21,7 @@ import {
   spanSince,
   take,
 } from './cursor'
-import { atPath, bounds, path, skipForLifetimes } from './paths'
+import { atPath, bounds, forLifetimes, path } from './paths'
 import { qualifiedPath } from './qualifiedPaths'
 
 /** Reads a type. */
@@ -43,8 +44,8 @@ function bareType(c: Cursor): Type {
   }
   if (token.kind === 'keyword') {
     if (eat(c, '_')) return { kind: 'InferType', span: spanSince(c, start) }
-    if (eat(c, 'impl')) return { kind: 'ImplType', bounds: someBounds(c), span: spanSince(c, start) }
-    if (eat(c, 'dyn')) return { kind: 'DynType', bounds: someBounds(c), span: spanSince(c, start) }
+    if (eat(c, 'impl')) return { kind: 'ImplType', ...someBounds(c), span: spanSince(c, start) }
+    if (eat(c, 'dyn')) return { kind: 'DynType', ...someBounds(c), span: spanSince(c, start) }
     if (token.text === 'fn' || token.text === 'for') return fnType(c)
     if (token.text === 'unsafe' || token.text === 'extern') failUnsupported(c, token, `\`${token.text}\` functions are`)
     if (token.text === 'struct' || token.text === 'enum') return definedType(c)
@@ -60,13 +61,13 @@ function refType(c: Cursor): Type {
   eatSign(c, '&')
   // `&&T` is a reference to a reference
   if (atSign(c, '&')) return { kind: 'RefType', isMut: false, target: type(c), span: spanSince(c, start) }
-  if (atKind(c, 'lifetime')) take(c)
+  const lifetime = atKind(c, 'lifetime') && { lifetime: identOf(take(c)) }
   const isMut = eat(c, 'mut')
   const target = type(c)
   if (at(c, '+') && target.kind === 'DynType') {
     fail(c, peek(c), 'ambiguous `+` in a type', { help: 'use parentheses to disambiguate' })
   }
-  return { kind: 'RefType', isMut, target, span: spanSince(c, start) }
+  return { kind: 'RefType', ...lifetime, isMut, target, span: spanSince(c, start) }
 }
 
 function tupleType(c: Cursor): Type {
@@ -97,9 +98,10 @@ function arrayType(c: Cursor): Type {
 
 function someBounds(c: Cursor) {
   const { start, end } = c.tokens[c.at - 1]!
-  const found = bounds(c)
+  const lifetimes: Ident[] = []
+  const found = bounds(c, lifetimes)
   if (found.length === 0) fail(c, { start, end }, 'at least one trait must be specified', { code: 'E0224' })
-  return found
+  return { bounds: found, ...(lifetimes.length > 0 && { lifetimes }) }
 }
 
 /** A type that is defined in place leaves its name. */
@@ -117,11 +119,11 @@ function definedType(c: Cursor): Type {
 
 function fnType(c: Cursor): Type {
   const { start } = peek(c)
-  skipForLifetimes(c)
+  const lifetimes = forLifetimes(c)
   if (!eat(c, 'fn')) failExpected(c, '`fn`')
   const params = inside(c, '(', () => list(c, fnTypeParam))
   const result = eat(c, '->') ? { result: type(c) } : {}
-  return { kind: 'FnType', params, ...result, span: spanSince(c, start) }
+  return { kind: 'FnType', ...lifetimes, params, ...result, span: spanSince(c, start) }
 }
 
 /** A parameter may have a name, which says nothing. */

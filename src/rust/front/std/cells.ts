@@ -35,8 +35,8 @@ mod rc {
 mod cell {
   struct Cell<T> {}
   struct RefCell<T> {}
-  struct Ref<T> {}
-  struct RefMut<T> {}
+  struct Ref<'a, T> {}
+  struct RefMut<'a, T> {}
   impl<T> Cell<T> {
     fn new(value: T) -> Cell<T>;
     fn get(&self) -> T where T: Copy;

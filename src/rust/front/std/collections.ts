@@ -12,9 +12,9 @@ mod collections {
 ${['Hash', 'BTree'].map((prefix) => mapImpls(prefix) + setImpls(prefix)).join('')}
   mod hash_map { use super::{Entry, HashMap, OccupiedEntry, VacantEntry}; }
   mod btree_map { use super::{BTreeMap, Entry, OccupiedEntry, VacantEntry}; }
-  enum Entry<K, V> { Occupied(OccupiedEntry<K, V>), Vacant(VacantEntry<K, V>) }
-  struct OccupiedEntry<K, V> {}
-  struct VacantEntry<K, V> {}
+  enum Entry<'a, K, V> { Occupied(OccupiedEntry<'a, K, V>), Vacant(VacantEntry<'a, K, V>) }
+  struct OccupiedEntry<'a, K, V> {}
+  struct VacantEntry<'a, K, V> {}
   impl<K, V> OccupiedEntry<K, V> {
     fn key(&self) -> &K;
     fn get(&self) -> &V;
@@ -48,15 +48,15 @@ ${['Hash', 'BTree'].map((prefix) => mapImpls(prefix) + setImpls(prefix)).join(''
     }
     fn key(&self) -> &K { match self { Entry::Occupied(entry) => entry.key(), Entry::Vacant(entry) => entry.key() } }
   }
-  ${iterator('MapIter<K, V>', '(&K, &V)', ...BOTH_ENDS, 'Clone')}
-  ${iterator('MapIterMut<K, V>', '(&K, &mut V)', ...BOTH_ENDS)}
+  ${iterator("MapIter<'a, K, V>", '(&K, &V)', ...BOTH_ENDS, 'Clone')}
+  ${iterator("MapIterMut<'a, K, V>", '(&K, &mut V)', ...BOTH_ENDS)}
   ${iterator('MapIntoIter<K, V>', '(K, V)', ...BOTH_ENDS)}
-  ${iterator('Keys<K>', '&K', ...BOTH_ENDS, 'Clone')}
-  ${iterator('Values<V>', '&V', ...BOTH_ENDS, 'Clone')}
-  ${iterator('ValuesMut<V>', '&mut V', ...BOTH_ENDS)}
+  ${iterator("Keys<'a, K>", '&K', ...BOTH_ENDS, 'Clone')}
+  ${iterator("Values<'a, V>", '&V', ...BOTH_ENDS, 'Clone')}
+  ${iterator("ValuesMut<'a, V>", '&mut V', ...BOTH_ENDS)}
   ${iterator('IntoKeys<K>', 'K', ...BOTH_ENDS)}
   ${iterator('IntoValues<V>', 'V', ...BOTH_ENDS)}
-  ${iterator('SetIter<T>', '&T', ...BOTH_ENDS, 'Clone')}
+  ${iterator("SetIter<'a, T>", '&T', ...BOTH_ENDS, 'Clone')}
   ${iterator('SetIntoIter<T>', 'T', ...BOTH_ENDS)}
   impl<T> VecDeque<T> {
     fn new() -> VecDeque<T>;

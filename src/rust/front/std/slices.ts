@@ -21,9 +21,9 @@ mod slice {
   impl<T, I: SliceIndex<[T]>> IndexMut<I> for [T] {}
   impl<T, I: SliceIndex<[T]>, const N: usize> Index<I> for [T; N] { type Output = I::Output; }
   impl<T, I: SliceIndex<[T]>, const N: usize> IndexMut<I> for [T; N] {}
-  ${iterator('Iter<T>', '&T', 'Clone', ...BOTH_ENDS)}
-  ${iterator('IterMut<T>', '&mut T', ...BOTH_ENDS)}
-  ${iterator('Windows<T>', '&[T]', 'Clone', ...BOTH_ENDS)}
+  ${iterator("Iter<'a, T>", '&T', 'Clone', ...BOTH_ENDS)}
+  ${iterator("IterMut<'a, T>", '&mut T', ...BOTH_ENDS)}
+  ${iterator("Windows<'a, T>", '&[T]', 'Clone', ...BOTH_ENDS)}
   impl<T> [T] {
     fn len(&self) -> usize;
     fn is_empty(&self) -> bool;
@@ -114,9 +114,9 @@ mod slice {
   impl<T: Clone, V: Borrow<[T]>> Join<&T> for [V] { type Output = Vec<T>; }
   impl<T: Clone, V: Borrow<[T]>> Join<&[T]> for [V] { type Output = Vec<T>; }
   impl<S: Borrow<str>> Join<&str> for [S] { type Output = String; }
-  ${iterator('Chunks<T>', '&[T]', 'Clone', ...BOTH_ENDS)}
-  ${iterator('ChunksMut<T>', '&mut [T]', ...BOTH_ENDS)}
-  ${iterator('SliceSplit<T, P>', '&[T]', 'DoubleEndedIterator')}
+  ${iterator("Chunks<'a, T>", '&[T]', 'Clone', ...BOTH_ENDS)}
+  ${iterator("ChunksMut<'a, T>", '&mut [T]', ...BOTH_ENDS)}
+  ${iterator("SliceSplit<'a, T, P>", '&[T]', 'DoubleEndedIterator')}
   impl [u8] {
     fn is_ascii(&self) -> bool { self.iter().all(|byte| byte.is_ascii()) }
     fn to_ascii_lowercase(&self) -> Vec<u8> { self.iter().map(|byte| byte.to_ascii_lowercase()).collect() }
@@ -215,7 +215,7 @@ mod vec {
   impl<T: Clone, const N: usize> From<&[T; N]> for Vec<T> {}
   impl From<&str> for Vec<u8> {}
   impl From<String> for Vec<u8> {}
-  ${iterator('Drain<T>', 'T', ...BOTH_ENDS)}
+  ${iterator("Drain<'a, T>", 'T', ...BOTH_ENDS)}
   impl<T: Hash> Hash for Vec<T> {}
   impl<T> From<VecDeque<T>> for Vec<T> {}
   impl<T> From<Box<[T]>> for Vec<T> {}

@@ -19,7 +19,8 @@ import { traitDeclarations } from './traits'
  *   means required, as in Rust, and `{}` is a native default.
  * - An impl of a trait may leave out methods: they are native, too, with the signature of the trait.
  * - `Int`, `Signed`, `Unsigned`, `Float` and `Number` are all scalars of the family; `Self` is the scalar.
- * - Lifetimes are left out; type parameters need no `?Sized`; nothing is private but fields.
+ * - Structs name the lifetimes that they hold. Elsewhere lifetimes may be left out: in an impl they are those of its type,
+ *   in a signature elision finds them. Type parameters need no `?Sized`; nothing is private but fields.
  */
 export const stdDeclarations =
   optionDeclarations +

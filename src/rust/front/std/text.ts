@@ -3,7 +3,7 @@ import { BOTH_ENDS, functions, iterator } from './declaring'
 /** The methods of `str` and `String`, and what can be searched for in a text. */
 export const textDeclarations = `
 mod str {
-  ${iterator('Chars', 'char', 'Clone', 'DoubleEndedIterator')}
+  ${iterator("Chars<'a>", 'char', 'Clone', 'DoubleEndedIterator')}
   impl str {
     fn len(&self) -> usize;
     fn is_empty(&self) -> bool;
@@ -91,16 +91,16 @@ mod str {
     }
   }
   fn from_utf8(bytes: &[u8]) -> Result<&str, Utf8Error>;
-  ${iterator('CharIndices', '(usize, char)', 'Clone', 'DoubleEndedIterator')}
-  ${iterator('Bytes', 'u8', 'Clone', ...BOTH_ENDS)}
-  ${iterator('Lines', '&str', 'Clone', 'DoubleEndedIterator')}
-  ${iterator('SplitWhitespace', '&str', 'Clone', 'DoubleEndedIterator')}
-  ${iterator('Split<P>', '&str', 'Clone where P: Clone', 'DoubleEndedIterator')}
-  ${iterator('SplitN<P>', '&str', 'Clone where P: Clone')}
-  ${iterator('Matches<P>', '&str', 'DoubleEndedIterator')}
-  ${iterator('MatchIndices<P>', '(usize, &str)', 'DoubleEndedIterator')}
-  impl Chars {
-    fn as_str(&self) -> &str;
+  ${iterator("CharIndices<'a>", '(usize, char)', 'Clone', 'DoubleEndedIterator')}
+  ${iterator("Bytes<'a>", 'u8', 'Clone', ...BOTH_ENDS)}
+  ${iterator("Lines<'a>", '&str', 'Clone', 'DoubleEndedIterator')}
+  ${iterator("SplitWhitespace<'a>", '&str', 'Clone', 'DoubleEndedIterator')}
+  ${iterator("Split<'a, P>", '&str', 'Clone where P: Clone', 'DoubleEndedIterator')}
+  ${iterator("SplitN<'a, P>", '&str', 'Clone where P: Clone')}
+  ${iterator("Matches<'a, P>", '&str', 'DoubleEndedIterator')}
+  ${iterator("MatchIndices<'a, P>", '(usize, &str)', 'DoubleEndedIterator')}
+  impl<'a> Chars<'a> {
+    fn as_str(&self) -> &'a str;
   }
 }
 mod string {
@@ -172,7 +172,7 @@ mod string {
   impl Display for FromUtf8Error {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result { write!(f, "{}", self.error) }
   }
-  ${iterator('StringDrain', 'char', 'DoubleEndedIterator')}
+  ${iterator("StringDrain<'a>", 'char', 'DoubleEndedIterator')}
   impl Hash for String {}
   impl From<Box<str>> for String {}
 }

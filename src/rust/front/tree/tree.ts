@@ -21,9 +21,10 @@ export type Path = {
 
 export type PathSegment = { name: Ident; generics?: GenericArgs }
 
-/** `<T, 3, Item = U>`, or of a closure trait `(A, B) -> C`. Lifetimes are left out. */
+/** `<'a, T, 3, Item = U>`, or of a closure trait `(A, B) -> C`. */
 export type GenericArgs = {
   span: Span
+  lifetimes?: Ident[]
   args: GenericArg[]
   /** `Item = U`, `Item: Bound` (then `type` is missing). */
   bindings: { name: Ident; type?: Type; bounds: Bound[] }[]
@@ -38,33 +39,41 @@ export type GenericArg = { kind: 'Type'; type: Type } | { kind: 'Const'; value: 
 
 export type Type =
   | { kind: 'PathType'; span: Span; path: Path }
-  | { kind: 'RefType'; span: Span; isMut: boolean; target: Type }
+  | { kind: 'RefType'; span: Span; lifetime?: Ident; isMut: boolean; target: Type }
   /** `()` has no items. */
   | { kind: 'TupleType'; span: Span; items: Type[] }
   | { kind: 'ArrayType'; span: Span; item: Type; length: Expr }
   | { kind: 'SliceType'; span: Span; item: Type }
-  /** `fn(A) -> B`. */
-  | { kind: 'FnType'; span: Span; params: Type[]; result?: Type }
-  | { kind: 'ImplType'; span: Span; bounds: Bound[] }
-  | { kind: 'DynType'; span: Span; bounds: Bound[] }
+  /** `for<'a> fn(A) -> B`. */
+  | { kind: 'FnType'; span: Span; lifetimes?: Ident[]; params: Type[]; result?: Type }
+  /** `impl A + 'a`. */
+  | { kind: 'ImplType'; span: Span; bounds: Bound[]; lifetimes?: Ident[] }
+  | { kind: 'DynType'; span: Span; bounds: Bound[]; lifetimes?: Ident[] }
   | { kind: 'NeverType'; span: Span }
   /** `_`. */
   | { kind: 'InferType'; span: Span }
   /** Something that could not be read and is told already. */
   | { kind: 'ErrorType'; span: Span }
 
-/** A trait that a type must have; `?Sized` is relaxed. Lifetimes are left out. */
-export type Bound = { span: Span; path: Path; isRelaxed: boolean }
+/** A trait that a type must have; `?Sized` is relaxed, `for<'a>` brings lifetimes of its own. */
+export type Bound = { span: Span; path: Path; isRelaxed: boolean; lifetimes?: Ident[] }
 
-export type Generics = { span: Span; params: GenericParam[]; where: WherePredicate[] }
+export type Generics = {
+  span: Span
+  /** `'a`, in front of the other parameters. */
+  lifetimes?: Ident[]
+  /** `'a: 'b`: the first lives at least as long as the second. */
+  outlives?: [Ident, Ident][]
+  params: GenericParam[]
+  where: WherePredicate[]
+}
 
-/** Lifetime parameters are left out. */
 export type GenericParam =
   | { kind: 'TypeParam'; span: Span; name: Ident; bounds: Bound[]; fallback?: Type }
   | { kind: 'ConstParam'; span: Span; name: Ident; type: Type; fallback?: Expr }
 
-/** `T::Item: Display + Clone`. */
-export type WherePredicate = { span: Span; type: Type; bounds: Bound[] }
+/** `for<'a> T::Item: Display + Clone`. */
+export type WherePredicate = { span: Span; lifetimes?: Ident[]; type: Type; bounds: Bound[] }
 
 // Expressions
 
@@ -272,6 +281,7 @@ export type FnItem = ItemParts & {
 
 export type Receiver = {
   span: Span
+  lifetime?: Ident
   /** `self`, `&self`, `&mut self`; of `self: T` the type is kept. */
   mode: 'value' | 'ref' | 'mut'
   /** `mut self`. */

@@ -42,8 +42,8 @@ export const F64 = scalar('f64')
 export const USIZE = scalar('usize')
 
 /** `&T`, or `&mut T`. */
-export function reference(target: Type, isMutable = false): Type {
-  return { kind: 'reference', isMutable, target }
+export function reference(target: Type, isMutable = false, lifetime?: string): Type {
+  return { kind: 'reference', isMutable, target, ...(lifetime !== undefined && { lifetime }) }
 }
 
 /** `&str`. */
@@ -55,8 +55,8 @@ export function tuple(items: readonly Type[]): Type {
 }
 
 /** A struct or enum with its arguments. */
-export function adtOf(adt: Adt, args: readonly Type[]): Type {
-  return { kind: 'adt', adt, args }
+export function adtOf(adt: Adt, args: readonly Type[], lifetimes?: readonly string[]): Type {
+  return { kind: 'adt', adt, args, ...(lifetimes && { lifetimes }) }
 }
 
 /** Whether a type is this scalar, and not a variable that may become it. */

@@ -12,19 +12,20 @@ export type Type =
   | { kind: 'array'; item: Type; length: Type }
   | { kind: 'length'; value: number }
   | { kind: 'slice'; item: Type }
-  | { kind: 'reference'; isMutable: boolean; target: Type }
+  /** Lifetimes stand in types that are written, as they are written; nothing but the borrow checker looks at them. */
+  | { kind: 'reference'; isMutable: boolean; target: Type; lifetime?: string }
   /** A struct or enum, those of the standard library (`Vec`, `String`, `Option`, `Range`) and the host's among them. */
-  | { kind: 'adt'; adt: Adt; args: readonly Type[] }
+  | { kind: 'adt'; adt: Adt; args: readonly Type[]; lifetimes?: readonly string[] }
   /** A type parameter inside generic code: lowering substitutes it. */
-  | { kind: 'param'; param: Param }
+  | { kind: 'param'; param: Param; lifetime?: string }
   /** `fn(i32) -> i32`. */
   | { kind: 'function'; params: readonly Type[]; result: Type }
   /** The own type of a function or constructor that is named as a value. */
   | { kind: 'functionItem'; item: FunctionItem; args: readonly Type[] }
   | { kind: 'closure'; closure: Closure; args: readonly Type[] }
-  | { kind: 'dyn'; bounds: readonly Bound[] }
+  | { kind: 'dyn'; bounds: readonly Bound[]; lifetime?: string }
   /** `impl Trait` as a result: known to callers by its traits, to lowering by `hidden`. */
-  | { kind: 'opaque'; opaque: Opaque; args: readonly Type[] }
+  | { kind: 'opaque'; opaque: Opaque; args: readonly Type[]; lifetime?: string }
   /** `<T as Trait>::Name` of a type parameter; `args[0]` is `T`. */
   | { kind: 'projection'; trait: TraitItem; args: readonly Type[]; name: string }
   /** An unknown of inference: none is left in a checked program. */
@@ -90,6 +91,7 @@ export type Adt = {
   /** `Vec`, `Point`: as it is written in the declaration. */
   name: string
   kind: 'struct' | 'enum'
+  lifetimes: readonly string[]
   params: readonly Param[]
   /** Stands in the program, not in the declarations. */
   isOwn: boolean
