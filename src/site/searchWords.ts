@@ -20,6 +20,7 @@ const synonyms: Synonym[] = [
   { said: '9slice', means: ['nine', 'slice', 'nineslice'], reason: 'the same name with a digit' },
   { said: '9 slice', means: ['nine', 'slice', 'nineslice'], reason: 'the same name with a digit' },
   { said: '9patch', means: ['nine', 'slice', 'nineslice'], reason: 'the name of the technique on Android' },
+  { said: 'blink', means: ['blinking'], reason: 'headings say what a thing is doing' },
   { said: 'image', means: ['sprite'], reason: 'a picture in a game is a sprite' },
   { said: 'picture', means: ['sprite'], reason: 'a picture in a game is a sprite' },
   { said: 'texture', means: ['sprite'], reason: 'other engines draw textures' },

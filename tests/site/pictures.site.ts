@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import type { ReadPage } from '../../src/markdown/readPage'
 import { contentPages } from '../content'
 
 const PNG_SIGNATURE = '89504e470d0a1a0a'
@@ -13,8 +14,14 @@ function picturesOn(address: string): Record<string, string>[] {
   )
 }
 
+/** What stands on a page, that of the body that it takes from another one among it. */
+function examplesOn({ filePath, frontmatter: { bodyFrom }, examples }: ReadPage) {
+  const body = bodyFrom && path.posix.join(path.posix.dirname(filePath), bodyFrom)
+  return [...examples, ...(contentPages().find((page) => page.filePath === body)?.examples ?? [])]
+}
+
 const pictured = contentPages()
-  .map(({ path: address, examples }) => ({ address, wanted: examples.filter(({ picture }) => picture) }))
+  .map((page) => ({ address: page.path, wanted: examplesOn(page).filter(({ picture }) => picture) }))
   .filter(({ wanted }) => wanted.length > 0)
 
 test('most pages of the API, the guides and the tutorials have pictures', () => {
