@@ -8,7 +8,12 @@ const RED = '255,107,107'
 /** The game at the top of a page. */
 function gameOf(page: Page) {
   const figure = page.locator('figure:has([data-action=play])').first()
-  return { canvas: figure.locator('canvas'), play: figure.getByRole('button', { name: 'Play', exact: true }) }
+  const play = async () => {
+    await figure.getByRole('button', { name: 'Play', exact: true }).click()
+    // A key that is down before the game has begun is none of its keys
+    await expect(figure.getByRole('group').getByRole('status')).toHaveText(/^Running/)
+  }
+  return { canvas: figure.locator('canvas'), play }
 }
 
 /** The color of one pixel of a canvas. */
@@ -25,7 +30,7 @@ const scoreOn = (canvas: Locator) =>
 test('Pong is for two at one keyboard', async ({ visitLive }) => {
   const { page, errors } = await visitLive('/learn/tutorials/pong')
   const { canvas, play } = gameOf(page)
-  await play.click()
+  await play()
   await expect(canvas).toBeFocused()
   await page.keyboard.down('s')
   await page.keyboard.down('i')
@@ -43,7 +48,7 @@ test('Pong is for two at one keyboard', async ({ visitLive }) => {
 test('in Space Shooter a shot that hits brings points', async ({ visitLive }) => {
   const { page, errors } = await visitLive('/learn/tutorials/space-shooter')
   const { canvas, play } = gameOf(page)
-  await play.click()
+  await play()
   await expect(canvas).toBeFocused()
   const before = await scoreOn(canvas)
   await page.keyboard.down('z')
