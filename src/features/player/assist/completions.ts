@@ -68,6 +68,8 @@ function summaryOf(summary: string | undefined): Node | null {
 
 async function completionsAt(context: CompletionContext, ask: Ask): Promise<CompletionResult | null> {
   const { pos, explicit } = context
+  // An answer of nothing for a text that was written on meanwhile would be the last word on that one, too
+  context.addEventListener('abort', () => {}, { onDocChange: true })
   const text = context.state.doc.toString()
   const tokens = codeTokens(text)
   const written = writtenAt(text, tokens, pos)

@@ -11,6 +11,7 @@ import { tellInPlace } from './faultWords'
 import type { FieldMode } from './fieldKeys'
 import { fromOutside } from './fromOutside'
 import { firstSelection } from './firstSelection'
+import { echoes } from './echoes'
 import { sameEnds } from './sameEnds'
 import type { ToldFault } from './toldFaults'
 import { Transaction } from '@codemirror/state'
@@ -46,6 +47,7 @@ export function CodeField(props: CodeFieldProps) {
   const host = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<EditorView>()
   const [message, setMessage] = useState('')
+  const [written] = useState(echoes)
 
   useLayoutEffect(() => {
     const created = new EditorView({
@@ -55,7 +57,10 @@ export function CodeField(props: CodeFieldProps) {
         finished: latest.current.finished,
         hintId: latest.current.hintId,
         ask: (question) => latest.current.ask(question),
-        onChange: (changed) => latest.current.onChange(changed),
+        onChange: (changed) => {
+          written.tell(changed)
+          latest.current.onChange(changed)
+        },
         onTooLong: () => latest.current.onTooLong(),
         onMode: (mode) => latest.current.onMode(mode),
         onLeave: () => latest.current.onLeave(),
@@ -72,11 +77,11 @@ export function CodeField(props: CodeFieldProps) {
     )
     setView(created)
     return () => created.destroy()
-  }, [])
+  }, [written])
 
   useLayoutEffect(() => {
-    if (view && view.state.doc.toString() !== text) view.dispatch(replaced(view, text))
-  }, [view, text])
+    if (view && !written.isEcho(text) && view.state.doc.toString() !== text) view.dispatch(replaced(view, text))
+  }, [view, text, written])
 
   useEffect(() => {
     if (view) view.dispatch({ effects: tellFaults.of(faults) })
