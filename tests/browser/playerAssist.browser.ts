@@ -68,7 +68,7 @@ test('names in scope and sprites are offered where they fit', async ({ visitLive
   await expect(option(page, 'munch_cat')).toBeVisible()
 })
 
-test('a word under the pointer is explained, and the option that is written', async ({ visitLive }) => {
+test('a word under the pointer is explained, and the option that is written', { tag: '@deep' }, async ({ visitLive }) => {
   const { page, errors } = await visitLive(PAGE)
   const field = await edited(page, 'rect!(x = 1);\ngamepad(0).left.pressed();')
   await expectTold(page, field.getByText('rect!'), 'Draws a rectangle on the canvas.')
@@ -136,7 +136,7 @@ test('a list with more than eight names scrolls, and is told', async ({ visitLiv
   expect(await findingsOf(page, EDITOR)).toEqual([])
 })
 
-test('in a program that is not closed yet words are explained, too', async ({ visitLive }) => {
+test('in a program that is not closed yet words are explained, too', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   const field = await edited(page, 'let pad = gamepad(0);\nif pad.left.pressed() {')
   await expectTold(page, field.getByText('pressed'), 'true in every frame while the button is down')
