@@ -68,18 +68,22 @@ test('names in scope and sprites are offered where they fit', async ({ visitLive
   await expect(option(page, 'munch_cat')).toBeVisible()
 })
 
-test('a word under the pointer is explained, and the option that is written', { tag: '@deep' }, async ({ visitLive }) => {
-  const { page, errors } = await visitLive(PAGE)
-  const field = await edited(page, 'rect!(x = 1);\ngamepad(0).left.pressed();')
-  await expectTold(page, field.getByText('rect!'), 'Draws a rectangle on the canvas.')
-  expect(await findingsOf(page, EDITOR)).toEqual([])
-  await expectTold(page, field.getByText('pressed'), 'true in every frame while the button is down')
-  await page.mouse.move(0, 0)
-  await overwrite(field, '')
-  await page.keyboard.type('rect!(color = 0')
-  await expect(page.locator('.cm-tooltip').filter({ hasText: 'color: u32 = 0xffffffff' })).toBeVisible()
-  expect(errors).toEqual([])
-})
+test(
+  'a word under the pointer is explained, and the option that is written',
+  { tag: '@deep' },
+  async ({ visitLive }) => {
+    const { page, errors } = await visitLive(PAGE)
+    const field = await edited(page, 'rect!(x = 1);\ngamepad(0).left.pressed();')
+    await expectTold(page, field.getByText('rect!'), 'Draws a rectangle on the canvas.')
+    expect(await findingsOf(page, EDITOR)).toEqual([])
+    await expectTold(page, field.getByText('pressed'), 'true in every frame while the button is down')
+    await page.mouse.move(0, 0)
+    await overwrite(field, '')
+    await page.keyboard.type('rect!(color = 0')
+    await expect(page.locator('.cm-tooltip').filter({ hasText: 'color: u32 = 0xffffffff' })).toBeVisible()
+    expect(errors).toEqual([])
+  },
+)
 
 test('braces are closed and indented, and a line becomes a comment and back', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
