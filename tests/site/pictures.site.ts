@@ -43,7 +43,7 @@ test.each(pictured)('each preview of $address has its picture: lazy, with its si
     const file = fs.readFileSync(path.join('public', src))
     expect(file.subarray(0, 8).toString('hex')).toBe(PNG_SIGNATURE)
     expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([256, 144])
-    expect(file.length).toBeLessThan(1000)
+    expect(file.length).toBeLessThan(1100)
   }
 })
 
