@@ -9,14 +9,14 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openBrowser } from '../../scripts/bench/browser'
 import { contentFile } from '../../scripts/bench/contentFile'
-import { EDITED, editedSource, firstWords } from '../../scripts/bench/edits'
+import { editedSource, firstWords } from '../../scripts/bench/edits'
 import { machineFacts } from '../../scripts/bench/machine'
 import { startPreview } from '../../scripts/bench/preview'
-import type { OpenPage } from '../../scripts/bench/preview'
 import { copyProject } from '../../scripts/bench/projectCopy'
 import { markdownTable } from '../../scripts/bench-live/table'
 import { temporaryFolder } from '../../scripts/bench/temporaryFolder'
 import { FAULTS_ADDRESS } from '../../src/lib/address/previewFaults'
+import { isSeenIn } from './isSeenIn'
 
 const PAGE = 'learn/api/circles'
 const TOLD_LIMIT_MS = 20_000
@@ -150,14 +150,6 @@ async function statusOf(address: string): Promise<number> {
   const answer = await fetch(address)
   await answer.text()
   return answer.status
-}
-
-/** Also a page that says the word only when it is loaded again has missed it. */
-function isSeenIn(tab: OpenPage, word: string): Promise<boolean> {
-  return tab.sees(EDITED.sentence, word).catch((error: Error) => {
-    console.error(error.message.split('\n')[0])
-    return false
-  })
 }
 
 checkMistakes().catch((error: Error) => {

@@ -12,14 +12,15 @@ import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { openBrowser } from '../../scripts/bench/browser'
 import { contentFile } from '../../scripts/bench/contentFile'
-import { EDITED, editedSource, firstWords } from '../../scripts/bench/edits'
+import { editedSource, firstWords } from '../../scripts/bench/edits'
 import { machineFacts } from '../../scripts/bench/machine'
 import { countOf, median } from '../../scripts/bench/numbers'
 import { startPreview } from '../../scripts/bench/preview'
-import type { OpenPage, RunningPreview } from '../../scripts/bench/preview'
+import type { RunningPreview } from '../../scripts/bench/preview'
 import { copyProject } from '../../scripts/bench/projectCopy'
 import { pick, randomFrom } from '../../scripts/bench/random'
 import { temporaryFolder } from '../../scripts/bench/temporaryFolder'
+import { isSeenIn } from './isSeenIn'
 
 /** Pages that authors open here, with examples and without. */
 const OPENED = ['learn/api/circles', 'learn/api/tween', 'learn/api/log', 'learn/guides/configuration']
@@ -66,14 +67,6 @@ async function askFor({ address }: RunningPreview, page: string, afterMs: number
   await sleep(afterMs)
   const answer = await fetch(`${address}/page-data/${page}/page-data.json`)
   await answer.text()
-}
-
-/** Whether the open page comes to say the word. Also one that does not say it when it is loaded again has missed it. */
-function isSeenIn(tab: OpenPage, word: string): Promise<boolean> {
-  return tab.sees(EDITED.sentence, word).catch((error: Error) => {
-    console.error(error.message.split('\n')[0])
-    return false
-  })
 }
 
 async function checkSaves(seed: number, starts: number, saves: number) {

@@ -1,3 +1,4 @@
+import { isRemovedLine, textOfLine } from '../../dom/codeLine'
 import { ownTextOf } from '../../dom/ownText'
 
 /** A line of a code block as it is shown. */
@@ -18,8 +19,8 @@ export function copyTextIn(block: Element, language: string): string {
   if (edited !== undefined) return edited
   const lines = [...block.querySelectorAll<HTMLElement>('.l')].filter((line) => !line.closest('[hidden]'))
   const shown = lines.map((line) => ({
-    text: (line.textContent ?? '').replace(/\n$/, ''),
-    isRemoved: line.dataset.line?.includes('removed') ?? false,
+    text: textOfLine(line),
+    isRemoved: isRemovedLine(line),
   }))
   return copyTextOf(shown, language)
 }

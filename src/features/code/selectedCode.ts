@@ -1,3 +1,4 @@
+import { isRemovedLine } from '../../dom/codeLine'
 import type { CodeSpot, WishedCaret } from '../../dom/wishedCaret'
 
 /**
@@ -17,11 +18,9 @@ function spotOf(code: Element, node: Node, offset: number): CodeSpot {
   const before = range.cloneContents()
   const lines = [...before.querySelectorAll<HTMLElement>('.l')]
   const last = lines.at(-1)
-  const kept = lines.filter((line) => !isRemoved(line))
-  if (!last || isRemoved(last)) return { line: kept.length, column: 0 }
+  const kept = lines.filter((line) => !isRemovedLine(line))
+  if (!last || isRemovedLine(last)) return { line: kept.length, column: 0 }
   // The end of a line that has been passed is the beginning of the next one
   const text = last.textContent!
   return text.endsWith('\n') ? { line: kept.length, column: 0 } : { line: kept.length - 1, column: text.length }
 }
-
-const isRemoved = (line: HTMLElement) => line.dataset.line?.includes('removed') ?? false

@@ -1,14 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { EditorView } from '@codemirror/view'
-import type { Ask } from '../assist/completions'
 import { loadSymbols } from '../assist/symbols'
 import { LiveMessage } from '../../../ui/LiveMessage'
-import { fieldExtensions } from './fieldExtensions'
+import { fieldExtensions, type FieldParts } from './fieldExtensions'
 import { adoptStyles } from './adoptedStyles'
 import { tellFaults } from './faultMarks'
 import type { FieldFault } from './faultMarks'
 import { tellInPlace } from './faultWords'
-import type { FieldMode } from './fieldKeys'
 import { fromOutside } from './fromOutside'
 import { firstSelection } from './firstSelection'
 import { echoes } from './echoes'
@@ -17,24 +15,13 @@ import type { ToldFault } from './toldFaults'
 import { Transaction } from '@codemirror/state'
 import * as styles from './CodeField.module.css'
 
-export type CodeFieldProps = {
+/** `onTell` is the field's own. */
+export type CodeFieldProps = Omit<FieldParts, 'onTell'> & {
   text: string
   /** Where something is wrong. */
   faults: readonly FieldFault[]
   /** What is said of it, below its lines. */
   told: readonly ToldFault[]
-  /** The finished code, whose place and look this one has. */
-  finished: HTMLElement
-  /** The element that tells the keys. */
-  hintId: string
-  /** Tells what may be written at a place of the text in the field. */
-  ask: Ask
-  onChange: (text: string) => void
-  /** A text was not taken: it is too long. */
-  onTooLong: () => void
-  /** Writing began or ended by a key. */
-  onMode: (mode: FieldMode) => void
-  onLeave: () => void
 }
 
 adoptStyles()

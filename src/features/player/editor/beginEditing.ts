@@ -1,3 +1,4 @@
+import { isRemovedLine, textOfLine } from '../../../dom/codeLine'
 import { wishCaret, wishedCaretOf } from '../../../dom/wishedCaret'
 import { seenView } from '../figure/seenView'
 import { ownLines } from './ownLines'
@@ -49,7 +50,7 @@ function showStep(block: HTMLElement, figure: HTMLElement): () => void {
 
 function bringIntoView(block: HTMLElement, line: HTMLElement | undefined, isBeside: boolean, file: HTMLElement[]) {
   if (line) {
-    const spot = { line: file.indexOf(line), column: /^\s*/.exec(textOf(line))![0].length }
+    const spot = { line: file.indexOf(line), column: /^\s*/.exec(textOfLine(line))![0].length }
     wishCaret(block, { anchor: spot, head: spot })
   }
   // What was edited stands in the place of the finished lines
@@ -61,8 +62,8 @@ function bringIntoView(block: HTMLElement, line: HTMLElement | undefined, isBesi
 }
 
 function addedIn(step: HTMLElement[], file: HTMLElement[]): HTMLElement[] {
-  const lines = step.map((line) => ({ text: textOf(line), isAdded: isAdded(line) }))
-  return ownLines(lines, file.map(textOf)).map((at) => file[at]!)
+  const lines = step.map((line) => ({ text: textOfLine(line), isAdded: isAdded(line) }))
+  return ownLines(lines, file.map(textOfLine)).map((at) => file[at]!)
 }
 
 const topOf = (element: Element) => element.getBoundingClientRect().top
@@ -74,8 +75,5 @@ function isSeen(element: Element): boolean {
 
 /** The lines of a finished code block that its program has. */
 const keptLines = (block: Element) =>
-  [...block.querySelectorAll<HTMLElement>('[data-html] > .l')].filter(
-    ({ dataset }) => !dataset.line?.includes('removed'),
-  )
-const textOf = (line: HTMLElement) => line.textContent!.replace(/\n$/, '')
+  [...block.querySelectorAll<HTMLElement>('[data-html] > .l')].filter((line) => !isRemovedLine(line))
 const isAdded = ({ dataset }: HTMLElement) => dataset.line?.includes('added') ?? false

@@ -1,3 +1,4 @@
+import { isRemovedLine, textOfLine } from '../../../dom/codeLine'
 import { codePieces } from './codePieces'
 import type { CodePiece } from './codePieces'
 import { sameEnds } from './sameEnds'
@@ -7,8 +8,8 @@ export type FinishedLine = { key: string; element: HTMLElement }
 
 /** The lines of a finished code block that belong to its program. */
 export function finishedLines(lines: readonly HTMLElement[]): FinishedLine[] {
-  const kept = lines.filter((line) => !line.dataset.line?.includes('removed'))
-  const pieces = codePieces(kept.map((line) => line.textContent!.replace(/\n$/, '')).join('\n'))
+  const kept = lines.filter((line) => !isRemovedLine(line))
+  const pieces = codePieces(kept.map(textOfLine).join('\n'))
   return pieces.map((line, index) => ({ key: keyOf(line), element: kept[index]! }))
 }
 

@@ -1,3 +1,4 @@
+import { isRemovedLine, textOfLine } from '../../../dom/codeLine'
 import { programOf } from '../../../lib/code/program'
 
 /** The code block of the page at this place among all of them, counted from 0. */
@@ -8,8 +9,8 @@ export function codeBlockAt(program: string): HTMLElement | undefined {
 /** The whole program of a code block as the page has it: without removed lines, with those that are not shown. */
 export function pageProgram(block: HTMLElement): string {
   const shown = shownLines(block).map((line) => ({
-    text: line.textContent!.replace(/\n$/, ''),
-    isRemoved: isRemoved(line),
+    text: textOfLine(line),
+    isRemoved: isRemovedLine(line),
   }))
   return programOf(shown, setUpLines(block))
     .map(({ text }) => text)
@@ -20,7 +21,7 @@ export function pageProgram(block: HTMLElement): string {
 export function shownLineAt(block: HTMLElement, line: number): { element: HTMLElement; line: number } | undefined {
   const places = shownLines(block).map((element, index) => ({
     element,
-    isRemoved: isRemoved(element),
+    isRemoved: isRemovedLine(element),
     line: index + 1,
   }))
   const place = programOf(
@@ -37,8 +38,6 @@ export function fieldLineAt(block: HTMLElement, line: number): number {
 }
 
 const shownLines = (block: HTMLElement) => [...block.querySelectorAll<HTMLElement>('[data-html] > .l')]
-
-const isRemoved = (line: HTMLElement) => line.dataset.line?.includes('removed') ?? false
 
 function setUpLines(block: HTMLElement) {
   const lines = JSON.parse(block.dataset.setUp ?? '[]') as [after: number, text: string][]
