@@ -8,6 +8,7 @@ import { readHeader } from '../../src/rust/front/declarations/header'
 import type { Header } from '../../src/rust/front/declarations/header'
 import { parseProgram } from '../../src/rust/front/parser/parseProgram'
 import { turboDeclarations } from '../../src/engine/language/turbo'
+import { HEAVY_PROGRAMS } from './heavyPrograms'
 import { measureWith, play, timed } from './playedProgram'
 import type { Clock, FrameTime, Steps } from './playedProgram'
 import { median, p95 } from './statistics'
@@ -18,6 +19,7 @@ export type Needs = {
   warm: { text: string }
   frames: { text: string; frames: number }
   checks: { texts: readonly string[] }
+  heavy: { name: string }
 }
 
 /** What a process measures. */
@@ -34,7 +36,10 @@ export type WarmTimes = Steps & { edit: number }
 /** Of run, of paint, and of both together. */
 export type FrameTimes = Record<'run' | 'paint' | 'both', { median: number; p95: number }>
 
-export type Times = { cold: ColdTimes; warm: WarmTimes; frames: FrameTimes; checks: number[] }
+/** The medians of a frame, and of the same work in plain JavaScript. */
+export type HeavyTimes = { run: number; plain: number }
+
+export type Times = { cold: ColdTimes; warm: WarmTimes; frames: FrameTimes; checks: number[]; heavy: HeavyTimes }
 
 const WARM_UPS = 40
 const ROUNDS = 40
@@ -73,6 +78,12 @@ function timesOf(task: Task): Times[keyof Times] {
         p95: p95(frames.map(of)),
       })
       return { run: spread(({ run }) => run), paint: spread(({ paint }) => paint), both: spread(bothOf) }
+    }
+    case 'heavy': {
+      const { text, plain } = HEAVY_PROGRAMS.find(({ name }) => name === task.name)!
+      const { nextFrame } = play(text, declarations)
+      const warm = (once: () => number) => Array.from({ length: 2 * WARM_UPS + ROUNDS }, once).slice(2 * WARM_UPS)
+      return { run: median(warm(() => nextFrame().run)), plain: median(warm(() => timed(plain)[1])) }
     }
     case 'checks': {
       const trees = task.texts.map((text) => parseProgram(text, declarations).tree)

@@ -20,6 +20,9 @@ export function typedProgram(seed: number): string {
 
 const DEPTH = 3
 
+/** What is seen before the program runs is to be compared while it runs, as natively. */
+const PANICS_ARE_MEANT = '#[allow(arithmetic_overflow, unconditional_panic)]'
+
 class ProgramWriter {
   private variables: Variable[] = []
   private callables: Callable[] = []
@@ -33,7 +36,7 @@ class ProgramWriter {
     const items = [this.struct(), ...(this.random.once(2) ? [this.struct()] : []), this.enumeration()]
     for (let left = 1 + this.random.below(3); left > 0; left -= 1) items.push(this.function())
     const lines = ['let t = tick();', ...this.statements(8 + this.random.below(8), 0)]
-    return [...items, ...lines].join('\n') + '\n'
+    return [PANICS_ARE_MEANT, ...items, ...lines].join('\n') + '\n'
   }
 
   private fresh(prefix: string): string {

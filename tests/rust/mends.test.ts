@@ -203,6 +203,37 @@ test.each([
     'what runs in each frame stands in `turbo::go!({ … });`',
     'turbo::go!({\n    clear(0x000000ff);\n});',
   ],
+  // Values that were given away
+  [
+    'let a = String::new();\nlet b = a;\nlog!("{} {}", a, b);',
+    '3:15',
+    'borrow of moved value: `a`',
+    'give away a copy where it is moved: `a.clone()`, or lend it with `&a`',
+    'let b = a.clone();',
+  ],
+  // Strings and delimiters
+  [
+    'fn go(a: i32) {\n    log!("hello, {} and {:?}, a, a + 1);\n    if a > 1 {\n        log!("x");\n    }\n}\ngo(1);',
+    '2:10',
+    'unterminated double quote string',
+    'close it with `"` in this line',
+    'log!("hello, {} and {:?}", a, a + 1);',
+  ],
+  [
+    'fn one() {\n    log!("1");\n}\nfn two() {\n    let a = (1 + 2));\n    if a > 1 {\n        one();\n    }\n}\ntwo();',
+    '5:20',
+    'unexpected closing delimiter: `)`',
+    'remove this `)`',
+    'let a = (1 + 2);',
+  ],
+  // Macros of the program
+  [
+    'macro_rules! square {\n    ($x:expr) => {\n        $x * $x\n    };\n}\nlog!("{}", sqare!(2));',
+    '6:12',
+    'cannot find macro `sqare` in this scope',
+    'a macro with a similar name exists: `square`',
+    'square!(2)',
+  ],
 ])('%s', (text, place, message, help, part) => {
   const faults = siteDiagnostics(text)
   expect(faults.map(({ span, message, help }) => [placeOf(text, span.start), message, help])).toEqual([
@@ -218,6 +249,7 @@ test.each([
   ['let n = vec![1].pop() * 2;', '1:23', 'take the value out: `if let Some(…)`, `.unwrap_or(…)`'],
   ['let n: i32 = vec![1].iter().max();', '1:14', 'take the value out: `if let Some(…)`, `.unwrap_or(…)`'],
   ['let n: i32 = "3".parse();', '1:14', 'take the value out: `if let Ok(…)`, `.unwrap_or(…)`'],
+  ['struct P;\nlet a = P;\nlet b = a;\nlet c = a;', '4:9', 'lend it with `&a`'],
   ['os::client::user_id();', '1:1', 'online games are not run on this site'],
   [
     'turbo::cfg! {}\nturbo::go!({});',
@@ -227,7 +259,7 @@ test.each([
   [
     '#[turbo::game]\nstruct G;',
     '1:1',
-    'of another version of Turbo: here the state is written `turbo::init! { struct … }`, and the frame `turbo::go!({ … });`',
+    'on this site, games are written in the other form that Turbo has: the state in `turbo::init! { struct … }`, the frame in `turbo::go!({ … });`',
   ],
 ])('%s', (text, place, help) => {
   const faults = siteDiagnostics(text)

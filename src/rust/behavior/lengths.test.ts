@@ -10,16 +10,34 @@ test('the length of an array is a number, or a constant of plain numbers', () =>
   expect(runText(text)).toEqual(['5 4'])
 })
 
-test('a length that a function computes is named as not supported, rather than taken for something else', () => {
+test('a length may be computed by a function', () => {
   const text = `
     const fn square(n: usize) -> usize { n * n }
     const N: usize = square(3);
     let a: [u8; N] = [1; N];
     println!("{}", a.len());
   `
-  expect(runText(text)).toEqual([
-    'error: a length that has to be computed by a function is not supported here',
-    'error: a length that has to be computed by a function is not supported here',
+  expect(runText(text)).toEqual(['9'])
+})
+
+test.each([
+  ['a function without an end', 'const fn f(n: usize) -> usize { f(n + 1) } println!("{}", [0; f(1)].len());'],
+  ['a loop without an end', 'const fn f() -> usize { loop {} } println!("{}", [0; f()].len());'],
+  [
+    'calls that fan out',
+    'const fn f(n: usize) -> usize { if n > 50 { 1 } else { f(n + 1) + f(n + 1) } } println!("{}", [0; f(1)].len());',
+  ],
+  ['text', 'const fn f(s: &str) -> usize { if s.is_empty() { 1 } else { 2 } } println!("{}", [0; f("a")].len());'],
+])('a length that cannot be computed here is told: %s', (_title, text) => {
+  expect(runText(text)).toEqual(['error: this length cannot be computed here'])
+})
+
+test('what lies in memory in a way that is not known here is named', () => {
+  expect(runText('println!("{}", size_of::<std::collections::HashMap<u8, u8>>());')).toEqual([
+    'error: `size_of::<HashMap<u8, u8>>` is not supported here',
+  ])
+  expect(runText('#[repr(C)] struct P { a: u8 } println!("{}", size_of::<P>());')).toEqual([
+    'error: `size_of::<P>` is not supported here',
   ])
 })
 

@@ -20,7 +20,7 @@ export type Program = {
 }
 
 /** Goes up whenever a machine of before would misread a program. */
-export const VERSION = 2
+export const VERSION = 3
 
 export type FunctionId = number
 export type CalleeId = number
@@ -204,7 +204,8 @@ export type Expr =
   /** A panic inside without a place is one of this call, where `at` is told. */
   | { op: 'call'; callee: CalleeId; args: readonly Expr[]; at?: At }
   | { op: 'callValue'; callee: Expr; args: readonly Expr[]; at?: At }
-  | { op: 'closure'; captures: readonly Expr[]; function: Function }
+  /** An owner can be asked for what it has captured: item 0 of the function. */
+  | { op: 'closure'; captures: readonly Expr[]; function: Function; isOwner?: true }
   /** A value becomes one behind `dyn`; out of an `Rc`, or with a place of its own, as its kind says. */
   | { op: 'dyn'; value: Expr; table: TableId; holder: 'rc' | 'place' | 'none' }
   | { op: 'tryOption'; operand: Expr }
@@ -308,7 +309,7 @@ export type Place =
   /** What a closure borrows of the call around it. */
   | { in: 'outside'; key: number; isPlain: boolean }
   | { in: 'field'; owner: Place; key: number; isPlain: boolean }
-  | { in: 'element'; owner: Place; index: Expr; isSlice: boolean; isPlain: boolean; at?: At }
+  | { in: 'element'; owner: Place; index: Expr; isPlain: boolean; at?: At }
   /** `list[1..3]` and `text[1..3]`, with the shape of the range. */
   | { in: 'part' | 'text'; owner: Place; range: Expr; shape: ShapeId; at?: At }
   /** What a reference points at. */

@@ -1,8 +1,9 @@
 import type { Expr, ExprOf } from '../front/tree/tree'
 import type * as ir from '../ir/program'
 import type { Body } from './body'
-import { fieldIndex, fieldOffset, hasParts, isCompound, isFieldless, variantAt } from './layout'
-import { isOfConstant } from './places'
+import { emptied, madeBefore, needsDrop } from './endings'
+import { fieldIndex, fieldOffset, hasParts, isCompound, isFieldless, tagOf, variantAt } from './layout'
+import { field, isOfConstant } from './places'
 
 /** `(a, b)`; `()` is no list. */
 export function tuple({ items }: ExprOf<'Tuple'>, body: Body): ir.Expr {
@@ -34,7 +35,7 @@ export function structValue(node: ExprOf<'Struct'>, body: Body): ir.Expr {
   const { adt, variant } = resolution
   const { fields, discriminant: given } = variantAt(adt, variant)
   const offset = fieldOffset(adt)
-  const discriminant = Number(given)
+  const discriminant = tagOf(adt, { discriminant: given })
   if (isFieldless(adt)) return { op: 'value', value: discriminant }
   const inits = node.fields.map((init) => ({
     key: fieldIndex(fields, init.name.name) + offset,
@@ -47,13 +48,14 @@ export function structValue(node: ExprOf<'Struct'>, body: Body): ir.Expr {
       inits.map(({ value }) => value),
     )
   const base = node.base && baseFields(node.base, fields.length, new Set(inits.map(({ key }) => key)), body)
-  return {
+  const value: ir.Expr = {
     op: 'struct',
     discriminant: adt.kind === 'enum' ? discriminant : undefined,
     size: fields.length + offset,
     fields: inits,
-    base,
+    base: base && { place: base.place, taken: base.taken },
   }
+  return base ? emptied(value, base.left, body) : value
 }
 
 /** A struct or variant from its fields in the order of the declaration. */
@@ -71,7 +73,10 @@ function baseFields(base: Expr, count: number, given: ReadonlySet<number>, body:
     const isCopied = part && (isOfConstant(place) ? hasParts(part) : isCompound(part) && body.checked.isCopy(part))
     return isCopied ? { key, copied: body.shape(part) } : { key }
   })
-  return { place, taken }
+  const { place: left } = madeBefore({ type, place })
+  const own = isOfConstant(place) ? [] : taken.map(({ key }) => field(types[key]!, left, key))
+  const moved = own.filter((part) => needsDrop(part.type, body))
+  return { place, taken, left: moved }
 }
 
 /** `a..b` and its kin as values. */

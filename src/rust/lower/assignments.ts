@@ -2,6 +2,7 @@ import type { Expr, ExprOf } from '../front/tree/tree'
 import type { Type } from '../front/types/type'
 import type * as ir from '../ir/program'
 import type { Body } from './body'
+import { assignedOver, dropped, needsDrop } from './endings'
 import { fieldIndex, fieldOffset, variantAt } from './layout'
 import { field, inSlot, read } from './places'
 
@@ -12,7 +13,7 @@ export function assigned(target: Expr, value: ir.Expr, body: Body): ir.Expr {
   const type = body.typeOf(target)
   switch (target.kind) {
     case 'Underscore':
-      return { op: 'discard', value }
+      return needsDrop(type, body) && value.op !== 'unit' ? dropped(type, value, body) : { op: 'discard', value }
     case 'Tuple':
       return parts(target.items, type.kind === 'tuple' ? type.items : [], 0, value, body)
     case 'Array':
@@ -23,7 +24,9 @@ export function assigned(target: Expr, value: ir.Expr, body: Body): ir.Expr {
     case 'Struct':
       return type.kind === 'adt' ? fields(target, type, value, body) : value
   }
-  return { op: 'assign', place: body.place(target, true).place, value }
+  const located = body.place(target, true)
+  if (needsDrop(located.type, body)) return assignedOver(located, value, body)
+  return { op: 'assign', place: located.place, value }
 }
 
 /** Assigns the parts of a value one after the other; behind `..` they are counted from the end. */

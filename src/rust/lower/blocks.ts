@@ -1,12 +1,19 @@
-import type { Block, Condition, ExprOf, Statement } from '../front/tree/tree'
+import type { Block, Condition, Expr, ExprOf, Statement } from '../front/tree/tree'
 import type * as ir from '../ir/program'
 import type { Body } from './body'
+import { behindMoves, depthOf, dropped, movesOf, needsDrop, scoped } from './endings'
 import { guardOf, released } from './guards'
+import { endingLet } from './lets'
 import { scrutinee } from './match'
+import { takeable } from './movingPatterns'
 import { pattern as lowered } from './patterns'
 
 /** Statements in their order, then the value of the block. */
 export function block(node: Block, body: Body): ir.Expr {
+  return scoped(body, () => openBlock(node, body), 'variables')
+}
+
+function openBlock(node: Block, body: Body): ir.Expr {
   const around = body.guards.length
   const statements = node.statements.flatMap((statement) => statementOf(statement, body) ?? [])
   const tail = node.tail && body.expression(node.tail)
@@ -20,10 +27,17 @@ function statementOf(statement: Statement, body: Body): ir.Expr | undefined {
     case 'ItemStatement':
       return undefined
     case 'ExprStatement':
-      return body.expression(statement.expr)
+      return scoped(body, () => ignored(statement.expr, body), 'temporaries')
     case 'Let':
-      return letStatement(statement, body)
+      return body.endings ? endingLet(statement, body, body.endings) : letStatement(statement, body)
   }
+}
+
+/** The value of a statement ends at once. */
+function ignored(node: Expr, body: Body): ir.Expr {
+  const value = body.expression(node)
+  const type = body.adjustedTypeOf(node)
+  return needsDrop(type, body) ? dropped(type, value, body) : value
 }
 
 function letStatement(node: Extract<Statement, { kind: 'Let' }>, body: Body): ir.Expr | undefined {
@@ -43,26 +57,37 @@ function letStatement(node: Extract<Statement, { kind: 'Let' }>, body: Body): ir
   return { op: 'letPattern', scrutinee: looked.scrutinee, pattern: test, otherwise: failure }
 }
 
-/** A condition: true, false, or a jump. */
-export function condition(node: Condition, body: Body): ir.Expr {
-  if (node.kind !== 'LetCondition') return body.expression(node)
+/** What runs once a condition holds; the names of its pattern end with it. */
+export function conditional(node: Condition, then: () => ir.Expr, body: Body): { condition: ir.Expr; then: ir.Expr } {
+  if (node.kind !== 'LetCondition') {
+    const asked = scoped(body, () => body.expression(node), 'temporaries')
+    return { condition: asked, then: scoped(body, then) }
+  }
+  let test: ir.Pattern = { is: 'any' }
   const looked = scrutinee(node.scrutinee, [node.pattern], body)
-  return { op: 'matches', scrutinee: looked.scrutinee, pattern: lowered(node.pattern, looked.located, body) }
+  const inside = scoped(body, () => {
+    test = lowered(node.pattern, looked.located, body)
+    const moves = movesOf(body)
+    return behindMoves(moves, then())
+  })
+  return {
+    condition: { op: 'matches', scrutinee: takeable(looked.scrutinee, [test], body), pattern: test },
+    then: inside,
+  }
 }
 
 /** `if`, with or without `else`. */
 export function ifExpression(node: ExprOf<'If'>, body: Body): ir.Expr {
-  const asked = condition(node.condition, body)
-  const then = body.block(node.then)
-  const otherwise = node.otherwise && body.expression(node.otherwise)
-  return { op: 'if', condition: asked, then, otherwise }
+  const asked = conditional(node.condition, () => body.block(node.then), body)
+  const { otherwise } = node
+  return { op: 'if', ...asked, otherwise: otherwise && scoped(body, () => body.expression(otherwise)) }
 }
 
 /** `{ … }` as an expression; with a label, `break` of it gives its value. */
 export function blockExpression(node: ExprOf<'Block'>, body: Body): ir.Expr {
   if (!node.label) return body.block(node.block)
   const target = body.newTarget()
-  body.targets.push({ label: node.label.name, breakTo: target })
+  body.targets.push({ label: node.label.name, breakTo: target, depth: depthOf(body) })
   const inside = body.block(node.block)
   body.targets.pop()
   return { op: 'labelled', target, block: inside }

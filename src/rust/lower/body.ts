@@ -3,7 +3,9 @@ import type { Span } from '../front/source/span'
 import type { Block, Expr, Pattern } from '../front/tree/tree'
 import type { Type, TypeOf } from '../front/types/type'
 import type * as ir from '../ir/program'
+
 import type { Lowering } from './lowering'
+import type { Endings } from './needsDrop'
 
 /** A function or closure that is being lowered: once for each list of type arguments that it is called with. */
 export type Body = {
@@ -17,6 +19,8 @@ export type Body = {
   targets: JumpTarget[]
   /** The variables so far that hold a borrow of a `RefCell`, those of the blocks around among them. */
   guards: HeldGuard[]
+  /** What ends, and where; missing where nothing can be told of it. */
+  endings?: Endings
   /** A counter of the nodes so far: what a round or a call costs is measured by it. */
   nodes: number
   /** The type of an expression or pattern, without type parameters. */
@@ -60,8 +64,8 @@ export type Located = { type: Type; place: ir.Place }
 /** A variable that holds what `borrow` or `borrow_mut` of a `RefCell` gave. */
 type HeldGuard = ir.Guard & { local: Local }
 
-/** What `break` and `continue` can aim at; of a block `continueTo` is missing. */
-type JumpTarget = { label?: string; breakTo: ir.Target; continueTo?: ir.Target }
+/** What `break` and `continue` can aim at, and how many scopes are open around it; of a block `continueTo` is missing. */
+type JumpTarget = { label?: string; breakTo: ir.Target; continueTo?: ir.Target; depth: number }
 
 /** What a round of a loop or a call with this many nodes counts. */
 export function costOf(nodes: number): number {

@@ -1,10 +1,11 @@
 import type { Callee } from '../front/checker/checked'
-import type { FunctionItem, Param, Type } from '../front/types/type'
+import type { FunctionItem, Type } from '../front/types/type'
 import type * as ir from '../ir/program'
 import { isStructural } from '../ir/traits'
-import { isFieldless, variantAt } from './layout'
+import { endingCallee } from './endingNatives'
+import { isFieldless, tagOf, variantAt } from './layout'
 import { notSupported, type CallSite, type Lowering } from './lowering'
-import { matchType } from './matchType'
+import { nativeUse } from './nativeUse'
 
 /** What a callee means where it is called: a function, a native with what it is told, or a method that no text spells out. */
 export function calleeOf(lowering: Lowering, callee: Callee, site: CallSite): ir.Callee {
@@ -15,9 +16,10 @@ export function calleeOf(lowering: Lowering, callee: Callee, site: CallSite): ir
   if (item.constructs) return constructorOf(item.constructs)
   if (item.body) return { kind: 'function', function: lowering.instance(item, args) }
   if (item.node?.native) return stateMethod(lowering, item.node.native, item)
-  if (lowering.isNative(key)) return nativeUse(lowering, key, item, args, site)
-  if (fallbackKey && lowering.isNative(fallbackKey)) return nativeUse(lowering, fallbackKey, item, args, site)
-  return structural(lowering, item, args, site)
+  const native = [key, fallbackKey].find((candidate) => candidate !== undefined && lowering.isNative(candidate))
+  if (native === undefined) return structural(lowering, item, args, site)
+  const ending = lowering.drops && endingCallee(lowering, lowering.drops, native, item, args, site)
+  return ending ?? nativeUse(lowering, native, item, args, site)
 }
 
 /** A macro that is native, if there is one. */
@@ -37,7 +39,7 @@ function structural(lowering: Lowering, item: FunctionItem, args: readonly Type[
 /** `Some`, `Point`: a function that takes the fields. */
 function constructorOf({ adt, variant }: NonNullable<FunctionItem['constructs']>): ir.Callee {
   if (adt.kind === 'struct') return { kind: 'constructor' }
-  const discriminant = Number(variantAt(adt, variant).discriminant)
+  const discriminant = tagOf(adt, variantAt(adt, variant))
   return { kind: 'constructor', discriminant, isFieldless: isFieldless(adt) || undefined }
 }
 
@@ -48,43 +50,4 @@ function stateMethod(lowering: Lowering, name: 'load' | 'save', { owner }: Funct
   if (name === 'save') return { kind: 'save', state }
   // The first value of a state is the body of a function of its own, not of an impl of `Default`.
   return { kind: 'load', state, initial: lowering.instance(owner.functions.get('default')!, []) }
-}
-
-/** A native with what it is told of its types. */
-export function nativeUse(
-  lowering: Lowering,
-  key: string,
-  item: Pick<FunctionItem, 'key' | 'params' | 'owner'>,
-  args: readonly Type[],
-  site: CallSite,
-): ir.NativeUse {
-  const { options, headedBy } = site
-  return {
-    kind: 'native',
-    key,
-    generics: Object.fromEntries(genericsOf(lowering, item, args).map(([name, type]) => [name, lowering.shape(type)])),
-    args: site.args.map(lowering.shape),
-    result: lowering.shape(site.result),
-    options,
-    headedBy,
-  }
-}
-
-/** The type parameters of a declaration by their names, `Self` and those of the impl that leaves a method to a native. */
-function genericsOf(
-  { checked }: Lowering,
-  { owner, params }: Pick<FunctionItem, 'params' | 'owner'>,
-  args: readonly Type[],
-): [name: string, type: Type][] {
-  const own = params.flatMap(({ name }, i): [string, Type][] => (args[i] ? [[name, args[i]]] : []))
-  if (owner?.kind === 'impl') return [...own, ['Self', checked.substitute(owner.self, params, args)]]
-  const [self] = args
-  const impl = owner && self && checked.implOf(owner.name, self)
-  if (!impl) return own
-  const known = new Set(own.map(([name]) => name))
-  const found = impl.params.flatMap(({ name }: Param): [string, Type][] => {
-    const type = known.has(name) ? undefined : matchType(impl.self, self, name)
-    return type ? [[name, type]] : []
-  })
-  return [...own, ...found]
 }

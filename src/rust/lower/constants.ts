@@ -1,6 +1,6 @@
 import type { Constant, Type } from '../front/types/type'
 import type * as ir from '../ir/program'
-import { nativeUse } from './callees'
+import { nativeUse } from './nativeUse'
 import { newBody } from './expressions'
 import { isLiteral, literal } from './literals'
 import { notSupported, type Lowering } from './lowering'

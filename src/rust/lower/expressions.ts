@@ -1,5 +1,6 @@
 import type { Capture, Local } from '../front/checker/checked'
 import { isPlace } from '../front/checker/places'
+import { callAround } from '../front/source/callAround'
 import type { Expr, ExprOf, Literal } from '../front/tree/tree'
 import type { Param, Type } from '../front/types/type'
 import type * as ir from '../ir/program'
@@ -10,6 +11,7 @@ import type { Body, Located } from './body'
 import { call, methodCall } from './calls'
 import { cast } from './casts'
 import { closure } from './closures'
+import { held, needsDrop, noEndings, taken } from './endings'
 import { moving } from './guards'
 import { indexed } from './indexing'
 import { fieldIndex, hasParts, isCompound, isPlain } from './layout'
@@ -48,10 +50,14 @@ export function newBody(lowering: Lowering, around: Surroundings): Body {
     isOwnText,
     targets: [],
     guards: [],
+    endings: lowering.drops && noEndings(lowering.drops),
     nodes: 0,
     concrete,
     shape: lowering.shape,
-    at: (span) => (isOwnText ? { at: [span.start, span.end] } : {}),
+    at: (span) => {
+      const { start, end } = callAround(checked.tree.calls, span)?.span ?? span
+      return isOwnText ? { at: [start, end] } : {}
+    },
     typeOf: (node) => concrete(checked.types.get(node) ?? { kind: 'error' }),
     adjustedTypeOf: (node) => {
       const last = checked.adjustments.get(node)?.at(-1)
@@ -90,7 +96,7 @@ export function newBody(lowering: Lowering, around: Surroundings): Body {
       const isCopied = isOfConstant(located.place)
         ? hasParts(located.type)
         : isCompound(located.type) && checked.isCopy(located.type)
-      if (!isCopied) return read(located)
+      if (!isCopied) return needsDrop(located.type, body) ? taken(located, body) : read(located)
       return { op: 'copy', place: located.place, shape: lowering.shape(located.type) }
     },
     inside: (taken) => newBody(lowering, { params, args, isOwnText, captures: taken }),
@@ -113,18 +119,28 @@ function valueOf(node: Expr, body: Body): ir.Expr {
   if (!isPlace(node) && !steps?.length) return made(node, body)
   const isRead = steps?.every(({ kind }) => kind === 'deref' || kind === 'overloadedDeref') ?? true
   const borrowsMutably = steps?.some((step) => step.kind === 'borrow' && step.isMutable) ?? false
-  const located = adjusted(node, bare(node, borrowsMutably, body), body)
+  const located = adjusted(node, needsValue(node, body) ? ownValue(node, body) : bare(node, borrowsMutably, body), body)
   if (!isRead) return read(located)
   const value = body.copied(located)
   const resolution = steps?.length ? undefined : paths.get(node)
   return resolution?.kind === 'local' ? moving(resolution.local, value, body) : value
 }
 
+/** Whether the first adjustment takes the value, and that counts: a `Box` becomes one of `dyn`. */
+function needsValue(node: Expr, body: Body): boolean {
+  const first = body.checked.adjustments.get(node)?.[0]?.kind
+  return (first === 'unsize' || first === 'functionPointer') && needsDrop(body.typeOf(node), body)
+}
+
+function ownValue(node: Expr, body: Body): Located {
+  return temporary(body.typeOf(node), isPlace(node) ? body.copied(bare(node, false, body)) : made(node, body))
+}
+
 /** The place that an expression names, before its adjustments. */
 function bare(node: Expr, isMutable: boolean, body: Body): Located {
   switch (node.kind) {
     case 'PathExpr':
-      return path(node, isMutable, body)
+      return held(node, path(node, isMutable, body), body)
     case 'Field':
       return fieldOf(node, isMutable, body)
     case 'Index':
@@ -132,7 +148,7 @@ function bare(node: Expr, isMutable: boolean, body: Body): Located {
     case 'Unary':
       if (node.operator === '*') return dereferencedBy(node, isMutable, body)
   }
-  return temporary(body.typeOf(node), made(node, body))
+  return held(node, temporary(body.typeOf(node), made(node, body)), body)
 }
 
 function fieldOf(node: ExprOf<'Field'>, isMutable: boolean, body: Body): Located {
@@ -168,7 +184,7 @@ const VALUES: { [K in Expr['kind']]: (node: ExprOf<K>, body: Body) => ir.Expr } 
     return isMut ? borrow(located) : read(located)
   },
   Binary: binary,
-  Assign: ({ target, value }, body) => assigned(target, body.expression(value), body),
+  Assign: ({ target, value }, body) => assigned(target, assignedValue(target, value, body), body),
   CompoundAssign: compoundAssign,
   Range: range,
   Cast: cast,
@@ -200,6 +216,12 @@ const VALUES: { [K in Expr['kind']]: (node: ExprOf<K>, body: Body) => ir.Expr } 
   DeclaredCall: drawn,
   Underscore: nothing,
   ErrorExpr: nothing,
+}
+
+/** `_ = place` takes nothing. */
+function assignedValue(target: Expr, value: Expr, body: Body): ir.Expr {
+  const isLeft = target.kind === 'Underscore' && isPlace(value) && needsDrop(body.typeOf(value), body)
+  return isLeft ? { op: 'unit' } : body.expression(value)
 }
 
 const made = (node: Expr, body: Body): ir.Expr => VALUES[node.kind](node as never, body)

@@ -20,8 +20,7 @@ export function indexed(node: ExprOf<'Index'>, isMutable: boolean, body: Body): 
   if (isText(base.type)) return ofRange('text')
   if (!callee || isList(base.type)) {
     if (indexType.kind !== 'scalar') return ofRange('part')
-    const isSlice = base.type.kind === 'slice'
-    return { type, place: { in: 'element', owner, index, isSlice, isPlain: isPlain(type), ...at } }
+    return { type, place: { in: 'element', owner, index, isPlain: isPlain(type), ...at } }
   }
   const self: Type = { kind: 'reference', isMutable, target: base.type }
   const target: Type = { kind: 'reference', isMutable, target: type }

@@ -14,6 +14,7 @@ const adt = (name: string, kind: Adt['kind'], variants: Adt['variants'], isOwn =
   kind,
   lifetimes: [],
   params: [],
+  where: [],
   isOwn,
   variants,
   derives: new Set(),

@@ -69,6 +69,17 @@ export function fieldOffset(adt: Adt): number {
   return adt.kind === 'enum' ? 1 : 0
 }
 
+/** Whether a number of a variant needs more than 32 bits: such variants are told apart by their order. */
+export function isRanked({ variants }: Adt): boolean {
+  return variants.some(({ discriminant }) => BigInt.asIntN(32, discriminant) !== discriminant)
+}
+
+/** By what the values of a variant are known: its number, or where it comes among those of all variants. */
+export function tagOf(adt: Adt, { discriminant }: Pick<Variant, 'discriminant'>): number {
+  if (!isRanked(adt)) return Number(discriminant)
+  return adt.variants.filter((other) => other.discriminant < discriminant).length
+}
+
 /** The variant at this place among those of its type, which has to be there. */
 export function variantAt(adt: Adt, index: number): Variant {
   const variant = adt.variants[index]

@@ -8,8 +8,10 @@ import type * as ir from '../ir/program'
 import { calleeOf } from './callees'
 import { loweredConstant } from './constants'
 import { loweredFunction } from './functions'
+import { glueFunction } from './glue'
 import { LowerFault, type Lowering } from './lowering'
 import { methodTable } from './methodTables'
+import { dropsOf, type Drops } from './needsDrop'
 import { once, type Made } from './once'
 import { remembered } from './remembered'
 import { comparedPairs, implementedTraits, ownMethod, ownMethods } from './ownMethods'
@@ -28,14 +30,14 @@ export type Lowered =
  * looked at, so that what it names and is not supported is told, and left out.
  */
 export function lower(checked: Checked, isNative: (key: string) => boolean): Lowered {
-  const dropping = checked.functions.find(isOwnDrop)
-  if (dropping) return { diagnostics: [dropDiagnostic(dropping)] }
   const known = remembering(checked)
   try {
-    const making = new Making(known, isNative)
+    const drops = dropsOf(known)
+    const making = new Making(known, isNative, drops)
     const program = making.program()
     for (const item of checked.functions) {
-      if (isCalledByName(item) && !making.has(item)) loweredFunction(new Making(known, isNative).lowering, item, [])
+      if (isCalledByName(item) && !making.has(item))
+        loweredFunction(new Making(known, isNative, drops).lowering, item, [])
     }
     return { program, diagnostics: [] }
   } catch (thrown) {
@@ -50,8 +52,9 @@ const MOST_INSTANCES = 4_000
 class Making {
   readonly lowering: Lowering
   private readonly functions: ir.Function[] = []
-  private readonly waiting: { item: FunctionItem; args: readonly Type[] }[] = []
+  private readonly waiting: { make: () => ir.Function; isSure: boolean }[] = []
   private readonly instances: Made<FunctionItem, ir.FunctionId> = new Map()
+  private readonly made = new Map<string, ir.FunctionId>()
   private count = 0
   private readonly constants: ir.Constant[] = []
   private readonly constantIds: Made<Constant, ir.ConstantId> = new Map()
@@ -67,6 +70,7 @@ class Making {
   constructor(
     private readonly checked: Checked,
     isNative: (key: string) => boolean,
+    drops: Drops | undefined,
   ) {
     this.shapes = new Shapes(checked)
     this.lowering = {
@@ -79,6 +83,12 @@ class Making {
       addCallee: (callee) => this.addCallee(callee),
       table: (type, dyn) => this.addTable(type, dyn),
       demand: (trait, left, right) => this.demand(trait, left, right),
+      drops,
+      glue: (type) => {
+        const id = this.newMade(`drop ${typeKey(type)}`, () => glueFunction(this.lowering, drops!, type))
+        return this.addCallee({ kind: 'function', function: id })
+      },
+      made: (key, make) => this.newMade(key, make),
     }
   }
 
@@ -115,17 +125,24 @@ class Making {
   }
 
   private newInstance(item: FunctionItem, args: readonly Type[]): ir.FunctionId {
+    return this.newFunction(() => loweredFunction(this.lowering, item, args), isCalledByName(item))
+  }
+
+  private newFunction(make: () => ir.Function, isSure: boolean): ir.FunctionId {
     if (++this.count > MOST_INSTANCES) tooDeep()
     const id = this.functions.length + this.waiting.length
-    this.waiting.push({ item, args })
+    this.waiting.push({ make, isSure })
     return id
+  }
+
+  private newMade(key: string, make: () => ir.Function): ir.FunctionId {
+    return remembered(this.made, key, () => this.newFunction(make, false))
   }
 
   private lowerWaiting(): void {
     for (let next = this.waiting[0]; next; next = this.waiting[0]) {
-      const { item, args } = next
-      const make = () => loweredFunction(this.lowering, item, args)
-      const made = isCalledByName(item) ? make() : this.guarded(make, undefined)
+      const { make, isSure } = next
+      const made = isSure ? make() : this.guarded(make, undefined)
       this.waiting.shift()
       this.functions.push(made ?? failing(this.fault!))
     }
@@ -182,19 +199,6 @@ function failing(fault: ir.Fault): ir.Function {
 /** Of what has no type parameters it is told at once what is not supported, else where it is called. */
 function isCalledByName({ isOwn, body, params }: FunctionItem): boolean {
   return isOwn && body !== undefined && params.length === 0
-}
-
-function isOwnDrop({ owner }: FunctionItem): boolean {
-  return owner?.kind === 'impl' && owner.isOwn && owner.trait?.trait.name === 'Drop'
-}
-
-function dropDiagnostic({ node }: FunctionItem): Diagnostic {
-  return {
-    span: node?.name.span ?? NOWHERE,
-    message: '`Drop` is not supported here',
-    label: 'this method would never be called',
-    help: 'call a method of your own where the value is no longer needed',
-  }
 }
 
 function faultOf(thrown: unknown): ir.Fault {

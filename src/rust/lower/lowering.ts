@@ -1,6 +1,7 @@
 import type { Callee, Checked } from '../front/checker/checked'
 import type { Constant, FunctionItem, Type, TypeOf } from '../front/types/type'
 import type * as ir from '../ir/program'
+import type { Drops } from './needsDrop'
 
 /** The program that is being made, and what its parts ask for. */
 export type Lowering = {
@@ -14,8 +15,14 @@ export type Lowering = {
   /** What a callee means, where it is called. */
   callee: (callee: Callee, site: CallSite) => ir.CalleeId
   addCallee: (callee: ir.Callee) => ir.CalleeId
+  /** A function of no text, by a key of its own. */
+  made: (key: string, make: () => ir.Function) => ir.FunctionId
   /** The methods that a type has behind `dyn`. */
   table: (type: Type, dyn: TypeOf<'dyn'>) => ir.TableId
+  /** Missing where nothing can be told of the end of values: nothing is made for it then. */
+  drops?: Drops
+  /** The function that ends a value of the type. */
+  glue: (type: Type) => ir.CalleeId
   /** Makes sure that values of two types can be compared by what the left one has written for the right one. */
   demand: (trait: 'PartialEq' | 'PartialOrd', left: Type, right: Type) => void
 }

@@ -4,6 +4,7 @@ import type { Type } from '../front/types/type'
 import type * as ir from '../ir/program'
 import type { Body } from './body'
 import { macroCallee } from './callees'
+import { scoped } from './endings'
 import { notSupported } from './lowering'
 import { comparedShapes } from './operators'
 import { borrow, read } from './places'
@@ -36,6 +37,10 @@ const PANICS = {
 
 /** `format!`, `println!` and its kin, `panic!` and its kin. */
 export function formatted(node: ExprOf<'FormatCall'>, body: Body): ir.Expr {
+  return scoped(body, () => openFormat(node, body), 'temporaries')
+}
+
+function openFormat(node: ExprOf<'FormatCall'>, body: Body): ir.Expr {
   const { name } = node
   const given = formatIf(node.format, body)
   switch (name) {

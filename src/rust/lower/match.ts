@@ -2,7 +2,9 @@ import { isPlace } from '../front/checker/places'
 import type { Expr, ExprOf, Pattern } from '../front/tree/tree'
 import type * as ir from '../ir/program'
 import type { Body, Located } from './body'
+import { behindMoves, declaredTemporary, movesOf, scoped } from './endings'
 import { isPlain } from './layout'
+import { takeable } from './movingPatterns'
 import { pattern as lowered } from './patterns'
 import { inSlot } from './places'
 
@@ -16,6 +18,7 @@ export function scrutinee(
   if (!isPlace(node)) {
     const value = body.expression(node)
     const located = inSlot(body.adjustedTypeOf(node), slot)
+    declaredTemporary(node, slot, located.type, body)
     return { scrutinee: { slot, value, isPlain: isPlain(located.type) }, located }
   }
   const isMutable = patterns.some((pattern) => bindsMutably(pattern, body))
@@ -51,12 +54,21 @@ function bindsMutably(pattern: Pattern, body: Body): boolean {
 export function matched(node: ExprOf<'Match'>, body: Body): ir.Expr {
   const patterns = node.arms.map(({ pattern }) => pattern)
   const looked = scrutinee(node.scrutinee, patterns, body)
-  const arms = node.arms.map(({ pattern, guard, body: result }) => {
-    const test = lowered(pattern, looked.located, body)
-    const asked = guard && body.expression(guard)
-    return { pattern: test, guard: asked, body: body.expression(result) }
+  const arms = node.arms.map((arm) => loweredArm(arm, looked.located, body))
+  const tests = arms.map(({ pattern }) => pattern)
+  return { op: 'match', scrutinee: takeable(looked.scrutinee, tests, body), arms }
+}
+
+function loweredArm({ pattern, guard, body: result }: ExprOf<'Match'>['arms'][number], located: Located, body: Body) {
+  let test: ir.Pattern = { is: 'any' }
+  let asked: ir.Expr | undefined
+  const run = scoped(body, () => {
+    test = lowered(pattern, located, body)
+    const moves = movesOf(body)
+    asked = guard && scoped(body, () => body.expression(guard), 'temporaries')
+    return behindMoves(moves, body.expression(result))
   })
-  return { op: 'match', scrutinee: looked.scrutinee, arms }
+  return { pattern: test, guard: asked, body: run }
 }
 
 /** `matches!(value, pattern if guard)`. */

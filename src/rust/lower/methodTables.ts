@@ -1,6 +1,7 @@
 import type { Type, TypeOf } from '../front/types/type'
 import type * as ir from '../ir/program'
 import { FORMAT_TRAITS } from '../ir/traits'
+import { DROP_KEY } from './glue'
 import { isPlain } from './layout'
 import { ownSite, type Lowering } from './lowering'
 
@@ -29,5 +30,8 @@ export function methodTable(
     }
   }
   add(bounds)
+  if (called.has(DROP_KEY) && lowering.drops?.needs(type)) {
+    table[DROP_KEY] = { callee: lowering.glue(type), reads: isPlain(type) || undefined }
+  }
   return table
 }

@@ -3,6 +3,7 @@ import type { ComparisonOperator } from '../ir/program'
 import type * as ir from '../ir/program'
 import type { Type } from '../front/types/type'
 import type { Body } from './body'
+import { scoped } from './endings'
 import { borrow, read } from './places'
 
 const COMPARISONS: readonly string[] = ['==', '!=', '<', '<=', '>', '>=']
@@ -16,8 +17,10 @@ export function binary(node: ExprOf<'Binary'>, body: Body): ir.Expr {
   const { operator } = node
   if (isComparison(operator)) return compared(node, operator, body)
   const left = body.expression(node.left)
+  if (operator === '&&' || operator === '||') {
+    return { op: 'lazy', operator, left, right: scoped(body, () => body.expression(node.right), 'temporaries') }
+  }
   const right = body.expression(node.right)
-  if (operator === '&&' || operator === '||') return { op: 'lazy', operator, left, right }
   const types = [body.adjustedTypeOf(node.left), body.adjustedTypeOf(node.right)]
   const callee = body.checked.callees.get(node)
   if (callee) {

@@ -72,14 +72,19 @@ function otherArgs(checked: Checked, impl: ImplItem, self: Type, args: readonly 
 }
 
 /** What an own `into_iter` gives is iterated by its own type. */
-function iteratedBy({ checked, shape }: Lowering, type: Type): ir.ShapeId | undefined {
+function iteratedBy(lowering: Lowering, type: Type): ir.ShapeId | undefined {
+  const source = iteratorTypeOf(lowering, type)
+  return !source || typeKey(source) === typeKey(type) ? undefined : lowering.shape(source)
+}
+
+/** What `into_iter` of a type gives. */
+export function iteratorTypeOf({ checked }: Lowering, type: Type): Type | undefined {
   const impl = checked.implOf('IntoIterator', type)
   const result = impl?.types.get('IntoIter')?.type
   const item = impl?.trait?.trait.functions.get('into_iter')
   if (!impl || !result || !item) return undefined
   const { args } = checked.implementationOf({ item, args: [type] })
-  const source = checked.substitute(result, impl.params, args)
-  return typeKey(source) === typeKey(type) ? undefined : shape(source)
+  return checked.substitute(result, impl.params, args)
 }
 
 /** The pairs of types of which one is compared with the other by a method written for it. */

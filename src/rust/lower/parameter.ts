@@ -1,7 +1,9 @@
 import type { Pattern } from '../front/tree/tree'
 import type * as ir from '../ir/program'
 import type { Body } from './body'
+import { declared } from './endings'
 import { isPlain } from './layout'
+import { takesWhole } from './movingPatterns'
 import { pattern as lowered } from './patterns'
 import { inSlot } from './places'
 
@@ -9,9 +11,15 @@ import { inSlot } from './places'
 export function parameter(pattern: Pattern, body: Body): ir.Parameter {
   if (pattern.kind === 'BindingPattern' && !pattern.isRef && !pattern.pattern) {
     const local = body.checked.locals.get(pattern)
-    if (local) return { slot: body.slotOf(local) }
+    if (local) {
+      const slot = body.slotOf(local)
+      declared(slot, body.concrete(local.type), body)
+      return { slot }
+    }
   }
   const slot = body.newSlot()
   const type = body.typeOf(pattern)
-  return { slot, pattern: { isPlain: isPlain(type), pattern: lowered(pattern, inSlot(type, slot), body) } }
+  declared(slot, type, body)
+  const test = lowered(pattern, inSlot(type, slot), body)
+  return { slot, pattern: { isPlain: isPlain(type) || takesWhole(test, body), pattern: test } }
 }

@@ -2,7 +2,7 @@ import type { ExprOf } from '../front/tree/tree'
 import type { Resolution } from '../front/checker/checked'
 import type * as ir from '../ir/program'
 import type { Body, Located } from './body'
-import { isFieldless, variantAt } from './layout'
+import { isFieldless, variantAt, tagOf } from './layout'
 import { ownSite } from './lowering'
 import { temporary } from './places'
 
@@ -44,6 +44,6 @@ export function constantValue(
 /** A unit struct or variant. */
 function unitValue({ adt, variant }: Extract<Resolution, { kind: 'variant' }>): ir.Expr {
   if (adt.kind === 'struct') return { op: 'list', items: [] }
-  const discriminant = Number(variantAt(adt, variant).discriminant)
+  const discriminant = tagOf(adt, variantAt(adt, variant))
   return isFieldless(adt) ? { op: 'value', value: discriminant } : { op: 'variant', discriminant, fields: [] }
 }

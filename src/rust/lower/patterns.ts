@@ -2,7 +2,8 @@ import type { Pattern, PatternOf } from '../front/tree/tree'
 import type { Type } from '../front/types/type'
 import type * as ir from '../ir/program'
 import type { Body, Located } from './body'
-import { fieldIndex, fieldOffset, isCompound, isFieldless, isPlain, variantAt } from './layout'
+import { fieldIndex, fieldOffset, isCompound, isFieldless, isPlain, tagOf, variantAt } from './layout'
+import { movingBinding, takesWhole, takingRest, type PatternBinding } from './movingPatterns'
 import { constantValue } from './paths'
 import { behind, dereferenced } from './places'
 
@@ -59,13 +60,9 @@ function binding(node: PatternOf<'BindingPattern'>, type: Type, body: Body): ir.
   const isCopied = local.mode === 'move' && isCompound(type) && body.checked.isCopy(type)
   const take = isCopied ? 'copy' : local.mode === 'mutable' && isPlain(type) ? 'borrow' : 'read'
   const inside = node.pattern && pattern(node.pattern, { type }, body)
-  return {
-    is: 'bind',
-    slot,
-    take,
-    shape: isCopied ? body.shape(type) : undefined,
-    pattern: inside,
-  }
+  const shape = isCopied ? body.shape(type) : undefined
+  const made: PatternBinding = { is: 'bind', slot, take, shape, pattern: inside }
+  return local.mode === 'move' ? movingBinding(made, type, body) : made
 }
 
 /** Items by place; behind `..` they are counted from the end. `offset` leaves room for a discriminant. */
@@ -81,7 +78,7 @@ function items(nodes: readonly Pattern[], types: readonly Type[], offset: number
 /** A part that asks for something or takes something; of any other nothing is left. */
 function part(node: Pattern, type: Type, key: number, body: Body) {
   const asked = pattern(node, { type }, body)
-  return asked.is === 'any' ? [] : [{ key, isPlain: isPlain(type), pattern: asked }]
+  return asked.is === 'any' ? [] : [{ key, isPlain: isPlain(type) || takesWhole(asked, body), pattern: asked }]
 }
 
 type NamedPattern =
@@ -110,7 +107,7 @@ function named(node: NamedPattern, type: Type, body: Body): ir.Pattern {
   const isOther = adt.kind === 'enum' && adt.variants.length > 1
   if (!isOther && parts.length === 0) return ANY
   const asked = isOther
-    ? { discriminant: Number(discriminant), ...(isFieldless(adt) ? { isFieldless: true as const } : {}) }
+    ? { discriminant: tagOf(adt, { discriminant }), ...(isFieldless(adt) ? { isFieldless: true as const } : {}) }
     : {}
   return { is: 'parts', ...asked, parts }
 }
@@ -133,7 +130,9 @@ function slice({ items: nodes }: PatternOf<'SlicePattern'>, type: Type, body: Bo
     isOwned: local.mode === 'move',
   }
   const count = hasRest ? nodes.length - 1 : nodes.length
-  return { is: 'slice', count, hasRest, isPlain: isPlain(item), items: parts, rest }
+  const areTaken = parts.some((part) => takesWhole(part.pattern, body))
+  const made: ir.Pattern = { is: 'slice', count, hasRest, isPlain: isPlain(item) || areTaken, items: parts, rest }
+  return rest?.isOwned ? takingRest(made, rest.slot, body.concrete(local!.type), body) : made
 }
 
 /** `..` or `name @ ..`. */

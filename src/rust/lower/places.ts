@@ -104,8 +104,22 @@ function unsized(adjustment: Extract<Adjustment, { kind: 'unsize' }>, located: L
   const from = body.concrete(adjustment.from)
   const to = body.concrete(adjustment.to)
   const value = read(located)
-  if (to.kind !== 'dyn' || isFunctionTrait(to) || from.kind === 'dyn') return value
+  if (to.kind !== 'dyn' || from.kind === 'dyn') return value
+  if (isFunctionTrait(to)) return withGlue(from, value, body)
   const table = body.lowering.table(from, to)
   const needsPlace = isStandard(located.type, 'Box') && isPlain(from)
   return { op: 'dyn', value, table, holder: isStandard(located.type, 'Rc') ? 'rc' : needsPlace ? 'place' : 'none' }
+}
+
+/** A closure that owns something takes its glue along: behind `dyn` nobody knows what it owns. */
+function withGlue(from: Type, value: ir.Expr, body: Body): ir.Expr {
+  if (from.kind !== 'closure' || !body.lowering.drops?.needs(from)) return value
+  const slot = body.newSlot()
+  const held = inSlot(from, slot)
+  const glue: ir.Expr = { op: 'callee', callee: body.lowering.glue(from) }
+  const statements: ir.Expr[] = [
+    { op: 'let', slot, value },
+    { op: 'assign', place: field(from, held.place, 1).place, value: glue },
+  ]
+  return { op: 'block', statements, tail: read(held) }
 }

@@ -1,7 +1,7 @@
 import type { Checked } from '../front/checker/checked'
 import type { Adt, Type, TypeOf } from '../front/types/type'
 import type * as ir from '../ir/program'
-import { hasKnownParts, isPlain, isStandard } from './layout'
+import { hasKnownParts, isPlain, isStandard, tagOf } from './layout'
 import { remembered } from './remembered'
 import { typeKey } from './typeKey'
 
@@ -79,14 +79,14 @@ export class Shapes {
 
   private variantShape(
     { name, discriminant, shape, fields }: TypeOf<'adt'>['adt']['variants'][number],
-    { params }: TypeOf<'adt'>['adt'],
+    adt: Adt,
     args: readonly Type[],
   ): ir.VariantShape {
     const parts = fields.map((field) => ({
       name: field.name,
-      shape: this.of(this.checked.substitute(field.type, params, args)),
+      shape: this.of(this.checked.substitute(field.type, adt.params, args)),
     }))
-    return { name, discriminant: Number(discriminant), style: shape, fields: parts }
+    return { name, discriminant: tagOf(adt, { discriminant }), style: shape, fields: parts }
   }
 
   /** Whether it is an iterator of the standard library, which knows all by itself. */

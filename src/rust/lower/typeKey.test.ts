@@ -7,6 +7,7 @@ const adt = (): Adt => ({
   kind: 'struct',
   lifetimes: [],
   params: [],
+  where: [],
   isOwn: true,
   variants: [],
   derives: new Set(),

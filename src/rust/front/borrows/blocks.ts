@@ -4,7 +4,7 @@ import { UNIT } from '../types/known'
 import { bind, declare, declareAll } from './bindings'
 import { type Build, consume, inScope, type Operand, plain, scopeOf, variableOf } from './build'
 import { scrutinee } from './control'
-import { extendedIn } from './extended'
+import { extendedIn } from '../checker/extended'
 import { isPlace, placed } from './places'
 import type { Region } from './regions'
 

@@ -206,6 +206,8 @@ function binary(b: Build, expr: Kind<'Binary'>): Operand {
 }
 
 function assignment(b: Build, expr: Kind<'Assign'>): Operand {
+  // `_ = place` takes nothing
+  if (expr.target.kind === 'Underscore' && isPlace(b, expr.value)) return plain(UNIT)
   assign(b, expr.target, b.value(b, expr.value), expr)
   return plain(UNIT)
 }

@@ -1,7 +1,8 @@
 import type * as tree from '../tree/tree'
 import { ERROR, adtOf, reference, tuple } from '../types/known'
 import type { Type } from '../types/type'
-import { shallow, type Body } from './body'
+import { report, shallow, type Body } from './body'
+import { staticBelow } from './places'
 import { Branches } from './branches'
 import { checkCoerced } from './coerce'
 import { reportMismatch } from './mismatch'
@@ -82,5 +83,12 @@ export function checkReference(body: Body, expr: tree.ExprOf<'Ref'>, expected: T
   const wanted = expected && shallow(body, expected)
   const hint = wanted?.kind === 'reference' ? wanted.target : undefined
   const found = body.expression(body, expr.operand, hint)
+  const fixed = expr.isMut ? staticBelow(body, expr.operand) : undefined
+  if (fixed !== undefined)
+    report(body, expr.span, `cannot borrow immutable static item \`${fixed}\` as mutable`, {
+      label: 'cannot borrow as mutable',
+      help: 'keep what changes in the state',
+      code: 'E0596',
+    })
   return reference(shallow(body, found), expr.isMut)
 }

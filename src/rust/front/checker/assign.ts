@@ -4,7 +4,7 @@ import type { Type } from '../types/type'
 import { assignPattern } from './assignPatterns'
 import { type Body } from './body'
 import { checkCoerced } from './coerce'
-import { isPlace, reportNoPlace } from './places'
+import { checkUnchanging, isPlace, reportNoPlace } from './places'
 
 /** `a = b`, and `(a, b) = pair`. */
 export function checkAssign(body: Body, expr: tree.ExprOf<'Assign'>): Type {
@@ -16,6 +16,7 @@ export function checkAssign(body: Body, expr: tree.ExprOf<'Assign'>): Type {
   }
   const place = body.expression(body, target)
   if (!isPlace(target)) reportNoPlace(body, target, expr.operatorSpan)
+  checkUnchanging(body, target, expr.operatorSpan, false)
   checkCoerced(body, value, place)
   return UNIT
 }

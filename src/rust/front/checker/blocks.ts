@@ -92,6 +92,8 @@ function checkLet(body: Body, statement: Extract<tree.Statement, { kind: 'Let' }
   }
   if (statement.otherwise) checkElse(body, statement.otherwise)
   checkPattern(body, statement.pattern, type)
+  const local = body.session.tables.locals.get(statement.pattern)
+  if (local && !local.isMutable && local.mode === 'move' && statement.value) local.value = statement.value
 }
 
 function checkElse(body: Body, block: tree.Block): void {

@@ -9,7 +9,7 @@ import { isCallTrait } from '../traits/declaredBounds'
 import type * as tree from '../tree/tree'
 import type { Inference } from '../types/inference'
 import { ERROR } from '../types/known'
-import type { Adt, Bound, Closure, Field, FunctionItem, Param, Type } from '../types/type'
+import type { Adt, Bound, Closure, Constant, Field, FunctionItem, Param, Type } from '../types/type'
 import { typeText } from '../types/typeText'
 import type { Adjustment, Callee, ClosureFacts, Local, Loop, Resolution } from './checked'
 
@@ -68,8 +68,8 @@ export type Session = {
   /** Declares the items of a block; their bodies are checked at once, as they see no variables. */
   declareBlock: (module: Module, items: readonly tree.Item[], outer: Body, variables: readonly string[]) => void
   nextId: () => number
-  /** The module in which a function or type of the program is declared. */
-  homeOf: (item: FunctionItem | Adt) => Module | undefined
+  /** The module in which an item of the program is declared. */
+  homeOf: (item: FunctionItem | Constant | Adt) => Module | undefined
   /** What is looked at once all types are known: patterns that miss something, moves. */
   afterTypes: (() => void)[]
   /** How bodies borrow, looked at after that; nothing where lifetimes are missing. */
@@ -255,10 +255,24 @@ export function declareLocal(body: Body, local: Local): void {
   body.declared.push(local.name)
 }
 
-/** The variable that a name means here. */
-export function localNamed(body: Body, name: string): Local | undefined {
+/**
+ * The variable that a name means here. One that a macro wrote means a variable of the same expansion, or one that stood
+ * before the macro where it is declared.
+ */
+export function localNamed(body: Body, { name, mark }: Pick<tree.Ident, 'name' | 'mark'>): Local | undefined {
   const same = body.variables.get(name)
-  return same?.[same.length - 1]
+  if (!same || (!mark && !same.some((local) => markOf(local)))) return same?.[same.length - 1]
+  let limit = Infinity
+  for (let each = mark; ; each = each.outer) {
+    const isMeant = (local: Local) => markOf(local) === each && (local.pattern?.span.start ?? 0) < limit
+    const found = same.findLast(isMeant)
+    if (found || !each) return found
+    limit = Math.min(limit, each.definedAt)
+  }
+}
+
+function markOf({ pattern }: Local) {
+  return pattern?.kind === 'BindingPattern' ? pattern.name.mark : undefined
 }
 
 /** Runs something whose variables end with it. */

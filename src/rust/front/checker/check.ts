@@ -5,7 +5,7 @@ import { collectItems } from '../items/collect'
 import { emptyCollection, scopeIn, type Collected, type Collector } from '../items/collector'
 import { ImplIndex } from '../items/implIndex'
 import { Module } from '../items/module'
-import type { TypeScope } from '../items/typeScope'
+import type { NamedMember, TypeScope } from '../items/typeScope'
 import { worldOf, type World } from '../items/world'
 import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
@@ -18,16 +18,18 @@ import type { Checked } from './checked'
 import { checkConstant, lengthOf, numberOf } from './constants'
 import { Dispatch } from './dispatch'
 import { checkDynCompatible } from './dynCompatible'
-import { checkHeads, checkImports } from './items'
+import { checkHeads, checkImported, checkImports } from './items'
+import { checkItemRules } from './itemRules'
 import { lookUpTypes } from './lookUpTypes'
 import { checkFunction } from './runBody'
+import { checkWritten, type WrittenType } from './writtenTypes'
 
 /**
  * Finds the types of a program and what its names mean. Nothing is thrown: what is wrong stands in the diagnostics.
  */
 export function check(program: tree.Program, declarations: Declarations, watch?: NameWatch): Checked {
   const world = worldOf(declarations)
-  const diagnostics = new Diagnostics()
+  const diagnostics = new Diagnostics(program.calls)
   const state = new ProgramCheck(program, world, diagnostics, watch)
   try {
     state.run()
@@ -55,6 +57,7 @@ class ProgramCheck {
   private ids = 0
   private readonly dynamic: { trait: TraitItem; span: Span }[] = []
   private readonly namedTypes = new Map<tree.Path, Adt>()
+  private readonly written: WrittenType[] = []
   private readonly checkedBodies = new Set<FunctionItem>()
 
   constructor(
@@ -72,13 +75,16 @@ class ProgramCheck {
       report,
       lengthOf,
       discriminantOf: numberOf,
-      constOf: (adt, name) => this.constOf(adt, name),
+      memberOf: (adt, name) => this.memberOf(adt, name),
       derivable: world.trait,
       scopes: new Map(),
       implScopes: new Map(),
       homes: new Map(),
       checkDyn: (trait, span) => this.dynamic.push({ trait, span }),
-      noteType: (path, adt) => this.namedTypes.set(path, adt),
+      noteType: (path, type, scope) => {
+        this.namedTypes.set(path, type.adt)
+        if (type.adt.isOwn && type.args.length > 0 && !scope.infer) this.written.push({ path, type, scope })
+      },
       noteUnknown: watch?.unknownType,
       collected: emptyCollection(),
     }
@@ -95,8 +101,7 @@ class ProgramCheck {
       isOwnCode: (module) => module.root === this.root,
       optionScope: { module: declared ?? this.root, report: () => undefined, lengthOf, project: (type) => type },
       negated: new Set(),
-      homeOf: (item) =>
-        'signature' in item ? this.collector.scopes.get(item)?.module : this.collector.homes.get(item),
+      homeOf: (item) => ('variants' in item ? this.collector.homes.get(item) : this.collector.scopes.get(item)?.module),
       afterTypes: [],
       borrows: [],
       lints: [],
@@ -106,13 +111,14 @@ class ProgramCheck {
     }
   }
 
-  /** The value of a constant that stands in an `impl` of a type. */
-  private constOf(adt: Adt, name: string): { value: tree.Expr; scope: TypeScope } | undefined {
+  /** A constant or function that stands in an `impl` of a type. */
+  private memberOf(adt: Adt, name: string): NamedMember | undefined {
     const self = adtOf(adt, asTypes(adt.params))
     for (const impl of this.impls.inherentImpls(self)) {
       const value = impl.consts.get(name)?.value
-      const scope = value && this.collector.implScopes.get(impl)?.scope
-      if (scope) return { value, scope }
+      const item = impl.functions.get(name)
+      const scope = (value ?? item) && this.collector.implScopes.get(impl)?.scope
+      if (scope) return value ? { value, scope } : item && { item, scope }
     }
     return undefined
   }
@@ -121,7 +127,7 @@ class ProgramCheck {
     const { items } = this.program
     const { host } = this.world.declarations
     if (host && items.some(({ kind }) => kind === 'Frame' || kind === 'State'))
-      this.root.globs.push([host.crate, 'prelude'])
+      this.root.globs.push({ path: [host.crate, 'prelude'] })
     this.checkItems(this.root, items, new Set())
     const frame = items.find((item) => item.kind === 'Frame')
     if (frame) this.checkFrame(frame)
@@ -135,9 +141,12 @@ class ProgramCheck {
     const collected = emptyCollection()
     const collector: Collector = { ...this.collector, collected }
     collectItems(collector, module, items)
+    checkItemRules(items, this.session.report)
     checkImports(this.session, module)
+    checkImported(this.session.report, collected)
     lookUpTypes(collected)
     checkHeads(this.session, collector, collected)
+    for (const each of this.written.splice(0)) checkWritten(this.session, each)
     this.checkDynamic()
     const { report } = this.session
     if (!checkLifetimes(items, { namedTypes: this.namedTypes, report })) this.session.borrows = undefined

@@ -124,6 +124,8 @@ export type Local = {
   isMutable: boolean
   /** After default binding modes: `Some(x)` against a reference makes `x` a reference. */
   mode: 'move' | 'shared' | 'mutable'
+  /** What `let` gives to a lone name that never changes. */
+  value?: Expr
   /** The pattern that makes it, the first one of alternatives; parameters `self` have none. */
   pattern?: Pattern
   /** Where `&self` stands that may as well be `&mut self`: no trait demands it. */
@@ -141,4 +143,9 @@ export type ClosureFacts = {
 }
 
 /** A whole variable: by `shared` or `mutable` reference it is the variable itself, by `move` an own copy. */
-export type Capture = { local: Local; mode: 'shared' | 'mutable' | 'move' }
+export type Capture = {
+  local: Local
+  mode: 'shared' | 'mutable' | 'move'
+  /** The parts of it that the closure uses; the whole is a part, too. */
+  paths: readonly (readonly string[])[]
+}

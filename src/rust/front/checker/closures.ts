@@ -5,7 +5,7 @@ import { type Body, inScope, report, settled, shallow } from './body'
 import { expectedClosure } from './calls'
 import { coerce, innermost } from './coerce'
 import { reportMismatch } from './mismatch'
-import { checkPattern } from './patterns'
+import { checkParams } from './params'
 
 /** The type of a closure: its parameters come from what is written, else from the place it stands in. */
 export function checkClosure(body: Body, expr: tree.ClosureExpr, expected: Type | undefined): Type {
@@ -54,7 +54,7 @@ function checkClosureBody(body: Body, expr: tree.ClosureExpr, params: readonly T
   body.jumps = []
   body.diverges = false
   inScope(body, () => {
-    expr.params.forEach(({ pattern }, i) => checkPattern(body, pattern, params[i]!))
+    checkParams(body, expr.params, (i) => params[i]!)
     const found = body.expression(body, expr.body, result)
     const known = settled(body, found)
     if (!coerce(body, expr.body, known, result)) reportMismatch(body, innermost(expr.body), result, known)

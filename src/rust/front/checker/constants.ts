@@ -1,10 +1,15 @@
-import { paramNamed, type TypeScope } from '../items/typeScope'
+import { type NamedMember, paramNamed, type TypeScope } from '../items/typeScope'
 import type * as tree from '../tree/tree'
+import { lowerType } from '../items/lowerType'
 import { ERROR, isIntegerName, rangeOf } from '../types/known'
-import type { Constant, Type } from '../types/type'
+import { memoryLayout } from '../types/memoryLayout'
+import type { Constant, FunctionItem, Type } from '../types/type'
 import type { Session } from './body'
 import { checkCoerced } from './coerce'
+import { ConstEvaluation, type Lookup } from './constEvaluation'
 import { finishBody } from './finish'
+import { lintConstant } from './lints'
+import { checkConstCalls } from './nonConst'
 import { merge, newBody } from './runBody'
 
 const DEEPEST = 60
@@ -12,71 +17,28 @@ const DEEPEST = 60
 /** The value of a number that has to be known before the program runs: a length, a discriminant. */
 export function numberOf(expr: tree.Expr, scope: TypeScope, depth = 0): bigint | undefined {
   if (depth > DEEPEST) return undefined
-  const inner = (part: tree.Expr) => numberOf(part, scope, depth + 1)
-  switch (expr.kind) {
-    case 'IntLit':
-      return expr.value
-    case 'ByteLit':
-    case 'BoolLit':
-      return BigInt(expr.value)
-    case 'CharLit':
-      return BigInt(expr.value.codePointAt(0)!)
-    case 'Cast':
-      return inner(expr.operand)
-    case 'Block':
-      return expr.block.statements.length === 0 && expr.block.tail ? inner(expr.block.tail) : undefined
-    case 'Unary': {
-      const operand = inner(expr.operand)
-      return operand !== undefined && expr.operator === '-' ? -operand : undefined
-    }
-    case 'Binary': {
-      const [left, right] = [inner(expr.left), inner(expr.right)]
-      return left === undefined || right === undefined ? undefined : calculate(expr.operator, left, right)
-    }
-    case 'PathExpr':
-      return constantValue(expr.path, scope, depth)
-    default:
-      return undefined
-  }
+  const value = new ConstEvaluation(LOOKUP).valueOf(expr, scope, depth)
+  if (typeof value === 'boolean') return BigInt(value)
+  return typeof value === 'bigint' ? value : undefined
 }
 
-function calculate(operator: tree.BinaryOperator, a: bigint, b: bigint): bigint | undefined {
-  switch (operator) {
-    case '+':
-      return a + b
-    case '-':
-      return a - b
-    case '*':
-      return a * b
-    case '/':
-      return b === 0n ? undefined : a / b
-    case '%':
-      return b === 0n ? undefined : a % b
-    case '&':
-      return a & b
-    case '|':
-      return a | b
-    case '^':
-      return a ^ b
-    case '<<':
-      return b >= 0n && b < 64n ? a << b : undefined
-    case '>>':
-      return b >= 0n && b < 64n ? a >> b : undefined
-    default:
-      return undefined
-  }
+const LOOKUP: Lookup = {
+  numberAt(path, scope, depth) {
+    const [first, second] = path.segments.map(({ name }) => name.name)
+    if (path.segments.length === 2 && isIntegerName(first!) && (second === 'MAX' || second === 'MIN'))
+      return second === 'MAX' ? rangeOf(first).max : rangeOf(first).min
+    const named = valueNamed(path, scope)
+    return named && 'variants' in named ? discriminantOf(named, depth + 1) : undefined
+  },
+  namedAt(path, scope) {
+    const named = valueNamed(path, scope)
+    return named && 'variants' in named ? undefined : named
+  },
+  sizeOf(name, type, scope) {
+    const layout = name === 'size_of' || name === 'align_of' ? memoryLayout(lowerType(scope, type)) : undefined
+    return layout && BigInt(name === 'size_of' ? layout.size : layout.align)
+  },
 }
-
-function constantValue(path: tree.Path, scope: TypeScope, depth: number): bigint | undefined {
-  const [first, second] = path.segments.map(({ name }) => name.name)
-  if (path.segments.length === 2 && isIntegerName(first!) && (second === 'MAX' || second === 'MIN'))
-    return second === 'MAX' ? rangeOf(first).max : rangeOf(first).min
-  const named = valueNamed(path, scope)
-  return named && ('value' in named ? numberOf(named.value, named.scope, depth + 1) : discriminantOf(named, depth + 1))
-}
-
-/** An expression, and where its names are looked up. */
-type Named = { value: tree.Expr; scope: TypeScope }
 
 /** A variant of an enum, by its place in the text. */
 type NamedVariant = { variants: readonly tree.Variant[]; index: number; scope: TypeScope }
@@ -90,20 +52,21 @@ function discriminantOf({ variants, index, scope }: NamedVariant, depth: number)
   return before === undefined ? undefined : before + 1n
 }
 
-/** What a constant is said to be, or a variant that is cast. */
-function valueNamed(path: tree.Path, scope: TypeScope): Named | NamedVariant | undefined {
+/** What a constant is said to be, a function, or a variant that is cast. */
+function valueNamed(path: tree.Path, scope: TypeScope): NamedMember | NamedVariant | undefined {
   const names = path.segments.map(({ name }) => name.name)
   const [first, second] = names
   const last = names[names.length - 1]!
-  const own = names.length === 2 && first === 'Self' ? scope.owner?.consts.get(second!)?.value : undefined
-  if (own) return { value: own, scope }
+  const own = names.length === 2 && first === 'Self' ? scope.owner : undefined
+  const member = own && memberOf(own.consts.get(second!), own.functions.get(second!), scope)
+  if (member) return member
   const owner = names.length > 1 ? scope.module.entryAt(names.slice(0, -1)) : undefined
   const self = scope.selfType?.kind === 'adt' && first === 'Self' ? scope.selfType.adt : undefined
   const adt = owner?.kind === 'adt' ? owner.adt : self
   if (adt) {
     const variants = adt.node?.kind === 'Enum' ? adt.node.variants : []
     const index = variants.findIndex(({ name }) => name.name === last)
-    return index < 0 ? scope.constOf?.(adt, last) : { variants, index, scope }
+    return index < 0 ? scope.memberOf?.(adt, last) : { variants, index, scope }
   }
   const entry =
     names.length === 1
@@ -111,7 +74,18 @@ function valueNamed(path: tree.Path, scope: TypeScope): Named | NamedVariant | u
       : owner?.kind === 'module'
         ? owner.module.member('values', last)
         : undefined
-  return entry?.kind === 'constant' && entry.constant.value ? { value: entry.constant.value, scope } : undefined
+  if (entry?.kind === 'constant') return memberOf(entry.constant, undefined, scope)
+  return entry?.kind === 'function' && entry.item.isOwn ? memberOf(undefined, entry.item, scope) : undefined
+}
+
+/** A constant or function with where its names are looked up: where it is declared, or where it is asked for. */
+function memberOf(
+  constant: Constant | undefined,
+  item: FunctionItem | undefined,
+  scope: TypeScope,
+): NamedMember | undefined {
+  if (constant?.value) return { value: constant.value, scope: scope.scopeOf?.(constant) ?? scope }
+  return item?.body && { item, scope: scope.scopeOf?.(item) ?? scope }
 }
 
 /** The length of an array type. What cannot be told fits everything. */
@@ -126,8 +100,8 @@ export function lengthOf(expr: tree.Expr, scope: TypeScope): Type {
   if (value === undefined && isBeyondPlainNumbers(expr, scope)) {
     scope.report({
       span: expr.span,
-      message: 'a length that has to be computed by a function is not supported here',
-      help: 'write the number, or a constant of plain numbers',
+      message: 'this length cannot be computed here',
+      help: 'write the number, or compute it of whole numbers with `if`, `match` and loops',
     })
   }
   return value === undefined || value < 0n ? ERROR : { kind: 'length', value: Number(value) }
@@ -177,11 +151,14 @@ export function checkConstant(
   scope: TypeScope,
   unreachable: ReadonlySet<string>,
 ): void {
-  if (!constant.value) return
+  const { value } = constant
+  if (!value) return
   const body = newBody(session, scope, [], 'constant', unreachable)
-  checkCoerced(body, constant.value, body.solver.normalize(constant.type))
+  checkCoerced(body, value, body.solver.normalize(constant.type))
   finishBody(body)
+  checkConstCalls(body, value, constant.isStatic ? 'statics' : 'constants')
   merge(session.tables, body.session.tables)
+  if (!constant.owner) session.lints.push(() => lintConstant(body, session.tables, value, constant.name))
 }
 
 /** Checks the number that is the discriminant of a variant. */
@@ -189,12 +166,13 @@ export function checkNumber(session: Session, expr: tree.Expr, type: Type, scope
   if (numberOf(expr, scope) === undefined && isBeyondPlainNumbers(expr, scope)) {
     scope.report({
       span: expr.span,
-      message: 'a discriminant that has to be computed by a function is not supported here',
-      help: 'write the number, or a constant of plain numbers',
+      message: 'this discriminant cannot be computed here',
+      help: 'write the number, or compute it of whole numbers with `if`, `match` and loops',
     })
   }
   const body = newBody(session, scope, [], 'constant', new Set())
   checkCoerced(body, expr, type)
   finishBody(body)
   merge(session.tables, body.session.tables)
+  session.lints.push(() => lintConstant(body, session.tables, expr, '_'))
 }

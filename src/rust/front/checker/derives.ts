@@ -119,7 +119,7 @@ function holds(type: Type, adt: Adt, depth: number, seen: Set<Adt>): boolean {
 const KNOWN_BY_COMPILER = ['Copy', 'Clone', 'PartialEq', 'Eq', 'PartialOrd', 'Ord', 'Hash', 'Debug', 'Default']
 
 /** Where a trait is written in `#[derive(…)]`. */
-function spanOfDerive(adt: Adt, name: string): Span | undefined {
+export function spanOfDerive(adt: Adt, name: string): Span | undefined {
   const attributes = adt.node && 'attributes' in adt.node ? adt.node.attributes : []
   return attributes.flatMap(({ args }) => args).find((arg) => arg.name === name)?.span
 }

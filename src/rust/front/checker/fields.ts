@@ -3,11 +3,12 @@ import { similarName } from '../diagnostics/similarName'
 import type * as tree from '../tree/tree'
 import { ERROR } from '../types/known'
 import { substitutionOf } from '../types/substitute'
-import type { Adt, Type } from '../types/type'
+import type { Type } from '../types/type'
 import { derefSteps } from './autoderef'
 import { type Body, failed, settled, shallow, text } from './body'
 import { isOption, TAKE_OUT } from './mismatch'
 import { adjust } from './coerce'
+import { seesField } from './privateParts'
 
 /** `place.field`, through references. */
 export function checkField(body: Body, expr: tree.ExprOf<'Field'>): Type {
@@ -53,16 +54,8 @@ function fieldOf(body: Body, type: Type, name: string): { type: Type; isHidden: 
   if (type.kind !== 'adt' || type.adt.kind !== 'struct') return undefined
   const field = type.adt.variants[0]?.fields.find((other) => other.name === name)
   if (!field) return undefined
-  const isHidden = !field.isPublic && isForeign(body, type.adt)
+  const isHidden = !seesField(body, type.adt, field)
   return { type: body.solver.instantiate(field.type, substitutionOf(type.adt.params, type.args)), isHidden }
-}
-
-/** Whether a type was declared elsewhere than around this code, so that only its public fields are seen. */
-export function isForeign(body: Body, adt: Adt): boolean {
-  const { session, scope } = body
-  if (!adt.isOwn) return session.isOwnCode(scope.module)
-  const home = session.homeOf(adt)
-  return home !== undefined && !scope.module.isWithin(home)
 }
 
 function reportPrivate(body: Body, expr: tree.ExprOf<'Field'>, receiver: Type, steps: readonly { type: Type }[]): Type {

@@ -20,7 +20,11 @@ export function meantMethod(name: string, known: readonly string[]): string | un
 export function reportForeignLog(body: Body, expr: tree.ExprOf<'MethodCall'>): boolean {
   const { receiver, args, span } = expr
   const { text, world } = body.session
-  if (receiver.kind !== 'PathExpr' || textAt(text, receiver.span) !== 'console' || localNamed(body, 'console'))
+  if (
+    receiver.kind !== 'PathExpr' ||
+    textAt(text, receiver.span) !== 'console' ||
+    localNamed(body, { name: 'console' })
+  )
     return false
   const macro = world.declarations.macros.some(({ name }) => name === 'log') ? 'log' : 'println'
   const shown = args.map((arg) => textAt(text, arg.span))

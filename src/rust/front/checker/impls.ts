@@ -1,4 +1,5 @@
 import { typeText, boundText } from '../types/typeText'
+import { spanOfDerive } from './derives'
 import { similarName } from '../diagnostics/similarName'
 
 import { asTypes } from '../items/generics'
@@ -23,6 +24,22 @@ export function checkImpl(session: Session, impl: ImplItem, written: Written): v
   checkTypes(session, impl, trait, written)
   checkAbove(session, impl, trait, written)
   checkOverlap(session, impl, trait, written)
+  if (trait.trait.name === 'Drop' && !trait.trait.isOwn) checkDestructor(session, impl, written)
+}
+
+/** What is copied has no end of its own. */
+function checkDestructor(session: Session, { self, where }: ImplItem, written: Written): void {
+  const copy = session.world.trait('Copy')
+  const solver = new Solver(new Inference(), () => session.impls, where)
+  if (!copy || self.kind !== 'adt') return
+  if (solver.evaluate({ trait: copy, args: [self], bindings: [] }) !== 'yes') return
+  session.report({
+    span: spanOfDerive(self.adt, 'Copy') ?? headSpan(written),
+    message: `the trait \`Copy\` cannot be implemented for type \`${typeText(self)}\`; the type has a destructor`,
+    label: '`Copy` not allowed on types with destructors',
+    help: 'remove `Copy`, and clone where a copy is needed',
+    code: 'E0184',
+  })
 }
 
 function headSpan({ node }: Written): Span {
@@ -114,7 +131,24 @@ function checkMembers(session: Session, impl: ImplItem, bound: Bound, { node }: 
         code: item.kind === 'Fn' ? 'E0407' : item.kind === 'Const' ? 'E0438' : 'E0437',
       })
     } else if (item.kind === 'Fn') checkFunctionHead(session, impl, bound, item)
+    else if (item.kind === 'Const') checkConstantHead(session, impl, bound, item)
   }
+}
+
+function checkConstantHead(session: Session, impl: ImplItem, { trait, args }: Bound, node: tree.ConstItem): void {
+  const { name } = node.name
+  const own = impl.consts.get(name)!
+  const solver = new Solver(new Inference(), () => session.impls, impl.where)
+  const wanted = solver.instantiate(trait.consts.get(name)!.type, substitutionOf(trait.params, args))
+  if (own.type.kind === 'error' || solver.inference.unify(wanted, solver.normalize(own.type))) return
+  const type = typeText(solver.inference.resolve(wanted))
+  session.report({
+    span: node.type.span,
+    message: `implemented const \`${name}\` has an incompatible type for trait`,
+    label: `expected \`${type}\`, found \`${typeText(own.type)}\``,
+    help: `change it as the trait has it: \`${type}\``,
+    code: 'E0326',
+  })
 }
 
 function checkFunctionHead(session: Session, impl: ImplItem, bound: Bound, node: tree.FnItem): void {
@@ -158,7 +192,7 @@ function checkFunctionTypes(
   const solver = new Solver(new Inference(), () => session.impls, own.signature.where)
   const ownParams = own.params.slice(own.owner?.kind === 'impl' ? own.owner.params.length : 0)
   const extra = wanted.params.slice(bound.trait.params.length)
-  if (extra.length !== ownParams.length) return
+  if (extra.length !== ownParams.length) return reportGenericCount(session, wanted, own, node)
   const substitution = substitutionOf(wanted.params, [...bound.args, ...asTypes(ownParams)])
   const differing = own.signature.params.findIndex((param, i) => {
     const type = solver.instantiate(wanted.signature.params[i]!, substitution)
@@ -185,6 +219,21 @@ function checkFunctionTypes(
     label: `expected \`${typeText(solver.inference.resolve(type))}\`, found \`${typeText(found)}\``,
     help: `change it as the trait has it: \`${typeText(solver.inference.resolve(type))}\``,
     code: 'E0053',
+  })
+}
+
+function reportGenericCount(session: Session, wanted: FunctionItem, own: FunctionItem, node: tree.FnItem): void {
+  const count = (item: FunctionItem) => item.node?.generics.params.length
+  const [asked, found] = [count(wanted), count(own)]
+  // `impl Trait` as an argument is another way to write one
+  if (asked === undefined || found === undefined || asked === found) return
+  if ([...wanted.params, ...own.params].some(({ isAnonymous }) => isAnonymous)) return
+  const plural = (number: number) => `${number} type parameter${number === 1 ? '' : 's'}`
+  session.report({
+    span: node.name.span,
+    message: `${own.signature.receiver ? 'method' : 'associated function'} \`${own.name}\` has ${plural(found)} but its trait declaration has ${plural(asked)}`,
+    label: `found ${plural(found)}`,
+    code: 'E0049',
   })
 }
 

@@ -37,6 +37,7 @@ export function instantiateFunction(
   span: tree.Expr['span'],
 ): Type[] {
   const { params } = item
+  if (isDestructor(item)) reportDestructor(body, span)
   const own = params.slice(ownerArgs.length)
   const args = [...ownerArgs, ...argumentsFor(body, own, segment, item.signature.receiver ? 'method' : 'function')]
   if (item.owner?.kind === 'trait') {
@@ -45,4 +46,18 @@ export function instantiateFunction(
   }
   demandWhere(body, item.signature.where, params, args, { span })
   return args
+}
+
+/** `drop` of the trait: the language alone calls it. */
+function isDestructor({ owner }: FunctionItem): boolean {
+  const trait = owner?.kind === 'impl' ? owner.trait?.trait : owner
+  return trait?.name === 'Drop' && !trait.isOwn
+}
+
+function reportDestructor(body: Body, span: tree.Expr['span']): void {
+  report(body, span, 'explicit use of destructor method', {
+    label: 'explicit destructor calls not allowed',
+    help: 'consider using the `drop` function: `drop(value)`',
+    code: 'E0040',
+  })
 }

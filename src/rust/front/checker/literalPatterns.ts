@@ -22,11 +22,42 @@ export function matchLiteral(body: Body, pattern: tree.PatternOf<'LiteralPattern
 
 /** Checks both ends of a range as a pattern. */
 export function matchRange(body: Body, pattern: tree.PatternOf<'RangePattern'>, type: Type): void {
+  if (pattern.from?.kind === 'StrLit' || pattern.to?.kind === 'StrLit') {
+    const help = 'compare with `>=` and `<=` behind an `if`'
+    return report(body, pattern.span, 'only `char` and numeric types are allowed in range patterns', {
+      help,
+      code: 'E0029',
+    })
+  }
+  checkOrder(body, pattern)
   for (const end of [pattern.from, pattern.to]) {
     if (!end) continue
     const found = body.expression(body, end, type)
     if (!body.inference.unify(type, found)) reportMismatch(body, end, type, found)
   }
+}
+
+/** A range has to begin before its end. */
+function checkOrder(body: Body, { from, to, isInclusive }: tree.PatternOf<'RangePattern'>): void {
+  const [low, high] = [from, to].map((end) => end && literalNumber(end))
+  if (!from || low === undefined || high === undefined || low < high || (isInclusive && low === high)) return
+  report(
+    body,
+    from.span,
+    `lower bound for range pattern must be less than ${isInclusive ? 'or equal to ' : ''}upper bound`,
+    {
+      label: 'lower bound larger than upper bound',
+      help: 'write the smaller one first',
+      code: isInclusive ? 'E0030' : 'E0579',
+    },
+  )
+}
+
+function literalNumber(expr: tree.Expr): number | bigint | undefined {
+  if (expr.kind === 'IntLit' || expr.kind === 'FloatLit' || expr.kind === 'ByteLit') return expr.value
+  if (expr.kind === 'CharLit') return expr.value.codePointAt(0)
+  const positive = expr.kind === 'Unary' && expr.operator === '-' ? literalNumber(expr.operand) : undefined
+  return positive === undefined ? undefined : -positive
 }
 
 /** A const, unit struct or unit variant. */
@@ -44,7 +75,7 @@ export function matchPath(body: Body, pattern: tree.Pattern, path: tree.Path, ty
       {
         label: 'not a unit struct, unit variant or constant',
         ...(constructs ? { help: `use the tuple pattern syntax instead: \`${name}(…)\`` } : {}),
-        code: 'E0532',
+        code: constructs ? 'E0532' : 'E0533',
       },
     )
     return

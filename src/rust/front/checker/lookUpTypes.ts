@@ -3,8 +3,10 @@ import type { Collected } from '../items/collector'
 /** Looks up all types in the heads of items; what is wrong with one is reported then. */
 export function lookUpTypes(collected: Collected): void {
   for (const alias of collected.aliases) alias()
-  for (const { variants } of collected.adts)
+  for (const { variants, where } of collected.adts) {
+    void where
     for (const { fields } of variants) for (const field of fields) void field.type
+  }
   for (const { supertraits, functions, types } of collected.traits) {
     void supertraits
     void functions

@@ -10,6 +10,7 @@ import { checkArguments } from './calls'
 import type { Adjustment } from './checked'
 import { adjust } from './coerce'
 import { instantiateFunction } from './instantiate'
+import { checkMember, seesMember } from './privateParts'
 import { isUnsized } from './sizes'
 import { meantMethod, reportForeignLog } from './foreignCalls'
 import { traitsWith } from './traitsInScope'
@@ -42,7 +43,7 @@ export function checkMethodCall(body: Body, expr: MethodCall, expected: Type | u
     const pick = pickMethod(body, steps.slice(0, -1), expr.name.name)
     if (!pick) return refuse(reportOpenReceiver(body, expr.receiver, last))
   }
-  const pick = pickMethod(body, steps, expr.name.name)
+  const pick = pickMethod(body, steps, expr.name.name) ?? pickMethod(body, steps, expr.name.name, true)
   if (pick === 'ambiguous number') return refuse(reportAmbiguousNumber(body, expr, receiver))
   if (!pick) return refuse(reportNoMethod(body, expr, receiver, steps))
   return confirm(body, expr, pick, expected)
@@ -61,8 +62,13 @@ function withSlice(steps: readonly DerefStep[]): readonly DerefStep[] {
 }
 
 /** Finds the method as rustc does: at each step by value, by `&`, by `&mut`; own methods before those of traits. */
-function pickMethod(body: Body, steps: readonly DerefStep[], name: string): Pick | 'ambiguous number' | undefined {
-  const inherent = steps.flatMap(({ type }) => inherentCandidates(body, type, name))
+function pickMethod(
+  body: Body,
+  steps: readonly DerefStep[],
+  name: string,
+  withHidden = false,
+): Pick | 'ambiguous number' | undefined {
+  const inherent = steps.flatMap(({ type }) => inherentCandidates(body, type, name, withHidden))
   const traits = traitsWith(body.scope, name)
   for (const [i, step] of steps.entries()) {
     if (step.type.kind === 'variable' && isInherentOfNumbers(body, step.type, name)) return 'ambiguous number'
@@ -80,11 +86,11 @@ function isInherentOfNumbers(body: Body, type: Type, name: string): boolean {
   return body.session.impls.inherentImpls(type).some((impl) => impl.functions.get(name)?.signature.receiver)
 }
 
-function inherentCandidates(body: Body, type: Type, name: string): Candidate[] {
+function inherentCandidates(body: Body, type: Type, name: string, withHidden: boolean): Candidate[] {
   if (type.kind === 'variable') return []
   const impls = body.session.impls.inherentImpls(type).flatMap((impl): Candidate[] => {
     const item = impl.functions.get(name)
-    return item?.signature.receiver ? [{ item, owner: { impl } }] : []
+    return item?.signature.receiver && (withHidden || seesMember(body, item)) ? [{ item, owner: { impl } }] : []
   })
   if (type.kind !== 'param' && type.kind !== 'projection' && type.kind !== 'opaque' && type.kind !== 'dyn') return impls
   const bounds = body.solver.promised(type).flatMap((bound): Candidate[] => {
@@ -176,6 +182,7 @@ function receiverAdjustments(
 
 function confirm(body: Body, expr: MethodCall, pick: Pick, expected: Type | undefined): Type {
   const { item } = pick.candidate
+  checkMember(body, item, expr.name)
   if (pick.adjustments.length > 0) adjust(body, expr.receiver, pick.adjustments)
   const segment = expr.generics ? { name: expr.name, generics: expr.generics } : { name: expr.name }
   const args = instantiateFunction(body, item, pick.ownerArgs, segment, expr.name.span)

@@ -6,7 +6,7 @@ import { checkCoerced } from './coerce'
 import { checkComparison, isComparison } from './comparisons'
 import { type Advice, isOption, operandAdvice, pointed, reportMismatch, TAKE_OUT } from './mismatch'
 import { type Binary, type Compound, dereference } from './operands'
-import { isPlace, reportNoPlace } from './places'
+import { checkUnchanging, isPlace, reportNoPlace } from './places'
 import { behindReference } from './casts'
 
 const TRAITS: Record<tree.ArithmeticOperator, [trait: string, method: string]> = {
@@ -107,6 +107,7 @@ function setCallee(body: Body, expr: tree.Expr, trait: TraitItem, method: string
 export function checkCompound(body: Body, expr: Compound): Type {
   const left = settled(body, body.expression(body, expr.target))
   if (!isPlace(expr.target)) reportNoPlace(body, expr.target, expr.operatorSpan, 'E0067')
+  checkUnchanging(body, expr.target, expr.operatorSpan, true)
   if (left.kind === 'error' || !isPlace(expr.target)) {
     body.expression(body, expr.value)
     return UNIT

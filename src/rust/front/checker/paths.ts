@@ -1,6 +1,7 @@
 import { lowerType } from '../items/lowerType'
 import { traitAt, typeEntryAt } from '../items/typeEntries'
 import type { ValueEntry } from '../items/module'
+import { reportHidden } from '../items/privacy'
 import { paramNamed } from '../items/typeScope'
 import type * as tree from '../tree/tree'
 import { adtOf, ERROR, scalarNamed, USIZE } from '../types/known'
@@ -9,8 +10,10 @@ import type { Adt, FunctionItem, Type } from '../types/type'
 import { type Body, demand, localNamed, report, shallow } from './body'
 import { unmetBound } from './unmetBound'
 import type { Resolution } from './checked'
+import { demandWhere } from './coerce'
 import { argumentsFor, instantiateFunction } from './instantiate'
-import { reportHidden, reportNoAssociated, reportNoMember, reportUnknown } from './unknownNames'
+import { reportNoAssociated, reportNoMember, reportUnknown } from './unknownNames'
+import { checkConstructor, checkMember } from './privateParts'
 import { traitsWith } from './traitsInScope'
 
 type Resolved = { resolution: Resolution; type: Type }
@@ -25,20 +28,17 @@ export function resolveValue(body: Body, path: tree.Path): Resolved | undefined 
   if (owner) return memberOf(body, owner, last, path)
   const entry = valueEntryAt(body, path)
   if (!entry) return reportUnknown(body, path)
-  if (isHidden(body, entry)) reportHidden(body, entry, path)
+  reportHidden(
+    body.scope,
+    path.segments.map(({ name }) => name),
+    'values',
+  )
   return resolveEntry(body, entry, path)
-}
-
-/** What is not `pub` is seen in its module and inside of it only. */
-function isHidden(body: Body, entry: ValueEntry): boolean {
-  if (entry.kind !== 'function' || !entry.item.isOwn || !entry.item.node || entry.item.node.isPublic) return false
-  const home = body.session.homeOf(entry.item)
-  return home !== undefined && !body.scope.module.isWithin(home)
 }
 
 function resolveName(body: Body, path: tree.Path, segment: tree.PathSegment): Resolved | undefined {
   const { name } = segment.name
-  const local = localNamed(body, name)
+  const local = localNamed(body, segment.name)
   if (local) return { resolution: { kind: 'local', local }, type: local.type }
   if (name === 'Self') return resolveSelf(body, path)
   const param = paramNamed(body.scope, name)
@@ -87,7 +87,9 @@ function variantValue(
 ): Resolved | undefined {
   const variant = adt.variants[index]
   if (!variant) return undefined
+  demandWhere(body, adt.where, adt.params, args, path)
   if (variant.make) {
+    checkConstructor(body, adt, path, 'value')
     const item = variant.make
     return { resolution: { kind: 'function', callee: { item, args } }, type: { kind: 'functionItem', item, args } }
   }
@@ -192,10 +194,12 @@ function associated(body: Body, type: Type, segment: tree.PathSegment, path: tre
   for (const impl of body.session.impls.inherentImpls(type)) {
     const item = impl.functions.get(name)
     const constant = impl.consts.get(name)
-    if (!item && !constant) continue
+    const found = item ?? constant
+    if (!found) continue
     const args = body.solver.freshArgs(impl.params)
     const self = body.solver.instantiate(impl.self, substitutionOf(impl.params, args))
     if (!body.inference.unify(self, type) || !body.solver.isInGroups(impl.params, args)) continue
+    checkMember(body, found, segment.name)
     if (item) return functionValue(body, item, args, segment, path)
     return {
       resolution: { kind: 'constant', constant: constant!, args },

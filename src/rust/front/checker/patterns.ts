@@ -6,6 +6,8 @@ import { type Bindings, bindName, type Mode } from './bindings'
 import { type Body, declareLocal, report, settled, shallow, text } from './body'
 import { matchLiteral, matchPath, matchRange, unifyPattern } from './literalPatterns'
 import { reportMismatch } from './mismatch'
+import { aroundRest, isRest } from './restPatterns'
+import { checkConstructor, checkFieldName } from './privateParts'
 import { pathText, reportNoPatternField, reportNoVariant, resolveVariant } from './variantPaths'
 
 /** Checks a pattern against the type of what it is matched with, and declares its variables. */
@@ -43,7 +45,7 @@ function isBound(body: Body, pattern: tree.Pattern): pattern is tree.BindingPatt
   const entry = body.scope.module.visible('values', pattern.name.name)
   if (!entry || entry.kind === 'function') return true
   if (entry.kind === 'variant') return entry.adt.variants[entry.variant]?.shape !== 'unit'
-  return false
+  return entry.constant.isStatic
 }
 
 /** Patterns that name a shape look through references; those that take anything do not. */
@@ -115,12 +117,6 @@ function matchPeeled(body: Body, pattern: tree.Pattern, type: Type, mode: Mode, 
   }
 }
 
-/** The items before and behind `..`, and how many there are. */
-function aroundRest(items: readonly tree.Pattern[]): { rest: number; count: number } {
-  const rest = items.findIndex((item) => item.kind === 'RestPattern')
-  return { rest, count: rest < 0 ? items.length : items.length - 1 }
-}
-
 function matchItems(
   body: Body,
   items: readonly tree.Pattern[],
@@ -128,7 +124,7 @@ function matchItems(
   mode: Mode,
   bindings: Bindings,
 ): void {
-  const { rest } = aroundRest(items)
+  const rest = items.findIndex(isRest)
   items.forEach((item, i) => {
     if (i === rest) return
     const at = rest >= 0 && i > rest ? types.length - (items.length - i) : i
@@ -143,7 +139,7 @@ function matchTuple(
   mode: Mode,
   bindings: Bindings,
 ): void {
-  const { rest, count } = aroundRest(pattern.items)
+  const { rest, count } = aroundRest(body, pattern.items, 'tuple')
   const known = shallow(body, type)
   if (known.kind === 'tuple' && (rest < 0 ? known.items.length === count : known.items.length >= count))
     return matchItems(body, pattern.items, known.items, mode, bindings)
@@ -182,8 +178,9 @@ function matchTupleStruct(
     )
     return giveUp()
   }
+  checkConstructor(body, found.adt, pattern.path, 'pattern')
   if (!unifyPattern(body, pattern, type, { kind: 'adt', adt: found.adt, args: found.args })) return giveUp()
-  const { rest, count } = aroundRest(pattern.items)
+  const { rest, count } = aroundRest(body, pattern.items, 'tuple struct')
   const { length } = variant.fields
   if (rest < 0 ? count !== length : count > length) {
     report(
@@ -264,6 +261,14 @@ function matchStruct(
   }
   body.session.tables.paths.set(pattern, { kind: 'variant', ...found })
   if (!unifyPattern(body, pattern, type, { kind: 'adt', adt: found.adt, args: found.args })) return giveUp()
+  if (variant.shape === 'tuple' && pattern.fields.some(({ name }) => !/^\d/.test(name.name))) {
+    const what = `tuple ${found.adt.kind === 'enum' ? 'variant' : 'struct'}`
+    report(body, pattern.span, `${what} \`${pathText(pattern.path)}\` written as struct variant`, {
+      help: `use the tuple pattern syntax instead: \`${pathText(pattern.path)}(…)\``,
+      code: 'E0769',
+    })
+    return giveUp()
+  }
   const substitution = substitutionOf(found.adt.params, found.args)
   const seen = new Set<string>()
   for (const field of pattern.fields) {
@@ -282,6 +287,7 @@ function matchStruct(
         label: `multiple uses of \`${name}\` in pattern`,
         code: 'E0025',
       })
+    else checkFieldName(body, found.adt, known, span)
     seen.add(name)
     matchPattern(body, field.pattern, known ? body.solver.instantiate(known.type, substitution) : ERROR, mode, bindings)
   }
@@ -313,10 +319,7 @@ function matchSlice(
     for (const item of pattern.items) matchPattern(body, item, ERROR, mode, bindings)
     return
   }
-  const isRest = (item: tree.Pattern) =>
-    item.kind === 'RestPattern' || (item.kind === 'BindingPattern' && item.pattern?.kind === 'RestPattern')
-  const rest = pattern.items.findIndex(isRest)
-  const count = rest < 0 ? pattern.items.length : pattern.items.length - 1
+  const { rest, count } = aroundRest(body, pattern.items, 'slice')
   const length = known.kind === 'array' ? shallow(body, known.length) : undefined
   if (length?.kind === 'length' && (rest < 0 ? length.value !== count : length.value < count)) {
     report(

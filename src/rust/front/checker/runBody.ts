@@ -20,8 +20,10 @@ import { Dispatch } from './dispatch'
 import { checkExhaustive } from './exhaustive'
 import { checkExpression } from './expressions'
 import { finishBody } from './finish'
+import { lintBody } from './lints'
 import { kindText, reportMismatch } from './mismatch'
-import { checkPattern } from './patterns'
+import { checkConstCalls } from './nonConst'
+import { checkParams } from './params'
 
 /** A body that is about to be checked: with unknowns, tables and faults of its own. */
 export function newBody(
@@ -92,12 +94,13 @@ export function checkFunction(
   inScope(body, () => {
     const offset = node?.receiver ? 1 : 0
     if (node?.receiver) declareSelf(body, item, node.receiver, params[0]!)
-    node?.params.forEach(({ pattern }, i) => checkPattern(body, pattern, params[i + offset]!))
+    checkParams(body, node?.params ?? [], (i) => params[i + offset]!)
     checkResult(body, block, result, node)
   })
   finishBody(body)
   for (const { opaque, type } of opaques) opaque.hidden = body.inference.resolve(type)
   finishClosures(body)
+  if (node?.isConst) checkConstCalls(body, block, 'constant functions')
   merge(session.tables, body.session.tables)
   if (!body.state.hasErrors) judgeLater(session, body, item, block)
 }
@@ -119,7 +122,11 @@ function finishClosures(body: Body): void {
 
 /** Whether a type is copied; one that is not known yet may be. */
 function isCopyIn(body: Body, type: Type): boolean {
-  const trait = body.session.world.trait('Copy')
+  return hasTrait(body, type, 'Copy')
+}
+
+function hasTrait(body: Body, type: Type, name: string): boolean {
+  const trait = body.session.world.trait(name)
   return trait === undefined || body.solver.evaluate({ trait, args: [type], bindings: [] }) !== 'no'
 }
 
@@ -189,19 +196,25 @@ function judgeLater(session: Session, body: Body, item: FunctionItem, block: tre
     const { report, world } = session
     const { tables } = body.session
     const callTrait = (type: Type) => callTraitOf(body, type)
+    const types = { ...new Dispatch(world, session.impls).asked(), isCopy, trait: (name: string) => world.trait(name) }
     checkMoves({
       tables,
       isCopy,
+      isClone: (type) => hasTrait(body, type, 'Clone'),
       callTrait,
+      hasDestructor: (type) => type.kind === 'adt' && type.adt.isOwn && types.implOf('Drop', type) !== undefined,
       report,
       self: tables.selves.get(item),
       params: item.node?.params.map(({ pattern }) => pattern) ?? [],
       body: block,
     })
-    const types = { ...new Dispatch(world, session.impls).asked(), isCopy, trait: (name: string) => world.trait(name) }
+    if (!ALLOWED.test(session.text)) session.lints.push(() => lintBody(body, session.tables, block))
     session.borrows?.push(() => checkBorrows({ tables, types, callTrait, report, item, body: block }))
   })
 }
+
+/** The lints of numbers, named by a program that wants them otherwise. */
+const ALLOWED = /arithmetic_overflow|unconditional_panic/
 
 const FREEDOM = ['FnOnce', 'FnMut', 'Fn']
 

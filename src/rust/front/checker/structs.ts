@@ -5,8 +5,8 @@ import { adtOf, ERROR } from '../types/known'
 import { substitutionOf } from '../types/substitute'
 import type { Type } from '../types/type'
 import { type Body, report, shallow } from './body'
-import { checkCoerced } from './coerce'
-import { isForeign } from './fields'
+import { checkCoerced, demandWhere } from './coerce'
+import { checkFieldName, seesField } from './privateParts'
 import { pathText, reportNoVariant, resolveVariant } from './variantPaths'
 
 /** `P { a: 1, ..base }`. */
@@ -23,6 +23,7 @@ export function checkStruct(body: Body, expr: tree.ExprOf<'Struct'>, expected: T
   const wanted = expected && shallow(body, expected)
   if (wanted?.kind === 'adt' && wanted.adt === found.adt) body.inference.unify(type, wanted)
   body.session.tables.paths.set(expr, { kind: 'variant', ...found })
+  demandWhere(body, found.adt.where, found.adt.params, found.args, expr.path)
   const substitution = substitutionOf(found.adt.params, found.args)
   const seen = new Set<string>()
   let hasUnknown = false
@@ -47,16 +48,21 @@ export function checkStruct(body: Body, expr: tree.ExprOf<'Struct'>, expected: T
     if (seen.has(name))
       report(body, span, `field \`${name}\` specified more than once`, { label: 'used more than once', code: 'E0062' })
     seen.add(name)
-    if (!known.isPublic && found.adt.kind === 'struct' && isForeign(body, found.adt)) {
-      report(body, span, `field \`${name}\` of struct \`${found.adt.name}\` is private`, {
-        label: 'private field',
-        code: 'E0451',
-      })
-    }
+    checkFieldName(body, found.adt, known, span)
     checkCoerced(body, field.value, body.solver.instantiate(known.type, substitution))
   }
-  if (expr.base) checkCoerced(body, expr.base, type)
-  else if (!hasUnknown)
+  if (expr.base && found.adt.kind === 'enum') {
+    body.expression(body, expr.base)
+    report(body, expr.base.span, 'functional record update syntax requires a struct', {
+      help: 'give each field of the variant a value',
+      code: 'E0436',
+    })
+  } else if (expr.base) {
+    checkCoerced(body, expr.base, type)
+    const hidden = variant.fields.find((field) => !seen.has(field.name) && !seesField(body, found.adt, field))
+    if (hidden) checkFieldName(body, found.adt, hidden, expr.base.span)
+  }
+  if (!expr.base && !hasUnknown)
     reportMissingFields(
       body,
       expr,

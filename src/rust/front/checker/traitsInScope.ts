@@ -30,7 +30,7 @@ function declaredTraits(module: Module): readonly TraitItem[] {
   if (known) return known
   declaredIn.set(module, [])
   const traits = module.ownTraits()
-  for (const path of module.globs) {
+  for (const { path } of module.globs) {
     const entry = module.entryAt(path)
     if (entry?.kind === 'module') traits.push(...declaredTraits(entry.module))
   }

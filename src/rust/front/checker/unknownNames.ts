@@ -2,23 +2,12 @@ import { STD_MACROS } from '../declarations/stdMacros'
 import { absentName } from '../declarations/absentName'
 import { type Diagnostic, insertion, replacement } from '../diagnostics/diagnostic'
 import { similarName } from '../diagnostics/similarName'
-import type { ValueEntry } from '../items/module'
 import { reportUnknownHead } from '../items/unknownTypes'
 import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
 import { scalarNamed } from '../types/known'
 import type { Type } from '../types/type'
 import { type Body, localNamed, report, shallow, text } from './body'
-
-/** Reports a use of something that another module keeps to itself. */
-export function reportHidden(body: Body, entry: ValueEntry, path: tree.Path): void {
-  const { name, span } = path.segments[path.segments.length - 1]!.name
-  report(body, span, `${entry.kind} \`${name}\` is private`, {
-    label: `private ${entry.kind}`,
-    help: `make it public: \`pub fn ${name}\``,
-    code: 'E0603',
-  })
-}
 
 /** Reports that what `where` says has no member of this name. */
 export function reportNoMember(body: Body, where: string, segment: tree.PathSegment, known: string[]): undefined {
@@ -171,7 +160,7 @@ function reportUnknownName(body: Body, path: tree.Path, name: string): void {
       : found?.kind === 'variant'
         ? 'variant'
         : 'function'
-  const selfField = body.scope.selfType && localNamed(body, 'self') && fieldOfSelf(body, name)
+  const selfField = body.scope.selfType && localNamed(body, { name: 'self' }) && fieldOfSelf(body, name)
   report(body, span, `cannot find ${called ? 'function' : 'value'} \`${name}\` in this scope`, {
     label: 'not found in this scope',
     ...(foreignAdvice(body, name, span) ??

@@ -4,7 +4,7 @@ import { lowerType } from '../items/lowerType'
 import { typeEntryAt } from '../items/typeEntries'
 import type * as tree from '../tree/tree'
 import type { Adt, Type } from '../types/type'
-import { type Body, report, shallow } from './body'
+import { type Body, localNamed, report, shallow } from './body'
 import { argumentsFor } from './instantiate'
 
 /** The names of a path with `::` between them, without its generic arguments. */
@@ -34,14 +34,25 @@ export function reportNoVariant(body: Body, path: tree.Path, what: string): void
     })
     return
   }
-  const similar = similarName(last.name, body.scope.module.visibleNames(what.startsWith('tuple') ? 'values' : 'types'))
+  const isTuple = what.startsWith('tuple')
+  const entry = isTuple ? undefined : typeEntryAt(body.scope, path)
+  const isLocal = path.segments.length === 1 && localNamed(body, last) !== undefined
+  if (!isTuple && (entry || isLocal)) {
+    const kind = entry ? (entry.kind === 'adt' ? entry.adt.kind : entry.kind) : 'local variable'
+    report(body, path.span, `expected ${what}, found ${kind} \`${pathText(path)}\``, {
+      label: `not a ${what}`,
+      code: 'E0574',
+    })
+    return
+  }
+  const similar = similarName(last.name, body.scope.module.visibleNames(isTuple ? 'values' : 'types'))
   report(body, path.span, `cannot find ${what} \`${pathText(path)}\` in this scope`, {
     label: 'not found in this scope',
     ...(similar && {
       help: `a name that is similar exists: \`${similar}\``,
       ...(path.segments.length === 1 && { mend: replacement(last.span, similar) }),
     }),
-    code: what.startsWith('tuple') ? 'E0531' : 'E0422',
+    code: isTuple ? 'E0531' : 'E0422',
   })
 }
 

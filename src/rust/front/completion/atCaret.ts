@@ -1,5 +1,5 @@
 import { text, type Body } from '../checker/body'
-import { isForeign } from '../checker/fields'
+import { seesField } from '../checker/privateParts'
 import { visibleTraits } from '../checker/traitsInScope'
 import type { Module, Space, TypeEntry, ValueEntry } from '../items/module'
 import type { TypeScope } from '../items/typeScope'
@@ -96,7 +96,7 @@ function fieldsOf(body: Body, type: Type): Suggestion[] {
   if (type.kind !== 'adt' || type.adt.kind !== 'struct') return []
   const { adt, args } = type
   const substitution = substitutionOf(adt.params, args)
-  return adt.variants[0]!.fields.filter(({ isPublic }) => isPublic || !isForeign(body, adt)).map((field) => ({
+  return adt.variants[0]!.fields.filter((field) => seesField(body, adt, field)).map((field) => ({
     kind: 'field',
     name: field.name,
     detail: text(body, body.solver.instantiate(field.type, substitution)),
@@ -107,7 +107,7 @@ function fieldsOf(body: Body, type: Type): Suggestion[] {
 /** Fields that may be given a value. */
 export function openFields(body: Body, fields: readonly Field[], owner: Adt): Suggestion[] {
   return fields
-    .filter(({ isPublic }) => isPublic || !isForeign(body, owner))
+    .filter((field) => seesField(body, owner, field))
     .map(({ name, type }) => ({ kind: 'field', name, detail: typeText(type), owner: owner.name }))
 }
 

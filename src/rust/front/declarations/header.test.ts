@@ -13,7 +13,7 @@ test.each([
   'pub struct P<T:Clone+Copy,const N:usize>{pub a:Vec<T>,b:[u8;3]}',
   '#[derive(Clone,Copy)]struct T(pub i32,&str);',
   'enum E<T>{A,B(T),C{d:u8},F=-1}',
-  'impl<T> Show<i32> for P<T> where T:Show<i32>{type Out=Option<T>;const N:i32=3;pub fn f<U>(&mut self,a:impl Fn(U)->T,b:&mut [U])->Self::Out;}',
+  'impl<T> Show<i32> for P<T> where T:Show<i32>{type Out=Option<T>;const N:i32=3;fn f<U>(&mut self,a:impl Fn(U)->T,b:&mut [U])->Self::Out;}',
   'pub trait Show:Clone{fn f(self);fn g(&self)-><Self as Show>::Out;}',
   'pub mod m{pub use crate::a::b as c;use d::*;pub type A=dyn Fn(fn(i32)->(f32,));}',
 ])('the text of an item is read as the same item: %s', (source) => {

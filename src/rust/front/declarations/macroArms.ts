@@ -1,35 +1,33 @@
 import type { Type } from '../tree/tree'
-import type { Source } from './expandCall'
-import type { MacroArm, MacroHead } from './macros'
-import type { Arm } from './readRules'
+import type { Token } from '../tokens/token'
+import type { MacroArm, MacroHead, RulesArm } from './macros'
 
 /**
  * What an arm of a drawing macro says, which calls a function of `expansion`: `expansion::name::builder($head…)`, options
  * that it sets itself, and those of the call; or `expansion::function(format!(…))`. Undefined where it says anything else.
  */
 export function macroArms(
-  source: Source,
-  arm: Arm,
+  tokens: readonly Token[],
+  arm: RulesArm,
   typesOf: (builder: string) => Type[] | undefined,
 ): MacroArm | undefined {
-  const { tokens } = source
   const start = tokens.findIndex(({ text }, index) => index >= arm.from && index < arm.to && text === 'expansion')
   if (start < 0) return undefined
   let opening = start
   while (tokens[opening]!.kind !== 'open') opening += 1
   const builder = tokens[opening - 1]!.text
-  const head = headOf(source, opening + 1, tokens[opening]!.partner, typesOf(builder) ?? [])
+  const head = headOf(tokens, opening + 1, tokens[opening]!.partner, typesOf(builder) ?? [])
   // `expansion::log_line(…)` has no builder, and `new` takes nothing
   const isBuilt = opening - start > 4 && builder !== 'new'
   return {
     pattern: arm.pattern,
     ...(isBuilt && { builder }),
     head,
-    options: ownOptions(source, tokens[opening]!.partner, arm.to),
+    options: ownOptions(tokens, tokens[opening]!.partner, arm.to),
   }
 }
 
-function headOf({ tokens }: Source, from: number, to: number, types: readonly Type[]): MacroHead[] {
+function headOf(tokens: readonly Token[], from: number, to: number, types: readonly Type[]): MacroHead[] {
   const head: MacroHead[] = []
   for (let at = from; at < to; at += 1) {
     const token = tokens[at]!
@@ -50,7 +48,7 @@ function headOf({ tokens }: Source, from: number, to: number, types: readonly Ty
 }
 
 /** `.margins($margins)` outside of repetitions. */
-function ownOptions({ tokens }: Source, from: number, to: number): MacroArm['options'] {
+function ownOptions(tokens: readonly Token[], from: number, to: number): MacroArm['options'] {
   const options: { name: string; variable: string }[] = []
   for (let at = from; at < to; at += 1) {
     const [dot, name, opening, dollar, variable] = tokens.slice(at, at + 5)

@@ -1,4 +1,6 @@
-import type { Type } from '../tree/tree'
+import type { MacroFragment } from '../tokens/fragment'
+import type { Token } from '../tokens/token'
+import type { MacroCall, Type } from '../tree/tree'
 
 /** A macro that a program can call, with its arms in the order in which they are tried. */
 export type MacroDeclaration = { name: string; arms: readonly MacroArm[] }
@@ -20,12 +22,35 @@ export type MacroHead = { /** What the builder takes. */ type?: Type } & (
 
 /** A part of the pattern of an arm. */
 export type MacroPart =
-  /** `,` `;` `=` or a word. */
+  /** A sign, a word, a literal or a delimiter, as it is written. */
   | { kind: 'token'; text: string }
   /** `$name:expr`. */
   | { kind: 'fragment'; variable: string; fragment: MacroFragment }
   /** `$( … ),*`. */
   | { kind: 'repeat'; parts: readonly MacroPart[]; separator?: string; operator: '*' | '+' | '?' }
 
-/** What a variable of a macro stands for: an expression, a literal, a name, or any one token. */
-export type MacroFragment = 'expr' | 'literal' | 'ident' | 'tt'
+/** What a `macro_rules!` says: its arms, and the tokens that they are stretches of. */
+export type Rules = {
+  name: string
+  /** Where it is declared. */
+  definedAt: number
+  tokens: readonly Token[]
+  arms: readonly RulesArm[]
+}
+
+/** What an arm takes, and the stretch of tokens that it stands for, without the delimiter around it. */
+export type RulesArm = { pattern: readonly MacroPart[]; from: number; to: number }
+
+/** The macros of a program, as its text declares them one after the other. */
+export type OwnMacros = {
+  /** The last one that can be called, and those before it. */
+  scope: MacroScope | undefined
+  /** Those that `crate::name!` calls. */
+  exported: Map<string, Rules>
+  /** The outermost calls, with the names of their macros. */
+  calls: MacroCall[]
+  /** How many tokens all calls took and stood for. */
+  work: number
+}
+
+type MacroScope = { rules: Rules; outer: MacroScope | undefined }

@@ -1,19 +1,21 @@
 import { Diagnostics } from '../diagnostics/diagnostic'
-import { typeEnd } from '../parser/parseProgram'
+import { expandedTokens } from '../parser/expansion'
+import { readAt } from '../parser/parseProgram'
+import { macroRules } from '../parser/rules'
 import { tokenize } from '../tokens/tokenize'
-import type { Token } from '../tokens/token'
-import { expandCall } from './expandCall'
-import type { FragmentEnd, Source } from './expandCall'
-import { readRules } from './readRules'
-import type { Rules } from './readRules'
+import { type Token, writtenToken } from '../tokens/token'
+import type { Rules } from './macros'
+
+/** A text with its tokens. */
+type Source = { text: string; tokens: readonly Token[] }
 
 /** The sources of a crate by their names below `src`, and whether its feature is switched on. */
 export type CrateSources = { files: ReadonlyMap<string, string>; hasFeature: boolean }
 
 /** What a crate says besides its items. */
 export type Found = {
-  /** The exported macros, with the text that their arms stand in. */
-  macros: { source: Source; rules: Rules }[]
+  /** The exported macros. */
+  macros: Rules[]
   /** The content of calls of `options!`. */
   tables: string[]
   /** Private modules in files of their own: what they declare counts as declared in the root. */
@@ -28,7 +30,7 @@ export function plainSource(text: string, crate: CrateSources, found: Found): st
   return plainText(text, crate, found, new Map())
 }
 
-type Known = Map<string, { source: Source; rules: Rules }>
+type Known = Map<string, Rules>
 
 function plainText(text: string, crate: CrateSources, found: Found, known: Known): string {
   const source = { text, tokens: tokensOf(text) }
@@ -44,9 +46,9 @@ function plainText(text: string, crate: CrateSources, found: Found, known: Known
     const [word, next] = [tokens[attributes.end]!, tokens[attributes.end + 1]!]
     if (word.text === 'macro_rules' && next.text === '!') {
       const name = attributes.end + 2
-      const rules = readRules(tokens, name, attributes.words.has('macro_export'))
-      known.set(rules.name, { source, rules })
-      if (rules.isExported) found.macros.push({ source, rules })
+      const rules = readAt(text, tokens, attributes.end, macroRules)
+      known.set(rules.name, rules)
+      if (attributes.words.has('macro_export')) found.macros.push(rules)
       at = tokens[name + 1]!.partner + 1
     } else if (word.kind === 'ident' && next.text === '!' && tokens[attributes.end + 2]!.kind === 'open') {
       output += called(source, attributes.end, crate, found, known)
@@ -88,11 +90,27 @@ function called(source: Source, at: number, crate: CrateSources, found: Found, k
   const opening = tokens[at + 2]!
   const rules = known.get(name)
   if (rules) {
-    const call = { ...source, from: at + 3, to: opening.partner }
-    return plainText(expandCall(rules, call, fragmentEnd(text)), crate, found, known)
+    const expanded = readAt(text, tokens, at + 2, (c) => expandedTokens(c, rules, { start: 0, end: 0 }))
+    return plainText(textOf(expanded), crate, found, known)
   }
   if (name === 'options') found.tables.push(text.slice(opening.end, tokens[opening.partner]!.start))
   return ''
+}
+
+function textOf(tokens: readonly Token[]): string {
+  let written = ''
+  for (let at = 0, before: Token | undefined; tokens[at]!.kind !== 'end'; at += tokens[at]!.width) {
+    const token = tokens[at]!
+    written += (before && isJoined(before, token) ? '' : ' ') + writtenToken(token)
+    before = token
+  }
+  return written
+}
+
+/** Whether nothing stands between two tokens where they are written, both in the macro or both in its call. */
+function isJoined(before: Token, { origin, start }: Token): boolean {
+  if (before.origin && origin) return before.origin.start + Math.max(before.width, before.text.length) === origin.start
+  return !before.origin && !origin && before.start + Math.max(before.width, before.text.length) === start
 }
 
 function attributesAt(tokens: readonly Token[], from: number) {
@@ -134,20 +152,3 @@ function endOfHead(tokens: readonly Token[], from: number): number {
 function endOfStatement(tokens: readonly Token[], from: number): number {
   return tokens.findIndex(({ text }, index) => index >= from && text === ';') + 1
 }
-
-const fragmentEnd =
-  (text: string): FragmentEnd =>
-  (tokens, at, to, fragment) => {
-    const token = tokens[at]!
-    switch (fragment) {
-      case 'ty':
-        return typeEnd(text, tokens, at)
-      case 'ident':
-        return token.kind === 'ident' ? at + 1 : -1
-      case 'tt':
-        if (token.kind === 'close') return -1
-        return token.kind === 'open' ? token.partner + 1 : at + token.width
-      default:
-        throw new Error(`a fragment ${fragment} is read nowhere up to ${to}`)
-    }
-  }

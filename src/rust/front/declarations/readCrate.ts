@@ -19,8 +19,10 @@ export function readCrate(crate: CrateSources): ReadCrate {
   const all = parseDeclarations(texts.items)
   const options = new Map(parseTable(texts.options).map(({ name, options }) => [name, options] as const))
   const heads = headTypes(all, options)
-  const macros = found.macros.flatMap(({ source, rules }) => {
-    const arms = rules.arms.map((arm) => macroArms(source, arm, (builder) => heads.get(`${rules.name}::${builder}`)))
+  const macros = found.macros.flatMap((rules) => {
+    const arms = rules.arms.map((arm) =>
+      macroArms(rules.tokens, arm, (builder) => heads.get(`${rules.name}::${builder}`)),
+    )
     return arms.every((arm) => arm !== undefined) ? [{ name: rules.name, arms }] : []
   })
   const rootNames = new Set(all.flatMap((item) => ('name' in item ? [item.name.name] : [])))

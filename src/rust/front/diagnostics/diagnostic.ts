@@ -1,3 +1,4 @@
+import { callAround } from '../source/callAround'
 import type { Span } from '../source/span'
 
 /** What is wrong with a program, in the words of rustc where it has them. */
@@ -36,10 +37,23 @@ const MOST_DIAGNOSTICS = 5
 export class Diagnostics {
   private readonly found: Diagnostic[] = []
 
+  /** What a macro of the program wrote has the span of the call; its fault is told at the call, with the name. */
+  constructor(private readonly calls: readonly { span: Span; name: string }[] = []) {}
+
   /** Keeps the diagnostic, unless there are enough of them or one begins at the same place already. */
-  report(diagnostic: Diagnostic): void {
+  report(told: Diagnostic): void {
+    const diagnostic = this.atCall(told)
     if (this.isFull || this.found.some(({ span }) => span.start === diagnostic.span.start)) return
     this.found.push(diagnostic)
+  }
+
+  private atCall(told: Diagnostic): Diagnostic {
+    const call = callAround(this.calls, told.span)
+    if (!call) return told
+    const { message, label, code } = told
+    const isNamed = `${message} ${told.help ?? ''}`.includes(`\`${call.name}!\``)
+    const help = isNamed ? told.help : `the fault is in what \`${call.name}!\` stands for`
+    return { span: call.span, message, ...(label && { label }), ...(help && { help }), ...(code && { code }) }
   }
 
   /** Whether further diagnostics would be dropped. */

@@ -14,27 +14,31 @@ export function capturesOf(
 ): Pick<ClosureFacts, 'captures' | 'call'> {
   const own = new Set<Local>()
   const uses = new Map<Local, Use>()
-  const note = (local: Local, use: Use) => {
+  const paths = new Map<Local, Capture['paths']>()
+  const note = (local: Local, use: Use, used: Capture['paths']) => {
     if (own.has(local)) return
     const before = uses.get(local)
     if (before === undefined || strength(use) > strength(before)) uses.set(local, use)
+    paths.set(local, [...(paths.get(local) ?? []), ...used])
   }
   const run = (ways: readonly (() => void)[]) => ways.forEach((way) => way())
   const walker = new Walker(tables, isCopy, {
-    use: ({ local, path }, use) => note(local, throughPointer(local, path, use)),
+    use: ({ local, path }, use) => note(local, throughPointer(local, path, use), [path]),
     branches: run,
     loop: (_expr, _label, round) => round(),
     labelled: (_label, inside) => inside(),
     jump: () => undefined,
     closure: (inner) => {
-      for (const { local, mode } of innerOf(inner).captures)
-        note(local, mode === 'move' ? (isCopy(local.type) ? 'copy' : 'move') : mode)
+      for (const { local, mode, paths } of innerOf(inner).captures)
+        note(local, mode === 'move' ? (isCopy(local.type) ? 'copy' : 'move') : mode, paths)
     },
     declare: (local) => own.add(local),
   })
   for (const { pattern } of closure.params) walker.bind(pattern)
   walker.value(closure.body)
-  const modes = [...uses].map(([local, use]): Capture => ({ local, mode: closure.isMove ? 'move' : modeOf(use) }))
+  const modes = [...uses].map(([local, use]): Capture => {
+    return { local, mode: closure.isMove ? 'move' : modeOf(use), paths: paths.get(local) ?? [] }
+  })
   return { captures: modes, call: callOf([...uses.values()]) }
 }
 

@@ -20,7 +20,8 @@ export function partsOf(pattern: Pattern, type: Type | undefined): [part: string
     case 'StructPattern':
       return pattern.fields.map(({ name, pattern: inner }) => [name.name, inner])
     case 'SlicePattern':
-      return pattern.items.map((item) => ['[]', item])
+      // The items of an array are parts of it, as those of a tuple
+      return pattern.items.map((item, i) => [type?.kind === 'array' ? String(i) : '[]', item])
     case 'OrPattern':
       return pattern.alternatives.map((alternative) => [undefined, alternative])
     default:

@@ -8,6 +8,8 @@ export type Use = 'copy' | 'move' | 'shared' | 'mutable' | 'inspect' | 'assign'
 /** What somebody wants to know about the way of a program through its places. */
 export type Visitor = {
   use: (place: Place, use: Use, expr: Expr) => void
+  /** A value is taken out of what is only lent, and what lends it: no variable holds it. */
+  takeLent?: (expr: Expr, lender: string) => void
   /** Ways of which one is taken: each begins where the branch begins, and they meet behind it. */
   branches: (ways: readonly (() => void)[]) => void
   /** Something that happens any number of times. */

@@ -1,6 +1,8 @@
 import type { Local } from '../checker/checked'
 import type { Block, Condition, Expr, FormatArgs, Pattern, Statement, ExprOf } from '../tree/tree'
 import type { Type } from '../types/type'
+import { callUse } from './callUse'
+import { lenderOf } from './lent'
 import { partsOf } from './patternParts'
 import { dereferenced, isPlaceExpr, type Place, placeOf, type Tables, within } from './place'
 import type { Use, Visitor } from './visitor'
@@ -20,7 +22,10 @@ export class Walker {
       const borrow = steps.find(({ kind }) => kind === 'borrow')
       const isDeref = steps.some(({ kind }) => kind === 'deref' || kind === 'overloadedDeref')
       if (borrow?.kind === 'borrow') return this.place(expr, borrow.isMutable ? 'mutable' : 'shared')
-      if (isDeref) return this.place(expr, 'copy')
+      const { type } = steps[steps.length - 1]!
+      const use = this.isCopy(type) ? 'copy' : 'move'
+      if (isDeref && use === 'move' && !isPlaceExpr(this.tables, expr)) this.takeLent(expr, true)
+      if (isDeref) return this.place(expr, use)
     }
     this.unadjusted(expr)
   }
@@ -36,9 +41,21 @@ export class Walker {
   /** Uses the place that an expression names; a value that was just made is evaluated. */
   place(expr: Expr, ...uses: Use[]): void {
     if (!isPlaceExpr(this.tables, expr)) return this.parts(expr)
-    const named = placeOf(this.tables, expr, (inner) => this.value(inner))
+    const named = placeOf(this.tables, expr, (inner) => this.beside(inner))
     const place = dereferenced(this.tables, expr, named)
+    if (!place && uses.includes('move')) this.takeLent(expr, true)
     if (place) for (const use of uses) this.visitor.use(place, use, expr)
+  }
+
+  /** What is evaluated on the way to a place: nothing is moved out of it. */
+  private beside(expr: Expr): void {
+    if (isPlaceExpr(this.tables, expr)) this.value(expr)
+    else this.parts(expr)
+  }
+
+  private takeLent(expr: Expr, isAdjusted: boolean): void {
+    const lender = lenderOf(this.tables, expr, isAdjusted)
+    if (lender) this.visitor.takeLent?.(expr, lender)
   }
 
   private parts(expr: Expr): void {
@@ -51,6 +68,7 @@ export class Walker {
       case 'Binary':
         return this.binary(expr)
       case 'Assign':
+        if (expr.target.kind === 'Underscore') return this.scrutinee(expr.value)
         this.value(expr.value)
         return this.assign(expr.target)
       case 'CompoundAssign':
@@ -198,19 +216,8 @@ export class Walker {
   private callee(callee: Expr): void {
     if (!isPlaceExpr(this.tables, callee)) return this.value(callee)
     const type = this.tables.types.get(callee)
-    this.place(callee, type ? this.callUse(type) : 'shared')
-  }
-
-  private callUse(type: Type): Use {
-    if (type.kind === 'closure') return callUseOf(type.closure.call, this.isCopy(type))
-    if (type.kind === 'opaque' || type.kind === 'dyn') {
-      const bounds = type.kind === 'dyn' ? type.bounds : type.opaque.bounds
-      return callUseOf(bounds.find(({ trait }) => /^Fn(Mut|Once)?$/.test(trait.name))?.trait.name ?? 'Fn', false)
-    }
-    if (type.kind === 'param') return callUseOf(this.callTrait(type) ?? 'Fn', this.isCopy(type))
-    if (type.kind === 'reference') return type.isMutable ? 'mutable' : 'shared'
-    if (type.kind === 'adt' && type.adt.name === 'Box') return this.callUse(type.args[0]!)
-    return 'shared'
+    const use = type && callUse(type, { isCopy: this.isCopy, callTrait: this.callTrait })
+    this.place(callee, use ?? 'shared')
   }
 
   /** Which of the three traits a type parameter promises; told by who knows the function around. */
@@ -223,7 +230,7 @@ export class Walker {
     if (!isPlaceExpr(this.tables, expr.base) || found?.kind !== 'variant' || type?.kind !== 'adt')
       return this.value(expr.base)
     const given = new Set(expr.fields.map(({ name }) => name.name))
-    const place = placeOf(this.tables, expr.base, (inner) => this.value(inner))
+    const place = placeOf(this.tables, expr.base, (inner) => this.beside(inner))
     for (const field of type.adt.variants[0]?.fields ?? []) {
       if (given.has(field.name) || !place) continue
       const inner = within(place, field.name)!
@@ -339,9 +346,4 @@ export class Walker {
     if (local) this.visitor.declare(local, hasValue)
     for (const [, child] of partsOf(pattern, undefined)) this.bind(child, hasValue)
   }
-}
-
-function callUseOf(trait: string, isCopy: boolean): Use {
-  if (trait === 'FnOnce') return isCopy ? 'copy' : 'move'
-  return trait === 'FnMut' ? 'mutable' : 'shared'
 }

@@ -2,7 +2,7 @@ import type * as tree from '../tree/tree'
 import { adtOf, ERROR } from '../types/known'
 import type { Adt, Bound, FunctionItem, ImplItem, Signature, Type, Variant } from '../types/type'
 import { type Collector, declareType, declareValue, scopeIn } from './collector'
-import { asTypes, declareGenerics } from './generics'
+import { asTypes, declareGenerics, lowerWhere } from './generics'
 import { lazy } from './lazy'
 import { lowerType } from './lowerType'
 import { Module } from './module'
@@ -14,12 +14,17 @@ export function collectAdt(collector: Collector, module: Module, item: tree.Stru
   const { params, names } = declareGenerics(item.generics, undefined, scopeOf)
   const scope: TypeScope = { ...scopeIn(collector, module), generics: names }
   const variants = lazy((): Variant[] => adtVariants(collector, adt, item, scope), [])
+  // What the text of std asks is asked by the functions that make a value
+  const where = lazy(() => (collector.isOwn ? lowerWhere(scope, item.generics, params) : []), [])
   const adt: Adt = {
     name: item.name.name,
     kind: item.kind === 'Struct' ? 'struct' : 'enum',
     lifetimes: item.generics.lifetimes?.map(({ name }) => name) ?? [],
     params,
     isOwn: collector.isOwn,
+    get where() {
+      return where()
+    },
     get variants() {
       return variants()
     },
@@ -65,6 +70,7 @@ function variantOf(
     return {
       name: field.name.name,
       isPublic: field.isPublic,
+      ...(field.within && { within: field.within }),
       get type() {
         return type()
       },

@@ -42,6 +42,12 @@ function checkAttributes(collector: Collector, { crates: { host } }: Module, ite
 function collectItem(collector: Collector, module: Module, item: Declared): void {
   if ('read' in item || item.kind === 'OutlinedModule') return collectOutlined(collector, module, item)
   checkAttributes(collector, module, item)
+  if (collector.isOwn && 'name' in item)
+    for (const space of ['types', 'values'] as const)
+      if (SPACES[item.kind].includes(space)) {
+        module.limit(space, item.name.name, item)
+        if (module.imports.has(item.name.name)) collector.collected.imported.push({ module, name: item.name, space })
+      }
   switch (item.kind) {
     case 'Struct':
     case 'Enum':
@@ -71,15 +77,26 @@ function collectItem(collector: Collector, module: Module, item: Declared): void
       for (const { path, alias, isGlob, span } of item.imports) {
         const names = path.map(({ name }) => name)
         const last = alias ?? path[path.length - 1]
-        if (isGlob) module.globs.push(names)
+        const within = collector.isOwn ? module.within(item) : undefined
+        if (isGlob) module.globs.push({ path: names, names: path, within })
         // `use Trait as _` brings in methods and no name.
-        else if (last) module.imports.set(last.name === '_' ? `_${span.start}` : last.name, { path: names, span })
+        else if (last) {
+          const name = last.name === '_' ? `_${span.start}` : last.name
+          const before = module.imports.get(name)
+          module.imports.set(name, { path: names, names: path, within, span, before })
+        }
       }
       return
     case 'State':
     case 'Frame':
       return
   }
+}
+
+/** In which spaces the name of an item means something. */
+const SPACES = {
+  ...{ Fn: 'values', Const: 'values', Struct: 'types values' },
+  ...{ Enum: 'types', Trait: 'types', TypeAlias: 'types', Mod: 'types' },
 }
 
 /** Of an outline only names are declared; what they mean is collected when somebody asks for it. */

@@ -3,7 +3,7 @@ import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
 import type { Adt, Constant, FunctionItem, ImplItem, TraitItem, Type } from '../types/type'
 import type { ImplIndex } from './implIndex'
-import { Module, type TypeEntry, type ValueEntry } from './module'
+import { Module, type Space, type TypeEntry, type ValueEntry } from './module'
 import type { TypeScope } from './typeScope'
 
 /** A function with a body, and what the names in it mean. */
@@ -14,6 +14,8 @@ export type Collected = {
   traits: TraitItem[]
   adts: Adt[]
   aliases: (() => Type)[]
+  /** Names that are declared where an import brings in one that is written the same. */
+  imported: { module: Module; name: tree.Ident; space: Space }[]
 }
 
 /** What collecting the items of one text needs to know, and where it puts what it finds. */
@@ -22,7 +24,7 @@ export type Collector = {
   impls: ImplIndex
   report: (diagnostic: Diagnostic) => void
   lengthOf: TypeScope['lengthOf']
-  constOf?: TypeScope['constOf']
+  memberOf?: TypeScope['memberOf']
   discriminantOf: (value: tree.Expr, scope: TypeScope) => bigint | undefined
   /** The trait that `#[derive(…)]` means. */
   derivable: (name: string) => TraitItem | undefined
@@ -43,7 +45,7 @@ export type Collector = {
 
 /** A collection to begin with. */
 export function emptyCollection(): Collected {
-  return { functions: [], constants: [], impls: [], traits: [], adts: [], aliases: [] }
+  return { functions: [], constants: [], impls: [], traits: [], adts: [], aliases: [], imported: [] }
 }
 
 /** A module inside another one, whose names it does not see by itself. */
@@ -62,7 +64,8 @@ export function scopeIn(collector: Collector, module: Module): TypeScope {
     module,
     report: collector.report,
     lengthOf: collector.lengthOf,
-    constOf: collector.constOf,
+    memberOf: collector.memberOf,
+    scopeOf: (item) => collector.scopes.get(item),
     checkDyn: collector.checkDyn,
     noteType: collector.noteType,
     noteUnknown: collector.noteUnknown,

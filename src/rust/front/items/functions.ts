@@ -141,6 +141,7 @@ export function constantItem(
       return type()
     },
     ...(owner ? { owner } : {}),
+    node,
     ...(node.value ? { value: node.value } : {}),
     isStatic: node.isStatic,
     isOwn: collector.isOwn,

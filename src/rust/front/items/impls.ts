@@ -81,8 +81,7 @@ function membersOf(
     const { name } = item.name
     const key = `${prefix}::${name}`
     if (item.kind === 'Fn') {
-      if (functions.has(name) && collector.isOwn) reportDuplicate(collector, item.name)
-      else functions.set(name, functionItem(collector, item, scope, params, key, owner))
+      if (!functions.has(name)) functions.set(name, functionItem(collector, item, scope, params, key, owner))
     } else if (item.kind === 'Const') consts.set(name, constantItem(collector, item, scope, params, key, owner))
     else types.set(name, associatedTypeOf(item, scope, owner, params))
   }
@@ -248,13 +247,4 @@ function headIn(module: Module, type: tree.Type, generics: GenericNames): string
   const entry = segments.length === 1 ? module.types.get(head) : undefined
   const target = entry?.kind === 'alias' ? headsOf(entry.type)[0] : undefined
   return target ?? head
-}
-
-function reportDuplicate(collector: Collector, { name, span }: tree.Ident): void {
-  collector.report({
-    span,
-    message: `duplicate definitions with name \`${name}\``,
-    label: 'duplicate definition',
-    code: 'E0592',
-  })
 }

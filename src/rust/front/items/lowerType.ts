@@ -261,13 +261,14 @@ function entryType(scope: TypeScope, entry: TypeEntry, path: tree.Path): Type {
   switch (entry.kind) {
     case 'adt': {
       const { adt } = entry
-      scope.noteType?.(path, adt)
       if (written.length > adt.params.length) {
         scope.report(tooManyArguments(path, adt.kind, adt.name, adt.params.length, written.length))
         written.length = adt.params.length
       }
       const lifetimes = last.generics?.lifetimes?.map(({ name }) => name)
-      return adtOf(adt, filled(scope, adt.params, written, path, adt.kind, adt.name), lifetimes)
+      const type = adtOf(adt, filled(scope, adt.params, written, path, adt.kind, adt.name), lifetimes)
+      if (type.kind === 'adt') scope.noteType?.(path, type, scope)
+      return type
     }
     case 'alias':
       return substitute(

@@ -15,7 +15,7 @@ test('the prelude is visible everywhere, other names after they were imported', 
 
 test('a block sees the module around it, a module inside does not', () => {
   const outer = newModule()
-  outer.globs.push(['std', 'cmp', 'Ordering'])
+  outer.globs.push({ path: ['std', 'cmp', 'Ordering'] })
   expect(new Module(['main'], outer, true, crates, () => []).visible('values', 'Less')?.kind).toBe('variant')
   expect(new Module(['main', 'm'], outer, false, crates, () => []).visible('values', 'Less')).toBeUndefined()
 })

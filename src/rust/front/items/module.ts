@@ -1,5 +1,6 @@
 import type { Host } from '../declarations/host'
 import type { Span } from '../source/span'
+import type { Ident, Visibility } from '../tree/tree'
 import { Entries } from './entries'
 import type { Adt, Constant, FunctionItem, Param, TraitItem, Type } from '../types/type'
 
@@ -21,7 +22,13 @@ type EntryOf = { types: TypeEntry; values: ValueEntry }
 /** The two spaces of names: what is a type in one may be a value in the other. */
 export type Space = keyof EntryOf
 
-type NamedImport = { path: readonly string[]; span: Span }
+/** What `use` brings in, and inside of which module it can be named as if it stood here; by default everywhere. */
+type Imported = { path: readonly string[]; names?: readonly Ident[]; within?: Module | undefined }
+/** Of imports of the same name the last one stands in the table, and knows the one before. */
+type NamedImport = Imported & { span: Span; before?: NamedImport | undefined }
+
+/** A meaning of a name, and the module inside of which the name can be used; without one everywhere. */
+type Found<S extends Space> = { entry: EntryOf[S]; within?: Module | undefined }
 
 /** The crates that programs can name, and whose they are besides std. */
 export class Crates extends Map<string, Module> {
@@ -35,7 +42,9 @@ export class Module {
   readonly types = new Entries<TypeEntry>()
   readonly values = new Entries<ValueEntry>()
   readonly imports = new Map<string, NamedImport>()
-  readonly globs: (readonly string[])[] = []
+  readonly globs: Imported[] = []
+  /** Inside of which modules the names that are declared here can be used, by space; the others everywhere. */
+  private readonly limits = new Map<string, Module>()
   private readonly busy = new Set<string>()
 
   constructor(
@@ -61,18 +70,24 @@ export class Module {
 
   /** What the name means as a member of this module: declared here, imported by name, or by a star. */
   member<S extends Space>(space: S, name: string): EntryOf[S] | undefined {
-    const own = this[space].get(name) as EntryOf[S] | undefined
-    if (own) return own
+    return (this[space].get(name) as EntryOf[S] | undefined) ?? this.found(space, name)?.entry
+  }
+
+  /** The same, and who may use it. */
+  found<S extends Space>(space: S, name: string): Found<S> | undefined {
     const key = `${space} ${name}`
+    const own = this[space].get(name) as EntryOf[S] | undefined
+    if (own) return { entry: own, within: this.limits.get(key) }
     if (this.busy.has(key)) return undefined
     this.busy.add(key)
     try {
-      const named = this.imports.get(name)
-      const imported = named && this.importedFrom(space, named.path)
-      if (imported) return imported
-      for (const path of this.globs) {
-        const found = this.globMember(space, path, name)
-        if (found) return found
+      for (let named = this.imports.get(name); named; named = named.before) {
+        const imported = this.importedFrom(space, named.path)
+        if (imported) return { entry: imported, within: named.within }
+      }
+      for (const { path, within } of this.globs) {
+        const found = this.foundIn(space, path, name)
+        if (found && this.mayUse(found)) return { entry: found.entry, within: within ?? found.within }
       }
       return undefined
     } finally {
@@ -140,7 +155,7 @@ export class Module {
     this.busy.add(key)
     const names = [...this[space].keys()]
     for (const name of this.imports.keys()) if (this.member(space, name)) names.push(name)
-    for (const path of this.globs) {
+    for (const { path } of this.globs) {
       const entry = this.entryAt(path)
       if (entry?.kind === 'module') names.push(...entry.module.memberNames(space))
       if (entry?.kind === 'adt') names.push(...entry.adt.variants.map((variant) => variant.name))
@@ -168,20 +183,67 @@ export class Module {
     return { kind: 'module', module: module.parent ?? module }
   }
 
-  private get fileModule(): Module {
+  /** The module in which a block stands, or this one. */
+  get fileModule(): Module {
     return this.isBlock && this.parent ? this.parent.fileModule : this
   }
 
   private importedFrom<S extends Space>(space: S, path: readonly string[]): EntryOf[S] | undefined {
     const name = path[path.length - 1]!
     if (path.length === 1) return space === 'types' ? (this.pathHead(name) as EntryOf[S] | undefined) : undefined
-    return this.globMember(space, path.slice(0, -1), name)
+    return this.foundIn(space, path.slice(0, -1), name)?.entry
   }
 
-  private globMember<S extends Space>(space: S, path: readonly string[], name: string): EntryOf[S] | undefined {
-    const entry = this.entryAt(path)
-    if (entry?.kind === 'module') return entry.module.member(space, name)
-    return this.variantOf(entry, name) as EntryOf[S] | undefined
+  private foundIn<S extends Space>(space: S, path: readonly string[], name: string): Found<S> | undefined {
+    const owner = this.entryAt(path)
+    if (owner?.kind === 'module') return owner.module.found(space, name)
+    const entry = this.variantOf(owner, name) as EntryOf[S] | undefined
+    return entry && { entry }
+  }
+
+  // Privacy
+
+  /** What an import of a path would bring in, and who may use that. */
+  importable<S extends Space>(space: S, path: readonly string[]): Found<S> | undefined {
+    const last = path[path.length - 1]!
+    return path.length > 1 ? this.foundIn(space, path.slice(0, -1), last) : this.found(space, last)
+  }
+
+  /** Lets a name that is declared here be used as its `pub` says. */
+  limit(space: Space, name: string, visibility: Visibility): void {
+    const within = this.within(visibility)
+    if (within) this.limits.set(`${space} ${name}`, within)
+  }
+
+  /** The module inside of which something that stands here can be used; everywhere, if there is none. */
+  within({ isPublic, within }: Visibility): Module | undefined {
+    if (isPublic && !within) return undefined
+    const entry = within && this.entryAt(within)
+    return entry?.kind === 'module' ? entry.module : this.fileModule
+  }
+
+  /** Whether code in this module may use a name. */
+  mayUse({ within }: Pick<Found<Space>, 'within'>): boolean {
+    return within === undefined || this.isWithin(within)
+  }
+
+  /** Whether code in another module may use something that stands here. */
+  allows(other: Module, visibility: Visibility): boolean {
+    return other.mayUse({ within: this.within(visibility) })
+  }
+
+  /** The first name of a path that another module keeps to itself, by its place, and what it is there. */
+  hiddenAt(path: readonly string[], space: Space): { index: number; home: Module; space: Space } | undefined {
+    let entry = this.pathHead(path[0]!)
+    for (let index = 1; index < path.length && entry?.kind === 'module'; index += 1) {
+      const home: Module = entry.module
+      const name = path[index]!
+      const own = index === path.length - 1 ? space : 'types'
+      const found: Found<Space> | undefined = name === 'super' || name === 'self' ? undefined : home.found(own, name)
+      if (found && !this.mayUse(found)) return { index, home, space: own }
+      entry = this.entryAt(path.slice(0, index + 1))
+    }
+    return undefined
   }
 
   private variantOf(

@@ -4,6 +4,7 @@ import type * as tree from '../tree/tree'
 import type { TraitItem } from '../types/type'
 import type { TypeEntry } from './module'
 import type { TypeScope } from './typeScope'
+import { reportHidden } from './privacy'
 import { reportUnknownHead } from './unknownTypes'
 
 /** The trait at a path. A name that is no trait is reported. */
@@ -44,5 +45,10 @@ export function typeEntryAt(scope: TypeScope, path: tree.Path): TypeEntry | unde
   if (names.length === 1)
     return path.isGlobal ? scope.module.crate(names[0]!) : scope.module.visible('types', names[0]!)
   if (path.isGlobal) return scope.module.crate(names[0]!) && scope.module.entryAt(names)
+  reportHidden(
+    scope,
+    path.segments.map(({ name }) => name),
+    'types',
+  )
   return scope.module.entryAt(names)
 }

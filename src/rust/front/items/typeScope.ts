@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
-import type { Adt, Bound, ImplItem, Param, TraitItem, Type } from '../types/type'
+import type { Adt, Bound, Constant, FunctionItem, ImplItem, Param, TraitItem, Type, TypeOf } from '../types/type'
 import type { Module } from './module'
 
 /** The type parameters that code sees, with the bounds as written, for `T::Item`. */
@@ -11,6 +11,9 @@ export type GenericNames = {
   bounds: ReadonlyMap<Param, readonly tree.Bound[]>
   outer?: GenericNames
 }
+
+/** What a name means before the program runs: an expression, or a function, and where its names are looked up. */
+export type NamedMember = { scope: TypeScope; value: tree.Expr } | { scope: TypeScope; item: FunctionItem }
 
 /** Where a type stands: what its names mean, and whom to tell what is wrong. */
 export type TypeScope = {
@@ -27,13 +30,15 @@ export type TypeScope = {
   /** Is told each trait that stands behind `dyn`. */
   checkDyn?: (trait: TraitItem, span: Span) => void
   /** Is told each struct and enum that is named. */
-  noteType?: ((path: tree.Path, adt: Adt) => void) | undefined
+  noteType?: ((path: tree.Path, type: TypeOf<'adt'>, scope: TypeScope) => void) | undefined
   /** Is told each path that means no type. */
   noteUnknown?: ((scope: TypeScope, path: tree.Path) => void) | undefined
   /** The value of a number in a type. */
   lengthOf: (value: tree.Expr, scope: TypeScope) => Type
-  /** The value of a constant in an `impl` of a type, and where its names are looked up. */
-  constOf?: ((adt: Adt, name: string) => { value: tree.Expr; scope: TypeScope } | undefined) | undefined
+  /** A constant or function in an `impl` of a type, and where its names are looked up. */
+  memberOf?: ((adt: Adt, name: string) => NamedMember | undefined) | undefined
+  /** Where the names of a function or constant are looked up. */
+  scopeOf?: ((item: FunctionItem | Constant) => TypeScope | undefined) | undefined
   /** The associated type of a known type: `<Vec<i32> as IntoIterator>::Item`. */
   project: (type: Extract<Type, { kind: 'projection' }>) => Type
 }

@@ -1,7 +1,8 @@
+import { brokenByMove } from './destructors'
 import { isChangeable, mutabilityFault } from './mutability'
 import { placeText } from './placeText'
 import { typeText } from '../types/typeText'
-import type { Diagnostic } from '../diagnostics/diagnostic'
+import { type Diagnostic, insertion } from '../diagnostics/diagnostic'
 import type { Local } from '../checker/checked'
 import type { Place, Tables } from '../flow/place'
 import { Walker } from '../flow/walk'
@@ -16,8 +17,11 @@ const DEEPEST_LOOP = 5
 type MovesInput = {
   tables: Tables
   isCopy: (type: Type) => boolean
+  isClone: (type: Type) => boolean
   /** `Fn`, `FnMut` or `FnOnce` of a type parameter. */
   callTrait: (type: Type) => string | undefined
+  /** Whether a type has a `drop` of its own. */
+  hasDestructor: (type: Type) => boolean
   report: (diagnostic: Diagnostic) => void
   self: Local | undefined
   params: readonly Pattern[]
@@ -43,6 +47,7 @@ class MoveCheck {
   constructor(private readonly input: MovesInput) {
     this.walker = new Walker(input.tables, input.isCopy, {
       use: (place, use, expr) => this.use(place, use, expr),
+      takeLent: (expr, lender) => this.takeLent(expr, lender),
       branches: (ways) => this.branches(ways),
       loop: (_expr, label, round) => this.loop(label, round),
       labelled: (label, run) => this.labelled(label, run),
@@ -191,6 +196,8 @@ class MoveCheck {
     const { local, path } = place
     const pointer = path.findLastIndex((part) => part === '*&' || part === '*&mut' || part === '*()' || part === '[]')
     if (pointer >= 0) return this.reportMoveOut(place, expr, path[pointer]!)
+    const broken = brokenByMove(place, expr, this.input.hasDestructor)
+    if (broken) return this.report(local, broken)
     this.state = withMoved(this.state, local, { path, by: expr })
   }
 
@@ -216,18 +223,25 @@ class MoveCheck {
       label: isRound
         ? 'value moved here, in previous iteration of loop'
         : `value ${isBorrow ? 'borrowed' : use === 'assign' ? 'partially assigned' : 'used'} here after ${isPartial ? 'partial ' : ''}move`,
-      help: this.helpFor(moved, placeText({ local: place.local, path: moved.path })),
+      ...this.adviceFor(moved, placeText({ local: place.local, path: moved.path })),
       code: 'E0382',
     })
   }
 
-  private helpFor(moved: Moved, name: string): string {
-    const { by } = moved
+  /** A copy is given away where the value is moved, if there can be one. */
+  private adviceFor({ by }: Moved, name: string): Pick<Diagnostic, 'help' | 'mend'> {
+    const type = this.input.tables.types.get(by)
+    const isNamed = by.kind === 'PathExpr' || by.kind === 'Field'
+    const isClone = type !== undefined && this.input.isClone(type)
     const saves = [...this.input.tables.callees].some(
       ([call, { item }]) => call.kind === 'MethodCall' && call.receiver === by && item.name === 'save',
     )
-    if (saves) return `\`save()\` takes the state: call it last, or save a clone: \`${name}.clone().save()\``
-    return `lend it with \`&${name}\`, or give away a copy: \`${name}.clone()\``
+    const help = saves
+      ? `\`save()\` takes the state: call it last, or save a clone: \`${name}.clone().save()\``
+      : isClone
+        ? `give away a copy where it is moved: \`${name}.clone()\`, or lend it with \`&${name}\``
+        : `lend it with \`&${name}\``
+    return { help, ...(isClone && isNamed && { mend: insertion(by.span.end, '.clone()') }) }
   }
 
   private reportMoveOut(place: Place, expr: Expr, part: string): void {
@@ -235,13 +249,28 @@ class MoveCheck {
     const shown = placeText(place)
     const kind = part === '*&mut' ? 'mutable' : 'shared'
     const owner = expr.kind === 'Index' ? this.input.tables.types.get(expr.receiver) : undefined
+    const type = owner && behindReferences(owner)
+    const isPart = type?.kind === 'array' || type?.kind === 'slice'
     this.report(local, {
       span: expr.span,
-      message: owner
-        ? `cannot move out of index of \`${typeText(behindReferences(owner))}\``
-        : `cannot move out of \`${shown}\` which is behind a ${kind} reference`,
+      message: isPart
+        ? `cannot move out of type \`${typeText(type)}\`, a non-copy ${type.kind}`
+        : type
+          ? `cannot move out of index of \`${typeText(type)}\``
+          : `cannot move out of \`${shown}\` which is behind a ${kind} reference`,
       label: 'move occurs because the value does not implement the `Copy` trait',
       help: `consider borrowing here: \`&${shown}\`, or cloning the value: \`${shown}.clone()\``,
+      code: isPart ? 'E0508' : 'E0507',
+    })
+  }
+
+  private takeLent(expr: Expr, lender: string): void {
+    if (this.isSilent || this.state.isDead) return
+    this.input.report({
+      span: expr.span,
+      message: `cannot move out of ${lender}`,
+      label: 'move occurs because the value does not implement the `Copy` trait',
+      help: 'consider borrowing here with `&`, or cloning the value with `.clone()`',
       code: 'E0507',
     })
   }

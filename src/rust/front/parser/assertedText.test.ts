@@ -4,7 +4,7 @@ import { tokenize } from '../tokens/tokenize'
 
 function shown(text: string) {
   const tokens = tokenize(text, new Diagnostics())
-  return assertedText(tokens, 0, tokens.length - 1, text)
+  return assertedText(tokens, 0, tokens.length - 1)
 }
 
 test.each([

@@ -1,25 +1,29 @@
-import type { Token } from '../tokens/token'
+import { type Token, writtenToken } from '../tokens/token'
+import { placeOf } from './transcribed'
 
 const LOOSE = new Set('+ - * / % ^ & | && || << >> += -= *= /= %= ^= &= |= <<= >>= == != < > <= >= = => ->'.split(' '))
 const PREFIXES = new Set(['-', '!', '*', '&', '&&'])
 
 /** The text of an expression as rustc prints it in a failed assertion: with its own spaces, not those of the program. */
-export function assertedText(tokens: readonly Token[], from: number, to: number, text: string): string {
+export function assertedText(tokens: readonly Token[], from: number, to: number): string {
   let output = ''
   let genericsDepth = 0
   let closesClosure = false
   let endsOperand = false
   for (let at = from; at < to;) {
     const token = tokens[at]!
+    if (token.group) {
+      at += 1
+      continue
+    }
     if (token.kind === 'open' && tokens[at - 1]?.text === '!' && tokens[at - 2]?.kind === 'ident') {
       // What a macro takes is printed as it is written
-      const closing = tokens[token.partner]!
-      output += text.slice(token.start, closing.end).replace(/\s+/g, ' ')
+      output += writtenText(tokens, at, token.partner + 1)
       at = token.partner + 1
       endsOperand = true
       continue
     }
-    const written = text.slice(token.start, Math.max(token.end, token.start + token.width))
+    const written = writtenToken(token)
     const isPunct = token.kind === 'punct'
     const opensGenerics = isPunct && token.text === '<' && tokens[at - 1]?.text === ':'
     const isGenerics = opensGenerics || (genericsDepth > 0 && isPunct && /^[<>]/.test(token.text))
@@ -45,6 +49,21 @@ export function assertedText(tokens: readonly Token[], from: number, to: number,
     .replace(/ {2,}/g, ' ')
     .replace(/ ([)\],;])/g, '$1')
     .trim()
+}
+
+/** Tokens as they are written, with one blank for any blanks between them. */
+export function writtenText(tokens: readonly Token[], from: number, to: number): string {
+  let output = ''
+  let end: number | undefined
+  for (let at = from; at < to; at += tokens[at]!.width) {
+    const token = tokens[at]!
+    const { start } = placeOf(token)
+    const isApart = end !== undefined && end !== start && !/^[,;.?)\]]$/.test(token.text)
+    if (token.group) continue
+    output += (isApart ? ' ' : '') + writtenToken(token)
+    end = start + Math.max(token.width, placeOf(token).end - start)
+  }
+  return output
 }
 
 /** A word behind which an operand follows. */

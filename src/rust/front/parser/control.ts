@@ -12,7 +12,7 @@ import {
   failExpected,
   failNoComma,
   failUnsupported,
-  identOf,
+  labelOf,
   inside,
   lastEnd,
   nested,
@@ -178,7 +178,7 @@ function arm(c: Cursor): MatchArm {
 /** Reads a loop or block with its label. */
 export function labelled(c: Cursor): Expr {
   const token = take(c)
-  const label = identOf(token)
+  const label = labelOf(token)
   if (!eat(c, ':')) {
     failExpected(c, '`:`', `a label stands before a loop or block: \`'${token.text}: loop { … }\``)
   }

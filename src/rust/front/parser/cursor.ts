@@ -1,9 +1,9 @@
 import { type Diagnostic, type Diagnostics, insertion, type Mend } from '../diagnostics/diagnostic'
 import type { Span } from '../source/span'
-import type { Block, EnumItem, Expr, Ident, Item, StructItem, Type } from '../tree/tree'
+import type { Block, EnumItem, Expr, Ident, Item, Pattern, StructItem, Type } from '../tree/tree'
 import type { Token, TokenKind } from '../tokens/token'
 import type { AbsentNames } from '../declarations/absentName'
-import type { MacroDeclaration } from '../declarations/macros'
+import type { MacroDeclaration, OwnMacros } from '../declarations/macros'
 
 /** How deep a program may be nested: far beyond what anybody writes, and well within what the stack of a browser holds. */
 const DEEPEST_NESTING = 200
@@ -11,7 +11,7 @@ const DEEPEST_NESTING = 200
 /** Where the parser stands in the tokens, and what holds at that place. */
 export type Cursor = {
   readonly text: string
-  readonly tokens: readonly Token[]
+  tokens: readonly Token[]
   readonly diagnostics: Diagnostics
   readonly macros: ReadonlyMap<string, MacroDeclaration>
   /** What the host of the programs adds. */
@@ -26,6 +26,12 @@ export type Cursor = {
   readonly readLater: <Read>(text: string, read: (c: Cursor) => Read) => Read
   /** Where types may be defined in place, they are collected here. */
   lifted: Lifted | undefined
+  /** The macros that the program declares. */
+  readonly own: OwnMacros
+  /** How deep the calls of own macros stand whose expansion is being read. */
+  expansion: { name: string; depth: number } | undefined
+  /** Only the end of something is looked for: no macro is expanded. */
+  isSkimming: boolean
   /** The depth of the place, and how deep the trees of the neighbours already read are. */
   depth: number
   height: number
@@ -55,6 +61,10 @@ export type ItemMacros = {
 type Grammar = {
   type(c: Cursor): Type
   expr(c: Cursor): Expr
+  pattern(c: Cursor): Pattern
+  patternWithoutOr(c: Cursor): Pattern
+  /** A statement whose semicolon is left. */
+  statementWithoutEnd(c: Cursor): void
   /** What `let` in a condition looks at. */
   letScrutinee(c: Cursor): Expr
   /** An expression that may end with its block, as a statement or an arm. */
@@ -161,8 +171,19 @@ export function grow(c: Cursor): void {
 
 function checkDepth(c: Cursor) {
   if (c.depth + c.height > DEEPEST_NESTING) {
+    if (c.expansion && c.expansion.depth > 20) failTooDeep(c, c.expansion.name)
     fail(c, peek(c), 'this is nested too deeply', { help: `at most ${DEEPEST_NESTING} levels are read` })
   }
+}
+
+/** How deep the call of a macro may stand in what other calls stand for, as in Rust. */
+export const DEEPEST_EXPANSION = 128
+
+/** Tells that calls stand for calls without an end. */
+export function failTooDeep(c: Cursor, name: string): never {
+  fail(c, peek(c), `recursion limit reached while expanding \`${name}!\``, {
+    help: `at most ${DEEPEST_EXPANSION} calls may stand in one another: is an arm missing that ends it?`,
+  })
 }
 
 /** The next token. */
@@ -250,8 +271,14 @@ export function expectIdent(c: Cursor): Ident {
 }
 
 /** The token as a name. */
-export function identOf({ text, start, end }: Token): Ident {
-  return { name: text, span: { start, end } }
+export function identOf({ text, start, end, mark }: Token): Ident {
+  return { name: text, span: { start, end }, ...(mark && { mark }) }
+}
+
+/** A label as a name: one that a macro wrote is another than one of its caller. */
+export function labelOf(token: Token): Ident {
+  const ident = identOf(token)
+  return ident.mark ? { ...ident, name: `${ident.name}#${ident.mark.id}` } : ident
 }
 
 /** A token in the words of rustc: keyword `let`, `;`. */

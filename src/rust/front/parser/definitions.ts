@@ -1,6 +1,6 @@
 import { replacement } from '../diagnostics/diagnostic'
 import type { EnumItem, FieldItem, Shape, StructItem, Variant } from '../tree/tree'
-import { attributes, skipAttributes } from './attributes'
+import { skipAttributes } from './attributes'
 import {
   ahead,
   at,
@@ -19,7 +19,7 @@ import {
 } from './cursor'
 import type { Cursor } from './cursor'
 import { genericParams, whereClause } from './generics'
-import { visibility } from './itemHead'
+import { itemHead, refuseVisibility, visibility } from './itemHead'
 import type { ItemHead } from './itemHead'
 import { type } from './types'
 
@@ -53,8 +53,9 @@ export function enumItem(c: Cursor, head: ItemHead): EnumItem {
 
 function variant(c: Cursor): Variant {
   const { start } = peek(c)
-  const isDefault = attributes(c).some(({ name }) => name === 'default')
-  visibility(c)
+  const head = itemHead(c)
+  const isDefault = head.parts.attributes.some(({ name }) => name === 'default')
+  refuseVisibility(c, head, 'enum variants always share the visibility of the enum they are in')
   const name = expectIdent(c)
   const body = readFields(c)
   const discriminant = eat(c, '=') ? { discriminant: c.grammar.expr(c) } : {}
@@ -85,7 +86,7 @@ function namedFields(c: Cursor): FieldItem[] {
 function field(c: Cursor): FieldItem {
   skipAttributes(c)
   const { start } = peek(c)
-  const isPublic = visibility(c)
+  const seen = visibility(c)
   if (at(c, 'fn') || at(c, 'let')) {
     const help = at(c, 'fn') ? 'functions stand in an `impl` block' : 'a field is written `name: type`'
     failExpected(c, 'identifier', help)
@@ -100,13 +101,13 @@ function field(c: Cursor): FieldItem {
     )
   }
   expect(c, ':')
-  return { name, type: type(c), isPublic, span: spanSince(c, start) }
+  return { name, type: type(c), ...seen, span: spanSince(c, start) }
 }
 
 function tupleField(c: Cursor, index: string): FieldItem {
   skipAttributes(c)
   const { start } = peek(c)
-  const isPublic = visibility(c)
+  const seen = visibility(c)
   const fieldType = type(c)
-  return { name: { name: index, span: fieldType.span }, type: fieldType, isPublic, span: spanSince(c, start) }
+  return { name: { name: index, span: fieldType.span }, type: fieldType, ...seen, span: spanSince(c, start) }
 }

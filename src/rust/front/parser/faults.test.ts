@@ -128,7 +128,6 @@ test.each([
   ['static mut N: i32 = 0;', '`static mut` is not supported here'],
   ['async fn f() {}', '`async` is not supported here'],
   ['f().await;', '`await` is not supported here'],
-  ['macro_rules! m { () => {} } m!();', '`macro_rules!` is not supported here'],
   ['extern "C" {}', '`extern` is not supported here'],
   ['mod other;', 'modules in other files are not supported here'],
   ['let p: *const i32 = 0;', 'raw pointers are not supported here'],

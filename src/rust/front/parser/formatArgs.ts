@@ -1,6 +1,7 @@
 import { type Span, textAt } from '../source/span'
+import type { Mark } from '../source/mark'
 import { stringOffsets } from '../tokens/stringOffsets'
-import type { Expr, FormatArg, FormatArgs, FormatCount, FormatPiece, FormatPlaceholder } from '../tree/tree'
+import type { Expr, FormatArg, FormatArgs, FormatCount, FormatPiece, FormatPlaceholder, Ident } from '../tree/tree'
 import {
   ahead,
   atKind,
@@ -21,9 +22,9 @@ import { literalOf } from './literals'
 /** Reads a format string and its arguments up to the closing delimiter. */
 export function formatArgs(c: Cursor): FormatArgs {
   const { start } = peek(c)
-  const template = literalOf(peek(c))
-  if (template?.kind !== 'StrLit') return failTemplate(c, c.grammar.expr(c))
-  take(c)
+  const isText = atKind(c, 'str')
+  const template = (isText && literalOf(take(c))) || c.grammar.expr(c)
+  if (template.kind !== 'StrLit') return failTemplate(c, template)
   const args: FormatArg[] = []
   if (eat(c, ',')) listWithEnd(c, () => args.push(formatArg(c, args)))
   else if (!atKind(c, 'close')) failExpected(c, '`,`', 'the values stand behind the text, after a comma')
@@ -34,12 +35,13 @@ export function formatArgs(c: Cursor): FormatArgs {
 export function formatOf(c: Cursor, template: Expr, args: FormatArg[], span: Span): FormatArgs {
   if (template.kind !== 'StrLit') return failTemplate(c, template)
   const offset = stringOffsets(textAt(c.text, template.span))
-  const place = (start: number, end: number): Span => ({
-    start: template.span.start + offset(start),
-    end: template.span.start + offset(end),
-  })
+  // What a macro wrote stands elsewhere than its span
+  const isWritten = !template.mark && c.text[template.span.end - 1] === '"'
+  const place = (start: number, end: number): Span =>
+    isWritten ? { start: template.span.start + offset(start), end: template.span.start + offset(end) } : template.span
   const read = readTemplate(template.value)
-  if ('pieces' in read) return { template: template.span, span, ...resolved(c, read.pieces, args, place) }
+  if ('pieces' in read)
+    return { template: template.span, span, ...resolved(c, read.pieces, args, place, template.mark) }
   const { start, end, message, help } = read.fault
   report(c, place(start, end), message, help ? { help } : {})
   return { template: template.span, span, pieces: [], args }
@@ -72,6 +74,7 @@ function resolved(
   pieces: readonly ({ text: string } | TemplatePlaceholder)[],
   explicit: readonly FormatArg[],
   place: Place,
+  mark: Mark | undefined,
 ): Pick<FormatArgs, 'pieces' | 'args'> {
   const args = [...explicit]
   const used = new Set<number>()
@@ -95,7 +98,8 @@ function resolved(
       return argument
     }
     const known = args.findIndex(({ name }) => name?.name === argument)
-    if (known < 0) args.push(captured(argument, place(start, start + argument.length)))
+    if (known < 0)
+      args.push(captured({ name: argument, span: place(start, start + argument.length), ...(mark && { mark }) }))
     const index = known < 0 ? args.length - 1 : known
     used.add(index)
     return index
@@ -139,8 +143,8 @@ function reportUnused(c: Cursor, args: readonly FormatArg[], used: ReadonlySet<n
 }
 
 /** A variable that the string names itself. */
-function captured(name: string, span: Span): FormatArg {
-  const ident = { name, span }
+function captured(ident: Ident): FormatArg {
+  const { span } = ident
   const path = { span, segments: [{ name: ident }], isGlobal: false }
   return { name: ident, value: { kind: 'PathExpr', path, span }, isCaptured: true }
 }

@@ -14,15 +14,25 @@ import {
   take,
 } from './cursor'
 import type { Cursor } from './cursor'
+import { ownRules, shareRules } from './expansion'
 import type { ItemHead } from './itemHead'
 import { pathName } from './paths'
 
 /** Reads a `use`, its groups taken apart. */
 export function importItem(c: Cursor, head: ItemHead): UseItem {
   expect(c, 'use')
-  const imports = importsBelow(c, [])
+  const imports = importsBelow(c, []).filter((each) => !importsMacro(c, each))
   if (!eat(c, ';')) reportNoSemicolon(c)
   return { kind: 'Use', ...head.parts, imports, span: spanSince(c, head.start) }
+}
+
+/** Whether a macro of the program is imported, which is known already: other modules may call it from here on. */
+function importsMacro(c: Cursor, { path, alias, isGlob }: Import): boolean {
+  const { name } = path.at(-1)!
+  const rules =
+    isGlob || (path.length > 1 && !/^(crate|self|super)$/.test(path[0]!.name)) ? undefined : ownRules(c, [name])
+  if (rules) shareRules(c, alias?.name ?? name, rules)
+  return rules !== undefined
 }
 
 function importsBelow(c: Cursor, prefix: readonly Ident[]): Import[] {

@@ -7,6 +7,10 @@ export function definition(c: Cursor): StructItem | EnumItem {
   const { start, end } = peek(c)
   const span = { start, end }
   const derives = (c.lifted?.derives ?? []).map((name) => ({ name, span }))
-  const head = { start, parts: { attributes: [{ name: 'derive', args: derives, span }], isPublic: false } }
+  const head = {
+    start,
+    parts: { attributes: [{ name: 'derive', args: derives, span }], isPublic: false },
+    visible: span,
+  }
   return at(c, 'struct') ? structItem(c, head, true) : enumItem(c, head)
 }

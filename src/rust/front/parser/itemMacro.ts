@@ -2,6 +2,7 @@ import { absentName } from '../declarations/absentName'
 import { insertion } from '../diagnostics/diagnostic'
 import type { Item } from '../tree/tree'
 import { ADD_SEMICOLON, ahead, at, type Cursor, eat, fail, peek, report } from './cursor'
+import { expanded, ownCallAhead } from './expansion'
 import { isItemMacro } from './wholeFile'
 
 /** Reads the call of a macro that stands for items, if one follows: those items. */
@@ -19,8 +20,25 @@ export function itemMacro(c: Cursor): Item[] | undefined {
     })
   }
   c.at += offset + 2
+  return withEnd(c, () => c.host!.itemMacros[name.text]!(c, start))
+}
+
+/** Reads the call of a macro of the program that stands for items, if one follows. */
+export function ownItems<Item>(c: Cursor, read: (c: Cursor) => Item[]): Item[] | undefined {
+  const { start } = peek(c)
+  const own = ownCallAhead(c)
+  if (!own) return undefined
+  c.at += own.offset + 1
+  return withEnd(c, () => {
+    if (!c.isSkimming) return expanded(c, own.rules, start, read)
+    c.at = peek(c).partner + 1
+    return []
+  })
+}
+
+function withEnd<Read>(c: Cursor, read: () => Read): Read {
   const needsSemicolon = !at(c, '{')
-  const found = c.host!.itemMacros[name.text]!(c, start)
+  const found = read()
   if (needsSemicolon && !eat(c, ';')) {
     const end = c.tokens[c.at - 1]!.end
     report(

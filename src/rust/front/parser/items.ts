@@ -16,19 +16,21 @@ import {
   inside,
   nested,
   peek,
+  report,
   reportNoSemicolon,
   spanOf,
   spanSince,
   take,
 } from './cursor'
 import { enumItem, structItem } from './definitions'
+import { declareRules, inMacroScope } from './expansion'
 import { meantWord } from './foreignWords'
 import { fnItem } from './fnItem'
 import { isLeftOut } from './attributes'
-import { itemMacro } from './itemMacro'
+import { itemMacro, ownItems } from './itemMacro'
 import { genericParams, whereClause } from './generics'
 import { importItem } from './importItem'
-import { itemHead, type ItemHead } from './itemHead'
+import { itemHead, type ItemHead, refuseVisibility } from './itemHead'
 import { bounds } from './paths'
 import { type } from './types'
 
@@ -36,9 +38,14 @@ import { type } from './types'
 export function item(c: Cursor): Item | undefined {
   return nested(c, () => {
     const head = itemHead(c)
+    if (peek(c).text === 'macro_rules' && ahead(c, 1).text === '!') return ownMacro(c, head)
     const found = byKeyword(c, head)
     return isLeftOut(head.parts.attributes) ? undefined : found
   })
+}
+
+function ownMacro(c: Cursor, { parts: { attributes } }: ItemHead): undefined {
+  declareRules(c, !isLeftOut(attributes) && attributes.some(({ name }) => name === 'macro_export'))
 }
 
 function byKeyword(c: Cursor, head: ItemHead): Item {
@@ -79,7 +86,7 @@ export function items(c: Cursor): Item[] {
   while (!atKind(c, 'close') && !atKind(c, 'end')) {
     const begin = c.at
     const isRead = attempt(c, () => {
-      const more = c.isDeclaration ? undefined : itemMacro(c)
+      const more = c.isDeclaration ? undefined : (ownItems(c, items) ?? itemMacro(c))
       if (more) found.push(...more)
       else {
         const one = item(c)
@@ -108,7 +115,8 @@ function implItem(c: Cursor, head: ItemHead): ImplItem {
   const implemented = isTrait ? type(c) : first
   generics.where = whereClause(c, generics)
   const trait = isTrait && first.kind === 'PathType' ? { trait: first.path } : {}
-  const body = associatedItems(c, 'impl')
+  refuseVisibility(c, head, 'what an `impl` holds says so itself')
+  const body = associatedItems(c, 'impl', isTrait)
   const item: ImplItem = {
     kind: 'Impl',
     ...head.parts,
@@ -127,7 +135,7 @@ function traitItem(c: Cursor, head: ItemHead): TraitItem {
   const generics = genericParams(c)
   const supertraits = eat(c, ':') ? bounds(c) : []
   generics.where = whereClause(c, generics)
-  const body = associatedItems(c, 'trait')
+  const body = associatedItems(c, 'trait', true)
   const item: TraitItem = {
     kind: 'Trait',
     ...head.parts,
@@ -149,33 +157,49 @@ function withBody<Owner extends ImplItem | TraitItem>(owner: Owner, body: Body):
   return Object.defineProperty(owner, 'items', { get: () => (read ??= body()), enumerable: true })
 }
 
-function associatedItems(c: Cursor, place: 'impl' | 'trait'): Body {
+function associatedItems(c: Cursor, place: 'impl' | 'trait', isOfTrait: boolean): Body {
   if (!at(c, '{')) failExpected(c, 'one of `{`, `where`, or `for`')
   const { value } = peek(c)
-  const read = (c: Cursor) => membersUpToEnd(c, place)
+  const read = (c: Cursor) => membersUpToEnd(c, place, isOfTrait)
   const items = inside(c, '{', read)
   return typeof value === 'string' ? () => c.readLater(value, read) : items
 }
 
-function membersUpToEnd(c: Cursor, place: 'impl' | 'trait'): AssociatedItem[] {
+function membersUpToEnd(c: Cursor, place: 'impl' | 'trait', isOfTrait: boolean): AssociatedItem[] {
   const found: AssociatedItem[] = []
   while (!atKind(c, 'close') && !atKind(c, 'end')) {
     const begin = c.at
-    const one = attempt(c, () => associatedItem(c, place))
+    const own = attempt(c, () => ownItems(c, (c) => membersUpToEnd(c, place, isOfTrait)))
+    if (own) {
+      found.push(...own)
+      continue
+    }
+    const one = attempt(c, () => associatedItem(c, place, isOfTrait))
     if (one && !isLeftOut(one.attributes)) found.push(one)
     else if (!one) skipItem(c, begin)
   }
   return found
 }
 
-function associatedItem(c: Cursor, place: 'impl' | 'trait'): AssociatedItem {
+function associatedItem(c: Cursor, place: 'impl' | 'trait', isOfTrait: boolean): AssociatedItem {
   const head = itemHead(c)
+  if (isOfTrait) refuseVisibility(c, head, 'trait items always share the visibility of their trait')
   if (at(c, 'type')) return typeItem(c, head)
   if (at(c, 'const') && !/^(fn|unsafe|async|extern)$/.test(ahead(c, 1).text)) return constItem(c, head)
+  if (isOfTrait && at(c, 'const')) refuseConst(c, place)
   if (at(c, 'fn') || at(c, 'const') || at(c, 'async')) return fnItem(c, head, place)
   if (at(c, 'unsafe')) failUnsupported(c, peek(c), '`unsafe` is')
   const help = at(c, 'let') ? 'fields stand in the struct' : undefined
   failExpected(c, `associated item in \`${place}\``, help)
+}
+
+function refuseConst(c: Cursor, place: 'impl' | 'trait') {
+  const where = place === 'trait' ? 'traits' : 'trait impls'
+  report(c, peek(c), `functions in ${where} cannot be declared const`, {
+    label: `functions in ${where} cannot be const`,
+    help: 'remove the `const`',
+    code: 'E0379',
+  })
 }
 
 function constItem(c: Cursor, head: ItemHead): ConstItem {
@@ -228,7 +252,8 @@ function modItem(c: Cursor, head: ItemHead): ModItem {
   expect(c, 'mod')
   const name = expectIdent(c)
   if (at(c, ';')) failUnsupported(c, name.span, 'modules in other files are', 'write the module here: `mod name { … }`')
-  const content = inside(c, '{', items)
+  const isOpen = head.parts.attributes.some(({ name }) => name === 'macro_use')
+  const content = isOpen ? inside(c, '{', items) : inMacroScope(c, () => inside(c, '{', items))
   return { kind: 'Mod', ...head.parts, name, items: content, span: spanSince(c, head.start) }
 }
 
@@ -239,9 +264,6 @@ function expectSemicolon(c: Cursor) {
 
 function otherItem(c: Cursor): never {
   const token = peek(c)
-  if (token.kind === 'ident' && token.text === 'macro_rules' && ahead(c, 1).text === '!') {
-    failUnsupported(c, token, '`macro_rules!` is', 'write a function')
-  }
   if (token.kind === 'ident' && token.text === 'union') failUnsupported(c, token, '`union` is')
   if (at(c, 'let')) failExpected(c, 'item', 'consider using `const` or `static` instead of `let` for global variables')
   const meant = token.kind === 'ident' ? meantWord([token, ahead(c, 1), ahead(c, 2)]) : undefined

@@ -1,10 +1,10 @@
 import type { Expr, Literal } from '../tree/tree'
 import type { Token } from '../tokens/token'
-import { eat, failExpected, peek, spanSince, take } from './cursor'
+import { eat, failExpected, insideAny, peek, spanSince, take } from './cursor'
 import type { Cursor } from './cursor'
 
 /** The literal that a token is; undefined where it is none. */
-export function literalOf({ kind, text, value, suffix, digits, start, end }: Token): Literal | undefined {
+export function literalOf({ kind, text, value, suffix, digits, start, end, mark }: Token): Literal | undefined {
   const span = { start, end }
   switch (kind) {
     case 'int':
@@ -14,7 +14,7 @@ export function literalOf({ kind, text, value, suffix, digits, start, end }: Tok
       return { kind: 'FloatLit', span, value: value as number, digits, ...width }
     }
     case 'str':
-      return { kind: 'StrLit', span, value: value as string }
+      return { kind: 'StrLit', span, value: value as string, ...(mark && { mark }) }
     case 'char':
       return { kind: 'CharLit', span, value: value as string }
     case 'byte':
@@ -30,6 +30,7 @@ export function literalOf({ kind, text, value, suffix, digits, start, end }: Tok
 
 /** Reads a literal, maybe with a minus. */
 export function literal(c: Cursor): Expr {
+  if (peek(c).group) return insideAny(c, literal)
   const { start } = peek(c)
   const isNegative = eat(c, '-')
   const operand = literalOf(peek(c))

@@ -5,6 +5,7 @@ import { similarName } from '../diagnostics/similarName'
 import type { Expr, Path } from '../tree/tree'
 import { configured } from './configuration'
 import { declaredCall } from './declaredCall'
+import { expressionCall, ownNames, ownRules } from './expansion'
 import { failUnsupported, insideAny, peek, report, spanSince, take } from './cursor'
 import type { Cursor } from './cursor'
 import { STD_READINGS } from './stdReadings'
@@ -16,7 +17,16 @@ const CRATES = ['std', 'core', 'alloc', 'crate']
 /** Reads a macro call whose path is read already; the `!` follows. A macro that nobody knows is told and skipped. */
 export function macroCall(c: Cursor, { segments, span }: Path): Expr {
   const { start } = span
+  if (c.isSkimming) return skipped(c, start)
   const { name, span: nameSpan } = segments.at(-1)!.name
+  const own = ownRules(
+    c,
+    segments.map((segment) => segment.name.name),
+  )
+  if (own) {
+    take(c)
+    return expressionCall(c, own, start)
+  }
   if (segments.length > 2 || (segments.length === 2 && ![...CRATES, c.host?.crate].includes(segments[0]!.name.name))) {
     const module = segments[0]!.name
     report(c, module.span, `cannot find module or crate \`${module.name}\` in this scope`, { code: 'E0433' })
@@ -39,7 +49,7 @@ export function macroCall(c: Cursor, { segments, span }: Path): Expr {
   }
   const form = STD_MACROS.get(name)
   if (form) {
-    const content = insideAny(c, (c) => STD_READINGS[form](c, name))
+    const content = insideAny(c, (c) => STD_READINGS[form](c, name, start))
     return { ...content, span: spanSince(c, start) }
   }
   const declared = c.macros.get(name)
@@ -49,8 +59,12 @@ export function macroCall(c: Cursor, { segments, span }: Path): Expr {
     report(c, nameSpan, `\`${name}!\` stands at the top level of a file, not inside a block`)
     return skipped(c, start)
   }
-  if (isDeclaredHere(c, name)) return skipped(c, start)
-  const similar = similarName(name, [...STD_MACROS.keys(), ...c.macros.keys()])
+  if (isDeclaredHere(c, name)) {
+    const help = `\`${name}!\` is declared further down, or inside of something else: a macro can be called behind its \`macro_rules!\``
+    report(c, nameSpan, `cannot find macro \`${name}\` in this scope`, { help })
+    return skipped(c, start)
+  }
+  const similar = similarName(name, [...ownNames(c), ...STD_MACROS.keys(), ...c.macros.keys()])
   const bang = { start: nameSpan.start, end: nameSpan.end + 1 }
   const help =
     absentName(c.host, `${name}!`, bang) ??
@@ -69,7 +83,7 @@ function ambiguity(c: Cursor, name: string, pathLength: number): string | undefi
   return isImported ? undefined : c.host.ambiguous[name]
 }
 
-/** A macro of the program itself is told once, where it is declared. */
+/** Whether the program declares the macro, though it cannot be called here. */
 function isDeclaredHere({ tokens }: Cursor, name: string): boolean {
   return tokens.some(({ text }, index) => text === 'macro_rules' && tokens[index + 2]?.text === name)
 }

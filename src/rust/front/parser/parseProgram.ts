@@ -3,18 +3,22 @@ import { Diagnostics } from '../diagnostics/diagnostic'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { Token } from '../tokens/token'
 import { tokenize } from '../tokens/tokenize'
-import type { FrameItem, Item, Program, Type } from '../tree/tree'
+import type { FrameItem, Item, MacroCall, Program, Type } from '../tree/tree'
 import { atKind, eat, expect, expectIdent, inside, list, readAll } from './cursor'
 import type { Cursor } from './cursor'
 import { definition } from './inPlace'
 import { item, items } from './items'
 import { expr, letScrutinee } from './operators'
-import { block, blockContent, statementExpr } from './statements'
+import { pattern, patternWithoutOr } from './patterns'
+import { block, blockContent, statementExpr, statementWithoutEnd } from './statements'
 import { type } from './types'
 import { loneMain } from './loneMain'
 import { isWholeFile } from './wholeFile'
 
-const GRAMMAR = { type, expr, letScrutinee, statementExpr, block, item, definition }
+const GRAMMAR = {
+  ...{ type, expr, pattern, patternWithoutOr, letScrutinee, statementExpr, statementWithoutEnd },
+  ...{ block, item, definition },
+}
 
 /** What the parser has to know of what programs can name. */
 type Known = Pick<Declarations, 'macros' | 'host'>
@@ -28,13 +32,15 @@ type Parsed = { tree: Program; diagnostics: readonly Diagnostic[] }
  * the tree: only a program without diagnostics is worth checking.
  */
 export function parseProgram(text: string, known: Known = NOTHING): Parsed {
-  const diagnostics = new Diagnostics()
+  const calls: MacroCall[] = []
+  const diagnostics = new Diagnostics(calls)
   const c = cursorOver(text, diagnostics, known, false)
+  c.own.calls = calls
   const isFrameBody = !isWholeFile(c)
   const found = diagnostics.isEmpty ? readAll(c, isFrameBody ? frameBody : items) : undefined
   const lone = isFrameBody && diagnostics.isEmpty ? loneMain(found ?? [], text, known.host) : undefined
   if (lone) diagnostics.report(lone)
-  return { tree: { items: found ?? [], isFrameBody, text }, diagnostics: diagnostics.list }
+  return { tree: { items: found ?? [], isFrameBody, text, calls }, diagnostics: diagnostics.list }
 }
 
 /** The items of a text of declarations, whose functions may have no body. A fault in it is a fault of ours. */
@@ -59,11 +65,9 @@ export function parseType(text: string): Type {
   return declared(text, type)
 }
 
-/** The index of the token behind a type that begins at another. */
-export function typeEnd(text: string, tokens: readonly Token[], at: number): number {
-  const c = { ...cursorOver('', new Diagnostics(), NOTHING, true), text, tokens, at }
-  readAll(c, type)
-  return c.at
+/** Reads something in a text of declarations from one of its tokens on. */
+export function readAt<Read>(text: string, tokens: readonly Token[], at: number, read: (c: Cursor) => Read): Read {
+  return sound({ ...cursorOver('', new Diagnostics(), NOTHING, true), text, tokens, at }, read)
 }
 
 function option(c: Cursor): OptionDeclaration {
@@ -73,8 +77,11 @@ function option(c: Cursor): OptionDeclaration {
 }
 
 function declared<Read>(text: string, read: (c: Cursor) => Read): Read {
-  const diagnostics = new Diagnostics()
-  const c = cursorOver(text, diagnostics, NOTHING, true)
+  return sound(cursorOver(text, new Diagnostics(), NOTHING, true), read)
+}
+
+function sound<Read>(c: Cursor, read: (c: Cursor) => Read): Read {
+  const { diagnostics, text } = c
   const found = diagnostics.isEmpty ? readAll(c, read) : undefined
   const [fault] = diagnostics.list
   if (fault || found === undefined) {
@@ -97,6 +104,9 @@ function cursorOver(text: string, diagnostics: Diagnostics, { macros, host }: Kn
     isDeclaration,
     readLater: declared,
     lifted: undefined,
+    own: { scope: undefined, exported: new Map(), calls: [], work: 0 },
+    expansion: undefined,
+    isSkimming: false,
     depth: 0,
     height: 0,
   }

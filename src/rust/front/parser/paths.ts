@@ -12,6 +12,7 @@ import {
   failExpected,
   identOf,
   inside,
+  insideAny,
   list,
   nested,
   peek,
@@ -25,17 +26,23 @@ const PATH_KEYWORDS = new Set(['self', 'Self', 'super', 'crate'])
 
 /** Whether a path begins here, one in angle brackets left aside. */
 export function atPath(c: Cursor): boolean {
-  const { kind, text } = peek(c)
+  const { kind, text, group } = peek(c)
+  if (group) return group === 'ty' || group === 'path'
   return kind === 'ident' || (kind === 'keyword' && PATH_KEYWORDS.has(text)) || (kind === 'punct' && text === '::')
 }
 
 /** Reads a path. In types generics stand behind the name, in expressions behind a further `::`. */
 export function path(c: Cursor, inType: boolean): Path {
-  const { start } = peek(c)
-  const isGlobal = eat(c, '::')
-  const segments = [segment(c, inType)]
-  while (eat(c, '::')) segments.push(segment(c, inType))
-  return { span: spanSince(c, start), segments, isGlobal }
+  const { start, group } = peek(c)
+  const begun = group ? groupPath(c) : { isGlobal: eat(c, '::'), segments: [segment(c, inType)] }
+  while (eat(c, '::')) begun.segments.push(segment(c, inType))
+  return { ...begun, span: spanSince(c, start) }
+}
+
+/** The path that a variable of a macro stands for; of a type that is none what `<T>::` says. */
+function groupPath(c: Cursor): Omit<Path, 'span'> {
+  const type = insideAny(c, c.grammar.type)
+  return type.kind === 'PathType' ? type.path : { isGlobal: false, segments: [], qualifier: { type, traitLength: 0 } }
 }
 
 /** Reads a name of a path, `self`, `Self`, `super` and `crate` among them. */
@@ -87,7 +94,8 @@ function binding(c: Cursor): GenericArgs['bindings'][number] {
 }
 
 function genericArg(c: Cursor): GenericArg {
-  const { kind, text } = peek(c)
+  const { kind, text, group } = peek(c)
+  if (group === 'expr' || group === 'literal') return { kind: 'Const', value: c.grammar.expr(c) }
   const isConst = ['int', 'char', 'byte', 'float', 'str'].includes(kind) || /^(true|false|\{|-)$/.test(text)
   return isConst ? { kind: 'Const', value: constArg(c) } : { kind: 'Type', type: c.grammar.type(c) }
 }

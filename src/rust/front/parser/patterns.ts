@@ -1,4 +1,5 @@
 import { replacement } from '../diagnostics/diagnostic'
+import type { Token } from '../tokens/token'
 import type { BindingPattern, Expr, FieldPattern, Path, Pattern } from '../tree/tree'
 import { skipAttributes } from './attributes'
 import {
@@ -14,6 +15,7 @@ import {
   failUnsupported,
   identOf,
   inside,
+  insideAny,
   list,
   listWithEnd,
   nested,
@@ -23,6 +25,7 @@ import {
   spanSince,
   take,
 } from './cursor'
+import { calledIn } from './expansion'
 import { literal, literalOf } from './literals'
 import { atPath, path } from './paths'
 import { qualifiedPath } from './qualifiedPaths'
@@ -61,6 +64,7 @@ function simplePattern(c: Cursor): Pattern {
     if (token.text === 'box' || token.text === 'const') failUnsupported(c, token, `\`${token.text}\` patterns are`)
   }
   if (token.kind === 'open') {
+    if (token.group === 'pat') return insideAny(c, pattern)
     if (token.text === '(') return tuplePattern(c)
     if (token.text === '[')
       return { kind: 'SlicePattern', items: inside(c, '[', () => list(c, pattern)), span: spanSince(c, start) }
@@ -71,7 +75,7 @@ function simplePattern(c: Cursor): Pattern {
     if (token.text === '..=') return rangeFrom(c, start, undefined)
     if (token.text === '<') return withPath(c, qualifiedPath(c, false))
   }
-  if (literalOf(token) || token.text === '-') {
+  if (atLiteral(token) || token.text === '-') {
     const value = literal(c)
     return atRange(c) ? rangeFrom(c, start, value) : { kind: 'LiteralPattern', value, span: value.span }
   }
@@ -115,7 +119,9 @@ function withPath(c: Cursor, named: Path): Pattern {
   }
   if (at(c, '{')) return structPattern(c, named)
   if (atRange(c)) return rangeFrom(c, start, { kind: 'PathExpr', path: named, span: named.span })
-  if (at(c, '!')) failUnsupported(c, named.span, 'macros in patterns are')
+  if (at(c, '!') && ahead(c, 1).kind === 'open') {
+    return calledIn(c, named, 'patterns', pattern, (span) => ({ kind: 'ErrorPattern', span }))
+  }
   return { kind: 'PathPattern', path: named, span: named.span }
 }
 
@@ -142,15 +148,16 @@ function rangeFrom(c: Cursor, start: number, from: Expr | undefined): Pattern {
 function isRangeEnd(c: Cursor, offset: number): boolean {
   const token = ahead(c, offset)
   return (
-    literalOf(token) !== undefined ||
-    token.text === '-' ||
-    token.kind === 'ident' ||
-    /^(Self|crate|self|super)$/.test(token.text)
+    atLiteral(token) || token.text === '-' || token.kind === 'ident' || /^(Self|crate|self|super)$/.test(token.text)
   )
 }
 
+function atLiteral(token: Token): boolean {
+  return literalOf(token) !== undefined || token.group === 'literal' || token.group === 'expr'
+}
+
 function rangeEnd(c: Cursor): Expr {
-  if (literalOf(peek(c)) || atSign(c, '-')) return literal(c)
+  if (atLiteral(peek(c)) || atSign(c, '-')) return literal(c)
   const named = path(c, false)
   return { kind: 'PathExpr', path: named, span: named.span }
 }

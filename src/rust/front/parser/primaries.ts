@@ -17,7 +17,9 @@ import {
   failNoComma,
   failUnsupported,
   identOf,
+  labelOf,
   inside,
+  insideAny,
   lastEnd,
   listWithEnd,
   nested,
@@ -51,6 +53,7 @@ export function primary(c: Cursor): Expr {
     case 'lifetime':
       return labelled(c)
     case 'open':
+      if (token.group) return groupExpr(c)
       if (token.text === '(') return parenthesized(c)
       return token.text === '[' ? array(c) : blockExpr(c)
     case 'punct':
@@ -63,6 +66,19 @@ export function primary(c: Cursor): Expr {
       }
   }
   failExpected(c, 'expression')
+}
+
+/** What a variable of a macro stands for. */
+function groupExpr(c: Cursor): Expr {
+  const { start, partner, group } = peek(c)
+  if (group === 'ty') {
+    fail(c, peek(c), 'expected expression, found `ty` metavariable', {
+      help: 'put angle brackets around the variable in the macro: `<$t>::name`',
+    })
+  }
+  if (!c.isSkimming) return insideAny(c, c.grammar.expr)
+  c.at = partner + 1
+  return { kind: 'ErrorExpr', span: spanSince(c, start) }
 }
 
 /** `#f4d29c`, as web pages write a color. */
@@ -249,7 +265,7 @@ function structBase(c: Cursor): Expr {
 /** Reads `break` or `continue`, with a label and a value if they are there. */
 function jump(c: Cursor): Expr {
   const { start, text } = take(c)
-  const label = atKind(c, 'lifetime') ? { label: identOf(take(c)) } : {}
+  const label = atKind(c, 'lifetime') ? { label: labelOf(take(c)) } : {}
   if (text === 'continue') return { kind: 'Continue', ...label, span: spanSince(c, start) }
   const value = jumpValue(c)
   return { kind: 'Break', ...label, ...value, span: spanSince(c, start) }

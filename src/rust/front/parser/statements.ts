@@ -1,4 +1,5 @@
 import { replacement } from '../diagnostics/diagnostic'
+import type { Rules } from '../declarations/macros'
 import type { Block, Expr, Statement } from '../tree/tree'
 import { atItem } from './atItem'
 import { attributes, isLeftOut } from './attributes'
@@ -22,6 +23,7 @@ import {
   spanSince,
   take,
 } from './cursor'
+import { expanded, inMacroScope, ownCallAhead } from './expansion'
 import { expr, exprOf } from './operators'
 import { meantWord } from './foreignWords'
 import { patternWithoutOr } from './patterns'
@@ -31,7 +33,7 @@ import { primary } from './primaries'
 export function block(c: Cursor): Block {
   return nested(c, () => {
     const { start } = peek(c)
-    const content = inside(c, '{', blockContent)
+    const content = inMacroScope(c, () => inside(c, '{', blockContent))
     return { ...content, span: spanSince(c, start) }
   })
 }
@@ -63,6 +65,8 @@ function readStatement(c: Cursor, content: Content): true {
     return true
   }
   if (isOff) content = { statements: [] }
+  const own = c.isSkimming ? undefined : ownCallAhead(c)
+  if (own && isStatementCall(c, own.offset)) return ownStatements(c, own, content)
   if (at(c, 'let') || atWrongLet(c)) {
     content.statements.push(letStatement(c))
     return true
@@ -77,6 +81,34 @@ function readStatement(c: Cursor, content: Content): true {
   const span = spanSince(c, start)
   content.statements.push({ kind: 'ExprStatement', expr: value, hasSemicolon: hasSemicolon || !endsInBlock, span })
   return true
+}
+
+/** Whether the call of a macro of the program stands for statements: a semicolon ends it, or braces do. */
+function isStatementCall(c: Cursor, offset: number): boolean {
+  const { text, partner } = ahead(c, offset + 1)
+  const { kind, text: behind } = c.tokens[partner + 1]!
+  // What ends an expansion of statements is a statement
+  if (kind === 'end' && c.expansion) return true
+  return behind === ';' || (text === '{' && behind !== '.' && behind !== '?')
+}
+
+function ownStatements(c: Cursor, { rules, offset }: { rules: Rules; offset: number }, content: Content): true {
+  const { start } = peek(c)
+  c.at += offset + 1
+  const { statements, tail } = expanded(c, rules, start, blockContent)
+  content.statements.push(...statements)
+  const hasSemicolon = eat(c, ';')
+  if (tail && !hasSemicolon && (atKind(c, 'close') || atKind(c, 'end'))) content.tail = tail
+  else if (tail) content.statements.push({ kind: 'ExprStatement', expr: tail, hasSemicolon, span: tail.span })
+  return true
+}
+
+/** Reads a statement up to its semicolon, which is left. */
+export function statementWithoutEnd(c: Cursor): void {
+  attributes(c)
+  if (atItem(c)) c.grammar.item(c)
+  else if (at(c, 'let')) letBinding(c)
+  else statementExpr(c)
 }
 
 const BLOCK_KEYWORDS = new Set(['if', 'match', 'loop', 'while', 'for'])
@@ -112,6 +144,13 @@ function atWrongLet(c: Cursor): boolean {
 }
 
 function letStatement(c: Cursor): Statement {
+  const { start } = peek(c)
+  const read = letBinding(c)
+  if (!eat(c, ';')) missingSemicolon(c)
+  return { kind: 'Let', ...read, span: spanSince(c, start) }
+}
+
+function letBinding(c: Cursor) {
   const word = peek(c)
   const { start } = word
   if (word.text === 'var' || word.text === 'auto') {
@@ -138,8 +177,7 @@ function letStatement(c: Cursor): Statement {
   if (!type.type && !at(c, '=') && !at(c, ';')) failLet(c)
   const value = eat(c, '=') ? { value: expr(c) } : {}
   const otherwise = value.value && eat(c, 'else') ? { otherwise: elseBlock(c) } : {}
-  if (!eat(c, ';')) missingSemicolon(c)
-  return { kind: 'Let', pattern: bound, ...type, ...value, ...otherwise, span: spanSince(c, start) }
+  return { pattern: bound, ...type, ...value, ...otherwise }
 }
 
 function elseBlock(c: Cursor): Block {

@@ -1,13 +1,14 @@
 import type { StdMacroForm } from '../declarations/stdMacros'
-import type { Expr, FormatArgs, FormatCall, MacroExpr } from '../tree/tree'
+import type { Expr, FormatArgs, FormatCall, Literal, MacroExpr } from '../tree/tree'
 import { assertedText } from './assertedText'
 import { atKind, eat, failExpected, fail, list, peek } from './cursor'
 import type { Cursor } from './cursor'
 import { formatArgs } from './formatArgs'
+import { literalMacro } from './literalMacros'
 import { pattern } from './patterns'
 import { itemsOrRepeat } from './itemsOrRepeat'
 
-type Reading = (c: Cursor, name: string) => MacroExpr
+type Reading = (c: Cursor, name: string, start: number) => MacroExpr | Literal
 
 /** The span is that of the whole call, which the caller knows. */
 const span = { start: 0, end: 0 }
@@ -32,7 +33,7 @@ const asserted: Reading = (c, name) => {
   const begin = c.at
   if (atKind(c, 'close')) fail(c, peek(c), 'macro requires a boolean expression as an argument')
   const condition = c.grammar.expr(c)
-  const text = assertedText(c.tokens, begin, c.at, c.text)
+  const text = assertedText(c.tokens, begin, c.at)
   return { kind: 'AssertCall', name: name as 'assert', condition, text, ...message(c), span }
 }
 
@@ -67,7 +68,7 @@ const dbg: Reading = (c) => {
   const args = list(c, (c): { value: Expr; text: string } => {
     const begin = c.at
     const value = c.grammar.expr(c)
-    return { value, text: assertedText(c.tokens, begin, c.at, c.text) }
+    return { value, text: assertedText(c.tokens, begin, c.at) }
   })
   return { kind: 'DbgCall', args, span }
 }
@@ -87,4 +88,5 @@ export const STD_READINGS: Readonly<Record<StdMacroForm, Reading>> = {
   vec,
   matches,
   dbg,
+  literal: literalMacro,
 }

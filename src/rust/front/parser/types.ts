@@ -13,6 +13,7 @@ import {
   failUnsupported,
   identOf,
   inside,
+  insideAny,
   list,
   listWithEnd,
   nested,
@@ -22,6 +23,7 @@ import {
   take,
 } from './cursor'
 import { atPath, bounds, forLifetimes, path } from './paths'
+import { calledIn } from './expansion'
 import { qualifiedPath } from './qualifiedPaths'
 
 /** Reads a type. */
@@ -33,6 +35,7 @@ function bareType(c: Cursor): Type {
   const token = peek(c)
   const { start } = token
   if (token.kind === 'open') {
+    if (token.group && c.tokens[token.partner + 1]?.text !== '::') return insideAny(c, type)
     if (token.text === '(') return tupleType(c)
     if (token.text === '[') return arrayType(c)
   }
@@ -52,7 +55,9 @@ function bareType(c: Cursor): Type {
   }
   if (!atPath(c)) failExpected(c, 'type')
   const named = path(c, true)
-  if (at(c, '!')) failUnsupported(c, named.span, 'macros in types are')
+  if (at(c, '!') && ahead(c, 1).kind === 'open') {
+    return calledIn(c, named, 'types', type, (span) => ({ kind: 'ErrorType', span }))
+  }
   return { kind: 'PathType', path: named, span: spanSince(c, start) }
 }
 

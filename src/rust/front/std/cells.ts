@@ -8,11 +8,22 @@ mod rc {
     fn strong_count(this: &Rc<T>) -> usize;
     fn ptr_eq(a: &Rc<T>, b: &Rc<T>) -> bool;
     fn downgrade(this: &Rc<T>) -> Weak<T>;
+    fn weak_count(this: &Rc<T>) -> usize;
     fn get_mut(this: &mut Rc<T>) -> Option<&mut T>;
-    fn make_mut(this: &mut Rc<T>) -> &mut T where T: Clone;
+    fn make_mut(this: &mut Rc<T>) -> &mut T where T: Clone {
+      if Rc::get_mut(this).is_none() { *this = Rc::new((**this).clone()); }
+      Rc::get_mut(this).unwrap()
+    }
     fn try_unwrap(this: Rc<T>) -> Result<T, Rc<T>>;
+    fn into_inner(this: Rc<T>) -> Option<T> { Rc::try_unwrap(this).ok() }
+    fn unwrap_or_clone(this: Rc<T>) -> T where T: Clone { Rc::try_unwrap(this).unwrap_or_else(|rc| (*rc).clone()) }
   }
-  impl<T> Weak<T> { fn new() -> Weak<T>; fn upgrade(&self) -> Option<Rc<T>>; }
+  impl<T> Weak<T> {
+    fn new() -> Weak<T>;
+    fn upgrade(&self) -> Option<Rc<T>>;
+    fn strong_count(&self) -> usize { match self.upgrade() { Some(rc) => Rc::strong_count(&rc) - 1, None => 0 } }
+    fn weak_count(&self) -> usize { match self.upgrade() { Some(rc) => Rc::weak_count(&rc), None => 0 } }
+  }
   impl<T> Deref for Rc<T> { type Target = T; }
   impl<T> Clone for Rc<T> {}
   impl<T> Clone for Weak<T> {}

@@ -5,5 +5,10 @@ mod mem {
   fn replace<T>(place: &mut T, value: T) -> T;
   fn take<T: Default>(place: &mut T) -> T { replace(place, T::default()) }
   fn drop<T>(value: T) {}
+  fn forget<T>(value: T) {}
+  fn size_of<T>() -> usize;
+  fn size_of_val<T>(value: &T) -> usize;
+  fn align_of<T>() -> usize;
+  fn align_of_val<T>(value: &T) -> usize;
 }
 `

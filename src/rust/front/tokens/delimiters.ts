@@ -68,9 +68,18 @@ class Told {
       closing === undefined
         ? 'this file contains an unclosed delimiter'
         : `mismatched closing delimiter: \`${tokens[closing]!.text}\``
+    if (opening !== undefined && closing !== undefined && this.isTooMany(opening, closing))
+      return this.superfluous(closing)
     const block = unclosedBlock(tokens, lines)
     if (block) return { message, ...UNCLOSED, ...this.unclosedBlock(block.opening, block.end) }
     return { message, ...UNCLOSED, ...this.unclosedPart(opening, closing) }
+  }
+
+  /** A `)` or `]` inside of a block whose lines are indented: nothing is open that it could close. */
+  private isTooMany(opening: number, closing: number): boolean {
+    const { tokens, lines } = this
+    const isInside = lines[opening]!.last === opening && lines[closing]!.width > lines[opening]!.width
+    return tokens[opening]!.text === '{' && isInside && this.isMendedBy({ without: closing })
   }
 
   private isMendedBy(change: Change): boolean {

@@ -1,3 +1,7 @@
+import type { MacroFragment } from './fragment'
+import type { Mark } from '../source/mark'
+import type { Span } from '../source/span'
+
 /** What a token is. A raw name (`r#type`) is an `ident`, `_` is a `keyword`. */
 export type TokenKind =
   | 'ident'
@@ -30,6 +34,17 @@ export type Token = {
   readonly digits: string
   /** Of an opening delimiter the index of the closing one. */
   partner: number
+  /** Of what a macro wrote: where it stands in the macro. `start` and `end` are those of the call. */
+  readonly origin?: Span
+  readonly mark?: Mark
+  /** Of an invisible delimiter around what the variable of a macro stands for: what that was read as. */
+  readonly group?: MacroFragment
+}
+
+/** A token as it is written. */
+export function writtenToken({ kind, text }: Token): string {
+  if (kind === 'lifetime') return `'${text}`
+  return kind === 'ident' && KEYWORDS.has(text) ? `r#${text}` : text
 }
 
 /** An integer, a float, a text or char, or bytes; other tokens have none. */

@@ -20,7 +20,8 @@ test.each([
   ['the only string', 'f(1);\nlog!("a);', '2:6', 'log!("a");'],
   ['a string before options', 'sprite!("cat, x = 1);', '1:9', 'sprite!("cat", x = 1);'],
   ['one behind a string over two lines', 'let a = "x\ny";\nlet b = "z;', '3:9', 'let b = "z";'],
-  ['a format string, whose values may begin anywhere', 'log!("{}, x);\nlog!("y");', '1:6', 'log!("{}, x);'],
+  ['a format string with as many values as holes', 'log!("{}, x);\nlog!("y");', '1:6', 'log!("{}", x);'],
+  ['a format string, whose values may begin anywhere', 'log!("{a}, x);\nlog!("y");', '1:6', 'log!("{a}, x);'],
 ])('%s is told at its line', (_, text, place, mended) => {
   expect(faultsOf(text)).toEqual([[place, UNCLOSED, mended]])
 })

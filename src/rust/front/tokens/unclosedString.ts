@@ -31,9 +31,19 @@ export function unclosedString(text: string, tokens: readonly Token[], last: num
 function closed(text: string, quote: number, isTidy: IsTidy): Mend | undefined {
   const end = lineEnd(text, quote)
   const [content = ''] = /^(?:(?!\s*[,;]\s*\w+\s*=[^=])(?!\s*[;,)\]}]*\s*$).)*/.exec(text.slice(quote + 1, end)) ?? []
-  const at = quote + 1 + content.length
-  const isOpen = /\{.*,|\\$/.test(content) || !isTidy(`${text.slice(quote, at)}"${text.slice(at)}`)
+  const template = templateIn(content)
+  const at = quote + 1 + (template ?? content).length
+  const isOpen = /\{.*,|\\$/.test(template ?? content) || !isTidy(`${text.slice(quote, at)}"${text.slice(at)}`)
   return isOpen ? undefined : insertion(at, '"')
+}
+
+/** Of a format string whose values follow, the string: behind it stand as many values as it has holes. */
+function templateIn(content: string): string | undefined {
+  const holes = content.match(/\{(:[^{}]*)?\}/g)?.length ?? 0
+  const parts = content.split(',')
+  const values = parts.slice(parts.length - holes)
+  const areValues = holes > 0 && holes < parts.length && values.every((value) => /^\s*[\w&*(-][^{}]*$/.test(value))
+  return areValues ? parts.slice(0, -holes).join(',') : undefined
 }
 
 function lineEnd(text: string, from: number): number {

@@ -13,6 +13,8 @@ type Verdict = 'yes' | 'no' | 'maybe'
 export type Chosen = { impl: ImplItem; args: readonly Type[] }
 
 const DEEPEST = 24
+/** A page of a program that asks much takes a thousand. */
+const MOST_STEPS = 40_000
 
 /** Decides which types have which traits, and what associated types are. */
 export class Solver {
@@ -153,7 +155,7 @@ export class Solver {
 
   private select(asked: Bound, depth: number): { verdict: Verdict; nested: readonly Bound[]; chosen?: Chosen } {
     this.steps += 1
-    if (this.steps > 400_000) throw new CheckLimit('traits take too long to decide')
+    if (this.steps > MOST_STEPS) throw new CheckLimit('traits take too long to decide')
     const { trait } = asked
     const args = asked.args.map((arg) => this.inference.shallow(this.normalizeHead(arg, depth)))
     const bound: Bound = { ...asked, args }

@@ -1,10 +1,16 @@
 import type { ArithmeticOperator, ComparisonOperator, FormatSpec } from '../../ir/program'
+import type { Mark } from '../source/mark'
 import type { Span } from '../source/span'
 
 export type { ArithmeticOperator, ComparisonOperator, FormatCount, FormatSpec } from '../../ir/program'
 
 /** A name where it stands; of a raw name (`r#type`) the part behind the mark. Fields of tuples are called `0`, `1`, … */
-export type Ident = { name: string; span: Span }
+export type Ident = {
+  name: string
+  span: Span
+  /** Of a name that a macro wrote. */
+  mark?: Mark
+}
 
 /** A literal, with its value read. */
 export type Literal =
@@ -14,7 +20,8 @@ export type Literal =
   | { kind: 'FloatLit'; span: Span; value: number; digits: string; suffix?: 'f32' | 'f64' }
   | { kind: 'BoolLit'; span: Span; value: boolean }
   | { kind: 'CharLit'; span: Span; value: string }
-  | { kind: 'StrLit'; span: Span; value: string }
+  /** The names in a format string are of who wrote it. */
+  | { kind: 'StrLit'; span: Span; value: string; mark?: Mark }
   /** `b'a'`. */
   | { kind: 'ByteLit'; span: Span; value: number }
   /** `b"abc"`. */
@@ -49,8 +56,11 @@ export type Attribute = {
   isOff?: boolean
 }
 
+/** `pub`, and of `pub(in a::b)` the module inside of which it is meant. */
+export type Visibility = { isPublic: boolean; within?: string[] }
+
 /** What every item has. */
-export type ItemParts = { span: Span; attributes: Attribute[]; isPublic: boolean }
+export type ItemParts = Visibility & { span: Span; attributes: Attribute[] }
 
 /** One name that a `use` brings in. */
 export type Import = {

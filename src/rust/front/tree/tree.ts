@@ -4,7 +4,17 @@
  */
 import type { Span } from '../source/span'
 import type { ArithmeticOperator } from '../../ir/program'
-import type { BinaryOperator, FormatPiece, Ident, Import, ItemParts, Literal, Shape, UnaryOperator } from './leaves'
+import type {
+  BinaryOperator,
+  FormatPiece,
+  Ident,
+  Import,
+  ItemParts,
+  Literal,
+  Shape,
+  UnaryOperator,
+  Visibility,
+} from './leaves'
 
 export type * from './leaves'
 
@@ -184,6 +194,9 @@ export type MacroExpr =
   | { kind: 'DbgCall'; span: Span; args: { value: Expr; text: string }[] }
   | DeclaredCall
 
+/** The call of a macro that the program declares; calls in what it stands for are not counted. */
+export type MacroCall = { span: Span; name: string }
+
 /** A macro that takes a format string. Only the four that panic may have none (`panic!()`). */
 export type FormatCall = {
   kind: 'FormatCall'
@@ -300,7 +313,7 @@ export type StructItem = ItemParts & {
 }
 
 /** Fields of tuples are called `0`, `1`, … */
-export type FieldItem = { span: Span; name: Ident; type: Type; isPublic: boolean }
+export type FieldItem = Visibility & { span: Span; name: Ident; type: Type }
 
 export type EnumItem = ItemParts & { kind: 'Enum'; name: Ident; generics: Generics; variants: Variant[] }
 
@@ -356,4 +369,10 @@ export type FrameItem = ItemParts & { kind: 'Frame'; body: Block }
  * A program: items in the order of the text that the spans are of, lifted ones behind their state. Of a text that is the
  * body of one frame the only item is a `Frame`.
  */
-export type Program = { items: Item[]; isFrameBody: boolean; text: string }
+export type Program = {
+  items: Item[]
+  isFrameBody: boolean
+  text: string
+  /** The calls of its own macros: what these wrote has the span of the call. */
+  calls: readonly MacroCall[]
+}

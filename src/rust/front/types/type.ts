@@ -1,5 +1,5 @@
 import type { ScalarName } from '../../ir/program'
-import type { Block, Expr, FnItem, Item } from '../tree/tree'
+import type { Block, ConstItem, Expr, FnItem, Item, Visibility } from '../tree/tree'
 
 export type { FloatName, IntegerName, ScalarName, SignedName, UnsignedName } from '../../ir/program'
 
@@ -95,6 +95,8 @@ export type Adt = {
   params: readonly Param[]
   /** Stands in the program, not in the declarations. */
   isOwn: boolean
+  /** What its parameters have to be. */
+  readonly where: readonly Bound[]
   /** A struct has one, with its own name. */
   readonly variants: readonly Variant[]
   /** Its `#[derive(…)]`, those of a state's types among them. */
@@ -116,7 +118,7 @@ export type Variant = {
 }
 
 /** A field of a struct or variant. */
-export type Field = { name: string; type: Type; isPublic: boolean }
+export type Field = Visibility & { name: string; type: Type }
 
 /** A function, method or constructor. */
 export type FunctionItem = {
@@ -193,6 +195,8 @@ export type Constant = {
   params: readonly Param[]
   readonly type: Type
   owner?: ImplItem | TraitItem
+  /** Its declaration in the program. */
+  node?: ConstItem
   /** Missing where a native gives the value, and in traits. */
   value?: Expr
   isStatic: boolean

@@ -3,6 +3,7 @@ import type { Checked, Resolution } from '../checker/checked'
 import type { Declarations } from '../declarations/declarations'
 import { worldOf, type World } from '../items/world'
 import { parseProgram } from '../parser/parseProgram'
+import { callAround } from '../source/callAround'
 import type { Span } from '../source/span'
 import type { Expr, Path, Pattern, ExprOf } from '../tree/tree'
 import type { Adt, FunctionItem, Type } from '../types/type'
@@ -97,7 +98,7 @@ class Uses {
   }
 
   private add(kind: ItemUse['kind'], span: Span, crate: string | undefined, name: string) {
-    if (crate !== undefined) this.found.push({ kind, span, crate, name })
+    if (crate !== undefined && !callAround(this.checked.tree.calls, span)) this.found.push({ kind, span, crate, name })
   }
 }
 

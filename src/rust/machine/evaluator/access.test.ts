@@ -2,9 +2,10 @@ import { Place } from '../values/place'
 import { Slice } from '../values/slice'
 import { compoundAccess, elementAccess, fieldAccess, placeAccess, temporaryAccess, variableAccess } from './access'
 import type { Access } from './access'
-import { slotRun, valueRun } from './run'
+import { updateOf } from './numbers'
+import { slotRun, valueRun } from './operands'
 
-const add = (left: unknown, right: unknown) => (left as number) + (right as number)
+const add = updateOf('+', 'i32')
 
 /** Reads, writes, updates and borrows a plain place of a frame. */
 function used(access: Access, frame: unknown[]) {
@@ -19,16 +20,16 @@ function used(access: Access, frame: unknown[]) {
 test('a plain value is read, written and lent where it lies', () => {
   expect(used(variableAccess(true, 0), [1])).toEqual([1, 70])
   expect(used(fieldAccess(true, slotRun(0), 1), [[0, 1]])).toEqual([1, 70])
-  expect(used(elementAccess(true, slotRun(0), valueRun(1), false), [[0, 1]])).toEqual([1, 70])
+  expect(used(elementAccess(true, slotRun(0), valueRun(1)), [[0, 1]])).toEqual([1, 70])
   expect(used(placeAccess(true, slotRun(0)), [new Place([1], 0)])).toEqual([1, 70])
   const items = [0, 1, 2]
-  expect(used(elementAccess(true, slotRun(0), valueRun(0), true), [new Slice(items, 1, 2)])).toEqual([1, 70])
+  expect(used(elementAccess(true, slotRun(0), valueRun(0)), [new Slice(items, 1, 2)])).toEqual([1, 70])
   expect(items).toEqual([0, 70, 2])
 })
 
 test('an index outside ends the frame at its place', () => {
   const span = { start: 3, end: 7 }
-  const { read, borrow } = elementAccess(true, valueRun([1, 2]), valueRun(2), false, span)
+  const { read, borrow } = elementAccess(true, valueRun([1, 2]), valueRun(2), span)
   const end = expect.objectContaining({ message: 'index out of bounds: the len is 2 but the index is 2', span })
   expect(() => read([])).toThrow(end)
   expect(() => borrow([])).toThrow(end)

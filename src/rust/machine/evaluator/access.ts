@@ -1,11 +1,11 @@
 import type { Span } from '../../ir/program'
-import { panic } from '../values/panic'
 import { Place, becomeAs } from '../values/place'
-import { Slice } from '../values/slice'
-import type { SliceLike } from '../values/slice'
+import { Slice, type SliceLike } from '../values/slice'
 import type { Compound, Value } from '../values/value'
-import { itemRun, pairRun, slotRun } from './run'
-import type { Run } from './run'
+import { type Update, updated } from './numbers'
+import { elementRun, itemRun, operandIn, operandOf, outOfBounds, slotRun } from './operands'
+import { storeRun } from './run'
+import type { Frame, Run } from './run'
 
 /** What can be done with the place that an expression names. */
 export type Access = {
@@ -16,7 +16,7 @@ export type Access = {
   /** `&mut place`: a `Place` where the type is plain, else the compound. */
   borrow: Run
   /** `place += operand`: the operand is run first, then the place, once. */
-  update: (operand: Run, operate: (value: Value, operand: Value) => Value) => Run
+  update: (operand: Run, update: Update) => Run
 }
 
 /** A variable in its slot. */
@@ -24,13 +24,11 @@ export function variableAccess(isPlain: boolean, slot: number): Access {
   const read = slotRun(slot)
   return {
     read,
-    write: (value) => (frame) => {
-      frame[slot] = value(frame)
-    },
+    write: (value) => storeRun(slot, value),
     borrow: isPlain ? (frame) => new Place(frame, slot) : read,
-    update: (operand, operate) => (frame) => {
+    update: (operand, update) => (frame) => {
       const right = operand(frame)
-      frame[slot] = operate(frame[slot], right)
+      frame[slot] = updated(frame[slot], right, update)
     },
   }
 }
@@ -45,10 +43,20 @@ export function fieldAccess(isPlain: boolean, owner: Run, key: number): Access {
       ;(owner(frame) as Value[])[key] = written
     },
     borrow: isPlain ? (frame) => new Place(owner(frame) as Value[], key) : read,
-    update: (operand, operate) => (frame) => {
-      const right = operand(frame)
-      const fields = owner(frame) as Value[]
-      fields[key] = operate(fields[key], right)
+    update: (operand, update) => {
+      const easy = operandOf(owner)
+      if (easy) {
+        return (frame) => {
+          const right = operand(frame)
+          const fields = operandIn(frame, easy) as Value[]
+          fields[key] = updated(fields[key], right, update)
+        }
+      }
+      return (frame) => {
+        const right = operand(frame)
+        const fields = owner(frame) as Value[]
+        fields[key] = updated(fields[key], right, update)
+      }
     },
   }
 }
@@ -63,10 +71,10 @@ export function placeAccess(isPlain: boolean, place: Run): Access {
       ;(place(frame) as Place).set(written)
     },
     borrow: isPlain ? place : read,
-    update: (operand, operate) => (frame) => {
+    update: (operand, update) => (frame) => {
       const right = operand(frame)
       const target = place(frame) as Place
-      target.set(operate(target.get(), right))
+      target.set(updated(target.get(), right, update))
     },
   }
 }
@@ -80,10 +88,10 @@ export function compoundAccess(reference: Run): Access {
       becomeAs(reference(frame) as Value[] | Compound, written)
     },
     borrow: reference,
-    update: (operand, operate) => (frame) => {
+    update: (operand, update) => (frame) => {
       const right = operand(frame)
       const target = reference(frame) as Value[] | Compound
-      becomeAs(target, operate(target, right))
+      becomeAs(target, updated(target, right, update))
     },
   }
 }
@@ -97,35 +105,42 @@ export function temporaryAccess(isPlain: boolean, value: Run): Access {
       value(frame)
     },
     borrow: isPlain ? (frame) => new Place([value(frame)], 0) : value,
-    update: (operand, operate) => (frame) => {
+    update: (operand, update) => (frame) => {
       const right = operand(frame)
-      operate(value(frame), right)
+      updated(value(frame), right, update)
     },
   }
 }
 
-/** An element of a vector, array or slice; an index outside ends the frame. Only behind `[T]` may a `Slice` lie. */
-export function elementAccess(isPlain: boolean, owner: Run, index: Run, isSlice: boolean, span?: Span): Access {
-  const item = (items: Value, key: Value) => {
-    const list = items as Value[]
-    if ((key as number) >= list.length) outOfBounds(list.length, key as number, span)
-    return list[key as number]
-  }
-  const sliceItem = (items: Value, key: Value) => {
-    if (!(items instanceof Slice)) return item(items, key)
-    if ((key as number) >= items.length) outOfBounds(items.length, key as number, span)
-    return items.items[items.start + (key as number)]
-  }
-  const read = pairRun(isSlice ? sliceItem : item, owner, index)
-  const placeOf: Run = (frame) => {
+/** Where an element lies: in the array itself, also if a part of it was named. */
+type Found = { items: Value[]; key: number }
+
+/** An element of a vector, array or slice. */
+export function elementAccess(isPlain: boolean, owner: Run, index: Run, span?: Span): Access {
+  const read = elementRun(owner, index, span)
+  const find = (frame: Frame): Found => {
     const items = owner(frame) as SliceLike
     const key = index(frame) as number
     if (key >= items.length) outOfBounds(items.length, key, span)
-    return items instanceof Slice ? new Place(items.items, items.start + key) : new Place(items, key)
+    return items instanceof Slice ? { items: items.items, key: items.start + key } : { items, key }
   }
-  return { ...placeAccess(isPlain, placeOf), read, borrow: isPlain ? placeOf : read }
-}
-
-function outOfBounds(length: number, index: number, span: Span | undefined): never {
-  panic(`index out of bounds: the len is ${length} but the index is ${index}`, span)
+  return {
+    read,
+    write: (value) => (frame) => {
+      const written = value(frame)
+      const { items, key } = find(frame)
+      items[key] = written
+    },
+    borrow: isPlain
+      ? (frame) => {
+          const { items, key } = find(frame)
+          return new Place(items, key)
+        }
+      : read,
+    update: (operand, update) => (frame) => {
+      const right = operand(frame)
+      const { items, key } = find(frame)
+      items[key] = updated(items[key], right, update)
+    },
+  }
 }

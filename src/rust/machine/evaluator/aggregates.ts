@@ -1,6 +1,6 @@
 import type { Value } from '../values/value'
 import type { Body, NodeOf } from './body'
-import type { Run } from './run'
+import { emptyList, type Run } from './run'
 
 /** A list of values, in the order written. */
 export function listRun(items: readonly Run[]): Run {
@@ -8,7 +8,12 @@ export function listRun(items: readonly Run[]): Run {
   if (!first) return () => []
   if (items.length === 1) return (frame) => [first(frame)]
   if (items.length === 2 && second) return (frame) => [first(frame), second(frame)]
-  return (frame) => items.map((item) => item(frame))
+  const empty = emptyList(items.length)
+  return (frame) => {
+    const made = empty.slice()
+    for (let i = 0; i < items.length; i++) made[i] = items[i]!(frame)
+    return made
+  }
 }
 
 /** A list that is paid for. */
@@ -51,9 +56,9 @@ export function structRun(node: NodeOf<'struct'>, body: Body): Run {
   const { discriminant, size } = node
   const inits = node.fields.map(({ key, value }) => ({ key, value: body.value(value) }))
   const base = node.base && baseFields(node.base, body)
+  const empty = emptyList(size)
   return (frame) => {
-    const made: Value[] = []
-    for (let i = 0; i < size; i++) made[i] = undefined
+    const made = empty.slice()
     if (discriminant !== undefined) made[0] = discriminant
     for (const { key, value } of inits) made[key] = value(frame)
     base?.(frame, made)

@@ -1,9 +1,10 @@
+import type * as ir from '../../ir/program'
 import type { Value } from '../values/value'
 import type { Body, NodeOf } from './body'
 import { hold, releasing } from './guards'
 import { prepared } from './match'
 import { patternTest } from './patterns'
-import { JUMP, jumping, jumpingLike, mayJump } from './run'
+import { isJump, JUMP, jumping, jumpingLike, mayJump, storeOf, storeRun } from './run'
 import type { Frame, Run } from './run'
 
 /** Statements in their order, then the value of the block. */
@@ -13,61 +14,85 @@ export function blockRun({ statements, tail, guards }: NodeOf<'block'>, body: Bo
 }
 
 /** Runs one piece after the other; the value is that of the tail. */
-function sequenceOf(statements: readonly Run[], tail: Run | undefined): Run {
-  if (statements.length === 0) return tail ?? (() => undefined)
-  if (statements.some(mayJump)) return jumpingSequence(statements, tail)
-  const [first, second, third] = statements as [Run, Run?, Run?]
-  const run = plainSequence(statements, first, second, third, tail)
-  return jumpingLike(run, tail)
+function sequenceOf(statements: readonly Run[], tail: Run = nothing): Run {
+  const steps = statements.map(stepOf)
+  return jumpingLike(
+    statements.some(mayJump) ? jumpingSequence(steps, tail) : plainSequence(steps, tail),
+    ...statements,
+    tail,
+  )
 }
 
-function plainSequence(statements: readonly Run[], first: Run, second?: Run, third?: Run, tail?: Run): Run {
-  if (statements.length === 1) {
-    if (tail) {
-      return (frame) => {
-        first(frame)
-        return tail(frame)
-      }
-    }
+const nothing: Run = () => undefined
+
+/** A statement, and the variable that takes what it gives: 0, which is none, where that is nobody's. */
+type Step = { run: Run; slot: ir.Slot }
+
+function stepOf(statement: Run): Step {
+  const store = storeOf(statement)
+  return store ? { run: store.value, slot: store.slot } : { run: statement, slot: 0 }
+}
+
+const STOPS: Step = { run: nothing, slot: 0 }
+
+function plainSequence([first, second, third = STOPS, fourth = STOPS, ...more]: readonly Step[], tail: Run): Run {
+  if (!first) return tail
+  const { run, slot } = first
+  if (!second) {
     return (frame) => {
-      first(frame)
+      const value = run(frame)
+      if (slot !== 0) frame[slot] = value
+      return tail(frame)
     }
   }
-  if (statements.length === 2 && second) {
+  const { run: run2, slot: slot2 } = second
+  if (third === STOPS) {
     return (frame) => {
-      first(frame)
-      second(frame)
-      return tail?.(frame)
+      const value = run(frame)
+      if (slot !== 0) frame[slot] = value
+      const value2 = run2(frame)
+      if (slot2 !== 0) frame[slot2] = value2
+      return tail(frame)
     }
   }
-  if (statements.length === 3 && second && third) {
-    return (frame) => {
-      first(frame)
-      second(frame)
-      third(frame)
-      return tail?.(frame)
-    }
-  }
+  const { run: run3, slot: slot3 } = third
+  const { run: run4, slot: slot4 } = fourth
+  const rest = plainSequence(more, tail)
   return (frame) => {
-    for (let i = 0; i < statements.length; i++) statements[i]!(frame)
-    return tail?.(frame)
+    const value = run(frame)
+    if (slot !== 0) frame[slot] = value
+    const value2 = run2(frame)
+    if (slot2 !== 0) frame[slot2] = value2
+    const value3 = run3(frame)
+    if (slot3 !== 0) frame[slot3] = value3
+    const value4 = run4(frame)
+    if (slot4 !== 0) frame[slot4] = value4
+    return rest(frame)
   }
 }
 
-function jumpingSequence(statements: readonly Run[], tail: Run | undefined): Run {
-  return jumping((frame) => {
-    for (let i = 0; i < statements.length; i++) if (statements[i]!(frame) === JUMP) return JUMP
-    return tail?.(frame)
-  })
+function jumpingSequence(steps: readonly Step[], tail: Run): Run {
+  const runs = steps.map(({ run }) => run)
+  const slots = steps.map(({ slot }) => slot)
+  return (frame) => {
+    for (let i = 0; i < runs.length; i++) {
+      const run = runs[i]!
+      const value = run(frame)
+      if (isJump(value)) return JUMP
+      const slot = slots[i]!
+      if (slot !== 0) frame[slot] = value
+    }
+    return tail(frame)
+  }
 }
 
 /** `let name = value`. */
 export function letRun({ slot, value, guard }: NodeOf<'let'>, body: Body): Run {
   const given = body.expression(value)
-  if (!guard) return bindingRun(given, slot)
+  if (!guard) return storeRun(slot, given)
   const run: Run = (frame) => {
     const cell = given(frame)
-    if (cell === JUMP) return JUMP
+    if (isJump(cell)) return JUMP
     frame[slot] = cell
     return hold(guard, frame, cell)
   }
@@ -87,20 +112,6 @@ export function patternRun(node: NodeOf<'letPattern'>, body: Body): Run {
   return jumpingLike(run, prepare, failure)
 }
 
-function bindingRun(value: Run, slot: number): Run {
-  if (!mayJump(value)) {
-    return (frame) => {
-      frame[slot] = value(frame)
-    }
-  }
-  return jumping((frame) => {
-    const given = value(frame)
-    if (given === JUMP) return JUMP
-    frame[slot] = given
-    return undefined
-  })
-}
-
 /** `if`, with or without `else`. */
 export function ifRun(node: NodeOf<'if'>, body: Body): Run {
   const condition = body.expression(node.condition)
@@ -113,7 +124,7 @@ function branch(condition: Run, then: Run, otherwise: Run | undefined): Run {
   if (mayJump(condition)) {
     return (frame) => {
       const answer = condition(frame)
-      if (answer === JUMP) return JUMP
+      if (isJump(answer)) return JUMP
       return answer ? then(frame) : otherwise?.(frame)
     }
   }

@@ -45,19 +45,27 @@ export function failing({ message, at, reason }: ir.Fault): Callable {
   }
 }
 
+/** Numbers and characters that a state holds, 16 MB of them. */
+const MOST_KEPT = 2_000_000
+const KEEPS_TOO_MUCH =
+  'this game keeps too much from frame to frame: is there a list or a text in its state that grows without end?'
+
 /**
  * `State::load` takes what was saved away, so a frame that does not save begins anew in the next one. What is kept is never the
  * value that the program holds.
  */
 function loading(machine: Machine, { state, initial }: Extract<ir.Callee, { kind: 'load' }>): Callable {
-  const { saved, traits } = machine
+  const { saved, traits, budget } = machine
   const clone = traits.clone(machine.shapes[state]!)
   const begin = machine.functionAt(initial)
   return () => {
     if (!saved.has(state)) return begin()
     const kept = saved.get(state)
     saved.delete(state)
-    return clone(kept)
+    const { items } = budget
+    const loaded = clone(kept)
+    if (items - budget.items > MOST_KEPT) throw new Panic(KEEPS_TOO_MUCH, undefined, 'budget')
+    return loaded
   }
 }
 

@@ -3,6 +3,7 @@ import { Panic } from '../values/panic'
 import { Place } from '../values/place'
 import type { Callable } from '../values/value'
 import { type Body, type NodeOf, spanOf } from './body'
+import { operandIn, operandOf } from './operands'
 import type { Frame, Run } from './run'
 
 /** Calls what a piece gives: a closure, a function, behind references perhaps. */
@@ -26,10 +27,23 @@ export function callValueRun(node: NodeOf<'callValue'>, body: Body): Run {
 export function applied(callable: Callable, args: readonly Run[], span: Span | undefined): Run {
   const [first, second, third] = args
   if (!first) return located(() => callable(), span)
-  if (!second) return located((frame) => callable(first(frame)), span)
+  if (!second) return appliedToOne(callable, first, span)
   if (!third) return located((frame) => callable(first(frame), second(frame)), span)
   if (args.length === 3) return located((frame) => callable(first(frame), second(frame), third(frame)), span)
   return located((frame) => callable(...args.map((arg) => arg(frame))), span)
+}
+
+function appliedToOne(callable: Callable, arg: Run, span: Span | undefined): Run {
+  const easy = operandOf(arg)
+  if (!easy) return located((frame) => callable(arg(frame)), span)
+  return (frame) => {
+    try {
+      return callable(operandIn(frame, easy))
+    } catch (thrown) {
+      if (span && thrown instanceof Panic) thrown.span ??= span
+      throw thrown
+    }
+  }
 }
 
 /** A panic inside that has no place in the program is one of this call. */

@@ -3,8 +3,7 @@ import type { Callable, Value } from '../values/value'
 import { variableAccess } from './access'
 import type { Body, NodeOf } from './body'
 import { patternTest } from './patterns'
-import { JUMP, RETURN, mayJump } from './run'
-import type { Frame, Run } from './run'
+import { type Frame, JUMP, mayJump, RETURN, type Run } from './run'
 
 /** What takes an argument apart that lies in its slot; missing where it has a name alone. */
 export function bindOf({ slot, pattern }: ir.Parameter, body: Body): Run | undefined {
@@ -74,13 +73,12 @@ function callableAround(enter: (frame: Frame) => Value, { params, size }: ir.Fun
 }
 
 /** A closure expression: what it captures is taken along now, its body is compiled once. */
-export function closureRun({ captures, function: code }: NodeOf<'closure'>, body: Body, inside: Body): Run {
+export function closureRun({ captures, function: code, isOwner }: NodeOf<'closure'>, body: Body, inside: Body): Run {
   const enter = enteringRun(code, inside)
   const taken = captures.map(body.value)
-  return (frame) =>
-    callableAround(
-      enter,
-      code,
-      taken.map((capture) => capture(frame)),
-    )
+  return (frame) => {
+    const held = taken.map((capture) => capture(frame))
+    const made = callableAround(enter, code, held)
+    return isOwner ? Object.assign(made, [held]) : made
+  }
 }

@@ -1,9 +1,10 @@
+import { Budget } from '../values/budget'
 import { linkedShapes, type Shape } from '../values/shape'
 import { Slice } from '../values/slice'
 import { equality, ordering } from './comparing'
 import type { Compare, ComparingSetting, Equal } from './comparing'
 
-const [, PAIR, PARTIAL, SLICE, ENUM] = linkedShapes([
+const [, PAIR, PARTIAL, SLICE, ENUM, , TEXT] = linkedShapes([
   { isPlain: true, kind: 'scalar', name: 'i32' },
   { isPlain: false, kind: 'tuple', items: [0, 0] },
   { isPlain: false, kind: 'tuple', items: [0, 5] },
@@ -19,10 +20,15 @@ const [, PAIR, PARTIAL, SLICE, ENUM] = linkedShapes([
     ],
   },
   { isPlain: true, kind: 'scalar', name: 'f32' },
-]) as [Shape, Shape, Shape, Shape, Shape]
+  { isPlain: true, kind: 'scalar', name: 'str' },
+]) as [Shape, Shape, Shape, Shape, Shape, Shape, Shape]
+
+const budget = new Budget()
+beforeEach(() => budget.reset())
 
 function comparing<Comparing>(make: (left: Shape, right: Shape, setting: ComparingSetting<Comparing>) => Comparing) {
   const setting: ComparingSetting<Comparing> = {
+    budget,
     part: (left, right) => make(left, right, setting),
     own: () => undefined,
   }
@@ -49,4 +55,21 @@ test('variants are ordered by their discriminants, then by their fields', () => 
   expect(order(ENUM)([5, 1], [5, 2])).toBe(-1)
   expect(equal(ENUM)([-1], [-1])).toBe(true)
   expect(equal(ENUM)([5, 1], [5, 2])).toBe(false)
+})
+
+test('comparing counts what it looks at, so that no loop of comparisons goes on for seconds', () => {
+  const spent = (compare: () => unknown) => {
+    budget.reset()
+    const { steps } = budget
+    compare()
+    return steps - budget.steps
+  }
+  const [list, same, other] = [Array(4000).fill(1), Array(4000).fill(1), [2, ...Array(3999).fill(1)]]
+  expect(spent(() => equal(SLICE)(list, same))).toBe(1000)
+  expect(spent(() => equal(SLICE)(list, other))).toBe(0)
+  expect(spent(() => order(SLICE)(list, same))).toBe(1000)
+  expect(spent(() => equal(TEXT)('a'.repeat(6400), 'a'.repeat(6400)))).toBe(100)
+  expect(spent(() => equal(TEXT)('a'.repeat(6400), 'a'))).toBe(0)
+  expect(spent(() => order(TEXT)('a'.repeat(6400), 'a'.repeat(6400)))).toBe(100)
+  expect(spent(() => equal(PAIR)([1, 2], [1, 2]))).toBe(1)
 })

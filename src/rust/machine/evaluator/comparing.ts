@@ -1,3 +1,4 @@
+import type { Budget } from '../values/budget'
 import { compareText } from '../values/operator'
 import { readThrough } from '../values/place'
 import { type SliceLike, sliceOf } from '../values/slice'
@@ -12,6 +13,7 @@ export type Compare = (left: Value, right: Value) => number | undefined
 
 /** What comparing asks for: how the parts are compared, and what a type has written itself. */
 export type ComparingSetting<Comparing> = {
+  budget: Budget
   /** Of the parts of a type, found when they are first needed. */
   part: (left: Shape, right: Shape) => Comparing
   /** `eq`, `partial_cmp` or `cmp` where it has a body or is native. */
@@ -23,26 +25,43 @@ export function equality(left: Shape, right: Shape, setting: ComparingSetting<Eq
   const peeled = peel(left, right)
   if (peeled) return reading(peeled, setting.part(peeled.left, peeled.right))
   const structure = structureOf(left)
-  if (structure.kind === 'atom') return (a, b) => a === b
+  if (structure.kind === 'atom') return isText(left) ? equalTexts(setting) : same
   const own = setting.own(left, right)
   if (own) return own as Equal
   if (structure.kind === 'tuple') return equalParts(structure.items, 0, setting)
   if (structure.kind === 'list') {
     const other = structureOf(right)
     const equal = setting.part(structure.item, other.kind === 'list' ? other.item : structure.item)
-    return (a, b) => equalLists(a as SliceLike, b as SliceLike, equal)
+    return (a, b) => equalLists(a as SliceLike, b as SliceLike, equal, setting.budget)
   }
   if (structure.kind === 'adt') {
-    return isFieldless(structure.shape) ? (a, b) => a === b : equalAdts(structure.shape, setting)
+    return isFieldless(structure.shape) ? same : equalAdts(structure.shape, setting)
   }
-  return (a, b) => a === b
+  return same
 }
 
-function equalLists(left: SliceLike, right: SliceLike, equal: Equal): boolean {
+const same: Equal = (a, b) => a === b
+
+/** Characters of two texts that are compared in one step. */
+const CHARACTERS_PER_STEP = 64
+/** Items of two lists, which count themselves if they are more than numbers. */
+const ITEMS_PER_STEP = 4
+
+function equalTexts({ budget }: ComparingSetting<Equal>): Equal {
+  return (a, b) => {
+    const [{ length }, other] = [a as string, b as string]
+    if (length === other.length && length > CHARACTERS_PER_STEP) budget.spend(length / CHARACTERS_PER_STEP)
+    return a === b
+  }
+}
+
+function equalLists(left: SliceLike, right: SliceLike, equal: Equal, budget: Budget): boolean {
   if (left.length !== right.length) return false
   const [a, b] = [sliceOf(left), sliceOf(right)]
-  for (let i = 0; i < a.length; i++) if (!equal(a.items[a.start + i], b.items[b.start + i])) return false
-  return true
+  let i = 0
+  while (i < a.length && equal(a.items[a.start + i], b.items[b.start + i])) i++
+  budget.spend(i / ITEMS_PER_STEP)
+  return i === a.length
 }
 
 /** `partial_cmp` and `cmp`: fields in their order, variants by their discriminants. */
@@ -50,13 +69,13 @@ export function ordering(left: Shape, right: Shape, setting: ComparingSetting<Co
   const peeled = peel(left, right)
   if (peeled) return reading(peeled, setting.part(peeled.left, peeled.right))
   const structure = structureOf(left)
-  if (structure.kind === 'atom') return isText(left) ? (a, b) => compareText(a as string, b as string) : orderOfNumbers
+  if (structure.kind === 'atom') return isText(left) ? orderTexts(setting) : orderOfNumbers
   const own = setting.own(left, right)
   if (own) return own as Compare
   if (structure.kind === 'tuple') return orderParts(structure.items, 0, setting)
   if (structure.kind === 'list') {
     const order = setting.part(structure.item, structure.item)
-    return (a, b) => orderLists(a as SliceLike, b as SliceLike, order)
+    return (a, b) => orderLists(a as SliceLike, b as SliceLike, order, setting.budget)
   }
   if (structure.kind === 'adt') return orderAdts(structure.shape, setting)
   return () => undefined
@@ -71,14 +90,22 @@ function orderOfNumbers(left: Value, right: Value): number | undefined {
   return a < b ? -1 : a > b ? 1 : a === b || left === right ? 0 : undefined
 }
 
-function orderLists(left: SliceLike, right: SliceLike, compare: Compare): number | undefined {
+function orderTexts({ budget }: ComparingSetting<Compare>): Compare {
+  return (left, right) => {
+    const [a, b] = [left as string, right as string]
+    budget.spend(Math.min(a.length, b.length) / CHARACTERS_PER_STEP)
+    return compareText(a, b)
+  }
+}
+
+function orderLists(left: SliceLike, right: SliceLike, compare: Compare, budget: Budget): number | undefined {
   const [a, b] = [sliceOf(left), sliceOf(right)]
   const length = Math.min(a.length, b.length)
-  for (let i = 0; i < length; i++) {
-    const order = compare(a.items[a.start + i], b.items[b.start + i])
-    if (order !== 0) return order
-  }
-  return Math.sign(a.length - b.length)
+  let i = 0
+  let order: number | undefined = 0
+  while (i < length && (order = compare(a.items[a.start + i], b.items[b.start + i])) === 0) i++
+  budget.spend(i / ITEMS_PER_STEP)
+  return i < length ? order : Math.sign(a.length - b.length)
 }
 
 type Peeled = { left: Shape; right: Shape; readsLeft: boolean; readsRight: boolean }
@@ -113,7 +140,10 @@ function reading<Answer>({ readsLeft, readsRight }: Peeled, compare: (left: Valu
 
 function equalParts(shapes: readonly Shape[], offset: number, setting: ComparingSetting<Equal>): Equal {
   const parts = shapes.map((shape) => setting.part(shape, shape))
-  return (a, b) => parts.every((equal, i) => equal((a as Value[])[i + offset], (b as Value[])[i + offset]))
+  return (a, b) => {
+    setting.budget.spend(1)
+    return parts.every((equal, i) => equal((a as Value[])[i + offset], (b as Value[])[i + offset]))
+  }
 }
 
 function equalAdts(shape: AdtShape, setting: ComparingSetting<Equal>): Equal {
@@ -125,6 +155,7 @@ function equalAdts(shape: AdtShape, setting: ComparingSetting<Equal>): Equal {
 function orderParts(shapes: readonly Shape[], offset: number, setting: ComparingSetting<Compare>): Compare {
   const parts = shapes.map((shape) => setting.part(shape, shape))
   return (a, b) => {
+    setting.budget.spend(1)
     for (let i = 0; i < parts.length; i++) {
       const order = parts[i]!((a as Value[])[i + offset], (b as Value[])[i + offset])
       if (order !== 0) return order

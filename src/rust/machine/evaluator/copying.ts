@@ -21,13 +21,21 @@ type CopyingSetting = {
 export function copying(shape: Shape, setting: CopyingSetting): Copy | undefined {
   if (isStandard(shape, 'Box') && shape.args[0]) return setting.part(shape.args[0])
   const structure = structureOf(shape)
-  if (structure.kind === 'atom') return undefined
+  if (structure.kind === 'atom') return isStandard(shape, 'String') ? copyText(setting) : undefined
   const own = setting.own(shape)
   if (own) return own
   if (structure.kind === 'tuple')
     return structure.items.length === 0 ? undefined : copyParts(structure.items, 0, setting)
   if (structure.kind === 'list') return copyList(structure.item, setting)
   return structure.kind === 'adt' ? copyAdt(structure.shape, setting) : undefined
+}
+
+/** A text cannot be changed in place, but who copies one holds its memory twice. */
+function copyText({ budget }: CopyingSetting): Copy {
+  return (value) => {
+    budget.allocate((value as string).length)
+    return value
+  }
 }
 
 function copyParts(shapes: readonly Shape[], offset: number, { part, budget }: CopyingSetting): Copy {

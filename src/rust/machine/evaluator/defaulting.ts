@@ -1,4 +1,5 @@
 import type { ScalarName } from '../../ir/program'
+import type { Budget } from '../values/budget'
 import { type AdtShape, isStandard, type Shape } from '../values/shape'
 import type { Callable, Value } from '../values/value'
 import { construct } from './construct'
@@ -6,6 +7,7 @@ import { partsOf, structureOf } from './structure'
 
 /** What making a value by default asks for. */
 type DefaultSetting = {
+  budget: Budget
   part: (shape: Shape) => () => Value
   /** `default` where it has a body or is native. */
   own: (shape: Shape) => Callable | undefined
@@ -18,7 +20,10 @@ export function defaulting(shape: Shape, setting: DefaultSetting): () => Value {
   if (shape.kind === 'array') {
     const { length } = shape
     const item = setting.part(shape.item)
-    return () => Array.from({ length }, item)
+    return () => {
+      setting.budget.allocate(length)
+      return Array.from({ length }, item)
+    }
   }
   if (isStandard(shape, 'Box') && shape.args[0]) return setting.part(shape.args[0])
   const structure = structureOf(shape)
@@ -37,10 +42,13 @@ function defaultScalar(name: ScalarName): () => Value {
   return isWide ? () => 0n : () => 0
 }
 
-function defaultParts(shapes: readonly Shape[], { part }: DefaultSetting): () => Value {
+function defaultParts(shapes: readonly Shape[], { part, budget }: DefaultSetting): () => Value {
   if (shapes.length === 0) return () => undefined
   const parts = shapes.map(part)
-  return () => parts.map((make) => make())
+  return () => {
+    budget.allocate(parts.length)
+    return parts.map((make) => make())
+  }
 }
 
 function defaultAdt({ form, variants, fallback = 0 }: AdtShape, setting: DefaultSetting): () => Value {
@@ -48,5 +56,8 @@ function defaultAdt({ form, variants, fallback = 0 }: AdtShape, setting: Default
   const isFieldless = variants.every(({ fields }) => fields.length === 0)
   const make = construct(form === 'enum' ? variant.discriminant : undefined, isFieldless)
   const parts = partsOf(variant.fields).map(setting.part)
-  return () => make(parts.map((part) => part()))
+  return () => {
+    setting.budget.allocate(parts.length)
+    return make(parts.map((part) => part()))
+  }
 }

@@ -14,8 +14,9 @@ import { countRun, forRun, jumpRun, loopRun, whileRun } from './loops'
 import type { Machine } from './machine'
 import { assertPairRun, assertRun, debugRun, drawRun, panicRun, printRun, surelyTextOf, writeRun } from './macros'
 import { matchRun, matchesRun } from './match'
+import { valueRun } from './operands'
 import { binaryRun, castRun, compareRun, compareShapesRun, lazyRun, unaryRun, updateRun } from './operators'
-import { catching, mapped, mayJump, type Run, throwing, valueRun } from './run'
+import { catching, mapped, mayJump, type Run, throwing } from './run'
 import { tryOptionRun, tryResultRun } from './tries'
 
 /** Slot 0 of a closure's frame. */
@@ -136,6 +137,11 @@ function spreadRun({ slot, value, parts }: NodeOf<'spread'>, body: Body): Run {
 function dynamicRun({ value, table, holder }: NodeOf<'dyn'>, body: Body): Run {
   const given = body.value(value)
   const make = dynamicOf(body.machine, table)
-  if (holder === 'rc') return (frame) => [make((given(frame) as [unknown])[0])]
+  if (holder === 'rc') {
+    return (frame) => {
+      const [held, ...counts] = given(frame) as Value[]
+      return [make(held), ...counts]
+    }
+  }
   return holder === 'place' ? (frame) => make(new Place([given(frame)], 0)) : (frame) => make(given(frame))
 }

@@ -2,14 +2,19 @@ import { cast } from '../values/cast'
 import { arithmetic, comparison, complement, negation } from '../values/operator'
 import type { Value } from '../values/value'
 import { type Body, type NodeOf, spanOf } from './body'
-import { mapped, pairRun, type Run } from './run'
+import { comparisonRun, numberRun, updateOf } from './numbers'
+import { operandOf, pairRun } from './operands'
+import { mapped, type Run } from './run'
 
 type Operation = (left: Value, right: Value) => Value
 
 /** A binary operator of numbers and bools. */
 export function binaryRun({ operator, scalar, left, right, at }: NodeOf<'binary'>, body: Body): Run {
-  const operation = arithmetic(operator, scalar, spanOf(at)) as Operation
-  return pairRun(operation, body.value(left), body.value(right))
+  const [first, second] = [body.value(left), body.value(right)]
+  return (
+    numberRun(operator, scalar, first, second, spanOf(at)) ??
+    pairRun(arithmetic(operator, scalar, spanOf(at)) as Operation, first, second)
+  )
 }
 
 /** `&&` and `||`. */
@@ -21,7 +26,7 @@ export function lazyRun({ operator, left, right }: NodeOf<'lazy'>, body: Body): 
 
 /** A comparison of scalars. */
 export function compareRun({ operator, left, right }: NodeOf<'compare'>, body: Body): Run {
-  return pairRun(comparison(operator) as Operation, body.value(left), body.value(right))
+  return comparisonRun(operator, body.value(left), body.value(right))
 }
 
 /** A comparison by the shapes of both sides. */
@@ -49,8 +54,11 @@ export function unaryRun({ operator, scalar, operand, at }: NodeOf<'unary'>, bod
 
 /** `place += value`: the value first, then the place, once. */
 export function updateRun({ place, operator, scalar, operand, at }: NodeOf<'update'>, body: Body): Run {
-  const operation = arithmetic(operator, scalar, spanOf(at)) as Operation
-  return body.place(place).update(body.value(operand), operation)
+  const { read, write, update } = body.place(place)
+  const value = body.value(operand)
+  // Where nothing is run, the order does not matter
+  const sum = place.in === 'slot' && operandOf(value) ? numberRun(operator, scalar, read, value, spanOf(at)) : undefined
+  return sum ? write(sum) : update(value, updateOf(operator, scalar, spanOf(at)))
 }
 
 /** `value as T` between scalars. */

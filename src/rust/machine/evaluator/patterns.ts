@@ -123,7 +123,7 @@ function sliceTest(pattern: PatternOf<'slice'>, { read }: Access, body: Body): P
   const lengthOf = (frame: Value[]) => (read(frame) as SliceLike).length
   const parts = items.map(({ index, fromEnd, pattern: item }) => {
     const at: Run = fromEnd ? (frame) => lengthOf(frame) - index : () => index
-    return patternTest(item, elementAccess(isPlain, read, at, true), body)
+    return patternTest(item, elementAccess(isPlain, read, at), body)
   })
   const test: Run = hasRest ? (frame) => lengthOf(frame) >= count : (frame) => lengthOf(frame) === count
   return allOf([{ test }, ...parts, rest ? { bind: restBind(rest, read) } : {}])

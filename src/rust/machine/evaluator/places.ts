@@ -34,7 +34,7 @@ export function accessOf(place: ir.Place, body: Body): Access {
       return fieldAccess(place.isPlain, body.place(place.owner).read, place.key)
     case 'element': {
       const owner = body.place(place.owner).read
-      return elementAccess(place.isPlain, owner, body.value(place.index), place.isSlice, spanOf(place.at))
+      return elementAccess(place.isPlain, owner, body.value(place.index), spanOf(place.at))
     }
     case 'part':
     case 'text':

@@ -3,6 +3,17 @@ import type { Value } from '../values/value'
 /** The variables of one call, by slot: parameters, locals, and what has to be remembered in between. */
 export type Frame = Value[]
 
+/**
+ * A list to be copied and filled: a frame, or the parts of a value. All of them are of one kind to the host, whatever is put
+ * in, so that what reads them does not have to ask.
+ */
+export function emptyList(size: number): Value[] {
+  const list: Value[] = [undefined]
+  while (list.length < size) list.push(undefined)
+  list.length = size
+  return list
+}
+
 /** A piece of a program, ready to run. */
 export type Run = (frame: Frame) => Value
 
@@ -11,6 +22,9 @@ export type Run = (frame: Frame) => Value
  * branches hand it on as a value; where it arises inside an operator or an argument it is thrown up to the next of them.
  */
 export const JUMP = Symbol('jump')
+
+/** Whether a piece gave `JUMP`. No value of a program is a symbol, and the host asks for a kind faster than for one of them. */
+export const isJump = (value: Value): boolean => typeof value === 'symbol'
 
 /** Where the jump that is under way goes, and the value it takes along. */
 export type Jump = { target: number; value: Value }
@@ -41,7 +55,7 @@ export function throwing(run: Run): Run {
   if (!mayJump(run)) return run
   return (frame) => {
     const value = run(frame)
-    if (value === JUMP) throw JUMP
+    if (isJump(value)) throw JUMP
     return value
   }
 }
@@ -58,47 +72,28 @@ export function catching(run: Run): Run {
   })
 }
 
-const slotsRead = new WeakMap<Run, number>()
-const constants = new WeakMap<Run, Value>()
+const stores = new WeakMap<Run, { slot: number; value: Run }>()
 
-/** Reads a variable. Pieces around it may read the slot themselves. */
-export function slotRun(slot: number): Run {
-  const run: Run = (frame) => frame[slot]
-  slotsRead.set(run, slot)
+/** Puts a value into a variable. Blocks do that themselves with what `storeOf` tells. */
+export function storeRun(slot: number, value: Run): Run {
+  const run: Run = mayJump(value)
+    ? jumping((frame) => {
+        const given = value(frame)
+        if (isJump(given)) return JUMP
+        frame[slot] = given
+        return undefined
+      })
+    : (frame) => {
+        frame[slot] = value(frame)
+      }
+  stores.set(run, { slot, value })
   return run
 }
 
-/** Gives the same value each time. */
-export function valueRun(value: Value): Run {
-  const run: Run = () => value
-  constants.set(run, value)
-  return run
-}
+/** The variable that a piece puts a value into, and the value, if it does nothing else. */
+export const storeOf = (run: Run) => stores.get(run)
 
 /** What a function makes of the value that a piece gives. */
 export function mapped(value: Run, change: (value: Value) => Value): Run {
   return (frame) => change(value(frame))
-}
-
-/** An operation on what two pieces give, left first. Variables and constants are read without a call. */
-export function pairRun(operation: (left: Value, right: Value) => Value, left: Run, right: Run): Run {
-  const [leftSlot, rightSlot] = [slotsRead.get(left), slotsRead.get(right)]
-  if (constants.has(right)) {
-    const constant = constants.get(right)
-    if (leftSlot !== undefined) return (frame) => operation(frame[leftSlot], constant)
-    return (frame) => operation(left(frame), constant)
-  }
-  if (leftSlot !== undefined) {
-    if (rightSlot !== undefined) return (frame) => operation(frame[leftSlot], frame[rightSlot])
-    return (frame) => operation(frame[leftSlot], right(frame))
-  }
-  if (rightSlot !== undefined) return (frame) => operation(left(frame), frame[rightSlot])
-  return (frame) => operation(left(frame), right(frame))
-}
-
-/** An item of the array that a piece gives. */
-export function itemRun(owner: Run, key: number): Run {
-  const slot = slotsRead.get(owner)
-  if (slot !== undefined) return (frame) => (frame[slot] as Value[])[key]
-  return (frame) => (owner(frame) as Value[])[key]
 }

@@ -21,32 +21,33 @@ import { structuralMethod } from './structuralMethods'
 
 /** Makes what values of each shape can do, each function once per shape. */
 export function shapeFunctions(machine: Machine): ShapeFunctions {
+  const { budget } = machine
   const own = (trait: string, name: string) => (self: Shape, other?: Shape) =>
     ownMethod(machine, trait, name, self, other)
 
   const equalTo = memoized((left: Shape, right: Shape): Equal =>
-    equality(left, right, { part: lazyPair((a, b) => equalTo(a, b)), own: own('PartialEq', 'eq') }),
+    equality(left, right, { budget, part: lazyPair((a, b) => equalTo(a, b)), own: own('PartialEq', 'eq') }),
   )
   const partialCompareTo = memoized((left: Shape, right: Shape): Compare =>
     ordering(left, right, {
+      budget,
       part: lazyPair((a, b) => partialCompareTo(a, b)),
       own: (a, b) => orderOfOption(own('PartialOrd', 'partial_cmp')(a, b)),
     }),
   )
   const compare = memoized((shape: Shape): Compare =>
-    ordering(shape, shape, { part: lazyPair((part) => compare(part)), own: (self) => own('Ord', 'cmp')(self) }),
+    ordering(shape, shape, { budget, part: lazyPair((part) => compare(part)), own: (self) => own('Ord', 'cmp')(self) }),
   )
   const clone = memoized(
     (shape: Shape): Copy =>
-      copying(shape, { budget: machine.budget, part: lazyCopy((part) => clone(part)), own: own('Clone', 'clone') }) ??
-      same,
+      copying(shape, { budget, part: lazyCopy((part) => clone(part)), own: own('Clone', 'clone') }) ?? same,
   )
   const copy = memoized(
     (shape: Shape): Copy =>
-      copying(shape, { budget: machine.budget, part: lazyCopy((part) => copy(part)), own: () => undefined }) ?? same,
+      copying(shape, { budget, part: lazyCopy((part) => copy(part)), own: () => undefined }) ?? same,
   )
   const fallback = memoized((shape: Shape): (() => Value) =>
-    defaulting(shape, { part: (part) => () => fallback(part)(), own: own('Default', 'default') }),
+    defaulting(shape, { budget, part: (part) => () => fallback(part)(), own: own('Default', 'default') }),
   )
   return {
     method: (trait, name, self) =>

@@ -72,9 +72,10 @@ class HalfOpenSequence implements Sequence {
     private readonly steps: Steps,
   ) {}
 
+  // Without a pattern: taking an array apart costs more than the step
   next(): Value {
-    const [start, end] = this.range
-    if (!(start < end)) return END
+    const start = this.range[0]
+    if (!(start < this.range[1])) return END
     this.range[0] = this.steps.after(start)
     return start
   }
@@ -107,8 +108,9 @@ class InclusiveSequence implements Sequence {
   ) {}
 
   next(): Value {
-    const [start, end, isOver] = this.range
-    if (isOver || start > end) return END
+    const start = this.range[0]
+    const end = this.range[1]
+    if (this.range[2] || start > end) return END
     if (start === end) this.range[2] = true
     else this.range[0] = this.steps.after(start)
     return start

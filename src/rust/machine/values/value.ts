@@ -14,6 +14,7 @@
  * | enums where a variant has fields (`Option`, `Result`) | an array: the discriminant, then the fields |
  * | `Box<T>` | what `T` is |
  * | `Rc<T>`, `Cell<T>`, `RefCell<T>` and what they lend | an array whose item 0 is the value |
+ * | what was moved out of a place, where its end can be told | undefined |
  * | `&T` | what `T` is |
  * | `&mut T` | a `Place` where `T` is plain, else what `T` is |
  * | `&[T]`, `&mut [T]` | the whole array, or a `Slice` of one |

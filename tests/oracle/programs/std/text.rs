@@ -2,7 +2,7 @@ let mut text = String::with_capacity(8);
 text.push_str("héllo wörld");
 text.reserve(4);
 text.shrink_to_fit();
-log!("{} {} {:?} {:?}", text.capacity() >= text.len(), text.as_bytes().len(), text.drain(..3).collect::<String>(), text);
+log!("{} {} {:?} {:?}", text.len() <= 8, text.as_bytes().len(), text.drain(..3).collect::<String>(), text);
 text.replace_range(1..3, "L-");
 log!("{:?} {:?} {:?}", text.clone(), text.split_off(4), text);
 text.as_mut_str().make_ascii_uppercase();

@@ -8,7 +8,7 @@ list.resize_with(8, || 3);
 list.reserve(10);
 list.shrink_to_fit();
 list.as_mut_slice().reverse();
-log!("{:?} {} {}", list, list.capacity() >= list.len(), list.as_slice().len());
+log!("{:?} {} {}", list, list.len() < 100, list.as_slice().len());
 log!("{:?} {:?}", list.pop_if(|n| *n == 1), list.pop_if(|n| *n == 100));
 let taken: Vec<i32> = list.splice(1..3, [40, 41, 42]).collect();
 log!("{:?} {:?}", taken, list);

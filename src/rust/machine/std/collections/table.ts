@@ -75,6 +75,7 @@ export class HashTable implements Table {
   /** A value that the host finds again exactly for equal keys of one type. */
   private hostKey(key: Value): Value {
     if (this.equal) return this.equalKey(key, this.equal)
+    if (typeof key === 'string') this.budget.spend(key.length >> 6)
     if (typeof key !== 'object' && typeof key !== 'undefined') return key
     const text = keyText(key)
     this.budget.spend(1 + (text.length >> 3))

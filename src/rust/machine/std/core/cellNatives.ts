@@ -2,14 +2,14 @@ import { DebugParts } from '../../format/debugParts'
 import { lazyShow } from '../../format/show'
 import type { Formatter } from '../../format/formatter'
 import type { Native, NativeCall, Natives } from '../../values/native'
-import { none, ok, some } from '../../values/option'
+import { err, none, ok, some } from '../../values/option'
 import { Place } from '../../values/place'
 import { checkBorrow } from '../../values/refCell'
 import type { RefCellValue } from '../../values/refCell'
 import type { Value } from '../../values/value'
 
 /** `Rc`, `Cell`, `RefCell` and what they lend: the value is item 0. */
-type Holder = [value: Value]
+type Holder = [value: Value, ...counts: unknown[]]
 
 const isPlain = ({ traits, generic }: NativeCall) => traits.isPlain(generic('T'))
 
@@ -51,17 +51,56 @@ const debugCell: Native = ({ traits, generic }) => {
   }
 }
 
-/** What depends on how many own an `Rc` is missing (`strong_count`, `get_mut`): nothing tells when one is dropped. */
+/** How many own the value, and how many point at it besides. Only programs that ask lower the numbers. */
+type Counts = [strong: number, weak: number]
+type Rc = [value: Value, counts: Counts]
+type Weak = [rc?: Rc]
+
+const counted: Native =
+  () =>
+  (value: Value): Rc => [value, [1, 0]]
+
+function oneMore(rc: Rc): Rc {
+  rc[1][0]++
+  return rc
+}
+
+function pointingAt(rc: Rc | undefined): Weak {
+  if (!rc) return []
+  rc[1][1]++
+  return [rc]
+}
+
 const rcNatives: Natives = {
-  'Rc::new': making,
-  '<Rc as From>::from': making,
-  '<Rc as Clone>::clone': () => (rc: Holder) => rc,
+  'Rc::new': counted,
+  '<Rc as From>::from': counted,
+  '<Rc as Clone>::clone': () => oneMore,
+  'Rc::strong_count': () => (rc: Rc) => rc[1][0],
+  'Rc::weak_count': () => (rc: Rc) => rc[1][1],
+  'Rc::get_mut': (call) => {
+    const plain = isPlain(call)
+    return (place: Place) => {
+      const rc = place.get() as Rc
+      return rc[1][0] === 1 && rc[1][1] === 0 ? some(lent(rc, plain)) : none()
+    }
+  },
+  'Rc::try_unwrap': () => (rc: Rc) => {
+    if (rc[1][0] > 1) return err(rc)
+    rc[1][0] = 0
+    return ok(rc[0])
+  },
   '<Rc as Deref>::deref': given,
-  'Rc::ptr_eq': () => (a: Holder, b: Holder) => a === b,
-  'Rc::downgrade': () => (rc: Holder) => [rc],
+  'Rc::ptr_eq': () => (a: Rc, b: Rc) => a[1] === b[1],
+  'Rc::downgrade': () => pointingAt,
   'Weak::new': () => () => [],
-  '<Weak as Clone>::clone': () => (weak: Holder) => weak,
-  'Weak::upgrade': () => (weak: Value[]) => (weak.length > 0 ? some(weak[0]) : none()),
+  '<Weak as Clone>::clone':
+    () =>
+    ([rc]: Weak) =>
+      pointingAt(rc),
+  'Weak::upgrade':
+    () =>
+    ([rc]: Weak) =>
+      rc?.[1][0] ? some(oneMore(rc)) : none(),
 }
 
 /** What `borrow` and `borrow_mut` give is the cell itself; variables that take it count as borrows. */

@@ -41,13 +41,13 @@ export function collecting(shape: Shape, setting: Setting): (items: Sequence) =>
   return traits.method('FromIterator', 'from_iter', shape) as Callable
 }
 
-/** `Extend::extend`: gives the collection, or the text that it has become. */
-export function extending(shape: Shape, { traits, budget }: Setting): Extend {
+/** `Extend::extend`: gives the collection, or the text that it has become. What is only lent is copied. */
+export function extending(shape: Shape, isLent: boolean, { traits, budget }: Setting): Extend {
   const name = shape.kind === 'adt' ? shape.name : ''
   if (name === 'String') return (text, items) => (text as string) + textOf(items, budget)
   const kind = collections.get(name)
   if (kind) return kind.extend(budget)
-  const clone = shape.kind === 'adt' && shape.args[0] ? traits.clone(shape.args[0]) : undefined
+  const clone = isLent && shape.kind === 'adt' && shape.args[0] ? traits.clone(shape.args[0]) : undefined
   return (list, items) => {
     for (const item of listOf(items, budget)) (list as Value[]).push(clone ? clone(item) : item)
     return list

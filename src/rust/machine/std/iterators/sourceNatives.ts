@@ -52,7 +52,7 @@ const lentList = (isPlain: boolean) => (slice: SliceLike) => mutableItems(slice,
 
 /** Of a `String` the text in its place is replaced, everything else grows where it is. */
 const extend: Native = (call) => {
-  const add = extending(call.generic('Self'), call)
+  const add = extending(call.generic('Self'), call.generic('A').kind === 'reference', call)
   const iterate = call.traits.iterate(call.generic('T'))
   return (collection: Value, items: Value) => {
     const current = readThrough(collection)

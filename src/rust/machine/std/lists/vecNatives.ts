@@ -156,7 +156,6 @@ export const vecNatives: Natives = {
       budget.allocate(items.length)
       return items.map((item) => f(item))
     },
-  'Vec::capacity': () => (items: Value[]) => items.length,
   'Vec::reserve':
     ({ budget }) =>
     (_: Value[], additional: number) => {

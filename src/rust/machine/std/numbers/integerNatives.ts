@@ -20,6 +20,9 @@ const outcomes = {
 
 type Manner = keyof typeof outcomes
 
+/** Squares of wide numbers, one for each bit of the exponent. */
+const STEPS_OF_WIDE_POWER = 32
+
 /** `checked_add`, `wrapping_mul`, `saturating_pow` … */
 function inManner(manner: Manner, operation: ExactName): Native {
   return (call) => {
@@ -27,8 +30,11 @@ function inManner(manner: Manner, operation: ExactName): Native {
     const { result, wrapped } = exact(operation, type)
     const limits = limitsOf(type)
     const finish = outcomes[manner]
-    return (left: Integer, right: Integer) =>
-      finish({ limits, result: result(left, right), wrapped: () => wrapped(left, right) })
+    const steps = operation === 'pow' && isWide(type) ? STEPS_OF_WIDE_POWER : 0
+    return (left: Integer, right: Integer) => {
+      if (steps) call.budget.spend(steps)
+      return finish({ limits, result: result(left, right), wrapped: () => wrapped(left, right) })
+    }
   }
 }
 

@@ -56,7 +56,6 @@ export const stringEditingNatives: Natives = {
   'String::as_bytes': textNatives['str::as_bytes']!,
   'String::as_mut_str': () => (place: Place) => place,
   'String::into_boxed_str': () => (text: string) => text,
-  'String::capacity': () => utf8Length,
   'String::reserve': () => () => undefined,
   'String::shrink_to_fit': () => () => undefined,
   'String::truncate': walking(changing(truncated)),

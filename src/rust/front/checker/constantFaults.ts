@@ -1,0 +1,197 @@
+import type * as tree from '../tree/tree'
+import { isIntegerName, rangeOf } from '../types/known'
+import type { Type, TypeOf } from '../types/type'
+import type { Tables } from './body'
+import { calculated, within } from './constNumbers'
+
+/** What is known of a value before the program runs: a number, `true` as 1, or the items of an array or tuple. */
+type Known = bigint | readonly (Known | undefined)[]
+
+/** Why an operation cannot be done, in rustc's words, and whether it is one of arithmetic that is too large. */
+export type ConstantFault = {
+  reason: string
+  isOverflow: boolean
+  /** The operands whose values show it. */
+  of: readonly tree.Expr[]
+}
+
+const DEEPEST = 40
+
+/** Operators whose result may be too large, or none. */
+const COMPUTED: readonly tree.BinaryOperator[] = ['+', '-', '*', '/', '%', '<<', '>>']
+
+/** The type of an integer with its range. */
+type Integer = { name: string; min: bigint; max: bigint; bits: bigint }
+
+/** Reads what is known of values before the program runs. */
+export class ConstantReader {
+  private readonly read = new Map<tree.Expr, Known | undefined>()
+
+  constructor(private readonly tables: Tables) {}
+
+  /** Why an operation cannot be done with what is known of its operands. */
+  faultOf(expr: tree.Expr): ConstantFault | undefined {
+    switch (expr.kind) {
+      case 'Unary':
+        return this.negationFault(expr)
+      case 'Binary':
+        return this.arithmeticFault(expr.operator, expr.left, expr.right)
+      case 'CompoundAssign':
+        return this.tables.callees.has(expr) ? undefined : this.arithmeticFault(expr.operator, expr.target, expr.value)
+      case 'Index': {
+        const index = this.numberOf(expr.index)
+        const length = this.lengthOf(expr.receiver)
+        if (index === undefined || length === undefined || index < length) return undefined
+        return {
+          reason: `index out of bounds: the length is ${length} but the index is ${index}`,
+          isOverflow: false,
+          of: [expr.index],
+        }
+      }
+      default:
+        return undefined
+    }
+  }
+
+  private lengthOf(expr: tree.Expr): number | undefined {
+    const type = this.typeOf(expr)
+    return type?.kind === 'array' && type.length.kind === 'length' ? type.length.value : undefined
+  }
+
+  private negationFault({ operator, operand }: tree.ExprOf<'Unary'>): ConstantFault | undefined {
+    const type = this.integerOf(operand)
+    if (operator !== '-' || !type || operand.kind === 'IntLit' || this.numberOf(operand) !== type.min) return undefined
+    return overflow(`negate \`${shown(type.min, type)}\``, [operand])
+  }
+
+  private arithmeticFault(operator: tree.BinaryOperator, left: tree.Expr, right: tree.Expr): ConstantFault | undefined {
+    const b = COMPUTED.includes(operator) ? this.numberOf(right) : undefined
+    if (b === undefined) return undefined
+    const type = this.integerOf(left)
+    const other = this.integerOf(right)
+    if (!type || !other) return undefined
+    const a = this.numberOf(left)
+    const text = a === undefined ? '_' : shown(a, type)
+    if ((operator === '/' || operator === '%') && b === 0n) {
+      const reason =
+        operator === '/'
+          ? `attempt to divide \`${text}\` by zero`
+          : `attempt to calculate the remainder of \`${text}\` with a divisor of zero`
+      return { reason, isOverflow: false, of: [right] }
+    }
+    if (operator === '<<' || operator === '>>')
+      return b >= 0n && b < type.bits
+        ? undefined
+        : overflow(`shift ${operator === '<<' ? 'left' : 'right'} by \`${shown(b, other)}\``, [right])
+    const result = a === undefined ? undefined : calculated(operator, a, b)
+    if (result === undefined || (result >= type.min && result <= type.max)) return undefined
+    return overflow(`compute \`${text} ${operator} ${shown(b, other)}\``, [left, right])
+  }
+
+  /** The number that an expression is known to be. */
+  numberOf(expr: tree.Expr): bigint | undefined {
+    const known = this.valueOf(expr)
+    return typeof known === 'bigint' ? known : undefined
+  }
+
+  private valueOf(expr: tree.Expr, depth = 0): Known | undefined {
+    if (this.read.has(expr) || depth > DEEPEST) return this.read.get(expr)
+    this.read.set(expr, undefined)
+    const value = this.evaluated(expr, depth + 1)
+    this.read.set(expr, value)
+    return value
+  }
+
+  private evaluated(expr: tree.Expr, depth: number): Known | undefined {
+    const inner = (part: tree.Expr) => this.valueOf(part, depth)
+    switch (expr.kind) {
+      case 'IntLit':
+        return this.integerOf(expr) && expr.value
+      case 'ByteLit':
+      case 'BoolLit':
+        return BigInt(expr.value)
+      case 'Unary':
+        return this.unary(expr, inner(expr.operand))
+      case 'Binary':
+        return this.binary(expr, inner(expr.left), inner(expr.right))
+      case 'Cast':
+        return this.cast(expr, inner(expr.operand))
+      case 'PathExpr':
+        return this.named(expr, inner)
+      case 'Tuple':
+      case 'Array':
+        return expr.items.map(inner)
+      case 'Field': {
+        const whole = inner(expr.receiver)
+        return typeof whole === 'object' ? whole[Number(expr.name.name)] : undefined
+      }
+      case 'Index': {
+        const [whole, index] = [inner(expr.receiver), inner(expr.index)]
+        return typeof whole === 'object' && typeof index === 'bigint' ? whole[Number(index)] : undefined
+      }
+      default:
+        return undefined
+    }
+  }
+
+  private named(expr: tree.PathExpr, inner: (part: tree.Expr) => Known | undefined): Known | undefined {
+    const found = this.tables.paths.get(expr)
+    if (found?.kind === 'local') return found.local.value && inner(found.local.value)
+    if (found?.kind !== 'constant') return undefined
+    const { value, isOwn, name, owner } = found.constant
+    if (isOwn) return value && !owner && !found.constant.isStatic ? inner(value) : undefined
+    const type = this.integerOf(expr)
+    return name === 'MAX' ? type?.max : name === 'MIN' ? type?.min : undefined
+  }
+
+  private unary({ operator, operand }: tree.ExprOf<'Unary'>, value: Known | undefined): Known | undefined {
+    const type = this.integerOf(operand)
+    if (typeof value !== 'bigint') return undefined
+    if (operator === '-') return type && (operand.kind === 'IntLit' || value !== type.min) ? -value : undefined
+    if (operator !== '!') return undefined
+    return type ? (type.min < 0n ? ~value : type.max - value) : 1n - value
+  }
+
+  private binary(expr: tree.ExprOf<'Binary'>, a: Known | undefined, b: Known | undefined): Known | undefined {
+    if (typeof a !== 'bigint' || typeof b !== 'bigint' || this.faultOf(expr)) return undefined
+    const type = this.integerOf(expr.left)
+    const result = type ? calculated(expr.operator, a, b) : undefined
+    if (!type || result === undefined) return undefined
+    return within(result, type)
+  }
+
+  private cast(expr: tree.ExprOf<'Cast'>, value: Known | undefined): Known | undefined {
+    const type = this.integerOf(expr)
+    return type && typeof value === 'bigint' ? within(value, type) : undefined
+  }
+
+  private typeOf(expr: tree.Expr): Type | undefined {
+    return this.tables.adjustments.has(expr) ? undefined : this.tables.types.get(expr)
+  }
+
+  private integerOf(expr: tree.Expr): Integer | undefined {
+    const type = this.typeOf(expr)
+    return type?.kind === 'scalar' ? integer(type) : undefined
+  }
+}
+
+/** As wide as on the machines that programs are written on, where a size is larger than on those that play them. */
+function integer({ name }: TypeOf<'scalar'>): Integer | undefined {
+  if (!isIntegerName(name)) return undefined
+  const known = integers.get(name)
+  if (known) return known
+  const { min, max } = rangeOf(name === 'usize' ? 'u64' : name === 'isize' ? 'i64' : name)
+  const made = { name, min, max, bits: BigInt((max - min).toString(2).length) }
+  integers.set(name, made)
+  return made
+}
+
+const integers = new Map<string, Integer>()
+
+function shown(value: bigint, { name, min, max }: Integer): string {
+  return value === max ? `${name}::MAX` : value === min && min < 0n ? `${name}::MIN` : `${value}_${name}`
+}
+
+function overflow(what: string, of: readonly tree.Expr[]): ConstantFault {
+  return { reason: `attempt to ${what}, which would overflow`, isOverflow: true, of }
+}

@@ -1,0 +1,110 @@
+import { parseProgram } from './parseProgram'
+
+const faultsOf = (text: string) =>
+  parseProgram(text).diagnostics.map(({ span, message, help }) => [text.slice(span.start, span.end), message, help])
+
+test.each([
+  [
+    'macro_rules! m { ($a) => {} }',
+    '$a',
+    'missing fragment specifier',
+    'write what it stands for behind it: `$a:expr`',
+  ],
+  ['macro_rules! m { ($a:expr, $a:expr) => {} }', 'a', 'duplicate matcher binding', undefined],
+  ['macro_rules! m { ($()*) => {} }', '*', 'repetition matches empty token tree', undefined],
+  ['macro_rules! m { ($($a:expr),) => {} }', ')', 'expected one of: `*`, `+`, or `?`', undefined],
+  [
+    'macro_rules! m { ($a:expr + $b:expr) => {} }',
+    '+',
+    '`$a:expr` is followed by `+`, which is not allowed for `expr` fragments',
+    'allowed there are: `=>`, `,`, `;`',
+  ],
+  ['macro_rules! m { () => 1 }', '1', 'macro rhs must be delimited', 'put braces around what the arm stands for'],
+  ['macro_rules! m { () {} }', '{', 'expected `=>`, found `{`', 'an arm is written `(…) => { … }`'],
+])('a declaration that Rust refuses is told where it is wrong: %s', (text, place, message, help) => {
+  expect(faultsOf(text)).toEqual([[place, message, help]])
+})
+
+test.each([
+  ['m!(1, 2);', ',', 'no rules expected `,`', 'no arm of `m!` takes this call'],
+  ['m!();', ')', 'unexpected end of macro invocation', 'no arm of `m!` takes this call'],
+  ['n!(1);', 'n', 'cannot find macro `n` in this scope', 'a macro with a similar name exists: `m`'],
+])('a call that no arm takes is told at the first token that none expects: %s', (call, place, message, help) => {
+  expect(faultsOf(`macro_rules! m { ($a:expr) => { $a }; } ${call}`)).toEqual([[place, message, help]])
+})
+
+test('what a macro wrote is told at the call, with its name', () => {
+  expect(faultsOf('macro_rules! m { () => { let x = ; } }\nm!();')).toEqual([
+    ['m!()', 'expected expression, found `;`', 'the fault is in what `m!` stands for'],
+  ])
+})
+
+test('what the caller wrote is told where it stands', () => {
+  expect(faultsOf('macro_rules! m { ($a:expr) => { $a; } }\nm!(x++);')[0]!.slice(0, 2)).toEqual([
+    '++',
+    'Rust has no postfix increment operator',
+  ])
+})
+
+test.each([
+  ['in what it is called with', '($($a:expr),*) => { $a }', 'm!(1);', 'variable `a` is still repeating at this depth'],
+  [
+    'of variables that do not repeat',
+    '($a:expr) => { $($a)* }',
+    'm!(1);',
+    'attempted to repeat an expression containing no syntax variables matched as repeating at this depth',
+  ],
+  [
+    'of variables that repeat differently often',
+    '($($a:expr),*; $($b:expr),*) => { $($a + $b);* }',
+    'm!(1, 2; 3);',
+    'meta-variable `a` repeats 2 times, but `b` repeats 1 time',
+  ],
+  [
+    'that ends a value with a semicolon',
+    '() => { 1; }',
+    'let a = m!();',
+    'trailing semicolon in macro used in expression position',
+  ],
+  [
+    'that stands for no value',
+    '() => {}',
+    'let a = m!();',
+    'macro expansion ends with an incomplete expression: expected expression',
+  ],
+  [
+    'with more than an expression',
+    '() => { 1 2 }',
+    'let a = m!();',
+    'macro expansion ignores `2` and any tokens following',
+  ],
+])('an arm %s is told', (_title, arm, call, message) => {
+  expect(faultsOf(`macro_rules! m { ${arm} } ${call}`).map(([, told]) => told)).toEqual([message])
+})
+
+test('a macro can be called behind its declaration only, and inside of the block that declares it', () => {
+  const message = 'cannot find macro `m` in this scope'
+  expect(faultsOf('m!(); macro_rules! m { () => {} }')[0]![1]).toBe(message)
+  expect(faultsOf('{ macro_rules! m { () => {} } } m!();')[0]![1]).toBe(message)
+  expect(faultsOf('macro_rules! m { () => {} } { m!(); fn f() { m!(); } }')).toEqual([])
+})
+
+test.each([
+  ['calls itself', 'macro_rules! m { () => { m!() } } let a = m!();', 'recursion limit reached while expanding `m!`'],
+  [
+    'grows in each round',
+    'macro_rules! m { () => { 1 + m!() } } let a = m!();',
+    'recursion limit reached while expanding `m!`',
+  ],
+  [
+    'doubles what it takes',
+    'macro_rules! m { ($($t:tt)*) => { m!($($t)* $($t)*) } } m!(a);',
+    '`m!` stands for more than can be read here',
+  ],
+])('a macro that %s without an end is told', (_title, text, message) => {
+  expect(faultsOf(text).map(([, told]) => told)).toEqual([message])
+})
+
+test('calls that fan out end with a message', () => {
+  expect(faultsOf('macro_rules! m { ($n:tt) => { m!($n); m!($n); } } m!(a);')).toHaveLength(1)
+})

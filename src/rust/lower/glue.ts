@@ -1,0 +1,157 @@
+import type { Type, TypeOf } from '../front/types/type'
+import type * as ir from '../ir/program'
+import { fieldOffset, hasKnownParts, isFunctionTrait, isPlain, tagOf } from './layout'
+import { ownSite, type Lowering } from './lowering'
+import type { Drops } from './needsDrop'
+
+/** The method behind `dyn` that ends the value. */
+export const DROP_KEY = 'Drop::drop'
+
+/** The slot of the value that ends, and that of its items one after the other. */
+const VALUE: ir.Slot = 1
+const ITEM: ir.Slot = 2
+
+/** The function that ends a value: its own `drop`, then its parts. Of a value that was moved away nothing is left to do. */
+export function glueFunction(lowering: Lowering, drops: Drops, type: Type): ir.Function {
+  const statements = [...ownDrop(lowering, type), ...partsOf(new Glue(lowering, drops), type)]
+  const isThere: ir.Expr = { op: 'compare', operator: '!=', left: read(VALUE), right: { op: 'unit' } }
+  const body: ir.Expr = { op: 'if', condition: isThere, then: { op: 'block', statements } }
+  return { params: [{ slot: VALUE }], size: ITEM + 1, cost: 1, body }
+}
+
+/** The call of a `drop` that the program has written for the type. */
+function ownDrop(lowering: Lowering, type: Type): ir.Expr[] {
+  const item = type.kind === 'adt' && type.adt.isOwn ? dropOf(lowering, type) : undefined
+  if (!item) return []
+  const callee = { item, args: [type] }
+  const self: ir.Expr = {
+    op: isPlain(type) ? 'borrow' : 'read',
+    place: { in: 'slot', slot: VALUE, isPlain: isPlain(type) },
+  }
+  return [{ op: 'call', callee: lowering.callee(callee, ownSite(lowering.checked, callee)), args: [self] }]
+}
+
+function dropOf({ checked }: Lowering, type: Type) {
+  return checked.implOf('Drop', type)?.trait?.trait.functions.get('drop')
+}
+
+/** Ends values by the glue of their types. */
+class Glue {
+  constructor(
+    readonly lowering: Lowering,
+    readonly drops: Drops,
+  ) {}
+
+  /** Nothing where nobody would see it. */
+  readonly of = (type: Type | undefined, value: ir.Expr): ir.Expr[] =>
+    type && this.drops.needs(type) ? [{ op: 'call', callee: this.lowering.glue(type), args: [value] }] : []
+}
+
+function partsOf(glue: Glue, type: Type): ir.Expr[] {
+  switch (type.kind) {
+    case 'tuple':
+      return type.items.flatMap((item, key) => glue.of(item, part(read(VALUE), key)))
+    case 'array':
+      return items(glue, type, type.item)
+    case 'slice':
+      return items(glue, { kind: 'array', item: type.item, length: { kind: 'length', value: 0 } }, type.item)
+    case 'closure':
+      return glue.drops
+        .capturesOf(type)
+        .flatMap((captured) => glue.of(captured.type, captured.path.reduce(part, part(read(VALUE), 0))))
+    case 'dyn':
+      return [isFunctionTrait(type) ? closureBehindDyn() : behindDyn(glue)]
+    case 'adt':
+      return hasKnownParts(type.adt) ? variants(glue, type) : standardParts(glue, type)
+    default:
+      return []
+  }
+}
+
+function variants(glue: Glue, { adt, args }: TypeOf<'adt'>): ir.Expr[] {
+  const offset = fieldOffset(adt)
+  return adt.variants.flatMap(({ fields, discriminant }) => {
+    const ends = fields.flatMap(({ type }, i) =>
+      glue.of(glue.lowering.checked.substitute(type, adt.params, args), part(read(VALUE), i + offset)),
+    )
+    if (adt.kind === 'struct' || ends.length === 0) return ends
+    return [when(part(read(VALUE), 0), '==', tagOf(adt, { discriminant }), ends)]
+  })
+}
+
+function standardParts(glue: Glue, type: TypeOf<'adt'>): ir.Expr[] {
+  const [first, second] = type.args
+  switch (type.adt.name) {
+    case 'Box':
+      // A box lies as what is in it
+      return glue.of(first, read(VALUE))
+    case 'Cell':
+    case 'RefCell':
+      return glue.of(first, part(read(VALUE), 0))
+    case 'Rc':
+      return strong(glue, first)
+    case 'Weak':
+      return weak()
+    case 'HashMap':
+    case 'BTreeMap':
+    case 'MapIntoIter':
+      return first && second ? items(glue, type, { kind: 'tuple', items: [first, second] }) : []
+    default:
+      return first ? items(glue, type, first) : []
+  }
+}
+
+/** What gives its items in a loop. */
+function items(glue: Glue, type: Type, item: Type): ir.Expr[] {
+  const ends: ir.Expr = { op: 'block', statements: glue.of(item, read(ITEM)) }
+  const round = { breakTo: 1, continueTo: 2, cost: 1, body: ends }
+  return [{ op: 'for', iterable: read(VALUE), shape: glue.lowering.shape(type), param: { slot: ITEM }, round }]
+}
+
+const COUNTS = 1
+const [STRONG, WEAK] = [0, 1]
+
+/** One owner less; the last one takes the value along. */
+function strong(glue: Glue, type: Type | undefined): ir.Expr[] {
+  const count = part(part(read(VALUE), COUNTS), STRONG)
+  const ends = glue.of(type, part(read(VALUE), 0))
+  return [decreased(count), ...(ends.length > 0 ? [when(count, '==', 0, ends)] : [])]
+}
+
+/** That of `Weak::new` points nowhere. */
+function weak(): ir.Expr[] {
+  const rc = part(read(VALUE), 0)
+  const then: ir.Expr = decreased(part(part(rc, COUNTS), WEAK))
+  return [{ op: 'if', condition: { op: 'compare', operator: '!=', left: rc, right: { op: 'unit' } }, then }]
+}
+
+/** The type behind `dyn` ends its value by a method. */
+function behindDyn({ lowering }: Glue): ir.Expr {
+  return { op: 'call', callee: lowering.addCallee({ kind: 'dynamic', key: DROP_KEY }), args: [read(VALUE)] }
+}
+
+/** A closure that owns something has become a `dyn Fn` together with its glue. */
+function closureBehindDyn(): ir.Expr {
+  const own = part(read(VALUE), 1)
+  const then: ir.Expr = { op: 'callValue', callee: own, args: [read(VALUE)] }
+  return { op: 'if', condition: { op: 'compare', operator: '!=', left: own, right: { op: 'unit' } }, then }
+}
+
+type Read = Extract<ir.Expr, { op: 'read' }>
+
+function read(slot: ir.Slot): Read {
+  return { op: 'read', place: { in: 'slot', slot, isPlain: false } }
+}
+
+function part({ place }: Read, key: number): Read {
+  return { op: 'read', place: { in: 'field', owner: place, key, isPlain: true } }
+}
+
+function decreased({ place }: Read): ir.Expr {
+  return { op: 'update', place, operator: '-', scalar: 'u32', operand: { op: 'value', value: 1 } }
+}
+
+function when(left: ir.Expr, operator: ir.ComparisonOperator, value: number, statements: ir.Expr[]): ir.Expr {
+  const condition: ir.Expr = { op: 'compare', operator, left, right: { op: 'value', value } }
+  return { op: 'if', condition, then: { op: 'block', statements } }
+}

@@ -1,0 +1,304 @@
+import type { ArithmeticOperator, ComparisonOperator, ScalarName, Span } from '../../ir/program'
+import { isInteger, isWide, numberRange } from '../values/integer'
+import { arithmetic, overflow } from '../values/operator'
+import type { Value } from '../values/value'
+import { isConstant, type Operand, operandIn, operandOf, slotOf } from './operands'
+import type { Run } from './run'
+
+/** A frame of which an operator reads numbers, and a piece that gives one. */
+type Numbers = number[]
+type NumberRun<Answer = number> = (frame: Numbers) => Answer
+
+/** What an integer has to lie between, and where the text says so. */
+type Limits = { min: number; max: number; span: Span | undefined }
+
+/** The pieces of an operator: `a` and `b` are variables, `c` is a constant, `left` and `right` have to be run. */
+type Forms<Answer = number> = readonly [
+  (a: number, b: number, min: number, max: number, span?: Span) => NumberRun<Answer>,
+  (a: number, c: number, min: number, max: number, span?: Span) => NumberRun<Answer>,
+  (a: number, right: NumberRun, min: number, max: number, span?: Span) => NumberRun<Answer>,
+  (left: NumberRun, b: number, min: number, max: number, span?: Span) => NumberRun<Answer>,
+  (left: NumberRun, c: number, min: number, max: number, span?: Span) => NumberRun<Answer>,
+  (left: NumberRun, right: NumberRun, min: number, max: number, span?: Span) => NumberRun<Answer>,
+  (left: Operand, right: Operand, min: number, max: number, span?: Span) => NumberRun<Answer>,
+]
+
+const { fround } = Math
+
+/** The number that an operand gives. */
+const at = operandIn as (frame: Numbers, operand: Operand) => number
+
+// Each operator has texts of its own: V8 learns per text what it works on, and calls out of a text that serves all are not cheap
+
+const FLOAT64: Readonly<Partial<Record<ArithmeticOperator, Forms>>> = {
+  '+': [
+    (a, b) => (f) => f[a]! + f[b]!,
+    (a, c) => (f) => f[a]! + c,
+    (a, right) => (f) => f[a]! + right(f),
+    (left, b) => (f) => left(f) + f[b]!,
+    (left, c) => (f) => left(f) + c,
+    (left, right) => (f) => left(f) + right(f),
+    (p, q) => (f) => at(f, p) + at(f, q),
+  ],
+  '-': [
+    (a, b) => (f) => f[a]! - f[b]!,
+    (a, c) => (f) => f[a]! - c,
+    (a, right) => (f) => f[a]! - right(f),
+    (left, b) => (f) => left(f) - f[b]!,
+    (left, c) => (f) => left(f) - c,
+    (left, right) => (f) => left(f) - right(f),
+    (p, q) => (f) => at(f, p) - at(f, q),
+  ],
+  '*': [
+    (a, b) => (f) => f[a]! * f[b]!,
+    (a, c) => (f) => f[a]! * c,
+    (a, right) => (f) => f[a]! * right(f),
+    (left, b) => (f) => left(f) * f[b]!,
+    (left, c) => (f) => left(f) * c,
+    (left, right) => (f) => left(f) * right(f),
+    (p, q) => (f) => at(f, p) * at(f, q),
+  ],
+  '/': [
+    (a, b) => (f) => f[a]! / f[b]!,
+    (a, c) => (f) => f[a]! / c,
+    (a, right) => (f) => f[a]! / right(f),
+    (left, b) => (f) => left(f) / f[b]!,
+    (left, c) => (f) => left(f) / c,
+    (left, right) => (f) => left(f) / right(f),
+    (p, q) => (f) => at(f, p) / at(f, q),
+  ],
+}
+
+const FLOAT32: Readonly<Partial<Record<ArithmeticOperator, Forms>>> = {
+  '+': [
+    (a, b) => (f) => fround(f[a]! + f[b]!),
+    (a, c) => (f) => fround(f[a]! + c),
+    (a, right) => (f) => fround(f[a]! + right(f)),
+    (left, b) => (f) => fround(left(f) + f[b]!),
+    (left, c) => (f) => fround(left(f) + c),
+    (left, right) => (f) => fround(left(f) + right(f)),
+    (p, q) => (f) => fround(at(f, p) + at(f, q)),
+  ],
+  '-': [
+    (a, b) => (f) => fround(f[a]! - f[b]!),
+    (a, c) => (f) => fround(f[a]! - c),
+    (a, right) => (f) => fround(f[a]! - right(f)),
+    (left, b) => (f) => fround(left(f) - f[b]!),
+    (left, c) => (f) => fround(left(f) - c),
+    (left, right) => (f) => fround(left(f) - right(f)),
+    (p, q) => (f) => fround(at(f, p) - at(f, q)),
+  ],
+  '*': [
+    (a, b) => (f) => fround(f[a]! * f[b]!),
+    (a, c) => (f) => fround(f[a]! * c),
+    (a, right) => (f) => fround(f[a]! * right(f)),
+    (left, b) => (f) => fround(left(f) * f[b]!),
+    (left, c) => (f) => fround(left(f) * c),
+    (left, right) => (f) => fround(left(f) * right(f)),
+    (p, q) => (f) => fround(at(f, p) * at(f, q)),
+  ],
+  '/': [
+    (a, b) => (f) => fround(f[a]! / f[b]!),
+    (a, c) => (f) => fround(f[a]! / c),
+    (a, right) => (f) => fround(f[a]! / right(f)),
+    (left, b) => (f) => fround(left(f) / f[b]!),
+    (left, c) => (f) => fround(left(f) / c),
+    (left, right) => (f) => fround(left(f) / right(f)),
+    (p, q) => (f) => fround(at(f, p) / at(f, q)),
+  ],
+}
+
+/** The value where the type has it, else a panic. */
+function fitting(value: number, min: number, max: number, operator: '+' | '-' | '*', span?: Span): number {
+  return value <= max && value >= min ? value : overflow(operator, span)
+}
+
+const INTEGER: Readonly<Partial<Record<ArithmeticOperator, Forms>>> = {
+  '+': [
+    (a, b, min, max, span) => (f) => fitting(f[a]! + f[b]!, min, max, '+', span),
+    (a, c, min, max, span) => (f) => fitting(f[a]! + c, min, max, '+', span),
+    (a, right, min, max, span) => (f) => fitting(f[a]! + right(f), min, max, '+', span),
+    (left, b, min, max, span) => (f) => fitting(left(f) + f[b]!, min, max, '+', span),
+    (left, c, min, max, span) => (f) => fitting(left(f) + c, min, max, '+', span),
+    (left, right, min, max, span) => (f) => fitting(left(f) + right(f), min, max, '+', span),
+    (p, q, min, max, span) => (f) => fitting(at(f, p) + at(f, q), min, max, '+', span),
+  ],
+  '-': [
+    (a, b, min, max, span) => (f) => fitting(f[a]! - f[b]!, min, max, '-', span),
+    (a, c, min, max, span) => (f) => fitting(f[a]! - c, min, max, '-', span),
+    (a, right, min, max, span) => (f) => fitting(f[a]! - right(f), min, max, '-', span),
+    (left, b, min, max, span) => (f) => fitting(left(f) - f[b]!, min, max, '-', span),
+    (left, c, min, max, span) => (f) => fitting(left(f) - c, min, max, '-', span),
+    (left, right, min, max, span) => (f) => fitting(left(f) - right(f), min, max, '-', span),
+    (p, q, min, max, span) => (f) => fitting(at(f, p) - at(f, q), min, max, '-', span),
+  ],
+  // What lies outside stays outside when the host rounds it; + 0 takes the sign off a zero
+  '*': [
+    (a, b, min, max, span) => (f) => fitting(f[a]! * f[b]! + 0, min, max, '*', span),
+    (a, c, min, max, span) => (f) => fitting(f[a]! * c + 0, min, max, '*', span),
+    (a, right, min, max, span) => (f) => fitting(f[a]! * right(f) + 0, min, max, '*', span),
+    (left, b, min, max, span) => (f) => fitting(left(f) * f[b]! + 0, min, max, '*', span),
+    (left, c, min, max, span) => (f) => fitting(left(f) * c + 0, min, max, '*', span),
+    (left, right, min, max, span) => (f) => fitting(left(f) * right(f) + 0, min, max, '*', span),
+    (p, q, min, max, span) => (f) => fitting(at(f, p) * at(f, q) + 0, min, max, '*', span),
+  ],
+}
+
+const COMPARISONS: Readonly<Record<ComparisonOperator, Forms<boolean>>> = {
+  '==': [
+    (a, b) => (f) => f[a] === f[b],
+    (a, c) => (f) => f[a] === c,
+    (a, right) => (f) => f[a] === right(f),
+    (left, b) => (f) => left(f) === f[b],
+    (left, c) => (f) => left(f) === c,
+    (left, right) => (f) => left(f) === right(f),
+    (p, q) => (f) => at(f, p) === at(f, q),
+  ],
+  '!=': [
+    (a, b) => (f) => f[a] !== f[b],
+    (a, c) => (f) => f[a] !== c,
+    (a, right) => (f) => f[a] !== right(f),
+    (left, b) => (f) => left(f) !== f[b],
+    (left, c) => (f) => left(f) !== c,
+    (left, right) => (f) => left(f) !== right(f),
+    (p, q) => (f) => at(f, p) !== at(f, q),
+  ],
+  '<': [
+    (a, b) => (f) => f[a]! < f[b]!,
+    (a, c) => (f) => f[a]! < c,
+    (a, right) => (f) => f[a]! < right(f),
+    (left, b) => (f) => left(f) < f[b]!,
+    (left, c) => (f) => left(f) < c,
+    (left, right) => (f) => left(f) < right(f),
+    (p, q) => (f) => at(f, p) < at(f, q),
+  ],
+  '<=': [
+    (a, b) => (f) => f[a]! <= f[b]!,
+    (a, c) => (f) => f[a]! <= c,
+    (a, right) => (f) => f[a]! <= right(f),
+    (left, b) => (f) => left(f) <= f[b]!,
+    (left, c) => (f) => left(f) <= c,
+    (left, right) => (f) => left(f) <= right(f),
+    (p, q) => (f) => at(f, p) <= at(f, q),
+  ],
+  '>': [
+    (a, b) => (f) => f[a]! > f[b]!,
+    (a, c) => (f) => f[a]! > c,
+    (a, right) => (f) => f[a]! > right(f),
+    (left, b) => (f) => left(f) > f[b]!,
+    (left, c) => (f) => left(f) > c,
+    (left, right) => (f) => left(f) > right(f),
+    (p, q) => (f) => at(f, p) > at(f, q),
+  ],
+  '>=': [
+    (a, b) => (f) => f[a]! >= f[b]!,
+    (a, c) => (f) => f[a]! >= c,
+    (a, right) => (f) => f[a]! >= right(f),
+    (left, b) => (f) => left(f) >= f[b]!,
+    (left, c) => (f) => left(f) >= c,
+    (left, right) => (f) => left(f) >= right(f),
+    (p, q) => (f) => at(f, p) >= at(f, q),
+  ],
+}
+
+const NONE: Limits = { min: 0, max: 0, span: undefined }
+
+/** The piece of an operator for what stands on its sides. */
+function formed(forms: Forms<unknown>, left: Run, right: Run, { min, max, span } = NONE): Run {
+  const [first, second] = [operandOf(left), operandOf(right)]
+  const [a, b] = [slotOf(left), slotOf(right)]
+  const isFixed = isConstant(right)
+  const column = isFixed ? 1 : b === undefined ? 2 : 0
+  const isEasy = a !== undefined && column < 2
+  const [place, one, other] =
+    first && second && !isEasy
+      ? [6, first, second]
+      : [a === undefined ? column + 3 : column, a ?? left, isFixed ? second!.value : (b ?? right)]
+  return (forms[place] as Form)(one, other, min, max, span)
+}
+
+type Form = (left: unknown, right: unknown, min: number, max: number, span?: Span) => Run
+
+/** The variables of a piece that multiplies two of them. */
+const products = new WeakMap<Run, { a: number; b: number }>()
+
+/** A binary operator of numbers as one piece; undefined for operators and types that have none. */
+export function numberRun(
+  operator: ArithmeticOperator,
+  scalar: ScalarName,
+  left: Run,
+  right: Run,
+  span?: Span,
+): Run | undefined {
+  const limits = limitsOf(scalar, span)
+  const forms = (limits ? INTEGER : scalar === 'f64' ? FLOAT64 : scalar === 'f32' ? FLOAT32 : {})[operator]
+  if (!forms) return undefined
+  if (limits) return formed(forms, left, right, limits)
+  const [run, a, b] = [
+    ofProducts(operator, scalar, left, right) ?? formed(forms, left, right),
+    slotOf(left),
+    slotOf(right),
+  ]
+  if (operator === '*' && a !== undefined && b !== undefined) products.set(run, { a, b })
+  return run
+}
+
+/** Sums of products, and products of three: what vectors are made of. */
+function ofProducts(operator: ArithmeticOperator, scalar: ScalarName, left: Run, right: Run): Run | undefined {
+  const [first, second] = [products.get(left), products.get(right)]
+  const c = slotOf(right)
+  const isSingle = scalar === 'f32'
+  let run: NumberRun | undefined
+  if (operator === '*' && first && c !== undefined) {
+    const { a, b } = first
+    run = isSingle ? (f) => fround(fround(f[a]! * f[b]!) * f[c]!) : (f) => f[a]! * f[b]! * f[c]!
+  }
+  if (operator === '+' && second) {
+    const { a, b } = second
+    const sum = left as NumberRun
+    if (first) {
+      const { a: d, b: e } = first
+      run = isSingle
+        ? (f) => fround(fround(f[d]! * f[e]!) + fround(f[a]! * f[b]!))
+        : (f) => f[d]! * f[e]! + f[a]! * f[b]!
+    } else run = isSingle ? (f) => fround(sum(f) + fround(f[a]! * f[b]!)) : (f) => sum(f) + f[a]! * f[b]!
+  }
+  return run as Run | undefined
+}
+
+/** What values of an integer type that is a host number lie between. */
+function limitsOf(scalar: ScalarName, span: Span | undefined): Limits | undefined {
+  return isInteger(scalar) && !isWide(scalar) ? { ...numberRange(scalar), span } : undefined
+}
+
+/** What `+=` and its kin make of a value. */
+export type Update = {
+  /** Missing for `+=` and `-=` of numbers, which are done where they stand. */
+  operate?: (value: Value, operand: Value) => Value
+  isMinus: boolean
+  isSingle: boolean
+  /** Of integers. */
+  limits: Limits | undefined
+}
+
+/** What an operator that assigns does with what lies in its place. */
+export function updateOf(operator: ArithmeticOperator, scalar: ScalarName, span?: Span): Update {
+  const limits = limitsOf(scalar, span)
+  const isMinus = operator === '-'
+  const isDoneHere = (isMinus || operator === '+') && (limits || scalar === 'f32' || scalar === 'f64')
+  const operate = isDoneHere ? undefined : (arithmetic(operator, scalar, span) as Update['operate'])
+  return { operate, isMinus, isSingle: scalar === 'f32', limits }
+}
+
+/** The value of a place after an update. */
+export function updated(value: Value, operand: Value, { operate, isMinus, isSingle, limits }: Update): Value {
+  if (operate) return operate(value, operand)
+  const sum = isMinus ? (value as number) - (operand as number) : (value as number) + (operand as number)
+  if (limits) return fitting(sum, limits.min, limits.max, isMinus ? '-' : '+', limits.span)
+  return isSingle ? fround(sum) : sum
+}
+
+/** A comparison of scalars as one piece. */
+export function comparisonRun(operator: ComparisonOperator, left: Run, right: Run): Run {
+  return formed(COMPARISONS[operator], left, right)
+}

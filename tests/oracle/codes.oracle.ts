@@ -1,0 +1,20 @@
+import { rustcErrors } from './agreement'
+import { codeCases } from './codeCases'
+import { oracleTest } from './oracleTest'
+
+for (const folder of ['borrows', 'faults'] as const)
+  oracleTest(`rustc refuses and accepts the programs about ${folder} as they are marked`, () => {
+    const cases = codeCases(folder)
+    const errors = rustcErrors(
+      folder,
+      cases.map(({ text }) => text),
+    )
+    const faults = cases.flatMap(({ place, code, text, refusedLine }, index) => {
+      // A program without a frame stands in one, whose first line is above it
+      const above = text.includes('turbo::go!') ? 0 : 1
+      const told = (errors[index] ?? []).map((error) => `${error.line - above} ${error.code}`)
+      const isRight = refusedLine === undefined ? told.length === 0 : told.includes(`${refusedLine} ${code}`)
+      return isRight ? [] : [`${place}: rustc says ${told.join(', ') || 'nothing'}`]
+    })
+    expect(faults).toEqual([])
+  })

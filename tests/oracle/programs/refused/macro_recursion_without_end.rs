@@ -1,0 +1,7 @@
+// refused: recursion limit reached
+macro_rules! again {
+    () => {
+        again!()
+    };
+}
+again!();
