@@ -1,5 +1,6 @@
 import { MARK_NAMES } from '../../src/lib/config/markNames'
 import type { MarkName } from '../../src/lib/config/markNames'
+import { BAR_ICONS, CHECK, LIVE_ICONS } from './playerIcons'
 import { rowsOf } from './pixels'
 
 /** Eight pixels square each, in one color: that of the text beside them. */
@@ -84,16 +85,7 @@ const MARKS: Record<MarkName, string> = {
 ..####..
 ...##...
 `,
-  check: `
-........
-......##
-.....###
-##..###.
-######..
-.####...
-..##....
-........
-`,
+  check: CHECK,
   warning: `
 ...##...
 ...##...
@@ -113,16 +105,6 @@ const MARKS: Record<MarkName, string> = {
 .##..##.
 .######.
 .#.##.#.
-`,
-  flag: `
-##......
-####....
-######..
-########
-######..
-####....
-##......
-##......
 `,
   brokenHeart: `
 .##..##.
@@ -150,11 +132,24 @@ const SIZE = 8
 
 /** The style sheet that holds all marks side by side, as a picture inside an address. */
 export function markStripSheet(): string {
-  const width = SIZE * MARK_NAMES.length
-  const rows = Array.from({ length: SIZE }, (_, y) => MARK_NAMES.map((name) => rowsOf(MARKS[name])[y]).join(''))
+  return stripSheet(
+    'mark-strip',
+    MARK_NAMES.map((name) => MARKS[name]),
+  )
+}
+
+/** The same for the icons of the bar of an example. */
+export const barStripSheet = () => stripSheet('bar-strip', BAR_ICONS)
+
+/** The same for those of a living example. */
+export const liveStripSheet = () => stripSheet('live-strip', LIVE_ICONS)
+
+function stripSheet(token: string, drawings: readonly string[]): string {
+  const width = SIZE * drawings.length
+  const rows = Array.from({ length: SIZE }, (_, y) => drawings.map((drawing) => rowsOf(drawing)[y]).join(''))
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 -.5 ${width} ${SIZE}' shape-rendering='crispEdges'><path stroke='#000' d='${rows.map(strokes).join('')}'/></svg>`
   const address = svg.replace(/[<>#]/g, encodeURIComponent)
-  return `/* Written by npm run art */\n:root {\n  --mark-strip: url("data:image/svg+xml,${address}");\n}\n`
+  return `/* Written by npm run art */\n:root {\n  --${token}: url("data:image/svg+xml,${address}");\n}\n`
 }
 
 /** A row as lines one pixel thick, each run of pixels from the end of the one before. */

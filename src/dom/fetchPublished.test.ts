@@ -1,4 +1,4 @@
-import { fetchPublished } from './fetchPublished'
+type Fetching = typeof import('./fetchPublished')
 
 const files: Record<string, unknown> = {
   '/docs/assets/manifest.json': { symbols: '/assets/symbols-1234abcd.json', 'search-index': '/assets/gone.json' },
@@ -11,7 +11,11 @@ const fetchMock = jest.fn(async (address: string) => ({
   json: async () => files[address],
 }))
 
-beforeEach(() => {
+let fetchPublished: Fetching['fetchPublished']
+
+beforeEach(async () => {
+  jest.resetModules()
+  ;({ fetchPublished } = await import('./fetchPublished'))
   fetchMock.mockClear()
   Object.assign(globalThis, { fetch: fetchMock })
 })
@@ -26,10 +30,24 @@ test('a file that is gone is an error', async () => {
   await expect(fetchPublished('search-index', '/docs')).rejects.toThrow('/docs/assets/gone.json answered 404')
 })
 
-test('files that are wanted at the same time ask for the manifest once, and later ones again', async () => {
-  await Promise.allSettled([fetchPublished('symbols', '/docs'), fetchPublished('search-index', '/docs')])
-  const asked = () => jest.mocked(fetch).mock.calls.filter(([address]) => String(address).endsWith('manifest.json'))
-  expect(asked()).toHaveLength(1)
+const timesAsked = (end: string) => fetchMock.mock.calls.filter(([address]) => address.endsWith(end)).length
+
+test('all files ask for the manifest once', async () => {
+  await Promise.allSettled([fetchPublished('symbols', '/docs'), fetchPublished('symbols', '/docs')])
   await fetchPublished('symbols', '/docs')
-  expect(asked()).toHaveLength(2)
+  expect(timesAsked('manifest.json')).toBe(1)
+})
+
+test('a file that a known manifest names and that is gone is looked up in the manifest of now', async () => {
+  await fetchPublished('symbols', '/docs')
+  const { '/docs/assets/symbols-1234abcd.json': symbols, ...others } = files
+  const moved = { symbols: '/assets/symbols-5678abcd.json' }
+  const now = { ...others, '/docs/assets/manifest.json': moved, '/docs/assets/symbols-5678abcd.json': symbols }
+  fetchMock.mockImplementation(async (address) => ({
+    ok: address in now,
+    status: 404,
+    json: async () => (now as typeof files)[address],
+  }))
+  expect(await (await fetchPublished('symbols', '/docs')).json()).toEqual({ 'rect!': {} })
+  expect(timesAsked('manifest.json')).toBe(2)
 })

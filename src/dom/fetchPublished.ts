@@ -2,22 +2,40 @@ import { MANIFEST_ADDRESS } from '../lib/address/published'
 import type { Manifest, PublishedFile } from '../lib/address/published'
 import { withBasePath } from '../lib/address/paths'
 
-let asking: Promise<Manifest> | undefined
+/** The manifest that was asked for last, on its way or there. */
+let manifest: Promise<Manifest> | undefined
 
 /**
- * Fetches a file whose name carries a hash; the manifest, never from a cache, says under which. Files that are wanted at the
- * same time ask for it once. Rejects if one of the two cannot be had.
+ * Fetches a file whose name carries a hash; the manifest says under which. It is asked for once, and again when the file that
+ * it names is gone, because the site has changed. Rejects if one of the two cannot be had.
  */
 export async function fetchPublished(name: PublishedFile, basePath: string): Promise<Response> {
-  asking ??= readManifest(basePath).finally(() => {
-    asking = undefined
-  })
-  const { [name]: address } = await asking
-  return answered(withBasePath(address, basePath))
+  const known = manifest
+  try {
+    return await fetchNamed(name, basePath)
+  } catch (error) {
+    if (known === undefined) throw error
+    if (manifest === known) manifest = undefined
+    return fetchNamed(name, basePath)
+  }
 }
 
-async function readManifest(basePath: string): Promise<Manifest> {
-  return (await answered(withBasePath(MANIFEST_ADDRESS, basePath), { cache: 'no-cache' })).json()
+/** Asks where files are published now, before one is wanted. Never from a cache. */
+export function readManifest(basePath: string): Promise<Manifest> {
+  if (manifest) return manifest
+  const asked = answered(withBasePath(MANIFEST_ADDRESS, basePath), { cache: 'no-cache' }).then(
+    (response) => response.json() as Promise<Manifest>,
+  )
+  manifest = asked
+  asked.catch(() => {
+    if (manifest === asked) manifest = undefined
+  })
+  return asked
+}
+
+async function fetchNamed(name: PublishedFile, basePath: string): Promise<Response> {
+  const { [name]: address } = await readManifest(basePath)
+  return answered(withBasePath(address, basePath))
 }
 
 async function answered(address: string, options?: RequestInit): Promise<Response> {

@@ -11,6 +11,7 @@ import { reportPreloadErrors } from '../features/router/preloadErrors'
 import { rememberScroll } from '../features/router/scrollMemory'
 import { adoptDeliveredPage } from './deliveredPage'
 import { makeAddressDecodable } from './inline/makeAddressDecodable'
+import { takeOverStyles } from './siteStyles'
 
 export { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from '../features/router/routeUpdates'
 export { wrapPageElement } from '../layouts/wrapPageElement'
@@ -40,9 +41,12 @@ export function onClientEntry() {
 /** Once the page is live, the scroll position is ours to keep. */
 export const onInitialClientRender = rememberScroll
 
-/** Hydrates in slices, so that the reader's scrolling and typing come first. */
-export const replaceHydrateFunction = () => (element: ReactElement, container: Element) => {
-  for (const style of document.querySelectorAll('style[data-temporary]')) style.remove()
+/**
+ * Hydrates in slices, so that the reader's scrolling and typing come first. What is drawn from then on may look like anything
+ * of the site, so its styles are there before.
+ */
+export const replaceHydrateFunction = () => async (element: ReactElement, container: Element) => {
+  await takeOverStyles()
   const page = createElement(RootBoundary, null, element)
   startTransition(() => {
     if (container.hasChildNodes()) hydrateRoot(container, page)

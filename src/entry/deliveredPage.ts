@@ -38,7 +38,11 @@ export function adoptDeliveredPage() {
   window.pageData = deliveredPageData(lean, { path, delivered: finishedHtmlOf(document) })
 }
 
+/** The styles of the page's rest may stand at the end of a piece. */
+const TEMPORARY_STYLE = /<style data-temporary=[^]*?<\/style>/
+
 /** The finished HTML that a document holds, in its order. */
-function finishedHtmlOf({ body }: Document): string[] {
-  return [...body.querySelectorAll(`[${FINISHED_HTML_ATTRIBUTE}]`)].map(({ innerHTML }) => innerHTML)
+export function finishedHtmlOf({ body }: Document): string[] {
+  const pieces = [...body.querySelectorAll(`[${FINISHED_HTML_ATTRIBUTE}]`)]
+  return pieces.map(({ innerHTML }) => innerHTML.replace(TEMPORARY_STYLE, ''))
 }

@@ -1,9 +1,13 @@
+import { DISPLAY_FACE } from '../lib/theme/displayFace'
 import { beforePaintScript, scriptLoader } from './inlineScripts'
+
+const ADD_FACE = `(addDisplayFace)("${DISPLAY_FACE.address}");`
 
 const banner = { content: 'Join us' }
 
 beforeAll(() => {
   const names = [
+    'addDisplayFace',
     'hideDismissedBanner',
     'loadScripts',
     'makeAddressDecodable',
@@ -16,17 +20,13 @@ beforeAll(() => {
   Object.assign(globalThis, { __INLINE_SCRIPTS__: Object.fromEntries(names.map((name) => [name, name])) })
 })
 
-test('before the first paint the theme is shown, code wrapped, the address made decodable, our scripts trusted, and what is pressed remembered', () => {
-  expect(beforePaintScript({})).toBe(
-    '(showTheme)(true);(wrapCode)();(makeAddressDecodable)();(trustOwnScripts)();(rememberIntents)();',
-  )
+test('before the first paint the theme is shown, the face added, code wrapped, and what is pressed remembered', () => {
+  expect(beforePaintScript({})).toBe(`(showTheme)(true);${ADD_FACE}(wrapCode)();(rememberIntents)();`)
 })
 
 test('a fixed theme needs no script', () => {
   for (const colorScheme of ['light', 'dark'] as const)
-    expect(beforePaintScript({ colorScheme })).toBe(
-      '(wrapCode)();(makeAddressDecodable)();(trustOwnScripts)();(rememberIntents)();',
-    )
+    expect(beforePaintScript({ colorScheme })).toBe(`${ADD_FACE}(wrapCode)();(rememberIntents)();`)
 })
 
 test('the color scheme system knows no choice of the reader', () => {
@@ -46,6 +46,6 @@ test('the base address is set before everything else, and only if there is one',
   expect(beforePaintScript({})).not.toContain('setBaseAddress')
 })
 
-test('the loader is the same on every page', () => {
-  expect(scriptLoader()).toBe('(loadScripts)();')
+test('before the scripts are added, the address is one that they can decode, and they are trusted', () => {
+  expect(scriptLoader()).toBe('(makeAddressDecodable)();(trustOwnScripts)();(loadScripts)();')
 })

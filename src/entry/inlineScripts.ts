@@ -1,7 +1,10 @@
+import { withBasePath } from '../lib/address/paths'
 import { bannerStorageKey, isDismissable } from '../lib/banner/banner'
 import type { SiteConfig } from '../lib/config/siteConfig'
 import { scriptLiteral } from '../lib/script/scriptLiteral'
+import { DISPLAY_FACE } from '../lib/theme/displayFace'
 import { fixedTheme, showsThemeToggle } from '../lib/theme/theme'
+import type { addDisplayFace } from './inline/addDisplayFace'
 import type { hideDismissedBanner } from './inline/hideDismissedBanner'
 import type { loadScripts } from './inline/loadScripts'
 import type { makeAddressDecodable } from './inline/makeAddressDecodable'
@@ -13,6 +16,7 @@ import type { wrapCode } from './inline/wrapCode'
 
 /** The functions that run inside a page, each named after its module in `inline`, which the build makes a script of. */
 export type InlineFunctions = {
+  addDisplayFace: typeof addDisplayFace
   hideDismissedBanner: typeof hideDismissedBanner
   loadScripts: typeof loadScripts
   makeAddressDecodable: typeof makeAddressDecodable
@@ -25,29 +29,31 @@ export type InlineFunctions = {
 
 /**
  * The script that runs before the first paint: as far as the configuration asks for it, it sets the base address and the
- * theme and hides a dismissed banner; it wraps code for readers who chose so, makes the address one that the router can decode
- * when it starts, and lets the site's own scripts pass its content policy; and it remembers what the reader presses, however
- * slowly the rest of the page comes in.
+ * theme and hides a dismissed banner; it adds the face of headlines where the browser has it; it wraps code for readers who
+ * chose so; and it remembers what the reader presses, however slowly the rest of the page comes in.
  */
 export function beforePaintScript({
   baseUrl,
   colorScheme,
   banner,
-}: Pick<SiteConfig, 'baseUrl' | 'colorScheme' | 'banner'>): string {
+  basePath,
+}: Pick<SiteConfig, 'baseUrl' | 'colorScheme' | 'banner' | 'basePath'>): string {
   return [
     baseUrl ? callOf('setBaseAddress', baseUrl) : '',
     fixedTheme(colorScheme) ? '' : callOf('showTheme', showsThemeToggle(colorScheme)),
     banner && isDismissable(banner) ? callOf('hideDismissedBanner', bannerStorageKey(banner)) : '',
+    callOf('addDisplayFace', withBasePath(DISPLAY_FACE.address, basePath)),
     callOf('wrapCode'),
-    callOf('makeAddressDecodable'),
-    callOf('trustOwnScripts'),
     callOf('rememberIntents'),
   ].join('')
 }
 
-/** The script that stands where Gatsby's `async` scripts stood, and adds them when it is time. */
+/**
+ * The script that stands where Gatsby's `async` scripts stood, and adds them when it is time. Before, it makes the address one
+ * that the router can decode when it starts, and lets the site's own scripts pass its content policy.
+ */
 export function scriptLoader(): string {
-  return callOf('loadScripts')
+  return callOf('makeAddressDecodable') + callOf('trustOwnScripts') + callOf('loadScripts')
 }
 
 /** The script that calls a function with its data. */

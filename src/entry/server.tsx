@@ -15,6 +15,7 @@ import { siteConfig } from '../site/siteConfig'
 import { PAGE_DATA_ID, PAGE_PATH_ATTRIBUTE } from './deliveredPage'
 import { policyMeta } from './policyMeta'
 import { beforePaintScript, scriptLoader } from './inlineScripts'
+import { keepDrawn, placeStyles } from './pageStyles'
 
 export { wrapPageElement } from '../layouts/wrapPageElement'
 
@@ -26,8 +27,11 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
+  pathname,
 }) => {
-  replaceBodyHTMLString(renderToString(bodyComponent as ReactElement))
+  const html = renderToString(bodyComponent as ReactElement)
+  replaceBodyHTMLString(html)
+  keepDrawn(pathname, { html, replace: replaceBodyHTMLString })
   const { title, meta, link } = Helmet.renderStatic()
   setHeadComponents([title.toComponent(), meta.toComponent(), link.toComponent()])
 }
@@ -54,14 +58,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
   setPostBodyComponents,
 }) => {
-  const { banner, colorScheme } = siteConfig
+  const { banner, basePath, colorScheme } = siteConfig
   const isPublished = process.env.NODE_ENV === 'production'
   setHtmlAttributes({
     lang: 'en',
     className: fixedTheme(colorScheme),
     style: banner && ({ '--banner-height': bannerHeight(banner) } as CSSProperties),
   })
-  const script = beforePaintScript({ baseUrl: isPublished ? baseUrl : undefined, colorScheme, banner })
+  const script = beforePaintScript({ baseUrl: isPublished ? baseUrl : undefined, colorScheme, banner, basePath })
   setHeadComponents([
     <script key={BEFORE_PAINT} dangerouslySetInnerHTML={{ __html: script }} />,
     <style key="site-style" dangerouslySetInnerHTML={{ __html: siteStyle(siteConfig) }} />,
@@ -93,13 +97,15 @@ function describedPage({ result }: PageData): object | undefined {
 
 /**
  * Takes Gatsby's scripts off the reading path: a small loader adds them when the browser is idle or the reader acts. What
- * they need to know stands in attributes, so that the inline scripts are the same on every page.
+ * they need to know stands in attributes, so that the inline scripts are the same on every page. Of the styles, a page holds
+ * those that it needs; the loader adds all of them, too.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
+  pathname,
 }) => {
   const sources: string[] = []
   const body = Children.toArray(getPostBodyComponents()).filter((component) => {
@@ -109,7 +115,8 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     sources.push(src)
     return false
   })
-  const head = Children.toArray(getHeadComponents()).filter((component) => {
+  const styles = placeStyles(pathname, Children.toArray(getHeadComponents()), siteStyle(siteConfig))
+  const head = styles.head.filter((component) => {
     const { rel, as, name } = propsOf(component)
     const isPreload = rel === 'preload' && (as === 'script' || as === 'fetch')
     return !isPreload && name !== 'generator' && !IMAGE_PLUGIN_KEYS.some((key) => hasKey(component, key))
@@ -120,13 +127,16 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
         key="script-loader-deferred"
         data-build={buildOfScripts(sources)}
         data-scripts={sources.join(' ')}
+        data-styles={styles.sources.join(' ') || undefined}
         dangerouslySetInnerHTML={{ __html: scriptLoader() }}
       />,
     )
   }
   replacePostBodyComponents(body)
   replaceHeadComponents([
-    ...(process.env.NODE_ENV === 'production' ? [policyMeta([head, body], { ...siteConfig, baseUrl })] : []),
+    ...(process.env.NODE_ENV === 'production'
+      ? [policyMeta([head, styles.later, body], { ...siteConfig, baseUrl })]
+      : []),
     ...head.filter(isBeforePaint),
     ...head.filter((component) => !isBeforePaint(component)),
   ])

@@ -15,6 +15,7 @@ function startLoader(state: DocumentReadyState = 'loading') {
   readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue(state)
   const own = document.createElement('script')
   own.dataset.scripts = '/a.js /b.js'
+  own.dataset.styles = '/styles.css'
   own.dataset.build = 'a1'
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(own)
   loadScripts()
@@ -29,6 +30,7 @@ beforeEach(() => {
   jest.useFakeTimers()
   rememberIntents()
   early = window.___early!
+  document.head.innerHTML = '<style></style>'
   document.body.innerHTML = '<button data-early><svg></svg></button><button>Other</button><input>'
 })
 
@@ -72,6 +74,26 @@ test('a resting mouse does not start the scripts', () => {
   startLoader()
   act('pointerover')
   expect(sources()).toEqual([])
+})
+
+test('the styles of the site come with the scripts, before all other styles', () => {
+  document.head.innerHTML = '<style>a{}</style><style>b{}</style>'
+  startLoader()
+  expect(document.head.firstElementChild).toHaveTextContent('a{}')
+  act('keydown')
+  expect(document.head.firstElementChild).toHaveAttribute('href', '/styles.css')
+  expect(document.head.firstElementChild).toHaveAttribute('data-site-styles')
+})
+
+test('styles that cannot be loaded count as scripts that cannot', () => {
+  startLoader()
+  act('keydown')
+  const link = document.querySelector('link')!
+  const asked = jest.fn(() => new Promise(() => undefined))
+  Object.assign(window, { fetch: asked })
+  link.dispatchEvent(new Event('error'))
+  expect(link.isConnected).toBe(false)
+  expect(asked).toHaveBeenCalledTimes(1)
 })
 
 test('a moving mouse starts the scripts only once the page has loaded', () => {
@@ -215,6 +237,9 @@ describe('a page whose scripts are gone', () => {
 describe('a page that was loaded again', () => {
   test('starts at once, and takes over the search with its text', () => {
     history.replaceState({ key: 'k1', wish: { text: 'tw' }, left: 'a1' }, '')
+    early.stop()
+    rememberIntents()
+    early = window.___early!
     startLoader()
     expect(sources()).toEqual(['/a.js', '/b.js'])
     press('e')

@@ -1,5 +1,6 @@
 import { leaveBuild } from '../../dom/leaveBuild'
 import { pressOn } from '../../dom/pressOn'
+import { SITE_STYLES_ATTRIBUTE } from '../../lib/loading/siteStyles'
 import type { CarriedState, EarlyIntent, EarlyIntents, Wish } from '../../lib/loading/earlyIntents'
 
 /** The scripts start at the latest this long after the page has loaded, also when the browser never idles. */
@@ -21,12 +22,12 @@ const ONCE: AddEventListenerOptions = { capture: true, passive: true, once: true
 
 /**
  * Adds the page's scripts, which its own element names, in order when the browser is idle after load, or at the reader's
- * first act. Something that the reader pressed while the page came in was such an act. A page that is older than the scripts
+ * first act; and the site's styles, of which the page holds those that it needs itself. Something that the reader pressed while the page came in was such an act. A page that is older than the scripts
  * that the host has is loaded again, once.
  */
 export function loadScripts() {
-  const { scripts, build } = document.currentScript!.dataset
-  const sources = scripts!.split(' ')
+  const { scripts, styles = '', build } = document.currentScript!.dataset
+  const sources = `${styles} ${scripts}`.trim().split(' ')
   const early = window.___early!
   let isFailed = false
   const onFailure = () => {
@@ -34,7 +35,7 @@ export function loadScripts() {
     isFailed = true
   }
   // Taken out as they are added: a second sign finds none
-  const start = () => sources.splice(0).forEach((source) => addScript(source, onFailure))
+  const start = () => sources.splice(0).forEach((source) => addPart(source, onFailure))
   const waitForIdle = () => {
     document.addEventListener(HINT_EVENT, start, ONCE)
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIME_LIMIT_MS })
@@ -46,19 +47,33 @@ export function loadScripts() {
   else window.addEventListener('load', waitForIdle)
 }
 
-/** A script that fails is taken out again, so that webpack asks for it anew instead of waiting for it. */
-function addScript(source: string, onFailure: () => void) {
-  const script = document.createElement('script')
-  script.src = source
-  script.async = false
-  script.onerror = () => {
-    script.remove()
+/** A part that fails is taken out again, so that webpack asks for it anew instead of waiting for it. */
+function addPart(source: string, onFailure: () => void) {
+  const part = source.endsWith('.css') ? styleSheet(source) : script(source)
+  part.onerror = () => {
+    part.remove()
     onFailure()
   }
-  document.body.append(script)
 }
 
-/** Takes over the wish of the page that was here before it was loaded again. */
+function script(source: string) {
+  const element = document.createElement('script')
+  element.src = source
+  element.async = false
+  return document.body.appendChild(element)
+}
+
+/** Before all other styles, as those of the page that it takes the place of. */
+function styleSheet(source: string) {
+  const element = document.createElement('link')
+  element.rel = 'stylesheet'
+  element.href = source
+  element.setAttribute(SITE_STYLES_ATTRIBUTE, '')
+  document.querySelector('style')!.before(element)
+  return element
+}
+
+/** Takes over the wish of the page that was here before it was loaded again; a text to search for is remembered by then. */
 function resumeWish(intents: EarlyIntent[]): boolean {
   const { wish, ...state } = (history.state || {}) as CarriedState
   if (!wish) return false
@@ -66,9 +81,7 @@ function resumeWish(intents: EarlyIntent[]): boolean {
   // The search has a newer text
   if ('text' in wish) address.searchParams.delete('q')
   history.replaceState(state, '', address)
-  if ('text' in wish) {
-    intents.push({ kind: 'key', press: { key: '/', bubbles: true }, text: wish.text })
-  } else {
+  if ('selector' in wish) {
     const element = document.querySelectorAll<HTMLElement>(wish.selector)[wish.index]
     if (element) intents.push({ kind: 'click', element })
   }

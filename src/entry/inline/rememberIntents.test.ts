@@ -45,6 +45,14 @@ test('Cmd+K and Ctrl+K are search keys too, also in a field', () => {
   ])
 })
 
+test('what was typed before the page was loaded again is gone on with', () => {
+  history.replaceState({ wish: { text: 'tw' } }, '')
+  rememberIntents()
+  history.replaceState(null, '')
+  expect(press('e').defaultPrevented).toBe(true)
+  expect(remembered()).toEqual([{ key: '/', text: 'twe' }])
+})
+
 test('keys without a search key before them belong to the page', () => {
   rememberIntents()
   expect(press('t').defaultPrevented).toBe(false)

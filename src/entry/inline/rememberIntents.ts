@@ -1,14 +1,17 @@
 import { isTyping } from '../../dom/isTyping'
 import { typedAfter } from '../../dom/typeAhead'
 import { asksForSearch } from '../../features/search/searchKeys'
-import type { EarlyIntent } from '../../lib/loading/earlyIntents'
+import type { CarriedState, EarlyIntent } from '../../lib/loading/earlyIntents'
 
 /**
  * Remembers clicks on elements marked `data-early`, search keys, and what is typed after them, from the first piece of the
- * page on, to be honored once the page is live.
+ * page on, to be honored once the page is live. What was typed into the search of a page that this one takes the place of
+ * is gone on with from the first key.
  */
 export function rememberIntents() {
   const intents: EarlyIntent[] = []
+  const { wish } = (history.state || {}) as CarriedState
+  if (wish && 'text' in wish) intents.push({ kind: 'key', press: { key: '/', bubbles: true }, text: wish.text })
   const click = (event: MouseEvent) => {
     const element = event.target instanceof Element && event.target.closest<HTMLElement>('[data-early]')
     if (!element) return

@@ -12,6 +12,11 @@ export function textColorOn(background: string): '#000' | '#fff' {
   return contrastRatio('#fff', background) < MIN_TEXT_CONTRAST ? '#000' : '#fff'
 }
 
+/** A color of both themes as CSS. */
+export function lightDark(light: string, dark: string): string {
+  return light === dark ? light : `light-dark(${light},${dark})`
+}
+
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = channels(color).map(linear)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue

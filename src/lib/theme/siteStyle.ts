@@ -3,6 +3,8 @@ import type { SiteConfig } from '../config/siteConfig'
 import { accentTokens } from './accent'
 import { darkCodeThemes, lightCodeThemes } from './codeThemes'
 import type { CodeColors } from './codeThemes'
+import { DISPLAY_FACE } from './displayFace'
+import { lightDark } from './color'
 import { fontStacks } from './fontStacks'
 
 type Look = Pick<SiteConfig, 'accentColor' | 'textOnAccent' | 'accentText' | 'codeThemes' | 'font'>
@@ -17,6 +19,7 @@ export function siteStyle(look: Look): string {
   const wide = {
     ...paired(accentTokens('light', look), accentTokens('dark', look)),
     '--font-text': text,
+    '--font-display': `'${DISPLAY_FACE.family}',var(--font-text)`,
     '--font-mono': mono,
     ...paired(lightCode.wide, darkCode.wide),
   }
@@ -35,12 +38,7 @@ function codeTokens({
 
 /** Each token with its value in both themes, or with the one they share. */
 function paired(light: Tokens, dark: Tokens): Tokens {
-  return Object.fromEntries(
-    Object.entries(light).map(([name, value]) => {
-      const other = dark[name]!
-      return [name, value === other ? value : `light-dark(${value},${other})`]
-    }),
-  )
+  return Object.fromEntries(Object.entries(light).map(([name, value]) => [name, lightDark(value, dark[name]!)]))
 }
 
 function rootRule(tokens: Tokens): string {

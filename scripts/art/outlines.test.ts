@@ -1,0 +1,33 @@
+import { outlinesOf } from './outlines'
+
+test('a block of pixels has four corners, clockwise', () => {
+  expect(outlinesOf(['##', '##'])).toEqual([
+    [
+      [2, 0],
+      [2, 2],
+      [0, 2],
+      [0, 0],
+    ],
+  ])
+})
+
+test('a hole is an outline of its own, the other way round', () => {
+  expect(outlinesOf(['###', '#.#', '###'])).toEqual([
+    [
+      [3, 0],
+      [3, 3],
+      [0, 3],
+      [0, 0],
+    ],
+    [
+      [2, 2],
+      [2, 1],
+      [1, 1],
+      [1, 2],
+    ],
+  ])
+})
+
+test('pixels that touch in a corner are two outlines', () => {
+  expect(outlinesOf(['#.', '.#'])).toHaveLength(2)
+})

@@ -1,0 +1,52 @@
+type Corner = readonly [x: number, y: number]
+
+/** To the right, down, to the left and up. */
+const STEPS: readonly Corner[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+]
+
+/** The outlines of the set pixels of a drawing as lists of corners, each walked with the pixels at its right hand. */
+export function outlinesOf(rows: readonly string[]): Corner[][] {
+  const isSet = (x: number, y: number) => rows[y]?.[x] === '#'
+  const walked = new Set<string>()
+  return rows.flatMap((row, y) =>
+    [...row].flatMap((_, x) => {
+      const isTopEdge = isSet(x, y) && !isSet(x, y - 1)
+      return isTopEdge && !walked.has(`${x},${y}`) ? [outlineFrom(x, y, isSet, walked)] : []
+    }),
+  )
+}
+
+/** Walks around from the upper edge of a pixel. Where two pixels touch in a corner, it stays with the one it walks along. */
+function outlineFrom(
+  startX: number,
+  startY: number,
+  isSet: (x: number, y: number) => boolean,
+  walked: Set<string>,
+): Corner[] {
+  const corners: Corner[] = []
+  let [x, y, direction] = [startX, startY, 0]
+  do {
+    if (direction === 0) walked.add(`${x},${y}`)
+    const [dx, dy] = STEPS[direction]!
+    x += dx
+    y += dy
+    const turn = turnAt(x, y, direction, isSet)
+    if (turn !== 0) corners.push([x, y])
+    direction = (direction + turn + 4) % 4
+  } while (x !== startX || y !== startY || direction !== 0)
+  return corners
+}
+
+/** Which way an outline turns at a corner: to the right where no pixel goes on, to the left where one stands in the way. */
+function turnAt(x: number, y: number, direction: number, isSet: (x: number, y: number) => boolean): -1 | 0 | 1 {
+  const [dx, dy] = STEPS[direction]!
+  // The pixels ahead, at the right hand and at the left one, by their upper left corners
+  const right: Corner = [x + (dx - dy - 1) / 2, y + (dy + dx - 1) / 2]
+  const left: Corner = [x + (dx + dy - 1) / 2, y + (dy - dx - 1) / 2]
+  if (!isSet(...right)) return 1
+  return isSet(...left) ? -1 : 0
+}

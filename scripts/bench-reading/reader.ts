@@ -1,0 +1,68 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { watchPage } from './watchPage'
+import type { Wanted } from './watchPage'
+
+/** A line and a processor: round trip in milliseconds, bytes a second, slowdown. */
+export type Speed = { roundTripMs: number; bytesPerSecond: number; slowdown: number }
+
+const UNLIMITED = -1
+
+export const FAST: Speed = { roundTripMs: 0, bytesPerSecond: UNLIMITED, slowdown: 1 }
+export const SLOW: Speed = { ...FAST, slowdown: 4 }
+export const PHONE: Speed = { roundTripMs: 150, bytesPerSecond: 1_600_000 / 8, slowdown: 4 }
+
+/** A reader with an empty cache, in a window of a width. */
+export type Reader = {
+  page: Page
+  /** From now on, everything comes and runs at this speed. */
+  setSpeed: (speed: Speed) => Promise<void>
+  /** Bytes over the wire so far, pictures left out. */
+  bytes: () => number
+  /** Milliseconds from the last press to the paint of what came of it. */
+  paintedAfter: (wanted: Wanted) => Promise<number>
+  leave: () => Promise<void>
+}
+
+/** Opens a window for somebody who was never on the site; the scripts run before those of the page. */
+export async function newReader(
+  browser: Browser,
+  { width, scripts = [] }: { width: number; scripts?: (() => void)[] },
+): Promise<Reader> {
+  const context = await browser.newContext({ viewport: { width, height: 900 } })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  const bytes = countBytes(session)
+  // What tsx calls in functions that have a name
+  await page.addInitScript('globalThis.__name = (named) => named')
+  for (const script of [watchPage, ...scripts]) await page.addInitScript(script)
+  return {
+    page,
+    bytes,
+    leave: () => context.close(),
+    setSpeed: async ({ roundTripMs: latency, bytesPerSecond, slowdown }) => {
+      const throughput = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond }
+      await session.send('Network.emulateNetworkConditions', { offline: false, latency, ...throughput })
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    },
+    paintedAfter: async (wanted) => {
+      const note = await page.waitForFunction((name) => window.reading?.after[name], wanted, {
+        polling: 50,
+        timeout: 8000,
+      })
+      return (await note.jsonValue())!
+    },
+  }
+}
+
+function countBytes(session: CDPSession): () => number {
+  const pictures = new Set<string>()
+  let bytes = 0
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Image') pictures.add(requestId)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!pictures.has(requestId)) bytes += encodedDataLength
+  })
+  return () => bytes
+}

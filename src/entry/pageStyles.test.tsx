@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { isValidElement } from 'react'
+import { keepDrawn, placeStyles } from './pageStyles'
+
+const sheet = (css: string, address = '/styles.css') => (
+  <style key="sheet" data-href={address} data-identity="gatsby-global-css" dangerouslySetInnerHTML={{ __html: css }} />
+)
+const html = `<main><article><p class="a">${'a'.repeat(400)}</p><p class="b">b</p></article></main>`
+const css = '.a{top:0}.b{left:0}.c{right:0}'
+
+const insideOf = (part: React.ReactNode) =>
+  isValidElement<{ dangerouslySetInnerHTML?: { __html: string } }>(part)
+    ? part.props.dangerouslySetInnerHTML?.__html
+    : undefined
+
+test('the head has the styles of the beginning in the place of all, and the rest of the text its own before it', () => {
+  const replace = jest.fn()
+  keepDrawn('/a', { html, replace })
+  const { head, sources, later } = placeStyles('/a', [<title key="title" />, sheet(css)], '')
+  expect(head.map(insideOf)).toEqual([undefined, '.a{top:0}'])
+  expect(sources).toEqual(['/styles.css'])
+  expect(insideOf(later)).toBe('.a{top:0}.b{left:0}')
+  expect(replace).toHaveBeenCalledWith(
+    html.replace('</p><p class="b">', '<style data-temporary="">.a{top:0}.b{left:0}</style></p><p class="b">'),
+  )
+})
+
+test('a page whose styles are elsewhere, as in the preview, stays as it is', () => {
+  const replace = jest.fn()
+  keepDrawn('/b', { html, replace })
+  const head = [<title key="title" />]
+  expect(placeStyles('/b', head, '')).toEqual({ head, sources: [], later: undefined })
+  expect(replace).not.toHaveBeenCalled()
+})

@@ -1,0 +1,23 @@
+import { takeOverStyles } from './siteStyles'
+
+const temporary = () => document.querySelectorAll('style[data-temporary]').length
+
+test('the styles of the page go when those of the site are there, and no sooner', async () => {
+  document.head.innerHTML = '<link rel="stylesheet" data-site-styles><style data-temporary></style><style></style>'
+  document.body.innerHTML = '<style data-temporary></style>'
+  const link = document.querySelector('link')!
+  Object.defineProperty(link, 'sheet', { value: null })
+  const taken = takeOverStyles()
+  await Promise.resolve()
+  expect(temporary()).toBe(2)
+  link.dispatchEvent(new Event('load'))
+  await taken
+  expect(temporary()).toBe(0)
+  expect(document.querySelectorAll('style')).toHaveLength(1)
+})
+
+test('without styles to wait for, nothing is waited for', async () => {
+  document.head.innerHTML = '<style data-temporary></style>'
+  await takeOverStyles()
+  expect(temporary()).toBe(0)
+})

@@ -1,0 +1,12 @@
+import { SITE_STYLES_ATTRIBUTE } from '../lib/loading/siteStyles'
+
+/** Once the styles of the site are there, those that stood in the page are taken out. */
+export async function takeOverStyles() {
+  const links = document.querySelectorAll<HTMLLinkElement>(`link[${SITE_STYLES_ATTRIBUTE}]`)
+  await Promise.all([...links].map(loaded))
+  for (const style of document.querySelectorAll('style[data-temporary]')) style.remove()
+}
+
+/** The loader answers for a sheet that fails; the page then stays as it was delivered. */
+const loaded = (link: HTMLLinkElement) =>
+  link.sheet ?? new Promise((resolve) => link.addEventListener('load', resolve, { once: true }))

@@ -1,0 +1,62 @@
+import { useEffect, useInsertionEffect, useRef } from 'react'
+import { withPrefix } from 'gatsby'
+import { displayFace } from '../../dom/displayFace'
+import { DISPLAY_FACE_KEY } from '../../lib/storage/storageKeys'
+import { DISPLAY_FACE } from '../../lib/theme/displayFace'
+import { isUnmoved, textPlacesOf } from './textPlaces'
+
+/** What is set in the face. */
+const HEADLINES = 'h1, h1 *, [data-headline]'
+
+/**
+ * Fetches the face of headlines once the first page of a visit stands, which does not wait for it. That page takes it where
+ * none of its words moves, the next pages have it from their beginning.
+ */
+export function useDisplayFace(path: string) {
+  const fetched = useRef<FontFace>()
+
+  useEffect(() => {
+    if (document.fonts.size > 0) return
+    const take = async () => {
+      const file = await fetchedAndKept(withPrefix(DISPLAY_FACE.address))
+      if (!file) return
+      fetched.current = displayFace(file, shownHeight())
+      addWhereNothingMoves(fetched.current)
+    }
+    // Without it, headlines are set in the face of the system
+    take().catch(() => undefined)
+  }, [])
+
+  useInsertionEffect(() => {
+    if (fetched.current) document.fonts.add(fetched.current)
+  }, [path])
+}
+
+async function fetchedAndKept(address: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const answer = await fetch(address)
+  if (!answer.ok) return undefined
+  const file = new Uint8Array(await answer.arrayBuffer())
+  try {
+    localStorage.setItem(DISPLAY_FACE_KEY, `${address} ${btoa(String.fromCharCode(...file))}`)
+  } catch {
+    // Then each visit begins without it
+  }
+  return file
+}
+
+/** How far the face that headlines are set in goes above and below the line: words of the same height begin where they began. */
+function shownHeight(): FontFaceDescriptors {
+  const headline = document.querySelector(HEADLINES)
+  const pen = document.createElement('canvas').getContext('2d')
+  if (!headline || !pen) return {}
+  pen.font = `700 100px ${getComputedStyle(headline).fontFamily}`
+  const { fontBoundingBoxAscent, fontBoundingBoxDescent } = pen.measureText('x')
+  return { ascentOverride: `${fontBoundingBoxAscent}%`, descentOverride: `${fontBoundingBoxDescent}%` }
+}
+
+function addWhereNothingMoves(face: FontFace) {
+  const headlines = [...document.querySelectorAll(HEADLINES)]
+  const before = textPlacesOf(headlines)
+  document.fonts.add(face)
+  if (!isUnmoved(before, textPlacesOf(headlines))) document.fonts.delete(face)
+}

@@ -1,0 +1,145 @@
+import type { Selector as Token } from 'css-what'
+import type { PageElement } from './pageElement'
+import { compoundsOf } from './styleSheet'
+import type { Compound, Declaration, Selector, Style, StyleSheet } from './styleSheet'
+
+/** Attributes that a reader changes without a script: whoever opens details finds them styled. */
+const CHANGED_BY_READERS = ['open']
+
+/** What styles are sought for. */
+type Wanted = {
+  elements: readonly PageElement[]
+  /** What else reads custom properties: the page and styles of its own. */
+  readers: string
+}
+
+/**
+ * The part of a style sheet that a page of these elements may need before any script runs, in the order of the sheet: what
+ * some element answers, part by part, whatever the pointer, the keyboard or the window do. What is left out styles nothing
+ * of the page.
+ */
+export function neededStyles(sheet: StyleSheet, { elements, readers }: Wanted): string {
+  const answers = new Map<string, boolean>()
+  const isNeeded = ({ compounds }: Selector) =>
+    compounds.every((compound) => {
+      const key = JSON.stringify(compound.tokens)
+      const known = answers.get(key) ?? elements.some((element) => isMet(compound, element, elements))
+      answers.set(key, known)
+      return known
+    })
+  return writtenStyles(withoutUnread(needed(sheet, isNeeded), readers))
+}
+
+/** Whether some rule sees that one element stands directly after another, so that nothing may come between them. */
+export function areJoined(sheet: StyleSheet, before: PageElement, after: PageElement): boolean {
+  const elements = [before, after]
+  return sheet.some((style) => {
+    if (style.kind === 'group') return areJoined(style.inside, before, after)
+    if (style.kind === 'named') return false
+    return style.selectors.some(({ compounds }) =>
+      compounds.some((compound, index) => {
+        const left = compounds[index - 1]
+        if (compound.combinator !== 'adjacent' || !left || isUniversal(left)) return false
+        return isMet(left, before, elements) && isMet(compound, after, elements)
+      }),
+    )
+  })
+}
+
+const isUniversal = ({ tokens }: Compound) => tokens.every(({ type }) => type === 'universal')
+
+/** Whether an element answers a part of a selector, as far as it alone can tell. */
+function isMet({ tokens }: Compound, element: PageElement, elements: readonly PageElement[]): boolean {
+  return tokens.some(isRoot) || tokens.every((token) => answers(token, element, elements))
+}
+
+/** The root of the page changes with theme and window before it is painted, so it answers to everything. */
+const isRoot = (token: Token) =>
+  (token.type === 'pseudo' && token.name === 'root') || (token.type === 'tag' && ['html', 'body'].includes(token.name))
+
+function answers(token: Token, element: PageElement, elements: readonly PageElement[]): boolean {
+  if (token.type === 'tag') return element.tag === token.name
+  if (token.type === 'attribute') {
+    const { name, value, action } = token
+    if (name === 'class' && action === 'element') return element.classes.has(value)
+    if (CHANGED_BY_READERS.includes(name) || action === 'not') return true
+    const own = element.attributes.get(name)
+    return own !== undefined && (action !== 'equals' || own === value)
+  }
+  if (token.type !== 'pseudo' || !Array.isArray(token.data)) return true
+  const inner = token.data.map(compoundsOf)
+  const isSomewhere = (compound: Compound) => elements.some((other) => isMet(compound, other, elements))
+  if (token.name === 'has') return inner.some((compounds) => compounds.every(isSomewhere))
+  if (token.name !== 'is' && token.name !== 'where') return true
+  return inner.some((compounds) =>
+    compounds.every((compound, index) =>
+      index === compounds.length - 1 ? isMet(compound, element, elements) : isSomewhere(compound),
+    ),
+  )
+}
+
+function needed(sheet: StyleSheet, isNeeded: (selector: Selector) => boolean): Style[] {
+  return sheet.flatMap((style): Style[] => {
+    if (style.kind === 'named') return [style]
+    if (style.kind === 'group') return [{ ...style, inside: needed(style.inside, isNeeded) }]
+    return [{ ...style, selectors: style.selectors.filter(isNeeded) }]
+  })
+}
+
+/** Without custom properties and animations that nothing reads. */
+function withoutUnread(sheet: readonly Style[], readers: string): Style[] {
+  const declared = declarationsIn(sheet)
+  const isOwn = ({ property }: Declaration) => property.startsWith('--')
+  const read = new Set(propertiesReadIn(readers))
+  const texts = [...declared.filter((declaration) => !isOwn(declaration)), ...keyframesIn(sheet)].map(
+    ({ text }) => text,
+  )
+  for (let found = propertiesReadIn(texts.join(';')); found.length > 0;) {
+    found.forEach((name) => read.add(name))
+    const next = declared.filter(({ property }) => found.includes(property)).map(({ text }) => text)
+    found = propertiesReadIn(next.join(';')).filter((name) => !read.has(name))
+  }
+  const all = declared.map(({ text }) => text).join(';')
+  const kept = (style: Style): Style[] => {
+    if (style.kind === 'group') return [{ ...style, inside: style.inside.flatMap(kept) }]
+    if (style.kind === 'named') return isAnimation(style.text) && !all.includes(style.name) ? [] : [style]
+    const declarations = style.declarations.filter(
+      (declaration) => !isOwn(declaration) || read.has(declaration.property),
+    )
+    return [{ ...style, declarations }]
+  }
+  return sheet.flatMap(kept)
+}
+
+const isAnimation = (text: string) => text.startsWith('@keyframes')
+
+const propertiesReadIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!)
+
+function declarationsIn(sheet: readonly Style[]): Declaration[] {
+  return sheet.flatMap((style) => {
+    if (style.kind === 'group') return declarationsIn(style.inside)
+    return style.kind === 'rule' && style.selectors.length > 0 ? style.declarations : []
+  })
+}
+
+function keyframesIn(sheet: readonly Style[]): { text: string }[] {
+  return sheet.flatMap((style) => {
+    if (style.kind === 'group') return keyframesIn(style.inside)
+    return style.kind === 'named' ? [style] : []
+  })
+}
+
+function writtenStyles(sheet: readonly Style[]): string {
+  return sheet
+    .map((style) => {
+      if (style.kind === 'named') return style.text
+      if (style.kind === 'group') return writtenBlock(style.prelude, writtenStyles(style.inside))
+      const { selectors, declarations } = style
+      return selectors.length === 0
+        ? ''
+        : writtenBlock(selectors.map(({ text }) => text).join(), declarations.map(({ text }) => text).join(';'))
+    })
+    .join('')
+}
+
+const writtenBlock = (prelude: string, inside: string) => (inside === '' ? '' : `${prelude}{${inside}}`)

@@ -1,0 +1,42 @@
+/** An element of a page, as far as a style sheet can tell it from others without looking around. */
+export type PageElement = { tag: string; classes: ReadonlySet<string>; attributes: ReadonlyMap<string, string> }
+
+/** A tag or a text in finished HTML. */
+export type HtmlPiece = { start: number; end: number } & (
+  { kind: 'text' } | { kind: 'close' } | { kind: 'open'; source: string; isEmpty: boolean }
+)
+
+const PIECE = /<(\/?)[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>|<!--[^]*?-->|[^<]+/gi
+const ATTRIBUTE = /\s([^\s"'=<>/]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
+const EMPTY = /^<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b|\/>$/i
+
+/** The tags and texts of finished HTML, in order. */
+export function* piecesOf(html: string, from = 0): Generator<HtmlPiece> {
+  PIECE.lastIndex = 0
+  for (const match of html.slice(from).matchAll(PIECE)) {
+    const [source, close] = match
+    const place = { start: from + match.index, end: from + match.index + source.length }
+    if (close === '/') yield { kind: 'close', ...place }
+    else if (close === '') yield { kind: 'open', source, isEmpty: EMPTY.test(source), ...place }
+    else if (!source.startsWith('<')) yield { kind: 'text', ...place }
+  }
+}
+
+/** The elements of finished HTML, each that looks the same to a style sheet once. */
+export function elementsOf(html: string): PageElement[] {
+  const sources = [...piecesOf(html)].flatMap((piece) => (piece.kind === 'open' ? piece.source : []))
+  return [...new Set(sources)].map(elementOf)
+}
+
+/** The element that a tag opens. */
+export function elementOf(source: string): PageElement {
+  const [, tag = ''] = /^<([^\s/>]+)/.exec(source) ?? []
+  const attributes = new Map(
+    [...source.matchAll(ATTRIBUTE)].map(([, name = '', ...values]) => [
+      name.toLowerCase(),
+      values.find((value) => value !== undefined) ?? '',
+    ]),
+  )
+  const classes = new Set((attributes.get('class') ?? '').split(/\s+/))
+  return { tag: tag.toLowerCase(), classes, attributes }
+}

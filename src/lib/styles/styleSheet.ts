@@ -1,0 +1,57 @@
+import { parse as parseSelector } from 'css-what'
+import type { Selector as Token } from 'css-what'
+import { parse } from 'postcss'
+import type { ChildNode } from 'postcss'
+
+/** The part of a selector that one element has to answer, with what joins it to the part before. */
+export type Compound = { tokens: readonly Token[]; combinator: Token['type'] | undefined }
+
+export type Selector = { text: string; compounds: readonly Compound[] }
+
+export type Declaration = { text: string; property: string }
+
+/** A rule, a condition around others, or what stands for itself, such as an animation. */
+export type Style =
+  | { kind: 'rule'; selectors: readonly Selector[]; declarations: readonly Declaration[] }
+  | { kind: 'group'; prelude: string; inside: StyleSheet }
+  | { kind: 'named'; text: string; name: string }
+
+export type StyleSheet = readonly Style[]
+
+/** A minified style sheet, read. */
+export function readStyleSheet(css: string): StyleSheet {
+  return parse(css).nodes.flatMap(styleOf)
+}
+
+const CONDITIONS = ['media', 'supports', 'container', 'layer', 'scope']
+
+function styleOf(node: ChildNode): Style[] {
+  if (node.type === 'rule') {
+    const declarations = node.nodes.map((inside) => {
+      return { text: inside.toString(), property: inside.type === 'decl' ? inside.prop : '' }
+    })
+    return [{ kind: 'rule', selectors: node.selectors.map(selectorOf), declarations }]
+  }
+  if (node.type !== 'atrule') return []
+  if (!CONDITIONS.includes(node.name) || !node.nodes)
+    return [{ kind: 'named', text: node.nodes ? node.toString() : `${node.toString()};`, name: node.params }]
+  return [{ kind: 'group', prelude: `@${node.name} ${node.params}`, inside: node.nodes.flatMap(styleOf) }]
+}
+
+const COMBINATORS: readonly string[] = ['descendant', 'child', 'adjacent', 'sibling']
+
+function selectorOf(text: string): Selector {
+  return { text, compounds: parseSelector(text).flatMap(compoundsOf) }
+}
+
+/** The compounds of one selector, the subject last. */
+export function compoundsOf(tokens: readonly Token[]): Compound[] {
+  const compounds: { tokens: Token[]; combinator: Token['type'] | undefined }[] = [
+    { tokens: [], combinator: undefined },
+  ]
+  for (const token of tokens) {
+    if (COMBINATORS.includes(token.type)) compounds.push({ tokens: [], combinator: token.type })
+    else compounds.at(-1)!.tokens.push(token)
+  }
+  return compounds.filter((compound) => compound.tokens.length > 0)
+}

@@ -1,0 +1,51 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Heading } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { Parent } from 'unist'
+import { displayFont } from '../scripts/art/displayFont'
+import { DISPLAY } from '../scripts/art/faces/display'
+import { glyphsOf } from '../scripts/art/faces/face'
+import { DISPLAY_FACE } from '../src/lib/theme/displayFace'
+import { titleParts } from '../src/markdown/headings'
+import { readPageSource } from '../src/markdown/pageSource'
+import { contentFiles } from './content'
+
+/** What the face may weigh. */
+const BUDGET = 6000
+
+/** Headlines that stand in no page of the content. */
+const OWN_HEADLINES = ['Page Not Found', 'Unexpected Application Error!']
+
+/** The words of a page that are set in the face: its title, on the front page every heading; code is set in another face. */
+function headlinesOf(file: string): string[] {
+  const { tree, frontmatter } = readPageSource(file, fs.readFileSync(path.join('content', file), 'utf8'))
+  const headlines: string[] = []
+  visit(tree as Parent, 'heading', (node) => {
+    const heading = node as unknown as Heading
+    if (heading.depth > 1 && frontmatter.layout !== 'landing') return
+    const words = heading.depth > 1 ? heading.children : titleParts(heading).title
+    headlines.push(words.map((word) => (word.type === 'text' ? word.value : '')).join(''))
+  })
+  return headlines
+}
+
+test('the face has a glyph for each character of each headline', () => {
+  const glyphs = glyphsOf(DISPLAY)
+  const headlines = [...OWN_HEADLINES, ...contentFiles().flatMap(headlinesOf)]
+  expect(headlines).toContain('Using Turbo Command-Line Interface (CLI)')
+  const lacking = headlines.filter((headline) => [...headline].some((sign) => sign !== ' ' && !glyphs.has(sign)))
+  expect(lacking).toEqual([])
+})
+
+test('the rows of a glyph are of one width', () => {
+  for (const [character, rows] of glyphsOf(DISPLAY)) {
+    expect([character, ...rows.map((row) => row?.length)]).toEqual([character, ...rows.map(() => rows[0]!.length)])
+  }
+})
+
+test('the published file is what is drawn, within its budget', async () => {
+  const published = fs.readFileSync(path.join('static', DISPLAY_FACE.address))
+  expect(published.equals(await displayFont())).toBe(true)
+  expect(published.length).toBeLessThan(BUDGET)
+})
