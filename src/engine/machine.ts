@@ -23,6 +23,9 @@ const PIXELS_PER_CALL = 200
 /** As many animations, and as many tracks that play, as a machine keeps. */
 const MOST_KEPT = 10_000
 
+/** What a machine keeps has a name that a reader could read. */
+const LONGEST_NAME = 500
+
 /** What survives the frames of a machine, apart from the frame at hand. */
 export type Snapshot = Readonly<
   Pick<Machine, 'camera' | 'shader' | 'gamepads' | 'pointerButton'> & {
@@ -118,13 +121,20 @@ export class Machine {
   }
 
   private newAnimation(key: string): SpriteAnimation {
+    checkName(key)
     if (this.animations.size >= MOST_KEPT) throw spent('this program has too many animations')
     const animation = new SpriteAnimation(this)
     this.animations.set(key, animation)
     return animation
   }
 
+  setShader(name: string): void {
+    checkName(name)
+    this.shader = name
+  }
+
   changeTrack(change: 'play' | 'pause' | 'stop', name: string): void {
+    checkName(name)
     if (change === 'play') this.tracks.add(name)
     else this.tracks.delete(name)
     if (this.tracks.size > MOST_KEPT) throw spent('this program plays too many tracks')
@@ -158,6 +168,10 @@ export class Machine {
   private pay(pixels: number, message: string): void {
     if ((this.pixels -= pixels) < 0) throw spent(message)
   }
+}
+
+function checkName({ length }: string) {
+  if (length > LONGEST_NAME) throw spent(`this name is too long: ${length} characters of at most ${LONGEST_NAME}`)
 }
 
 const spent = (message: string) => new Panic(message, undefined, 'budget')

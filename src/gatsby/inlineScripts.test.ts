@@ -4,9 +4,11 @@ import { inlineScripts } from './inlineScripts'
 
 /** What a browser has before any script of the site has run. */
 const BROWSER = [
+  'atob',
   'document',
   'Element',
   'fetch',
+  'FontFace',
   'history',
   'HTMLElement',
   'KeyboardEvent',
@@ -15,6 +17,7 @@ const BROWSER = [
   'matchMedia',
   'requestIdleCallback',
   'setTimeout',
+  'Uint8Array',
   'URL',
   'window',
 ]
@@ -23,6 +26,7 @@ const scripts = inlineScripts()
 
 test('every module of the inline scripts is a script', () => {
   expect(Object.keys(scripts).sort()).toEqual([
+    'addDisplayFace',
     'hideDismissedBanner',
     'loadScripts',
     'makeAddressDecodable',

@@ -10,7 +10,7 @@ test('a style sheet calls a breakpoint by its name', () => {
 test('a name may stand among other conditions', () => {
   const css = '@media screen and (--mobile), (--outline-column), (scripting: none) { a { color: red } }'
   expect(written(css)).toBe(
-    '@media screen and (max-width: 1080px),(min-width: 80.0625em), (scripting: none) { a { color: red } }',
+    '@media screen and (max-width: 1023px),(min-width: 80.0625em), (scripting: none) { a { color: red } }',
   )
 })
 

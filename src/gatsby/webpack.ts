@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby'
 import type { Configuration } from 'webpack'
+import { LOADING_PATIENCE_MS } from '../lib/loading/inTime'
 import { constantsOf, isRendering } from './constants'
 import { foundBy } from './foundBy'
 import { publishedLiveScripts } from './liveScripts/publishedLiveScripts'
@@ -65,6 +66,7 @@ function changeConfig({ stage, getConfig, actions }: CreateWebpackConfigArgs) {
   leaveOutShadowing(config)
   if (isRendering(stage)) renderWithoutLater(rules)
   if (stage === 'develop') leaveOutEslint(config)
+  config.output!.chunkLoadTimeout = LOADING_PATIENCE_MS
   if (stage === 'build-javascript') splitForReaders(config)
   actions.replaceWebpackConfig(config)
 }

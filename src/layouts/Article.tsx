@@ -25,7 +25,8 @@ export function Article({ record, startsAtTop }: ArticleProps) {
   const icons = { '--icon-link': icon('link'), '--icon-chevron-down': icon('chevron-down') } as CSSProperties
   return (
     <PageProvider value={writtenPageOf(record)}>
-      <article className="prose" style={icons}>
+      {/* Another page is put together aside and takes the place of the old one whole */}
+      <article key={record.path} className="prose" style={icons}>
         <Body body={body} />
       </article>
     </PageProvider>

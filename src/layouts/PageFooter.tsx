@@ -4,7 +4,6 @@ import { ReportLink } from '../features/footer/ReportLink'
 import { PrevNext } from '../features/pagination/PrevNext'
 import type { Page } from '../lib/page/page'
 import { siteConfig } from '../site/siteConfig'
-import { Mark } from '../ui/Mark'
 import { pageParts } from './pageParts'
 import * as styles from './PageFooter.module.css'
 
@@ -19,9 +18,6 @@ export function PageFooter({ page }: { page: Page }) {
   if (!hasFacts && !hasNeighbors) return null
   return (
     <footer className={styles.footer}>
-      <div className={styles.end}>
-        <Mark name="flag" />
-      </div>
       {hasFacts && (
         <div className={styles.facts}>
           {parts.editLink && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Banner } from '../features/banner/Banner'
+import { useDisplayFace } from '../features/displayFace/useDisplayFace'
 import { ErrorBoundary } from '../features/errorScreen/ErrorBoundary'
 import { ErrorScreen } from '../features/errorScreen/ErrorScreen'
 import { PageHead } from '../features/head/PageHead'
@@ -39,6 +40,7 @@ export function PageFrame({ page, isNotFound, location, children }: PageFramePro
   usePrintedPage()
   usePrefetch()
   const { pathname, search, hash } = location
+  useDisplayFace(pathname)
   const failure = usePageFailure()
   useRouteFocus({ path: pathname, hash, failed: failure !== undefined })
   const previousPath = usePreviousPath(page.path)

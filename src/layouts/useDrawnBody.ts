@@ -1,8 +1,11 @@
 import { startTransition, useEffect, useState } from 'react'
 import { afterPaint } from '../dom/afterPaint'
 import { contentHasGrown } from '../dom/grownContent'
-import { beginningOf } from '../lib/page/beginning'
+import { beginningOf, HTML_LENGTH_PER_PX } from '../lib/page/beginning'
 import type { Body } from '../lib/page/body'
+
+/** How much more of a page is drawn with each step: few steps, and each so short that a press in between is answered. */
+const GROWTH = 4
 
 type DrawnPage = {
   path: string
@@ -11,18 +14,23 @@ type DrawnPage = {
   startsAtTop: boolean
 }
 
-/** What is drawn of a page: its beginning while the reader has not seen anything of it yet, then all of it. */
+/** What is drawn of a page: as much as fills the window while the reader has not seen anything of it yet, then piece by piece all of it. */
 export function useDrawnBody({ path, body, startsAtTop }: DrawnPage): Body {
-  const [wholePath, setWholePath] = useState(path)
-  const isWhole = wholePath === path || !startsAtTop
+  const [drawn, setDrawn] = useState({ path, screens: Infinity })
+  const screens = drawn.path === path ? drawn.screens : startsAtTop ? 1 : Infinity
+  const part = screens === Infinity ? body : beginningOf(body, screens * window.innerHeight * HTML_LENGTH_PER_PX)
+  const isWhole = part === body
   useEffect(() => {
-    if (!isWhole) return afterPaint(() => startTransition(() => setWholePath(path)))
-    setWholePath(path)
+    const next = isWhole ? Infinity : screens * GROWTH
+    const draw = () =>
+      setDrawn((before) => (before.path === path && before.screens === next ? before : { path, screens: next }))
+    if (!isWhole) return afterPaint(() => startTransition(draw))
+    draw()
     return undefined
-  }, [path, isWhole])
+  }, [path, isWhole, screens])
   useEffect(() => {
     // The page was drawn before; only its remainder is new
-    if (wholePath === path) contentHasGrown()
-  }, [wholePath, path])
-  return isWhole ? body : beginningOf(body)
+    if (drawn.path === path && isWhole) contentHasGrown()
+  }, [drawn, path, isWhole])
+  return part
 }

@@ -34,3 +34,11 @@ test('a level that jumps', () => {
     'content/a.mdx:5 "C" jumps from level 2 to 4 – use ### below a level-2 heading',
   ])
 })
+
+test('more headings than an outline can list', () => {
+  const sections = Array.from({ length: 500 }, (_, index) => heading(2, `S${index}`, index + 2))
+  expect(headingFaults('a.mdx', [heading(1, 'A', 1), ...sections.slice(1)], 'docs')).toEqual([])
+  expect(headingFaults('a.mdx', [heading(1, 'A', 1), ...sections, heading(2, 'T', 990)], 'docs')).toEqual([
+    'content/a.mdx:501 the page has 502 headings – split it; a page has at most 500',
+  ])
+})

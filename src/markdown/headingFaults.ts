@@ -2,7 +2,10 @@ import type { Layout } from '../lib/page/layouts'
 import { contentFault } from './fault'
 import type { PageHeading } from './pageOutline'
 
-/** Faults in the headings of one page: not exactly one h1 (none on a landing page), one without words, or a level that jumps. */
+/** As many as an outline can list. */
+const MOST_HEADINGS = 500
+
+/** Faults in the headings of one page: not exactly one h1 (none on a landing page), one without words, a level that jumps, or too many of them. */
 export function headingFaults(filePath: string, headings: PageHeading[], layout: Layout): string[] {
   const faults: string[] = []
   const titles = headings.filter(({ depth }) => depth === 1)
@@ -14,6 +17,11 @@ export function headingFaults(filePath: string, headings: PageHeading[], layout:
   }
   for (const { line, text } of titles.slice(1)) {
     faults.push(contentFault(filePath, line, `a second h1, "${text}"`, 'use ## for sections; a page has one h1'))
+  }
+  const surplus = headings[MOST_HEADINGS]
+  if (surplus) {
+    const problem = `the page has ${headings.length.toLocaleString('en')} headings`
+    faults.push(contentFault(filePath, surplus.line, problem, `split it; a page has at most ${MOST_HEADINGS}`))
   }
   let previousDepth = headings[0]?.depth ?? 1
   for (const { depth, line, text } of headings.slice(1)) {

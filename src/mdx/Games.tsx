@@ -24,10 +24,12 @@ export function Game({ href, title, children, ...picture }: GameProps) {
   return (
     <li className={styles.game}>
       <img loading="lazy" decoding="async" {...picture} alt={picture.alt} />
-      <SiteLink to={href} className={styles.link}>
-        {title}
-      </SiteLink>
-      {children}
+      <div className={styles.words}>
+        <SiteLink to={href} className={styles.link}>
+          {title}
+        </SiteLink>
+        {children}
+      </div>
     </li>
   )
 }

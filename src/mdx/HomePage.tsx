@@ -28,13 +28,16 @@ const Picture = () => (
     width={1200}
     height={375}
     alt="A small robot leaps across floating islands toward a stack of pancakes at sunset."
-    // React 18 knows the attribute only by its HTML name
-    {...{ fetchpriority: 'high' }}
+    loading="lazy"
     className={styles.picture}
   />
 )
 
-const Tagline = ({ children }: Slot) => <div className={styles.tagline}>{children}</div>
+const Tagline = ({ children }: Slot) => (
+  <div className={styles.tagline} data-headline="">
+    {children}
+  </div>
+)
 const Description = ({ children }: Slot) => <div className={styles.description}>{children}</div>
 const Buttons = ({ children }: Slot) => <div className={styles.buttons}>{children}</div>
 
@@ -60,8 +63,29 @@ const InstallPackage = ({ name, type = 'install' }: InstallPackageProps) => {
   )
 }
 
+/** What stands in the first screen: words, and a game beside them. */
+const Hero = ({ children }: Slot) => <div className={styles.hero}>{children}</div>
+
+const Words = ({ children }: Slot) => <div className={styles.words}>{children}</div>
+
+/** Something that Turbo is good at, with an example beside its words. */
+const Feature = ({ children }: Slot) => <section className={styles.feature}>{children}</section>
+
 /** Code with its picture. */
 const Example = ({ children }: Slot) => <div className={styles.example}>{children}</div>
 
 /** The parts of the front page. */
-export const HomePage = { Root, Logo, Picture, Tagline, Description, Buttons, Button, InstallPackage, Example }
+export const HomePage = {
+  Root,
+  Hero,
+  Words,
+  Logo,
+  Picture,
+  Tagline,
+  Description,
+  Buttons,
+  Button,
+  InstallPackage,
+  Feature,
+  Example,
+}

@@ -6,6 +6,7 @@ import { Callout, CalloutTitle } from './Callout'
 import { CodeBlock } from './CodeBlock'
 import { CodeGroup, CodePanel } from './CodeGroup'
 import { Details } from './Details'
+import { Example } from './Example'
 import { ExamplePicture } from './ExamplePicture'
 import { Game, Games } from './Games'
 import { HomePage } from './HomePage'
@@ -28,6 +29,7 @@ export const components = {
   CodeGroup,
   CodePanel,
   Details,
+  Example,
   ExamplePicture,
   Game,
   Games,

@@ -44,7 +44,12 @@ test('the banner leads to the community, can be read and cannot be dismissed', (
   const { banner } = siteConfig
   if (!banner) throw new Error('The site has no banner.')
   expect(banner.content).toContain('](https://discord.gg/makegamesfast)')
-  expect(bannerColors(banner)).toEqual({ backgroundColor: '#7a09fa', textColor: '#fff' })
+  expect(bannerColors(banner)).toEqual({
+    backgroundColor: 'light-dark(#f1e8fd,#1f1730)',
+    textColor: 'light-dark(#4a2c7a,#d9c9f2)',
+  })
+  expect(contrastRatio('#4a2c7a', '#f1e8fd')).toBeGreaterThanOrEqual(4.5)
+  expect(contrastRatio('#d9c9f2', '#1f1730')).toBeGreaterThanOrEqual(4.5)
   expect(isDismissable(banner)).toBe(false)
 })
 
@@ -73,8 +78,8 @@ test('words in the accent can be read on every surface, the darkest of which is 
 })
 
 test('the look of the site has its colors and typefaces', () => {
-  const [wide, narrow] = siteStyle(siteConfig).split('@media ')
-  expect(wide!.slice(':root{'.length, -'}'.length).split(';')).toEqual([
+  const [, wide, narrow] = siteStyle(siteConfig).split(':root{')
+  expect(wide!.split('}')[0]!.split(';')).toEqual([
     '--color-accent:light-dark(#bf88ff,#68ebb0)',
     '--color-accent-hover:light-dark(#b27cf2,#5adea4)',
     '--color-accent-border:light-dark(#b27cf2,#83ffc9)',
@@ -82,6 +87,7 @@ test('the look of the site has its colors and typefaces', () => {
     '--color-text-accent:light-dark(#7d45c0,#68ebb0)',
     '--color-text-accent-hover:light-dark(#5f2ba0,#4cd198)',
     "--font-text:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Liberation Sans',Arial,sans-serif",
+    "--font-display:'Turbo Display',var(--font-text)",
     "--font-mono:ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono','DejaVu Sans Mono',monospace",
     '--code-background:light-dark(#f9f9f9,#0e0d0f)',
     '--code-background-highlighted:light-dark(#eeeaf4,#221f2b)',
@@ -99,5 +105,5 @@ test('the look of the site has its colors and typefaces', () => {
     '--code-a:light-dark(#6e4a00,#e6c77a)',
     '--code-muted:light-dark(#5e636a,#9a9fa8)',
   ])
-  expect(narrow).toBe('(max-width: 720px){:root{--code-background:light-dark(#fff,#161518)}}')
+  expect(narrow).toBe('--code-background:light-dark(#fff,#161518)}}')
 })

@@ -15,7 +15,8 @@ export const siteConfig: SiteConfig = {
   ogImageUrl: '/brand/preview.png',
   banner: {
     content: `Making a game? Share it and swap ideas in [Super Turbo Society](${DISCORD_URL}) on Discord →`,
-    backgroundColor: '#7a09fa',
+    backgroundColor: { light: '#f1e8fd', dark: '#1f1730' },
+    textColor: 'light-dark(#4a2c7a,#d9c9f2)',
     dismissable: false,
   },
   topNav,

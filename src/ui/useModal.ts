@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react'
+import { afterPaint } from '../dom/afterPaint'
 import { isInside } from '../dom/isInside'
 import { lockScroll } from '../dom/lockScroll'
 import { dismisses } from './dismisses'
@@ -9,6 +10,11 @@ type Modal = {
   isOpen: boolean
   /** The reader wishes the dialog closed. */
   onClose: () => void
+  /**
+   * The dialog is painted before the page behind it is inert: that looks at each element of the page, which takes slow
+   * phones a tenth of a second. Its style must put it above the page.
+   */
+  isPaintedFirst?: boolean
   /** Hears every click and key press as well. */
   onClick?: (event: MouseEvent<HTMLDialogElement>) => void
   onKeyDown?: (event: KeyboardEvent<HTMLDialogElement>) => void
@@ -18,7 +24,7 @@ type Modal = {
  * What makes a `<dialog>` a modal one, as its attributes. While it is open, the page behind it is inert and does not
  * scroll, and the focus stays inside; after, the focus is where it was. Escape and a press beside it close it.
  */
-export function useModal({ isOpen, onClose, onClick, onKeyDown }: Modal) {
+export function useModal({ isOpen, onClose, isPaintedFirst = false, onClick, onKeyDown }: Modal) {
   const ref = useRef<HTMLDialogElement>(null)
   const isPressedBeside = useRef(false)
 
@@ -26,12 +32,12 @@ export function useModal({ isOpen, onClose, onClick, onKeyDown }: Modal) {
     const dialog = ref.current
     if (!isOpen || !dialog) return
     const unlockScroll = lockScroll()
-    dialog.showModal()
+    const hide = isPaintedFirst ? showPaintedFirst(dialog) : showModal(dialog)
     return () => {
-      dialog.close()
+      hide()
       unlockScroll()
     }
-  }, [isOpen])
+  }, [isOpen, isPaintedFirst])
 
   const dismissesBeside = (event: MouseEvent<HTMLDialogElement>) => {
     const { target, currentTarget, clientX, clientY } = event
@@ -70,5 +76,32 @@ export function useModal({ isOpen, onClose, onClick, onKeyDown }: Modal) {
     onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
       if (!currentTarget.open) onClose()
     },
+  }
+}
+
+/** Both return what hides the dialog, and gives the focus back. */
+function showModal(dialog: HTMLDialogElement): () => void {
+  dialog.showModal()
+  return () => dialog.close()
+}
+
+function showPaintedFirst(dialog: HTMLDialogElement): () => void {
+  const opener = document.activeElement
+  dialog.show()
+  const callOff = afterPaint(() => {
+    const focused = document.activeElement
+    // Only what is not open can become modal; what has the focus keeps it
+    dialog.removeAttribute('open')
+    focused?.setAttribute('autofocus', '')
+    dialog.showModal()
+    focused?.removeAttribute('autofocus')
+  })
+  return () => {
+    callOff()
+    dialog.close()
+    // What is hidden keeps the focus until the next picture, and would take the next key
+    const focused = document.activeElement
+    if (focused instanceof HTMLElement && dialog.contains(focused)) focused.blur()
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
   }
 }

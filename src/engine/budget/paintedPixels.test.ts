@@ -36,6 +36,10 @@ test('a text counts with its characters, as large as they are', () => {
   expect(paintedPixels(text('Score', { scale: 3 }), canvas)).toBe(2160)
 })
 
+test('each character of a text counts, wherever it lies', () => {
+  expect(paintedPixels(text('a'.repeat(100_000)), canvas)).toBe(4_800_000)
+})
+
 test('a sprite counts with its own size, or the one that it is drawn with', () => {
   expect(paintedPixels(sprite('a'), canvas, { width: 16, height: 16 })).toBe(256)
   expect(paintedPixels(sprite('a', { w: 8, scale_x: -2 }), canvas, { width: 16, height: 16 })).toBe(256)

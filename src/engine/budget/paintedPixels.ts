@@ -17,8 +17,12 @@ export function paintedPixels(call: DrawCall, resolution: Resolution, sprite?: S
   const zoom = call.options.fixed || !call.camera ? 1 : call.camera.z
   const area = areaOf(call, sprite) * zoom * zoom
   // What is not a number lies nowhere on the canvas.
-  return Math.min(area || 0, whole) * (isTurned(call) ? TURNED : 1)
+  return Math.max(Math.min(area || 0, whole) * (isTurned(call) ? TURNED : 1), readPixels(call))
 }
+
+/** Each character of a text is looked at, wherever it lies. */
+const readPixels = (call: Exclude<DrawCall, { op: 'clear' }>) =>
+  'text' in call.options ? call.options.text.length * PIXELS_PER_CHARACTER : 0
 
 const isTurned = (call: Exclude<DrawCall, { op: 'clear' }>) =>
   call.op === 'path!' || ('rotation' in call.options && call.options.rotation !== 0)

@@ -10,12 +10,14 @@ const CAMERA = { help: version('the camera is moved with `camera::set_xy` and `c
 const RANDOM = { help: version('it is `rand()`: from 0 to 9 it is `rand() % 10`') }
 const ONLINE = { help: 'online games are not run on this site' }
 const FILES = { help: 'what is kept between frames stands in the state; files are not run on this site' }
-const GAME = 'the state is written `turbo::init! { struct … }`, and the frame `turbo::go!({ … });`'
+const GAME =
+  'on this site, games are written in the other form that Turbo has: the state in `turbo::init! { struct … }`, the frame in ' +
+  '`turbo::go!({ … });`'
 
 /** Names that other versions of the engine have: paths and functions, macros with `!`, attributes with `#`. */
 export const OTHER_VERSIONS: AbsentNames = {
   'cfg!': { help: version('the name and the size of a game stand in `turbo.toml`') },
-  '#game': { help: version(GAME) },
+  '#game': { help: GAME },
   '#serialize': {
     help: version('a type has `#[derive(BorshSerialize, BorshDeserialize, PartialEq, Debug, Clone)]`'),
   },

@@ -18,7 +18,7 @@ export const hostNatives = (machine: Machine): Natives => ({
     is_playing: (name: string) => machine.tracks.has(name),
   }),
   ...nativesOf('shaders', {
-    set: (key: string) => void (machine.shader = key),
+    set: (key: string) => machine.setShader(key),
     reset: () => void (machine.shader = ''),
     get: () => machine.shader,
   }),

@@ -115,6 +115,23 @@ test('once the worker is ready, a text is on its way to it before anything else 
   expect(workers[0]!.asked.at(-1)!.text).toBe('a')
 })
 
+test('the pixels of a painted picture go back to the worker with the next update of the same program, once', async () => {
+  const { workers, open } = client()
+  const [session, other] = [await open(), await open()]
+  const answered = async (outcome: Promise<Outcome>) => {
+    await settled()
+    workers[0]!.answerLast(shownAt(0))
+    return outcome
+  }
+  await answered(session.show('a'))
+  await answered(other.advance([IDLE_INPUT]))
+  expect(workers[0]!.asked.at(-1)).not.toHaveProperty('spare')
+  await answered(session.advance([IDLE_INPUT]))
+  expect(workers[0]!.asked.at(-1)).toMatchObject({ spare: new ArrayBuffer(4) })
+  await answered(session.show('b'))
+  expect(workers[0]!.asked.at(-1)).not.toHaveProperty('spare')
+})
+
 test('of texts that come too fast the newest is shown, and the others are told so', async () => {
   const { workers, open } = client()
   const session = await open()

@@ -1,4 +1,4 @@
-import { PREFETCH_INTENT_MS, PREFETCH_VIEWPORT_THRESHOLD, savesData, shouldPrefetch } from './prefetch'
+import { PREFETCH_INTENT_MS, PREFETCH_VIEWPORT_THRESHOLD, shouldPrefetch } from './prefetch'
 
 const link = { href: '/learn/api/tween', currentPath: '/learn/api/time', saveData: false }
 
@@ -8,13 +8,6 @@ test('another page of the site is fetched ahead', () => {
 
 test('nothing is fetched ahead for a reader who saves data', () => {
   expect(shouldPrefetch({ ...link, saveData: true })).toBe(false)
-})
-
-test('a reader saves data on purpose, or on a network of the second generation', () => {
-  expect(savesData({ saveData: true })).toBe(true)
-  expect(savesData({ effectiveType: 'slow-2g' })).toBe(true)
-  expect(savesData({ effectiveType: '4g' })).toBe(false)
-  expect(savesData({})).toBe(false)
 })
 
 test('the current page is not fetched again, under either of its addresses', () => {

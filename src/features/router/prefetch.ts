@@ -4,18 +4,10 @@ import { isExternalLink, isSamePage, isUnder, normalizeBasePath } from '../../li
 /** How long a reader hovers, focuses or touches a link before its page is fetched. */
 export const PREFETCH_INTENT_MS = 100
 
-/** How long work for idle moments waits in browsers that do not tell when they are idle. */
-export const IDLE_FALLBACK_MS = 200
-
 /** How much of a link is in view before its page is fetched. */
 export const PREFETCH_VIEWPORT_THRESHOLD = 0.5
 
 type PrefetchCandidate = { href: string; currentPath: string; saveData: boolean; basePath?: string }
-
-/** Whether nothing should be fetched that the reader did not ask for: a wish of the reader, or a slow network. */
-export function savesData({ saveData = false, effectiveType = '' }: { saveData?: boolean; effectiveType?: string }) {
-  return saveData || effectiveType.includes('2g')
-}
 
 /** Whether the page behind a link is worth fetching ahead: another page of the site, unless the reader saves data. */
 export function shouldPrefetch({ href, currentPath, saveData, basePath = '' }: PrefetchCandidate): boolean {

@@ -1,16 +1,10 @@
 import { useEffect } from 'react'
+import { savesData } from '../../dom/savesData'
+import { whenIdle } from '../../dom/whenIdle'
 import { canonicalPath, withBasePath } from '../../lib/address/paths'
-import {
-  IDLE_FALLBACK_MS,
-  PREFETCH_INTENT_MS,
-  PREFETCH_VIEWPORT_THRESHOLD,
-  savesData,
-  shouldPrefetch,
-} from './prefetch'
+import { PREFETCH_INTENT_MS, PREFETCH_VIEWPORT_THRESHOLD, shouldPrefetch } from './prefetch'
 import { prefetchQueue } from './prefetchQueue'
 import type { PrefetchQueue } from './prefetchQueue'
-
-type Connection = { saveData?: boolean; effectiveType?: string }
 
 /** Fetches pages ahead for every link of the document: half of it in view, or a moment of the reader's intent. */
 export function usePrefetch() {
@@ -31,9 +25,7 @@ export function usePrefetch() {
 /** The page to fetch for a link; undefined if there is nothing to fetch. */
 function pageBehind(link: HTMLAnchorElement): string | undefined {
   const href = link.getAttribute('href') ?? ''
-  const { connection = {} } = navigator as { connection?: Connection }
-  const saveData = savesData(connection)
-  const candidate = { href, currentPath: window.location.pathname, saveData, basePath: __BASE_PATH__ }
+  const candidate = { href, currentPath: window.location.pathname, saveData: savesData(), basePath: __BASE_PATH__ }
   if (link.hasAttribute('download') || !shouldPrefetch(candidate)) return undefined
   return withBasePath(canonicalPath(href, __BASE_PATH__), __BASE_PATH__)
 }
@@ -92,12 +84,4 @@ function watchIntent(queue: PrefetchQueue, signal: AbortSignal) {
   const options = { signal, passive: true }
   for (const name of ['mouseover', 'focusin', 'touchstart']) document.addEventListener(name, begin, options)
   for (const name of ['mouseout', 'focusout', 'touchcancel']) document.addEventListener(name, end, options)
-}
-
-function whenIdle(work: () => void, signal: AbortSignal) {
-  const run = () => {
-    if (!signal.aborted) work()
-  }
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run)
-  else setTimeout(run, IDLE_FALLBACK_MS)
 }

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { readManifest } from '../../dom/fetchPublished'
 import { reloadIfOutdated } from '../../dom/reloadIfOutdated'
+import { savesData } from '../../dom/savesData'
 import { typeAhead } from '../../dom/typeAhead'
+import { whenIdle } from '../../dom/whenIdle'
 import { loadDialog } from './loadDialog'
 import type { DialogModule } from './loadDialog'
 import { SearchFailure } from './SearchFailure'
@@ -11,7 +14,10 @@ type SearchProps = {
   address: string
 }
 
-/** Loads the dialog when the reader wishes to search. Of the search, only this and its button are on every page. */
+/**
+ * Shows the dialog when the reader wishes to search. Of the search, only this and its button come with every page; the closed
+ * dialog is drawn when the browser is idle.
+ */
 export function Search({ address }: SearchProps) {
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed')
   const [dialogModule, setDialogModule] = useState<DialogModule>()
@@ -47,6 +53,16 @@ export function Search({ address }: SearchProps) {
     )
   }, [forgetFailure])
 
+  useEffect(() => {
+    const stop = new AbortController()
+    whenIdle(() => {
+      if (savesData()) return
+      // A favor, as above
+      loadDialog().then(setDialogModule, () => undefined)
+      readManifest(__BASE_PATH__).catch(() => undefined)
+    }, stop.signal)
+    return () => stop.abort()
+  }, [])
   useEffect(() => {
     // An address that asks a question: shared, loaded again, or come back to
     if (/[?&]q=[^&]/.test(window.location.search)) open()

@@ -4,7 +4,12 @@ import type { SearchAnswer } from '../../lib/search/searchDocument'
 import { search } from './searchClient'
 import { SearchDialog } from './SearchDialog'
 
-jest.mock('./searchClient', () => ({ prepare: jest.fn(), search: jest.fn(), askAhead: jest.fn() }))
+jest.mock('./searchClient', () => ({
+  prepare: jest.fn(),
+  search: jest.fn(),
+  askAhead: jest.fn(),
+  answerAtHand: jest.fn(),
+}))
 
 const answerWith = (query: string, ...titles: string[]): SearchAnswer => ({
   query,

@@ -28,7 +28,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const selection = useSelection(answer, isOpen)
   const isMac = isApple(navigator.platform)
   const acts = useDialogActs({ isOpen, onClose, isMac, search, selection })
-  const modal = useModal({ isOpen, onClose, onKeyDown: acts.press })
+  const modal = useModal({ isOpen, onClose, isPaintedFirst: true, onKeyDown: acts.press })
   useOpenedBox(acts.box, isOpen)
 
   return (

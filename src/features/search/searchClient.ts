@@ -15,7 +15,7 @@ type Extras = { excerpts: string[]; pictures: SectionPictures }
 type Source = { ask: (query: string) => Promise<SearchAnswer | undefined>; extras: Extras }
 
 let ready: Promise<Source> | undefined
-let last: { query: string; answer: Promise<SearchAnswer> } | undefined
+let last: { query: string; answer: Promise<SearchAnswer>; atHand?: SearchAnswer } | undefined
 
 /** Fetches the index and reads it in a worker, once; after a failure, the next call tries again. */
 function loadIndex(): Promise<Source> {
@@ -39,12 +39,20 @@ export function prepare() {
  */
 export function search(query: string): Promise<SearchAnswer> {
   if (last?.query === query) return last.answer
-  const question = { query, answer: answerTo(query) }
+  const question: NonNullable<typeof last> = { query, answer: answerTo(query) }
   last = question
-  question.answer.catch(() => {
-    if (last === question) last = undefined
-  })
+  question.answer.then(
+    (answer) => (question.atHand = answer),
+    () => {
+      if (last === question) last = undefined
+    },
+  )
   return question.answer
+}
+
+/** The answer to a query, if it is the one that came last: it can be drawn without waiting for a promise and a paint. */
+export function answerAtHand(query: string | undefined): SearchAnswer | undefined {
+  return query === last?.query ? last?.atHand : undefined
 }
 
 /** Has the answer on its way while the reader is still typing. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { reloadIfOutdated } from '../../dom/reloadIfOutdated'
 import type { SearchAnswer } from '../../lib/search/searchDocument'
-import { search } from './searchClient'
+import { answerAtHand, search } from './searchClient'
 
 /** What the dialog shows: nothing was asked, the index is on its way, here is the answer, or there is none to be had. */
 export type SearchState =
@@ -29,7 +29,7 @@ export function useSearchAnswer(query: string | undefined, text: string, isOpen:
     setState((before) => (before.kind === 'answered' ? before : { kind: 'loading' }))
     search(query).then(
       (answer) => {
-        if (isCurrent) setState({ kind: 'answered', answer })
+        if (isCurrent) setState(answered(answer))
       },
       async (error) => {
         console.error(error)
@@ -43,5 +43,9 @@ export function useSearchAnswer(query: string | undefined, text: string, isOpen:
   }, [query, isOpen, attempt])
 
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
-  return [query === undefined ? IDLE : state, retry] as const
+  const atHand = isOpen ? answerAtHand(query) : undefined
+  if (query === undefined) return [IDLE, retry] as const
+  return [atHand ? answered(atHand) : state, retry] as const
 }
+
+const answered = (answer: SearchAnswer): SearchState => ({ kind: 'answered', answer })

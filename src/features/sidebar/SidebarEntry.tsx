@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { opensElsewhere } from '../../dom/opensElsewhere'
 import type { SidebarItem } from '../../lib/config/siteConfig'
-import { hasCurrentDescendant, sidebarItemId } from '../../lib/navigation/sidebar'
+import { hasCurrentDescendant, isCurrentItem, sidebarItemId } from '../../lib/navigation/sidebar'
 import { EarlyButton } from '../../ui/EarlyButton'
 import { ChevronRightIcon, LARGE_ICON_PX } from '../../ui/Icon'
 import { Mark } from '../../ui/Mark'
@@ -51,7 +51,12 @@ export function SidebarEntry({ item, position, ...tree }: SidebarEntryProps) {
         </EarlyButton>
       ) : (
         <div className={styles.row}>
-          <SidebarLink item={item} path={path} className={row} onClick={canToggle ? toggleByLink : undefined} />
+          <SidebarLink
+            item={item}
+            isCurrent={isCurrentItem(item, path)}
+            className={row}
+            onClick={canToggle ? toggleByLink : undefined}
+          />
           {canToggle && (
             <EarlyButton className={styles.toggle} aria-label={`${item.text} section`} {...control}>
               <ChevronRightIcon size={LARGE_ICON_PX} className={styles.chevron} />

@@ -1,6 +1,6 @@
+import { memo } from 'react'
 import type { MouseEvent } from 'react'
 import type { SidebarItem } from '../../lib/config/siteConfig'
-import { isCurrentItem } from '../../lib/navigation/sidebar'
 import { ExternalMark } from '../../ui/ExternalMark'
 import { Mark } from '../../ui/Mark'
 import { SiteLink } from '../../ui/SiteLink'
@@ -8,14 +8,13 @@ import * as styles from './Sidebar.module.css'
 
 type SidebarLinkProps = {
   item: SidebarItem
-  /** Canonical path of the current page. */
-  path: string
+  isCurrent: boolean
   className: string | undefined
   onClick: ((event: MouseEvent) => void) | undefined
 }
 
-/** The text of an entry, with the way it leads. */
-export function SidebarLink({ item, path, className, onClick }: SidebarLinkProps) {
+/** The text of an entry, with the way it leads. Of all entries, a change of page draws only two anew. */
+export const SidebarLink = memo(function SidebarLink({ item, isCurrent, className, onClick }: SidebarLinkProps) {
   const { text, mark, link, disabled } = item
   const words = (
     <>
@@ -32,14 +31,9 @@ export function SidebarLink({ item, path, className, onClick }: SidebarLinkProps
     )
   }
   return (
-    <SiteLink
-      to={link}
-      className={className}
-      aria-current={isCurrentItem(item, path) ? 'page' : undefined}
-      onClick={onClick}
-    >
+    <SiteLink to={link} className={className} aria-current={isCurrent ? 'page' : undefined} onClick={onClick}>
       {words}
       <ExternalMark to={link} className={styles.external} />
     </SiteLink>
   )
-}
+})

@@ -10,7 +10,7 @@ import type { Name } from '../../lib/search/tokens'
 import { LINK_LIST_HEADING, SIGNPOST } from '../../site/searchWords'
 
 /** About two lines of a result. What nobody sees is not worth downloading. */
-export const EXCERPT_LENGTH = 160
+export const EXCERPT_LENGTH = 100
 
 /** Shorter words of an example, such as `let` or a loop's `i`, say nothing about it. */
 const SHORTEST_CODE_WORD = 4

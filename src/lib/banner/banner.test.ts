@@ -29,6 +29,13 @@ test('a text color of its own is kept', () => {
   expect(bannerColors({ ...banner, backgroundColor: '#7a09fa', textColor: 'gold' }).textColor).toBe('gold')
 })
 
+test('a banner with a color for each theme has words that can be read on both', () => {
+  expect(bannerColors({ ...banner, backgroundColor: { light: '#f1e8fd', dark: '#1f1730' } })).toEqual({
+    backgroundColor: 'light-dark(#f1e8fd,#1f1730)',
+    textColor: 'light-dark(#000,#fff)',
+  })
+})
+
 test('a banner without colors has those of the accent', () => {
   expect(bannerColors(banner)).toEqual({
     backgroundColor: 'var(--color-accent)',

@@ -1,5 +1,5 @@
 import { BANNER_PREFIX } from '../storage/storageKeys'
-import { textColorOn } from '../theme/color'
+import { lightDark, textColorOn } from '../theme/color'
 import type { Banner } from '../config/siteConfig'
 
 /** 32 px, and more where the reader has chosen larger text. */
@@ -34,7 +34,10 @@ export function bannerColors({ backgroundColor, textColor }: Banner) {
       textColor: textColor ?? 'var(--color-on-accent)',
     }
   }
-  return { backgroundColor, textColor: textColor ?? textColorOn(backgroundColor) }
+  const { light, dark } =
+    typeof backgroundColor === 'string' ? { light: backgroundColor, dark: backgroundColor } : backgroundColor
+  const readable = () => lightDark(textColorOn(light), textColorOn(dark))
+  return { backgroundColor: lightDark(light, dark), textColor: textColor ?? readable() }
 }
 
 function hash(text: string): string {

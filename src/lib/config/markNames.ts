@@ -11,7 +11,6 @@ export const MARK_NAMES = [
   'check',
   'warning',
   'skull',
-  'flag',
   'brokenHeart',
   'ghost',
 ] as const

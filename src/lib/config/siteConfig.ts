@@ -38,13 +38,16 @@ const accentTone = z.strictObject({
 
 const isFunction = (value: unknown) => typeof value === 'function'
 
+/** Eight digits, of which the last two let shine through what is behind. */
+const isTransparent = (written: unknown) => typeof written === 'string' && written.length === 9
+
 /** The strip above every page. */
 const banner = z
   .strictObject({
     /** One line of Markdown. */
     content: name,
-    /** Any hexadecimal CSS color; the accent color where it is left out. */
-    backgroundColor: color.optional(),
+    /** Any hexadecimal CSS color, or one for each theme; the accent color where it is left out. */
+    backgroundColor: z.union([color, themed(opaqueColor)]).optional(),
     /** Any CSS color; black or white, whichever can be read, where it is left out. */
     textColor: z.string().optional(),
     /** A CSS length; 32px where it is left out. */
@@ -52,7 +55,7 @@ const banner = z
     /** `false` (or the word 'false') takes the close button away. */
     dismissable: z.union([z.boolean(), z.literal('true'), z.literal('false')]).optional(),
   })
-  .refine(({ backgroundColor, textColor }) => textColor !== undefined || backgroundColor?.length !== 9, {
+  .refine(({ backgroundColor, textColor }) => textColor !== undefined || !isTransparent(backgroundColor), {
     path: ['textColor'],
     message: 'say the color of the words, which does not follow from a transparent background',
   })

@@ -1,14 +1,14 @@
 import type { Body, BodyNode } from './body'
 
-/** How much finished HTML fills the tallest screens; what comes after it can wait until the reader sees the beginning. */
-export const BEGINNING_HTML_LENGTH = 16_000
+/** So much finished HTML fills a pixel of the window's height, also where pages are widest and code is rare. */
+export const HTML_LENGTH_PER_PX = 6
 
 /** Components that may be drawn with the first of their parts alone. */
 const DIVISIBLE = new Set(['Steps', 'Step'])
 
-/** The first pieces of a body, enough to fill the screen; the whole body where it is not much longer. */
-export function beginningOf(body: Body, length = BEGINNING_HTML_LENGTH): Body {
-  if (lengthOf(body) <= 2 * length) return body
+/** The first pieces of a body, with at least so much finished HTML; the whole body where it is not much longer. */
+export function beginningOf(body: Body, length: number): Body {
+  if (lengthOf(body) <= 1.5 * length) return body
   let room = length
   const firstOf = (nodes: Body): Body => {
     const first: BodyNode[] = []

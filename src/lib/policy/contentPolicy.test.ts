@@ -44,6 +44,12 @@ test('the header says who may frame a page, too', () => {
   expect(headerPolicy("script-src 'self'")).toBe("script-src 'self';frame-ancestors 'self'")
 })
 
+test('a header leaves it to the page which styles stand in it', () => {
+  const header = directives(headerPolicy(contentPolicy(hashes, site)))
+  expect(header['style-src']).toBe("'self' 'unsafe-inline'")
+  expect(header['script-src']).toBe("'self' 'sha256-c2NyaXB0'")
+})
+
 test('a header, which workers obey, too, leaves Trusted Types to the page', () => {
   expect(headerPolicy(contentPolicy(hashes, site))).not.toContain('trusted-types')
   expect(lastingPolicy(hashes.scripts, site)).not.toContain('trusted-types')

@@ -36,13 +36,17 @@ export function lastingPolicy(scriptHashes: readonly string[], site: PolicySite)
 }
 
 /**
- * The policy as a header. A page cannot say itself who may frame it, so the header does. It leaves to the page who vouches
- * for text that becomes a script: workers have no markup, and fetch their parts before any code of theirs could vouch.
+ * The policy as a header. A page cannot say itself who may frame it, so the header does. It leaves to the page which styles
+ * may stand in it, for each page has others, and who vouches for text that becomes a script: workers have no markup, and fetch
+ * their parts before any code of theirs could vouch.
  */
 export function headerPolicy(policy: string): string {
   const forAll = policy.split(';').filter((directive) => !/^(require-)?trusted-types/.test(directive))
-  return `${forAll.join(';')};${written(FRAMING)}`
+  return `${forAll.map(withoutStyleHashes).join(';')};${written(FRAMING)}`
 }
+
+const withoutStyleHashes = (directive: string) =>
+  directive.startsWith('style-src ') ? `${directive.replace(/ 'sha256-[^']*'/g, '')} 'unsafe-inline'` : directive
 
 /** The addresses of other hosts that pages may show pictures of. */
 export function pictureHosts({ iconUrl, logoUrl }: PolicySite): string[] {

@@ -6,6 +6,9 @@
 /** The theme that the reader has chosen: `light` or `dark`. */
 export const THEME_KEY = 'turbo.theme'
 
+/** The face of headlines: its address, and its file to the base of 64. */
+export const DISPLAY_FACE_KEY = 'turbo.display-face'
+
 /** The query and the view of the search, each as JSON below its own name. */
 export const SEARCH_PREFIX = 'turbo.'
 

@@ -4,8 +4,8 @@ const SMALL_PHONE_MAX_WIDTH_PX = 480
 /** Up to here the menus of the top bar are one button, and blocks of the text go from edge to edge. */
 export const PHONE_MAX_WIDTH_PX = 720
 
-/** Up to here mobile bars that scroll with the page take the place of the sidebar and the fixed top bar. */
-const MOBILE_MAX_WIDTH_PX = 1080
+/** Up to here, where a sidebar would leave the text too little, mobile bars that scroll with the page take the place of the sidebar and the fixed top bar. */
+const MOBILE_MAX_WIDTH_PX = 1023
 
 /**
  * From 1281px on, the outline has a column of its own. In em, so that it waits for more where the reader has chosen larger

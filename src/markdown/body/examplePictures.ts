@@ -4,6 +4,7 @@ import { withBasePath } from '../../lib/address/paths'
 import { captionBelow } from '../examples/caption'
 import { examplesIn, isPictureAlone } from '../examples/examples'
 import type { Example } from '../examples/examples'
+import { standsBeside } from '../examples/standsBeside'
 import { readFence } from '../fences/fence'
 import { headingText } from '../headings'
 import { blockElement } from './jsxNode'
@@ -32,8 +33,8 @@ export type PictureOptions = {
 }
 
 /**
- * Puts the picture of each preview below its code, with the paragraph "You see …" as its caption, and with what the player
- * has to know of its program.
+ * Puts the code of each preview and its picture into one example, with the paragraph "You see …" as the caption, and with
+ * what the player has to know of the program.
  */
 export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
   return (tree: Root) => {
@@ -75,8 +76,11 @@ export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
         isHidden ? props : { ...props, ...facts },
         caption ? [figcaption(caption)] : [],
       )
-      parent.children.splice(index, caption ? 2 : 1, ...shown, element)
-      return index + shown.length + 1
+      // What is played wants to be large, and a picture beside code the whole column of the text
+      const hasRoom = !isAlone && !reads && (parent.type === 'root' || isStep)
+      const beside = (hasRoom && standsBeside(fence)) || undefined
+      parent.children.splice(index, caption ? 2 : 1, blockElement('Example', { beside }, [...shown, element]))
+      return index + 1
     })
   }
 }

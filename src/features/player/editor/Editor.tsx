@@ -77,7 +77,6 @@ export function Editor(props: EditorProps) {
   }
   return createPortal(
     <>
-      {isOpen && <PlaygroundButton text={text} />}
       {isWritten ? (
         <CodeField
           text={fieldText}
@@ -113,6 +112,7 @@ export function Editor(props: EditorProps) {
           )}
           <CarryButton block={block} text={text} onChange={onChange} onTold={setMessage} />
           <LinkButton program={program} text={text} />
+          <PlaygroundButton text={text} />
         </EditorPanel>
       )}
     </>,

@@ -12,7 +12,7 @@ export function PlaygroundButton({ text }: { text: string }) {
     void navigate(PLAYGROUND_PATH, { state: { work: { name, text } } satisfies HandedOver })
   }
   return (
-    <button type="button" className={styles.top} onClick={open}>
+    <button type="button" className={styles.tool} onClick={open}>
       Open in the playground
     </button>
   )

@@ -11,6 +11,7 @@ import type { PlayerModule } from './loadPlayer'
 import type { PictureFacts } from './pictureFacts'
 import { wakesAlone } from './wakesAlone'
 import * as styles from './LiveBar.module.css'
+import './barStrip.css'
 
 type LiveBarProps = {
   /** What holds the picture. */

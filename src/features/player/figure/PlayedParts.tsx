@@ -8,6 +8,7 @@ import type { RunView } from './exampleRun'
 import { LogList } from './LogList'
 import { ShaderNote } from './ShaderNote'
 import * as styles from './PlayedParts.module.css'
+import './liveStrip.css'
 
 type PlayedPartsProps = {
   view: RunView

@@ -5,6 +5,7 @@ const idle = {
   problem: undefined,
   line: undefined,
   isStartChanged: false,
+  isWaiting: false,
   tick: 0,
   isEditing: false,
   isForeign: false,
@@ -68,4 +69,8 @@ test('an address that holds no program is told until something happens', () => {
 
 test('foreign code is read first', () => {
   expect(barMessage({ ...idle, problem: refused, isForeign: true })).toMatch(/^This code came with the link/)
+})
+
+test('what is waited for is told before what stands there meanwhile', () => {
+  expect(barMessage({ ...idle, isWaiting: true, state: 'running' })).toBe('Loading …')
 })

@@ -1,3 +1,4 @@
+import { LOADING_BAR } from './barState'
 import type { RunView } from './exampleRun'
 import { problemMessage } from './problem'
 import type { Problem } from './problem'
@@ -9,6 +10,8 @@ export type Situation = {
   line: number | undefined
   /** Whether a start value has changed since the program began. */
   isStartChanged: boolean
+  /** Whether a text is on its way to its picture. */
+  isWaiting: boolean
   /** The frame that is shown, where the program was paused. */
   tick: number
   isEditing: boolean
@@ -27,6 +30,7 @@ export function barMessage({
   problem,
   line,
   isStartChanged,
+  isWaiting,
   tick,
   isEditing,
   isForeign,
@@ -37,6 +41,7 @@ export function barMessage({
   if (state === 'failed') return 'The player could not be started. Press again to try once more.'
   if (isEditorLost) return 'The editor could not be loaded. Press Edit to try once more.'
   if (isForeign) return 'This code came with the link. Read it, then press Play.'
+  if (isWaiting) return LOADING_BAR.message
   if (problem?.kind === 'refused') {
     const shown = lastWorking(state, tick)
     // The editor tells its faults itself

@@ -18,6 +18,8 @@ export type RunView = {
   problem: Problem | undefined
   /** Whether a start value has changed since the program began: it is seen after a restart. */
   isStartChanged: boolean
+  /** Whether the text that was taken last is waited for, long enough to be told. */
+  isWaiting: boolean
   log: readonly LogLine[]
   /** What the last text that was taken does that is surely not meant. */
   hints: readonly Fault[]
@@ -35,6 +37,9 @@ export type RunParts = {
 
 const NO_HINTS: readonly Fault[] = []
 
+/** What takes less than this is no waiting. */
+const WAITING_TOLD_AFTER_MS = 400
+
 /** Pauses the one example of the page that runs. */
 let pauseRunning: (() => void) | undefined
 
@@ -45,6 +50,7 @@ export class ExampleRun {
     tick: 0,
     problem: undefined,
     isStartChanged: false,
+    isWaiting: false,
     log: [],
     hints: NO_HINTS,
     shader: '',
@@ -88,7 +94,11 @@ export class ExampleRun {
     this.wanted = wanted
     const keepState = this.hasMoved
     const ask = (session: Session) => session.show(text, { moment, written, keepState })
-    return (this.showing = this.hear(ask, !keepState, true))
+    const timer = setTimeout(() => this.change({ isWaiting: true }), WAITING_TOLD_AFTER_MS)
+    return (this.showing = this.hear(ask, !keepState, true).finally(() => {
+      clearTimeout(timer)
+      this.change({ isWaiting: false })
+    }))
   }
 
   /** Shows a text at its moment, whatever ran before. */

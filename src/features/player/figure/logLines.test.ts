@@ -17,6 +17,12 @@ test('the last 200 lines are kept', () => {
   expect(lines[0]).toEqual({ number: 101, text: 'line 101' })
 })
 
+test('of long lines fewer are kept: 10,000 characters', () => {
+  const lines = logLinesAfter([], Array(100).fill('a'.repeat(1000)))
+  expect(lines).toHaveLength(10)
+  expect(lines.at(-1)!.number).toBe(100)
+})
+
 test('without new lines nothing changes', () => {
   const lines = [{ number: 1, text: 'a' }]
   expect(logLinesAfter(lines, [])).toBe(lines)

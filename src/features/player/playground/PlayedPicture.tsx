@@ -10,6 +10,7 @@ import type { InputsRead } from '../input/inputsRead'
 import type { PlayerInput } from '../input/usePlayerInput'
 import type { PlayerSound } from '../sound/usePlayerSound'
 import * as barStyles from '../figure/LiveBar.module.css'
+import '../figure/barStrip.css'
 import * as styles from './Playground.module.css'
 
 type PlayedPictureProps = {

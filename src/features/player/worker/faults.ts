@@ -26,7 +26,8 @@ export function lengthFault({ length }: string): Fault | undefined {
 export const unreadableFault = () => faultOfOurs('this program cannot be read here, and that is not its fault')
 
 /** What is said where something is missing that a text needs. The next change of it tries again. */
-export const notLoadedFault = () => faultOfOurs('a part of the player could not be loaded')
+export const notLoadedFault = () =>
+  faultOfOurs('a part of the player could not be loaded: change the text to try once more')
 
 const faultOfOurs = (message: string): Fault => ({ span: { start: 0, end: 0 }, message, line: 1, column: 1 })
 

@@ -44,6 +44,7 @@ function played(changes: Partial<Stage> = {}) {
     show,
     shown: (...wanted: Parameters<typeof show>) => shown(show(...wanted)),
     advance: (...inputs: FrameInput[]) => shown(program.answer({ kind: 'advance', inputs })),
+    advanceInto: (spare: ArrayBuffer) => shown(program.answer({ kind: 'advance', inputs: [IDLE_INPUT], spare })),
     restart: () => shown(program.answer({ kind: 'restart' })),
   }
 }
@@ -87,6 +88,15 @@ test('each input is one update, and only new lines are told', async () => {
   await program.shown(counting(1))
   expect(await program.advance(IDLE_INPUT)).toMatchObject({ tick: 1, logs: ['2'] })
   expect(await program.advance(IDLE_INPUT, IDLE_INPUT, IDLE_INPUT)).toMatchObject({ tick: 4, logs: ['3', '4', '5'] })
+})
+
+test('a picture is drawn into the pixels that are handed in', async () => {
+  const program = played()
+  await program.shown('rect!(x = 0, y = 0, w = 9, h = 9, color = 0xff0000ff);')
+  const spare = new Uint32Array(256 * 144).fill(0xffffffff).buffer
+  const shown = await program.advanceInto(spare)
+  expect(shown.picture.pixels.buffer).toBe(spare)
+  expect([colorAt(shown, 4, 4), colorAt(shown, 100, 100)]).toEqual([0xff0000ff, 0x000000ff])
 })
 
 test('after a restart the program is at its first frame and has forgotten its state', async () => {
@@ -245,6 +255,13 @@ describe('a program that cannot go on', () => {
       'let mut s = String::from("ab");\nloop { s = format!("{}{}", s, s); }',
       /too much memory|too long/,
     ],
+    [
+      'texts compared',
+      'let a = "x".repeat(500_000);\nlet b = a.clone();\nloop { if a != b { break; } }',
+      /takes too long/,
+    ],
+    ['a name without end', 'audio::play(&"x".repeat(5000));', /this name is too long: 5000 characters of at most 500/],
+    ['a text of pages', 'text!(&"x".repeat(100_000));', /draws too much/],
     ['100,000 sprites', 'for i in 0..100000 { sprite!("cat", x = i % 256); }', /draws too much/],
   ])('%s ends with a message', async (_, text, message) => {
     expect((await played().shown(text)).stopped).toMatchObject({
@@ -252,6 +269,42 @@ describe('a program that cannot go on', () => {
       message: expect.stringMatching(message),
     })
   })
+
+  test.each(['Vec<String>', 'Vec<[u32; 8]>', 'std::collections::BTreeMap<usize, String>'])(
+    'a state of %s that grows without end ends with its line',
+    async (type) => {
+      const item = type.includes('String') ? '"x".repeat(100_000)' : '[1; 8]'
+      const grow = type.startsWith('Vec')
+        ? `state.kept.push(${item})`
+        : `let n = state.kept.len(); state.kept.insert(n, ${item})`
+      const program = played()
+      const first = await program.shown(`use turbo::prelude::*;
+turbo::init! { struct State { kept: ${type} } = Self { kept: Default::default() } }
+turbo::go!({
+  let mut state = State::load();
+  for _ in 0..${type.includes('String') ? 10 : 30_000} { ${grow}; }
+  state.save();
+});`)
+      expect(first.stopped).toBeUndefined()
+      const { stopped } = await program.advance(
+        IDLE_INPUT,
+        IDLE_INPUT,
+        IDLE_INPUT,
+        IDLE_INPUT,
+        IDLE_INPUT,
+        IDLE_INPUT,
+        IDLE_INPUT,
+        IDLE_INPUT,
+        IDLE_INPUT,
+        IDLE_INPUT,
+      )
+      expect(stopped).toMatchObject({
+        reason: 'budget',
+        message: expect.stringMatching(/keeps too much from frame to frame/),
+        line: 4,
+      })
+    },
+  )
 
   test('a text of a million characters is not read', async () => {
     const outcome = await played().show('a'.repeat(1_000_000))
@@ -282,6 +335,16 @@ test('of very many lines the last ones are told, and long ones are cut', async (
   expect(logs).toHaveLength(100)
   expect(logs[0]).toBe('401')
   expect(logs[99]).toBe(`${'a'.repeat(1000)}…`)
+})
+
+test('each line of a text is a line, and marks do not pile up', async () => {
+  const { logs } = await played().shown(
+    'log!("a\\nb\\r\\nc"); log!("{}", "\\n".repeat(900)); log!("e\\u{301}{}", "\\u{302}".repeat(99));',
+  )
+  expect(logs).toHaveLength(100)
+  expect(logs[98]).toBe('')
+  expect(logs[99]).toBe('e\u0301\u0302\u0302\u0302')
+  expect((await played().shown('log!("a\\nb\\r\\nc");')).logs).toEqual(['a', 'b', 'c'])
 })
 
 test('sounds are told as they change', async () => {
@@ -352,6 +415,6 @@ test('a changed text that needs what cannot be loaded says so', async () => {
   const outcome = await played({ language: () => Promise.reject(new Error('404')) }).show('log!("here");')
   expect(outcome).toMatchObject({
     kind: 'refused',
-    diagnostics: [{ message: 'a part of the player could not be loaded' }],
+    diagnostics: [{ message: 'a part of the player could not be loaded: change the text to try once more' }],
   })
 })

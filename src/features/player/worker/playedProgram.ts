@@ -91,7 +91,7 @@ export class PlayedProgram {
       if (task.kind === 'show') return await this.show(task)
       if (!this.running) return { kind: 'overtaken' }
       if (task.kind === 'restart') return await this.show({ ...this.running.wanted, moment: '', keepState: false })
-      return this.advance(this.running, task.inputs)
+      return this.advance(this.running, task.inputs, task.spare)
     } catch (thrown) {
       return { kind: 'refused', diagnostics: [thrown === NOT_LOADED ? notLoadedFault() : unreadableFault()] }
     }
@@ -151,7 +151,7 @@ export class PlayedProgram {
     return logs
   }
 
-  private advance(running: Running, inputs: readonly FrameInput[]): Shown {
+  private advance(running: Running, inputs: readonly FrameInput[], spare?: ArrayBuffer): Shown {
     const logs: string[] = []
     const calls: Call[] = []
     const end = this.stage.now() + ADVANCE_MS
@@ -161,7 +161,7 @@ export class PlayedProgram {
       logs.push(...result.logs)
       calls.push(...result.calls)
     }
-    return this.shown(running, logs, soundsOf(calls))
+    return this.shown(running, logs, soundsOf(calls), spare)
   }
 
   private runFrame(running: Running, input: FrameInput): FrameResult {
@@ -180,11 +180,12 @@ export class PlayedProgram {
     { machine, stopped, program, began, wanted, newHints }: Running,
     logs: readonly string[],
     sounds: readonly SoundChange[],
+    spare?: ArrayBuffer,
   ): Shown {
     this.tracks = new Set(machine.tracks)
     return {
       kind: 'shown',
-      picture: pictureOf(this.wholeCalls ?? machine.calls),
+      picture: pictureOf(this.wholeCalls ?? machine.calls, spare),
       tick: machine.tick,
       logs: toldLines(logs),
       sounds,
@@ -225,9 +226,9 @@ function goOn(next: Running, { program, before, began }: Running): Running['befo
 
 const NOT_LOADED = Symbol('not loaded')
 
-function pictureOf(calls: readonly Call[]): PlayedPicture {
+function pictureOf(calls: readonly Call[], spare = new ArrayBuffer(4 * CANVAS[0] * CANVAS[1])): PlayedPicture {
   const [width, height] = CANVAS
-  const pixels = new Uint32Array(width * height)
+  const pixels = new Uint32Array(spare)
   drawCalls({ width, height, pixels }, calls.filter(isDrawn), SPRITES)
   return { width, height, pixels: new Uint8ClampedArray(pixels.buffer) }
 }

@@ -60,7 +60,12 @@ export type Task =
       moment: string
       keepState: boolean
     }
-  | { kind: 'advance'; inputs: readonly FrameInput[] }
+  | {
+      kind: 'advance'
+      inputs: readonly FrameInput[]
+      /** The pixels of the picture before, which is painted: the next one is drawn into them. */
+      spare?: ArrayBuffer | undefined
+    }
   | { kind: 'restart' }
   | { kind: 'close' }
   /** What is likely to be asked next is made ready, and nobody waits for it. */

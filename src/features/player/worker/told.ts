@@ -8,11 +8,22 @@ const MOST_LINES = 100
 const LONGEST_LINE = 1_000
 const MOST_SOUNDS = 16
 
+/** Marks above and below one letter beyond those that some language writes: each takes as long to set as a letter. */
+const PILED_MARKS = /(\p{M}{4})\p{M}+/gu
+const LINE_ENDS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
+
 /** A text that a reader can take in; of a longer one its beginning. */
-export const shortened = (text: string) => (text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE)}…` : text)
+export function shortened(text: string): string {
+  const begun = text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE)}…` : text
+  return begun.replace(PILED_MARKS, '$1')
+}
 
 /** The lines that a reader is told of all that were written: the last ones. */
-export const toldLines = (logs: readonly string[]): string[] => logs.slice(-MOST_LINES).map(shortened)
+export const toldLines = (logs: readonly string[]): string[] =>
+  logs
+    .slice(-MOST_LINES)
+    .flatMap((text) => shortened(text).split(LINE_ENDS))
+    .slice(-MOST_LINES)
 
 /** What became of the tracks in some calls: for each track the last change. */
 export function soundsOf(calls: readonly Call[]): SoundChange[] {

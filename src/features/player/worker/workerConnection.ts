@@ -1,3 +1,4 @@
+import { inTime } from '../../../lib/loading/inTime'
 import { questionsTo, type AskedWorker, type Unnumbered } from '../../../dom/questionsTo'
 import type { Answer, Loading, Outcome, Question, TextAnswer, TextQuestion } from './protocol'
 
@@ -24,6 +25,8 @@ export type Connection = {
 export async function connectionTo(worker: PlayerWorker): Promise<Connection> {
   let hasEnded = false
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** The pixels that a program has shown last: when it is moved on they have been painted. */
+  const shown = new Map<number, ArrayBuffer>()
   const { ask, fail, isAsked } = questionsTo<Question, Answer, Loading>(worker, {
     onNews: ({ isLoading }) => {
       // A slow network is no reason to end it
@@ -39,15 +42,21 @@ export async function connectionTo(worker: PlayerWorker): Promise<Connection> {
   const watch = () => {
     timer = setTimeout(() => (timer = setTimeout(end, GRACE_MS)), PATIENCE_MS)
   }
-  await ask({ kind: 'prepare', program: 0 }).catch(() => {
+  await inTime(ask({ kind: 'prepare', program: 0 })).catch(() => {
+    worker.terminate()
     throw new Error('The script of the player could not be loaded')
   })
   return {
     ask: async (question) => {
       watch()
-      const answer = await ask(question).catch(() => undefined)
+      const spare = shown.get(question.program)
+      shown.delete(question.program)
+      const asked = question.kind === 'advance' && spare ? ask({ ...question, spare }, [spare]) : ask(question)
+      const answer = await asked.catch(() => undefined)
       clearTimeout(timer)
-      return answer?.outcome
+      const outcome = answer?.outcome
+      if (outcome?.kind === 'shown') shown.set(question.program, outcome.picture.pixels.buffer)
+      return outcome
     },
     askOf: (question) => ask({ program: 0, ...question }).catch(() => ({})),
     hasEnded: () => hasEnded,
