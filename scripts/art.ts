@@ -1,10 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { displayFaceModule, displayFont } from './art/displayFont'
 import { fontRowsModule } from './art/engineFonts'
 import { asepriteOf } from './art/aseprite'
 import { drawings, drawnSpritesModule } from './art/engineSprites'
 import { icon, logo } from './art/logo'
-import { markStripSheet } from './art/marks'
+import { barStripSheet, liveStripSheet, markStripSheet } from './art/marks'
 import type { Drawing } from './art/game/drawing'
 import { landing, leap, nap, preview } from './art/pictures'
 import { enlarged } from './art/pixels'
@@ -16,6 +18,8 @@ const BRAND = 'static/brand'
 const EXAMPLE = 'content/example'
 /** The sprites that readers take home. */
 const DOWNLOADS = 'static/downloads'
+/** Of files whose names carry a hash, so that browsers keep them. */
+const FONTS = 'static/assets/data/fonts'
 
 const files = {
   'logo-light.svg': svgOf(logo('light'), 'Turbo'),
@@ -31,7 +35,10 @@ for (const folder of [BRAND, EXAMPLE, DOWNLOADS]) mkdirSync(folder, { recursive:
 for (const [name, content] of Object.entries(files)) writeFileSync(path.join(BRAND, name), content)
 writeFileSync(path.join(EXAMPLE, 'leap.png'), pngOf(leap()))
 void keepDownloads()
+void keepDisplayFont()
 writeFileSync('src/styles/markStrip.css', markStripSheet())
+writeFileSync('src/features/player/figure/barStrip.css', barStripSheet())
+writeFileSync('src/features/player/figure/liveStrip.css', liveStripSheet())
 writeFileSync('src/engine/fonts/fontRows.ts', fontRowsModule())
 writeFileSync('src/engine/sprites/drawnSprites.ts', drawnSpritesModule())
 
@@ -47,6 +54,15 @@ async function keepDownloads() {
   for (const file of new Set(tagged.map(({ name }) => name.split('#')[0]!))) {
     keepDownload(`${file}.aseprite`, asepriteOf(tagged.filter(({ name }) => name.startsWith(`${file}#`))))
   }
+}
+
+async function keepDisplayFont() {
+  const content = await displayFont()
+  const name = `${createHash('sha256').update(content).digest('hex').slice(0, 8)}.woff2`
+  rmSync(FONTS, { recursive: true, force: true })
+  mkdirSync(FONTS, { recursive: true })
+  writeFileSync(path.join(FONTS, name), content)
+  writeFileSync('src/lib/theme/displayFace.ts', displayFaceModule(`/${path.relative('static', FONTS)}/${name}`))
 }
 
 function keepDownload(name: string, content: Uint8Array) {

@@ -1,6 +1,7 @@
 /**
- * Measures the live examples: the times of five programs of the pages from text to picture, a frame of 1,000 sprites, how
- * checking grows, and the bytes that the browser loads, each beside its budget. Times are taken in processes of their own,
+ * Measures the live examples: the times of five programs of the pages from text to picture, a frame of 1,000 sprites, three
+ * programs that compute much beside plain JavaScript, how checking grows, and the bytes that the browser loads, each beside
+ * its budget. Times are taken in processes of their own,
  * by minified code as browsers get it.
  *
  * Run: npm run bench:live [-- --cpu]
@@ -13,6 +14,7 @@ import { isWholeFile } from '../src/lib/code/program'
 import { headerOf } from '../src/rust/front/declarations/header'
 import { contentPages } from '../tests/content'
 import { PARTS, unweighedFiles, weightOf, weightOfAll, weightOfHeader } from './bench-live/bundles'
+import { HEAVY_PROGRAMS } from './bench-live/heavyPrograms'
 import { longProgram, manySprites } from './bench-live/madePrograms'
 import type { ColdTimes, FrameTimes, WarmTimes } from './bench-live/measure'
 import { pagePrograms } from './bench-live/pagePrograms'
@@ -38,6 +40,8 @@ const BUDGETS = {
   frame: 1,
   /** A frame with 1,000 sprites, run and paint (p95), in ms. */
   sprites: 4,
+  /** How many times the time of plain JavaScript a program that computes much takes. */
+  heavy: 10,
   /** How much longer checking takes for a program twice as long. */
   growth: 2.2,
 }
@@ -118,6 +122,19 @@ function measureSprites(takeTimes: TakeTimes) {
   print('1,000 sprites in a frame, in ms', head, rows)
 }
 
+function measureHeavy(takeTimes: TakeTimes) {
+  const rows = HEAVY_PROGRAMS.map(({ name }) => {
+    const { run, plain } = takeTimes('heavy', { name })
+    budgetRows.push(budgetRow(`against plain JavaScript: ${name}`, run / plain, BUDGETS.heavy, '×'))
+    return [name, ...[run, plain, run / plain].map(digits)]
+  })
+  print(
+    'Programs that compute much, beside plain JavaScript, in ms',
+    ['program', 'run, median', 'plain', 'times'],
+    rows,
+  )
+}
+
 function measureGrowth(takeTimes: TakeTimes) {
   const times = takeTimes('checks', { texts: STATEMENTS.map(longProgram) })
   const rows = STATEMENTS.map((statements, place) => {
@@ -138,6 +155,7 @@ function measureTimes() {
     printWarm(programs)
     printFrames(programs)
     measureSprites(takeTimes)
+    measureHeavy(takeTimes)
     measureGrowth(takeTimes)
   })
 }

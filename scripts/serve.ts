@@ -1,14 +1,16 @@
 /**
  * Serves the built site as a plain static host does: files as they are, `/x` from `x/index.html` or `x.html`,
- * everything else as the not-found page with status 404; with the headers that the build asks for in `_headers`.
+ * everything else as the not-found page with status 404; with the headers that the build asks for in `_headers`, and on
+ * request compressed.
  *
- * Run: npm run serve -- [--port 9000] [--folder public]
+ * Run: npm run serve -- [--port 9000] [--folder public] [--compressed]
  */
 import fs from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import zlib from 'node:zlib'
 import { headersFor, readHeadersFile } from './headersFile'
 import type { HeaderRule } from './headersFile'
 
@@ -32,6 +34,9 @@ export const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
+/** What hosts compress. */
+const TEXT = /^text|json|xml/
+
 /** A static server that runs. */
 export type Site = {
   address: string
@@ -40,18 +45,33 @@ export type Site = {
   close: () => Promise<void>
 }
 
-/** Starts a static server over a folder; port 0 takes any free port. */
-export function serve({ folder = 'public', port = 0 }: { folder?: string; port?: number } = {}): Promise<Site> {
+type ServeOptions = {
+  folder?: string
+  /** Any free port where it is 0. */
+  port?: number
+  /** Sends text after brotli, to whom reads it. */
+  compressed?: boolean
+}
+
+/** Starts a static server over a folder. */
+export function serve({ folder = 'public', port = 0, compressed = false }: ServeOptions = {}): Promise<Site> {
   let root = path.resolve(folder)
   const server = http.createServer((request, response) => {
     const file = fileFor(root, request.url ?? '/')
     const answer = file ?? path.join(root, '404.html')
     const rules = rulesOf(root)
+    const type = TYPES[path.extname(answer)] ?? 'application/octet-stream'
+    const isSmaller = compressed && TEXT.test(type) && /\bbr\b/.test(String(request.headers['accept-encoding']))
     response.writeHead(file ? 200 : 404, {
-      'content-type': TYPES[path.extname(answer)] ?? 'application/octet-stream',
+      'content-type': type,
       'cache-control': 'public, max-age=0, must-revalidate',
+      ...(isSmaller ? { 'content-encoding': 'br' } : {}),
       ...headersFor(`/${path.relative(root, answer)}`, rules),
     })
+    if (isSmaller) {
+      response.end(smallerOf(answer))
+      return
+    }
     const content = fs.createReadStream(answer)
     // The folder may have no not-found page
     content.once('error', () => response.end())
@@ -73,6 +93,16 @@ export function serve({ folder = 'public', port = 0 }: { folder?: string; port?:
       })
     })
   })
+}
+
+/** File, as it was when it was read → what is sent of it. */
+const smaller = new Map<string, Buffer>()
+
+function smallerOf(file: string): Buffer {
+  const key = `${file} ${fs.statSync(file).mtimeMs}`
+  const content = smaller.get(key) ?? zlib.brotliCompressSync(fs.readFileSync(file))
+  smaller.set(key, content)
+  return content
 }
 
 /** What the folder asks a host to send along. */
@@ -100,9 +130,13 @@ export function fileFor(folder: string, address: string): string | undefined {
 
 if (require.main === module) {
   const { values } = parseArgs({
-    options: { folder: { type: 'string', default: 'public' }, port: { type: 'string', default: '9000' } },
+    options: {
+      folder: { type: 'string', default: 'public' },
+      port: { type: 'string', default: '9000' },
+      compressed: { type: 'boolean', default: false },
+    },
   })
-  void serve({ folder: values.folder, port: Number(values.port) }).then(({ address }) => {
+  void serve({ ...values, port: Number(values.port) }).then(({ address }) => {
     console.log(`Serving the built site at ${address}`)
   })
 }

@@ -18,9 +18,12 @@ if ('HTMLElement' in globalThis) {
   })
 }
 
+// jsdom has no fonts, and the one of headlines need not be fetched
+if ('document' in globalThis) Object.assign(document, { fonts: new Set(['']) })
+
 // jsdom knows the dialog element but not how to open and close it
 if ('HTMLDialogElement' in globalThis) {
-  HTMLDialogElement.prototype.showModal = function showModal() {
+  HTMLDialogElement.prototype.show = HTMLDialogElement.prototype.showModal = function show() {
     this.open = true
   }
   HTMLDialogElement.prototype.close = function close() {

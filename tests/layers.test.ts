@@ -13,6 +13,7 @@ const rooms: Record<string, readonly string[]> = {
   'lib/script': [],
   'lib/search': ['lib/symbols'],
   'lib/storage': [],
+  'lib/styles': [],
   'lib/symbols': [],
   'lib/viewport': [],
   'lib/theme': ['lib/config', 'lib/viewport'],

@@ -352,7 +352,7 @@ function serveSearch(indexFile: string) {
     TextDecoder,
     Worker: WorkerInPlace,
   })
-  HTMLDialogElement.prototype.showModal = function open() {
+  HTMLDialogElement.prototype.show = HTMLDialogElement.prototype.showModal = function open() {
     this.open = true
   }
   HTMLDialogElement.prototype.close = function close() {

@@ -28,7 +28,7 @@ const sheets = [...files]
 const scripts = [...files].filter(([file]) => !file.endsWith('.css')).map(([file, code]) => ({ file, code }))
 const allCode = scripts.map(({ code }) => code).join('\n')
 
-/** The media queries that a style sheet names for itself. */
+/** The media queries that a style sheet names for itself. How wide the box around something is, is no breakpoint. */
 function ownQueries(css: Root): Map<string, string> {
   const queries = new Map<string, string>()
   css.walkAtRules('custom-media', ({ params }) => {
@@ -40,7 +40,7 @@ function ownQueries(css: Root): Map<string, string> {
 
 function mediaQueries(css: Root): string[] {
   const queries: string[] = []
-  css.walkAtRules(/^(media|container)$/, ({ params }) => void queries.push(params))
+  css.walkAtRules('media', ({ params }) => void queries.push(params))
   return queries
 }
 

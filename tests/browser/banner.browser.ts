@@ -8,7 +8,7 @@ test('the banner is in the HTML of each page, 32px high, and cannot be closed', 
     expect(await banner.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 32 })
     await expect(banner.getByRole('button')).toHaveCount(0)
     await expect(banner.getByRole('link')).toHaveAttribute('href', 'https://discord.gg/makegamesfast')
-    for (const words of [banner, banner.getByRole('link')]) await expect(words).toHaveCSS('color', 'rgb(255, 255, 255)')
+    for (const words of [banner, banner.getByRole('link')]) await expect(words).toHaveCSS('color', 'rgb(74, 44, 122)')
   }
 })
 
@@ -20,7 +20,7 @@ test('wide screens keep the banner at the top with the bars below it, small ones
   await page.evaluate(() => window.scrollTo(0, 600))
   expect((await banner.boundingBox())?.y).toBe(0)
   expect((await page.locator('header').first().boundingBox())?.y).toBe(32)
-  await page.setViewportSize({ width: 1080, height: 900 })
+  await page.setViewportSize({ width: 1023, height: 900 })
   await page.evaluate(() => window.scrollTo(0, 600))
   expect((await banner.boundingBox())?.y).toBe(-600)
 })

@@ -34,8 +34,8 @@ const test = base.extend<{
     }),
 })
 
-/** The scripts that have no name: those of the search, the popups and what else is loaded once it is wanted. */
-const PIECES = /^\/\d+[-.][\da-f]{20}\.(js|css)$/
+/** The search, and the scripts that have no name: the popups and what else is loaded once it is wanted. */
+const PIECES = /^\/(\d+|search)[-.][\da-f]{20}\.(js|css)$/
 
 /** What answers a search, in a worker: it begins by itself and waits for no other script. */
 const SEARCH_WORKER = /^\/search-worker-[\da-f]{20}\.js$/

@@ -15,8 +15,8 @@ const openPages = async (page: Page) => {
 test('each width has its bars', async ({ visit }) => {
   const { page } = await visit('/learn/guides/cli')
   for (const [width, shown] of [
-    [1081, { sidebar: true, secondBar: false, menus: true, menuButton: false }],
-    [1080, { sidebar: false, secondBar: true, menus: true, menuButton: false }],
+    [1024, { sidebar: true, secondBar: false, menus: true, menuButton: false }],
+    [1023, { sidebar: false, secondBar: true, menus: true, menuButton: false }],
     [721, { sidebar: false, secondBar: true, menus: true, menuButton: false }],
     [720, { sidebar: false, secondBar: true, menus: false, menuButton: false }],
   ] as const) {
@@ -162,7 +162,7 @@ for (const width of [820, 1200]) {
 test('the button of the outline stands in the top bar, not over the text, until the outline has its column', async ({
   visit,
 }) => {
-  const { page } = await visit('/learn/api/tween', { viewport: { width: 1081, height: 800 } })
+  const { page } = await visit('/learn/api/tween', { viewport: { width: 1024, height: 800 } })
   await expect(page.getByRole('banner').getByRole('button', { name: 'On this page' })).toBeVisible()
   await expect(button(page, 'On this page')).toHaveCount(1)
   await page.setViewportSize({ width: 1280, height: 800 })

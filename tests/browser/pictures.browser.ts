@@ -21,6 +21,8 @@ test('the front page shows as much of its picture as fits, whole or cut where no
 }) => {
   const { page } = await visit('/')
   const picture = page.getByRole('img', { name: 'A small robot leaps' })
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
   for (const [viewport, width] of [
     [1440, 800],
     [817, 800],

@@ -40,7 +40,7 @@ for (const { theme, width } of views) {
       const field = fieldOf(page)
       await expect(field).toBeFocused()
       await expectNothingFound()
-      await overwrite(field, 'log!("almost");\nlet a: u32 = 0;\nlet b = a - 1 - tick() as u32;')
+      await overwrite(field, 'log!("almost");\nlet a = tick() as u32;\nlet b = a - 1 - tick() as u32;')
       await expect(status).toHaveText('Stopped: attempt to subtract with overflow, line 3')
       await expectNothingFound()
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)

@@ -8,7 +8,7 @@ const PAGE = '/learn/api/gamepad'
 const GAME = `turbo::init! { struct State { n: f32 } = Self { n: 10.0 } }
 turbo::go!({
     let mut state = State::load();
-    state.n += 1.0;
+    if state.n == 10.0 { log!("The game begins") } state.n += 1.0;
     rect!(x = state.n, w = 8, h = 8);
     state.save();
 });`
@@ -25,6 +25,7 @@ async function runGame(page: Page, game = GAME) {
   await expect(bar(page)).toHaveText(/^Running/)
   await press(page, 'Edit')
   await overwrite(fieldOf(page), game)
+  await expect(page.getByRole('log')).toContainText('The game begins')
   await expect(bar(page)).toHaveText('Running')
 }
 

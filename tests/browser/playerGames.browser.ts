@@ -11,7 +11,9 @@ const RED = [255, 107, 107]
 
 /** The first example below a heading that can be played. */
 function exampleBelow(page: Page, heading: string) {
-  const figure = page.locator(`:has(> h3:has-text("${heading}")) ~ figure:has([data-action=play])`).first()
+  const figure = page
+    .locator(`:has(> h3:has-text("${heading}")) ~ [data-example] > figure:has([data-action=play])`)
+    .first()
   const button = (name: string) => figure.getByRole('button', { name, exact: true })
   return { figure, canvas: figure.locator('canvas'), status: figure.getByRole('status'), button }
 }

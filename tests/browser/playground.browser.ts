@@ -212,7 +212,7 @@ for (const [theme, width] of [
     visitLive,
   }) => {
     const { page } = await visitLive(PAGE, { colorScheme: theme, viewport: { width, height: 800 } })
-    await write(page, 'log!("almost");\nlet a: u32 = 0;\nlet b = a - 1 - tick() as u32;')
+    await write(page, 'log!("almost");\nlet a = tick() as u32;\nlet b = a - 1 - tick() as u32;')
     await expect(statusOf(page)).toHaveText('Stopped: attempt to subtract with overflow, line 3')
     await press(page, 'Open an example')
     await page

@@ -48,5 +48,7 @@ test('a page without the headers of its host obeys the policy that it carries', 
   )
   expect(await breach).toBe('img-src')
   expect(await attempt(page, () => (document.body.innerHTML = '<b>foreign</b>'))).toContain('TrustedHTML')
+  // What is still fetched ahead belongs to nobody any more
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.close()
 })

@@ -1,26 +1,38 @@
 import type { Page } from '@playwright/test'
-import { drawn, expect, holdBack, test } from './reader'
+import { drawn, expect, holdBack, hydrated, test } from './reader'
 import { boxOf, buttonOf, dialogOf, optionsOf, searchFor } from './searcher'
 
 const focusIsInside = (page: Page) => page.evaluate(() => Boolean(document.activeElement?.closest('dialog')))
 
 test.describe('opening and closing', () => {
-  test('nothing of the search comes with a page, everything with the wish to search', async ({ visitLive }) => {
-    const requests: string[] = []
+  test('the dialog comes when the browser is idle, what answers with the wish to search', async ({ visitLive }) => {
     const { page } = await visitLive('/learn/api/tween')
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    await expect(page.locator('dialog')).toBeAttached()
     await page.waitForLoadState('networkidle')
-    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-    expect(loaded.filter((name) => /search/.test(name))).toEqual([])
+    const published = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
+    const files = async () =>
+      (await published()).filter((path) => /^\/assets\/.*\.json$|search-worker/.test(path)).sort()
+    expect(await files()).toEqual(['/assets/manifest.json'])
+    const answer = page.waitForResponse(/search-index-[\da-f]{8}\.json$/)
     await buttonOf(page).hover()
-    await page.waitForResponse(/search-index-[\da-f]{8}\.json$/)
-    const published = () => requests.filter((path) => /^\/assets\/.*\.json$/.test(path)).sort()
-    const files = ['data/search-excerpts', 'data/search-index', 'data/section-pictures', 'manifest'].map((name) =>
+    await answer
+    await searchFor(page, 'tween')
+    const wanted = ['data/search-excerpts', 'data/search-index', 'data/section-pictures', 'manifest'].map((name) =>
       expect.stringContaining(`/assets/${name}`),
     )
-    expect(published()).toEqual(files)
-    await searchFor(page, 'tween')
-    expect(published()).toEqual(files)
+    expect(await files()).toEqual([...wanted, expect.stringContaining('/search-worker')])
+  })
+
+  test('nothing of it comes ahead to a reader who saves data', async ({ newVisitor }) => {
+    const { page } = await newVisitor({ savesData: true })
+    await page.goto('/learn/api/tween')
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    expect(loaded.filter((name) => /search|manifest\.json/.test(name))).toEqual([])
+    await page.keyboard.press('/')
+    await expect(boxOf(page)).toBeFocused()
   })
 
   test('slash, Ctrl+K, Cmd+K and the button open one dialog with the focus in the box', async ({ visitLive }) => {
@@ -42,8 +54,10 @@ test.describe('opening and closing', () => {
     expect(errors).toEqual([])
   })
 
-  test('what is typed while the dialog is on its way arrives in the box', async ({ visitLive }) => {
-    const { page } = await visitLive('/learn/api/tween')
+  test('what is typed while the dialog is on its way arrives in the box', async ({ newVisitor }) => {
+    const { page } = await newVisitor({ savesData: true })
+    await page.goto('/learn/api/tween')
+    await hydrated(page)
     const release = await holdBack(page, '**/*.js')
     await page.keyboard.press('/')
     await page.keyboard.type('reccta')

@@ -10,7 +10,8 @@ const test = base.extend<{
 }>({
   visitWithoutDialog: ({ newVisitor }, use) =>
     use(async () => {
-      const { page } = await newVisitor()
+      // For whom nothing is loaded ahead
+      const { page } = await newVisitor({ savesData: true })
       let isCut = false
       // The route stands before the page is loaded: one that is set later misses a request now and then
       await page.route('**/*.js', (route) => (isCut ? route.abort() : route.continue()))
@@ -85,7 +86,7 @@ test.describe('loading and failure', () => {
       `where ${address} cannot be had the dialog says so, and a second try works`,
       { tag: [...tag] },
       async ({ visitLive }) => {
-        const { page } = await visitLive('/learn/api/tween')
+        const { page } = await visitLive('/learn/api/tween', { savesData: true })
         await page.route(address, (route) => route.abort())
         await page.keyboard.press('/')
         await boxOf(page).fill('camera')

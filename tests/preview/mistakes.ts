@@ -52,6 +52,7 @@ const MISTAKES: Mistake[] = [
     text: below('<div id="circ" />\n\n<div id="circ" />'),
     told: 'the id "circ" is already taken',
   },
+  { name: 'ten thousand headings', text: below('## More\n\n'.repeat(10_000)), told: 'the page has 10,' },
   { name: 'a directive without an end', text: below(':::note\na'), told: '":::note" has no end' },
   { name: 'a code block without an end', text: below('```rust\nlet a = 1;'), told: 'the code block has no end' },
   { name: 'an unknown component', text: below('<Foo />'), told: 'unknown component <Foo>' },

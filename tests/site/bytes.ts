@@ -1,6 +1,7 @@
 /**
- * Weighs the built site against its budgets, brotli-compressed: what a page costs before and after its scripts run, and
- * what a prefetched link costs; and the files that the search asks for. Prints the page of each kind that is nearest to its budget; exits 1 if one is exceeded.
+ * Weighs the built site against its budgets, brotli-compressed: what has to come before the first words of a page are read,
+ * what a page costs before and after its scripts run, and what a prefetched link costs; and the files that the search asks for. Prints the page of each kind that is nearest to its
+ * budget; exits 1 if one is exceeded.
  *
  * Run: npm run check:bytes -- [--page learn/api/tween/index.html]
  */
@@ -10,6 +11,7 @@ import { parseArgs } from 'node:util'
 import zlib from 'node:zlib'
 import { DATA_FOLDER, MANIFEST_ADDRESS } from '../../src/lib/address/published'
 import type { Manifest, PublishedFile } from '../../src/lib/address/published'
+import { firstWordsEnd } from '../../src/lib/styles/seam'
 
 const KB = 1000
 
@@ -17,12 +19,14 @@ const KB = 1000
 type Budget = { base: number; perTextByte: number }
 
 const BUDGETS = {
+  /** The beginning of the document that holds the first words of its text: what a server sends before it waits for an answer. */
+  words: { base: 12 * KB, perTextByte: 0 },
   /** HTML with its inlined CSS, its content policy and the data that the page starts with. */
-  html: { base: 16.9 * KB, perTextByte: 1.8 },
+  html: { base: 15.7 * KB, perTextByte: 1.8 },
   /** All JavaScript that runs after idle. */
-  scripts: { base: 80 * KB, perTextByte: 0 },
-  /** HTML and JavaScript after idle, images left out; nothing else is fetched. */
-  all: { base: 101 * KB, perTextByte: 1 },
+  scripts: { base: 80.4 * KB, perTextByte: 0 },
+  /** HTML, JavaScript and the styles of the site after idle, images left out; nothing else is fetched. */
+  all: { base: 110.7 * KB, perTextByte: 1 },
   /** The data of one prefetched page. */
   prefetch: { base: 0.8 * KB, perTextByte: 1.7 },
 } satisfies Record<string, Budget>
@@ -31,12 +35,12 @@ const BUDGETS = {
  * What a reader loads who presses Play: controls, worker and styles, and besides the program, of at most 340 lines. Who presses
  * Edit loads the editor, too, and the language.
  */
-const PLAYER_BUDGETS = { player: 56 * KB, program: 5.7 * KB, editor: 103 * KB }
+const PLAYER_BUDGETS = { player: 58.6 * KB, program: 5.7 * KB, editor: 103 * KB }
 
 /** What the wish to search costs: what it needs to answer, and what its answers are shown with. */
 const SEARCH_BUDGETS: Partial<Record<PublishedFile, number>> = {
   'search-index': 46 * KB,
-  'search-excerpts': 30 * KB,
+  'search-excerpts': 19 * KB,
 }
 
 type Weight = keyof typeof BUDGETS
@@ -64,11 +68,25 @@ function weightOf(file: string): number {
 
 const sumOf = (files: readonly string[]) => files.reduce((sum, file) => sum + weightOf(file), 0)
 
-/** The addresses of the scripts that the inline loader of a page adds. */
-function deferredScripts(file: string, html: string): string[] {
-  const sources = / data-scripts="([^"]*)"/.exec(html)?.[1]
-  if (sources === undefined) throw new Error(`${file}: has no loader of scripts`)
+/** The addresses of the scripts, or of the styles, that the inline loader of a page adds. */
+function deferred(kind: 'scripts' | 'styles', file: string, html: string): string[] {
+  const sources = new RegExp(` data-${kind}="([^"]*)"`).exec(html)?.[1]
+  if (sources === undefined) throw new Error(`${file}: has no loader of ${kind}`)
   return sources.split(' ')
+}
+
+/** How many bytes of the compressed document hold the first words of its text. */
+function weightOfWords(html: string): number {
+  const wanted = Buffer.byteLength(html.slice(0, firstWordsEnd(html)))
+  const compressed = zlib.brotliCompressSync(html)
+  const finishFlush = zlib.constants.BROTLI_OPERATION_FLUSH
+  let [less, enough] = [0, compressed.length]
+  while (enough - less > 1) {
+    const bytes = Math.floor((less + enough) / 2)
+    if (zlib.brotliDecompressSync(compressed.subarray(0, bytes), { finishFlush }).length < wanted) less = bytes
+    else enough = bytes
+  }
+  return enough
 }
 
 /** `/x` and `/x.html` have data of their own; the not-found page has that of its file. */
@@ -89,14 +107,15 @@ function weigh(file: string): WeighedPage {
   const data = path.join(root, 'page-data', pageDataFolder(file), 'page-data.json')
   const { componentChunkName } = JSON.parse(fs.readFileSync(data, 'utf8')) as { componentChunkName: string }
   const templates = (chunkMap[componentChunkName] ?? []).filter((script) => script.endsWith('.js'))
-  const scripts = [...new Set([...deferredScripts(file, html), ...templates])]
-  const scriptWeight = sumOf(scripts.map((address) => path.join(root, address)))
+  const published = (addresses: string[]) => addresses.map((address) => path.join(root, address))
+  const scriptWeight = sumOf(published([...new Set([...deferred('scripts', file, html), ...templates])]))
   return {
     file,
     text: weightOfText(file),
+    words: weightOfWords(html),
     html: weightOf(full),
     scripts: scriptWeight,
-    all: weightOf(full) + scriptWeight,
+    all: weightOf(full) + scriptWeight + sumOf(published(deferred('styles', file, html))),
     prefetch: weightOf(data),
     blocking: [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, source]) => source!),
   }

@@ -22,12 +22,13 @@ function fileOf(route: string) {
   return `${route.slice(1)}/index.html`
 }
 
-const directive = (name: string) => new RegExp(`(?:^|;)${name} ([^;]*)`).exec(policy)?.[1]?.split(' ') ?? []
+const directive = (name: string, of = policy) => new RegExp(`(?:^|;)${name} ([^;]*)`).exec(of)?.[1]?.split(' ') ?? []
+const withoutStyles = (of: string) => of.replace(/;style-src [^;]*/, '')
 
 describe('the content policy', () => {
-  test.each(FILES)('is the same in %s, and stands before the first script and style', (file) => {
+  test.each(FILES)('is the same in %s but for its styles, and stands before the first script and style', (file) => {
     const html = read(file)
-    expect(policyOf(html)).toBe(policy)
+    expect(withoutStyles(policyOf(html))).toBe(withoutStyles(policy))
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<script|<style/))
     expect(html.indexOf('<meta charSet="utf-8"')).toBeLessThan(1000)
   })
@@ -39,7 +40,7 @@ describe('the content policy', () => {
     const scripts = [...document.querySelectorAll('script:not([src]):not([type])')].map(hashOf)
     const styles = [...document.querySelectorAll('style')].map(hashOf)
     expect(directive('script-src')).toEqual(["'self'", ...scripts])
-    expect(directive('style-src')).toEqual(["'self'", ...styles])
+    expect(directive('style-src', policyOf(read(file)))).toEqual(["'self'", ...styles])
     const handlers = [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes])
     expect(handlers.filter(({ name, value }) => /^on/.test(name) || /^javascript:/i.test(value))).toEqual([])
   })

@@ -5,6 +5,7 @@ import type { Body } from '../../src/lib/page/body'
 import { deliveredPageData } from '../../src/lib/page/pageData'
 import type { PageData } from '../../src/lib/page/pageData'
 import { contentPages } from '../content'
+import { finishedHtmlOf } from '../../src/entry/deliveredPage'
 import { publishedPage } from './publishedPage'
 
 const published = fs.readdirSync('public')
@@ -87,7 +88,6 @@ function asWritten(body: Body): unknown {
 test.each(ROUTES)('%s starts with its own data: what the document holds is put back in its place', (route) => {
   const document = publishedPage(fileOf(route))
   const lean = JSON.parse(document.getElementById('page-data')!.textContent!)
-  const delivered = [...document.querySelectorAll('[data-html]')].map(({ innerHTML }) => innerHTML)
-  const data = deliveredPageData(lean, { path: lean.path, delivered })
+  const data = deliveredPageData(lean, { path: lean.path, delivered: finishedHtmlOf(document) })
   expect(data?.result.data?.docPage?.body).toEqual(asWritten(dataOf(route).result.data!.docPage!.body))
 })

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { drawn, expect, hydrated, test } from './reader'
+
+/** Between them, these pages show every writing component, and every layout. */
+const PAGES = ['/', '/example', '/learn/tutorials/pancake-cat', '/learn/api/camera', '/games', '/no/such/page']
+
+/** What each element looks like that a page shows, and where it stands. */
+async function looksOf(page: Page): Promise<string[]> {
+  await drawn(page)
+  return page.evaluate(() => {
+    // What moves with its scroller looks other in each frame
+    for (const animation of document.getAnimations()) animation.cancel()
+    const properties = [
+      ...['display', 'position', 'color', 'background-color', 'background-image', 'mask-image', 'opacity', 'order'],
+      ...['font', 'letter-spacing', 'text-align', 'text-decoration', 'white-space', 'list-style-type', 'box-shadow'],
+      ...['margin', 'padding', 'border', 'border-radius', 'outline', 'overflow', 'z-index', 'transform', 'transition'],
+      ...['flex', 'gap', 'align-items', 'justify-content', 'cursor', 'pointer-events', 'animation-name', 'content'],
+    ]
+    return [...document.querySelectorAll('body, body *:not(style, script)')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const styles = [undefined, '::before', '::after'].map((pseudo) => getComputedStyle(element, pseudo))
+      const values = styles.map((style) => properties.map((name) => style.getPropertyValue(name)).join('|'))
+      const name = `${element.tagName}.${element.getAttribute('class') ?? ''}`
+      return [name, ...[x, y, width, height].map(Math.round), ...values].join(' ')
+    })
+  })
+}
+
+/** What looks other than before, or is gone. */
+const changed = (before: string[], after: string[]) => before.filter((look, index) => look !== after[index])
+
+const isBlock = (look: string) => /^(FIGURE|PRE|TABLE|DETAILS|ASIDE)\./.test(look)
+
+for (const route of PAGES) {
+  test(`${route} looks the same with the styles that it holds as with all of the site`, async ({ newVisitor }) => {
+    const { page } = await newVisitor()
+    // The page is ready to take over, and has its own styles still
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (start) => {
+        Object.assign(window, { start })
+        return 0
+      }
+    })
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(route)
+      await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0)
+      const own = await looksOf(page)
+      await page.evaluate(
+        async (address) => {
+          const link = document.createElement('link')
+          Object.assign(link, { rel: 'stylesheet', href: address })
+          const loaded = new Promise((resolve) => link.addEventListener('load', resolve))
+          document.querySelector('style')!.before(link)
+          await loaded
+          for (const style of document.querySelectorAll('style[data-temporary]')) style.remove()
+        },
+        await page.locator('script[data-styles]').getAttribute('data-styles'),
+      )
+      expect(changed(own, await looksOf(page))).toEqual([])
+    }
+  })
+}
+
+test('a page that is turned to has the styles of components that the first one had not', async ({ visitLive }) => {
+  const { page } = await visitLive('/')
+  await page.evaluate(() => window.___navigate('/learn/api/camera'))
+  const blocks = async () => (await looksOf(page)).filter(isBlock)
+  // It grows piece by piece
+  await expect.poll(async () => (await blocks()).length).toBeGreaterThan(30)
+  const turned = await blocks()
+  await page.reload()
+  await hydrated(page)
+  expect(changed(turned, await blocks())).toEqual([])
+})
