@@ -31,6 +31,7 @@ test.each([
   ['You see a red circle.', 'the caption says "red", and nothing on the picture is'],
   ['You see a pink canvas.', 'the caption says "pink", and nothing on the picture is'],
   ['You see a magenta canvas.', 'the caption says "magenta", and nothing on the picture is'],
+  ['You see a light green circle.', 'the caption says "light green", and nothing on the picture is'],
   ['You see five circles.', 'the caption says "five circles", and the picture has another number'],
   [
     'You see two small yellow circles.',

@@ -17,6 +17,9 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
 /** The words of captions for colors: those of the descriptions, so that both call a thing the same, and a few others. */
 const COLOR_WORDS = Object.entries({ ...Object.fromEntries(COLOR_NAMES.map((name) => [name, [name]])), ...OTHER_WORDS })
 
+/** A color with its shade, as descriptions call it. */
+const SHADED = new RegExp(`\\b(?:dark|light) (?:${COLOR_NAMES.join('|')})\\b`, 'g')
+
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
 /** The nouns of captions that are counted: in the singular, as the description of a picture says them. */
@@ -69,17 +72,20 @@ export function problemsOf(caption: string, picture: Shown): string[] {
 }
 
 function colorProblems(said: string, { canvas }: Pick<Shown, 'canvas'>): string[] {
-  const seen = new Set([...new Set(canvas.pixels)].map(nameOf))
+  const shades = new Set([...new Set(canvas.pixels)].map(nameOf))
+  const seen = new Set([...shades].map((name) => name.replace(/^(dark|light) /, '')))
   const words = new Set(said.match(/[a-z]+/g))
-  return COLOR_WORDS.filter(([word, names]) => words.has(word) && !names.some((name) => seen.has(name))).map(
-    ([word]) => `the caption says "${word}", and nothing on the picture is`,
+  const unseen = COLOR_WORDS.filter(([word, names]) => words.has(word) && !names.some((name) => seen.has(name)))
+  const shaded = (said.match(SHADED) ?? []).filter((name) => !shades.has(name))
+  return [...unseen.map(([word]) => word), ...shaded].map(
+    (name) => `the caption says "${name}", and nothing on the picture is`,
   )
 }
 
-/** What a pixel is called, without its shade. */
+/** What a pixel is called. */
 function nameOf(pixel: number): string {
   const [red, green, blue] = [pixel & 0xff, (pixel >>> 8) & 0xff, (pixel >>> 16) & 0xff] as const
-  return colorName(((red << 24) | (green << 16) | (blue << 8) | 0xff) >>> 0).replace(/^(dark|light) /, '')
+  return colorName(((red << 24) | (green << 16) | (blue << 8) | 0xff) >>> 0)
 }
 
 function countProblems(said: string, description: string): string[] {
