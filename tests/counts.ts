@@ -59,7 +59,7 @@ export const writtenRoutes = routes.filter((route) => !placeholders.includes(rou
 export const besideRoutes = ['/games', '/playground']
 
 /** The blocks of Rust code on all pages that the build can run. */
-export const RUNNABLE_EXAMPLES = 256
+export const RUNNABLE_EXAMPLES = 257
 
 /** The blocks of code on all pages with lines that are not shown. */
 export const EXAMPLES_WITH_SET_UP = 10

@@ -278,6 +278,9 @@ const synonyms: Synonym[] = [
   { said: 'show a number', means: ['a score in the corner', 'text'], reason: 'a number is shown as text' },
   { said: 'circle collision', means: ['catch them'], reason: 'the tutorial tests two circles' },
   { said: 'websocket', means: ['online'], reason: 'playing over a network takes place online' },
+  { said: 'usize', means: ['numbers'], reason: 'the four kinds of numbers stand in one table' },
+  { said: 'square root', means: ['numbers'], reason: 'what numbers can do stands with their kinds' },
+  { said: 'bool', means: ['decisions'], reason: 'decisions are about true and false' },
   { said: 'zoom', means: ['zoom in'], reason: 'the section on zooming with the camera is called so' },
 ]
 
