@@ -68,8 +68,18 @@ const Hero = ({ children }: Slot) => <div className={styles.hero}>{children}</di
 
 const Words = ({ children }: Slot) => <div className={styles.words}>{children}</div>
 
+type FeatureProps = {
+  /** Whether the example is as wide as the page, below the words. */
+  wide?: boolean
+  children: ReactNode
+}
+
 /** Something that Turbo is good at, with an example beside its words. */
-const Feature = ({ children }: Slot) => <section className={styles.feature}>{children}</section>
+const Feature = ({ wide, children }: FeatureProps) => (
+  <section className={styles.feature} data-wide={wide ? '' : undefined}>
+    {children}
+  </section>
+)
 
 /** Code with its picture. */
 const Example = ({ children }: Slot) => <div className={styles.example}>{children}</div>

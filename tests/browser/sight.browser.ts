@@ -33,6 +33,37 @@ test('the way to begin is seen at once', async ({ visit }) => {
   }
 })
 
+test('the front page cuts no words on a phone, beside the picture that it clips', async ({ visit }) => {
+  const { page } = await visit('/', { viewport: { width: 360, height: 780 } })
+  const cut = await page.locator('main :is(h2, p, figcaption)').evaluateAll((blocks) =>
+    blocks.flatMap((block) => {
+      const { left, right } = block.getBoundingClientRect()
+      return left < 0 || right > window.innerWidth ? [block.textContent] : []
+    }),
+  )
+  expect(cut).toEqual([])
+})
+
+test('the picture of a whole game is seen beside the last lines of its code', async ({ visit }) => {
+  const { page } = await visit('/', { viewport: { width: 1440, height: 800 } })
+  const game = page.locator('[data-example]').last()
+  await game.locator('.l').last().scrollIntoViewIfNeeded()
+  await expect(game.locator('img')).toBeInViewport({ ratio: 1 })
+})
+
+test('the top bar covers no entry of a long outline', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/cheatsheet', { viewport: { width: 1440, height: 400 } })
+  const active = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]')
+  const barBottom = await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom)
+  const last = await page.locator('main h2').last().textContent()
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect(active).toHaveText(last!)
+  const drawing = page.locator('main h2', { hasText: 'Drawing' })
+  await drawing.evaluate((heading) => heading.scrollIntoView())
+  await expect(active).toHaveText('Drawing')
+  expect((await active.boundingBox())!.y).toBeGreaterThanOrEqual(barBottom)
+})
+
 test('the banner shows all its words, also in text of twice the size', async ({ visit }) => {
   const { page } = await visit('/learn/api/bounds')
   const hiddenPx = () =>

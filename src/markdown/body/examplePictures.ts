@@ -78,7 +78,7 @@ export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
       )
       // What is played wants to be large, and a picture beside code the whole column of the text
       const hasRoom = !isAlone && !reads && (parent.type === 'root' || isStep)
-      const beside = (hasRoom && standsBeside(fence)) || undefined
+      const beside = (hasRoom && standsBeside(fence, { isStep })) || undefined
       parent.children.splice(index, caption ? 2 : 1, blockElement('Example', { beside }, [...shown, element]))
       return index + 1
     })
