@@ -30,7 +30,10 @@ function slotsIn(type: Type): readonly boolean[] {
   switch (type.kind) {
     case 'reference':
       // A reference to an object is coerced to one that is good for a shorter time, `&mut` too
-      return [false, ...(type.isMutable && type.target.kind !== 'dyn' ? fixed(slotsOf(type.target)) : slotsOf(type.target))]
+      return [
+        false,
+        ...(type.isMutable && type.target.kind !== 'dyn' ? fixed(slotsOf(type.target)) : slotsOf(type.target)),
+      ]
     case 'tuple':
       return joined(type.items)
     case 'array':

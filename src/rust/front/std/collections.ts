@@ -175,7 +175,14 @@ function mapImpls(prefix: string) {
     fn last_key_value(&self) -> Option<(&K, &V)>;
     fn pop_first(&mut self) -> Option<(K, V)>;
     fn pop_last(&mut self) -> Option<(K, V)>;
-    fn range<R: RangeBounds<K>>(&self, range: R) -> MapIter<K, V>;`
+    fn range<R: RangeBounds<K>>(&self, range: R) -> MapIter<K, V>;
+    fn range_mut<R: RangeBounds<K>>(&mut self, range: R) -> MapIterMut<K, V>;
+    fn append(&mut self, other: &mut ${map}) { self.extend(mem::take(other)) }
+    fn split_off<Q: Ord>(&mut self, key: &Q) -> ${map} where K: Borrow<Q> {
+      let (rest, kept) = mem::take(self).into_iter().partition(|(k, _)| k.borrow() >= key);
+      *self = kept;
+      rest
+    }`
   return `
   impl<K, V> ${map} {
     fn new() -> ${map};
@@ -215,6 +222,9 @@ function mapImpls(prefix: string) {
   impl<K, V> IntoIterator for &mut ${map} { type Item = (&K, &mut V); type IntoIter = MapIterMut<K, V>; }
   impl<K: ${key}, V> FromIterator<(K, V)> for ${map} {}
   impl<K: ${key}, V> Extend<(K, V)> for ${map} {}
+  impl<K: ${key} + Copy, V: Copy> Extend<(&K, &V)> for ${map} {
+    fn extend<I: IntoIterator<Item = (&K, &V)>>(&mut self, items: I) { self.extend(items.into_iter().map(|(k, v)| (*k, *v))) }
+  }
   impl<K: ${key}, V, const N: usize> From<[(K, V); N]> for ${map} {
     fn from(items: [(K, V); N]) -> Self { items.into_iter().collect() }
   }
