@@ -154,6 +154,7 @@ mod array {
   impl<T, const N: usize> Borrow<[T]> for [T; N] {}
   impl<T: Copy, const N: usize> TryFrom<&[T]> for [T; N] { type Error = TryFromSliceError; }
   impl<T, const N: usize> TryFrom<Vec<T>> for [T; N] { type Error = Vec<T>; }
+  impl<T> From<Vec<T>> for Box<[T]> { fn from(items: Vec<T>) -> Box<[T]> { items.into_boxed_slice() } }
 }
 mod vec {
   struct Vec<T> {}
