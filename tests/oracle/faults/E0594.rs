@@ -20,3 +20,25 @@ fn f() -> u32 {
     lives[0] = 2;
     lives[0]
 }
+
+use std::collections::HashMap;
+fn f(scores: &mut HashMap<String, u32>) {
+    *scores.get("me").unwrap() += 1; //~
+}
+
+use std::collections::HashMap;
+fn f(scores: &mut HashMap<String, u32>) {
+    scores["me"] = 1; //~
+}
+
+struct Cat { lives: u32 }
+fn f(cats: &mut Vec<Cat>) {
+    cats.last().unwrap().lives = 3; //~
+}
+
+struct Cat { lives: u32 }
+fn f(cats: &mut Vec<Cat>) {
+    cats.last_mut().unwrap().lives = 3;
+    *cats.iter_mut().map(|cat| &mut cat.lives).next().unwrap() += 1;
+    (&mut cats[0]).lives = 2;
+}

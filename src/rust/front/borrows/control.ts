@@ -116,17 +116,15 @@ export function match(b: Build, expr: Kind<'Match'>): Operand {
   const refused: (number | undefined)[] = []
   for (const { pattern, guard, body } of expr.arms) {
     b.flow.meet([start, ...refused])
-    inScope(b, body, true, () =>
-      inScope(b, body, false, () => {
-        if (guard) {
-          bind(b, pattern, place, true)
-          condition(b, guard)
-          refused.push(b.flow.at)
-        }
-        bind(b, pattern, place)
-        take(b.value(b, body))
-      }),
-    )
+    inScope(b, body, false, () => {
+      if (guard) {
+        bind(b, pattern, place, true)
+        condition(b, guard)
+        refused.push(b.flow.at)
+      }
+      bind(b, pattern, place)
+      inScope(b, body, true, () => take(b.value(b, body)))
+    })
     ends.push(b.flow.at)
   }
   b.flow.meet(ends)

@@ -29,7 +29,11 @@ export function countOf(type: Type): number {
 function slotsIn(type: Type): readonly boolean[] {
   switch (type.kind) {
     case 'reference':
-      return [false, ...(type.isMutable ? fixed(slotsOf(type.target)) : slotsOf(type.target))]
+      // A reference to an object is coerced to one that is good for a shorter time, `&mut` too
+      return [
+        false,
+        ...(type.isMutable && type.target.kind !== 'dyn' ? fixed(slotsOf(type.target)) : slotsOf(type.target)),
+      ]
     case 'tuple':
       return joined(type.items)
     case 'array':

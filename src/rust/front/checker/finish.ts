@@ -2,10 +2,10 @@ import type * as tree from '../tree/tree'
 import { isScalar } from '../types/known'
 import { mapType } from '../types/substitute'
 import type { Type } from '../types/type'
-import { forWriting } from './autoderef'
 import { report, settle, text, type Body } from './body'
 import { isUnsized, reportUnsized } from './sizes'
 import type { Adjustment, Callee, Resolution } from './checked'
+import { markWrites } from './writes'
 
 /** Decides what is still open, tells what cannot be decided, and writes the final types into the tables. */
 export function finishBody(body: Body): void {
@@ -20,7 +20,6 @@ export function finishBody(body: Body): void {
     if (isUnsized(type)) reportUnsized(body, type, pattern.span)
   }
   markWrites(body)
-  reportReadOnly(body)
   resolveTables(body)
 }
 
@@ -71,76 +70,6 @@ function hasOpen(type: Type): boolean {
     return isOpen || part.kind === 'closure' ? part : undefined
   })
   return isOpen
-}
-
-// Places that are written
-
-/** Where a place is changed or borrowed for change, overloaded `*` and `[]` on the way are the changing ones. */
-function markWrites(body: Body): void {
-  const { types, adjustments } = body.session.tables
-  for (const node of types.keys()) {
-    if (node.kind === 'Assign' || node.kind === 'CompoundAssign') markPlace(body, node.target)
-    else if (node.kind === 'Ref' && node.isMut) markPlace(body, node.operand)
-  }
-  for (const [expr, steps] of [...adjustments])
-    if (steps.some((step) => step.kind === 'borrow' && step.isMutable)) markPlace(body, expr)
-}
-
-function markPlace(body: Body, expr: tree.Expr): void {
-  const { callees } = body.session.tables
-  const { world } = body.session
-  switch (expr.kind) {
-    case 'Field':
-      markReceiver(body, expr.receiver)
-      return
-    case 'Index': {
-      const callee = callees.get(expr)
-      const item = world.trait('IndexMut')?.functions.get('index_mut')
-      if (callee?.item.name === 'index' && item) callees.set(expr, { item, args: callee.args })
-      markReceiver(body, expr.receiver)
-      return
-    }
-    case 'Unary': {
-      if (expr.operator !== '*') return
-      const callee = callees.get(expr)
-      const item = world.trait('DerefMut')?.functions.get('deref_mut')
-      if (callee?.item.name === 'deref' && item) callees.set(expr, { item, args: callee.args })
-      markPlace(body, expr.operand)
-      return
-    }
-    default:
-  }
-}
-
-function markReceiver(body: Body, receiver: tree.Expr): void {
-  const { adjustments } = body.session.tables
-  const steps = adjustments.get(receiver)
-  if (steps) adjustments.set(receiver, forWriting(body, steps))
-  markPlace(body, receiver)
-}
-
-/** `*rc = 1`: what has no DerefMut only lends what it holds. */
-function reportReadOnly(body: Body): void {
-  const trait = body.session.world.trait('DerefMut')
-  if (!trait) return
-  const { adjustments, callees } = body.session.tables
-  const refuse = (expr: tree.Expr, type: Type) => {
-    if (body.solver.evaluate({ trait, args: [type], bindings: [] }) !== 'no') return
-    const shown = text(body, type)
-    report(
-      body,
-      expr.span,
-      `cannot borrow data in ${shown.startsWith('Rc<') ? 'an `Rc`' : `dereference of \`${shown}\``} as mutable`,
-      {
-        label: 'cannot borrow as mutable',
-        help: `trait \`DerefMut\` is required to modify through a dereference, but it is not implemented for \`${shown}\``,
-        code: 'E0596',
-      },
-    )
-  }
-  for (const [expr, steps] of adjustments)
-    for (const step of steps) if (step.kind === 'overloadedDeref' && step.isMutable) refuse(expr, step.callee.args[0]!)
-  for (const [expr, { item, args }] of callees) if (item.name === 'deref_mut') refuse(expr, args[0]!)
 }
 
 // Final types

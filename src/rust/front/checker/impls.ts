@@ -8,7 +8,7 @@ import type { Span } from '../source/span'
 import { Solver } from '../traits/solver'
 import type * as tree from '../tree/tree'
 import { Inference } from '../types/inference'
-import { substitutionOf } from '../types/substitute'
+import { mapType, substitutionOf } from '../types/substitute'
 import type { Bound, FunctionItem, ImplItem, TraitItem } from '../types/type'
 import type { Session } from './body'
 
@@ -199,10 +199,11 @@ function checkFunctionTypes(
     return !solver.inference.unify(type, solver.normalize(param))
   })
   const offset = node.receiver ? 1 : 0
-  const result = solver.instantiate(wanted.signature.result, substitution)
-  const isOpaque = result.kind === 'opaque' || own.signature.result.kind === 'opaque'
-  const isResultWrong =
-    differing < 0 && !isOpaque && !solver.inference.unify(result, solver.normalize(own.signature.result))
+  // What the trait promises as `impl Trait` may be any type
+  const result = mapType(solver.instantiate(wanted.signature.result, substitution), (part) =>
+    part.kind === 'opaque' ? solver.inference.fresh() : undefined,
+  )
+  const isResultWrong = differing < 0 && !solver.inference.unify(result, solver.normalize(own.signature.result))
   if (differing < 0 && !isResultWrong) return
   const type = differing >= 0 ? solver.instantiate(wanted.signature.params[differing]!, substitution) : result
   const found = differing >= 0 ? own.signature.params[differing]! : own.signature.result

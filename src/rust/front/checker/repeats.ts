@@ -13,7 +13,9 @@ export function checkRepeat(body: Body, expr: tree.ExprOf<'Repeat'>, expected: T
   checkLength(body, expr.length)
   const length = body.session.lengthOf(expr.length, body.scope)
   const isOne = length.kind === 'length' && length.value <= 1
-  const isConst = expr.item.kind === 'PathExpr' && body.session.tables.paths.get(expr.item)?.kind === 'constant'
+  const isConst =
+    (expr.item.kind === 'PathExpr' && body.session.tables.paths.get(expr.item)?.kind === 'constant') ||
+    (expr.item.kind === 'Block' && body.session.text.startsWith('const', expr.item.span.start))
   const copy = body.session.world.trait('Copy')
   if (copy && !isOne && !isConst)
     demand(body, {

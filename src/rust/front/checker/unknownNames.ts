@@ -2,7 +2,7 @@ import { STD_MACROS } from '../declarations/stdMacros'
 import { absentName } from '../declarations/absentName'
 import { type Diagnostic, insertion, replacement } from '../diagnostics/diagnostic'
 import { similarName } from '../diagnostics/similarName'
-import { reportUnknownHead } from '../items/unknownTypes'
+import { reportOfStd, reportUnknownHead } from '../items/unknownTypes'
 import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
 import { scalarNamed } from '../types/known'
@@ -65,11 +65,9 @@ export function reportNoAssociated(body: Body, type: Type, segment: tree.PathSeg
 
 /** Reports a path that means no value, with a similar name if there is one. */
 export function reportUnknown(body: Body, path: tree.Path): undefined {
-  body.session.watch?.unknown(
-    body,
-    path.segments.map(({ name }) => name.name),
-  )
-  if (reportUnknownHead(body.scope, path)) return undefined
+  const all = path.segments.map(({ name }) => name.name)
+  body.session.watch?.unknown(body, all)
+  if (reportUnknownHead(body.scope, path) || reportOfStd(body.scope, all, path.span)) return undefined
   const { module } = body.scope
   const last = path.segments[path.segments.length - 1]!
   const { name, span } = last.name

@@ -23,10 +23,9 @@ export function functionItem(
   const baseParams = [...ownerParams, ...own.params]
   const head = lazy(
     () => {
-      const signature = functionSignature(scope, node, anonymous, () => [
-        ...baseParams,
-        ...anonymous.map(({ param }) => param),
-      ])
+      const allParams = () => [...baseParams, ...anonymous.map(({ param }) => param)]
+      const trait = owner?.kind === 'trait' ? owner : undefined
+      const signature = functionSignature(scope, node, anonymous, allParams, trait)
       const where = lazy(
         () => [
           ...(owner?.kind === 'impl' ? owner.where : []),
@@ -77,6 +76,7 @@ function functionSignature(
   node: tree.FnItem,
   anonymous: { param: Param; bounds: () => readonly Bound[] }[],
   allParams: () => readonly Param[],
+  trait: TraitItem | undefined,
 ): Omit<Signature, 'where'> {
   const argumentScope: TypeScope = {
     ...scope,
@@ -94,7 +94,8 @@ function functionSignature(
     implTrait: (bounds) => {
       const generics = allParams()
       const args = asTypes(generics)
-      const opaque = { bounds: [] as readonly Bound[], generics }
+      const promise = trait && { trait, name: node.name.name }
+      const opaque = { bounds: [] as readonly Bound[], generics, ...(promise && { promise }) }
       const type: Type = { kind: 'opaque', opaque, args }
       opaque.bounds = bounds(type)
       return type

@@ -3,7 +3,7 @@ import { adtOf, ERROR, NEVER, reference, scalarNamed, tuple, UNIT } from '../typ
 import { substitute, substitutionOf } from '../types/substitute'
 import type { Bound, Param, TraitItem, Type } from '../types/type'
 import type { TypeEntry } from './module'
-import { associatedType, projectionIn } from './projections'
+import { projectionIn } from './projections'
 import { traitAt, typeEntryAt } from './typeEntries'
 import { paramNamed, type TypeScope, writtenBounds } from './typeScope'
 import { reportUnknownType, tooManyArguments } from './unknownTypes'
@@ -70,7 +70,10 @@ export function lowerBounds(scope: TypeScope, self: Type, bounds: readonly tree.
   })
 }
 
-/** The trait at a path, for the type `self`; `Item: Display` in its arguments is a bound of its own. */
+/**
+ * The trait at a path, for the type `self`. `Item: Display` in its arguments is a bound of its own, and so is what it says
+ * of a type of a trait above: `DoubleEndedIterator<Item = u8>`.
+ */
 export function lowerBound(scope: TypeScope, self: Type, path: tree.Path): Bound[] {
   const trait = traitAt(scope, path)
   if (!trait) return []
@@ -79,16 +82,21 @@ export function lowerBound(scope: TypeScope, self: Type, path: tree.Path): Bound
   const bindings: { name: string; type: Type }[] = []
   const further: Bound[] = []
   for (const binding of generics?.bindings ?? []) {
-    if (!associatedType(trait, binding.name.name)) {
+    const { name, span } = binding.name
+    const projection = projectionIn({ trait, args, bindings }, name)
+    if (!projection) {
       scope.report({
-        span: binding.name.span,
-        message: `associated type \`${binding.name.name}\` not found for \`${trait.name}\``,
+        span,
+        message: `associated type \`${name}\` not found for \`${trait.name}\``,
         code: 'E0220',
       })
       continue
     }
-    if (binding.type) bindings.push({ name: binding.name.name, type: lowerType(scope, binding.type) })
-    const projection: Type = { kind: 'projection', trait, args, name: binding.name.name }
+    if (binding.type) {
+      const bound = { name, type: lowerType(scope, binding.type) }
+      if (projection.trait === trait) bindings.push(bound)
+      else further.push({ trait: projection.trait, args: projection.args, bindings: [bound] })
+    }
     further.push(...lowerBounds(scope, projection, binding.bounds))
   }
   if (generics?.closure) {

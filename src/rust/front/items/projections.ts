@@ -1,5 +1,5 @@
 import { substitute, substitutionOf } from '../types/substitute'
-import type { Bound, TraitItem, Type } from '../types/type'
+import type { Bound, Type } from '../types/type'
 
 /** The associated type of a trait or of one above it. */
 export function projectionIn(bound: Bound, name: string, depth = 0): Extract<Type, { kind: 'projection' }> | undefined {
@@ -12,10 +12,4 @@ export function projectionIn(bound: Bound, name: string, depth = 0): Extract<Typ
     if (found) return found
   }
   return undefined
-}
-
-/** Whether the trait or one above it has an associated type of this name. */
-export function associatedType(trait: TraitItem, name: string, depth = 0): boolean {
-  if (trait.types.has(name)) return true
-  return depth < 8 && trait.supertraits.some((above) => associatedType(above.trait, name, depth + 1))
 }

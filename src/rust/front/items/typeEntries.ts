@@ -5,7 +5,7 @@ import type { TraitItem } from '../types/type'
 import type { TypeEntry } from './module'
 import type { TypeScope } from './typeScope'
 import { reportHidden } from './privacy'
-import { reportUnknownHead } from './unknownTypes'
+import { reportOfStd, reportUnknownHead } from './unknownTypes'
 
 /** The trait at a path. A name that is no trait is reported. */
 export function traitAt(scope: TypeScope, path: tree.Path): TraitItem | undefined {
@@ -22,6 +22,8 @@ export function traitAt(scope: TypeScope, path: tree.Path): TraitItem | undefine
     return undefined
   }
   if (reportUnknownHead(scope, path)) return undefined
+  const names = path.segments.map(({ name }) => name.name)
+  if (reportOfStd(scope, names, path.span)) return undefined
   const traits = scope.module
     .visibleNames('types')
     .filter((name) => scope.module.visible('types', name)?.kind === 'trait')

@@ -1,7 +1,10 @@
 import { replacement } from '../diagnostics/diagnostic'
 import { absentName } from '../declarations/absentName'
 import { similarName } from '../diagnostics/similarName'
+import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
+import type { Module } from './module'
+import { absentInStd } from './stdNames'
 import type { TypeScope } from './typeScope'
 
 /** The fault of a path with more generic arguments than there are parameters. */
@@ -20,6 +23,8 @@ export function tooManyArguments(path: tree.Path, kind: string, name: string, ex
 export function reportUnknownType(scope: TypeScope, path: tree.Path): void {
   scope.noteUnknown?.(scope, path)
   if (reportUnknownHead(scope, path)) return
+  const names = path.segments.map(({ name }) => name.name)
+  if (reportOfStd(scope, names, path.span)) return
   const last = path.segments[path.segments.length - 1]!.name
   const other = OTHER_NAMES[last.name]
   const isLong = path.segments.length > 1
@@ -52,10 +57,7 @@ export function reportUnknownHead(scope: TypeScope, path: tree.Path): boolean {
     const names = path.segments.slice(0, i + 1).map((segment) => segment.name.name)
     if (i === 0 ? scope.module.pathHead(names[0]!) : scope.module.entryAt(names)) continue
     const { name, span } = path.segments[i]!.name
-    if (names[0] === 'std' && i === 1 && ELSEWHERE.includes(name)) {
-      scope.report({ span, message: `\`std::${name}\` is not supported here` })
-      return true
-    }
+    if (reportOfStd(scope, names, span)) return true
     const isType = /^[A-Z]/.test(name)
     const known = isType
       ? typeNames(scope)
@@ -78,6 +80,23 @@ export function reportUnknownHead(scope: TypeScope, path: tree.Path): boolean {
   return false
 }
 
+/** Reports a name of std that is Rust, but not here: written in full, or imported. */
+export function reportOfStd({ module, report }: TypeScope, names: readonly string[], span: Span): boolean {
+  const [first, second] = names
+  const whole = second === undefined ? importedPath(module, first!) : names
+  if (whole?.[0] !== 'std' || whole.length < 2 || absentInStd([...whole, 'self']) || module.entryAt(whole)) return false
+  report({ span, message: `\`${whole.join('::')}\` is not supported here` })
+  return true
+}
+
+function importedPath(module: Module, name: string): readonly string[] | undefined {
+  for (const each of module.around()) {
+    const found = each.imports.get(name)
+    if (found) return found.path
+  }
+  return undefined
+}
+
 function missingModule(name: string): string {
   return STD_PATHS[name] ? `import it: \`use ${STD_PATHS[name]};\`` : 'declare it, or correct the name'
 }
@@ -94,9 +113,6 @@ const OTHER_NAMES: Record<string, string> = {
   ...{ float: 'f32', double: 'f64', string: 'String', boolean: 'bool', Bool: 'bool', Integer: 'i32', Float: 'f32' },
   ...{ Int: 'i32', vec: 'Vec', option: 'Option', Char: 'char', Str: 'str', void: '()', unsigned: 'u32' },
 }
-
-/** Modules of std that speak of the machine around the program. */
-const ELSEWHERE = ['env', 'fs', 'io', 'net', 'os', 'path', 'process', 'sync', 'thread', 'time']
 
 const STD_PATHS: Record<string, string> = {
   ...{ HashMap: 'std::collections::HashMap', HashSet: 'std::collections::HashSet', fmt: 'std::fmt', mem: 'std::mem' },

@@ -123,7 +123,7 @@ function byKeyword(c: Cursor): Expr {
       return { kind: 'Underscore', span: spanSince(c, start) }
     case 'const':
       take(c)
-      return blockExpr(c)
+      return { ...blockExpr(c), span: spanSince(c, start) }
     case 'let':
       if (c.isHead) return failLetChain(c)
       return fail(c, token, 'expected expression, found `let` statement', {

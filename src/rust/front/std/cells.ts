@@ -48,6 +48,16 @@ mod cell {
   struct RefCell<T> {}
   struct Ref<'a, T> {}
   struct RefMut<'a, T> {}
+  #[derive(Debug)]
+  struct BorrowError {}
+  #[derive(Debug)]
+  struct BorrowMutError {}
+  impl Display for BorrowError {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result { f.write_str("RefCell already mutably borrowed") }
+  }
+  impl Display for BorrowMutError {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result { f.write_str("RefCell already borrowed") }
+  }
   impl<T> Cell<T> {
     fn new(value: T) -> Cell<T>;
     fn get(&self) -> T where T: Copy;
@@ -61,6 +71,8 @@ mod cell {
     fn new(value: T) -> RefCell<T>;
     fn borrow(&self) -> Ref<T>;
     fn borrow_mut(&self) -> RefMut<T>;
+    fn try_borrow(&self) -> Result<Ref<T>, BorrowError>;
+    fn try_borrow_mut(&self) -> Result<RefMut<T>, BorrowMutError>;
     fn replace(&self, value: T) -> T { mem::replace(&mut *self.borrow_mut(), value) }
     fn take(&self) -> T where T: Default { self.replace(T::default()) }
     fn into_inner(self) -> T;

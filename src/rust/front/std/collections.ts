@@ -1,5 +1,11 @@
 import { BOTH_ENDS, iterator } from './declaring'
 
+/** Both kinds of maps share these, and both kinds of sets. */
+const mapParts =
+  'Entry, OccupiedEntry, VacantEntry, IntoKeys, IntoValues, Keys, Values, ValuesMut, ' +
+  'MapIntoIter as IntoIter, MapIter as Iter, MapIterMut as IterMut'
+const setParts = 'SetIntoIter as IntoIter, SetIter as Iter'
+
 /** Maps, sets and queues. */
 export const collectionDeclarations = `
 mod collections {
@@ -10,8 +16,11 @@ mod collections {
   struct VecDeque<T> {}
   struct BinaryHeap<T> {}
 ${['Hash', 'BTree'].map((prefix) => mapImpls(prefix) + setImpls(prefix)).join('')}
-  mod hash_map { use super::{Entry, HashMap, OccupiedEntry, VacantEntry}; }
-  mod btree_map { use super::{BTreeMap, Entry, OccupiedEntry, VacantEntry}; }
+  mod hash_map { use super::{HashMap, ${mapParts}}; }
+  mod btree_map { use super::{BTreeMap, ${mapParts}}; }
+  mod hash_set { use super::{HashSet, ${setParts}}; }
+  mod btree_set { use super::{BTreeSet, ${setParts}}; }
+  mod vec_deque { use super::VecDeque; use crate::{slice::{Iter, IterMut}, vec::{Drain, IntoIter}}; }
   enum Entry<'a, K, V> { Occupied(OccupiedEntry<'a, K, V>), Vacant(VacantEntry<'a, K, V>) }
   struct OccupiedEntry<'a, K, V> {}
   struct VacantEntry<'a, K, V> {}
@@ -51,11 +60,11 @@ ${['Hash', 'BTree'].map((prefix) => mapImpls(prefix) + setImpls(prefix)).join(''
   ${iterator("MapIter<'a, K, V>", '(&K, &V)', ...BOTH_ENDS, 'Clone')}
   ${iterator("MapIterMut<'a, K, V>", '(&K, &mut V)', ...BOTH_ENDS)}
   ${iterator('MapIntoIter<K, V>', '(K, V)', ...BOTH_ENDS)}
-  ${iterator("Keys<'a, K>", '&K', ...BOTH_ENDS, 'Clone')}
-  ${iterator("Values<'a, V>", '&V', ...BOTH_ENDS, 'Clone')}
-  ${iterator("ValuesMut<'a, V>", '&mut V', ...BOTH_ENDS)}
-  ${iterator('IntoKeys<K>', 'K', ...BOTH_ENDS)}
-  ${iterator('IntoValues<V>', 'V', ...BOTH_ENDS)}
+  ${iterator("Keys<'a, K, V>", '&K', ...BOTH_ENDS, 'Clone')}
+  ${iterator("Values<'a, K, V>", '&V', ...BOTH_ENDS, 'Clone')}
+  ${iterator("ValuesMut<'a, K, V>", '&mut V', ...BOTH_ENDS)}
+  ${iterator('IntoKeys<K, V>', 'K', ...BOTH_ENDS)}
+  ${iterator('IntoValues<K, V>', 'V', ...BOTH_ENDS)}
   ${iterator("SetIter<'a, T>", '&T', ...BOTH_ENDS, 'Clone')}
   ${iterator('SetIntoIter<T>', 'T', ...BOTH_ENDS)}
   impl<T> VecDeque<T> {
@@ -166,7 +175,14 @@ function mapImpls(prefix: string) {
     fn last_key_value(&self) -> Option<(&K, &V)>;
     fn pop_first(&mut self) -> Option<(K, V)>;
     fn pop_last(&mut self) -> Option<(K, V)>;
-    fn range<R: RangeBounds<K>>(&self, range: R) -> MapIter<K, V>;`
+    fn range<R: RangeBounds<K>>(&self, range: R) -> MapIter<K, V>;
+    fn range_mut<R: RangeBounds<K>>(&mut self, range: R) -> MapIterMut<K, V>;
+    fn append(&mut self, other: &mut ${map}) { self.extend(mem::take(other)) }
+    fn split_off<Q: Ord>(&mut self, key: &Q) -> ${map} where K: Borrow<Q> {
+      let (rest, kept) = mem::take(self).into_iter().partition(|(k, _)| k.borrow() >= key);
+      *self = kept;
+      rest
+    }`
   return `
   impl<K, V> ${map} {
     fn new() -> ${map};
@@ -174,11 +190,11 @@ function mapImpls(prefix: string) {
     fn len(&self) -> usize;
     fn is_empty(&self) -> bool { self.len() == 0 }
     fn clear(&mut self);
-    fn keys(&self) -> Keys<K>;
-    fn values(&self) -> Values<V>;
-    fn values_mut(&mut self) -> ValuesMut<V>;
-    fn into_keys(self) -> IntoKeys<K>;
-    fn into_values(self) -> IntoValues<V>;
+    fn keys(&self) -> Keys<K, V>;
+    fn values(&self) -> Values<K, V>;
+    fn values_mut(&mut self) -> ValuesMut<K, V>;
+    fn into_keys(self) -> IntoKeys<K, V>;
+    fn into_values(self) -> IntoValues<K, V>;
     fn iter(&self) -> MapIter<K, V> { self.into_iter() }
     fn iter_mut(&mut self) -> MapIterMut<K, V> { self.into_iter() }
     fn retain<F: FnMut(&K, &mut V) -> bool>(&mut self, f: F);
@@ -206,6 +222,9 @@ function mapImpls(prefix: string) {
   impl<K, V> IntoIterator for &mut ${map} { type Item = (&K, &mut V); type IntoIter = MapIterMut<K, V>; }
   impl<K: ${key}, V> FromIterator<(K, V)> for ${map} {}
   impl<K: ${key}, V> Extend<(K, V)> for ${map} {}
+  impl<K: ${key} + Copy, V: Copy> Extend<(&K, &V)> for ${map} {
+    fn extend<I: IntoIterator<Item = (&K, &V)>>(&mut self, items: I) { self.extend(items.into_iter().map(|(k, v)| (*k, *v))) }
+  }
   impl<K: ${key}, V, const N: usize> From<[(K, V); N]> for ${map} {
     fn from(items: [(K, V); N]) -> Self { items.into_iter().collect() }
   }

@@ -77,6 +77,16 @@ mod slice {
     fn chunks_exact(&self, size: usize) -> Chunks<T>;
     fn chunks_exact_mut(&mut self, size: usize) -> ChunksMut<T>;
     fn rchunks(&self, size: usize) -> Chunks<T>;
+    fn chunk_by<F: FnMut(&T, &T) -> bool>(&self, mut same: F) -> impl Iterator<Item = &[T]> {
+      let mut rest = self;
+      iter::from_fn(move || {
+        if rest.is_empty() { return None; }
+        let end = rest.windows(2).position(|pair| !same(&pair[0], &pair[1])).map_or(rest.len(), |last| last + 1);
+        let (part, behind) = rest.split_at(end);
+        rest = behind;
+        Some(part)
+      })
+    }
     fn split<P: FnMut(&T) -> bool>(&self, predicate: P) -> SliceSplit<T, P>;
     fn split_at(&self, mid: usize) -> (&[T], &[T]) { self.split_at_checked(mid).expect("mid > len") }
     fn split_at_mut(&mut self, mid: usize) -> (&mut [T], &mut [T]) {
@@ -144,6 +154,7 @@ mod array {
   impl<T, const N: usize> Borrow<[T]> for [T; N] {}
   impl<T: Copy, const N: usize> TryFrom<&[T]> for [T; N] { type Error = TryFromSliceError; }
   impl<T, const N: usize> TryFrom<Vec<T>> for [T; N] { type Error = Vec<T>; }
+  impl<T> From<Vec<T>> for Box<[T]> { fn from(items: Vec<T>) -> Box<[T]> { items.into_boxed_slice() } }
 }
 mod vec {
   struct Vec<T> {}

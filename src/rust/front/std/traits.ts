@@ -20,8 +20,18 @@ mod marker {
   trait Send {}
   trait Sync {}
   trait Copy: Clone {}
-  #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+  #[derive(Debug)]
   struct PhantomData<T>;
+  impl<T> Clone for PhantomData<T> { fn clone(&self) -> Self { PhantomData } }
+  impl<T> Copy for PhantomData<T> {}
+  impl<T> Default for PhantomData<T> { fn default() -> Self { PhantomData } }
+  impl<T> PartialEq for PhantomData<T> { fn eq(&self, other: &Self) -> bool { true } }
+  impl<T> Eq for PhantomData<T> {}
+  impl<T> PartialOrd for PhantomData<T> {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> { Some(Ordering::Equal) }
+  }
+  impl<T> Ord for PhantomData<T> { fn cmp(&self, other: &Self) -> Ordering { Ordering::Equal } }
+  impl<T> Hash for PhantomData<T> { fn hash<H: Hasher>(&self, state: &mut H) {} }
 }
 mod clone {
   trait Clone {

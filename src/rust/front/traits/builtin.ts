@@ -33,7 +33,7 @@ function byParts(leaf: (type: Type) => BuiltIn | 'no' | undefined, references: '
       case 'reference': {
         if (references === 'all') return HOLDS
         if (references === 'shared') return self.isMutable ? 'no' : HOLDS
-        if (second.kind === 'variable' && trait.name === 'PartialEq' && isScalar(shallow(self.target), 'str'))
+        if (second.kind === 'variable' && trait.name === 'PartialEq' && isPartOfOwned(shallow(self.target)))
           return 'maybe'
         if (second.kind === 'variable') {
           const target = fresh()
@@ -65,6 +65,8 @@ function byParts(leaf: (type: Type) => BuiltIn | 'no' | undefined, references: '
         if (second.kind === 'scalar' || second.kind === 'variable') return { parts: [], equal: [[self, second]] }
         return undefined
       }
+      case 'function':
+        return trait.name === 'PartialEq' || trait.name === 'Eq' ? { parts: [], equal: [[self, second]] } : undefined
       case 'never':
         return HOLDS
       default:
@@ -73,6 +75,8 @@ function byParts(leaf: (type: Type) => BuiltIn | 'no' | undefined, references: '
   }
 }
 
+/** Text and slices are compared with what owns them, too. */
+const isPartOfOwned = (type: Type) => isScalar(type, 'str') || type.kind === 'slice'
 const notText = (type: Type) => (isScalar(type, 'str') ? 'no' : HOLDS)
 const notFloat = (type: Type) => (isFloat(type) ? 'no' : HOLDS)
 const anyLeaf = () => HOLDS

@@ -6,6 +6,7 @@ import { mapBound, mapType, substitute, substituteBound, type Substitution, subs
 import type { Bound, FunctionItem, ImplItem, Param, Type, TypeOf } from '../types/type'
 import { builtIn } from './builtin'
 import { declaredBounds, isCallTrait } from './declaredBounds'
+import { revealedBy } from './revealed'
 
 type Verdict = 'yes' | 'no' | 'maybe'
 
@@ -66,12 +67,9 @@ export class Solver {
   normalize(type: Type, depth = 0): Type {
     return mapType(type, (part) => {
       if (part.kind === 'projection') return this.project(part, depth)
-      if (part.kind === 'opaque' && this.revealsOpaque && part.opaque.hidden)
-        return this.normalize(
-          substitute(part.opaque.hidden, substitutionOf(part.opaque.generics, part.args)),
-          depth + 1,
-        )
-      return undefined
+      if (part.kind !== 'opaque' || !this.revealsOpaque) return undefined
+      const revealed = revealedBy(this, part)
+      return revealed && this.normalize(revealed, depth + 1)
     })
   }
 

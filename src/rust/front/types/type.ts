@@ -84,6 +84,8 @@ export type Opaque = {
   generics: readonly Param[]
   /** What the body gives, in terms of `generics`. */
   hidden?: Type
+  /** The function of a trait that promises it: impls give their own. */
+  promise?: { trait: TraitItem; name: string }
 }
 
 /** A struct or enum: one object per declaration, compared by identity. */

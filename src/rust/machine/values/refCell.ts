@@ -4,10 +4,14 @@ import type { Value } from './value'
 /** A `RefCell`: the value, then by how many variables it is borrowed, −1 where one of them is a `RefMut`. */
 export type RefCellValue = [value: Value, borrows?: number]
 
+/** Whether the rules allow it to be borrowed now. */
+export function mayBorrow([, borrows = 0]: RefCellValue, isMutable: boolean): boolean {
+  return isMutable ? borrows === 0 : borrows >= 0
+}
+
 /** Ends the frame where `borrow` or `borrow_mut` would break the rules. */
-export function checkBorrow([, borrows = 0]: RefCellValue, isMutable: boolean): void {
-  if (isMutable && borrows !== 0) panic('RefCell already borrowed')
-  if (borrows < 0) panic('RefCell already mutably borrowed')
+export function checkBorrow(cell: RefCellValue, isMutable: boolean): void {
+  if (!mayBorrow(cell, isMutable)) panic(`RefCell already ${isMutable ? '' : 'mutably '}borrowed`)
 }
 
 /** A variable takes what `borrow` or `borrow_mut` gave. */

@@ -1,6 +1,6 @@
 import { showMap, lazyShow } from '../../format/show'
 import type { Formatter } from '../../format/formatter'
-import type { Native, Natives } from '../../values/native'
+import type { Native, NativeCall, Natives } from '../../values/native'
 import { none, ok, some } from '../../values/option'
 import { panic } from '../../values/panic'
 import { Place } from '../../values/place'
@@ -115,18 +115,27 @@ const atEnd =
     return entry ? some(pairOf(entry)) : none()
   }
 
-const ranging: Native = ({ traits, generic, args, budget }) => {
-  const compare = traits.compare(generic('K'))
-  return (map: Table, range: Value[]) => {
-    budget.spend(map.size)
-    const bounds: Bounds = boundsOf(args[1]!, range)
-    return new ListSequence(
-      map
-        .entries()
-        .filter(([key]) => isWithin(key, bounds, compare))
-        .map(pairOf),
-    )
+const ranging =
+  (pairIn: (call: NativeCall) => (entry: Entry) => Value): Native =>
+  (call) => {
+    const { traits, generic, args, budget } = call
+    const compare = traits.compare(generic('K'))
+    const pair = pairIn(call)
+    return (map: Table, range: Value[]) => {
+      budget.spend(map.size)
+      const bounds: Bounds = boundsOf(args[1]!, range)
+      return new ListSequence(
+        map
+          .entries()
+          .filter(([key]) => isWithin(key, bounds, compare))
+          .map(pair),
+      )
+    }
   }
+
+const pairLent = ({ traits, generic }: NativeCall) => {
+  const isPlain = traits.isPlain(generic('V'))
+  return (entry: Entry): Value => [entry[0], lent(entry, isPlain)]
 }
 
 const methods: Record<string, Native> = {
@@ -171,7 +180,8 @@ const methods: Record<string, Native> = {
   last_key_value: atEnd(true, false),
   pop_first: atEnd(false, true),
   pop_last: atEnd(true, true),
-  range: ranging,
+  range: ranging(() => pairOf),
+  range_mut: ranging(pairLent),
 }
 
 type Found = { map: Table; entry: Entry }

@@ -4,7 +4,7 @@ import type { Formatter } from '../../format/formatter'
 import type { Native, NativeCall, Natives } from '../../values/native'
 import { err, none, ok, some } from '../../values/option'
 import { Place } from '../../values/place'
-import { checkBorrow } from '../../values/refCell'
+import { checkBorrow, mayBorrow } from '../../values/refCell'
 import type { RefCellValue } from '../../values/refCell'
 import type { Value } from '../../values/value'
 
@@ -112,6 +112,12 @@ const borrowing =
     return cell
   }
 
+const trying =
+  (isMutable: boolean): Native =>
+  () =>
+  (cell: RefCellValue) =>
+    mayBorrow(cell, isMutable) ? ok(cell) : err([])
+
 const cells: Natives = {
   'Cell::new': making,
   'Cell::get': ({ traits, generic }) => {
@@ -127,6 +133,8 @@ const cells: Natives = {
   'RefCell::new': making,
   'RefCell::borrow': borrowing(false),
   'RefCell::borrow_mut': borrowing(true),
+  'RefCell::try_borrow': trying(false),
+  'RefCell::try_borrow_mut': trying(true),
   'RefCell::into_inner': given,
   'RefCell::get_mut': lending,
   '<RefCell as Debug>::fmt': debugCell,

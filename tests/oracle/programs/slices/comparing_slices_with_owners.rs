@@ -1,0 +1,13 @@
+let a = [1, 2, 3];
+log!("{} {} {}", a[..] == [1, 2, 3], &a[..] == [1, 2, 3], a[..2] == a[1..]);
+let s: &[i32] = &a;
+log!("{} {} {} {}", s == &[1, 2, 3], s == a, s == [], s == vec![1, 2, 3]);
+log!("{} {}", &a[1..] != vec![2, 3], s < &[4]);
+let words = ["a", "b"];
+let text: &[&str] = &words;
+assert_eq!(text, ["a", "b"]);
+assert_eq!(&a[..2], &[1, 2]);
+assert_eq!(a[..2], [1, 2]);
+assert_eq!(s, vec![1, 2, 3]);
+assert_eq!(vec![1, 2, 3], s);
+log!("{}", words[..1] == ["a"]);
