@@ -27,3 +27,9 @@ test('without new lines nothing changes', () => {
   const lines = [{ number: 1, text: 'a' }]
   expect(logLinesAfter(lines, [])).toBe(lines)
 })
+
+test('of lines in many alphabets fewer are kept, and always the last one', () => {
+  const lines = logLinesAfter([], Array(200).fill('aж中'.repeat(10)))
+  expect(lines).toHaveLength(31)
+  expect(logLinesAfter(lines, ['aж中'.repeat(400)])).toHaveLength(1)
+})

@@ -5,6 +5,8 @@ export type LogLine = { number: number; text: string }
 const MOST_LINES = 200
 /** And as many characters, so that a frame can lay them out. */
 const MOST_CHARACTERS = 10_000
+/** A character of another alphabet than the one before may be of another font, and takes as long as so many. */
+const CHARACTERS_PER_ALPHABET = 10
 
 /** The last lines of a log after new ones were written. */
 export function logLinesAfter(lines: readonly LogLine[], texts: readonly string[]): readonly LogLine[] {
@@ -12,6 +14,14 @@ export function logLinesAfter(lines: readonly LogLine[], texts: readonly string[
   const next = (lines.at(-1)?.number ?? 0) + 1
   const all = [...lines, ...texts.map((text, index) => ({ number: next + index, text }))].slice(-MOST_LINES)
   let left = MOST_CHARACTERS
-  const first = all.findLastIndex(({ text }) => (left -= text.length) < 0)
-  return all.slice(first + 1)
+  const first = all.findLastIndex(({ text }) => (left -= charactersToLayOut(text)) < 0)
+  return all.slice(Math.min(first + 1, all.length - 1))
+}
+
+function charactersToLayOut(text: string): number {
+  let count = text.length
+  for (let i = 1; i < text.length; i++) {
+    if ((text.charCodeAt(i) ^ text.charCodeAt(i - 1)) > 0xff) count += CHARACTERS_PER_ALPHABET
+  }
+  return count
 }
