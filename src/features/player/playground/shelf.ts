@@ -86,9 +86,16 @@ export function withBack(shelf: Shelf, work: Work): Shelf {
   return { works: [...works, work], openId: work.id }
 }
 
-/** The shelf after another tab changed what is kept: all of that, but the open work as it is here. */
-export function withKept(shelf: Shelf, kept: readonly Work[]): Shelf {
-  return { ...shelf, works: [...kept.filter(({ id }) => id !== shelf.openId), openWork(shelf)] }
+/**
+ * The shelf after another tab changed what is kept: all of that. Of the open work the newer one counts, so that no tab goes on
+ * with an old text; one that is gone there, or that could not be kept here, stays.
+ */
+export function withKept(shelf: Shelf, kept: readonly Work[], isKeptHere: boolean): Shelf {
+  const open = openWork(shelf)
+  const others = kept.filter(({ id }) => id !== open.id)
+  const theirs = kept.find(({ id }) => id === open.id)
+  const isNewer = isKeptHere && theirs && theirs.changedAt > open.changedAt
+  return { ...shelf, works: [...others, isNewer ? theirs : open] }
 }
 
 /** The works as a list shows them: what was changed last stands first. */
