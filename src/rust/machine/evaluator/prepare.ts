@@ -1,6 +1,6 @@
 import { VERSION } from '../../ir/program'
 import type * as ir from '../../ir/program'
-import { Budget, OUT_OF_MEMORY, STACK_OVERFLOW } from '../values/budget'
+import { Budget, limitOf } from '../values/budget'
 import type { Natives } from '../values/native'
 import { Panic } from '../values/panic'
 import { linkedShapes } from '../values/shape'
@@ -78,13 +78,7 @@ const FAULT = 'this program cannot be run here, and that is not its fault'
 /** What ended a frame: a panic, a host whose stack or memory is too small for the program, or a fault of ours. */
 export function endOf(thrown: unknown): Panic {
   if (thrown instanceof Panic) return thrown
-  if (!isHostLimit(thrown)) return new Panic(FAULT, undefined, 'fault', thrown)
-  return new Panic(/stack|recursion/.test(thrown.message) ? STACK_OVERFLOW : OUT_OF_MEMORY, undefined, 'budget')
-}
-
-/** Firefox has an error of its own: `InternalError: too much recursion`. */
-function isHostLimit(thrown: unknown): thrown is Error {
-  return thrown instanceof RangeError || (thrown instanceof Error && thrown.name === 'InternalError')
+  return limitOf(thrown) ?? new Panic(FAULT, undefined, 'fault', thrown)
 }
 
 function newMachine(program: ir.Program, natives: Natives, budget: Budget): Machine {
