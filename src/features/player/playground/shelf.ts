@@ -87,15 +87,14 @@ export function withBack(shelf: Shelf, work: Work): Shelf {
 }
 
 /**
- * The shelf after another tab changed what is kept: all of that. Of the open work the newer one counts, so that no tab goes on
- * with an old text; one that is gone there, or that could not be kept here, stays.
+ * The shelf after another tab changed what is kept: all of that, so that no tab goes on with an old text. The open work stays
+ * where it is gone there, or could not be kept here.
  */
 export function withKept(shelf: Shelf, kept: readonly Work[], isKeptHere: boolean): Shelf {
   const open = openWork(shelf)
   const others = kept.filter(({ id }) => id !== open.id)
   const theirs = kept.find(({ id }) => id === open.id)
-  const isNewer = isKeptHere && theirs && theirs.changedAt > open.changedAt
-  return { ...shelf, works: [...others, isNewer ? theirs : open] }
+  return { ...shelf, works: [...others, isKeptHere && theirs ? theirs : open] }
 }
 
 /** The works as a list shows them: what was changed last stands first. */
