@@ -5,6 +5,7 @@ import type { Natives } from '../values/native'
 import { Panic } from '../values/panic'
 import { linkedShapes } from '../values/shape'
 import type { Callable, Value } from '../values/value'
+import { spanOf } from './body'
 import { callableOf } from './callables'
 import { compiledFunction } from './closures'
 import { newBody } from './expressions'
@@ -81,10 +82,24 @@ export function endOf(thrown: unknown): Panic {
   return limitOf(thrown) ?? new Panic(FAULT, undefined, 'fault', thrown)
 }
 
+/** Numbers and characters that all constants of a program hold: as many as one frame may make. */
+const MOST_IN_CONSTANTS = 4_000_000
+const CONSTANTS_TOO_LARGE = 'the constants of this program hold too much: make them smaller'
+
 function newMachine(program: ir.Program, natives: Natives, budget: Budget): Machine {
   const functions: (Callable | undefined)[] = []
   const callees: (Callable | undefined)[] = []
   const constants = new Map<ir.ConstantId, Value>()
+  let itemsOfConstants = 0
+  const newConstant = (id: ir.ConstantId): Value => {
+    const { items } = budget
+    const constant = program.constants[id]!
+    const value = constantValue(machine, constant)
+    itemsOfConstants += items - budget.items
+    const span = 'at' in constant.value ? spanOf(constant.value.at) : undefined
+    if (itemsOfConstants > MOST_IN_CONSTANTS) throw new Panic(CONSTANTS_TOO_LARGE, span, 'budget')
+    return value
+  }
   const machine: Machine = {
     program,
     natives,
@@ -99,7 +114,7 @@ function newMachine(program: ir.Program, natives: Natives, budget: Budget): Mach
       )),
     callable: (id) => (callees[id] ??= callableOf(machine, program.callees[id]!)),
     constant: (id) => {
-      if (!constants.has(id)) constants.set(id, constantValue(machine, program.constants[id]!))
+      if (!constants.has(id)) constants.set(id, newConstant(id))
       return constants.get(id)
     },
     traits: undefined as unknown as Machine['traits'],
