@@ -6,7 +6,7 @@ const MOST_LINES = 200
 /** And as many characters, so that a frame can lay them out. */
 const MOST_CHARACTERS = 10_000
 /** A character of another alphabet than the one before may be of another font, and takes as long as so many. */
-const CHARACTERS_PER_ALPHABET = 10
+const CHARACTERS_PER_ALPHABET = 25
 
 /** The last lines of a log after new ones were written. */
 export function logLinesAfter(lines: readonly LogLine[], texts: readonly string[]): readonly LogLine[] {
@@ -21,7 +21,14 @@ export function logLinesAfter(lines: readonly LogLine[], texts: readonly string[
 function charactersToLayOut(text: string): number {
   let count = text.length
   for (let i = 1; i < text.length; i++) {
-    if ((text.charCodeAt(i) ^ text.charCodeAt(i - 1)) > 0xff) count += CHARACTERS_PER_ALPHABET
+    if (alphabetAt(text, i) !== alphabetAt(text, i - 1)) count += CHARACTERS_PER_ALPHABET
   }
   return count
+}
+
+/** About which alphabet a character is of: Chinese and Japanese, and Korean, fill many blocks of 256. */
+function alphabetAt(text: string, index: number): number {
+  const code = text.charCodeAt(index)
+  if (0x2e80 <= code && code < 0xa000) return 0x2e
+  return 0xac00 <= code && code < 0xd800 ? 0xac : code >> 8
 }

@@ -47,7 +47,7 @@ function appliedToOne(callable: Callable, arg: Run, span: Span | undefined): Run
 }
 
 /** A panic inside that has no place in the program is one of this call. */
-export function located(run: Run, span: Span | undefined): Run {
+export function located<Given>(run: (frame: Frame) => Given, span: Span | undefined): (frame: Frame) => Given {
   if (!span) return run
   return (frame) => {
     try {
