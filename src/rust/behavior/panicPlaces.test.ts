@@ -30,6 +30,11 @@ test.each([
   ],
   ['a text with values in it', 'let w = 4294967295usize; let s = format!("{:w$}", 1);', '"{:w$}", 1'],
   ['what a loop goes over', 'for i in (0..u32::MAX).filter(|_| false) { let a = i; }', '{ let a = i; }'],
+  [
+    'the end of many values',
+    '#[derive(Clone)] struct D; impl Drop for D { fn drop(&mut self) {} } let many = vec![D; 500_000];',
+    'many',
+  ],
   ['a part that has no place of its own', 'let mut a = [[0; 100]; 100]; loop { a = [a[1]; 100]; }', '[a[1]; 100]'],
 ])('%s that is too much is shown where it stands', (_title, text, place) => {
   expect(endOf(text)).toBe(place)
