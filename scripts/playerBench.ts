@@ -15,8 +15,15 @@ import { contentPages } from '../tests/content'
 import { pagePrograms } from './bench-live/pagePrograms'
 import { median, p95 } from './bench-live/statistics'
 import { budgetRow, digits, markdownTable } from './bench-live/table'
-import { HOSTILE_TEXTS } from './bench-player/hostileTexts'
-import { loadedFor, longTasks, siteTimes, type LoadedFile, type SiteExample } from './bench-player/sitePlayer'
+import { HOSTILE_PASTES, HOSTILE_TEXTS } from './bench-player/hostileTexts'
+import {
+  loadedFor,
+  longestTasks,
+  longTasks,
+  siteTimes,
+  type LoadedFile,
+  type SiteExample,
+} from './bench-player/sitePlayer'
 import { playerPage, type InPage } from './bench-player/playerPage'
 import { openBrowser } from './bench/browser'
 import { serve } from './serve'
@@ -33,7 +40,7 @@ const BUDGETS = {
   frame: 1,
   /** The longest time that a page is kept from its own work by a hostile program, in ms. */
   hostile: 100,
-  /** The longest task of the page at a quarter of the speed, in ms. */
+  /** The longest task of the page at a quarter of the speed, or with a text that is much work, in ms. */
   longTask: 50,
   /** The player as a reader loads it who plays, and the program of the example, in KB. */
   player: 60,
@@ -110,8 +117,16 @@ async function measureSite(browser: Browser) {
   }
   const head = ['example', 'press to picture', 'key, median', 'key, p95', `longest task, ${SLOWDOWN}× slower`]
   print('On the built site, in ms', head, rows)
+  await measurePastes(browser, site.address)
   await weighSite(browser, site.address)
   await site.close()
+}
+
+async function measurePastes(browser: Browser, site: string) {
+  const longest = await longestTasks(browser, site, PREVIEW, Object.values(HOSTILE_PASTES))
+  for (const [i, name] of Object.keys(HOSTILE_PASTES).entries()) {
+    budgetRows.push(budgetRow(`site, longest task after pasting ${name}`, longest[i]!, BUDGETS.longTask, 'ms'))
+  }
 }
 
 async function weighSite(browser: Browser, site: string) {

@@ -13,6 +13,8 @@ export type LoadedFile = { address: string; bytes: number }
 
 const KEYS = 60
 const RUN_MS = 3000
+/** In which a pasted text is drawn, told and run for a while. */
+const PASTE_MS = 900
 
 /** Presses the bar of an example once its player is loaded, then changes its text key by key. */
 export async function siteTimes(browser: Browser, site: string, example: SiteExample): Promise<SiteTimes> {
@@ -39,6 +41,33 @@ export async function longTasks(browser: Browser, site: string, example: SiteExa
   const tasks = await page.evaluate(() => window.watched.longTasks)
   await page.close()
   return tasks
+}
+
+/** The longest task of a page while each text is pasted over the program of an example that runs; 0 for less than 50 ms. */
+export async function longestTasks(browser: Browser, site: string, example: SiteExample, texts: readonly string[]) {
+  const { page, bar } = await openExample(browser, site, example)
+  await bar.locator('[data-action=edit]').click()
+  const field = page.getByRole('textbox', { name: 'Rust program of this example' })
+  const paste = async (text: string) => {
+    await field.press('Control+a')
+    await field.evaluate((element, text) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', text)
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, text)
+    await page.waitForTimeout(PASTE_MS)
+  }
+  const longest: number[] = []
+  for (const text of texts) {
+    await paste('clear(1);')
+    const play = bar.getByRole('button', { name: 'Play' })
+    if (await play.isVisible()) await play.click()
+    await page.evaluate(() => void (window.watched.longTasks.length = 0))
+    await paste(text)
+    longest.push(Math.max(0, ...(await page.evaluate(() => window.watched.longTasks))))
+  }
+  await page.close()
+  return longest
 }
 
 /** What the player loads for a reader who plays, and what besides for one who then edits. */

@@ -1,4 +1,5 @@
 import type { Span } from '../rust/ir/program'
+import { ownText } from '../rust/machine/values/ownText'
 import { Panic } from '../rust/machine/values/panic'
 import type { Call } from './call'
 import { paintedPixels, type SpriteSize } from './budget/paintedPixels'
@@ -124,18 +125,18 @@ export class Machine {
     checkName(key)
     if (this.animations.size >= MOST_KEPT) throw spent('this program has too many animations')
     const animation = new SpriteAnimation(this)
-    this.animations.set(key, animation)
+    this.animations.set(ownText(key), animation)
     return animation
   }
 
   setShader(name: string): void {
     checkName(name)
-    this.shader = name
+    this.shader = ownText(name)
   }
 
   changeTrack(change: 'play' | 'pause' | 'stop', name: string): void {
     checkName(name)
-    if (change === 'play') this.tracks.add(name)
+    if (change === 'play') this.tracks.add(ownText(name))
     else this.tracks.delete(name)
     if (this.tracks.size > MOST_KEPT) throw spent('this program plays too many tracks')
     this.tell({ op: `audio::${change}`, options: { name } })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { opensElsewhere } from '../dom/opensElsewhere'
 import { pressAgain } from '../dom/pressAgain'
-import { pressOn } from '../dom/pressOn'
+import { popupWish } from '../dom/popupWish'
 import { reloadIfOutdated } from '../dom/reloadIfOutdated'
 import { reachedSymbol, symbolLink } from '../features/symbolPopup/symbolLink'
 import type { EarlyActs } from './ReaderActs'
@@ -32,7 +32,7 @@ export function useReaderActs() {
         async () => {
           const { press } = early
           const symbol = symbolLink((press ?? first)?.target) ?? reachedSymbol()
-          await reloadIfOutdated(() => (symbol ? pressOn(symbol, 'data-symbol') : undefined))
+          await reloadIfOutdated(() => popupWish(symbol))
           // The next act tries again
           isLoading = false
           delete early.press

@@ -4,6 +4,7 @@ import { deployedHost } from './deployedHost'
 import type { DeployedHost } from './deployedHost'
 import { buildOf } from './nextBuild'
 import { blockStorage, countDocuments, expect, follow, holdBack, hydrated, test as base } from './reader'
+import { expectText, fieldOf } from './editor'
 import { boxOf, buttonOf, dialogOf, optionsOf } from './searcher'
 
 type Opening = { prepare?: (context: BrowserContext) => Promise<unknown>; isLive?: boolean }
@@ -100,6 +101,21 @@ test.describe('the files of the build before are gone', () => {
     expect(documents()).toBe(1)
     expect(await shownBuild(page)).toBe(buildOf(builds.b))
     expect(await scrollTop(page)).toBe(top)
+  })
+
+  test('who is writing goes on, and is told of no symbol', { tag: '@deep' }, async ({ read, host, builds }) => {
+    const { page, documents } = await read('/learn/api/rectangles')
+    await page.getByRole('button', { name: 'Edit' }).first().click()
+    await expect(fieldOf(page)).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+a')
+    host.publish({ build: builds.b })
+    const asked = page.waitForResponse(/app-data\.json\?/)
+    await page.locator('[data-code-block] a[data-symbol="rect!"]').last().hover()
+    await page.keyboard.type('clear(1')
+    await asked
+    await page.keyboard.type(', 2);')
+    await expectText(fieldOf(page), 'clear(1, 2);')
+    expect(documents()).toBe(0)
   })
 
   test('an example runs in the next build', async ({ read, host, builds }) => {

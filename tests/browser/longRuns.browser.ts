@@ -92,3 +92,35 @@ test(
     }
   },
 )
+
+test(
+  'a game whose tab is hidden for an hour rests, and goes on from there when it is asked to',
+  { tag: '@deep' },
+  async ({ newVisitor }) => {
+    const { page, context, errors } = await newVisitor()
+    await context.clock.install()
+    await page.goto('/learn/tutorials/pancake-cat')
+    await hydrated(page)
+    const show = (isShown: boolean) =>
+      page.evaluate((isHidden) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, !isShown)
+    const told = page.getByRole('status').filter({ hasText: /^(Running|Paused)/ })
+    await page.getByRole('button', { name: 'Play' }).last().click()
+    await expect(told).toHaveText(/^Running/)
+    await show(false)
+    await expect(told).toHaveText(/^Paused at frame \d+$/)
+    const rests = (await told.textContent())!
+    await context.clock.fastForward('01:00:00')
+    await show(true)
+    await expect(told).toHaveText(rests)
+    await page.getByRole('button', { name: 'Play' }).last().click()
+    await expect(told).toHaveText(/^Running/)
+    await show(false)
+    await expect(told).toHaveText(/^Paused/)
+    const frameOf = (text: string) => Number(/\d+/.exec(text)![0])
+    expect(frameOf((await told.textContent())!) - frameOf(rests), 'nothing is made up for').toBeLessThan(600)
+    expect(errors).toEqual([])
+  },
+)

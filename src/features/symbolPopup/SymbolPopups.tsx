@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { pressOn } from '../../dom/pressOn'
+import { popupWish } from '../../dom/popupWish'
 import { reloadIfOutdated } from '../../dom/reloadIfOutdated'
 import { loadPopup } from './loadPopup'
 import { watchSymbols } from './watchSymbols'
@@ -30,7 +30,7 @@ export function SymbolPopups({ path, hasPress = false }: SymbolPopupsProps) {
         setLoaded(await loadPopup())
         hasFailed = false
       } catch {
-        await reloadIfOutdated(() => open && pressOn(open, 'data-symbol'))
+        await reloadIfOutdated(() => popupWish(open))
         // The links still lead to the pages; the next symbol tries again
         loading = undefined
         hasFailed = true

@@ -32,6 +32,10 @@ test.each([
   expect(endOf(thrown)).toMatchObject({ reason: 'budget', message: 'this frame needs too much memory' })
 })
 
+test('what the host does not have is told where the program asks for it', () => {
+  expect(endOf(new RangeError('Invalid string length'))).toMatchObject({ span: { start: 9, end: 11 } })
+})
+
 test('any other error is our fault', () => {
   expect(endOf(new TypeError('undefined is not a function'))).toMatchObject({ reason: 'fault' })
 })

@@ -15,3 +15,27 @@ test.each([
 ])('%s is shown where it stands', (_title, text, place) => {
   expect(endOf(text)).toBe(place)
 })
+
+test.each([
+  ['a comparison', 'let a = vec![0; 900_000]; let b = a.clone(); while a == b {}', 'a == b'],
+  ['an order', 'let a = vec![0; 900_000]; let b = a.clone(); while a <= b {}', 'a <= b'],
+  ['an assertion', 'let a = vec![0; 900_000]; let b = a.clone(); loop { assert_eq!(a, b); }', 'assert_eq!(a, b)'],
+  ['a list that is repeated', 'let a = [0u8; 5_000_000];', '[0u8; 5_000_000]'],
+  ['an array that is copied', 'let a = [0; 1_500_000]; let b = (a, a);', 'a'],
+  ['texts that are joined', 'let a = "x".repeat(2_000_000); let b = a.clone() + &a;', 'a.clone() + &a'],
+  [
+    'an operator of its own',
+    'let mut a = "x".repeat(3_000_000); a += &"y".repeat(1_000_000);',
+    'a += &"y".repeat(1_000_000)',
+  ],
+  ['a text with values in it', 'let w = 4294967295usize; let s = format!("{:w$}", 1);', '"{:w$}", 1'],
+  ['what a loop goes over', 'for i in (0..u32::MAX).filter(|_| false) { let a = i; }', '{ let a = i; }'],
+  [
+    'the end of many values',
+    '#[derive(Clone)] struct D; impl Drop for D { fn drop(&mut self) {} } let many = vec![D; 500_000];',
+    'many',
+  ],
+  ['a part that has no place of its own', 'let mut a = [[0; 100]; 100]; loop { a = [a[1]; 100]; }', '[a[1]; 100]'],
+])('%s that is too much is shown where it stands', (_title, text, place) => {
+  expect(endOf(text)).toBe(place)
+})

@@ -177,7 +177,7 @@ export type Expr =
   // Places
   | { op: 'read'; place: Place }
   /** What is `Copy` and can be changed in place becomes a value of its own. */
-  | { op: 'copy'; place: Place; shape: ShapeId }
+  | { op: 'copy'; place: Place; shape: ShapeId; at?: At }
   /** `&mut`: a place where the shape is plain, else the compound. */
   | { op: 'borrow'; place: Place }
   | { op: 'clone'; value: Expr; shape: ShapeId }
@@ -197,7 +197,14 @@ export type Expr =
   | { op: 'binary'; operator: ArithmeticOperator; scalar: ScalarName; left: Expr; right: Expr; at?: At }
   /** Scalars, by the host's own operators. */
   | { op: 'compare'; operator: ComparisonOperator; left: Expr; right: Expr }
-  | { op: 'compareShapes'; operator: ComparisonOperator; shapes: readonly [ShapeId, ShapeId]; left: Expr; right: Expr }
+  | {
+      op: 'compareShapes'
+      operator: ComparisonOperator
+      shapes: readonly [ShapeId, ShapeId]
+      left: Expr
+      right: Expr
+      at?: At
+    }
   | { op: 'lazy'; operator: '&&' | '||'; left: Expr; right: Expr }
   | { op: 'cast'; from: ScalarName; to: ScalarName; operand: Expr }
   // Calls
@@ -214,7 +221,7 @@ export type Expr =
   | { op: 'list'; items: readonly Expr[] }
   /** A list that is paid for. */
   | { op: 'array'; items: readonly Expr[] }
-  | { op: 'repeat'; item: Expr; length: Expr; shape: ShapeId }
+  | { op: 'repeat'; item: Expr; length: Expr; shape: ShapeId; at?: At }
   /** A variant with its fields in the order of the declaration. */
   | { op: 'variant'; discriminant: number; fields: readonly Expr[] }
   /** Fields in the order written, put where they lie; others are taken out of the base. */

@@ -19,7 +19,7 @@ export function array({ items }: ExprOf<'Array'> | ExprOf<'VecList'>, body: Body
 export function repeat(node: ExprOf<'Repeat'> | ExprOf<'VecRepeat'>, body: Body): ir.Expr {
   const length = node.kind === 'Repeat' ? lengthOf(node, body) : body.expression(node.length)
   const item = body.expression(node.item)
-  return { op: 'repeat', item, length, shape: body.shape(body.adjustedTypeOf(node.item)) }
+  return { op: 'repeat', item, length, shape: body.shape(body.adjustedTypeOf(node.item)), ...body.at(node.span) }
 }
 
 function lengthOf(node: Expr, body: Body): ir.Expr {

@@ -1,3 +1,4 @@
+import type { Span } from '../front/source/span'
 import type { Expr } from '../front/tree/tree'
 import type { Type } from '../front/types/type'
 import { UNIT } from '../front/types/known'
@@ -25,14 +26,14 @@ export function needsDrop(type: Type, { endings }: Body): boolean {
   return endings?.needs(type) ?? false
 }
 
-/** A variable is declared. */
-export function declared(slot: ir.Slot, type: Type, { endings }: Body): void {
-  if (endings?.needs(type)) endings.variables.push({ slot, type })
+/** A variable is declared, at a place of the text where it has one. */
+export function declared(slot: ir.Slot, type: Type, { endings, at }: Body, place?: { span: Span }): void {
+  if (endings?.needs(type)) endings.variables.push({ slot, type, ...(place && at(place.span)) })
 }
 
 /** The value that patterns look at. */
-export function declaredTemporary(node: Expr, slot: ir.Slot, type: Type, { endings }: Body): void {
-  if (endings?.needs(type)) (endings.kept.get(node) ?? endings.temporaries).push({ slot, type })
+export function declaredTemporary(node: Expr, slot: ir.Slot, type: Type, { endings, at }: Body): void {
+  if (endings?.needs(type)) (endings.kept.get(node) ?? endings.temporaries).push({ slot, type, ...at(node.span) })
 }
 
 /** A value that has no name, and is looked at where it lies: it ends with its statement, or with the block that keeps it. */
@@ -137,7 +138,9 @@ function ended(value: ir.Expr, scope: Scope, body: Body): ir.Expr {
 
 /** Ends what a scope holds, the last first. */
 export function endsOf(scope: Scope, body: Body): ir.Expr[] {
-  return scope.map(({ slot, type }) => dropped(type, taken(inSlot(type, slot), body), body)).reverse()
+  return scope
+    .map(({ slot, type, at }) => ({ ...dropped(type, taken(inSlot(type, slot), body), body), ...(at && { at }) }))
+    .reverse()
 }
 
 /** A jump out of the scopes behind the first so many of those that are open. */

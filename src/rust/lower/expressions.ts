@@ -121,7 +121,9 @@ function valueOf(node: Expr, body: Body): ir.Expr {
   const borrowsMutably = steps?.some((step) => step.kind === 'borrow' && step.isMutable) ?? false
   const located = adjusted(node, needsValue(node, body) ? ownValue(node, body) : bare(node, borrowsMutably, body), body)
   if (!isRead) return read(located)
-  const value = body.copied(located)
+  const copied = body.copied(located)
+  // Only a list may be too long to be copied
+  const value = copied.op === 'copy' && located.type.kind === 'array' ? { ...copied, ...body.at(node.span) } : copied
   const resolution = steps?.length ? undefined : paths.get(node)
   return resolution?.kind === 'local' ? moving(resolution.local, value, body) : value
 }

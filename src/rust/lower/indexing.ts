@@ -26,7 +26,7 @@ export function indexed(node: ExprOf<'Index'>, isMutable: boolean, body: Body): 
   const target: Type = { kind: 'reference', isMutable, target: type }
   const call = body.callee(callee, node.span, [self, indexType], target)
   const given: ir.Expr = isMutable ? borrow(base) : read(base)
-  return behindReference(type, isMutable, { op: 'call', callee: call, args: [given, index] })
+  return behindReference(type, isMutable, { op: 'call', callee: call, args: [given, index], ...at })
 }
 
 function isText(type: Type): boolean {

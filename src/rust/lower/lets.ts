@@ -16,7 +16,7 @@ export function endingLet(node: Let, body: Body, endings: Endings): ir.Expr | un
   const { pattern, value } = node
   if (!value) {
     const local = body.checked.locals.get(pattern)
-    if (local) declared(body.slotOf(local), body.concrete(local.type), body)
+    if (local) declared(body.slotOf(local), body.concrete(local.type), body, pattern)
     return undefined
   }
   for (const expr of extendedIn(body.checked, value, pattern)) {
@@ -29,7 +29,7 @@ export function endingLet(node: Let, body: Body, endings: Endings): ir.Expr | un
   const [given, scope] = inScope(endings, () => body.expression(value), 'temporaries')
   const type = body.concrete(local.type)
   const made: ir.Expr = { op: 'let', slot: body.slotOf(local), value: given, ...guardOf(local, type, body) }
-  declared(made.slot, type, body)
+  declared(made.slot, type, body, pattern)
   const ends = endsOf(scope, body)
   return ends.length > 0 ? sequence([made, ...ends]) : made
 }

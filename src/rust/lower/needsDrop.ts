@@ -37,7 +37,7 @@ export type Endings = Pick<Drops, 'needs'> & {
 }
 
 /** Variables and values without a name, in the order in which they are made. */
-export type Scope = { slot: ir.Slot; type: Type }[]
+export type Scope = { slot: ir.Slot; type: Type; at?: ir.At }[]
 
 /** Functions whose answer depends on how many own an `Rc`. */
 const COUNTING = [

@@ -24,7 +24,8 @@ export function binary(node: ExprOf<'Binary'>, body: Body): ir.Expr {
   const types = [body.adjustedTypeOf(node.left), body.adjustedTypeOf(node.right)]
   const callee = body.checked.callees.get(node)
   if (callee) {
-    return { op: 'call', callee: body.callee(callee, node.span, types, body.typeOf(node)), args: [left, right] }
+    const found = body.callee(callee, node.span, types, body.typeOf(node))
+    return { op: 'call', callee: found, args: [left, right], ...body.at(node.span) }
   }
   return { op: 'binary', operator, scalar: scalarBehind(types[0]!), left, right, ...body.at(node.span) }
 }
@@ -42,7 +43,8 @@ function compared(node: ExprOf<'Binary'>, operator: ComparisonOperator, body: Bo
   // The host's own operators compare all scalars but text
   if (a.type.kind === 'scalar' && a.type.name !== 'str') return { op: 'compare', operator, left, right }
   const isEquality = operator === '==' || operator === '!='
-  return { op: 'compareShapes', operator, shapes: comparedShapes(isEquality, a.type, b.type, body), left, right }
+  const shapes = comparedShapes(isEquality, a.type, b.type, body)
+  return { op: 'compareShapes', operator, shapes, left, right, ...body.at(node.span) }
 }
 
 /** The shapes of two values that are compared. */
@@ -56,7 +58,10 @@ export function unary(node: ExprOf<'Unary'>, body: Body): ir.Expr {
   const operand = body.expression(node.operand)
   const callee = body.checked.callees.get(node)
   const type = body.adjustedTypeOf(node.operand)
-  if (callee) return { op: 'call', callee: body.callee(callee, node.span, [type], body.typeOf(node)), args: [operand] }
+  if (callee) {
+    const found = body.callee(callee, node.span, [type], body.typeOf(node))
+    return { op: 'call', callee: found, args: [operand], ...body.at(node.span) }
+  }
   if (node.operator === '-') {
     return { op: 'unary', operator: '-', scalar: scalarBehind(type), operand, ...body.at(node.span) }
   }
@@ -75,5 +80,5 @@ export function compoundAssign(node: ExprOf<'CompoundAssign'>, body: Body): ir.E
   }
   // Where a type has `add_assign` of its own, both sides are run as arguments are: the target first
   const found = body.callee(callee, node.span, [left, body.adjustedTypeOf(node.value)], body.typeOf(node))
-  return { op: 'call', callee: found, args: [borrow(target), operand] }
+  return { op: 'call', callee: found, args: [borrow(target), operand], ...body.at(node.span) }
 }

@@ -13,13 +13,13 @@ export function parameter(pattern: Pattern, body: Body): ir.Parameter {
     const local = body.checked.locals.get(pattern)
     if (local) {
       const slot = body.slotOf(local)
-      declared(slot, body.concrete(local.type), body)
+      declared(slot, body.concrete(local.type), body, pattern)
       return { slot }
     }
   }
   const slot = body.newSlot()
   const type = body.typeOf(pattern)
-  declared(slot, type, body)
+  declared(slot, type, body, pattern)
   const test = lowered(pattern, inSlot(type, slot), body)
   return { slot, pattern: { isPlain: isPlain(type) || takesWhole(test, body), pattern: test } }
 }

@@ -1,5 +1,6 @@
 import type { ExprOf } from '../front/tree/tree'
 import type { Resolution } from '../front/checker/checked'
+import { cellIn } from '../front/types/cellIn'
 import type * as ir from '../ir/program'
 import type { Body, Located } from './body'
 import { isFieldless, variantAt, tagOf } from './layout'
@@ -15,7 +16,9 @@ export function path(node: ExprOf<'PathExpr'>, isMutable: boolean, body: Body): 
   switch (resolution.kind) {
     case 'constant': {
       const value = constantValue(resolution, body)
-      return temporary(type, isMutable ? { op: 'clone', value, shape: body.shape(type) } : value)
+      // Every use has a value of its own
+      const isChanged = isMutable || cellIn(type) !== undefined
+      return temporary(type, isChanged ? { op: 'clone', value, shape: body.shape(type) } : value)
     }
     case 'variant':
       return temporary(type, unitValue(resolution))

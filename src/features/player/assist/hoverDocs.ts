@@ -8,6 +8,7 @@ import type { Suggestion } from '../worker/protocol'
 import type { Ask } from './completions'
 import { docsOf, element, inWords, signatureOf } from './docs'
 import { loadSymbols } from './symbols'
+import { restingPointer } from './restingPointer'
 import * as styles from './docs.module.css'
 
 /** How long the pointer rests before a word is explained. */
@@ -15,7 +16,7 @@ const HOVER_DELAY_MS = 100
 
 /** Tells what is wrong under the pointer, and what the word there is. */
 export function hoverDocs(ask: Ask): Extension {
-  return hoverTooltip((view, offset) => tooltipAt(view, offset, ask), { hoverTime: HOVER_DELAY_MS })
+  return [hoverTooltip((view, offset) => tooltipAt(view, offset, ask), { hoverTime: HOVER_DELAY_MS }), restingPointer]
 }
 
 /** What is told of a place in the text; null for nothing. */

@@ -27,3 +27,15 @@ test('without new lines nothing changes', () => {
   const lines = [{ number: 1, text: 'a' }]
   expect(logLinesAfter(lines, [])).toBe(lines)
 })
+
+test('of lines in many alphabets fewer are kept, and always the last one', () => {
+  const lines = logLinesAfter([], Array(200).fill('aж中'.repeat(10)))
+  expect(lines).toHaveLength(13)
+  expect(logLinesAfter(lines, ['aж中'.repeat(400)])).toHaveLength(1)
+})
+
+test('a log in Chinese, Korean or Russian is no shorter than one in English', () => {
+  for (const word of ['生命值还剩下', '점수판입니다', 'очков']) {
+    expect(logLinesAfter([], Array(200).fill(word))).toHaveLength(200)
+  }
+})

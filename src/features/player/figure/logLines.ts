@@ -5,6 +5,8 @@ export type LogLine = { number: number; text: string }
 const MOST_LINES = 200
 /** And as many characters, so that a frame can lay them out. */
 const MOST_CHARACTERS = 10_000
+/** A character of another alphabet than the one before may be of another font, and takes as long as so many. */
+const CHARACTERS_PER_ALPHABET = 25
 
 /** The last lines of a log after new ones were written. */
 export function logLinesAfter(lines: readonly LogLine[], texts: readonly string[]): readonly LogLine[] {
@@ -12,6 +14,21 @@ export function logLinesAfter(lines: readonly LogLine[], texts: readonly string[
   const next = (lines.at(-1)?.number ?? 0) + 1
   const all = [...lines, ...texts.map((text, index) => ({ number: next + index, text }))].slice(-MOST_LINES)
   let left = MOST_CHARACTERS
-  const first = all.findLastIndex(({ text }) => (left -= text.length) < 0)
-  return all.slice(first + 1)
+  const first = all.findLastIndex(({ text }) => (left -= charactersToLayOut(text)) < 0)
+  return all.slice(Math.min(first + 1, all.length - 1))
+}
+
+function charactersToLayOut(text: string): number {
+  let count = text.length
+  for (let i = 1; i < text.length; i++) {
+    if (alphabetAt(text, i) !== alphabetAt(text, i - 1)) count += CHARACTERS_PER_ALPHABET
+  }
+  return count
+}
+
+/** About which alphabet a character is of: Chinese and Japanese, and Korean, fill many blocks of 256. */
+function alphabetAt(text: string, index: number): number {
+  const code = text.charCodeAt(index)
+  if (0x2e80 <= code && code < 0xa000) return 0x2e
+  return 0xac00 <= code && code < 0xd800 ? 0xac : code >> 8
 }

@@ -98,11 +98,18 @@ test('a deleted work comes back as it was, and is open', () => {
   expect(withBack(deleted, works[1]!)).toEqual({ works, openId: 'b' })
 })
 
-test('works of another tab come in, and the open one stays as it is here', () => {
-  const shelf = { works: [work('a', { text: 'mine' }), work('gone')], openId: 'a' }
-  expect(withKept(shelf, [work('a', { text: 'theirs' }), work('c')])).toEqual({
-    works: [work('c'), work('a', { text: 'mine' })],
-    openId: 'a',
+describe('works of another tab', () => {
+  const mine = work('a', { text: 'mine' })
+  const theirs = work('a', { text: 'theirs' })
+  const shelf = { works: [mine, work('gone')], openId: 'a' }
+
+  test('come in, with what was written there in the open one', () => {
+    expect(withKept(shelf, [theirs, work('c')], true)).toEqual({ works: [work('c'), theirs], openId: 'a' })
+  })
+
+  test('leave the open one as it is here where it is gone there, or could not be kept', () => {
+    expect(withKept(shelf, [], true).works).toEqual([mine])
+    expect(withKept(shelf, [theirs], false).works).toEqual([mine])
   })
 })
 

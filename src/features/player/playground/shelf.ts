@@ -86,9 +86,15 @@ export function withBack(shelf: Shelf, work: Work): Shelf {
   return { works: [...works, work], openId: work.id }
 }
 
-/** The shelf after another tab changed what is kept: all of that, but the open work as it is here. */
-export function withKept(shelf: Shelf, kept: readonly Work[]): Shelf {
-  return { ...shelf, works: [...kept.filter(({ id }) => id !== shelf.openId), openWork(shelf)] }
+/**
+ * The shelf after another tab changed what is kept: all of that, so that no tab goes on with an old text. The open work stays
+ * where it is gone there, or could not be kept here.
+ */
+export function withKept(shelf: Shelf, kept: readonly Work[], isKeptHere: boolean): Shelf {
+  const open = openWork(shelf)
+  const others = kept.filter(({ id }) => id !== open.id)
+  const theirs = kept.find(({ id }) => id === open.id)
+  return { ...shelf, works: [...others, isKeptHere && theirs ? theirs : open] }
 }
 
 /** The works as a list shows them: what was changed last stands first. */

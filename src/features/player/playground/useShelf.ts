@@ -22,19 +22,27 @@ export function useShelf() {
 
   const latest = useRef(shelf)
   latest.current = shelf
-  useEffect(
-    () =>
+  useEffect(() => {
+    const readAgain = () => {
+      const works = keptHere()
+      if (!works) return
+      const next = rules.withKept(latest.current, works, kept.current.includes(rules.openWork(latest.current)))
+      // Not written back: two tabs with the same work open would never come to rest
+      kept.current = next.works
+      setShelf(next)
+    }
+    const stops = [
       listen(window, 'storage', (event) => {
         const { key } = event as StorageEvent
-        const works = key === null || key.startsWith(WORK_PREFIX) ? keptHere() : undefined
-        if (!works) return
-        const next = rules.withKept(latest.current, works)
-        // Not written back: two tabs with the same work open would never come to rest
-        kept.current = next.works
-        setShelf(next)
+        if (key === null || key.startsWith(WORK_PREFIX)) readAgain()
       }),
-    [],
-  )
+      // A page that Back brings back as it was has heard of nothing meanwhile
+      listen(window, 'pageshow', (event) => {
+        if ((event as PageTransitionEvent).persisted) readAgain()
+      }),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [])
 
   const begin = useCallback((beginning: Beginning) => {
     setDeleted(undefined)

@@ -306,6 +306,19 @@ turbo::go!({
     },
   )
 
+  test('what its constants hold counts for the whole program', async () => {
+    const { stopped } = await played().shown(
+      `const A: [u8; 2_500_000] = [1; 2_500_000];
+const B: [u8; 2_500_000] = [2; 2_500_000];
+turbo::go!({ log!("{}", if tick() == 0 { A[0] } else { B[0] }); });`,
+      { moment: 'frame=1' },
+    )
+    expect(stopped).toMatchObject({
+      message: expect.stringMatching(/constants of this program hold too much/),
+      line: 2,
+    })
+  })
+
   test('a text of a million characters is not read', async () => {
     const outcome = await played().show('a'.repeat(1_000_000))
     expect(outcome).toMatchObject({

@@ -2,8 +2,10 @@ import { type NamedMember, paramNamed, type TypeScope } from '../items/typeScope
 import type * as tree from '../tree/tree'
 import { lowerType } from '../items/lowerType'
 import { ERROR, isIntegerName, rangeOf } from '../types/known'
+import { cellIn } from '../types/cellIn'
 import { memoryLayout } from '../types/memoryLayout'
 import type { Constant, FunctionItem, Type } from '../types/type'
+import { typeText } from '../types/typeText'
 import type { Session } from './body'
 import { checkCoerced } from './coerce'
 import { ConstEvaluation, type Lookup } from './constEvaluation'
@@ -153,12 +155,24 @@ export function checkConstant(
 ): void {
   const { value } = constant
   if (!value) return
+  const cell = constant.isStatic && cellIn(constant.type)
+  if (cell) reportShared(cell, constant, scope)
   const body = newBody(session, scope, [], 'constant', unreachable)
   checkCoerced(body, value, body.solver.normalize(constant.type))
   finishBody(body)
   checkConstCalls(body, value, constant.isStatic ? 'statics' : 'constants')
   merge(session.tables, body.session.tables)
   if (!constant.owner) session.lints.push(() => lintConstant(body, session.tables, value, constant.name))
+}
+
+/** All threads of a program may read a static. */
+function reportShared(cell: Type, { node, name }: Constant, scope: TypeScope): void {
+  scope.report({
+    span: node!.type.span,
+    message: `\`${typeText(cell)}\` cannot be shared between threads safely`,
+    help: `keep what changes in the state of the game, or in a variable: \`${name}\` stays as it is`,
+    code: 'E0277',
+  })
 }
 
 /** Checks the number that is the discriminant of a variant. */

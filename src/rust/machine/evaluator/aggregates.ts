@@ -1,6 +1,7 @@
 import type { Value } from '../values/value'
-import type { Body, NodeOf } from './body'
-import { emptyList, type Run } from './run'
+import { type Body, type NodeOf, spanOf } from './body'
+import { located } from './calls'
+import { emptyList, type Frame, type Run } from './run'
 
 /** A list of values, in the order written. */
 export function listRun(items: readonly Run[]): Run {
@@ -27,12 +28,12 @@ export function paidListRun(items: readonly Run[], { machine: { budget } }: Body
 }
 
 /** `[x; n]` and `vec![x; n]`: the item is run once and cloned for all places but the last. */
-export function repeatRun({ item, length, shape }: NodeOf<'repeat'>, body: Body): Run {
+export function repeatRun({ item, length, shape, at }: NodeOf<'repeat'>, body: Body): Run {
   const { budget, traits } = body.machine
   const value = body.value(item)
   const countOf = body.value(length)
   const clone = traits.clone(body.shape(shape))
-  return (frame) => {
+  const repeated = (frame: Frame) => {
     const first = value(frame)
     const count = countOf(frame) as number
     budget.allocate(count)
@@ -41,6 +42,7 @@ export function repeatRun({ item, length, shape }: NodeOf<'repeat'>, body: Body)
     if (count > 0) list.push(first)
     return list
   }
+  return located(repeated, spanOf(at))
 }
 
 /** A variant with its fields in the order of the declaration. */

@@ -1,4 +1,5 @@
 import type { Span } from '../../ir/program'
+import { limitOf } from '../values/budget'
 import { Panic } from '../values/panic'
 import { Place } from '../values/place'
 import type { Callable } from '../values/value'
@@ -40,21 +41,26 @@ function appliedToOne(callable: Callable, arg: Run, span: Span | undefined): Run
     try {
       return callable(operandIn(frame, easy))
     } catch (thrown) {
-      if (span && thrown instanceof Panic) thrown.span ??= span
-      throw thrown
+      throw placed(thrown, span)
     }
   }
 }
 
 /** A panic inside that has no place in the program is one of this call. */
-export function located(run: Run, span: Span | undefined): Run {
+export function located<Given>(run: (frame: Frame) => Given, span: Span | undefined): (frame: Frame) => Given {
   if (!span) return run
   return (frame) => {
     try {
       return run(frame)
     } catch (thrown) {
-      if (thrown instanceof Panic) thrown.span ??= span
-      throw thrown
+      throw placed(thrown, span)
     }
   }
+}
+
+/** What was thrown inside, at home in the program: what the host does not have is told as a panic is. */
+function placed(thrown: unknown, span: Span | undefined): unknown {
+  const ended = limitOf(thrown) ?? thrown
+  if (span && ended instanceof Panic) ended.span ??= span
+  return ended
 }

@@ -1,4 +1,5 @@
 import type { Budget } from '../values/budget'
+import { ownText } from '../values/ownText'
 import { itemsOf } from '../values/slice'
 import type { SliceLike } from '../values/slice'
 import type { Callable, Value } from '../values/value'
@@ -30,11 +31,11 @@ export function copying(shape: Shape, setting: CopyingSetting): Copy | undefined
   return structure.kind === 'adt' ? copyAdt(structure.shape, setting) : undefined
 }
 
-/** A text cannot be changed in place, but who copies one holds its memory twice. */
+/** A text cannot be changed in place, but what a state keeps is a copy: it holds its own memory, which is paid for. */
 function copyText({ budget }: CopyingSetting): Copy {
   return (value) => {
     budget.allocate((value as string).length)
-    return value
+    return ownText(value as string)
   }
 }
 

@@ -6,7 +6,7 @@ import { listRun, paidListRun, repeatRun, structRun, variantRun } from './aggreg
 import { blockRun, ifRun, labelledRun, letRun, patternRun } from './blocks'
 import { type Body, type NodeOf, spanOf } from './body'
 import { failing } from './callables'
-import { applied, callValueRun } from './calls'
+import { applied, callValueRun, located } from './calls'
 import { closureRun } from './closures'
 import { dynamicOf } from './dynamics'
 import { releasingRun } from './guards'
@@ -70,7 +70,7 @@ const RUNS: { [Op in ir.Expr['op']]: (node: NodeOf<Op>, body: Body) => Run } = {
   tryResult: tryResultRun,
   fail: failing,
   read: ({ place }, body) => body.place(place).read,
-  copy: ({ place, shape }, body) => mapped(body.place(place).read, body.machine.traits.copy(body.shape(shape))),
+  copy: copyRun,
   borrow: ({ place }, body) => body.place(place).borrow,
   clone: ({ value, shape }, body) => mapped(body.value(value), body.machine.traits.clone(body.shape(shape))),
   release: ({ guard, value }, body) => releasingRun(guard, body.expression(value)),
@@ -110,6 +110,11 @@ const RUNS: { [Op in ir.Expr['op']]: (node: NodeOf<Op>, body: Body) => Run } = {
   assertPair: assertPairRun,
   debug: debugRun,
   draw: drawRun,
+}
+
+/** What is `Copy` and can be changed in place becomes a value of its own. */
+function copyRun({ place, shape, at }: NodeOf<'copy'>, body: Body): Run {
+  return located(mapped(body.place(place).read, body.machine.traits.copy(body.shape(shape))), spanOf(at))
 }
 
 /** The shared value of a const: run when it is first needed, once per program. */

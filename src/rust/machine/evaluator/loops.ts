@@ -1,6 +1,7 @@
 import type * as ir from '../../ir/program'
 import { END, type Sequence } from '../values/sequence'
 import { type Body, type NodeOf, spanOf } from './body'
+import { located } from './calls'
 import { bindOf } from './closures'
 import { isJump, JUMP, jumping, mayJump, type Run } from './run'
 
@@ -30,8 +31,10 @@ function loopBody({ breakTo, continueTo, cost, body: block, at }: ir.Round, body
   }
 }
 
-function jumpingIf(jumps: boolean, run: Run): Run {
-  return jumps ? jumping(run) : run
+/** What ends a loop without a place in the program does so in a round of it. */
+function wholeLoop({ span, jumps }: Pick<LoopBody, 'span' | 'jumps'>, run: Run): Run {
+  const whole = located(run, span)
+  return jumps ? jumping(whole) : whole
 }
 
 /** `for` over what has an iterator. */
@@ -42,7 +45,7 @@ export function forRun(node: NodeOf<'for'>, body: Body): Run {
   const bind = bindOf(node.param, body)
   const { run, cost, span, goesOn, afterJump, jumps } = loopBody(node.round, body)
   const { budget } = body.machine
-  return jumpingIf(jumps, (frame) => {
+  return wholeLoop({ span, jumps }, (frame) => {
     const sequence: Sequence = iterate(iterable(frame))
     for (;;) {
       const item = sequence.next()
@@ -64,7 +67,7 @@ export function countRun(node: NodeOf<'count'>, body: Body): Run {
   const { run, cost, span, goesOn, afterJump, jumps } = loopBody(node.round, body)
   const { budget } = body.machine
   const beyond = node.isInclusive ? 1 : 0
-  return jumpingIf(jumps, (frame) => {
+  return wholeLoop({ span, jumps }, (frame) => {
     const start = first(frame) as number
     const end = (last(frame) as number) + beyond
     for (let count = start; count < end; count++) {
@@ -94,7 +97,7 @@ export function jumpRun({ target, value: node }: NodeOf<'jump'>, body: Body): Ru
 export function loopRun(node: NodeOf<'loop'>, body: Body): Run {
   const { run, cost, span, goesOn, afterJump, jumps } = loopBody(node.round, body)
   const { budget, jump } = body.machine
-  return jumpingIf(jumps, (frame) => {
+  return wholeLoop({ span, jumps }, (frame) => {
     for (;;) {
       budget.spend(cost, span)
       if (isJump(run(frame)) && !goesOn()) return afterJump() ?? jump.value
@@ -108,7 +111,7 @@ export function whileRun(node: NodeOf<'while'>, body: Body): Run {
   const { run, cost, span, goesOn, afterJump, jumps } = loopBody(node.round, body)
   const { budget } = body.machine
   const headSpan = spanOf(node.at)
-  return jumpingIf(jumps || mayJump(condition), (frame) => {
+  return wholeLoop({ span, jumps: jumps || mayJump(condition) }, (frame) => {
     for (;;) {
       let given = condition(frame)
       if (!given) return undefined

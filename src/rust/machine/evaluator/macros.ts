@@ -23,8 +23,8 @@ function textOf({ pieces, args }: ir.Format, body: Body): (frame: Frame) => stri
 
 /** The text of a format string that has to succeed. */
 export function surelyTextOf(format: ir.Format, body: Body): (frame: Frame) => string {
-  const text = textOf(format, body)
   const span = spanOf(format.at)
+  const text = located(textOf(format, body), span)
   return (frame) =>
     text(frame) ?? panic('a formatting trait implementation returned an error when the underlying stream did not', span)
 }
@@ -40,9 +40,7 @@ export function panicRun({ alone, before, format, at }: NodeOf<'panic'>, body: B
 export function printRun({ format, callee }: NodeOf<'print'>, body: Body): Run {
   const text = format ? surelyTextOf(format, body) : () => ''
   const print = callee === undefined ? () => undefined : body.machine.callable(callee)
-  return (frame) => {
-    print(text(frame))
-  }
+  return located((frame) => void print(text(frame)), spanOf(format?.at))
 }
 
 /** Values as `{:?}` shows them. */
@@ -122,7 +120,7 @@ export function assertPairRun(node: NodeOf<'assertPair'>, body: Body): Run {
   const message = node.format && surelyTextOf(node.format, body)
   const span = spanOf(node.at)
   const operator = node.isEqual ? '==' : '!='
-  return (frame) => {
+  const compare = (frame: Frame) => {
     budget.spend(1)
     const values = [left(frame), right(frame)]
     if (equal(values[0], values[1]) === node.isEqual) return
@@ -130,6 +128,7 @@ export function assertPairRun(node: NodeOf<'assertPair'>, body: Body): Run {
     const [shownLeft, shownRight] = show(values)
     panic(`assertion \`left ${operator} right\` failed${said}\n  left: ${shownLeft}\n right: ${shownRight}`, span)
   }
+  return located(compare, span)
 }
 
 /** `dbg!`: tells each value and gives it back. */

@@ -2,9 +2,10 @@ import { cast } from '../values/cast'
 import { arithmetic, comparison, complement, negation } from '../values/operator'
 import type { Value } from '../values/value'
 import { type Body, type NodeOf, spanOf } from './body'
+import { located } from './calls'
 import { comparisonRun, numberRun, updateOf } from './numbers'
 import { operandOf, pairRun } from './operands'
-import { mapped, type Run } from './run'
+import { type Frame, mapped, type Run } from './run'
 
 type Operation = (left: Value, right: Value) => Value
 
@@ -30,20 +31,23 @@ export function compareRun({ operator, left, right }: NodeOf<'compare'>, body: B
 }
 
 /** A comparison by the shapes of both sides. */
-export function compareShapesRun({ operator, shapes, left, right }: NodeOf<'compareShapes'>, body: Body): Run {
+export function compareShapesRun({ operator, shapes, left, right, at }: NodeOf<'compareShapes'>, body: Body): Run {
   const { traits } = body.machine
   const [leftShape, rightShape] = [body.shape(shapes[0]), body.shape(shapes[1])]
   const [a, b] = [body.value(left), body.value(right)]
   if (operator === '==' || operator === '!=') {
     const equal = traits.equalTo(leftShape, rightShape)
-    return operator === '==' ? (frame) => equal(a(frame), b(frame)) : (frame) => !equal(a(frame), b(frame))
+    const isEqual = (frame: Frame) => equal(a(frame), b(frame))
+    const isOther = (frame: Frame) => !equal(a(frame), b(frame))
+    return located(operator === '==' ? isEqual : isOther, spanOf(at))
   }
   const compare = traits.partialCompareTo(leftShape, rightShape)
   const holds = comparison(operator)
-  return (frame) => {
+  const isInOrder = (frame: Frame) => {
     const order = compare(a(frame), b(frame))
     return order !== undefined && holds(order, 0)
   }
+  return located(isInOrder, spanOf(at))
 }
 
 /** `-x`, `!x`. */

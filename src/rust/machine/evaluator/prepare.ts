@@ -1,10 +1,11 @@
 import { VERSION } from '../../ir/program'
 import type * as ir from '../../ir/program'
-import { Budget, OUT_OF_MEMORY, STACK_OVERFLOW } from '../values/budget'
+import { Budget, limitOf } from '../values/budget'
 import type { Natives } from '../values/native'
 import { Panic } from '../values/panic'
 import { linkedShapes } from '../values/shape'
 import type { Callable, Value } from '../values/value'
+import { spanOf } from './body'
 import { callableOf } from './callables'
 import { compiledFunction } from './closures'
 import { newBody } from './expressions'
@@ -78,19 +79,27 @@ const FAULT = 'this program cannot be run here, and that is not its fault'
 /** What ended a frame: a panic, a host whose stack or memory is too small for the program, or a fault of ours. */
 export function endOf(thrown: unknown): Panic {
   if (thrown instanceof Panic) return thrown
-  if (!isHostLimit(thrown)) return new Panic(FAULT, undefined, 'fault', thrown)
-  return new Panic(/stack|recursion/.test(thrown.message) ? STACK_OVERFLOW : OUT_OF_MEMORY, undefined, 'budget')
+  return limitOf(thrown) ?? new Panic(FAULT, undefined, 'fault', thrown)
 }
 
-/** Firefox has an error of its own: `InternalError: too much recursion`. */
-function isHostLimit(thrown: unknown): thrown is Error {
-  return thrown instanceof RangeError || (thrown instanceof Error && thrown.name === 'InternalError')
-}
+/** Numbers and characters that all constants of a program hold: as many as one frame may make. */
+const MOST_IN_CONSTANTS = 4_000_000
+const CONSTANTS_TOO_LARGE = 'the constants of this program hold too much: make them smaller'
 
 function newMachine(program: ir.Program, natives: Natives, budget: Budget): Machine {
   const functions: (Callable | undefined)[] = []
   const callees: (Callable | undefined)[] = []
   const constants = new Map<ir.ConstantId, Value>()
+  let itemsOfConstants = 0
+  const newConstant = (id: ir.ConstantId): Value => {
+    const { items } = budget
+    const constant = program.constants[id]!
+    const value = constantValue(machine, constant)
+    itemsOfConstants += items - budget.items
+    const span = 'at' in constant.value ? spanOf(constant.value.at) : undefined
+    if (itemsOfConstants > MOST_IN_CONSTANTS) throw new Panic(CONSTANTS_TOO_LARGE, span, 'budget')
+    return value
+  }
   const machine: Machine = {
     program,
     natives,
@@ -105,7 +114,7 @@ function newMachine(program: ir.Program, natives: Natives, budget: Budget): Mach
       )),
     callable: (id) => (callees[id] ??= callableOf(machine, program.callees[id]!)),
     constant: (id) => {
-      if (!constants.has(id)) constants.set(id, constantValue(machine, program.constants[id]!))
+      if (!constants.has(id)) constants.set(id, newConstant(id))
       return constants.get(id)
     },
     traits: undefined as unknown as Machine['traits'],

@@ -10,9 +10,9 @@ const CALL_DEPTH = 1_000
 /** What a reader is told when a frame uses more. */
 const OUT_OF_TIME = 'this frame takes too long: is there a loop that never ends?'
 /** Ends a frame that keeps more than it may. */
-export const OUT_OF_MEMORY = 'this frame needs too much memory'
+const OUT_OF_MEMORY = 'this frame needs too much memory'
 /** Ends a frame whose calls are nested too deeply. */
-export const STACK_OVERFLOW = 'stack overflow: is there a function that calls itself without end?'
+const STACK_OVERFLOW = 'stack overflow: is there a function that calls itself without end?'
 
 /** Counts what a frame uses, and ends it with a message when that is too much. */
 export class Budget {
@@ -50,4 +50,15 @@ export class Budget {
       throw new Panic(STACK_OVERFLOW, undefined, 'budget')
     }
   }
+}
+
+/** The panic that a host stands for whose stack or memory is too small for the program; undefined for any other error. */
+export function limitOf(thrown: unknown): Panic | undefined {
+  if (!isHostLimit(thrown)) return undefined
+  return new Panic(/stack|recursion/.test(thrown.message) ? STACK_OVERFLOW : OUT_OF_MEMORY, undefined, 'budget')
+}
+
+/** Firefox has an error of its own: `InternalError: too much recursion`. */
+function isHostLimit(thrown: unknown): thrown is Error {
+  return thrown instanceof RangeError || (thrown instanceof Error && thrown.name === 'InternalError')
 }
