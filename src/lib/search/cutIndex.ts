@@ -76,7 +76,7 @@ function groupsOf(entries: readonly Entry[]): Entry[][] {
   const groups: Entry[][] = []
   let room = 0
   for (const entry of entries) {
-    const length = entry.fields.reduce((sum, { size }) => sum + 2 * size, FIELDS.length)
+    const length = entry.fields.reduce((sum, { size }) => sum + 2 * size, 1)
     if (groups.length === 0 || room < length) {
       groups.push([])
       room = PIECE_LENGTH
