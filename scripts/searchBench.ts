@@ -146,8 +146,8 @@ async function measureSearch() {
   console.log(
     `index       ${bytes.length} bytes raw, ${zlib.brotliCompressSync(bytes).length} brotli (budget ${INDEX_BUDGET})`,
   )
-  const excerpts = fs.readFileSync(path.join('public', manifest['search-excerpts']))
-  console.log(`excerpts    ${excerpts.length} bytes raw, ${zlib.brotliCompressSync(excerpts).length} brotli`)
+  const extras = fs.readFileSync(path.join('public', manifest['search-extras']))
+  console.log(`extras      ${extras.length} bytes raw, ${zlib.brotliCompressSync(extras).length} brotli`)
   await measureTimes()
   scoreQueries(bytes.toString('utf8'))
 }

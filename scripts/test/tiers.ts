@@ -51,6 +51,12 @@ export const DEEP: readonly DeepStage[] = [
     guards: LANGUAGE,
   },
   {
+    name: 'search:deep',
+    cores: 1,
+    reason: 'a thousand made pages take a minute to be read; the real pages are cut and asked daily',
+    guards: ['src/lib/search', 'src/gatsby/search', 'tests/search'],
+  },
+  {
     name: 'reproducible',
     cores: 2,
     after: ['build'],

@@ -23,7 +23,7 @@ export async function fetchPublished(name: PublishedFile, basePath: string): Pro
 /** Asks where files are published now, before one is wanted. Never from a cache. */
 export function readManifest(basePath: string): Promise<Manifest> {
   if (manifest) return manifest
-  const asked = answered(withBasePath(MANIFEST_ADDRESS, basePath), { cache: 'no-cache' }).then(
+  const asked = fetchAnswered(withBasePath(MANIFEST_ADDRESS, basePath), { cache: 'no-cache' }).then(
     (response) => response.json() as Promise<Manifest>,
   )
   manifest = asked
@@ -35,10 +35,11 @@ export function readManifest(basePath: string): Promise<Manifest> {
 
 async function fetchNamed(name: PublishedFile, basePath: string): Promise<Response> {
   const { [name]: address } = await readManifest(basePath)
-  return answered(withBasePath(address, basePath))
+  return fetchAnswered(withBasePath(address, basePath))
 }
 
-async function answered(address: string, options?: RequestInit): Promise<Response> {
+/** Fetches a file of the site. Rejects where there is none. */
+export async function fetchAnswered(address: string, options?: RequestInit): Promise<Response> {
   const response = await fetch(address, options)
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   return response

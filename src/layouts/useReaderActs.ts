@@ -4,6 +4,7 @@ import { pressAgain } from '../dom/pressAgain'
 import { popupWish } from '../dom/popupWish'
 import { reloadIfOutdated } from '../dom/reloadIfOutdated'
 import { reachedSymbol, symbolLink } from '../features/symbolPopup/symbolLink'
+import { isReaderAct } from './isReaderAct'
 import type { EarlyActs } from './ReaderActs'
 
 type Acts = typeof import('./ReaderActs')
@@ -24,7 +25,7 @@ export function useReaderActs() {
     // Filled until the listeners of what was loaded are there
     const early: EarlyActs = {}
     const begin = (first?: Event) => {
-      if (isLoading) return
+      if (isLoading || (first && !isReaderAct(first))) return
       isLoading = true
       early.first = first
       import('./ReaderActs').then(

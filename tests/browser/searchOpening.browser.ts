@@ -18,7 +18,7 @@ test.describe('opening and closing', () => {
     await buttonOf(page).hover()
     await answer
     await searchFor(page, 'tween')
-    const wanted = ['data/search-excerpts', 'data/search-index', 'data/section-pictures', 'manifest'].map((name) =>
+    const wanted = ['data/search-extras', 'data/search-index', 'manifest'].map((name) =>
       expect.stringContaining(`/assets/${name}`),
     )
     expect(await files()).toEqual([...wanted, expect.stringContaining('/search-worker')])

@@ -8,11 +8,11 @@ const foreign = (page: Page) => dialogOf(page).locator('img:not([src^="/assets/p
 test.describe('query and results', () => {
   test('page text that looks like HTML stays text', async ({ visitLive }) => {
     const { page, errors } = await visitLive('/learn/api/tween')
-    await page.route('**/search-excerpts-*.json', async (route) => {
+    await page.route('**/search-extras-*.json', async (route) => {
       const response = await route.fetch()
-      const excerpts = (await response.json()) as string[]
+      const extras = (await response.json()) as { excerpts: string[] }
       const hostile = '<p>&lt;img src=x onerror="alert(1)"&gt;<img src=x onerror="alert(1)"><b>tween</p>'
-      await route.fulfill({ response, json: excerpts.map(() => hostile) })
+      await route.fulfill({ response, json: { ...extras, excerpts: extras.excerpts.map(() => hostile) } })
     })
     await page.route('**/search-index-*.json', async (route) => {
       const response = await route.fetch()

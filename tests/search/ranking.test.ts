@@ -1,7 +1,8 @@
 import zlib from 'node:zlib'
-import { excerptFileOf, indexFileOf } from '../../src/gatsby/search/indexFile'
+import { extrasFileOf, indexFileOf } from '../../src/gatsby/search/indexFile'
 import { sectionFactor } from '../../src/lib/search/naming'
 import { answerOf, searchFileOf } from '../../src/lib/search/searchIndex'
+import type { SectionExtras } from '../../src/lib/search/sectionExtras'
 import { searchWords } from '../../src/site/searchWords'
 import { contentDocuments, contentSymbols } from '../content'
 import { routes, TEMPLATE_ROUTE } from '../counts'
@@ -9,7 +10,7 @@ import { askedQuestions, expectedResults, lateQuestions } from './expectedResult
 
 const documents = contentDocuments()
 const file = indexFileOf(documents, contentSymbols())
-const excerpts = JSON.parse(excerptFileOf(documents)) as string[]
+const { excerpts } = JSON.parse(extrasFileOf(documents, {})) as SectionExtras
 const source = { ...searchFileOf(file), words: searchWords }
 const addresses = new Set(documents.map(({ href }) => href))
 const rowAddresses = new Set(source.rows.map(({ href }) => href))

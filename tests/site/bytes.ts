@@ -40,7 +40,7 @@ const PLAYER_BUDGETS = { player: 58.6 * KB, program: 5.7 * KB, editor: 103 * KB 
 /** What the wish to search costs: what it needs to answer, and what its answers are shown with. */
 const SEARCH_BUDGETS: Partial<Record<PublishedFile, number>> = {
   'search-index': 46 * KB,
-  'search-excerpts': 19 * KB,
+  'search-extras': 21 * KB,
 }
 
 type Weight = keyof typeof BUDGETS

@@ -1,18 +1,23 @@
-import { fetchPublished } from '../../dom/fetchPublished'
+import { fetchAnswered, fetchPublished } from '../../dom/fetchPublished'
 import { questionsTo, type Unnumbered } from '../../dom/questionsTo'
+import { withBasePath } from '../../lib/address/paths'
+import { PIECES_FOLDER } from '../../lib/address/published'
+import { loadedOnce } from '../../lib/loading/loadedOnce'
 import type { SearchAnswer, SearchResult } from '../../lib/search/searchDocument'
-import type { SectionPictures } from '../../lib/symbols/smallPictures'
+import type { CutExtras, SectionExtras } from '../../lib/search/sectionExtras'
 import { siteConfig } from '../../site/siteConfig'
+import { askWithPieces } from './askWithPieces'
+import { extrasReader } from './extrasOf'
 import { latestOnly } from './latestOnly'
 import type { WorkerQuestion, WorkerReply } from './searchWorker'
 
-type Ask = (question: Unnumbered<WorkerQuestion>, transfer?: Transferable[]) => Promise<SearchAnswer | undefined>
-
-/** What stands beside the titles of results: excerpts in the order of the index, and pictures by address. */
-type Extras = { excerpts: string[]; pictures: SectionPictures }
+type Ask = (question: Unnumbered<WorkerQuestion>, transfer?: Transferable[]) => Promise<WorkerReply>
 
 /** What answers, and what its answers are shown with. */
-type Source = { ask: (query: string) => Promise<SearchAnswer | undefined>; extras: Extras }
+type Source = {
+  ask: (query: string) => Promise<SearchAnswer | undefined>
+  extrasOf: ReturnType<typeof extrasReader>
+}
 
 let ready: Promise<Source> | undefined
 let last: { query: string; answer: Promise<SearchAnswer>; atHand?: SearchAnswer } | undefined
@@ -63,31 +68,38 @@ export function askAhead(query: string) {
 }
 
 async function answerTo(query: string): Promise<SearchAnswer> {
-  const { ask, extras } = await loadIndex()
+  const { ask, extrasOf } = await loadIndex()
   const answer = (await ask(query)) ?? { query, results: [], terms: [], nearest: [] }
-  return { ...answer, results: answer.results.map((result) => withExtras(result, extras)) }
-}
-
-function withExtras(result: SearchResult, { excerpts, pictures }: Extras): SearchResult {
-  if (result.number === undefined) return result
-  return { ...result, html: excerpts[result.number], picture: pictures[result.href] }
+  const withExtras = async (result: SearchResult) => {
+    return result.number === undefined ? result : { ...result, ...(await extrasOf(result.number)) }
+  }
+  return { ...answer, results: await Promise.all(answer.results.map(withExtras)) }
 }
 
 async function loadSource(): Promise<Source> {
-  const [ask, excerpts, pictures] = await Promise.all([
-    startWorker(),
-    extraFile<string[]>('search-excerpts', []),
-    extraFile<SectionPictures>('section-pictures', {}),
-  ])
-  return { ask: latestOnly((query: string) => ask({ kind: 'search', query })), extras: { excerpts, pictures } }
+  const [ask, extras] = await Promise.all([startWorker(), loadExtras()])
+  const addPiece = loadedOnce(async (name) => {
+    const piece = await (await fetchPiece(name)).arrayBuffer()
+    await ask({ kind: 'add', name, piece }, [piece])
+  })
+  const fetchExtras = loadedOnce(async (name) => (await fetchPiece(name)).json() as Promise<SectionExtras>)
+  return {
+    ask: askWithPieces(
+      latestOnly((query: string) => ask({ kind: 'search', query })),
+      addPiece,
+    ),
+    extrasOf: extrasReader(extras, fetchExtras),
+  }
 }
 
+const fetchPiece = (name: string) => fetchAnswered(withBasePath(`${PIECES_FOLDER}/${name}.json`, __BASE_PATH__))
+
 /** Answers come without excerpts and pictures rather than not at all. */
-async function extraFile<Content>(name: 'search-excerpts' | 'section-pictures', missing: Content): Promise<Content> {
+async function loadExtras(): Promise<SectionExtras | CutExtras> {
   try {
-    return await (await fetchPublished(name, __BASE_PATH__)).json()
+    return await (await fetchPublished('search-extras', __BASE_PATH__)).json()
   } catch {
-    return missing
+    return { excerpts: [], pictures: {} }
   }
 }
 
@@ -100,9 +112,9 @@ async function startWorker(): Promise<Ask> {
     },
   })
   const ask: Ask = async (question, transfer) => {
-    const { answer, error } = await questions.ask(question, transfer)
-    if (error !== undefined) throw new Error(error)
-    return answer
+    const reply = await questions.ask(question, transfer)
+    if (reply.error !== undefined) throw new Error(reply.error)
+    return reply
   }
   try {
     const file = await (await fetchPublished('search-index', __BASE_PATH__)).arrayBuffer()

@@ -3,27 +3,36 @@ import type { SearchSource } from '../../lib/search/searchIndex'
 import type { SearchAnswer } from '../../lib/search/searchDocument'
 import { searchWords } from '../../site/searchWords'
 
-/** What the page asks: to read an index file, or to answer a query. */
+/** What the page asks: to read an index file, or a piece of it, or to answer a query. */
 export type WorkerQuestion =
   | { id: number; kind: 'read'; file: ArrayBuffer; options: Record<string, unknown> }
+  | { id: number; kind: 'add'; name: string; piece: ArrayBuffer }
   | { id: number; kind: 'search'; query: string }
 
-/** The answer to the question of that number, or what went wrong. */
-export type WorkerReply = { id: number; answer?: SearchAnswer; error?: string }
+/** The answer to the question of that number, or the pieces of the index that it needs first, or what went wrong. */
+export type WorkerReply = { id: number; answer?: SearchAnswer; wanted?: string[]; error?: string }
 
 let source: SearchSource | undefined
 
-function answerTo(question: WorkerQuestion): SearchAnswer | undefined {
-  if (question.kind === 'search') return source && answerOf(question.query, source)
-  const file = searchFileOf(new TextDecoder().decode(question.file))
-  source = { ...file, words: searchWords, overrides: question.options }
-  return undefined
+function replyTo(question: WorkerQuestion): Omit<WorkerReply, 'id'> {
+  if (question.kind === 'read') {
+    source = { ...searchFileOf(textOf(question.file)), words: searchWords, overrides: question.options }
+  } else if (question.kind === 'add') {
+    source?.pieces?.add(question.name, textOf(question.piece))
+  } else if (source) {
+    const answer = answerOf(question.query, source)
+    const wanted = source.pieces?.takeWanted() ?? []
+    return wanted.length > 0 ? { wanted } : { answer }
+  }
+  return {}
 }
+
+const textOf = (file: ArrayBuffer) => new TextDecoder().decode(file)
 
 self.onmessage = ({ data }: MessageEvent<WorkerQuestion>) => {
   let reply: WorkerReply
   try {
-    reply = { id: data.id, answer: answerTo(data) }
+    reply = { ...replyTo(data), id: data.id }
   } catch (error) {
     reply = { id: data.id, error: String(error) }
   }

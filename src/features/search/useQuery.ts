@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { queryInAddress } from './addressQuery'
 import { queryOf } from './queryOf'
 import { askAhead } from './searchClient'
@@ -14,27 +14,30 @@ const DEBOUNCE_MS = 200
 export function useQuery(isOpen: boolean) {
   const [text, setText] = useSearchSetting('filterText')
   const [query, setQuery] = useState(() => queryOf(text))
+  const pause = useRef<ReturnType<typeof setTimeout>>()
 
   useLayoutEffect(() => {
     const asked = isOpen ? queryInAddress(window.location.search) : undefined
     if (asked === undefined) return
+    clearTimeout(pause.current)
     setText(asked)
     setQuery(asked)
   }, [isOpen, setText])
 
-  useEffect(() => {
-    const timer = setTimeout(() => setQuery(queryOf(text)), DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
+  useEffect(() => () => clearTimeout(pause.current), [])
 
   const change = (next: string) => {
-    setText(next)
     const nextQuery = queryOf(next)
+    // Counted from the key, not from when its letter is drawn: on a slow phone that is later
+    clearTimeout(pause.current)
+    pause.current = setTimeout(() => setQuery(nextQuery), DEBOUNCE_MS)
+    setText(next)
     if (nextQuery === undefined) setQuery(undefined)
     else askAhead(nextQuery)
   }
   /** Does not wait for the reader to stop typing. */
   const ask = (next: string) => {
+    clearTimeout(pause.current)
     setText(next)
     setQuery(queryOf(next))
   }

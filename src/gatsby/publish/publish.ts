@@ -5,7 +5,7 @@ import { examplePagesOf } from '../../lib/symbols/examplePages'
 import { sectionPicturesOf, symbolPicturesOf } from '../../lib/symbols/smallPictures'
 import { popupEntriesOf } from '../../lib/symbols/symbolPopup'
 import { highlightedHtml } from '../../markdown/body/codeHtml'
-import { excerptFileOf, indexFileOf } from '../search/indexFile'
+import { publishedSearch } from '../search/publishedSearch'
 import { isSearchable } from '../search/localSearch'
 import { apiFileJsonSchema, apiFileOf } from '../symbols/apiFile'
 import { bringBallastBack, removeBallast } from './ballast'
@@ -21,8 +21,8 @@ type StoreNode = { store: Record<string, SearchDocument> }
 
 /**
  * Publishes what is read beside the pages, from the nodes, in the preview as in the build: the raw source of each page, the
- * documented symbols with their examples, and the files whose names carry a hash: the texts of the popups, the search index, and
- * the excerpts and pictures of its sections, and the programs to begin with.
+ * documented symbols with their examples, and the files whose names carry a hash: the texts of the popups, the search index, the
+ * excerpts and pictures of its sections, and the programs to begin with.
  */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType, reporter }) => {
   await bringBallastBack()
@@ -41,9 +41,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
   if (!search) reporter.panicOnBuild('There is no search index to publish')
   const sections = Object.values(search?.store ?? {})
   await publishHashed({
-    'search-index': indexFileOf(sections, symbols),
-    'search-excerpts': excerptFileOf(sections),
-    'section-pictures': JSON.stringify(sectionPicturesOf(api.examples)),
+    ...publishedSearch(sections, symbols, sectionPicturesOf(api.examples)),
     examples: JSON.stringify(examplePagesOf(inReadingOrder(pages).filter(isSearchable), api.examples)),
     symbols: JSON.stringify(
       popupEntriesOf(api.symbols, highlightedHtml, symbolPicturesOf(api.symbols, api.examples, pictureBytes)),

@@ -7,8 +7,7 @@ import { publishHashed } from './publishedFiles'
 const CONTENTS = {
   examples: '[]',
   'search-index': '{}',
-  'search-excerpts': '[]',
-  'section-pictures': '{}',
+  'search-extras': '[]',
   symbols: '[]',
 }
 
@@ -26,16 +25,14 @@ test('files carry the hash of their content, and the manifest names them', async
   await publishHashed(CONTENTS, root)
   expect(published()).toEqual([
     'examples-4f53cda1.json',
-    'search-excerpts-4f53cda1.json',
+    'search-extras-4f53cda1.json',
     'search-index-44136fa3.json',
-    'section-pictures-44136fa3.json',
     'symbols-4f53cda1.json',
   ])
   expect(JSON.parse(fs.readFileSync(path.join(root, 'assets/manifest.json'), 'utf8'))).toEqual({
     examples: '/assets/data/examples-4f53cda1.json',
     'search-index': '/assets/data/search-index-44136fa3.json',
-    'search-excerpts': '/assets/data/search-excerpts-4f53cda1.json',
-    'section-pictures': '/assets/data/section-pictures-44136fa3.json',
+    'search-extras': '/assets/data/search-extras-4f53cda1.json',
     symbols: '/assets/data/symbols-4f53cda1.json',
   })
 })
@@ -46,9 +43,8 @@ test('a new content takes the place of the old one and leaves the others', async
   await publishHashed({ ...CONTENTS, symbols: '[1]' }, root)
   expect(published()).toEqual([
     'examples-4f53cda1.json',
-    'search-excerpts-4f53cda1.json',
+    'search-extras-4f53cda1.json',
     'search-index-44136fa3.json',
-    'section-pictures-44136fa3.json',
     'symbols-080a9ed4.json',
     'symbols-notes.json',
   ])

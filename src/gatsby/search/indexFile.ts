@@ -1,7 +1,12 @@
 import MiniSearch from 'minisearch'
-import { FIELDS, headingWords, packIndex } from '../../lib/search/packedIndex'
+import { cutIndexOf } from '../../lib/search/cutIndex'
+import { headingWords, packIndex } from '../../lib/search/packedIndex'
 import { excerptBlocks, excerptHtml, shortExcerpt } from '../../lib/search/excerpt'
 import type { ExcerptBlock } from '../../lib/search/excerpt'
+import type { CutExtras, SectionExtras } from '../../lib/search/sectionExtras'
+import type { SectionPictures } from '../../lib/symbols/smallPictures'
+import { FIELDS } from '../../lib/search/sectionIndex'
+import type { CutFile } from '../../lib/search/searchIndex'
 import type { SearchDocument } from '../../lib/search/searchDocument'
 import { symbolRowsOf } from '../../lib/search/symbolRows'
 import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
@@ -20,8 +25,18 @@ const KEYWORDS = new Set('const else enum false impl match move return self stru
 /** A section as it is searched, each field a list of words. */
 type SearchedSection = { href: string; title: string[]; titles: string[]; text: string[] }
 
+/** So many sections have their extras in one piece: a result needs those of one. */
+const EXTRAS_IN_PIECE = 64
+
+/** Publishes the content of a piece under a name that carries its hash, and tells the name. */
+type PublishPiece = (content: string) => string
+
 /** The index of all sections, and of what they declare, as the text of the file that browsers read. */
-export function indexFileOf(documents: SearchDocument[], symbols: readonly EngineSymbol[]): string {
+export function indexFileOf(
+  documents: SearchDocument[],
+  symbols: readonly EngineSymbol[],
+  publishPiece?: PublishPiece,
+): string {
   const index = new MiniSearch<SearchedSection>({
     idField: 'href',
     fields: [...FIELDS],
@@ -30,14 +45,34 @@ export function indexFileOf(documents: SearchDocument[], symbols: readonly Engin
     processTerm: (term) => term,
   })
   index.addAll(documents.map(searchedSection))
-  return JSON.stringify(packIndex(documents, index.toJSON(), symbolRowsOf(symbols)))
+  const rows = symbolRowsOf(symbols)
+  if (!publishPiece) return JSON.stringify(packIndex(documents, index.toJSON(), rows))
+  const { head, pieces, rows: rowsPiece } = cutIndexOf(documents, index.toJSON(), rows)
+  const file: CutFile = { head, pieces: [...pieces, rowsPiece].map((piece) => publishPiece(JSON.stringify(piece))) }
+  return JSON.stringify(file)
 }
 
-/** The beginnings of all sections, in the order of the index, as the text of the file that browsers read beside it. */
-export function excerptFileOf(documents: SearchDocument[]): string {
-  return JSON.stringify(
-    documents.map(({ title, html }) => (title === LINK_LIST_HEADING ? '' : excerptHtml(excerptOf(html)))),
-  )
+/** The beginnings and pictures of all sections, as the text of the file that browsers read beside the index. */
+export function extrasFileOf(
+  documents: SearchDocument[],
+  pictures: SectionPictures,
+  publishPiece?: PublishPiece,
+): string {
+  if (!publishPiece) return JSON.stringify(extrasOf(documents, pictures))
+  const starts = Array.from({ length: Math.ceil(documents.length / EXTRAS_IN_PIECE) }, (_, at) => at * EXTRAS_IN_PIECE)
+  const pieces = starts.map((start) => {
+    return publishPiece(JSON.stringify(extrasOf(documents.slice(start, start + EXTRAS_IN_PIECE), pictures)))
+  })
+  return JSON.stringify({ size: EXTRAS_IN_PIECE, pieces } satisfies CutExtras)
+}
+
+function extrasOf(documents: SearchDocument[], pictures: SectionPictures): SectionExtras {
+  return {
+    excerpts: documents.map(({ title, html }) => (title === LINK_LIST_HEADING ? '' : excerptHtml(excerptOf(html)))),
+    pictures: Object.fromEntries(
+      documents.flatMap(({ href }, place) => (pictures[href] ? [[place, pictures[href]] as const] : [])),
+    ),
+  }
 }
 
 function searchedSection(document: SearchDocument): SearchedSection {

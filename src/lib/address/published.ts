@@ -4,6 +4,9 @@ export const PUBLISHED_FOLDER = '/assets'
 /** The folder of the files that are read beside the pages and whose names carry a hash. */
 export const DATA_FOLDER = `${PUBLISHED_FOLDER}/data`
 
+/** The folder of the pieces of a search that is too large to be fetched whole, each named after the hash of its content. */
+export const PIECES_FOLDER = `${DATA_FOLDER}/search`
+
 /** The folder of the pictures that the build draws, each named after the hash of its bytes. */
 export const PICTURES_FOLDER = `${PUBLISHED_FOLDER}/pictures`
 
@@ -14,7 +17,7 @@ export const ICONS_FOLDER = `${PUBLISHED_FOLDER}/icons`
 export const MANIFEST_ADDRESS = `${PUBLISHED_FOLDER}/manifest.json`
 
 /** The files whose names carry a hash, by the names that last. */
-export type PublishedFile = 'examples' | 'search-index' | 'search-excerpts' | 'section-pictures' | 'symbols'
+export type PublishedFile = 'examples' | 'search-index' | 'search-extras' | 'symbols'
 
 /** The manifest: where each file is published now, without base path. */
 export type Manifest = Record<PublishedFile, string>

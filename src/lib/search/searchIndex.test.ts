@@ -1,7 +1,9 @@
 import MiniSearch from 'minisearch'
 import { packIndex } from './packedIndex'
 import type { IndexedSection } from './packedSections'
-import { answerOf, indexOptions, searchFileOf } from './searchIndex'
+import { answerOf, searchFileOf } from './searchIndex'
+import { FIELDS } from './sectionIndex'
+import { tokensOf } from './tokens'
 
 const words = {
   synonyms: [
@@ -14,7 +16,12 @@ const words = {
 }
 
 function fileOf(sections: IndexedSection[], text: string) {
-  const index = new MiniSearch({ ...indexOptions, storeFields: [] })
+  const index = new MiniSearch({
+    idField: 'href',
+    fields: [...FIELDS],
+    tokenize: (words) => tokensOf(words),
+    processTerm: (term) => term,
+  })
   index.addAll(sections.map((section) => ({ ...section, id: section.href, text, html: '' })))
   return searchFileOf(JSON.stringify(packIndex(sections, index.toJSON(), [])))
 }

@@ -1,31 +1,25 @@
-import MiniSearch from 'minisearch'
-import type { Options, SearchOptions } from 'minisearch'
+import type { SearchOptions } from 'minisearch'
+import { IndexPieces } from './indexPieces'
+import type { IndexHead } from './indexPieces'
 import { namedFirst, sectionFactor } from './naming'
 import { nearestWords } from './nearestWords'
-import { FIELDS, unpackIndex } from './packedIndex'
+import { unpackIndex } from './packedIndex'
 import type { PackedIndex } from './packedIndex'
 import { unpackSections } from './packedSections'
 import { pageOf } from './pageOf'
+import type { IndexedSection } from './packedSections'
 import { kindOfSection } from './resultKind'
-import type { SearchAnswer, SearchDocument, SearchResult, SearchWords } from './searchDocument'
+import type { SearchAnswer, SearchResult, SearchWords } from './searchDocument'
 import { cappedQuery, searchQueryOf, swappedQueries } from './searchQuery'
 import type { QueryWord, SearchQuery } from './searchQuery'
+import { SectionIndex } from './sectionIndex'
+import { signatureAsked } from './signature'
 import { unpackRows } from './symbolRows'
 import type { SymbolRow } from './symbolRows'
 import { rowsOfSignature, withRows } from './rowResults'
-import { tokensOf } from './tokens'
 
 /** At most this many results are shown. */
 export const MAX_RESULTS = 16
-
-/** How the index is read. */
-export const indexOptions: Options<SearchDocument> = {
-  idField: 'href',
-  fields: [...FIELDS],
-  storeFields: ['title', 'titles', 'isPage', 'number'],
-  tokenize: (text) => tokensOf(text),
-  processTerm: (term) => term,
-}
 
 /** A longer query has words enough to be found by the others. */
 const LONGEST_SWAPPED_QUERY = 32
@@ -41,21 +35,35 @@ const searchOptions: SearchOptions = {
   combineWith: 'OR',
 }
 
-export type SearchIndex = MiniSearch<SearchDocument>
-
 /** What an index file holds: the sections by their words, and what the pages declare. */
-export type SearchFile = { index: SearchIndex; rows: readonly SymbolRow[]; pageTitles: ReadonlyMap<string, string> }
+export type SearchFile = {
+  index: SectionIndex
+  rows: readonly SymbolRow[]
+  pageTitles: ReadonlyMap<string, string>
+  /** What is still to be fetched of the index, where it is cut. */
+  pieces?: IndexPieces
+}
 
-/** Reads an index file. */
+/** An index that is too large to be fetched whole names its pieces. */
+export type CutFile = { head: IndexHead; pieces: string[] }
+
+/** Reads an index file: a whole index, or the head of one that is cut. */
 export function searchFileOf(file: string): SearchFile {
-  const packed = JSON.parse(file) as PackedIndex
-  const sections = unpackSections(packed.sections)
-  const pages = sections.filter(({ isPage }) => isPage)
-  return {
-    index: MiniSearch.loadJS<SearchDocument>(unpackIndex(packed, sections), indexOptions),
-    rows: unpackRows(packed.rows),
-    pageTitles: new Map(pages.map(({ href, title }) => [pageOf(href), title])),
+  const packed = JSON.parse(file) as PackedIndex | CutFile
+  if ('head' in packed) {
+    const pieces = new IndexPieces(packed.head, packed.pieces)
+    return { index: pieces.index, rows: pieces.rows, pageTitles: pageTitlesOf(pieces.sections), pieces }
   }
+  const sections = unpackSections(packed.sections)
+  return {
+    index: new SectionIndex(unpackIndex(packed, sections)),
+    rows: unpackRows(packed.rows),
+    pageTitles: pageTitlesOf(sections),
+  }
+}
+
+function pageTitlesOf(sections: readonly IndexedSection[]): ReadonlyMap<string, string> {
+  return new Map(sections.filter(({ isPage }) => isPage).map(({ href, title }) => [pageOf(href), title]))
 }
 
 /** What answers are made from. */
@@ -65,21 +73,23 @@ export type SearchSource = SearchFile & {
   overrides?: SearchOptions
 }
 
-type Hit = Omit<SearchResult, 'kind'> & { score: number; terms: string[] }
+type Hit = Omit<SearchResult, 'kind' | 'number'> & { number: number; score: number; terms: string[] }
 
 /**
  * The best answers to a query: functions of the types that it asks for; else what is declared by that name, and the best
  * sections. Equal ones stand in a fixed order: pages before sections, then by address. Where nothing is found, two letters
- * may have changed places, and the nearest words are told.
+ * may have changed places, and the nearest words are told. As long as a cut index wants pieces, the answer is not the one.
  */
 export function answerOf(asked: string, source: SearchSource): SearchAnswer {
   const typed = cappedQuery(asked)
+  source.pieces?.wantRows(typed)
   const functions = rowsOfSignature(typed, source)
   if (functions.length > 0) {
     return { query: asked, results: functions.slice(0, MAX_RESULTS), terms: [], nearest: [] }
   }
-  let hits = hitsOf(typed, source)
-  if (hits.length === 0 && typed.length <= LONGEST_SWAPPED_QUERY) {
+  // Whether types or words are asked for, only all rows can tell
+  let hits = signatureAsked(typed) && !isSettled(source) ? [] : hitsOf(typed, source)
+  if (hits.length === 0 && isSettled(source) && typed.length <= LONGEST_SWAPPED_QUERY) {
     const exact = { ...source, overrides: { ...source.overrides, fuzzy: false } }
     hits = inOrder(swappedQueries(typed).flatMap((swapped) => hitsOf(swapped, exact)))
   }
@@ -91,29 +101,42 @@ export function answerOf(asked: string, source: SearchSource): SearchAnswer {
     query: asked,
     results: withRows(sections, typed, source).slice(0, MAX_RESULTS),
     terms: [...new Set(found.flatMap(({ terms }) => terms))].filter((term) => !term.startsWith('^')),
-    nearest: found.length > 0 ? [] : nearestWords(typed, source.index),
+    nearest: found.length > 0 || !isSettled(source) ? [] : nearestWords(typed, source.index),
   }
+}
+
+/** Whether nothing is missing that was asked for so far. */
+function isSettled({ pieces }: SearchSource): boolean {
+  return pieces?.isSettled() ?? true
 }
 
 function hitsOf(typed: string, { index, words, overrides }: SearchSource): Hit[] {
   const query = searchQueryOf(typed, words)
   const unknown = unknownWords(index, query)
+  const factors: number[] = []
   const found = index.search(typed, {
     ...searchOptions,
     tokenize: () => [...query.words.keys()],
     boostTerm: (word) => query.words.get(word)?.weight ?? 1,
     fuzzy: (word) => (unknown.has(word) ? FUZZY : false),
-    boostDocument: (_href, _word, stored) => sectionFactor(stored as unknown as SearchResult, query, words),
+    // Asked for each word of a section
+    boostDocument: (_href, _word, stored) => {
+      const section = stored as unknown as Hit
+      return (factors[section.number] ??= sectionFactor(section, query, words))
+    },
     ...overrides,
   })
-  const hits = found.map(({ id, ...hit }) => ({ ...hit, href: String(id) }) as unknown as Hit)
+  const hits = (found as unknown as (Hit & { id: string })[]).map(
+    ({ id: href, title, titles, isPage, number, score, terms }): Hit => {
+      return { href, title, titles, isPage, number, score, terms }
+    },
+  )
   return namedFirst(inOrder(hits), query, words)
 }
 
 /** The words that may be misspelled: no page has them as they are typed. A page's name of known words is spelled well. */
-function unknownWords(index: SearchIndex, { words }: SearchQuery): Set<string> {
-  const isUnknown = ({ word, isFuzzy }: QueryWord) =>
-    isFuzzy && index.search(word, { tokenize: () => [word], prefix: false, fuzzy: false }).length === 0
+function unknownWords(index: SectionIndex, { words }: SearchQuery): Set<string> {
+  const isUnknown = ({ word, isFuzzy }: QueryWord) => isFuzzy && !index.hasWord(word)
   const unknown = [...words.values()].filter(isUnknown).map(({ word }) => word)
   return new Set(unknown.every((word) => word.startsWith('^')) ? [] : unknown)
 }

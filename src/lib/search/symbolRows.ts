@@ -57,14 +57,28 @@ export function unpackRows(packed: string): SymbolRow[] {
  * spelled like the query come first. None where too many are called so.
  */
 export function rowsNamed(typed: string, rows: readonly SymbolRow[]): SymbolRow[] {
-  const name = plainName(typed).replace(/^-+/, '')
-  if (name.length < 2) return []
-  const key = wholeOf(name)
-  if (key === undefined) return []
-  const named = rows.filter((row) => plainName(row.name) === name || wholeOf(lastPart(row.name)) === key)
+  const asked = rowKeysAsked(typed)
+  if (asked.length === 0) return []
+  const named = rows.filter((row) => rowKeys(row).some((key) => asked.includes(key)))
   if (named.length > MOST_NAMESAKES) return []
   const isExact = (row: SymbolRow) => [row.name, lastPart(row.name)].includes(typed.trim())
   return [...named.filter(isExact), ...named.filter((row) => !isExact(row))]
+}
+
+/** What a query calls a row: the whole name, or its last part in the spelling of the index; nothing where it is no name. */
+export function rowKeysAsked(typed: string): string[] {
+  const name = plainName(typed).replace(/^-+/, '')
+  const key = name.length < 2 ? undefined : wholeOf(name)
+  return key === undefined ? [] : [name, key]
+}
+
+const keysOfRows = new WeakMap<SymbolRow, readonly string[]>()
+
+/** What a row can be called, see `rowKeysAsked`. */
+export function rowKeys(row: SymbolRow): readonly string[] {
+  let keys = keysOfRows.get(row)
+  if (!keys) keysOfRows.set(row, (keys = [plainName(row.name), wholeOf(lastPart(row.name)) ?? '']))
+  return keys
 }
 
 /** `Bounds.x` ends in `x`, `turbo run --watch` in `watch`, `rect! rotation` in `rotation`. */

@@ -5,7 +5,7 @@ import { symbolAddress } from './symbols'
 /** The picture of an example where it stands small: its address without base path, and its size. */
 export type SmallPicture = Pick<NonNullable<EngineExample['picture']>, 'address' | 'width' | 'height'>
 
-/** The file of the pictures that stand beside search results, by the address of the section. */
+/** The pictures that stand beside search results, by the address of the section. */
 export type SectionPictures = Record<string, SmallPicture>
 
 /** The first picture of each section that has one. The examples come in the order of their pages. */
