@@ -57,9 +57,14 @@ export function groupsOf(items: SidebarItem[]): SidebarGroup[] {
   return groups
 }
 
-/** The entry's own id, or else its position at each level. */
-export function sidebarItemId(item: SidebarItem, position: number[]): string {
-  return item.id ?? position.join('-')
+/** The place of an entry in the tree: its position at each level, such as `3-1`. */
+export function placeOf(position: number, parent?: string): string {
+  return parent === undefined ? String(position) : `${parent}-${position}`
+}
+
+/** The entry's own id, or else its place. */
+export function sidebarItemId(item: SidebarItem, place: string): string {
+  return item.id ?? place
 }
 
 /** Whether the entry is the page at this path, or names a prefix of it in `match`. */
