@@ -22,6 +22,7 @@ import { copyProject } from './bench/projectCopy'
 import { readerBytes } from './bench/readerBytes'
 import { scaleFigures } from './bench/scaleFigures'
 import type { BuiltSite } from './bench/scaleFigures'
+import { sidebarPress } from './bench/sidebarPress'
 import { sidebarWithGroups } from './bench/sidebarWithGroups'
 import { syntheticPages } from './bench/syntheticPages'
 import type { SyntheticPage } from './bench/syntheticPages'
@@ -59,7 +60,8 @@ function bareSite(folder: string): GrowingSite {
 async function measured(folder: string, browser: Browser, pages: Pages): Promise<BuiltSite> {
   const { seconds, peakBytes } = await coldBuild(folder)
   const diskBytes = bytesBelow(path.join(folder, 'public'))
-  return { seconds, peakBytes, diskBytes, reader: await readerBytes(folder, browser, pages) }
+  const reader = await readerBytes(folder, browser, pages)
+  return { seconds, peakBytes, diskBytes, reader, sidebarPressMs: await sidebarPress(folder, browser, pages[0]) }
 }
 
 type Options = { count: number; base: number | undefined; bare: boolean; page: string; other: string }

@@ -6,7 +6,14 @@ const KB = 1000
 const MB = KB * KB
 
 /** What is known of a built site. A build that was not done only has its number of seconds. */
-export type BuiltSite = { seconds: number; peakBytes?: number; diskBytes?: number; reader?: ReaderBytes }
+export type BuiltSite = {
+  seconds: number
+  peakBytes?: number
+  diskBytes?: number
+  reader?: ReaderBytes
+  /** The work of a key press in the sidebar; a bare site has none. */
+  sidebarPressMs?: number
+}
 
 type Growth = {
   /** The number of added pages. */
@@ -45,6 +52,7 @@ export function scaleFigures({ count, page }: Growth, without: BuiltSite, grown:
     ...(steady.length > 0
       ? [bytes('Every page: all other files', ({ shared }) => sumOf(steady.map((name) => shared.get(name)!)))]
       : []),
+    both('Key press in the sidebar, all sections open', 'ms', ({ sidebarPressMs }) => sidebarPressMs),
     ...wished.map((name) => bytes(`Only when wanted: ${name}`, (reader) => reader.wished.get(name) ?? 0)),
   ]
 }

@@ -8,7 +8,7 @@ import { SecondBar } from '../features/mobileBars/SecondBar'
 import { Outline } from '../features/outline/Outline'
 import { OutlineList } from '../features/outline/OutlineList'
 import { Sidebar } from '../features/sidebar/Sidebar'
-import { useSidebarSections } from '../features/sidebar/useSidebarSections'
+import { SidebarSections } from '../features/sidebar/SidebarSections'
 import { SocialLinks } from '../features/socials/SocialLinks'
 import { ThemeToggle } from '../features/theme/ThemeToggle'
 import { layoutOf } from '../lib/page/layout'
@@ -34,7 +34,6 @@ export function Shell({ page, previousPath, children }: ShellProps) {
   const { pathname, search, hash } = useLocation()
   const address = pathname + search + hash
   const topBar = useRef<HTMLElement>(null)
-  const sections = useSidebarSections(sidebar, page.path)
   const foot = (
     <>
       <SocialLinks socials={siteConfig.socials} />
@@ -42,64 +41,66 @@ export function Shell({ page, previousPath, children }: ShellProps) {
     </>
   )
   const outline = parts.outline && <OutlineList entries={entries} />
-  const tree = { sidebar, path: page.path, previousPath, sections, foot }
+  const tree = { sidebar, path: page.path, previousPath, foot }
   return (
-    <div
-      className={styles.frame}
-      data-layout={layoutOf(page.frontmatter)}
-      data-sidebar={parts.sidebar}
-      data-heading-links={parts.headingLinks}
-    >
-      {parts.topNav && (
-        <TopBar
-          barRef={topBar}
-          path={page.path}
-          address={address}
-          showsLogo={parts.logo}
-          hasSidebar={parts.sidebar}
-          hasMenu={!(parts.secondBar && parts.sidebar)}
-          sticks={parts.topBarSticks}
-          foot={foot}
-          outline={outline}
-        />
-      )}
-      {parts.secondBar && (
-        <SecondBar
-          title={secondBarTitle({
-            path: page.path,
-            sidebarItems: sidebar.items,
-            frontmatterTitle: page.title,
-            headingText: page.headings.find(({ depth }) => depth === 1)?.text,
-          })}
-          address={address}
-          topBar={topBar}
-          sidebar={
-            parts.sidebar && (
-              <>
-                <MenuRows items={siteConfig.topNav} />
-                <Sidebar key={sidebar.key} {...tree} />
-              </>
-            )
-          }
-          outline={outline}
-        />
-      )}
-      {parts.secondBar && <div className={styles.strip} />}
-      {parts.sidebar && (
-        <aside className={styles.gutter} aria-label="Sidebar" data-scroller>
-          <div className={styles.gutterColumn}>
-            <Sidebar key={sidebar.key} {...tree} head={<Logo />} />
-          </div>
-        </aside>
-      )}
-      {children}
-      {(parts.aiCta || parts.outline) && (
-        <OutlineColumn>
-          {parts.aiCta && <AssistantMenu key={page.path} page={page} />}
-          {parts.outline && <Outline entries={entries} />}
-        </OutlineColumn>
-      )}
-      {parts.socialsInFooter && <footer className={styles.foot}>{foot}</footer>}
-    </div>
+    <SidebarSections sidebar={sidebar} path={page.path}>
+      <div
+        className={styles.frame}
+        data-layout={layoutOf(page.frontmatter)}
+        data-sidebar={parts.sidebar}
+        data-heading-links={parts.headingLinks}
+      >
+        {parts.topNav && (
+          <TopBar
+            barRef={topBar}
+            path={page.path}
+            address={address}
+            showsLogo={parts.logo}
+            hasSidebar={parts.sidebar}
+            hasMenu={!(parts.secondBar && parts.sidebar)}
+            sticks={parts.topBarSticks}
+            foot={foot}
+            outline={outline}
+          />
+        )}
+        {parts.secondBar && (
+          <SecondBar
+            title={secondBarTitle({
+              path: page.path,
+              sidebarItems: sidebar.items,
+              frontmatterTitle: page.title,
+              headingText: page.headings.find(({ depth }) => depth === 1)?.text,
+            })}
+            address={address}
+            topBar={topBar}
+            sidebar={
+              parts.sidebar && (
+                <>
+                  <MenuRows items={siteConfig.topNav} />
+                  <Sidebar key={sidebar.key} {...tree} />
+                </>
+              )
+            }
+            outline={outline}
+          />
+        )}
+        {parts.secondBar && <div className={styles.strip} />}
+        {parts.sidebar && (
+          <aside className={styles.gutter} aria-label="Sidebar" data-scroller>
+            <div className={styles.gutterColumn}>
+              <Sidebar key={sidebar.key} {...tree} head={<Logo />} />
+            </div>
+          </aside>
+        )}
+        {children}
+        {(parts.aiCta || parts.outline) && (
+          <OutlineColumn>
+            {parts.aiCta && <AssistantMenu key={page.path} page={page} />}
+            {parts.outline && <Outline entries={entries} />}
+          </OutlineColumn>
+        )}
+        {parts.socialsInFooter && <footer className={styles.foot}>{foot}</footer>}
+      </div>
+    </SidebarSections>
   )
 }

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { SidebarItem } from '../../lib/config/siteConfig'
 import { Sidebar } from './Sidebar'
-import { useSidebarSections } from './useSidebarSections'
+import { SidebarSections } from './SidebarSections'
 
 const items: SidebarItem[] = [
   { text: 'Start', link: '/start' },
@@ -15,8 +15,11 @@ type SampleProps = { path: string; entries?: SidebarItem[]; sidebarKey?: string;
 
 function Sample({ path, entries = items, sidebarKey = '/', backLink = false, previous }: SampleProps) {
   const sidebar = { key: sidebarKey, items: entries, backLink }
-  const sections = useSidebarSections(sidebar, path)
-  return <Sidebar key={sidebarKey} sidebar={sidebar} path={path} previousPath={previous} sections={sections} />
+  return (
+    <SidebarSections sidebar={sidebar} path={path}>
+      <Sidebar key={sidebarKey} sidebar={sidebar} path={path} previousPath={previous} />
+    </SidebarSections>
+  )
 }
 
 const control = (name: string) => screen.getByRole('button', { name })
@@ -138,23 +141,32 @@ test('the back link leads to the page before this sidebar and stays there', () =
 
 /** A collapsed section and an open one, with so many links between them. */
 function longSidebar(links: number): SidebarItem[] {
-  const pages = Array.from({ length: links - 1 }, (_, index) => ({ text: `Page ${index}`, link: `/page/${index}` }))
+  const pages = Array.from({ length: links - 2 }, (_, index) => ({ text: `Page ${index}`, link: `/page/${index}` }))
+  const guides = [
+    { text: 'Fonts', link: '/guides/fonts' },
+    { text: 'Shaders', link: '/guides/shaders' },
+  ]
   return [
-    { text: 'Guides', collapsed: true, items: [{ text: 'Fonts', link: '/guides/fonts' }] },
+    { text: 'Guides', collapsed: true, items: guides },
     { text: 'Pages', items: pages },
   ]
 }
 
-const fontsLink = () => screen.queryByRole('link', { name: 'Fonts', hidden: true })
+const linkTo = (name: string) => screen.queryByRole('link', { name, hidden: true })
 
 test('with more than 60 links a collapsed section draws its links when it is opened', async () => {
   render(<Sample path="/page/1" entries={longSidebar(61)} />)
-  expect(fontsLink()).toBeNull()
+  expect(linkTo('Shaders')).toBeNull()
   await userEvent.click(control('Guides'))
-  expect(fontsLink()).toBeVisible()
+  expect(linkTo('Shaders')).toBeVisible()
+})
+
+test('the first link of a collapsed section always stands in the page, for readers without scripts', () => {
+  render(<Sample path="/page/1" entries={longSidebar(61)} />)
+  expect(linkTo('Fonts')).toBeInTheDocument()
 })
 
 test('with 60 links all of them stand in the page', () => {
   render(<Sample path="/page/1" entries={longSidebar(60)} />)
-  expect(fontsLink()).not.toBeNull()
+  expect(linkTo('Shaders')).not.toBeNull()
 })

@@ -1,11 +1,13 @@
 import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { groupsOf, isLongSidebar } from '../../lib/navigation/sidebar'
+import { groupsOf, isLongSidebar, placeOf } from '../../lib/navigation/sidebar'
+import type { SidebarItem } from '../../lib/config/siteConfig'
 import type { ActiveSidebar } from '../../lib/navigation/sidebar'
 import { BackLink } from './BackLink'
 import { SidebarEntry } from './SidebarEntry'
 import { useFirstLoadScroll } from './useFirstLoadScroll'
-import type { SidebarSections } from './useSidebarSections'
+import { useSectionStates } from './SidebarSections'
+import { shownIn } from './sectionStates'
 import * as styles from './Sidebar.module.css'
 
 type SidebarProps = {
@@ -14,7 +16,6 @@ type SidebarProps = {
   path: string
   /** Canonical path of the page before; undefined on the first page of a visit. */
   previousPath: string | undefined
-  sections: SidebarSections
   /** What stays in view above the entries. */
   head?: ReactNode
   /** What stays in view below the entries. */
@@ -22,11 +23,16 @@ type SidebarProps = {
 }
 
 /** The tree of pages. */
-export function Sidebar({ sidebar, path, previousPath, sections, head, foot }: SidebarProps) {
+export function Sidebar({ sidebar, path, previousPath, head, foot }: SidebarProps) {
   const nav = useRef<HTMLElement>(null)
   const treeId = useId()
   useFirstLoadScroll(nav)
-  const tree = { path, sections, treeId, isLong: isLongSidebar(sidebar.items) }
+  const isLong = isLongSidebar(sidebar.items)
+  const states = useSectionStates()
+  const entry = (item: SidebarItem, position: number) => {
+    const own = { item, place: placeOf(position), depth: 0, treeId, isLong }
+    return <SidebarEntry {...own} {...shownIn(item, own.place, path, states)} />
+  }
   return (
     <>
       {head && <div className={styles.head}>{head}</div>}
@@ -35,13 +41,11 @@ export function Sidebar({ sidebar, path, previousPath, sections, head, foot }: S
         {groupsOf(sidebar.items).map(({ position, section, items }) => (
           <div key={position} className={styles.group}>
             {section ? (
-              <SidebarEntry item={section} position={[position]} {...tree} />
+              entry(section, position)
             ) : (
               <ul className={styles.list}>
                 {items.map((item, index) => (
-                  <li key={index}>
-                    <SidebarEntry item={item} position={[position + index]} {...tree} />
-                  </li>
+                  <li key={index}>{entry(item, position + index)}</li>
                 ))}
               </ul>
             )}

@@ -1,48 +1,51 @@
+import { memo } from 'react'
 import type { MouseEvent } from 'react'
 import { opensElsewhere } from '../../dom/opensElsewhere'
 import type { SidebarItem } from '../../lib/config/siteConfig'
-import { hasCurrentDescendant, isCurrentItem, sidebarItemId } from '../../lib/navigation/sidebar'
+import { hasCurrentDescendant, isCurrentItem, placeOf, sidebarItemId } from '../../lib/navigation/sidebar'
 import { EarlyButton } from '../../ui/EarlyButton'
 import { ChevronRightIcon, LARGE_ICON_PX } from '../../ui/Icon'
 import { Mark } from '../../ui/Mark'
 import { SidebarLink } from './SidebarLink'
-import { entryParts } from './sidebarSections'
-import type { SidebarSections } from './useSidebarSections'
+import { useSectionToggles } from './SidebarSections'
+import { drawnItems, entryParts, shownIn } from './sectionStates'
+import type { Shown } from './sectionStates'
 import * as styles from './Sidebar.module.css'
 
-type SidebarEntryProps = {
+type SidebarEntryProps = Shown & {
   item: SidebarItem
-  /** The place of the entry at each level; the top level has depth 0. */
-  position: number[]
-  /** Canonical path of the current page. */
-  path: string
-  sections: SidebarSections
+  /** Its place in the tree. */
+  place: string
+  /** The top level has depth 0. */
+  depth: number
   /** Sets the ids of one tree apart from those of another. */
   treeId: string
   /** Whether the tree leaves out what stands in collapsed sections. */
   isLong: boolean
 }
 
-/** A page, or a section with its pages below. */
-export function SidebarEntry({ item, position, ...tree }: SidebarEntryProps) {
-  const { path, sections, treeId, isLong } = tree
-  const id = sidebarItemId(item, position)
+/** A page, or a section with its pages below. It is drawn again only when what it shows changes, however long the tree is. */
+export const SidebarEntry = memo(function Entry(props: SidebarEntryProps) {
+  const { item, place, depth, treeId, isLong, path, states } = props
+  const toggles = useSectionToggles()
+  const id = sidebarItemId(item, place)
   const listId = `${treeId}${id}`
-  const depth = position.length - 1
   const { isTitle, showsItems, canToggle } = entryParts(item, depth)
-  const state = canToggle ? (sections.states[id] ?? 'open') : undefined
-  const drawnItems = isLong && state === 'collapsed' ? [] : (item.items ?? [])
+  const state = canToggle ? (props.state ?? 'open') : undefined
   const row = isTitle ? styles.title : styles.item
   const control = {
     'aria-expanded': state === 'open',
     'aria-controls': listId,
-    onClick: () => sections.toggle(id),
+    onClick: () => toggles.toggle(id),
   }
   const toggleByLink = (event: MouseEvent) => {
-    if (!opensElsewhere(event)) sections.toggleByLink(id)
+    if (!opensElsewhere(event)) toggles.toggleByLink(id)
   }
   return (
-    <div data-state={state} data-contains-current={hasCurrentDescendant(item, path) || undefined}>
+    <div
+      data-state={state}
+      data-contains-current={(path !== undefined && hasCurrentDescendant(item, path)) || undefined}
+    >
       {canToggle && !item.link ? (
         <EarlyButton className={row} {...control}>
           {item.mark && <Mark name={item.mark} />}
@@ -53,7 +56,7 @@ export function SidebarEntry({ item, position, ...tree }: SidebarEntryProps) {
         <div className={styles.row}>
           <SidebarLink
             item={item}
-            isCurrent={isCurrentItem(item, path)}
+            isCurrent={path !== undefined && isCurrentItem(item, path)}
             className={row}
             onClick={canToggle ? toggleByLink : undefined}
           />
@@ -66,13 +69,16 @@ export function SidebarEntry({ item, position, ...tree }: SidebarEntryProps) {
       )}
       {showsItems && (
         <ul id={listId} className={styles.list} data-inset={depth > 0 || undefined}>
-          {drawnItems.map((child, index) => (
-            <li key={index}>
-              <SidebarEntry item={child} position={[...position, index]} {...tree} />
-            </li>
-          ))}
+          {drawnItems(item, isLong && state === 'collapsed').map((child, index) => {
+            const entry = { item: child, place: placeOf(index, place), depth: depth + 1, treeId, isLong }
+            return (
+              <li key={index}>
+                <SidebarEntry {...entry} {...shownIn(child, entry.place, path, states)} />
+              </li>
+            )
+          })}
         </ul>
       )}
     </div>
   )
-}
+})

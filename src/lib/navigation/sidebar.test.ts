@@ -8,6 +8,7 @@ import {
   neighborsOf,
   showsChildren,
   sidebarFor,
+  placeOf,
   sidebarItemId,
   sidebarTextOf,
   startsCollapsed,
@@ -90,9 +91,9 @@ test('grouping leaves the configuration as it was', () => {
   expect(api.items).toEqual([time, tween])
 })
 
-test('an entry is identified by its position unless it has an id', () => {
-  expect(sidebarItemId(time, [3, 1])).toBe('3-1')
-  expect(sidebarItemId({ ...time, id: 'time' }, [3, 1])).toBe('time')
+test('an entry is identified by its position at each level unless it has an id', () => {
+  expect(sidebarItemId(time, placeOf(1, placeOf(3)))).toBe('3-1')
+  expect(sidebarItemId({ ...time, id: 'time' }, '3-1')).toBe('time')
 })
 
 test('the entry of the page is current, also on the alias and with a trailing slash', () => {

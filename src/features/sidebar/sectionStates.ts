@@ -3,6 +3,7 @@ import {
   hasCurrentDescendant,
   isCurrentItem,
   showsChildren,
+  placeOf,
   sidebarItemId,
   startsCollapsed,
 } from '../../lib/navigation/sidebar'
@@ -14,6 +15,18 @@ export type SectionState = 'open' | 'collapsed'
 export type SectionStates = Record<string, SectionState>
 
 type Section = { id: string; item: SidebarItem }
+
+/** What an entry shows of where the reader is and of what is open; for an entry that this does not concern it stays the same. */
+export type Shown = {
+  /** Canonical path of the current page, if it is the entry's or stands inside. */
+  path: string | undefined
+  /** The state of the entry, if it is a section that can be closed. */
+  state: SectionState | undefined
+  /** The states of the sections inside. */
+  states: SectionStates
+}
+
+const NO_SECTIONS: SectionStates = {}
 
 /** What is drawn of an entry. */
 export type EntryParts = {
@@ -29,6 +42,24 @@ export type EntryParts = {
 export function entryParts(item: SidebarItem, depth: number): EntryParts {
   const showsItems = (item.items ?? []).length > 0 && showsChildren(depth)
   return { isTitle: depth === 0 && item.items !== undefined, showsItems, canToggle: showsItems && canCollapse(item) }
+}
+
+/** What an entry shows, where its tree is at a path and its sections are in these states. */
+export function shownIn(item: SidebarItem, place: string, path: string | undefined, states: SectionStates): Shown {
+  const isOnTheWay = path !== undefined && (isCurrentItem(item, path) || hasCurrentDescendant(item, path))
+  return {
+    path: isOnTheWay ? path : undefined,
+    state: states[sidebarItemId(item, place)],
+    states: item.items?.some((child) => child.items) ? states : NO_SECTIONS,
+  }
+}
+
+/**
+ * The entries of a section that stand in the page. Of one whose entries are left out, the first stays: without scripts it leads
+ * to a page where the section is open.
+ */
+export function drawnItems({ items = [] }: SidebarItem, leavesOut: boolean): SidebarItem[] {
+  return leavesOut ? items.slice(0, 1) : items
 }
 
 /** How the sections of a sidebar stand when the reader first meets them. */
@@ -54,9 +85,9 @@ export function withSectionToggled(states: SectionStates, id: string): SectionSt
   return { ...states, [id]: states[id] === 'collapsed' ? 'open' : 'collapsed' }
 }
 
-function collapsibleSections(items: SidebarItem[], position: number[] = []): Section[] {
+function collapsibleSections(items: SidebarItem[], parent?: string): Section[] {
   return items.flatMap((item, index) => {
-    const place = [...position, index]
+    const place = placeOf(index, parent)
     const own = canCollapse(item) ? [{ id: sidebarItemId(item, place), item }] : []
     return [...own, ...collapsibleSections(item.items ?? [], place)]
   })

@@ -1,4 +1,4 @@
-import { entryParts, initialSectionStates, sectionStatesAt, withSectionToggled } from './sidebarSections'
+import { entryParts, initialSectionStates, sectionStatesAt, shownIn, withSectionToggled } from './sectionStates'
 import type { SidebarItem } from '../../lib/config/siteConfig'
 
 const items: SidebarItem[] = [
@@ -56,4 +56,21 @@ test('an empty section is a title and nothing more', () => {
     showsItems: false,
     canToggle: false,
   })
+})
+
+test('an entry shows the path if the page is its own or stands inside, and no other', () => {
+  expect(shownIn(items[2]!, '2', '/api/text', {}).path).toBe('/api/text')
+  expect(shownIn(items[2]!, '2', '/start', {}).path).toBeUndefined()
+})
+
+test('what an entry shows does not change when another section is toggled', () => {
+  const before = shownIn(items[1]!, '1', '/start', { 1: 'open', 2: 'collapsed' })
+  const after = shownIn(items[1]!, '1', '/start', { 1: 'open', 2: 'open' })
+  expect(after).toEqual({ path: undefined, state: 'open', states: {} })
+  expect(after.states).toBe(before.states)
+})
+
+test('a section shows the states of the sections inside', () => {
+  const states = { 2: 'open', drawing: 'collapsed' } as const
+  expect(shownIn(items[2]!, '2', '/start', states)).toEqual({ path: undefined, state: 'open', states })
 })

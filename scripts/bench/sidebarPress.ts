@@ -1,0 +1,59 @@
+import path from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { serve } from '../serve'
+import { median, sumOf } from './numbers'
+
+/** Wide enough for the sidebar to stand beside the page. */
+const VIEWPORT = { width: 1400, height: 900 }
+
+const OPEN_LIMIT_MS = 60_000
+const MEASURED_PRESSES = 15
+
+/** What stands between a press and its frame, as Chromium counts the seconds of its main thread. */
+const WORK = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']
+
+/**
+ * How many milliseconds of work a key press in the sidebar of a built site costs that closes or opens a section, while all of
+ * its sections are open; undefined where the sidebar has none.
+ */
+export async function sidebarPress(folder: string, browser: Browser, page: string): Promise<number | undefined> {
+  const site = await serve({ folder: path.join(folder, 'public') })
+  const tab = await browser.newPage({ viewport: VIEWPORT })
+  await tab.goto(site.address + page, { timeout: OPEN_LIMIT_MS })
+  await tab.waitForFunction(() => '___loader' in window, undefined, { timeout: OPEN_LIMIT_MS })
+  await tab.waitForLoadState('networkidle', { timeout: OPEN_LIMIT_MS })
+  const sections = tab.locator('aside nav button[aria-expanded]')
+  const count = await sections.count()
+  const work = await workOf(tab)
+  const press = async (section: number) => {
+    await sections.nth(section).focus()
+    await framePassed(tab)
+    const before = await work()
+    await tab.keyboard.press('Enter')
+    await framePassed(tab)
+    return (await work()) - before
+  }
+  for (let section = 0; section < count; section += 1) {
+    if ((await sections.nth(section).getAttribute('aria-expanded')) === 'false') await press(section)
+  }
+  const costs: number[] = []
+  for (let done = 0; count > 0 && done < MEASURED_PRESSES; done += 1) costs.push(await press(count - 1))
+  await tab.close()
+  await site.close()
+  return count > 0 ? median(costs) : undefined
+}
+
+/** The work of a page's main thread so far, in milliseconds of its processor. */
+async function workOf(tab: Page): Promise<() => Promise<number>> {
+  const chromium = await tab.context().newCDPSession(tab)
+  await chromium.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return async () => {
+    const { metrics } = await chromium.send('Performance.getMetrics')
+    return 1000 * sumOf(metrics.filter(({ name }) => WORK.includes(name)).map(({ value }) => value))
+  }
+}
+
+/** Waits until what was pressed is seen. */
+async function framePassed(tab: Page) {
+  await tab.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
