@@ -11,6 +11,7 @@ import { Flow } from './flow'
 import { type Conflict, conflictsIn } from './loans'
 import { placeOf } from './places'
 import { STATIC } from './regions'
+import { reportRelations, type Taken } from './relations'
 import { block } from './blocks'
 import { unadjusted, value } from './values'
 
@@ -46,7 +47,8 @@ export function checkBorrows({ tables, types, callTrait, report, item, body }: B
     place: placeOf,
     block,
   }
-  const conflicts = conflictsOf(b, item, body)
+  const taken: Taken[] = []
+  const conflicts = conflictsOf(b, item, body, taken)
   const seen = new Set<string>()
   for (const conflict of conflicts.toSorted((x, y) => x.node - y.node)) {
     const fault = faultOf(conflict, b.given)
@@ -55,12 +57,13 @@ export function checkBorrows({ tables, types, callTrait, report, item, body }: B
     seen.add(key!)
     report(fault)
   }
+  if (seen.size === 0) reportRelations(b, item, taken, report)
 }
 
 /** What is nested too deeply to be followed is taken as it is: the checker before could follow it. */
-function conflictsOf(b: Build, item: FunctionItem, body: Block): Conflict[] {
+function conflictsOf(b: Build, item: FunctionItem, body: Block, taken: Taken[]): Conflict[] {
   try {
-    build(b, item, body)
+    build(b, item, body, taken)
     return b.flow.loans.length === 0 ? [] : conflictsIn(b.flow)
   } catch (error) {
     if (error instanceof RangeError || error instanceof CheckLimit) return []
@@ -69,7 +72,7 @@ function conflictsOf(b: Build, item: FunctionItem, body: Block): Conflict[] {
 }
 
 /** Turns a function into points, from its parameters to what it gives. */
-function build(b: Build, item: FunctionItem, body: Block): void {
+function build(b: Build, item: FunctionItem, body: Block, taken: Taken[]): void {
   const { flow, tables, outside } = b
   const { signature, node } = item
   const self = tables.selves.get(item)
@@ -86,12 +89,14 @@ function build(b: Build, item: FunctionItem, body: Block): void {
           const receiverOf = variableOf(b, self)
           receiverOf.isParameter = true
           flow.same(regions, receiverOf.regions)
+          taken.push({ type: self.type, regions })
           store(b, receiverOf)
         }
         node?.params.forEach(({ pattern }, i) => {
           const declared = signature.params[i + (self ? 1 : 0)]!
           const type = tables.locals.get(pattern)?.type ?? tables.types.get(pattern) ?? declared
           const root = variable(b, { type, regions: outside.regionsOf(declared, type) }, { isParameter: true })
+          taken.push({ ...root, pattern })
           bind(b, pattern, whole(root))
           const local = tables.locals.get(pattern)
           if (local) variableOf(b, local).isParameter = true

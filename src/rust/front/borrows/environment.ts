@@ -55,17 +55,22 @@ export class Environment {
 
   /** The region of a lifetime as it is written. */
   lifetime(name: string | undefined): Region {
-    const region = name === undefined || name === '_' ? (this.elided ?? this.make()) : this.named(name)
+    const region = name === undefined || name === '_' ? (this.elided ?? this.make()) : this.regionNamed(name)
     if (this.phase === 'inputs') this.inputs.add(region)
     return region
   }
 
-  private named(name: string): Region {
+  private regionNamed(name: string): Region {
     const found = this.lifetimes.get(name)
     if (found !== undefined) return found
     const region = this.make()
     this.lifetimes.set(name, region)
     return region
+  }
+
+  /** The lifetimes that are written, by their regions. */
+  get named(): ReadonlyMap<Region, string> {
+    return new Map([...this.lifetimes].map(([name, region]) => [region, name]))
   }
 
   /** Runs for the types of the parameters, after which a lifetime that is left out is known. */

@@ -73,12 +73,17 @@ export class Flow {
   readonly variables: Variable[] = []
   /** For each region those that it has to outlive. */
   readonly outlived: Region[][] = [[]]
+  /** The same, with the value that was made last when that was asked. */
+  readonly causes: (Expr | undefined)[][] = [[]]
+  /** The value that was made last: of a block its own last one. */
+  made: Expr | undefined
   /** Regions that go on behind the end of the body. */
   readonly universal = new Set<Region>([STATIC])
   /** The last point; nothing where no way leads. */
   at: number | undefined
 
   fresh(): Region {
+    this.causes.push([])
     return this.outlived.push([]) - 1
   }
 
@@ -95,7 +100,9 @@ export class Flow {
 
   /** `longer` has to be good wherever `shorter` is. */
   outlives(longer: Region | undefined, shorter: Region | undefined): void {
-    if (longer !== undefined && shorter !== undefined && longer !== shorter) this.outlived[longer]!.push(shorter)
+    if (longer === undefined || shorter === undefined || longer === shorter) return
+    this.outlived[longer]!.push(shorter)
+    this.causes[longer]!.push(this.made)
   }
 
   /** A value of one type becomes one of another, which has the same parts. */

@@ -17,6 +17,12 @@ type Kind<K extends Expr['kind']> = Extract<Expr, { kind: K }>
 
 /** Evaluates an expression, with all that the language does to its value by itself. */
 export function value(b: Build, expr: Expr): Operand {
+  const operand = adjusted(b, expr)
+  if (expr.kind !== 'Block') b.flow.made = expr
+  return operand
+}
+
+function adjusted(b: Build, expr: Expr): Operand {
   const steps = b.tables.adjustments.get(expr) ?? []
   const at = steps.findIndex(({ kind }) => kind === 'borrow')
   if (at < 0 && !steps.some(({ kind }) => kind === 'deref' || kind === 'overloadedDeref'))

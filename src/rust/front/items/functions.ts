@@ -117,7 +117,7 @@ function receiverType(scope: TypeScope, receiver: tree.Receiver): Type {
   if (receiver.type) return lowerType(scope, receiver.type)
   const self = scope.selfType ?? ERROR
   if (receiver.mode === 'value') return self
-  return reference(self, receiver.mode === 'mut')
+  return reference(self, receiver.mode === 'mut', receiver.lifetime?.name)
 }
 
 function patternName(pattern: tree.Pattern): string {

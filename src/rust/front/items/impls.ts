@@ -173,6 +173,7 @@ export function implItem(
     get where() {
       return where()
     },
+    outlives: node.generics.outlives,
     get functions() {
       return members().functions
     },

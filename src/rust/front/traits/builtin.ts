@@ -95,7 +95,7 @@ function copied(question: Question): ReturnType<Rule> {
 
 function defaulted(question: Question): ReturnType<Rule> {
   const { self, shallow } = question
-  if (self.kind === 'reference') return isScalar(shallow(self.target), 'str') ? HOLDS : 'no'
+  if (self.kind === 'reference') return isPartOfOwned(shallow(self.target)) ? HOLDS : 'no'
   if (self.kind === 'slice') return 'no'
   return byParts(notText, 'shared')(question)
 }

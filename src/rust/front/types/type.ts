@@ -181,6 +181,8 @@ export type ImplItem = {
   /** `args[0]` is `self`. */
   readonly trait?: Bound
   readonly where: readonly Bound[]
+  /** The lifetimes of which the first is said to outlive the second. */
+  outlives?: readonly (readonly [{ name: string }, { name: string }])[] | undefined
   functions: ReadonlyMap<string, FunctionItem>
   types: ReadonlyMap<string, { readonly type: Type }>
   consts: ReadonlyMap<string, Constant>
