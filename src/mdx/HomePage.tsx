@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby'
 import type { ReactNode } from 'react'
-import { HERO_ID } from '../lib/head/head'
+import { HERO_END_ID } from '../lib/head/head'
 import { LogoImage } from '../features/brand/Logo'
 import { installLines } from './installLines'
 import { Button as PlainButton } from './Button'
@@ -61,8 +61,9 @@ const InstallPackage = ({ name, type = 'install' }: InstallPackageProps) => {
 
 /** What stands in the first screen: words, and a game beside them. */
 const Hero = ({ children }: Slot) => (
-  <div id={HERO_ID} className={styles.hero}>
+  <div className={styles.hero}>
     {children}
+    <span id={HERO_END_ID} hidden />
   </div>
 )
 

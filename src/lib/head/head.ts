@@ -33,10 +33,10 @@ const ICON_TYPES: Record<string, string> = {
 const FONT_WEIGHTS = '300;400;500'
 
 /**
- * The id of the first screen of the front page. Where its words stand beside the game, they are centered to it, so a browser
- * that painted them first would move them: where browsers can, they wait for both.
+ * The id of what ends the first screen of the front page. Where its words stand beside the game, they are centered to it, so a
+ * browser that painted them first would move them: where browsers can, they wait for both. They wait for a tag that opens.
  */
-export const HERO_ID = 'hero'
+export const HERO_END_ID = 'hero-end'
 
 /** All tags of a page's head, apart from the charset, the scripts and the styles. */
 export function headTagsFor({ site, page }: { site: SiteConfig; page: HeadPage }): HeadTag[] {
@@ -44,7 +44,7 @@ export function headTagsFor({ site, page }: { site: SiteConfig; page: HeadPage }
     { tag: 'title', attributes: {}, text: documentTitle(page, site) },
     meta('name', 'description', descriptionOf(page, site)),
     ...(page.layout === 'landing'
-      ? [link({ rel: 'expect', href: `#${HERO_ID}`, blocking: 'render', media: DESKTOP_QUERY })]
+      ? [link({ rel: 'expect', href: `#${HERO_END_ID}`, blocking: 'render', media: DESKTOP_QUERY })]
       : []),
     ...(page.isNotFound ? [meta('name', 'robots', 'noindex')] : canonicalLinks(page.path, site)),
     ...iconLinks(site.iconUrl, site.basePath),
