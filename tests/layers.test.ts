@@ -20,7 +20,7 @@ const rooms: Record<string, readonly string[]> = {
   'lib/banner': ['lib/config', 'lib/storage', 'lib/theme'],
   'lib/page': ['lib/config', 'lib/address'],
   'lib/navigation': ['lib/config', 'lib/address', 'lib/page'],
-  'lib/head': ['lib/config', 'lib/address'],
+  'lib/head': ['lib/config', 'lib/address', 'lib/viewport'],
   'lib/loading': [],
   'lib/policy': ['lib/config'],
   site: ['lib'],

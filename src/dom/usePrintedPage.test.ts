@@ -1,6 +1,14 @@
 import { renderHook } from '@testing-library/react'
 import { usePrintedPage } from './usePrintedPage'
 
+test('the host is said on paper only, so that nothing of the page is styled anew for it', () => {
+  const host = () => document.documentElement.style.getPropertyValue('--host')
+  renderHook(() => usePrintedPage())
+  expect(host()).toBe('')
+  window.dispatchEvent(new Event('beforeprint'))
+  expect(host()).toBe("'http://localhost'")
+})
+
 test('what is folded away is open while printing, and folded again after', () => {
   document.body.innerHTML = '<details></details><details open></details>'
   const states = () => [...document.querySelectorAll('details')].map(({ open }) => open)

@@ -3,9 +3,10 @@ import { useEffect } from 'react'
 /** Gets the page ready for paper: opens what is folded away while it is printed, and says from which host it comes. */
 export function usePrintedPage() {
   useEffect(() => {
-    document.documentElement.style.setProperty('--host', `'${window.location.origin}'`)
     let opened: HTMLDetailsElement[] = []
     const open = () => {
+      // Not before: what the root hands down makes the browser style every element anew
+      document.documentElement.style.setProperty('--host', `'${window.location.origin}'`)
       opened = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')]
       opened.forEach((details) => {
         details.open = true

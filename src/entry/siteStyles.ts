@@ -1,9 +1,10 @@
 import { SITE_STYLES_ATTRIBUTE } from '../lib/loading/siteStyles'
 
-/** Once the styles of the site are there, those that stood in the page are taken out. */
+/** Once the styles of the site are there, they take the place of those that stood in the page, all at once. */
 export async function takeOverStyles() {
   const links = document.querySelectorAll<HTMLLinkElement>(`link[${SITE_STYLES_ATTRIBUTE}]`)
   await Promise.all([...links].map(loaded))
+  for (const link of links) link.media = 'all'
   for (const style of document.querySelectorAll('style[data-temporary]')) style.remove()
 }
 

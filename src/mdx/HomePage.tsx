@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby'
 import type { ReactNode } from 'react'
-import { HOME_ID } from '../lib/head/head'
+import { HERO_END_ID } from '../lib/head/head'
 import { LogoImage } from '../features/brand/Logo'
 import { installLines } from './installLines'
 import { Button as PlainButton } from './Button'
@@ -9,11 +9,7 @@ import * as styles from './HomePage.module.css'
 
 type Slot = { children: ReactNode }
 
-const Root = ({ children }: Slot) => (
-  <div id={HOME_ID} className={styles.root}>
-    {children}
-  </div>
-)
+const Root = ({ children }: Slot) => <div className={styles.root}>{children}</div>
 
 /** The logo as the title of the page. */
 const Logo = () => (
@@ -64,7 +60,12 @@ const InstallPackage = ({ name, type = 'install' }: InstallPackageProps) => {
 }
 
 /** What stands in the first screen: words, and a game beside them. */
-const Hero = ({ children }: Slot) => <div className={styles.hero}>{children}</div>
+const Hero = ({ children }: Slot) => (
+  <div className={styles.hero}>
+    {children}
+    <span id={HERO_END_ID} hidden />
+  </div>
+)
 
 const Words = ({ children }: Slot) => <div className={styles.words}>{children}</div>
 

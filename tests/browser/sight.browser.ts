@@ -114,7 +114,10 @@ test(
     const address = await page
       .locator('main p > a[href^="/"]:not([data-symbol])')
       .first()
-      .evaluate((link) => getComputedStyle(link, '::after').content + getComputedStyle(link).getPropertyValue('--host'))
+      .evaluate((link) => {
+        window.dispatchEvent(new Event('beforeprint'))
+        return getComputedStyle(link, '::after').content + getComputedStyle(link).getPropertyValue('--host')
+      })
     expect(address).toContain(site.address)
   },
 )

@@ -40,6 +40,19 @@ test('the theme toggle has its width before its second button has arrived', asyn
   }
 })
 
+test('the foot of a short page stands where it will before its theme toggle has arrived', async ({ visitLive }) => {
+  const { page } = await visitLive('/no/such/page')
+  const foot = page.locator('main ~ footer')
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.reload()
+    await hydrated(page)
+    const whole = await foot.boundingBox()
+    await foot.getByRole('group', { name: 'Theme' }).evaluate((toggle) => toggle.remove())
+    expect(await foot.boundingBox()).toEqual(whole)
+  }
+})
+
 test('without JavaScript the text, the sidebar, previous and next and the theme of the system are there', async ({
   visit,
 }) => {

@@ -76,13 +76,14 @@ test('a resting mouse does not start the scripts', () => {
   expect(sources()).toEqual([])
 })
 
-test('the styles of the site come with the scripts, before all other styles', () => {
+test('the styles of the site come with the scripts, before all other styles, and apply to nothing yet', () => {
   document.head.innerHTML = '<style>a{}</style><style>b{}</style>'
   startLoader()
   expect(document.head.firstElementChild).toHaveTextContent('a{}')
   act('keydown')
   expect(document.head.firstElementChild).toHaveAttribute('href', '/styles.css')
   expect(document.head.firstElementChild).toHaveAttribute('data-site-styles')
+  expect(document.head.firstElementChild).toHaveAttribute('media', 'not all')
 })
 
 test('styles that cannot be loaded count as scripts that cannot', () => {

@@ -63,11 +63,15 @@ function script(source: string) {
   return document.body.appendChild(element)
 }
 
-/** Before all other styles, as those of the page that it takes the place of. */
+/**
+ * Before all other styles, as those of the page that it takes the place of. It applies to nothing until then, so that the
+ * browser styles the page anew once and not twice.
+ */
 function styleSheet(source: string) {
   const element = document.createElement('link')
   element.rel = 'stylesheet'
   element.href = source
+  element.media = 'not all'
   element.setAttribute(SITE_STYLES_ATTRIBUTE, '')
   document.querySelector('style')!.before(element)
   return element

@@ -128,10 +128,10 @@ test('a web font used for text and code is linked once', () => {
   expect(fontLinks({ default: { google: 'Inter' }, mono: { google: 'Inter' } })).toHaveLength(3)
 })
 
-test('where browsers can, the front page is painted once its centered text has come', () => {
+test('where browsers can, the front page is painted once the game has come that its words are centered to', () => {
   const expected = (tags: HeadTag[]) => tags.filter(({ attributes }) => attributes.rel === 'expect')
   expect(expected(headTagsFor({ site, page: { path: '/', layout: 'landing' } }))).toEqual([
-    { tag: 'link', attributes: { rel: 'expect', href: '#home', blocking: 'render' } },
+    { tag: 'link', attributes: { rel: 'expect', href: '#hero-end', blocking: 'render', media: '(min-width: 1024px)' } },
   ])
   expect(expected(headTagsFor({ site, page: { path: '/learn', layout: 'docs' } }))).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { canonicalPath, normalizeBasePath, withBasePath } from '../address/paths'
+import { DESKTOP_QUERY } from '../viewport/breakpoints'
 import { ogImageFor } from './socialPreview'
 import type { Font, SiteConfig } from '../config/siteConfig'
 
@@ -32,17 +33,19 @@ const ICON_TYPES: Record<string, string> = {
 const FONT_WEIGHTS = '300;400;500'
 
 /**
- * The id of the front page's text. It is centered, so a browser that painted half of it would move that half: where
- * browsers can, they wait for its end.
+ * The id of what ends the first screen of the front page. Where its words stand beside the game, they are centered to it, so a
+ * browser that painted them first would move them: where browsers can, they wait for both. They wait for a tag that opens.
  */
-export const HOME_ID = 'home'
+export const HERO_END_ID = 'hero-end'
 
 /** All tags of a page's head, apart from the charset, the scripts and the styles. */
 export function headTagsFor({ site, page }: { site: SiteConfig; page: HeadPage }): HeadTag[] {
   return [
     { tag: 'title', attributes: {}, text: documentTitle(page, site) },
     meta('name', 'description', descriptionOf(page, site)),
-    ...(page.layout === 'landing' ? [link({ rel: 'expect', href: `#${HOME_ID}`, blocking: 'render' })] : []),
+    ...(page.layout === 'landing'
+      ? [link({ rel: 'expect', href: `#${HERO_END_ID}`, blocking: 'render', media: DESKTOP_QUERY })]
+      : []),
     ...(page.isNotFound ? [meta('name', 'robots', 'noindex')] : canonicalLinks(page.path, site)),
     ...iconLinks(site.iconUrl, site.basePath),
     ...previewTags(page, site),
