@@ -6,7 +6,7 @@ import type { Adt } from '../types/type'
 type Asked = { namedTypes: ReadonlyMap<Path, Adt>; report: (diagnostic: Diagnostic) => void }
 
 /** What a lifetime is that is left out: fine, or missing for a reason. */
-type Elided = { kind: 'fine' } | { kind: 'missing'; help: string }
+type Elided = { kind: 'fine' } | { kind: 'missing'; help: string; message?: string }
 
 const FINE: Elided = { kind: 'fine' }
 const IN_FIELD: Elided = {
@@ -62,7 +62,13 @@ class LifetimeCheck {
           if (item.trait) this.path(item.trait)
           this.type(item.type)
         })
-        for (const inner of item.items) if (inner.kind === 'Fn') this.item(inner, names)
+        for (const inner of item.items) {
+          if (inner.kind === 'Fn') this.item(inner, names)
+          if (inner.kind === 'TypeAlias' && inner.type && item.kind === 'Impl' && item.trait) {
+            const { type } = inner
+            this.within(names, inAssociated(item.trait, inner.name.name), () => this.type(type))
+          }
+        }
     }
   }
 
@@ -179,13 +185,25 @@ class LifetimeCheck {
   private leftOut(span: Ident['span']): void {
     this.inputs?.add(String(this.inputs.size))
     if (this.elided.kind === 'fine' || this.inputs) return
+    const { help, message } = this.elided
+    if (message)
+      return this.asked.report({ span, message, label: 'this lifetime must come from the implemented type', help })
     this.asked.report({
       span,
       message: 'missing lifetime specifier',
       label: 'expected named lifetime parameter',
-      help: this.elided.help,
+      help,
       code: 'E0106',
     })
+  }
+}
+
+/** What stands for a type of a trait has only the lifetimes of the impl. */
+function inAssociated({ segments }: Path, name: string): Elided {
+  return {
+    kind: 'missing',
+    message: `associated type \`${segments[segments.length - 1]!.name.name}::${name}\` is declared without lifetime parameters, so using a borrowed type for them requires that lifetime to come from the implemented type`,
+    help: "name the lifetime of the impl: `impl<'a> … { type Item = &'a T; }`",
   }
 }
 

@@ -1,14 +1,21 @@
 import { mapType, substitute, substitutionOf } from '../types/substitute'
-import type { Type, TypeOf } from '../types/type'
-import type { Solver } from './solver'
+import type { Inference } from '../types/inference'
+import type { Bound, ImplItem, Type, TypeOf } from '../types/type'
+
+/** What is asked about impls. */
+type Asked = {
+  readonly inference: Inference
+  normalize: (type: Type) => Type
+  implFor: (bound: Bound) => { impl: ImplItem; args: readonly Type[] } | undefined
+}
 
 /** The type that an `impl Trait` stands for, once all bodies were checked: of a trait's function what the impl gives. */
-export function revealedBy(solver: Solver, part: TypeOf<'opaque'>): Type | undefined {
+export function revealedBy(solver: Asked, part: TypeOf<'opaque'>): Type | undefined {
   const { generics, hidden } = part.opaque
   return givenByImpl(solver, part) ?? (hidden && substitute(hidden, substitutionOf(generics, part.args)))
 }
 
-function givenByImpl(solver: Solver, { opaque, args }: TypeOf<'opaque'>): Type | undefined {
+function givenByImpl(solver: Asked, { opaque, args }: TypeOf<'opaque'>): Type | undefined {
   if (!opaque.promise) return undefined
   const { trait, name } = opaque.promise
   const count = trait.params.length
