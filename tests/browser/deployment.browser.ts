@@ -118,6 +118,32 @@ test.describe('the files of the build before are gone', () => {
     expect(documents()).toBe(0)
   })
 
+  test(
+    'what was written in an example and in the playground stands there in the next build',
+    { tag: '@deep' },
+    async ({ read, host, builds }) => {
+      for (const place of ['/learn/api/rectangles', '/playground']) {
+        host.publish({ build: builds.a })
+        const { page, documents } = await read(place)
+        if (place !== '/playground') await page.getByRole('button', { name: 'Edit' }).first().click()
+        await fieldOf(page).focus()
+        await page.keyboard.press('ControlOrMeta+a')
+        await page.keyboard.insertText('clear(')
+        host.publish({ build: builds.b })
+        const release = await holdBack(page, '**/app-data.json*')
+        await buttonOf(page).click()
+        await fieldOf(page).focus()
+        await page.keyboard.type('1);')
+        await release()
+        await expect.poll(documents).toBe(1)
+        await hydrated(page)
+        expect(await shownBuild(page)).toBe(buildOf(builds.b))
+        await page.keyboard.press('Escape')
+        await expect(page.getByText('clear(1);').first()).toBeVisible()
+      }
+    },
+  )
+
   test('an example runs in the next build', async ({ read, host, builds }) => {
     const { page, documents } = await read('/learn/api/tween')
     host.publish({ build: builds.b })

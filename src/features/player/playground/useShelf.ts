@@ -22,27 +22,20 @@ export function useShelf() {
 
   const latest = useRef(shelf)
   latest.current = shelf
-  useEffect(() => {
-    const readAgain = () => {
-      const works = keptHere()
-      if (!works) return
-      const next = rules.withKept(latest.current, works, kept.current.includes(rules.openWork(latest.current)))
-      // Not written back: two tabs with the same work open would never come to rest
-      kept.current = next.works
-      setShelf(next)
-    }
-    const stops = [
+  useEffect(
+    () =>
       listen(window, 'storage', (event) => {
         const { key } = event as StorageEvent
-        if (key === null || key.startsWith(WORK_PREFIX)) readAgain()
+        const works = key === null || key.startsWith(WORK_PREFIX) ? keptHere() : undefined
+        if (!works) return
+        const isKeptHere = kept.current.includes(rules.openWork(latest.current))
+        const next = rules.withKept(latest.current, works, isKeptHere)
+        // Not written back: two tabs with the same work open would never come to rest
+        kept.current = next.works
+        setShelf(next)
       }),
-      // A page that Back brings back as it was has heard of nothing meanwhile
-      listen(window, 'pageshow', (event) => {
-        if ((event as PageTransitionEvent).persisted) readAgain()
-      }),
-    ]
-    return () => stops.forEach((stop) => stop())
-  }, [])
+    [],
+  )
 
   const begin = useCallback((beginning: Beginning) => {
     setDeleted(undefined)
