@@ -1,20 +1,29 @@
 /**
  * Measures the search of the built site: the bytes of its index, how long the index takes to be read, how long a result
- * takes to be painted beyond the 200 ms that the search waits for, and how many of the expected results come first.
+ * takes to be painted beyond the 200 ms that the search waits for, and how many of the expected results come first. With
+ * `--pages`, so many pages are made from the real ones, and a copy of the built site searches them as well.
  *
- * Run: npm run build && npm run bench:search
+ * Run: npm run build && npm run bench:search -- [--pages 1000]
  */
 import fs from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import zlib from 'node:zlib'
 import { chromium } from '@playwright/test'
 import type { Browser, CDPSession } from '@playwright/test'
+import { publishHashed } from '../src/gatsby/publish/publishedFiles'
+import { isSearchable } from '../src/gatsby/search/localSearch'
+import { publishedSearch } from '../src/gatsby/search/publishedSearch'
+import { readPage } from '../src/markdown/readPage'
+import { contentPages } from '../tests/content'
 import { expectedResults } from '../tests/search/expectedResults'
 import { MANIFEST_ADDRESS } from '../src/lib/address/published'
 import type { Manifest } from '../src/lib/address/published'
 import { searchWords } from '../src/site/searchWords'
 import { answerOf, searchFileOf } from '../src/lib/search/searchIndex'
-import { median } from './bench/numbers'
+import { countOf, median } from './bench/numbers'
+import { syntheticPages } from './bench/syntheticPages'
+import { temporaryFolder } from './bench/temporaryFolder'
 import { chromiumPath } from './chromiumPath'
 import { serve } from './serve'
 
@@ -91,8 +100,8 @@ async function openSearch(browser: Browser, address: string, slowdown: number) {
 }
 
 /** The times of the search in the browser, at full speed and on a slow phone. */
-async function measureTimes() {
-  const site = await serve({ folder: 'public' })
+async function measureTimes(folder: string) {
+  const site = await serve({ folder })
   const args = ['--no-sandbox', '--disable-gpu']
   const browser = await chromium.launch({ executablePath: chromiumPath(), args })
   for (const { slowdown, limitMs } of SPEEDS) {
@@ -140,16 +149,41 @@ function scoreQueries(packedIndex: string) {
   }
 }
 
-async function measureSearch() {
-  const manifest = JSON.parse(fs.readFileSync(path.join('public', MANIFEST_ADDRESS), 'utf8')) as Manifest
-  const bytes = fs.readFileSync(path.join('public', manifest['search-index']))
+const manifestIn = (folder: string) => {
+  return JSON.parse(fs.readFileSync(path.join(folder, MANIFEST_ADDRESS), 'utf8')) as Manifest
+}
+
+/** A copy of the built site whose search knows so many made pages besides. */
+async function siteWithPages(count: number): Promise<string> {
+  const folder = path.join(temporaryFolder('bench-search'), 'public')
+  fs.cpSync('public', folder, { recursive: true })
+  const made = syntheticPages(count, contentPages()).map(({ filePath, source }) => readPage(filePath, source))
+  const pages = [...contentPages(), ...made].filter(isSearchable)
+  const search = publishedSearch(
+    pages.flatMap(({ sections }) => sections),
+    pages.flatMap(({ symbols }) => symbols),
+    {},
+    folder,
+  )
+  const { examples, symbols } = manifestIn(folder)
+  const textOf = (address: string) => fs.readFileSync(path.join(folder, address), 'utf8')
+  await publishHashed({ ...search, examples: textOf(examples), symbols: textOf(symbols) }, folder)
+  return folder
+}
+
+async function measureSearch(pages: number) {
+  const folder = pages > 0 ? await siteWithPages(pages) : 'public'
+  const manifest = manifestIn(folder)
+  const bytes = fs.readFileSync(path.join(folder, manifest['search-index']))
   console.log(
     `index       ${bytes.length} bytes raw, ${zlib.brotliCompressSync(bytes).length} brotli (budget ${INDEX_BUDGET})`,
   )
-  const extras = fs.readFileSync(path.join('public', manifest['search-extras']))
+  const extras = fs.readFileSync(path.join(folder, manifest['search-extras']))
   console.log(`extras      ${extras.length} bytes raw, ${zlib.brotliCompressSync(extras).length} brotli`)
-  await measureTimes()
-  scoreQueries(bytes.toString('utf8'))
+  await measureTimes(folder)
+  if (pages === 0) scoreQueries(bytes.toString('utf8'))
 }
 
-void measureSearch()
+const { values } = parseArgs({ options: { pages: { type: 'string', default: '0' } } })
+
+void measureSearch(countOf('--pages', values.pages, 0))

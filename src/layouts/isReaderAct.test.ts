@@ -18,10 +18,15 @@ test('the pointer, the focus and the keys are acts on the page', () => {
 
 test('the keys that open the search are none', () => {
   expect(isActOn('<a></a>', new KeyboardEvent('keydown', { key: '/' }))).toBe(false)
+  expect(isActOn('<a></a>', new KeyboardEvent('keydown', { key: 'Control', ctrlKey: true }))).toBe(false)
   expect(isActOn('<a></a>', new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }))).toBe(false)
 })
 
-test('what happens in the box of the search is none', () => {
-  expect(isActOn('<input type="search">', new Event('focusin'))).toBe(false)
+test('the focus that an opened dialog takes is none', () => {
+  expect(isActOn('<dialog></dialog>', new Event('focusin'))).toBe(false)
+})
+
+test('of the keys in the box of the search only Tab is one, which leaves it', () => {
   expect(isActOn('<input type="search">', new KeyboardEvent('keydown', { key: 'a' }))).toBe(false)
+  expect(isActOn('<input type="search">', new KeyboardEvent('keydown', { key: 'Tab' }))).toBe(true)
 })

@@ -1,0 +1,54 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { SearchDocument } from '../../lib/search/searchDocument'
+import { publishedSearch } from './publishedSearch'
+
+let root: string
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'))
+})
+
+afterEach(() => fs.rmSync(root, { recursive: true }))
+
+const sectionsOf = (count: number) =>
+  Array.from({ length: count }, (_, number): SearchDocument => {
+    const href = `/page#part-${number}`
+    return {
+      id: href,
+      href,
+      title: `Part ${number}`,
+      titles: [],
+      text: '',
+      html: '<p>same</p>',
+      isPage: number === 0,
+      names: [],
+    }
+  })
+
+const publish = (count: number) => publishedSearch(sectionsOf(count), [], {}, root)
+const pieces = () => {
+  const folder = path.join(root, 'assets/data/search')
+  return fs.existsSync(folder) ? fs.readdirSync(folder) : []
+}
+
+test('2000 sections are published whole', () => {
+  const files = publish(2000)
+  expect(JSON.parse(files['search-extras']).excerpts).toHaveLength(2000)
+  expect(JSON.parse(files['search-index'])).toHaveProperty('words')
+  expect(pieces()).toEqual([])
+})
+
+test('more are published in pieces, which the index and the extras name', () => {
+  const files = publish(2001)
+  const named = [JSON.parse(files['search-index']).pieces, JSON.parse(files['search-extras']).pieces].flat()
+  expect(new Set(named.map((name: string) => `${name}.json`))).toEqual(new Set(pieces()))
+  expect(pieces().length).toBeGreaterThan(1)
+})
+
+test('pieces of an earlier build go', () => {
+  publish(2001)
+  publish(10)
+  expect(pieces()).toEqual([])
+})
