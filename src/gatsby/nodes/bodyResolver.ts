@@ -8,6 +8,7 @@ import { shownPicture } from '../examples/drawnExamples'
 import { exampleOfNode } from '../examples/exampleNodes'
 import { usesOf } from '../examples/madeExamples'
 import { pictureAt } from '../examples/pictureAt'
+import { isPreview } from '../preview/contentFaults'
 import { knownSymbols } from '../symbols/knownSymbols'
 import type { NodeContext } from '../symbols/knownSymbols'
 
@@ -17,7 +18,7 @@ const basePath = builtBasePath(process, siteConfig.basePath)
 
 type MadeBody = { content: string; table: SymbolTable; body: Body }
 
-/** A page and its alias have the same body; it is made once. */
+/** A page and its alias have the same body; it is made once. A build asks no third time. */
 const made = new Map<string, MadeBody>()
 
 /** Makes the body of a page from its source, when a query asks for it. */
@@ -34,7 +35,10 @@ export function addBodyResolver({ createResolvers }: CreateResolversArgs) {
           const source = decodeURIComponent(content)
           // Games show what stands on other pages
           const showsGames = source.includes('<Game ')
-          if (last?.content === content && last.table === table && !showsGames) return last.body
+          if (last?.content === content && last.table === table && !showsGames) {
+            if (!isPreview()) made.delete(filePath)
+            return last.body
+          }
           const examples = showsGames ? await allExamples(context) : []
           const body = bodyOf(filePath, source, {
             symbols: () => table,

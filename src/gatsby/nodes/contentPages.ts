@@ -26,6 +26,9 @@ export function pageOfFile(filePath: string): ReadPage {
 /** The page of a file as it was when it could be read last. */
 export const lastPageOfFile = (filePath: string): ReadPage | undefined => known.get(filePath)
 
+/** Lets go of a page that nobody asks for again: with its tree it takes up many times its text. */
+export const forgetPage = (filePath: string) => known.delete(filePath)
+
 /** A file of the content folder, as a path below it. */
 export const pathInContent = (file: string) => path.relative(CONTENT_FOLDER, file).split(path.sep).join('/')
 

@@ -1,18 +1,22 @@
 import path from 'node:path'
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby'
+import type { Frontmatter } from '../../lib/page/frontmatter'
 import { layoutOf } from '../../lib/page/layout'
-import { lastPageOfFile, pageOfFile, pathInContent } from './contentPages'
+import { forgetPage, lastPageOfFile, pageOfFile, pathInContent } from './contentPages'
 import { lastUpdatedTimes } from './lastUpdated'
 import { drawnExamples } from '../examples/drawnExamples'
 import { exampleNodesOf } from '../examples/exampleNodes'
 import { socialPicture } from '../examples/socialPicture'
-import { orFault, tellFaults } from '../preview/contentFaults'
+import { isPreview, orFault, tellFaults } from '../preview/contentFaults'
 import { symbolNodesOf } from '../symbols/symbolNodes'
 
 /** The absolute path of a file that a page names, with slashes as in Gatsby's file nodes. */
 const pathBeside = (page: string, file: string) => path.resolve(path.dirname(page), file).split(path.sep).join('/')
 
 let times: Map<string, number> | undefined
+
+/** The files that other pages take their body from; a later build finds the first of them among the nodes. */
+let lenders: Set<string> | undefined
 
 /** Only MDX files that stand in the content folder become pages. */
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => (node as Node).internal.type === 'Mdx'
@@ -22,12 +26,20 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = (api) => {
   const { node, getNode, getNodesByType } = api
   const { type, contentFilePath } = node.internal
   if (type !== 'Mdx' || !contentFilePath) return
+  lenders ??= new Set(
+    getNodesByType('DocPage')
+      .filter(takesBody)
+      .map(({ bodyFilePath }) => String(bodyFilePath)),
+  )
   makePage(node, contentFilePath, api)
+  if (!lenders.has(contentFilePath)) return
   for (const { bodyFilePath, parent } of getNodesByType('DocPage')) {
     const other = bodyFilePath === contentFilePath && parent !== node.id && getNode(parent ?? '')
     if (other) makePage(other, other.internal.contentFilePath!, api)
   }
 }
+
+const takesBody = ({ frontmatter }: Record<string, unknown>) => (frontmatter as Frontmatter).bodyFrom !== undefined
 
 function makePage(node: Node, contentFilePath: string, api: CreateNodeArgs) {
   const { actions, createNodeId, createContentDigest, reporter } = api
@@ -39,15 +51,18 @@ function makePage(node: Node, contentFilePath: string, api: CreateNodeArgs) {
   const page = 'given' in read ? read.given : lastPageOfFile(filePath)
   const { examples, faults } = page ? drawnExamples(page) : { examples: [], faults: [] }
   tellFaults(new Map([[filePath, fault ?? [...(page?.faults ?? []), ...faults]]]), reporter)
+  if (!isPreview()) forgetPage(filePath)
   if (!page) return
 
   const { frontmatter, headings, links, images, explicitIds, sections, symbols, symbolLines } = page
   const { bodyFrom } = frontmatter
+  const bodyFilePath = bodyFrom ? path.join(path.dirname(contentFilePath), bodyFrom) : contentFilePath
+  if (bodyFrom) lenders?.add(bodyFilePath)
   const fields = {
     path: page.path,
     type: 'mdx',
     filePath,
-    bodyFilePath: bodyFrom ? path.join(path.dirname(contentFilePath), bodyFrom) : contentFilePath,
+    bodyFilePath,
     content: encodeURIComponent(page.source),
     lastUpdatedAt: times.get(filePath),
     title: page.title,

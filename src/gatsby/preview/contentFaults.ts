@@ -19,7 +19,7 @@ export function tellFaults(byOwner: ReadonlyMap<string, readonly string[]>, repo
 }
 
 /** Whether Gatsby runs as the preview of authors. */
-const isPreview = () => process.env.gatsby_executing_command === 'develop'
+export const isPreview = () => process.env.gatsby_executing_command === 'develop'
 
 /** What is given, or the fault of a page that cannot be read. Anything else is thrown on. */
 export function orFault<Given>(read: () => Given): { given: Given } | { fault: string } {

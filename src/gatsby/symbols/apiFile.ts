@@ -27,12 +27,19 @@ export function apiFileOf(symbols: readonly EngineSymbol[], examples: readonly E
   const table = new SymbolTable(symbols)
   const known = { symbols: table, usesOf }
   const inOrder = inPageOrder(examples)
-  const uses = inOrder.map(({ place, program }) => ({ place, used: new Set(symbolsUsedIn(program, known)) }))
+  const places = new Map<string, string[]>()
+  for (const { place, program } of inOrder) {
+    for (const name of new Set(symbolsUsedIn(program, known))) {
+      const others = places.get(name)
+      if (others) others.push(place)
+      else places.set(name, [place])
+    }
+  }
   const sorted = symbols
     .map((symbol) => ({
       ...symbol,
       parent: symbol.parent !== null && table.named(symbol.parent) ? symbol.parent : null,
-      examples: uses.filter(({ used }) => used.has(symbol.name)).map(({ place }) => place),
+      examples: places.get(symbol.name) ?? [],
     }))
     .sort((a, b) => compareTexts(a.name, b.name))
   return apiFileSchema.parse({

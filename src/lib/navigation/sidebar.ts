@@ -1,4 +1,4 @@
-import { isExternalLink, isSamePage, isUnder } from '../address/paths'
+import { canonicalPath, isExternalLink, isSamePage, isUnder } from '../address/paths'
 import type { Sidebar, SidebarItem } from '../config/siteConfig'
 import type { Neighbors, PageLink } from '../page/page'
 
@@ -39,10 +39,24 @@ export function isLongSidebar(items: SidebarItem[]): boolean {
 
 /** The pages before and after a path in its sidebar; a path that is not listed has neither. */
 export function neighborsOf(path: string, sidebar: Sidebar): Neighbors {
-  const pages = flattenSidebar(sidebarFor(path, sidebar).items)
-  const position = pages.findIndex((page) => isSamePage(page.path, path))
-  if (position === -1) return {}
+  const { pages, positions } = readingOrderOf(sidebarFor(path, sidebar).items)
+  const position = positions.get(canonicalPath(path))
+  if (position === undefined) return {}
   return { previous: pages[position - 1], next: pages[position + 1] }
+}
+
+type ReadingOrder = { pages: PageLink[]; positions: ReadonlyMap<string, number> }
+
+const readingOrders = new WeakMap<SidebarItem[], ReadingOrder>()
+
+/** The pages of a sidebar, and the position of each by its path; found once, for every page asks for its neighbors. */
+function readingOrderOf(items: SidebarItem[]): ReadingOrder {
+  const known = readingOrders.get(items)
+  if (known) return known
+  const pages = flattenSidebar(items)
+  const order = { pages, positions: new Map(pages.map(({ path }, position) => [canonicalPath(path), position])) }
+  readingOrders.set(items, order)
+  return order
 }
 
 /** The top level in groups: each section is one, and each run of plain entries is one without a title. */

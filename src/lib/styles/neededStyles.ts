@@ -1,6 +1,6 @@
 import type { Selector as Token } from 'css-what'
 import type { PageElement } from './pageElement'
-import { compoundsOf } from './styleSheet'
+import { compoundsOf, isClass } from './styleSheet'
 import type { Compound, Declaration, Selector, Style, StyleSheet } from './styleSheet'
 
 /** Attributes that a reader changes without a script: whoever opens details finds them styled. */
@@ -19,20 +19,14 @@ type Wanted = {
  * of the page.
  */
 export function neededStyles(sheet: StyleSheet, { elements, readers }: Wanted): string {
-  const answers = new Map<string, boolean>()
-  const isNeeded = ({ compounds }: Selector) =>
-    compounds.every((compound) => {
-      const key = JSON.stringify(compound.tokens)
-      const known = answers.get(key) ?? elements.some((element) => isMet(compound, element, elements))
-      answers.set(key, known)
-      return known
-    })
+  const isSomewhere = somewhereAmong(elements)
+  const isNeeded = ({ compounds }: Selector) => compounds.every(isSomewhere)
   return writtenStyles(withoutUnread(needed(sheet, isNeeded), readers))
 }
 
 /** Whether some rule sees that one element stands directly after another, so that nothing may come between them. */
 export function areJoined(sheet: StyleSheet, before: PageElement, after: PageElement): boolean {
-  const elements = [before, after]
+  const isSomewhere = somewhereAmong([before, after])
   return sheet.some((style) => {
     if (style.kind === 'group') return areJoined(style.inside, before, after)
     if (style.kind === 'named') return false
@@ -40,7 +34,7 @@ export function areJoined(sheet: StyleSheet, before: PageElement, after: PageEle
       compounds.some((compound, index) => {
         const left = compounds[index - 1]
         if (compound.combinator !== 'adjacent' || !left || isUniversal(left)) return false
-        return isMet(left, before, elements) && isMet(compound, after, elements)
+        return isMet(left, before, isSomewhere) && isMet(compound, after, isSomewhere)
       }),
     )
   })
@@ -48,34 +42,66 @@ export function areJoined(sheet: StyleSheet, before: PageElement, after: PageEle
 
 const isUniversal = ({ tokens }: Compound) => tokens.every(({ type }) => type === 'universal')
 
+/** Whether an element of the page answers a part of a selector. */
+type IsSomewhere = (compound: Compound) => boolean
+
+/** Looks among elements, of which a page has many: by their classes, and for each part of a selector once. */
+function somewhereAmong(elements: readonly PageElement[]): IsSomewhere {
+  const byClass = new Map<string, PageElement[]>()
+  for (const element of elements) {
+    for (const name of element.classes) {
+      const others = byClass.get(name)
+      if (others) others.push(element)
+      else byClass.set(name, [element])
+    }
+  }
+  const known = new Map<string, boolean>()
+  const isSomewhere = (compound: Compound): boolean => {
+    const { key, className, tokens } = compound
+    const candidates = className === undefined || tokens.some(isRoot) ? elements : (byClass.get(className) ?? [])
+    const answer = known.get(key) ?? candidates.some((element) => isMet(compound, element, isSomewhere))
+    known.set(key, answer)
+    return answer
+  }
+  return isSomewhere
+}
+
 /** Whether an element answers a part of a selector, as far as it alone can tell. */
-function isMet({ tokens }: Compound, element: PageElement, elements: readonly PageElement[]): boolean {
-  return tokens.some(isRoot) || tokens.every((token) => answers(token, element, elements))
+function isMet({ tokens }: Compound, element: PageElement, isSomewhere: IsSomewhere): boolean {
+  return tokens.some(isRoot) || tokens.every((token) => answers(token, element, isSomewhere))
 }
 
 /** The root of the page changes with theme and window before it is painted, so it answers to everything. */
 const isRoot = (token: Token) =>
   (token.type === 'pseudo' && token.name === 'root') || (token.type === 'tag' && ['html', 'body'].includes(token.name))
 
-function answers(token: Token, element: PageElement, elements: readonly PageElement[]): boolean {
+function answers(token: Token, element: PageElement, isSomewhere: IsSomewhere): boolean {
   if (token.type === 'tag') return element.tag === token.name
   if (token.type === 'attribute') {
     const { name, value, action } = token
-    if (name === 'class' && action === 'element') return element.classes.has(value)
+    if (isClass(token)) return element.classes.has(value)
     if (CHANGED_BY_READERS.includes(name) || action === 'not') return true
     const own = element.attributes.get(name)
     return own !== undefined && (action !== 'equals' || own === value)
   }
   if (token.type !== 'pseudo' || !Array.isArray(token.data)) return true
-  const inner = token.data.map(compoundsOf)
-  const isSomewhere = (compound: Compound) => elements.some((other) => isMet(compound, other, elements))
+  const inner = innerOf(token.data)
   if (token.name === 'has') return inner.some((compounds) => compounds.every(isSomewhere))
   if (token.name !== 'is' && token.name !== 'where') return true
   return inner.some((compounds) =>
     compounds.every((compound, index) =>
-      index === compounds.length - 1 ? isMet(compound, element, elements) : isSomewhere(compound),
+      index === compounds.length - 1 ? isMet(compound, element, isSomewhere) : isSomewhere(compound),
     ),
   )
+}
+
+const inners = new WeakMap<readonly Token[][], Compound[][]>()
+
+/** The selectors inside a pseudo-class such as `:is()`, taken apart once. */
+function innerOf(data: readonly Token[][]): Compound[][] {
+  const inner = inners.get(data) ?? data.map(compoundsOf)
+  inners.set(data, inner)
+  return inner
 }
 
 function needed(sheet: StyleSheet, isNeeded: (selector: Selector) => boolean): Style[] {

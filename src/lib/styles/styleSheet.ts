@@ -1,10 +1,17 @@
 import { parse as parseSelector } from 'css-what'
-import type { Selector as Token } from 'css-what'
+import type { AttributeSelector, Selector as Token } from 'css-what'
 import { parse } from 'postcss'
 import type { ChildNode } from 'postcss'
 
 /** The part of a selector that one element has to answer, with what joins it to the part before. */
-export type Compound = { tokens: readonly Token[]; combinator: Token['type'] | undefined }
+export type Compound = {
+  tokens: readonly Token[]
+  combinator: Token['type'] | undefined
+  /** The same where the tokens are the same. */
+  key: string
+  /** The class that every element has which answers it; undefined where the tokens name none. */
+  className: string | undefined
+}
 
 export type Selector = { text: string; compounds: readonly Compound[] }
 
@@ -46,12 +53,22 @@ function selectorOf(text: string): Selector {
 
 /** The compounds of one selector, the subject last. */
 export function compoundsOf(tokens: readonly Token[]): Compound[] {
-  const compounds: { tokens: Token[]; combinator: Token['type'] | undefined }[] = [
-    { tokens: [], combinator: undefined },
-  ]
+  const parts: { tokens: Token[]; combinator: Token['type'] | undefined }[] = [{ tokens: [], combinator: undefined }]
   for (const token of tokens) {
-    if (COMBINATORS.includes(token.type)) compounds.push({ tokens: [], combinator: token.type })
-    else compounds.at(-1)!.tokens.push(token)
+    if (COMBINATORS.includes(token.type)) parts.push({ tokens: [], combinator: token.type })
+    else parts.at(-1)!.tokens.push(token)
   }
-  return compounds.filter((compound) => compound.tokens.length > 0)
+  return parts
+    .filter((part) => part.tokens.length > 0)
+    .map((part) => ({ ...part, key: JSON.stringify(part.tokens), className: classOf(part.tokens) }))
+}
+
+function classOf(tokens: readonly Token[]): string | undefined {
+  const names = tokens.map((token) => (token.type === 'attribute' && isClass(token) ? token.value : undefined))
+  return names.find((name) => name !== undefined)
+}
+
+/** Whether an attribute is written as a class: `.name`. */
+export function isClass({ name, action }: AttributeSelector): boolean {
+  return name === 'class' && action === 'element'
 }
