@@ -58,10 +58,12 @@ function somewhereAmong(elements: readonly PageElement[]): IsSomewhere {
   const known = new Map<string, boolean>()
   const isSomewhere = (compound: Compound): boolean => {
     const { key, className, tokens } = compound
+    const answer = known.get(key)
+    if (answer !== undefined) return answer
     const candidates = className === undefined || tokens.some(isRoot) ? elements : (byClass.get(className) ?? [])
-    const answer = known.get(key) ?? candidates.some((element) => isMet(compound, element, isSomewhere))
-    known.set(key, answer)
-    return answer
+    const found = candidates.some((element) => isMet(compound, element, isSomewhere))
+    known.set(key, found)
+    return found
   }
   return isSomewhere
 }
