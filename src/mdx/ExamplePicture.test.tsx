@@ -17,11 +17,6 @@ test('a picture waits until the reader comes near, keeps its place and is told i
   expect(screen.getByRole('figure')).toHaveTextContent('You see a box.')
 })
 
-test('a picture of the first screen is asked for at once', () => {
-  render(<ExamplePicture {...PICTURE} loading="eager" />)
-  expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager')
-})
-
 test('a picture whose program is not shown stands alone', () => {
   render(<ExamplePicture {...PICTURE} program={undefined} />)
   expect(screen.queryByRole('group')).toBeNull()

@@ -11,8 +11,6 @@ type ExamplePictureProps = Partial<PictureFacts> & {
   width: string
   height: string
   alt: string
-  /** When the picture is asked for; by default once the reader comes near. */
-  loading?: 'eager' | 'lazy'
   /** What stands above a picture without code. */
   title?: string
   /** The caption. */
@@ -20,23 +18,13 @@ type ExamplePictureProps = Partial<PictureFacts> & {
 }
 
 /** What an example draws, as the build drew it, with the bar that brings it to life. */
-export function ExamplePicture({
-  src,
-  width,
-  height,
-  alt,
-  loading = 'lazy',
-  title,
-  children,
-  program,
-  ...facts
-}: ExamplePictureProps) {
+export function ExamplePicture({ src, width, height, alt, title, children, program, ...facts }: ExamplePictureProps) {
   const stage = useRef<HTMLDivElement>(null)
   return (
     <figure className={styles.figure}>
       {title && <p className={styles.title}>{title}</p>}
       <div ref={stage} className={styles.stage}>
-        <img loading={loading} decoding="async" src={src} width={width} height={height} alt={alt} />
+        <img loading="lazy" decoding="async" src={src} width={width} height={height} alt={alt} />
       </div>
       {program !== undefined && <LiveBar stage={stage} description={alt} facts={{ ...facts, program }} />}
       {children}

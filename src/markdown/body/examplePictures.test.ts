@@ -24,8 +24,7 @@ const bodyWith = (shown: typeof picture, ...lines: string[]) =>
 /** What stands in the frame of an example. */
 const insideOf = (example: BodyNode | undefined) => example![2] as readonly BodyNode[]
 
-const SIZE = { width: '256', height: '144' }
-const PROPS = { src: '/docs/assets/pictures/a.png', ...SIZE, alt: 'A box.', loading: 'eager', program: '0' }
+const PROPS = { src: '/docs/assets/pictures/a.png', width: '256', height: '144', alt: 'A box.', program: '0' }
 
 test('a preview is one example with its picture, and the paragraph "You see …" is the caption', () => {
   const body = bodyIn('```rust preview', 'clear(0);', '```', '', 'You see `rect!` & more.', '', 'Then it ends.')
@@ -56,12 +55,6 @@ test('a preview without lines is a picture and no code', () => {
   const body = bodyIn('```rust preview fragment="the game"', '```', '', '```rust', 'turbo::go!({});', '```')
   expect(body.map(([name]) => name)).toEqual(['Example', 'CodeBlock'])
   expect(insideOf(body[0])).toEqual([['ExamplePicture', expect.anything()]])
-})
-
-test('the first picture of a page is asked for at once, the others once the reader comes near', () => {
-  const body = bodyIn('```rust preview', 'clear(0);', '```', '', '```rust preview', 'clear(1);', '```')
-  const whens = body.map((example) => (insideOf(example)[1] as [string, { loading?: string }])[1].loading)
-  expect(whens).toEqual(['eager', undefined])
 })
 
 test('the player is told what the program does and where it stands', () => {

@@ -41,7 +41,6 @@ export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
     const { examples } = examplesIn(tree)
     const nameOf = exampleNames()
     let heading = ''
-    let isFirst = true
     visit(tree as Parent, (node, index, parent: Parent | null) => {
       if (node.type === 'heading') heading = headingText(node as Heading)
       if (node.type !== 'code' || index === null || !parent) return undefined
@@ -61,11 +60,8 @@ export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
         width: `${width}`,
         height: `${height}`,
         alt: description,
-        // Mostly in the first screen, so it is asked for as soon as the document names it
-        loading: isFirst ? 'eager' : undefined,
         title: isAlone ? fence.meta.title : undefined,
       }
-      isFirst = false
       const facts = {
         name: nameOf(fence.meta.title, heading) || undefined,
         label: isAlone ? 'Play' : isStep ? 'Run this step' : undefined,
