@@ -162,7 +162,7 @@ test('the texts are fetched once, and only when a symbol is wanted', async ({ ne
 test('where the texts cannot be fetched, a symbol is a link and nothing else', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/cheatsheet', { hasTouch: true })
   const failed = page.waitForEvent('requestfailed')
-  await page.route('**/assets/manifest.json', (route) => route.abort())
+  await page.route('**/assets/data/symbols-*', (route) => route.abort())
   await macro(page).hover()
   await failed
   await macro(page).click()

@@ -130,7 +130,7 @@ test('the icon of a heading’s link is found', async ({ visit, site }) => {
   const mask = await page
     .locator('.anchor')
     .first()
-    .evaluate((link) => getComputedStyle(link).maskImage)
+    .evaluate((link) => getComputedStyle(link, '::before').maskImage)
   const address = /url\("(.+)"\)/.exec(mask)?.[1]
   expect(address).toBe(`${site.address}/assets/icons/link.svg`)
   expect((await page.request.get(address!)).status()).toBe(200)

@@ -52,10 +52,14 @@ export class Budget {
   }
 }
 
+/** No regular expression: where the stack is about to end, to make one is a `SyntaxError`. */
+const STACK_WORDS = ['stack', 'recursion']
+
 /** The panic that a host stands for whose stack or memory is too small for the program; undefined for any other error. */
 export function limitOf(thrown: unknown): Panic | undefined {
   if (!isHostLimit(thrown)) return undefined
-  return new Panic(/stack|recursion/.test(thrown.message) ? STACK_OVERFLOW : OUT_OF_MEMORY, undefined, 'budget')
+  const isOfStack = STACK_WORDS.some((word) => thrown.message.includes(word))
+  return new Panic(isOfStack ? STACK_OVERFLOW : OUT_OF_MEMORY, undefined, 'budget')
 }
 
 /** Firefox has an error of its own: `InternalError: too much recursion`. */
