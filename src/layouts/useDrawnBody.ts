@@ -28,9 +28,10 @@ export function useDrawnBody({ path, body, startsAtTop }: DrawnPage): Body {
     draw()
     return undefined
   }, [path, isWhole, screens])
+  const isGrown = drawn.path === path && isWhole
   useEffect(() => {
-    // The page was drawn before; only its remainder is new
-    if (drawn.path === path && isWhole) contentHasGrown()
-  }, [drawn, path, isWhole])
+    // Once for each page: whoever hears of it may draw this anew, with a state that is equal but not the same
+    if (isGrown) contentHasGrown()
+  }, [path, isGrown])
   return part
 }

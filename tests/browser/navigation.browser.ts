@@ -136,3 +136,15 @@ test('an anchor of the same page at its other address loads no document', async 
   await expect(page).toHaveURL(`/learn/guides/rust-basics#${id}`)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
+
+test('pages that are turned faster than they are drawn break nothing', async ({ visitLive }) => {
+  const { page, errors } = await visitLive('/learn/api/rectangles')
+  for (let round = 0; round < 4; round += 1) {
+    await page.getByRole('link', { name: 'Sprites', exact: true }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprites')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rectangles')
+  }
+  await expect(page.locator('figure', { hasText: 'You see a bar in the top-left corner' })).toBeAttached()
+  expect(errors).toEqual([])
+})
