@@ -52,7 +52,7 @@ test.describe('the query in the address', () => {
     await expect(dialogOf(page)).toBeHidden()
     await page.goBack()
     await expect(dialogOf(page)).toBeVisible()
-    await page.keyboard.press('Escape')
+    await boxOf(page).press('Escape')
     await expect(page).toHaveURL('/learn/api/tween')
   })
 
