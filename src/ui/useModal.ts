@@ -88,8 +88,12 @@ function showModal(dialog: HTMLDialogElement): () => void {
 function showPaintedFirst(dialog: HTMLDialogElement): () => void {
   const opener = document.activeElement
   dialog.show()
+  // Not what has the focus in the end: a page that comes back takes it meanwhile
+  let focused = document.activeElement
+  const remember = ({ target }: FocusEvent) => (focused = target as Element)
+  dialog.addEventListener('focusin', remember)
   const callOff = afterPaint(() => {
-    const focused = document.activeElement
+    dialog.removeEventListener('focusin', remember)
     // Only what is not open can become modal; what has the focus keeps it
     dialog.removeAttribute('open')
     focused?.setAttribute('autofocus', '')
@@ -98,6 +102,7 @@ function showPaintedFirst(dialog: HTMLDialogElement): () => void {
   })
   return () => {
     callOff()
+    dialog.removeEventListener('focusin', remember)
     dialog.close()
     // What is hidden keeps the focus until the next picture, and would take the next key
     const focused = document.activeElement

@@ -51,8 +51,8 @@ test.describe('the query in the address', () => {
     await expect(page).toHaveURL('/learn/api/camera#camera')
     await expect(dialogOf(page)).toBeHidden()
     await page.goBack()
-    await expect(dialogOf(page)).toBeVisible()
-    await boxOf(page).press('Escape')
+    await expect(boxOf(page)).toBeFocused()
+    await page.keyboard.press('Escape')
     await expect(page).toHaveURL('/learn/api/tween')
   })
 
