@@ -1,4 +1,5 @@
 import type { SearchWords, Synonym } from '../lib/search/searchDocument'
+import { phraseSynonyms } from './searchPhrases'
 
 const synonyms: Synonym[] = [
   { said: 'mouse', means: ['pointer'], reason: 'Turbo treats mouse and touch as one pointer' },
@@ -286,7 +287,7 @@ const synonyms: Synonym[] = [
 
 /** What the search knows of these pages. It weighs a few KB, and comes with the search alone. */
 export const searchWords: SearchWords = {
-  synonyms,
+  synonyms: [...synonyms, ...phraseSynonyms],
   authorsHeading: 'Writing components',
   trouble: {
     word: 'troubleshooting',
