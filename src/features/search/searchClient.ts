@@ -2,6 +2,7 @@ import { fetchAnswered, fetchPublished } from '../../dom/fetchPublished'
 import { questionsTo, type Unnumbered } from '../../dom/questionsTo'
 import { withBasePath } from '../../lib/address/paths'
 import { PIECES_FOLDER } from '../../lib/address/published'
+import { inTime } from '../../lib/loading/inTime'
 import { loadedOnce } from '../../lib/loading/loadedOnce'
 import type { SearchAnswer, SearchResult } from '../../lib/search/searchDocument'
 import type { CutExtras, SectionExtras } from '../../lib/search/sectionExtras'
@@ -118,7 +119,7 @@ async function startWorker(): Promise<Ask> {
   }
   try {
     const file = await (await fetchPublished('search-index', __BASE_PATH__)).arrayBuffer()
-    await ask({ kind: 'read', file, options: siteConfig.search ?? {} }, [file])
+    await inTime(ask({ kind: 'read', file, options: siteConfig.search ?? {} }, [file]))
     return ask
   } catch (error) {
     worker.terminate()

@@ -11,6 +11,15 @@ export const loadSymbols = loadedOnce(async (): Promise<PopupEntries> => {
   return loaded
 })
 
+/** So long an answer waits for them: who writes on has no use for a later one. */
+const SOON_MS = 1_000
+
+/** What is loaded of it soon, without a failure. */
+export function symbolsSoon(): Promise<PopupEntries> {
+  const late = new Promise<void>((resolve) => setTimeout(resolve, SOON_MS))
+  return Promise.race([loadSymbols(), late]).then(symbols, symbols)
+}
+
 /** What is loaded of it. */
 export const symbols = (): PopupEntries => loaded
 
