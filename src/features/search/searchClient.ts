@@ -95,10 +95,17 @@ async function loadSource(): Promise<Source> {
 
 const fetchPiece = (name: string) => fetchAnswered(withBasePath(`${PIECES_FOLDER}/${name}.json`, __BASE_PATH__))
 
-/** Answers come without excerpts and pictures rather than not at all. */
+/** How long the first answer waits for what it is only shown with. */
+const EXTRAS_PATIENCE_MS = 5_000
+
+/** Answers come without excerpts and pictures rather than late, or not at all. */
 async function loadExtras(): Promise<SectionExtras | CutExtras> {
   try {
-    return await (await fetchPublished('search-extras', __BASE_PATH__)).json()
+    const answer = fetchPublished('search-extras', __BASE_PATH__)
+    return await inTime(
+      answer.then((file) => file.json()),
+      EXTRAS_PATIENCE_MS,
+    )
   } catch {
     return { excerpts: [], pictures: {} }
   }

@@ -1,4 +1,5 @@
 import { fetchPublished } from '../../../dom/fetchPublished'
+import { inTime } from '../../../lib/loading/inTime'
 import { loadedOnce } from '../../../lib/loading/loadedOnce'
 import type { PopupEntries, PopupEntry } from '../../../lib/symbols/symbolPopup'
 import type { Suggestion } from '../worker/protocol'
@@ -16,8 +17,7 @@ const SOON_MS = 1_000
 
 /** What is loaded of it soon, without a failure. */
 export function symbolsSoon(): Promise<PopupEntries> {
-  const late = new Promise<void>((resolve) => setTimeout(resolve, SOON_MS))
-  return Promise.race([loadSymbols(), late]).then(symbols, symbols)
+  return inTime(loadSymbols(), SOON_MS).then(symbols, symbols)
 }
 
 /** What is loaded of it. */
