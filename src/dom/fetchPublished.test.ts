@@ -23,11 +23,19 @@ beforeEach(async () => {
 test('the manifest, asked for anew, names the file', async () => {
   const response = await fetchPublished('symbols', '/docs')
   expect(await response.json()).toEqual({ 'rect!': {} })
-  expect(fetchMock).toHaveBeenCalledWith('/docs/assets/manifest.json', { cache: 'no-cache' })
+  expect(fetchMock).toHaveBeenCalledWith('/docs/assets/manifest.json', expect.objectContaining({ cache: 'no-cache' }))
 })
 
 test('a file that is gone is an error', async () => {
   await expect(fetchPublished('search-index', '/docs')).rejects.toThrow('/docs/assets/gone.json answered 404')
+})
+
+test('a file that is not there in time is given up, and so is one that comes too slowly', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout')
+  await fetchPublished('symbols', '/docs')
+  expect(timeout).toHaveBeenCalledWith(20_000)
+  const signals = fetchMock.mock.calls.map((call) => (call as unknown as [string, RequestInit])[1].signal)
+  expect(signals).toEqual(timeout.mock.results.map(({ value }) => value as AbortSignal))
 })
 
 const timesAsked = (end: string) => fetchMock.mock.calls.filter(([address]) => address.endsWith(end)).length

@@ -1,6 +1,7 @@
 import { MANIFEST_ADDRESS } from '../lib/address/published'
 import type { Manifest, PublishedFile } from '../lib/address/published'
 import { withBasePath } from '../lib/address/paths'
+import { LOADING_PATIENCE_MS } from '../lib/loading/inTime'
 
 /** The manifest that was asked for last, on its way or there. */
 let manifest: Promise<Manifest> | undefined
@@ -38,9 +39,9 @@ async function fetchNamed(name: PublishedFile, basePath: string): Promise<Respon
   return fetchAnswered(withBasePath(address, basePath))
 }
 
-/** Fetches a file of the site. Rejects where there is none. */
+/** Fetches a file of the site. Rejects where there is none, and where it is not whole in time. */
 export async function fetchAnswered(address: string, options?: RequestInit): Promise<Response> {
-  const response = await fetch(address, options)
+  const response = await fetch(address, { ...options, signal: AbortSignal.timeout(LOADING_PATIENCE_MS) })
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   return response
 }

@@ -1,4 +1,5 @@
 import type { Wish } from '../lib/loading/earlyIntents'
+import { fetchAnswered } from './fetchPublished'
 import { leaveBuild } from './leaveBuild'
 
 let asking: Promise<boolean> | undefined
@@ -22,9 +23,10 @@ export async function reloadIfOutdated(wish: () => Wish | undefined): Promise<vo
 async function isOutdated(build: string): Promise<boolean> {
   try {
     // A network of caches before the host knows no `no-store`, but no address that nobody has asked for
-    const newest = await fetch(`${__BASE_PATH__}/page-data/app-data.json?${Date.now()}`, { cache: 'no-store' })
+    const newest = await fetchAnswered(`${__BASE_PATH__}/page-data/app-data.json?${Date.now()}`, { cache: 'no-store' })
     if ((await newest.json()).webpackCompilationHash === build) return false
-    return (await fetch(location.href, { cache: 'reload' })).ok
+    await fetchAnswered(location.href, { cache: 'reload' })
+    return true
   } catch {
     return false
   }

@@ -25,3 +25,8 @@ test('lines that are not shown stand ready for a player', () => {
   const { container } = render(<CodeBlock html="" language="rust" setUp='[[0,"let a = 1;"]]' />)
   expect(container.querySelector('[data-code-block]')).toHaveAttribute('data-set-up', '[[0,"let a = 1;"]]')
 })
+
+test('a browser that translates the page leaves the code as it is', () => {
+  const { container } = render(<CodeBlock html="" language="rust" />)
+  expect(container.querySelector('pre')).toHaveAttribute('translate', 'no')
+})

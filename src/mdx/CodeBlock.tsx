@@ -35,7 +35,8 @@ export function CodeBlock({ html, language, title, lineNumbers, signature, previ
     >
       {title && <Title title={title} language={language} />}
       <div>
-        <pre className={styles.scroll}>
+        {/* What runs is the text that stands here: no browser may translate it */}
+        <pre className={styles.scroll} translate="no">
           <code {...finishedHtml(html)} />
         </pre>
         <WrapButton />

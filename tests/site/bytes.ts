@@ -26,7 +26,7 @@ const BUDGETS = {
   /** All JavaScript that runs after idle. */
   scripts: { base: 80.8 * KB, perTextByte: 0 },
   /** HTML, JavaScript and the styles of the site after idle, images left out; nothing else is fetched. */
-  all: { base: 111.2 * KB, perTextByte: 1 },
+  all: { base: 111.3 * KB, perTextByte: 1 },
   /** The data of one prefetched page. */
   prefetch: { base: 0.8 * KB, perTextByte: 1.7 },
 } satisfies Record<string, Budget>

@@ -40,3 +40,21 @@ test('the error screen stays while the location does', () => {
   rerender(<ErrorBoundary location="/a">All is well</ErrorBoundary>)
   expect(screen.queryByText('All is well')).not.toBeInTheDocument()
 })
+
+test('where the document was changed by others, the boundary around shows the error screen, and only once', () => {
+  const frame = (page: string) => (
+    <ErrorBoundary location="">
+      <main>
+        <ErrorBoundary location={page}>
+          <article key={page}>{page}</article>
+        </ErrorBoundary>
+        <footer />
+      </main>
+    </ErrorBoundary>
+  )
+  const { container, rerender } = render(frame('/a'))
+  container.querySelector('footer')!.remove()
+  rerender(frame('/b'))
+  expect(screen.getAllByRole('heading', { name: 'Unexpected Application Error!' })).toHaveLength(1)
+  expect(container.querySelector('main')).toBeNull()
+})

@@ -10,7 +10,10 @@ type ErrorBoundaryProps = {
 
 type ErrorBoundaryState = { failure: { error: unknown } | undefined; location: string }
 
-/** Shows the error screen in place of a page that cannot be drawn. */
+/**
+ * Shows the error screen in place of a page that cannot be drawn. Where that cannot be put in either, because an extension of
+ * the browser has changed the document, the boundary around this one shows it.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: undefined, location: this.props.location }
 
@@ -22,8 +25,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return location === state.location ? null : { failure: undefined, location }
   }
 
+  private shown: ErrorBoundaryState['failure']
+
+  override componentDidUpdate() {
+    this.shown = this.state.failure
+  }
+
   override render() {
     const { failure } = this.state
+    // React would try again without end
+    if (failure && this.shown && failure !== this.shown) throw failure.error
     return failure ? <ErrorScreen error={failure.error} /> : this.props.children
   }
 }

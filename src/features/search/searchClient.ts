@@ -2,6 +2,7 @@ import { fetchAnswered, fetchPublished } from '../../dom/fetchPublished'
 import { questionsTo, type Unnumbered } from '../../dom/questionsTo'
 import { withBasePath } from '../../lib/address/paths'
 import { PIECES_FOLDER } from '../../lib/address/published'
+import { inTime } from '../../lib/loading/inTime'
 import { loadedOnce } from '../../lib/loading/loadedOnce'
 import type { SearchAnswer, SearchResult } from '../../lib/search/searchDocument'
 import type { CutExtras, SectionExtras } from '../../lib/search/sectionExtras'
@@ -94,10 +95,17 @@ async function loadSource(): Promise<Source> {
 
 const fetchPiece = (name: string) => fetchAnswered(withBasePath(`${PIECES_FOLDER}/${name}.json`, __BASE_PATH__))
 
-/** Answers come without excerpts and pictures rather than not at all. */
+/** How long the first answer waits for what it is only shown with. */
+const EXTRAS_PATIENCE_MS = 5_000
+
+/** Answers come without excerpts and pictures rather than late, or not at all. */
 async function loadExtras(): Promise<SectionExtras | CutExtras> {
   try {
-    return await (await fetchPublished('search-extras', __BASE_PATH__)).json()
+    const answer = fetchPublished('search-extras', __BASE_PATH__)
+    return await inTime(
+      answer.then((file) => file.json()),
+      EXTRAS_PATIENCE_MS,
+    )
   } catch {
     return { excerpts: [], pictures: {} }
   }
@@ -118,7 +126,7 @@ async function startWorker(): Promise<Ask> {
   }
   try {
     const file = await (await fetchPublished('search-index', __BASE_PATH__)).arrayBuffer()
-    await ask({ kind: 'read', file, options: siteConfig.search ?? {} }, [file])
+    await inTime(ask({ kind: 'read', file, options: siteConfig.search ?? {} }, [file]))
     return ask
   } catch (error) {
     worker.terminate()

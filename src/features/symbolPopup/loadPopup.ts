@@ -1,4 +1,5 @@
 import { fetchPublished } from '../../dom/fetchPublished'
+import { inTime } from '../../lib/loading/inTime'
 import type { PopupEntries } from '../../lib/symbols/symbolPopup'
 
 /** The texts of all popups. */
@@ -8,6 +9,6 @@ async function popupEntries(): Promise<PopupEntries> {
 
 /** Everything a popup needs, fetched together when the first one is wanted. */
 export async function loadPopup() {
-  const [{ SymbolPopup }, entries] = await Promise.all([import('./SymbolPopup'), popupEntries()])
+  const [{ SymbolPopup }, entries] = await inTime(Promise.all([import('./SymbolPopup'), popupEntries()]))
   return { SymbolPopup, entries }
 }

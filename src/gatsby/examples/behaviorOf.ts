@@ -21,16 +21,23 @@ export type Behavior = {
 /** After four seconds, and every button pressed many times, everything on the pages has happened. */
 const FRAMES = 240
 
-/** Finds out by running a program without faults, alone and beside it with players who press everything, until both is known. */
+/** What tells a program of its players. */
+const INPUTS = ['gamepad', 'pointer']
+
+/**
+ * Finds out by running a program without faults, alone and, if it asks for players, beside it with some who press everything,
+ * until both is known.
+ */
 export function behaviorOf(program: Program, declarations: Declarations): Behavior {
+  const mayRead = program.callees.some((callee) => callee.kind === 'native' && INPUTS.includes(callee.key))
   const alone = framesOf(program, declarations, (tick) => ({ ...IDLE_INPUT, now: clockAt(tick) }))
   const played = framesOf(program, declarations, scriptedInput)
   const first = alone.next().value
-  const behavior = { moves: false, reads: !isDeepStrictEqual(first, played.next().value) }
-  for (let frame = first; frame && !(behavior.moves && behavior.reads);) {
+  const behavior = { moves: false, reads: mayRead && !isDeepStrictEqual(first, played.next().value) }
+  for (let frame = first; frame && !(behavior.moves && behavior.reads === mayRead);) {
     frame = alone.next().value
     behavior.moves ||= frame !== undefined && !isDeepStrictEqual(frame, first)
-    behavior.reads ||= !isDeepStrictEqual(frame, played.next().value)
+    behavior.reads ||= mayRead && !isDeepStrictEqual(frame, played.next().value)
   }
   return behavior
 }

@@ -2,10 +2,10 @@
 export const LOADING_PATIENCE_MS = 20_000
 
 /** What is loaded, if it comes in time; else it rejects, and what comes later is left alone. */
-export async function inTime<Thing>(loading: Promise<Thing>): Promise<Thing> {
+export async function inTime<Thing>(loading: Promise<Thing>, patienceMs = LOADING_PATIENCE_MS): Promise<Thing> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer came in time')), LOADING_PATIENCE_MS)
+    timer = setTimeout(() => reject(new Error('no answer came in time')), patienceMs)
   })
   return Promise.race([loading, late]).finally(() => clearTimeout(timer))
 }

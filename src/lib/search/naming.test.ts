@@ -1,4 +1,4 @@
-import { namedFirst, sectionFactor } from './naming'
+import { nameRanker, sectionFactor } from './naming'
 import { searchQueryOf } from './searchQuery'
 
 const words = {
@@ -19,9 +19,12 @@ const installation = page('/learn/installation#installation', 'Installation')
 const installRust = section('/learn/installation#install-rust', 'Install Rust')
 const keyboard = page('/learn/guides/keyboard-shortcuts#keyboard-shortcuts', 'Keyboard Shortcuts')
 
-const inOrder = (hits: Parameters<typeof namedFirst>[0], query: string) =>
-  namedFirst(hits, searchQueryOf(query, words), words)
-const firstOf = (query: string, ...hits: Parameters<typeof namedFirst>[0]) => inOrder(hits, query)[0]
+type Hit = Parameters<ReturnType<typeof nameRanker>>[0]
+const inOrder = (hits: Hit[], query: string, meant = words) => {
+  const rankOf = nameRanker(searchQueryOf(query, meant), meant)
+  return [...hits].sort((a, b) => rankOf(a) - rankOf(b))
+}
+const firstOf = (query: string, ...hits: Hit[]) => inOrder(hits, query)[0]
 const factorOf = (title: string, titles: string[], query = '') =>
   sectionFactor({ title, titles }, searchQueryOf(query, words), words)
 
@@ -103,5 +106,5 @@ test('of several meanings the first of the list comes first, before pages of the
   const meaning = { ...words, synonyms: [{ said: 'array', means: ['lists', 'camera'], reason: 'the same thing' }] }
   const lists = section('/learn/guides/rust-basics#lists', 'Lists')
   const camera = page('/learn/api/camera#camera', 'Camera')
-  expect(namedFirst([camera, lists], searchQueryOf('array', meaning), meaning)).toEqual([lists, camera])
+  expect(inOrder([camera, lists], 'array', meaning)).toEqual([lists, camera])
 })

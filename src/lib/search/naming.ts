@@ -14,13 +14,13 @@ const AUTHORS_FACTOR = 0.2
 /** How much the sections about trouble count on the page that the trouble is about. */
 const TROUBLE_FACTOR = 3
 
-/** The place of what is called like the first meaning of the query, after every place that `nameRank` gives. */
+/** The place of what is called like the first meaning of the query, after every place that its own name gives. */
 const FIRST_MEANT = 10
 
 /** The place of a section that is not called like the query, after every other. */
 const NAMELESS = 1000
 
-/** Up to this place of `nameRank`, the whole name fits and not a part of it. */
+/** Up to this place, the whole name fits and not a part of it. */
 const LAST_WHOLE_NAME = 4
 
 /** How much a section counts by where it stands. */
@@ -35,42 +35,43 @@ export function sectionFactor(
 }
 
 /**
- * Who types a name means the thing of that name, so what is called so comes first; the rest keep their order. Names are
- * compared without the marks of code, unless the query has them: `sprite` is a page, `sprite!` a macro, `[font]` a table.
+ * The place of a section by its name, the best first. Who types a name means the thing of that name, so what is called so
+ * comes first; all others share the last place. Names are compared without the marks of code, unless the query has them:
+ * `sprite` is a page, `sprite!` a macro, `[font]` a table.
  */
-export function namedFirst<Hit extends Named>(
-  hits: Hit[],
-  query: SearchQuery,
-  { authorsHeading }: Pick<SearchWords, 'authorsHeading'>,
-): Hit[] {
-  if (query.name === '') return hits
-  const rankOf = (hit: Hit) => {
-    if (isBelow(authorsHeading, hit)) return NAMELESS
-    return query.isCode
+export function nameRanker(query: SearchQuery, { authorsHeading }: Pick<SearchWords, 'authorsHeading'>) {
+  if (query.name === '') return () => NAMELESS
+  return (hit: Named): number => {
+    const rank = query.isCode
       ? codeRank(hit, query)
       : Math.min(nameRank(hit, query.name), ...query.namesMeant.map((name, place) => meantRank(hit, name, place)))
+    return rank < NAMELESS && isBelow(authorsHeading, hit) ? NAMELESS : rank
   }
-  return hits
-    .map((hit) => ({ hit, rank: rankOf(hit) }))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ hit }) => hit)
 }
 
 /** The ways in which a section can have a name, the best first. A page is also known by its name in the address. */
 function nameRank({ title, href, isPage }: Named, name: string): number {
-  const own = plainName(title)
-  const address = plainName(addressName(href))
-  const fits = [
-    isPage && isSameThing(own, name),
-    isPage && own.startsWith(`${name} `),
-    !isTable(title) && isSameThing(own, name),
-    isPage && isSameThing(address, name),
-    isSameThing(own, name),
-    isPage && name.length >= SHORTEST_BEGINNING && (own.startsWith(name) || address.startsWith(name)),
-    name.includes(' ') && ` ${own} `.includes(` ${name} `),
-  ]
-  const rank = fits.indexOf(true)
-  return rank < 0 ? NAMELESS : rank
+  const own = remembered(title, plainName)
+  const isNamed = isSameThing(own, name)
+  if (isPage) {
+    if (isNamed) return 0
+    if (own.startsWith(`${name} `)) return 1
+  }
+  if (isNamed && !isTable(title)) return 2
+  const address = isPage ? remembered(href, addressName) : ''
+  if (isPage && isSameThing(address, name)) return 3
+  if (isNamed) return LAST_WHOLE_NAME
+  if (isPage && name.length >= SHORTEST_BEGINNING && (own.startsWith(name) || address.startsWith(name))) return 5
+  return name.includes(' ') && ` ${own} `.includes(` ${name} `) ? 6 : NAMELESS
+}
+
+/** What titles and addresses are called, by themselves: to make that out takes longer than all that is compared with it. */
+const names = new Map<string, string>()
+
+function remembered(text: string, nameOf: (text: string) => string): string {
+  let name = names.get(text)
+  if (name === undefined) names.set(text, (name = nameOf(text)))
+  return name
 }
 
 /** What the reader may have meant comes after what was said, the likeliest first, pages before sections, by whole names. */
@@ -82,7 +83,7 @@ function meantRank(hit: Named, name: string, place: number): number {
 function codeRank({ title, isPage }: Named, { typed, name }: SearchQuery): number {
   if (isPage) return NAMELESS
   if (title.toLowerCase() === typed.trim().toLowerCase()) return 0
-  return plainName(title) === name ? 1 : NAMELESS
+  return remembered(title, plainName) === name ? 1 : NAMELESS
 }
 
 /** Whether a title is the name of a table in a file of settings. */
@@ -95,7 +96,7 @@ function isAbout(pageTitle: string, words: SearchQuery['words']) {
 }
 
 function isBelow(heading: string, { title, titles }: Pick<Named, 'title' | 'titles'>) {
-  return [...titles, title].includes(heading)
+  return title === heading || titles.includes(heading)
 }
 
 function isSameThing(name: string, other: string) {
@@ -104,5 +105,5 @@ function isSameThing(name: string, other: string) {
 
 function addressName(href: string): string {
   const path = pageOf(href)
-  return path.slice(path.lastIndexOf('/') + 1).replace(/[-_]/g, ' ')
+  return plainName(path.slice(path.lastIndexOf('/') + 1).replace(/[-_]/g, ' '))
 }

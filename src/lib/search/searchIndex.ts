@@ -1,7 +1,7 @@
 import type { SearchOptions } from 'minisearch'
 import { IndexPieces } from './indexPieces'
 import type { IndexHead } from './indexPieces'
-import { namedFirst, sectionFactor } from './naming'
+import { nameRanker, sectionFactor } from './naming'
 import { nearestWords } from './nearestWords'
 import { unpackIndex } from './packedIndex'
 import type { PackedIndex } from './packedIndex'
@@ -73,7 +73,13 @@ export type SearchSource = SearchFile & {
   overrides?: SearchOptions
 }
 
-type Hit = Omit<SearchResult, 'kind' | 'number'> & { number: number; score: number; terms: string[] }
+type Hit = Omit<SearchResult, 'kind' | 'number'> & {
+  number: number
+  score: number
+  terms: string[]
+  /** Its place by its name. */
+  rank: number
+}
 
 /**
  * The best answers to a query: functions of the types that it asks for; else what is declared by that name, and the best
@@ -88,12 +94,14 @@ export function answerOf(asked: string, source: SearchSource): SearchAnswer {
     return { query: asked, results: functions.slice(0, MAX_RESULTS), terms: [], nearest: [] }
   }
   // Whether types or words are asked for, only all rows can tell
-  let hits = signatureAsked(typed) && !isSettled(source) ? [] : hitsOf(typed, source)
-  if (hits.length === 0 && isSettled(source) && typed.length <= LONGEST_SWAPPED_QUERY) {
+  let found = signatureAsked(typed) && !isSettled(source) ? [] : best(hitsOf(typed, source), byName)
+  if (found.length === 0 && isSettled(source) && typed.length <= LONGEST_SWAPPED_QUERY) {
     const exact = { ...source, overrides: { ...source.overrides, fuzzy: false } }
-    hits = inOrder(swappedQueries(typed).flatMap((swapped) => hitsOf(swapped, exact)))
+    found = best(
+      swappedQueries(typed).flatMap((swapped) => hitsOf(swapped, exact)),
+      byScore,
+    )
   }
-  const found = [...new Map(hits.map((hit) => [hit.href, hit])).values()].slice(0, MAX_RESULTS)
   const sections = found.map(({ href, title, titles, isPage, number }): SearchResult => {
     return { href, title, titles, isPage, number, kind: kindOfSection({ href, title, titles }, source.words) }
   })
@@ -110,11 +118,14 @@ function isSettled({ pieces }: SearchSource): boolean {
   return pieces?.isSettled() ?? true
 }
 
+/** All sections that have a word of the query, in no order. */
 function hitsOf(typed: string, { index, words, overrides }: SearchSource): Hit[] {
   const query = searchQueryOf(typed, words)
   const unknown = unknownWords(index, query)
+  const rankOf = nameRanker(query, words)
   const factors: number[] = []
-  const found = index.search(typed, {
+  const hits: Hit[] = []
+  index.search(typed, {
     ...searchOptions,
     tokenize: () => [...query.words.keys()],
     boostTerm: (word) => query.words.get(word)?.weight ?? 1,
@@ -124,14 +135,16 @@ function hitsOf(typed: string, { index, words, overrides }: SearchSource): Hit[]
       const section = stored as unknown as Hit
       return (factors[section.number] ??= sectionFactor(section, query, words))
     },
+    // Taken here: of thousands, only the best are put in order
+    filter: (found) => {
+      const hit = found as unknown as Hit
+      hit.rank = rankOf(hit)
+      hits.push(hit)
+      return false
+    },
     ...overrides,
   })
-  const hits = (found as unknown as (Hit & { id: string })[]).map(
-    ({ id: href, title, titles, isPage, number, score, terms }): Hit => {
-      return { href, title, titles, isPage, number, score, terms }
-    },
-  )
-  return namedFirst(inOrder(hits), query, words)
+  return hits
 }
 
 /** The words that may be misspelled: no page has them as they are typed. A page's name of known words is spelled well. */
@@ -141,9 +154,24 @@ function unknownWords(index: SectionIndex, { words }: SearchQuery): Set<string> 
   return new Set(unknown.every((word) => word.startsWith('^')) ? [] : unknown)
 }
 
-function inOrder(hits: Hit[]): Hit[] {
-  return hits.sort(
-    (a, b) =>
-      b.score - a.score || Number(b.isPage) - Number(a.isPage) || (a.href < b.href ? -1 : Number(a.href > b.href)),
-  )
+type Comparison = (a: Hit, b: Hit) => number
+
+const byScore: Comparison = (a, b) =>
+  b.score - a.score || Number(b.isPage) - Number(a.isPage) || (a.href < b.href ? -1 : Number(a.href > b.href))
+
+const byName: Comparison = (a, b) => a.rank - b.rank || byScore(a, b)
+
+/** The best hits, each section once. */
+function best(hits: readonly Hit[], compare: Comparison): Hit[] {
+  const found: Hit[] = []
+  for (const hit of hits) {
+    let place = found.length
+    while (place > 0 && compare(hit, found[place - 1]!) < 0) place -= 1
+    if (place === MAX_RESULTS) continue
+    const twin = found.findIndex(({ href }) => href === hit.href)
+    if (twin >= 0 && twin < place) continue
+    found.splice(twin < 0 ? MAX_RESULTS - 1 : twin, 1)
+    found.splice(place, 0, hit)
+  }
+  return found
 }

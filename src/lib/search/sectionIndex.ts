@@ -23,7 +23,7 @@ export type IndexParts = {
 const options: Options<SearchDocument> = {
   idField: 'href',
   fields: [...FIELDS],
-  storeFields: ['title', 'titles', 'isPage', 'number'],
+  storeFields: ['href', 'title', 'titles', 'isPage', 'number'],
   tokenize: (text) => tokensOf(text),
   processTerm: (term) => term,
 }
@@ -40,7 +40,7 @@ export class SectionIndex extends MiniSearch<SearchDocument> {
     this._nextId = sections.length
     sections.forEach(({ href, title, titles, isPage }, number) => {
       this._documentIds.set(number, href)
-      this._storedFields.set(number, { title, titles, isPage, number })
+      this._storedFields.set(number, { href, title, titles, isPage, number })
       this._fieldLength.set(number, lengths[number]!)
     })
     this._avgFieldLength = FIELDS.map(

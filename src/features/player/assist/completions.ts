@@ -14,7 +14,7 @@ import { codeTokens } from '../codeTokens'
 import type { Suggestion, Suggestions, TextAnswer, TextQuestion } from '../worker/protocol'
 import { callAround, type Call } from './callAround'
 import { docsOf } from './docs'
-import { entryOf, loadSymbols } from './symbols'
+import { entryOf, symbolsSoon } from './symbols'
 import { writtenAt, type Written } from './writtenAt'
 
 /** Asks what may be written at a place of the text in the field, or what stands there. */
@@ -79,7 +79,7 @@ async function completionsAt(context: CompletionContext, ask: Ask): Promise<Comp
   const isOption = written.kind === 'name' && call?.isAtStart === true
   if (written.kind === 'name' && written.from === pos && !isOption && !explicit) return null
   if (written.kind === 'text' && !isSpriteName(call)) return null
-  const entries = await loadSymbols().catch((): PopupEntries => ({}))
+  const entries = await symbolsSoon()
   const options = isOption ? optionsOf(entries, call!) : []
   // What is known here is offered at once
   const isEnough = options.length > 0 && written.from === pos && !explicit

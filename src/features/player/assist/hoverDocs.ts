@@ -1,13 +1,12 @@
 import type { Extension } from '@codemirror/state'
 import { hoverTooltip, type EditorView, type Tooltip } from '@codemirror/view'
-import type { PopupEntries } from '../../../lib/symbols/symbolPopup'
 import { usedSymbol } from '../../../lib/symbols/usedSymbol'
 import { codeTokens } from '../codeTokens'
 import { faultAt } from '../editor/faultMarks'
 import type { Suggestion } from '../worker/protocol'
 import type { Ask } from './completions'
 import { docsOf, element, inWords, signatureOf } from './docs'
-import { loadSymbols } from './symbols'
+import { symbolsSoon } from './symbols'
 import { restingPointer } from './restingPointer'
 import * as styles from './docs.module.css'
 
@@ -45,10 +44,7 @@ export async function tooltipAt(view: EditorView, offset: number, ask: Ask): Pro
 }
 
 async function docsFor(text: string, offset: number, ask: Ask): Promise<HTMLElement | undefined> {
-  const [entries, { meaning }] = await Promise.all([
-    loadSymbols().catch((): PopupEntries => ({})),
-    ask({ kind: 'explain', text, offset }),
-  ])
+  const [entries, { meaning }] = await Promise.all([symbolsSoon(), ask({ kind: 'explain', text, offset })])
   if (!meaning) return undefined
   const { uses, named } = meaning
   for (const use of uses) {

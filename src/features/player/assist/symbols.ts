@@ -1,4 +1,5 @@
 import { fetchPublished } from '../../../dom/fetchPublished'
+import { inTime } from '../../../lib/loading/inTime'
 import { loadedOnce } from '../../../lib/loading/loadedOnce'
 import type { PopupEntries, PopupEntry } from '../../../lib/symbols/symbolPopup'
 import type { Suggestion } from '../worker/protocol'
@@ -10,6 +11,14 @@ export const loadSymbols = loadedOnce(async (): Promise<PopupEntries> => {
   loaded = (await (await fetchPublished('symbols', __BASE_PATH__)).json()) as PopupEntries
   return loaded
 })
+
+/** So long an answer waits for them: who writes on has no use for a later one. */
+const SOON_MS = 1_000
+
+/** What is loaded of it soon, without a failure. */
+export function symbolsSoon(): Promise<PopupEntries> {
+  return inTime(loadSymbols(), SOON_MS).then(symbols, symbols)
+}
 
 /** What is loaded of it. */
 export const symbols = (): PopupEntries => loaded

@@ -49,6 +49,7 @@ export function CodeField(props: CodeFieldProps) {
           latest.current.onChange(changed)
         },
         onTooLong: () => latest.current.onTooLong(),
+        onFindLost: () => latest.current.onFindLost(),
         onMode: (mode) => latest.current.onMode(mode),
         onLeave: () => latest.current.onLeave(),
         onTell: setMessage,

@@ -43,6 +43,8 @@ export type EditorProps = {
 
 const TOO_LONG = `That is too long: a program here has at most ${LONGEST_TEXT.toLocaleString('en')} characters.`
 
+const FIND_LOST = 'What finds in the text could not be loaded. Press the keys again to try once more.'
+
 function modeMessage(mode: FieldMode, leaving: string): string {
   if (mode === 'writing') return 'Tab indents now. Escape ends that.'
   return mode === 'passing' ? `Tab moves on now. Escape ${leaving}.` : ''
@@ -90,6 +92,7 @@ export function Editor(props: EditorProps) {
             write(written)
           }}
           onTooLong={refuse}
+          onFindLost={() => setMessage(FIND_LOST)}
           onMode={(mode) => setMessage(modeMessage(mode, leaving))}
           onLeave={onLeave}
         />

@@ -17,7 +17,7 @@ export function PaintedCode({ text, faults, lines, className }: PaintedCodeProps
   const code = useRef<HTMLElement>(null)
   useLayoutEffect(() => code.current!.replaceChildren(...paintedLines(text, faults, lines)), [text, faults, lines])
   return (
-    <pre className={`${className} ${styles.painted}`}>
+    <pre className={`${className} ${styles.painted}`} translate="no">
       <code ref={code} />
     </pre>
   )

@@ -28,6 +28,8 @@ export type FieldParts = {
   onChange: (text: string) => void
   /** A text was not taken: it is too long. */
   onTooLong: () => void
+  /** What finds in the text could not be loaded. */
+  onFindLost: () => void
   /** Writing began or ended by a key. */
   onMode: (mode: FieldMode) => void
   onLeave: () => void
@@ -37,7 +39,7 @@ export type FieldParts = {
 
 /** Everything that the field of an example can do. */
 export function fieldExtensions(parts: FieldParts): Extension {
-  const { finished, hintId, ask, onChange, onTooLong, onTell, ...leaving } = parts
+  const { finished, hintId, ask, onChange, onTooLong, onFindLost, onTell, ...leaving } = parts
   return [
     lineColors(finishedLines([...finished.querySelectorAll<HTMLElement>('.l')])),
     faultMarks,
@@ -46,7 +48,7 @@ export function fieldExtensions(parts: FieldParts): Extension {
     completions(ask, onTell),
     hoverDocs(ask),
     signatureTip,
-    findOnDemand(),
+    findOnDemand(onFindLost),
     numberHandles(onTell),
     keymap.of([
       { key: 'Tab', run: acceptCompletion },
@@ -73,14 +75,9 @@ export function fieldExtensions(parts: FieldParts): Extension {
 }
 
 /** The search in the text is loaded when it is asked for. Whoever waits meanwhile may write on. */
-function findOnDemand(): Extension {
+function findOnDemand(onLost: () => void): Extension {
   const open = (view: EditorView) => {
-    import(/* webpackChunkName: "player-find" */ './find').then(
-      ({ addFind }) => addFind(view),
-      () => {
-        // The next press tries again
-      },
-    )
+    import(/* webpackChunkName: "player-find" */ './find').then(({ addFind }) => addFind(view), onLost)
     return true
   }
   return Prec.low(keymap.of([{ key: 'Mod-f', run: open }]))

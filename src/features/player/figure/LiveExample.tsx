@@ -4,7 +4,6 @@ import { inputsRead } from '../input/inputsRead'
 import { usePlayerInput } from '../input/usePlayerInput'
 import { usePlayerSound } from '../sound/usePlayerSound'
 import { acceptForeign } from './editedPrograms'
-import { fillScreen } from './fillScreen'
 import { fieldLineAt } from './pageProgram'
 import { PlayedParts } from './PlayedParts'
 import type { PlayerProps } from './playerProps'
@@ -12,6 +11,7 @@ import { playPress } from './playPress'
 import { faultsOf } from './problem'
 import { useBarState } from './useBarState'
 import { useDock } from './useDock'
+import { useFillScreen } from './useFillScreen'
 import { useLiveEditor } from './useLiveEditor'
 import { useOutOfSight } from './useOutOfSight'
 import { useProgram } from './useProgram'
@@ -35,7 +35,8 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
   const { run, view, isRunning } = useRun()
 
   const playButton = useCallback(() => figure.querySelector<HTMLElement>('[data-action=play]'), [figure])
-  const onFill = useCallback(() => fillScreen(figure), [figure])
+  const { fill, isScreenLost } = useFillScreen()
+  const onFill = useCallback(() => fill(figure), [fill, figure])
   const reads = useMemo(() => inputsRead(text), [text])
   const play = useCallback(() => void run.play(), [run])
   const input = usePlayerInput({ canvas, reads, isRunning, leaveTo: playButton, onTake: play, onFill })
@@ -69,7 +70,7 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
   })
   const faults = useMemo(() => faultsOf(view.problem, view.hints), [view.problem, view.hints])
   useDock({ figure, stage, block, isEditing: editor.isOpenedHere })
-  useBarState({ ...view, ...program, block, figure, isEditing, isEditorLost: editor.isLost, onBar })
+  useBarState({ ...view, ...program, block, figure, isEditing, isEditorLost: editor.isLost, isScreenLost, onBar })
 
   const label = `Live picture. At first: ${description}`
   return (

@@ -10,6 +10,7 @@ const idle = {
   isEditing: false,
   isForeign: false,
   isEditorLost: false,
+  isScreenLost: false,
   isEditHinted: false,
   addressFault: '',
 } as const
@@ -25,6 +26,7 @@ test('what cannot run says so, and what to do', () => {
 
 test('an editor that could not be loaded is told', () => {
   expect(barMessage({ ...idle, state: 'running', isEditorLost: true })).toMatch(/Press Edit to try once more/)
+  expect(barMessage({ ...idle, state: 'running', isScreenLost: true })).toMatch(/Press Fullscreen to try once more/)
 })
 
 test('what runs says so', () => {

@@ -18,6 +18,8 @@ export type Situation = {
   /** Whether the program came with the address and was not run. */
   isForeign: boolean
   isEditorLost: boolean
+  /** Whether what fills the screen could not be loaded. */
+  isScreenLost: boolean
   /** Whether the reader is to hear that she can edit it. */
   isEditHinted: boolean
   /** Why the address holds no program, told once on a page. */
@@ -35,11 +37,13 @@ export function barMessage({
   isEditing,
   isForeign,
   isEditorLost,
+  isScreenLost,
   isEditHinted,
   addressFault,
 }: Situation): string {
   if (state === 'failed') return 'The player could not be started. Press again to try once more.'
   if (isEditorLost) return 'The editor could not be loaded. Press Edit to try once more.'
+  if (isScreenLost) return 'The full screen could not be loaded. Press Fullscreen to try once more.'
   if (isForeign) return 'This code came with the link. Read it, then press Play.'
   if (isWaiting) return LOADING_BAR.message
   if (problem?.kind === 'refused') {

@@ -2,7 +2,6 @@ import { forwardRef } from 'react'
 import type { RefObject } from 'react'
 import { barMessage } from '../figure/barMessage'
 import type { ExampleRun, RunView } from '../figure/exampleRun'
-import { fillScreen } from '../figure/fillScreen'
 import { PlayedParts } from '../figure/PlayedParts'
 import { lineOf } from '../figure/problem'
 import { useToldProblem } from '../figure/useToldProblem'
@@ -17,16 +16,18 @@ type PlayedPictureProps = {
   run: ExampleRun
   view: RunView
   isForeign: boolean
+  isScreenLost: boolean
   input: PlayerInput
   reads: InputsRead
   sound: PlayerSound
   playButton: RefObject<HTMLButtonElement>
   onPlay: () => void
+  onFill: () => void
 }
 
 /** What a work draws, with its bar, its keys and its log. */
 export const PlayedPicture = forwardRef<HTMLCanvasElement, PlayedPictureProps>(function PlayedPicture(
-  { run, view, isForeign, input, reads, sound, playButton, onPlay },
+  { run, view, isForeign, isScreenLost, input, reads, sound, playButton, onPlay, onFill },
   ref,
 ) {
   const isRunning = view.state === 'running'
@@ -39,6 +40,7 @@ export const PlayedPicture = forwardRef<HTMLCanvasElement, PlayedPictureProps>(f
     isEditing: true,
     isForeign,
     isEditorLost: false,
+    isScreenLost,
     isEditHinted: false,
     addressFault: '',
   })
@@ -65,13 +67,7 @@ export const PlayedPicture = forwardRef<HTMLCanvasElement, PlayedPictureProps>(f
         <button {...others} data-action="restart" onClick={() => void run.restart()}>
           Restart
         </button>
-        <button
-          type="button"
-          className={barStyles.button}
-          data-action="fullscreen"
-          title="Fullscreen"
-          onClick={({ currentTarget }) => fillScreen(currentTarget.closest('figure')!)}
-        >
+        <button type="button" className={barStyles.button} data-action="fullscreen" title="Fullscreen" onClick={onFill}>
           Fullscreen
         </button>
         <span role="status" className={barStyles.message}>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useEditorModule, useFieldModule } from '../figure/editorModule'
 import { playPress } from '../figure/playPress'
 import { faultsOf } from '../figure/problem'
-import { fillScreen } from '../figure/fillScreen'
 import { useDock } from '../figure/useDock'
+import { useFillScreen } from '../figure/useFillScreen'
 import { useOutOfSight } from '../figure/useOutOfSight'
 import { useRun } from '../figure/useRun'
 import { useStage } from '../figure/useStage'
@@ -39,7 +39,8 @@ export function Workbench({ work: { text, isForeign }, code, takesFocus, onChang
   const reads = useMemo(() => inputsRead(text), [text])
   const play = useCallback(() => void run.play(), [run])
   const leaveTo = useCallback(() => playButton.current, [])
-  const onFill = useCallback(() => fillScreen(canvas!.closest('figure')!), [canvas])
+  const { fill, isScreenLost } = useFillScreen()
+  const onFill = useCallback(() => fill(canvas!.closest('figure')!), [fill, canvas])
   const input = usePlayerInput({ canvas, reads, isRunning, leaveTo, onFill, ...(!isForeign && { onTake: play }) })
   const sound = usePlayerSound(isRunning)
   useStage({ run, canvas, input, sound })
@@ -80,7 +81,7 @@ export function Workbench({ work: { text, isForeign }, code, takesFocus, onChang
       </div>
       {canvas && block && <Around canvas={canvas} block={block} onLeft={isRunning ? run.pause : undefined} />}
       <PlayedPicture
-        {...{ run, view, isForeign, input, reads, sound, playButton }}
+        {...{ run, view, isForeign, isScreenLost, input, reads, sound, playButton, onFill }}
         ref={setCanvas}
         onPlay={() => {
           const press = playPress(view.state, isForeign)

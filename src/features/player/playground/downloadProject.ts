@@ -1,3 +1,4 @@
+import { fetchAnswered } from '../../../dom/fetchPublished'
 import { withBasePath } from '../../../lib/address/paths'
 import { crateName } from './crateName'
 import { projectFiles } from './projectFiles'
@@ -16,8 +17,8 @@ export async function downloadProject(name: string, program: string): Promise<vo
 }
 
 async function bytesOf(address: string): Promise<Uint8Array> {
-  const answer = await fetch(withBasePath(address, __BASE_PATH__))
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+  const answer = await fetchAnswered(withBasePath(address, __BASE_PATH__))
+  if (answer.headers.get('content-type')?.startsWith('text/html')) throw new Error(`${address} is a page`)
   return new Uint8Array(await answer.arrayBuffer())
 }
 

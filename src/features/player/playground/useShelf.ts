@@ -20,22 +20,13 @@ export function useShelf() {
   const kept = useRef<readonly Work[]>(begun.kept ?? [])
   useLayoutEffect(() => setKept(keep(kept, shelf)), [shelf])
 
-  const latest = useRef(shelf)
-  latest.current = shelf
-  useEffect(
-    () =>
-      listen(window, 'storage', (event) => {
-        const { key } = event as StorageEvent
-        const works = key === null || key.startsWith(WORK_PREFIX) ? keptHere() : undefined
-        if (!works) return
-        const isKeptHere = kept.current.includes(rules.openWork(latest.current))
-        const next = rules.withKept(latest.current, works, isKeptHere)
-        // Not written back: two tabs with the same work open would never come to rest
-        kept.current = next.works
-        setShelf(next)
-      }),
-    [],
-  )
+  useOtherTabs((works) => {
+    const isKeptHere = kept.current.includes(rules.openWork(shelf))
+    const next = rules.withKept(shelf, works, isKeptHere)
+    // Not written back: two tabs with the same work open would never come to rest
+    kept.current = next.works
+    setShelf(next)
+  })
 
   const begin = useCallback((beginning: Beginning) => {
     setDeleted(undefined)
@@ -75,6 +66,28 @@ export function useShelf() {
       setShelf((before) => rules.withBack(before, lost))
     },
   }
+}
+
+/** Tells what is kept whenever another page may have changed it. One out of the back/forward cache has heard nothing meanwhile. */
+function useOtherTabs(follow: (works: readonly Work[]) => void) {
+  const latest = useRef(follow)
+  latest.current = follow
+  useEffect(() => {
+    const look = () => {
+      const works = keptHere()
+      if (works) latest.current(works)
+    }
+    const stops = [
+      listen(window, 'storage', (event) => {
+        const { key } = event as StorageEvent
+        if (key === null || key.startsWith(WORK_PREFIX)) look()
+      }),
+      listen(window, 'pageshow', (event) => {
+        if ((event as PageTransitionEvent).persisted) look()
+      }),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [])
 }
 
 /** Opens what the reader brings along, now and when the address changes. An address that a reload may read again is left alone. */

@@ -25,9 +25,9 @@ export function lengthFault({ length }: string): Fault | undefined {
 /** What is said where a text breaks the reading of it. */
 export const unreadableFault = () => faultOfOurs('this program cannot be read here, and that is not its fault')
 
-/** What is said where something is missing that a text needs. The next change of it tries again. */
+/** What is said where something is missing that a text needs. The next change of it tries again, which some browsers refuse. */
 export const notLoadedFault = () =>
-  faultOfOurs('a part of the player could not be loaded: change the text to try once more')
+  faultOfOurs('a part of the player could not be loaded: change the text to try once more, or reload the page')
 
 const faultOfOurs = (message: string): Fault => ({ span: { start: 0, end: 0 }, message, line: 1, column: 1 })
 

@@ -428,6 +428,8 @@ test('a changed text that needs what cannot be loaded says so', async () => {
   const outcome = await played({ language: () => Promise.reject(new Error('404')) }).show('log!("here");')
   expect(outcome).toMatchObject({
     kind: 'refused',
-    diagnostics: [{ message: 'a part of the player could not be loaded: change the text to try once more' }],
+    diagnostics: [
+      { message: 'a part of the player could not be loaded: change the text to try once more, or reload the page' },
+    ],
   })
 })

@@ -1,13 +1,12 @@
 import { nativesWith } from '../../../engine/natives/nativesFor'
 import { gameStd } from '../../../rust/machine/std/gameStd'
-import { inTime } from '../../../lib/loading/inTime'
 import type { Program } from '../../../rust/ir/program'
 import { playedPrograms } from './playedPrograms'
 import type { Answer, Loading, Question } from './protocol'
 
 const tell = (news: Answer | Loading, transfer: Transferable[] = []) => self.postMessage(news, { transfer })
 
-const loadLanguage = async () => (await inTime(import('./language'))).language
+const loadLanguage = async () => (await import('./language')).language
 
 /** A few kilobytes, without which a program is read from its text: that is not worth a long wait. */
 const WRITTEN_PATIENCE_MS = 5_000

@@ -11,6 +11,7 @@ import { substitutionOf } from '../types/substitute'
 /** Checks the target of an assignment that takes its value apart: `(a, _) = pair`. */
 export function assignPattern(body: Body, target: tree.Expr, found: Type, operator: tree.Expr['span']): void {
   const { tables } = body.session
+  if (isRest(target)) return
   switch (target.kind) {
     case 'Underscore':
       tables.types.set(target, found)
@@ -30,8 +31,6 @@ export function assignPattern(body: Body, target: tree.Expr, found: Type, operat
       return assignStruct(body, target, found, operator)
     case 'Call':
       return assignTupleStruct(body, target, found, operator)
-    case 'Range':
-      return
     default: {
       const place = body.expression(body, target)
       if (!isPlace(target)) return reportNoPlace(body, target, operator)

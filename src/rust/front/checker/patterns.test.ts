@@ -23,3 +23,8 @@ test('a pattern has the shape of its value', () => {
     'E0027 pattern does not mention field y',
   )
 })
+
+test('in a target that takes a value apart only a bare `..` stands for the rest', () => {
+  expect(programFaults('let mut a = 1; (a, ..) = (2, 3);')).toEqual([])
+  expect(programFaults('let (mut a, mut b) = (1, 2); (a, ..b) = (b, a);')[0]).toMatch('E0070')
+})

@@ -28,9 +28,10 @@ export function importItem(c: Cursor, head: ItemHead): UseItem {
 
 /** Whether a macro of the program is imported, which is known already: other modules may call it from here on. */
 function importsMacro(c: Cursor, { path, alias, isGlob }: Import): boolean {
+  // Nothing need stand before a glob
+  if (isGlob || (path.length > 1 && !/^(crate|self|super)$/.test(path[0]!.name))) return false
   const { name } = path.at(-1)!
-  const rules =
-    isGlob || (path.length > 1 && !/^(crate|self|super)$/.test(path[0]!.name)) ? undefined : ownRules(c, [name])
+  const rules = ownRules(c, [name])
   if (rules) shareRules(c, alias?.name ?? name, rules)
   return rules !== undefined
 }

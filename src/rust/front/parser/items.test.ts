@@ -27,6 +27,10 @@ test.each([
   if (expected) expect(shown).toEqual([expected])
 })
 
+test('a glob that nothing stands before is read', () => {
+  expect(read('use *::{A, B};').faults[0]).toBe('expected `;`, found `::`')
+})
+
 test('a group of imports is one import per name', () => {
   const { tree } = readFile('use a::{self, b::{c, d as e}, f::*};\nturbo::go!({});')
   const [use] = tree.items
