@@ -42,6 +42,18 @@ test('where its words would take another line, the page stays as it is, and the 
   expect(document.fonts.size).toBe(1)
 })
 
+test('a page of 2000 elements is not laid out anew for its headlines, and the next one has the face', async () => {
+  withHeight(40)
+  const { rerender } = render(<Page path="/" />)
+  const words = document.createElement('p')
+  words.append(...Array.from({ length: 2000 }, () => document.createElement('b')))
+  document.querySelector('h1')!.append(words)
+  await act(async () => {})
+  expect(document.fonts.size).toBe(0)
+  rerender(<Page path="/games" />)
+  expect(document.fonts.size).toBe(1)
+})
+
 test('a face that the page began with is not fetched again', async () => {
   document.fonts.add(new FontFace('Turbo Display', ''))
   render(<Page path="/" />)

@@ -8,9 +8,12 @@ import { isUnmoved, textPlacesOf } from './textPlaces'
 /** What is set in the face. */
 const HEADLINES = 'h1, h1 *, [data-headline]'
 
+/** A face that is added lays the whole page out anew; where that takes a phone a tenth of a second, the next page begins with it. */
+const MOST_ELEMENTS = 2000
+
 /**
  * Fetches the face of headlines once the first page of a visit stands, which does not wait for it. That page takes it where
- * none of its words moves, the next pages have it from their beginning.
+ * it is short and none of its words moves, the next pages have it from their beginning.
  */
 export function useDisplayFace(path: string) {
   const fetched = useRef<FontFace>()
@@ -21,7 +24,7 @@ export function useDisplayFace(path: string) {
       const file = await fetchedAndKept(withPrefix(DISPLAY_FACE.address))
       if (!file) return
       fetched.current = displayFace(file, shownHeight())
-      addWhereNothingMoves(fetched.current)
+      if (document.getElementsByTagName('*').length <= MOST_ELEMENTS) addWhereNothingMoves(fetched.current)
     }
     // Without it, headlines are set in the face of the system
     take().catch(() => undefined)

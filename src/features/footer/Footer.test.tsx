@@ -1,9 +1,21 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { EditLink } from './EditLink'
 import { LastUpdated } from './LastUpdated'
 
 const at = Date.UTC(2025, 5, 18, 12)
+
+let tellSight: (isIntersecting: boolean) => void
+
+beforeEach(() => {
+  window.IntersectionObserver = class {
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      tellSight = (isIntersecting) => act(() => tell([{ isIntersecting }]))
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
+})
 
 test('the edit link names the file of the page', () => {
   render(<EditLink filePath="learn/api/tween.mdx" editLink={{ pattern: 'https://code.test/edit/content/:path' }} />)
@@ -23,8 +35,11 @@ test('the built page has the date in its international spelling', () => {
   expect(html).toContain('dateTime="2025-06-18T12:00:00.000Z">2025-06-18</time>')
 })
 
-test('the live page has the date as the reader writes it', () => {
+test('the date is as the reader writes it once it comes near, and not before', () => {
   render(<LastUpdated at={at} />)
+  tellSight(false)
+  expect(screen.getByRole('time')).toHaveTextContent('2025-06-18')
+  tellSight(true)
   const local = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' }).format(at)
   expect(screen.getByRole('time')).toHaveTextContent(local)
 })

@@ -1,15 +1,23 @@
-import { useClientValue } from '../../dom/useClientValue'
+import { useRef } from 'react'
+import { useCameNear } from './useCameNear'
 import * as styles from './Footer.module.css'
 
 type LastUpdatedProps = { at: number }
 
-/** When the page was last changed, in the reader's own way of writing and time zone. */
+/**
+ * When the page was last changed, in the reader's own way of writing and time zone once it is near: the first time that
+ * a browser writes a date, it takes a phone as long as all other scripts of the page.
+ */
 export function LastUpdated({ at }: LastUpdatedProps) {
+  const time = useRef<HTMLTimeElement>(null)
   const iso = new Date(at).toISOString()
-  const text = useClientValue(() => localTime(at), iso.slice(0, 10))
+  const text = useCameNear(time) ? localTime(at) : iso.slice(0, 10)
   return (
     <p className={styles.updated}>
-      Last updated: <time dateTime={iso}>{text}</time>
+      Last updated:{' '}
+      <time ref={time} dateTime={iso}>
+        {text}
+      </time>
     </p>
   )
 }
