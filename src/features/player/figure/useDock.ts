@@ -61,13 +61,17 @@ export function useDock({ figure, stage, block, isEditing }: Parts) {
       figure.style.setProperty('--code-left', `${code.left}px`)
       figure.style.setProperty('--code-width', `${code.width}px`)
       const side = dockSide({ codeRight: codeRight(), width: root.clientWidth, height: root.clientHeight })
+      figure.style.setProperty('--code-right', `${codeRight()}px`)
       put(isDocked({ picture: { top, bottom: top + height }, code, view: seenView(), side }) ? side : undefined)
+      const room = root.clientHeight - figure.getBoundingClientRect().top + ROOM_PX
+      root.style.setProperty('--docked-room', figure.dataset.docked === 'beside' ? `${room}px` : null)
     }
 
     // The press that begins to edit has enough to do
     const request = requestAnimationFrame(look)
     const resizes = new ResizeObserver(look)
     resizes.observe(block)
+    resizes.observe(figure)
     const windows = [window, window.visualViewport].filter((it) => it !== null)
     const stops = windows.flatMap((it) => [listen(it, 'scroll', look), listen(it, 'resize', look)])
     return () => {
@@ -75,6 +79,7 @@ export function useDock({ figure, stage, block, isEditing }: Parts) {
       resizes.disconnect()
       stops.forEach((stop) => stop())
       put(undefined)
+      root.style.removeProperty('--docked-room')
     }
   }, [figure, stage, block, isEditing])
 }
