@@ -46,6 +46,16 @@ test('at 1440 px the picture of a long program that is edited stands in the colu
   expect(outline.y + outline.height).toBeLessThanOrEqual(dock.y)
   const list = (await page.getByRole('navigation', { name: 'On this page' }).boundingBox())!
   expect(Math.abs(dock.x - list.x)).toBeLessThanOrEqual(1)
+  const current = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]')
+  await expect(current).toHaveText('The full program')
+  await page.keyboard.type('oops ')
+  await expect(dockOf(page)).toContainText('Line 1')
+  await expect
+    .poll(async () => {
+      const [entry, picture] = [(await current.boundingBox())!, (await dockOf(page).boundingBox())!]
+      return entry.y + entry.height <= picture.y
+    })
+    .toBe(true)
   await page.keyboard.press('Escape')
   await expect(dockOf(page)).toHaveCount(0)
   const { y, height } = (await page.getByRole('complementary', { name: 'About this page' }).boundingBox())!

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import { SCROLLER, scrollToNearest } from '../../../dom/scrollToNearest'
 import { listen } from '../listen'
 import { ASIDE_PX, dockSide, isDocked } from './isDocked'
 import type { DockSide } from './isDocked'
@@ -11,6 +12,9 @@ export const DOCKED = 'turbo:docked'
 /** What stays free between it and what gets the focus. */
 const ROOM_PX = 8
 
+/** How much of the window's lower end a figure takes that is docked in the column of the outline. */
+const ROOM = '--docked-room'
+
 type Parts = {
   /** What is docked, and what of it has to be in view otherwise. */
   figure: HTMLElement
@@ -18,6 +22,16 @@ type Parts = {
   /** The code that is edited. */
   block: HTMLElement
   isEditing: boolean
+}
+
+/** What stands in the column of the outline ends above a figure that is docked there. */
+function leaveRoom(figure: HTMLElement): void {
+  const { style, clientHeight } = document.documentElement
+  const px = clientHeight - figure.getBoundingClientRect().top + ROOM_PX
+  const room = figure.dataset.docked === 'beside' ? `${px}px` : ''
+  if (room === style.getPropertyValue(ROOM)) return
+  style.setProperty(ROOM, room)
+  scrollToNearest(document.querySelector(`${SCROLLER} [aria-current=location]`))
 }
 
 /** While a program is edited and the place of its picture is out of view, the picture stands where it hides no code. */
@@ -63,8 +77,7 @@ export function useDock({ figure, stage, block, isEditing }: Parts) {
       const side = dockSide({ codeRight: codeRight(), width: root.clientWidth, height: root.clientHeight })
       figure.style.setProperty('--code-right', `${codeRight()}px`)
       put(isDocked({ picture: { top, bottom: top + height }, code, view: seenView(), side }) ? side : undefined)
-      const room = root.clientHeight - figure.getBoundingClientRect().top + ROOM_PX
-      root.style.setProperty('--docked-room', figure.dataset.docked === 'beside' ? `${room}px` : null)
+      leaveRoom(figure)
     }
 
     // The press that begins to edit has enough to do
@@ -79,7 +92,7 @@ export function useDock({ figure, stage, block, isEditing }: Parts) {
       resizes.disconnect()
       stops.forEach((stop) => stop())
       put(undefined)
-      root.style.removeProperty('--docked-room')
+      root.style.removeProperty(ROOM)
     }
   }, [figure, stage, block, isEditing])
 }
