@@ -27,8 +27,8 @@ type Parts = {
 /** What stands in the column of the outline ends above a figure that is docked there. */
 function leaveRoom(figure: HTMLElement): void {
   const { style, clientHeight } = document.documentElement
-  const px = clientHeight - figure.getBoundingClientRect().top + ROOM_PX
-  const room = figure.dataset.docked === 'beside' ? `${px}px` : ''
+  const { top } = figure.getBoundingClientRect()
+  const room = figure.dataset.docked === 'beside' ? `${clientHeight - top + ROOM_PX}px` : ''
   if (room === style.getPropertyValue(ROOM)) return
   style.setProperty(ROOM, room)
   scrollToNearest(document.querySelector(`${SCROLLER} [aria-current=location]`))
@@ -92,7 +92,7 @@ export function useDock({ figure, stage, block, isEditing }: Parts) {
       resizes.disconnect()
       stops.forEach((stop) => stop())
       put(undefined)
-      root.style.removeProperty(ROOM)
+      leaveRoom(figure)
     }
   }, [figure, stage, block, isEditing])
 }
