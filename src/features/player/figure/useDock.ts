@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { SCROLLER, scrollToNearest } from '../../../dom/scrollToNearest'
+import { scrollToNearest } from '../../../dom/scrollToNearest'
 import { listen } from '../listen'
 import { ASIDE_PX, dockSide, isDocked } from './isDocked'
 import type { DockSide } from './isDocked'
@@ -31,7 +31,7 @@ function leaveRoom(figure: HTMLElement): void {
   const room = figure.dataset.docked === 'beside' ? `${clientHeight - top + ROOM_PX}px` : ''
   if (room === style.getPropertyValue(ROOM)) return
   style.setProperty(ROOM, room)
-  scrollToNearest(document.querySelector(`${SCROLLER} [aria-current=location]`))
+  scrollToNearest(document.querySelector('[aria-current=location]'))
 }
 
 /** While a program is edited and the place of its picture is out of view, the picture stands where it hides no code. */
