@@ -35,6 +35,10 @@ const Tagline = ({ children }: Slot) => (
   </div>
 )
 const Description = ({ children }: Slot) => <div className={styles.description}>{children}</div>
+
+/** A sentence that promises, and a list of what it holds beside it. */
+const Reasons = ({ children }: Slot) => <div className={styles.reasons}>{children}</div>
+
 const Buttons = ({ children }: Slot) => <div className={styles.buttons}>{children}</div>
 
 type HomeButtonProps = { href: string; variant?: 'accent'; children: ReactNode }
@@ -94,6 +98,7 @@ export const HomePage = {
   Picture,
   Tagline,
   Description,
+  Reasons,
   Buttons,
   Button,
   InstallPackage,

@@ -31,6 +31,15 @@ test('each width has its bars', async ({ visit }) => {
   }
 })
 
+for (const width of [1000, 768, 390]) {
+  test(`at ${width} px the bars begin where the text does`, async ({ visit }) => {
+    const { page } = await visit('/learn/guides/cli', { viewport: { width, height: 800 } })
+    const starts = [button(page, 'Using Turbo CLI'), page.getByRole('banner').getByRole('link'), page.locator('h1')]
+    const lefts = await Promise.all(starts.map(async (start) => (await start.first().boundingBox())!.x))
+    expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThan(1)
+  })
+}
+
 test('the bars are 48px and 40px high, and only the second stays', async ({ visit }) => {
   const { page } = await visit('/learn/guides/cli', tablet)
   const second = page.locator('[data-layout] > header + div')

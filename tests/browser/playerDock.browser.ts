@@ -32,7 +32,9 @@ const roomAroundCaret = (page: Page) =>
     return Math.min(line.top - top, bottom - line.bottom)
   })
 
-test('at 1440 px the picture of a long program that is edited stands beside the code', async ({ visitLive }) => {
+test('at 1440 px the picture of a long program that is edited stands in the column of the outline, which ends above it', async ({
+  visitLive,
+}) => {
   const { page } = await visitLive(PAGE, { viewport: { width: 1440, height: 900 } })
   await editGame(page)
   const code = (await fieldOf(page).boundingBox())!
@@ -40,6 +42,24 @@ test('at 1440 px the picture of a long program that is edited stands beside the 
   expect(dock.x).toBeGreaterThan(code.x + code.width)
   expect(dock.x + dock.width).toBeLessThan(1440)
   expect(dock.y + dock.height).toBeLessThan(900)
+  const outline = (await page.getByRole('complementary', { name: 'About this page' }).boundingBox())!
+  expect(outline.y + outline.height).toBeLessThanOrEqual(dock.y)
+  const list = (await page.getByRole('navigation', { name: 'On this page' }).boundingBox())!
+  expect(Math.abs(dock.x - list.x)).toBeLessThanOrEqual(1)
+  const current = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]')
+  await expect(current).toHaveText('The full program')
+  await page.keyboard.type('oops ')
+  await expect(dockOf(page)).toContainText('Line 1')
+  await expect
+    .poll(async () => {
+      const [entry, picture] = [(await current.boundingBox())!, (await dockOf(page).boundingBox())!]
+      return entry.y + entry.height <= picture.y
+    })
+    .toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(dockOf(page)).toHaveCount(0)
+  const { y, height } = (await page.getByRole('complementary', { name: 'About this page' }).boundingBox())!
+  expect(y + height).toBe(900)
 })
 
 const views: [string, BrowserContextOptions, string[]?][] = [

@@ -77,6 +77,15 @@ test('where the browser cannot fill the screen, the picture fills the window, an
   await expect(figure).not.toHaveAttribute('data-fullscreen')
 })
 
+test('all buttons of a game fit on a phone whose screen it fills', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/tutorials/pong', { ...PHONE, viewport: { width: 360, height: 740 } })
+  await page.getByRole('button', { name: 'Fullscreen' }).first().tap()
+  const pad = page.getByRole('group', { name: 'Touch buttons of player 1' })
+  for (const name of ['left', 'right', 'y', 'a']) {
+    await expect(pad.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+  }
+})
+
 for (const [where, device] of [
   ['a phone', PHONE],
   ['a phone on its side', ON_ITS_SIDE],

@@ -49,6 +49,8 @@ test('a question mark lists the keys, also as the first act; Escape closes the l
   await expect(keys(page)).toBeVisible()
   await expect(keys(page).getByRole('definition').first()).toHaveText('/ or CtrlK')
   expect(await findingsOf(page, 'dialog')).toEqual([])
+  await page.setViewportSize({ width: 360, height: 700 })
+  expect(await keys(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
   await page.keyboard.press('Escape')
   await expect(keys(page)).toHaveCount(0)
   await page.keyboard.press('?')

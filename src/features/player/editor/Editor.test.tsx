@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { EditorView } from '@codemirror/view'
 import { CodeField } from './CodeField'
@@ -69,8 +70,17 @@ test('the field has the shown lines, the focus, and its keys are told', () => {
   render(example())
   expect(fieldText()).toBe('clear(0);')
   expect(field()).toHaveFocus()
-  expect(field()).toHaveAccessibleDescription(/Just type\. After Enter ?, Tab indents/)
+  expect(field()).toHaveAccessibleDescription(/^Just type, or drag a number\. Esc closes the editor\./)
   expect(block.querySelector('pre')).not.toBeVisible()
+})
+
+test('all keys are told to who asks', async () => {
+  render(example())
+  const finds = () => screen.getByText('finds')
+  expect(finds()).not.toBeVisible()
+  await userEvent.click(screen.getByText('Keys'))
+  expect(finds()).toBeVisible()
+  expect(finds().previousElementSibling).toHaveTextContent('CtrlF')
 })
 
 test('every change is heard at once, with the hidden lines', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NumberHint } from '../numbers/NumberHint'
+import { EditorKeys } from './EditorKeys'
 import * as styles from './Editor.module.css'
 
 type EditorPanelProps = {
@@ -12,25 +12,20 @@ type EditorPanelProps = {
   children: ReactNode
 }
 
-/** What stands below the field: its keys and its buttons. */
+/** What stands below the field: a line on how to begin and how to end, its buttons, and all of its keys for who asks. */
 export function EditorPanel({ hintId, message, leaving, children }: EditorPanelProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.tools}>
         <p id={hintId}>
-          <NumberHint />{' '}
           <span className={styles.keys}>
-            Just type. After <kbd>Enter</kbd>, <kbd>Tab</kbd> indents; <kbd>Esc</kbd> ends that, and again {leaving}.
+            Just type, or drag a number. <kbd>Esc</kbd> {leaving}.
           </span>
+          <span className={styles.fingers}>Just type, or tap a number to get a slider.</span>
         </p>
         {children}
       </div>
-      <details className={styles.keys}>
-        <summary>More keys</summary>
-        <kbd>Ctrl</kbd> <kbd>Space</kbd> offers what fits here. <kbd>Ctrl</kbd> <kbd>F</kbd> finds, <kbd>Ctrl</kbd>{' '}
-        <kbd>/</kbd> makes lines comments and <kbd>Ctrl</kbd> <kbd>Z</kbd> takes back; on a Mac it is <kbd>Cmd</kbd>,
-        except for Space. <kbd>Shift</kbd> <kbd>Alt</kbd> <kbd>F</kbd> indents the selected lines.
-      </details>
+      <EditorKeys />
       <p role="status">{message}</p>
     </div>
   )

@@ -24,8 +24,8 @@ test('nothing is docked where it would leave no room for the code', () => {
 })
 
 test.each([
-  [{ codeRight: 1093, width: 1400, height: 900 }, 'beside'],
-  [{ codeRight: 1093, width: 1399, height: 900 }, 'across'],
+  [{ codeRight: 1093, width: 1424, height: 900 }, 'beside'],
+  [{ codeRight: 1093, width: 1423, height: 900 }, 'across'],
   [{ codeRight: 778, width: 844, height: 340 }, 'aside'],
   [{ codeRight: 374, width: 390, height: 340 }, 'aside'],
   [{ codeRight: 374, width: 390, height: 664 }, 'across'],

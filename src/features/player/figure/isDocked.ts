@@ -19,8 +19,8 @@ type Widths = {
 /** `beside` the code where it has room, `aside` of code that is narrowed for it, or `across` a part of the window. */
 export type DockSide = 'beside' | 'aside' | 'across'
 
-/** What a docked picture takes beside the code, with the room around it. */
-const BESIDE_PX = 307
+/** What a docked picture takes beside the code, with the room around it, which is that of the outline's column. */
+const BESIDE_PX = 331
 /** The same where the code is narrowed for it. */
 export const ASIDE_PX = 205
 /** Up to here a window that is wider than high has no room above or below the code. */

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import { scrollToNearest } from '../../../dom/scrollToNearest'
 import { listen } from '../listen'
 import { ASIDE_PX, dockSide, isDocked } from './isDocked'
 import type { DockSide } from './isDocked'
@@ -11,6 +12,9 @@ export const DOCKED = 'turbo:docked'
 /** What stays free between it and what gets the focus. */
 const ROOM_PX = 8
 
+/** How much of the window's lower end a figure takes that is docked in the column of the outline. */
+const ROOM = '--docked-room'
+
 type Parts = {
   /** What is docked, and what of it has to be in view otherwise. */
   figure: HTMLElement
@@ -18,6 +22,16 @@ type Parts = {
   /** The code that is edited. */
   block: HTMLElement
   isEditing: boolean
+}
+
+/** What stands in the column of the outline ends above a figure that is docked there. */
+function leaveRoom(figure: HTMLElement): void {
+  const { style, clientHeight } = document.documentElement
+  const { top } = figure.getBoundingClientRect()
+  const room = figure.dataset.docked === 'beside' ? `${clientHeight - top + ROOM_PX}px` : ''
+  if (room === style.getPropertyValue(ROOM)) return
+  style.setProperty(ROOM, room)
+  scrollToNearest(document.querySelector('[aria-current=location]'))
 }
 
 /** While a program is edited and the place of its picture is out of view, the picture stands where it hides no code. */
@@ -61,13 +75,16 @@ export function useDock({ figure, stage, block, isEditing }: Parts) {
       figure.style.setProperty('--code-left', `${code.left}px`)
       figure.style.setProperty('--code-width', `${code.width}px`)
       const side = dockSide({ codeRight: codeRight(), width: root.clientWidth, height: root.clientHeight })
+      figure.style.setProperty('--code-right', `${codeRight()}px`)
       put(isDocked({ picture: { top, bottom: top + height }, code, view: seenView(), side }) ? side : undefined)
+      leaveRoom(figure)
     }
 
     // The press that begins to edit has enough to do
     const request = requestAnimationFrame(look)
     const resizes = new ResizeObserver(look)
     resizes.observe(block)
+    resizes.observe(figure)
     const windows = [window, window.visualViewport].filter((it) => it !== null)
     const stops = windows.flatMap((it) => [listen(it, 'scroll', look), listen(it, 'resize', look)])
     return () => {
@@ -75,6 +92,7 @@ export function useDock({ figure, stage, block, isEditing }: Parts) {
       resizes.disconnect()
       stops.forEach((stop) => stop())
       put(undefined)
+      leaveRoom(figure)
     }
   }, [figure, stage, block, isEditing])
 }

@@ -9,20 +9,11 @@ type KeyLegendProps = { input: Pick<PlayerInput, 'hasKeys' | 'legendId'>; reads:
 /** What the reader plays with: the keys of the buttons that the program reads, and whose they are at the moment. */
 export function KeyLegend({ input: { hasKeys, legendId }, reads }: KeyLegendProps) {
   const players = PLAYERS.filter((player) => reads.buttons[player]!.length > 0)
+  const readsKeys = players.length > 0 || reads.scroll
   if (players.length === 0 && !reads.pointer) return null
   return (
     <div className={styles.legend} id={legendId}>
-      {(players.length > 0 || reads.scroll) && (
-        <p>
-          {hasKeys ? (
-            <>
-              <kbd>Esc</kbd> gives the keys back to the page. <kbd>F</kbd> fills the screen.
-            </>
-          ) : (
-            'Click the game to play with these:'
-          )}
-        </p>
-      )}
+      {!hasKeys && readsKeys && <p>Click the game to play with these:</p>}
       {players.map((player) => (
         <ul key={player}>
           {players.length > 1 && <li>Player {player + 1}</li>}
@@ -40,6 +31,16 @@ export function KeyLegend({ input: { hasKeys, legendId }, reads }: KeyLegendProp
         <ul>
           <li>pointer: mouse or finger</li>
           {reads.scroll && <li>scroll: mouse wheel</li>}
+        </ul>
+      )}
+      {hasKeys && readsKeys && (
+        <ul className={styles.leaving}>
+          <li>
+            keys back <kbd>Esc</kbd>
+          </li>
+          <li>
+            full screen <kbd>F</kbd>
+          </li>
         </ul>
       )}
     </div>
