@@ -218,6 +218,19 @@ test('a listener that prevents the event has dealt with the error', async ({ vis
   expect(errors.filter((text) => text.includes('Unable to preload'))).toEqual([])
 })
 
+test(
+  'a document that an extension has changed does not freeze with the next page',
+  { tag: '@deep' },
+  async ({ visitWithoutPrefetch }) => {
+    const { page } = await visitWithoutPrefetch('/learn/api/rectangles')
+    await page.evaluate(() => document.querySelector('main footer')!.remove())
+    await follow(page, '/learn/api/circles')
+    await expect(errorScreen(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Circles' })).toBeVisible()
+  },
+)
+
 test('a failed piece of a feature does not load the page again', async ({ visitWithoutPrefetch }) => {
   const { page } = await visitWithoutPrefetch('/example')
   const documents = countDocuments(page)
