@@ -56,7 +56,7 @@ test('at 1440 px the picture of a long program that is edited stands in the colu
       return entry.y + entry.height <= picture.y
     })
     .toBe(true)
-  await page.keyboard.press('Escape')
+  await dockOf(page).getByRole('button', { name: 'Done' }).click()
   await expect(dockOf(page)).toHaveCount(0)
   const { y, height } = (await page.getByRole('complementary', { name: 'About this page' }).boundingBox())!
   expect(y + height).toBe(900)
