@@ -9,7 +9,6 @@ import { failing } from './callables'
 import { applied, callValueRun, located } from './calls'
 import { closureRun } from './closures'
 import { dynamicOf } from './dynamics'
-import { releasingRun } from './guards'
 import { countRun, forRun, jumpRun, loopRun, whileRun } from './loops'
 import type { Machine } from './machine'
 import { assertPairRun, assertRun, debugRun, drawRun, panicRun, printRun, surelyTextOf, writeRun } from './macros'
@@ -73,7 +72,6 @@ const RUNS: { [Op in ir.Expr['op']]: (node: NodeOf<Op>, body: Body) => Run } = {
   copy: copyRun,
   borrow: ({ place }, body) => body.place(place).borrow,
   clone: ({ value, shape }, body) => mapped(body.value(value), body.machine.traits.clone(body.shape(shape))),
-  release: ({ guard, value }, body) => releasingRun(guard, body.expression(value)),
   placeOf:
     ({ slot }) =>
     (frame) =>
