@@ -78,7 +78,10 @@ ${ways
 /** A number or `bool` that threads may share. */
 const atomic = (type: string) => {
   const name = `Atomic${type[0]!.toUpperCase()}${type.slice(1)}`
-  const fetch = type === 'bool' ? ['bitand', 'bitor', 'bitxor'] : ['wrapping_add', 'wrapping_sub', 'max', 'min']
+  const values =
+    type === 'bool'
+      ? { and: ' & value', or: ' | value', xor: ' ^ value' }
+      : { add: '.wrapping_add(value)', sub: '.wrapping_sub(value)', max: '.max(value)', min: '.min(value)' }
   return `
   struct ${name} { value: Cell<${type}> }
   impl ${name} {
@@ -86,10 +89,10 @@ const atomic = (type: string) => {
     fn load(&self, order: Ordering) -> ${type} { self.value.get() }
     fn store(&self, value: ${type}, order: Ordering) { self.value.set(value); }
     fn swap(&self, value: ${type}, order: Ordering) -> ${type} { self.value.replace(value) }
-    ${fetch
+    ${Object.entries(values)
       .map(
-        (way) =>
-          `fn fetch_${way.replace(/wrapping_|bit/, '')}(&self, value: ${type}, order: Ordering) -> ${type} { self.value.replace(self.value.get().${way}(value)) }`,
+        ([way, value]) =>
+          `fn fetch_${way}(&self, value: ${type}, order: Ordering) -> ${type} { self.value.replace(self.value.get()${value}) }`,
       )
       .join('\n    ')}
     fn compare_exchange(&self, current: ${type}, new: ${type}, success: Ordering, failure: Ordering) -> Result<${type}, ${type}> {

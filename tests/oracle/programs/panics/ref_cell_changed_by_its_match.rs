@@ -3,4 +3,4 @@ let c = RefCell::new(Some(1));
 match *c.borrow() {
     Some(_) => *c.borrow_mut() = None,
     None => {}
-}
+};

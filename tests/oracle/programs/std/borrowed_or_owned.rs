@@ -30,7 +30,8 @@ for n in list.iter_mut() { *n *= 10; }
 *list.back_mut().unwrap() += 2;
 let mut more: LinkedList<i32> = (5..8).collect();
 list.append(&mut more);
-log!("{:?} {} {:?} {:?}", list, more.is_empty(), list.pop_front(), list.pop_back());
+log!("{:?} {}", list, more.is_empty());
+log!("{:?} {:?}", list.pop_front(), list.pop_back());
 let rest = list.split_off(2);
 for n in &list { log!("{}", n); }
 for n in &mut list { *n += 1; }
