@@ -212,7 +212,8 @@ export type Expr =
   /** An owner can be asked for what it has captured: item 0 of the function. */
   | { op: 'closure'; captures: readonly Expr[]; function: Function; isOwner?: true }
   /** A value becomes one behind `dyn`; out of an `Rc`, or with a place of its own, as its kind says. */
-  | { op: 'dyn'; value: Expr; table: TableId; holder: 'rc' | 'place' | 'none' }
+  /** `cells` says how deep in an `Rc` the cell of the value lies, `isPlain` whether it holds a plain value. */
+  | { op: 'dyn'; value: Expr; table: TableId; holder: 'rc' | 'place' | 'none'; cells?: number; isPlain?: boolean }
   | { op: 'tryOption'; operand: Expr }
   | { op: 'tryResult'; operand: Expr; convert?: CalleeId }
   // Aggregates

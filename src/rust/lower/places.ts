@@ -110,7 +110,14 @@ function unsized(adjustment: Extract<Adjustment, { kind: 'unsize' }>, located: L
   if (isFunctionTrait(to)) return withGlue(from, value, body)
   const table = body.lowering.table(from, to)
   const needsPlace = isStandard(located.type, 'Box') && isPlain(from)
-  return { op: 'dyn', value, table, holder: isShared(located.type) ? 'rc' : needsPlace ? 'place' : 'none' }
+  if (!isShared(located.type)) return { op: 'dyn', value, table, holder: needsPlace ? 'place' : 'none' }
+  return { op: 'dyn', value, table, holder: 'rc', cells: cellsIn(located.type.args[0]!), isPlain: isPlain(from) }
+}
+
+/** How deep the cell lies that an `Rc` holds; 0 where it holds none. */
+function cellsIn(type: Type): number {
+  if (isStandard(type, 'RefCell')) return 1
+  return isStandard(type, 'Mutex') || isStandard(type, 'RwLock') ? 2 : 0
 }
 
 /** A closure that owns something takes its glue along: behind `dyn` nobody knows what it owns. */

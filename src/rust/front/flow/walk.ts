@@ -186,7 +186,7 @@ export class Walker {
     }
   }
 
-  /** What `write!` writes to: what stands behind references, if it is one. */
+  /** What `write!` writes to: what stands behind references, too. */
   private written(target: Expr): void {
     const type = this.tables.types.get(target)
     if (type?.kind !== 'reference' || !isPlaceExpr(this.tables, target)) return this.place(target, 'mutable')

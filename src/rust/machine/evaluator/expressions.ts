@@ -137,13 +137,19 @@ function spreadRun({ slot, value, parts }: NodeOf<'spread'>, body: Body): Run {
   }
 }
 
-function dynamicRun({ value, table, holder }: NodeOf<'dyn'>, body: Body): Run {
+/** A cell, or the lock around it, whose value is behind `dyn`: it is borrowed together with the one that it is made of. */
+function dynamicCell(held: Value[], cells: number, isPlain: boolean, make: (value: Value) => Value): Value[] {
+  if (cells > 1) return [dynamicCell(held[0] as Value[], cells - 1, isPlain, make)]
+  return [make(isPlain ? new Place(held, 0) : held[0]), 0, held]
+}
+
+function dynamicRun({ value, table, holder, cells = 0, isPlain = false }: NodeOf<'dyn'>, body: Body): Run {
   const given = body.value(value)
   const make = dynamicOf(body.machine, table)
   if (holder === 'rc') {
     return (frame) => {
       const [held, ...counts] = given(frame) as Value[]
-      return [make(held), ...counts]
+      return [cells > 0 ? dynamicCell(held as Value[], cells, isPlain, make) : make(held), ...counts]
     }
   }
   return holder === 'place' ? (frame) => make(new Place([given(frame)], 0)) : (frame) => make(given(frame))

@@ -1,8 +1,11 @@
 import { panic } from './panic'
 import type { Value } from './value'
 
-/** A `RefCell`: the value, then how many have borrowed it, −1 where it is for a change. */
-export type RefCellValue = [value: Value, borrows?: number]
+/**
+ * A `RefCell`: the value, then how many have borrowed it, −1 where it is for a change. Where the value is behind `dyn`, the cell
+ * in which it lies counts.
+ */
+export type RefCellValue = [value: Value, borrows?: number, counting?: RefCellValue]
 
 /** Borrows it if the rules allow that now. */
 export function tryBorrow(cell: RefCellValue, isMutable: boolean): boolean {

@@ -93,8 +93,9 @@ const borrowing =
   (call) => {
     const plain = isMutable && isPlain(call)
     return (cell: RefCellValue): Lent => {
-      borrowOrEnd(cell, isMutable)
-      return [lent(cell, plain), cell]
+      const counting = cell[2] ?? cell
+      borrowOrEnd(counting, isMutable)
+      return [lent(cell, plain), counting]
     }
   }
 
@@ -102,7 +103,10 @@ const trying =
   (isMutable: boolean): Native =>
   (call) => {
     const plain = isMutable && isPlain(call)
-    return (cell: RefCellValue) => (tryBorrow(cell, isMutable) ? ok([lent(cell, plain), cell]) : err([]))
+    return (cell: RefCellValue) => {
+      const counting = cell[2] ?? cell
+      return tryBorrow(counting, isMutable) ? ok([lent(cell, plain), counting]) : err([])
+    }
   }
 
 const lentPart: Native =
