@@ -40,7 +40,7 @@ export function ownMethods(lowering: Lowering, type: Type, implemented: Readonly
 function traitsOf(type: Type, implemented: ReadonlySet<string>): Iterable<string> {
   const target = type.kind === 'reference' ? type.target : type
   if (target.kind !== 'adt') return []
-  return target.adt.isOwn ? implemented : type === target ? Object.keys(ASKED) : ['IntoIterator']
+  return target.adt.isOwn ? implemented : type === target ? Object.keys(ASKED) : []
 }
 
 /** The method of an impl that has a body; undefined where a native or the structure does it. */

@@ -278,8 +278,7 @@ export class Walker {
       this.value(value)
     else if (pattern.kind === 'WildcardPattern') this.place(value, 'inspect')
     else {
-      if (isPlaceExpr(this.tables, value) && !this.isAdjusted(value)) this.place(value, 'inspect')
-      else this.value(value)
+      this.scrutinee(value)
       if (otherwise) this.visitor.branches([() => this.block(otherwise), () => undefined])
       this.matched(value, pattern)
       return

@@ -23,10 +23,6 @@ const onceItems = (once: string, lazy: string) => `
   impl<T> From<T> for ${once}<T> {
     fn from(value: T) -> ${once}<T> { let cell = ${once}::new(); cell.get_or_init(|| value); cell }
   }
-  impl<T: Clone> Clone for ${once}<T> {
-    fn clone(&self) -> ${once}<T> { match self.get() { Some(value) => ${once}::from(value.clone()), None => ${once}::new() } }
-  }
-  impl<T: PartialEq> PartialEq for ${once}<T> { fn eq(&self, other: &${once}<T>) -> bool { self.get() == other.get() } }
   impl<T: Debug> Debug for ${once}<T> {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
       match self.get() {

@@ -17,7 +17,7 @@ log!("{}", n.get());
 let mut once = OnceCell::new();
 log!("{:?} {:?}", once.get(), once);
 log!("{} {}", once.get_or_init(|| 4), once.get_or_init(|| 5));
-log!("{:?} {:?} {:?}", once.set(6), once.clone(), once == OnceCell::from(4));
+log!("{:?} {:?}", once.set(6), OnceCell::from(4));
 *once.get_mut().unwrap() += 1;
 log!("{:?} {:?} {:?}", once.take(), once, OnceCell::<i32>::default().into_inner());
 let lazy = LazyCell::new(|| {

@@ -11,7 +11,7 @@ log!("{} {} {}", NAMES.join("-"), NAMES[1], LazyLock::force(&NAMES).len());
 log!("{:?} {} {:?} {:?}", LIMIT.get(), LIMIT.get_or_init(|| 42), LIMIT.set(1), LIMIT);
 let mut limit = OnceLock::from(1);
 *limit.get_mut().unwrap() += 1;
-log!("{:?} {:?} {:?} {:?}", limit.take(), limit.get(), OnceLock::<i32>::new().into_inner(), limit.clone() == limit);
+log!("{:?} {:?} {:?} {:?}", limit.take(), limit.get(), OnceLock::<i32>::new().into_inner(), OnceLock::<i32>::default());
 LINES.lock().unwrap().push(4);
 LINES.lock().unwrap().push(5);
 log!("{:?} {} {}", LINES.lock().unwrap(), next_id(), next_id());

@@ -1,2 +1,2 @@
-let time: std::time::Duration = std::time::Duration::from_secs(2);
-log!("{:?}", time);
+let list: std::collections::LinkedList<i32> = std::collections::LinkedList::new();
+log!("{}", list.len());
