@@ -6,8 +6,7 @@ import { substitute, substitutionOf } from '../types/substitute'
 import type { Adt, Closure, Type } from '../types/type'
 import type { Context, Environment, Types } from './environment'
 import { type Loan, type Place, type Use, type Variable } from './flow'
-import { countOf, type Region, type Typed } from './regions'
-import type { Kept } from './staticParams'
+import { countOf, type Kept, type Region, type Typed } from './regions'
 
 /** A value that was made and waits to be used. */
 export type Operand = Typed & {

@@ -1,13 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic'
-import type { Expr, Generics } from '../tree/tree'
+import type { Generics } from '../tree/tree'
 import { typesIn } from '../types/substitute'
 import type { Bound, FunctionItem, Param, Type } from '../types/type'
 import type { Build } from './build'
-import { STATIC, type Region } from './regions'
+import { STATIC } from './regions'
 import { reach } from './relations'
-
-/** A value of a type that something holds which is good for a region. */
-export type Kept = { type: Type; region: Region; expr: Expr | undefined }
 
 /** Reports type parameters that may stand for borrows, where what has to last as long as the program holds their values. */
 export function reportShortParams(b: Build, item: FunctionItem, report: (diagnostic: Diagnostic) => void): void {
