@@ -20,7 +20,7 @@ export type Program = {
 }
 
 /** Goes up whenever a machine of before would misread a program. */
-export const VERSION = 3
+export const VERSION = 4
 
 export type FunctionId = number
 export type CalleeId = number
@@ -181,8 +181,6 @@ export type Expr =
   /** `&mut`: a place where the shape is plain, else the compound. */
   | { op: 'borrow'; place: Place }
   | { op: 'clone'; value: Expr; shape: ShapeId }
-  /** Gives back the borrow of a `RefCell` that a variable holds, then reads it. */
-  | { op: 'release'; guard: Guard; value: Expr }
   /** The place of a variable that a closure takes along: of this call, or of what it has captured itself. */
   | { op: 'placeOf'; slot: Slot }
   | { op: 'placeOfCapture'; key: number; isMoved: boolean }
@@ -214,7 +212,8 @@ export type Expr =
   /** An owner can be asked for what it has captured: item 0 of the function. */
   | { op: 'closure'; captures: readonly Expr[]; function: Function; isOwner?: true }
   /** A value becomes one behind `dyn`; out of an `Rc`, or with a place of its own, as its kind says. */
-  | { op: 'dyn'; value: Expr; table: TableId; holder: 'rc' | 'place' | 'none' }
+  /** `cells` says how deep in an `Rc` the cell of the value lies, `isPlain` whether it holds a plain value. */
+  | { op: 'dyn'; value: Expr; table: TableId; holder: 'rc' | 'place' | 'none'; cells?: number; isPlain?: boolean }
   | { op: 'tryOption'; operand: Expr }
   | { op: 'tryResult'; operand: Expr; convert?: CalleeId }
   // Aggregates
@@ -235,7 +234,7 @@ export type Expr =
   // Control
   | BlockExpr
   | { op: 'labelled'; target: Target; block: Expr }
-  | { op: 'let'; slot: Slot; value: Expr; guard?: Guard }
+  | { op: 'let'; slot: Slot; value: Expr }
   | { op: 'letPattern'; scrutinee: Scrutinee; pattern: Pattern; otherwise?: Expr }
   /** Whether a pattern fits, and its guard holds. */
   | { op: 'matches'; scrutinee: Scrutinee; pattern: Pattern; guard?: Expr }
@@ -267,11 +266,8 @@ export type Expr =
   | { op: 'draw'; callee: CalleeId; args: readonly Expr[]; at?: At }
   | ({ op: 'fail' } & Fault)
 
-/** Statements in their order, then the value; what its own variables have borrowed is given back behind it. */
-export type BlockExpr = { op: 'block'; statements: readonly Expr[]; tail?: Expr; guards?: readonly Guard[] }
-
-/** A variable that holds a borrow of a `RefCell`: the slot remembers the cell while it does. */
-export type Guard = { slot: Slot; isMutable: boolean }
+/** Statements in their order, then the value. */
+export type BlockExpr = { op: 'block'; statements: readonly Expr[]; tail?: Expr }
 
 /** The block of a loop, what its jumps aim at, and what each round costs. */
 export type Round = { breakTo: Target; continueTo: Target; cost: number; body: Expr; at?: At }

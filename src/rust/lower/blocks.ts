@@ -2,7 +2,6 @@ import type { Block, Condition, Expr, ExprOf, Statement } from '../front/tree/tr
 import type * as ir from '../ir/program'
 import type { Body } from './body'
 import { behindMoves, depthOf, dropped, movesOf, needsDrop, scoped } from './endings'
-import { guardOf, released } from './guards'
 import { endingLet } from './lets'
 import { scrutinee } from './match'
 import { takeable } from './movingPatterns'
@@ -14,12 +13,10 @@ export function block(node: Block, body: Body): ir.Expr {
 }
 
 function openBlock(node: Block, body: Body): ir.Expr {
-  const around = body.guards.length
   const statements = node.statements.flatMap((statement) => statementOf(statement, body) ?? [])
   const tail = node.tail && body.expression(node.tail)
-  const guards = released(body, around)
-  if (statements.length === 0 && !guards.guards) return tail ?? { op: 'unit' }
-  return { op: 'block', statements, tail, ...guards }
+  if (statements.length === 0) return tail ?? { op: 'unit' }
+  return { op: 'block', statements, tail }
 }
 
 function statementOf(statement: Statement, body: Body): ir.Expr | undefined {
@@ -47,8 +44,7 @@ function letStatement(node: Extract<Statement, { kind: 'Let' }>, body: Body): ir
     const local = body.checked.locals.get(pattern)
     if (local) {
       const given = body.expression(value)
-      const guard = guardOf(local, body.concrete(local.type), body)
-      return { op: 'let', slot: body.slotOf(local), value: given, ...guard }
+      return { op: 'let', slot: body.slotOf(local), value: given }
     }
   }
   const looked = scrutinee(value, [pattern], body)

@@ -17,8 +17,6 @@ export type Body = {
   isOwnText: boolean
   /** The labels of the loops and blocks around, innermost last. */
   targets: JumpTarget[]
-  /** The variables so far that hold a borrow of a `RefCell`, those of the blocks around among them. */
-  guards: HeldGuard[]
   /** What ends, and where; missing where nothing can be told of it. */
   endings?: Endings
   /** A counter of the nodes so far: what a round or a call costs is measured by it. */
@@ -60,9 +58,6 @@ export type Body = {
 
 /** A place, and the type of what lies there. */
 export type Located = { type: Type; place: ir.Place }
-
-/** A variable that holds what `borrow` or `borrow_mut` of a `RefCell` gave. */
-type HeldGuard = ir.Guard & { local: Local }
 
 /** What `break` and `continue` can aim at, and how many scopes are open around it; of a block `continueTo` is missing. */
 type JumpTarget = { label?: string; breakTo: ir.Target; continueTo?: ir.Target; depth: number }

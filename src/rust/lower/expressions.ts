@@ -12,7 +12,6 @@ import { call, methodCall } from './calls'
 import { cast } from './casts'
 import { closure } from './closures'
 import { held, needsDrop, noEndings, taken } from './endings'
-import { moving } from './guards'
 import { indexed } from './indexing'
 import { fieldIndex, hasParts, isCompound, isPlain } from './layout'
 import { literal } from './literals'
@@ -49,7 +48,6 @@ export function newBody(lowering: Lowering, around: Surroundings): Body {
     frame,
     isOwnText,
     targets: [],
-    guards: [],
     endings: lowering.drops && noEndings(lowering.drops),
     nodes: 0,
     concrete,
@@ -114,8 +112,7 @@ function isMade(place: ir.Place): boolean {
 
 /** The value of an expression, with its adjustments; read from a place it is copied if its type is. */
 function valueOf(node: Expr, body: Body): ir.Expr {
-  const { adjustments, paths } = body.checked
-  const steps = adjustments.get(node)
+  const steps = body.checked.adjustments.get(node)
   if (!isPlace(node) && !steps?.length) return made(node, body)
   const isRead = steps?.every(({ kind }) => kind === 'deref' || kind === 'overloadedDeref') ?? true
   const borrowsMutably = steps?.some((step) => step.kind === 'borrow' && step.isMutable) ?? false
@@ -123,9 +120,7 @@ function valueOf(node: Expr, body: Body): ir.Expr {
   if (!isRead) return read(located)
   const copied = body.copied(located)
   // Only a list may be too long to be copied
-  const value = copied.op === 'copy' && located.type.kind === 'array' ? { ...copied, ...body.at(node.span) } : copied
-  const resolution = steps?.length ? undefined : paths.get(node)
-  return resolution?.kind === 'local' ? moving(resolution.local, value, body) : value
+  return copied.op === 'copy' && located.type.kind === 'array' ? { ...copied, ...body.at(node.span) } : copied
 }
 
 /** Whether the first adjustment takes the value, and that counts: a `Box` becomes one of `dyn`. */

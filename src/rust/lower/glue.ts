@@ -85,10 +85,20 @@ function standardParts(glue: Glue, type: TypeOf<'adt'>): ir.Expr[] {
     case 'Box':
       // A box lies as what is in it
       return glue.of(first, read(VALUE))
+    case 'Mutex':
+    case 'RwLock':
+      return glue.of(first, part(part(read(VALUE), 0), 0))
     case 'Cell':
     case 'RefCell':
+    case 'OnceCell':
+    case 'OnceLock':
       return glue.of(first, part(read(VALUE), 0))
+    case 'Ref':
+      return [counted(part(part(read(VALUE), LENDER), BORROWS), '-')]
+    case 'RefMut':
+      return [counted(part(part(read(VALUE), LENDER), BORROWS), '+')]
     case 'Rc':
+    case 'Arc':
       return strong(glue, first)
     case 'Weak':
       return weak()
@@ -108,6 +118,9 @@ function items(glue: Glue, type: Type, item: Type): ir.Expr[] {
   return [{ op: 'for', iterable: read(VALUE), shape: glue.lowering.shape(type), param: { slot: ITEM }, round }]
 }
 
+/** Where what a `RefCell` has lent knows the cell, and where that counts. */
+const [LENDER, BORROWS] = [1, 1]
+
 const COUNTS = 1
 const [STRONG, WEAK] = [0, 1]
 
@@ -115,13 +128,13 @@ const [STRONG, WEAK] = [0, 1]
 function strong(glue: Glue, type: Type | undefined): ir.Expr[] {
   const count = part(part(read(VALUE), COUNTS), STRONG)
   const ends = glue.of(type, part(read(VALUE), 0))
-  return [decreased(count), ...(ends.length > 0 ? [when(count, '==', 0, ends)] : [])]
+  return [counted(count, '-'), ...(ends.length > 0 ? [when(count, '==', 0, ends)] : [])]
 }
 
 /** That of `Weak::new` points nowhere. */
 function weak(): ir.Expr[] {
   const rc = part(read(VALUE), 0)
-  const then: ir.Expr = decreased(part(part(rc, COUNTS), WEAK))
+  const then: ir.Expr = counted(part(part(rc, COUNTS), WEAK), '-')
   return [{ op: 'if', condition: { op: 'compare', operator: '!=', left: rc, right: { op: 'unit' } }, then }]
 }
 
@@ -147,8 +160,8 @@ function part({ place }: Read, key: number): Read {
   return { op: 'read', place: { in: 'field', owner: place, key, isPlain: true } }
 }
 
-function decreased({ place }: Read): ir.Expr {
-  return { op: 'update', place, operator: '-', scalar: 'u32', operand: { op: 'value', value: 1 } }
+function counted({ place }: Read, operator: '+' | '-'): ir.Expr {
+  return { op: 'update', place, operator, scalar: 'i32', operand: { op: 'value', value: 1 } }
 }
 
 function when(left: ir.Expr, operator: ir.ComparisonOperator, value: number, statements: ir.Expr[]): ir.Expr {

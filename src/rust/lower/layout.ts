@@ -8,6 +8,11 @@ export function isStandard(type: Type, name: string): type is TypeOf<'adt'> {
   return type.kind === 'adt' && type.adt.name === name && !type.adt.isOwn
 }
 
+/** Whether several own the value: `Rc` or `Arc`. */
+export function isShared(type: Type): type is TypeOf<'adt'> {
+  return isStandard(type, 'Rc') || isStandard(type, 'Arc')
+}
+
 /** Whether `&mut` of the type is a place: assigning puts another value there. The type has no parameters. */
 export function isPlain(type: Type): boolean {
   switch (type.kind) {

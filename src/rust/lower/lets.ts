@@ -3,7 +3,6 @@ import type { Pattern, Statement } from '../front/tree/tree'
 import type * as ir from '../ir/program'
 import type { Body } from './body'
 import { declared, endsOf, inScope, movesOf, sequence } from './endings'
-import { guardOf } from './guards'
 import { scrutinee } from './match'
 import { takeable } from './movingPatterns'
 import type { Endings } from './needsDrop'
@@ -28,7 +27,7 @@ export function endingLet(node: Let, body: Body, endings: Endings): ir.Expr | un
   if (!local) return patternLet(node, value, body, endings)
   const [given, scope] = inScope(endings, () => body.expression(value), 'temporaries')
   const type = body.concrete(local.type)
-  const made: ir.Expr = { op: 'let', slot: body.slotOf(local), value: given, ...guardOf(local, type, body) }
+  const made: ir.Expr = { op: 'let', slot: body.slotOf(local), value: given }
   declared(made.slot, type, body, pattern)
   const ends = endsOf(scope, body)
   return ends.length > 0 ? sequence([made, ...ends]) : made

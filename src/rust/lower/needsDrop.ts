@@ -3,7 +3,7 @@ import type { Expr } from '../front/tree/tree'
 import type { Closure, FunctionItem, Param, Type, TypeOf } from '../front/types/type'
 import type * as ir from '../ir/program'
 import { ownedCaptures, type Captured } from './captured'
-import { hasKnownParts, isStandard } from './layout'
+import { hasKnownParts, isShared, isStandard } from './layout'
 import { remembered } from './remembered'
 import { typeKey } from './typeKey'
 
@@ -42,20 +42,31 @@ export type Scope = { slot: ir.Slot; type: Type; at?: ir.At }[]
 /** Functions whose answer depends on how many own an `Rc`. */
 const COUNTING = [
   ...['strong_count', 'weak_count', 'get_mut', 'make_mut', 'try_unwrap', 'into_inner', 'unwrap_or_clone'],
-].map((name) => `Rc::${name}`)
+].flatMap((name) => [`Rc::${name}`, `Arc::${name}`])
 
 const UPGRADING = ['Weak::upgrade', 'Weak::strong_count', 'Weak::weak_count']
 
+/** Functions for which nobody else may have borrowed a `RefCell` or taken a lock. */
+const CHANGING = [
+  ...['borrow_mut', 'try_borrow_mut', 'replace', 'replace_with', 'take', 'swap'].map((name) => `RefCell::${name}`),
+  ...['Mutex::lock', 'Mutex::try_lock', 'RwLock::write', 'RwLock::try_write'],
+]
+
 /** Standard types that own values of their arguments, besides structs and enums of known parts. */
 const OWNERS = [
-  ...['Box', 'Vec', 'VecDeque', 'BinaryHeap', 'HashMap', 'BTreeMap', 'HashSet', 'BTreeSet', 'Rc', 'Cell', 'RefCell'],
+  ...['Box', 'Vec', 'VecDeque', 'BinaryHeap', 'HashMap', 'BTreeMap', 'HashSet', 'BTreeSet', 'Rc', 'Arc'],
+  ...['Cell', 'RefCell', 'OnceCell', 'OnceLock', 'Mutex', 'RwLock'],
   ...['IntoIter', 'Drain', 'MapIntoIter', 'IntoKeys', 'IntoValues', 'SetIntoIter', 'OptionIntoIter'],
 ]
 
-/** Missing where nothing can be told: no type of the program has a `Drop`, and nobody asks how many own an `Rc`. */
+/** Missing where nothing can be told: no type has a `Drop`, nobody asks how many own an `Rc`, and no `RefCell` is changed. */
 export function dropsOf(checked: Checked): Drops | undefined {
-  const asks = asksForCounts(checked)
-  if (!asks && !checked.functions.some(isOwnDrop)) return undefined
+  const told: Told = {
+    drops: checked.functions.some(isOwnDrop),
+    counts: calls(checked, [...COUNTING, ...UPGRADING]),
+    borrows: calls(checked, CHANGING),
+  }
+  if (!told.drops && !told.counts && !told.borrows) return undefined
   const facts = new Map<Closure, ClosureFacts>()
   for (const found of checked.closures.values()) {
     if (found.type.kind === 'closure') facts.set(found.type.closure, found)
@@ -66,7 +77,7 @@ export function dropsOf(checked: Checked): Drops | undefined {
       return ownedCaptures(capture, type, checked).map((owned) => ({ ...owned, path: [i, ...owned.path] }))
     })
   const known = new Map<string, boolean>()
-  const isSeen = (type: Type) => endIsSeen(type, asks, checked)
+  const isSeen = (type: Type) => endIsSeen(type, told, checked)
   const needs = (type: Type) =>
     remembered(known, typeKey(type), () => reaches(type, isSeen, (part) => ownedBy(part, checked, capturesOf)))
   return { needs, capturesOf }
@@ -76,20 +87,27 @@ function isOwnDrop({ owner }: FunctionItem): boolean {
   return owner?.kind === 'impl' && owner.isOwn && owner.trait?.trait.name === 'Drop'
 }
 
-function asksForCounts({ callees, paths }: Checked): boolean {
-  const asked = [...COUNTING, ...UPGRADING]
-  const asks = ({ key }: FunctionItem) => asked.includes(key)
-  for (const { item } of callees.values()) if (asks(item)) return true
-  for (const found of paths.values()) if (found.kind === 'function' && asks(found.callee.item)) return true
+/** Whether a program calls one of these functions of std. */
+function calls({ callees, paths }: Checked, keys: readonly string[]): boolean {
+  const isOne = ({ key }: FunctionItem) => keys.includes(key)
+  for (const { item } of callees.values()) if (isOne(item)) return true
+  for (const found of paths.values()) if (found.kind === 'function' && isOne(found.callee.item)) return true
   return false
 }
 
-/** Whether the end of a value itself is seen, whatever it holds. What stands behind `dyn` may be anything. */
-function endIsSeen(type: Type, asks: boolean, checked: Checked): boolean {
-  if (type.kind === 'dyn') return true
+/** By what a program can tell that values end: a `Drop`, how many own an `Rc`, whether a `RefCell` is borrowed. */
+type Told = { drops: boolean; counts: boolean; borrows: boolean }
+
+/**
+ * Whether the end of a value itself is seen, whatever it holds. What stands behind `dyn` may be anything, but hardly ever a
+ * borrow of a `RefCell`.
+ */
+function endIsSeen(type: Type, { drops, counts, borrows }: Told, checked: Checked): boolean {
+  if (type.kind === 'dyn') return drops || counts
   if (type.kind !== 'adt') return false
-  if (type.adt.isOwn) return checked.implOf('Drop', type) !== undefined
-  return asks && (isStandard(type, 'Rc') || isStandard(type, 'Weak'))
+  if (type.adt.isOwn) return drops && checked.implOf('Drop', type) !== undefined
+  if (isStandard(type, 'Ref') || isStandard(type, 'RefMut')) return borrows
+  return counts && (isShared(type) || isStandard(type, 'Weak'))
 }
 
 function reaches(type: Type, isSeen: (type: Type) => boolean, partsOf: (type: Type) => readonly Type[]): boolean {

@@ -16,8 +16,8 @@ export function path(node: ExprOf<'PathExpr'>, isMutable: boolean, body: Body): 
   switch (resolution.kind) {
     case 'constant': {
       const value = constantValue(resolution, body)
-      // Every use has a value of its own
-      const isChanged = isMutable || cellIn(type) !== undefined
+      // Every use of a const has a value of its own
+      const isChanged = isMutable || (!resolution.constant.isStatic && cellIn(type) !== undefined)
       return temporary(type, isChanged ? { op: 'clone', value, shape: body.shape(type) } : value)
     }
     case 'variant':

@@ -3,7 +3,7 @@ import type { Expr } from '../front/tree/tree'
 import type { Type } from '../front/types/type'
 import type * as ir from '../ir/program'
 import type { Body, Located } from './body'
-import { isFunctionTrait, isPlain, isStandard } from './layout'
+import { isFunctionTrait, isPlain, isShared, isStandard } from './layout'
 
 /** The value in a place: a compound is shared, not copied. */
 export function read({ place }: { place: ir.Place }): ir.Expr {
@@ -78,7 +78,7 @@ function adjust(adjustment: Adjustment, located: Located, node: Expr, body: Body
 }
 
 /** What lends its item 0. */
-const HOLDERS = ['Rc', 'Arc', 'Ref', 'RefMut', 'Cow']
+const HOLDERS = ['Rc', 'Arc', 'Ref']
 /** What lies as its target does. */
 const LIKE_TARGET = ['String', 'Vec', 'Box']
 
@@ -93,6 +93,8 @@ export function derefByTrait(
 ): Located {
   if (LIKE_TARGET.some((name) => isStandard(located.type, name))) return { ...located, type }
   if (HOLDERS.some((name) => isStandard(located.type, name))) return field(type, located.place, 0)
+  const isLent = isStandard(located.type, 'RefMut')
+  if (isLent) return dereferenced(field({ kind: 'reference', isMutable: true, target: type }, located.place, 0))
   const self = isMutable ? borrow(located) : read(located)
   const pointer: Type = { kind: 'reference', isMutable, target: type }
   const deref = body.callee(callee, node.span, [{ kind: 'reference', isMutable, target: located.type }], pointer)
@@ -108,7 +110,14 @@ function unsized(adjustment: Extract<Adjustment, { kind: 'unsize' }>, located: L
   if (isFunctionTrait(to)) return withGlue(from, value, body)
   const table = body.lowering.table(from, to)
   const needsPlace = isStandard(located.type, 'Box') && isPlain(from)
-  return { op: 'dyn', value, table, holder: isStandard(located.type, 'Rc') ? 'rc' : needsPlace ? 'place' : 'none' }
+  if (!isShared(located.type)) return { op: 'dyn', value, table, holder: needsPlace ? 'place' : 'none' }
+  return { op: 'dyn', value, table, holder: 'rc', cells: cellsIn(located.type.args[0]!), isPlain: isPlain(from) }
+}
+
+/** How deep the cell lies that an `Rc` holds; 0 where it holds none. */
+function cellsIn(type: Type): number {
+  if (isStandard(type, 'RefCell')) return 1
+  return isStandard(type, 'Mutex') || isStandard(type, 'RwLock') ? 2 : 0
 }
 
 /** A closure that owns something takes its glue along: behind `dyn` nobody knows what it owns. */

@@ -60,3 +60,23 @@ fn f(shop: &mut Shop) {
     shop.items().iter_mut().for_each(|n| *n += 1);
     String::from("a").push('b');
 }
+
+use std::fmt::Write;
+fn f(text: &mut String) {
+    write!(&text, "{}", 1).unwrap(); //~
+}
+
+struct Page<'a> { text: &'a mut String }
+impl<'a> Page<'a> {
+    fn add(&self) {
+        use std::fmt::Write;
+        write!(self.text, "{}", 1).unwrap(); //~
+    }
+}
+
+use std::fmt::Write;
+fn f(text: &mut String, mut pages: Vec<String>) {
+    write!(text, "{}", 1).unwrap();
+    write!(pages[0], "{}", 1).unwrap();
+    write!(&mut pages[0], "{}", 1).unwrap();
+}

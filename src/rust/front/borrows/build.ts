@@ -6,7 +6,7 @@ import { substitute, substitutionOf } from '../types/substitute'
 import type { Adt, Closure, Type } from '../types/type'
 import type { Context, Environment, Types } from './environment'
 import { type Loan, type Place, type Use, type Variable } from './flow'
-import { countOf, type Region, type Typed } from './regions'
+import { countOf, type Kept, type Region, type Typed } from './regions'
 
 /** A value that was made and waits to be used. */
 export type Operand = Typed & {
@@ -49,6 +49,8 @@ export type Build = Context & {
   /** Takes a value out of the body: of the function, or of the closure inside. */
   give: (value: Operand, expr: Expr) => void
   given: Given[]
+  /** Values that go behind `dyn`, or where they have to last. */
+  keeps: Kept[]
   value: (b: Build, expr: Expr) => Operand
   /** The value before the language adjusts it. */
   unadjusted: (b: Build, expr: Expr) => Operand

@@ -4,11 +4,13 @@ import type { Param, Signature, Type } from '../types/type'
 import { access, type Build, consume, hold, type Operand, plain, typeOf } from './build'
 import { Environment } from './environment'
 import { isPlace } from './places'
-import { countOf } from './regions'
+import { countOf, STATIC } from './regions'
+import { staticNames } from './staticParams'
 
 type Called = Pick<Signature, 'params' | 'result' | 'receiver'> & {
   where: Signature['where']
   outlives: readonly (readonly [{ name: string }, { name: string }])[]
+  lasting: readonly Param[]
   generics: readonly Param[]
   args: readonly Type[]
 }
@@ -16,6 +18,8 @@ type Called = Pick<Signature, 'params' | 'result' | 'receiver'> & {
 /** Calls a function with values that were made before: what it gives may hold what its signature says. */
 export function callOf(b: Build, { item, args }: Callee, operands: readonly Operand[], type: Type): Operand {
   const { signature, params: generics, node } = item
+  const lasting = lastingParams(item)
+  for (const param of lasting) b.keeps.push({ type: args[generics.indexOf(param)]!, region: STATIC, expr: b.flow.made })
   const called: Called = {
     params: signature.params,
     result: signature.result,
@@ -24,14 +28,23 @@ export function callOf(b: Build, { item, args }: Callee, operands: readonly Oper
       return signature.where
     },
     outlives: node?.generics.outlives ?? [],
+    lasting,
     generics,
     args,
   }
   return answered(b, called, operands, type)
 }
 
+/** The type parameters of a function that have to last as long as the program. */
+function lastingParams({ params, node, owner }: Callee['item']): readonly Param[] {
+  const names = [...staticNames(node?.generics), ...(owner?.kind === 'impl' ? staticNames(owner.generics) : [])]
+  return names.flatMap((name) => params.find((param) => param.name === name) ?? [])
+}
+
 function answered(b: Build, called: Called, operands: readonly Operand[], type: Type): Operand {
-  const isFree = called.params.every((param) => param.kind !== 'param' || param.lifetime === undefined)
+  const isFree =
+    called.lasting.length === 0 &&
+    called.params.every((param) => param.kind !== 'param' || param.lifetime === undefined)
   const isQuiet = isFree && countOf(type) === 0 && operands.every((operand) => isQuietReference(operand))
   const regions = isQuiet ? [] : linked(b, called, operands, type)
   consume(b, operands)
@@ -48,7 +61,7 @@ function isQuietReference({ type, regions }: Operand): boolean {
 }
 
 function linked(b: Build, called: Called, operands: readonly Operand[], type: Type) {
-  const { params, receiver, where, outlives, generics, args, result } = called
+  const { params, receiver, where, outlives, lasting, generics, args, result } = called
   const inside = new Environment(b, generics, args)
   const first: { region?: number } = {}
   inside.takeInputs(
@@ -63,6 +76,8 @@ function linked(b: Build, called: Called, operands: readonly Operand[], type: Ty
     () => (receiver === 'value' ? undefined : first.region),
   )
   for (const [longer, shorter] of outlives) b.flow.outlives(inside.lifetime(longer.name), inside.lifetime(shorter.name))
+  for (const param of lasting)
+    for (const region of inside.typed({ kind: 'param', param }).regions) b.flow.outlives(region, STATIC)
   inside.learnBounds(where)
   return inside.regionsOf(result, type)
 }
@@ -106,7 +121,15 @@ function callTraitOf(b: Build, type: Type): string {
 function callOfValue(b: Build, callee: Operand, operands: readonly Operand[], type: Type): Operand {
   const { type: known } = callee
   if (known.kind === 'function') {
-    const called = { params: known.params, result: known.result, where: [], outlives: [], generics: [], args: [] }
+    const called = {
+      params: known.params,
+      result: known.result,
+      where: [],
+      outlives: [],
+      lasting: [],
+      generics: [],
+      args: [],
+    }
     consume(b, [callee])
     return answered(b, called, operands, type)
   }

@@ -12,6 +12,7 @@ import { type Conflict, conflictsIn } from './loans'
 import { placeOf } from './places'
 import { STATIC } from './regions'
 import { reportRelations, type Taken } from './relations'
+import { reportShortParams } from './staticParams'
 import { block } from './blocks'
 import { unadjusted, value } from './values'
 
@@ -42,6 +43,7 @@ export function checkBorrows({ tables, types, callTrait, report, item, body }: B
     kept: new Set(),
     give: () => undefined,
     given: [],
+    keeps: [],
     value,
     unadjusted,
     place: placeOf,
@@ -57,7 +59,9 @@ export function checkBorrows({ tables, types, callTrait, report, item, body }: B
     seen.add(key!)
     report(fault)
   }
-  if (seen.size === 0) reportRelations(b, item, taken, report)
+  if (seen.size > 0) return
+  reportRelations(b, item, taken, report)
+  reportShortParams(b, item, report)
 }
 
 /** What is nested too deeply to be followed is taken as it is: the checker before could follow it. */

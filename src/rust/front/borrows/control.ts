@@ -91,7 +91,8 @@ export function ifElse(b: Build, expr: Kind<'If'>): Operand {
   const then = () => take(closedBlock(b, expr.then))
   const otherwise = () => expr.otherwise && take(inScope(b, expr.otherwise, true, () => b.value(b, expr.otherwise!)))
   const { condition: asked } = expr
-  if (asked.kind === 'LetCondition') inScope(b, expr, true, () => whereItFits(b, asked, then, otherwise))
+  // What is made for an `if let` is gone with the statement around
+  if (asked.kind === 'LetCondition') whereItFits(b, asked, then, otherwise)
   else {
     condition(b, asked)
     const start = b.flow.at

@@ -104,7 +104,7 @@ function derefCalled(b: Build, place: Place, actual: Type, expr: Expr, isMutable
 }
 
 function isSharedPointer(type: Type): boolean {
-  return type.kind === 'adt' && !type.adt.isOwn && (type.adt.name === 'Rc' || type.adt.name === 'Ref')
+  return type.kind === 'adt' && !type.adt.isOwn && ['Rc', 'Arc', 'Ref'].includes(type.adt.name)
 }
 
 /** Behind the reference that a function gave for a place that was lent to it. */

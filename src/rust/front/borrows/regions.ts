@@ -1,3 +1,4 @@
+import type { Expr } from '../tree/tree'
 import type { Type } from '../types/type'
 
 /** A stretch of a program in which references are good, known by its number only. */
@@ -8,6 +9,9 @@ export const STATIC: Region = 0
 
 /** A type with a region for each of its references, in the order in which its text names them. */
 export type Typed = { type: Type; regions: readonly Region[] }
+
+/** A value of a type that something holds which is good for a region. */
+export type Kept = { type: Type; region: Region; expr: Expr | undefined }
 
 const known = new WeakMap<Type, readonly boolean[]>()
 const NONE: readonly boolean[] = []

@@ -1,7 +1,8 @@
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { Expr, Pattern } from '../tree/tree'
-import type { FunctionItem } from '../types/type'
+import type { FunctionItem, Param } from '../types/type'
 import type { Build } from './build'
+import { impliedBy } from './implied'
 import { countOf, partsOf, STATIC, type Region, type Typed } from './regions'
 
 /** A parameter; the receiver has no pattern. */
@@ -47,7 +48,7 @@ export function reportRelations(
 function promises({ outside }: Build, { node, owner }: FunctionItem, taken: readonly Typed[]) {
   const known = new Map<Region, Region[]>()
   const promise = (longer: Region, shorter: Region) => void known.set(longer, [...(known.get(longer) ?? []), shorter])
-  const outlives = [...(node?.generics.outlives ?? []), ...((owner?.kind === 'impl' && owner.outlives) || [])]
+  const outlives = [...(node?.generics.outlives ?? []), ...((owner?.kind === 'impl' && owner.generics?.outlives) || [])]
   for (const [longer, shorter] of outlives) promise(outside.lifetime(longer.name), outside.lifetime(shorter.name))
   const visit = ({ type, regions }: Typed) => {
     if (type.kind === 'reference') {
@@ -56,17 +57,25 @@ function promises({ outside }: Build, { node, owner }: FunctionItem, taken: read
     } else if (type.kind === 'tuple') partsOf(regions, type.items).forEach(visit)
     else if (type.kind === 'array' || type.kind === 'slice') visit({ type: type.item, regions })
     else if (type.kind === 'adt' && countOf(type) > 0) {
-      const own = type.adt.lifetimes.length
-      // Whatever its fields promise each other
-      for (const a of regions.slice(0, own)) for (const other of regions) promise(other, a)
-      partsOf(regions, type.args, own).forEach(visit)
+      const { adt } = type
+      const own = adt.lifetimes.length
+      const parts = partsOf(regions, type.args, own)
+      const regionsOf = (part: string | Param) =>
+        typeof part === 'string'
+          ? [regions[adt.lifetimes.indexOf(part)]!]
+          : (parts[adt.params.indexOf(part)]?.regions ?? [])
+      for (const { longer, shorter } of impliedBy(adt))
+        for (const region of regionsOf(longer)) promise(region, regionsOf(shorter)[0]!)
+      if (!adt.isOwn) for (const a of regions.slice(0, own)) for (const other of regions) promise(other, a)
+      parts.forEach(visit)
     }
   }
   taken.forEach(visit)
   return known
 }
 
-function reach(from: Region, next: (region: Region) => readonly Region[]): Set<Region> {
+/** A region, and all to which a step leads from it. */
+export function reach(from: Region, next: (region: Region) => readonly Region[]): Set<Region> {
   const found = new Set([from])
   for (const region of found) for (const other of next(region)) found.add(other)
   return found

@@ -51,6 +51,7 @@ function unsized(b: Build, from: Typed, to: Type): readonly Region[] {
   if (to.kind === 'dyn' && type.kind !== 'dyn') {
     const region = b.flow.fresh()
     for (const held of regions) b.flow.outlives(held, region)
+    b.keeps.push({ type, region, expr: b.flow.made })
     return [region]
   }
   if (type.kind === 'reference' && to.kind === 'reference')

@@ -22,6 +22,7 @@ import { checkHeads, checkImported, checkImports } from './items'
 import { checkItemRules } from './itemRules'
 import { lookUpTypes } from './lookUpTypes'
 import { checkFunction } from './runBody'
+import { isUnsized } from './sizes'
 import { checkWritten, type WrittenType } from './writtenTypes'
 
 /**
@@ -83,7 +84,8 @@ class ProgramCheck {
       checkDyn: (trait, span) => this.dynamic.push({ trait, span }),
       noteType: (path, type, scope) => {
         this.namedTypes.set(path, type.adt)
-        if (type.adt.isOwn && type.args.length > 0 && !scope.infer) this.written.push({ path, type, scope })
+        const isAsking = type.adt.isOwn && type.args.length > 0 && !scope.infer
+        if (isAsking || type.args.some(isUnsized)) this.written.push({ path, type, scope })
       },
       noteUnknown: watch?.unknownType,
       collected: emptyCollection(),

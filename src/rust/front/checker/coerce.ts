@@ -85,10 +85,15 @@ function unsizedReference(
 
 /** `Box<P>` to `Box<dyn Trait>`, `Rc<[T; N]>` to `Rc<[T]>`. */
 function unsizedPointer(body: Body, a: TypeOf<'adt'>, b: TypeOf<'adt'>): readonly Adjustment[] | undefined {
-  if (!['Box', 'Rc'].includes(a.adt.name)) return undefined
+  if (!['Box', 'Rc', 'Arc'].includes(a.adt.name)) return undefined
   const from = shallow(body, a.args[0]!)
   const to = shallow(body, b.args[0]!)
-  if (to.kind === 'adt' && from.kind === 'adt' && to.adt === from.adt && to.adt.name === 'RefCell') {
+  if (
+    to.kind === 'adt' &&
+    from.kind === 'adt' &&
+    to.adt === from.adt &&
+    ['RefCell', 'Mutex', 'RwLock'].includes(to.adt.name)
+  ) {
     const [inner, target] = [shallow(body, from.args[0]!), shallow(body, to.args[0]!)]
     return unsizes(body, inner, target) ? [{ kind: 'unsize', from: inner, to: target, type: b }] : undefined
   }

@@ -12,7 +12,7 @@ import { ConstEvaluation, type Lookup } from './constEvaluation'
 import { finishBody } from './finish'
 import { lintConstant } from './lints'
 import { checkConstCalls } from './nonConst'
-import { merge, newBody } from './runBody'
+import { judgeLater, merge, newBody } from './runBody'
 
 const DEEPEST = 60
 
@@ -161,6 +161,7 @@ export function checkConstant(
   checkCoerced(body, value, body.solver.normalize(constant.type))
   finishBody(body)
   checkConstCalls(body, value, constant.isStatic ? 'statics' : 'constants')
+  if (value.kind === 'Block' && !body.state.hasErrors) judgeLater(session, body, undefined, value.block)
   merge(session.tables, body.session.tables)
   if (!constant.owner) session.lints.push(() => lintConstant(body, session.tables, value, constant.name))
 }

@@ -86,6 +86,7 @@ const POINTERS = [
   'Vec',
   'Box',
   'Rc',
+  'Arc',
   'VecDeque',
   'HashMap',
   'HashSet',

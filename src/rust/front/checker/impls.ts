@@ -11,6 +11,7 @@ import { Inference } from '../types/inference'
 import { mapType, substitutionOf } from '../types/substitute'
 import type { Bound, FunctionItem, ImplItem, TraitItem } from '../types/type'
 import type { Session } from './body'
+import { checkFunctionBounds } from './implBounds'
 
 type Written = { scope: TypeScope; node: tree.ImplItem }
 
@@ -179,20 +180,25 @@ function checkFunctionHead(session: Session, impl: ImplItem, bound: Bound, node:
     })
     return
   }
-  checkFunctionTypes(session, bound, wanted, own, node)
+  if (checkFunctionTypes(session, bound, wanted, own, node))
+    checkFunctionBounds(session, impl, bound, [wanted, own], node)
 }
 
+/** Whether the types of a function agree with those of its trait. */
 function checkFunctionTypes(
   session: Session,
   bound: Bound,
   wanted: FunctionItem,
   own: FunctionItem,
   node: tree.FnItem,
-): void {
+): boolean {
   const solver = new Solver(new Inference(), () => session.impls, own.signature.where)
   const ownParams = own.params.slice(own.owner?.kind === 'impl' ? own.owner.params.length : 0)
   const extra = wanted.params.slice(bound.trait.params.length)
-  if (extra.length !== ownParams.length) return reportGenericCount(session, wanted, own, node)
+  if (extra.length !== ownParams.length) {
+    reportGenericCount(session, wanted, own, node)
+    return false
+  }
   const substitution = substitutionOf(wanted.params, [...bound.args, ...asTypes(ownParams)])
   const differing = own.signature.params.findIndex((param, i) => {
     const type = solver.instantiate(wanted.signature.params[i]!, substitution)
@@ -204,10 +210,10 @@ function checkFunctionTypes(
     part.kind === 'opaque' ? solver.inference.fresh() : undefined,
   )
   const isResultWrong = differing < 0 && !solver.inference.unify(result, solver.normalize(own.signature.result))
-  if (differing < 0 && !isResultWrong) return
+  if (differing < 0 && !isResultWrong) return true
   const type = differing >= 0 ? solver.instantiate(wanted.signature.params[differing]!, substitution) : result
   const found = differing >= 0 ? own.signature.params[differing]! : own.signature.result
-  if (found.kind === 'error') return
+  if (found.kind === 'error') return false
   const span =
     differing < 0
       ? (node.result?.span ?? node.name.span)
@@ -221,6 +227,7 @@ function checkFunctionTypes(
     help: `change it as the trait has it: \`${typeText(solver.inference.resolve(type))}\``,
     code: 'E0053',
   })
+  return false
 }
 
 function reportGenericCount(session: Session, wanted: FunctionItem, own: FunctionItem, node: tree.FnItem): void {

@@ -14,6 +14,7 @@ import { type Advice, reportMismatch } from './mismatch'
 import { checkPattern } from './patterns'
 import { repeated } from './repeats'
 import { isUnsized, reportUnsized } from './sizes'
+import { traitsWith } from './traitsInScope'
 
 /** The type of a macro call. */
 export function checkMacro(body: Body, expr: tree.MacroExpr, expected: Type | undefined): Type {
@@ -168,10 +169,27 @@ function checkCount(body: Body, format: tree.FormatArgs, types: readonly Type[],
   if (!body.inference.unify(plain, USIZE) && !hasError(plain)) reportMismatch(body, arg.value, USIZE, known)
 }
 
+const isText = (type: Type) => type.kind === 'adt' && type.adt.name === 'String' && !type.adt.isOwn
+
 function checkWrite(body: Body, expr: Extract<tree.MacroExpr, { kind: 'WriteCall' }>): Type {
   const target = settled(body, body.expression(body, expr.target))
   checkFormat(body, expr.format)
   if (target.kind === 'error') return ERROR
+  if (expr.target.kind === 'Ref' && !expr.target.isMut) {
+    report(body, expr.target.span, 'cannot borrow data in a `&` reference as mutable', {
+      label: 'cannot borrow as mutable',
+      help: 'lend it for a change: `&mut`, or write the name alone',
+      code: 'E0596',
+    })
+  }
+  const behind = target.kind === 'reference' ? shallow(body, target.target) : target
+  if (isText(behind) && !traitsWith(body.scope, 'write_str').some(({ isOwn }) => !isOwn)) {
+    report(body, expr.target.span, `cannot write into \`${text(body, behind)}\``, {
+      label: 'the trait that writes is not in scope',
+      help: 'import it: `use std::fmt::Write;`',
+      code: 'E0599',
+    })
+  }
   const entry = body.session.world.crates.get('std')?.entryAt(['std', 'fmt', 'Result'])
   if (entry?.kind === 'alias') return body.solver.normalize(entry.type)
   return ERROR

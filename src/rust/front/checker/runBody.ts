@@ -181,8 +181,11 @@ export function merge(all: Tables, own: Tables): void {
   }
 }
 
-/** Judges a body once all types of the program are known: patterns that miss something, how closures are called, moves. */
-function judgeLater(session: Session, body: Body, item: FunctionItem, block: tree.Block): void {
+/**
+ * Judges a body once all types of the program are known: patterns that miss something, how closures are called, moves. That
+ * of a constant has no item.
+ */
+export function judgeLater(session: Session, body: Body, item: FunctionItem | undefined, block: tree.Block): void {
   const copies = new Map<Type, boolean>()
   const isCopy = (type: Type) => {
     const known = copies.get(type) ?? isCopyIn(body, type)
@@ -197,17 +200,13 @@ function judgeLater(session: Session, body: Body, item: FunctionItem, block: tre
     const { tables } = body.session
     const callTrait = (type: Type) => callTraitOf(body, type)
     const types = { ...new Dispatch(world, session.impls).asked(), isCopy, trait: (name: string) => world.trait(name) }
-    checkMoves({
-      tables,
-      isCopy,
-      isClone: (type) => hasTrait(body, type, 'Clone'),
-      callTrait,
-      hasDestructor: (type) => type.kind === 'adt' && type.adt.isOwn && types.implOf('Drop', type) !== undefined,
-      report,
-      self: tables.selves.get(item),
-      params: item.node?.params.map(({ pattern }) => pattern) ?? [],
-      body: block,
-    })
+    const hasDestructor = (type: Type) =>
+      type.kind === 'adt' && type.adt.isOwn && types.implOf('Drop', type) !== undefined
+    const params = item?.node?.params.map(({ pattern }) => pattern) ?? []
+    const isClone = (type: Type) => hasTrait(body, type, 'Clone')
+    const self = item && tables.selves.get(item)
+    checkMoves({ tables, isCopy, isClone, callTrait, hasDestructor, report, self, params, body: block })
+    if (!item) return
     if (!ALLOWED.test(session.text)) session.lints.push(() => lintBody(body, session.tables, block))
     session.borrows?.push(() => checkBorrows({ tables, types, callTrait, report, item, body: block }))
   })

@@ -3,8 +3,12 @@ import { isScalar } from '../types/known'
 import type { Type } from '../types/type'
 import { type Body, report, text } from './body'
 
-/** Text, slices and what stands behind `dyn` have no size of their own: they live behind a pointer. */
+/** The types of std that hold a value in themselves, of any size. */
+const AROUND = /^(Cell|RefCell|Mutex|RwLock)$/
+
+/** Text, slices and what stands behind `dyn` have no size of their own, nor what is made of them: they live behind a pointer. */
 export function isUnsized(type: Type): boolean {
+  if (type.kind === 'adt') return !type.adt.isOwn && AROUND.test(type.adt.name) && type.args.some(isUnsized)
   return type.kind === 'slice' || type.kind === 'dyn' || isScalar(type, 'str')
 }
 

@@ -8,6 +8,7 @@ import { mapType, substitutionOf } from '../types/substitute'
 import type { Bound, Type, TypeOf } from '../types/type'
 import { boundText, typeText } from '../types/typeText'
 import type { Session } from './body'
+import { isUnsized } from './sizes'
 
 /** A struct or enum with arguments, as the head of an item names it. */
 export type WrittenType = { path: tree.Path; type: TypeOf<'adt'>; scope: TypeScope }
@@ -15,7 +16,18 @@ export type WrittenType = { path: tree.Path; type: TypeOf<'adt'>; scope: TypeSco
 /** Reports arguments that are not what the struct or enum asks them to be. */
 export function checkWritten({ impls, report }: Session, { path, type, scope }: WrittenType): void {
   const { adt, args } = type
-  if (adt.where.length === 0) return
+  const unsized = args.find((arg, i) => isUnsized(arg) && !mayBeUnsized(type, i))
+  if (unsized) {
+    report({
+      span: path.span,
+      message: `the size for values of type \`${typeText(unsized)}\` cannot be known at compilation time`,
+      label: "doesn't have a size known at compile-time",
+      help: `put it behind a pointer: \`${adt.name}<Box<${typeText(unsized)}>>\``,
+      code: 'E0277',
+    })
+    return
+  }
+  if (adt.where.length === 0 || scope.infer) return
   const solver = new Solver(new Inference(), () => impls, promises(scope))
   for (const written of adt.where) {
     const bound = solver.instantiateBound(written, substitutionOf(adt.params, args))
@@ -35,6 +47,19 @@ export function checkWritten({ impls, report }: Session, { path, type, scope }: 
     })
     return
   }
+}
+
+/** The types of std that hold values of any size. */
+const HOLDERS = /^(Box|Rc|Arc|Weak|Cell|RefCell|Ref|RefMut|Mutex|RwLock|Cow|PhantomData)$/
+
+function mayBeUnsized({ adt }: TypeOf<'adt'>, index: number): boolean {
+  if (!adt.isOwn) return HOLDERS.test(adt.name)
+  const { node } = adt
+  if (!node || !('generics' in node)) return true
+  const { name } = adt.params[index]!
+  const { params, where } = node.generics
+  const bounds = params.flatMap((param) => (param.kind === 'TypeParam' && param.name.name === name ? param.bounds : []))
+  return [...bounds, ...where.flatMap((predicate) => predicate.bounds)].some(({ isRelaxed }) => isRelaxed)
 }
 
 function isOpen(type: Type): boolean {

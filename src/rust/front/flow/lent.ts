@@ -39,7 +39,7 @@ function lenderOfSteps(tables: Tables, expr: Expr): string | undefined {
 
 function smart(type: Type | undefined): string {
   const name = type?.kind === 'adt' ? type.adt.name : '_'
-  return name === 'Rc' ? 'an `Rc`' : `dereference of \`${name}<…>\``
+  return name === 'Rc' || name === 'Arc' ? `an \`${name}\`` : `dereference of \`${name}<…>\``
 }
 
 function plain({ isMutable }: Extract<Type, { kind: 'reference' }>): string {

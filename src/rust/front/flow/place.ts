@@ -69,6 +69,12 @@ function adjustedType(tables: Tables, expr: Expr): Type | undefined {
   return steps?.[steps.length - 1]?.type ?? tables.types.get(expr)
 }
 
+/** What stands behind all references that a type consists of. */
+export function behindAll(type: Type, place: Place): Place {
+  if (type.kind !== 'reference') return place
+  return behindAll(type.target, { local: place.local, path: [...place.path, pointerPart(type)] })
+}
+
 function pointerPart(type: Type | undefined): string {
   if (type?.kind === 'reference') return type.isMutable ? '*&mut' : '*&'
   return '*box'

@@ -4,7 +4,7 @@ import type { Type } from '../types/type'
 import { callUse } from './callUse'
 import { lenderOf } from './lent'
 import { partsOf } from './patternParts'
-import { dereferenced, isPlaceExpr, type Place, placeOf, type Tables, within } from './place'
+import { behindAll, dereferenced, isPlaceExpr, type Place, placeOf, type Tables, within } from './place'
 import type { Use, Visitor } from './visitor'
 
 /** Walks through the expressions in the order in which they are evaluated, and tells each use of a place. */
@@ -186,10 +186,12 @@ export class Walker {
     }
   }
 
-  /** What `write!` writes to: what stands behind a reference, else the place itself. */
+  /** What `write!` writes to: what stands behind references, too. */
   private written(target: Expr): void {
-    const isReference = this.tables.types.get(target)?.kind === 'reference'
-    this.place(target, isReference ? 'shared' : 'mutable')
+    const type = this.tables.types.get(target)
+    if (type?.kind !== 'reference' || !isPlaceExpr(this.tables, target)) return this.place(target, 'mutable')
+    const place = placeOf(this.tables, target, (inner) => this.beside(inner))
+    if (place) this.visitor.use(behindAll(type, place), 'mutable', target)
   }
 
   private values(exprs: readonly Expr[]): void {
@@ -276,8 +278,7 @@ export class Walker {
       this.value(value)
     else if (pattern.kind === 'WildcardPattern') this.place(value, 'inspect')
     else {
-      if (isPlaceExpr(this.tables, value) && !this.isAdjusted(value)) this.place(value, 'inspect')
-      else this.value(value)
+      this.scrutinee(value)
       if (otherwise) this.visitor.branches([() => this.block(otherwise), () => undefined])
       this.matched(value, pattern)
       return

@@ -39,6 +39,7 @@ export function collectTrait(
     kind: 'trait',
     name: node.name.name,
     params: all,
+    isLasting: node.isLasting,
     get supertraits() {
       return supertraits()
     },
@@ -173,7 +174,7 @@ export function implItem(
     get where() {
       return where()
     },
-    outlives: node.generics.outlives,
+    generics: node.generics,
     get functions() {
       return members().functions
     },

@@ -26,12 +26,13 @@ export function genericParams(c: Cursor): Generics {
   const params: GenericParam[] = []
   const lifetimes: Ident[] = []
   const outlives: [Ident, Ident][] = []
+  const lasting: [Ident, Ident][] = []
   if (atSign(c, '<')) {
     expectSign(c, '<')
     while (!atSign(c, '>')) {
       skipAttributes(c)
       if (atKind(c, 'lifetime')) lifetimes.push(lifetimeParam(c, outlives))
-      else params.push(genericParam(c))
+      else params.push(genericParam(c, lasting))
       if (!eat(c, ',')) break
     }
     if (!eatSign(c, '>')) failExpected(c, 'one of `,`, `:`, `=`, or `>`')
@@ -39,6 +40,7 @@ export function genericParams(c: Cursor): Generics {
   return {
     ...(lifetimes.length > 0 && { lifetimes }),
     ...(outlives.length > 0 && { outlives }),
+    ...(lasting.length > 0 && { lasting }),
     params,
     where: [],
     span: spanSince(c, start),
@@ -54,7 +56,7 @@ function lifetimeParam(c: Cursor, outlives: [Ident, Ident][]): Ident {
   return name
 }
 
-function genericParam(c: Cursor): GenericParam {
+function genericParam(c: Cursor, lasting: [Ident, Ident][]): GenericParam {
   const { start } = peek(c)
   if (eat(c, 'const')) {
     const name = expectIdent(c)
@@ -64,7 +66,9 @@ function genericParam(c: Cursor): GenericParam {
     return { kind: 'ConstParam', name, type: constType, ...fallback, span: spanSince(c, start) }
   }
   const name = expectIdent(c)
-  const found = eat(c, ':') ? bounds(c) : []
+  const lifetimes: Ident[] = []
+  const found = eat(c, ':') ? bounds(c, lifetimes) : []
+  for (const lifetime of lifetimes) lasting.push([name, lifetime])
   const fallback = eat(c, '=') ? { fallback: type(c) } : {}
   return { kind: 'TypeParam', name, bounds: found, ...fallback, span: spanSince(c, start) }
 }
@@ -81,7 +85,10 @@ export function whereClause(c: Cursor, generics: Generics): WherePredicate[] {
       const lifetimes = forLifetimes(c)
       const bounded = type(c)
       expect(c, ':')
-      found.push({ ...lifetimes, type: bounded, bounds: bounds(c), span: spanSince(c, start) })
+      const lasting: Ident[] = []
+      found.push({ ...lifetimes, type: bounded, bounds: bounds(c, lasting), span: spanSince(c, start) })
+      const name = bounded.kind === 'PathType' ? bounded.path.segments[0]!.name : undefined
+      if (name) for (const lifetime of lasting) (generics.lasting ??= []).push([name, lifetime])
     }
     if (!eat(c, ',')) break
   }

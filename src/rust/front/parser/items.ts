@@ -1,5 +1,5 @@
 import { replacement } from '../diagnostics/diagnostic'
-import type { AssociatedItem, ConstItem, ImplItem, Item, ModItem, TraitItem, TypeItem } from '../tree/tree'
+import type { AssociatedItem, ConstItem, Ident, ImplItem, Item, ModItem, TraitItem, TypeItem } from '../tree/tree'
 import {
   ahead,
   at,
@@ -133,7 +133,8 @@ function traitItem(c: Cursor, head: ItemHead): TraitItem {
   expect(c, 'trait')
   const name = expectIdent(c)
   const generics = genericParams(c)
-  const supertraits = eat(c, ':') ? bounds(c) : []
+  const lasting: Ident[] = []
+  const supertraits = eat(c, ':') ? bounds(c, lasting) : []
   generics.where = whereClause(c, generics)
   const body = associatedItems(c, 'trait', true)
   const item: TraitItem = {
@@ -142,6 +143,7 @@ function traitItem(c: Cursor, head: ItemHead): TraitItem {
     name,
     generics,
     supertraits,
+    ...(lasting.some((lifetime) => lifetime.name === 'static') && { isLasting: true }),
     items: [],
     span: spanSince(c, head.start),
   }

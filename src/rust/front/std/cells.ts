@@ -1,48 +1,51 @@
-/** Shared pointers and cells. */
-export const cellDeclarations = `
-mod rc {
-  struct Rc<T> {}
+/** A pointer that owns its value together with others: `Rc`, and `Arc` alike. */
+export const sharedPointer = (name: string) => `
+  struct ${name}<T> {}
   struct Weak<T> {}
-  impl<T> Rc<T> {
-    fn new(value: T) -> Rc<T>;
-    fn strong_count(this: &Rc<T>) -> usize;
-    fn ptr_eq(a: &Rc<T>, b: &Rc<T>) -> bool;
-    fn downgrade(this: &Rc<T>) -> Weak<T>;
-    fn weak_count(this: &Rc<T>) -> usize;
-    fn get_mut(this: &mut Rc<T>) -> Option<&mut T>;
-    fn make_mut(this: &mut Rc<T>) -> &mut T where T: Clone {
-      if Rc::get_mut(this).is_none() { *this = Rc::new((**this).clone()); }
-      Rc::get_mut(this).unwrap()
+  impl<T> ${name}<T> {
+    fn new(value: T) -> ${name}<T>;
+    fn strong_count(this: &${name}<T>) -> usize;
+    fn ptr_eq(a: &${name}<T>, b: &${name}<T>) -> bool;
+    fn downgrade(this: &${name}<T>) -> Weak<T>;
+    fn weak_count(this: &${name}<T>) -> usize;
+    fn get_mut(this: &mut ${name}<T>) -> Option<&mut T>;
+    fn make_mut(this: &mut ${name}<T>) -> &mut T where T: Clone {
+      if ${name}::get_mut(this).is_none() { *this = ${name}::new((**this).clone()); }
+      ${name}::get_mut(this).unwrap()
     }
-    fn try_unwrap(this: Rc<T>) -> Result<T, Rc<T>>;
-    fn into_inner(this: Rc<T>) -> Option<T> { Rc::try_unwrap(this).ok() }
-    fn unwrap_or_clone(this: Rc<T>) -> T where T: Clone { Rc::try_unwrap(this).unwrap_or_else(|rc| (*rc).clone()) }
+    fn try_unwrap(this: ${name}<T>) -> Result<T, ${name}<T>>;
+    fn into_inner(this: ${name}<T>) -> Option<T> { ${name}::try_unwrap(this).ok() }
+    fn unwrap_or_clone(this: ${name}<T>) -> T where T: Clone { ${name}::try_unwrap(this).unwrap_or_else(|rc| (*rc).clone()) }
   }
   impl<T> Weak<T> {
     fn new() -> Weak<T>;
-    fn upgrade(&self) -> Option<Rc<T>>;
-    fn strong_count(&self) -> usize { match self.upgrade() { Some(rc) => Rc::strong_count(&rc) - 1, None => 0 } }
-    fn weak_count(&self) -> usize { match self.upgrade() { Some(rc) => Rc::weak_count(&rc), None => 0 } }
+    fn upgrade(&self) -> Option<${name}<T>>;
+    fn strong_count(&self) -> usize { match self.upgrade() { Some(rc) => ${name}::strong_count(&rc) - 1, None => 0 } }
+    fn weak_count(&self) -> usize { match self.upgrade() { Some(rc) => ${name}::weak_count(&rc), None => 0 } }
   }
-  impl<T> Deref for Rc<T> { type Target = T; }
-  impl<T> Clone for Rc<T> {}
+  impl<T> Deref for ${name}<T> { type Target = T; }
+  impl<T> Clone for ${name}<T> {}
   impl<T> Clone for Weak<T> {}
-  impl<T: Default> Default for Rc<T> { fn default() -> Rc<T> { Rc::new(T::default()) } }
+  impl<T: Default> Default for ${name}<T> { fn default() -> ${name}<T> { ${name}::new(T::default()) } }
   impl<T> Default for Weak<T> { fn default() -> Weak<T> { Weak::new() } }
-  impl<T: PartialEq> PartialEq for Rc<T> { fn eq(&self, other: &Rc<T>) -> bool { **self == **other } }
-  impl<T: Eq> Eq for Rc<T> {}
-  impl<T: PartialOrd> PartialOrd for Rc<T> {
-    fn partial_cmp(&self, other: &Rc<T>) -> Option<Ordering> { (**self).partial_cmp(&**other) }
+  impl<T: PartialEq> PartialEq for ${name}<T> { fn eq(&self, other: &${name}<T>) -> bool { **self == **other } }
+  impl<T: Eq> Eq for ${name}<T> {}
+  impl<T: PartialOrd> PartialOrd for ${name}<T> {
+    fn partial_cmp(&self, other: &${name}<T>) -> Option<Ordering> { (**self).partial_cmp(&**other) }
   }
-  impl<T: Ord> Ord for Rc<T> { fn cmp(&self, other: &Rc<T>) -> Ordering { (**self).cmp(&**other) } }
-  impl<T: Hash> Hash for Rc<T> {}
-  impl<T: Debug> Debug for Rc<T> { fn fmt(&self, f: &mut Formatter) -> fmt::Result { Debug::fmt(&**self, f) } }
+  impl<T: Ord> Ord for ${name}<T> { fn cmp(&self, other: &${name}<T>) -> Ordering { (**self).cmp(&**other) } }
+  impl<T: Hash> Hash for ${name}<T> {}
+  impl<T: Debug> Debug for ${name}<T> { fn fmt(&self, f: &mut Formatter) -> fmt::Result { Debug::fmt(&**self, f) } }
   impl<T> Debug for Weak<T> { fn fmt(&self, f: &mut Formatter) -> fmt::Result { f.write_str("(Weak)") } }
-  impl<T: Display> Display for Rc<T> { fn fmt(&self, f: &mut Formatter) -> fmt::Result { Display::fmt(&**self, f) } }
-  impl<T> AsRef<T> for Rc<T> {}
-  impl<T> From<T> for Rc<T> {}
-  impl From<&str> for Rc<str> {}
-}
+  impl<T: Display> Display for ${name}<T> { fn fmt(&self, f: &mut Formatter) -> fmt::Result { Display::fmt(&**self, f) } }
+  impl<T> AsRef<T> for ${name}<T> {}
+  impl<T> From<T> for ${name}<T> {}
+  impl From<&str> for ${name}<str> {}
+`
+
+/** Shared pointers and cells. */
+export const cellDeclarations = `
+mod rc {${sharedPointer('Rc')}}
 mod cell {
   struct Cell<T> {}
   struct RefCell<T> {}
@@ -64,6 +67,7 @@ mod cell {
     fn set(&self, value: T);
     fn replace(&self, value: T) -> T;
     fn take(&self) -> T where T: Default { self.replace(T::default()) }
+    fn update(&self, f: impl FnOnce(T) -> T) where T: Copy { self.set(f(self.get())) }
     fn into_inner(self) -> T;
     fn get_mut(&mut self) -> &mut T;
   }
@@ -74,10 +78,20 @@ mod cell {
     fn try_borrow(&self) -> Result<Ref<T>, BorrowError>;
     fn try_borrow_mut(&self) -> Result<RefMut<T>, BorrowMutError>;
     fn replace(&self, value: T) -> T { mem::replace(&mut *self.borrow_mut(), value) }
+    fn replace_with(&self, f: impl FnOnce(&mut T) -> T) -> T {
+      let mut held = self.borrow_mut();
+      let value = f(&mut held);
+      mem::replace(&mut held, value)
+    }
+    fn swap(&self, other: &RefCell<T>) { mem::swap(&mut *self.borrow_mut(), &mut *other.borrow_mut()) }
     fn take(&self) -> T where T: Default { self.replace(T::default()) }
     fn into_inner(self) -> T;
     fn get_mut(&mut self) -> &mut T;
   }
+  impl<T> Ref<T> {
+    fn map<U>(borrowed: Ref<T>, f: impl FnOnce(&T) -> &U) -> Ref<U>;
+  }
+  impl<T> RefMut<T> { fn map<U>(borrowed: RefMut<T>, f: impl FnOnce(&mut T) -> &mut U) -> RefMut<U>; }
   impl<T> Deref for Ref<T> { type Target = T; }
   impl<T> Deref for RefMut<T> { type Target = T; }
   impl<T> DerefMut for RefMut<T> {}
@@ -101,6 +115,13 @@ mod cell {
   impl<T: Copy + Debug> Debug for Cell<T> {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result { f.debug_struct("Cell").field("value", &self.get()).finish() }
   }
-  impl<T: Debug> Debug for RefCell<T> {}
+  impl<T: Debug> Debug for RefCell<T> {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+      match self.try_borrow() {
+        Ok(value) => f.debug_struct("RefCell").field("value", &*value).finish(),
+        Err(_) => f.write_str("RefCell { value: <borrowed> }"),
+      }
+    }
+  }
 }
 `

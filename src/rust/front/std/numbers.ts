@@ -14,12 +14,21 @@ mod ${type} {
   mod consts { ${constants(type, floatConstants)} }
 }
 `
+const floatBits = (type: string, bits: string, size: number) => `
+  impl ${type} {
+    fn to_bits(self) -> ${bits};
+    fn from_bits(bits: ${bits}) -> ${type};
+    ${['be', 'le'].map((order) => `fn to_${order}_bytes(self) -> [u8; ${size}] { self.to_bits().to_${order}_bytes() }`).join('\n    ')}
+    ${['be', 'le'].map((order) => `fn from_${order}_bytes(bytes: [u8; ${size}]) -> ${type} { ${type}::from_bits(${bits}::from_${order}_bytes(bytes)) }`).join('\n    ')}
+  }
+`
 const integerModule = (type: string) => `mod ${type} { ${constants(type, ['MIN', 'MAX'])} }\n`
 
 const counterparts = integers
   .map((type) => {
     const other = (type.startsWith('u') ? 'i' : 'u') + type.slice(1)
-    return `  impl Counterpart for ${type} { type Other = ${other}; }`
+    const bytes = (type.endsWith('size') ? 32 : Number(type.slice(1))) / 8
+    return `  impl Counterpart for ${type} { type Other = ${other}; type Bytes = [u8; ${bytes}]; }`
   })
   .join('\n')
 
@@ -65,6 +74,8 @@ mod num {
     ${functions('(self, rhs: Self) -> (Self, bool)', 'overflowing_add overflowing_sub overflowing_mul')}
     fn overflowing_neg(self) -> (Self, bool);
     fn overflowing_pow(self, exponent: u32) -> (Self, bool);
+    ${functions('(self) -> <Self as Counterpart>::Bytes', 'to_be_bytes to_le_bytes')}
+    ${functions('(bytes: <Self as Counterpart>::Bytes) -> Self', 'from_be_bytes from_le_bytes')}
     fn from_str_radix(text: &str, radix: u32) -> Result<Self, ParseIntError>;
   }
   impl Signed {
@@ -111,7 +122,7 @@ mod num {
   }
   trait Integer {}
   impl Integer for Int {}
-  trait Counterpart { type Other; }
+  trait Counterpart { type Other; type Bytes; }
 ${counterparts}
   #[derive(Clone, PartialEq, Eq, Debug)]
   enum IntErrorKind { Empty, InvalidDigit, PosOverflow, NegOverflow, Zero }
@@ -166,15 +177,7 @@ ${counterparts}
     fn to_ascii_uppercase(&self) -> u8;
     fn eq_ignore_ascii_case(&self, other: &u8) -> bool { self.to_ascii_lowercase() == other.to_ascii_lowercase() }
   }
-  impl f32 {
-    fn to_bits(self) -> u32;
-    fn from_bits(bits: u32) -> f32;
-  }
-  impl f64 {
-    fn to_bits(self) -> u64;
-    fn from_bits(bits: u64) -> f64;
-  }
-  impl bool {
+${floatBits('f32', 'u32', 4)}${floatBits('f64', 'u64', 8)}  impl bool {
     fn then<T, F: FnOnce() -> T>(self, f: F) -> Option<T> { if self { Some(f()) } else { None } }
     fn then_some<T>(self, value: T) -> Option<T> { if self { Some(value) } else { None } }
   }

@@ -1,11 +1,13 @@
 import { boxDeclarations } from './boxes'
 import { cellDeclarations } from './cells'
 import { collectionDeclarations } from './collections'
+import { cowDeclarations } from './cow'
 import { iteratorDeclarations } from './iterators'
 import { memoryDeclarations } from './memory'
 import { numberDeclarations } from './numbers'
 import { optionDeclarations } from './options'
 import { sliceDeclarations } from './slices'
+import { syncDeclarations } from './sync'
 import { textDeclarations } from './text'
 import { traitDeclarations } from './traits'
 
@@ -33,6 +35,8 @@ export const stdDeclarations =
   collectionDeclarations +
   boxDeclarations +
   cellDeclarations +
+  syncDeclarations +
+  cowDeclarations +
   `
 mod prelude {
   pub use crate::boxed::Box;

@@ -216,11 +216,12 @@ mod fmt {
 }
 mod borrow {
   trait Borrow<B> { fn borrow(&self) -> &B; }
-  trait ToOwned { type Owned; fn to_owned(&self) -> Self::Owned; }
+  trait ToOwned { type Owned: Borrow<Self>; fn to_owned(&self) -> Self::Owned; }
   impl<T> Borrow<T> for T {}
   impl<T> Borrow<T> for &T {}
   impl<T> Borrow<T> for Box<T> {}
   impl<T> Borrow<T> for Rc<T> {}
+  impl<T> Borrow<T> for Arc<T> {}
   impl Borrow<str> for String {}
   impl<T> Borrow<[T]> for Vec<T> {}
   impl ToOwned for str { type Owned = String; }

@@ -74,6 +74,8 @@ export type Generics = {
   lifetimes?: Ident[]
   /** `'a: 'b`: the first lives at least as long as the second. */
   outlives?: [Ident, Ident][]
+  /** `T: 'a`: what the type parameter stands for is good as long as the lifetime. */
+  lasting?: [Ident, Ident][]
   params: GenericParam[]
   where: WherePredicate[]
 }
@@ -340,6 +342,8 @@ export type TraitItem = ItemParts & {
   name: Ident
   generics: Generics
   supertraits: Bound[]
+  /** `trait Name: 'static`. */
+  isLasting?: boolean
   items: AssociatedItem[]
 }
 

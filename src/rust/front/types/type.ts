@@ -1,5 +1,5 @@
 import type { ScalarName } from '../../ir/program'
-import type { Block, ConstItem, Expr, FnItem, Item, Visibility } from '../tree/tree'
+import type { Block, ConstItem, Expr, FnItem, Generics, Item, Visibility } from '../tree/tree'
 
 export type { FloatName, IntegerName, ScalarName, SignedName, UnsignedName } from '../../ir/program'
 
@@ -165,6 +165,8 @@ export type TraitItem = {
   params: readonly Param[]
   /** What an implementing type has to be besides: `trait Ord: Eq + PartialOrd`. Speaks of `params`. */
   readonly supertraits: readonly Bound[]
+  /** Whether what has it holds no borrow: `trait Name: 'static`. */
+  isLasting?: boolean | undefined
   functions: ReadonlyMap<string, FunctionItem>
   types: ReadonlyMap<string, AssociatedType>
   consts: ReadonlyMap<string, Constant>
@@ -181,8 +183,8 @@ export type ImplItem = {
   /** `args[0]` is `self`. */
   readonly trait?: Bound
   readonly where: readonly Bound[]
-  /** The lifetimes of which the first is said to outlive the second. */
-  outlives?: readonly (readonly [{ name: string }, { name: string }])[] | undefined
+  /** What is written of its parameters and lifetimes. */
+  generics?: Generics
   functions: ReadonlyMap<string, FunctionItem>
   types: ReadonlyMap<string, { readonly type: Type }>
   consts: ReadonlyMap<string, Constant>

@@ -1,16 +1,14 @@
 import type * as ir from '../../ir/program'
 import type { Value } from '../values/value'
 import type { Body, NodeOf } from './body'
-import { hold, releasing } from './guards'
 import { prepared } from './match'
 import { patternTest } from './patterns'
 import { isJump, JUMP, jumping, jumpingLike, mayJump, storeOf, storeRun } from './run'
 import type { Frame, Run } from './run'
 
 /** Statements in their order, then the value of the block. */
-export function blockRun({ statements, tail, guards }: NodeOf<'block'>, body: Body): Run {
-  const runs = statements.map(body.expression)
-  return releasing(sequenceOf(runs, tail && body.expression(tail)), guards)
+export function blockRun({ statements, tail }: NodeOf<'block'>, body: Body): Run {
+  return sequenceOf(statements.map(body.expression), tail && body.expression(tail))
 }
 
 /** Runs one piece after the other; the value is that of the tail. */
@@ -87,16 +85,8 @@ function jumpingSequence(steps: readonly Step[], tail: Run): Run {
 }
 
 /** `let name = value`. */
-export function letRun({ slot, value, guard }: NodeOf<'let'>, body: Body): Run {
-  const given = body.expression(value)
-  if (!guard) return storeRun(slot, given)
-  const run: Run = (frame) => {
-    const cell = given(frame)
-    if (isJump(cell)) return JUMP
-    frame[slot] = cell
-    return hold(guard, frame, cell)
-  }
-  return jumpingLike(run, given)
+export function letRun({ slot, value }: NodeOf<'let'>, body: Body): Run {
+  return storeRun(slot, body.expression(value))
 }
 
 /** `let` with a pattern, and what happens where it does not fit. */

@@ -9,7 +9,6 @@ import { failing } from './callables'
 import { applied, callValueRun, located } from './calls'
 import { closureRun } from './closures'
 import { dynamicOf } from './dynamics'
-import { releasingRun } from './guards'
 import { countRun, forRun, jumpRun, loopRun, whileRun } from './loops'
 import type { Machine } from './machine'
 import { assertPairRun, assertRun, debugRun, drawRun, panicRun, printRun, surelyTextOf, writeRun } from './macros'
@@ -73,7 +72,6 @@ const RUNS: { [Op in ir.Expr['op']]: (node: NodeOf<Op>, body: Body) => Run } = {
   copy: copyRun,
   borrow: ({ place }, body) => body.place(place).borrow,
   clone: ({ value, shape }, body) => mapped(body.value(value), body.machine.traits.clone(body.shape(shape))),
-  release: ({ guard, value }, body) => releasingRun(guard, body.expression(value)),
   placeOf:
     ({ slot }) =>
     (frame) =>
@@ -139,13 +137,19 @@ function spreadRun({ slot, value, parts }: NodeOf<'spread'>, body: Body): Run {
   }
 }
 
-function dynamicRun({ value, table, holder }: NodeOf<'dyn'>, body: Body): Run {
+/** A cell, or the lock around it, whose value is behind `dyn`: it is borrowed together with the one that it is made of. */
+function dynamicCell(held: Value[], cells: number, isPlain: boolean, make: (value: Value) => Value): Value[] {
+  if (cells > 1) return [dynamicCell(held[0] as Value[], cells - 1, isPlain, make)]
+  return [make(isPlain ? new Place(held, 0) : held[0]), 0, held]
+}
+
+function dynamicRun({ value, table, holder, cells = 0, isPlain = false }: NodeOf<'dyn'>, body: Body): Run {
   const given = body.value(value)
   const make = dynamicOf(body.machine, table)
   if (holder === 'rc') {
     return (frame) => {
       const [held, ...counts] = given(frame) as Value[]
-      return [make(held), ...counts]
+      return [cells > 0 ? dynamicCell(held as Value[], cells, isPlain, make) : make(held), ...counts]
     }
   }
   return holder === 'place' ? (frame) => make(new Place([given(frame)], 0)) : (frame) => make(given(frame))

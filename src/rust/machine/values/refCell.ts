@@ -1,25 +1,21 @@
 import { panic } from './panic'
 import type { Value } from './value'
 
-/** A `RefCell`: the value, then by how many variables it is borrowed, −1 where one of them is a `RefMut`. */
-export type RefCellValue = [value: Value, borrows?: number]
+/**
+ * A `RefCell`: the value, then how many have borrowed it, −1 where it is for a change. Where the value is behind `dyn`, the cell
+ * in which it lies counts.
+ */
+export type RefCellValue = [value: Value, borrows?: number, counting?: RefCellValue]
 
-/** Whether the rules allow it to be borrowed now. */
-export function mayBorrow([, borrows = 0]: RefCellValue, isMutable: boolean): boolean {
-  return isMutable ? borrows === 0 : borrows >= 0
+/** Borrows it if the rules allow that now. */
+export function tryBorrow(cell: RefCellValue, isMutable: boolean): boolean {
+  const [, borrows = 0] = cell
+  if (isMutable ? borrows !== 0 : borrows < 0) return false
+  cell[1] = borrows + (isMutable ? -1 : 1)
+  return true
 }
 
-/** Ends the frame where `borrow` or `borrow_mut` would break the rules. */
-export function checkBorrow(cell: RefCellValue, isMutable: boolean): void {
-  if (!mayBorrow(cell, isMutable)) panic(`RefCell already ${isMutable ? '' : 'mutably '}borrowed`)
-}
-
-/** A variable takes what `borrow` or `borrow_mut` gave. */
-export function holdBorrow(cell: RefCellValue, isMutable: boolean): void {
-  cell[1] = isMutable ? -1 : (cell[1] ?? 0) + 1
-}
-
-/** The variable is at its end, or hands the borrow on. */
-export function releaseBorrow(cell: RefCellValue, isMutable: boolean): void {
-  cell[1] = isMutable ? 0 : (cell[1] ?? 1) - 1
+/** Borrows it, or ends the frame where that would break the rules. */
+export function borrowOrEnd(cell: RefCellValue, isMutable: boolean): void {
+  if (!tryBorrow(cell, isMutable)) panic(`RefCell already ${isMutable ? '' : 'mutably '}borrowed`)
 }

@@ -1,3 +1,2 @@
-use std::sync::Mutex;
-let lock = Mutex::new(1);
-log!("{}", lock.lock().unwrap());
+use std::num::NonZeroU32;
+log!("{:?}", NonZeroU32::new(5));

@@ -1,10 +1,7 @@
-import { DebugParts } from '../../format/debugParts'
-import { lazyShow } from '../../format/show'
-import type { Formatter } from '../../format/formatter'
 import type { Native, NativeCall, Natives } from '../../values/native'
 import { err, none, ok, some } from '../../values/option'
 import { Place } from '../../values/place'
-import { checkBorrow, mayBorrow } from '../../values/refCell'
+import { borrowOrEnd, tryBorrow } from '../../values/refCell'
 import type { RefCellValue } from '../../values/refCell'
 import type { Value } from '../../values/value'
 
@@ -36,21 +33,6 @@ const lending: Native = (call) => {
   return (holder: Holder) => lent(holder, plain)
 }
 
-/** `RefCell { value: 1 }`. */
-const debugCell: Native = ({ traits, generic }) => {
-  const show = lazyShow(generic('T'), '?', traits)
-  return ([value]: Holder, formatter: Formatter) => {
-    formatter.write('RefCell')
-    const parts = new DebugParts(formatter, ' {')
-    parts.add((inner) => {
-      inner.write('value: ')
-      show(value, inner)
-    })
-    parts.finish()
-    return ok(undefined)
-  }
-}
-
 /** How many own the value, and how many point at it besides. Only programs that ask lower the numbers. */
 type Counts = [strong: number, weak: number]
 type Rc = [value: Value, counts: Counts]
@@ -71,7 +53,7 @@ function pointingAt(rc: Rc | undefined): Weak {
   return [rc]
 }
 
-const rcNatives: Natives = {
+const pointerNatives: Natives = {
   'Rc::new': counted,
   '<Rc as From>::from': counted,
   '<Rc as Clone>::clone': () => oneMore,
@@ -103,20 +85,49 @@ const rcNatives: Natives = {
       rc?.[1][0] ? some(oneMore(rc)) : none(),
 }
 
-/** What `borrow` and `borrow_mut` give is the cell itself; variables that take it count as borrows. */
+/** What is lent until it ends: the value or, where that is plain and may be changed, its place; then the cell. */
+type Lent = [lent: Value, cell: RefCellValue]
+
 const borrowing =
   (isMutable: boolean): Native =>
-  () =>
-  (cell: RefCellValue) => {
-    checkBorrow(cell, isMutable)
-    return cell
+  (call) => {
+    const plain = isMutable && isPlain(call)
+    return (cell: RefCellValue): Lent => {
+      const counting = cell[2] ?? cell
+      borrowOrEnd(counting, isMutable)
+      return [lent(cell, plain), counting]
+    }
   }
 
 const trying =
   (isMutable: boolean): Native =>
+  (call) => {
+    const plain = isMutable && isPlain(call)
+    return (cell: RefCellValue) => {
+      const counting = cell[2] ?? cell
+      return tryBorrow(counting, isMutable) ? ok([lent(cell, plain), counting]) : err([])
+    }
+  }
+
+const lentPart: Native =
   () =>
-  (cell: RefCellValue) =>
-    mayBorrow(cell, isMutable) ? ok(cell) : err([])
+  ([whole, cell]: Lent, partOf: (whole: Value) => Value): Lent => [partOf(whole), cell]
+
+/** A cell that is empty until it is filled. */
+const onceNatives = (name: string): Natives => ({
+  [`${name}::new`]: () => (): Value[] => [],
+  [`${name}::get`]: () => (cell: Value[]) => (cell.length > 0 ? some(cell[0]) : none()),
+  [`${name}::get_mut`]: (call) => {
+    const plain = isPlain(call)
+    return (cell: Value[]) => (cell.length > 0 ? some(lent(cell as Holder, plain)) : none())
+  },
+  [`${name}::set`]: () => (cell: Value[], value: Value) => {
+    if (cell.length > 0) return err(value)
+    cell.push(value)
+    return ok(undefined)
+  },
+  [`${name}::take`]: () => (cell: Value[]) => (cell.length > 0 ? some(cell.pop()) : none()),
+})
 
 const cells: Natives = {
   'Cell::new': making,
@@ -137,11 +148,20 @@ const cells: Natives = {
   'RefCell::try_borrow_mut': trying(true),
   'RefCell::into_inner': given,
   'RefCell::get_mut': lending,
-  '<RefCell as Debug>::fmt': debugCell,
   '<Ref as Deref>::deref': given,
-  '<RefMut as Deref>::deref': given,
-  '<RefMut as DerefMut>::deref_mut': lending,
+  '<RefMut as Deref>::deref': (call) => (isPlain(call) ? ([place]: [Place]) => place.get() : given(call)),
+  '<RefMut as DerefMut>::deref_mut': given,
+  'Ref::map': lentPart,
+  'RefMut::map': lentPart,
 }
 
-/** `Rc`, `Weak`, `Cell` and `RefCell`. */
-export const cellNatives: Natives = { ...rcNatives, ...cells }
+const asArc = (key: string) => key.replace('Rc', 'Arc')
+
+/** `Rc`, `Arc`, `Weak`, `Cell`, `RefCell` and those that are filled once. */
+export const cellNatives: Natives = {
+  ...pointerNatives,
+  ...Object.fromEntries(Object.entries(pointerNatives).map(([key, native]) => [asArc(key), native])),
+  ...onceNatives('OnceCell'),
+  ...onceNatives('OnceLock'),
+  ...cells,
+}

@@ -45,8 +45,37 @@ function shifting(isLeft: boolean, manner: 'checked' | 'wrapping'): Native {
   }
 }
 
+/** The bytes from the highest on, or from the lowest. */
+const toBytes =
+  (isBig: boolean): Native =>
+  (call) => {
+    const type = selfInteger(call)
+    return (value: Integer) => {
+      const bits = bitsOf(value, type).toString(2).padStart(INTEGER_BITS[type], '0')
+      const bytes = bits.match(/.{8}/g)!.map((byte) => parseInt(byte, 2))
+      return isBig ? bytes : bytes.reverse()
+    }
+  }
+
+const fromBytes =
+  (isBig: boolean): Native =>
+  (call) => {
+    const type = selfInteger(call)
+    return (bytes: readonly number[]) => {
+      const ordered = isBig ? bytes : [...bytes].reverse()
+      return fromBits(
+        ordered.reduce((bits, byte) => (bits << 8n) | BigInt(byte), 0n),
+        type,
+      )
+    }
+  }
+
 /** What integers have of their bits. */
 export const bitNatives: Natives = {
+  'Int::to_be_bytes': toBytes(true),
+  'Int::to_le_bytes': toBytes(false),
+  'Int::from_be_bytes': fromBytes(true),
+  'Int::from_le_bytes': fromBytes(false),
   'Int::checked_shl': shifting(true, 'checked'),
   'Int::checked_shr': shifting(false, 'checked'),
   'Int::wrapping_shl': shifting(true, 'wrapping'),

@@ -1,0 +1,4 @@
+use std::cell::RefCell;
+let c = RefCell::new(1);
+log!("{:?}", c);
+*c.borrow_mut() += *c.borrow();
