@@ -181,5 +181,5 @@ export const phraseSynonyms: Synonym[] = PHRASES.trim()
   .split('\n')
   .flatMap((line) => {
     const [means, said] = line.split(': ').map((part) => part.split(', ')) as [string[], string[]]
-    return said.map((phrase) => ({ said: phrase, means, reason: 'learners type it for the section of that title' }))
+    return said.map((phrase) => ({ said: phrase, means }))
   })

@@ -2,7 +2,7 @@ import { nameRanker, sectionFactor } from './naming'
 import { searchQueryOf } from './searchQuery'
 
 const words = {
-  synonyms: [{ said: 'restart', means: ['reset'], reason: 'the key resets' }],
+  synonyms: [{ said: 'restart', means: ['reset'] }],
   authorsHeading: 'Writing components',
   trouble: { word: 'troubleshooting', headings: ['Troubleshooting', 'Common mistakes'] },
 }
@@ -103,7 +103,7 @@ test('trouble is solved on the page that it is about', () => {
 })
 
 test('of several meanings the first of the list comes first, before pages of the others', () => {
-  const meaning = { ...words, synonyms: [{ said: 'array', means: ['lists', 'camera'], reason: 'the same thing' }] }
+  const meaning = { ...words, synonyms: [{ said: 'array', means: ['lists', 'camera'] }] }
   const lists = section('/learn/guides/rust-basics#lists', 'Lists')
   const camera = page('/learn/api/camera#camera', 'Camera')
   expect(inOrder([camera, lists], 'array', meaning)).toEqual([lists, camera])

@@ -43,8 +43,8 @@ export type SearchAnswer = {
   nearest: string[]
 }
 
-/** A word that readers bring from elsewhere, the words of the pages for it, and why they mean the same. */
-export type Synonym = { said: string; means: readonly string[]; reason: string }
+/** A word that readers bring from elsewhere, and the words of the pages for it. */
+export type Synonym = { said: string; means: readonly string[] }
 
 /** What the search has to know of the pages it searches. */
 export type SearchWords = {

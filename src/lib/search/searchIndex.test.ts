@@ -7,8 +7,8 @@ import { tokensOf } from './tokens'
 
 const words = {
   synonyms: [
-    { said: 'layers', means: ['front'], reason: 'what is drawn later is in front' },
-    { said: 'level', means: ['screen'], reason: 'a level is a screen' },
+    { said: 'layers', means: ['front'] },
+    { said: 'level', means: ['screen'] },
   ],
   authorsHeading: 'Writing components',
   trouble: { word: 'troubleshooting', headings: ['Troubleshooting'] },

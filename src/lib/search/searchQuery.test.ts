@@ -1,11 +1,11 @@
 import { searchQueryOf, swappedQueries } from './searchQuery'
 
 const synonyms = [
-  { said: 'mouse', means: ['pointer'], reason: 'one pointer for both' },
-  { said: 'hot reload', means: ['watch'], reason: 'watch mode reloads' },
-  { said: 'layers', means: ['front', 'order'], reason: 'drawn in order' },
-  { said: 'restart', means: ['reset'], reason: 'the key resets' },
-  { said: 'sound', means: ['sounds', 'audio'], reason: 'the module is called audio' },
+  { said: 'mouse', means: ['pointer'] },
+  { said: 'hot reload', means: ['watch'] },
+  { said: 'layers', means: ['front', 'order'] },
+  { said: 'restart', means: ['reset'] },
+  { said: 'sound', means: ['sounds', 'audio'] },
 ]
 
 const queryOf = (typed: string) => searchQueryOf(typed, { synonyms })
