@@ -27,7 +27,7 @@ async function codeCamera(page: Page) {
     },
     `
       [data-code-block] button { visibility: hidden }
-      [data-code-block] [data-open] { outline: none !important }
+      [data-code-block] [data-open]::after { display: none !important }
       [data-code-block] code a { text-decoration: none !important }
       [data-code-block] [role=textbox] { caret-color: transparent !important }`,
   )
