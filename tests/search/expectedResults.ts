@@ -448,6 +448,8 @@ export const expectedResults: ExpectedResult[] = [
   query('mut', guide('rust-basics#variables')),
   query('lambda', guide('rust-basics#closures')),
   query('hitbox', api('bounds#testing-and-combining'), api('bounds#intersectboundsintersects_bounds')),
+  query('looping', guide('rust-basics#repeating')),
+  query('shooting', api('time#wait-between-two-shots')),
   query('hud', api('camera#a-score-that-stays')),
   query(
     'sprite sheet animation',

@@ -42,6 +42,20 @@ test('singular and plural are looked for together, the other number at a lower w
   expect(Object.keys(weights)).not.toContain('-ws')
 })
 
+test('a word is looked for without its ending as well, at the same lower weight', () => {
+  const weightIn = (typed: string, form: string) => wordsOfQuery(typed).find(({ word }) => word === form)?.weight
+  expect(weightIn('jumping', 'jump')).toBe(0.3)
+  expect(weightIn('hitboxes', 'hitbox')).toBe(0.3)
+  expect(weightIn('scaled', 'scale')).toBe(0.3)
+  expect(weightIn('scrolled', 'scroll')).toBe(0.3)
+  expect(weightIn('running', 'run')).toBe(0.3)
+  expect(wordsIn('sing')).not.toContain('s')
+})
+
+test('what another form of a word means is meant, too', () => {
+  expect(wordsIn('sounds')).toContain('audio')
+})
+
 test('a phrase is said again in the words of our pages', () => {
   expect(phrasesMeant('Restart the game!')).toEqual([])
   expect(phrasesMeant('Restart the game')).toEqual(['reset the game'])

@@ -21,11 +21,11 @@ export type SearchQuery = {
 
 const PAGE_NAME_WEIGHT = 1.5
 const PART_WEIGHT = 0.2
-const OTHER_NUMBER_WEIGHT = 0.3
+const OTHER_FORM_WEIGHT = 0.3
 const SYNONYM_WEIGHT = 0.6
 
-/** A shorter word, such as a key or a short flag, has no plural. */
-const SHORTEST_COUNTED = 3
+/** A shorter word, such as a key or a short flag, has no other form. */
+const SHORTEST_WORD = 3
 
 /** Further words that say nothing about what is looked for; in a text they may stand for a keyword or for trouble. */
 const FILLERS = new Set('as cannot doesn for isn not use where'.split(' '))
@@ -95,7 +95,7 @@ function queryWords({ phrase, names, meant }: QueryParts): QueryWord[] {
   for (const word of meant.flatMap(({ means }) => means)) add(word, SYNONYM_WEIGHT, false)
   for (const { whole, parts } of names) {
     const word = whole[0]!
-    if (parts.length === 0 && word.length >= SHORTEST_COUNTED) add(otherNumber(word), OTHER_NUMBER_WEIGHT, false)
+    if (parts.length === 0) for (const form of otherForms(word)) add(form, OTHER_FORM_WEIGHT, false)
   }
   return [...words.values()]
 }
@@ -107,9 +107,15 @@ function spokenNames(typed: string): Name[] {
   return spoken.length > 0 ? spoken : names
 }
 
-/** The plural of a word, or the singular of a plural: both are looked for, or `sprite` would not find what deals with sprites. */
-function otherNumber(word: string): string {
-  return word.endsWith('s') ? word.slice(0, -1) : `${word}s`
+/**
+ * What else a word may be: its plural, or what it is without an ending. All are looked for, or `sprite` would not find what
+ * deals with sprites, and `jumping` not what makes a player jump.
+ */
+function otherForms(word: string): string[] {
+  if (word.length < SHORTEST_WORD) return []
+  const stem = word.replace(/(ing|ed|er|es)$/, '')
+  const stems = stem === word ? [] : [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')]
+  return [word.endsWith('s') ? word.slice(0, -1) : `${word}s`, ...stems.filter(({ length }) => length >= SHORTEST_WORD)]
 }
 
 function phraseOf(typed: string): string {
@@ -117,7 +123,7 @@ function phraseOf(typed: string): string {
 }
 
 function isWhole(names: readonly Name[], word: string): boolean {
-  return names.some(({ whole }) => whole.includes(word))
+  return names.some(({ whole }) => whole.includes(word) || otherForms(whole[0]!).includes(word))
 }
 
 function isWrittenAsCode(typed: string): boolean {

@@ -12,9 +12,6 @@ export const DOCKED = 'turbo:docked'
 /** What stays free between it and what gets the focus. */
 const ROOM_PX = 8
 
-/** How much of the window's lower end a figure takes that is docked in the column of the outline. */
-const ROOM = '--docked-room'
-
 type Parts = {
   /** What is docked, and what of it has to be in view otherwise. */
   figure: HTMLElement
@@ -29,8 +26,8 @@ function leaveRoom(figure: HTMLElement): void {
   const { style, clientHeight } = document.documentElement
   const { top } = figure.getBoundingClientRect()
   const room = figure.dataset.docked === 'beside' ? `${clientHeight - top + ROOM_PX}px` : ''
-  if (room === style.getPropertyValue(ROOM)) return
-  style.setProperty(ROOM, room)
+  if (room === style.getPropertyValue('--docked-room')) return
+  style.setProperty('--docked-room', room)
   scrollToNearest(document.querySelector('[aria-current=location]'))
 }
 
