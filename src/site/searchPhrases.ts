@@ -1,10 +1,8 @@
-import type { Synonym } from '../lib/search/searchDocument'
-
 /**
  * What learners type for a section that has other words: first the title of the section and a word that stands in it, then what is
  * typed. A word that also stands in many other questions, such as "for" or "some", belongs to none.
  */
-const PHRASES = `
+export const PHRASES = `
 what you need, editor: vscode, vs code, notepad, which editor, text editor, terminal
 installation, install: installing, how to get turbo, get turbo, chromebook
 by hand, hand: manual install, without curl
@@ -172,11 +170,5 @@ three buttons, buttons: row of buttons, buttons in a row
 shuffle a deck, deck: memory game
 an inventory grid, grid: backpack, chess board
 `
-
-/** These phrases as synonyms. */
-export const phraseSynonyms: Synonym[] = PHRASES.trim()
+  .trim()
   .split('\n')
-  .flatMap((line) => {
-    const [means, said] = line.split(': ').map((part) => part.split(', ')) as [string[], string[]]
-    return said.map((phrase) => ({ said: phrase, means }))
-  })
