@@ -4,7 +4,7 @@
  */
 export const PHRASES = `
 what you need, editor: vscode, vs code, notepad, which editor, text editor, terminal
-installation, install: installing, how to get turbo, get turbo, chromebook
+installation, install: installing, get turbo, chromebook
 by hand, hand: manual install, without curl
 change the version, version: downgrade
 hello world, hello: beginner, learn turbo, where do i start, simple game, how do i make a game, easy game
@@ -19,10 +19,10 @@ variables: immutable
 calling things, macro: macro, macros, braces, semicolon
 numbers, kinds: i32, u32, f32, integer, int, float, double, decimal, remainder, percent sign, absolute value
 numbers, kinds: divide, minus, plus, rounding, math
-decisions, answer: if statement, boolean, equals, compare, greater than, condition
+decisions, answer: if statement, boolean, equals, greater than, condition
 repeating, repeats: break, count to ten
-lists, vec: tuple, index, first element, dictionary, last item
-lists in motion, lists: loop over list, iterate over list, delete from list
+lists, vec: index, first element, dictionary, last item
+lists in motion, lists: loop over list, iterate over list
 structs, struct: class, objects, constructor, method, traits, inheritance
 enums and match, match: switch, switch statement, enumeration
 a value that may be missing, missing: option, option type, null, nil
@@ -32,7 +32,7 @@ several files, module: import, include another file
 six compiler errors read aloud, compiler: red text in terminal, build fails, will not compile, what does this error mean
 six compiler errors read aloud, compiler: compilation failed
 cannot add or mismatched types two kinds of numbers, mismatched: expected u32
-cannot add or mismatched types two kinds of numbers, mismatched: cannot add i32 to f32, cannot add float to integer
+cannot add or mismatched types two kinds of numbers, mismatched: cannot add i32 to f32
 debugging your code, debugging: nothing is drawn, nothing happens, nothing shows up, game crashes, blank screen, crash
 debugging your code, debugging: bug, game does not work, broken, panic, find mistakes
 performance: optimize, too slow, laggy, speed up my game, runs slowly, frame drops
@@ -55,26 +55,26 @@ built in fonts, fonts: font size, character width, text size
 three sizes, large: bigger text, bigger letters
 ascii, accents: cyrillic, special characters, chinese characters
 a talking robot, talking: typing effect, letter by letter, dialog, talk, character speaks
-a talking robot, talking: reveal text, story text, story, npc
+a talking robot, talking: reveal text, story, npc
 text box, wraps: paragraph, multiple lines, word wrap
 left center right, align: text alignment, align text
 airy text, spreads: letter spacing, line spacing, line height, spread text
 nine slice, panel: panel, ui panel, window frame, border image, resizable panel
 a dialog panel, dialog: message box, npc dialog box, speech window
 gamepad: controls, player input, snes
-keys: keymap, left arrow, button a, key list
+keys: keymap, left arrow, button a
 four checks on one button, pressed: key down, key up, keydown, keyup, on key press, detect key press
 move the player, player: movement, player movement, control the player, top down movement
 the same speed on the diagonal, diagonal: faster diagonally, diagonally
-two players, players: co op, coop, versus, brother, sister, 2p, two gamepads
+two players, players: co op, coop, versus, brother, sister, 2p
 what turbo cannot do, limits: right click, right mouse button, middle mouse button, multitouch, hide cursor, louder
 what turbo cannot do, limits: quieter, fade out music
 pointer: touchscreen
-a button that stays on the screen, three buttons: on click, click detection, click on button
+a button that stays on the screen, three buttons: on click, click detection
 light up an area under the pointer, regular hovered pressed: mouse over, mouse hover
 light up an area under the pointer, regular hovered pressed: is mouse inside
 drag a box, drag: move with mouse, pick up, drag a sprite
-aim at the pointer, aim: turret, rotate to mouse, look at mouse, direction to mouse, shoot bullets
+aim at the pointer, aim: turret, rotate to mouse, look at mouse, direction to mouse
 aim at the pointer, aim: tower defense
 go where the player points, click: click to move, move to click
 touch the left or the right half, half: tap to move
@@ -92,16 +92,16 @@ screen shake, shake: earthquake
 a score that stays, fixed: gui, draw ui, user interface, overlay, fixed position, score on screen
 a score that stays, fixed: score moves with camera
 what is in view, viewport: offscreen, culling
-a collision, collision: hit test, hit detection, detect hit, touch enemy, player hits enemy, bump
+a collision, collision: hit test, touch enemy, player hits enemy, bump
 a collision, collision: pick up coins, collecting items, hit, touching
 catch them, distance: circle collision detection, round collision, distance, distance between two points
-bounds: layouts, bounding box
+bounds: layouts
 aligning with a container, anchor: stick to bottom, bottom right corner, center a rectangle
 margins, inset: padding, shrink rectangle
 splitting, split: split screen, divide the screen
 resolution: screen size, size of the screen, get screen size, canvas size, screen width, width of screen, screen height
 resolution: 1080p
-randomness, rand: random generator, math random
+randomness, rand: random generator
 flip a coin, coin: 50 50, coin toss, random true or false, random bool, yes or no
 a loot table, chance: chance, drop chance, weighted random, rarity, treasure chest, drops, treasure, rare
 spawn somewhere sometimes, spawn: random position, random place, random enemies, random x, enemy spawner
@@ -115,11 +115,10 @@ a countdown, countdown: count down, time limit, time left, time is up, counting 
 a stopwatch, stopwatch: stop watch, lap time, measure time, elapsed time, speedrun timer
 blinking text, blinking: flash text, flashing
 wait between two shots, shots: reload time, shooting speed, shoot, shooting, bullets, gun
-once a second, second: interval, every 5 seconds
+once a second, second: interval
 a message that goes away, praise: disappear after, hide after a while, settimeout, toast
 jump and gravity, jump: jumping, falling, mario, platform game, hop, fly, jetpack
 a pause menu with screen states, paused: pausing, pause button, stop the game, screens, scene, scenes, switch screen
-a pause menu with screen states, paused: game over screen, title screen
 move on a wave, wave: hovering coin, oscillate, up and down, sin, bob, swing
 delta time, delta: dt, frame time, frame independent
 count frames in the state, frames: time since, how long ago, timer in state
@@ -128,7 +127,7 @@ tween: tweening, interpolation, smooth movement, move smoothly, smooth animation
 easing: elastic
 back and forth, swings: patrol, enemy patrol, moving platform, ping pong movement, move left and right forever
 back and forth, swings: loop a tween, moving enemy, guard, pendulum
-fade out after arriving, fade: fading, floating text, damage numbers, disappear slowly
+fade out after arriving, fade: floating text, damage numbers, disappear slowly
 step by step, steps: move one tile, grid movement
 fade to black, fade: curtain, darken screen
 rectangles, rect: block, draw shapes
@@ -140,13 +139,13 @@ a health bar, health: healthbar, hearts, mana, stamina, hp
 a row of corner styles, corners: rounded rectangle, round edges
 background color, alpha: color, hex, hex color, color code, rgba, alpha, color names, list of colors, how do colors work
 background color, alpha: colors, color codes, red color, pink, palette, color picker
-a slow sunrise, sunrise: gradient, color gradient, sunset, day and night, change color over time
+a slow sunrise, sunrise: gradient, sunset, day and night, change color over time
 the wrong order, order: foreground, on top, what is in front
 game state, state: state, global state, store variables, save variables, remember values, keep a variable
 game state, state: between frames
 load once save once, save: my variable resets, variable resets every frame, score always 0, score stays 0, state lost
 load once save once, save: game resets, always 0, value does not change, everything resets, goes back to 0
-saving a game and high scores, saving: highscore, highscores, load game, store data, checkpoint
+saving a game and high scores, saving: highscore, load game, store data, checkpoint
 saving a game and high scores, saving: continue later
 game loop, frame: main loop, main function, fn main, update function, draw function, every frame, 60 times a second
 reset the game, reset: start over, ctrl r, cmd r
@@ -164,9 +163,8 @@ writing custom shaders, shaders: glsl, blur, black and white, pixel shader, frag
 take a screenshot, screenshot: capture, save picture, print screen, take picture of game
 creating online games, online: internet
 license and price, license: copyright
-rust language basics, rust: learn rust, rust syntax, rust for beginners, rust tutorial
+rust language basics, rust: learn rust, rust syntax, rust for beginners
 text: show text, show words, words on screen, print text on screen, write on screen
-three buttons, buttons: row of buttons, buttons in a row
 shuffle a deck, deck: memory game
 an inventory grid, grid: backpack, chess board
 `

@@ -24,9 +24,9 @@ const BUDGETS = {
   /** HTML with its inlined CSS, its content policy and the data that the page starts with. */
   html: { base: 15.8 * KB, perTextByte: 1.8 },
   /** All JavaScript that runs after idle. */
-  scripts: { base: 80.8 * KB, perTextByte: 0 },
+  scripts: { base: 81 * KB, perTextByte: 0 },
   /** HTML, JavaScript and the styles of the site after idle, images left out; nothing else is fetched. */
-  all: { base: 111.6 * KB, perTextByte: 1 },
+  all: { base: 111.7 * KB, perTextByte: 1 },
   /** The data of one prefetched page. */
   prefetch: { base: 0.8 * KB, perTextByte: 1.7 },
 } satisfies Record<string, Budget>
