@@ -1,8 +1,8 @@
 import type { Native, NativeCall, Natives } from '../../values/native'
 import { err, none, ok, some } from '../../values/option'
 import { Place } from '../../values/place'
-import { borrowOrEnd, tryBorrow } from '../../values/refCell'
-import type { RefCellValue } from '../../values/refCell'
+import { borrowOrEnd, tryBorrow } from './refCell'
+import type { RefCellValue } from './refCell'
 import type { Value } from '../../values/value'
 
 /** `Rc`, `Cell`, `RefCell` and what they lend: the value is item 0. */

@@ -1,5 +1,5 @@
-import { panic } from './panic'
-import type { Value } from './value'
+import { panic } from '../../values/panic'
+import type { Value } from '../../values/value'
 
 /**
  * A `RefCell`: the value, then how many have borrowed it, −1 where it is for a change. Where the value is behind `dyn`, the cell
