@@ -64,6 +64,9 @@ test('a program that gives no answer is ended after four seconds, and the next t
   await page.goto(PAGE)
   await hydrated(page)
   await edit(page)
+  // A timer that was set before the clock stopped could not be taken back any more
+  await overwrite(fieldOf(page), 'clear(0x0000ffff);')
+  await expectColor(page, [0, 0, 255])
   await stopClock(page)
   await overwrite(fieldOf(page), '// never answered')
   await page.clock.runFor(4000)
