@@ -10,9 +10,9 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  // Of four hundred tests one that fails once in a thousand runs would hold up everybody: CI runs it again, records what happens
-  // and tells its name below the stage. Without CI, and in the deep tier, it fails
+  // The second run only records what happens: a test that passes then is flaky, and that is a fault
   retries: process.env.CI ? 1 : 0,
+  failOnFlakyTests: true,
   use: {
     viewport: { width: 1440, height: 900 },
     launchOptions: {
