@@ -49,7 +49,7 @@ const UPGRADING = ['Weak::upgrade', 'Weak::strong_count', 'Weak::weak_count']
 /** Functions for which nobody else may have borrowed a `RefCell` or taken a lock. */
 const CHANGING = [
   ...['borrow_mut', 'try_borrow_mut', 'replace', 'replace_with', 'take', 'swap'].map((name) => `RefCell::${name}`),
-  ...['Mutex::lock', 'Mutex::try_lock', 'RwLock::write', 'RwLock::try_write'],
+  ...['Mutex::lock', 'RwLock::write'],
 ]
 
 /** Standard types that own values of their arguments, besides structs and enums of known parts. */
