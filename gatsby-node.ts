@@ -1,16 +1,29 @@
-import { siteCode } from './src/gatsby/siteCode'
+import { siteCode } from './src/gatsby/patches/siteCode'
 
+// In the order in which Gatsby calls them
 export const {
+  /** Turns Gatsby's slices off: src/gatsby/patches/slicesAndAdapter.ts. */
   onPluginInit,
+  /** Ties Gatsby's cache to the version of this code: src/gatsby/patches/cacheVersion.ts. */
   onPreInit,
+  /** Checks the site configuration and draws the examples: src/gatsby/onPreBootstrap.ts. */
   onPreBootstrap,
-  onCreateNode,
-  shouldOnCreateNode,
+  /** Declares the GraphQL types: src/gatsby/nodes/schema.ts. */
   createSchemaCustomization,
+  /** Selects the MDX nodes: src/gatsby/nodes/docPageNodes.ts. */
+  shouldOnCreateNode,
+  /** Reads each MDX file into a page, its symbols and its examples: src/gatsby/nodes/docPageNodes.ts. */
+  onCreateNode,
+  /** Adds the GraphQL fields that depend on other nodes: src/gatsby/nodes/schema.ts. */
   createResolvers,
+  /** Checks all pages together and creates them with their aliases: src/gatsby/pages/createPages.ts. */
   createPages,
-  onCreateWebpackConfig,
-  onCreateDevServer,
+  /** Publishes what is read from the nodes: page sources, api.json, search index: src/gatsby/publish/publish.ts. */
   onPostBootstrap,
+  /** Configures webpack: src/gatsby/webpack.ts. */
+  onCreateWebpackConfig,
+  /** Serves workers and diagnostics in the preview, and shows saves quickly: src/gatsby/preview/onCreateDevServer.ts. */
+  onCreateDevServer,
+  /** Finishes public/: sitemap, llms.txt, files for hosts: src/gatsby/publish/publish.ts. */
   onPostBuild,
 } = siteCode()

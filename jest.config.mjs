@@ -10,7 +10,11 @@ const shared = {
   },
   // Packages, too: many are ES modules only
   transformIgnorePatterns: [],
-  moduleNameMapper: { '\\.css$': '<rootDir>/tests/styleNames.ts' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/tests/styleNames.ts',
+    // Packages of the MDX compiler that export nothing for `require`, which Jest makes of `import`
+    '^(estree-walker|is-reference|periscopic)$': '<rootDir>/node_modules/$1/src/index.js',
+  },
   testPathIgnorePatterns: ['/node_modules/', '/public/', '/.cache/', '/test-results/', '/target/'],
   modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/test-results'],
 }
@@ -22,7 +26,7 @@ const unit = {
 }
 
 /** Where a document is read or drawn. All else is tested without one, which starts sooner. */
-const WITH_DOCUMENT = '/(src/(dom|ui|features|mdx|layouts|entry)/.*\\.test\\.tsx?|tests/[^/]*\\.test\\.tsx)$'
+const WITH_DOCUMENT = '/(src/(app|dom|ui|features|player|mdx|layouts|entry)/.*\\.test\\.tsx?|tests/[^/]*\\.test\\.tsx)$'
 
 export default {
   projects: [
@@ -40,6 +44,12 @@ export default {
       testRegex: WITH_DOCUMENT,
       setupFilesAfterEnv: ['<rootDir>/tests/documentSetup.ts'],
     },
+    ...['rust', 'engine'].map((name) => ({
+      ...shared,
+      displayName: name,
+      testEnvironment: 'node',
+      testMatch: [`<rootDir>/packages/${name}/**/*.test.ts`],
+    })),
     {
       ...shared,
       displayName: 'pages',
@@ -50,7 +60,7 @@ export default {
       ...shared,
       displayName: 'oracle',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/oracle/*.oracle.ts'],
+      testMatch: ['<rootDir>/packages/rust/tests/oracle/*.oracle.ts'],
     },
     {
       ...shared,

@@ -37,10 +37,10 @@ writeFileSync(path.join(EXAMPLE, 'leap.png'), pngOf(leap()))
 void keepDownloads()
 void keepDisplayFont()
 writeFileSync('src/styles/markStrip.css', markStripSheet())
-writeFileSync('src/features/player/figure/barStrip.css', barStripSheet())
-writeFileSync('src/features/player/figure/liveStrip.css', liveStripSheet())
-writeFileSync('src/engine/fonts/fontRows.ts', fontRowsModule())
-writeFileSync('src/engine/sprites/drawnSprites.ts', drawnSpritesModule())
+writeFileSync('src/player/toolbar/barStrip.css', barStripSheet())
+writeFileSync('src/player/toolbar/liveStrip.css', liveStripSheet())
+writeFileSync('packages/engine/src/fonts/fontRows.ts', fontRowsModule())
+writeFileSync('packages/engine/src/sprites/drawnSprites.ts', drawnSpritesModule())
 
 /** Each sprite as a file that Turbo takes: a PNG, a WebP where it moves, an Aseprite file where its animations have tags. */
 async function keepDownloads() {

@@ -11,7 +11,7 @@
  */
 import { parseArgs } from 'node:util'
 import { isWholeFile } from '../src/lib/code/program'
-import { headerOf } from '../src/rust/front/declarations/header'
+import { headerOf } from 'rust'
 import { contentPages } from '../tests/content'
 import { PARTS, unweighedFiles, weightOf, weightOfAll, weightOfHeader } from './bench-live/bundles'
 import { HEAVY_PROGRAMS } from './bench-live/heavyPrograms'

@@ -12,14 +12,11 @@ declare const __PLAYER_WORKER__: string
 declare const __SEARCH_WORKER__: string
 
 /** What programs can name of the engine, which the build reads from the contract crate; the header as JSON. */
-declare const __ENGINE_OPTIONS__: import('./engine/options/optionFact').OptionFacts
+declare const __ENGINE_OPTIONS__: import('engine/language').OptionFacts
 declare const __ENGINE_HEADER__: string
 
 /** The options of the engine's macros that can be less than zero, which the build reads there, too. */
-declare const __SIGNED_OPTIONS__: import('./engine/options/signedOptions').SignedOptions
-
-/** The scripts that stand in each page, by name; only where pages are rendered. */
-declare const __INLINE_SCRIPTS__: Record<keyof import('./entry/inlineScripts').InlineFunctions, string>
+declare const __SIGNED_OPTIONS__: import('engine/language').SignedOptions
 
 declare module '*.module.css' {
   const classNames: Record<string, string>

@@ -359,12 +359,12 @@ type DirectorySortInput = {
 
 /** A page of the documentation, derived from one MDX file in content/. */
 type DocPage = Node & {
-  /** What the page says, ready to be drawn: text, or [name, props, inside]; the inside is finished HTML or further pieces */
+  /** The content of the page, ready to be rendered: text, or [name, props, inside]; the inside is finished HTML or further nodes */
   readonly body: Scalars['JSON'];
   /** Absolute path of the file that holds the body (another page's for placeholder tutorials) */
   readonly bodyFilePath: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The whole Markdown source, URL-encoded */
+  /** The whole Markdown source */
   readonly content: Scalars['String'];
   /** Description from the frontmatter, else the subtitle */
   readonly description: Maybe<Scalars['String']>;
@@ -374,7 +374,7 @@ type DocPage = Node & {
   readonly explicitIds: ReadonlyArray<Scalars['String']>;
   /** Path of the file below content/, with ending */
   readonly filePath: Scalars['String'];
-  /** The checked frontmatter as written */
+  /** The checked frontmatter; keys that the author did not set are null */
   readonly frontmatter: DocPageFrontmatter;
   /** All headings in order, the page's title included */
   readonly headings: ReadonlyArray<DocPageHeading>;
@@ -388,25 +388,19 @@ type DocPage = Node & {
   readonly layout: Scalars['String'];
   /** Links of the page as written */
   readonly links: ReadonlyArray<DocPageLink>;
-  /** The pages before and after this one in the sidebar */
-  readonly neighbors: DocPageNeighbors;
   readonly parent: Maybe<Node>;
   /** Address of the page, without ending: /learn/api/tween */
   readonly path: Scalars['String'];
   /** Address of the picture that its social preview shows, without base path; pages of the API have one */
   readonly picture: Maybe<Scalars['String']>;
-  /** The sections that the search knows, one for each heading */
+  /** The sections that are indexed for search, one for each heading */
   readonly sections: ReadonlyArray<DocPageSection>;
-  /** The checked frontmatter as one value, with nothing but what the author set */
-  readonly settings: Scalars['JSON'];
   /** The bracketed part of the first heading */
   readonly subtitle: Maybe<Scalars['String']>;
   /** What the page documents of the engine */
   readonly symbols: ReadonlyArray<EngineSymbol>;
   /** Title from the frontmatter, else from the first heading */
   readonly title: Maybe<Scalars['String']>;
-  /** Kind of source; always mdx */
-  readonly type: Scalars['String'];
 };
 
 type DocPageConnection = {
@@ -470,16 +464,13 @@ type DocPageFieldSelector = {
   readonly lastUpdatedAt: InputMaybe<FieldSelectorEnum>;
   readonly layout: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<DocPageLinkFieldSelector>;
-  readonly neighbors: InputMaybe<DocPageNeighborsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<DocPageSectionFieldSelector>;
-  readonly settings: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly symbols: InputMaybe<EngineSymbolFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly type: InputMaybe<FieldSelectorEnum>;
 };
 
 type DocPageFilterInput = {
@@ -498,16 +489,13 @@ type DocPageFilterInput = {
   readonly lastUpdatedAt: InputMaybe<FloatQueryOperatorInput>;
   readonly layout: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<DocPageLinkFilterListInput>;
-  readonly neighbors: InputMaybe<DocPageNeighborsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<DocPageSectionFilterListInput>;
-  readonly settings: InputMaybe<JSONQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly symbols: InputMaybe<EngineSymbolFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly type: InputMaybe<StringQueryOperatorInput>;
 };
 
 type DocPageFilterListInput = {
@@ -544,8 +532,11 @@ type DocPageFrontmatter = {
 
 /** CSS lengths of the content column */
 type DocPageFrontmatterContent = {
+  /** Padding to the left and right */
   readonly horizontalPadding: Maybe<Scalars['String']>;
+  /** Padding above and below */
   readonly verticalPadding: Maybe<Scalars['String']>;
+  /** Largest width of the column */
   readonly width: Maybe<Scalars['String']>;
 };
 
@@ -653,11 +644,15 @@ type DocPageGroupConnection_sumArgs = {
   field: DocPageFieldSelector;
 };
 
-/** A heading with its level (1 to 6), its anchor and the line it stands on */
+/** A heading of a page */
 type DocPageHeading = {
+  /** Level, from 1 to 6 */
   readonly depth: Scalars['Int'];
+  /** Its anchor */
   readonly id: Scalars['String'];
+  /** Line of the file */
   readonly line: Scalars['Int'];
+  /** Plain text of the heading */
   readonly text: Scalars['String'];
 };
 
@@ -686,8 +681,9 @@ type DocPageHeadingSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** A picture as written, with its line. Of original and photo, one is there */
+/** A picture of a page; either original or photo is set */
 type DocPageImage = {
+  /** Absolute path that src leads to */
   readonly absolutePath: Scalars['String'];
   /** The file; null if it is missing */
   readonly file: Maybe<File>;
@@ -695,11 +691,13 @@ type DocPageImage = {
   readonly height: Maybe<Scalars['Int']>;
   /** Whether it is enlarged by a whole number and never smoothed */
   readonly isPixelArt: Maybe<Scalars['Boolean']>;
+  /** Line of the file */
   readonly line: Scalars['Int'];
   /** The file, if it is shown as it is: pixel art, an animation or a vector drawing */
   readonly original: Maybe<File>;
   /** The picture of which smaller copies are made */
   readonly photo: Maybe<ImageSharp>;
+  /** Path as written */
   readonly src: Scalars['String'];
   /** Width of the file in pixels */
   readonly width: Maybe<Scalars['Int']>;
@@ -745,9 +743,11 @@ type DocPageImageSortInput = {
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
-/** A link as written, with its line */
+/** A link of a page */
 type DocPageLink = {
+  /** Address as written */
   readonly href: Scalars['String'];
+  /** Line of the file */
   readonly line: Scalars['Int'];
 };
 
@@ -770,49 +770,7 @@ type DocPageLinkSortInput = {
   readonly line: InputMaybe<SortOrderEnum>;
 };
 
-/** Previous and next page of the flattened sidebar; either may be missing */
-type DocPageNeighbors = {
-  readonly next: Maybe<DocPageReference>;
-  readonly previous: Maybe<DocPageReference>;
-};
-
-type DocPageNeighborsFieldSelector = {
-  readonly next: InputMaybe<DocPageReferenceFieldSelector>;
-  readonly previous: InputMaybe<DocPageReferenceFieldSelector>;
-};
-
-type DocPageNeighborsFilterInput = {
-  readonly next: InputMaybe<DocPageReferenceFilterInput>;
-  readonly previous: InputMaybe<DocPageReferenceFilterInput>;
-};
-
-type DocPageNeighborsSortInput = {
-  readonly next: InputMaybe<DocPageReferenceSortInput>;
-  readonly previous: InputMaybe<DocPageReferenceSortInput>;
-};
-
-/** A page by its sidebar text and address */
-type DocPageReference = {
-  readonly path: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type DocPageReferenceFieldSelector = {
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type DocPageReferenceFilterInput = {
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DocPageReferenceSortInput = {
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-/** A section of a page, from its heading to the next, as the search knows it */
+/** A section of a page, from its heading to the next, as it is indexed for search */
 type DocPageSection = {
   /** Address without base path */
   readonly href: Scalars['String'];
@@ -822,9 +780,11 @@ type DocPageSection = {
   readonly id: Scalars['String'];
   /** Whether this is the section of the page's own title */
   readonly isPage: Scalars['Boolean'];
-  /** Further names it is looked for by */
+  /** Further names that a search finds it by */
   readonly names: ReadonlyArray<Scalars['String']>;
+  /** Plain text of the section */
   readonly text: Scalars['String'];
+  /** Text of the heading */
   readonly title: Scalars['String'];
   /** Headings around this one, outermost first */
   readonly titles: ReadonlyArray<Scalars['String']>;
@@ -883,16 +843,13 @@ type DocPageSortInput = {
   readonly lastUpdatedAt: InputMaybe<SortOrderEnum>;
   readonly layout: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<DocPageLinkSortInput>;
-  readonly neighbors: InputMaybe<DocPageNeighborsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<DocPageSectionSortInput>;
-  readonly settings: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly symbols: InputMaybe<EngineSymbolSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly type: InputMaybe<SortOrderEnum>;
 };
 
 type DuotoneGradient = {
@@ -1043,13 +1000,15 @@ type EngineExampleGroupConnection_sumArgs = {
 type EngineExamplePicture = {
   /** Address of the PNG file, without base path */
   readonly address: Scalars['String'];
-  /** What the page says of it, as plain text */
+  /** Caption on the page, as plain text */
   readonly caption: Maybe<Scalars['String']>;
-  /** What stands on the picture, told by the engine that drew it */
+  /** Alt text of the picture, derived from its draw calls */
   readonly description: Scalars['String'];
+  /** Height in pixels */
   readonly height: Scalars['Int'];
   /** Which moment it shows, such as frame=90 keys=right; empty for the first frame */
   readonly moment: Scalars['String'];
+  /** Width in pixels */
   readonly width: Scalars['Int'];
 };
 
@@ -1102,12 +1061,13 @@ type EngineSymbol = Node & {
   readonly default: Maybe<Scalars['String']>;
   /** The examples that use it, on all pages */
   readonly examples: ReadonlyArray<EngineExample>;
-  /** File below content/ and line that declare it */
+  /** File below content/ that declares it */
   readonly filePath: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** What it is: a macro, a function, a method, a struct … */
   readonly kind: Scalars['String'];
+  /** Line of that file */
   readonly line: Scalars['Int'];
   /** Unique name, such as rect!, audio::play, Tween::set, Bounds.x, Button::Pressed, canvas.width, turbo run --watch */
   readonly name: Scalars['String'];
@@ -1262,15 +1222,19 @@ type EngineSymbolGroupConnection_sumArgs = {
   field: EngineSymbolFieldSelector;
 };
 
-/** A value of EngineSymbolOptions */
+/** An option of a macro, or a parameter of a function or method */
 type EngineSymbolOptions = {
   /** Id of its table row on the page */
   readonly anchor: Scalars['String'];
   /** As written in code; null where there is none */
   readonly default: Maybe<Scalars['String']>;
+  /** Description in its table row, with code in backticks */
   readonly description: Scalars['String'];
+  /** Name of the option or parameter */
   readonly name: Scalars['String'];
+  /** Whether a call has to give it */
   readonly required: Scalars['Boolean'];
+  /** Type as written in its table row */
   readonly type: Scalars['String'];
 };
 
@@ -1305,9 +1269,11 @@ type EngineSymbolOptionsSortInput = {
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
-/** A value of EngineSymbolSeeAlso */
+/** A link of a section See also */
 type EngineSymbolSeeAlso = {
+  /** Address as written */
   readonly href: Scalars['String'];
+  /** Text of the link */
   readonly title: Scalars['String'];
 };
 
@@ -2786,16 +2752,13 @@ type Query_docPageArgs = {
   lastUpdatedAt: InputMaybe<FloatQueryOperatorInput>;
   layout: InputMaybe<StringQueryOperatorInput>;
   links: InputMaybe<DocPageLinkFilterListInput>;
-  neighbors: InputMaybe<DocPageNeighborsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   picture: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<DocPageSectionFilterListInput>;
-  settings: InputMaybe<JSONQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
   symbols: InputMaybe<EngineSymbolFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  type: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3742,25 +3705,21 @@ type SitePluginSortInput = {
 type SiteSiteMetadata = {
   readonly description: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
-  readonly titleTemplate: Maybe<Scalars['String']>;
 };
 
 type SiteSiteMetadataFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly titleTemplate: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteSiteMetadataFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly titleTemplate: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteSiteMetadataSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly titleTemplate: InputMaybe<SortOrderEnum>;
 };
 
 type SiteSortInput = {
@@ -3806,17 +3765,45 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
+
+type GatsbyImageSharpFixed_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
+
+type GatsbyImageSharpFixed_tracedSVGFragment = { readonly tracedSVG: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
+
+type GatsbyImageSharpFixed_withWebpFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null };
+
+type GatsbyImageSharpFixed_withWebp_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null };
+
+type GatsbyImageSharpFixed_withWebp_tracedSVGFragment = { readonly tracedSVG: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null };
+
+type GatsbyImageSharpFluidFragment = { readonly base64: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly sizes: string };
+
+type GatsbyImageSharpFluid_noBase64Fragment = { readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly sizes: string };
+
+type GatsbyImageSharpFluid_tracedSVGFragment = { readonly tracedSVG: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly sizes: string };
+
+type GatsbyImageSharpFluid_withWebpFragment = { readonly base64: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
+
+type GatsbyImageSharpFluid_withWebp_noBase64Fragment = { readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
+
+type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
+
+type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
+
 type PageTemplateQueryVariables = Exact<{
   route: Scalars['String'];
+  previousPath: InputMaybe<Scalars['String']>;
+  nextPath: InputMaybe<Scalars['String']>;
 }>;
 
 
-type PageTemplateQuery = { readonly docPage: { readonly path: string, readonly filePath: string, readonly lastUpdatedAt: number | null, readonly title: string | null, readonly description: string | null, readonly picture: string | null, readonly settings: Record<string, unknown>, readonly body: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly width: number | null, readonly height: number | null, readonly isPixelArt: boolean | null, readonly original: { readonly publicURL: string | null } | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly neighbors: { readonly previous: { readonly title: string, readonly path: string } | null, readonly next: { readonly title: string, readonly path: string } | null } } | null };
+type PageTemplateQuery = { readonly docPage: { readonly path: string, readonly filePath: string, readonly lastUpdatedAt: number | null, readonly title: string | null, readonly description: string | null, readonly picture: string | null, readonly body: Record<string, unknown>, readonly frontmatter: { readonly layout: string | null, readonly authors: Record<string, unknown> | null, readonly date: string | null, readonly showLogo: boolean | null, readonly showAiCta: boolean | null, readonly showOutline: Record<string, unknown> | null, readonly showSidebar: boolean | null, readonly showTopNav: boolean | null, readonly content: { readonly width: string | null, readonly horizontalPadding: string | null, readonly verticalPadding: string | null } | null }, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly width: number | null, readonly height: number | null, readonly isPixelArt: boolean | null, readonly original: { readonly publicURL: string | null } | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null, readonly previous: { readonly path: string } | null, readonly next: { readonly path: string } | null };
 
 type PagesToCreateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagesToCreateQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly filePath: string, readonly bodyFilePath: string, readonly explicitIds: ReadonlyArray<string>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string, readonly line: number }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly images: ReadonlyArray<{ readonly src: string, readonly line: number, readonly file: { readonly extension: string } | null }>, readonly neighbors: { readonly previous: { readonly path: string } | null, readonly next: { readonly path: string } | null } }> }, readonly allEngineSymbol: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly filePath: string, readonly line: number }> } };
+type PagesToCreateQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly filePath: string, readonly bodyFilePath: string, readonly explicitIds: ReadonlyArray<string>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string, readonly line: number }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly images: ReadonlyArray<{ readonly src: string, readonly line: number, readonly file: { readonly extension: string } | null }> }> }, readonly allEngineSymbol: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly filePath: string, readonly line: number }> } };
 
 
 }

@@ -9,8 +9,8 @@ import { ContentError, toldFault } from '../src/markdown/fault'
 import type { Fault } from '../src/markdown/fault'
 import { readPage } from '../src/markdown/readPage'
 import type { ReadPage } from '../src/markdown/readPage'
-import { usesIn } from '../src/rust/front/uses/uses'
-import type { Use } from '../src/rust/front/uses/uses'
+import type { Use } from 'rust/editor'
+import { usesIn } from 'rust/editor'
 import { siteConfig } from '../src/site/siteConfig'
 
 const CONTENT_FOLDER = path.resolve('content')

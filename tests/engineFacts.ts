@@ -1,7 +1,7 @@
 /** What the specification says of the engine, as the symbols have to say it. */
 
 /** Fields with their types, per struct. */
-export const structFields: Record<string, Record<string, string>> = {
+const structFields: Record<string, Record<string, string>> = {
   Bounds: { x: 'i32', y: 'i32', w: 'u32', h: 'u32' },
   Gamepad: {
     up: 'Button',
@@ -29,12 +29,12 @@ export const structFields: Record<string, Record<string, string>> = {
 }
 
 /** Variants with their values, where they have any. */
-export const enumVariants: Record<string, Record<string, string | null>> = {
+const enumVariants: Record<string, Record<string, string | null>> = {
   Button: { Released: '0', JustPressed: '1', Pressed: '2', JustReleased: '3' },
   SpriteAnimationDirection: { Forward: null, Backward: null, PingPong: null, PingPongReverse: null },
 }
 
-export const typeMethods: Record<string, string[]> = {
+const typeMethods: Record<string, string[]> = {
   Button: ['just_pressed', 'pressed', 'just_released', 'released'],
   Pointer: ['xy', 'xy_fixed', 'intersects', 'intersects_fixed', 'scroll_delta'],
   Tween: ['new', 'set', 'set_duration', 'set_ease', 'get', 'done', 'add'],
@@ -42,7 +42,7 @@ export const typeMethods: Record<string, string[]> = {
 }
 
 /** Defaults of fields. */
-export const fieldDefaults: Record<string, string> = {
+const fieldDefaults: Record<string, string> = {
   'SpriteAnimation.speed': '1.0',
   'SpriteAnimation.delay': '0.0',
   'SpriteAnimation.fill_forwards': 'false',
@@ -50,7 +50,7 @@ export const fieldDefaults: Record<string, string> = {
 }
 
 /** Defaults of the options of each macro; null is an option without one in code. */
-export const macroDefaults: Record<string, Record<string, string | null>> = {
+const macroDefaults: Record<string, Record<string, string | null>> = {
   'circ!': { color: '0xffffffff', border_color: '0x000000', border_size: '0' },
   'path!': { size: '1', color: '0xffffffff', rounded: 'false' },
   'rect!': {
@@ -78,12 +78,12 @@ export const macroDefaults: Record<string, Record<string, string | null>> = {
 }
 
 /** Defaults that no code can say, as the option's description has to end. */
-export const defaultsInWords: Record<string, Record<string, string>> = {
+const defaultsInWords: Record<string, Record<string, string>> = {
   'text_box!': { end: 'Default: text length.' },
 }
 
 /** Functions with their signatures. */
-export const functionSignatures: Record<string, string> = {
+const functionSignatures: Record<string, string> = {
   rand: 'fn rand() -> u32',
   tick: 'fn tick() -> u32',
   'time::now': 'fn now() -> u32',
@@ -102,7 +102,7 @@ export const functionSignatures: Record<string, string> = {
 }
 
 /** Keys of turbo.toml with type and default. */
-export const configKeys: Record<string, [type: string, fallback: string | null]> = {
+const configKeys: Record<string, [type: string, fallback: string | null]> = {
   name: ['string', '"Untitled"'],
   version: ['string', null],
   authors: ['list of strings', null],
@@ -121,7 +121,7 @@ export const configKeys: Record<string, [type: string, fallback: string | null]>
 }
 
 /** Flags that the specification and the command line name. */
-export const commandFlags: Record<string, string[]> = {
+const commandFlags: Record<string, string[]> = {
   'turbo init': ['--program-id'],
   'turbo run': [
     '--watch',
@@ -139,7 +139,7 @@ export const commandFlags: Record<string, string[]> = {
 }
 
 /** Keys of the keyboard. */
-export const keys: Record<string, string> = {
+const keys: Record<string, string> = {
   'Reset the game': 'Cmd or Ctrl + R',
   'Take a screenshot': 'Cmd or Ctrl + 1',
   'Capture the spritesheet': 'Cmd or Ctrl + 2',
@@ -167,7 +167,7 @@ export const keys: Record<string, string> = {
 }
 
 /** Signatures of the drawing macros at their defaults. */
-export const macroSignatures: Record<string, string[]> = {
+const macroSignatures: Record<string, string[]> = {
   'rect!': ['rotation = 0', 'border_size = 0', 'border_radius = 0', 'border_color = 0x000000'],
   'circ!': ['color = 0xffffffff', 'border_color = 0x000000'],
   'path!': ['size = 1', 'color = 0xffffffff', 'rounded = false'],

@@ -49,21 +49,25 @@ export function writtenImports(file: string, source: string): string[] {
   return [...importedFiles.map(({ fileName }) => fileName), ...workers]
 }
 
-/** Groups of files that import each other in a circle, each in one row. */
-export function circlesIn(imports: readonly Import[]): string[] {
-  const targets = new Map<string, string[]>()
-  for (const { file, target } of imports) if (target) targets.set(file, [...(targets.get(file) ?? []), target])
-  const circles: string[] = []
-  const done = new Set<string>()
-  const follow = (file: string, way: readonly string[]) => {
-    const start = way.indexOf(file)
-    if (start !== -1) circles.push([...way.slice(start), file].join(' → '))
-    if (start !== -1 || done.has(file)) return
-    for (const target of targets.get(file) ?? []) follow(target, [...way, file])
-    done.add(file)
+/** The folders whose files import each other in a cycle, each cycle in one row. Inside a folder, files may do so. */
+export function cyclesBetween(folderOf: (file: string) => string, imports: readonly Import[]): string[] {
+  const targets = new Map<string, Set<string>>()
+  for (const { file, target } of imports) {
+    if (target === undefined) continue
+    const [from, to] = [folderOf(file), folderOf(target)]
+    if (from !== to) targets.set(from, (targets.get(from) ?? new Set()).add(to))
   }
-  for (const file of targets.keys()) follow(file, [])
-  return circles
+  const cycles: string[] = []
+  const done = new Set<string>()
+  const follow = (folder: string, path: readonly string[]) => {
+    const start = path.indexOf(folder)
+    if (start !== -1) cycles.push([...path.slice(start), folder].join(' → '))
+    if (start !== -1 || done.has(folder)) return
+    for (const target of targets.get(folder) ?? []) follow(target, [...path, folder])
+    done.add(folder)
+  }
+  for (const folder of targets.keys()) follow(folder, [])
+  return cycles
 }
 
 function targetOf(wanted: string, known: ReadonlySet<string>): string | undefined {

@@ -1,16 +1,15 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { circlesIn, importsBelow, sourcesBelow, writtenImports } from './imports'
+import { cyclesBetween, importsBelow, sourcesBelow, writtenImports } from './imports'
 
 /**
  * What each room may import besides itself and packages; `lib` stands for all of its topics. A new folder of `src`, and a
- * new topic of `lib`, adds its line here, and the folder also in the README.
+ * new topic of `lib`, adds its line here, and the folder also in docs/architecture.md.
  */
 const rooms: Record<string, readonly string[]> = {
   'lib/config': [],
   'lib/address': [],
   'lib/code': [],
-  'lib/script': [],
   'lib/search': ['lib/symbols'],
   'lib/storage': [],
   'lib/styles': [],
@@ -24,19 +23,19 @@ const rooms: Record<string, readonly string[]> = {
   'lib/loading': [],
   'lib/policy': ['lib/config'],
   site: ['lib'],
-  rust: [],
-  engine: ['rust'],
-  markdown: ['rust', 'lib'],
-  gatsby: ['markdown', 'engine', 'rust', 'lib', 'site'],
+  markdown: ['lib'],
+  gatsby: ['markdown', 'lib', 'site'],
   dom: ['lib'],
   ui: ['dom', 'lib'],
-  features: ['engine', 'rust', 'ui', 'dom', 'lib', 'site'],
-  mdx: ['features', 'ui', 'dom', 'lib', 'site'],
-  layouts: ['mdx', 'features', 'ui', 'dom', 'lib', 'site'],
+  app: ['ui', 'dom', 'lib', 'site'],
+  features: ['app', 'ui', 'dom', 'lib', 'site'],
+  player: ['app', 'ui', 'dom', 'lib', 'site'],
+  mdx: ['player', 'features', 'app', 'ui', 'dom', 'lib', 'site'],
+  layouts: ['mdx', 'player', 'features', 'app', 'ui', 'dom', 'lib', 'site'],
   templates: ['layouts', 'lib', 'site'],
   pages: ['layouts', 'lib', 'site'],
-  entry: ['layouts', 'features', 'dom', 'lib', 'site'],
-  styles: ['features'],
+  entry: ['layouts', 'features', 'app', 'dom', 'lib', 'site'],
+  styles: ['features', 'player', 'app'],
 }
 
 /** Packages that may not be touched by a pure rule. */
@@ -44,7 +43,7 @@ const FRAMEWORKS = /^(react|react-dom|react-helmet|gatsby|@reach\/router|radix-u
 const FILES = /^(node:)?(fs|path|child_process|os)(\/|$)/
 
 /** Rooms of rules: they know neither React nor Gatsby, neither the window nor files. */
-const PURE = ['lib', 'site', 'rust', 'engine', 'markdown']
+const PURE = ['lib', 'site', 'markdown']
 
 const root = path.resolve('src')
 const imports = importsBelow(root)
@@ -85,18 +84,8 @@ test('every import leads to a file of src or to a package', () => {
   expect(lost.map(told)).toEqual([])
 })
 
-/** What nothing in `src` imports and still ships: pages and templates of Gatsby, workers, and what stands in for a module. */
-const ENTRIES = [
-  'features/head/browserHelmet.tsx',
-  'features/player/worker/playerWorker.ts',
-  'gatsby/unused/headHandler.ts',
-  'gatsby/unused/partytown.ts',
-  'gatsby/unused/scrollContext.ts',
-  'gatsby/unused/syntaxColors.ts',
-  'gatsby/unused/syntaxTree.ts',
-  'pages/404.tsx',
-  'templates/Page.tsx',
-]
+/** Sources that nothing in `src` imports: pages and templates of Gatsby, and workers. */
+const ENTRIES = ['pages/404.tsx', 'player/runtime/playerWorker.ts', 'templates/Page.tsx']
 
 test('nothing in src is for tests alone', () => {
   const outside = [...fs.readdirSync('.').filter((file) => /^gatsby-.*\.tsx?$/.test(file)), ...scripts()]
@@ -133,13 +122,96 @@ test('features do not import each other', () => {
   expect(wrong.map(told)).toEqual([])
 })
 
-test('of the features, only the player knows the engine and its language', () => {
+/** What each folder of the player may import of the others: only folders above it. '' holds the modules that pages import. */
+const PLAYER: Record<string, readonly string[]> = {
+  project: [],
+  code: [],
+  page: [],
+  runtime: ['project'],
+  input: ['page'],
+  sound: ['runtime'],
+  run: ['runtime', 'input', 'sound'],
+  diagnostics: ['run', 'code', 'page'],
+  numbers: ['code'],
+  assist: ['diagnostics', 'runtime', 'code'],
+  toolbar: ['diagnostics', 'run', 'input', 'sound', 'runtime', 'page'],
+  editor: ['diagnostics', 'assist', 'numbers', 'run', 'runtime', 'project', 'code', 'page'],
+  example: ['toolbar', 'editor', 'diagnostics', 'run', 'input', 'sound', 'runtime', 'project', 'page'],
+  playground: ['toolbar', 'editor', 'diagnostics', 'run', 'input', 'sound', 'runtime', 'project', 'page'],
+  '': ['example', 'playground', 'toolbar', 'editor', 'runtime', 'project', 'page'],
+}
+
+test('the folders of the player import each other in one direction', () => {
+  const names = Object.keys(PLAYER)
+  expect(names.filter((name) => name !== '').sort()).toEqual(foldersIn(path.join(root, 'player')).sort())
+  const upward = names.flatMap((name, index) =>
+    PLAYER[name]!.filter((allowed) => !names.slice(0, index).includes(allowed)),
+  )
+  expect(upward).toEqual([])
+  const folderOf = (file: string) => file.split('/').slice(1, -1).join('/')
+  const wrong = imports.filter(({ file, target }) => {
+    if (!file.startsWith('player/') || !target?.startsWith('player/')) return false
+    const [folder, wanted] = [folderOf(file), folderOf(target)]
+    return folder !== wanted && !PLAYER[folder]?.includes(wanted)
+  })
+  expect(wrong.map(told)).toEqual([])
+})
+
+/** The packages, and which entry points of each other their folders may import; '' is every folder without a line of its own. */
+const PACKAGES: Record<string, Record<string, readonly string[]>> = {
+  rust: {},
+  engine: { language: ['rust', 'rust/host', 'rust/machine'], '': ['rust/machine'] },
+}
+
+test('packages import each other by their entry points only', () => {
+  const importing = [
+    ...imports.map(({ file, written }) => ({ file: `src/${file}`, written })),
+    ...scripts().flatMap((file) =>
+      writtenImports(file, fs.readFileSync(file, 'utf8')).map((written) => ({ file, written })),
+    ),
+    ...Object.keys(PACKAGES).flatMap((name) =>
+      importsBelow(`packages/${name}`).map(({ file, written }) => ({ file: `packages/${name}/${file}`, written })),
+    ),
+  ]
+  const folderOf = (file: string) => /^packages\/\w+/.exec(file)?.[0]
+  const wrong = importing.filter(({ file, written }) => {
+    if (!written.startsWith('.')) return /^(rust|engine)\//.test(written) && !entryPoints().includes(written)
+    const folder = folderOf(path.posix.join(path.posix.dirname(file), written))
+    return folder !== undefined && folder !== folderOf(file)
+  })
+  expect(wrong.map(told)).toEqual([])
+})
+
+/** What can be imported of the packages: `rust`, `rust/machine` … */
+const entryPoints = () =>
+  Object.keys(PACKAGES).flatMap((name) => {
+    const { exports } = JSON.parse(fs.readFileSync(`packages/${name}/package.json`, 'utf8')) as {
+      exports: Record<string, string>
+    }
+    return Object.keys(exports).map((entry) => path.posix.join(name, entry))
+  })
+
+test('the language depends on nothing, and the runtime of the engine on its machine alone', () => {
+  const wrong = Object.entries(PACKAGES).flatMap(([name, allowed]) =>
+    importsBelow(`packages/${name}/src`)
+      .map(({ file, ...rest }) => ({ file: `${name}/${file}`, ...rest }))
+      .filter(({ file, written }) => {
+        const room = file.split('/')[1]!
+        return !written.startsWith('.') && !(allowed[room] ?? allowed[''] ?? []).includes(written)
+      }),
+  )
+  expect(wrong.map(told)).toEqual([])
+})
+
+test('the runtime of the engine does not import what needs the compiler', () => {
+  const isLanguage = (file = '') => file.startsWith('src/language/') || file === 'language.ts'
+  const wrong = importsBelow('packages/engine').filter(({ file, target }) => isLanguage(target) && !isLanguage(file))
+  expect(wrong.filter(({ file }) => !file.startsWith('tests/')).map(told)).toEqual([])
+})
+
+test('outside of the engine, only the build, the scripts, the Markdown reader and the player use the packages', () => {
   const wrong = imports.filter(
-    ({ file, target }) =>
-      file.startsWith('features/') &&
-      !file.startsWith('features/player/') &&
-      target &&
-      ['engine', 'rust'].includes(roomOf(target)),
+    ({ file, written }) => /^(rust|engine)(\/|$)/.test(written) && !/^(gatsby|player|markdown)\//.test(file),
   )
   expect(wrong.map(told)).toEqual([])
 })
@@ -153,8 +225,8 @@ const PHASES: Record<string, readonly string[]> = {
 }
 
 test('of the language, the machine knows only the program that lowering makes', () => {
-  const phaseOf = (file: string) => (file.startsWith('rust/') ? (file.split('/')[1] ?? '') : '')
-  const wrong = imports.filter(({ file, target }) => {
+  const phaseOf = (file: string) => file.split('/')[0] ?? ''
+  const wrong = importsBelow('packages/rust/src').filter(({ file, target }) => {
     const [phase, wanted] = [phaseOf(file), phaseOf(target ?? '')]
     return phase in PHASES && wanted in PHASES && phase !== wanted && !PHASES[phase]!.includes(wanted)
   })
@@ -162,14 +234,20 @@ test('of the language, the machine knows only the program that lowering makes', 
 })
 
 test('the language has no name of an engine, of its macros or of its marks', () => {
-  const naming = sourcesBelow(path.join(root, 'rust')).filter((file) =>
-    /\bturbo\b|borsh|engine|\b(go|init|log|sprite|rect)!/i.test(fs.readFileSync(path.join(root, 'rust', file), 'utf8')),
+  const naming = sourcesBelow('packages/rust/src').filter((file) =>
+    /\bturbo\b|borsh|engine|\b(go|init|log|sprite|rect)!/i.test(
+      fs.readFileSync(path.join('packages/rust/src', file), 'utf8'),
+    ),
   )
   expect(naming).toEqual([])
 })
 
-test('no two files import each other, nor in a longer circle', () => {
-  expect(circlesIn(imports)).toEqual([])
+test('no rooms of src import each other in a cycle', () => {
+  expect(cyclesBetween(roomOf, imports)).toEqual([])
+})
+
+test.each(Object.keys(PACKAGES))('no folders of the package %s import each other in a cycle', (name) => {
+  expect(cyclesBetween(path.posix.dirname, importsBelow(`packages/${name}/src`))).toEqual([])
 })
 
 test('rules know neither React nor Gatsby, and read no file', () => {

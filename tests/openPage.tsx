@@ -4,6 +4,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { Helmet } from 'react-helmet'
 import { onRenderBody, wrapPageElement } from '../src/entry/server'
 import { neighborsOf } from '../src/lib/navigation/sidebar'
+import { Article } from '../src/layouts/Article'
 import type { Body } from '../src/lib/page/body'
 import type { PageRecord } from '../src/lib/page/page'
 import { siteConfig } from '../src/site/siteConfig'
@@ -27,15 +28,17 @@ export function framedPage({ record, body = [['p', {}, 'Text']] }: PageParts = {
     title: 'Tween',
     description: null,
     picture: null,
-    settings: {},
+    frontmatter: {},
     headings: [],
     images: [],
     body: body as unknown as PageRecord['body'],
-    neighbors: { previous: null, next: null, ...neighborsOf(path, siteConfig.sidebar) },
     ...record,
   }
-  const props = { data: { docPage }, location: { pathname: path, search: '', hash: '' } } as unknown as Wrapped['props']
-  return <AtAddress url={path}>{wrapPageElement({ element: <></>, props })}</AtAddress>
+  const { previous = null, next = null } = neighborsOf(path, siteConfig.sidebar)
+  const data = { docPage, previous, next }
+  const props = { data, location: { pathname: path, search: '', hash: '' } } as unknown as Wrapped['props']
+  const element = <Article record={docPage} startsAtTop={false} />
+  return <AtAddress url={path}>{wrapPageElement({ element, props })}</AtAddress>
 }
 
 /** Fills the document with a page as the build writes it: its root, its head and its frame, but none of Gatsby's scripts. */

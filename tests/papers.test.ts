@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { frontmatterSchema } from '../src/lib/page/frontmatter'
-import { KNOWN_DIRECTIVES } from '../src/markdown/directives/directive'
+import { KNOWN_DIRECTIVES } from '../src/markdown/directives'
 import { LANGUAGES } from '../src/markdown/fences/fence'
 import { DECLARING_COLUMNS } from '../src/markdown/symbols/tables'
 import { components } from '../src/mdx/components'
@@ -26,7 +26,16 @@ test('the page of examples shows every component that an author may write', () =
   expect(written.filter((name) => !(name in components) || !example.includes(`<${name}`))).toEqual([])
 })
 
-const papers = ['README.md', 'CONTRIBUTING.md', ...fs.readdirSync('docs').map((name) => `docs/${name}`)]
+const papers = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...['docs', ...fs.readdirSync('packages').map((name) => `packages/${name}`)].flatMap((folder) =>
+    fs
+      .readdirSync(folder)
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
+  ),
+]
 
 /** The links of a text to files of the repository; what stands in code is none. */
 function fileLinks(markdown: string): string[] {
@@ -39,4 +48,16 @@ function fileLinks(markdown: string): string[] {
 test.each(papers)('every link of %s to a file leads to one', (paper) => {
   const links = fileLinks(fs.readFileSync(paper, 'utf8'))
   expect(links.filter((link) => !fs.existsSync(path.join(path.dirname(paper), link)))).toEqual([])
+})
+
+/** Files that the papers invent, and the main file of every game. */
+const INVENTED = /\bfoo\b|guides\/saving|^src\/lib\.rs$/i
+
+test.each(papers)('every path of the repository that %s names exists', (paper) => {
+  const text = fs.readFileSync(paper, 'utf8')
+  const named = [...text.matchAll(/`((?:content|docs|packages|scripts|src|static|tests)\/[\w./@-]+)`/g)]
+  const paths = named.map(([, file]) => file!).filter((file) => !INVENTED.test(file))
+  // Paths in the README of a package are below the package
+  const exists = (file: string) => [path.dirname(paper), '.'].some((folder) => fs.existsSync(path.join(folder, file)))
+  expect(paths.filter((file) => !exists(file))).toEqual([])
 })

@@ -1,15 +1,15 @@
 import { toHtml } from 'hast-util-to-html'
 import type { ElementContent } from 'hast'
 import type { BodyNode } from '../src/lib/page/body'
-import { bodyOf } from '../src/markdown/body/bodyOf'
+import { bodyOf } from '../src/gatsby/nodes/bodyOf'
 import { contentSymbolTable, usesOf } from './content'
 
 /**
  * What the build makes of a piece of Markdown: HTML in which the writing components stand as elements. The finished HTML
  * of code stands inside its component.
  */
-export function renderMarkdown(source: string, filePath = 'page.mdx'): string {
-  const body = bodyOf(filePath, source, {
+export async function renderMarkdown(source: string, filePath = 'page.mdx'): Promise<string> {
+  const body = await bodyOf(filePath, source, {
     symbols: contentSymbolTable,
     usesOf,
     basePath: '',

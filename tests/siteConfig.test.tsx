@@ -37,7 +37,7 @@ function openWith(options: Partial<SiteConfig>, page?: PageParts) {
   openPage(page)
 }
 
-const landing: PageParts = { record: { path: '/', title: null, settings: { layout: 'landing' } } }
+const landing: PageParts = { record: { path: '/', title: null, frontmatter: { layout: 'landing' } } }
 
 const meta = (name: string) =>
   document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
@@ -241,7 +241,7 @@ option('repository', 'lets readers edit each page and report a mistake in it, on
   expect(origin + pathname).toBe('https://code.test/robo/docs/issues/new')
   expect(searchParams.get('title')).toBe('Mistake in “Tween”')
   expect(searchParams.get('body')).toContain('/learn/api/tween')
-  openWith({ repository }, { record: { settings: { layout: 'minimal' } } })
+  openWith({ repository }, { record: { frontmatter: { layout: 'minimal' } } })
   expect(screen.queryByRole('link', { name: 'Report a mistake' })).not.toBeInTheDocument()
 })
 
@@ -261,7 +261,7 @@ option('editLink', 'leads to the file of the page, by a pattern or by a function
     'href',
     'https://robo.test/?file=learn/api/tween.mdx',
   )
-  openWith({}, { record: { settings: { layout: 'minimal' } } })
+  openWith({}, { record: { frontmatter: { layout: 'minimal' } } })
   expect(screen.queryByRole('link', { name: 'Edit page' })).not.toBeInTheDocument()
 })
 

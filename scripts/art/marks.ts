@@ -1,5 +1,5 @@
-import { MARK_NAMES } from '../../src/lib/config/markNames'
-import type { MarkName } from '../../src/lib/config/markNames'
+import { MARK_NAMES } from '../../src/lib/config/names'
+import type { MarkName } from '../../src/lib/config/names'
 import { BAR_ICONS, CHECK, LIVE_ICONS } from './playerIcons'
 import { rowsOf } from './pixels'
 

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import { canvasOf } from '../../src/engine/raster/canvas'
+import { canvasOf } from 'engine/draw'
 import { pngOf as fileOf } from '../../src/gatsby/examples/png'
 import type { Pixels } from './pixels'
 

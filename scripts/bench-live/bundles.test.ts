@@ -2,14 +2,14 @@
 import { partOf, unweighedFiles } from './bundles'
 
 test.each([
-  ['rust/program.ts', 'language'],
-  ['rust/machine/std/std.ts', 'std'],
-  ['rust/front/std/slices.ts', 'std'],
-  ['rust/front/declarations/header.ts', 'language'],
-  ['engine/machine.ts', 'engine'],
-  ['engine/raster/paint.ts', 'raster'],
-  ['engine/sprites/drawnSprites.ts', 'fonts and sprites'],
-  ['engine/fonts/font.ts', 'fonts and sprites'],
+  ['rust/src/program.ts', 'language'],
+  ['rust/src/machine/std/std.ts', 'std'],
+  ['rust/src/front/std/slices.ts', 'std'],
+  ['rust/src/front/crate/header.ts', 'language'],
+  ['engine/src/machine.ts', 'engine'],
+  ['engine/src/raster/paint.ts', 'raster'],
+  ['engine/src/sprites/drawnSprites.ts', 'fonts and sprites'],
+  ['engine/src/fonts/font.ts', 'fonts and sprites'],
 ])('%s belongs to the part %s', (file, part) => {
   expect(partOf(file)).toBe(part)
 })

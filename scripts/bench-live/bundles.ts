@@ -2,50 +2,49 @@ import path from 'node:path'
 import zlib from 'node:zlib'
 import { build } from 'esbuild'
 import type { Plugin } from 'esbuild'
-import type { Header } from '../../src/rust/front/declarations/header'
+import type { Header } from 'rust'
 
-/** The parts that the browser loads for a changed text; each file of `src/rust` and `src/engine` belongs to one. */
+/** The parts that the browser loads for a changed text; each file of `packages` belongs to one. */
 export type Part = 'language' | 'std' | 'engine' | 'raster' | 'fonts and sprites'
 
 /** What a player takes from each part. */
 const TAKEN: Record<Part, readonly (readonly [names: string, file: string])[]> = {
   language: [
-    ['compileProgram, declarationsWith', 'rust/program'],
-    ['readHeader', 'rust/front/declarations/header'],
-    ['positionAt', 'rust/front/source/position'],
-    ['some, none', 'rust/machine/values/option'],
+    ['compileProgram, declarationsWith', 'rust/src/program'],
+    ['readHeader', 'rust/src/front/crate/header'],
+    ['positionAt', 'rust/src/ir/position'],
+    ['some, none', 'rust/src/machine/values/value'],
   ],
   std: [
-    ['stdDeclarations', 'rust/front/std/std'],
-    ['stdNatives', 'rust/machine/std/std'],
+    ['stdDeclarations', 'rust/src/front/std/std'],
+    ['stdNatives', 'rust/src/machine/std/std'],
   ],
   engine: [
-    ['Machine', 'engine/machine'],
-    ['nativesFor', 'engine/natives/nativesFor'],
-    ['turboDeclarations', 'engine/language/turbo'],
-    ['runFrame', 'engine/runFrame'],
-    ['isDrawn', 'engine/call'],
+    ['Machine, runFrame', 'engine/src/machine'],
+    ['nativesFor', 'engine/src/language/drawProgram'],
+    ['turboDeclarations', 'engine/src/language/turbo'],
+    ['isDrawn', 'engine/src/call'],
   ],
   raster: [
-    ['canvasOf, bytesOf', 'engine/raster/canvas'],
-    ['drawCalls', 'engine/raster/drawCalls'],
+    ['canvasOf', 'engine/src/raster/canvas'],
+    ['drawCalls', 'engine/src/raster/drawCalls'],
   ],
   'fonts and sprites': [
-    ['SPRITES', 'engine/sprites/sprites'],
-    ['fontNamed, glyphOf', 'engine/fonts/font'],
+    ['SPRITES', 'engine/src/sprites/sprites'],
+    ['fontNamed, glyphOf', 'engine/src/fonts/font'],
   ],
 }
 
 export const PARTS = Object.keys(TAKEN) as Part[]
 
-const ROOT = path.resolve('src')
+const ROOT = path.resolve('packages')
 
-/** The part of a file below `src`. */
+/** The part of a file below `packages`. */
 export function partOf(file: string): Part {
-  if (/^engine\/(fonts|sprites)\//.test(file)) return 'fonts and sprites'
-  if (file.startsWith('engine/raster/')) return 'raster'
+  if (/^engine\/src\/(fonts|sprites)\//.test(file)) return 'fonts and sprites'
+  if (file.startsWith('engine/src/raster/')) return 'raster'
   if (file.startsWith('engine/')) return 'engine'
-  return /^rust\/(machine|front)\/std\//.test(file) ? 'std' : 'language'
+  return /^rust\/src\/(machine|front)\/std\//.test(file) ? 'std' : 'language'
 }
 
 /** The brotli bytes of some parts as one bundle; the imports of all other parts stay imports. */
@@ -75,7 +74,7 @@ function bundleOf(parts: readonly Part[]): Promise<Bundle> {
 
 type Bundle = { code: string; files: string[] }
 
-/** What some lines import, of the files (below `src`, without `.ts`) that are taken. */
+/** What some lines import, of the files (below `packages`, without `.ts`) that are taken. */
 async function bundled(lines: readonly string[], isTaken: (file: string) => boolean): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: lines.join('\n'), resolveDir: ROOT, loader: 'ts' },

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { siteFrames } from '../draw/siteFrames'
 import { inputOf } from '../draw/inputFile'
-import { SPRITES } from '../../src/engine/sprites/sprites'
+import { SPRITES } from 'engine'
 import { longProgram, manySprites } from './madePrograms'
 
 const { inputs } = inputOf('', 1)

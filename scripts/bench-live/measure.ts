@@ -3,11 +3,9 @@
  * on standard input and reads the times from standard output.
  */
 import { readFileSync } from 'node:fs'
-import { check } from '../../src/rust/front/checker/check'
-import { readHeader } from '../../src/rust/front/declarations/header'
-import type { Header } from '../../src/rust/front/declarations/header'
-import { parseProgram } from '../../src/rust/front/parser/parseProgram'
-import { turboDeclarations } from '../../src/engine/language/turbo'
+import { turboDeclarations } from 'engine/language'
+import type { Header } from 'rust'
+import { checkProgram, parseProgram, readHeader } from 'rust'
 import { HEAVY_PROGRAMS } from './heavyPrograms'
 import { measureWith, play, timed } from './playedProgram'
 import type { Clock, FrameTime, Steps } from './playedProgram'
@@ -37,7 +35,7 @@ export type WarmTimes = Steps & { edit: number }
 export type FrameTimes = Record<'run' | 'paint' | 'both', { median: number; p95: number }>
 
 /** The medians of a frame, and of the same work in plain JavaScript. */
-export type HeavyTimes = { run: number; plain: number }
+type HeavyTimes = { run: number; plain: number }
 
 export type Times = { cold: ColdTimes; warm: WarmTimes; frames: FrameTimes; checks: number[]; heavy: HeavyTimes }
 
@@ -88,7 +86,7 @@ function timesOf(task: Task): Times[keyof Times] {
     case 'checks': {
       const trees = task.texts.map((text) => parseProgram(text, declarations).tree)
       const rounds = Array.from({ length: ROUNDS }, () =>
-        trees.map((tree) => timed(() => check(tree, declarations))[1]),
+        trees.map((tree) => timed(() => checkProgram(tree, declarations))[1]),
       )
       return trees.map((_, place) => median(rounds.slice(ROUNDS / 2).map((times) => times[place]!)))
     }

@@ -1,17 +1,9 @@
-import { isDrawn } from '../../src/engine/call'
-import { scriptedInput } from '../../src/engine/input/scriptedInput'
-import { CANVAS, Machine } from '../../src/engine/machine'
-import { nativesFor } from '../../src/engine/natives/nativesFor'
-import { canvasOf } from '../../src/engine/raster/canvas'
-import { drawCalls } from '../../src/engine/raster/drawCalls'
-import { runFrame } from '../../src/engine/runFrame'
-import { SPRITES } from '../../src/engine/sprites/sprites'
-import { check } from '../../src/rust/front/checker/check'
-import type { Declarations } from '../../src/rust/program'
-import type { Diagnostic } from '../../src/rust/front/diagnostics/diagnostic'
-import { lower } from '../../src/rust/lower/lower'
-import { prepare } from '../../src/rust/machine/evaluator/prepare'
-import { parseProgram } from '../../src/rust/front/parser/parseProgram'
+import { CANVAS, isDrawn, Machine, runFrame, scriptedInput, SPRITES } from 'engine'
+import { canvasOf, drawCalls } from 'engine/draw'
+import { nativesFor } from 'engine/language'
+import type { Declarations, Diagnostic } from 'rust'
+import { checkProgram, lower, parseProgram } from 'rust'
+import { prepare } from 'rust/machine'
 
 /** The milliseconds of each step from the text to the first picture. */
 export type Steps = { parse: number; check: number; lower: number; prepare: number; frame: number }
@@ -25,7 +17,7 @@ const canvas = canvasOf(...CANVAS)
 export function play(text: string, declarations: Declarations): { steps: Steps; nextFrame: () => FrameTime } {
   const [{ tree, diagnostics }, parseTime] = timed(() => parseProgram(text, declarations))
   demandNone(diagnostics)
-  const [checked, checkTime] = timed(() => check(tree, declarations))
+  const [checked, checkTime] = timed(() => checkProgram(tree, declarations))
   demandNone(checked.diagnostics)
   const machine = new Machine(SPRITES)
   const natives = nativesFor(machine, declarations)

@@ -1,9 +1,9 @@
 /** What is measured inside of an empty page: `playerPage` bundles this file and gives the page its worker. */
-import { IDLE_INPUT } from '../../src/engine/input/frameInput'
-import type { FrameInput } from '../../src/engine/input/frameInput'
-import { paint } from '../../src/features/player/figure/paint'
-import { sessionClient } from '../../src/features/player/sessionClient'
-import type { Outcome } from '../../src/features/player/worker/protocol'
+import type { FrameInput } from 'engine'
+import { IDLE_INPUT } from 'engine'
+import { paint } from '../../src/player/run/paint'
+import { sessionClient } from '../../src/player/runtime/sessionClient'
+import type { Outcome } from '../../src/player/runtime/protocol'
 
 /** Times in milliseconds, each from the call to the painted canvas. */
 export type ProgramTimes = { first: number; edits: number[]; frames: number[] }

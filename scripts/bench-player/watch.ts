@@ -1,5 +1,5 @@
 /** What a page notes of itself while its player is measured. */
-export type Watched = {
+type Watched = {
   /** When the reader last pressed something, a key or a button. */
   pressed: number
   /** When a canvas was painted. */

@@ -2,7 +2,7 @@
 export type Wanted = 'heading' | 'field' | 'results'
 
 /** What a page notes of itself while it is measured. */
-export type Watched = {
+type Watched = {
   /** Milliseconds from the start of the document to its largest paint so far. */
   largestPaint: number
   /** Milliseconds from the last press to the paint of what came of it. */

@@ -1,5 +1,4 @@
-import type { EngineSymbol } from '../../src/lib/symbols/engineSymbol'
-import type { SymbolKind } from '../../src/lib/symbols/symbolKinds'
+import type { EngineSymbol, SymbolKind } from '../../src/lib/symbols/engineSymbol'
 import { layoutOf } from '../../src/lib/page/layout'
 import type { ReadPage } from '../../src/markdown/readPage'
 import { pick, randomFrom } from './random'

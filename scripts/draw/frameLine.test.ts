@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Call } from '../../src/engine/call'
+import type { Call } from 'engine'
 import { frameLine } from './frameLine'
 
 const floats = new Set(['text!.scale'])

@@ -1,7 +1,6 @@
-import type { Call } from '../../src/engine/call'
-import type { OptionDeclaration } from '../../src/rust/front/declarations/declarations'
-import { floatText } from '../../src/rust/machine/format/numberText'
-import type { Type } from '../../src/rust/front/tree/tree'
+import type { Call } from 'engine'
+import type { OptionDeclaration, Type } from 'rust'
+import { floatText } from 'rust/machine'
 
 /** What a frame left behind: its calls, and the text of the panic that ended it. */
 export type RecordedFrame = { frame: number; calls: readonly Call[]; panic: string | null }

@@ -1,5 +1,5 @@
-import { BUTTON_NAMES, clockAt, IDLE_INPUT } from '../../src/engine/input/frameInput'
-import type { ButtonName, FrameInput, PointerInput } from '../../src/engine/input/frameInput'
+import type { ButtonName, FrameInput, PointerInput } from 'engine'
+import { BUTTON_NAMES, clockAt, IDLE_INPUT } from 'engine'
 
 /** What a line of the file says about its frames. */
 type Gesture = { first: number; last: number; buttons: [ButtonName[], ButtonName[]]; pointer: Partial<PointerInput> }

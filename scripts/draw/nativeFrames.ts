@@ -4,14 +4,14 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, w
 import { dirname, join } from 'node:path'
 import { isWholeFile, wholeFileOf } from '../../src/lib/code/program'
 
-const CONTRACT_DIR = join(process.cwd(), 'contract')
+const CONTRACT_DIR = join(process.cwd(), 'packages/engine/contract')
 const CACHE_DIR = join(process.cwd(), 'node_modules/.cache/oracle')
 
 /** A program and the name that its recording goes by: letters, digits and underscores. */
 export type NativeProgram = { name: string; text: string }
 
 /** The frames of a sprite, as the recording crate has to know them. */
-export type SpriteTiming = { durations: readonly number[]; loops: number }
+type SpriteTiming = { durations: readonly number[]; loops: number }
 
 export type NativeOptions = {
   frames: number

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { Sprite } from '../../src/engine/sprites/sprite'
-import { spriteOfImage, stripFrames, taggedSprite } from '../../src/engine/sprites/spriteOfImage'
-import type { Frame, Image } from '../../src/engine/sprites/spriteOfImage'
+import type { Sprite } from 'engine'
+import type { Frame, Image } from 'engine/draw'
+import { spriteOfImage, stripFrames, taggedSprite } from 'engine/draw'
 
 const IMAGE = /\.(png|webp|gif)$/i
 const FRAME_MS = 100

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { isHashedName } from '../../src/lib/address/hashedName'
+import { isHashedName } from '../../src/lib/address/published'
 
 /** How many builds before the current one are kept: a reader may have had a page open for two deployments. */
 const KEPT_BUILDS = 2

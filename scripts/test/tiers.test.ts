@@ -23,8 +23,8 @@ test('a name that no stage has is told', () => {
 })
 
 test.each([
-  ['src/rust/front/checker/blocks.ts', ['oracle:deep', 'hostile', 'browser:deep']],
-  ['contract/src/options.rs', ['oracle:deep', 'hostile']],
+  ['packages/rust/src/front/checker/loops.ts', ['oracle:deep', 'hostile', 'browser:deep']],
+  ['packages/engine/contract/src/options.rs', ['oracle:deep', 'hostile']],
   ['package-lock.json', ['reproducible', 'preview', 'mistakes']],
   ['gatsby-node.ts', ['reproducible', 'preview', 'mistakes']],
   ['content/index.mdx', ['browser:deep']],

@@ -15,9 +15,17 @@ export type DeepStage = Stage & {
   guards: readonly string[]
 }
 
-const LANGUAGE = ['src/rust', 'src/engine', 'contract', 'tests/oracle', 'scripts/draw']
+const LANGUAGE = ['packages', 'scripts/draw']
 const BUILD = ['src/gatsby', 'gatsby-', 'package-lock.json', 'scripts/build.ts']
-const PAGES = ['content', 'static', 'src', 'tests/browser', 'playwright.config.ts']
+const PAGES = [
+  'content',
+  'static',
+  'src',
+  'packages/rust/src',
+  'packages/engine/src',
+  'tests/browser',
+  'playwright.config.ts',
+]
 
 /** What `npm test` proves, in the order in which a fault is found soonest. */
 export const DAILY: readonly Stage[] = [
@@ -32,6 +40,7 @@ export const DAILY: readonly Stage[] = [
   { name: 'oracle', cores: 1, after: ['snippets'] },
   { name: 'bytes', cores: 1, after: ['build'] },
   { name: 'unit', cores: 2 },
+  { name: 'graphql', cores: 1, after: ['build'] },
   { name: 'site', cores: 2, after: ['system', 'build'] },
   { name: 'browser', cores: 2, after: ['system', 'build'] },
 ]

@@ -1,7 +1,7 @@
 import { MANIFEST_ADDRESS } from '../lib/address/published'
 import type { Manifest, PublishedFile } from '../lib/address/published'
 import { withBasePath } from '../lib/address/paths'
-import { LOADING_PATIENCE_MS } from '../lib/loading/inTime'
+import { LOADING_PATIENCE_MS } from '../lib/loading/loadedOnce'
 
 /** The manifest that was asked for last, on its way or there. */
 let manifest: Promise<Manifest> | undefined

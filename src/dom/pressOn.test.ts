@@ -1,4 +1,4 @@
-import { pressOn } from './pressOn'
+import { popupWish, pressOn } from './pressOn'
 
 test('an element is found again by its attribute, and by its place among those that share it', () => {
   document.body.innerHTML = '<a data-symbol="rect!"></a><a data-symbol="a&quot;b"></a><a data-symbol="rect!"></a>'
@@ -6,4 +6,20 @@ test('an element is found again by its attribute, and by its place among those t
   expect(pressOn(second!, 'data-symbol')).toEqual({ selector: '[data-symbol="rect!"]', index: 1 })
   const { selector, index } = pressOn(quoted!, 'data-symbol') as { selector: string; index: number }
   expect(document.querySelectorAll(selector)[index]).toBe(quoted)
+})
+
+beforeEach(() => {
+  document.body.innerHTML = '<textarea></textarea><a href="/rect" data-symbol="rect!">rect!</a>'
+})
+
+const symbol = () => document.querySelector('a')!
+
+test('a symbol is wished for by its name', () => {
+  expect(popupWish(symbol())).toEqual({ selector: '[data-symbol="rect!"]', index: 0 })
+  expect(popupWish(undefined)).toBeUndefined()
+})
+
+test('who is writing wishes for none', () => {
+  document.querySelector('textarea')!.focus()
+  expect(popupWish(symbol())).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { FINISHED_HTML_POLICY } from '../lib/policy/trustedTypes'
+import { FINISHED_HTML_POLICY } from '../lib/policy/contentPolicy'
 
 const policy =
   typeof window === 'undefined'

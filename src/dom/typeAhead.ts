@@ -1,4 +1,4 @@
-import { isTyping } from './isTyping'
+import { isTyping } from './keys'
 
 /**
  * Collects what the reader types while a field is on its way, after what was typed before, and types it into the first field

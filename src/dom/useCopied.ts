@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** How long a copy button says that it has copied. */
-export const COPIED_MS = 1000
+const COPIED_MS = 1000
 
 /** How long it says that it could not. */
-export const COPY_FAILED_MS = 5000
+const COPY_FAILED_MS = 5000
 
-export type CopyState = 'idle' | 'copied' | 'failed'
+type CopyState = 'idle' | 'copied' | 'failed'
 
 /** Copies text, and says for a moment that it has, or for longer that it could not. */
 export function useCopied() {

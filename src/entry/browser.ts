@@ -3,17 +3,17 @@ import type { ReactElement } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { navigate } from 'gatsby'
 import { BaseLoader } from 'gatsby-page-loader'
-import { IncompleteNote } from '../features/errorScreen/IncompleteNote'
-import { RootBoundary } from '../features/errorScreen/RootBoundary'
-import { askOncePerPage } from '../features/router/pageRequests'
-import { guardPageLoads } from '../features/router/pageLoads'
-import { reportPreloadErrors } from '../features/router/preloadErrors'
-import { rememberScroll } from '../features/router/scrollMemory'
+import { IncompleteNote } from '../app/errorScreen/ErrorScreen'
+import { RootBoundary } from '../app/errorScreen/ErrorBoundary'
+import { askOncePerPage } from '../app/patches/pageRequests'
+import { guardPageLoads } from '../app/patches/pageLoads'
+import { reportPreloadErrors } from '../app/preloadErrors'
+import { rememberScroll } from '../app/scrollMemory'
 import { adoptDeliveredPage } from './deliveredPage'
 import { makeAddressDecodable } from './inline/makeAddressDecodable'
 import { takeOverStyles } from './siteStyles'
 
-export { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from '../features/router/routeUpdates'
+export { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from '../app/routeUpdates'
 export { wrapPageElement } from '../layouts/wrapPageElement'
 
 // Gatsby listens for failed chunks as soon as it is loaded; ours has to be the first listener.
@@ -56,7 +56,7 @@ export const replaceHydrateFunction = () => async (element: ReactElement, contai
 
 /** Beside the page, which stays as it last was while its file cannot be read. */
 async function tellContentFaults() {
-  const { ContentFaults } = await import('../features/errorScreen/ContentFaults')
+  const { ContentFaults } = await import('../app/errorScreen/ContentFaults')
   createRoot(document.body.appendChild(document.createElement('div'))).render(createElement(ContentFaults))
 }
 

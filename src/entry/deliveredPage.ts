@@ -1,8 +1,8 @@
 import { pagePathForAddress } from '../lib/address/startAddress'
-import { deliveredPageData } from '../lib/page/pageData'
-import type { PageData } from '../lib/page/pageData'
-import { FINISHED_HTML_ATTRIBUTE } from '../lib/page/leanBody'
-import type { LeanBody } from '../lib/page/leanBody'
+import { deliveredPageData } from '../lib/page/page'
+import type { PageData } from '../lib/page/page'
+import { FINISHED_HTML_ATTRIBUTE } from '../lib/page/body'
+import type { LeanBody } from '../lib/page/body'
 
 /** The attribute of the document that names its page. */
 export const PAGE_PATH_ATTRIBUTE = 'data-page-path'

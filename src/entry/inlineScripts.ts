@@ -1,7 +1,7 @@
 import { withBasePath } from '../lib/address/paths'
 import { bannerStorageKey, isDismissable } from '../lib/banner/banner'
 import type { SiteConfig } from '../lib/config/siteConfig'
-import { scriptLiteral } from '../lib/script/scriptLiteral'
+import { scriptLiteral } from '../lib/loading/scripts'
 import { DISPLAY_FACE } from '../lib/theme/displayFace'
 import { fixedTheme, showsThemeToggle } from '../lib/theme/theme'
 import type { addDisplayFace } from './inline/addDisplayFace'
@@ -14,8 +14,8 @@ import type { showTheme } from './inline/showTheme'
 import type { trustOwnScripts } from './inline/trustOwnScripts'
 import type { wrapCode } from './inline/wrapCode'
 
-/** The functions that run inside a page, each named after its module in `inline`, which the build makes a script of. */
-export type InlineFunctions = {
+/** The functions that run inside a page, each named after its module in `inline`, which the build compiles to a script. */
+type InlineFunctions = {
   addDisplayFace: typeof addDisplayFace
   hideDismissedBanner: typeof hideDismissedBanner
   loadScripts: typeof loadScripts
@@ -25,6 +25,11 @@ export type InlineFunctions = {
   showTheme: typeof showTheme
   trustOwnScripts: typeof trustOwnScripts
   wrapCode: typeof wrapCode
+}
+
+declare global {
+  /** The inline scripts by name; defined only where pages are rendered (src/gatsby/constants.ts). */
+  const __INLINE_SCRIPTS__: Record<keyof InlineFunctions, string>
 }
 
 /**

@@ -1,18 +1,18 @@
 import type { GatsbySSR } from 'gatsby'
-import { Children, isValidElement } from 'react'
+import { Children } from 'react'
 import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Helmet } from 'react-helmet'
 import { bannerHeight } from '../lib/banner/banner'
 import { structuredData } from '../lib/head/structuredData'
 import { siteStyle } from '../lib/theme/siteStyle'
-import { buildOfScripts } from '../lib/loading/buildOfScripts'
-import { leanPageData } from '../lib/page/pageData'
-import type { PageData } from '../lib/page/pageData'
-import { scriptLiteral } from '../lib/script/scriptLiteral'
+import { buildOfScripts, scriptLiteral } from '../lib/loading/scripts'
+import { leanPageData } from '../lib/page/page'
+import type { PageData } from '../lib/page/page'
 import { fixedTheme } from '../lib/theme/theme'
 import { siteConfig } from '../site/siteConfig'
 import { PAGE_DATA_ID, PAGE_PATH_ATTRIBUTE } from './deliveredPage'
+import { hasKey, withoutGatsbyHead, withoutGatsbyScripts } from '../app/patches/gatsbyMarkup'
 import { policyMeta } from './policyMeta'
 import { beforePaintScript, scriptLoader } from './inlineScripts'
 import { keepDrawn, placeStyles } from './pageStyles'
@@ -40,12 +40,6 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
 const baseUrl = __SITE_URL__ === siteConfig.baseUrl ? siteConfig.baseUrl : undefined
 
 const BEFORE_PAINT = 'before-paint'
-
-/** Gatsby's own inline scripts: the path of the page, the build, and a map of all pages, which this site does not need. */
-const GATSBY_SCRIPTS = ['gatsby-script-loader', 'gatsby-chunk-mapping']
-
-/** What the image plugin brings along for a component of its own; our pictures are plain elements. */
-const IMAGE_PLUGIN_KEYS = ['gatsby-image-style', 'gatsby-image-style-noscript', 'gatsby-image-style-script']
 
 /**
  * What has to be settled before the first paint: language, theme, a dismissed banner, the base address and the look. And
@@ -107,20 +101,10 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePostBodyComponents,
   pathname,
 }) => {
-  const sources: string[] = []
-  const body = Children.toArray(getPostBodyComponents()).filter((component) => {
-    const { id, src, async: isAsync } = propsOf(component)
-    if (GATSBY_SCRIPTS.includes(String(id))) return false
-    if (typeof src !== 'string' || !isAsync) return !isGenerated(component)
-    sources.push(src)
-    return false
-  })
+  const isPublished = process.env.NODE_ENV === 'production'
+  const { body, sources } = withoutGatsbyScripts(Children.toArray(getPostBodyComponents()), isPublished)
   const styles = placeStyles(pathname, Children.toArray(getHeadComponents()), siteStyle(siteConfig))
-  const head = styles.head.filter((component) => {
-    const { rel, as, name } = propsOf(component)
-    const isPreload = rel === 'preload' && (as === 'script' || as === 'fetch')
-    return !isPreload && name !== 'generator' && !IMAGE_PLUGIN_KEYS.some((key) => hasKey(component, key))
-  })
+  const head = withoutGatsbyHead(styles.head)
   if (sources.length > 0) {
     body.push(
       <script
@@ -134,9 +118,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   }
   replacePostBodyComponents(body)
   replaceHeadComponents([
-    ...(process.env.NODE_ENV === 'production'
-      ? [policyMeta([head, styles.later, body], { ...siteConfig, baseUrl })]
-      : []),
+    ...(isPublished ? [policyMeta([head, styles.later, body], { ...siteConfig, baseUrl })] : []),
     ...head.filter(isBeforePaint),
     ...head.filter((component) => !isBeforePaint(component)),
   ])
@@ -145,18 +127,4 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
 /** Gatsby puts the styles first; what the styles look at has to be there before them. */
 function isBeforePaint(component: ReactNode): boolean {
   return hasKey(component, BEFORE_PAINT)
-}
-
-/** React puts a prefix before the keys of a list. */
-function hasKey(component: ReactNode, key: string): boolean {
-  return isValidElement(component) && String(component.key).endsWith(key)
-}
-
-function propsOf(component: ReactNode): Record<string, unknown> {
-  return isValidElement(component) ? (component.props as Record<string, unknown>) : {}
-}
-
-/** The polyfill bundle for browsers without modules, which this site does not support. */
-function isGenerated(component: ReactNode) {
-  return propsOf(component).noModule === true
 }

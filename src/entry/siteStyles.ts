@@ -1,4 +1,4 @@
-import { SITE_STYLES_ATTRIBUTE } from '../lib/loading/siteStyles'
+import { SITE_STYLES_ATTRIBUTE } from '../lib/loading/scripts'
 
 /** Once the styles of the site are there, they take the place of those that stood in the page, all at once. */
 export async function takeOverStyles() {

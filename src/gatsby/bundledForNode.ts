@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
 import { buildSync } from 'esbuild'
 
-/** A module of ours with all that it imports of our own, as one CommonJS script, and a hash that changes with it. */
-export function bundledForNode(entry: string): { text: string; hash: string } {
+/** The environment variable that names the file of the bundled site code to the processes that Gatsby starts. */
+export const SITE_CODE_FILE = 'SITE_CODE_FILE'
+
+/** A CommonJS script with its source map. The hash changes with the script, but not with comments of its sources. */
+export type NodeBundle = { hash: string; write: (file: string) => void }
+
+/** Bundles a module with everything it imports from this repository; installed packages stay imports. */
+export function bundledForNode(entry: string): NodeBundle {
   const { outputFiles } = buildSync({
     entryPoints: [entry],
     bundle: true,
@@ -10,10 +18,37 @@ export function bundledForNode(entry: string): { text: string; hash: string } {
     platform: 'node',
     target: 'node20',
     format: 'cjs',
-    packages: 'external',
+    external: installedPackages(),
     charset: 'utf8',
     jsx: 'automatic',
+    // Sources are named relative to the working directory
+    sourcemap: 'external',
+    sourcesContent: false,
+    sourceRoot: `${process.cwd()}/`,
+    outfile: path.resolve('bundle.cjs'),
   })
-  const { text } = outputFiles[0]!
-  return { text, hash: createHash('sha256').update(text).digest('hex').slice(0, 20) }
+  const [map, script] = ['.map', '.cjs'].map((ending) => outputFiles.find((file) => file.path.endsWith(ending))!.text)
+  return {
+    hash: createHash('sha256').update(script!).digest('hex').slice(0, 20),
+    write(file) {
+      fs.mkdirSync(path.dirname(file), { recursive: true })
+      replaceFile(`${file}.map`, map!)
+      replaceFile(file, `${script}//# sourceMappingURL=${path.basename(file)}.map\n`)
+    },
+  }
+}
+
+/** Other processes read the old text or the new one, never a part. */
+function replaceFile(file: string, text: string) {
+  const draft = `${file}.${process.pid}`
+  fs.writeFileSync(draft, text)
+  fs.renameSync(draft, file)
+}
+
+type Manifest = { dependencies: Record<string, string>; workspaces: string[] }
+
+function installedPackages(): string[] {
+  const { dependencies, workspaces } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as Manifest
+  const inRepository = workspaces.map((folder) => path.basename(folder))
+  return Object.keys(dependencies).filter((name) => !inRepository.includes(name))
 }

@@ -1,20 +1,27 @@
-import { optionFactsOf } from '../engine/options/optionFact'
-import { signedOptionsOf } from '../engine/options/signedOptions'
+import type { Element, Root } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { optionFactsOf, signedOptionsOf } from 'engine/language'
+import { opensInNewTab } from '../lib/address/paths'
 import { siteConfig } from '../site/siteConfig'
-import { bannerHtml } from './bannerHtml'
 import { engineDeclarations } from './examples/engineDeclarations'
 import { inlineScripts } from './inlineScripts'
 import type { LiveScripts } from './liveScripts/liveScripts'
-import { addressInPreview } from './liveScripts/previewAddress'
-import { siteUrl } from './siteUrl'
+import { siteUrl } from './siteAddress'
 
-/** Whether pages are rendered in this stage of Gatsby's, of the build or of the preview. */
-export const isRendering = (stage: string) => stage === 'build-html' || stage === 'develop-html'
+/** The stages in which pages are rendered. */
+const RENDERING = ['build-html', 'develop-html']
+
+/** The address at which the preview serves a worker. */
+export const addressInPreview = (name: string) => `/live/${name}.js`
 
 /**
- * What the bundles have as constants, each as an expression: the banner's finished HTML, the public address of the host, the
- * addresses of the workers, which the preview serves itself, the engine's options with a sign, and, where pages are rendered,
- * the scripts that stand in each.
+ * The constants of the bundles, each as an expression: the banner's finished HTML, the public address of the host, the addresses
+ * of the workers, the engine's options with a sign, and, where pages are rendered, the inline scripts.
  */
 export function constantsOf(
   stage: string,
@@ -29,9 +36,20 @@ export function constantsOf(
     __SEARCH_WORKER__: JSON.stringify(live['search-worker']),
     __SIGNED_OPTIONS__: JSON.stringify(signedOptions()),
     __SITE_URL__: JSON.stringify(siteUrl(process.env, siteConfig) ?? ''),
-    ...(isRendering(stage) && { __INLINE_SCRIPTS__: JSON.stringify(inlineScripts()) }),
+    ...(RENDERING.includes(stage) && { __INLINE_SCRIPTS__: JSON.stringify(inlineScripts()) }),
   }
 }
 
-/** The options of the engine that can be less than zero. */
+/** The options of the engine that can be negative. */
 export const signedOptions = () => signedOptionsOf(optionFactsOf(engineDeclarations().options))
+
+/** The banner's line of Markdown as HTML; links to other sites open in a new tab, as everywhere. */
+export function bannerHtml(content: string): string {
+  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype)
+  const tree = processor.runSync(processor.parse(content)) as Root
+  visit(tree, 'element', ({ tagName, properties }: Element) => {
+    if (tagName !== 'a' || !opensInNewTab(String(properties?.href))) return
+    Object.assign(properties!, { target: '_blank', rel: ['noopener', 'noreferrer'] })
+  })
+  return toHtml(tree.children.flatMap((block) => ('children' in block ? block.children : [])))
+}

@@ -2,20 +2,14 @@ import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import { normalizeBasePath } from '../lib/address/paths'
 import { siteConfig } from '../site/siteConfig'
-import { ownAdapter } from './publish/ownAdapter'
+import { noAdapter } from './patches/slicesAndAdapter'
 import { localSearchPlugin } from './search/localSearch'
 
-/** How Gatsby is put together: content in, MDX through our Markdown rules, head tags and images by their plugins. */
+/** Gatsby's configuration. Facts about the site are in src/site/siteConfig.ts, so there is no siteMetadata. */
 export const gatsbyConfig: GatsbyConfig = {
-  siteMetadata: {
-    title: siteConfig.title,
-    titleTemplate: siteConfig.titleTemplate,
-    description: siteConfig.description,
-    ...(siteConfig.baseUrl ? { siteUrl: siteConfig.baseUrl } : {}),
-  },
   pathPrefix: normalizeBasePath(siteConfig.basePath ?? ''),
   trailingSlash: 'never',
-  adapter: ownAdapter,
+  adapter: noAdapter,
   jsxRuntime: 'automatic',
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',

@@ -1,7 +1,34 @@
-import type { GatsbyNode } from 'gatsby'
-import { checkSiteConfig } from './checkSiteConfig'
+import type { GatsbyNode, Reporter } from 'gatsby'
+import { siteConfigSchema } from '../lib/config/siteConfig'
+import { siteConfig } from '../site/siteConfig'
+import { siteUrl } from './siteAddress'
 import { makeExamplesAhead } from './examples/makeAhead'
 import { tellFaults } from './preview/contentFaults'
+
+/** One line for each fault of a site configuration: the field, and what is wrong with it. */
+export function siteConfigFaults(config: unknown): string[] {
+  const result = siteConfigSchema.safeParse(config)
+  if (result.success) return []
+  return result.error.issues.map((issue) => {
+    const field = issue.path.map(String).join('.') || String((issue as { keys?: string[] }).keys?.[0] ?? 'siteConfig')
+    return `src/site/siteConfig.ts: ${field}: ${issue.message}`
+  })
+}
+
+function siteUrlFaults(): string[] {
+  try {
+    siteUrl(process.env, siteConfig)
+    return []
+  } catch (error) {
+    return [(error as Error).message]
+  }
+}
+
+/** Stops the build before it starts if the site configuration is wrong. */
+function checkSiteConfig(reporter: Pick<Reporter, 'panic'>) {
+  const faults = [...siteConfigFaults(siteConfig), ...siteUrlFaults()]
+  if (faults.length > 0) reporter.panic(faults.join('\n'))
+}
 
 /** Before Gatsby reads the content: a wrong configuration stops it, or a page that cannot be read; examples are made. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {

@@ -1,23 +1,27 @@
-import { withPrefix } from 'gatsby'
+import { startTransition, useEffect, useState } from 'react'
 import type { CSSProperties } from 'react'
+import { withPrefix } from 'gatsby'
+import { afterPaint } from '../dom/schedule'
+import { contentHasGrown } from '../dom/grownContent'
 import { useCodeEditing } from '../features/code/useCodeEditing'
 import { useScrollableRegions } from '../features/code/useScrollableRegions'
 import { iconAddress } from '../lib/address/published'
+import { beginningOf, HTML_LENGTH_PER_PX } from '../lib/page/body'
+import type { Body as BodyData } from '../lib/page/body'
 import { bodyOfRecord, writtenPageOf } from '../lib/page/page'
 import type { PageRecord } from '../lib/page/page'
 import { Body } from '../mdx/Body'
 import { PageProvider } from '../mdx/PageContext'
-import { useDrawnBody } from './useDrawnBody'
 
 type ArticleProps = {
-  record: Pick<PageRecord, 'path' | 'settings' | 'images' | 'body'>
+  record: Pick<PageRecord, 'path' | 'frontmatter' | 'images' | 'body'>
   /** Whether the reader comes to the top of the page by a link. */
   startsAtTop: boolean
 }
 
-/** The text of a page, drawn with the writing components. */
+/** The text of one page, drawn with the writing components; another page has an article of its own. */
 export function Article({ record, startsAtTop }: ArticleProps) {
-  const body = useDrawnBody({ path: record.path, body: bodyOfRecord(record), startsAtTop })
+  const body = useDrawnBody({ body: bodyOfRecord(record), startsAtTop })
   useScrollableRegions(record.path)
   useCodeEditing()
   // Here and not in the style sheet, because only scripts know the base path
@@ -25,10 +29,32 @@ export function Article({ record, startsAtTop }: ArticleProps) {
   const icons = { '--icon-link': icon('link'), '--icon-chevron-down': icon('chevron-down') } as CSSProperties
   return (
     <PageProvider value={writtenPageOf(record)}>
-      {/* Another page is put together aside and takes the place of the old one whole */}
-      <article key={record.path} className="prose" style={icons}>
+      <article className="prose" style={icons}>
         <Body body={body} />
       </article>
     </PageProvider>
   )
+}
+
+/** How much more of a page is drawn with each step: few steps, and each so short that a press in between is answered. */
+const GROWTH = 4
+
+type DrawnPage = {
+  body: BodyData
+  /** Whether the user comes to the top of the page by a link; else any part of it may be in view immediately. */
+  startsAtTop: boolean
+}
+
+/** What is drawn of a page: first as much as fills the window if the page starts at its top, then step by step all of it. */
+function useDrawnBody({ body, startsAtTop }: DrawnPage): BodyData {
+  const [screens, setScreens] = useState(startsAtTop ? 1 : Infinity)
+  const part = screens === Infinity ? body : beginningOf(body, screens * window.innerHeight * HTML_LENGTH_PER_PX)
+  const isWhole = part === body
+  useEffect(() => {
+    if (!isWhole) return afterPaint(() => startTransition(() => setScreens(screens * GROWTH)))
+    if (screens === Infinity) contentHasGrown()
+    else setScreens(Infinity)
+    return undefined
+  }, [isWhole, screens])
+  return part
 }

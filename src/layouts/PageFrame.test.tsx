@@ -7,7 +7,6 @@ import { siteConfig } from '../site/siteConfig'
 const record = {
   path: '/learn/api/time',
   lastUpdatedAt: Date.UTC(2025, 5, 18, 12),
-  neighbors: { previous: { title: 'Text Boxes', path: '/learn/api/text_box' }, next: null },
 }
 
 const section: Body = [
@@ -19,7 +18,7 @@ const section: Body = [
 ]
 
 function openWithStyles(layout: 'docs' | 'minimal' | 'landing') {
-  openPage({ record: { ...record, settings: { layout } }, body: section })
+  openPage({ record: { ...record, frontmatter: { layout } }, body: section })
   const styles = document.createElement('style')
   styles.textContent = fs.readFileSync('src/styles/prose.css', 'utf8')
   document.head.append(styles)
@@ -40,7 +39,7 @@ test('a documentation page ends in its facts and its neighbors', () => {
 
 test.each(['minimal', 'landing'])('a %s page has no facts and no neighbors', (layout) => {
   siteConfig.editLink = { pattern: '/edit/:path' }
-  openPage({ record: { ...record, settings: { layout } } })
+  openPage({ record: { ...record, frontmatter: { layout } } })
   expect(screen.queryByRole('link', { name: 'Edit page' })).not.toBeInTheDocument()
   expect(screen.queryByText('2025-06-18')).not.toBeInTheDocument()
   expect(screen.queryByRole('link', { name: /^Text Boxes/ })).not.toBeInTheDocument()

@@ -4,23 +4,20 @@ import { useLocation } from '@reach/router'
 import { AssistantMenu } from '../features/assistant/AssistantMenu'
 import { Logo } from '../features/brand/Logo'
 import { MenuRows } from '../features/mobileBars/MenuRows'
-import { SecondBar } from '../features/mobileBars/SecondBar'
-import { Outline } from '../features/outline/Outline'
-import { OutlineList } from '../features/outline/OutlineList'
+import { SecondBar, secondBarTitle } from '../features/mobileBars/SecondBar'
+import { Outline, OutlineList } from '../features/outline/Outline'
 import { Sidebar } from '../features/sidebar/Sidebar'
 import { SidebarSections } from '../features/sidebar/SidebarSections'
 import { SocialLinks } from '../features/socials/SocialLinks'
 import { ThemeToggle } from '../features/theme/ThemeToggle'
 import { layoutOf } from '../lib/page/layout'
-import { secondBarTitle } from '../features/mobileBars/barLabels'
 import type { Page } from '../lib/page/page'
 import { siteConfig } from '../site/siteConfig'
-import { OutlineColumn } from './OutlineColumn'
-import { pageParts } from './pageParts'
+import type { PageParts } from './pageParts'
 import { TopBar } from './TopBar'
 import * as styles from './Shell.module.css'
 
-type ShellProps = {
+type ShellProps = PageParts & {
   page: Page
   /** Canonical path of the page before; undefined on the first page of a visit. */
   previousPath: string | undefined
@@ -29,8 +26,7 @@ type ShellProps = {
 }
 
 /** Everything around the content of a page: bars, sidebar, outline and foot, each where the page shows it. */
-export function Shell({ page, previousPath, children }: ShellProps) {
-  const { parts, sidebar, entries } = pageParts(page)
+export function Shell({ page, parts, sidebar, entries, previousPath, children }: ShellProps) {
   const { pathname, search, hash } = useLocation()
   const address = pathname + search + hash
   const topBar = useRef<HTMLElement>(null)
@@ -94,10 +90,10 @@ export function Shell({ page, previousPath, children }: ShellProps) {
         )}
         {children}
         {(parts.aiCta || parts.outline) && (
-          <OutlineColumn>
+          <aside className={styles.outlineColumn} aria-label="About this page" data-scroller>
             {parts.aiCta && <AssistantMenu key={page.path} page={page} />}
             {parts.outline && <Outline entries={entries} />}
-          </OutlineColumn>
+          </aside>
         )}
         {parts.socialsInFooter && <footer className={styles.foot}>{foot}</footer>}
       </div>

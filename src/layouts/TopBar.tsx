@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { Logo } from '../features/brand/Logo'
 import { MenuPopover } from '../features/mobileBars/MenuPopover'
-import { OutlinePopover } from '../features/mobileBars/OutlinePopover'
+import { OutlinePopover } from '../features/mobileBars/SecondBar'
 import { SearchButton } from '../features/search/SearchButton'
 import { TopNav } from '../features/topNav/TopNav'
 import { siteConfig } from '../site/siteConfig'

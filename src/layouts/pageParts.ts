@@ -4,6 +4,8 @@ import type { Page } from '../lib/page/page'
 import { sidebarFor } from '../lib/navigation/sidebar'
 import { siteConfig } from '../site/siteConfig'
 
+export type PageParts = ReturnType<typeof pageParts>
+
 /** The sidebar and the outline of a page on this site, and which parts of the frame it shows. */
 export function pageParts({ path, frontmatter, headings }: Page) {
   const sidebar = sidebarFor(path, siteConfig.sidebar)

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
-import { opensElsewhere } from '../dom/opensElsewhere'
-import { pressAgain } from '../dom/pressAgain'
-import { popupWish } from '../dom/popupWish'
+import { asksForSearch } from '../features/search/searchKeys'
+import { opensElsewhere } from '../dom/keys'
+import { popupWish, pressAgain } from '../dom/pressOn'
 import { reloadIfOutdated } from '../dom/reloadIfOutdated'
 import { reachedSymbol, symbolLink } from '../features/symbolPopup/symbolLink'
-import { isReaderAct } from './isReaderAct'
 import type { EarlyActs } from './ReaderActs'
 
 type Acts = typeof import('./ReaderActs')
@@ -57,4 +56,17 @@ export function useReaderActs() {
     }
   }, [isLoaded])
   return acts
+}
+
+/** Keys that do nothing alone. */
+const MODIFIERS = ['Alt', 'Control', 'Meta', 'Shift']
+
+/** Whether an act of the reader is one on the page: the wish to search, and what is written then, ask nothing of it. */
+export function isReaderAct(event: Event): boolean {
+  const { target, type } = event
+  // A dialog that opens moves the focus by itself; where a reader moves it, the key was the act
+  if (type === 'focusin') return !(target instanceof Element && target.closest('dialog'))
+  if (!(event instanceof KeyboardEvent)) return true
+  if (target instanceof HTMLInputElement && target.type === 'search') return event.key === 'Tab'
+  return !MODIFIERS.includes(event.key) && !asksForSearch(event, false)
 }

@@ -1,18 +1,17 @@
+import { cloneElement } from 'react'
 import type { WrapPageElementBrowserArgs } from 'gatsby'
 import { pageOf } from '../lib/page/page'
-import type { PageRecord } from '../lib/page/page'
-import { Article } from './Article'
+import type { PageQueryData } from '../lib/page/page'
 import { PageFrame } from './PageFrame'
 
-type PageData = { docPage?: PageRecord | null } | undefined
-
-/** Puts the frame around every page. It stays mounted while pages change, so the sidebar keeps its state. */
+/** Puts the frame around what `src/templates/Page.tsx` renders. It stays mounted while pages change, so the sidebar keeps its state. */
 export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) {
-  const record = (props.data as PageData)?.docPage ?? undefined
-  const { action, hash } = props.location as Location & { action?: string }
+  const data = props.data as PageQueryData
+  const page = pageOf(data, props.location.pathname)
   return (
-    <PageFrame page={pageOf(record, props.location.pathname)} isNotFound={!record} location={props.location}>
-      {record ? <Article record={record} startsAtTop={action === 'PUSH' && hash === ''} /> : element}
+    <PageFrame page={page} isNotFound={!data?.docPage} location={props.location}>
+      {/* A page and its alias are the same page */}
+      {cloneElement(element, { key: page.path })}
     </PageFrame>
   )
 }

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import { pageOfSourceLink } from '../lib/address/paths'
 import type { Heading } from '../lib/page/page'
 import { isFileOfContent } from '../lib/page/pictures'
-import type { Directive } from './directives/directive'
+import type { Directive } from './directives'
 import type { PageSource } from './pageSource'
 import { headingIds, headingText, subtitleText } from './headings'
 
@@ -18,7 +18,7 @@ export type PageWrittenLink = { href: string; line: number }
 export type PageImage = { src: string; line: number }
 
 /** What a page says of itself: its title block, its headings, its links and its pictures. */
-export type PageOutline = {
+type PageOutline = {
   title: string | undefined
   subtitle: string | undefined
   headings: PageHeading[]

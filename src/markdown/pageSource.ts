@@ -1,14 +1,10 @@
 import type { Root } from 'mdast'
-import remarkDirective from 'remark-directive'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { parseDocument } from 'yaml'
-import { writeStepTitles } from './directives/stepTitles'
-import { restoreWrittenColons } from './directives/writtenColons'
 import { ContentError } from './fault'
+import { pageSyntax } from './pageSyntax'
 
 /** A page file read once: its tree with line numbers of the file, and its frontmatter as plain data. */
 export type PageSource = {
@@ -25,7 +21,8 @@ const LONGEST_PAGE = 500_000
 
 const YAML_REMEDY = 'write each key once, as "key: value", and put a text with colons or quotes between single quotes'
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx)
+/** The same plugins in the same order as in the compiler of MDX. */
+const parser = unified().use(remarkParse).use(remarkMdx).use(pageSyntax)
 
 /** Reads one MDX file into a tree. Throws a `ContentError` where it cannot be read. */
 export function readPageSource(filePath: string, written: string): PageSource {
@@ -33,25 +30,28 @@ export function readPageSource(filePath: string, written: string): PageSource {
     const problem = `the page has ${written.length.toLocaleString('en')} characters`
     throw new ContentError(filePath, 1, problem, `split it; a page has at most ${LONGEST_PAGE.toLocaleString('en')}`)
   }
-  // Lines that end as on Windows would carry their sign into code, signatures and excerpts; so would a mark of the encoding
-  const source = written.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const source = plainSource(written)
   let tree: Root
   try {
     tree = parser.parse(source) as Root
-    restoreWrittenColons(tree, source)
-    writeStepTitles(tree)
   } catch (error) {
-    const { line, reason } = error as { line?: number; reason?: string }
-    // Of an element without an end only the words tell where it begins
-    const [, begin = '1'] = /\((\d+):\d+-/.exec(reason ?? '') ?? []
-    throw new ContentError(
-      filePath,
-      line ?? Number(begin),
-      reason ?? String(error),
-      'escape `{` and `<` in prose with code marks',
-    )
+    throw parseError(filePath, error)
   }
   return { filePath, source, frontmatter: frontmatterOf(filePath, source, tree), tree }
+}
+
+/** The source without byte order mark and carriage returns, which would end up in code, signatures and excerpts. */
+export function plainSource(written: string): string {
+  return written.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+}
+
+/** What a parser throws, with the line that it names. */
+export function parseError(filePath: string, error: unknown): ContentError {
+  const { line, reason } = error as { line?: number | null; reason?: string }
+  // Of an element without an end only the words tell where it begins
+  const [, begin = '1'] = /\((\d+):\d+-/.exec(reason ?? '') ?? []
+  const remedy = 'escape `{` and `<` in prose with code marks'
+  return new ContentError(filePath, line ?? Number(begin), reason ?? String(error), remedy)
 }
 
 /** What stands between the lines of three hyphens, as plain data. */

@@ -193,22 +193,22 @@ test('a page without a title is found by the name of the site', () => {
 })
 
 test.each([
-  ["import { Cat } from './Cat'", 'a page imports and exports nothing'],
-  ['export const a = 1', 'a page imports and exports nothing'],
-  ['Two and {1 + 1}', 'braces hold code'],
-  ['<Button href={path}>Go</Button>', 'the attribute href of <Button> is code'],
-  ['<Button {...props}>Go</Button>', '<Button> spreads its attributes'],
-])('%s is code, and a page is data', (line, problem) => {
+  ["import { Cat } from './Cat'", 'a page imports nothing'],
+  ["export { Cat } from './Cat'", 'a page imports nothing'],
+  ["{import('./Cat')}", 'a page imports nothing'],
+  ["<Button href={import('./Cat')}>Go</Button>", 'a page imports nothing'],
+  ['export default () => null', 'a page exports no layout'],
+  ['## Two and {1 + 1}', 'a heading holds an expression'],
+])('%s is an error', (line, problem) => {
   expect(read('# Tween', '', line).faults).toEqual([expect.stringContaining(`content/learn/a.mdx:3 ${problem} – `)])
 })
 
-test('plain values and comments are no code', () => {
-  const lines = [
-    '<Sponsors groups={[{ name: "Gold", items: [[null]] }]} />',
-    '',
-    '<Step title="A" titleLevel={4}></Step>',
-  ]
-  expect(read('# Tween', '', ...lines, '', '{/* later */}').faults.filter((fault) => !fault.includes('jumps'))).toEqual(
-    [],
+test('all other code is run later, and is not read', () => {
+  const page = read(
+    ...['# Tween {/* the title */}', '', 'export const Cat = () => <b>{1 + 1}</b>', ''],
+    ...['Two and {1 + 1} <Button {...{ href: "/" }}>Go</Button> <Cat />', '', '{/* later */}'],
   )
+  expect(page.faults).toEqual([])
+  expect(page.title).toBe('Tween')
+  expect(page.sections.map(({ text }) => text)).toEqual(['Two and  Go '])
 })

@@ -6,17 +6,16 @@ import { layoutOf } from '../lib/page/layout'
 import type { Frontmatter } from '../lib/page/frontmatter'
 import type { SearchDocument } from '../lib/search/searchDocument'
 import type { EngineSymbol } from '../lib/symbols/engineSymbol'
-import { anchorFaults } from './anchorFaults'
+import { anchorFaults, headingFaults, unclosedFaults } from './structureErrors'
 import { checkedFrontmatter } from './checkedFrontmatter'
-import { directiveFaults } from './directives/directiveFaults'
-import { elementFaults } from './elementFaults'
-import { expressionFaults } from './expressionFaults'
-import { examplesIn } from './examples/examples'
-import type { Example } from './examples/examples'
+import { directiveFaults } from './directives'
+import { elementErrors } from './elementErrors'
+import { expressionErrors, removeExpressions } from './expressionErrors'
+import { examplesIn } from './examples'
+import type { Example } from './examples'
 import { contentFault } from './fault'
 import { readFence } from './fences/fence'
 import type { Fence } from './fences/fence'
-import { headingFaults } from './headingFaults'
 import { outlineOf } from './pageOutline'
 import type { PageHeading, PageImage, PageWrittenLink } from './pageOutline'
 import { readPageSource } from './pageSource'
@@ -24,7 +23,6 @@ import type { PageSource } from './pageSource'
 import { sectionsOf } from './sections'
 import { readSymbols } from './symbols/readSymbols'
 import type { DeclaringTable, Signature } from './symbols/readSymbols'
-import { unclosedFaults } from './unclosedFaults'
 
 /** Everything that one file says, read once: the nodes, the search, the symbols and the checks all take it from here. */
 export type ReadPage = {
@@ -70,6 +68,8 @@ export type ReadPage = {
 /** Reads one MDX file. Throws a `ContentError` where it is no MDX. A page without a title is found by the name of the site. */
 export function readPage(filePath: string, source: string, siteTitle = ''): ReadPage {
   const page = readPageSource(filePath, source)
+  const codeErrors = expressionErrors(page.tree)
+  removeExpressions(page.tree)
   const { frontmatter, faults: frontmatterFaults } = checkedFrontmatter(page)
   const { title: heading, subtitle, explicitIds, ...outline } = outlineOf(page)
   const declared = readSymbols(filePath, page.tree)
@@ -105,8 +105,8 @@ export function readPage(filePath: string, source: string, siteTitle = ''): Read
       ...(frontmatter.bodyFrom ? [] : headingFaults(filePath, outline.headings, layoutOf(frontmatter))),
       ...unclosedFaults(page.tree, page.source).map(faultOf),
       ...directiveFaults(page.tree).map(faultOf),
-      ...elementFaults(page.tree).map(faultOf),
-      ...expressionFaults(page.tree).map(faultOf),
+      ...elementErrors(page.tree).map(faultOf),
+      ...codeErrors.map(faultOf),
       ...anchorFaults(page.tree, outline.headings).map(faultOf),
       ...fenceFaults.map(faultOf),
       ...exampleFaults.map(faultOf),

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { BlogPosts } from './BlogPosts'
+import { BlogPosts, newestFirst } from './BlogPosts'
 
 test('without posts there is nothing', () => {
   const { container } = render(<BlogPosts posts={[]} />)
@@ -22,4 +22,12 @@ test('the newest post comes first, with its byline', () => {
   )
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/blog/new', '/blog/old'])
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('NewJune 18, 2025 by AdaNow')
+})
+
+test('the newest post comes first', () => {
+  const post = (date: string) => ({ title: date, date, description: '', path: `/${date}` })
+  expect(newestFirst([post('2025-01-02'), post('2025-06-18')]).map(({ date }) => date)).toEqual([
+    '2025-06-18',
+    '2025-01-02',
+  ])
 })

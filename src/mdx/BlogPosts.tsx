@@ -1,8 +1,7 @@
-import { newestFirst } from './newestFirst'
 import { blogPosts } from '../site/blogPosts'
 import type { BlogPost } from '../site/blogPosts'
 import { SiteLink } from '../ui/SiteLink'
-import { Byline } from './Byline'
+import { Byline } from './Authors'
 import * as styles from './BlogPosts.module.css'
 
 /** The list of posts, newest first. Without posts there is nothing to see. */
@@ -26,4 +25,9 @@ export function BlogPosts({ posts = blogPosts }: { posts?: readonly BlogPost[] }
       ))}
     </ul>
   )
+}
+
+/** Posts in the order of the list: the newest first. */
+export function newestFirst(posts: readonly BlogPost[]): BlogPost[] {
+  return [...posts].sort((a, b) => Date.parse(b.date) - Date.parse(a.date))
 }

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { HomePage } from './HomePage'
+import { HomePage, installLines } from './HomePage'
 
 const commands = () => screen.getAllByRole('tabpanel').map((panel) => panel.querySelector('code')?.textContent)
 
@@ -12,4 +12,20 @@ test('a package is installed with any of three managers', () => {
 test('a project is started with any of three managers', () => {
   render(<HomePage.InstallPackage name="turbo" type="init" />)
   expect(commands()).toEqual(['npm init turbo', 'pnpm create turbo', 'yarn create turbo'])
+})
+
+test('installing is named differently by each package manager', () => {
+  expect(installLines('vite', 'install').map(({ command }) => command)).toEqual([
+    'npm install vite',
+    'pnpm add vite',
+    'yarn add vite',
+  ])
+})
+
+test('starting from a package is named differently by each package manager', () => {
+  expect(installLines('vite', 'init').map(({ command }) => command)).toEqual([
+    'npm init vite',
+    'pnpm create vite',
+    'yarn create vite',
+  ])
 })

@@ -2,9 +2,8 @@ import { withPrefix } from 'gatsby'
 import type { ReactNode } from 'react'
 import { HERO_END_ID } from '../lib/head/head'
 import { LogoImage } from '../features/brand/Logo'
-import { installLines } from './installLines'
 import { Button as PlainButton } from './Button'
-import { CodeGroup, CodePanel } from './CodeGroup'
+import { CodeGroup, CodePanel } from './code/CodeGroup'
 import * as styles from './HomePage.module.css'
 
 type Slot = { children: ReactNode }
@@ -61,6 +60,21 @@ const InstallPackage = ({ name, type = 'install' }: InstallPackageProps) => {
       ))}
     </CodeGroup>
   )
+}
+
+/** The command that installs, or starts from, a package with each of the usual package managers. */
+export function installLines(name: string, type: 'install' | 'init') {
+  return type === 'install'
+    ? [
+        { manager: 'npm', command: `npm install ${name}` },
+        { manager: 'pnpm', command: `pnpm add ${name}` },
+        { manager: 'yarn', command: `yarn add ${name}` },
+      ]
+    : [
+        { manager: 'npm', command: `npm init ${name}` },
+        { manager: 'pnpm', command: `pnpm create ${name}` },
+        { manager: 'yarn', command: `yarn create ${name}` },
+      ]
 }
 
 /** What stands in the first screen: words, and a game beside them. */

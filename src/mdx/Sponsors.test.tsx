@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { Sponsors } from './Sponsors'
+import { sponsorHeight, Sponsors } from './Sponsors'
 
 const turbo = { name: 'Turbo', link: 'https://turbo.computer', image: '/turbo.svg' }
 
@@ -32,4 +32,9 @@ test('null is an empty cell, not a link', () => {
 test('without sponsors there is nothing', () => {
   const { container } = render(<Sponsors groups={[]} />)
   expect(container).toBeEmptyDOMElement()
+})
+
+test('logos are 40 pixels high unless their group says otherwise', () => {
+  expect(sponsorHeight({ name: 'Friends', items: [] })).toBe(40)
+  expect(sponsorHeight({ name: 'Friends', items: [], height: 60 })).toBe(60)
 })

@@ -1,6 +1,5 @@
 import { withPrefix } from 'gatsby'
 import type { SponsorGroup } from '../lib/config/siteConfig'
-import { sponsorHeight } from './sponsorHeight'
 import { siteConfig } from '../site/siteConfig'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './Sponsors.module.css'
@@ -35,4 +34,11 @@ export function Sponsors({ groups = siteConfig.sponsors ?? [] }: { groups?: Spon
       ))}
     </>
   )
+}
+
+const DEFAULT_SPONSOR_HEIGHT_PX = 40
+
+/** The height of the logos of a group in pixels. */
+export function sponsorHeight({ height }: SponsorGroup): number {
+  return height ?? DEFAULT_SPONSOR_HEIGHT_PX
 }

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { Step, Steps } from './Steps'
+import { assertStepLevel, Step, Steps } from './Steps'
 
 test('steps are an ordered list', () => {
   render(
@@ -42,4 +42,12 @@ test('an element as title is drawn as it is', () => {
   render(<Step title={<h5>Draw</h5>}>Text</Step>)
   expect(screen.getByRole('heading', { level: 5, name: 'Draw' })).toBeVisible()
   expect(screen.getAllByRole('heading')).toHaveLength(1)
+})
+
+test.each([2, 3, 4, 5, 6])('level %d can start a step', (level) => {
+  expect(() => assertStepLevel(level)).not.toThrow()
+})
+
+test.each([0, 1, 7, 2.5, NaN])('level %d is invalid', (level) => {
+  expect(() => assertStepLevel(level)).toThrow(new Error('Invalid.'))
 })

@@ -1,6 +1,5 @@
 import { isValidElement } from 'react'
 import type { ReactNode } from 'react'
-import { assertStepLevel } from './stepLevel'
 import * as styles from './Steps.module.css'
 
 /** A numbered sequence. */
@@ -26,4 +25,12 @@ export function Step({ title, titleLevel = 2, children }: StepProps) {
       {children}
     </li>
   )
+}
+
+/** The heading levels that can start a step. */
+type StepLevel = 2 | 3 | 4 | 5 | 6
+
+/** Throws 'Invalid.' unless a step can start with a heading of this level. */
+export function assertStepLevel(level: number): asserts level is StepLevel {
+  if (![2, 3, 4, 5, 6].includes(level)) throw new Error('Invalid.')
 }

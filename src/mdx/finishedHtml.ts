@@ -1,5 +1,5 @@
 import { trustedHtml } from '../dom/trustedHtml'
-import { FINISHED_HTML_ATTRIBUTE } from '../lib/page/leanBody'
+import { FINISHED_HTML_ATTRIBUTE } from '../lib/page/body'
 
 /**
  * The props of an element whose inside was made at build time. The mark says so in the delivered page, where the inside is

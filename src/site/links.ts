@@ -5,7 +5,7 @@ export const ENGINE_VERSION = '0.7.4'
 export const API_ROUTE = '/learn/api'
 
 export const CHANGELOG_URL = 'https://github.com/super-turbo-society/turbo-cli/releases'
-export const DEMOS_URL = 'https://github.com/super-turbo-society/turbo-demos'
+const DEMOS_URL = 'https://github.com/super-turbo-society/turbo-demos'
 export const CONTRIBUTING_URL = `${DEMOS_URL}/blob/main/CONTRIBUTING.md`
 export const DISCORD_URL = 'https://discord.gg/makegamesfast'
 export const GITHUB_URL = 'https://github.com/super-turbo-society'

@@ -1,12 +1,15 @@
 import { graphql } from 'gatsby'
+import type { PageProps } from 'gatsby'
+import { Article } from '../layouts/Article'
 
-/** Every page of `content/`. The page wrapper draws its frame and, from the data of the query, its body. */
-export default function PageTemplate() {
-  return null
+/** Every page of `content/`. Its frame, which stays mounted while pages change, is `src/layouts/wrapPageElement.tsx`. */
+export default function PageTemplate({ data: { docPage }, location }: PageProps<Queries.PageTemplateQuery>) {
+  const { action, hash } = location as Location & { action?: string }
+  return docPage && <Article record={docPage} startsAtTop={action === 'PUSH' && hash === ''} />
 }
 
 export const query = graphql`
-  query PageTemplate($route: String!) {
+  query PageTemplate($route: String!, $previousPath: String, $nextPath: String) {
     docPage(path: { eq: $route }) {
       path
       filePath
@@ -14,7 +17,21 @@ export const query = graphql`
       title
       description
       picture
-      settings
+      frontmatter {
+        layout
+        authors
+        date
+        content {
+          width
+          horizontalPadding
+          verticalPadding
+        }
+        showLogo
+        showAiCta
+        showOutline
+        showSidebar
+        showTopNav
+      }
       body
       headings {
         depth
@@ -33,16 +50,12 @@ export const query = graphql`
           gatsbyImageData(layout: CONSTRAINED, width: 720, placeholder: NONE)
         }
       }
-      neighbors {
-        previous {
-          title
-          path
-        }
-        next {
-          title
-          path
-        }
-      }
+    }
+    previous: docPage(path: { eq: $previousPath }) {
+      path
+    }
+    next: docPage(path: { eq: $nextPath }) {
+      path
     }
   }
 `

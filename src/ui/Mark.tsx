@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { MARK_NAMES } from '../lib/config/markNames'
-import type { MarkName } from '../lib/config/markNames'
+import { MARK_NAMES } from '../lib/config/names'
+import type { MarkName } from '../lib/config/names'
 
 type MarkProps = {
   name: MarkName

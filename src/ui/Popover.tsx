@@ -1,11 +1,10 @@
 import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { MouseEvent, ReactNode, RefObject } from 'react'
-import { opensElsewhere } from '../dom/opensElsewhere'
+import { opensElsewhere } from '../dom/keys'
 import { EarlyButton } from './EarlyButton'
-import { POPOVER_WIDTH_PX } from './popoverPlace'
+import { POPOVER_WIDTH_PX, usePopoverPlace } from './popoverPlace'
 import type { PopoverAlign } from './popoverPlace'
 import { useModal } from './useModal'
-import { usePopoverPlace } from './usePopoverPlace'
 import * as styles from './Popover.module.css'
 
 type PopoverProps = {

@@ -1,14 +1,17 @@
-import { placeBeside, type Box } from '../dom/placeBeside'
+import { useLayoutEffect, useState } from 'react'
+import type { RefObject } from 'react'
+import { placeBeside } from '../dom/boxes'
+import type { Box } from '../dom/boxes'
 import { PHONE_MAX_WIDTH_PX } from '../lib/viewport/breakpoints'
 
 /** The gap between a button and the popover below it. */
-export const POPOVER_OFFSET_PX = 12
+const POPOVER_OFFSET_PX = 12
 
 /** The width of a popover; it is narrower where the window is. */
 export const POPOVER_WIDTH_PX = 300
 
 /** The share of the window's height that a popover takes at most. */
-export const POPOVER_HEIGHT_SHARE = 0.8
+const POPOVER_HEIGHT_SHARE = 0.8
 
 /** The gap that stays between a popover and the edges of the window. */
 const EDGE_GAP_PX = 8
@@ -32,7 +35,7 @@ type PopoverFacts = {
 }
 
 /** The box of a popover in the window, in pixels. */
-export type PopoverPlace = { top: number; left: number; width: number; maxHeight: number }
+type PopoverPlace = { top: number; left: number; width: number; maxHeight: number }
 
 /** Where a popover stands in the window: below its button, in line with one of its edges, and never cut off. */
 export function popoverPlace({ trigger, align, width, windowWidth, windowHeight }: PopoverFacts): PopoverPlace {
@@ -48,4 +51,32 @@ export function popoverPlace({ trigger, align, width, windowWidth, windowHeight 
     width: fittingWidth,
     maxHeight: Math.min(windowHeight * POPOVER_HEIGHT_SHARE, windowHeight - top - margin),
   }
+}
+
+type Anchor = {
+  button: RefObject<HTMLElement>
+  align: PopoverAlign
+  width: number
+  /** The button has gone with its bar: the window has become wider. */
+  onGone: () => void
+}
+
+/** Where a popover stands: below its button, also while the window changes. */
+export function usePopoverPlace({ button, align, width, onGone }: Anchor): Partial<PopoverPlace> {
+  const [place, setPlace] = useState<Partial<PopoverPlace>>({ width })
+  useLayoutEffect(() => {
+    const keepBelowButton = () => {
+      const trigger = button.current?.getBoundingClientRect()
+      if (!trigger || trigger.width === 0) {
+        onGone()
+        return
+      }
+      const { clientWidth: windowWidth, clientHeight: windowHeight } = document.documentElement
+      setPlace(popoverPlace({ trigger, align, width, windowWidth, windowHeight }))
+    }
+    keepBelowButton()
+    window.addEventListener('resize', keepBelowButton)
+    return () => window.removeEventListener('resize', keepBelowButton)
+  }, [button, align, width, onGone])
+  return place
 }

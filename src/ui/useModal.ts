@@ -1,10 +1,29 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react'
-import { afterPaint } from '../dom/afterPaint'
-import { isInside } from '../dom/isInside'
+import { isInside } from '../dom/boxes'
 import { lockScroll } from '../dom/lockScroll'
-import { dismisses } from './dismisses'
-import { keepTabInside } from './tabRing'
+import { afterPaint } from '../dom/schedule'
+
+const LEFT_BUTTON = 0
+const RIGHT_BUTTON = 2
+
+/** Whether a press outside a modal dialog dismisses it; a right click, or Ctrl with a click, does not. */
+export function dismisses({ button, ctrlKey }: { button: number; ctrlKey: boolean }): boolean {
+  return button !== RIGHT_BUTTON && !(button === LEFT_BUTTON && ctrlKey)
+}
+
+const TABBABLE = 'input, button, summary, a[href]:not([tabindex="-1"])'
+
+/** Keeps Tab inside an element: after the last control comes the first, and before the first the last. */
+export function keepTabInside(container: HTMLElement, event: { shiftKey: boolean; preventDefault: () => void }) {
+  const controls = [...container.querySelectorAll<HTMLElement>(TABBABLE)].filter((control) => control.offsetParent)
+  const [first, last] = [controls[0], controls[controls.length - 1]]
+  const edge = event.shiftKey ? first : last
+  if (document.activeElement !== edge && container.contains(document.activeElement)) return
+  event.preventDefault()
+  const next = event.shiftKey ? last : first
+  next?.focus()
+}
 
 type Modal = {
   isOpen: boolean

@@ -3,7 +3,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { fileFor, TYPES } from '../../scripts/serve'
-import { isHashedName } from '../../src/lib/address/hashedName'
+import { isHashedName } from '../../src/lib/address/published'
 
 /** What a host serves from one moment on. */
 export type Deployment = {

@@ -172,14 +172,15 @@ test('a page that cannot be drawn shows its message inside the frame, until the 
 })
 
 test(
-  'a template without an element warns, and the page is drawn all the same',
+  'a template without an element warns, and leaves the frame with an empty outlet',
   { tag: '@deep' },
   async ({ visitWithoutPrefetch }) => {
     const { page, warnings } = await visitWithoutPrefetch('/404.html')
     await replaceTemplate(page, '')
     await follow(page, '/')
     await expect(page).toHaveURL('/')
-    await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.locator('article')).toHaveCount(0)
     expect(warnings.join()).toContain('Matched leaf route at location "/" does not have an element or Component')
   },
 )

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { isHashedName } from '../../src/lib/address/hashedName'
+import { isHashedName } from '../../src/lib/address/published'
 
 /** A copy of the built site as a later build would publish it: every script, style sheet and the build have new hashes. */
 export function nextBuildOf(folder: string): string {

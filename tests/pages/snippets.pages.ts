@@ -1,5 +1,5 @@
 import { drawingFaults } from '../../src/gatsby/examples/drawnExamples'
-import { projectFiles } from '../../src/features/player/playground/projectFiles'
+import { projectFiles } from '../../src/player/project/projectFiles'
 import type { LineFault } from '../../src/markdown/fault'
 import type { Fence } from '../../src/markdown/fences/fence'
 import { readContent } from '../content'

@@ -15,7 +15,7 @@ import { startPreview } from '../../scripts/bench/preview'
 import { copyProject } from '../../scripts/bench/projectCopy'
 import { markdownTable } from '../../scripts/bench-live/table'
 import { temporaryFolder } from '../../scripts/bench/temporaryFolder'
-import { FAULTS_ADDRESS } from '../../src/lib/address/previewFaults'
+import { FAULTS_ADDRESS } from '../../src/lib/address/published'
 import { isSeenIn } from './isSeenIn'
 
 const PAGE = 'learn/api/circles'
@@ -56,6 +56,8 @@ const MISTAKES: Mistake[] = [
   { name: 'a directive without an end', text: below(':::note\na'), told: '":::note" has no end' },
   { name: 'a code block without an end', text: below('```rust\nlet a = 1;'), told: 'the code block has no end' },
   { name: 'an unknown component', text: below('<Foo />'), told: 'unknown component <Foo>' },
+  { name: 'an import', text: below("import a from 'a'"), told: 'a page imports nothing' },
+  { name: 'a missing name in braces', text: below('{missing}'), told: 'fails: missing is not defined' },
   { name: 'a script', text: below('<script>a</script>'), told: '<script> cannot stand in a page' },
   { name: 'a javascript: link', text: below('[x](javascript:a)'), told: 'the link "javascript:a" is none of a page' },
   { name: 'onerror', text: below('<img src="x" onerror="a()" />'), told: '<img> has the attribute onerror' },

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 import zlib from 'node:zlib'
 import { DATA_FOLDER, MANIFEST_ADDRESS } from '../../src/lib/address/published'
 import type { Manifest, PublishedFile } from '../../src/lib/address/published'
-import { firstWordsEnd } from '../../src/lib/styles/seam'
+import { firstWordsEnd } from '../../src/lib/styles/dividedStyles'
 
 const KB = 1000
 
@@ -24,18 +24,19 @@ const BUDGETS = {
   /** HTML with its inlined CSS, its content policy and the data that the page starts with. */
   html: { base: 15.8 * KB, perTextByte: 1.8 },
   /** All JavaScript that runs after idle. */
-  scripts: { base: 81 * KB, perTextByte: 0 },
+  // 90.8 KB measured, of which react-helmet, Gatsby's scroll handler and its head handler are 8.9
+  scripts: { base: 91 * KB, perTextByte: 0 },
   /** HTML, JavaScript and the styles of the site after idle, images left out; nothing else is fetched. */
-  all: { base: 111.7 * KB, perTextByte: 1 },
+  all: { base: 122 * KB, perTextByte: 1 },
   /** The data of one prefetched page. */
   prefetch: { base: 0.8 * KB, perTextByte: 1.7 },
 } satisfies Record<string, Budget>
 
 /**
  * What a reader loads who presses Play: controls, worker and styles, and besides the program, of at most 340 lines. Who presses
- * Edit loads the editor, too, and the language.
+ * Edit loads the editor, too, and the language: 108.8 KB measured, of which Lezer, a dependency of CodeMirror, is 6.7.
  */
-const PLAYER_BUDGETS = { player: 58.9 * KB, program: 5.7 * KB, editor: 103 * KB }
+const PLAYER_BUDGETS = { player: 58.9 * KB, program: 5.7 * KB, editor: 109 * KB }
 
 /** What the wish to search costs: what it needs to answer, and what its answers are shown with. */
 const SEARCH_BUDGETS: Partial<Record<PublishedFile, number>> = {

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { programOf } from '../../src/lib/code/program'
-import { isPictureAlone } from '../../src/markdown/examples/examples'
+import { isPictureAlone } from '../../src/markdown/examples'
 import { isRunnable, textOf } from '../../src/markdown/fences/fence'
 import { contentPages } from '../content'
 import { EXAMPLES_WITH_SET_UP } from '../counts'

@@ -1,6 +1,6 @@
 import { leaveBuild } from '../../dom/leaveBuild'
 import { pressOn } from '../../dom/pressOn'
-import { SITE_STYLES_ATTRIBUTE } from '../../lib/loading/siteStyles'
+import { SITE_STYLES_ATTRIBUTE } from '../../lib/loading/scripts'
 import type { CarriedState, EarlyIntent, EarlyIntents, Wish } from '../../lib/loading/earlyIntents'
 
 /** The scripts start at the latest this long after the page has loaded, also when the browser never idles. */

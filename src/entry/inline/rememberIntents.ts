@@ -1,4 +1,4 @@
-import { isTyping } from '../../dom/isTyping'
+import { isTyping } from '../../dom/keys'
 import { typedAfter } from '../../dom/typeAhead'
 import { asksForSearch } from '../../features/search/searchKeys'
 import type { CarriedState, EarlyIntent } from '../../lib/loading/earlyIntents'

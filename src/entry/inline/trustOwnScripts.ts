@@ -1,4 +1,4 @@
-import { OWN_ADDRESSES_POLICY } from '../../lib/policy/trustedTypes'
+import { OWN_ADDRESSES_POLICY } from '../../lib/policy/contentPolicy'
 
 /**
  * Lets addresses of this site become scripts and workers, where the content policy asks who vouches for them. It has no

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
+import type { ComponentType } from 'react'
 import { withPrefix } from 'gatsby'
 import { useClientValue } from '../../dom/useClientValue'
 import { useCopied } from '../../dom/useCopied'
 import { sourceAddress } from '../../lib/address/published'
-import { assistantPrompt, assistantUrl } from './assistant'
 import type { Page } from '../../lib/page/page'
 import { siteConfig } from '../../site/siteConfig'
 import { EarlyButton } from '../../ui/EarlyButton'
 import { ChatIcon, CheckIcon, ChevronDownIcon, LARGE_ICON_PX } from '../../ui/Icon'
-import { pageSource } from './pageSource'
-import { usePanel } from './usePanel'
+import { assistantPrompt, assistantUrl, pageSource } from './assistant'
+import type { AssistantPanelProps } from './AssistantPanel'
 import * as styles from './AssistantMenu.module.css'
 
 type AssistantMenuProps = { page: Pick<Page, 'path'> }
@@ -72,4 +72,24 @@ export function AssistantMenu({ page }: AssistantMenuProps) {
       </p>
     </div>
   )
+}
+
+/** The menu's panel and the page's source, loaded once the reader comes near the button. */
+function usePanel(source: string) {
+  const [Panel, setPanel] = useState<ComponentType<AssistantPanelProps>>()
+  const [hasFailed, setFailed] = useState(false)
+  const prepare = async () => {
+    pageSource(source).catch(() => {
+      // Copying asks again, and tells the reader
+    })
+    if (Panel) return
+    try {
+      const { AssistantPanel } = await import('./AssistantPanel')
+      setPanel(() => AssistantPanel)
+      setFailed(false)
+    } catch {
+      setFailed(true)
+    }
+  }
+  return { Panel, hasFailed, prepare }
 }

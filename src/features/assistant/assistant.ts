@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../lib/config/siteConfig'
+import { loadedOnce } from '../../lib/loading/loadedOnce'
 
 const ASSISTANT_URL = 'https://chatgpt.com?hints=search&q='
 
@@ -13,11 +14,20 @@ export function assistantUrl(prompt: string): string {
 }
 
 /** Asks the assistant to read the page, to invite questions, to quote nothing, and to stay with the site. */
-export function defaultPrompt(location: string): string {
+function defaultPrompt(location: string): string {
   return [
     `Research and analyze this documentation page so that I can ask you about it: ${location}`,
     'Once you have read it, invite me to ask my questions.',
     'Do not put the content of the page into your reply.',
     'Answer what I ask later with reference to this site.',
   ].join('\n')
+}
+
+/** The raw source at an address: asked for once, and again only after a failure. */
+export const pageSource = loadedOnce(fetchText)
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
+  return response.text()
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
+import { isRemovedLine, ownTextOf, textOfLine } from '../../dom/shownCode'
 import { useCopied } from '../../dom/useCopied'
-import { copyTextIn } from './copyText'
 import { EarlyButton } from '../../ui/EarlyButton'
 import { CheckIcon, CopyIcon, CrossIcon, LARGE_ICON_PX } from '../../ui/Icon'
 import { LiveMessage } from '../../ui/LiveMessage'
@@ -32,4 +32,28 @@ export function CopyButton({ language }: { language: string }) {
       <LiveMessage>{MESSAGES[state]}</LiveMessage>
     </>
   )
+}
+
+/** What the copy button of a block copies: what the reader has in its field, else the code that is shown. */
+export function copyTextIn(block: Element, language: string): string {
+  const edited = ownTextOf(block)
+  if (edited !== undefined) return edited
+  const lines = [...block.querySelectorAll<HTMLElement>('.l')].filter((line) => !line.closest('[hidden]'))
+  const shown = lines.map((line) => ({
+    text: textOfLine(line),
+    isRemoved: isRemovedLine(line),
+  }))
+  return copyTextOf(shown, language)
+}
+
+/** A line of a code block as it is shown. */
+type ShownLine = { text: string; isRemoved: boolean }
+
+/** What a copy button copies: the lines without removed ones and without shell prompts. */
+export function copyTextOf(lines: ShownLine[], language: string): string {
+  return lines
+    .filter(({ isRemoved }) => !isRemoved)
+    .map(({ text }) => (language === 'bash' ? text.replace(/^\$ /, '') : text))
+    .join('\n')
+    .replace(/\n+$/, '')
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { opensCode } from './opensCode'
 
 /**
  * Lets a double click, or Enter or F2, in the code of an example open it for writing. What that takes is loaded then: most
@@ -25,4 +24,12 @@ export function useCodeEditing() {
       document.removeEventListener('keydown', open)
     }
   }, [])
+}
+
+type Act = Pick<MouseEvent, 'type' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'> & { key?: string }
+
+/** Whether what a reader does to code that can be edited opens it: a double click, Enter or F2, without another key. */
+export function opensCode({ type, key, altKey, ctrlKey, metaKey, shiftKey }: Act): boolean {
+  if (altKey || ctrlKey || metaKey || shiftKey) return false
+  return type === 'dblclick' || key === 'Enter' || key === 'F2'
 }

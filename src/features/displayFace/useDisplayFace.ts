@@ -3,7 +3,6 @@ import { withPrefix } from 'gatsby'
 import { displayFace } from '../../dom/displayFace'
 import { DISPLAY_FACE_KEY } from '../../lib/storage/storageKeys'
 import { DISPLAY_FACE } from '../../lib/theme/displayFace'
-import { isUnmoved, textPlacesOf } from './textPlaces'
 
 /** What is set in the face. */
 const HEADLINES = 'h1, h1 *, [data-headline]'
@@ -62,4 +61,26 @@ function addWhereNothingMoves(face: FontFace) {
   const before = textPlacesOf(headlines)
   document.fonts.add(face)
   if (!isUnmoved(before, textPlacesOf(headlines))) document.fonts.delete(face)
+}
+
+/** Where the words of an element begin, and how high they stand. */
+type TextPlace = Pick<DOMRect, 'left' | 'top' | 'height'>
+
+/** Where the words of elements stand now. */
+function textPlacesOf(elements: readonly Element[]): TextPlace[] {
+  return elements.map((element) => {
+    const words = document.createRange()
+    words.selectNodeContents(element)
+    return words.getBoundingClientRect()
+  })
+}
+
+/** Whether all of them stand where they stood; nobody sees less than a pixel. */
+function isUnmoved(before: readonly TextPlace[], after: readonly TextPlace[]): boolean {
+  return before.every((place, index) => {
+    const now = after[index]
+    return (
+      now !== undefined && (['left', 'top', 'height'] as const).every((side) => Math.abs(place[side] - now[side]) < 1)
+    )
+  })
 }

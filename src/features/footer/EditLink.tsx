@@ -1,7 +1,6 @@
-import { editLinkFor } from './editLinkFor'
 import type { SiteConfig } from '../../lib/config/siteConfig'
-import { SiteLink } from '../../ui/SiteLink'
 import { MEDIUM_ICON_PX, PencilIcon } from '../../ui/Icon'
+import { SiteLink } from '../../ui/SiteLink'
 import * as styles from './Footer.module.css'
 
 type EditLinkProps = Pick<SiteConfig, 'editLink' | 'repository'> & { filePath: string | undefined }
@@ -16,4 +15,20 @@ export function EditLink({ filePath, ...config }: EditLinkProps) {
       {link.text}
     </SiteLink>
   )
+}
+
+/** The edit link of a page, its own or that of the repository; undefined if there is neither or the page has no file. */
+export function editLinkFor(
+  filePath: string | undefined,
+  { editLink, repository }: Pick<SiteConfig, 'editLink' | 'repository'>,
+) {
+  if (!filePath) return undefined
+  if (!editLink) {
+    if (!repository) return undefined
+    const { url, branch = 'main', folder = 'content' } = repository
+    return { text: 'Edit this page', href: `${url}/edit/${branch}/${folder}/${filePath}` }
+  }
+  const { pattern, text = 'Edit page' } = editLink
+  const href = typeof pattern === 'function' ? pattern({ filePath }) : pattern.split(':path').join(filePath)
+  return { text, href }
 }

@@ -1,5 +1,5 @@
-import { useRef } from 'react'
-import { useCameNear } from './useCameNear'
+import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import * as styles from './Footer.module.css'
 
 type LastUpdatedProps = { at: number }
@@ -24,4 +24,25 @@ export function LastUpdated({ at }: LastUpdatedProps) {
 
 function localTime(at: number): string {
   return new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' }).format(at)
+}
+
+/** How far below the window something is near: readers do not see what changes there. */
+const NEAR = '50%'
+
+/** Whether the element has ever been in view, or nearly so. */
+function useCameNear(element: RefObject<Element>): boolean {
+  const [cameNear, setCameNear] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.at(-1)!.isIntersecting) return
+        setCameNear(true)
+        observer.disconnect()
+      },
+      { rootMargin: `0px 0px ${NEAR}` },
+    )
+    observer.observe(element.current!)
+    return () => observer.disconnect()
+  }, [element])
+  return cameNear
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { opensElsewhere } from '../../dom/opensElsewhere'
+import { opensElsewhere } from '../../dom/keys'
 import { tell } from '../../dom/tell'
 import { LiveMessage } from '../../ui/LiveMessage'
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { isApple } from '../../dom/isApple'
+import { isApple } from '../../dom/keys'
 import { useModal } from '../../ui/useModal'
 import { keyGroups } from './keyGroups'
 import * as styles from './KeysDialog.module.css'

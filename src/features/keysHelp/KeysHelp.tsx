@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isOverlayOpen } from '../../dom/isOverlayOpen'
-import { isTyping } from '../../dom/isTyping'
+import { isOverlayOpen, isTyping } from '../../dom/keys'
 import { asksForKeys } from './keyGroups'
 
 type KeysDialogModule = typeof import('./KeysDialog')

@@ -1,7 +1,7 @@
 /** What a key, or keys pressed together, do. Several ways to the same stand beside one another. */
-export type KeyRow = { does: string; ways: string[][] }
+type KeyRow = { does: string; ways: string[][] }
 
-export type KeyGroup = { title: string; rows: KeyRow[] }
+type KeyGroup = { title: string; rows: KeyRow[] }
 
 /** All keys that the site itself answers to. */
 export function keyGroups(isMac: boolean): KeyGroup[] {

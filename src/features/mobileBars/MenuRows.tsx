@@ -1,8 +1,7 @@
 import { topNavItemId, topNavItemKind } from '../../lib/navigation/topNav'
 import type { TopNavItem } from '../../lib/config/siteConfig'
-import { ExternalMark } from '../../ui/ExternalMark'
+import { ExternalMark, SiteLink } from '../../ui/SiteLink'
 import { MaskIcon } from '../../ui/MaskIcon'
-import { SiteLink } from '../../ui/SiteLink'
 import * as styles from './MenuRows.module.css'
 
 /** The navigation between the parts of the site as rows of a menu, for screens whose top bar has no room for it. */

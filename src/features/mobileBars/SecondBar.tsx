@@ -1,8 +1,10 @@
+import { useEffect, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
+import type { SidebarItem } from '../../lib/config/siteConfig'
+import { sidebarTextOf } from '../../lib/navigation/sidebar'
 import { ChevronUpIcon, MenuIcon, SMALL_ICON_PX } from '../../ui/Icon'
+import { MaskIcon } from '../../ui/MaskIcon'
 import { Popover } from '../../ui/Popover'
-import { OutlinePopover } from './OutlinePopover'
-import { useTopButton } from './useTopButton'
 import * as styles from './SecondBar.module.css'
 
 type SecondBarProps = {
@@ -56,4 +58,69 @@ export function SecondBar({ title, address, topBar, sidebar, outline }: SecondBa
 function scrollToTop() {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' })
+}
+
+type OutlinePopoverProps = {
+  /** The full address; the popover closes when it changes. */
+  address: string
+  children: ReactNode
+}
+
+/** The outline on screens without a column for it. */
+export function OutlinePopover({ address, children }: OutlinePopoverProps) {
+  return (
+    <Popover
+      label="On this page"
+      address={address}
+      align="end"
+      triggerClassName={styles.button}
+      trigger={
+        <>
+          On this page
+          <MaskIcon name="chevron-down" className={styles.chevron} />
+        </>
+      }
+    >
+      <div className={styles.outline}>{children}</div>
+    </Popover>
+  )
+}
+
+/** How far the first bar is out of view before the 'Top' button appears. */
+const TOP_BUTTON_DISTANCE_PX = 100
+
+type TitleFacts = {
+  path: string
+  sidebarItems: SidebarItem[]
+  frontmatterTitle?: string | null
+  headingText?: string | null
+}
+
+/** The title in the second bar: as the sidebar calls the page, else as the page calls itself, else its heading. */
+export function secondBarTitle(facts: TitleFacts): string | undefined {
+  const { path, sidebarItems, frontmatterTitle, headingText } = facts
+  return sidebarTextOf(path, sidebarItems) ?? frontmatterTitle ?? headingText ?? undefined
+}
+
+/** Whether the 'Top' button shows, given how far the lower edge of the first bar is above the window. */
+export function showsTopButton(distanceOutOfView: number): boolean {
+  return distanceOutOfView > TOP_BUTTON_DISTANCE_PX
+}
+
+/** Whether the way back to the top is long enough for a button. */
+function useTopButton(topBar: RefObject<HTMLElement>): boolean {
+  const [isShown, setIsShown] = useState(false)
+  useEffect(() => {
+    if (!topBar.current) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const bar = entries[entries.length - 1]
+        if (bar) setIsShown(!bar.isIntersecting && showsTopButton(-bar.boundingClientRect.bottom))
+      },
+      { rootMargin: `${TOP_BUTTON_DISTANCE_PX}px 0px 0px` },
+    )
+    observer.observe(topBar.current)
+    return () => observer.disconnect()
+  }, [topBar])
+  return isShown
 }

@@ -1,7 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Outline } from './Outline'
-import { OutlineList } from './OutlineList'
+import { Outline, OutlineList } from './Outline'
 
 const heading = (depth: number, id: string) => ({ depth, id, text: id.toUpperCase() })
 const entries = [heading(2, 'a'), heading(3, 'b'), heading(2, 'c')]

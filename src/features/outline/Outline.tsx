@@ -1,7 +1,19 @@
-import { useId } from 'react'
-import { OutlineList } from './OutlineList'
-import type { OutlineListProps } from './OutlineList'
+import { useEffect, useId, useRef } from 'react'
+import type { MouseEvent } from 'react'
+import { opensElsewhere } from '../../dom/keys'
+import { scrollToNearest } from '../../dom/scrollToNearest'
+import { outlineTree } from '../../lib/page/outline'
+import type { OutlineEntry } from '../../lib/page/outline'
+import type { Heading } from '../../lib/page/page'
+import { useActiveHeading } from './useActiveHeading'
 import * as styles from './Outline.module.css'
+
+type OutlineListProps = {
+  /** The headings listed, in order. */
+  entries: Heading[]
+  /** Called when the reader follows an entry, so that a popover can close. */
+  onChoose?: () => void
+}
 
 /** What is on this page, beside it. */
 export function Outline({ entries, onChoose }: OutlineListProps) {
@@ -14,5 +26,52 @@ export function Outline({ entries, onChoose }: OutlineListProps) {
       </p>
       <OutlineList entries={entries} onChoose={onChoose} />
     </nav>
+  )
+}
+
+/** The headings of the page as a tree of links, the one the reader is at marked. */
+export function OutlineList({ entries, onChoose }: OutlineListProps) {
+  const { active, choose } = useActiveHeading(entries.map(({ id }) => id))
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (active) scrollToNearest(list.current?.querySelector('[aria-current]'))
+  }, [active])
+
+  const follow = (event: MouseEvent, id: string) => {
+    if (opensElsewhere(event)) return
+    choose(id)
+    onChoose?.()
+  }
+  return (
+    <div ref={list}>
+      <OutlineLevel entries={outlineTree(entries)} active={active} onFollow={follow} />
+    </div>
+  )
+}
+
+type OutlineLevelProps = {
+  entries: OutlineEntry[]
+  active: string | undefined
+  onFollow: (event: MouseEvent, id: string) => void
+}
+
+function OutlineLevel({ entries, active, onFollow }: OutlineLevelProps) {
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ id, text, children }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className={styles.link}
+            aria-current={id === active ? 'location' : undefined}
+            onClick={(event) => onFollow(event, id)}
+          >
+            {text}
+          </a>
+          {children.length > 0 && <OutlineLevel entries={children} active={active} onFollow={onFollow} />}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,7 +1,9 @@
-import { isRoutedTarget } from './pageForKey'
+import { useEffect } from 'react'
+import { navigate } from 'gatsby'
+import { isOverlayOpen, isTyping } from '../../dom/keys'
 import type { Neighbors, PageLink } from '../../lib/page/page'
 import { SiteLink } from '../../ui/SiteLink'
-import { usePageTurnKeys } from './usePageTurnKeys'
+import { isRoutedTarget, pageForKey } from './pageForKey'
 import * as styles from './PrevNext.module.css'
 
 type PrevNextProps = { neighbors: Neighbors }
@@ -47,4 +49,26 @@ function Arrow({ children }: { children: string }) {
       {children}
     </span>
   )
+}
+
+/** Lets the reader turn pages with Shift and the arrow keys. */
+function usePageTurnKeys({ previous, next }: Neighbors) {
+  useEffect(() => {
+    const turnPage = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return
+      const { key, shiftKey, ctrlKey, altKey, metaKey } = event
+      const press = { key, shiftKey, ctrlKey, altKey, metaKey }
+      const selecting = window.getSelection()?.isCollapsed === false
+      const page = pageForKey(
+        { ...press, typing: isTyping(event.target), overlayOpen: isOverlayOpen(), selecting },
+        { previous, next },
+      )
+      if (!page) return
+      event.preventDefault()
+      if (isRoutedTarget(page.path)) void navigate(page.path)
+      else window.open(page.path, '_blank', 'noopener')
+    }
+    window.addEventListener('keydown', turnPage)
+    return () => window.removeEventListener('keydown', turnPage)
+  }, [previous, next])
 }

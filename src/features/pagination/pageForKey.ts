@@ -1,7 +1,7 @@
 import type { Neighbors, PageLink } from '../../lib/page/page'
 
 /** A key as it was pressed. */
-export type KeyPress = {
+type KeyPress = {
   key: string
   shiftKey: boolean
   ctrlKey?: boolean

@@ -1,12 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { readManifest } from '../../dom/fetchPublished'
 import { reloadIfOutdated } from '../../dom/reloadIfOutdated'
-import { savesData } from '../../dom/savesData'
+import { savesData, whenIdle } from '../../dom/schedule'
 import { typeAhead } from '../../dom/typeAhead'
-import { whenIdle } from '../../dom/whenIdle'
-import { loadDialog } from './loadDialog'
-import type { DialogModule } from './loadDialog'
-import { SearchFailure } from './SearchFailure'
+import { loadedOnce } from '../../lib/loading/loadedOnce'
+import { Note } from '../../ui/Note'
+import { OPENER } from './searchKeys'
 import { useSearchWishes } from './useSearchWishes'
 
 type SearchProps = {
@@ -64,12 +63,61 @@ export function Search({ address }: SearchProps) {
     return () => stop.abort()
   }, [])
   useEffect(() => {
-    // An address that asks a question: shared, loaded again, or come back to
-    if (/[?&]q=[^&]/.test(window.location.search)) open()
+    // An address with a query: shared, loaded again, or come back to
+    if (hasQuery(window.location.search)) open()
     return forgetFailure
   }, [address, open, forgetFailure])
+  useEffect(() => {
+    if (state !== 'closed') return
+    // Back pressed before the next page was rendered: the address of the page does not change a second time
+    const reopen = () => {
+      const { pathname, search, hash } = window.location
+      if (pathname + search + hash === address && hasQuery(search)) open()
+    }
+    window.addEventListener('popstate', reopen)
+    return () => window.removeEventListener('popstate', reopen)
+  }, [state, address, open])
   useSearchWishes({ isOpen: state === 'open', open, close, onApproach: loadAhead })
 
   if (state === 'failed') return <SearchFailure onRetry={open} onClose={close} />
   return dialogModule ? <dialogModule.SearchDialog isOpen={state === 'open'} onClose={close} /> : null
+}
+
+const hasQuery = (search: string) => /[?&]q=[^&]/.test(search)
+
+type DialogModule = typeof import('./dialog/SearchDialog')
+
+/**
+ * Loads the dialog once; after a failure, the next call tries again. It has a name of its own, because Gatsby gives what two
+ * nameless chunks share to every pair of them: the search would bring the library of the menus along.
+ */
+const loadDialog = loadedOnce<DialogModule>(() => import(/* webpackChunkName: "search" */ './dialog/SearchDialog'))
+
+type SearchFailureProps = { onRetry: () => void; onClose: () => void }
+
+/** Says that the search could not be loaded and offers another try; Escape closes it. */
+function SearchFailure({ onRetry, onClose }: SearchFailureProps) {
+  const note = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [onClose])
+
+  // The focus would be lost with the button, and the dialog could not give it back
+  useLayoutEffect(() => {
+    const element = note.current
+    return () => {
+      if (element?.contains(document.activeElement)) document.querySelector<HTMLElement>(OPENER)?.focus()
+    }
+  }, [])
+
+  return (
+    <Note ref={note} role="alert" action="Try again" onAction={onRetry}>
+      Search is unavailable, try again
+    </Note>
+  )
 }

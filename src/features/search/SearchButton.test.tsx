@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { OPENER } from './opener'
+import { OPENER } from './searchKeys'
 import { SearchButton } from './SearchButton'
 
 test('the search button is called Search and asks the search to open', async () => {

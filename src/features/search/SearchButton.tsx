@@ -1,6 +1,6 @@
 import { EarlyButton } from '../../ui/EarlyButton'
 import { LARGE_ICON_PX, MagnifierIcon } from '../../ui/Icon'
-import { OPEN_EVENT } from './opener'
+import { OPEN_EVENT } from './searchKeys'
 import * as styles from './SearchButton.module.css'
 
 /** Asks the search to open. Looks like a search field on wide screens and is an icon on narrow ones. */

@@ -16,3 +16,9 @@ export function dialogAfterKey(
   if (!asksForSearch(press, isOpen || typing)) return undefined
   return isOpen ? 'closed' : 'open'
 }
+
+/** Any button that opens the search sends this to the window. */
+export const OPEN_EVENT = 'turbo:open-search'
+
+/** What such a button looks like to the reader's pointer, and to the focus on its way back. */
+export const OPENER = '[aria-keyshortcuts~="/"]'

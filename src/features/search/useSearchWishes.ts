@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
-import { isTyping } from '../../dom/isTyping'
-import { OPEN_EVENT, OPENER } from './opener'
-import { dialogAfterKey } from './searchKeys'
+import { isTyping } from '../../dom/keys'
+import { dialogAfterKey, OPEN_EVENT, OPENER } from './searchKeys'
 
 type SearchWishes = {
   isOpen: boolean

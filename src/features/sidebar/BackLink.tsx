@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { backLinkLabel, backLinkTarget } from './backLinkLabel'
+import { isSamePage } from '../../lib/address/paths'
 import { ArrowLeftIcon, MEDIUM_ICON_PX } from '../../ui/Icon'
 import { SiteLink } from '../../ui/SiteLink'
 import * as styles from './Sidebar.module.css'
@@ -25,4 +25,14 @@ export function BackLink({ previousPath }: BackLinkProps) {
       {label}
     </SiteLink>
   )
+}
+
+/** Where the back link leads: the previously visited path, the landing page if there is none. */
+export function backLinkTarget(previousPath: string | undefined): string {
+  return previousPath ?? '/'
+}
+
+/** The word of the back link: 'Back' only if the browser's history has a key and the target is not the landing page. */
+export function backLinkLabel(link: { hasHistoryKey: boolean; target: string }): 'Back' | 'Home' {
+  return link.hasHistoryKey && !isSamePage(link.target, '/') ? 'Back' : 'Home'
 }

@@ -1,13 +1,13 @@
-import { useId, useRef } from 'react'
-import type { ReactNode } from 'react'
-import { groupsOf, isLongSidebar, placeOf } from '../../lib/navigation/sidebar'
+import { useEffect, useId, useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { SCROLLER } from '../../dom/scrollToNearest'
 import type { SidebarItem } from '../../lib/config/siteConfig'
+import { firstLoadScrollTop, groupsOf, isLongSidebar, placeOf } from '../../lib/navigation/sidebar'
 import type { ActiveSidebar } from '../../lib/navigation/sidebar'
 import { BackLink } from './BackLink'
-import { SidebarEntry } from './SidebarEntry'
-import { useFirstLoadScroll } from './useFirstLoadScroll'
-import { useSectionStates } from './SidebarSections'
 import { shownIn } from './sectionStates'
+import { SidebarEntry } from './SidebarEntry'
+import { useSectionStates } from './SidebarSections'
 import * as styles from './Sidebar.module.css'
 
 type SidebarProps = {
@@ -55,4 +55,21 @@ export function Sidebar({ sidebar, path, previousPath, head, foot }: SidebarProp
       {foot && <div className={styles.foot}>{foot}</div>}
     </>
   )
+}
+
+/** Brings the current entry into view once, when the sidebar appears. */
+function useFirstLoadScroll(sidebar: RefObject<HTMLElement>) {
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const scroller = sidebar.current?.closest(SCROLLER)
+      const item = sidebar.current?.querySelector('[aria-current="page"]')
+      if (!scroller || !item || scroller.scrollTop > 0) return
+      const scrollTop = firstLoadScrollTop({
+        itemTop: item.getBoundingClientRect().top - scroller.getBoundingClientRect().top,
+        visibleHeight: scroller.clientHeight,
+      })
+      if (scrollTop !== undefined) scroller.scrollTop = scrollTop
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [sidebar])
 }

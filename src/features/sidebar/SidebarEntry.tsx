@@ -1,15 +1,15 @@
 import { memo } from 'react'
 import type { MouseEvent } from 'react'
-import { opensElsewhere } from '../../dom/opensElsewhere'
+import { opensElsewhere } from '../../dom/keys'
 import type { SidebarItem } from '../../lib/config/siteConfig'
 import { hasCurrentDescendant, isCurrentItem, placeOf, sidebarItemId } from '../../lib/navigation/sidebar'
 import { EarlyButton } from '../../ui/EarlyButton'
 import { ChevronRightIcon, LARGE_ICON_PX } from '../../ui/Icon'
 import { Mark } from '../../ui/Mark'
-import { SidebarLink } from './SidebarLink'
-import { useSectionToggles } from './SidebarSections'
+import { ExternalMark, SiteLink } from '../../ui/SiteLink'
 import { drawnItems, entryParts, shownIn } from './sectionStates'
 import type { Shown } from './sectionStates'
+import { useSectionToggles } from './SidebarSections'
 import * as styles from './Sidebar.module.css'
 
 type SidebarEntryProps = Shown & {
@@ -80,5 +80,37 @@ export const SidebarEntry = memo(function Entry(props: SidebarEntryProps) {
         </ul>
       )}
     </div>
+  )
+})
+
+type SidebarLinkProps = {
+  item: SidebarItem
+  isCurrent: boolean
+  className: string | undefined
+  onClick: ((event: MouseEvent) => void) | undefined
+}
+
+/** The text of an entry, with the way it leads. Of all entries, a change of page draws only two anew. */
+const SidebarLink = memo(function SidebarLink({ item, isCurrent, className, onClick }: SidebarLinkProps) {
+  const { text, mark, link, disabled } = item
+  const words = (
+    <>
+      {mark && <Mark name={mark} />}
+      {text}
+    </>
+  )
+  if (!link) return <span className={className}>{words}</span>
+  if (disabled) {
+    return (
+      <span role="link" aria-disabled="true" className={className}>
+        {words}
+      </span>
+    )
+  }
+  return (
+    <SiteLink to={link} className={className} aria-current={isCurrent ? 'page' : undefined} onClick={onClick}>
+      {words}
+      <ExternalMark to={link} className={styles.external} />
+    </SiteLink>
   )
 })

@@ -9,7 +9,7 @@ import {
 } from '../../lib/navigation/sidebar'
 import type { SidebarItem } from '../../lib/config/siteConfig'
 
-export type SectionState = 'open' | 'collapsed'
+type SectionState = 'open' | 'collapsed'
 
 /** The state of every section that can be closed, by the id of its entry. */
 export type SectionStates = Record<string, SectionState>
@@ -29,7 +29,7 @@ export type Shown = {
 const NO_SECTIONS: SectionStates = {}
 
 /** What is drawn of an entry. */
-export type EntryParts = {
+type EntryParts = {
   /** It is the title of a group. */
   isTitle: boolean
   /** Its entries stand below it. */

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { MouseEvent } from 'react'
 import { useLocation } from '@reach/router'
-import { CONTENT_ANCHOR, skipLinkHref } from './skipLinkHref'
 import * as styles from './SkipLink.module.css'
+
+/** The id of the content, which the skip link leads to. */
+export const CONTENT_ANCHOR = 'content'
 
 /** The first stop of the Tab key: past everything that is the same on each page. */
 export function SkipLink() {
@@ -17,6 +19,14 @@ export function SkipLink() {
       Skip to content
     </a>
   )
+}
+
+/**
+ * The address of the skip link: the full path of the page, which no base address can bend. The file of the not-found page
+ * answers many addresses, so there it is the anchor alone.
+ */
+export function skipLinkHref(pathname: string): string {
+  return /\/404(\.html)?$/.test(pathname) ? `#${CONTENT_ANCHOR}` : `${pathname}#${CONTENT_ANCHOR}`
 }
 
 /** Stays in the document: the address of the link leaves the query out, which would be another address. */

@@ -3,12 +3,9 @@ import type { CSSProperties } from 'react'
 import { createPortal } from 'react-dom'
 import { trustedHtml } from '../../dom/trustedHtml'
 import { withBasePath } from '../../lib/address/paths'
-import type { PopupEntry } from '../../lib/symbols/symbolPopup'
-import { POPUP_ARROW, POPUP_DISTANCE_PX } from './popupBox'
-import { PopupOptions } from './PopupOptions'
-import { PopupText } from './PopupText'
-import { popupTexts } from './popupTexts'
-import { usePopupPlace } from './usePopupPlace'
+import type { SmallPicture } from '../../lib/symbols/engineExample'
+import type { PopupEntry, PopupOption } from '../../lib/symbols/symbolPopup'
+import { POPUP_ARROW, POPUP_DISTANCE_PX, usePopupPlace } from './usePopupPlace'
 import * as styles from './SymbolPopup.module.css'
 
 type SymbolPopupProps = {
@@ -95,4 +92,60 @@ function useDescription(link: HTMLAnchorElement) {
       delete link.dataset.open
     }
   }, [link])
+}
+
+/** The options of a symbol, with their types and defaults. */
+function PopupOptions({ options }: { options: readonly PopupOption[] }) {
+  if (options.length === 0) return null
+  return (
+    <table className={styles.options}>
+      <tbody>
+        {options.map(({ name, type, default: byDefault, description }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>
+              <code>{type}</code>
+            </td>
+            <td>{byDefault === 'required' ? 'required' : <code>{byDefault}</code>}</td>
+            <td>
+              <PopupText text={description} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A text with the code in it set apart. */
+function PopupText({ text }: { text: string }) {
+  return <>{textParts(text).map((part, index) => (part.isCode ? <code key={index}>{part.text}</code> : part.text))}</>
+}
+
+type PopupTexts = {
+  signatureHtml: string
+  summary: string
+  options: PopupOption[]
+  memberOf: string | undefined
+  /** What an example draws with the symbol; an option has none of its own. */
+  picture: SmallPicture | undefined
+}
+
+/** What the popup of a symbol says, or that of one of its options. */
+export function popupTexts(name: string, entry: PopupEntry, optionName: string | undefined): PopupTexts {
+  const option = entry.options?.find((candidate) => candidate.name === optionName)
+  const { signatureHtml, summary, options = [], picture } = entry
+  if (!option) return { signatureHtml, summary, options, memberOf: undefined, picture }
+  const { signatureHtml: declaration, description } = option
+  return { signatureHtml: declaration, summary: description, options: [], memberOf: name, picture: undefined }
+}
+
+/** A text with code in backticks, cut into its parts. */
+export function textParts(text: string): { text: string; isCode: boolean }[] {
+  return text
+    .split('`')
+    .map((part, index) => ({ text: part, isCode: index % 2 === 1 }))
+    .filter((part) => part.text !== '')
 }

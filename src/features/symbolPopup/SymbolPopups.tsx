@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { popupWish } from '../../dom/popupWish'
+import { fetchPublished } from '../../dom/fetchPublished'
+import { popupWish } from '../../dom/pressOn'
 import { reloadIfOutdated } from '../../dom/reloadIfOutdated'
-import { loadPopup } from './loadPopup'
+import { inTime } from '../../lib/loading/loadedOnce'
+import type { PopupEntries } from '../../lib/symbols/symbolPopup'
 import { watchSymbols } from './watchSymbols'
 import type { SymbolWatch } from './watchSymbols'
 
@@ -11,8 +13,6 @@ type SymbolPopupsProps = {
   /** Whether a press on a symbol waits until there are popups. */
   hasPress?: boolean
 }
-
-type Loaded = Awaited<ReturnType<typeof loadPopup>>
 
 /** Explains documented symbols where they are named. What a popup needs is loaded when the first one is wanted. */
 export function SymbolPopups({ path, hasPress = false }: SymbolPopupsProps) {
@@ -63,3 +63,16 @@ export function SymbolPopups({ path, hasPress = false }: SymbolPopupsProps) {
     />
   )
 }
+
+/** Everything a popup needs, fetched together when the first one is wanted. */
+async function loadPopup() {
+  const [{ SymbolPopup }, entries] = await inTime(Promise.all([import('./SymbolPopup'), popupEntries()]))
+  return { SymbolPopup, entries }
+}
+
+/** The texts of all popups. */
+async function popupEntries(): Promise<PopupEntries> {
+  return (await fetchPublished('symbols', __BASE_PATH__)).json()
+}
+
+type Loaded = Awaited<ReturnType<typeof loadPopup>>

@@ -1,16 +1,16 @@
-import { isInside } from '../../dom/isInside'
-import type { Box, Point } from '../../dom/isInside'
+import { isInside } from '../../dom/boxes'
+import type { Box, Point } from '../../dom/boxes'
 
 /** A popup closes this long after the pointer has left, or has stopped on its way to it. */
 export const POPUP_CLOSE_DELAY_MS = 40
 /** A pointer on its way to the popup that is slower than this does not want it. */
-export const POPUP_MINIMUM_SPEED_PX_PER_MS = 0.1
+const POPUP_MINIMUM_SPEED_PX_PER_MS = 0.1
 
 /** Where the pointer was, and when (ms). */
 export type Moment = Point & { time: number }
 
 /** The journey of a pointer from where it left the symbol (or the popup) to the other of the two. */
-export type Journey = { leftAt: Point; previous: Moment; now: Moment; target: Box }
+type Journey = { leftAt: Point; previous: Moment; now: Moment; target: Box }
 
 /** Whether a pointer between symbol and popup is still on its way: inside the corridor, and not too slow. */
 export function isOnItsWay({ leftAt, previous, now, target }: Journey): boolean {

@@ -1,6 +1,6 @@
 import { isOnItsWay, POPUP_CLOSE_DELAY_MS, tapOpens } from './popupIntent'
 import type { Moment } from './popupIntent'
-import type { Point } from '../../dom/isInside'
+import type { Point } from '../../dom/boxes'
 import { reachedSymbol, symbolLink } from './symbolLink'
 
 type Watched = {

@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ThemeToggle } from './ThemeToggle'
-import { useFollowedTheme } from './useFollowedTheme'
+import { useFollowedTheme } from './themeStore'
 
 const root = document.documentElement
 let system: { matches: boolean; change: () => void }

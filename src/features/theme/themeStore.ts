@@ -1,8 +1,9 @@
+import { useEffect } from 'react'
 import { storedValue } from '../../dom/storedValue'
+import type { SiteConfig } from '../../lib/config/siteConfig'
 import { THEME_KEY } from '../../lib/storage/storageKeys'
 import { DARK_SCHEME_QUERY, initialTheme, showsThemeToggle } from '../../lib/theme/theme'
 import type { Theme } from '../../lib/theme/theme'
-import type { SiteConfig } from '../../lib/config/siteConfig'
 
 const listeners = new Set<() => void>()
 
@@ -33,8 +34,13 @@ export function chooseTheme(theme: Theme) {
   show(theme)
 }
 
+/** Keeps the theme in step with the system and with other tabs, on pages without a switch too. */
+export function useFollowedTheme(colorScheme: SiteConfig['colorScheme']) {
+  useEffect(() => followTheme(colorScheme), [colorScheme])
+}
+
 /** Follows the system while nothing is chosen, and choices made in other tabs, unless the configuration fixes the theme. */
-export function followTheme(colorScheme: SiteConfig['colorScheme']): () => void {
+function followTheme(colorScheme: SiteConfig['colorScheme']): () => void {
   if (colorScheme === 'light' || colorScheme === 'dark') return () => {}
   const system = window.matchMedia(DARK_SCHEME_QUERY)
   const isChoice = showsThemeToggle(colorScheme)

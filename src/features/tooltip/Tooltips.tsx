@@ -1,8 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { tooltipPlace } from './tooltipPlace'
+import { placeBeside } from '../../dom/boxes'
+import type { Box } from '../../dom/boxes'
 import { watchControls } from './watchControls'
 import type { Tip } from './watchControls'
 import * as styles from './Tooltip.module.css'
+
+/** What a tooltip keeps from its control, and from the edges of the window. */
+const TOOLTIP_GAP_PX = 6
+
+const TOOLTIP_EDGE_PX = 8
 
 /** The tooltips of all controls that show an icon in place of words; `path` is that of the page, which they do not outlive. */
 export function Tooltips({ path }: { path: string }) {
@@ -29,4 +35,19 @@ function Tooltip({ control, text: { name, key } }: Tip) {
       {key && <kbd>{key}</kbd>}
     </div>
   )
+}
+
+type TooltipFacts = {
+  /** The box of the control in the window. */
+  control: Box
+  tip: { width: number; height: number }
+  windowWidth: number
+  windowHeight: number
+}
+
+/** Where a tooltip stands: centered below its control, above it where there is no room, and never cut off at the sides. */
+export function tooltipPlace({ control, tip, windowWidth, windowHeight }: TooltipFacts): { left: number; top: number } {
+  const [right, bottom] = [windowWidth - TOOLTIP_EDGE_PX, windowHeight - TOOLTIP_EDGE_PX]
+  const room = { left: TOOLTIP_EDGE_PX, right, top: TOOLTIP_EDGE_PX, bottom }
+  return placeBeside({ anchor: control, align: 'center', gap: TOOLTIP_GAP_PX, ...tip, room })
 }

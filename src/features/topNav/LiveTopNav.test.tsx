@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { LiveTopNav } from './LiveTopNav'
+import { delayLeftMs, LiveTopNav, openDelayMs } from './LiveTopNav'
 import type { TopNavHandover } from './LiveTopNav'
 
 const items = [{ text: '0.7.4', items: [{ text: 'Changelog', link: 'https://example.com/changes' }] }]
@@ -92,4 +92,14 @@ test('a click toggles, and what it closed stays closed until the pointer comes a
   moveOver()
   pass(0)
   expect(isOpen()).toBe(true)
+})
+
+test('menus open at once on desktops, and after 200 ms on smaller screens', () => {
+  expect(openDelayMs({ isDesktop: true })).toBe(0)
+  expect(openDelayMs({ isDesktop: false })).toBe(200)
+})
+
+test('time that the pointer has rested before counts', () => {
+  expect(delayLeftMs(200, { since: 1000, now: 1050 })).toBe(150)
+  expect(delayLeftMs(200, { since: 1000, now: 3000 })).toBe(0)
 })

@@ -1,11 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
 import { NavigationMenu } from 'radix-ui'
-import { activeTopNavItem, MENU_SKIP_DELAY_MS, topNavItemId, topNavItemKind } from '../../lib/navigation/topNav'
+import { useEffect, useRef, useState } from 'react'
+import { isSamePage } from '../../lib/address/paths'
 import type { TopNavItem } from '../../lib/config/siteConfig'
-import { LiveMenu } from './LiveMenu'
-import { delayLeftMs, openDelayMs } from './openDelay'
+import {
+  activeTopNavItem,
+  MENU_OPEN_DELAY_MS,
+  MENU_SKIP_DELAY_MS,
+  TOP_NAV_OPEN_DELAY_MS,
+  topNavItemId,
+  topNavItemKind,
+} from '../../lib/navigation/topNav'
+import { DESKTOP_QUERY } from '../../lib/viewport/breakpoints'
+import { MaskIcon } from '../../ui/MaskIcon'
+import { ExternalMark, linkAttributes } from '../../ui/SiteLink'
 import { TopNavEntry } from './TopNavEntry'
-import { useIsDesktop } from './useIsDesktop'
 import * as styles from './TopNav.module.css'
 
 /** What the reader did with the plain buttons while the menus were fetched. */
@@ -76,4 +84,68 @@ export function LiveTopNav({ items, path, handover }: LiveTopNavProps) {
       </NavigationMenu.List>
     </NavigationMenu.Root>
   )
+}
+
+type LiveMenuProps = {
+  id: string
+  item: TopNavItem
+  /** Canonical path of the current page. */
+  path: string
+  isActive: boolean
+  onPointerLeave: () => void
+}
+
+/** The button of a menu, and the panel that it opens. */
+function LiveMenu({ id, item, path, isActive, onPointerLeave }: LiveMenuProps) {
+  return (
+    <>
+      <NavigationMenu.Trigger
+        className={styles.trigger}
+        data-active={isActive}
+        data-entry={id}
+        onPointerLeave={onPointerLeave}
+      >
+        {item.text}
+        <MaskIcon name="chevron-down" />
+      </NavigationMenu.Trigger>
+      <NavigationMenu.Content className={styles.panel}>
+        <ul className={styles.panelList}>
+          {item.items?.map(({ text, link = '' }) => (
+            <li key={text}>
+              <NavigationMenu.Link
+                {...linkAttributes(link)}
+                className={styles.panelLink}
+                active={isSamePage(link, path)}
+              >
+                {text}
+                <ExternalMark to={link} className={styles.external} />
+              </NavigationMenu.Link>
+            </li>
+          ))}
+        </ul>
+      </NavigationMenu.Content>
+    </>
+  )
+}
+
+/** How long the pointer rests on a menu before it opens: no time on desktops; smaller screens are used with fingers too. */
+export function openDelayMs({ isDesktop }: { isDesktop: boolean }): number {
+  return isDesktop ? TOP_NAV_OPEN_DELAY_MS : MENU_OPEN_DELAY_MS
+}
+
+/** What is left of a delay for a pointer that has rested since a time; both times in epoch ms. */
+export function delayLeftMs(delayMs: number, { since, now }: { since: number; now: number }): number {
+  return Math.max(0, since + delayMs - now)
+}
+
+/** Whether the window is as wide as a desktop's. */
+function useIsDesktop(): boolean {
+  const [isDesktop, setIsDesktop] = useState(() => window.matchMedia(DESKTOP_QUERY).matches)
+  useEffect(() => {
+    const query = window.matchMedia(DESKTOP_QUERY)
+    const follow = () => setIsDesktop(query.matches)
+    query.addEventListener('change', follow)
+    return () => query.removeEventListener('change', follow)
+  }, [])
+  return isDesktop
 }

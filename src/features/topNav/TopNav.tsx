@@ -1,7 +1,10 @@
 import { useRef } from 'react'
-import { activeTopNavItem, topNavItemId, topNavItemKind } from '../../lib/navigation/topNav'
+import type { ComponentPropsWithoutRef } from 'react'
 import type { TopNavItem } from '../../lib/config/siteConfig'
-import { PlainMenu } from './PlainMenu'
+import { activeTopNavItem, topNavItemId, topNavItemKind } from '../../lib/navigation/topNav'
+import { EarlyButton } from '../../ui/EarlyButton'
+import { MaskIcon } from '../../ui/MaskIcon'
+import { ExternalMark, SiteLink } from '../../ui/SiteLink'
 import { TopNavEntry } from './TopNavEntry'
 import { useMenus } from './useMenus'
 import * as styles from './TopNav.module.css'
@@ -41,5 +44,35 @@ export function TopNav({ items, path }: TopNavProps) {
         })}
       </ul>
     </nav>
+  )
+}
+
+type PlainMenuProps = ComponentPropsWithoutRef<'button'> & { id: string; item: TopNavItem; isActive: boolean }
+
+/** The button of a menu before the menus are there, and the entries for readers without scripts. */
+function PlainMenu({ id, item, isActive, ...handlers }: PlainMenuProps) {
+  return (
+    <>
+      <EarlyButton
+        className={styles.trigger}
+        data-active={isActive}
+        data-entry={id}
+        aria-expanded="false"
+        {...handlers}
+      >
+        {item.text}
+        <MaskIcon name="chevron-down" />
+      </EarlyButton>
+      <ul className={styles.scriptlessPanel}>
+        {item.items?.map(({ text, link = '' }) => (
+          <li key={text}>
+            <SiteLink to={link} className={styles.panelLink}>
+              {text}
+              <ExternalMark to={link} className={styles.external} />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -1,7 +1,6 @@
 import { isSamePage } from '../../lib/address/paths'
 import type { TopNavItem } from '../../lib/config/siteConfig'
-import { ExternalMark } from '../../ui/ExternalMark'
-import { SiteLink } from '../../ui/SiteLink'
+import { ExternalMark, SiteLink } from '../../ui/SiteLink'
 import * as styles from './TopNav.module.css'
 
 type TopNavEntryProps = { id: string; item: TopNavItem; path: string; isActive: boolean }

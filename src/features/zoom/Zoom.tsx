@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useGrownContent } from '../../dom/grownContent'
-import { opensElsewhere } from '../../dom/opensElsewhere'
+import { opensElsewhere } from '../../dom/keys'
 
 /** The pictures of a text. One whose example is alive is covered by its canvas; one in a link leads elsewhere. */
 const PICTURES = '.prose :is(figure > div:not([data-live]) > img, picture > img)'

@@ -1,14 +1,10 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useSame } from '../../dom/useSame'
 import { CrossIcon, LARGE_ICON_PX } from '../../ui/Icon'
 import { useModal } from '../../ui/useModal'
-import { zoomedSize } from './zoomedSize'
-import { useBackCloses } from './useBackCloses'
 import * as styles from './ZoomDialog.module.css'
 
 type ZoomDialogProps = { picture: HTMLImageElement; onClose: () => void }
-
-/** What the picture leaves free around it, in pixels. */
-const EDGE_PX = 8
 
 /** A picture as large as the window, in a dialog that any press closes, and Escape and Back too. */
 export function ZoomDialog({ picture, onClose }: ZoomDialogProps) {
@@ -37,6 +33,46 @@ export function ZoomDialog({ picture, onClose }: ZoomDialogProps) {
     </dialog>
   )
 }
+
+type ZoomFacts = {
+  /** The size of the file, in its own pixels. */
+  width: number
+  height: number
+  isPixelArt: boolean
+  /** The room for it. */
+  roomWidth: number
+  roomHeight: number
+  /** How many pixels of the screen one of the page is wide. */
+  pixelRatio: number
+}
+
+/**
+ * The size of a picture in a room: as large as fits. A pixel of pixel art covers a whole number of the screen's, so that
+ * all stay alike; other pictures never beyond twice their file, which would only blur.
+ */
+export function zoomedSize({ width, height, isPixelArt, roomWidth, roomHeight, pixelRatio }: ZoomFacts) {
+  const fitting = Math.min(roomWidth / width, roomHeight / height)
+  const whole = Math.floor(fitting * pixelRatio) / pixelRatio
+  const factor = isPixelArt ? whole || fitting : Math.min(fitting, 2)
+  return { width: width * factor, height: height * factor }
+}
+
+/**
+ * Lets the browser's Back close what is open, as readers with a phone expect. The entry in the history that this takes has
+ * the key of the page's own, so that for the router nothing has happened. Returns what closes it otherwise.
+ */
+function useBackCloses(onClose: () => void): () => void {
+  const close = useSame(onClose)
+  useEffect(() => {
+    window.history.pushState(window.history.state, '')
+    window.addEventListener('popstate', close)
+    return () => window.removeEventListener('popstate', close)
+  }, [close])
+  return useCallback(() => window.history.back(), [])
+}
+
+/** What the picture leaves free around it, in pixels. */
+const EDGE_PX = 8
 
 function useWindowSize() {
   const size = useSyncExternalStore(subscribeToSize, () => `${window.innerWidth} ${window.innerHeight}`)

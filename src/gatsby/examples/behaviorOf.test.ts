@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { turboDeclarations } from '../../engine/language/turbo'
+import { turboDeclarations } from 'engine/language'
 import { behaviorOf } from './behaviorOf'
 import { engineDeclarations } from './engineDeclarations'
 import { loweredExample } from './writtenExample'

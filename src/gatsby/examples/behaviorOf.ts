@@ -1,14 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Call } from '../../engine/call'
-import { scriptedInput } from '../../engine/input/scriptedInput'
-import { clockAt, IDLE_INPUT, type FrameInput } from '../../engine/input/frameInput'
-import { Machine } from '../../engine/machine'
-import { nativesFor } from '../../engine/natives/nativesFor'
-import { runFrame } from '../../engine/runFrame'
-import { SPRITES } from '../../engine/sprites/sprites'
-import type { Program } from '../../rust/ir/program'
-import { prepare } from '../../rust/machine/evaluator/prepare'
-import type { Declarations } from '../../rust/program'
+import type { Call, FrameInput } from 'engine'
+import { clockAt, IDLE_INPUT, Machine, runFrame, scriptedInput, SPRITES } from 'engine'
+import { nativesFor } from 'engine/language'
+import type { Declarations } from 'rust'
+import type { Program } from 'rust/machine'
+import { prepare } from 'rust/machine'
 
 /** What makes a program worth playing. */
 export type Behavior = {

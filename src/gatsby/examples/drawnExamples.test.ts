@@ -1,6 +1,6 @@
-/** @jest-environment node */
 import { readPage } from '../../markdown/readPage'
-import { drawingFaults, drawnExamples } from './drawnExamples'
+import { drawingFaults, drawnExamples, pictureAt } from './drawnExamples'
+import type { EngineExample } from '../../lib/symbols/engineExample'
 
 const read = (...lines: string[]) => readPage('learn/a.mdx', ['# Title', '', ...lines].join('\n'))
 
@@ -35,4 +35,27 @@ test('a fault of no line of its own is told where the preview begins', () => {
   expect(examples.flatMap((example) => drawingFaults(filePath, example))).toEqual([
     'content/learn/a.mdx:3 the preview draws nothing – drop `preview`, or show another frame',
   ])
+})
+
+const example = (line: number, address: string | null, anchor: string | null = null): EngineExample => ({
+  place: `learn/a.mdx:${line}`,
+  page: '/learn/a',
+  anchor,
+  line,
+  program: '',
+  picture: address === null ? null : { address, width: 256, height: 144, description: '', caption: null, moment: '' },
+})
+const examples = [example(40, '/late.png', 'late'), example(9, null), example(10, '/first.png', 'early')]
+
+test('the picture of a page is the first on it, wherever its node stands', () => {
+  expect(pictureAt('/learn/a', examples)?.address).toBe('/first.png')
+})
+
+test('the picture of a heading stands below it', () => {
+  expect(pictureAt('/learn/a#late', examples)?.address).toBe('/late.png')
+})
+
+test('where no picture stands is none', () => {
+  expect(pictureAt('/learn/a#other', examples)).toBeUndefined()
+  expect(pictureAt('/learn/b', examples)).toBeUndefined()
 })

@@ -1,13 +1,14 @@
 import type { EngineExample } from '../../lib/symbols/engineExample'
 import { contentFault } from '../../markdown/fault'
-import type { ExamplePicture } from '../../markdown/body/examplePictures'
-import type { Example } from '../../markdown/examples/examples'
+import type { ExamplePicture } from '../../markdown/body/pictures'
+import type { Example } from '../../markdown/examples'
 import { textOf } from '../../markdown/fences/fence'
 import type { ReadPage } from '../../markdown/readPage'
-import { publishPicture } from '../publish/publishedPictures'
-import { publishProgram } from '../publish/publishedPrograms'
+import { publishPicture, publishProgram } from '../publish/publishedFiles'
 import { madeExamples } from './madeExamples'
-import type { ExampleOrder, MadeExample } from './makeExample'
+import type { EnlargedOrder, ExampleOrder, MadeExample } from './makeExample'
+import { isUnder } from '../../lib/address/paths'
+import { API_ROUTE } from '../../site/links'
 
 /** The examples of a page with their pictures, published, and the faults of those that cannot be drawn. */
 export function drawnExamples(page: Pick<ReadPage, 'filePath' | 'path' | 'headings' | 'examples'>): {
@@ -69,4 +70,33 @@ export function orderOf({ fence, program, picture }: Example): ExampleOrder | un
 export function madeOf(example: Example): MadeExample | undefined {
   const order = orderOf(example)
   return order && madeExamples().made(order)
+}
+
+/** 256 × 144 pixels become the 1280 × 720 that previews are wide in. */
+const FACTOR = 5
+
+type Shown = Pick<ReadPage, 'path' | 'examples'>
+
+/** What has to be made for the social preview of a page of the API: its first picture, enlarged. */
+export function socialOrder({ path, examples }: Shown): EnlargedOrder | undefined {
+  const first = isUnder(path, API_ROUTE) ? examples.find(({ picture }: Example) => picture) : undefined
+  const made = first && madeOf(first)
+  return made && 'picture' in made ? { canvas: made.picture.canvas, factor: FACTOR } : undefined
+}
+
+/** The address of what the social preview of a page shows, published. */
+export function socialPicture(page: Shown): string | undefined {
+  const order = socialOrder(page)
+  return order && publishPicture(Buffer.from(madeExamples().made(order).png, 'base64'))
+}
+
+/** The picture that stands at an address of the site: the first below that heading, or of that page. */
+export function pictureAt(
+  href: string,
+  examples: readonly EngineExample[],
+): NonNullable<EngineExample['picture']> | undefined {
+  const [page, anchor] = href.split('#')
+  const shown = examples.filter((example) => example.picture && example.page === page)
+  const inOrder = [...shown].sort((a, b) => a.line - b.line)
+  return inOrder.find((example) => anchor === undefined || example.anchor === anchor)?.picture ?? undefined
 }

@@ -1,11 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { readCrate } from '../../rust/front/declarations/readCrate'
-import type { ReadCrate } from '../../rust/front/declarations/readCrate'
-import { turboDeclarations } from '../../engine/language/turbo'
-import type { Declarations } from '../../rust/program'
+import { turboDeclarations } from 'engine/language'
+import type { Declarations, ReadCrate } from 'rust'
+import { readCrate } from 'rust'
 
-const SOURCES_DIR = join(process.cwd(), 'contract', 'src')
+const SOURCES_DIR = join(process.cwd(), 'packages/engine/contract/src')
 
 /** The sources of the contract crate, by their names, in the order of these. */
 export function contractSources(): Map<string, string> {

@@ -1,7 +1,12 @@
-import type { NodeInput, NodePluginArgs } from 'gatsby'
+import type { CreateResolversArgs, NodeInput, NodePluginArgs } from 'gatsby'
 import { engineExampleSchema } from '../../lib/symbols/engineExample'
 import type { EngineExample } from '../../lib/symbols/engineExample'
 import { typeDefsOf } from '../nodes/typeDefsOf'
+import type { SymbolTable } from '../../lib/symbols/symbols'
+import { symbolsUsedIn } from '../../markdown/references'
+import { knownSymbols } from '../symbols/symbolNodes'
+import type { NodeContext } from '../symbols/symbolNodes'
+import { usesOf } from './madeExamples'
 
 /** The GraphQL types of the examples. */
 export const exampleTypeDefs = typeDefsOf('EngineExample', engineExampleSchema, {
@@ -29,4 +34,48 @@ export function exampleNodesOf(
 /** The example that a node was made of. */
 export function exampleOfNode(node: Record<string, unknown>): EngineExample {
   return engineExampleSchema.parse(node)
+}
+
+type Named = { name: string }
+type Running = { program: string }
+
+/** What programs use, as long as the symbols are the same. */
+const uses = new WeakMap<SymbolTable, Map<string, ReadonlySet<string>>>()
+
+function usedIn(program: string, table: SymbolTable): ReadonlySet<string> {
+  const known = uses.get(table) ?? new Map<string, ReadonlySet<string>>()
+  uses.set(table, known)
+  const used = known.get(program) ?? new Set(symbolsUsedIn(program, { symbols: table, usesOf }))
+  known.set(program, used)
+  return used
+}
+
+/** Tells of each example which symbols it uses, and of each symbol which examples use it. */
+export function addExampleResolvers({ createResolvers }: CreateResolversArgs) {
+  const all = async <T>({ nodeModel }: NodeContext, type: string) =>
+    [...(await nodeModel.findAll({ type })).entries] as unknown as T[]
+  createResolvers({
+    EngineExample: {
+      symbols: {
+        type: '[EngineSymbol!]!',
+        description: 'What it uses of the engine',
+        resolve: async ({ program }: Running, _: unknown, context: NodeContext) => {
+          const used = usedIn(program, await knownSymbols(context))
+          return (await all<Named>(context, 'EngineSymbol')).filter(({ name }) => used.has(name))
+        },
+      },
+    },
+    EngineSymbol: {
+      examples: {
+        type: '[EngineExample!]!',
+        description: 'The examples that use it, on all pages',
+        resolve: async ({ name }: Named, _: unknown, context: NodeContext) => {
+          const table = await knownSymbols(context)
+          return (await all<Running>(context, 'EngineExample')).filter(({ program }) =>
+            usedIn(program, table).has(name),
+          )
+        },
+      },
+    },
+  })
 }

@@ -3,10 +3,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
-import { threadPool, type ThreadPool } from '../threadPool'
-import type { Making } from './exampleMaker'
+import { threadPool, type ThreadPool } from './threadPool'
+import type { MadeReading, Making, ReadingOrder } from './exampleMaker'
 import type { EnlargedOrder, ExampleOrder, MadeEnlarged, MadeExample } from './makeExample'
-import type { MadeReading, ReadingOrder } from './makeReading'
 
 /** What makes examples: its version, which changes with everything that an example is drawn by, and its code as a file. */
 export type Maker = {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { Use } from '../../rust/front/uses/uses'
+import type { Use } from 'rust/editor'
 import { bundledForNode } from '../bundledForNode'
 import { exampleStore } from './exampleStore'
 import type { ExampleStore, Maker } from './exampleStore'
@@ -37,16 +36,15 @@ function siteMaker(): Maker {
 
 /** The maker is bundled apart, so that threads can load it, and a change of anything else lets its examples be. */
 function bundledMaker(): Maker {
-  const { text } = bundledForNode('src/gatsby/examples/exampleMaker.ts')
-  const hash = createHash('sha256').update(text)
+  const bundle = bundledForNode('src/gatsby/examples/exampleMaker.ts')
+  const hash = createHash('sha256').update(bundle.hash)
   for (const source of contractSources().values()) hash.update(source)
   const version = hash.digest('hex').slice(0, 20)
+  let written: string | undefined
   const file = () => {
-    const written = path.resolve(FOLDER, version, 'maker.cjs')
-    if (!fs.existsSync(written)) {
-      fs.mkdirSync(path.dirname(written), { recursive: true })
-      fs.writeFileSync(written, text)
-    }
+    if (written) return written
+    written = path.resolve(FOLDER, version, 'maker.cjs')
+    bundle.write(written)
     return written
   }
   let code: typeof exampleMaker | undefined

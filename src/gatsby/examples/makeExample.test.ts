@@ -1,5 +1,5 @@
-/** @jest-environment node */
-import { makeExample, unpackedCanvas, type MadePicture } from './makeExample'
+import { enlarged, makeExample, unpackedCanvas } from './makeExample'
+import type { MadePicture } from './makeExample'
 
 const made = (program: string, moment = '', mayBeEmpty = false) => makeExample({ program, moment, mayBeEmpty })
 
@@ -47,4 +47,9 @@ test('a sprite that nobody has drawn is a fault', () => {
 
 test('a moment that means nothing is a fault', () => {
   expect(faultOf('clear(0xffffffff);', 'frame=soon')).toEqual([0, 'the moment "frame=soon" cannot be read'])
+})
+
+test('every pixel becomes a square', () => {
+  const { width, height, pixels } = enlarged({ width: 2, height: 1, pixels: Uint32Array.of(1, 2) }, 2)
+  expect([width, height, ...pixels]).toEqual([4, 2, 1, 1, 2, 2, 1, 1, 2, 2])
 })

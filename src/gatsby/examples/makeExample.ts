@@ -1,19 +1,15 @@
+import { canvasOf, describeCalls } from 'engine/draw'
+import type { Canvas } from 'engine/draw'
 import { deflateSync, inflateSync } from 'node:zlib'
-import type { Call } from '../../engine/call'
-import { isDrawn } from '../../engine/call'
-import { describeCalls } from '../../engine/description/describeCalls'
-import { drawLowered } from '../../engine/drawProgram'
-import { momentOf } from '../../engine/input/moment'
-import { CANVAS } from '../../engine/machine'
-import type { Canvas } from '../../engine/raster/canvas'
-import { SPRITES } from '../../engine/sprites/sprites'
-import { positionAt } from '../../rust/front/source/position'
-import type { Program } from '../../rust/ir/program'
+import { CANVAS, isDrawn, momentOf, SPRITES } from 'engine'
+import type { Call } from 'engine'
+import { drawLowered } from 'engine/language'
+import { positionAt } from 'rust/machine'
+import type { Program } from 'rust/machine'
 import { behaviorOf } from './behaviorOf'
 import type { Behavior } from './behaviorOf'
-import { enlarged } from './enlarged'
 import { siteDeclarations } from './engineDeclarations'
-import { smallPng } from './smallPng'
+import { smallPng } from './png'
 import { isPlayable, loweredExample } from './writtenExample'
 
 /** What an example is made of: the same order always makes the same. */
@@ -52,6 +48,17 @@ export type MadeEnlarged = { png: string }
 /** Makes the enlarged copy of a picture. */
 export function makeEnlarged({ canvas, factor }: EnlargedOrder): MadeEnlarged {
   return { png: packedPng(enlarged(unpackedCanvas(canvas), factor)) }
+}
+
+/** A picture of which every pixel is a square of pixels. */
+export function enlarged({ width, height, pixels }: Canvas, factor: number): Canvas {
+  const large = canvasOf(width * factor, height * factor)
+  for (let place = 0; place < large.pixels.length; place++) {
+    const x = Math.floor((place % large.width) / factor)
+    const y = Math.floor(place / large.width / factor)
+    large.pixels[place] = pixels[y * width + x]!
+  }
+  return large
 }
 
 /** Draws a program, finds out how it behaves, and writes it down. */

@@ -1,9 +1,8 @@
 import { deflateSync, inflateSync } from 'node:zlib'
-import type { DrawCall } from '../../engine/drawCall'
-import { canvasOf } from '../../engine/raster/canvas'
-import type { Canvas } from '../../engine/raster/canvas'
-import { drawCalls } from '../../engine/raster/drawCalls'
-import { circ, text } from '../../../tests/engine/plainCalls'
+import type { DrawCall } from 'engine'
+import type { Canvas } from 'engine/draw'
+import { canvasOf, drawCalls } from 'engine/draw'
+import { circ, text } from '../../../packages/engine/tests/plainCalls'
 import { pngOf } from './png'
 
 const deflate = (bytes: Uint8Array) => deflateSync(bytes, { level: 9 })

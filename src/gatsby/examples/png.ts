@@ -1,4 +1,5 @@
-import type { Canvas } from '../../engine/raster/canvas'
+import type { Canvas } from 'engine/draw'
+import { deflateSync } from 'node:zlib'
 
 /** Packs bytes as zlib does; given by the caller, since the places where pictures are made have their own. */
 export type Deflate = (bytes: Uint8Array) => Uint8Array
@@ -114,4 +115,9 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
     place += part.length
   }
   return bytes
+}
+
+/** A PNG file of a canvas, as small as it gets. */
+export function smallPng(canvas: Canvas): Uint8Array {
+  return pngOf(canvas, (bytes) => deflateSync(bytes, { level: 9 }))
 }

@@ -1,11 +1,9 @@
-import { Machine } from '../../engine/machine'
-import { nativesFor } from '../../engine/natives/nativesFor'
-import { SPRITES } from '../../engine/sprites/sprites'
-import type { Program } from '../../rust/ir/program'
-import type { Lowered } from '../../rust/lower/lower'
-import { gameStd } from '../../rust/machine/std/gameStd'
-import type { Natives } from '../../rust/machine/values/native'
-import { lowerProgram, type Declarations } from '../../rust/program'
+import { Machine, SPRITES } from 'engine'
+import { nativesFor } from 'engine/language'
+import type { Declarations, Lowered } from 'rust'
+import { lowerProgram } from 'rust'
+import type { Natives, Program } from 'rust/machine'
+import { gameStd } from 'rust/machine'
 
 /** An example as data: lowered once, and run any number of times. */
 export function loweredExample(text: string, declarations: Declarations): Lowered {

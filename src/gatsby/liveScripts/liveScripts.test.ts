@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { liveScripts, type LiveScripts } from './liveScripts'
 
 let scripts: LiveScripts

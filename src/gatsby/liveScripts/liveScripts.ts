@@ -3,8 +3,8 @@ import path from 'node:path'
 import { minify as minified } from '@swc/core'
 import { build } from 'esbuild'
 import type { BuildOptions, Metafile, Plugin } from 'esbuild'
-import { optionFactsOf } from '../../engine/options/optionFact'
-import { headerOf } from '../../rust/front/declarations/header'
+import { optionFactsOf } from 'engine/language'
+import { headerOf } from 'rust'
 import { engineDeclarations } from '../examples/engineDeclarations'
 
 /** The scripts that run apart from the page, which starts the workers by their addresses. */
@@ -26,7 +26,7 @@ export type Wanted = {
   addressOf: (name: LiveScript, hash: string) => string
 }
 
-const PLAYER = 'src/features/player/worker/playerWorker.ts'
+const PLAYER = 'src/player/runtime/playerWorker.ts'
 const SEARCH = 'src/features/search/searchWorker.ts'
 
 /**

@@ -1,8 +1,38 @@
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { SITE_CODE_FILE } from '../bundledForNode'
+import { definitions, liveScripts } from './liveScripts'
+import type { LiveScript, LiveScripts, Wanted } from './liveScripts'
 import { publishFile } from '../publish/publishedFiles'
-import { keptLiveScripts } from './keptLiveScripts'
-import type { LiveScript, LiveScripts } from './liveScripts'
+
+/** Lives and dies with Gatsby's cache. */
+const FILE = '.cache/live-scripts.json'
+
+type Kept = { key: string; scripts: LiveScripts }
+
+/** The scripts of the last build while everything that they were made of is as it was, or else new ones. */
+export async function keptLiveScripts(
+  wanted: Wanted,
+  { file = FILE, make = liveScripts }: { file?: string; make?: typeof liveScripts } = {},
+): Promise<LiveScripts> {
+  const kept = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Kept) : undefined
+  if (kept?.key === keyOf(kept?.scripts.sources ?? [], wanted)) return kept.scripts
+  const scripts = await make(wanted)
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  fs.writeFileSync(file, JSON.stringify({ key: keyOf(scripts.sources, wanted), scripts } satisfies Kept))
+  return scripts
+}
+
+/** Changes with the sources, with what bundles them, and with the packages that do. */
+function keyOf(sources: readonly string[], { minify, target }: Wanted): string {
+  const code = path.basename(process.env[SITE_CODE_FILE] ?? '')
+  const hash = createHash('sha256').update(JSON.stringify([definitions(), minify, target, code]))
+  for (const source of [path.resolve('package-lock.json'), ...sources]) {
+    hash.update(fs.existsSync(source) ? fs.readFileSync(source) : 'gone')
+  }
+  return hash.digest('hex')
+}
 
 /** Publishes the scripts of the workers in place of those of earlier builds, under names that carry their hash. */
 export async function publishedLiveScripts(target: string[]): Promise<LiveScripts> {

@@ -1,8 +1,8 @@
+import { addressInPreview } from '../constants'
 import { liveScripts } from './liveScripts'
 import type { LiveScript } from './liveScripts'
-import { addressInPreview } from './previewAddress'
 
-/** What of the preview's server is used here; Gatsby does not say what it is. */
+/** The part of the preview's server that is used here. Gatsby does not declare it. */
 type Server = {
   get: (
     address: string,
@@ -13,7 +13,7 @@ type Response = { set: (headers: Record<string, string>) => Response; send: (tex
 
 const HEADERS = { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' }
 
-/** Makes the scripts of the workers in the preview when a page asks for one, from the sources as they are then. */
+/** Bundles a worker from its current sources when a page of the preview requests it. */
 export function serveLiveScripts(app: unknown) {
   const server = app as Server
   server.get(addressInPreview(':name'), ({ params }, response, next) => {

@@ -1,46 +1,46 @@
-import type { CreateResolversArgs } from 'gatsby'
+import type { CreateResolversArgs, Reporter } from 'gatsby'
 import type { Body } from '../../lib/page/body'
 import type { SymbolTable } from '../../lib/symbols/symbols'
-import { bodyOf } from '../../markdown/body/bodyOf'
+import { ContentError } from '../../markdown/fault'
 import { siteConfig } from '../../site/siteConfig'
-import { builtBasePath } from '../basePath'
-import { shownPicture } from '../examples/drawnExamples'
+import { builtBasePath } from '../siteAddress'
+import { pictureAt, shownPicture } from '../examples/drawnExamples'
 import { exampleOfNode } from '../examples/exampleNodes'
 import { usesOf } from '../examples/madeExamples'
-import { pictureAt } from '../examples/pictureAt'
-import { isPreview } from '../preview/contentFaults'
-import { knownSymbols } from '../symbols/knownSymbols'
-import type { NodeContext } from '../symbols/knownSymbols'
+import { isPreview, tellFaults } from '../preview/contentFaults'
+import { knownSymbols } from '../symbols/symbolNodes'
+import type { NodeContext } from '../symbols/symbolNodes'
+import { bodyOf } from './bodyOf'
+import { lastPageOfFile } from './contentPages'
 
 type PageNode = { filePath: string; content: string }
 
 const basePath = builtBasePath(process, siteConfig.basePath)
 
-type MadeBody = { content: string; table: SymbolTable; body: Body }
+type MadeBody = { content: string; table: SymbolTable; body: Promise<Body> }
 
 /** A page and its alias have the same body; it is made once. A build asks no third time. */
 const made = new Map<string, MadeBody>()
 
 /** Makes the body of a page from its source, when a query asks for it. */
-export function addBodyResolver({ createResolvers }: CreateResolversArgs) {
+export function addBodyResolver({ createResolvers, reporter }: CreateResolversArgs) {
   createResolvers({
     DocPage: {
       body: {
         type: 'JSON!',
         description:
-          'What the page says, ready to be drawn: text, or [name, props, inside]; the inside is finished HTML or further pieces',
+          'The content of the page, ready to be rendered: text, or [name, props, inside]; the inside is finished HTML or further nodes',
         resolve: async ({ filePath, content }: PageNode, _: unknown, context: NodeContext) => {
           const table = await knownSymbols(context)
           const last = made.get(filePath)
-          const source = decodeURIComponent(content)
-          // Games show what stands on other pages
-          const showsGames = source.includes('<Game ')
+          // Games show pictures of other pages
+          const showsGames = content.includes('<Game ')
           if (last?.content === content && last.table === table && !showsGames) {
             if (!isPreview()) made.delete(filePath)
-            return last.body
+            return reportedBody(filePath, last.body, reporter)
           }
           const examples = showsGames ? await allExamples(context) : []
-          const body = bodyOf(filePath, source, {
+          const body = bodyOf(filePath, content, {
             symbols: () => table,
             usesOf,
             pictureOf: shownPicture,
@@ -48,14 +48,38 @@ export function addBodyResolver({ createResolvers }: CreateResolversArgs) {
             basePath,
           })
           made.set(filePath, { content, table, body })
-          return body
+          return reportedBody(filePath, body, reporter)
         },
       },
     },
   })
 }
 
-/** Asked through Gatsby's model, which so knows that the page shows them. */
+/** The last body of each page that could be made; the preview shows it while there is an error. */
+const lastBodies = new Map<string, Body>()
+
+const failing = new Set<string>()
+
+/** A body once it is made. An error in it ends a build; the preview shows it next to the last body of the page. */
+async function reportedBody(filePath: string, made: Promise<Body>, reporter: Reporter): Promise<Body> {
+  try {
+    const body = await made
+    if (isPreview()) lastBodies.set(filePath, body)
+    if (failing.delete(filePath)) tellFaults(new Map([[filePath, faultsOf(filePath)]]), reporter)
+    return body
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    const faults = faultsOf(filePath)
+    failing.add(filePath)
+    // What the reader of pages finds is often the cause
+    tellFaults(new Map([[filePath, faults.length > 0 ? faults : [error.message]]]), reporter)
+    return lastBodies.get(filePath) ?? []
+  }
+}
+
+const faultsOf = (filePath: string) => lastPageOfFile(filePath)?.faults ?? []
+
+/** Queried through Gatsby's model, which so records that the page depends on them. */
 async function allExamples({ nodeModel }: NodeContext) {
   return [...(await nodeModel.findAll({ type: 'EngineExample' })).entries].map(exampleOfNode)
 }

@@ -4,9 +4,8 @@ import type { Frontmatter } from '../../lib/page/frontmatter'
 import { layoutOf } from '../../lib/page/layout'
 import { forgetPage, lastPageOfFile, pageOfFile, pathInContent } from './contentPages'
 import { lastUpdatedTimes } from './lastUpdated'
-import { drawnExamples } from '../examples/drawnExamples'
+import { drawnExamples, socialPicture } from '../examples/drawnExamples'
 import { exampleNodesOf } from '../examples/exampleNodes'
-import { socialPicture } from '../examples/socialPicture'
 import { isPreview, orFault, tellFaults } from '../preview/contentFaults'
 import { symbolNodesOf } from '../symbols/symbolNodes'
 
@@ -60,10 +59,9 @@ function makePage(node: Node, contentFilePath: string, api: CreateNodeArgs) {
   if (bodyFrom) lenders?.add(bodyFilePath)
   const fields = {
     path: page.path,
-    type: 'mdx',
     filePath,
     bodyFilePath,
-    content: encodeURIComponent(page.source),
+    content: page.source,
     lastUpdatedAt: times.get(filePath),
     title: page.title,
     subtitle: page.subtitle,
@@ -71,7 +69,6 @@ function makePage(node: Node, contentFilePath: string, api: CreateNodeArgs) {
     picture: socialPicture(page),
     layout: layoutOf(frontmatter),
     frontmatter,
-    settings: frontmatter,
     headings,
     links,
     images: images.map((image) => ({ ...image, absolutePath: pathBeside(contentFilePath, image.src) })),

@@ -1,11 +1,8 @@
 import type { GatsbyNode } from 'gatsby'
-import { neighborsOf } from '../../lib/navigation/sidebar'
 import { frontmatterSchema } from '../../lib/page/frontmatter'
-import { siteConfig } from '../../site/siteConfig'
 import { addBodyResolver } from './bodyResolver'
 import { addPictureResolvers } from './pictureNodes'
-import { exampleTypeDefs } from '../examples/exampleNodes'
-import { addExampleResolvers } from '../examples/exampleResolvers'
+import { addExampleResolvers, exampleTypeDefs } from '../examples/exampleNodes'
 import { symbolTypeDefs } from '../symbols/symbolNodes'
 import { typeDefsOf } from './typeDefsOf'
 
@@ -23,13 +20,11 @@ const typeDefs = `#graphql
   type DocPage implements Node @dontInfer @childOf(types: ["Mdx"]) {
     "Address of the page, without ending: /learn/api/tween"
     path: String!
-    "Kind of source; always mdx"
-    type: String!
     "Path of the file below content/, with ending"
     filePath: String!
     "Absolute path of the file that holds the body (another page's for placeholder tutorials)"
     bodyFilePath: String!
-    "The whole Markdown source, URL-encoded"
+    "The whole Markdown source"
     content: String!
     "When a commit last touched the file, in epoch milliseconds; absent without git"
     lastUpdatedAt: Float
@@ -43,10 +38,8 @@ const typeDefs = `#graphql
     picture: String
     "docs, minimal or landing"
     layout: String!
-    "The checked frontmatter as written"
+    "The checked frontmatter; keys that the author did not set are null"
     frontmatter: DocPageFrontmatter!
-    "The checked frontmatter as one value, with nothing but what the author set"
-    settings: JSON!
     "All headings in order, the page's title included"
     headings: [DocPageHeading!]!
     "Links of the page as written"
@@ -55,34 +48,41 @@ const typeDefs = `#graphql
     images: [DocPageImage!]!
     "Ids of elements that are not headings"
     explicitIds: [String!]!
-    "The sections that the search knows, one for each heading"
+    "The sections that are indexed for search, one for each heading"
     sections: [DocPageSection!]!
-    "The pages before and after this one in the sidebar"
-    neighbors: DocPageNeighbors!
     "What the page documents of the engine"
     symbols: [EngineSymbol!]! @link(by: "page", from: "path")
     "Its Rust examples, with their pictures"
     examples: [EngineExample!]! @link(by: "page", from: "path")
   }
 
-  "A heading with its level (1 to 6), its anchor and the line it stands on"
+  "A heading of a page"
   type DocPageHeading {
+    "Level, from 1 to 6"
     depth: Int!
+    "Plain text of the heading"
     text: String!
+    "Its anchor"
     id: String!
+    "Line of the file"
     line: Int!
   }
 
-  "A link as written, with its line"
+  "A link of a page"
   type DocPageLink {
+    "Address as written"
     href: String!
+    "Line of the file"
     line: Int!
   }
 
-  "A picture as written, with its line. Of original and photo, one is there"
+  "A picture of a page; either original or photo is set"
   type DocPageImage {
+    "Path as written"
     src: String!
+    "Line of the file"
     line: Int!
+    "Absolute path that src leads to"
     absolutePath: String!
     "The file; null if it is missing"
     file: File @link(by: "absolutePath", from: "absolutePath")
@@ -98,13 +98,15 @@ const typeDefs = `#graphql
     photo: ImageSharp
   }
 
-  "A section of a page, from its heading to the next, as the search knows it"
+  "A section of a page, from its heading to the next, as it is indexed for search"
   type DocPageSection {
     "File of the page and anchor of the heading"
     id: String!
+    "Text of the heading"
     title: String!
     "Headings around this one, outermost first"
     titles: [String!]!
+    "Plain text of the section"
     text: String!
     "The text as p, li, pre and code, without attributes"
     html: String!
@@ -112,20 +114,8 @@ const typeDefs = `#graphql
     href: String!
     "Whether this is the section of the page's own title"
     isPage: Boolean!
-    "Further names it is looked for by"
+    "Further names that a search finds it by"
     names: [String!]!
-  }
-
-  "Previous and next page of the flattened sidebar; either may be missing"
-  type DocPageNeighbors {
-    previous: DocPageReference
-    next: DocPageReference
-  }
-
-  "A page by its sidebar text and address"
-  type DocPageReference {
-    title: String!
-    path: String!
   }
 `
 
@@ -145,11 +135,4 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
   addBodyResolver(api)
   addPictureResolvers(api)
   addExampleResolvers(api)
-  api.createResolvers({
-    DocPage: {
-      neighbors: {
-        resolve: ({ path }: { path: string }) => neighborsOf(path, siteConfig.sidebar),
-      },
-    },
-  })
 }

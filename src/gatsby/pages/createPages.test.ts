@@ -1,8 +1,7 @@
-/** @jest-environment node */
 import path from 'node:path'
 import { createPages } from './createPages'
 
-/** What the query finds of one page, with three faults in it, and of one symbol that two pages document. */
+/** Two pages, of which the first has three errors and is not in the sidebar, and one symbol that two pages document. */
 const found = {
   allDocPage: {
     nodes: [
@@ -14,7 +13,15 @@ const found = {
         headings: [],
         links: [{ href: '/learn/savings', line: 3 }],
         images: [{ src: './cat.png', line: 5, file: null }],
-        neighbors: { previous: { path: '/learn/text' }, next: null },
+      },
+      {
+        path: '/learn/getting-started',
+        filePath: 'learn/getting-started.mdx',
+        bodyFilePath: path.resolve('content/learn/getting-started.mdx'),
+        explicitIds: [],
+        headings: [],
+        links: [],
+        images: [],
       },
     ],
   },
@@ -40,11 +47,14 @@ test.each([
   expect((await created()).faults).toContain(fault)
 })
 
-test('a page and its alias have the same neighbors', async () => {
-  const context = { route: '/learn/saving', previousPath: '/learn/text', nextPath: undefined }
+test('a page and its alias know the pages before and after them in the sidebar', async () => {
   const component = path.resolve('src/templates/Page.tsx')
+  const alone = { route: '/learn/saving', previousPath: null, nextPath: null }
+  const listed = { route: '/learn/getting-started', previousPath: null, nextPath: '/learn/installation' }
   expect((await created()).pages).toEqual([
-    { path: '/learn/saving', component, context },
-    { path: '/learn/saving.html', component, context },
+    { path: '/learn/saving', component, context: alone },
+    { path: '/learn/saving.html', component, context: alone },
+    { path: '/learn/getting-started', component, context: listed },
+    { path: '/learn/getting-started.html', component, context: listed },
   ])
 })

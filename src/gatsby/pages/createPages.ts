@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { aliasOf } from '../../lib/address/paths'
+import { neighborsOf } from '../../lib/navigation/sidebar'
 import { siteConfig } from '../../site/siteConfig'
 import { unlistedPages } from '../../site/unlistedPages'
 import { pathInContent } from '../nodes/contentPages'
@@ -36,14 +37,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
               extension
             }
           }
-          neighbors {
-            previous {
-              path
-            }
-            next {
-              path
-            }
-          }
         }
       }
       allEngineSymbol(sort: { name: ASC }) {
@@ -62,14 +55,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   tellFaults(new Map([['all pages', faultsOf(result.data)]]), reporter)
 
   const component = path.resolve('src/templates/Page.tsx')
-  for (const { neighbors, ...page } of result.data.allDocPage.nodes) {
-    const context = {
-      route: page.path,
-      previousPath: neighbors.previous?.path,
-      nextPath: neighbors.next?.path,
-    }
-    actions.createPage({ path: page.path, component, context })
-    const alias = aliasOf(page.path)
+  for (const { path: route } of result.data.allDocPage.nodes) {
+    const { previous, next } = neighborsOf(route, siteConfig.sidebar)
+    // A variable that is left out would match any page
+    const context = { route, previousPath: previous?.path ?? null, nextPath: next?.path ?? null }
+    actions.createPage({ path: route, component, context })
+    const alias = aliasOf(route)
     if (alias) actions.createPage({ path: alias, component, context })
   }
 }

@@ -13,7 +13,7 @@ const EVERYWHERE: Record<string, string> = {
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), midi=()',
 }
 
-export const IMMUTABLE = 'public, max-age=31536000, immutable'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** What names the files that never change, as hosts with a `_headers` file read it: no two of them name the same file. */
 const IMMUTABLE_PATTERNS = ['/*.js', '/*.css', '/static/*', `${DATA_FOLDER}/*`, `${PICTURES_FOLDER}/*`]

@@ -1,13 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Compilation, Compiler, Module } from 'webpack'
-import { isCopied } from '../webpackRules'
+import { isCopied } from '../patches/webpackConfig'
 import { publishFile } from './publishedFiles'
 
 /** A package of which something reaches the browser. */
 export type UsedPackage = { name: string; version: string; license: string; text: string }
 
-export const NOTICES_ADDRESS = '/third-party-notices.txt'
+const NOTICES_ADDRESS = '/third-party-notices.txt'
 
 const LICENSE_FILE = /^(licen[cs]e|copying|notice)(\b|[-_.])/i
 

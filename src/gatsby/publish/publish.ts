@@ -1,20 +1,15 @@
 import type { GatsbyNode } from 'gatsby'
 import { sourceAddress } from '../../lib/address/published'
 import type { SearchDocument } from '../../lib/search/searchDocument'
-import { examplePagesOf } from '../../lib/symbols/examplePages'
-import { sectionPicturesOf, symbolPicturesOf } from '../../lib/symbols/smallPictures'
+import { examplePagesOf, sectionPicturesOf, symbolPicturesOf } from '../../lib/symbols/engineExample'
 import { popupEntriesOf } from '../../lib/symbols/symbolPopup'
 import { highlightedHtml } from '../../markdown/body/codeHtml'
 import { publishedSearch } from '../search/publishedSearch'
 import { isSearchable } from '../search/localSearch'
 import { apiFileJsonSchema, apiFileOf } from '../symbols/apiFile'
-import { bringBallastBack, removeBallast } from './ballast'
-import { brokenTexts } from './brokenTexts'
-import { nameBuildOfPages } from './pageBuilds'
-import { publishFile, publishHashed } from './publishedFiles'
+import { restoreUnusedOutput, brokenTexts, nameBuildOfPages, removeUnusedOutput } from './buildOutput'
+import { pictureBytes, publishFile, publishHashed, removeOldPictures, removeOldPrograms } from './publishedFiles'
 import { publishedNodes } from './publishedNodes'
-import { pictureBytes, removeOldPictures } from './publishedPictures'
-import { removeOldPrograms } from './publishedPrograms'
 import { inReadingOrder, publishForHosts, publishForMachines } from './siteFiles'
 
 type StoreNode = { store: Record<string, SearchDocument> }
@@ -25,10 +20,10 @@ type StoreNode = { store: Record<string, SearchDocument> }
  * excerpts and pictures of its sections, and the programs to begin with.
  */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType, reporter }) => {
-  await bringBallastBack()
+  await restoreUnusedOutput()
   const { pages, symbols, examples } = publishedNodes(getNodesByType)
   for (const page of pages) {
-    await publishFile(sourceAddress(page.path), decodeURIComponent(page.content))
+    await publishFile(sourceAddress(page.path), page.content)
   }
   const api = apiFileOf(symbols, examples)
   await publishFile('/api.json', JSON.stringify(api, null, 2))
@@ -56,7 +51,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
   await nameBuildOfPages()
   removeOldPrograms()
-  await removeBallast()
+  await removeUnusedOutput()
   const leftOut = await publishForMachines(publishedNodes(getNodesByType))
   await publishForHosts()
   if (leftOut) reporter.info(leftOut)

@@ -1,8 +1,16 @@
-/** @jest-environment node */
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { publishHashed } from './publishedFiles'
+import type { Program } from 'rust/machine'
+import { VERSION } from 'rust/machine'
+import {
+  pictureBytes,
+  publishHashed,
+  publishPicture,
+  publishProgram,
+  removeOldPictures,
+  removeOldPrograms,
+} from './publishedFiles'
 
 const CONTENTS = {
   examples: '[]',
@@ -19,11 +27,11 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(root, { recursive: true }))
 
-const published = () => fs.readdirSync(path.join(root, 'assets/data')).sort()
+const published = (folder: string) => fs.readdirSync(path.join(root, folder)).sort()
 
 test('files carry the hash of their content, and the manifest names them', async () => {
   await publishHashed(CONTENTS, root)
-  expect(published()).toEqual([
+  expect(published('assets/data')).toEqual([
     'examples-4f53cda1.json',
     'search-extras-4f53cda1.json',
     'search-index-44136fa3.json',
@@ -41,11 +49,52 @@ test('a new content takes the place of the old one and leaves the others', async
   await publishHashed(CONTENTS, root)
   fs.writeFileSync(path.join(root, 'assets/data/symbols-notes.json'), '')
   await publishHashed({ ...CONTENTS, symbols: '[1]' }, root)
-  expect(published()).toEqual([
+  expect(published('assets/data')).toEqual([
     'examples-4f53cda1.json',
     'search-extras-4f53cda1.json',
     'search-index-44136fa3.json',
     'symbols-080a9ed4.json',
     'symbols-notes.json',
   ])
+})
+
+test('a picture is published once, under the hash of its bytes', () => {
+  expect(publishPicture(Uint8Array.of(1, 2), root)).toBe('/assets/pictures/a12871fe.png')
+  expect(publishPicture(Uint8Array.of(1, 2), root)).toBe('/assets/pictures/a12871fe.png')
+  expect([...fs.readFileSync(path.join(root, 'assets/pictures/a12871fe.png'))]).toEqual([1, 2])
+})
+
+test('a published picture can be weighed', () => {
+  expect(pictureBytes(publishPicture(Uint8Array.of(1, 2), root), root)).toBe(2)
+})
+
+test('pictures that are shown no more are removed', () => {
+  const kept = publishPicture(Uint8Array.of(1, 2), root)
+  publishPicture(Uint8Array.of(3), root)
+  removeOldPictures(new Set([kept]), root)
+  expect(published('assets/pictures')).toEqual(['a12871fe.png'])
+})
+
+test('without pictures there is nothing to remove', () => {
+  expect(() => removeOldPictures(new Set(), root)).not.toThrow()
+})
+
+const written = (stateShape: string): Program => {
+  const tables = { functions: [], callees: [], constants: [], shapes: [], tables: [], states: [] }
+  return { version: VERSION, ...tables, stateShape }
+}
+
+test('a program is published under the hash of its data', () => {
+  const address = publishProgram(written('a'), root)
+  expect(path.basename(address)).toMatch(/^[\da-f]{8}\.json$/)
+  expect(JSON.parse(fs.readFileSync(path.join(root, address), 'utf8'))).toEqual(written('a'))
+  expect(publishProgram(written('a'), root)).toBe(address)
+})
+
+test('programs that no page names any more are removed', () => {
+  const [kept, old] = [publishProgram(written('a'), root), publishProgram(written('b'), root)]
+  fs.mkdirSync(path.join(root, 'page-data/learn'), { recursive: true })
+  fs.writeFileSync(path.join(root, 'page-data/learn/page-data.json'), `{"written":"/docs${kept}"}`)
+  removeOldPrograms(root)
+  expect([fs.existsSync(path.join(root, kept)), fs.existsSync(path.join(root, old))]).toEqual([true, false])
 })

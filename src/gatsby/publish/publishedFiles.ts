@@ -1,14 +1,42 @@
-import fs from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
 import path from 'node:path'
-import { DATA_FOLDER, MANIFEST_ADDRESS } from '../../lib/address/published'
+import type { Program } from 'rust/machine'
+import { DATA_FOLDER, MANIFEST_ADDRESS, PICTURES_FOLDER } from '../../lib/address/published'
 import type { Manifest, PublishedFile } from '../../lib/address/published'
-import { contentHash } from './contentNamed'
 
 /** Writes one file of the published site, by its address. */
 export async function publishFile(address: string, content: string | Uint8Array, root = path.resolve('public')) {
   const file = path.join(root, address)
-  await fs.mkdir(path.dirname(file), { recursive: true })
-  await fs.writeFile(file, content)
+  await fs.promises.mkdir(path.dirname(file), { recursive: true })
+  await fs.promises.writeFile(file, content)
+}
+
+/** The part of a file name that changes with the content. */
+export const contentHash = (content: Uint8Array | string) =>
+  createHash('sha256').update(content).digest('hex').slice(0, 8)
+
+/** Publishes a file under a name with its hash, unless it exists, and returns its address. */
+export function publishContentNamed(
+  folder: string,
+  ending: string,
+  content: Uint8Array | string,
+  root: string,
+): string {
+  const address = `${folder}/${contentHash(content)}.${ending}`
+  const file = path.join(root, address)
+  if (!fs.existsSync(file)) {
+    fs.mkdirSync(path.dirname(file), { recursive: true })
+    fs.writeFileSync(file, content)
+  }
+  return address
+}
+
+/** Removes all other files of a folder. */
+export function removeOthers(folder: string, kept: ReadonlySet<string>, root: string) {
+  const files = path.join(root, folder)
+  if (!fs.existsSync(files)) return
+  for (const name of fs.readdirSync(files)) if (!kept.has(`${folder}/${name}`)) fs.rmSync(path.join(files, name))
 }
 
 /** Publishes each content as `/assets/data/<name>-<hash>.json` in place of its predecessors, and the manifest that names them all. */
@@ -24,8 +52,40 @@ export async function publishHashed(contents: Record<PublishedFile, string>, roo
 
 async function removePredecessors(name: PublishedFile, current: string, root: string) {
   const folder = path.join(root, DATA_FOLDER)
-  const files = (await fs.readdir(folder)).filter(
+  const files = (await fs.promises.readdir(folder)).filter(
     (file) => new RegExp(`^${name}-[\\da-f]{8}\\.json$`).test(file) && file !== path.basename(current),
   )
-  await Promise.all(files.map((file) => fs.rm(path.join(folder, file))))
+  await Promise.all(files.map((file) => fs.promises.rm(path.join(folder, file))))
+}
+
+/** Publishes a PNG under a name with its hash and returns its address. */
+export function publishPicture(png: Uint8Array, root = path.resolve('public')): string {
+  return publishContentNamed(PICTURES_FOLDER, 'png', png, root)
+}
+
+/** The size of a published picture in bytes. */
+export function pictureBytes(address: string, root = path.resolve('public')): number {
+  return fs.statSync(path.join(root, address)).size
+}
+
+/** Removes the pictures that no page shows. */
+export function removeOldPictures(shown: ReadonlySet<string>, root = path.resolve('public')) {
+  removeOthers(PICTURES_FOLDER, shown, root)
+}
+
+/** The folder of the programs that pages run without the compiler. */
+const PROGRAMS_FOLDER = `${DATA_FOLDER}/programs`
+
+/** Publishes a compiled program under a name with its hash and returns its address. */
+export function publishProgram(written: Program, root = path.resolve('public')): string {
+  return publishContentNamed(PROGRAMS_FOLDER, 'json', JSON.stringify(written), root)
+}
+
+/** Removes the programs that no page's data names. */
+export function removeOldPrograms(root = path.resolve('public')) {
+  const folder = path.join(root, 'page-data')
+  const data = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))
+  const texts = data.map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
+  const named = texts.flatMap((text) => text.match(new RegExp(`${PROGRAMS_FOLDER}/[\\da-f]{8}\\.json`, 'g')) ?? [])
+  removeOthers(PROGRAMS_FOLDER, new Set(named), root)
 }

@@ -1,8 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { isHashedName } from '../../lib/address/hashedName'
+import { ICONS_FOLDER, isHashedName, sourceAddress } from '../../lib/address/published'
 import { normalizeBasePath } from '../../lib/address/paths'
-import { ICONS_FOLDER, sourceAddress } from '../../lib/address/published'
 import { canonicalUrl } from '../../lib/head/head'
 import { flattenSidebar, sidebarFor } from '../../lib/navigation/sidebar'
 import { headerPolicy } from '../../lib/policy/contentPolicy'
@@ -12,7 +11,7 @@ import { ENGINE_VERSION } from '../../site/links'
 import { siteConfig } from '../../site/siteConfig'
 import { compareTexts } from '../nodes/pageOrder'
 import { isWritten } from '../search/localSearch'
-import { siteUrl } from '../siteUrl'
+import { siteUrl } from '../siteAddress'
 import { robotsOf, sitemapOf } from './crawlerFiles'
 import { headersFile, updateHostFiles } from './hostFiles'
 import { modelIndex, modelText, pinnedInstallLine } from './modelFiles'
@@ -46,7 +45,7 @@ export async function publishForMachines({ pages, symbols, examples }: Published
     title: page.title ?? siteConfig.title,
     description: page.description ?? '',
     url: addressOf(sourceAddress(page.path)),
-    source: decodeURIComponent(page.content),
+    source: page.content,
   }))
   await publishFile('/llms.txt', modelIndex(facts, sources, addressOf('/llms-full.txt')))
   await publishFile('/llms-full.txt', modelText(facts, sources))
@@ -93,7 +92,7 @@ export function inReadingOrder(pages: PublishedNodes['pages']): PublishedNodes['
 function modelFacts({ pages, symbols, examples }: PublishedNodes): ModelFacts {
   const inOrder = inReadingOrder(pages)
   const install = inOrder
-    .map(({ content }) => pinnedInstallLine(decodeURIComponent(content), ENGINE_VERSION))
+    .map(({ content }) => pinnedInstallLine(content, ENGINE_VERSION))
     .find((line) => line !== undefined)
   const wholePrograms = examples.filter((example) => FORM.every((macro) => example.program.includes(macro)))
   const program = inOrder

@@ -3,11 +3,10 @@ import { cutIndexOf } from '../../lib/search/cutIndex'
 import { headingWords, packIndex } from '../../lib/search/packedIndex'
 import { excerptBlocks, excerptHtml, shortExcerpt } from '../../lib/search/excerpt'
 import type { ExcerptBlock } from '../../lib/search/excerpt'
-import type { CutExtras, SectionExtras } from '../../lib/search/sectionExtras'
-import type { SectionPictures } from '../../lib/symbols/smallPictures'
+import type { CutExtras, SearchDocument, SectionExtras } from '../../lib/search/searchDocument'
+import type { SectionPictures } from '../../lib/symbols/engineExample'
 import { FIELDS } from '../../lib/search/sectionIndex'
 import type { CutFile } from '../../lib/search/searchIndex'
-import type { SearchDocument } from '../../lib/search/searchDocument'
 import { symbolRowsOf } from '../../lib/search/symbolRows'
 import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
 import { isTelling, namesOf } from '../../lib/search/tokens'
@@ -15,7 +14,7 @@ import type { Name } from '../../lib/search/tokens'
 import { LINK_LIST_HEADING, SIGNPOST } from '../../site/searchWords'
 
 /** About two lines of a result. What nobody sees is not worth downloading. */
-export const EXCERPT_LENGTH = 100
+const EXCERPT_LENGTH = 100
 
 /** Shorter words of an example, such as `let` or a loop's `i`, say nothing about it. */
 const SHORTEST_CODE_WORD = 4

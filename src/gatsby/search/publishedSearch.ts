@@ -2,15 +2,15 @@ import path from 'node:path'
 import { PIECES_FOLDER } from '../../lib/address/published'
 import type { SearchDocument } from '../../lib/search/searchDocument'
 import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
-import type { SectionPictures } from '../../lib/symbols/smallPictures'
-import { publishContentNamed, removeOthers } from '../publish/contentNamed'
+import type { SectionPictures } from '../../lib/symbols/engineExample'
+import { publishContentNamed, removeOthers } from '../publish/publishedFiles'
 import { extrasFileOf, indexFileOf } from './indexFile'
 
 /**
  * More sections are fetched piece by piece, see docs/scale.md. On a phone, an index of so many takes as long to be fetched and
  * read as the head of a cut one and the pieces for a first answer; beyond, it grows with all pages, and the pieces hardly do.
  */
-export const MOST_WHOLE_SECTIONS = 2000
+const MOST_WHOLE_SECTIONS = 2000
 
 /** The files of the search whose names the manifest tells. Of a large site, they name pieces, which are published here. */
 export function publishedSearch(

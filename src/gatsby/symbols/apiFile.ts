@@ -4,13 +4,13 @@ import type { EngineExample } from '../../lib/symbols/engineExample'
 import { engineSymbolSchema } from '../../lib/symbols/engineSymbol'
 import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
 import { SymbolTable } from '../../lib/symbols/symbols'
-import { symbolsUsedIn } from '../../markdown/references/symbolUses'
+import { symbolsUsedIn } from '../../markdown/references'
 import { ENGINE_VERSION } from '../../site/links'
 import { usesOf } from '../examples/madeExamples'
 import { compareTexts, inPageOrder } from '../nodes/pageOrder'
 
 /** The shape of `/api.json`. */
-export const apiFileSchema = z.object({
+const apiFileSchema = z.object({
   $schema: z.literal('/api.schema.json'),
   engine: z.literal('Turbo'),
   version: z.string().describe('The version of the engine that is documented'),

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentPages, contentSymbols } from '../../../tests/content'
 import { describeEngineFacts } from '../../../tests/engineFacts'
 

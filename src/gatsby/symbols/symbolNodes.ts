@@ -3,6 +3,8 @@ import { engineSymbolSchema } from '../../lib/symbols/engineSymbol'
 import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
 import { contentFault } from '../../markdown/fault'
 import { typeDefsOf } from '../nodes/typeDefsOf'
+import { SymbolTable } from '../../lib/symbols/symbols'
+import { isPreview } from '../preview/contentFaults'
 
 /** The GraphQL types of the documented engine. */
 export const symbolTypeDefs = typeDefsOf('EngineSymbol', engineSymbolSchema, {
@@ -13,8 +15,9 @@ export const symbolTypeDefs = typeDefsOf('EngineSymbol', engineSymbolSchema, {
   without: ['parent'],
   further: `  "The symbol it belongs to"
   parentSymbol: EngineSymbol @link(by: "name")
-  "File below content/ and line that declare it"
+  "File below content/ that declares it"
   filePath: String!
+  "Line of that file"
   line: Int!`,
 })
 
@@ -58,4 +61,35 @@ export function duplicateSymbolFaults(symbols: readonly { name: string; filePath
     if (owner === undefined) return []
     return [contentFault(filePath, line, `the symbol ${name} is already declared in content/${owner}`, 'keep one')]
   })
+}
+
+type SymbolNode = Record<string, unknown> & { internal: { contentDigest: string } }
+
+/** What a resolver is given to ask for nodes. */
+export type NodeContext = {
+  nodeModel: {
+    findAll: (query: object) => Promise<{ entries: Iterable<SymbolNode> }>
+    trackPageDependencies: (nodes: readonly [], on: { connectionType: string }) => void
+  }
+}
+
+let known: { digests: string; table: SymbolTable } | undefined
+
+/**
+ * The documented symbols of all pages. Gatsby's model knows who asks, and so whom to ask again when one changes. In a build none
+ * changes any more: were all of them looked at for each page, a page would cost the more the more pages there are.
+ */
+export async function knownSymbols({ nodeModel }: NodeContext): Promise<SymbolTable> {
+  if (known && !isPreview()) {
+    nodeModel.trackPageDependencies([], { connectionType: 'EngineSymbol' })
+    return known.table
+  }
+  const nodes = [...(await nodeModel.findAll({ type: 'EngineSymbol' })).entries]
+  // The nodes of a saved page are made again, and come last
+  const digests = nodes
+    .map(({ internal }) => internal.contentDigest)
+    .sort()
+    .join()
+  if (known?.digests !== digests) known = { digests, table: new SymbolTable(nodes.map(symbolOfNode)) }
+  return known.table
 }

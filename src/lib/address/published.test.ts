@@ -1,4 +1,4 @@
-import { iconAddress, sourceAddress } from './published'
+import { iconAddress, isHashedName, sourceAddress } from './published'
 
 test('the source of a page has its address and the ending .md', () => {
   expect(sourceAddress('/learn/api/tween')).toBe('/learn/api/tween.md')
@@ -7,4 +7,27 @@ test('the source of a page has its address and the ending .md', () => {
 
 test('icons lie in the published folder', () => {
   expect(iconAddress('link')).toBe('/assets/icons/link.svg')
+})
+
+test.each([
+  '/app-6c581a7e21e5548222fe.js',
+  '/styles.0ff48c78fe8b50413d99.css',
+  '/static/hero-0ff48c78fe8b50413d99.png',
+  '/assets/data/symbols-1b0d0d29.json',
+  '/assets/pictures/a12871fe.png',
+])('%s never changes', (address) => {
+  expect(isHashedName(address)).toBe(true)
+})
+
+test.each([
+  '/',
+  '/404.html',
+  '/learn/api/tween',
+  '/api.json',
+  '/assets/manifest.json',
+  '/assets/icons/link.svg',
+  '/page-data/learn/api/tween/page-data.json',
+  '/learn/deadbeefdeadbeefdead.html',
+])('%s may change with every build', (address) => {
+  expect(isHashedName(address)).toBe(false)
 })

@@ -1,5 +1,5 @@
 /** The folder of the published site that holds what pages ask for by themselves: icons, the search index, popups. */
-export const PUBLISHED_FOLDER = '/assets'
+const PUBLISHED_FOLDER = '/assets'
 
 /** The folder of the files that are read beside the pages and whose names carry a hash. */
 export const DATA_FOLDER = `${PUBLISHED_FOLDER}/data`
@@ -31,3 +31,14 @@ export function iconAddress(name: string): string {
 export function sourceAddress(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`
 }
+
+/** The places whose files all carry a hash in their name: Gatsby's own, the pictures of examples, and what pages read. */
+const HASHED_PLACES = [/^\/[^/]+[-.][\da-f]{20}\.(js|css)$/, /^\/static\//, /^\/assets\/(data|pictures)\//]
+
+/** Whether the content behind an address, without base path, can never change: its name carries the hash of it. */
+export function isHashedName(address: string): boolean {
+  return HASHED_PLACES.some((place) => place.test(address))
+}
+
+/** Where the preview of authors tells its open pages what is wrong with the content. */
+export const FAULTS_ADDRESS = '/___content-faults'

@@ -3,7 +3,7 @@ import { lightDark, textColorOn } from '../theme/color'
 import type { Banner } from '../config/siteConfig'
 
 /** 32 px, and more where the reader has chosen larger text. */
-export const BANNER_HEIGHT = '2rem'
+const BANNER_HEIGHT = '2rem'
 
 /** The class on the document's root that keeps a dismissed banner out of sight. */
 export const BANNER_DISMISSED_CLASS = 'banner-dismissed'

@@ -1,5 +1,5 @@
 /** A line of a code block as it is shown. */
-export type ShownLine = { text: string; isRemoved: boolean }
+type ShownLine = { text: string; isRemoved: boolean }
 
 /** A line that is compiled but not shown, and how many shown lines stand before it. */
 export type SetUpLine = { text: string; after: number }

@@ -1,10 +1,19 @@
+import { z } from 'zod'
+import { MARK_NAMES } from './names'
+
+/** The color themes of code for the light theme of the site. */
+const LIGHT_CODE_THEMES = ['github-light', 'one-light'] as const
+
+/** The color themes of code for the dark theme of the site. */
+const DARK_CODE_THEMES = ['github-dark-dimmed', 'one-dark'] as const
+
+export type LightCodeTheme = (typeof LIGHT_CODE_THEMES)[number]
+export type DarkCodeTheme = (typeof DARK_CODE_THEMES)[number]
+
 /*
  * The shape of the site configuration, stated once: the build checks with it, everything else imports only the types, so
  * that the library that checks stays out of the browser.
  */
-import { z } from 'zod'
-import { MARK_NAMES } from './markNames'
-import { DARK_CODE_THEMES, LIGHT_CODE_THEMES } from './codeThemeNames'
 
 const name = z.string().min(1)
 const address = z.string().regex(/^(\/|https?:\/\/)/, 'write a path from the root or an address with https://')
@@ -262,6 +271,5 @@ export type Sidebar = SiteConfig['sidebar']
 export type Social = z.infer<typeof social>
 export type SocialIcon = Social['icon']
 export type SponsorGroup = z.infer<typeof sponsorGroup>
-export type EditLink = z.infer<typeof editLink>
 export type Repository = z.infer<typeof repository>
 export type Font = SiteConfig['font']

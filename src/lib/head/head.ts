@@ -1,10 +1,9 @@
-import { canonicalPath, normalizeBasePath, withBasePath } from '../address/paths'
-import { DESKTOP_QUERY } from '../viewport/breakpoints'
-import { ogImageFor } from './socialPreview'
+import { canonicalPath, isUnder, normalizeBasePath, withBasePath } from '../address/paths'
 import type { Font, SiteConfig } from '../config/siteConfig'
+import { DESKTOP_QUERY } from '../viewport/breakpoints'
 
 /** What the head needs to know of a page. */
-export type HeadPage = {
+type HeadPage = {
   path: string
   layout?: string | undefined
   title?: string
@@ -127,4 +126,46 @@ function meta(key: 'name' | 'property', name: string, content: string): HeadTag 
 
 function link(attributes: Record<string, string>): HeadTag {
   return { tag: 'link', attributes }
+}
+
+type PreviewedPage = {
+  path: string
+  title: string
+  description: string
+  /** A picture of its own, without base path. */
+  picture?: string | undefined
+}
+
+/**
+ * The address of a page's preview image: its own picture, or else what is configured for it, placeholders filled in;
+ * undefined without both.
+ */
+export function ogImageFor(page: PreviewedPage, site: SiteConfig): string | undefined {
+  if (page.picture !== undefined) return absolute(page.picture, site)
+  const pattern = ogImagePattern(page.path, site.ogImageUrl)
+  if (pattern === undefined) return undefined
+  return absolute(pattern, site)
+    .replace('%logo', () => logoAddress(site))
+    .replace('%title', () => encodeURIComponent(page.title))
+    .replace('%description', () => encodeURIComponent(page.description))
+}
+
+/** The pattern of the longest route prefix that the path lies under. */
+export function ogImagePattern(path: string, ogImageUrl: SiteConfig['ogImageUrl']): string | undefined {
+  if (ogImageUrl === undefined || typeof ogImageUrl === 'string') return ogImageUrl
+  const [longest] = Object.keys(ogImageUrl)
+    .filter((prefix) => isUnder(path, prefix))
+    .sort((a, b) => b.length - a.length)
+  return longest === undefined ? undefined : ogImageUrl[longest]
+}
+
+function logoAddress(site: SiteConfig): string {
+  const { logoUrl } = site
+  if (logoUrl === undefined) return ''
+  return absolute(typeof logoUrl === 'string' ? logoUrl : logoUrl.dark, site)
+}
+
+function absolute(address: string, { baseUrl = '', basePath }: SiteConfig): string {
+  const isLocal = address.startsWith('/') && !address.startsWith('//')
+  return isLocal ? baseUrl.replace(/\/$/, '') + withBasePath(address, basePath) : address
 }

@@ -1,5 +1,6 @@
+import { inTime, loadedOnce } from './loadedOnce'
+
 /** @jest-environment node */
-import { loadedOnce } from './loadedOnce'
 
 test('what is asked for twice is loaded once, each thing by its name', async () => {
   const asked: string[] = []
@@ -27,4 +28,30 @@ test('after a failure the next call tries again', async () => {
   const load = loadedOnce(() => (++calls === 1 ? Promise.reject(new Error('404')) : Promise.resolve(calls)))
   await expect(load('a')).rejects.toThrow('404')
   expect(await load('a')).toBe(2)
+})
+
+/** @jest-environment node */
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+test('what comes within twenty seconds is there', async () => {
+  const loading = inTime(new Promise((resolve) => setTimeout(resolve, 19_999, 'here')))
+  await jest.advanceTimersByTimeAsync(19_999)
+  expect(await loading).toBe('here')
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test('what does not come is given up', async () => {
+  const failure = expect(inTime(new Promise(() => {}))).rejects.toThrow('no answer came in time')
+  await jest.advanceTimersByTimeAsync(20_000)
+  await failure
+})
+
+test('what fails, fails at once', async () => {
+  await expect(inTime(Promise.reject(new Error('404')))).rejects.toThrow('404')
 })

@@ -5,6 +5,7 @@ import {
   groupsOf,
   hasCurrentDescendant,
   isCurrentItem,
+  neighborLinks,
   neighborsOf,
   showsChildren,
   sidebarFor,
@@ -66,6 +67,14 @@ test('neighbors cross the border between sections', () => {
 test('the first page has no previous, the last no next', () => {
   expect(neighborsOf('/learn/api/time', [time, tween]).previous).toBeUndefined()
   expect(neighborsOf('/learn/api/tween', [time, tween]).next).toBeUndefined()
+})
+
+test('links to neighbors have the words of the sidebar', () => {
+  const paths = { previousPath: undefined, nextPath: '/learn/api/tween' }
+  expect(neighborLinks(paths, [time, { text: 'More', items: [tween] }])).toEqual({
+    previous: undefined,
+    next: { title: 'Tween', path: '/learn/api/tween' },
+  })
 })
 
 test('a page that is not listed has no neighbors', () => {

@@ -2,20 +2,20 @@ import { canonicalPath, isExternalLink, isSamePage, isUnder } from '../address/p
 import type { Sidebar, SidebarItem } from '../config/siteConfig'
 import type { Neighbors, PageLink } from '../page/page'
 
-export const SIDEBAR_MAX_DEPTH = 5
-export const SIDEBAR_SCROLL_OFFSET_PX = 100
+const SIDEBAR_MAX_DEPTH = 5
+const SIDEBAR_SCROLL_OFFSET_PX = 100
 
 /** A sidebar with more links than this leaves its collapsed sections out of the pages until the reader opens them. */
-export const SIDEBAR_MAX_DRAWN_LINKS = 60
+const SIDEBAR_MAX_DRAWN_LINKS = 60
 
 /** What the foot, the fade above it and an entry take up at the bottom of the sidebar. */
-export const SIDEBAR_FOOT_PX = 120
+const SIDEBAR_FOOT_PX = 120
 
 /** The sidebar of one page; the key tells when another sidebar takes over. */
 export type ActiveSidebar = { key: string; items: SidebarItem[]; backLink: boolean }
 
 /** Entries drawn together, below the title of their section if they have one, and the place of the first of them. */
-export type SidebarGroup = { position: number; section?: SidebarItem; items: SidebarItem[] }
+type SidebarGroup = { position: number; section?: SidebarItem; items: SidebarItem[] }
 
 /** The sidebar of the longest prefix that the path begins with; without one it has no entries. */
 export function sidebarFor(path: string, sidebar: Sidebar): ActiveSidebar {
@@ -44,6 +44,16 @@ export function neighborsOf(path: string, sidebar: Sidebar): Neighbors {
   if (position === undefined) return {}
   return { previous: pages[position - 1], next: pages[position + 1] }
 }
+
+/** The links to the pages before and after another, with the words that its sidebar has for them. */
+export function neighborLinks({ previousPath, nextPath }: NeighborPaths, items: SidebarItem[]): Neighbors {
+  const pages = flattenSidebar(items)
+  const linkTo = (path: string | undefined) =>
+    path === undefined ? undefined : pages.find((page) => isSamePage(page.path, path))
+  return { previous: linkTo(previousPath), next: linkTo(nextPath) }
+}
+
+type NeighborPaths = { previousPath: string | undefined; nextPath: string | undefined }
 
 type ReadingOrder = { pages: PageLink[]; positions: ReadonlyMap<string, number> }
 

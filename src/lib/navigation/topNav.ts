@@ -8,7 +8,7 @@ export const MENU_OPEN_DELAY_MS = 200
 export const MENU_SKIP_DELAY_MS = 300
 
 /** The ways an entry is drawn. */
-export type TopNavItemKind = 'element' | 'link' | 'menu' | 'text'
+type TopNavItemKind = 'element' | 'link' | 'menu' | 'text'
 
 /** How an entry is drawn; an element wins over a link, and a link over a menu. */
 export function topNavItemKind({ element, link, items }: TopNavItem): TopNavItemKind {

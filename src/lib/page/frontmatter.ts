@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_LAYOUT, LAYOUTS } from './layouts'
+import { DEFAULT_LAYOUT, LAYOUTS } from '../config/names'
 
 const cssLength = z
   .string()
@@ -20,9 +20,9 @@ export const frontmatterSchema = z.strictObject({
     .describe('Date of the page, with or without time'),
   content: z
     .strictObject({
-      width: cssLength.optional(),
-      horizontalPadding: cssLength.optional(),
-      verticalPadding: cssLength.optional(),
+      width: cssLength.optional().describe('Largest width of the column'),
+      horizontalPadding: cssLength.optional().describe('Padding to the left and right'),
+      verticalPadding: cssLength.optional().describe('Padding above and below'),
     })
     .optional()
     .describe('CSS lengths of the content column'),

@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../config/siteConfig'
 import type { Frontmatter } from './frontmatter'
-import { DEFAULT_LAYOUT } from './layouts'
-import type { Layout } from './layouts'
+import { DEFAULT_LAYOUT } from '../config/names'
+import type { Layout } from '../config/names'
 
 /** Which parts of the frame a page shows. */
-export type PartsShown = {
+type PartsShown = {
   aiCta: boolean
   /** The links to edit the page and to report a mistake in it. */
   editLink: boolean

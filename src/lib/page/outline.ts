@@ -1,10 +1,10 @@
 import type { Frontmatter } from './frontmatter'
 import type { Heading } from './page'
 
-export const OUTLINE_MIN_LEVEL = 2
-export const OUTLINE_DEFAULT_MAX_LEVEL = 3
+const OUTLINE_MIN_LEVEL = 2
+const OUTLINE_DEFAULT_MAX_LEVEL = 3
 export const OUTLINE_SCROLL_DEBOUNCE_MS = 100
-export const OUTLINE_CLICK_SUPPRESSION_MS = 500
+const OUTLINE_CLICK_SUPPRESSION_MS = 500
 
 /** A heading with the headings below it. */
 export type OutlineEntry = Heading & { children: OutlineEntry[] }

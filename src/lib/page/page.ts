@@ -1,5 +1,6 @@
 import { canonicalPath } from '../address/paths'
-import type { Body } from './body'
+import { leanBody, wholeBody } from './body'
+import type { Body, LeanBody } from './body'
 import type { Frontmatter } from './frontmatter'
 import { drawingOf } from './pictures'
 import type { Drawing } from './pictures'
@@ -36,7 +37,9 @@ export type Page = {
   lastUpdatedAt: number | undefined
   frontmatter: Frontmatter
   headings: readonly Heading[]
-  neighbors: Neighbors
+  /** The paths of the pages before and after it in the sidebar. */
+  previousPath: string | undefined
+  nextPath: string | undefined
 }
 
 /** What writing components may know of the page they stand on. */
@@ -45,11 +48,17 @@ export type WrittenPage = Pick<Frontmatter, 'authors' | 'date'> & {
   pictures?: Readonly<Record<string, Drawing | undefined>>
 }
 
-/** The page record as the page query delivers it. */
-export type PageRecord = NonNullable<Queries.PageTemplateQuery['docPage']>
+/** What the page query delivers; nothing for the not-found page. */
+export type PageQueryData = Partial<Queries.PageTemplateQuery> | undefined
 
-/** The page for a record, or the bare page for an address without one. */
-export function pageOf(record: PageRecord | undefined, address: string): Page {
+type QueriedPage = NonNullable<Queries.PageTemplateQuery['docPage']>
+
+/** The page record as the page query delivers it. A key of the frontmatter that the author did not set is null. */
+export type PageRecord = Omit<QueriedPage, 'frontmatter'> & { frontmatter: Partial<QueriedPage['frontmatter']> }
+
+/** The page that was queried, or the bare page for an address without one. */
+export function pageOf(data: PageQueryData, address: string): Page {
+  const record = data?.docPage
   if (!record) {
     return {
       path: canonicalPath(address),
@@ -60,7 +69,8 @@ export function pageOf(record: PageRecord | undefined, address: string): Page {
       lastUpdatedAt: undefined,
       frontmatter: { layout: 'minimal' },
       headings: [],
-      neighbors: {},
+      previousPath: undefined,
+      nextPath: undefined,
     }
   }
   return {
@@ -70,12 +80,10 @@ export function pageOf(record: PageRecord | undefined, address: string): Page {
     picture: record.picture ?? undefined,
     filePath: record.filePath,
     lastUpdatedAt: record.lastUpdatedAt ?? undefined,
-    frontmatter: record.settings,
+    frontmatter: writtenFrontmatter(record.frontmatter),
     headings: record.headings,
-    neighbors: {
-      previous: record.neighbors.previous ?? undefined,
-      next: record.neighbors.next ?? undefined,
-    },
+    previousPath: data.previous?.path,
+    nextPath: data.next?.path,
   }
 }
 
@@ -84,9 +92,16 @@ export function failedPage(address: string): Page {
   return { ...pageOf(undefined, address), frontmatter: { showAiCta: false } }
 }
 
+/** The frontmatter with nothing but what the author set. */
+function writtenFrontmatter({ content, ...keys }: PageRecord['frontmatter']): Frontmatter {
+  return { ...withoutNulls(keys), ...(content && { content: withoutNulls(content) }) } as Frontmatter
+}
+
+const withoutNulls = (keys: object) => Object.fromEntries(Object.entries(keys).filter(([, value]) => value !== null))
+
 /** What the writing components of a page may know of its record. */
-export function writtenPageOf({ settings, images }: Pick<PageRecord, 'settings' | 'images'>): WrittenPage {
-  const { authors, date } = settings as Frontmatter
+export function writtenPageOf({ frontmatter, images }: Pick<PageRecord, 'frontmatter' | 'images'>): WrittenPage {
+  const { authors, date } = writtenFrontmatter(frontmatter)
   const pictures = Object.fromEntries(images.map((image) => [image.src, drawingOf(image)]))
   return { authors, date, pictures }
 }
@@ -94,4 +109,40 @@ export function writtenPageOf({ settings, images }: Pick<PageRecord, 'settings' 
 /** The body of a page, which GraphQL knows as JSON. */
 export function bodyOfRecord({ body }: Pick<PageRecord, 'body'>): Body {
   return body as unknown as Body
+}
+
+/** What the site generator publishes for a page and its loader reads, as far as it matters here. */
+export type PageData<SomeBody = Body> = {
+  path: string
+  result: {
+    data?: { docPage?: { body: SomeBody } | null }
+    /** The build that the data are from, where they are fetched. */
+    build?: string
+  }
+}
+
+/** The data of a page for the page itself, which holds its finished HTML already. */
+export function leanPageData(data: PageData): PageData<LeanBody> {
+  // It stands in the document, which may be of a later build than the file it was made from
+  return withBody({ ...data, result: { ...data.result, build: undefined } }, leanBody)
+}
+
+/**
+ * The data of the delivered page, with the finished HTML that it holds, under the path that the site generator starts with;
+ * undefined where the page is not what was delivered.
+ */
+export function deliveredPageData(
+  lean: PageData<LeanBody>,
+  { path, delivered }: { path: string; delivered: readonly string[] },
+): PageData | undefined {
+  const data = withBody(lean, (body) => wholeBody(body, delivered))
+  const isWhole = !data.result.data?.docPage || data.result.data.docPage.body !== undefined
+  return isWhole ? ({ ...data, path } as PageData) : undefined
+}
+
+function withBody<From, To>(data: PageData<From>, bodyFor: (body: From) => To): PageData<To> {
+  const docPage = data.result.data?.docPage
+  if (!docPage) return data as PageData<never>
+  const body = bodyFor(docPage.body)
+  return { ...data, result: { ...data.result, data: { ...data.result.data, docPage: { ...docPage, body } } } }
 }

@@ -1,8 +1,13 @@
 import type { SiteConfig } from '../config/siteConfig'
-import { FINISHED_HTML_POLICY, OWN_ADDRESSES_POLICY } from './trustedTypes'
+
+/** The policy that every plain text goes through on its way to where it would run. Its name is the browser's. */
+export const OWN_ADDRESSES_POLICY = 'default'
+
+/** The policy that vouches for the HTML that the build has made. */
+export const FINISHED_HTML_POLICY = 'finished-html'
 
 /** What a page holds that is allowed by its hash alone. */
-export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
+type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
 
 /** What the policy has to know of the site. */
 type PolicySite = Pick<SiteConfig, 'baseUrl' | 'font' | 'iconUrl' | 'logoUrl'>
@@ -10,6 +15,12 @@ type PolicySite = Pick<SiteConfig, 'baseUrl' | 'font' | 'iconUrl' | 'logoUrl'>
 type Directives = [name: string, ...sources: string[]][]
 
 const SELF = "'self'"
+
+const FONT_SHEETS = 'https://fonts.googleapis.com'
+
+const FONT_FILES = 'https://fonts.gstatic.com'
+
+const FRAMING: Directives = [['frame-ancestors', SELF]]
 
 /**
  * The content policy of every page: nothing from other hosts but what the configuration names, no script in the page but
@@ -56,11 +67,6 @@ export function pictureHosts({ iconUrl, logoUrl }: PolicySite): string[] {
   return [...new Set(pictures.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin))]
 }
 
-const FONT_SHEETS = 'https://fonts.googleapis.com'
-const FONT_FILES = 'https://fonts.gstatic.com'
-
-const FRAMING: Directives = [['frame-ancestors', SELF]]
-
 function directivesOf(scriptHashes: readonly string[], site: PolicySite): Directives {
   const own = ownHosts(site)
   return [
@@ -87,4 +93,24 @@ const hashSource = (hash: string) => `'sha256-${hash}'`
 
 function written(directives: Directives): string {
   return directives.map((parts) => parts.join(' ')).join(';')
+}
+
+/** What browsers with Trusted Types offer, as far as this site uses it. */
+type TrustedTypes = {
+  createPolicy: <Name extends keyof PolicyRules>(
+    name: string,
+    rules: Pick<PolicyRules, Name>,
+  ) => { [Rule in Name]: (text: string) => string }
+}
+
+type PolicyRules = {
+  createHTML: (html: string) => string
+  /** No address stands for: not trusted. */
+  createScriptURL: (address: string) => string | undefined
+}
+
+declare global {
+  interface Window {
+    trustedTypes?: TrustedTypes
+  }
 }

@@ -1,4 +1,3 @@
-import { pageOf } from './pageOf'
 import type { SearchResult, SearchWords } from './searchDocument'
 import type { SearchQuery } from './searchQuery'
 import { plainName, tokensOf } from './tokens'
@@ -106,4 +105,9 @@ function isSameThing(name: string, other: string) {
 function addressName(href: string): string {
   const path = pageOf(href)
   return plainName(path.slice(path.lastIndexOf('/') + 1).replace(/[-_]/g, ' '))
+}
+
+/** The page of an address that may lead to a section of it. */
+export function pageOf(href: string): string {
+  return href.replace(/#.*/, '')
 }

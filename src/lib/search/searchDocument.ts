@@ -1,4 +1,4 @@
-import type { SmallPicture } from '../symbols/smallPictures'
+import type { SmallPicture } from '../symbols/engineExample'
 
 /** One section of a page, from its heading to the next. */
 export type SearchDocument = {
@@ -17,6 +17,9 @@ export type SearchDocument = {
   /** Further names it is looked for by: the short name of a page, the members that a table of the section declares. */
   names: string[]
 }
+
+/** A section as the index knows it. */
+export type IndexedSection = Pick<SearchDocument, 'href' | 'title' | 'titles' | 'isPage' | 'names'>
 
 /** What a result is to the reader. */
 export type ResultKind = 'API' | 'Error' | 'Guide' | 'Option' | 'Page' | 'Tutorial'
@@ -57,3 +60,9 @@ export type SearchWords = {
   /** What the pages below an address are; the first that fits counts. */
   kinds: readonly { path: string; kind: ResultKind }[]
 }
+
+/** What stands beside the titles of results: excerpts in the order of the index, and pictures by the place in it. */
+export type SectionExtras = { excerpts: string[]; pictures: Record<number, SmallPicture> }
+
+/** The names of the pieces that hold the extras of so many sections each, in the order of the index. */
+export type CutExtras = { size: number; pieces: string[] }

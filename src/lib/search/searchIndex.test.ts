@@ -1,80 +1,105 @@
 import MiniSearch from 'minisearch'
 import { packIndex } from './packedIndex'
-import type { IndexedSection } from './packedSections'
-import { answerOf, searchFileOf } from './searchIndex'
+import type { IndexedSection } from './searchDocument'
+import { answerOf, kindOfSection, searchFileOf } from './searchIndex'
 import { FIELDS } from './sectionIndex'
 import { tokensOf } from './tokens'
 
-const words = {
-  synonyms: [
-    { said: 'layers', means: ['front'] },
-    { said: 'level', means: ['screen'] },
-  ],
-  authorsHeading: 'Writing components',
-  trouble: { word: 'troubleshooting', headings: ['Troubleshooting'] },
-  kinds: [],
-}
-
-function fileOf(sections: IndexedSection[], text: string) {
-  const index = new MiniSearch({
-    idField: 'href',
-    fields: [...FIELDS],
-    tokenize: (words) => tokensOf(words),
-    processTerm: (term) => term,
-  })
-  index.addAll(sections.map((section) => ({ ...section, id: section.href, text, html: '' })))
-  return searchFileOf(JSON.stringify(packIndex(sections, index.toJSON(), [])))
-}
-
-/** Pages of these titles. */
-const indexOf = (...titles: string[]) =>
-  fileOf(
-    titles.map((title) => ({ href: `/${title}#${title}`, title, titles: [], isPage: true, names: [] })),
-    '',
-  )
-
-const found = (file: ReturnType<typeof indexOf>, query: string) =>
-  answerOf(query, { ...file, words }).results.map(({ title }) => title)
-
-test('a word that no page has finds similar ones', () => {
-  expect(found(indexOf('windows', 'camera'), 'windovs')).toEqual(['windows'])
-})
-
-test('a word that a page has finds no similar ones', () => {
-  expect(found(indexOf('planets', 'planes'), 'planets')).toEqual(['planets'])
-})
-
-test('a word whose meaning is known finds no similar ones', () => {
-  expect(found(indexOf('players', 'front'), 'layers')).toEqual(['front'])
-})
-
-test.each(['%', '->', '{}', '🥞', '0xff0000ff'])('a query without a word, such as %s, finds nothing', (query) => {
-  expect(answerOf(query, { ...indexOf('camera', 'text'), words })).toMatchObject({ query, results: [], terms: [] })
-})
-
-test('a section for authors comes after any other', () => {
-  const shared = { isPage: false, names: [] }
-  const file = fileOf(
-    [
-      { ...shared, href: '/example#example', title: 'Example', titles: [], isPage: true },
-      { ...shared, href: '/example#writing-components', title: 'Writing components', titles: ['Example'] },
-      { ...shared, href: '/example#level', title: 'Level', titles: ['Example', 'Writing components'] },
-      { ...shared, href: '/learn#clear', title: 'Clear', titles: [], isPage: true },
-      { ...shared, href: '/learn#screens', title: 'Screens', titles: ['Clear'] },
+describe('searchIndex', () => {
+  const words = {
+    synonyms: [
+      { said: 'layers', means: ['front'] },
+      { said: 'level', means: ['screen'] },
     ],
-    'level',
-  )
-  const order = answerOf('level', { ...file, words }).results.map(({ href }) => href)
-  expect(order.indexOf('/learn#screens')).toBeLessThan(order.indexOf('/example#level'))
+    authorsHeading: 'Writing components',
+    trouble: { word: 'troubleshooting', headings: ['Troubleshooting'] },
+    kinds: [],
+  }
+
+  function fileOf(sections: IndexedSection[], text: string) {
+    const index = new MiniSearch({
+      idField: 'href',
+      fields: [...FIELDS],
+      tokenize: (words) => tokensOf(words),
+      processTerm: (term) => term,
+    })
+    index.addAll(sections.map((section) => ({ ...section, id: section.href, text, html: '' })))
+    return searchFileOf(JSON.stringify(packIndex(sections, index.toJSON(), [])))
+  }
+
+  /** Pages of these titles. */
+  const indexOf = (...titles: string[]) =>
+    fileOf(
+      titles.map((title) => ({ href: `/${title}#${title}`, title, titles: [], isPage: true, names: [] })),
+      '',
+    )
+
+  const found = (file: ReturnType<typeof indexOf>, query: string) =>
+    answerOf(query, { ...file, words }).results.map(({ title }) => title)
+
+  test('a word that no page has finds similar ones', () => {
+    expect(found(indexOf('windows', 'camera'), 'windovs')).toEqual(['windows'])
+  })
+
+  test('a word that a page has finds no similar ones', () => {
+    expect(found(indexOf('planets', 'planes'), 'planets')).toEqual(['planets'])
+  })
+
+  test('a word whose meaning is known finds no similar ones', () => {
+    expect(found(indexOf('players', 'front'), 'layers')).toEqual(['front'])
+  })
+
+  test.each(['%', '->', '{}', '🥞', '0xff0000ff'])('a query without a word, such as %s, finds nothing', (query) => {
+    expect(answerOf(query, { ...indexOf('camera', 'text'), words })).toMatchObject({ query, results: [], terms: [] })
+  })
+
+  test('a section for authors comes after any other', () => {
+    const shared = { isPage: false, names: [] }
+    const file = fileOf(
+      [
+        { ...shared, href: '/example#example', title: 'Example', titles: [], isPage: true },
+        { ...shared, href: '/example#writing-components', title: 'Writing components', titles: ['Example'] },
+        { ...shared, href: '/example#level', title: 'Level', titles: ['Example', 'Writing components'] },
+        { ...shared, href: '/learn#clear', title: 'Clear', titles: [], isPage: true },
+        { ...shared, href: '/learn#screens', title: 'Screens', titles: ['Clear'] },
+      ],
+      'level',
+    )
+    const order = answerOf('level', { ...file, words }).results.map(({ href }) => href)
+    expect(order.indexOf('/learn#screens')).toBeLessThan(order.indexOf('/example#level'))
+  })
+
+  test('where nothing is found the nearest words are told', () => {
+    const { results, nearest } = answerOf('kamara', { ...indexOf('camera', 'gamepad'), words })
+    expect([results, nearest]).toEqual([[], ['camera']])
+  })
+
+  test('of a very long query the beginning is searched', () => {
+    const file = indexOf('camera')
+    expect(answerOf(`camera ${'x'.repeat(100_000)}`, { ...file, words }).results).toHaveLength(1)
+    expect(answerOf(`${'x '.repeat(200)}camera`, { ...file, words }).results).toEqual([])
+  })
 })
 
-test('where nothing is found the nearest words are told', () => {
-  const { results, nearest } = answerOf('kamara', { ...indexOf('camera', 'gamepad'), words })
-  expect([results, nearest]).toEqual([[], ['camera']])
-})
+describe('resultKind', () => {
+  const words = {
+    kinds: [
+      { path: '/learn/api/', kind: 'API' as const },
+      { path: '/learn/', kind: 'Guide' as const },
+    ],
+    trouble: { word: 'troubleshooting', headings: ['Troubleshooting'] },
+  }
+  const kindOf = (href: string, ...titles: string[]) =>
+    kindOfSection({ href, title: titles[titles.length - 1] ?? '', titles: titles.slice(0, -1) }, words)
 
-test('of a very long query the beginning is searched', () => {
-  const file = indexOf('camera')
-  expect(answerOf(`camera ${'x'.repeat(100_000)}`, { ...file, words }).results).toHaveLength(1)
-  expect(answerOf(`${'x '.repeat(200)}camera`, { ...file, words }).results).toEqual([])
+  test('a section is of the kind of its part of the site', () => {
+    expect(kindOf('/learn/api/sprites#sprites', 'Sprites')).toBe('API')
+    expect(kindOf('/learn/guides/sprites#sprites', 'Sprites')).toBe('Guide')
+    expect(kindOf('/#x', 'Turbo')).toBe('Page')
+  })
+
+  test('a section about trouble is about errors, wherever it stands', () => {
+    expect(kindOf('/learn/api/sprites#troubleshooting', 'Sprites', 'Troubleshooting')).toBe('Error')
+    expect(kindOf('/learn/api/sprites#missing', 'Sprites', 'Troubleshooting', 'Missing')).toBe('Error')
+  })
 })

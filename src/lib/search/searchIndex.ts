@@ -1,25 +1,21 @@
+import type MiniSearch from 'minisearch'
 import type { SearchOptions } from 'minisearch'
-import { IndexPieces } from './indexPieces'
-import type { IndexHead } from './indexPieces'
-import { nameRanker, sectionFactor } from './naming'
-import { nearestWords } from './nearestWords'
-import { unpackIndex } from './packedIndex'
+import { IndexPieces } from './cutIndex'
+import type { IndexHead } from './cutIndex'
+import { nameRanker, pageOf, sectionFactor } from './naming'
+import { unpackIndex, unpackSections } from './packedIndex'
 import type { PackedIndex } from './packedIndex'
-import { unpackSections } from './packedSections'
-import { pageOf } from './pageOf'
-import type { IndexedSection } from './packedSections'
-import { kindOfSection } from './resultKind'
-import type { SearchAnswer, SearchResult, SearchWords } from './searchDocument'
+import type { IndexedSection, ResultKind, SearchAnswer, SearchResult, SearchWords } from './searchDocument'
 import { cappedQuery, searchQueryOf, swappedQueries } from './searchQuery'
 import type { QueryWord, SearchQuery } from './searchQuery'
 import { SectionIndex } from './sectionIndex'
 import { signatureAsked } from './signature'
-import { unpackRows } from './symbolRows'
+import { rowsOfSignature, unpackRows, withRows } from './symbolRows'
 import type { SymbolRow } from './symbolRows'
-import { rowsOfSignature, withRows } from './rowResults'
+import { namesOf } from './tokens'
 
 /** At most this many results are shown. */
-export const MAX_RESULTS = 16
+const MAX_RESULTS = 16
 
 /** A longer query has words enough to be found by the others. */
 const LONGEST_SWAPPED_QUERY = 32
@@ -36,7 +32,7 @@ const searchOptions: SearchOptions = {
 }
 
 /** What an index file holds: the sections by their words, and what the pages declare. */
-export type SearchFile = {
+type SearchFile = {
   index: SectionIndex
   rows: readonly SymbolRow[]
   pageTitles: ReadonlyMap<string, string>
@@ -46,6 +42,13 @@ export type SearchFile = {
 
 /** An index that is too large to be fetched whole names its pieces. */
 export type CutFile = { head: IndexHead; pieces: string[] }
+
+/** What answers are made from. */
+export type SearchSource = SearchFile & {
+  words: SearchWords
+  /** Options of the index in place of ours. */
+  overrides?: SearchOptions
+}
 
 /** Reads an index file: a whole index, or the head of one that is cut. */
 export function searchFileOf(file: string): SearchFile {
@@ -64,13 +67,6 @@ export function searchFileOf(file: string): SearchFile {
 
 function pageTitlesOf(sections: readonly IndexedSection[]): ReadonlyMap<string, string> {
   return new Map(sections.filter(({ isPage }) => isPage).map(({ href, title }) => [pageOf(href), title]))
-}
-
-/** What answers are made from. */
-export type SearchSource = SearchFile & {
-  words: SearchWords
-  /** Options of the index in place of ours. */
-  overrides?: SearchOptions
 }
 
 type Hit = Omit<SearchResult, 'kind' | 'number'> & {
@@ -116,6 +112,15 @@ export function answerOf(asked: string, source: SearchSource): SearchAnswer {
 /** Whether nothing is missing that was asked for so far. */
 function isSettled({ pieces }: SearchSource): boolean {
   return pieces?.isSettled() ?? true
+}
+
+/** What a section is to the reader: help with an error wherever it stands, else what its part of the site is. */
+export function kindOfSection(
+  { href, title, titles }: Pick<SearchResult, 'href' | 'title' | 'titles'>,
+  { kinds, trouble }: Pick<SearchWords, 'kinds' | 'trouble'>,
+): ResultKind {
+  if ([title, ...titles].some((heading) => trouble.headings.includes(heading))) return 'Error'
+  return kinds.find(({ path }) => href.startsWith(path))?.kind ?? 'Page'
 }
 
 /** All sections that have a word of the query, in no order. */
@@ -174,4 +179,26 @@ function best(hits: readonly Hit[], compare: Comparison): Hit[] {
     found.splice(place, 0, hit)
   }
   return found
+}
+
+/** So many words are told. */
+const MOST_NEAREST = 3
+
+/** A shorter word is near to too many. */
+const SHORTEST_MISSED = 3
+
+/** Edits allowed per letter of a word, more than a search allows: the reader judges. */
+const NEAREST_FUZZY = 0.45
+
+/** The words of headings that are nearest to those of a query that finds nothing, the best first. */
+function nearestWords<Section>(typed: string, index: MiniSearch<Section>): string[] {
+  const words = namesOf(typed).map(({ whole }) => whole[whole.length - 1]!)
+  const found = words
+    .filter((word) => word.length >= SHORTEST_MISSED)
+    .flatMap((word) =>
+      index.search(word, { tokenize: () => [word], fields: ['title'], fuzzy: NEAREST_FUZZY, maxFuzzy: 4 }),
+    )
+    .sort((a, b) => b.score - a.score)
+  const near = found.flatMap(({ terms }) => terms).filter((term) => /^\p{L}/u.test(term))
+  return [...new Set(near)].slice(0, MOST_NEAREST)
 }

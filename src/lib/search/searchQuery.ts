@@ -31,7 +31,7 @@ const SHORTEST_WORD = 3
 const FILLERS = new Set('as cannot doesn for isn not use where'.split(' '))
 
 /** A longer query is a text that was pasted by mistake; its beginning says enough, and is answered at once. */
-export const LONGEST_QUERY = 200
+const LONGEST_QUERY = 200
 
 /** The beginning of a query that is too long, cut between letters. */
 export function cappedQuery(typed: string): string {

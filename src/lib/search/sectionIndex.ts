@@ -1,15 +1,14 @@
 import MiniSearch from 'minisearch'
 import type { Options } from 'minisearch'
-import type { IndexedSection } from './packedSections'
-import type { Places } from './packedPlaces'
-import type { SearchDocument } from './searchDocument'
+import type { Places } from './packing'
+import type { IndexedSection, SearchDocument } from './searchDocument'
 import { tokensOf } from './tokens'
 
 /** The fields of a section, each known to MiniSearch by its place here. */
 export const FIELDS = ['title', 'titles', 'text'] as const
 
 /** Where a word stands: the number of a field → the sections. */
-export type Occurrences = { get: (field: number) => Places | undefined }
+type Occurrences = { get: (field: number) => Places | undefined }
 
 /** What an index is made of. */
 export type IndexParts = {

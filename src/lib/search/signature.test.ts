@@ -1,4 +1,4 @@
-import { signatureAsked, signatureDistance, signatureOf } from './signature'
+import { signatureAsked, signatureDistance, signatureOf, splitTypes } from './signature'
 
 const distance = (query: string, written: string, selfType = '') =>
   signatureDistance(signatureAsked(query)!, signatureOf(written, selfType), selfType !== '')
@@ -52,4 +52,12 @@ test('another output is another function', () => {
   expect(distance('Bounds -> bool', 'union(other: &Bounds) -> Bounds', 'Bounds')).toBeUndefined()
   expect(distance('-> Bounds', 'reset()')).toBeUndefined()
   expect(distance('fn(str) -> ()', 'play(name: &str)')).toBe(0)
+})
+
+test('types are split at the commas outside of their brackets', () => {
+  expect(splitTypes('Vec<(i32, u32)>, [u8; 4],&str')).toEqual(['Vec<(i32, u32)>', '[u8; 4]', '&str'])
+})
+
+test('a comma at the end, and nothing at all, are no types', () => {
+  expect([splitTypes('u32,'), splitTypes(' ')]).toEqual([['u32'], []])
 })

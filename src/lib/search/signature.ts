@@ -1,10 +1,9 @@
-import { splitTypes } from './splitTypes'
-
 /** What a function takes and gives, each type spelled in one way; without types where they are not asked for. */
-export type Signature = { inputs: string[]; output: string | undefined }
+type Signature = { inputs: string[]; output: string | undefined }
 
 /** A type that the signature leaves out, as in `scale(f)` and `position_xy((x, y))`. */
 const UNSAID = '_'
+
 const UNSAID_TUPLE = '(_)'
 
 /** The types that `number` stands for. */
@@ -12,8 +11,11 @@ const NUMBERS = new Set('number u8 u16 u32 u64 usize i8 i16 i32 i64 isize f32 f6
 
 /** How well a function fits: the types in their order, or in any, or among others; each better said than left out. */
 const ORDERED = 0
+
 const UNORDERED = 2
+
 const AMONG_OTHERS = 4
+
 const NUMBER_LEFT_OPEN = 1
 
 /**
@@ -108,4 +110,17 @@ function closingBracket(text: string, open: number): number {
     if (depth === 0) return at
   }
   return text.length
+}
+
+/** The parts between the commas outside of brackets. */
+export function splitTypes(list: string): string[] {
+  const parts: string[] = ['']
+  let depth = 0
+  for (const character of list) {
+    if ('(<['.includes(character)) depth += 1
+    if (')>]'.includes(character)) depth -= 1
+    if (character === ',' && depth === 0) parts.push('')
+    else parts[parts.length - 1] += character
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== '')
 }

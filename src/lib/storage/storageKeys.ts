@@ -6,6 +6,9 @@
 /** The theme that the reader has chosen: `light` or `dark`. */
 export const THEME_KEY = 'turbo.theme'
 
+/** The choice to wrap lines of code: `true`, or nothing. */
+export const WRAP_KEY = 'turbo.wrap'
+
 /** The face of headlines: its address, and its file to the base of 64. */
 export const DISPLAY_FACE_KEY = 'turbo.display-face'
 

@@ -2,7 +2,7 @@
 export type PageElement = { tag: string; classes: ReadonlySet<string>; attributes: ReadonlyMap<string, string> }
 
 /** A tag or a text in finished HTML. */
-export type HtmlPiece = { start: number; end: number } & (
+type HtmlPiece = { start: number; end: number } & (
   { kind: 'text' } | { kind: 'close' } | { kind: 'open'; source: string; isEmpty: boolean }
 )
 

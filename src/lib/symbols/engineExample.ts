@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { EngineSymbol } from './engineSymbol'
+import { symbolAddress } from './symbols'
 
 /**
  * An example of a page: Rust that runs, and its picture where the page shows one. The nodes of GraphQL and `/api.json`
@@ -13,10 +15,10 @@ export const engineExampleSchema = z.object({
   picture: z
     .object({
       address: z.string().describe('Address of the PNG file, without base path'),
-      width: z.number().int(),
-      height: z.number().int(),
-      description: z.string().describe('What stands on the picture, told by the engine that drew it'),
-      caption: z.string().nullable().describe('What the page says of it, as plain text'),
+      width: z.number().int().describe('Width in pixels'),
+      height: z.number().int().describe('Height in pixels'),
+      description: z.string().describe('Alt text of the picture, derived from its draw calls'),
+      caption: z.string().nullable().describe('Caption on the page, as plain text'),
       moment: z.string().describe('Which moment it shows, such as frame=90 keys=right; empty for the first frame'),
     })
     .nullable()
@@ -25,3 +27,81 @@ export const engineExampleSchema = z.object({
 
 /** One example. */
 export type EngineExample = z.output<typeof engineExampleSchema>
+
+/** A page with the programs that it shows, each once. */
+export type ExamplePage = { title: string; examples: ListedExample[] }
+
+/** An example as a list shows it. */
+type ListedExample = {
+  /** The heading that it stands under. */
+  title: string
+  /** What its picture shows; '' without a picture. */
+  description: string
+  program: string
+  /** The address of its picture, without base path. */
+  picture?: string
+}
+
+type TitledPage = {
+  path: string
+  title?: string | null
+  headings: readonly { id: string; text: string }[]
+}
+
+/** The examples of pages, in the order of the pages. Pages without any are left out. */
+export function examplePagesOf(pages: readonly TitledPage[], examples: readonly EngineExample[]): ExamplePage[] {
+  return pages
+    .map(({ path, title, headings }) => {
+      const programs = new Map<string, ListedExample>()
+      for (const { page, anchor, program, picture } of examples) {
+        // Of two that are the same, the one with a picture
+        if (page !== path || programs.get(program)?.picture !== undefined) continue
+        const heading = headings.find(({ id }) => id === anchor)?.text ?? title ?? path
+        const shown = picture && { picture: picture.address }
+        programs.set(program, { title: heading, description: picture?.description ?? '', program, ...shown })
+      }
+      return { title: title ?? 'Front page', examples: [...programs.values()] }
+    })
+    .filter((page) => page.examples.length > 0)
+}
+
+/** The picture of an example where it stands small: its address without base path, and its size. */
+export type SmallPicture = Pick<NonNullable<EngineExample['picture']>, 'address' | 'width' | 'height'>
+
+/** The pictures that stand beside search results, by the address of the section. */
+export type SectionPictures = Record<string, SmallPicture>
+
+/** The first picture of each section that has one. The examples come in the order of their pages. */
+export function sectionPicturesOf(examples: readonly EngineExample[]): SectionPictures {
+  const pictures: SectionPictures = {}
+  for (const { page, anchor, picture } of examples) {
+    if (picture && anchor !== null) pictures[symbolAddress({ page, anchor })] ??= smallPictureOf(picture)
+  }
+  return pictures
+}
+
+/**
+ * The picture that shows each symbol, by its name: the lightest of those in whose programs it is used, on the page that
+ * explains it. Pictures of other pages show something else.
+ */
+export function symbolPicturesOf(
+  symbols: readonly (EngineSymbol & { examples: readonly string[] })[],
+  examples: readonly EngineExample[],
+  bytesOf: (address: string) => number,
+): ReadonlyMap<string, SmallPicture> {
+  const byPlace = new Map(examples.map((example) => [example.place, example]))
+  const pictures = new Map<string, SmallPicture>()
+  for (const { name, page, examples: places } of symbols) {
+    const shown = places.flatMap((place) => {
+      const example = byPlace.get(place)
+      return example?.page === page && example.picture ? [example.picture] : []
+    })
+    const [lightest] = shown.sort((a, b) => bytesOf(a.address) - bytesOf(b.address))
+    if (lightest) pictures.set(name, smallPictureOf(lightest))
+  }
+  return pictures
+}
+
+function smallPictureOf({ address, width, height }: SmallPicture): SmallPicture {
+  return { address, width, height }
+}

@@ -1,5 +1,23 @@
 import { z } from 'zod'
-import { SYMBOL_KINDS } from './symbolKinds'
+
+/** What a documented symbol can be. */
+const SYMBOL_KINDS = [
+  'macro',
+  'function',
+  'method',
+  'struct',
+  'field',
+  'enum',
+  'variant',
+  'constant',
+  'config table',
+  'config key',
+  'command',
+  'flag',
+  'key',
+] as const
+
+export type SymbolKind = (typeof SYMBOL_KINDS)[number]
 
 /**
  * One entity of the engine as its page documents it. Texts are plain, with code in backticks. The nodes of GraphQL, the
@@ -23,20 +41,28 @@ export const engineSymbolSchema = z.object({
   value: z.string().nullable().describe('Value of a variant, constant or key'),
   options: z
     .array(
-      z.object({
-        name: z.string(),
-        type: z.string(),
-        default: z.string().nullable().describe('As written in code; null where there is none'),
-        required: z.boolean(),
-        description: z.string(),
-        anchor: z.string().describe('Id of its table row on the page'),
-      }),
+      z
+        .object({
+          name: z.string().describe('Name of the option or parameter'),
+          type: z.string().describe('Type as written in its table row'),
+          default: z.string().nullable().describe('As written in code; null where there is none'),
+          required: z.boolean().describe('Whether a call has to give it'),
+          description: z.string().describe('Description in its table row, with code in backticks'),
+          anchor: z.string().describe('Id of its table row on the page'),
+        })
+        .describe('An option of a macro, or a parameter of a function or method'),
     )
     .describe('Options of a macro, parameters of a function or method'),
   page: z.string().describe('Address of the page that documents it'),
   anchor: z.string().describe('Id of its heading or table row on that page'),
   parent: z.string().nullable().describe('Name of the symbol it belongs to'),
-  seeAlso: z.array(z.object({ title: z.string(), href: z.string() })).describe("Links of the page's section See also"),
+  seeAlso: z
+    .array(
+      z
+        .object({ title: z.string().describe('Text of the link'), href: z.string().describe('Address as written') })
+        .describe('A link of a section See also'),
+    )
+    .describe("Links of the page's section See also"),
 })
 
 /** One entity of the engine. */

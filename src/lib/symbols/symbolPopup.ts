@@ -1,7 +1,6 @@
 import { symbolAddress } from './symbols'
-import type { EngineSymbol } from './engineSymbol'
-import type { SmallPicture } from './smallPictures'
-import type { SymbolKind } from './symbolKinds'
+import type { EngineSymbol, SymbolKind } from './engineSymbol'
+import type { SmallPicture } from './engineExample'
 import type { SymbolOption } from './symbols'
 
 /** An option as the popup lists it. */
@@ -15,7 +14,7 @@ export type PopupOption = {
 }
 
 /** Colors code of a language, as HTML. */
-export type Highlighter = (code: string, language: string) => string
+type Highlighter = (code: string, language: string) => string
 
 /** What a popup says about one symbol. */
 export type PopupEntry = {

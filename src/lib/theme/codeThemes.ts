@@ -1,4 +1,4 @@
-import type { DarkCodeTheme, LightCodeTheme } from '../config/codeThemeNames'
+import type { DarkCodeTheme, LightCodeTheme } from '../config/siteConfig'
 
 /** The colors of code, by the end of their custom property. Each word can be read on each of the backgrounds. */
 export type CodeColors = {

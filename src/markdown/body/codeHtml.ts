@@ -75,6 +75,6 @@ function symbolLink({ name, option, href, isInTabOrder }: SymbolMark): string {
 }
 
 /** Text as HTML, in elements and in attributes. */
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

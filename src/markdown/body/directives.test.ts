@@ -1,27 +1,29 @@
 import { renderMarkdown } from '../../../tests/renderMarkdown'
 
-test.each(['note', 'info', 'tip', 'success', 'warning', 'danger', 'callout'])('a %s without a label', (type) => {
-  expect(renderMarkdown(`:::${type}\nText.\n:::`)).toBe(`<Callout type="${type}"><p>Text.</p></Callout>`)
+test.each(['note', 'info', 'tip', 'success', 'warning', 'danger', 'callout'])('a %s without a label', async (type) => {
+  expect(await renderMarkdown(`:::${type}\nText.\n:::`)).toBe(`<Callout type="${type}"><p>Text.</p></Callout>`)
 })
 
-test.each(['note', 'info', 'tip', 'success', 'warning', 'danger', 'callout'])('a %s with a label', (type) => {
-  expect(renderMarkdown(`:::${type}[A \`label\`]\nText.\n:::`)).toBe(
+test.each(['note', 'info', 'tip', 'success', 'warning', 'danger', 'callout'])('a %s with a label', async (type) => {
+  expect(await renderMarkdown(`:::${type}[A \`label\`]\nText.\n:::`)).toBe(
     `<Callout type="${type}"><CalloutTitle><p>A <code>label</code></p></CalloutTitle><p>Text.</p></Callout>`,
   )
 })
 
-test('a callout can have an anchor', () => {
-  expect(renderMarkdown(':::warning{#careful}\nText.\n:::')).toBe(
+test('a callout can have an anchor', async () => {
+  expect(await renderMarkdown(':::warning{#careful}\nText.\n:::')).toBe(
     '<Callout id="careful" type="warning"><p>Text.</p></Callout>',
   )
 })
 
-test('details without a label are called Details', () => {
-  expect(renderMarkdown(':::details\nText.\n:::')).toBe('<Details><summary>Details</summary><p>Text.</p></Details>')
+test('details without a label are called Details', async () => {
+  expect(await renderMarkdown(':::details\nText.\n:::')).toBe(
+    '<Details><summary>Details</summary><p>Text.</p></Details>',
+  )
 })
 
-test('the label of details may hold code', () => {
-  expect(renderMarkdown(':::details[Why `go!`?]\nText.\n:::')).toBe(
+test('the label of details may hold code', async () => {
+  expect(await renderMarkdown(':::details[Why `go!`?]\nText.\n:::')).toBe(
     '<Details><summary>Why <code>go!</code>?</summary><p>Text.</p></Details>',
   )
 })
@@ -30,42 +32,42 @@ const heading = (level: number, id: string, text: string) =>
   `<div class="heading" data-level="${level}"><h${level} id="${id}">${text}</h${level}>` +
   `<a class="anchor" href="#${id}" aria-label="Link to “${text}”"></a></div>`
 
-test('the level of the first heading decides what begins a step; deeper headings stay inside', () => {
-  expect(renderMarkdown('::::steps\n### One\nText.\n#### Deeper\n### Two\n::::')).toBe(
+test('the level of the first heading decides what begins a step; deeper headings stay inside', async () => {
+  expect(await renderMarkdown('::::steps\n### One\nText.\n#### Deeper\n### Two\n::::')).toBe(
     `<Steps><Step>${heading(3, 'one', 'One')}<p>Text.</p>${heading(4, 'deeper', 'Deeper')}</Step>` +
       `<Step>${heading(3, 'two', 'Two')}</Step></Steps>`,
   )
 })
 
-test('headings of level six begin steps too', () => {
-  expect(renderMarkdown('::::steps\n###### One\n###### Two\n::::')).toBe(
+test('headings of level six begin steps too', async () => {
+  expect(await renderMarkdown('::::steps\n###### One\n###### Two\n::::')).toBe(
     `<Steps><Step>${heading(6, 'one', 'One')}</Step><Step>${heading(6, 'two', 'Two')}</Step></Steps>`,
   )
 })
 
-test('the title of a step written as a component is a heading with an anchor', () => {
-  expect(renderMarkdown('<Steps>\n<Step title="One" titleLevel={4}>\n\nText.\n\n</Step>\n</Steps>')).toBe(
+test('the title of a step written as a component is a heading with an anchor', async () => {
+  expect(await renderMarkdown('<Steps>\n<Step title="One" titleLevel={4}>\n\nText.\n\n</Step>\n</Steps>')).toBe(
     `<Steps><Step>${heading(4, 'one', 'One')}<p>Text.</p></Step></Steps>`,
   )
-  expect(renderMarkdown('<Step title="One">\n\nText.\n\n</Step>')).toBe(
+  expect(await renderMarkdown('<Step title="One">\n\nText.\n\n</Step>')).toBe(
     `<Step>${heading(2, 'one', 'One')}<p>Text.</p></Step>`,
   )
 })
 
-test('a step of another level keeps its title, for the component to refuse', () => {
-  expect(renderMarkdown('<Step title="One" titleLevel="7">\n\nText.\n\n</Step>')).toBe(
+test('a step of another level keeps its title, for the component to refuse', async () => {
+  expect(await renderMarkdown('<Step title="One" titleLevel="7">\n\nText.\n\n</Step>')).toBe(
     '<Step title="One" titleLevel="7"><p>Text.</p></Step>',
   )
 })
 
-test('a block of three colons stands inside a step, and steps inside a step', () => {
-  expect(renderMarkdown(':::::steps\n## Outer\n::::steps\n### Inner\n:::tip\nText.\n:::\n::::\n:::::')).toBe(
+test('a block of three colons stands inside a step, and steps inside a step', async () => {
+  expect(await renderMarkdown(':::::steps\n## Outer\n::::steps\n### Inner\n:::tip\nText.\n:::\n::::\n:::::')).toBe(
     `<Steps><Step>${heading(2, 'outer', 'Outer')}<Steps><Step>${heading(3, 'inner', 'Inner')}` +
       '<Callout type="tip"><p>Text.</p></Callout></Step></Steps></Step></Steps>',
   )
 })
 
-test('the tabs of a code group take their names from [title], title="…" and data-title', () => {
+test('the tabs of a code group take their names from [title], title="…" and data-title', async () => {
   const source = [
     ':::code-group',
     '```text [macOS]',
@@ -83,7 +85,7 @@ test('the tabs of a code group take their names from [title], title="…" and da
     '</div>',
     ':::',
   ].join('\n')
-  expect(renderMarkdown(source)).toBe(
+  expect(await renderMarkdown(source)).toBe(
     '<CodeGroup titles="[&quot;macOS&quot;,&quot;Windows&quot;,&quot;Other&quot;]">' +
       '<CodePanel title="macOS"><CodeBlock language="text"><span class="l">ls\n</span></CodeBlock></CodePanel>' +
       '<CodePanel title="Windows"><CodeBlock language="text"><span class="l">dir\n</span></CodeBlock></CodePanel>' +
@@ -91,27 +93,51 @@ test('the tabs of a code group take their names from [title], title="…" and da
   )
 })
 
-test('a block with as many colons stands inside, and the next closing fence closes both', () => {
-  expect(renderMarkdown(':::details[Outer]\n:::tip\nInner.\n:::\n\nAfter.')).toBe(
+test('a block with as many colons stands inside, and the next closing fence closes both', async () => {
+  expect(await renderMarkdown(':::details[Outer]\n:::tip\nInner.\n:::\n\nAfter.')).toBe(
     '<Details><summary>Outer</summary><Callout type="tip"><p>Inner.</p></Callout></Details><p>After.</p>',
   )
 })
 
 test.each(['At 12:30pm.', 'The ratio a:b.', 'Call time::now here.', 'A :name alone.', 'See :tip[this **word**].'])(
   'colons in running text stay text: %s',
-  (text) => {
-    expect(renderMarkdown(text)).toBe(`<p>${text}</p>`)
+  async (text) => {
+    expect(await renderMarkdown(text)).toBe(`<p>${text}</p>`)
   },
 )
 
-test('colons in code stay code', () => {
-  expect(renderMarkdown('Call `clock::now` at `12:30pm`.')).toBe(
+test('colons in code stay code', async () => {
+  expect(await renderMarkdown('Call `clock::now` at `12:30pm`.')).toBe(
     '<p>Call <code>clock::now</code> at <code>12:30pm</code>.</p>',
   )
 })
 
-test('a directive with a fault stops the compilation', () => {
-  expect(() => renderMarkdown(':::hint\nText.\n:::')).toThrow(
-    'unknown directive ":::hint" – use one of: note, info, tip, success, warning, danger, callout, details, steps, code-group',
+test('a directive with an error stops the compilation, with its line', async () => {
+  await expect(renderMarkdown('---\ntitle: A\n---\n\n:::hint\nText.\n:::')).rejects.toThrow(
+    'content/page.mdx:5 unknown directive ":::hint" – use one of: note, info, tip, success, warning, danger, callout, details, steps, code-group',
   )
+})
+
+const fold = (summary: string, file: string, more = '') =>
+  `:::details[${summary}]\n\n\`\`\`rust [${file}]\nlet a = 1;\n\`\`\`\n\n${more}\n\n:::`
+
+/** Which of the folds of a page stay away from paper. */
+const supersededOf = async (...folds: string[]) =>
+  [...(await renderMarkdown(folds.join('\n\n'))).matchAll(/<Details([^>]*)>/g)].map(
+    ([, attributes]) => attributes !== '',
+  )
+
+test('of several folds with the same file under the same words, the last one is printed', async () => {
+  const whole = fold('The whole file so far', 'src/lib.rs')
+  expect(await supersededOf(whole, whole, whole)).toEqual([true, true, false])
+})
+
+test('folds with other words, another file or something to read besides are printed each', async () => {
+  const whole = fold('The whole file', 'src/lib.rs')
+  const others = [
+    fold('A solution', 'src/lib.rs'),
+    fold('The whole file', 'turbo.toml'),
+    fold('The whole file', 'src/lib.rs', 'Why.'),
+  ]
+  expect(await supersededOf(...others, whole)).toEqual([false, false, false, false])
 })

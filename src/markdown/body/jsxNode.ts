@@ -1,19 +1,47 @@
 import type { Program } from 'estree'
 import type { Content, Parent } from 'mdast'
+import { WRITING_COMPONENTS } from '../../lib/page/writingComponents'
+import type { WritingComponent } from '../../lib/page/writingComponents'
+
+/** The components that Markdown is made into, which nobody writes. */
+const MADE_COMPONENTS = [
+  'Callout',
+  'CalloutTitle',
+  'CodeBlock',
+  'CodeGroup',
+  'CodePanel',
+  'Details',
+  'Example',
+  'ExamplePicture',
+  'InlineCode',
+  'PageHeader',
+] as const
+
+/** The components that the body of a page may name. */
+export const COMPONENTS: readonly string[] = [...WRITING_COMPONENTS, ...MADE_COMPONENTS]
+
+type ElementName = (typeof MADE_COMPONENTS)[number] | WritingComponent | 'summary'
 
 /** A value in braces. */
-export type JsxExpression = { data?: { estree?: Program | null } }
+type JsxExpression = { data?: { estree?: Program | null } }
 
-/** An element of MDX inside the Markdown tree. */
+/** An element of MDX inside the Markdown tree; a fragment has no name. */
 export type JsxNode = Parent & {
   type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'
-  name: string
-  attributes: { type: 'mdxJsxAttribute'; name: string; value: string | null | JsxExpression }[]
+  name: string | null
+  attributes: JsxAttribute[]
+}
+
+/** An attribute; one that is spread has no name. */
+type JsxAttribute = {
+  type: 'mdxJsxAttribute' | 'mdxJsxExpressionAttribute'
+  name?: string
+  value: string | null | JsxExpression
 }
 
 /** A writing component as a block. Attributes are text; `true` stands for a bare attribute, absent ones are left out. */
 export function blockElement(
-  name: string,
+  name: ElementName,
   attributes: Record<string, string | true | undefined>,
   children: Content[] = [],
 ): Content {
@@ -21,13 +49,13 @@ export function blockElement(
 }
 
 /** A writing component inside a line. */
-export function inlineElement(name: string, attributes: Record<string, string | true | undefined>): Content {
+export function inlineElement(name: ElementName, attributes: Record<string, string | true | undefined>): Content {
   return element('mdxJsxTextElement', name, attributes, [])
 }
 
 function element(
   type: JsxNode['type'],
-  name: string,
+  name: ElementName,
   attributes: Record<string, string | true | undefined>,
   children: Content[],
 ): Content {

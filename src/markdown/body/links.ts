@@ -1,23 +1,47 @@
-import type { Root } from 'hast'
+import type { Root as HtmlRoot } from 'hast'
 import { visit } from 'unist-util-visit'
-import type { SymbolLinkOptions } from './symbolLinks'
+import type { Definition, Link, Parent, Root } from 'mdast'
+import type { VFile } from 'vfile'
 import { isDownload } from '../../lib/address/links'
-import { opensInNewTab, withBasePath } from '../../lib/address/paths'
+import { opensInNewTab, pageOfSourceLink, withBasePath } from '../../lib/address/paths'
+import type { JsxNode } from './jsxNode'
+
+/** Turns links that name a source file, such as `./tween.mdx`, into links to its page. */
+export function remarkSourceLinks() {
+  return (tree: Root, { path: filePath }: VFile) => {
+    visit(tree as Parent, (visited) => {
+      const node = visited as Link | Definition | JsxNode
+      if (node.type === 'link' || node.type === 'definition') node.url = pageOfSourceLink(node.url, filePath)
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
+      for (const attribute of node.attributes) {
+        const { name, value } = attribute
+        if (name === 'href' && typeof value === 'string') attribute.value = pageOfSourceLink(value, filePath)
+      }
+    })
+  }
+}
+
+/** Completes the links of a page. */
+export function rehypeLinks({ basePath }: { basePath: string }) {
+  return (tree: HtmlRoot) => {
+    visit(tree, 'element', ({ tagName, properties }) => {
+      const { href } = properties ?? {}
+      if (tagName === 'a' && typeof href === 'string') Object.assign(properties!, linkProps(href, basePath))
+    })
+  }
+}
+
+type LinkProps = { href: string; download?: true; target?: '_blank'; rel?: string }
 
 /**
- * Lets links to other sites open in a new tab, without telling them where the reader came from; links of this site begin
- * with the folder that it is served from. What readers keep is saved, not opened.
+ * What a link with this address has. Links to other sites open in a new tab, without revealing where the user came from; links
+ * of this site begin with the folder that it is served from. Downloads are saved, not opened.
  */
-export function rehypeLinks({ basePath }: Pick<SymbolLinkOptions, 'basePath'>) {
-  return (tree: Root) => {
-    visit(tree, 'element', ({ tagName, properties }) => {
-      if (tagName !== 'a' || !properties) return
-      const href = String(properties.href ?? '')
-      if (isDownload(href)) properties.download = true
-      if (href.startsWith('/') && !href.startsWith('//')) properties.href = withBasePath(href, basePath)
-      if (!opensInNewTab(href)) return
-      properties.target = '_blank'
-      properties.rel = ['noopener', 'noreferrer']
-    })
+export function linkProps(href: string, basePath: string): LinkProps {
+  const isOwn = href.startsWith('/') && !href.startsWith('//')
+  return {
+    href: isOwn ? withBasePath(href, basePath) : href,
+    ...(isDownload(href) && { download: true }),
+    ...(opensInNewTab(href) && { target: '_blank', rel: 'noopener noreferrer' }),
   }
 }

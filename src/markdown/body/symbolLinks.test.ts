@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Link, Parent, Root, TableRow } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { SymbolTable } from '../../lib/symbols/symbols'
@@ -6,7 +5,9 @@ import { readPageSource } from '../pageSource'
 import { readSymbols } from '../symbols/readSymbols'
 import { lineHtml } from './codeHtml'
 import { highlightedLines } from './highlight'
-import { remarkSymbolLinks, withSymbolMarks } from './symbolLinks'
+import { describedRange, remarkSymbolLinks, withSymbolMarks } from './symbolLinks'
+
+/** @jest-environment node */
 
 const documented = `# Page
 
@@ -110,4 +111,25 @@ test('only the first mention of a symbol stands in the tab order', () => {
   expect(lines[0]).toContain('<a data-symbol="rect!" href="/page#rect">')
   expect(lines[0]).toContain('<a data-symbol="rect!" data-option="x" href="/page#rect-x" tabindex="-1">x</a>')
   expect(lines[1]).toContain('<a data-symbol="rect!" href="/page#rect" tabindex="-1">')
+})
+
+/** The piece of the code that a link covers whose name is the first mention of a word. */
+const covered = (code: string, name: string) => {
+  const start = code.indexOf(name)
+  const range = describedRange(code, { start, end: start + name.length })
+  return code.slice(range.start, range.end)
+}
+
+test('a name is a link as it is', () => {
+  expect(covered('pad.left.pressed()', 'left')).toBe('left')
+})
+
+test('a field with an empty word for a name takes its dot along', () => {
+  expect(covered('pad.start.pressed()', 'start')).toBe('.start')
+  expect(covered('pad.right', 'right')).toBe('.right')
+})
+
+test('an option with an empty word for a name takes the sign after it along', () => {
+  expect(covered('text_box!("a", start = 3)', 'start')).toBe('start =')
+  expect(covered('start: f32', 'start')).toBe('start:')
 })

@@ -1,15 +1,30 @@
 import type { Heading, InlineCode, Link, Parent, Root } from 'mdast'
+import type { Use } from 'rust/editor'
 import { withBasePath } from '../../lib/address/paths'
-import type { Use } from '../../rust/front/uses/uses'
-import { inlineReference } from '../references/symbolResolution'
-import type { SymbolReference } from '../references/symbolReference'
+import { inlineReference } from '../references'
+import type { SymbolReference } from '../references'
 import { optionAddress, symbolAddress } from '../../lib/symbols/symbols'
 import type { SymbolTable } from '../../lib/symbols/symbols'
 import { readSymbols } from '../symbols/readSymbols'
 import { symbolInHeading } from '../symbols/signatures'
 import { declaringColumnOf } from '../symbols/tables'
-import { describedRange } from './describedRange'
 import type { CodeToken, SymbolMark } from './highlight'
+
+/**
+ * Names that a search engine takes for words that say nothing of where a link leads, as in "click here": those of the audit
+ * of link texts, as far as they can be names.
+ */
+const EMPTY_WORDS = new Set(['go', 'here', 'information', 'ir', 'mas', 'mer', 'more', 'right', 'start', 'this'])
+
+type Range = { start: number; end: number }
+
+/** What a link in code covers: the name, and where that alone says nothing, the dot before it or the sign after it as well. */
+export function describedRange(code: string, { start, end }: Range): Range {
+  if (!EMPTY_WORDS.has(code.slice(start, end).toLowerCase())) return { start, end }
+  if (code[start - 1] === '.') return { start: start - 1, end }
+  const sign = /^ ?\S/.exec(code.slice(end))
+  return { start, end: end + (sign?.[0].length ?? 0) }
+}
 
 /** What a fence is told by this plugin: the symbols whose own section it stands in. */
 export type FenceData = { ownSymbols?: string[] }

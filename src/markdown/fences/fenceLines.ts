@@ -1,7 +1,7 @@
 import type { LineFault } from '../fault'
 
 /** How a line is marked by a note such as `// [!code ++]`. */
-export type LineMark = 'highlighted' | 'added' | 'removed' | 'focused' | 'wrong'
+type LineMark = 'highlighted' | 'added' | 'removed' | 'focused' | 'wrong'
 
 /** A line of code as it is written, with its line in the file. */
 export type WrittenLine = { text: string; line: number }

@@ -13,7 +13,7 @@ export type FenceMeta = {
 }
 
 /** What is wrong with one word of a meta. */
-export type MetaFault = { problem: string; remedy: string }
+type MetaFault = { problem: string; remedy: string }
 
 const FLAGS = { showLineNumbers: 'showsLineNumbers', signature: 'isSignature', preview: 'isPreview' } as const
 

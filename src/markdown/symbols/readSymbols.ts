@@ -2,8 +2,7 @@ import { toString } from 'mdast-util-to-string'
 import type { Code, Content, Definition, Heading, Paragraph, Root, Table, TableRow } from 'mdast'
 import type { Parent } from 'unist'
 import { visit } from 'unist-util-visit'
-import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
-import type { SymbolKind } from '../../lib/symbols/symbolKinds'
+import type { EngineSymbol, SymbolKind } from '../../lib/symbols/engineSymbol'
 import type { SymbolLink } from '../../lib/symbols/symbols'
 import { pageOfSourceLink, pagePathOf } from '../../lib/address/paths'
 import { contentFault } from '../fault'
@@ -11,9 +10,18 @@ import { readFence, textOf } from '../fences/fence'
 import { headingIds, headingText } from '../headings'
 import { keysOfRow, memberId, optionsOfRow, symbolsOfRow } from './rows'
 import type { KeyColumn, RowSymbol } from './rows'
-import { firstSentence, plainText, standsAlone } from './sentences'
+import {
+  columnFault,
+  declaringColumnOf,
+  firstSentence,
+  headerOf,
+  isValue,
+  nearMissOf,
+  plainText,
+  readRow,
+  standsAlone,
+} from './tables'
 import { kindOf, symbolInHeading } from './signatures'
-import { columnFault, declaringColumnOf, headerOf, isValue, nearMissOf, readRow } from './tables'
 import type { DeclaredRow, DeclaringColumn } from './tables'
 
 /** The signature of a symbol: the code of its fence, and the line on which that begins. */
@@ -23,7 +31,7 @@ export type Signature = { symbol: string; language: string; text: string; line: 
 export type DeclaringTable = { column: DeclaringColumn; symbol: string | undefined; rows: DeclaredRow[] }
 
 /** What one page declares. */
-export type PageSymbols = {
+type PageSymbols = {
   symbols: EngineSymbol[]
   /** The line on which each symbol is declared, by its name. */
   lines: Map<string, number>

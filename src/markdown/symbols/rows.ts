@@ -2,8 +2,7 @@ import GithubSlugger from 'github-slugger'
 import type { Table, TableRow } from 'mdast'
 import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
 import type { SymbolOption } from '../../lib/symbols/symbols'
-import { plainText } from './sentences'
-import { headerOf } from './tables'
+import { headerOf, plainText } from './tables'
 import type { DeclaredRow, DeclaringColumn } from './tables'
 
 /** A symbol that a table row declares, with the id its row would like to have. */

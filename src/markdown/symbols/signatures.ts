@@ -1,6 +1,6 @@
 import type { Heading } from 'mdast'
 import { shortName } from '../../lib/symbols/symbols'
-import type { SymbolKind } from '../../lib/symbols/symbolKinds'
+import type { SymbolKind } from '../../lib/symbols/engineSymbol'
 
 /** The symbol that a heading names: its text is one piece of code, and it is no title of a page. */
 export function symbolInHeading({ depth, children: [only, ...others] }: Heading): string | undefined {

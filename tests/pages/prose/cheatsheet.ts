@@ -1,7 +1,6 @@
 import type { Code, InlineCode, Parent } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { EngineSymbol } from '../../../src/lib/symbols/engineSymbol'
-import type { SymbolKind } from '../../../src/lib/symbols/symbolKinds'
+import type { EngineSymbol, SymbolKind } from '../../../src/lib/symbols/engineSymbol'
 import type { ReadPage } from '../../../src/markdown/readPage'
 
 /** What a game writes down. Fields are read by methods, and commands have a page of their own. */

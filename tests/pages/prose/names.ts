@@ -1,14 +1,12 @@
 import type { InlineCode, Parent } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { SymbolKind } from '../../../src/lib/symbols/symbolKinds'
+import type { SymbolKind } from '../../../src/lib/symbols/engineSymbol'
 import type { LineFault } from '../../../src/markdown/fault'
 import { textOf } from '../../../src/markdown/fences/fence'
 import type { WrittenLine } from '../../../src/markdown/fences/fenceLines'
 import type { ReadPage } from '../../../src/markdown/readPage'
-import { STD_MACROS, UNSUPPORTED_MACROS } from '../../../src/rust/front/declarations/stdMacros'
-import { Diagnostics } from '../../../src/rust/front/diagnostics/diagnostic'
-import type { Token } from '../../../src/rust/front/tokens/token'
-import { tokenize } from '../../../src/rust/front/tokens/tokenize'
+import type { Token } from 'rust'
+import { Diagnostics, STD_MACROS, tokenize, UNSUPPORTED_MACROS } from 'rust'
 import { LATER_NAMES } from '../../../src/site/laterNames'
 
 /** What paths of Rust itself begin with, besides keywords, and what of it is called by one name. */

@@ -1,7 +1,7 @@
 import type { Code, Parent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { LineFault } from '../../../src/markdown/fault'
-import { captionBelow } from '../../../src/markdown/examples/caption'
+import { captionBelow } from '../../../src/markdown/examples'
 import { readFence } from '../../../src/markdown/fences/fence'
 import type { ReadPage } from '../../../src/markdown/readPage'
 

@@ -1,8 +1,8 @@
 import { toString } from 'mdast-util-to-string'
 import type { Content, Heading, Paragraph, Parent } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { labelAndBody } from '../../../src/markdown/directives/directive'
-import type { Directive } from '../../../src/markdown/directives/directive'
+import { labelAndBody } from '../../../src/markdown/directives'
+import type { Directive } from '../../../src/markdown/directives'
 import type { LineFault } from '../../../src/markdown/fault'
 import type { ReadPage } from '../../../src/markdown/readPage'
 

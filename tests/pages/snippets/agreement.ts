@@ -7,8 +7,8 @@ import type { Contract } from './contract'
 import { functionOf, namedArgumentsOf } from './writtenFunction'
 import type { RustFunction, RustParam } from './writtenFunction'
 
-const OPTIONS_FILE = 'contract/src/options.rs'
-const CRATE = 'contract/src'
+const OPTIONS_FILE = 'packages/engine/contract/src/options.rs'
+const CRATE = 'packages/engine/contract/src'
 
 /** What a comparison finds, and how many things it compared. */
 export type Agreement = { faults: Fault[]; count: number }

@@ -1,5 +1,5 @@
-import { COLOR_NAMES, colorName } from '../../../src/engine/description/colorName'
-import type { Canvas } from '../../../src/engine/raster/canvas'
+import type { Canvas } from 'engine/draw'
+import { COLOR_NAMES, colorName } from 'engine/draw'
 import { madeOf } from '../../../src/gatsby/examples/drawnExamples'
 import { unpackedCanvas } from '../../../src/gatsby/examples/makeExample'
 import type { LineFault } from '../../../src/markdown/fault'

@@ -1,17 +1,14 @@
 import { join } from 'node:path'
 import { contractSources } from '../../../src/gatsby/examples/engineDeclarations'
-import { readCrate } from '../../../src/rust/front/declarations/readCrate'
-import type { ReadCrate } from '../../../src/rust/front/declarations/readCrate'
-import { parseDeclarations } from '../../../src/rust/front/parser/parseProgram'
-import { textAt } from '../../../src/rust/front/source/span'
-import type { FnItem, ImplItem, Item, Pattern, TraitItem, Type } from '../../../src/rust/front/tree/tree'
+import type { FnItem, ImplItem, Item, Pattern, ReadCrate, TraitItem, Type } from 'rust'
+import { parseDeclarations, readCrate, textAt } from 'rust'
 import type { RustFunction } from './writtenFunction'
 
 /** The crate that declares the documented API. */
-export const CONTRACT_DIR = join(process.cwd(), 'contract')
+export const CONTRACT_DIR = join(process.cwd(), 'packages/engine/contract')
 
 /** An argument or option of a drawing macro, with its documented type and its default. */
-export type ContractOption = { type: string; fallback: string | undefined }
+type ContractOption = { type: string; fallback: string | undefined }
 
 /** The options of each drawing macro, by their names. */
 type ContractOptions = ReadonlyMap<string, ReadonlyMap<string, ContractOption>>

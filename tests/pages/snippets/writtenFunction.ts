@@ -1,6 +1,5 @@
-import { Diagnostics } from '../../../src/rust/front/diagnostics/diagnostic'
-import type { Token } from '../../../src/rust/front/tokens/token'
-import { tokenize } from '../../../src/rust/front/tokens/tokenize'
+import type { Token } from 'rust'
+import { Diagnostics, tokenize } from 'rust'
 
 /** A parameter of a function; its type is undefined where it is left out. */
 export type RustParam = { name: string; type: string | undefined }

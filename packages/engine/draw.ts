@@ -1,0 +1,8 @@
+export { COLOR_NAMES, colorName } from './src/description/colorName'
+export { describeCalls } from './src/description/describeCalls'
+export { FONT_NAMES, isFontName } from './src/fonts/font'
+export { canvasOf } from './src/raster/canvas'
+export type { Canvas } from './src/raster/canvas'
+export { drawCalls } from './src/raster/drawCalls'
+export { spriteOfImage, stripFrames, taggedSprite } from './src/sprites/sprite'
+export type { Frame, Image } from './src/sprites/sprite'

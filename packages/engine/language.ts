@@ -1,0 +1,6 @@
+export { drawLowered, drawProgram, nativesFor } from './src/language/drawProgram'
+export { TURBO, turboDeclarations } from './src/language/turbo'
+export { optionFactsOf } from './src/language/declaredOptions'
+export { signedOptionsOf } from './src/language/declaredOptions'
+export type { OptionFacts } from './src/options'
+export type { SignedOptions } from './src/language/declaredOptions'

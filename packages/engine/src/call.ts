@@ -1,0 +1,106 @@
+/** Where the view looks while a call draws: the point of the world in the middle of the canvas, and the zoom. */
+export type Camera = { x: number; y: number; z: number }
+
+/** Two whole numbers, such as a point. */
+export type Pair = readonly [number, number]
+
+/** A color as programs write it: 0xRRGGBBAA. */
+export type Color = number
+
+type Place = { x: number; y: number }
+type Box = Place & { w: number; h: number }
+
+/** What the drawing macros have in common: a `fixed` call does not follow the camera. */
+type Painted = { color: Color; opacity: number; fixed: boolean }
+
+/** Degrees clockwise, and the offset of the pivot from the middle of the shape. */
+type Turned = { rotation: number; origin: Pair }
+
+type Bordered = { border_size: number; border_color: Color }
+
+/** Options of `rect!`. */
+export type RectOptions = Box & Painted & Turned & Bordered & { border_radius: number }
+
+/** Options of `circ!`: `d` is the diameter, `x` and `y` the top left corner. */
+export type CircOptions = Place & Painted & Bordered & { d: number; origin: Pair }
+
+/** Options of `ellipse!`. */
+export type EllipseOptions = Box & Painted & Turned & Bordered
+
+/** Options of `path!`: `size` is the thickness. */
+export type PathOptions = Painted & { start: Pair; end: Pair; size: number; rotation: number; rounded: boolean }
+
+/**
+ * Options of `sprite!`: `name` is the sprite that is shown, with a key the sprite of its animation ('' shows nothing);
+ * `frame` is the frame that the program requests, null where it plays. Without `w` or `h` the sprite has its own size.
+ */
+export type SpriteOptions = Place &
+  Painted &
+  Turned & {
+    name: string
+    animation_key: string | null
+    default_sprite: string | null
+    w: number | null
+    h: number | null
+    background_color: Color | null
+    scale_x: number
+    scale_y: number
+    flip_x: boolean
+    flip_y: boolean
+    frame: number | null
+    border_radius: number
+    repeat: boolean
+    cover: boolean
+    tx: number
+    ty: number
+    animation_speed: number
+  }
+
+/** Options of `nine_slice!`: `margins` from the left clockwise. */
+export type NineSliceOptions = Box & {
+  name: string
+  margins: readonly [number, number, number, number]
+  fixed: boolean
+}
+
+/** Options of `text!`, with the text itself. */
+export type TextOptions = Place & Painted & { text: string; font: string; scale: number; rotation: number }
+
+/** Options of `text_box!`: characters before `start` and from `end` on are not shown. */
+export type TextBoxOptions = Box &
+  Painted & {
+    text: string
+    font: string
+    scale: number
+    start: number
+    end: number | null
+    align: string
+    rotation: number
+  }
+
+/**
+ * One call that draws, with every option resolved: aliases (`xy`, `size`, `rotation_rad`, `target` …) are written into
+ * the names above, and defaults are in. `camera` is that of the moment of the call; without it the view rests at the
+ * middle of the canvas. `shownFrame` is the frame that plays at that moment.
+ */
+export type DrawCall =
+  | { op: 'clear'; options: { color: Color } }
+  | { op: 'rect!'; options: RectOptions; camera?: Camera }
+  | { op: 'circ!'; options: CircOptions; camera?: Camera }
+  | { op: 'ellipse!'; options: EllipseOptions; camera?: Camera }
+  | { op: 'path!'; options: PathOptions; camera?: Camera }
+  | { op: 'sprite!'; options: SpriteOptions; camera?: Camera; shownFrame: number }
+  | { op: 'nine_slice!'; options: NineSliceOptions; camera?: Camera }
+  | { op: 'text!'; options: TextOptions; camera?: Camera }
+  | { op: 'text_box!'; options: TextBoxOptions; camera?: Camera }
+
+/** A call that is recorded but draws nothing: a line of the log, a sound. */
+type UndrawnCall =
+  | { op: 'log!'; options: { text: string } }
+  | { op: 'audio::play' | 'audio::pause' | 'audio::stop'; options: { name: string } }
+
+/** A recorded call of a frame; calls are in the order of the program. */
+export type Call = DrawCall | UndrawnCall
+
+/** Whether a call draws something. */
+export const isDrawn = (call: Call): call is DrawCall => call.op !== 'log!' && !call.op.startsWith('audio::')

@@ -1,0 +1,92 @@
+import type { Block, FnItem, FrameItem, Ident, ImplItem, Item, Span, StateItem, Type } from 'rust'
+import {
+  at,
+  atKind,
+  block,
+  blockContent,
+  definition,
+  eat,
+  fail,
+  failExpected,
+  insideAny,
+  peek,
+  spanSince,
+} from 'rust/host'
+import type { Cursor } from 'rust/host'
+
+/** Marks that every type of `init!` gets. */
+const DERIVES = ['PartialEq', 'Debug', 'Clone', 'BorshSerialize', 'BorshDeserialize']
+
+/** Reads the call of `init!`: `struct Name { … } = value`, whose types in place become items of their own. */
+export function initMacro(c: Cursor, start: number): Item[] {
+  return insideAny(c, (c) => init(c, start))
+}
+
+function init(c: Cursor, start: number): Item[] {
+  if (!at(c, 'struct')) {
+    fail(c, peek(c), 'init! takes `struct Name { … } = initial value`', {
+      help: 'write neither `pub` nor attributes before `struct`',
+    })
+  }
+  const lifted = { types: [], derives: DERIVES }
+  c.lifted = lifted
+  const state = definition(c)
+  const types = [...lifted.types, state]
+  c.lifted = undefined
+  if (!eat(c, '=')) fail(c, peek(c), 'init! needs `= initial value` after the struct')
+  if (atKind(c, 'close')) fail(c, peek(c), 'init! needs an initial value after `=`')
+  const value = blockContent(c)
+  const span = spanSince(c, start)
+  const impl = stateImpl(state.name, value, span)
+  const parts = { attributes: [], isPublic: false, span }
+  const told: StateItem = { kind: 'State', ...parts, state: state.name, types, impl }
+  return [told, ...types, impl]
+}
+
+/** `default`, whose body is the initial value, and `load` and `save`, which the machine has. */
+function stateImpl(state: Ident, value: Block, span: Span): ImplItem {
+  const { name } = state
+  const own = { attributes: [], isPublic: true, span: state.span }
+  const noGenerics = { params: [], where: [], span: state.span }
+  const method = (method: string, rest: Partial<FnItem>): FnItem => ({
+    kind: 'Fn',
+    ...own,
+    name: { name: method, span: state.span },
+    generics: noGenerics,
+    params: [],
+    isConst: false,
+    ...rest,
+  })
+  return {
+    kind: 'Impl',
+    ...own,
+    span,
+    generics: noGenerics,
+    type: named(name, state.span),
+    items: [
+      method('default', { result: named('Self', state.span), body: value }),
+      method('load', { result: named('Self', state.span), native: 'load' }),
+      method('save', {
+        receiver: { mode: 'value', isMut: false, span: state.span },
+        result: named('bool', state.span),
+        native: 'save',
+      }),
+    ],
+  }
+}
+
+function named(name: string, span: Span): Type {
+  return { kind: 'PathType', path: { span, segments: [{ name: { name, span } }], isGlobal: false }, span }
+}
+
+/** Reads the call of `go!`, which holds the frame: a block in parentheses, or statements in braces. */
+export function goMacro(c: Cursor, start: number): FrameItem[] {
+  const takesStatements = at(c, '{')
+  const body = insideAny(c, (c): Block => {
+    const isWrapped = at(c, '{') && c.tokens[peek(c).partner + 1]?.kind === 'close'
+    if (isWrapped) return block(c)
+    if (!takesStatements) failExpected(c, '`{`', 'a frame is written `turbo::go!({ … });`')
+    return blockContent(c)
+  })
+  return [{ kind: 'Frame', attributes: [], isPublic: false, body, span: spanSince(c, start) }]
+}

@@ -1,0 +1,69 @@
+import type { AbsentName, AbsentNames } from 'rust/host'
+
+const version = (here: string) => `of another version of Turbo: here ${here}`
+
+/** A name that is called otherwise here. */
+const renamed = (call: string): AbsentName => ({ help: version(`it is \`${call}\``), text: call.replace(/\(.*/, '') })
+
+const KEYS = { help: version('the keys are the buttons of `gamepad(0)`') }
+const CAMERA = { help: version('the camera is moved with `camera::set_xy` and `camera::move_xy`') }
+const RANDOM = { help: version('it is `rand()`: from 0 to 9 it is `rand() % 10`') }
+const ONLINE = { help: 'online games are not run on this site' }
+const FILES = { help: 'what is kept between frames stands in the state; files are not run on this site' }
+const GAME =
+  'on this site, games are written in the other form that Turbo has: the state in `turbo::init! { struct … }`, the frame in ' +
+  '`turbo::go!({ … });`'
+
+/** Names that other versions of the engine have: paths and functions, macros with `!`, attributes with `#`. */
+export const OTHER_VERSIONS: AbsentNames = {
+  'cfg!': { help: version('the name and the size of a game stand in `turbo.toml`') },
+  '#game': { help: GAME },
+  '#serialize': {
+    help: version('a type has `#[derive(BorshSerialize, BorshDeserialize, PartialEq, Debug, Clone)]`'),
+  },
+  'canvas_size!': renamed('resolution()'),
+  canvas_size: renamed('resolution()'),
+  'canvas::resolution': renamed('resolution()'),
+  'canvas::size': renamed('resolution()'),
+  'time::tick': renamed('tick()'),
+  mouse: renamed('pointer()'),
+  ...Object.fromEntries(
+    ['mouse', 'pointer'].flatMap((module) =>
+      ['get', 'screen', 'world'].map((name) => [`${module}::${name}`, renamed('pointer()')]),
+    ),
+  ),
+  'gamepad::get': renamed('gamepad(…)'),
+  'bounds::screen': renamed('bounds::canvas()'),
+  'bounds::world': renamed('bounds::viewport()'),
+  ...{ keyboard: KEYS, key_pressed: KEYS, random: RANDOM, os: ONLINE, http: ONLINE, local: FILES, sys: FILES },
+  ...{ 'cam!': CAMERA, 'set_cam!': CAMERA, 'move_cam!': CAMERA },
+  ...{ 'camera::focus': CAMERA, 'camera::pan': CAMERA },
+}
+
+/** Options as other libraries and versions call them. */
+export const OTHER_OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  ...{ width: ['w'], height: ['h'], diameter: ['d'], thickness: ['width'], pos: ['xy'], alpha: ['opacity'] },
+  ...{ rotate: ['rotation'], angle: ['rotation'] },
+}
+
+/** The colors that readers name in words. */
+const COLORS: Readonly<Record<string, string>> = {
+  ...{ red: '0xff0000ff', orange: '0xffa500ff', yellow: '0xffff00ff', green: '0x00ff00ff', cyan: '0x00ffffff' },
+  ...{ blue: '0x0000ffff', purple: '0x8000ffff', magenta: '0xff00ffff', pink: '0xffc0cbff', brown: '0x8b4513ff' },
+  ...{ black: '0x000000ff', white: '0xffffffff', gray: '0x808080ff', grey: '0x808080ff' },
+}
+
+/** What was meant by a color in words, or as web pages write it: the number, and what to say. */
+export function meantColor(written: string): { text: string; help: string } | undefined {
+  const name = written.toLowerCase()
+  const text = Object.hasOwn(COLORS, name) ? COLORS[name] : fromHex(name)
+  return text === undefined ? undefined : { text, help: `a color is a number, \`0xRRGGBBAA\`: \`${text}\`` }
+}
+
+/** `#fff`, `#ffffff` and `#ffffffff`. */
+function fromHex(written: string): string | undefined {
+  const [, digits] = /^#((?:[\da-f]{3}){1,2}|[\da-f]{8})$/.exec(written) ?? []
+  if (digits === undefined) return undefined
+  const all = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
+  return `0x${all.padEnd(8, 'f')}`
+}

@@ -1,0 +1,188 @@
+import { ownText, Panic } from 'rust/machine'
+import type { PreparedProgram, Span } from 'rust/machine'
+import type { Call, Camera, DrawCall } from './call'
+import { paintedPixels } from './paintedPixels'
+import type { SpriteSize } from './paintedPixels'
+import { SpriteAnimation } from './spriteAnimation'
+import type { Timing } from './spriteAnimation'
+import { restingCamera } from './camera'
+import type { Resolution } from './camera'
+import { BUTTON_NAMES, IDLE_INPUT, nextButton } from './input'
+import type { ButtonState, FrameInput } from './input'
+import { FIRST_SEED, mix, nextSeed } from './random'
+
+/** The canvas of a game that does not set another size. */
+export const CANVAS: Resolution = [256, 144]
+
+const PLAYERS = 2
+
+/** What a frame may paint, so that no picture takes longer than a reader waits. */
+const PIXELS_PER_FRAME = 4_000_000
+/** What each call costs besides. */
+const PIXELS_PER_CALL = 200
+
+/** As many animations, and as many tracks that play, as a machine keeps. */
+const MOST_KEPT = 10_000
+
+/** What a machine keeps has a name that a reader could read. */
+const LONGEST_NAME = 500
+
+/** What survives the frames of a machine, apart from the frame at hand. */
+export type Snapshot = Readonly<
+  Pick<Machine, 'camera' | 'shader' | 'gamepads' | 'pointerButton'> & {
+    frames: number
+    seed: number
+    sweepTick: number
+    tracks: readonly string[]
+    animations: readonly (readonly [key: string, animation: SpriteAnimation])[]
+  }
+>
+
+/** What a program runs on: all that survives its frames, and what the frame at hand has told so far. */
+export class Machine {
+  tick = 0
+  input = IDLE_INPUT
+  camera: Camera
+  /** The name of the surface shader, '' where none is set. */
+  shader = ''
+  /** The buttons of each player, in the order of `BUTTON_NAMES`. */
+  gamepads: readonly (readonly ButtonState[])[] = Array.from({ length: PLAYERS }, () => BUTTON_NAMES.map(() => 0))
+  pointerButton: ButtonState = 0
+  /** The tracks that play. How long one lasts is not known here: it plays until it is paused or stopped. */
+  tracks = new Set<string>()
+  calls: Call[] = []
+  /** Where in the text each call stands, as far as that is known. */
+  places: (Span | undefined)[] = []
+  /** Lines of `log!` and of all that prints. */
+  logs: string[] = []
+  private pixels = PIXELS_PER_FRAME
+  private seed = FIRST_SEED
+  private animations = new Map<string, SpriteAnimation>()
+  private sweepTick = 0
+  private frames = 0
+
+  constructor(
+    private readonly sprites: ReadonlyMap<string, Timing & SpriteSize>,
+    readonly resolution: Resolution = CANVAS,
+  ) {
+    this.camera = restingCamera(resolution)
+  }
+
+  /** Begins the next frame: its calls and lines are empty, the buttons have moved on. */
+  beginFrame(input: FrameInput): void {
+    this.tick = this.frames++
+    this.input = input
+    this.calls = []
+    this.places = []
+    this.logs = []
+    this.pixels = PIXELS_PER_FRAME
+    this.gamepads = this.gamepads.map((buttons, player) =>
+      buttons.map((state, i) => nextButton(state, input.gamepads[player]?.includes(BUTTON_NAMES[i]!) ?? false)),
+    )
+    this.pointerButton = nextButton(this.pointerButton, input.pointer.down)
+  }
+
+  /** Where the machine stands between two frames, for itself or another one to go on from. */
+  snapshot(): Snapshot {
+    const { frames, seed, camera, shader, gamepads, pointerButton, sweepTick } = this
+    const animations = [...this.animations].map(([key, animation]) => [key, animation.copyFor(this)] as const)
+    return { frames, seed, camera, shader, gamepads, pointerButton, sweepTick, tracks: [...this.tracks], animations }
+  }
+
+  goOnFrom({ tracks, animations, ...rest }: Snapshot): void {
+    Object.assign(this, rest)
+    this.tracks = new Set(tracks)
+    this.animations = new Map(animations.map(([key, animation]) => [key, animation.copyFor(this)]))
+  }
+
+  random(): number {
+    this.seed = nextSeed(this.seed)
+    return mix(this.seed)
+  }
+
+  timingOf(sprite: string): Timing | undefined {
+    return this.sprites.get(sprite)
+  }
+
+  /**
+   * The animation of a key, at the frame of this tick, or a new one. Those that outlived their ticks are dropped first;
+   * asking for one keeps all others, too.
+   */
+  animationOf(key: string): SpriteAnimation {
+    if (this.sweepTick !== this.tick) {
+      for (const [name, animation] of this.animations) {
+        if (this.tick - animation.updateTick > animation.ttl) this.animations.delete(name)
+        animation.updateTick = this.tick
+      }
+      this.sweepTick = this.tick
+    }
+    const animation = this.animations.get(key) ?? this.newAnimation(key)
+    animation.update()
+    return animation
+  }
+
+  private newAnimation(key: string): SpriteAnimation {
+    checkName(key)
+    if (this.animations.size >= MOST_KEPT) throw spent('this program has too many animations')
+    const animation = new SpriteAnimation(this)
+    this.animations.set(ownText(key), animation)
+    return animation
+  }
+
+  setShader(name: string): void {
+    checkName(name)
+    this.shader = ownText(name)
+  }
+
+  changeTrack(change: 'play' | 'pause' | 'stop', name: string): void {
+    checkName(name)
+    if (change === 'play') this.tracks.add(ownText(name))
+    else this.tracks.delete(name)
+    if (this.tracks.size > MOST_KEPT) throw spent('this program plays too many tracks')
+    this.tell({ op: `audio::${change}`, options: { name } })
+  }
+
+  log(text: string): void {
+    this.print(text)
+    this.tell({ op: 'log!', options: { text } })
+  }
+
+  /** Writes a line that is no call. */
+  print(text: string): void {
+    this.pay(PIXELS_PER_CALL + text.length, 'this frame prints too much')
+    this.logs.push(text)
+  }
+
+  draw(call: DrawCall, at?: Span): void {
+    const sprite = call.op === 'sprite!' ? this.sprites.get(call.options.name) : undefined
+    this.pay(PIXELS_PER_CALL + paintedPixels(call, this.resolution, sprite), 'this frame draws too much')
+    this.calls.push(call)
+    this.places.push(at)
+  }
+
+  private tell(call: Call): void {
+    this.pay(PIXELS_PER_CALL, 'this frame makes too many calls')
+    this.calls.push(call)
+    this.places.push(undefined)
+  }
+
+  private pay(pixels: number, message: string): void {
+    if ((this.pixels -= pixels) < 0) throw spent(message)
+  }
+}
+
+function checkName({ length }: string) {
+  if (length > LONGEST_NAME) throw spent(`this name is too long: ${length} characters of at most ${LONGEST_NAME}`)
+}
+
+const spent = (message: string) => new Panic(message, undefined, 'budget')
+
+/** What a frame left behind: its calls up to its end, and what ended it too early. */
+export type FrameResult = { calls: readonly Call[]; logs: readonly string[]; panic: Panic | undefined }
+
+/** Runs the next frame of a program on its machine. After a panic there is no next frame. */
+export function runFrame(program: Pick<PreparedProgram, 'frame'>, machine: Machine, input: FrameInput): FrameResult {
+  machine.beginFrame(input)
+  const panic = program.frame()
+  return { calls: machine.calls, logs: machine.logs, panic }
+}

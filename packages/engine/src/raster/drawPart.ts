@@ -1,0 +1,206 @@
+import type { Color } from '../call'
+import type { Sprite } from '../sprites/sprite'
+import { faded, paintOf, paintPixel, tinted } from './paint'
+import type { Paint } from './paint'
+import type { Box, Canvas } from './canvas'
+import { outerInset, zoneAt } from './roundedBox'
+import type { RoundedBox } from './roundedBox'
+import { visitTurned } from './turnedBox'
+import type { Turn } from './turnedBox'
+
+/** A part of one frame of a sprite, in its pixels; what lies outside the frame is transparent. */
+type Part = {
+  readonly sprite: Sprite
+  readonly frame: number
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The colors of a sprite made ready for many pixels. */
+export type Ink = {
+  /** The pixel of each place of the palette; 0 where nothing is drawn. */
+  readonly pixels: Uint32Array
+  /** The paint of each place of the palette; missing where every place is solid or nothing. */
+  readonly paints?: readonly Paint[]
+}
+
+/** A whole frame; frame numbers wrap. */
+export function frameOf(sprite: Sprite, frame: number): Part {
+  const { width, height, durations } = sprite
+  return { sprite, frame: frame % durations.length, x: 0, y: 0, width, height }
+}
+
+const LINE_ENDS = new WeakMap<Sprite, Int32Array>()
+
+/** Between which columns each line of the frames of a sprite is not transparent: a first one, and one behind the last. */
+function lineEnds(sprite: Sprite): Int32Array {
+  const known = LINE_ENDS.get(sprite)
+  if (known) return known
+  const { width, pixels } = sprite
+  const ends = new Int32Array((2 * pixels.length) / width)
+  for (let place = 0; place < pixels.length; place++) {
+    if (pixels[place] === 0) continue
+    const line = Math.floor(place / width)
+    const column = place - line * width
+    if (ends[2 * line + 1] === 0) ends[2 * line] = column
+    ends[2 * line + 1] = column + 1
+  }
+  LINE_ENDS.set(sprite, ends)
+  return ends
+}
+
+/** Inks by palette, and there by tint and background; as many as a fading sprite needs. */
+const INKS = new WeakMap<readonly Color[], Map<string, Ink>>()
+const KEPT_INKS = 512
+
+/** The colors of the palette as they are. */
+export function inkOf(palette: readonly Color[]): Ink {
+  return tintedInk(palette, 0xffffffff, 1, null)
+}
+
+/** The colors of the palette under a tint and an opacity; what is transparent stays so, unless a background fills it. */
+export function tintedInk(palette: readonly Color[], tint: Color, opacity: number, background: Color | null): Ink {
+  const overall = faded(tint, opacity)
+  const behind = background === null ? 0 : faded(background, opacity)
+  const inks = INKS.get(palette) ?? new Map<string, Ink>()
+  INKS.set(palette, inks)
+  const key = `${overall} ${behind}`
+  let ink = inks.get(key)
+  if (!ink) {
+    if (inks.size === KEPT_INKS) inks.clear()
+    ink = inkWith(palette.map((color) => paintOf(color & 255 ? tinted(color, overall) : behind)))
+    inks.set(key, ink)
+  }
+  return ink
+}
+
+function inkWith(paints: readonly Paint[]): Ink {
+  const pixels = Uint32Array.from(paints, (paint) => (paint.isNothing ? 0 : paint.pixel))
+  return paints.every((paint) => paint.isSolid || paint.isNothing) ? { pixels } : { pixels, paints }
+}
+
+/** How the pixels of a part come to stand along one axis of a box on the canvas. */
+export type Axis = {
+  /** Pixels of the part for one pixel of the canvas. */
+  readonly step: number
+  /** How far the part is shifted, in its own pixels. */
+  readonly shift: number
+  readonly isFlipped: boolean
+  readonly isRepeated: boolean
+}
+
+/** A part of a sprite on the canvas; without a shape all of the box is seen. */
+export type Placed = { part: Part; ink: Ink; box: Box; axisX: Axis; axisY: Axis; shape?: RoundedBox }
+
+const NOTHING = -1
+
+/** Draws a part in an upright box. */
+export function drawPart(canvas: Canvas, placed: Placed) {
+  const { part, box, axisY, shape } = placed
+  const { sprite } = part
+  const left = Math.max(0, box.left)
+  const right = Math.min(canvas.width, box.right)
+  const isPlain = standsAsDrawn(placed)
+  const columns = isPlain ? undefined : columnsOf(placed, left, right)
+  for (let y = Math.max(0, box.top); y < Math.min(canvas.height, box.bottom); y++) {
+    const row = placeAt(axisY, part.y, part.height, sprite.height, y + 0.5 - box.top)
+    if (row === NOTHING) continue
+    const inset = shape ? outerInset(shape, y - box.top) : 0
+    const from = Math.max(left, box.left + inset)
+    const to = Math.min(right, box.right - inset)
+    const place = y * canvas.width
+    const line = part.frame * sprite.height + row
+    if (columns) drawColumns(canvas, place, from, to, line * sprite.width, columns, left, placed)
+    else drawLine(canvas, place, from, to, line, placed)
+  }
+}
+
+/** Whether the columns of the part stand one beside the other, as in the sprite. */
+function standsAsDrawn({ part, box, axisX }: Placed): boolean {
+  const { step, shift, isFlipped, isRepeated } = axisX
+  const width = box.right - box.left
+  const isWhole = part.x >= 0 && width <= part.width && part.x + width <= part.sprite.width
+  return isWhole && step === 1 && shift === 0 && !isFlipped && !isRepeated
+}
+
+/** Draws a line of the sprite as it is; what is transparent at its ends is skipped. */
+function drawLine(
+  { pixels }: Canvas,
+  place: number,
+  from: number,
+  to: number,
+  line: number,
+  { part, ink, box }: Placed,
+) {
+  const { sprite } = part
+  const colors = sprite.pixels
+  const offset = box.left - part.x
+  const source = line * sprite.width - offset
+  const { paints, pixels: inks } = ink
+  const ends = lineEnds(sprite)
+  const first = inks[0] === 0 ? Math.max(from, ends[2 * line]! + offset) : from
+  const end = inks[0] === 0 ? Math.min(to, ends[2 * line + 1]! + offset) : to
+  if (paints) {
+    for (let x = first; x < end; x++) paintPixel(pixels, place + x, paints[colors[source + x]!]!)
+    return
+  }
+  for (let x = first; x < end; x++) {
+    const pixel = inks[colors[source + x]!]!
+    if (pixel !== 0) pixels[place + x] = pixel
+  }
+}
+
+/** Draws a line of the sprite whose columns are found in a table that begins at `left`. */
+function drawColumns(
+  { pixels }: Canvas,
+  place: number,
+  from: number,
+  to: number,
+  source: number,
+  columns: Int32Array,
+  left: number,
+  { part, ink }: Placed,
+) {
+  const colors = part.sprite.pixels
+  for (let x = from; x < to; x++) {
+    const column = columns[x - left]!
+    if (column === NOTHING) continue
+    const color = colors[source + column]!
+    const pixel = ink.pixels[color]!
+    if (ink.paints) paintPixel(pixels, place + x, ink.paints[color]!)
+    else if (pixel !== 0) pixels[place + x] = pixel
+  }
+}
+
+/** Draws a part in a turned box. */
+export function drawTurnedPart(canvas: Canvas, { part, ink, box, axisX, axisY, shape }: Placed, turn: Turn) {
+  const { sprite } = part
+  visitTurned(canvas, box, turn, (place, x, y) => {
+    const column = placeAt(axisX, part.x, part.width, sprite.width, x)
+    const row = placeAt(axisY, part.y, part.height, sprite.height, y)
+    if (column === NOTHING || row === NOTHING || (shape && zoneAt(shape, x, y) === 'outside')) return
+    const color = sprite.pixels[(part.frame * sprite.height + row) * sprite.width + column]!
+    const pixel = ink.pixels[color]!
+    if (ink.paints) paintPixel(canvas.pixels, place, ink.paints[color]!)
+    else if (pixel !== 0) canvas.pixels[place] = pixel
+  })
+}
+
+/** The columns of the sprite that stand in some columns of the canvas. */
+function columnsOf({ part, axisX, box }: Placed, from: number, to: number): Int32Array {
+  const columns = new Int32Array(Math.max(0, to - from))
+  for (let index = 0; index < columns.length; index++)
+    columns[index] = placeAt(axisX, part.x, part.width, part.sprite.width, from + index + 0.5 - box.left)
+  return columns
+}
+
+/** The row or column of the sprite at a place of the box. */
+function placeAt({ step, shift, isFlipped, isRepeated }: Axis, start: number, size: number, limit: number, at: number) {
+  let place = Math.floor(at * step - shift)
+  if (isRepeated) place -= Math.floor(place / size) * size
+  else if (place < 0 || place >= size) return NOTHING
+  const found = start + (isFlipped ? size - 1 - place : place)
+  return found >= 0 && found < limit ? found : NOTHING
+}

@@ -1,0 +1,84 @@
+import type { TextBoxOptions, TextOptions } from '../call'
+import { fontNamed, glyphOf } from '../fonts/font'
+import type { Font } from '../fonts/font'
+import type { Canvas, View } from './canvas'
+import { drawPart, drawTurnedPart, tintedInk } from './drawPart'
+import type { Axis, Ink } from './drawPart'
+import { layoutBox, layoutLine } from './textLayout'
+import type { PlacedGlyph } from './textLayout'
+import type { Turn } from './turnedBox'
+import { boxOnCanvas } from './canvas'
+
+/** A box of the world. */
+type Bounds = { x: number; y: number; w: number; h: number }
+
+/** What all glyphs of a text have in common. */
+type Text = { font: Font; ink: Ink; scale: number; turn: Turn | undefined; clip?: Bounds }
+
+/** Draws what `text!` says: one line, whose glyphs grow with the scale, turned about its middle. */
+export function drawText(canvas: Canvas, view: View, options: TextOptions) {
+  const { text, x, y, scale } = options
+  const font = fontNamed(options.font)
+  const glyphs = layoutLine(text, font, x, y, scale)
+  const cells = [...text].filter((character) => glyphOf(character) !== undefined).length
+  const w = Math.trunc(Math.fround(font.glyphs.width * scale)) * cells
+  const line = { x, y, w, h: font.glyphs.height * scale }
+  drawGlyphs(canvas, view, glyphs, {
+    font,
+    scale,
+    ink: inkFor(font, options),
+    turn: turnOf(view, line, options.rotation),
+  })
+}
+
+/** Draws what `text_box!` says: wrapped lines, cut at the edges of the box and turned about its middle; glyphs keep their size. */
+export function drawTextBox(canvas: Canvas, view: View, options: TextBoxOptions) {
+  const font = fontNamed(options.font)
+  drawGlyphs(canvas, view, layoutBox(options.text, font, options), {
+    font,
+    scale: 1,
+    ink: inkFor(font, options),
+    turn: turnOf(view, options, options.rotation),
+    clip: options,
+  })
+}
+
+function inkFor({ glyphs }: Font, { color, opacity }: TextOptions | TextBoxOptions): Ink {
+  return tintedInk(glyphs.palette, color, opacity, null)
+}
+
+function turnOf({ zoom, x, y }: View, bounds: Bounds, degrees: number): Turn | undefined {
+  if (degrees % 360 === 0) return undefined
+  return { degrees, x: (bounds.x + bounds.w / 2) * zoom + x, y: (bounds.y + bounds.h / 2) * zoom + y }
+}
+
+function drawGlyphs(
+  canvas: Canvas,
+  view: View,
+  placed: readonly PlacedGlyph[],
+  { font, ink, scale, turn, clip }: Text,
+) {
+  const sprite = font.glyphs
+  for (const { glyph, x, y } of placed) {
+    const cell = { x, y, w: Math.trunc(sprite.width * scale), h: Math.trunc(sprite.height * scale) }
+    const seen = clip ? common(cell, clip) : cell
+    const box = boxOnCanvas(view, seen.x, seen.y, seen.w, seen.h)
+    if (!box) continue
+    const part = { sprite, frame: glyph, x: seen.x - x, y: seen.y - y, width: sprite.width, height: sprite.height }
+    const axisX = stretched(sprite.width / cell.w, seen.w, box.right - box.left)
+    const axisY = stretched(sprite.height / cell.h, seen.h, box.bottom - box.top)
+    if (turn) drawTurnedPart(canvas, { part, ink, box, axisX, axisY }, turn)
+    else drawPart(canvas, { part, ink, box, axisX, axisY })
+  }
+}
+
+function stretched(perPixel: number, size: number, shown: number): Axis {
+  return { step: (perPixel * size) / shown, shift: 0, isFlipped: false, isRepeated: false }
+}
+
+/** What two boxes have in common; a negative size where that is nothing. */
+function common(a: Bounds, b: Bounds): Bounds {
+  const x = Math.max(a.x, b.x)
+  const y = Math.max(a.y, b.y)
+  return { x, y, w: Math.min(a.x + a.w, b.x + b.w) - x, h: Math.min(a.y + a.h, b.y + b.h) - y }
+}

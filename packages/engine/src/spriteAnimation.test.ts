@@ -1,0 +1,170 @@
+import { Direction, frameAt, frameAtTick, SpriteAnimation } from './spriteAnimation'
+
+const sprites: Record<string, { durations: number[]; loops: number }> = {
+  cat: { durations: [100, 100, 100, 100], loops: 0 },
+  dash: { durations: [100, 100], loops: 1 },
+  thrice: { durations: [100, 100], loops: 3 },
+}
+
+/** An animation at tick 0, and the frames that it shows when it is asked for from one tick to another. */
+function staged(sprite?: string) {
+  const stage = { tick: 0, timingOf: (name: string) => sprites[name] }
+  const animation = new SpriteAnimation(stage)
+  if (sprite) animation.useSprite(sprite)
+  const framesAt = (ticks: number[]) =>
+    ticks.map((tick) => {
+      stage.tick = tick
+      animation.update()
+      return animation.playing?.frame
+    })
+  const play = (until: number) => framesAt(Array.from({ length: until - stage.tick }, (_, i) => stage.tick + i + 1))
+  return { stage, animation, framesAt, play }
+}
+
+test('without a sprite it is done, and settings change nothing', () => {
+  const { animation } = staged()
+  animation.set({ speed: 2 })
+  animation.restart()
+  expect([animation.isDone, animation.playing]).toEqual([true, undefined])
+})
+
+test('a sprite that loops forever is never done', () => {
+  const { animation, play, framesAt } = staged('cat')
+  expect(framesAt([0, 6, 12, 18, 24])).toEqual([0, 1, 2, 3, 0])
+  play(1000)
+  expect(animation.isDone).toBe(false)
+  expect(animation.playing!.iterations).toBe(41)
+})
+
+test('assigning the same sprite again goes on, another one begins anew with defaults', () => {
+  const { animation, play } = staged('cat')
+  animation.set({ speed: 2 })
+  play(4)
+  animation.useSprite('cat')
+  expect(animation.playing).toMatchObject({ frame: 1, speed: 2 })
+  animation.useSprite('dash')
+  expect(animation.playing).toMatchObject({ frame: 0, speed: 1, startTick: 4 })
+})
+
+test('repeat 1 plays once and rests at the first frame', () => {
+  const { animation, play } = staged('cat')
+  animation.set({ repeat: 1 })
+  play(23)
+  expect([animation.isDone, animation.playing!.frame]).toEqual([false, 3])
+  play(24)
+  expect([animation.isDone, animation.playing!.frame]).toEqual([true, 0])
+})
+
+test('filling forwards rests at the last frame', () => {
+  const { animation, play } = staged('cat')
+  animation.set({ repeat: 1, fillForwards: true })
+  play(30)
+  expect([animation.isDone, animation.playing!.frame]).toEqual([true, 3])
+})
+
+test('a file that says to play thrice plays twice', () => {
+  const { animation, play } = staged('thrice')
+  play(23)
+  expect(animation.isDone).toBe(false)
+  play(24)
+  expect(animation.isDone).toBe(true)
+})
+
+test('played backward once it is over with its first update', () => {
+  const { animation, framesAt } = staged('cat')
+  animation.set({ repeat: 1, direction: Direction.Backward })
+  expect(framesAt([1])).toEqual([3])
+  expect(animation.isDone).toBe(true)
+})
+
+test('backward shows the last frame first', () => {
+  const { animation, framesAt } = staged('cat')
+  animation.set({ direction: Direction.Backward })
+  expect(framesAt([1, 6, 12, 18, 24])).toEqual([3, 2, 1, 0, 3])
+})
+
+test('there and back shows the frames at both ends twice, and is one round', () => {
+  const { animation, framesAt } = staged('cat')
+  animation.set({ direction: Direction.PingPong })
+  expect(framesAt([0, 6, 12, 18, 24, 30, 36, 42, 48])).toEqual([0, 1, 2, 3, 3, 2, 1, 0, 0])
+  expect(animation.playing!.iterations).toBe(1)
+})
+
+test('back and there begins at the end', () => {
+  const { animation, framesAt } = staged('cat')
+  animation.set({ direction: Direction.PingPongReverse })
+  expect(framesAt([0, 18, 24, 42])).toEqual([3, 0, 0, 3])
+})
+
+test('a delay counts before the first round only', () => {
+  const { animation, framesAt } = staged('cat')
+  animation.set({ delay: 500 })
+  expect(framesAt([29, 30, 36, 54])).toEqual([0, 0, 1, 0])
+  // Counted from the start now: the coins of a row with different delays meet here.
+  expect(framesAt([60, 66])).toEqual([2, 3])
+})
+
+test('a pause takes no time', () => {
+  const { stage, animation, framesAt } = staged('cat')
+  framesAt([6])
+  animation.pauseNow()
+  expect(framesAt([7, 20, 36])).toEqual([1, 1, 1])
+  animation.resume()
+  expect(framesAt([37, 42])).toEqual([1, 2])
+  expect(stage.tick).toBe(42)
+})
+
+test('a restart begins again and ends a pause', () => {
+  const { animation, framesAt } = staged('cat')
+  framesAt([12])
+  animation.pauseNow()
+  animation.restart()
+  expect(framesAt([12, 18])).toEqual([0, 1])
+})
+
+test('stopping goes to the beginning and pauses', () => {
+  const { animation, framesAt } = staged('cat')
+  framesAt([12])
+  animation.stop()
+  expect(framesAt([13, 30])).toEqual([0, 0])
+})
+
+test('a sprite that does not exist replaces none, and can be the first', () => {
+  const { animation } = staged('cat')
+  animation.useSprite('nobody')
+  expect(animation.playing!.sprite).toBe('cat')
+  const empty = staged('nobody').animation
+  empty.update()
+  expect([empty.playing!.sprite, empty.playing!.frame, empty.isDone]).toEqual(['nobody', 0, false])
+})
+
+const cat = { durations: [100, 100, 100, 100], loops: 0 }
+
+test('four frames of 100 ms change every six ticks and begin again', () => {
+  expect([0, 5, 6, 11, 12, 17, 18, 23, 24].map((tick) => frameAtTick(cat, tick, 1))).toEqual([
+    0, 0, 1, 1, 2, 2, 3, 3, 0,
+  ])
+})
+
+test('twice the speed changes twice as often', () => {
+  expect([0, 2, 3, 6, 9, 12].map((tick) => frameAtTick(cat, tick, 2))).toEqual([0, 0, 1, 2, 3, 0])
+})
+
+test('at speed 0 the first frame stays', () => {
+  expect(frameAtTick(cat, 1000, 0)).toBe(0)
+})
+
+test('a sprite without frames shows its first', () => {
+  expect(frameAtTick({ durations: [], loops: 0 }, 5, 1)).toBe(0)
+})
+
+test('a frame begins where the one before it ends', () => {
+  expect(frameAt([50, 150], 1, 49)).toBe(0)
+  expect(frameAt([50, 150], 1, 50)).toBe(1)
+  expect(frameAt([50, 150], 1, 200)).toBeUndefined()
+})
+
+test('backward the last frame comes first', () => {
+  expect(frameAt([50, 150], 1, 149, true)).toBe(1)
+  expect(frameAt([50, 150], 1, 150, true)).toBe(0)
+})

@@ -1,0 +1,179 @@
+import type { Compound } from 'rust/machine'
+
+/** Times are milliseconds, computed as `f32` as in the engine. */
+const f32 = Math.fround
+
+/** What playback needs of a sprite: the milliseconds of each frame, and how often its file says to play (0: forever). */
+export type Timing = { readonly durations: readonly number[]; readonly loops: number }
+
+/** The values of `SpriteAnimationDirection`: the indexes of its variants. */
+export const Direction = { Forward: 0, Backward: 1, PingPong: 2, PingPongReverse: 3 } as const
+
+/** The duration of some ticks. */
+const millisecondsOf = (ticks: number) => f32(f32(ticks / 60) * 1000)
+
+/** The duration of all frames. */
+const totalOf = (durations: readonly number[], speed: number) =>
+  f32(durations.reduce((sum, duration) => f32(sum + duration), 0) / speed)
+
+/** The first frame that ends after a moment, counted in the given order; undefined where none does. */
+export function frameAt(durations: readonly number[], speed: number, moment: number, isBackward = false) {
+  let end = 0
+  for (let i = 0; i < durations.length; i++) {
+    const frame = isBackward ? durations.length - 1 - i : i
+    end = f32(end + f32(durations[frame]! / speed))
+    if (moment < end) return frame
+  }
+  return undefined
+}
+
+/** The frame of a sprite without an animation; all sprites of one name show the same. */
+export function frameAtTick({ durations }: Timing, tick: number, speed: number): number {
+  return frameAt(durations, speed, f32(millisecondsOf(tick) % totalOf(durations, speed))) ?? 0
+}
+
+const USIZE_MAX = 0xffffffff
+
+/** The clock and the sprites of a machine. */
+export type Stage = { readonly tick: number; timingOf(sprite: string): Timing | undefined }
+
+/** The playback of one sprite; assigning another sprite replaces it. */
+type Playing = {
+  sprite: string
+  frame: number
+  startTick: number
+  iterations: number
+  repeat: number
+  direction: number
+  fillForwards: boolean
+  speed: number
+  delay: number
+  pauseTick: number | undefined
+  /** Milliseconds of the current pause, and of those before. */
+  pause: number
+  pauses: number
+  isDone: boolean
+}
+
+/** The value of `animation::get`. Before a sprite is assigned it plays nothing, and settings change nothing. */
+export class SpriteAnimation implements Compound {
+  updateTick: number
+  /** How many ticks it is kept while the program requests no animation. */
+  ttl = 1
+  playing: Playing | undefined
+
+  constructor(private readonly stage: Stage) {
+    this.updateTick = stage.tick
+  }
+
+  become(other: this): void {
+    Object.assign(this, other)
+  }
+
+  /** The same animation, on another machine or at another time. */
+  copyFor(stage: Stage): SpriteAnimation {
+    const { updateTick, ttl, playing } = this
+    return Object.assign(new SpriteAnimation(stage), { updateTick, ttl, playing: playing && { ...playing } })
+  }
+
+  /** Assigns a sprite; the one that plays already continues. A sprite that does not exist replaces none. */
+  useSprite(name: string): void {
+    if (this.playing?.sprite === name) return
+    const timing = this.stage.timingOf(name)
+    if (this.playing && !timing) return
+    this.playing = {
+      sprite: name,
+      frame: 0,
+      startTick: this.stage.tick,
+      iterations: 0,
+      repeat: timing ? (timing.loops === 0 ? USIZE_MAX : timing.loops - 1) : 0,
+      direction: Direction.Forward,
+      fillForwards: false,
+      speed: 1,
+      delay: 0,
+      pauseTick: undefined,
+      pause: 0,
+      pauses: 0,
+      isDone: false,
+    }
+  }
+
+  set(change: Partial<Playing>): void {
+    if (this.playing) Object.assign(this.playing, change)
+  }
+
+  pauseNow(): void {
+    if (this.playing?.pauseTick === undefined) this.set({ pauseTick: this.stage.tick })
+  }
+
+  resume(): void {
+    if (!this.playing) return
+    this.set({ pauses: f32(this.playing.pauses + this.playing.pause), pause: 0, pauseTick: undefined })
+  }
+
+  /** From the beginning, not paused. */
+  restart(): void {
+    const startTick = this.stage.tick
+    this.set({ startTick, frame: 0, iterations: 0, pauseTick: undefined, pause: 0, pauses: 0, isDone: false })
+  }
+
+  stop(): void {
+    this.restart()
+    this.pauseNow()
+  }
+
+  /** True as well where no sprite is assigned. */
+  get isDone(): boolean {
+    return this.playing?.isDone ?? true
+  }
+
+  /** Moves to the frame of this tick. */
+  update(): void {
+    const { playing, stage } = this
+    if (!playing || playing.isDone) return
+    const { durations = [] } = stage.timingOf(playing.sprite) ?? {}
+    if (durations.length === 0) return
+    if (playing.pauseTick !== undefined) {
+      playing.pause = millisecondsOf(Math.max(0, stage.tick - playing.pauseTick))
+      return
+    }
+    let elapsed = f32(millisecondsOf(Math.max(0, stage.tick - playing.startTick)) - playing.pauses)
+    // The delay counts before the first round only.
+    if (playing.iterations === 0) {
+      if (elapsed < playing.delay) return
+      elapsed = f32(elapsed - playing.delay)
+    }
+    if (playing.direction < Direction.PingPong) playRound(playing, durations, elapsed)
+    else playThereAndBack(playing, durations, elapsed)
+    if (playing.iterations > 0 && playing.iterations >= playing.repeat) finish(playing, durations.length)
+  }
+}
+
+/** From one end to the other; a step back to where it came from is a new round. */
+function playRound(playing: Playing, durations: readonly number[], elapsed: number): void {
+  const { speed, direction, frame } = playing
+  const isBackward = direction === Direction.Backward
+  const next = frameAt(durations, speed, f32(elapsed % totalOf(durations, speed)), isBackward)
+  if (next === undefined) return
+  if (isBackward ? next > frame : next < frame) playing.iterations++
+  playing.frame = next
+}
+
+/** There and back is one round; the frames at both ends show twice. */
+function playThereAndBack(playing: Playing, durations: readonly number[], elapsed: number): void {
+  const { speed, direction } = playing
+  const half = totalOf(durations, speed)
+  const round = f32(2 * half)
+  const moment = f32(elapsed % round)
+  const isThere = moment < half
+  const frame = frameAt(durations, speed, isThere ? moment : f32(moment - half)) ?? 0
+  playing.iterations = Math.trunc(elapsed / round)
+  playing.frame = isThere === (direction === Direction.PingPong) ? frame : durations.length - 1 - frame
+}
+
+/** Ends on the last frame where it fills forwards, else on the first one. */
+function finish(playing: Playing, frames: number): void {
+  const startsAtEnd = playing.direction === Direction.Backward || playing.direction === Direction.PingPongReverse
+  playing.isDone = true
+  playing.frame = playing.fillForwards === startsAtEnd ? 0 : frames - 1
+}

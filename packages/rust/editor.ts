@@ -1,0 +1,5 @@
+export type { Suggestion } from './src/front/completion/atCaret'
+export { meaningAt, suggestionsAt } from './src/front/completion/suggestionsAt'
+export { similarName } from './src/front/diagnostics/similarName'
+export { usesIn } from './src/front/uses/uses'
+export type { Use } from './src/front/uses/uses'

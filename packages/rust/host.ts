@@ -1,0 +1,8 @@
+export type { AbsentName, AbsentNames, Host } from './src/front/declarations/host'
+export { at, atKind, eat, fail, failExpected, insideAny, peek, spanSince } from './src/front/parser/cursor'
+export type { Cursor } from './src/front/parser/cursor'
+export { definition } from './src/front/parser/definitions'
+export { block, blockContent } from './src/front/parser/statements'
+export { isNumber, isScalar } from './src/front/types/known'
+export { HOLDS } from './src/front/types/type'
+export type { Bound, Question, Rule, Type } from './src/front/types/type'

@@ -1,0 +1,50 @@
+import { runText } from '../../tests/runText'
+
+test('the length of an array is a number, or a constant of plain numbers', () => {
+  const text = `
+    const W: usize = 3;
+    const H: usize = W * 2 - 1;
+    let a: [u8; H] = [1; H];
+    println!("{} {}", a.len(), [0; W + 1].len());
+  `
+  expect(runText(text)).toEqual(['5 4'])
+})
+
+test('a length may be computed by a function', () => {
+  const text = `
+    const fn square(n: usize) -> usize { n * n }
+    const N: usize = square(3);
+    let a: [u8; N] = [1; N];
+    println!("{}", a.len());
+  `
+  expect(runText(text)).toEqual(['9'])
+})
+
+test.each([
+  ['a function without an end', 'const fn f(n: usize) -> usize { f(n + 1) } println!("{}", [0; f(1)].len());'],
+  ['a loop without an end', 'const fn f() -> usize { loop {} } println!("{}", [0; f()].len());'],
+  [
+    'calls that fan out',
+    'const fn f(n: usize) -> usize { if n > 50 { 1 } else { f(n + 1) + f(n + 1) } } println!("{}", [0; f(1)].len());',
+  ],
+  ['text', 'const fn f(s: &str) -> usize { if s.is_empty() { 1 } else { 2 } } println!("{}", [0; f("a")].len());'],
+])('a length that cannot be computed here is told: %s', (_title, text) => {
+  expect(runText(text)).toEqual(['error: this length cannot be computed here'])
+})
+
+test('what lies in memory in a way that is not known here is named', () => {
+  expect(runText('println!("{}", size_of::<std::collections::HashMap<u8, u8>>());')).toEqual([
+    'error: `size_of::<HashMap<u8, u8>>` is not supported here',
+  ])
+  expect(runText('#[repr(C)] struct P { a: u8 } println!("{}", size_of::<P>());')).toEqual([
+    'error: `size_of::<P>` is not supported here',
+  ])
+})
+
+test('a cast tells closures below it what they take', () => {
+  const text = `
+    let f = Box::new(|x| x + 1) as Box<dyn Fn(i32) -> i32>;
+    println!("{}", f(1));
+  `
+  expect(runText(text)).toEqual(['2'])
+})

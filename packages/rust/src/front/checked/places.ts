@@ -1,0 +1,73 @@
+import type { Expr, Pattern } from '../tree/tree'
+import type { Checked } from './checked'
+
+/** What a value can be put into: a variable, field, element, or what a pointer points at. */
+export function isPlace(expr: Expr): boolean {
+  switch (expr.kind) {
+    case 'PathExpr':
+    case 'Field':
+    case 'Index':
+    case 'ErrorExpr':
+      return true
+    case 'Unary':
+      return expr.operator === '*'
+    default:
+      return false
+  }
+}
+
+/** Whether an expression names a variable or a part of one, and not a value that was just made. */
+export function isPlaceExpr({ paths }: Pick<Checked, 'paths'>, expr: Expr): boolean {
+  return isPlace(expr) && expr.kind !== 'ErrorExpr' && (expr.kind !== 'PathExpr' || paths.get(expr)?.kind === 'local')
+}
+
+/** The values in the value of a `let` that live as long as its block, because they are borrowed for it. */
+export function extendedIn(tables: Pick<Checked, 'paths'>, expr: Expr, pattern: Pattern): Expr[] {
+  const isByReference = pattern.kind !== 'BindingPattern' || pattern.isRef
+  const isMade = (callee: Expr) => {
+    const found = tables.paths.get(callee)
+    return found?.kind === 'function' && found.callee.item.constructs !== undefined
+  }
+  return [...(isByReference ? lent(expr, isMade) : []), ...extendedBy(expr, isMade)]
+}
+
+/** Whether a callee is the name of a variant or struct. */
+type IsMade = (callee: Expr) => boolean
+
+function extendedBy(expr: Expr | undefined, isMade: IsMade): Expr[] {
+  const extended = (inner: Expr | undefined) => extendedBy(inner, isMade)
+  switch (expr?.kind) {
+    case 'Ref':
+      return lent(expr.operand, isMade)
+    case 'Tuple':
+    case 'Array':
+      return expr.items.flatMap(extended)
+    case 'Struct':
+      return expr.fields.flatMap(({ value }) => extended(value))
+    case 'Cast':
+      return extended(expr.operand)
+    case 'Call':
+      return isMade(expr.callee) ? expr.args.flatMap(extended) : []
+    case 'Block':
+      return extended(expr.block.tail)
+    case 'If':
+      return [...extended(expr.then.tail), ...extended(expr.otherwise)]
+    case 'Match':
+      return expr.arms.flatMap(({ body }) => extended(body))
+    default:
+      return []
+  }
+}
+
+/** What a place that is borrowed stands in. */
+function lent(expr: Expr, isMade: IsMade): Expr[] {
+  switch (expr.kind) {
+    case 'Field':
+    case 'Index':
+      return lent(expr.receiver, isMade)
+    case 'Unary':
+      return expr.operator === '*' ? lent(expr.operand, isMade) : [expr]
+    default:
+      return [expr, ...extendedBy(expr, isMade)]
+  }
+}

@@ -1,0 +1,207 @@
+import type * as tree from '../tree/tree'
+import {
+  adtOf,
+  BOOL,
+  CHAR,
+  ERROR,
+  isFloat,
+  isInteger,
+  isIntegerName,
+  rangeOf,
+  reference,
+  scalarNamed,
+  TEXT,
+  tuple,
+  U8,
+  USIZE,
+} from '../types/known'
+import type { Type } from '../types/type'
+import { demand, failed, report, shallow } from './body'
+import type { Body } from './body'
+import { staticBelow } from './assign'
+import { Branches } from './branches'
+import { checkCoerced, coerce } from './coerce'
+import { reportMismatch } from './mismatch'
+import { unmetBound } from './bounds'
+import { checkExpression } from './expressions'
+
+/** `(a, b)`. */
+export function checkTuple(body: Body, expr: tree.ExprOf<'Tuple'>, expected: Type | undefined): Type {
+  const wanted = expected && shallow(body, expected)
+  const parts = wanted?.kind === 'tuple' && wanted.items.length === expr.items.length ? wanted.items : undefined
+  return tuple(
+    expr.items.map((item, i) => {
+      const part = parts?.[i]
+      if (part && shallow(body, part).kind !== 'variable') {
+        checkCoerced(body, item, part)
+        return part
+      }
+      return checkExpression(body, item, part)
+    }),
+  )
+}
+
+/** `[a, b]`: the items join like branches. */
+export function checkArray(
+  body: Body,
+  items: readonly tree.Expr[],
+  expected: Type | undefined,
+): { item: Type; length: number } {
+  const wanted = itemHint(body, expected)
+  const branches = new Branches(body, wanted)
+  for (const item of items) {
+    const found = checkExpression(body, item, wanted ?? hintOf(branches))
+    if (!branches.add(item, found)) reportMismatch(body, item, branches.result, found)
+  }
+  const item = branches.result
+  return { item: item.kind === 'never' ? (wanted ?? body.inference.fresh()) : item, length: items.length }
+}
+
+function hintOf(branches: Branches): Type | undefined {
+  return branches.result.kind === 'never' ? undefined : branches.result
+}
+
+/** The type that the items of an array or `vec!` are expected to have, if something expects one. */
+function itemHint(body: Body, expected: Type | undefined): Type | undefined {
+  const wanted = expected && shallow(body, expected)
+  if (wanted?.kind === 'array' || wanted?.kind === 'slice') return wanted.item
+  if (wanted?.kind === 'adt' && wanted.adt.name === 'Vec' && !wanted.adt.isOwn) return wanted.args[0]
+  return undefined
+}
+
+/** `a..b` in all its forms. */
+export function checkRange(body: Body, expr: tree.ExprOf<'Range'>, expected: Type | undefined): Type {
+  const { from, to, isInclusive } = expr
+  const name = from
+    ? to
+      ? isInclusive
+        ? 'RangeInclusive'
+        : 'Range'
+      : 'RangeFrom'
+    : to
+      ? isInclusive
+        ? 'RangeToInclusive'
+        : 'RangeTo'
+      : 'RangeFull'
+  const adt = body.session.world.adt(name)
+  const wanted = expected && shallow(body, expected)
+  const hint = wanted?.kind === 'adt' && wanted.adt === adt ? wanted.args[0] : undefined
+  const branches = new Branches(body, hint)
+  for (const end of [from, to]) {
+    if (!end) continue
+    const found = checkExpression(body, end, hint ?? hintOf(branches))
+    if (!branches.add(end, found)) reportMismatch(body, end, branches.result, found)
+  }
+  if (!adt) return ERROR
+  return adtOf(adt, adt.params.length > 0 ? [branches.result] : [])
+}
+
+/** `&x`, `&mut x`. */
+export function checkReference(body: Body, expr: tree.ExprOf<'Ref'>, expected: Type | undefined): Type {
+  const wanted = expected && shallow(body, expected)
+  const hint = wanted?.kind === 'reference' ? wanted.target : undefined
+  const found = checkExpression(body, expr.operand, hint)
+  const fixed = expr.isMut ? staticBelow(body, expr.operand) : undefined
+  if (fixed !== undefined)
+    report(body, expr.span, `cannot borrow immutable static item \`${fixed}\` as mutable`, {
+      label: 'cannot borrow as mutable',
+      help: 'keep what changes in the state',
+      code: 'E0596',
+    })
+  return reference(shallow(body, found), expr.isMut)
+}
+
+/** `[x; n]`. */
+export function checkRepeat(body: Body, expr: tree.ExprOf<'Repeat'>, expected: Type | undefined): Type {
+  const hint = itemHint(body, expected)
+  const item = repeated(body, expr.item, hint)
+  checkLength(body, expr.length)
+  const length = body.session.lengthOf(expr.length, body.scope)
+  const isOne = length.kind === 'length' && length.value <= 1
+  const isConst =
+    (expr.item.kind === 'PathExpr' && body.session.tables.paths.get(expr.item)?.kind === 'constant') ||
+    (expr.item.kind === 'Block' && body.session.text.startsWith('const', expr.item.span.start))
+  const copy = body.session.world.trait('Copy')
+  if (copy && !isOne && !isConst)
+    demand(body, {
+      bound: { trait: copy, args: [item], bindings: [] },
+      span: expr.item.span,
+      explain: (bound) => ({
+        ...unmetBound(body, bound, expr.item.span),
+        help: 'write `vec![…; n]`, or `std::array::from_fn(|_| …)`',
+      }),
+    })
+  return { kind: 'array', item, length }
+}
+
+/** The length of an array has to be known before the program runs. */
+function checkLength(body: Body, length: tree.Expr): void {
+  checkCoerced(body, length, USIZE)
+  if (length.kind !== 'PathExpr' || body.session.tables.paths.get(length)?.kind !== 'local') return
+  report(body, length.span, 'attempt to use a non-constant value in a constant', {
+    label: 'non-constant value',
+    help: 'consider using `const` instead of `let`, or `vec![…; n]`',
+    code: 'E0435',
+  })
+}
+
+/** The item of `[x; n]` and `vec![x; n]`, coerced to what the place expects. */
+export function repeated(body: Body, item: tree.Expr, hint: Type | undefined): Type {
+  const found = checkExpression(body, item, hint)
+  return hint && shallow(body, hint).kind !== 'variable' && coerce(body, item, found, hint) ? hint : found
+}
+
+/** The type of a literal: of its suffix, of its place, or one that is still open. */
+export function checkLiteral(body: Body, expr: tree.Literal, expected: Type | undefined): Type {
+  switch (expr.kind) {
+    case 'IntLit':
+      return integerLiteral(body, expr, expected)
+    case 'FloatLit': {
+      if (expr.suffix) return scalarNamed(expr.suffix)!
+      const known = expected && shallow(body, expected)
+      return known && isFloat(known) ? known : body.inference.fresh('float')
+    }
+    case 'BoolLit':
+      return BOOL
+    case 'CharLit':
+      return CHAR
+    case 'StrLit':
+      return TEXT
+    case 'ByteLit':
+      return U8
+    case 'ByteStrLit':
+      return reference({ kind: 'array', item: U8, length: { kind: 'length', value: expr.value.length } })
+  }
+}
+
+function integerLiteral(body: Body, expr: tree.ExprOf<'IntLit'>, expected: Type | undefined): Type {
+  const type = integerType(body, expr, expected)
+  body.session.lints.push(() => checkLiteralRange(body, expr, shallow(body, type)))
+  return type
+}
+
+function integerType(body: Body, expr: tree.ExprOf<'IntLit'>, expected: Type | undefined): Type {
+  if (expr.suffix) {
+    const known = scalarNamed(expr.suffix)
+    if (known) return known
+    return failed(body, expr.span, `invalid suffix \`${expr.suffix}\` for number literal`, {
+      label: `invalid suffix \`${expr.suffix}\``,
+      help: 'the suffix must be one of the numeric types (`u32`, `isize`, `f32`, etc.)',
+    })
+  }
+  const known = expected && shallow(body, expected)
+  if (known && isInteger(known)) return known
+  return body.inference.fresh('integer')
+}
+
+/** Reports a literal that does not fit its type, together with the minus before it. */
+function checkLiteralRange(body: Body, expr: tree.ExprOf<'IntLit'>, type: Type): void {
+  if (type.kind !== 'scalar' || !isIntegerName(type.name)) return
+  const { min, max } = rangeOf(type.name)
+  const value = body.session.negated.has(expr) ? -expr.value : expr.value
+  if (value >= min && value <= max) return
+  report(body, expr.span, `literal out of range for \`${type.name}\``, {
+    label: `the literal \`${value}\` does not fit into the type \`${type.name}\` whose range is \`${min}..=${max}\``,
+    help: `consider using a larger type, like \`${value < 0n ? 'i64' : 'u32'}\``,
+  })
+}

@@ -1,0 +1,277 @@
+import type * as tree from '../tree/tree'
+import { ERROR, tuple, UNIT } from '../types/known'
+import type { Type } from '../types/type'
+import { report, settled, shallow, text } from './body'
+import type { Body } from './body'
+import { checkCoerced, coerce, forWriting } from './coerce'
+import { isPlace } from '../checked/places'
+import { reportMismatch } from './mismatch'
+import { resolveVariant } from './variantPaths'
+import { substitutionOf } from '../types/substitute'
+import { checkExpression } from './expressions'
+
+/** `a = b`, and `(a, b) = pair`. */
+export function checkAssign(body: Body, expr: tree.ExprOf<'Assign'>): Type {
+  const { target, value } = expr
+  if (isPattern(target)) {
+    const found = checkExpression(body, value)
+    assignPattern(body, target, found, expr.operatorSpan)
+    return UNIT
+  }
+  const place = checkExpression(body, target)
+  if (!isPlace(target)) reportNoPlace(body, target, expr.operatorSpan)
+  checkUnchanging(body, target, expr.operatorSpan, false)
+  checkCoerced(body, value, place)
+  return UNIT
+}
+
+function isPattern(target: tree.Expr): boolean {
+  return ['Tuple', 'Array', 'Struct', 'Underscore', 'Call'].includes(target.kind)
+}
+
+/** Checks the target of an assignment that takes its value apart: `(a, _) = pair`. */
+function assignPattern(body: Body, target: tree.Expr, found: Type, operator: tree.Expr['span']): void {
+  const { tables } = body.session
+  if (isRest(target)) return
+  switch (target.kind) {
+    case 'Underscore':
+      tables.types.set(target, found)
+      return
+    case 'Tuple': {
+      tables.types.set(target, found)
+      return assignItems(body, target, target.items, found, operator)
+    }
+    case 'Array': {
+      tables.types.set(target, found)
+      const known = settled(body, found)
+      const item = known.kind === 'array' || known.kind === 'slice' ? known.item : ERROR
+      for (const part of target.items) assignPattern(body, part, item, operator)
+      return
+    }
+    case 'Struct':
+      return assignStruct(body, target, found, operator)
+    case 'Call':
+      return assignTupleStruct(body, target, found, operator)
+    default: {
+      const place = checkExpression(body, target)
+      if (!isPlace(target)) return reportNoPlace(body, target, operator)
+      if (!coerce(body, target, found, place)) reportMismatch(body, target, place, found)
+    }
+  }
+}
+
+function isRest(expr: tree.Expr): boolean {
+  return expr.kind === 'Range' && !expr.from && !expr.to
+}
+
+function assignItems(
+  body: Body,
+  target: tree.Expr,
+  items: readonly tree.Expr[],
+  found: Type,
+  operator: tree.Expr['span'],
+): void {
+  const rest = items.findIndex(isRest)
+  const fresh = items.map(() => body.inference.fresh())
+  const known = settled(body, found)
+  const types = known.kind === 'tuple' ? known.items : fresh
+  if (
+    rest < 0 &&
+    !body.inference.unify(found, tuple(known.kind === 'tuple' && known.items.length === items.length ? types : fresh))
+  )
+    return reportMismatch(body, target, found, tuple(fresh))
+  items.forEach((item, i) => {
+    const at = rest >= 0 && i > rest ? types.length - (items.length - i) : i
+    if (i !== rest) assignPattern(body, item, types[at] ?? ERROR, operator)
+  })
+}
+
+function assignStruct(body: Body, target: tree.ExprOf<'Struct'>, found: Type, operator: tree.Expr['span']): void {
+  const variant = resolveVariant(body, target.path)
+  body.session.tables.types.set(target, found)
+  if (!variant) return
+  body.session.tables.paths.set(target, { kind: 'variant', ...variant })
+  const type: Type = { kind: 'adt', adt: variant.adt, args: variant.args }
+  if (!body.inference.unify(found, type)) return reportMismatch(body, target, found, type)
+  const substitution = substitutionOf(variant.adt.params, variant.args)
+  for (const { name, value } of target.fields) {
+    const field = variant.adt.variants[variant.variant]?.fields.find((other) => other.name === name.name)
+    assignPattern(body, value, field ? body.solver.instantiate(field.type, substitution) : ERROR, operator)
+  }
+}
+
+function assignTupleStruct(body: Body, target: tree.ExprOf<'Call'>, found: Type, operator: tree.Expr['span']): void {
+  const variant = target.callee.kind === 'PathExpr' ? resolveVariant(body, target.callee.path) : undefined
+  body.session.tables.types.set(target, found)
+  if (!variant) return reportNoPlace(body, target, operator)
+  body.session.tables.paths.set(target.callee, { kind: 'variant', ...variant })
+  const type: Type = { kind: 'adt', adt: variant.adt, args: variant.args }
+  if (!body.inference.unify(found, type)) return reportMismatch(body, target, found, type)
+  const substitution = substitutionOf(variant.adt.params, variant.args)
+  const fields = variant.adt.variants[variant.variant]?.fields ?? []
+  target.args.forEach((arg, i) => {
+    const field = fields[i]
+    assignPattern(body, arg, field ? body.solver.instantiate(field.type, substitution) : ERROR, operator)
+  })
+}
+
+/**
+ * Where a place is changed or borrowed for change, overloaded `*` and `[]` on the way are the changing ones. Reports those
+ * that there are not, and changes of what a value without a name only refers to.
+ */
+export function markWrites(body: Body): void {
+  const { types, adjustments } = body.session.tables
+  for (const node of types.keys()) {
+    if (node.kind === 'Assign' || node.kind === 'CompoundAssign') write(body, node.target, true)
+    else if (node.kind === 'Ref' && node.isMut) write(body, node.operand, false)
+  }
+  for (const [expr, steps] of [...adjustments])
+    if (steps.some((step) => step.kind === 'borrow' && step.isMutable)) write(body, expr, false)
+  reportReadOnly(body)
+}
+
+function write(body: Body, expr: tree.Expr, isAssignment: boolean): void {
+  markPlace(body, expr)
+  const what = isBehindShared(body, expr) ? 'a `&` reference' : unchangingIndex(body, expr)
+  if (!what) return
+  report(
+    body,
+    expr.span,
+    `cannot ${isAssignment ? `assign to data in ${what}` : `borrow data in ${what} as mutable`}`,
+    {
+      label: isAssignment ? 'cannot assign' : 'cannot borrow as mutable',
+      help: what.startsWith('an')
+        ? 'take it with `get_mut`, or put a value in with `insert`'
+        : 'ask for what can be changed: `get_mut` for `get`, `iter_mut` for `iter`, a function that gives `&mut`',
+      code: isAssignment ? 'E0594' : 'E0596',
+    },
+  )
+}
+
+/** Whether a value without a name refers to the place with a `&`. What has a name is told where moves are. */
+function isBehindShared(body: Body, expr: tree.Expr, isBelow = false): boolean {
+  const { types, adjustments } = body.session.tables
+  let type = types.get(expr)
+  let isShared = isBelow
+  for (const step of adjustments.get(expr) ?? []) {
+    if (step.kind !== 'deref' && step.kind !== 'overloadedDeref') break
+    isShared ||= isSharedReference(body, type)
+    type = step.type
+  }
+  if (expr.kind === 'Field' || expr.kind === 'Index') return isBehindShared(body, expr.receiver, isShared)
+  if (expr.kind !== 'Unary' || expr.operator !== '*') return isShared && expr.kind !== 'PathExpr'
+  const { operand } = expr
+  const pointer = adjustments.get(operand)?.at(-1)?.type ?? types.get(operand)
+  return isBehindShared(body, operand, isShared || isSharedReference(body, pointer))
+}
+
+function isSharedReference(body: Body, type: Type | undefined): boolean {
+  const known = type && shallow(body, type)
+  return known?.kind === 'reference' && !known.isMutable
+}
+
+/** The first index on the way to a place that cannot be changed, in rustc's words. */
+function unchangingIndex(body: Body, expr: tree.Expr): string | undefined {
+  if (expr.kind === 'Field') return unchangingIndex(body, expr.receiver)
+  if (expr.kind !== 'Index') return undefined
+  const trait = body.session.world.trait('IndexMut')
+  const callee = body.session.tables.callees.get(expr)
+  if (trait && callee?.item.name === 'index_mut') {
+    const [type] = callee.args
+    if (body.solver.evaluate({ trait, args: callee.args, bindings: [] }) === 'no')
+      return `an index of \`${text(body, type!)}\``
+  }
+  return unchangingIndex(body, expr.receiver)
+}
+
+function markPlace(body: Body, expr: tree.Expr): void {
+  const { callees } = body.session.tables
+  const { world } = body.session
+  switch (expr.kind) {
+    case 'Field':
+      markReceiver(body, expr.receiver)
+      return
+    case 'Index': {
+      const callee = callees.get(expr)
+      const item = world.trait('IndexMut')?.functions.get('index_mut')
+      if (callee?.item.name === 'index' && item) callees.set(expr, { item, args: callee.args })
+      markReceiver(body, expr.receiver)
+      return
+    }
+    case 'Unary': {
+      if (expr.operator !== '*') return
+      const callee = callees.get(expr)
+      const item = world.trait('DerefMut')?.functions.get('deref_mut')
+      if (callee?.item.name === 'deref' && item) callees.set(expr, { item, args: callee.args })
+      markPlace(body, expr.operand)
+      return
+    }
+    default:
+  }
+}
+
+function markReceiver(body: Body, receiver: tree.Expr): void {
+  const { adjustments } = body.session.tables
+  const steps = adjustments.get(receiver)
+  if (steps) adjustments.set(receiver, forWriting(body, steps))
+  markPlace(body, receiver)
+}
+
+/** `*rc = 1`: what has no DerefMut only lends what it holds. */
+function reportReadOnly(body: Body): void {
+  const trait = body.session.world.trait('DerefMut')
+  if (!trait) return
+  const { adjustments, callees } = body.session.tables
+  const refuse = (expr: tree.Expr, type: Type) => {
+    if (body.solver.evaluate({ trait, args: [type], bindings: [] }) !== 'no') return
+    const shown = text(body, type)
+    report(
+      body,
+      expr.span,
+      `cannot borrow data in ${shown.startsWith('Rc<') ? 'an `Rc`' : `dereference of \`${shown}\``} as mutable`,
+      {
+        label: 'cannot borrow as mutable',
+        help: `trait \`DerefMut\` is required to modify through a dereference, but it is not implemented for \`${shown}\``,
+        code: 'E0596',
+      },
+    )
+  }
+  for (const [expr, steps] of adjustments)
+    for (const step of steps) if (step.kind === 'overloadedDeref' && step.isMutable) refuse(expr, step.callee.args[0]!)
+  for (const [expr, { item, args }] of callees) if (item.name === 'deref_mut') refuse(expr, args[0]!)
+}
+
+/** Reports a change of what never changes: a constant, or a static and what lies in it. */
+export function checkUnchanging(body: Body, target: tree.Expr, span: tree.Expr['span'], isCompound: boolean): void {
+  const found = body.session.tables.paths.get(target)
+  if (found?.kind === 'constant' && !found.constant.isStatic)
+    return reportNoPlace(body, target, isCompound ? target.span : span, isCompound ? 'E0067' : 'E0070')
+  const root = staticBelow(body, target)
+  if (root === undefined) return
+  const shown = body.session.text.slice(target.span.start, target.span.end)
+  const message =
+    shown === root
+      ? `cannot assign to immutable static item \`${root}\``
+      : `cannot assign to \`${shown}\`, as \`${root}\` is an immutable static item`
+  report(body, target.span, message, { label: 'cannot assign', help: 'keep what changes in the state', code: 'E0594' })
+}
+
+/** The name of the static that a place is a part of. */
+export function staticBelow(body: Body, place: tree.Expr): string | undefined {
+  const { adjustments, paths, types } = body.session.tables
+  if (adjustments.get(place)?.length) return undefined
+  if (place.kind === 'Field') return staticBelow(body, place.receiver)
+  if (place.kind === 'Index')
+    return types.get(place.receiver)?.kind === 'array' ? staticBelow(body, place.receiver) : undefined
+  const found = paths.get(place)
+  return found?.kind === 'constant' && found.constant.isStatic ? found.constant.name : undefined
+}
+
+/** Reports that nothing can be put into an expression. */
+export function reportNoPlace(body: Body, target: tree.Expr, span: tree.Expr['span'], code = 'E0070'): void {
+  report(body, span, 'invalid left-hand side of assignment', {
+    label: 'cannot assign to this expression',
+    help: target.kind === 'Binary' ? 'to compare, write `==`' : 'assign to a variable, field or element',
+    code,
+  })
+}

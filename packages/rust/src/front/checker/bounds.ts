@@ -1,0 +1,186 @@
+import { lowerArg } from '../items/lowerType'
+import { tooManyArguments } from '../items/unknownTypes'
+import type * as tree from '../tree/tree'
+import type { Bound, FunctionItem, Param, TraitItem, Type } from '../types/type'
+import { demand, report, text } from './body'
+import type { Body } from './body'
+import { demandWhere } from './coerce'
+import type { Module } from '../items/module'
+import type { TypeScope } from '../items/typeScope'
+
+/** Arguments for parameters: those that are written, unknowns for the rest. */
+export function argumentsFor(
+  body: Body,
+  params: readonly Param[],
+  segment: { name: tree.Ident; generics?: tree.GenericArgs } | undefined,
+  what: string,
+): Type[] {
+  const fresh = body.solver.freshArgs(params)
+  const generics = segment?.generics
+  if (!generics) return fresh
+  const written = generics.args.map((arg) => lowerArg(body.scope, arg))
+  const open = params.filter(({ isAnonymous }) => !isAnonymous).length
+  if (written.length > open) {
+    const path = { span: segment.name.span, segments: [segment], isGlobal: false }
+    const { message, span, ...rest } = tooManyArguments(path, what, segment.name.name, open, written.length)
+    report(body, span, message, rest)
+    return fresh
+  }
+  return fresh.map((type, i) => written[i] ?? type)
+}
+
+/** The type arguments of a function: those of its impl or trait, then its own; what it demands of them is demanded. */
+export function instantiateFunction(
+  body: Body,
+  item: FunctionItem,
+  ownerArgs: readonly Type[],
+  segment: { name: tree.Ident; generics?: tree.GenericArgs },
+  span: tree.Expr['span'],
+): Type[] {
+  const { params } = item
+  if (isDestructor(item)) reportDestructor(body, span)
+  const own = params.slice(ownerArgs.length)
+  const args = [...ownerArgs, ...argumentsFor(body, own, segment, item.signature.receiver ? 'method' : 'function')]
+  if (item.owner?.kind === 'trait') {
+    const bound = { trait: item.owner, args: ownerArgs, bindings: [] }
+    demand(body, { bound, span, explain: (failed) => unmetBound(body, failed, span) })
+  }
+  demandWhere(body, item.signature.where, params, args, { span })
+  return args
+}
+
+/** `drop` of the trait: the language alone calls it. */
+function isDestructor({ owner }: FunctionItem): boolean {
+  const trait = owner?.kind === 'impl' ? owner.trait?.trait : owner
+  return trait?.name === 'Drop' && !trait.isOwn
+}
+
+function reportDestructor(body: Body, span: tree.Expr['span']): void {
+  report(body, span, 'explicit use of destructor method', {
+    label: 'explicit destructor calls not allowed',
+    help: 'consider using the `drop` function: `drop(value)`',
+    code: 'E0040',
+  })
+}
+
+/** What to say when a type does not have a trait. */
+export function unmetBound(body: Body, bound: Bound, span: tree.Expr['span']) {
+  const { trait, args } = bound
+  const self = text(body, args[0]!)
+  const further = args.slice(1).map((arg) => text(body, arg))
+  const name = trait.name + (further.length > 0 && !isSelfDefault(bound) ? `<${further.join(', ')}>` : '')
+  const first = args[0]!
+  const common = { span, code: 'E0277' }
+  if (trait.name === 'Iterator' && !trait.isOwn)
+    return { ...common, message: `\`${self}\` is not an iterator`, label: `\`${self}\` is not an iterator` }
+  if ((trait.name === 'Display' || trait.name === 'Debug') && !trait.isOwn)
+    return unprintable(first, self, trait.name, span)
+  if (trait.name === 'FromIterator' && !trait.isOwn)
+    return {
+      ...common,
+      message: `a value of type \`${self}\` cannot be built since \`${self}: FromIterator<${further[0]}>\` is not satisfied`,
+      label: `value of type \`${self}\` cannot be built from \`std::iter::Iterator<Item=${further[0]}>\``,
+    }
+  if ((trait.name === 'Sum' || trait.name === 'Product') && !trait.isOwn)
+    return {
+      ...common,
+      message:
+        `a value of type \`${self}\` cannot be made by ${trait.name === 'Sum' ? 'summing' : 'multiplying all elements from'} an iterator over elements of type \`${further[0]}\``.replace(
+          'multiplying all elements from an',
+          'multiplying all elements of an',
+        ),
+      label: `value of type \`${self}\` cannot be made from elements of type \`${further[0]}\``,
+    }
+  if (['Fn', 'FnMut', 'FnOnce'].includes(trait.name) && !trait.isOwn)
+    return {
+      ...common,
+      message: `expected a \`${trait.name}\` closure, found \`${self}\``,
+      label: `expected a \`${trait.name}\` closure, found \`${self}\``,
+    }
+  if (trait.name === 'Ord' && first.kind === 'scalar' && (first.name === 'f32' || first.name === 'f64'))
+    return {
+      ...common,
+      message: `the trait bound \`${self}: Ord\` is not satisfied`,
+      label: `the trait \`Ord\` is not implemented for \`${self}\``,
+      help: 'floats have no total order: use `partial_cmp` or `total_cmp`, `f32::max`, `f32::min`',
+    }
+  const isOwnType = first.kind === 'adt' && first.adt.isOwn
+  const derivable = ['Clone', 'Copy', 'PartialEq', 'Eq', 'PartialOrd', 'Ord', 'Hash', 'Default', 'Debug']
+  return {
+    ...common,
+    message: `the trait bound \`${self}: ${name}\` is not satisfied`,
+    label: `the trait \`${name}\` is not implemented for \`${self}\``,
+    ...(isOwnType && derivable.includes(trait.name)
+      ? { help: `consider annotating \`${first.adt.name}\` with \`#[derive(${trait.name})]\`` }
+      : first.kind === 'param'
+        ? { help: `consider restricting type parameter \`${self}\` with trait \`${name}\`` }
+        : {}),
+  }
+}
+
+function isSelfDefault({ trait, args }: Bound): boolean {
+  const fallback = trait.params[1]?.fallback
+  return (
+    fallback?.kind === 'param' && fallback.param === trait.params[0] && args[1] !== undefined && args[0] === args[1]
+  )
+}
+
+function unprintable(first: Type, self: string, trait: string, span: tree.Expr['span']) {
+  const how =
+    trait === 'Debug' ? "`{self}` doesn't implement `Debug`" : "`{self}` doesn't implement `std::fmt::Display`"
+  const isOwn = first.kind === 'adt' && first.adt.isOwn
+  const help =
+    first.kind === 'param'
+      ? `consider restricting type parameter \`${self}\` with trait \`${trait}\``
+      : trait === 'Debug'
+        ? isOwn
+          ? `add \`#[derive(Debug)]\` to \`${first.adt.name}\``
+          : undefined
+        : 'in format strings you may be able to use `{:?}` (or {:#?} for pretty-print) instead'
+  return {
+    span,
+    message: how.replace('{self}', self),
+    label:
+      trait === 'Debug'
+        ? `\`${self}\` cannot be formatted using \`{:?}\``
+        : `\`${self}\` cannot be formatted with the default formatter`,
+    ...(help ? { help } : {}),
+    code: 'E0277',
+  }
+}
+
+/** The traits that code can use and that have a function or constant of this name. The trait of the impl around is one. */
+export function traitsWith({ module, owner }: TypeScope, member: string): readonly TraitItem[] {
+  const around = owner?.kind === 'trait' ? owner : owner?.trait?.trait
+  const has = (trait: TraitItem) => trait.functions.has(member) || trait.consts.has(member)
+  const visible = visibleTraits(module).filter(has)
+  return around && has(around) && !visible.includes(around) ? [around, ...visible] : visible
+}
+
+const visibleIn = new WeakMap<Module, readonly TraitItem[]>()
+
+/** The traits that code in a module can use. */
+export function visibleTraits(module: Module): readonly TraitItem[] {
+  const known = visibleIn.get(module)
+  if (known) return known
+  const traits = new Set([...module.around(), ...module.prelude()].flatMap((each) => declaredTraits(each)))
+  const visible = [...traits]
+  visibleIn.set(module, visible)
+  return visible
+}
+
+const declaredIn = new WeakMap<Module, readonly TraitItem[]>()
+
+/** The traits that are declared in a module or imported into it, by name or by a star. */
+function declaredTraits(module: Module): readonly TraitItem[] {
+  const known = declaredIn.get(module)
+  if (known) return known
+  declaredIn.set(module, [])
+  const traits = module.ownTraits()
+  for (const { path } of module.globs) {
+    const entry = module.entryAt(path)
+    if (entry?.kind === 'module') traits.push(...declaredTraits(entry.module))
+  }
+  declaredIn.set(module, traits)
+  return traits
+}

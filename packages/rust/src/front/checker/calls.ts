@@ -1,0 +1,205 @@
+import { isCallTrait } from '../traits/bounds'
+import type * as tree from '../tree/tree'
+import { ERROR } from '../types/known'
+import type { FunctionItem, Type } from '../types/type'
+import { adjust, coercion, derefSteps, innermost } from './coerce'
+import { type Body, failed, report, settle, settled, shallow, text } from './body'
+import { reportMismatch } from './mismatch'
+import { isUnsized } from './finish'
+import { checkExpression } from './expressions'
+
+/** What can be called: its parameters without `self`, its result, and its function if it is known. */
+type Signature = { params: readonly Type[]; result: Type; item?: FunctionItem }
+
+/** The type of `f(a, b)`. */
+export function checkCall(body: Body, expr: tree.ExprOf<'Call'>, expected: Type | undefined): Type {
+  if (expr.callee.kind === 'PathExpr') body.called = expr.callee.path
+  const callee = settled(body, checkExpression(body, expr.callee))
+  delete body.called
+  if (callee.kind === 'error' || callee.kind === 'never') {
+    // `rect(x = 1)` lacks its `!`, and `x` is no variable
+    for (const arg of expr.args) checkExpression(body, arg.kind === 'Assign' ? arg.value : arg)
+    return callee.kind === 'never' ? callee : ERROR
+  }
+  const signature = signatureOf(body, expr, callee)
+  if (!signature) {
+    for (const arg of expr.args) checkExpression(body, arg)
+    return reportNotCallable(body, expr, callee)
+  }
+  return checkArguments(body, expr, signature, expr.args, expected)
+}
+
+/** How a value is called: functions and closures directly, others through references, boxes and `Fn` bounds. */
+function signatureOf(body: Body, expr: tree.ExprOf<'Call'>, callee: Type): Signature | undefined {
+  for (const { type, adjustments } of derefSteps(body, callee)) {
+    const known = body.solver.signatureOf(type)
+    const found = known ?? promisedSignature(body, type)
+    if (!found) continue
+    if (adjustments.length > 0) adjust(body, expr.callee, adjustments)
+    return type.kind === 'functionItem' ? { ...found, item: type.item } : found
+  }
+  return undefined
+}
+
+/** Checks the arguments of a call in rustc's order: first what is no closure, then the closures. */
+export function checkArguments(
+  body: Body,
+  call: tree.Expr,
+  signature: Signature,
+  args: readonly tree.Expr[],
+  expected: Type | undefined,
+  offset = 0,
+): Type {
+  const { params, result } = signature
+  if (args.length !== params.length) {
+    for (const arg of args) checkExpression(body, arg)
+    reportArgumentCount(body, call, signature, args, offset)
+    return result
+  }
+  const hints = expectedInputs(body, params, result, expected)
+  for (const isClosureTurn of [false, true]) {
+    if (isClosureTurn) {
+      if (!args.some(isClosure)) break
+      settle(body)
+    }
+    args.forEach((arg, i) => {
+      if (isClosure(arg) === isClosureTurn) checkArgument(body, arg, params[i]!, hints?.[i])
+    })
+  }
+  if (body.demands.length > 0) settle(body)
+  return shallow(body, result)
+}
+
+function isClosure(expr: tree.Expr): boolean {
+  return expr.kind === 'Closure'
+}
+
+/** What the arguments must be for the call to give what its place expects. */
+function expectedInputs(
+  body: Body,
+  params: readonly Type[],
+  result: Type,
+  expected: Type | undefined,
+): readonly Type[] | undefined {
+  const wanted = expected && shallow(body, expected)
+  if (!wanted || wanted.kind === 'variable') return undefined
+  return body.inference.probe(() =>
+    body.inference.unify(result, wanted) ? params.map((param) => body.inference.resolve(param)) : undefined,
+  )
+}
+
+function checkArgument(body: Body, arg: tree.Expr, param: Type, hint: Type | undefined): void {
+  const found = checkExpression(body, arg, hint ?? param)
+  const known = hint && shallow(body, hint)
+  // What has no size (`dyn Fn` in a Box) only guides the argument.
+  const wanted = known && known.kind !== 'variable' && !isUnsized(known) ? known : param
+  const steps = coercion(body, found, wanted)
+  if (!steps) return reportMismatch(body, innermost(arg), wanted, found)
+  if (steps.length > 0) adjust(body, arg, steps)
+  if (wanted === param || body.inference.unify(wanted, param)) return
+  const last = coercion(body, wanted, param)
+  if (!last) reportMismatch(body, innermost(arg), param, found)
+  else if (last.length > 0) adjust(body, arg, last)
+}
+
+/** The parameters of a closure that a bound on its type asks for. */
+export function expectedClosure(
+  body: Body,
+  expected: Type | undefined,
+): { params: readonly Type[]; result?: Type; isPromised: boolean } | undefined {
+  const known = expected && shallow(body, expected)
+  if (!known) return undefined
+  if (known.kind === 'function') return { params: known.params, result: known.result, isPromised: true }
+  if (known.kind === 'closure') return undefined
+  const bounds =
+    known.kind === 'variable'
+      ? body.demands.map(({ bound }) => bound)
+      : known.kind === 'param' || known.kind === 'opaque' || known.kind === 'dyn'
+        ? body.solver.promised(known)
+        : []
+  let found: { params: readonly Type[]; result?: Type; isPromised: boolean } | undefined
+  for (const bound of bounds) {
+    if (!isCallTrait(bound) || !body.inference.isEqual(bound.args[0]!, known)) continue
+    const params = shallow(body, bound.args[1]!)
+    if (params.kind !== 'tuple') continue
+    const output = bound.bindings.find(({ name }) => name === 'Output')
+    const result = output && body.solver.normalize(output.type)
+    if (!found || (result && !found.result))
+      found = { params: params.items, ...(result ? { result } : {}), isPromised: true }
+  }
+  return found
+}
+
+function reportNotCallable(body: Body, expr: tree.ExprOf<'Call'>, callee: Type): Type {
+  if (callee.kind === 'variable')
+    return failed(body, expr.callee.span, 'type annotations needed', {
+      label: 'cannot infer type',
+      help: 'give its type',
+      code: 'E0282',
+    })
+  const path = expr.callee.kind === 'PathExpr' ? expr.callee.path : undefined
+  const name = path?.segments.length === 1 ? path.segments[0]!.name.name : undefined
+  const isShadowed = name !== undefined && body.scope.module.visible('values', name)?.kind === 'function'
+  return failed(body, expr.callee.span, `expected function, found \`${text(body, callee)}\``, {
+    label: 'call expression requires function',
+    ...(isShadowed ? { help: `a local variable hides the function \`${name}\`: give the variable another name` } : {}),
+    code: 'E0618',
+  })
+}
+
+function reportArgumentCount(
+  body: Body,
+  call: tree.Expr,
+  { params, item }: Signature,
+  args: readonly tree.Expr[],
+  offset: number,
+): void {
+  const plural = (count: number) => `${count} argument${count === 1 ? '' : 's'}`
+  const what = !item
+    ? 'function'
+    : item.constructs
+      ? kindOfConstructor(item)
+      : item.signature.receiver
+        ? 'method'
+        : item.owner
+          ? 'associated function'
+          : 'function'
+  const names = item?.constructs ? [] : (item?.signature.names.slice(offset) ?? [])
+  const span = call.kind === 'Call' ? call.callee.span : call.kind === 'MethodCall' ? call.name.span : call.span
+  const types = params.map(
+    (param, i) => `${names[i] && names[i] !== '_' ? `${names[i].replace(/^_/, '')}: ` : ''}${text(body, param)}`,
+  )
+  report(
+    body,
+    span,
+    `this ${what} takes ${plural(params.length)} but ${plural(args.length)} ${args.length === 1 ? 'was' : 'were'} supplied`,
+    {
+      label:
+        params.length > args.length
+          ? `${plural(params.length - args.length)} missing`
+          : `${plural(args.length - params.length)} too many`,
+      help: params.length > 0 ? `it takes (${types.join(', ')})` : 'remove what stands in the parentheses',
+      code: item || call.kind === 'MethodCall' ? 'E0061' : 'E0057',
+    },
+  )
+}
+
+function kindOfConstructor(item: FunctionItem): string {
+  return item.constructs!.adt.kind === 'enum' ? 'enum variant' : 'struct'
+}
+
+/** What `F: Fn(i32) -> i32`, `dyn Fn` and `impl Fn` say. */
+function promisedSignature(body: Body, type: Type): Signature | undefined {
+  const kinds = ['param', 'projection', 'opaque', 'dyn', 'variable']
+  if (!kinds.includes(type.kind)) return undefined
+  const bounds = type.kind === 'variable' ? body.demands.map(({ bound }) => bound) : body.solver.promised(type)
+  const calls = bounds.filter((bound) => isCallTrait(bound) && body.inference.isEqual(bound.args[0]!, type))
+  const bound = calls.find(({ bindings }) => bindings.length > 0) ?? calls[0]
+  const params = bound && shallow(body, bound.args[1]!)
+  if (!bound || params?.kind !== 'tuple') return undefined
+  const output = bound.bindings.find(({ name }) => name === 'Output')
+  const result = output
+    ? body.solver.normalize(output.type)
+    : body.solver.normalize({ kind: 'projection', trait: bound.trait, args: bound.args, name: 'Output' })
+  return { params: params.items.map((item) => body.solver.normalize(item)), result }
+}

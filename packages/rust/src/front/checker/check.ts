@@ -1,0 +1,374 @@
+import type { Declarations } from '../declarations/declarations'
+import { Diagnostics } from '../diagnostics/diagnostic'
+import type { Diagnostic } from '../diagnostics/diagnostic'
+import { collectItems } from '../items/collect'
+import { emptyCollection, scopeIn } from '../items/collector'
+import type { Collected, Collector } from '../items/collector'
+import { ImplIndex } from '../items/implIndex'
+import { Module } from '../items/module'
+import { asTypes } from '../items/typeScope'
+import type { NamedMember, TypeScope } from '../items/typeScope'
+import { worldOf } from '../items/world'
+import type { World } from '../items/world'
+import type { Span } from '../source/span'
+import type * as tree from '../tree/tree'
+import { UNIT } from '../types/known'
+import { CheckLimit } from '../types/type'
+import type { Adt, Bound, FunctionItem, TraitItem, Type, TypeOf } from '../types/type'
+import { newTables } from '../checked/checked'
+import type { AnalyzeBody } from '../checked/analysis'
+import type { Body, NameWatch, Session } from './body'
+import type { Checked } from '../checked/checked'
+import { checkConstant, lengthOf, numberOf } from './constants'
+import { Dispatch } from './dispatch'
+import { checkDynCompatible, checkHeads, checkImported, checkImports } from './items'
+import { checkItemRules } from './itemRules'
+import { checkFunction } from './runBody'
+import { isUnsized } from './finish'
+import { checkLifetimes } from '../items/lifetimes'
+import { lowerBounds } from '../items/lowerType'
+import { Solver } from '../traits/solver'
+import { Inference } from '../types/inference'
+import { mapType, substitutionOf } from '../types/substitute'
+import { boundText, typeText } from '../types/typeText'
+
+/** Who hears of names, and what checks moves and borrows. Without `analyze` a program cannot be lowered. */
+type CheckOptions = { watch?: NameWatch | undefined; analyze?: AnalyzeBody | undefined }
+
+/**
+ * Finds the types of a program and what its names mean. Nothing is thrown: what is wrong stands in the diagnostics.
+ */
+export function check(
+  program: tree.Program,
+  declarations: Declarations,
+  { watch, analyze }: CheckOptions = {},
+): Checked {
+  const world = worldOf(declarations)
+  const diagnostics = new Diagnostics(program.calls)
+  const state = new ProgramCheck(program, world, diagnostics, { watch, analyze })
+  try {
+    state.run()
+  } catch (error) {
+    if (!(error instanceof CheckLimit) && !(error instanceof RangeError)) throw error
+    diagnostics.report({
+      span: program.items[0]?.span ?? { start: 0, end: 0 },
+      message: 'this program is too deeply nested or too large to be checked here',
+      help: 'split it into smaller functions and expressions',
+    })
+  }
+  return state.result()
+}
+
+/** A check in progress. */
+class ProgramCheck {
+  private readonly impls: ImplIndex
+  private readonly collector: Collector
+  private readonly session: Session
+  private readonly dispatch: Dispatch
+  private readonly functions: FunctionItem[] = []
+  private readonly root: Module
+  private frame: FunctionItem | undefined
+  private frameScope: TypeScope | undefined
+  private ids = 0
+  private readonly dynamic: { trait: TraitItem; span: Span }[] = []
+  private readonly namedTypes = new Map<tree.Path, Adt>()
+  private readonly written: WrittenType[] = []
+  private readonly checkedBodies = new Set<FunctionItem>()
+
+  constructor(
+    private readonly program: tree.Program,
+    private readonly world: World,
+    private readonly diagnostics: Diagnostics,
+    { watch, analyze }: CheckOptions,
+  ) {
+    this.impls = new ImplIndex(world.impls)
+    this.dispatch = new Dispatch(world, this.impls)
+    const report = (diagnostic: Diagnostic) => diagnostics.report(diagnostic)
+    this.collector = {
+      isOwn: true,
+      impls: this.impls,
+      report,
+      lengthOf,
+      discriminantOf: (value, scope, type) => numberOf(value, scope, type),
+      memberOf: (type, name, trait) => this.memberOf(type, name, trait),
+      derivable: world.trait,
+      scopes: new Map(),
+      implScopes: new Map(),
+      homes: new Map(),
+      checkDyn: (trait, span) => this.dynamic.push({ trait, span }),
+      noteType: (path, type, scope) => {
+        this.namedTypes.set(path, type.adt)
+        const isAsking = type.adt.isOwn && type.args.length > 0 && !scope.infer
+        if (isAsking || type.args.some(isUnsized)) this.written.push({ path, type, scope })
+      },
+      noteUnknown: watch?.unknownType,
+      collected: emptyCollection(),
+    }
+    this.root = new Module(['main'], undefined, false, world.crates, () => world.prelude)
+    const { host } = world.declarations
+    const declared = host && world.crates.get(host.crate)
+    this.session = {
+      world,
+      impls: this.impls,
+      tables: newTables(),
+      report,
+      declareBlock: (module, items, outer, variables) => this.declareBlock(module, items, outer, variables),
+      nextId: () => (this.ids += 1),
+      isOwnCode: (module) => module.root === this.root,
+      optionScope: { module: declared ?? this.root, report: () => undefined, lengthOf, project: (type) => type },
+      negated: new Set(),
+      homeOf: (item) => ('variants' in item ? this.collector.homes.get(item) : this.collector.scopes.get(item)?.module),
+      afterTypes: [],
+      borrows: [],
+      lints: [],
+      watch,
+      analyze,
+      text: program.text,
+      lengthOf,
+    }
+  }
+
+  /** A constant or function in an `impl` of a type: one of its own, or a constant that it has of a trait. */
+  private memberOf(type: Type, name: string, trait?: TraitItem): NamedMember | undefined {
+    for (const impl of trait ? [] : this.impls.inherentImpls(type)) {
+      const constant = impl.consts.get(name)
+      const item = impl.functions.get(name)
+      const scope = (constant ?? item) && this.collector.implScopes.get(impl)?.scope
+      if (scope && constant?.value) return { value: constant.value, type: constant.node?.type, scope }
+      if (scope && item) return { item, scope }
+    }
+    return this.constantOfTrait(type, name, trait)
+  }
+
+  private constantOfTrait(type: Type, name: string, trait?: TraitItem): NamedMember | undefined {
+    const solver = new Solver(new Inference(), () => this.impls)
+    const impl = this.impls.ownTraitImpls(type).find((impl) => {
+      const bound = impl.trait
+      if (!bound?.trait.consts.has(name) || (trait && bound.trait !== trait)) return false
+      const args = [type, ...solver.freshArgs(bound.trait.params.slice(1))]
+      return solver.implFor({ trait: bound.trait, args, bindings: [] })?.impl === impl
+    })
+    const constant = impl?.consts.get(name) ?? impl?.trait?.trait.consts.get(name)
+    const scope = constant && this.collector.scopes.get(constant)
+    // The value of the trait speaks of the type as `Self`
+    return (
+      scope &&
+      constant.value && { value: constant.value, type: constant.node?.type, scope: { ...scope, selfType: type } }
+    )
+  }
+
+  run(): void {
+    const { items } = this.program
+    const { host } = this.world.declarations
+    if (host && items.some(({ kind }) => kind === 'Frame' || kind === 'State'))
+      this.root.globs.push({ path: [host.crate, 'prelude'] })
+    this.checkItems(this.root, items, new Set())
+    const frame = items.find((item) => item.kind === 'Frame')
+    if (frame) this.checkFrame(frame)
+    this.checkDynamic()
+    for (const look of this.session.afterTypes) look()
+    for (const look of this.session.borrows ?? []) look()
+    if (this.diagnostics.isEmpty) for (const look of this.session.lints) look()
+  }
+
+  private checkItems(module: Module, items: readonly tree.Item[], unreachable: ReadonlySet<string>): void {
+    const collected = emptyCollection()
+    const collector: Collector = { ...this.collector, collected }
+    collectItems(collector, module, items)
+    checkItemRules(items, this.session.report)
+    checkImports(this.session, module)
+    checkImported(this.session.report, collected)
+    lookUpTypes(collected)
+    checkHeads(this.session, collector, collected)
+    for (const each of this.written.splice(0)) checkWritten(this.session, each)
+    this.checkDynamic()
+    const { report } = this.session
+    if (!checkLifetimes(items, { namedTypes: this.namedTypes, report })) this.session.borrows = undefined
+    this.checkBodies(collected, unreachable)
+  }
+
+  private checkBodies(collected: Collected, unreachable: ReadonlySet<string>): void {
+    for (const constant of collected.constants)
+      checkConstant(this.session, constant, this.scopeOf(constant), unreachable)
+    for (const item of collected.functions) this.checkBody(item, unreachable)
+  }
+
+  private checkBody(item: FunctionItem, unreachable: ReadonlySet<string>): void {
+    if (!item.body || this.checkedBodies.has(item)) return
+    this.checkedBodies.add(item)
+    this.functions.push(item)
+    checkFunction(this.session, item, this.scopeOf(item), unreachable)
+  }
+
+  private checkDynamic(): void {
+    const asked = this.dynamic.splice(0)
+    for (const { trait, span } of asked) checkDynCompatible(this.session, trait, span)
+  }
+
+  private scopeOf(item: Parameters<World['scopes']['get']>[0]): TypeScope {
+    return this.collector.scopes.get(item) ?? this.world.scopes.get(item)!
+  }
+
+  private declareBlock(module: Module, items: readonly tree.Item[], outer: Body, variables: readonly string[]): void {
+    const visible = [...outer.variables].flatMap(([name, locals]) => (locals.length > 0 ? [name] : []))
+    this.checkItems(module, items, new Set([...outer.unreachable, ...visible, ...variables]))
+  }
+
+  private checkFrame({ body, span }: tree.FrameItem): void {
+    const module = new Module(['main'], this.root, true, this.root.crates, this.root.prelude)
+    const { inFrames = {} } = this.world.declarations.host ?? {}
+    for (const [name, path] of Object.entries(inFrames)) module.imports.set(name, { path, span })
+    const frame: FunctionItem = {
+      name: 'frame',
+      key: 'frame',
+      params: [],
+      signature: { names: [], params: [], result: UNIT, where: [] },
+      hasDefault: false,
+      body,
+      isOwn: true,
+    }
+    this.frame = frame
+    this.frameScope = scopeIn(this.collector, module)
+    this.collector.scopes.set(frame, this.frameScope)
+    this.checkBody(frame, new Set())
+  }
+
+  /** Bodies of std are checked when they are used for the first time; a fault in their text is ours. */
+  private withBody(item: FunctionItem): void {
+    if (item.isOwn || !item.body || this.checkedBodies.has(item)) return
+    this.checkedBodies.add(item)
+    const report = ({ message }: Diagnostic) => {
+      throw new Error(`${item.key} in the text of std: ${message}`)
+    }
+    const session = { ...this.session, report, afterTypes: [], lints: [], borrows: undefined }
+    checkFunction(session, item, this.world.scopes.get(item)!, new Set())
+  }
+
+  result(): Checked {
+    const { tables } = this.session
+    const { dispatch } = this
+    return {
+      tree: this.program,
+      diagnostics: this.diagnostics.list,
+      ...(this.frame ? { frame: this.frame } : {}),
+      states: this.states(),
+      ...tables,
+      namedTypes: this.namedTypes,
+      functions: this.functions,
+      implementationOf: (callee) => {
+        const target = dispatch.implementationOf(callee)
+        if (target.kind === 'function') this.withBody(target.item)
+        return target
+      },
+      constantOf: (constant, args) => dispatch.constantOf(constant, args),
+      substitute: (type, params, args) => dispatch.substitute(type, params, args),
+      isCopy: (type) => dispatch.isCopy(type),
+      implOf: (trait, type, others) => dispatch.implOf(trait, type, others),
+      isWritten: (trait, method, type) => dispatch.isWritten(trait, method, type),
+    }
+  }
+
+  private states(): Adt[] {
+    return this.program.items.flatMap((item) => {
+      const entry = item.kind === 'State' ? this.root.types.get(item.state.name) : undefined
+      return entry?.kind === 'adt' ? [entry.adt] : []
+    })
+  }
+}
+
+/** Looks up all types in the heads of items; what is wrong with one is reported then. */
+function lookUpTypes(collected: Collected): void {
+  for (const alias of collected.aliases) alias()
+  for (const { variants, where } of collected.adts) {
+    void where
+    for (const { fields } of variants) for (const field of fields) void field.type
+  }
+  for (const { supertraits, functions, types } of collected.traits) {
+    void supertraits
+    void functions
+    for (const type of types.values()) void type.bounds
+  }
+  for (const impl of collected.impls) {
+    void impl.trait
+    void impl.where
+    void impl.functions
+    for (const type of impl.types.values()) void type.type
+  }
+  for (const item of [...collected.functions]) {
+    void item.signature.params
+    void item.signature.where
+  }
+  for (const constant of [...collected.constants]) void constant.type
+}
+
+/** A struct or enum with arguments, as the head of an item names it. */
+type WrittenType = { path: tree.Path; type: TypeOf<'adt'>; scope: TypeScope }
+
+/** Reports arguments that are not what the struct or enum asks them to be. */
+function checkWritten({ impls, report }: Session, { path, type, scope }: WrittenType): void {
+  const { adt, args } = type
+  const unsized = args.find((arg, i) => isUnsized(arg) && !mayBeUnsized(type, i))
+  if (unsized) {
+    report({
+      span: path.span,
+      message: `the size for values of type \`${typeText(unsized)}\` cannot be known at compilation time`,
+      label: "doesn't have a size known at compile-time",
+      help: `put it behind a pointer: \`${adt.name}<Box<${typeText(unsized)}>>\``,
+      code: 'E0277',
+    })
+    return
+  }
+  if (adt.where.length === 0 || scope.infer) return
+  const solver = new Solver(new Inference(), () => impls, promises(scope))
+  for (const written of adt.where) {
+    const bound = solver.instantiateBound(written, substitutionOf(adt.params, args))
+    const [self] = bound.args
+    // What `where` says of longer types is not looked at here
+    if (!self || (self.kind !== 'param' && isOpen(self)) || solver.evaluate(bound) !== 'no') continue
+    const name = typeText(self)
+    report({
+      span: path.span,
+      message: `the trait bound \`${name}: ${boundText(bound)}\` is not satisfied`,
+      label: `the trait \`${bound.trait.name}\` is not implemented for \`${name}\``,
+      help:
+        self.kind === 'param'
+          ? `consider restricting type parameter \`${name}\` with trait \`${bound.trait.name}\``
+          : `\`${adt.name}\` asks for it where it is declared`,
+      code: 'E0277',
+    })
+    return
+  }
+}
+
+/** The types of std that hold values of any size. */
+const HOLDERS = /^(Box|Rc|Arc|Weak|Cell|RefCell|Ref|RefMut|Mutex|RwLock|Cow|PhantomData)$/
+
+function mayBeUnsized({ adt }: TypeOf<'adt'>, index: number): boolean {
+  if (!adt.isOwn) return HOLDERS.test(adt.name)
+  const { node } = adt
+  if (!node || !('generics' in node)) return true
+  const { name } = adt.params[index]!
+  const { params, where } = node.generics
+  const bounds = params.flatMap((param) => (param.kind === 'TypeParam' && param.name.name === name ? param.bounds : []))
+  return [...bounds, ...where.flatMap((predicate) => predicate.bounds)].some(({ isRelaxed }) => isRelaxed)
+}
+
+function isOpen(type: Type): boolean {
+  let answer = false
+  mapType(type, (part) => {
+    if (part.kind === 'param' || part.kind === 'projection' || part.kind === 'error') answer = true
+    return answer ? part : undefined
+  })
+  return answer
+}
+
+/** What is known of the parameters where a type is written. */
+function promises(scope: TypeScope): Bound[] {
+  const silent = { ...scope, report: () => undefined }
+  const { owner } = scope
+  const known: Bound[] = []
+  if (owner?.kind === 'trait') known.push({ trait: owner, args: asTypes(owner.params), bindings: [] })
+  for (let { generics } = scope; generics; generics = generics.outer)
+    for (const [param, bounds] of generics.bounds) known.push(...lowerBounds(silent, { kind: 'param', param }, bounds))
+  return known
+}

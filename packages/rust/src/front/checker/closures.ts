@@ -1,0 +1,102 @@
+import { lowerType } from '../items/lowerType'
+import type * as tree from '../tree/tree'
+import type { Closure, Param, Type } from '../types/type'
+import { inScope, report, settled, shallow } from './body'
+import type { Body } from './body'
+import { expectedClosure } from './calls'
+import { coerce, innermost } from './coerce'
+import { reportMismatch } from './mismatch'
+import { checkPattern } from './patterns'
+import { checkExpression } from './expressions'
+
+/** The type of a closure: its parameters come from what is written, else from the place it stands in. */
+export function checkClosure(body: Body, expr: tree.ClosureExpr, expected: Type | undefined): Type {
+  const wanted = expectedClosure(body, expected)
+  if (wanted && wanted.params.length !== expr.params.length) reportParameterCount(body, expr, wanted.params.length)
+  const params = expr.params.map((param, i) => paramType(body, param, wanted?.params[i]))
+  const result = expr.result ? lowerType(body.scope, expr.result) : (wanted?.result ?? body.inference.fresh())
+  const generics = genericsOf(body)
+  const closure: Closure = {
+    id: body.session.nextId(),
+    params,
+    result,
+    call: 'Fn',
+    isCopy: true,
+    isClone: true,
+    generics,
+  }
+  const type: Type = { kind: 'closure', closure, args: generics.map((param) => ({ kind: 'param', param })) }
+  body.session.tables.closures.set(expr, { captures: [], call: 'Fn', type })
+  checkClosureBody(body, expr, params, result)
+  return type
+}
+
+function genericsOf(body: Body): Param[] {
+  const params: Param[] = []
+  for (let generics = body.scope.generics; generics; generics = generics.outer)
+    params.unshift(...generics.params.values())
+  return [...params, ...body.anonymous]
+}
+
+function paramType(body: Body, param: tree.ClosureParam, wanted: Type | undefined): Type {
+  if (!param.type) return wanted ? shallow(body, wanted) : body.inference.fresh()
+  const declared = lowerType(body.scope, param.type)
+  if (wanted && !body.inference.unify(declared, wanted))
+    report(body, param.span, 'type mismatch in closure arguments', {
+      label: 'expected a different type',
+      code: 'E0631',
+    })
+  return declared
+}
+
+function checkClosureBody(body: Body, expr: tree.ClosureExpr, params: readonly Type[], result: Type): void {
+  const { result: outerResult, callable, jumps, diverges } = body
+  body.result = result
+  body.callable = 'closure'
+  body.jumps = []
+  body.diverges = false
+  inScope(body, () => {
+    checkParams(body, expr.params, (i) => params[i]!)
+    const found = checkExpression(body, expr.body, result)
+    const known = settled(body, found)
+    if (!coerce(body, expr.body, known, result)) reportMismatch(body, innermost(expr.body), result, known)
+  })
+  body.result = outerResult
+  body.callable = callable
+  body.jumps = jumps
+  body.diverges = diverges
+}
+
+function reportParameterCount(body: Body, expr: tree.ClosureExpr, count: number): void {
+  const plural = (number: number) => `${number} argument${number === 1 ? '' : 's'}`
+  const { length } = expr.params
+  report(body, expr.span, `closure is expected to take ${plural(count)}, but it takes ${plural(length)}`, {
+    label: `takes ${plural(length)}`,
+    help: `expected a closure that takes ${plural(count)}`,
+    code: 'E0593',
+  })
+}
+
+/** Checks the parameters of a function or closure, and declares their variables: each has its own name. */
+export function checkParams(
+  body: Body,
+  params: readonly { pattern: tree.Pattern }[],
+  typeOf: (index: number) => Type,
+): void {
+  const seen = new Set<string>()
+  params.forEach(({ pattern }, i) => {
+    const before = body.declared.length
+    checkPattern(body, pattern, typeOf(i))
+    for (const name of body.declared.slice(before)) {
+      const bound = body.variables.get(name)?.at(-1)?.pattern
+      const mark = bound?.kind === 'BindingPattern' ? bound.name.mark : undefined
+      const key = mark ? `${name}#${mark.id}` : name
+      if (seen.has(key) && bound)
+        report(body, bound.span, `identifier \`${name}\` is bound more than once in this parameter list`, {
+          label: 'used as parameter more than once',
+          code: 'E0415',
+        })
+      seen.add(key)
+    }
+  })
+}

@@ -1,0 +1,250 @@
+import { asTypes } from '../items/typeScope'
+import type { Span } from '../source/span'
+import { Solver } from '../traits/solver'
+import type * as tree from '../tree/tree'
+import { Inference } from '../types/inference'
+import { adtOf } from '../types/known'
+import type { Adt, Bound, FunctionItem, ImplItem, TraitItem, Type, TypeOf } from '../types/type'
+import { boundText, typeText } from '../types/typeText'
+import type { Session } from './body'
+import { mapType, substituteBound, substitutionOf } from '../types/substitute'
+
+/** Derives demand of every field what they promise of the whole, and other traits beside them. */
+export function checkDerives(session: Session, adt: Adt): void {
+  for (const name of adt.derives) {
+    const trait = session.world.trait(name)
+    const span = spanOfDerive(adt, name)
+    if (!trait) {
+      if (span) reportNoDerive(session, name, span)
+      continue
+    }
+    checkFields(session, adt, trait)
+    if (span) checkAbove(session, adt, trait, span)
+  }
+}
+
+function fieldNodes(adt: Adt): tree.FieldItem[] {
+  if (adt.node?.kind === 'Struct') return adt.node.fields
+  return adt.node?.kind === 'Enum' ? adt.node.variants.flatMap(({ fields }) => fields) : []
+}
+
+function environmentOf(adt: Adt, trait: TraitItem): Bound[] {
+  return adt.params.map((param): Bound => {
+    const type: Type = { kind: 'param', param }
+    return { trait, args: trait.params.map(() => type), bindings: [] }
+  })
+}
+
+function checkFields(session: Session, adt: Adt, trait: TraitItem): void {
+  const types = adt.variants.flatMap(({ fields }) => fields.map(({ type }) => type))
+  const nodes = fieldNodes(adt)
+  const isDefaultEnum = trait.name === 'Default' && adt.kind === 'enum'
+  if (isDefaultEnum) return checkDefaultVariant(session, adt)
+  types.forEach((type, i) => {
+    const solver = new Solver(new Inference(), () => session.impls, environmentOf(adt, trait))
+    const bound = { trait, args: trait.params.map(() => type), bindings: [] }
+    const node = nodes[i]
+    if (node && solver.evaluate(bound) === 'no') reportUnderivable(session, adt, trait, type, node)
+  })
+}
+
+/** `Copy` needs `Clone`, `Eq` needs `PartialEq`, `Ord` needs both orders. */
+function checkAbove(session: Session, adt: Adt, trait: TraitItem, span: Span): void {
+  const self = adtOf(adt, asTypes(adt.params))
+  for (const above of trait.supertraits) {
+    const solver = new Solver(new Inference(), () => session.impls, environmentOf(adt, above.trait))
+    const bound = { trait: above.trait, args: above.trait.params.map(() => self), bindings: [] }
+    if (solver.evaluate(bound) !== 'no') continue
+    session.report({
+      span,
+      message:
+        above.trait.name === 'PartialEq' || above.trait.name === 'PartialOrd'
+          ? `can't compare \`${typeText(self)}\` with \`${typeText(self)}\``
+          : `the trait bound \`${typeText(self)}: ${above.trait.name}\` is not satisfied`,
+      label: `the trait \`${above.trait.name}\` is not implemented for \`${typeText(self)}\``,
+      help: `consider annotating \`${adt.name}\` with \`#[derive(${above.trait.name})]\``,
+      code: 'E0277',
+    })
+    return
+  }
+}
+
+/** A type that holds itself without a pointer between would be endlessly large. */
+export function checkSize(session: Session, adt: Adt): void {
+  const nodes = fieldNodes(adt)
+  const types = adt.variants.flatMap(({ fields }) => fields.map(({ type }) => type))
+  const at = types.findIndex((type) => holds(type, adt, 0, new Set()))
+  if (at < 0 || adt.node === undefined || !('name' in adt.node)) return
+  session.report({
+    span: adt.node.name.span,
+    message: `recursive type \`${adt.name}\` has infinite size`,
+    help: `insert some indirection (e.g., a \`Box\`) to break the cycle: \`Box<${nodes[at] ? typeText(types[at]!) : adt.name}>\``,
+    code: 'E0072',
+  })
+}
+
+const POINTERS = [
+  'Vec',
+  'Box',
+  'Rc',
+  'Arc',
+  'VecDeque',
+  'HashMap',
+  'HashSet',
+  'BTreeMap',
+  'BTreeSet',
+  'BinaryHeap',
+  'Weak',
+  'String',
+]
+
+function holds(type: Type, adt: Adt, depth: number, seen: Set<Adt>): boolean {
+  if (depth > 20) return false
+  switch (type.kind) {
+    case 'tuple':
+      return type.items.some((item) => holds(item, adt, depth + 1, seen))
+    case 'array':
+      return holds(type.item, adt, depth + 1, seen)
+    case 'adt': {
+      if (type.adt === adt) return true
+      if (!type.adt.isOwn)
+        return !POINTERS.includes(type.adt.name) && type.args.some((arg) => holds(arg, adt, depth + 1, seen))
+      if (seen.has(type.adt)) return false
+      seen.add(type.adt)
+      return type.adt.variants.some(({ fields }) => fields.some((field) => holds(field.type, adt, depth + 1, seen)))
+    }
+    default:
+      return false
+  }
+}
+
+const KNOWN_BY_COMPILER = ['Copy', 'Clone', 'PartialEq', 'Eq', 'PartialOrd', 'Ord', 'Hash', 'Debug', 'Default']
+
+/** Where a trait is written in `#[derive(…)]`. */
+export function spanOfDerive(adt: Adt, name: string): Span | undefined {
+  const attributes = adt.node && 'attributes' in adt.node ? adt.node.attributes : []
+  return attributes.flatMap(({ args }) => args).find((arg) => arg.name === name)?.span
+}
+
+/** Nothing is called so that could be derived. */
+function reportNoDerive(session: Session, name: string, span: Span): void {
+  if (KNOWN_BY_COMPILER.includes(name)) return
+  session.report({
+    span,
+    message: `cannot find derive macro \`${name}\` in this scope`,
+    help: `those of Rust are ${KNOWN_BY_COMPILER.join(', ')}`,
+  })
+}
+
+/** An enum with `#[derive(Default)]` marks one of its variants. */
+function checkDefaultVariant(session: Session, adt: Adt): void {
+  const node = adt.node
+  if (node?.kind !== 'Enum') return
+  const chosen = node.variants.filter(({ isDefault }) => isDefault)
+  if (chosen.length === 1) return
+  const span = spanOfDerive(adt, 'Default') ?? node.name.span
+  session.report({
+    span,
+    message: chosen.length === 0 ? '`#[derive(Default)]` on enum with no `#[default]`' : 'multiple declared defaults',
+    help: 'make one variant default by placing `#[default]` above it',
+    code: 'E0665',
+  })
+}
+
+/** A field lacks what is derived for the whole. */
+function reportUnderivable(session: Session, adt: Adt, trait: TraitItem, type: Type, node: tree.FieldItem): void {
+  const shown = typeText(type)
+  const hostHelp = session.world.declarations.host?.traits[trait.name]?.help
+  const isOwn = type.kind === 'adt' && type.adt.isOwn
+  const help = isOwn ? { help: `consider annotating \`${type.adt.name}\` with \`#[derive(${trait.name})]\`` } : {}
+  const { span } = node.type
+  if (trait.name === 'Copy')
+    session.report({
+      span,
+      message: `the trait \`Copy\` cannot be implemented for type \`${adt.name}\``,
+      label: 'this field does not implement `Copy`',
+      help: isOwn ? `derive \`Copy\` for \`${type.adt.name}\`, too` : 'remove `Copy`, and clone where a copy is needed',
+      code: 'E0204',
+    })
+  else if (trait.name === 'PartialEq' || trait.name === 'PartialOrd')
+    session.report({
+      span,
+      message:
+        trait.name === 'PartialEq'
+          ? `binary operation \`==\` cannot be applied to type \`${shown}\``
+          : `can't compare \`${shown}\` with \`${shown}\``,
+      ...help,
+      code: trait.name === 'PartialEq' ? 'E0369' : 'E0277',
+    })
+  else if (trait.name === 'Debug')
+    session.report({
+      span,
+      message: `\`${shown}\` doesn't implement \`Debug\``,
+      label: `\`${shown}\` cannot be formatted using \`{:?}\``,
+      ...help,
+      code: 'E0277',
+    })
+  else
+    session.report({
+      span,
+      message: `the trait bound \`${shown}: ${trait.name}\` is not satisfied`,
+      label: `the trait \`${trait.name}\` is not implemented for \`${shown}\``,
+      ...(hostHelp !== undefined && !isOwn ? { help: hostHelp } : help),
+      code: 'E0277',
+    })
+}
+
+/** Reports what a function of an impl asks that its trait does not, and what it gives that is less than promised. */
+export function checkFunctionBounds(
+  session: Session,
+  impl: ImplItem,
+  bound: Bound,
+  [wanted, own]: readonly [FunctionItem, FunctionItem],
+  node: tree.FnItem,
+): void {
+  const ownParams = own.params.slice(impl.params.length)
+  const substitution = substitutionOf(wanted.params, [...bound.args, ...asTypes(ownParams)])
+  const promised = wanted.signature.where.map((each) => substituteBound(each, substitution))
+  const solver = new Solver(new Inference(), () => session.impls, [...impl.where, ...promised])
+  const stricter = own.signature.where
+    .slice(impl.where.length)
+    .find((each) => solver.evaluate(solver.instantiateBound(each, new Map())) === 'no')
+  if (stricter) {
+    session.report({
+      span: node.name.span,
+      message: 'impl has stricter requirements than trait',
+      label: `impl has extra requirement \`${typeText(stricter.args[0]!)}: ${boundText(stricter)}\``,
+      help: `ask for no more than \`${bound.trait.name}::${own.name}\` does`,
+      code: 'E0276',
+    })
+    return
+  }
+  checkPromise(session, solver, solver.instantiate(wanted.signature.result, substitution), own, node)
+}
+
+/** What a trait promises as `impl Trait` may be any type that has the trait. */
+function checkPromise(session: Session, solver: Solver, result: Type, own: FunctionItem, node: tree.FnItem): void {
+  const given: [type: Type, promise: TypeOf<'opaque'>][] = []
+  const open = mapType(result, (part) => {
+    if (part.kind !== 'opaque') return undefined
+    const type = solver.inference.fresh()
+    given.push([type, part])
+    return type
+  })
+  solver.inference.unify(open, solver.normalize(own.signature.result))
+  for (const [type, { opaque, args }] of given) {
+    const known = solver.inference.resolve(type)
+    for (const each of opaque.bounds) {
+      const asked = solver.instantiateBound(each, substitutionOf(opaque.generics, args))
+      if (solver.evaluate({ ...asked, args: [known, ...asked.args.slice(1)] }) !== 'no') continue
+      session.report({
+        span: node.result?.span ?? node.name.span,
+        message: `the trait bound \`${typeText(known)}: ${boundText(each)}\` is not satisfied`,
+        label: `the trait \`${each.trait.name}\` is not implemented for \`${typeText(known)}\``,
+        help: `the trait promises \`impl ${boundText(each)}\``,
+        code: 'E0277',
+      })
+      return
+    }
+  }
+}

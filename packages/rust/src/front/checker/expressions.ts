@@ -1,0 +1,192 @@
+import type * as tree from '../tree/tree'
+import { ERROR, isUnit, NEVER, UNIT } from '../types/known'
+import { CheckLimit } from '../types/type'
+import type { Type } from '../types/type'
+import { checkArray, checkLiteral, checkRange, checkReference, checkRepeat, checkTuple } from './aggregates'
+import { checkField, checkIndex } from './fields'
+import { checkBlockExpr, checkBreak, checkContinue, checkFor, checkLoop, checkReturn, checkWhile } from './loops'
+import { checkStruct } from './structs'
+import { checkAssign } from './assign'
+import { checkIf, checkMatch, checkTry } from './branches'
+import { failed, inScope, report, settled, shallow } from './body'
+import type { Body } from './body'
+import { checkCall } from './calls'
+import { checkCast } from './casts'
+import { checkClosure } from './closures'
+import { checkMacro } from './macros'
+import { checkMethodCall } from './methods'
+import { checkBinary, checkCompound, checkUnary } from './operators'
+import { checkPath } from './paths'
+import { lowerType } from '../items/lowerType'
+import { Module } from '../items/module'
+import { checkCoerced, coerce, innermost } from './coerce'
+import { kindText, reportMismatch } from './mismatch'
+import { checkPattern } from './patterns'
+
+const DEEPEST = 400
+
+/** The type of an expression. What its place expects guides literals, closures and calls, but binds nobody. */
+export function checkExpression(body: Body, expr: tree.Expr, expected?: Type): Type {
+  body.depth += 1
+  if (body.depth > DEEPEST) throw new CheckLimit('expressions nested too deeply')
+  const check = (CHECKS[expr.kind] ?? checkMacro) as (body: Body, expr: tree.Expr, expected?: Type) => Type
+  const type = check(body, expr, expected)
+  body.depth -= 1
+  body.session.tables.types.set(expr, type)
+  if (settled(body, type).kind === 'never') body.diverges = true
+  return type
+}
+
+/** How the expressions of each kind are checked; all others are macros. */
+const CHECKS: { [K in tree.Expr['kind']]?: (body: Body, expr: tree.ExprOf<K>, expected?: Type) => Type } = {
+  IntLit: checkLiteral,
+  FloatLit: checkLiteral,
+  BoolLit: checkLiteral,
+  CharLit: checkLiteral,
+  StrLit: checkLiteral,
+  ByteLit: checkLiteral,
+  ByteStrLit: checkLiteral,
+  PathExpr: checkPath,
+  Unary: checkUnary,
+  Ref: checkReference,
+  Binary: checkBinary,
+  Assign: checkAssign,
+  CompoundAssign: checkCompound,
+  Range: checkRange,
+  Cast: checkCast,
+  Call: checkCall,
+  MethodCall: checkMethodCall,
+  Field: checkField,
+  Index: checkIndex,
+  Try: checkTry,
+  Tuple: checkTuple,
+  Array: (body, { items }, expected) => {
+    const { item, length } = checkArray(body, items, expected)
+    return { kind: 'array', item, length: { kind: 'length', value: length } }
+  },
+  Repeat: checkRepeat,
+  Struct: checkStruct,
+  Block: checkBlockExpr,
+  If: checkIf,
+  Match: checkMatch,
+  Loop: checkLoop,
+  While: checkWhile,
+  For: checkFor,
+  Break: checkBreak,
+  Continue: checkContinue,
+  Return: checkReturn,
+  Closure: checkClosure,
+  Underscore: (body, { span }) =>
+    failed(body, span, 'in expressions, `_` can only be used on the left-hand side of an assignment', {
+      label: '`_` not allowed here',
+    }),
+  ErrorExpr: () => ERROR,
+}
+
+// Blocks
+
+/** The type of a block's value. */
+export function checkBlock(body: Body, block: tree.Block, expected: Type | undefined): Type {
+  return inScope(body, () => {
+    const outer = body.scope
+    const items = block.statements.flatMap((statement) => (statement.kind === 'ItemStatement' ? [statement.item] : []))
+    if (items.length > 0) {
+      const module = new Module(outer.module.path, outer.module, true, outer.module.crates, outer.module.prelude)
+      body.scope = { ...outer, module }
+      body.session.declareBlock(module, items, body, variablesOf(block))
+    }
+    const before = body.diverges
+    body.diverges = false
+    for (const statement of block.statements) checkStatement(body, statement)
+    const type = checkTail(body, block, expected)
+    const ends = body.diverges
+    body.diverges = before || ends
+    body.scope = outer
+    return ends && isUnit(type) && !block.tail ? NEVER : type
+  })
+}
+
+/** The names that the block gives to values, which its items cannot see. */
+function variablesOf({ statements }: tree.Block): string[] {
+  return statements.flatMap((statement) => (statement.kind === 'Let' ? boundNames(statement.pattern) : []))
+}
+
+function boundNames(pattern: tree.Pattern): string[] {
+  switch (pattern.kind) {
+    case 'BindingPattern':
+      return [pattern.name.name]
+    case 'TuplePattern':
+    case 'TupleStructPattern':
+    case 'SlicePattern':
+      return pattern.items.flatMap(boundNames)
+    case 'StructPattern':
+      return pattern.fields.flatMap((field) => boundNames(field.pattern))
+    default:
+      return []
+  }
+}
+
+function checkTail(body: Body, block: tree.Block, expected: Type | undefined): Type {
+  if (block.tail) return checkExpression(body, block.tail, expected)
+  return UNIT
+}
+
+function checkStatement(body: Body, statement: tree.Statement): void {
+  switch (statement.kind) {
+    case 'Let':
+      return checkLet(body, statement)
+    case 'ExprStatement':
+      return checkExprStatement(body, statement)
+    case 'ItemStatement':
+      return
+  }
+}
+
+function checkExprStatement(
+  body: Body,
+  { expr, hasSemicolon }: Extract<tree.Statement, { kind: 'ExprStatement' }>,
+): void {
+  if (hasSemicolon) {
+    checkExpression(body, expr)
+    return
+  }
+  const found = checkExpression(body, expr, UNIT)
+  if (!coerce(body, expr, found, UNIT)) reportUnused(body, expr, found)
+}
+
+function checkLet(body: Body, statement: Extract<tree.Statement, { kind: 'Let' }>): void {
+  const declared = statement.type && lowerType(body.scope, statement.type)
+  const type = declared ?? body.inference.fresh()
+  if (statement.value) {
+    if (declared) checkCoerced(body, statement.value, declared)
+    else {
+      const found = checkExpression(body, statement.value)
+      if (shallow(body, found).kind === 'never' && type.kind === 'variable') type.variable.diverges = true
+      else body.inference.unify(type, found)
+    }
+  }
+  if (statement.otherwise) checkElse(body, statement.otherwise)
+  checkPattern(body, statement.pattern, type)
+  const local = body.session.tables.locals.get(statement.pattern)
+  if (local && !local.isMutable && local.mode === 'move' && statement.value) local.value = statement.value
+}
+
+function checkElse(body: Body, block: tree.Block): void {
+  const before = body.diverges
+  body.diverges = false
+  const type = checkBlock(body, block, NEVER)
+  const ends = body.diverges || shallow(body, type).kind === 'never'
+  body.diverges = before
+  if (ends || shallow(body, type).kind === 'error') return
+  report(body, block.span, '`else` clause of `let...else` does not diverge', {
+    label: `expected \`!\`, found ${kindText(body.inference.resolve(type))}`,
+    help: 'leave with `return`, `break`, `continue` or `panic!`',
+    code: 'E0308',
+  })
+}
+
+/** Reports a statement whose value nobody takes. */
+function reportUnused(body: Body, expr: tree.Expr, found: Type): void {
+  const inner = expr.kind === 'If' ? (expr.then.tail ?? expr) : innermost(expr)
+  reportMismatch(body, inner, UNIT, found, { help: 'add a semicolon `;`, or give the value back with `return`' })
+}

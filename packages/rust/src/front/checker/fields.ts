@@ -1,0 +1,265 @@
+import { insertion, replacement } from '../diagnostics/diagnostic'
+import { similarName } from '../diagnostics/similarName'
+import type * as tree from '../tree/tree'
+import { ERROR, isInteger, isScalar, USIZE } from '../types/known'
+import { substitutionOf } from '../types/substitute'
+import type { Adt, Constant, Field, FunctionItem, Type } from '../types/type'
+import { adjust, coerce, derefSteps } from './coerce'
+import { demand, failed, report, settled, shallow, text } from './body'
+import type { Body } from './body'
+import { isOption, operandText, shortText, TAKE_OUT } from './mismatch'
+import { checkExpression } from './expressions'
+
+/** `place.field`, through references. */
+export function checkField(body: Body, expr: tree.ExprOf<'Field'>): Type {
+  const receiver = settled(body, checkExpression(body, expr.receiver))
+  if (receiver.kind === 'error' || receiver.kind === 'never') return receiver
+  const { name, span } = expr.name
+  if (receiver.kind === 'variable' && receiver.variable.kind === 'general') {
+    body.inference.unify(receiver, ERROR)
+    return failed(body, expr.receiver.span, 'type annotations needed', {
+      label: 'cannot infer type',
+      help: 'say its type where it is declared',
+      code: 'E0282',
+    })
+  }
+  const steps = derefSteps(body, receiver)
+  body.session.watch?.member(body, name, steps)
+  let hidden = false
+  for (const { type, adjustments } of steps) {
+    const field = fieldOf(body, type, name)
+    if (!field) continue
+    if (field.isHidden) {
+      hidden = true
+      continue
+    }
+    if (adjustments.length > 0) adjust(body, expr.receiver, adjustments)
+    return field.type
+  }
+  if (hidden) return reportPrivate(body, expr, receiver, steps)
+  return reportNoField(
+    body,
+    receiver,
+    name,
+    span,
+    steps.map(({ type }) => type),
+  )
+}
+
+function fieldOf(body: Body, type: Type, name: string): { type: Type; isHidden: boolean } | undefined {
+  if (type.kind === 'tuple') {
+    const item = /^\d+$/.test(name) ? type.items[Number(name)] : undefined
+    return item && { type: shallow(body, item), isHidden: false }
+  }
+  if (type.kind !== 'adt' || type.adt.kind !== 'struct') return undefined
+  const field = type.adt.variants[0]?.fields.find((other) => other.name === name)
+  if (!field) return undefined
+  const isHidden = !seesField(body, type.adt, field)
+  return { type: body.solver.instantiate(field.type, substitutionOf(type.adt.params, type.args)), isHidden }
+}
+
+function reportPrivate(body: Body, expr: tree.ExprOf<'Field'>, receiver: Type, steps: readonly { type: Type }[]): Type {
+  const { name, span } = expr.name
+  const owner = steps.map(({ type }) => type).find((type) => type.kind === 'adt')
+  const hasMethod = steps.some(({ type }) =>
+    body.session.impls.inherentImpls(type).some((impl) => impl.functions.has(name)),
+  )
+  return failed(
+    body,
+    span,
+    `field \`${name}\` of struct \`${owner?.kind === 'adt' ? owner.adt.name : text(body, receiver)}\` is private`,
+    {
+      label: 'private field',
+      ...(hasMethod ? { help: `a method \`${name}\` also exists, call it with parentheses: \`${name}()\`` } : {}),
+      code: 'E0616',
+    },
+  )
+}
+
+function reportNoField(
+  body: Body,
+  receiver: Type,
+  name: string,
+  span: tree.Ident['span'],
+  types: readonly Type[],
+): Type {
+  const shown = text(body, receiver)
+  const isMethod = types.some((type) =>
+    body.session.impls.inherentImpls(type).some((impl) => impl.functions.get(name)?.signature.receiver),
+  )
+  if (isMethod)
+    return failed(body, span, `attempted to take value of method \`${name}\` on type \`${shown}\``, {
+      label: 'method, not a field',
+      help: `use parentheses to call the method: \`.${name}()\``,
+      mend: insertion(span.end, '()'),
+      code: 'E0615',
+    })
+  const isNumber = types[0]!.kind === 'scalar' || types[0]!.kind === 'variable'
+  if (isNumber)
+    return failed(body, span, `\`${shown}\` is a primitive type and therefore doesn't have fields`, { code: 'E0610' })
+  const names = types.flatMap((type) =>
+    type.kind === 'adt' && type.adt.kind === 'struct' ? type.adt.variants[0]!.fields.map((field) => field.name) : [],
+  )
+  const similar = similarName(name, names)
+  return failed(body, span, `no field \`${name}\` on type \`${shown}\``, {
+    label: 'unknown field',
+    ...(similar
+      ? { help: `a field with a similar name exists: \`${similar}\``, mend: replacement(span, similar) }
+      : names.length > 0
+        ? { help: `available fields are: ${names.map((other) => `\`${other}\``).join(', ')}` }
+        : types.some(isOption)
+          ? { help: TAKE_OUT }
+          : {}),
+    code: 'E0609',
+  })
+}
+
+const BUILT_IN_INDEXED = ['Vec', 'String']
+
+/** `place[index]`. */
+export function checkIndex(body: Body, expr: tree.ExprOf<'Index'>): Type {
+  const receiver = settled(body, checkExpression(body, expr.receiver))
+  const index = settled(body, checkExpression(body, expr.index))
+  if (receiver.kind === 'error' || receiver.kind === 'never' || index.kind === 'error') return ERROR
+  for (const { type, adjustments } of derefSteps(body, receiver)) {
+    const found = builtInIndex(body, expr, type, index) ?? overloadedIndex(body, expr, type, index)
+    if (!found) continue
+    if (adjustments.length > 0) adjust(body, expr.receiver, adjustments)
+    return found
+  }
+  return failed(body, expr.span, `cannot index into a value of type \`${text(body, receiver)}\``, {
+    ...(receiver.kind === 'tuple' ? { help: 'to access tuple elements, use tuple indexing syntax: `.0`' } : {}),
+    code: 'E0608',
+  })
+}
+
+function builtInIndex(body: Body, expr: tree.ExprOf<'Index'>, type: Type, index: Type): Type | undefined {
+  const isText = isScalar(type, 'str') || (type.kind === 'adt' && type.adt.name === 'String' && !type.adt.isOwn)
+  const item =
+    type.kind === 'array' || type.kind === 'slice'
+      ? type.item
+      : type.kind === 'adt' && type.adt.name === 'Vec' && !type.adt.isOwn
+        ? type.args[0]
+        : undefined
+  if (!item && !isText) return undefined
+  const whole: Type = item ? { kind: 'slice', item } : { kind: 'scalar', name: 'str' }
+  if (index.kind === 'adt' && index.adt.name.startsWith('Range') && !index.adt.isOwn) {
+    const end = index.args[0]
+    if (!end || body.inference.unify(end, USIZE)) return whole
+    return refuseIndex(body, expr, whole, index)
+  }
+  if (!item) return refuseIndex(body, expr, whole, index)
+  if (index.kind === 'variable' || isScalar(index, 'usize')) {
+    if (body.inference.unify(index, USIZE)) return item
+  }
+  return refuseIndex(body, expr, whole, index)
+}
+
+function overloadedIndex(body: Body, expr: tree.ExprOf<'Index'>, type: Type, index: Type): Type | undefined {
+  if (type.kind === 'adt' && BUILT_IN_INDEXED.includes(type.adt.name) && !type.adt.isOwn) return undefined
+  const trait = body.session.world.trait('Index')
+  const item = trait?.functions.get('index')
+  if (!trait || !item) return undefined
+  const hasImpl =
+    type.kind === 'param' || type.kind === 'opaque' || body.session.impls.traitImpls('Index', type).length > 0
+  if (!hasImpl) return undefined
+  const known = body.inference.fresh()
+  const any = { trait, args: [type, known], bindings: [] }
+  if (body.solver.evaluate(any) === 'no') return undefined
+  // With a single impl the index has its type; a literal then takes it.
+  const wanted = body.solver.require(any).verdict === 'yes' ? shallow(body, known) : known
+  const fits = coerce(body, expr.index, index, wanted)
+  const output = body.inference.fresh()
+  const bound = { trait, args: [type, fits ? wanted : index], bindings: [{ name: 'Output', type: output }] }
+  demand(body, {
+    bound,
+    span: expr.index.span,
+    explain: () => ({
+      span: expr.index.span,
+      message: `the type \`${text(body, type)}\` cannot be indexed by \`${text(body, index)}\``,
+      label: `\`${text(body, type)}\` cannot be indexed by \`${text(body, index)}\``,
+      code: 'E0277',
+    }),
+  })
+  body.session.tables.callees.set(expr, { item, args: [type, fits ? wanted : index] })
+  return settled(body, output)
+}
+
+function refuseIndex(body: Body, expr: tree.ExprOf<'Index'>, whole: Type, index: Type): Type {
+  const shown = text(body, index)
+  const isText = isScalar(whole, 'str')
+  const known = shallow(body, index)
+  const isCounted = isInteger(known)
+  return failed(
+    body,
+    expr.index.span,
+    `the type \`${isText ? 'str' : text(body, whole)}\` cannot be indexed by \`${shown}\``,
+    {
+      label: isText ? 'string indices are ranges of `usize`' : 'slice indices are of type `usize` or ranges of `usize`',
+      help: isText
+        ? 'use `.chars().nth()` or a range of bytes: `[0..1]`'
+        : isCounted
+          ? `write \`[${shortText(expr.index) ?? '…'} as usize]\``
+          : known.kind === 'reference'
+            ? 'take the value behind the reference: `*…`'
+            : 'an index is a `usize`: `[… as usize]`',
+      ...(isCounted && !isText && { mend: replacement(expr.index.span, `${operandText(body, expr.index)} as usize`) }),
+      code: 'E0277',
+    },
+  )
+}
+
+/** Whether code may name a field: its own module may, or it is `pub` as far as there. */
+export function seesField({ session, scope }: Body, adt: Adt, field: Field): boolean {
+  if (adt.kind === 'enum') return true
+  if (!adt.isOwn) return field.isPublic || !session.isOwnCode(scope.module)
+  return session.homeOf(adt)?.allows(scope.module, field) ?? true
+}
+
+/** Whether code may name what belongs to a type. What belongs to a trait is seen by all who see the trait. */
+export function seesMember({ session, scope }: Body, item: FunctionItem | Constant): boolean {
+  const { node, owner } = item
+  if (!item.isOwn || !node || owner?.kind !== 'impl' || owner.trait) return true
+  return session.homeOf(item)?.allows(scope.module, node) ?? true
+}
+
+/** Reports a function, method or constant of a type that another module keeps to itself. */
+export function checkMember(body: Body, item: FunctionItem | Constant, { name, span }: tree.Ident): void {
+  if (seesMember(body, item)) return
+  const what =
+    'signature' in item ? (item.signature.receiver ? 'method' : 'associated function') : 'associated constant'
+  report(body, span, `${what} \`${name}\` is private`, {
+    label: `private ${what}`,
+    help: `make it public: \`pub ${'signature' in item ? 'fn' : 'const'} ${name}\``,
+    code: 'E0624',
+  })
+}
+
+/** Reports a field of a literal or pattern that another module keeps to itself. */
+export function checkFieldName(body: Body, adt: Adt, field: Field, span: tree.Ident['span']): void {
+  if (seesField(body, adt, field)) return
+  report(body, span, `field \`${field.name}\` of struct \`${adt.name}\` is private`, {
+    label: 'private field',
+    code: 'E0451',
+  })
+}
+
+/** Reports that a tuple struct cannot be made, or taken apart, because of fields that another module keeps to itself. */
+export function checkConstructor(body: Body, adt: Adt, path: tree.Path, use: 'value' | 'pattern'): void {
+  if (!adt.isOwn || adt.variants[0]!.fields.every((field) => seesField(body, adt, field))) return
+  const { name, span } = path.segments[path.segments.length - 1]!.name
+  const help = 'make its fields public, or write a function that makes it: `pub fn new(…)`'
+  if (path.segments.length > 1)
+    report(body, span, `tuple struct constructor \`${name}\` is private`, {
+      label: 'private tuple struct constructor',
+      help,
+      code: 'E0603',
+    })
+  else
+    report(
+      body,
+      span,
+      `cannot ${use === 'value' ? 'initialize' : 'match against'} a tuple struct which contains private fields`,
+      { help, code: use === 'value' ? 'E0423' : 'E0532' },
+    )
+}

@@ -1,0 +1,159 @@
+import type * as tree from '../tree/tree'
+import { isScalar } from '../types/known'
+import { mapType } from '../types/substitute'
+import type { Type } from '../types/type'
+import { report, settle, text } from './body'
+import type { Body } from './body'
+import type { Adjustment, Callee, Resolution } from '../checked/checked'
+import { markWrites } from './assign'
+import type { Span } from '../source/span'
+
+/** Decides what is still open, tells what cannot be decided, and writes the final types into the tables. */
+export function finishBody(body: Body): void {
+  settle(body)
+  body.inference.fallBack()
+  settle(body)
+  body.inference.fallBack()
+  for (const judge of body.later) judge()
+  if (!body.state.hasErrors) reportOpen(body)
+  for (const [pattern, local] of body.session.tables.locals) {
+    const type = body.inference.resolve(local.type)
+    if (isUnsized(type)) reportUnsized(body, type, pattern.span)
+  }
+  markWrites(body)
+  resolveTables(body)
+}
+
+// What remains unknown
+
+function reportOpen(body: Body): void {
+  const { locals, types } = body.session.tables
+  for (const [pattern, local] of locals) {
+    const type = body.inference.resolve(local.type)
+    if (!hasOpen(type)) continue
+    const isWhole = type.kind === 'variable'
+    const shown = text(body, type)
+    report(body, pattern.span, `type annotations needed${isWhole ? '' : ` for \`${shown}\``}`, {
+      ...(isWhole ? { label: 'cannot infer type' } : {}),
+      help:
+        pattern.kind === 'BindingPattern'
+          ? `give \`${pattern.name.name}\` an explicit type: \`${pattern.name.name}: ${shown}\``
+          : 'give it an explicit type',
+      code: 'E0282',
+    })
+    return
+  }
+  for (const { bound, span, isSilent } of body.demands) {
+    if (isSilent) continue
+    const self = text(body, bound.args[0]!)
+    report(body, span, 'type annotations needed', {
+      label: 'cannot infer type',
+      help: `say what is meant: \`let x: … =\`, or \`::<…>\`; the type must have \`${bound.trait.name}\`${self === '_' ? '' : ` (\`${self}\`)`}`,
+      code: 'E0283',
+    })
+    return
+  }
+  for (const [node, type] of types) {
+    if (!hasOpen(body.inference.resolve(type))) continue
+    report(body, node.span, 'type annotations needed', {
+      label: 'cannot infer type',
+      help: 'say what is meant: `let x: … =`, or `::<…>`',
+      code: 'E0282',
+    })
+    return
+  }
+}
+
+function hasOpen(type: Type): boolean {
+  let isOpen = false
+  mapType(type, (part) => {
+    if (part.kind === 'variable') isOpen = true
+    return isOpen || part.kind === 'closure' ? part : undefined
+  })
+  return isOpen
+}
+
+// Final types
+
+function resolveTables(body: Body): void {
+  const { types, adjustments, paths, callees, loops, locals, selves, closures, options } = body.session.tables
+  const resolve = (type: Type) => body.inference.resolve(type)
+  const resolveCallee = ({ item, args }: Callee): Callee => ({ item, args: args.map(resolve) })
+  for (const [node, type] of types) types.set(node, resolve(type))
+  for (const [expr, steps] of adjustments)
+    adjustments.set(
+      expr,
+      steps.map((step) => resolveStep(step, resolve, resolveCallee)),
+    )
+  for (const [node, resolution] of paths) paths.set(node, resolvePath(resolution, resolve, resolveCallee))
+  for (const [expr, callee] of callees) {
+    const resolved = resolveCallee(callee)
+    if (isBuiltIn(expr, resolved)) callees.delete(expr)
+    else callees.set(expr, resolved)
+  }
+  for (const [expr, loop] of loops)
+    loops.set(expr, {
+      intoIter: resolveCallee(loop.intoIter),
+      next: resolveCallee(loop.next),
+      item: resolve(loop.item),
+    })
+  for (const local of [...locals.values(), ...selves.values()]) local.type = resolve(local.type)
+  for (const { type } of closures.values()) {
+    if (type.kind !== 'closure') continue
+    type.closure.params = type.closure.params.map(resolve)
+    type.closure.result = resolve(type.closure.result)
+  }
+  for (const [expr, option] of options) options.set(expr, { ...option, type: resolve(option.type) })
+}
+
+function resolveStep(
+  step: Adjustment,
+  resolve: (type: Type) => Type,
+  resolveCallee: (callee: Callee) => Callee,
+): Adjustment {
+  const type = resolve(step.type)
+  if (step.kind === 'overloadedDeref') return { ...step, type, callee: resolveCallee(step.callee) }
+  if (step.kind === 'unsize') return { ...step, type, from: resolve(step.from), to: resolve(step.to) }
+  return { ...step, type }
+}
+
+function resolvePath(
+  resolution: Resolution,
+  resolve: (type: Type) => Type,
+  resolveCallee: (callee: Callee) => Callee,
+): Resolution {
+  switch (resolution.kind) {
+    case 'function':
+      return { kind: 'function', callee: resolveCallee(resolution.callee) }
+    case 'constant':
+    case 'variant':
+      return { ...resolution, args: resolution.args.map(resolve) }
+    default:
+      return resolution
+  }
+}
+
+/** Operators between plain numbers, bools and chars need no function. */
+function isBuiltIn(expr: tree.Expr, { args }: Callee): boolean {
+  if (expr.kind !== 'Binary' && expr.kind !== 'CompoundAssign' && expr.kind !== 'Unary') return false
+  if (expr.kind === 'Unary' && expr.operator === '*') return false
+  return args.every((arg) => arg.kind === 'scalar' && !isScalar(arg, 'str'))
+}
+
+/** The types of std that hold a value in themselves, of any size. */
+const AROUND = /^(Cell|RefCell|Mutex|RwLock)$/
+
+/** Text, slices and what stands behind `dyn` have no size of their own, nor what is made of them: they live behind a pointer. */
+export function isUnsized(type: Type): boolean {
+  if (type.kind === 'adt') return !type.adt.isOwn && AROUND.test(type.adt.name) && type.args.some(isUnsized)
+  return type.kind === 'slice' || type.kind === 'dyn' || isScalar(type, 'str')
+}
+
+/** Reports a value whose size is only known behind a reference. */
+export function reportUnsized(body: Body, type: Type, span: Span): void {
+  report(body, span, `the size for values of type \`${text(body, type)}\` cannot be known at compilation time`, {
+    label: "doesn't have a size known at compile-time",
+    help: 'put `&` before it',
+    code: 'E0277',
+  })
+}

@@ -1,0 +1,199 @@
+import type { Diagnostic } from '../diagnostics/diagnostic'
+import type * as tree from '../tree/tree'
+
+type Report = (diagnostic: Diagnostic) => void
+
+/** Judges items by what is written alone: names that are given twice, parameters that nothing uses. */
+export function checkItemRules(items: readonly tree.Item[], report: Report): void {
+  for (const item of items) {
+    if ('generics' in item) checkGenerics(item, [], report)
+    switch (item.kind) {
+      case 'Struct':
+        checkUsed(item, item.fields, report)
+        break
+      case 'Enum':
+        checkUsed(
+          item,
+          item.variants.flatMap(({ fields }) => fields),
+          report,
+        )
+        checkVariants(item, report)
+        break
+      case 'Impl':
+        for (const param of unconstrained(item)) reportUnconstrained(param, report)
+        checkMembers(item, report)
+        break
+      case 'Trait':
+        checkMembers(item, report)
+        break
+      case 'Mod':
+        checkItemRules(item.items, report)
+        break
+      default:
+    }
+  }
+}
+
+type Generic = { generics: tree.Generics }
+
+/** The names of type parameters may not be given twice, those of the item around included. */
+function checkGenerics({ generics }: Generic, outer: readonly string[], report: Report): void {
+  const seen = new Set(outer)
+  const { params } = generics
+  for (const { name, span } of parametersOf(generics)) {
+    if (name === "'static")
+      report({
+        span,
+        message: `invalid lifetime parameter name: \`${name}\``,
+        label: `${name} is a reserved lifetime name`,
+        code: 'E0262',
+      })
+    else if (seen.has(name)) reportGeneric(name, span, outer.includes(name), report)
+    seen.add(name)
+  }
+  params.forEach((param, i) => {
+    const names = param.fallback ? namesIn(param.fallback) : undefined
+    const later = params.slice(i).find(({ name }) => names?.has(name.name))
+    if (!later) return
+    const { name } = later.name
+    report({
+      span: param.fallback!.span,
+      message: 'generic parameter defaults cannot reference parameters before they are declared',
+      label: `cannot reference \`${name}\` before it is declared`,
+      code: 'E0128',
+    })
+  })
+}
+
+/** The parameters by name, lifetimes with their tick. */
+function parametersOf({ lifetimes = [], params }: tree.Generics): tree.Ident[] {
+  return [...lifetimes.map(({ name, span }) => ({ name: `'${name}`, span })), ...params.map(({ name }) => name)]
+}
+
+function reportGeneric(name: string, span: tree.Ident['span'], isOuter: boolean, report: Report): void {
+  if (isOuter && name.startsWith("'"))
+    report({
+      span,
+      message: `lifetime name \`${name}\` shadows a lifetime name that is already in scope`,
+      label: `lifetime \`${name}\` already in scope`,
+      code: 'E0496',
+    })
+  else
+    report({
+      span,
+      message: `the name \`${name}\` is already used for a generic parameter in this item's generic parameters`,
+      label: 'already used',
+      code: 'E0403',
+    })
+}
+
+/** A struct or enum has to use its parameters: their bounds are no use. */
+function checkUsed({ generics }: Generic, fields: readonly tree.FieldItem[], report: Report): void {
+  const used = namesIn(fields.map(({ type }) => type))
+  const types = generics.params.filter(({ kind }) => kind === 'TypeParam')
+  for (const { name, span } of parametersOf({ ...generics, params: types })) {
+    if (used.has(name.replace("'", ''))) continue
+    const kind = name.startsWith("'") ? 'lifetime' : 'type'
+    report({
+      span,
+      message: `${kind} parameter \`${name}\` is never used`,
+      label: `unused ${kind} parameter`,
+      help: `consider removing \`${name}\`, referring to it in a field, or using a marker such as \`PhantomData\``,
+      code: 'E0392',
+    })
+  }
+}
+
+function reportUnconstrained({ kind, name }: tree.GenericParam, report: Report): void {
+  const what = kind === 'TypeParam' ? 'type' : 'const'
+  report({
+    span: name.span,
+    message: `the ${what} parameter \`${name.name}\` is not constrained by the impl trait, self type, or predicates`,
+    label: `unconstrained ${what} parameter`,
+    help: 'remove it, or give it to the function that needs it',
+    code: 'E0207',
+  })
+}
+
+function checkVariants(item: tree.EnumItem, report: Report): void {
+  const seen = new Set<string>()
+  for (const { name } of item.variants) {
+    if (seen.has(name.name)) reportTwice(name, 'type', 'enum', report)
+    seen.add(name.name)
+  }
+  const isNumbered = item.variants.some(({ discriminant }) => discriminant)
+  if (!isNumbered || item.variants.every(({ shape }) => shape === 'unit')) return
+  if (item.attributes.some(({ name }) => name === 'repr')) return
+  report({
+    span: item.name.span,
+    message: '`#[repr(inttype)]` must be specified for enums with explicit discriminants and non-unit variants',
+    code: 'E0732',
+  })
+}
+
+function reportTwice({ name, span }: tree.Ident, space: string, where: string, report: Report): void {
+  report({
+    span,
+    message: `the name \`${name}\` is defined multiple times`,
+    label: `\`${name}\` redefined here`,
+    help: `\`${name}\` must be defined only once in the ${space} namespace of this ${where}`,
+    code: 'E0428',
+  })
+}
+
+function checkMembers(owner: tree.ImplItem | tree.TraitItem, report: Report): void {
+  const outer = parametersOf(owner.generics).map(({ name }) => name)
+  const seen = new Set<string>()
+  for (const item of owner.items) {
+    if (item.kind === 'Fn') checkGenerics(item, outer, report)
+    const space = item.kind === 'TypeAlias' ? 'type' : 'value'
+    const key = `${space} ${item.name.name}`
+    if (!seen.has(key)) seen.add(key)
+    else if (owner.kind === 'Trait') reportTwice(item.name, space, 'trait', report)
+    else if (!owner.trait) reportDuplicate(item.name, report)
+    else
+      report({
+        span: item.name.span,
+        message: `duplicate definitions with name \`${item.name.name}\`:`,
+        label: 'duplicate definition',
+        code: 'E0201',
+      })
+  }
+}
+
+/** Reports a function or constant that a type has twice. */
+export function reportDuplicate({ name, span }: tree.Ident, report: Report): void {
+  report({
+    span,
+    message: `duplicate definitions with name \`${name}\``,
+    label: `duplicate definitions for \`${name}\``,
+    help: 'give one of them another name',
+    code: 'E0592',
+  })
+}
+
+/** All names that are written in a part of the tree. */
+function namesIn(part: unknown, names = new Set<string>()): Set<string> {
+  if (typeof part !== 'object' || part === null) return names
+  for (const [key, value] of Object.entries(part))
+    if (key === 'name' && typeof value === 'string') names.add(value)
+    else namesIn(value, names)
+  return names
+}
+
+/** The parameters of an impl that say nothing about the type or trait it is for. */
+function unconstrained({ generics, type, trait }: tree.ImplItem): tree.GenericParam[] {
+  const known = namesIn([type, trait])
+  const written = generics.params.flatMap((param) =>
+    param.kind === 'TypeParam' ? [{ about: namesIn(param.name), bounds: param.bounds }] : [],
+  )
+  const bounds = [...written, ...generics.where.map(({ type: self, bounds }) => ({ about: namesIn(self), bounds }))]
+  const isOpen = (name: string) => generics.params.some((param) => param.name.name === name) && !known.has(name)
+  // What a known type has as `Item`, or gives back when it is called, is known
+  for (let size = -1; size < known.size;) {
+    size = known.size
+    for (const { about, bounds: parts } of bounds)
+      if (![...about].some(isOpen)) for (const { path } of parts) namesIn(path, known)
+  }
+  return generics.params.filter((param) => isOpen(param.name.name))
+}

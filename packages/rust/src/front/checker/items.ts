@@ -1,0 +1,210 @@
+import { scopeIn } from '../items/collector'
+import type { Collected, Collector } from '../items/collector'
+import type { Module } from '../items/module'
+import { checkImport, reportHidden } from '../items/typeEntries'
+import { absentInStd } from '../items/unknownTypes'
+import type * as tree from '../tree/tree'
+import { replacement } from '../diagnostics/diagnostic'
+import { similarName } from '../diagnostics/similarName'
+import type { Span } from '../source/span'
+import { reprOf } from '../items/adts'
+import { Solver } from '../traits/solver'
+import { Inference } from '../types/inference'
+import { mapType, substitutionOf } from '../types/substitute'
+import type { Adt, FunctionItem, ImplItem, TraitItem, Type } from '../types/type'
+import type { Session } from './body'
+import { checkNumber } from './constants'
+import { checkDerives, checkSize } from './derives'
+import { checkImpl } from './impls'
+import { reportDuplicate } from './itemRules'
+
+/** An import has to name something. What this std does not have is told where it is used. */
+export function checkImports(session: Session, module: Module): void {
+  const scope = { module, report: session.report }
+  for (const [name, found] of module.imports) {
+    const { path, span, names } = found
+    const isStd = STD.includes(path[0]!)
+    if (names && !isStd) checkImport(scope, names, found)
+    checkTwice(session, module, name)
+    if (!isStd && (module.member('types', name) || module.member('values', name))) continue
+    session.watch?.unknownImport(module, path)
+    if (isStd && names) reportAbsent(session, names)
+    if (path[path.length - 1] === 'super') continue
+    const home = path.length > 1 ? module.entryAt(path.slice(0, -1)) : undefined
+    // An import of an import is told there
+    if (isStd || (home?.kind === 'module' && home.module.imports.has(path[path.length - 1]!))) continue
+    if (session.world.declarations.macros.some((macro) => macro.name === path[path.length - 1])) continue
+    const { host } = session.world.declarations
+    if (host && path.length === 2 && path[0] === host.crate && Object.hasOwn(host.itemMacros, path[1]!)) continue
+    reportImport(session, path, span)
+  }
+  for (const { names = [] } of module.globs) reportHidden(scope, names, 'types')
+  for (const entry of module.types.values())
+    if (entry.kind === 'module' && entry.module.parent === module) checkImports(session, entry.module)
+}
+
+/** A name cannot be both declared and imported, in the same space. */
+export function checkImported(report: Session['report'], { imported }: Collected): void {
+  for (const { module, name, space } of imported)
+    for (let named = module.imports.get(name.name); named; named = named.before)
+      if (named.names && module.importable(space, named.path)) reportTwice(report, name.name, name.span, 'E0255')
+}
+
+/** A name cannot be imported twice, in the same space. */
+function checkTwice(session: Session, module: Module, name: string): void {
+  for (let last = module.imports.get(name); last?.before; last = last.before)
+    for (let first: typeof last | undefined = last.before; first; first = first.before) {
+      const isSame = first.path.join() === last.path.join()
+      const [a, b] = [first.path, last.path]
+      const space = (['types', 'values'] as const).find(
+        (each) => module.importable(each, a) && module.importable(each, b),
+      )
+      if (space || isSame) return reportTwice(session.report, name, last.span, 'E0252')
+    }
+}
+
+function reportTwice(report: Session['report'], name: string, span: Span, code: 'E0252' | 'E0255'): void {
+  const isImport = code === 'E0252'
+  report({
+    span,
+    message: `the name \`${name}\` is defined multiple times`,
+    label: `\`${name}\` ${isImport ? 'reimported' : 'redefined'} here`,
+    help: isImport ? 'remove this import, or give it another name with `as`' : 'give the import another name with `as`',
+    code,
+  })
+}
+
+const STD = ['std', 'core', 'alloc']
+
+/** Judges types by their size and derives, and compares impls with their traits, before any body is looked at. */
+export function checkHeads(session: Session, collector: Collector, collected: Collected): void {
+  for (const adt of collected.adts) {
+    checkSize(session, adt)
+    checkDerives(session, adt)
+    checkDiscriminants(session, collector, adt)
+  }
+  checkInherent(session, collector, collected)
+  for (const impl of collected.impls) checkImpl(session, impl, collector.implScopes.get(impl)!)
+}
+
+function checkDiscriminants(session: Session, collector: Collector, adt: Adt): void {
+  const module = collector.homes.get(adt)
+  if (adt.node?.kind !== 'Enum' || !module) return
+  const scope = scopeIn(collector, module)
+  const integer = reprOf(adt.node)
+  const written = adt.node.variants.flatMap(({ discriminant }) => discriminant ?? [])
+  for (const discriminant of written) checkNumber(session, discriminant, integer, scope)
+  if (written.some((value) => collector.discriminantOf(value, scope, integer) === undefined)) return
+  const values = adt.variants.map(({ discriminant }) => discriminant)
+  const twice = values.find((value, i) => values.indexOf(value) < i)
+  if (twice === undefined || adt.variants.some(({ shape }) => shape !== 'unit')) return
+  session.report({
+    span: adt.node.name.span,
+    message: `discriminant value \`${twice}\` assigned more than once`,
+    help: `give each variant of \`${adt.name}\` a number of its own`,
+    code: 'E0081',
+  })
+}
+
+/** A type has a function or constant of a name once, whatever its impls. As in rustc the first one is told. */
+function checkInherent(session: Session, collector: Collector, { impls }: Collected): void {
+  const plain = impls.filter(({ trait, where }) => !trait && where.length === 0)
+  plain.forEach((impl, i) => {
+    for (const other of plain.slice(i + 1)) {
+      const shared = [...impl.functions.keys(), ...impl.consts.keys()].find(
+        (name) => other.functions.has(name) || other.consts.has(name),
+      )
+      const name = shared && collector.implScopes.get(impl)?.node.items.find((item) => item.name.name === shared)?.name
+      if (name && isOverlapping(session, impl, other)) reportDuplicate(name, session.report)
+    }
+  })
+}
+
+function isOverlapping(session: Session, ...impls: ImplItem[]): boolean {
+  const solver = new Solver(new Inference(), () => session.impls)
+  const [a, b] = impls.map(({ self, params }) =>
+    solver.instantiate(self, substitutionOf(params, solver.freshArgs(params))),
+  )
+  return solver.inference.unify(a!, b!)
+}
+
+/** Reports an import of what std surely does not have. */
+function reportAbsent({ report }: Session, names: readonly tree.Ident[]): void {
+  const path = names.map(({ name }) => name)
+  const absent = absentInStd(path)
+  if (!absent) return
+  const { name, span } = names[absent.index]!
+  const owner = path[absent.index - 1]!
+  const similar = similarName(name, absent.known)
+  report({
+    span,
+    message: `unresolved import \`${path.join('::')}\``,
+    label: absent.index === 1 ? `could not find \`${name}\` in \`std\`` : `no \`${name}\` in \`${owner}\``,
+    ...(similar
+      ? { help: `a similar name exists: \`${similar}\``, mend: replacement(span, similar) }
+      : { help: 'correct the path' }),
+    code: 'E0432',
+  })
+}
+
+function reportImport(session: Session, path: readonly string[], span: Span): void {
+  const last = path[path.length - 1]!
+  session.report({
+    span,
+    message: `unresolved import \`${path.join('::')}\``,
+    label: path.length > 1 ? `no \`${last}\` in \`${path[path.length - 2]}\`` : `no external crate \`${last}\``,
+    help: 'correct the path, or declare it',
+    code: 'E0432',
+  })
+}
+
+/** Behind `dyn` can stand only traits whose methods can be called without knowing the type. */
+export function checkDynCompatible(session: Session, trait: TraitItem, span: Span): void {
+  const reason = trait.isOwn ? reasonAgainst(trait) : foreignReason(trait)
+  if (!reason) return
+  session.report({
+    span,
+    message: `the trait \`${trait.name}\` is not dyn compatible`,
+    label: `\`${trait.name}\` is not dyn compatible: ${reason}`,
+    help: 'use a generic function (`impl Trait`) or an enum instead',
+    code: 'E0038',
+  })
+}
+
+function foreignReason({ name }: TraitItem): string | undefined {
+  if (['Clone', 'Copy', 'Default', 'Sized'].includes(name)) return 'it needs to know the size of the type'
+  if (['PartialEq', 'Eq', 'PartialOrd', 'Ord'].includes(name)) return 'it uses `Self` as a type parameter'
+  return undefined
+}
+
+function reasonAgainst(trait: TraitItem): string | undefined {
+  if (trait.consts.size > 0) return `it contains the associated const \`${[...trait.consts.keys()][0]}\``
+  for (const item of trait.functions.values()) {
+    const reason = isOnlyForSized(item) ? undefined : reasonOfMethod(trait, item)
+    if (reason) return reason
+  }
+  const above = trait.supertraits.find((bound) => !bound.trait.isOwn && foreignReason(bound.trait))
+  return above && `it requires \`Self: ${above.trait.name}\``
+}
+
+function isOnlyForSized({ node }: FunctionItem): boolean {
+  return (
+    node?.generics.where.some(({ bounds }) => bounds.some(({ path }) => path.segments[0]?.name.name === 'Sized')) ??
+    false
+  )
+}
+
+function reasonOfMethod(trait: TraitItem, { name, signature, params }: FunctionItem): string | undefined {
+  const mentionsSelf = (type: Type) => {
+    let isFound = false
+    mapType(type, (part) => {
+      if (part.kind === 'param' && part.param === trait.params[0]) isFound = true
+      return part.kind === 'projection' ? part : undefined
+    })
+    return isFound
+  }
+  if (!signature.receiver) return `associated function \`${name}\` has no \`self\` parameter`
+  if (signature.params.slice(1).some(mentionsSelf) || mentionsSelf(signature.result))
+    return `method \`${name}\` references the \`Self\` type`
+  return params.length > trait.params.length ? `method \`${name}\` has generic type parameters` : undefined
+}

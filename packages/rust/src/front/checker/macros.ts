@@ -1,0 +1,267 @@
+import { replacement } from '../diagnostics/diagnostic'
+import { similarName } from '../diagnostics/similarName'
+import { FORMAT_TRAITS } from '../../ir/traits'
+import { lowerType } from '../items/lowerType'
+import { textAt } from '../source/span'
+import type * as tree from '../tree/tree'
+import { adtOf, BOOL, ERROR, isNumber, isScalar, NEVER, TEXT, UNIT, USIZE } from '../types/known'
+import type { Bound, Type } from '../types/type'
+import { checkArray, repeated } from './aggregates'
+import { type Body, demand, hasError, inScope, report, settled, shallow, text } from './body'
+import { traitsWith, unmetBound } from './bounds'
+import { checkCoerced, coerce } from './coerce'
+import { type Advice, reportMismatch } from './mismatch'
+import { checkPattern } from './patterns'
+import { isUnsized, reportUnsized } from './finish'
+import { checkExpression } from './expressions'
+
+/** The type of a macro call. */
+export function checkMacro(body: Body, expr: tree.MacroExpr, expected: Type | undefined): Type {
+  switch (expr.kind) {
+    case 'FormatCall':
+      if (expr.format) checkFormat(body, expr.format)
+      return formatResult(body, expr)
+    case 'WriteCall':
+      return checkWrite(body, expr)
+    case 'AssertCall':
+      checkCoerced(body, expr.condition, BOOL)
+      if (expr.message) checkFormat(body, expr.message)
+      return UNIT
+    case 'AssertPairCall':
+      return checkAssertPair(body, expr)
+    case 'VecList':
+      return vecOf(body, checkArray(body, expr.items, expected).item)
+    case 'VecRepeat': {
+      const wanted = expected && shallow(body, expected)
+      const hint = wanted?.kind === 'adt' && wanted.adt.name === 'Vec' ? wanted.args[0] : undefined
+      const item = repeated(body, expr.item, hint)
+      checkCoerced(body, expr.length, USIZE)
+      requireTrait(body, 'Clone', item, expr.item.span)
+      return vecOf(body, item)
+    }
+    case 'MatchesCall': {
+      const scrutinee = checkExpression(body, expr.scrutinee)
+      inScope(body, () => {
+        checkPattern(body, expr.pattern, scrutinee)
+        if (expr.guard) checkCoerced(body, expr.guard, BOOL)
+      })
+      return BOOL
+    }
+    case 'DbgCall':
+      return checkDbg(body, expr)
+    case 'DeclaredCall':
+      return checkDeclaredCall(body, expr)
+  }
+}
+
+function vecOf(body: Body, item: Type): Type {
+  const vec = body.session.world.adt('Vec')
+  return vec ? adtOf(vec, [item]) : ERROR
+}
+
+function formatResult(body: Body, expr: tree.FormatCall): Type {
+  if (expr.name === 'format') {
+    const string = body.session.world.adt('String')
+    return string ? adtOf(string, []) : ERROR
+  }
+  return /print/.test(expr.name) ? UNIT : NEVER
+}
+
+function requireTrait(body: Body, name: string, type: Type, span: tree.Expr['span']): void {
+  const trait = body.session.world.trait(name)
+  if (!trait) return
+  const bound = { trait, args: [type], bindings: [] }
+  demand(body, { bound, span, explain: (failed) => unmetBound(body, failed, span) })
+}
+
+/** Checks the arguments of a format string, and that each can be shown as its placeholders ask. */
+function checkFormat(body: Body, format: tree.FormatArgs): void {
+  const types = format.args.map(({ value }) => checkExpression(body, value))
+  for (const piece of format.pieces) {
+    if (piece.kind === 'Text') continue
+    const { width, precision, trait } = piece.spec
+    for (const count of [width, precision])
+      if (count?.kind === 'Argument') checkCount(body, format, types, count.argument)
+    const type = types[piece.argument]
+    if (!type || trait === 'p') continue
+    const arg = format.args[piece.argument]!
+    const known = settled(body, type)
+    if (isUnsized(known)) reportUnsized(body, known, arg.value.span)
+    else requireTrait(body, FORMAT_TRAITS[trait], type, arg.isCaptured ? piece.span : arg.value.span)
+  }
+}
+
+// Macros of crates
+
+/** A macro that builds something: the head goes to its constructor, each option to the type that is declared for it. */
+function checkDeclaredCall(body: Body, expr: tree.DeclaredCall): Type {
+  const table = body.session.world.declarations.options.get(expr.name)
+  for (const head of expr.head) checkHead(body, expr, head, table !== undefined)
+  for (const option of expr.options) {
+    const declared = table?.find(({ name }) => name === option.name.name)
+    if (declared) checkOption(body, option, declared.type)
+    else {
+      checkExpression(body, option.value)
+      if (table)
+        reportOption(
+          body,
+          expr,
+          option,
+          table.map(({ name }) => name),
+        )
+    }
+  }
+  return UNIT
+}
+
+/** Names of sprites and animations, texts, and lines of the log. */
+function checkHead(body: Body, expr: tree.DeclaredCall, head: tree.Expr, isDrawing: boolean): void {
+  if (!isDrawing && head.kind === 'FormatCall') {
+    checkExpression(body, head)
+    return
+  }
+  const found = checkExpression(body, head, TEXT)
+  if (!coerce(body, head, found, TEXT)) reportMismatch(body, head, TEXT, found, formatAdvice(body, expr, head, found))
+}
+
+/** A number where a text is asked for, in a macro that takes format strings, too: one is written before it. */
+function formatAdvice(body: Body, expr: tree.DeclaredCall, head: tree.Expr, found: Type): Advice {
+  const known = shallow(body, found)
+  const declared = body.session.world.declarations.macros.find(({ name }) => name === expr.name)
+  const formats = declared?.arms.some((arm) => arm.head.some(({ kind }) => kind === 'format'))
+  if (!formats || !(isNumber(known) || isScalar(known, 'bool') || isScalar(known, 'char'))) return {}
+  const written = textAt(body.session.text, head.span)
+  const [first] = expr.options
+  const end = first ? { end: first.span.start, text: '; ' } : { end: head.span.end, text: '' }
+  return {
+    help: `write a text before it: \`"{}", ${written}\``,
+    mend: replacement({ start: head.span.start, end: end.end }, `"{}", ${written}${end.text}`),
+  }
+}
+
+function checkOption(body: Body, option: tree.CallOption, declared: tree.Type): void {
+  const scope = { ...body.session.optionScope, implTrait: undefined }
+  if (declared.kind !== 'ImplType') {
+    const type = lowerType(scope, declared)
+    body.session.tables.options.set(option.value, { type, isConverted: false })
+    checkCoerced(body, option.value, type)
+    return
+  }
+  const wanted = declared.bounds[0]?.path.segments[0]
+  const arg = wanted?.generics?.args[0]
+  const type = arg?.kind === 'Type' ? lowerType(scope, arg.type) : ERROR
+  body.session.tables.options.set(option.value, { type, isConverted: true })
+  const found = checkExpression(body, option.value)
+  const entry = wanted && body.session.optionScope.module.types.get(wanted.name.name)
+  if (entry?.kind !== 'trait') return
+  const bound = { trait: entry.trait, args: [found, type], bindings: [] }
+  demand(body, { bound, span: option.value.span, explain: () => notANumber(body, option, found, bound) })
+}
+
+/** Widths and precisions are `usize`. */
+function checkCount(body: Body, format: tree.FormatArgs, types: readonly Type[], index: number): void {
+  const type = types[index]
+  const arg = format.args[index]
+  if (!type || !arg) return
+  const known = settled(body, type)
+  const plain = known.kind === 'reference' ? shallow(body, known.target) : known
+  if (!body.inference.unify(plain, USIZE) && !hasError(plain)) reportMismatch(body, arg.value, USIZE, known)
+}
+
+const isText = (type: Type) => type.kind === 'adt' && type.adt.name === 'String' && !type.adt.isOwn
+
+function checkWrite(body: Body, expr: Extract<tree.MacroExpr, { kind: 'WriteCall' }>): Type {
+  const target = settled(body, checkExpression(body, expr.target))
+  checkFormat(body, expr.format)
+  if (target.kind === 'error') return ERROR
+  if (expr.target.kind === 'Ref' && !expr.target.isMut) {
+    report(body, expr.target.span, 'cannot borrow data in a `&` reference as mutable', {
+      label: 'cannot borrow as mutable',
+      help: 'lend it for a change: `&mut`, or write the name alone',
+      code: 'E0596',
+    })
+  }
+  const behind = target.kind === 'reference' ? shallow(body, target.target) : target
+  if (isText(behind) && !traitsWith(body.scope, 'write_str').some(({ isOwn }) => !isOwn)) {
+    report(body, expr.target.span, `cannot write into \`${text(body, behind)}\``, {
+      label: 'the trait that writes is not in scope',
+      help: 'import it: `use std::fmt::Write;`',
+      code: 'E0599',
+    })
+  }
+  const entry = body.session.world.crates.get('std')?.entryAt(['std', 'fmt', 'Result'])
+  if (entry?.kind === 'alias') return body.solver.normalize(entry.type)
+  return ERROR
+}
+
+function checkAssertPair(body: Body, expr: Extract<tree.MacroExpr, { kind: 'AssertPairCall' }>): Type {
+  const left = checkExpression(body, expr.left)
+  const right = checkExpression(body, expr.right)
+  if (expr.message) checkFormat(body, expr.message)
+  const trait = body.session.world.trait('PartialEq')
+  const [a, b] = [settled(body, left), settled(body, right)]
+  if (a.kind === 'variable' && a.variable.kind !== 'general' && b.kind !== 'reference') body.inference.unify(a, b)
+  else if (b.kind === 'variable' && b.variable.kind !== 'general' && a.kind === 'scalar') body.inference.unify(a, b)
+  if (trait && !hasError(body.inference.resolve(a)) && !hasError(body.inference.resolve(b))) {
+    const bound = { trait, args: [a, b], bindings: [] }
+    demand(body, {
+      bound,
+      span: expr.span,
+      explain: () =>
+        a.kind === 'scalar' && b.kind === 'scalar'
+          ? {
+              span: expr.right.span,
+              message: 'mismatched types',
+              label: `expected \`${text(body, a)}\`, found \`${text(body, b)}\``,
+              code: 'E0308',
+            }
+          : {
+              span: expr.span,
+              message: `binary operation \`==\` cannot be applied to type \`${text(body, a)}\``,
+              code: 'E0369',
+            },
+    })
+  }
+  for (const [type, side] of [[left, expr.left] as const, [right, expr.right] as const])
+    requireTrait(body, 'Debug', type, side.span)
+  return UNIT
+}
+
+function checkDbg(body: Body, expr: Extract<tree.MacroExpr, { kind: 'DbgCall' }>): Type {
+  const types = expr.args.map(({ value }) => {
+    const type = checkExpression(body, value)
+    requireTrait(body, 'Debug', type, value.span)
+    return type
+  })
+  return types.length === 1 ? types[0]! : types.length === 0 ? UNIT : { kind: 'tuple', items: types }
+}
+
+function notANumber(body: Body, option: tree.CallOption, found: Type, { trait, args }: Bound) {
+  const type = args[1]!
+  const known = body.inference.resolve(found)
+  const isPair = type.kind === 'tuple'
+  return {
+    span: option.value.span,
+    message: `the trait bound \`${text(body, known)}: ${trait.name}<${text(body, type)}>\` is not satisfied`,
+    label: isPair ? 'expected a pair of numbers' : 'expected a number',
+    help:
+      known.kind === 'reference'
+        ? 'take the value behind the reference: `*…`'
+        : isPair
+          ? `write a pair: \`${option.name.name} = (…, …)\``
+          : `\`${option.name.name}\` takes a number of any type`,
+    code: 'E0277',
+  }
+}
+
+function reportOption(body: Body, expr: tree.DeclaredCall, option: tree.CallOption, known: string[]): void {
+  const { name, span } = option.name
+  const meant = body.session.world.declarations.host?.meantOptions[name] ?? []
+  const similar = meant.find((other) => known.includes(other)) ?? similarName(name, known)
+  report(body, span, `\`${expr.name}!\` has no option \`${name}\``, {
+    label: similar ? `did you mean \`${similar}\`?` : 'unknown option',
+    help: similar ? `write \`${similar}\`` : `its options are ${known.map((other) => `\`${other}\``).join(', ')}`,
+    ...(similar && { mend: replacement(span, similar) }),
+    code: 'E0599',
+  })
+}

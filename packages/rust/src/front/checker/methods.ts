@@ -1,0 +1,357 @@
+import { replacement } from '../diagnostics/diagnostic'
+import { declaredBounds } from '../traits/bounds'
+import type * as tree from '../tree/tree'
+import { ERROR, reference } from '../types/known'
+import { substitutionOf } from '../types/substitute'
+import type { FunctionItem, ImplItem, TraitItem, Type } from '../types/type'
+import { adjust, derefSteps, forWriting } from './coerce'
+import type { DerefStep } from './coerce'
+import { failed, localNamed, report, settled, shallow, text } from './body'
+import type { Body } from './body'
+import { checkArguments } from './calls'
+import type { Adjustment } from '../checked/checked'
+import { instantiateFunction, traitsWith } from './bounds'
+import { checkMember, seesMember } from './fields'
+import { isUnsized } from './finish'
+import { similarName } from '../diagnostics/similarName'
+import { textAt } from '../source/span'
+import { checkExpression } from './expressions'
+
+/** `receiver.name(args)` as it is written. */
+type MethodCall = tree.ExprOf<'MethodCall'>
+
+/** A method that may be meant: of an impl, of a trait that a bound names, or of a trait in scope. */
+type Candidate = { item: FunctionItem; owner: { impl: ImplItem } | { trait: TraitItem; args?: readonly Type[] } }
+
+type Pick = { candidate: Candidate; ownerArgs: readonly Type[]; adjustments: readonly Adjustment[] }
+
+/** The type of `receiver.name(args)`. */
+export function checkMethodCall(body: Body, expr: MethodCall, expected: Type | undefined): Type {
+  if (reportForeignLog(body, expr)) return ERROR
+  const receiver = settled(body, checkExpression(body, expr.receiver))
+  if (receiver.kind === 'error' || receiver.kind === 'never') {
+    for (const arg of expr.args) checkExpression(body, arg)
+    return receiver.kind === 'never' ? receiver : ERROR
+  }
+  const refuse = (type: Type) => {
+    for (const arg of expr.args) checkExpression(body, arg)
+    return type
+  }
+  if (isOpen(receiver)) return refuse(reportOpenReceiver(body, expr.receiver, receiver))
+  const steps = withSlice(derefSteps(body, receiver))
+  body.session.watch?.member(body, expr.name.name, steps)
+  const last = steps[steps.length - 1]!.type
+  if (isOpen(last) && steps.length > 1) {
+    const pick = pickMethod(body, steps.slice(0, -1), expr.name.name)
+    if (!pick) return refuse(reportOpenReceiver(body, expr.receiver, last))
+  }
+  const pick = pickMethod(body, steps, expr.name.name) ?? pickMethod(body, steps, expr.name.name, true)
+  if (pick === 'ambiguous number') return refuse(reportAmbiguousNumber(body, expr, receiver))
+  if (!pick) return refuse(reportNoMethod(body, expr, receiver, steps))
+  return confirm(body, expr, pick, expected)
+}
+
+function isOpen(type: Type): boolean {
+  return type.kind === 'variable' && type.variable.kind === 'general'
+}
+
+/** An array is looked at as a slice at last. */
+function withSlice(steps: readonly DerefStep[]): readonly DerefStep[] {
+  const last = steps[steps.length - 1]!
+  return last.type.kind === 'array'
+    ? [...steps, { type: { kind: 'slice', item: last.type.item }, adjustments: last.adjustments }]
+    : steps
+}
+
+/** Finds the method as rustc does: at each step by value, by `&`, by `&mut`; own methods before those of traits. */
+function pickMethod(
+  body: Body,
+  steps: readonly DerefStep[],
+  name: string,
+  withHidden = false,
+): Pick | 'ambiguous number' | undefined {
+  const inherent = steps.flatMap(({ type }) => inherentCandidates(body, type, name, withHidden))
+  const traits = traitsWith(body.scope, name)
+  for (const [i, step] of steps.entries()) {
+    if (step.type.kind === 'variable' && isInherentOfNumbers(body, step.type, name)) return 'ambiguous number'
+    const isUnsized = i > 0 && step.type.kind === 'slice' && steps[i - 1]!.type.kind === 'array'
+    for (const mode of isUnsized ? (['shared', 'mutable'] as const) : (['value', 'shared', 'mutable'] as const)) {
+      const type = mode === 'value' ? step.type : reference(step.type, mode === 'mutable')
+      const found = pickCandidate(body, inherent, type) ?? pickTrait(body, traits, name, type)
+      if (found) return { ...found, adjustments: receiverAdjustments(body, steps, i, mode) }
+    }
+  }
+  return undefined
+}
+
+function isInherentOfNumbers(body: Body, type: Type, name: string): boolean {
+  return body.session.impls.inherentImpls(type).some((impl) => impl.functions.get(name)?.signature.receiver)
+}
+
+function inherentCandidates(body: Body, type: Type, name: string, withHidden: boolean): Candidate[] {
+  if (type.kind === 'variable') return []
+  const impls = body.session.impls.inherentImpls(type).flatMap((impl): Candidate[] => {
+    const item = impl.functions.get(name)
+    return item?.signature.receiver && (withHidden || seesMember(body, item)) ? [{ item, owner: { impl } }] : []
+  })
+  if (type.kind !== 'param' && type.kind !== 'projection' && type.kind !== 'opaque' && type.kind !== 'dyn') return impls
+  const bounds = body.solver.promised(type).flatMap((bound): Candidate[] => {
+    const item = bound.trait.functions.get(name)
+    return item?.signature.receiver ? [{ item, owner: { trait: bound.trait, args: bound.args } }] : []
+  })
+  return [...impls, ...bounds]
+}
+
+function pickCandidate(
+  body: Body,
+  candidates: readonly Candidate[],
+  type: Type,
+): Omit<Pick, 'adjustments'> | undefined {
+  for (const candidate of candidates) {
+    const ownerArgs = body.inference.attempt(() => matchReceiver(body, candidate, type))
+    if (ownerArgs) return { candidate, ownerArgs }
+  }
+  return undefined
+}
+
+/** The arguments of the impl or trait for which the method takes a receiver of this type. */
+function matchReceiver(body: Body, { item, owner }: Candidate, type: Type): readonly Type[] | undefined {
+  if ('trait' in owner) {
+    const args = owner.args!
+    const self = body.solver.instantiate(item.signature.params[0]!, substitutionOf(owner.trait.params, args))
+    return body.inference.unify(self, type) ? args : undefined
+  }
+  const { impl } = owner
+  const args = body.solver.freshArgs(impl.params)
+  const substitution = substitutionOf(impl.params, args)
+  const self = body.solver.instantiate(item.signature.params[0]!, substitution)
+  if (!body.inference.unify(self, type) || !body.solver.isInGroups(impl.params, args)) return undefined
+  const isMet = impl.where.every(
+    (bound) => body.solver.evaluate(body.solver.instantiateBound(bound, substitution)) !== 'no',
+  )
+  return isMet ? args : undefined
+}
+
+function pickTrait(
+  body: Body,
+  traits: readonly TraitItem[],
+  name: string,
+  type: Type,
+): Omit<Pick, 'adjustments'> | undefined {
+  for (const trait of traits) {
+    const item = trait.functions.get(name)
+    const { receiver } = item?.signature ?? {}
+    if (!item || !receiver) continue
+    if (receiver === 'value' && isUnsized(type)) continue
+    if (receiver === 'shared' && !(type.kind === 'reference' && !type.isMutable)) continue
+    if (receiver === 'mutable' && !(type.kind === 'reference' && type.isMutable)) continue
+    const ownerArgs = body.inference.attempt(() => {
+      const args = body.solver.freshArgs(trait.params)
+      const self = body.solver.instantiate(item.signature.params[0]!, substitutionOf(trait.params, args))
+      if (!body.inference.unify(self, type)) return undefined
+      return body.solver.evaluate({ trait, args, bindings: [] }) === 'no' ? undefined : args
+    })
+    if (ownerArgs) return { candidate: { item, owner: { trait } }, ownerArgs }
+  }
+  return undefined
+}
+
+function receiverAdjustments(
+  body: Body,
+  steps: readonly DerefStep[],
+  index: number,
+  mode: 'value' | 'shared' | 'mutable',
+): readonly Adjustment[] {
+  const step = steps[index]!
+  if (mode === 'value') {
+    // A reference that is passed on is borrowed again: it is not moved.
+    if (step.type.kind !== 'reference' || !step.type.isMutable) return step.adjustments
+    const target = shallow(body, step.type.target)
+    const derefs = forWriting(body, step.adjustments)
+    return [...derefs, { kind: 'deref', type: target }, { kind: 'borrow', isMutable: true, type: step.type }]
+  }
+  const isMutable = mode === 'mutable'
+  const derefs = isMutable ? forWriting(body, step.adjustments) : step.adjustments
+  const before = steps[index - 1]?.type
+  if (step.type.kind === 'slice' && before?.kind === 'array')
+    return [
+      ...derefs,
+      { kind: 'borrow', isMutable, type: reference(before, isMutable) },
+      { kind: 'unsize', from: before, to: step.type, type: reference(step.type, isMutable) },
+    ]
+  return [...derefs, { kind: 'borrow', isMutable, type: reference(step.type, isMutable) }]
+}
+
+function confirm(body: Body, expr: MethodCall, pick: Pick, expected: Type | undefined): Type {
+  const { item } = pick.candidate
+  checkMember(body, item, expr.name)
+  if (pick.adjustments.length > 0) adjust(body, expr.receiver, pick.adjustments)
+  const segment = expr.generics ? { name: expr.name, generics: expr.generics } : { name: expr.name }
+  const args = instantiateFunction(body, item, pick.ownerArgs, segment, expr.name.span)
+  body.session.tables.callees.set(expr, { item, args })
+  const substitution = substitutionOf(item.params, args)
+  const params = item.signature.params.slice(1).map((param) => body.solver.instantiate(param, substitution))
+  const result = body.solver.instantiate(item.signature.result, substitution)
+  return checkArguments(body, expr, { params, result, item }, expr.args, expected, 1)
+}
+
+function reportOpenReceiver(body: Body, receiver: tree.Expr, type: Type): Type {
+  body.inference.unify(type, ERROR)
+  return failed(body, receiver.span, 'type annotations needed', {
+    label: 'cannot infer type',
+    help: 'say its type where it is declared',
+    code: 'E0282',
+  })
+}
+
+function reportAmbiguousNumber(body: Body, expr: MethodCall, receiver: Type): Type {
+  const shown = text(body, receiver)
+  const isFloat = shown.includes('float')
+  return failed(
+    body,
+    expr.name.span,
+    `can't call method \`${expr.name.name}\` on ambiguous numeric type \`${shown}\``,
+    {
+      label: 'the type of the number must be known',
+      help: isFloat
+        ? 'you must specify a concrete type for this numeric value, like `f32`: `2.0_f32`, or `let x: f32 = …`'
+        : 'you must specify a concrete type for this numeric value, like `i32`: `2_i32`, or `let x: i32 = …`',
+      code: 'E0689',
+    },
+  )
+}
+
+function reportNoMethod(body: Body, expr: MethodCall, receiver: Type, steps: readonly DerefStep[]): Type {
+  const { name, span } = expr.name
+  const known = shallow(body, receiver)
+  const shown = text(body, receiver)
+  const field = steps.some(
+    ({ type }) =>
+      type.kind === 'adt' &&
+      type.adt.kind === 'struct' &&
+      type.adt.variants[0]!.fields.some((other) => other.name === name),
+  )
+  const similar = meantMethod(name, methodNames(body, steps))
+  const missing = missingImport(body, name)
+  const help = field
+    ? `\`${name}\` is a field: remove the parentheses, or put \`(…)\` around it to call what it holds`
+    : similar
+      ? `there is a method \`${similar}\` with a similar name`
+      : missing
+        ? `trait \`${missing.name}\` which provides \`${name}\` is not in scope: import it`
+        : helpForMissing(known, name)
+  const isTypeParam = known.kind === 'param'
+  report(body, span, `no method named \`${name}\` found for ${kindOf(known)} \`${shown}\` in the current scope`, {
+    label: field
+      ? 'field, not a method'
+      : isTypeParam
+        ? `method not found in \`${shown}\``
+        : `method not found in \`${shown}\``,
+    ...(help ? { help } : {}),
+    ...(similar && !field && { mend: replacement(span, similar) }),
+    code: 'E0599',
+  })
+  return ERROR
+}
+
+function helpForMissing(type: Type, name: string): string | undefined {
+  if (type.kind === 'adt' && type.adt.isOwn && name === 'clone')
+    return `consider annotating \`${type.adt.name}\` with \`#[derive(Clone)]\``
+  if (type.kind === 'adt' && type.adt.name === 'Option')
+    return 'take the value out first: `if let Some(…)`, `.unwrap()`'
+  return undefined
+}
+
+function missingImport(body: Body, name: string): TraitItem | undefined {
+  return body.session.world
+    .traits()
+    .find(
+      (trait) =>
+        trait.functions.has(name) &&
+        trait.functions.get(name)!.signature.receiver !== undefined &&
+        !traitsWith(body.scope, name).includes(trait),
+    )
+}
+
+function methodNames(body: Body, steps: readonly DerefStep[]): string[] {
+  const names = steps.flatMap(({ type }) =>
+    body.session.impls
+      .inherentImpls(type)
+      .flatMap((impl) =>
+        [...impl.functions.values()].filter(({ signature }) => signature.receiver).map((item) => item.name),
+      ),
+  )
+  for (const { type } of steps) {
+    for (const { trait } of declaredBounds(type)) names.push(...trait.functions.keys())
+    const iterator = body.session.world.trait('Iterator')
+    if (
+      iterator &&
+      type.kind === 'adt' &&
+      body.solver.evaluate({ trait: iterator, args: [type], bindings: [] }) === 'yes'
+    )
+      names.push(...iterator.functions.keys())
+  }
+  return names
+}
+
+function kindOf(type: Type): string {
+  switch (type.kind) {
+    case 'adt':
+      return type.adt.kind
+    case 'reference':
+      return `${type.isMutable ? 'mutable ' : ''}reference`
+    case 'param':
+      return 'type parameter'
+    case 'tuple':
+      return type.items.length === 0 ? 'unit type' : 'tuple'
+    case 'array':
+      return 'array'
+    case 'closure':
+      return 'closure'
+    case 'functionItem':
+      return 'fn item'
+    case 'function':
+      return 'fn pointer'
+    case 'opaque':
+      return 'opaque type'
+    case 'projection':
+      return 'associated type'
+    default:
+      return 'type'
+  }
+}
+
+/** Methods of other languages, as Rust calls them. */
+const METHODS: Record<string, string> = {
+  ...{ length: 'len', size: 'len', add: 'push', append: 'push', push_back: 'push', includes: 'contains' },
+  ...{ toString: 'to_string', toUpperCase: 'to_uppercase', toLowerCase: 'to_lowercase', forEach: 'for_each' },
+}
+
+/** The method that was probably meant by a name, among those that there are. */
+function meantMethod(name: string, known: readonly string[]): string | undefined {
+  const foreign = Object.hasOwn(METHODS, name) ? METHODS[name] : undefined
+  return foreign !== undefined && known.includes(foreign) ? foreign : similarName(name, known)
+}
+
+/** Reports `console.log(…)`, as JavaScript writes it; whether it did. */
+function reportForeignLog(body: Body, expr: tree.ExprOf<'MethodCall'>): boolean {
+  const { receiver, args, span } = expr
+  const { text, world } = body.session
+  if (
+    receiver.kind !== 'PathExpr' ||
+    textAt(text, receiver.span) !== 'console' ||
+    localNamed(body, { name: 'console' })
+  )
+    return false
+  const macro = world.declarations.macros.some(({ name }) => name === 'log') ? 'log' : 'println'
+  const shown = args.map((arg) => textAt(text, arg.span))
+  const isText = args.length === 1 && args[0]!.kind === 'StrLit' && !/[{}]/.test(shown[0]!)
+  const written = `${macro}!(${isText ? shown[0] : [`"${args.map(() => '{}').join(' ')}"`, ...shown].join(', ')})`
+  report(body, receiver.span, 'cannot find value `console` in this scope', {
+    label: 'not found in this scope',
+    help: `to log something, write \`${written}\``,
+    code: 'E0425',
+    mend: replacement(span, written),
+  })
+  return true
+}

@@ -1,0 +1,269 @@
+import { typeText } from '../types/typeText'
+import { type Diagnostic, insertion, type Mend, replacement } from '../diagnostics/diagnostic'
+import { type Span, textAt } from '../source/span'
+import type * as tree from '../tree/tree'
+import { isFloat, isInteger, isNumber, isScalar, isUnit } from '../types/known'
+import type { Type, TypeOf } from '../types/type'
+import { hasError, report, type Body } from './body'
+
+/** Reports that an expression has another type than its place asks for. */
+export function reportMismatch(
+  body: Body,
+  expr: tree.Expr | { span: Span; kind?: undefined },
+  expected: Type,
+  found: Type,
+  rest: Partial<Diagnostic> = {},
+): void {
+  const wanted = body.inference.resolve(expected)
+  const given = body.inference.resolve(found)
+  if (hasError(wanted) || hasError(given)) return
+  const advice = rest.help ? rest : adviceFor(body, expr.kind ? expr : undefined, wanted, given)
+  report(body, expr.span, rest.message ?? 'mismatched types', {
+    label: rest.label ?? mismatchLabel(wanted, given),
+    ...(advice?.help && { help: advice.help }),
+    ...(advice?.mend && { mend: advice.mend }),
+    code: rest.code ?? 'E0308',
+  })
+}
+
+function mismatchLabel(wanted: Type, given: Type): string {
+  const found = kindText(given, wanted)
+  const isLength = wanted.kind === 'array' && given.kind === 'array'
+  return `expected ${kindText(wanted, given)}, found ${isLength ? found.replace('an array', 'one') : found}`
+}
+
+/** A type as a label names it: the open types of literals in words, all others in marks. */
+export function kindText(type: Type, other?: Type): string {
+  switch (type.kind) {
+    case 'variable':
+      if (type.variable.kind === 'integer') return 'integer'
+      if (type.variable.kind === 'float') return 'floating-point number'
+      return '`_`'
+    case 'param':
+      return type.param.isAnonymous ? `type parameter \`${typeText(type)}\`` : `type parameter \`${type.param.name}\``
+    case 'closure':
+      return 'closure'
+    case 'functionItem':
+      return type.item.constructs ? 'enum constructor' : 'fn item'
+    case 'function':
+      return 'fn pointer'
+    case 'opaque':
+      return 'opaque type'
+    case 'projection':
+      return 'associated type'
+    case 'array':
+      return other?.kind === 'array' && typeText(type.item) === typeText(other.item)
+        ? `an array with a size of ${typeText(type.length)}`
+        : `\`${typeText(type)}\``
+    case 'tuple':
+      return other?.kind === 'tuple' && other.items.length !== type.items.length && type.items.length > 0
+        ? `a tuple with ${type.items.length} element${type.items.length === 1 ? '' : 's'}`
+        : `\`${typeText(type)}\``
+    default:
+      return `\`${typeText(type)}\``
+  }
+}
+
+/** What would help, and the change of the program if it can only be one. */
+export type Advice = Pick<Diagnostic, 'help' | 'mend'>
+
+function adviceFor(body: Body, expr: tree.Expr | undefined, wanted: Type, given: Type): Advice | undefined {
+  return (
+    (expr && literalAdvice(body, expr, wanted, given)) ??
+    numberAdvice(body, expr, wanted, given) ??
+    conditionAdvice(body, expr, wanted, given) ??
+    textAdvice(body, expr, wanted, given) ??
+    referenceAdvice(body, expr, wanted, given) ??
+    optionAdvice(body, expr, wanted, given) ??
+    otherAdvice(expr, given)
+  )
+}
+
+/** A literal that is written for another type. */
+function literalAdvice(body: Body, expr: tree.Expr, wanted: Type, given: Type): Advice | undefined {
+  const number = expr.kind === 'Unary' && expr.operator === '-' ? expr.operand : expr
+  const sign = number === expr ? '' : '-'
+  if (isFloat(wanted) && isInteger(given) && number.kind === 'IntLit') {
+    return { help: `write \`${sign}${number.value}.0\``, ...pointed(body, number) }
+  }
+  if (isInteger(wanted) && isFloat(given) && number.kind === 'FloatLit' && Number.isInteger(number.value)) {
+    const whole = String(number.value)
+    return { help: `write \`${sign}${whole}\``, mend: replacement(number.span, whole) }
+  }
+  if (!isNumber(wanted) || !isKnownNumber(wanted)) return undefined
+  if ((expr.kind === 'FloatLit' || expr.kind === 'IntLit') && isKnownNumber(given)) {
+    const plain = textAt(body.session.text, expr.span).slice(0, -(expr.suffix?.length ?? 0) || undefined)
+    const mend = expr.kind === 'IntLit' ? { mend: replacement(expr.span, plain + wanted.name) } : {}
+    return { help: `change the type of the literal to \`${wanted.name}\``, ...mend }
+  }
+  const meant = expr.kind === 'StrLit' ? body.session.world.declarations.host?.meantNumber?.(expr.value) : undefined
+  return meant && isScalar(wanted, 'u32') ? { help: meant.help, mend: replacement(expr.span, meant.text) } : undefined
+}
+
+/** The point that makes a whole number a float. */
+export function pointed(body: Body, { span, suffix }: tree.ExprOf<'IntLit'>): Pick<Diagnostic, 'mend'> {
+  const written = textAt(body.session.text, span)
+  const digits = suffix ? written.slice(0, -suffix.length) : written
+  return /^[\d_]+$/.test(digits) ? { mend: replacement(span, `${digits.replace(/_$/, '')}.0`) } : {}
+}
+
+type Known = TypeOf<'scalar'>
+
+function isKnownNumber(type: Type): type is Known {
+  return type.kind === 'scalar' && isNumber(type)
+}
+
+function numberAdvice(body: Body, expr: tree.Expr | undefined, wanted: Type, given: Type): Advice | undefined {
+  if (isKnownNumber(wanted) && isKnownNumber(given)) return castAdvice(body, expr, wanted)
+  if (isInteger(wanted) && given.kind === 'variable' && isFloat(given))
+    return { help: 'write it without a point, or convert it with `as`' }
+  return undefined
+}
+
+/** A number of another type: it is cast. */
+function castAdvice(body: Body, expr: tree.Expr | undefined, wanted: Known): Advice {
+  const written = expr && shortText(expr)
+  const help = `write \`${written ?? '(…)'} as ${wanted.name}\``
+  if (!expr) return { help }
+  const cast = `${operandText(body, expr)} as ${wanted.name}`
+  // A `<` behind a cast would begin the generics of its type
+  const isBeforeLess = /^\s*</.test(body.session.text.slice(expr.span.end, expr.span.end + 20))
+  return { help, mend: replacement(expr.span, isBeforeLess ? `(${cast})` : cast) }
+}
+
+/** Of two known numbers the whole one is cast: the other way digits would be lost. */
+export function operandAdvice(body: Body, left: tree.Expr, right: tree.Expr, l: Type, r: Type): Advice | undefined {
+  const [a, b] = [body.inference.resolve(l), body.inference.resolve(r)]
+  const isWhole = isInteger(a) && isFloat(b) && isKnownNumber(b) && right.kind !== 'FloatLit'
+  return isWhole ? (literalAdvice(body, left, b, a) ?? castAdvice(body, left, b)) : undefined
+}
+
+function conditionAdvice(body: Body, expr: tree.Expr | undefined, wanted: Type, given: Type): Advice | undefined {
+  if (!expr || !isScalar(wanted, 'bool')) return undefined
+  if (expr.kind === 'Assign') return { help: 'to compare, write `==`', mend: replacement(expr.operatorSpan, '==') }
+  if (isOption(given))
+    return { help: 'ask whether it has a value: `.is_some()`', mend: behind(body, expr, '.is_some()') }
+  if (!isNumber(given)) return undefined
+  const isNot = expr.kind === 'Unary' && expr.operator === '!'
+  const asked = `${operandText(body, isNot ? expr.operand : expr)} ${isNot ? '==' : '!='} ${isFloat(given) ? '0.0' : '0'}`
+  return { help: `a condition is a \`bool\`: \`${asked}\``, mend: replacement(expr.span, asked) }
+}
+
+function textAdvice(body: Body, expr: tree.Expr | undefined, wanted: Type, given: Type): Advice | undefined {
+  if (!isString(wanted) || given.kind !== 'reference' || !isScalar(given.target, 'str')) return undefined
+  const written = expr && shortText(expr)
+  const help = `try using a conversion method: \`${written ?? ''}.to_string()\``
+  return { help, ...(expr && { mend: behind(body, expr, '.to_string()') }) }
+}
+
+function referenceAdvice(body: Body, expr: tree.Expr | undefined, wanted: Type, given: Type): Advice | undefined {
+  const written = (expr && shortText(expr)) ?? '…'
+  const before = (sign: string) => (expr ? { mend: replacement(expr.span, sign + operandText(body, expr)) } : {})
+  if (wanted.kind === 'reference') {
+    const isText = isScalar(wanted.target, 'str') && isString(given)
+    if (!wanted.isMutable && (isText || sameShape(wanted.target, given)))
+      return { help: `consider borrowing here: \`&${written}\``, ...before('&') }
+    if (wanted.isMutable && sameShape(wanted.target, given))
+      return { help: `consider mutably borrowing here: \`&mut ${written}\``, ...before('&mut ') }
+  }
+  if (given.kind === 'reference' && sameShape(wanted, given.target)) {
+    if (expr?.kind !== 'Ref') return { help: `consider dereferencing the borrow: \`*${written}\``, ...before('*') }
+    const inner = textAt(body.session.text, expr.operand.span)
+    return { help: 'consider removing the borrow', mend: replacement(expr.span, inner) }
+  }
+  return undefined
+}
+
+function optionAdvice(body: Body, expr: tree.Expr | undefined, wanted: Type, given: Type): Advice | undefined {
+  for (const [owner, variant] of [
+    ['Option', 'Some'],
+    ['Result', 'Ok'],
+  ] as const) {
+    const fits = wanted.kind === 'adt' && wanted.adt.name === owner && wrappedBy(wanted.args[0]!, given)
+    if (fits === undefined || fits === false) continue
+    const written = (expr && shortText(expr)) ?? '…'
+    const help = `try wrapping the expression in \`${variant}\`: \`${variant}(${fits}${written})\``
+    const text = expr && `${variant}(${fits}${textAt(body.session.text, expr.span)})`
+    return { help, ...(text && { mend: replacement(expr.span, text) }) }
+  }
+  if (isOption(given)) return { help: TAKE_OUT }
+  const isResult = given.kind === 'adt' && given.adt.name === 'Result' && !given.adt.isOwn
+  return isResult ? { help: 'take the value out: `if let Ok(…)`, `.unwrap_or(…)`' } : undefined
+}
+
+/** How the value of an Option is reached. */
+export const TAKE_OUT = 'take the value out: `if let Some(…)`, `.unwrap_or(…)`'
+
+/** What stands before a value so that it can be that of an Option; false where it cannot. */
+function wrappedBy(item: Type, given: Type): '' | '&' | false {
+  if (sameShape(item, given)) return ''
+  return item.kind === 'reference' && !item.isMutable && sameShape(item.target, given) ? '&' : false
+}
+
+function otherAdvice(expr: tree.Expr | undefined, given: Type): Advice | undefined {
+  if (isUnit(given) && expr?.kind === 'Block')
+    return { help: 'remove the semicolon of the last line to return its value' }
+  if (given.kind !== 'functionItem') return undefined
+  const isPlain = expr && given.item.signature.params.length === 0
+  return { help: 'use parentheses to call it', ...(isPlain && { mend: insertion(expr.span.end, '()') }) }
+}
+
+/** An expression as the operand of a sign or a method. */
+export function operandText(body: Body, expr: tree.Expr): string {
+  const written = textAt(body.session.text, expr.span)
+  return ATOMS.has(expr.kind) ? written : `(${written})`
+}
+
+const ATOMS = new Set<tree.Expr['kind']>([
+  ...(['PathExpr', 'Field', 'MethodCall', 'Call', 'Index', 'IntLit', 'FloatLit', 'StrLit', 'FormatCall'] as const),
+  ...(['VecList', 'VecRepeat', 'Tuple', 'Array', 'BoolLit', 'CharLit'] as const),
+])
+
+function behind(body: Body, expr: tree.Expr, text: string): Mend {
+  return replacement(expr.span, operandText(body, expr) + text)
+}
+
+/** Whether a type is an Option of std. */
+export function isOption(type: Type): boolean {
+  return type.kind === 'adt' && type.adt.name === 'Option' && !type.adt.isOwn
+}
+
+function sameShape(a: Type, b: Type): boolean {
+  if (a.kind === 'variable' || b.kind === 'variable') return isNumber(a) && isNumber(b) && isFloat(a) === isFloat(b)
+  if (a.kind !== b.kind) return false
+  if (a.kind === 'scalar') return b.kind === 'scalar' && a.name === b.name
+  if (a.kind === 'adt') return b.kind === 'adt' && a.adt === b.adt
+  return a.kind !== 'tuple'
+}
+
+function isString(type: Type): boolean {
+  return type.kind === 'adt' && type.adt.name === 'String' && !type.adt.isOwn
+}
+
+/** A short expression as it can be shown in a help line. */
+export function shortText(expr: tree.Expr): string | undefined {
+  switch (expr.kind) {
+    case 'PathExpr':
+      return expr.path.segments.map(({ name }) => name.name).join('::')
+    case 'Field': {
+      const receiver = shortText(expr.receiver)
+      return receiver && `${receiver}.${expr.name.name}`
+    }
+    case 'MethodCall': {
+      const receiver = shortText(expr.receiver)
+      return receiver && expr.args.length === 0 ? `${receiver}.${expr.name.name}()` : undefined
+    }
+    case 'Call': {
+      const callee = shortText(expr.callee)
+      return callee && expr.args.length === 0 ? `${callee}()` : undefined
+    }
+    case 'IntLit':
+      return `${expr.value}${expr.suffix ?? ''}`
+    case 'StrLit':
+      return JSON.stringify(expr.value)
+    case 'FormatCall':
+      return expr.name === 'format' ? 'format!(…)' : undefined
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,276 @@
+import { lowerType } from '../items/lowerType'
+import { reportHidden, traitAt, typeEntryAt } from '../items/typeEntries'
+import type { ValueEntry } from '../items/module'
+import { paramNamed } from '../items/typeScope'
+import type * as tree from '../tree/tree'
+import { adtOf, ERROR, scalarNamed, USIZE } from '../types/known'
+import { substitute, substitutionOf } from '../types/substitute'
+import type { Adt, FunctionItem, Type } from '../types/type'
+import { type Body, demand, localNamed, report, shallow } from './body'
+import { argumentsFor, instantiateFunction, traitsWith, unmetBound } from './bounds'
+import type { Resolution } from '../checked/checked'
+import { demandWhere } from './coerce'
+import { reportNoAssociated, reportNoMember, reportUnknown } from './unknownNames'
+import { checkConstructor, checkMember } from './fields'
+
+type Resolved = { resolution: Resolution; type: Type }
+
+/** What a path means as a value, and its type. What it does not find is reported. */
+export function resolveValue(body: Body, path: tree.Path): Resolved | undefined {
+  const first = path.segments[0]!
+  if (path.segments.length === 1 && !path.qualifier && !path.isGlobal) return resolveName(body, path, first)
+  const owner = ownerOf(body, path)
+  if (owner === 'reported') return undefined
+  const last = path.segments[path.segments.length - 1]!
+  if (owner) return memberOf(body, owner, last, path)
+  const entry = valueEntryAt(body, path)
+  if (!entry) return reportUnknown(body, path)
+  reportHidden(
+    body.scope,
+    path.segments.map(({ name }) => name),
+    'values',
+  )
+  return resolveEntry(body, entry, path)
+}
+
+function resolveName(body: Body, path: tree.Path, segment: tree.PathSegment): Resolved | undefined {
+  const { name } = segment.name
+  const local = localNamed(body, segment.name)
+  if (local) return { resolution: { kind: 'local', local }, type: local.type }
+  if (name === 'Self') return resolveSelf(body, path)
+  const param = paramNamed(body.scope, name)
+  if (param?.isConst) return { resolution: { kind: 'constParam', param }, type: USIZE }
+  const entry = body.scope.module.visible('values', name)
+  if (entry) return resolveEntry(body, entry, path)
+  return reportUnknown(body, path)
+}
+
+function resolveEntry(body: Body, entry: ValueEntry, path: tree.Path): Resolved | undefined {
+  const last = path.segments[path.segments.length - 1]!
+  switch (entry.kind) {
+    case 'function':
+      return functionValue(body, entry.item, [], last, path)
+    case 'constant': {
+      const { constant } = entry
+      return { resolution: { kind: 'constant', constant, args: [] }, type: body.solver.normalize(constant.type) }
+    }
+    case 'variant': {
+      const { adt, variant } = entry
+      const owner = adt.kind === 'enum' ? (path.segments[path.segments.length - 2] ?? last) : last
+      const generics = owner.generics ? owner : last
+      return variantValue(body, adt, variant, argumentsFor(body, adt.params, generics, adt.kind), path)
+    }
+  }
+}
+
+function functionValue(
+  body: Body,
+  item: FunctionItem,
+  ownerArgs: readonly Type[],
+  segment: tree.PathSegment,
+  path: tree.Path,
+): Resolved {
+  const args = instantiateFunction(body, item, ownerArgs, segment, path.span)
+  return { resolution: { kind: 'function', callee: { item, args } }, type: { kind: 'functionItem', item, args } }
+}
+
+/** A unit struct or variant, or the function that makes a tuple one. */
+function variantValue(
+  body: Body,
+  adt: Adt,
+  index: number,
+  args: readonly Type[],
+  path: tree.Path,
+): Resolved | undefined {
+  const variant = adt.variants[index]
+  if (!variant) return undefined
+  demandWhere(body, adt.where, adt.params, args, path)
+  if (variant.make) {
+    checkConstructor(body, adt, path, 'value')
+    const item = variant.make
+    return { resolution: { kind: 'function', callee: { item, args } }, type: { kind: 'functionItem', item, args } }
+  }
+  if (variant.shape === 'unit')
+    return { resolution: { kind: 'variant', adt, variant: index, args }, type: adtOf(adt, args) }
+  const name = adt.kind === 'enum' ? `${adt.name}::${variant.name}` : adt.name
+  report(body, path.span, `expected value, found struct ${adt.kind === 'enum' ? 'variant ' : ''}\`${name}\``, {
+    label: 'not a value',
+    help: `use struct literal syntax: \`${name} { ${variant.fields.map((field) => `${field.name}: …`).join(', ')} }\``,
+    code: 'E0533',
+  })
+  return undefined
+}
+
+/** The value at a path through modules and enums. */
+function valueEntryAt(body: Body, path: tree.Path): ValueEntry | undefined {
+  const names = path.segments.map(({ name }) => name.name)
+  const { module } = body.scope
+  const owner = path.isGlobal && names.length === 1 ? undefined : module.entryAt(names.slice(0, -1))
+  const last = names[names.length - 1]!
+  if (owner?.kind === 'module') return owner.module.member('values', last)
+  if (owner?.kind === 'adt' && owner.adt.kind === 'enum') {
+    const variant = owner.adt.variants.findIndex(({ name }) => name === last)
+    if (variant >= 0) return { kind: 'variant', adt: owner.adt, variant }
+  }
+  return undefined
+}
+
+/** What the last name of a path is a member of. */
+type Owner =
+  { kind: 'type'; type: Type } | { kind: 'trait'; trait: NonNullable<ReturnType<typeof traitAt>>; self?: Type }
+
+/** The type or trait whose member the last name of a path is. Modules and variants of enums have none. */
+function ownerOf(body: Body, path: tree.Path): Owner | 'reported' | undefined {
+  const { scope } = body
+  if (path.qualifier) return qualifiedOwner(body, path)
+  const before = path.segments.slice(0, -1)
+  if (before.length === 0) return undefined
+  const ownerPath: tree.Path = { span: path.span, segments: before, isGlobal: path.isGlobal }
+  const head = before[0]!.name.name
+  const isSpecial = head === 'Self' || paramNamed(scope, head) !== undefined
+  if (before.length === 1 && !path.isGlobal) {
+    const known = scalarNamed(head)
+    const own = scope.module.visible('types', head)
+    const isModule = own?.kind === 'module'
+    if (known && (!own || isModule) && !isSpecial) {
+      const last = path.segments[1]!.name.name
+      const inModule = own?.kind === 'module' && own.module.member('values', last)
+      return inModule ? undefined : { kind: 'type', type: known }
+    }
+  }
+  if (isSpecial) {
+    const type = lowerType(scope, { kind: 'PathType', span: path.span, path: ownerPath })
+    return { kind: 'type', type }
+  }
+  const entry = typeEntryAt(scope, ownerPath)
+  if (entry?.kind === 'trait') return { kind: 'trait', trait: entry.trait }
+  if (entry?.kind === 'adt') {
+    const last = before[before.length - 1]!
+    return { kind: 'type', type: adtOf(entry.adt, argumentsFor(body, entry.adt.params, last, entry.adt.kind)) }
+  }
+  if (entry?.kind === 'alias') {
+    const args = argumentsFor(body, entry.params, before[before.length - 1]!, 'type alias')
+    return { kind: 'type', type: substitute(entry.type, substitutionOf(entry.params, args)) }
+  }
+  if (!entry && before.length > 1) {
+    const outer = typeEntryAt(scope, { ...ownerPath, segments: before.slice(0, -1) })
+    if (outer?.kind === 'adt' || outer?.kind === 'alias')
+      return { kind: 'type', type: lowerType(scope, { kind: 'PathType', span: path.span, path: ownerPath }) }
+  }
+  return undefined
+}
+
+/** `Vec::new`, `f32::MAX`, `Shape::Circle`, `Default::default`, `<T as Trait>::NAME`. */
+function memberOf(body: Body, owner: Owner, segment: tree.PathSegment, path: tree.Path): Resolved | undefined {
+  const { name } = segment.name
+  if (owner.kind === 'trait') {
+    const { trait } = owner
+    const before = path.segments[path.segments.length - 2]
+    const args = [owner.self ?? body.inference.fresh(), ...argumentsFor(body, trait.params.slice(1), before, 'trait')]
+    const found = traitMember(body, trait, args, segment, path)
+    return (
+      found ??
+      reportNoMember(body, `trait \`${trait.name}\``, segment, [...trait.functions.keys(), ...trait.consts.keys()])
+    )
+  }
+  const type = shallow(body, owner.type)
+  if (type.kind === 'error') return undefined
+  if (type.kind === 'adt' && type.adt.kind === 'enum') {
+    const index = type.adt.variants.findIndex((variant) => variant.name === name)
+    if (index >= 0) {
+      const args = segment.generics ? argumentsFor(body, type.adt.params, segment, 'enum') : type.args
+      return variantValue(body, type.adt, index, args, path)
+    }
+  }
+  return associated(body, type, segment, path) ?? reportNoAssociated(body, type, segment)
+}
+
+/** A function or constant that belongs to a type, of its own impls or of traits. */
+function associated(body: Body, type: Type, segment: tree.PathSegment, path: tree.Path): Resolved | undefined {
+  const { name } = segment.name
+  for (const impl of body.session.impls.inherentImpls(type)) {
+    const item = impl.functions.get(name)
+    const constant = impl.consts.get(name)
+    const found = item ?? constant
+    if (!found) continue
+    const args = body.solver.freshArgs(impl.params)
+    const self = body.solver.instantiate(impl.self, substitutionOf(impl.params, args))
+    if (!body.inference.unify(self, type) || !body.solver.isInGroups(impl.params, args)) continue
+    checkMember(body, found, segment.name)
+    if (item) return functionValue(body, item, args, segment, path)
+    return {
+      resolution: { kind: 'constant', constant: constant!, args },
+      type: body.solver.instantiate(constant!.type, substitutionOf(impl.params, args)),
+    }
+  }
+  return fromBounds(body, type, segment, path) ?? fromTraits(body, type, segment, path)
+}
+
+function fromBounds(body: Body, type: Type, segment: tree.PathSegment, path: tree.Path): Resolved | undefined {
+  if (type.kind !== 'param' && type.kind !== 'projection' && type.kind !== 'opaque') return undefined
+  const { name } = segment.name
+  const bound = body.solver.promised(type).find(({ trait }) => trait.functions.has(name) || trait.consts.has(name))
+  return bound && traitMember(body, bound.trait, bound.args, segment, path)
+}
+
+function fromTraits(body: Body, type: Type, segment: tree.PathSegment, path: tree.Path): Resolved | undefined {
+  for (const trait of traitsWith(body.scope, segment.name.name)) {
+    const args = [type, ...body.solver.freshArgs(trait.params.slice(1))]
+    if (body.solver.evaluate({ trait, args, bindings: [] }) === 'no') continue
+    return traitMember(body, trait, args, segment, path)
+  }
+  return undefined
+}
+
+function traitMember(
+  body: Body,
+  trait: NonNullable<ReturnType<typeof traitAt>>,
+  args: readonly Type[],
+  segment: tree.PathSegment,
+  path: tree.Path,
+): Resolved | undefined {
+  const { name } = segment.name
+  const item = trait.functions.get(name)
+  if (item) return functionValue(body, item, args, segment, path)
+  const constant = trait.consts.get(name)
+  if (!constant) return undefined
+  const bound = { trait, args, bindings: [] }
+  demand(body, { bound, span: path.span, explain: (failed) => unmetBound(body, failed, path.span) })
+  return {
+    resolution: { kind: 'constant', constant, args },
+    type: body.solver.instantiate(constant.type, substitutionOf(trait.params, args)),
+  }
+}
+
+/** The type of a path as an expression. */
+export function checkPath(body: Body, expr: tree.PathExpr): Type {
+  const found = resolveValue(body, expr.path)
+  if (!found) return ERROR
+  body.session.tables.paths.set(expr, found.resolution)
+  return found.type
+}
+
+function resolveSelf(body: Body, path: tree.Path): Resolved | undefined {
+  const self = body.scope.selfType
+  if (self?.kind !== 'adt') {
+    report(body, path.span, 'cannot find value `Self` in this scope', {
+      label: 'not found in this scope',
+      code: 'E0411',
+    })
+    return undefined
+  }
+  return variantValue(body, self.adt, 0, self.args, path)
+}
+
+function qualifiedOwner(body: Body, path: tree.Path): Owner | 'reported' | undefined {
+  const { type, traitLength } = path.qualifier!
+  const self = lowerType(body.scope, type)
+  if (traitLength === 0) return { kind: 'type', type: self }
+  const traitPath: tree.Path = {
+    span: path.span,
+    segments: path.segments.slice(0, traitLength),
+    isGlobal: path.isGlobal,
+  }
+  const trait = traitAt(body.scope, traitPath)
+  return trait ? { kind: 'trait', trait, self } : 'reported'
+}

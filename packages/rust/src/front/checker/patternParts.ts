@@ -1,0 +1,162 @@
+import type * as tree from '../tree/tree'
+import type { ValueEntry } from '../items/module'
+import { reference } from '../types/known'
+import type { Type } from '../types/type'
+import { report, shallow } from './body'
+import type { Body } from './body'
+import type { Local } from '../checked/checked'
+import { reportMismatch } from './mismatch'
+import { resolveValue } from './paths'
+import { pathText } from './variantPaths'
+import { checkExpression } from './expressions'
+
+/** How a name gets its value: it takes it, or borrows it. */
+export type Mode = 'move' | 'shared' | 'mutable'
+
+/** The names that a pattern has made so far: alternatives of `|` share them. */
+export type Bindings = Map<string, Local>
+
+/** Declares the name of a pattern for a value of this type; alternatives of `|` have to agree on it. */
+export function bindName(body: Body, pattern: tree.BindingPattern, type: Type, mode: Mode, bindings: Bindings): void {
+  const { name, span, mark } = pattern.name
+  const key = mark ? `${name}#${mark.id}` : name
+  const taken = body.scope.module.visible('values', name)
+  if (taken && taken.kind !== 'function') reportShadowed(body, pattern.name, taken)
+  const by: Mode = pattern.isRef ? (pattern.isMut ? 'mutable' : 'shared') : pattern.isMut ? 'move' : mode
+  const own = by === 'move' ? type : reference(type, by === 'mutable')
+  const before = bindings.get(key)
+  if (before && body.alternative?.has(key)) {
+    body.session.tables.locals.set(pattern, before)
+    if (!body.inference.unify(before.type, own)) reportMismatch(body, { span }, before.type, own)
+    body.alternative.delete(key)
+  } else if (before) {
+    report(body, span, `identifier \`${name}\` is bound more than once in the same pattern`, {
+      label: 'used in a pattern more than once',
+      code: 'E0416',
+    })
+  } else {
+    const local: Local = {
+      id: body.session.nextId(),
+      name,
+      type: own,
+      isMutable: pattern.isMut && !pattern.isRef,
+      mode: by,
+      pattern,
+    }
+    bindings.set(key, local)
+    body.session.tables.locals.set(pattern, local)
+  }
+}
+
+function reportShadowed(body: Body, { name, span }: tree.Ident, taken: ValueEntry): void {
+  const isStatic = taken.kind === 'constant' && taken.constant.isStatic
+  const isTuple = taken.kind === 'variant' && taken.adt.variants[taken.variant]?.shape === 'tuple'
+  if (!isStatic && !isTuple) return
+  const what = isStatic
+    ? 'static'
+    : `tuple ${taken.kind === 'variant' && taken.adt.kind === 'enum' ? 'variant' : 'struct'}`
+  report(body, span, `match bindings cannot shadow ${what}s`, {
+    label: `cannot be named the same as a ${what}`,
+    help: isStatic ? 'compare with `==`, or make it a `const`' : `say what it holds: \`${name}(…)\``,
+    code: 'E0530',
+  })
+}
+
+/** Whether a pattern fits the type of what it looks at; if not, that is reported. */
+export function unifyPattern(body: Body, pattern: tree.Pattern, expected: Type, found: Type): boolean {
+  if (body.inference.unify(expected, found)) return true
+  reportMismatch(body, { span: pattern.span }, expected, found)
+  return false
+}
+
+/** Checks a literal as a pattern. */
+export function matchLiteral(body: Body, pattern: tree.PatternOf<'LiteralPattern'>, type: Type): void {
+  const found = checkExpression(body, pattern.value, type)
+  const known = shallow(body, type)
+  const isBytes = pattern.value.kind === 'ByteStrLit' && known.kind === 'reference'
+  if (!isBytes) unifyPattern(body, pattern, type, found)
+}
+
+/** Checks both ends of a range as a pattern. */
+export function matchRange(body: Body, pattern: tree.PatternOf<'RangePattern'>, type: Type): void {
+  if (pattern.from?.kind === 'StrLit' || pattern.to?.kind === 'StrLit') {
+    const help = 'compare with `>=` and `<=` behind an `if`'
+    return report(body, pattern.span, 'only `char` and numeric types are allowed in range patterns', {
+      help,
+      code: 'E0029',
+    })
+  }
+  checkOrder(body, pattern)
+  for (const end of [pattern.from, pattern.to]) {
+    if (!end) continue
+    const found = checkExpression(body, end, type)
+    if (!body.inference.unify(type, found)) reportMismatch(body, end, type, found)
+  }
+}
+
+/** A range has to begin before its end. */
+function checkOrder(body: Body, { from, to, isInclusive }: tree.PatternOf<'RangePattern'>): void {
+  const [low, high] = [from, to].map((end) => end && literalNumber(end))
+  if (!from || low === undefined || high === undefined || low < high || (isInclusive && low === high)) return
+  report(
+    body,
+    from.span,
+    `lower bound for range pattern must be less than ${isInclusive ? 'or equal to ' : ''}upper bound`,
+    {
+      label: 'lower bound larger than upper bound',
+      help: 'write the smaller one first',
+      code: isInclusive ? 'E0030' : 'E0579',
+    },
+  )
+}
+
+function literalNumber(expr: tree.Expr): number | bigint | undefined {
+  if (expr.kind === 'IntLit' || expr.kind === 'FloatLit' || expr.kind === 'ByteLit') return expr.value
+  if (expr.kind === 'CharLit') return expr.value.codePointAt(0)
+  const positive = expr.kind === 'Unary' && expr.operator === '-' ? literalNumber(expr.operand) : undefined
+  return positive === undefined ? undefined : -positive
+}
+
+/** A const, unit struct or unit variant. */
+export function matchPath(body: Body, pattern: tree.Pattern, path: tree.Path, type: Type): void {
+  const found = resolveValue(body, path)
+  if (!found) return
+  const { resolution } = found
+  if (resolution.kind === 'function') {
+    const { constructs } = resolution.callee.item
+    const name = pathText(path)
+    report(
+      body,
+      path.span,
+      `expected unit struct, unit variant or constant, found ${constructs ? `tuple ${constructs.adt.kind === 'enum' ? 'variant' : 'struct'}` : 'function'} \`${name}\``,
+      {
+        label: 'not a unit struct, unit variant or constant',
+        ...(constructs ? { help: `use the tuple pattern syntax instead: \`${name}(…)\`` } : {}),
+        code: constructs ? 'E0532' : 'E0533',
+      },
+    )
+    return
+  }
+  body.session.tables.paths.set(pattern, resolution)
+  unifyPattern(body, pattern, type, found.type)
+}
+
+/** Whether a pattern of a slice stands for those that no other looks at: `..`, `rest @ ..`. */
+export function isRest(item: tree.Pattern): boolean {
+  return item.kind === 'RestPattern' || (item.kind === 'BindingPattern' && item.pattern?.kind === 'RestPattern')
+}
+
+/** The items before and behind `..`, and how many there are; a second `..` is reported. */
+export function aroundRest(
+  body: Body,
+  items: readonly tree.Pattern[],
+  what: 'tuple' | 'tuple struct' | 'slice',
+): { rest: number; count: number } {
+  const [first, second] = items.filter(isRest)
+  if (second)
+    report(body, second.span, `\`..\` can only be used once per ${what} pattern`, {
+      label: `can only be used once per ${what} pattern`,
+      help: 'name what lies between with `_`, one for each',
+    })
+  return { rest: first ? items.indexOf(first) : -1, count: items.length - (first ? 1 : 0) }
+}

@@ -1,0 +1,355 @@
+import type * as tree from '../tree/tree'
+import { ERROR, reference, tuple } from '../types/known'
+import { substitutionOf } from '../types/substitute'
+import type { Type } from '../types/type'
+import {
+  aroundRest,
+  bindName,
+  isRest,
+  matchLiteral,
+  matchPath,
+  matchRange,
+  type Bindings,
+  type Mode,
+  unifyPattern,
+} from './patternParts'
+import { type Body, declareLocal, report, settled, shallow, text } from './body'
+import { reportMismatch } from './mismatch'
+import { checkConstructor, checkFieldName } from './fields'
+import { pathText, reportNoPatternField, reportNoVariant, resolveVariant } from './variantPaths'
+
+/** Checks a pattern against the type of what it is matched with, and declares its variables. */
+export function checkPattern(body: Body, pattern: tree.Pattern, type: Type): void {
+  const bindings: Bindings = new Map()
+  matchPattern(body, pattern, type, 'move', bindings)
+  for (const local of bindings.values()) declareLocal(body, local)
+}
+
+function matchPattern(body: Body, pattern: tree.Pattern, expected: Type, mode: Mode, bindings: Bindings): void {
+  const { tables } = body.session
+  const known = settled(body, expected)
+  if (isBound(body, pattern)) {
+    tables.types.set(pattern, known)
+    return matchBinding(body, pattern, known, mode, bindings)
+  }
+  if (pattern.kind === 'OrPattern') {
+    tables.types.set(pattern, known)
+    return matchAlternatives(body, pattern, known, mode, bindings)
+  }
+  const {
+    type,
+    mode: inner,
+    peeled,
+  } = looksThrough(body, pattern) ? peel(body, known, mode) : { type: known, mode, peeled: 0 }
+  if (peeled > 0) tables.peeled.set(pattern, peeled)
+  tables.types.set(pattern, type)
+  matchPeeled(body, pattern, type, inner, bindings)
+}
+
+/** Whether a pattern is a name that makes a variable, not one of a const, unit struct or variant. */
+function isBound(body: Body, pattern: tree.Pattern): pattern is tree.BindingPattern {
+  if (pattern.kind !== 'BindingPattern') return false
+  if (pattern.isRef || pattern.isMut || pattern.pattern) return true
+  const entry = body.scope.module.visible('values', pattern.name.name)
+  if (!entry || entry.kind === 'function') return true
+  if (entry.kind === 'variant') return entry.adt.variants[entry.variant]?.shape !== 'unit'
+  return entry.constant.isStatic
+}
+
+/** Patterns that name a shape look through references; those that take anything do not. */
+function looksThrough(body: Body, pattern: tree.Pattern): boolean {
+  switch (pattern.kind) {
+    case 'WildcardPattern':
+    case 'RefPattern':
+    case 'RestPattern':
+    case 'ErrorPattern':
+      return false
+    case 'LiteralPattern':
+      return pattern.value.kind !== 'StrLit' && pattern.value.kind !== 'ByteStrLit'
+    case 'BindingPattern':
+    case 'PathPattern':
+      return !isConstantPath(body, pattern)
+    default:
+      return true
+  }
+}
+
+function isConstantPath(body: Body, pattern: tree.Pattern): boolean {
+  if (pattern.kind !== 'BindingPattern') return false
+  const entry = body.scope.module.visible('values', pattern.name.name)
+  return entry?.kind === 'constant' && body.solver.normalize(entry.constant.type).kind === 'reference'
+}
+
+function peel(body: Body, type: Type, mode: Mode): { type: Type; mode: Mode; peeled: number } {
+  let known = settled(body, type)
+  let inner = mode
+  let peeled = 0
+  while (known.kind === 'reference') {
+    inner = inner === 'shared' || !known.isMutable ? 'shared' : 'mutable'
+    known = settled(body, known.target)
+    peeled += 1
+  }
+  return { type: known, mode: inner, peeled }
+}
+
+function matchBinding(body: Body, pattern: tree.BindingPattern, type: Type, mode: Mode, bindings: Bindings): void {
+  bindName(body, pattern, type, mode, bindings)
+  if (pattern.pattern) matchPattern(body, pattern.pattern, type, mode, bindings)
+}
+
+function matchPeeled(body: Body, pattern: tree.Pattern, type: Type, mode: Mode, bindings: Bindings): void {
+  switch (pattern.kind) {
+    case 'WildcardPattern':
+    case 'RestPattern':
+    case 'ErrorPattern':
+    case 'OrPattern':
+      return
+    case 'LiteralPattern':
+      return matchLiteral(body, pattern, type)
+    case 'RangePattern':
+      return matchRange(body, pattern, type)
+    case 'BindingPattern':
+      return matchPath(body, pattern, { span: pattern.span, segments: [{ name: pattern.name }], isGlobal: false }, type)
+    case 'PathPattern':
+      return matchPath(body, pattern, pattern.path, type)
+    case 'RefPattern':
+      return matchReference(body, pattern, type, mode, bindings)
+    case 'TuplePattern':
+      return matchTuple(body, pattern, type, mode, bindings)
+    case 'TupleStructPattern':
+      return matchTupleStruct(body, pattern, type, mode, bindings)
+    case 'StructPattern':
+      return matchStruct(body, pattern, type, mode, bindings)
+    case 'SlicePattern':
+      return matchSlice(body, pattern, type, mode, bindings)
+  }
+}
+
+function matchItems(
+  body: Body,
+  items: readonly tree.Pattern[],
+  types: readonly Type[],
+  mode: Mode,
+  bindings: Bindings,
+): void {
+  const rest = items.findIndex(isRest)
+  items.forEach((item, i) => {
+    if (i === rest) return
+    const at = rest >= 0 && i > rest ? types.length - (items.length - i) : i
+    matchPattern(body, item, types[at] ?? ERROR, mode, bindings)
+  })
+}
+
+function matchTuple(
+  body: Body,
+  pattern: tree.PatternOf<'TuplePattern'>,
+  type: Type,
+  mode: Mode,
+  bindings: Bindings,
+): void {
+  const { rest, count } = aroundRest(body, pattern.items, 'tuple')
+  const known = shallow(body, type)
+  if (known.kind === 'tuple' && (rest < 0 ? known.items.length === count : known.items.length >= count))
+    return matchItems(body, pattern.items, known.items, mode, bindings)
+  const fresh = Array.from({ length: count }, () => body.inference.fresh())
+  const isFitting = rest < 0 ? unifyPattern(body, pattern, type, tuple(fresh)) : known.kind === 'error'
+  if (!isFitting && rest >= 0) reportMismatch(body, { span: pattern.span }, type, tuple(fresh))
+  matchItems(body, pattern.items, isFitting ? fresh : fresh.map(() => ERROR), mode, bindings)
+}
+
+function matchTupleStruct(
+  body: Body,
+  pattern: tree.PatternOf<'TupleStructPattern'>,
+  type: Type,
+  mode: Mode,
+  bindings: Bindings,
+): void {
+  const found = resolveVariant(body, pattern.path)
+  const variant = found?.adt.variants[found.variant]
+  const giveUp = () => pattern.items.forEach((item) => matchPattern(body, item, ERROR, mode, bindings))
+  if (!found || !variant) {
+    reportNoVariant(body, pattern.path, 'tuple struct/variant')
+    return giveUp()
+  }
+  body.session.tables.paths.set(pattern, { kind: 'variant', ...found })
+  if (variant.shape !== 'tuple') {
+    const name = pathText(pattern.path)
+    report(
+      body,
+      pattern.path.span,
+      `expected tuple struct or tuple variant, found ${variant.shape === 'unit' ? 'unit' : 'struct'} ${found.adt.kind === 'enum' ? 'variant' : 'struct'} \`${name}\``,
+      {
+        label: 'not a tuple struct or tuple variant',
+        help: variant.shape === 'unit' ? `write \`${name}\`` : `use struct pattern syntax: \`${name} { … }\``,
+        code: variant.shape === 'unit' ? 'E0532' : 'E0769',
+      },
+    )
+    return giveUp()
+  }
+  checkConstructor(body, found.adt, pattern.path, 'pattern')
+  if (!unifyPattern(body, pattern, type, { kind: 'adt', adt: found.adt, args: found.args })) return giveUp()
+  const { rest, count } = aroundRest(body, pattern.items, 'tuple struct')
+  const { length } = variant.fields
+  if (rest < 0 ? count !== length : count > length) {
+    report(
+      body,
+      pattern.span,
+      `this pattern has ${count} field${count === 1 ? '' : 's'}, but the corresponding tuple ${found.adt.kind === 'enum' ? 'variant' : 'struct'} has ${length} field${length === 1 ? '' : 's'}`,
+      {
+        label: `expected ${length} field${length === 1 ? '' : 's'}, found ${count}`,
+        help:
+          count < length
+            ? 'use `_` for each field that is not needed, or `..` for all of them'
+            : 'remove what is too much',
+        code: 'E0023',
+      },
+    )
+    return giveUp()
+  }
+  const substitution = substitutionOf(found.adt.params, found.args)
+  const types = variant.fields.map((field) => body.solver.instantiate(field.type, substitution))
+  matchItems(body, pattern.items, types, mode, bindings)
+}
+
+function matchAlternatives(
+  body: Body,
+  pattern: tree.PatternOf<'OrPattern'>,
+  type: Type,
+  mode: Mode,
+  bindings: Bindings,
+): void {
+  const before = new Set(bindings.keys())
+  const outer = body.alternative
+  pattern.alternatives.forEach((alternative, i) => {
+    const shared = new Set([...bindings.keys()].filter((name) => !before.has(name)))
+    if (i > 0) body.alternative = new Set(shared)
+    matchPattern(body, alternative, type, mode, bindings)
+    const missing = i > 0 ? [...(body.alternative ?? [])] : []
+    const added = i > 0 ? [...bindings.keys()].filter((name) => !before.has(name) && !shared.has(name)) : []
+    for (const name of [...missing, ...added]) {
+      report(body, alternative.span, `variable \`${name}\` is not bound in all patterns`, {
+        label: `pattern doesn't bind \`${name}\``,
+        code: 'E0408',
+      })
+    }
+    if (outer) body.alternative = outer
+    else delete body.alternative
+  })
+}
+
+function matchReference(
+  body: Body,
+  pattern: tree.PatternOf<'RefPattern'>,
+  type: Type,
+  mode: Mode,
+  bindings: Bindings,
+): void {
+  if (mode !== 'move' && type.kind !== 'reference') {
+    reportMismatch(body, { span: pattern.span }, type, reference(body.inference.fresh(), pattern.isMut))
+    return matchPattern(body, pattern.target, ERROR, 'move', bindings)
+  }
+  const target = body.inference.fresh()
+  const isFitting = unifyPattern(body, pattern, type, reference(target, pattern.isMut))
+  matchPattern(body, pattern.target, isFitting ? target : ERROR, 'move', bindings)
+}
+
+function matchStruct(
+  body: Body,
+  pattern: tree.PatternOf<'StructPattern'>,
+  type: Type,
+  mode: Mode,
+  bindings: Bindings,
+): void {
+  const found = resolveVariant(body, pattern.path)
+  const variant = found?.adt.variants[found.variant]
+  const giveUp = () => pattern.fields.forEach((field) => matchPattern(body, field.pattern, ERROR, mode, bindings))
+  if (!found || !variant) {
+    reportNoVariant(body, pattern.path, 'struct, variant or union type')
+    return giveUp()
+  }
+  body.session.tables.paths.set(pattern, { kind: 'variant', ...found })
+  if (!unifyPattern(body, pattern, type, { kind: 'adt', adt: found.adt, args: found.args })) return giveUp()
+  if (variant.shape === 'tuple' && pattern.fields.some(({ name }) => !/^\d/.test(name.name))) {
+    const what = `tuple ${found.adt.kind === 'enum' ? 'variant' : 'struct'}`
+    report(body, pattern.span, `${what} \`${pathText(pattern.path)}\` written as struct variant`, {
+      help: `use the tuple pattern syntax instead: \`${pathText(pattern.path)}(…)\``,
+      code: 'E0769',
+    })
+    return giveUp()
+  }
+  const substitution = substitutionOf(found.adt.params, found.args)
+  const seen = new Set<string>()
+  for (const field of pattern.fields) {
+    const { name, span } = field.name
+    const known = variant.fields.find((other) => other.name === name)
+    if (!known)
+      reportNoPatternField(
+        body,
+        span,
+        name,
+        pattern.path,
+        variant.fields.map((other) => other.name),
+      )
+    else if (seen.has(name))
+      report(body, span, `field \`${name}\` bound multiple times in the pattern`, {
+        label: `multiple uses of \`${name}\` in pattern`,
+        code: 'E0025',
+      })
+    else checkFieldName(body, found.adt, known, span)
+    seen.add(name)
+    matchPattern(body, field.pattern, known ? body.solver.instantiate(known.type, substitution) : ERROR, mode, bindings)
+  }
+  const missing = variant.fields.filter(({ name }) => !seen.has(name)).map(({ name }) => name)
+  if (missing.length === 0 || pattern.hasRest) return
+  const list = missing.map((name) => `\`${name}\``).join(', ')
+  report(body, pattern.span, `pattern does not mention field${missing.length === 1 ? '' : 's'} ${list}`, {
+    label: `missing field${missing.length === 1 ? '' : 's'} ${list}`,
+    help: "if you don't care about the missing fields, write `..` at the end",
+    code: 'E0027',
+  })
+}
+
+function matchSlice(
+  body: Body,
+  pattern: tree.PatternOf<'SlicePattern'>,
+  type: Type,
+  mode: Mode,
+  bindings: Bindings,
+): void {
+  const known = settled(body, type)
+  if (known.kind !== 'array' && known.kind !== 'slice') {
+    if (known.kind !== 'error')
+      report(body, pattern.span, `expected an array or slice, found \`${text(body, known)}\``, {
+        label: `pattern cannot match with input type \`${text(body, known)}\``,
+        ...(known.kind === 'adt' && known.adt.name === 'Vec' ? { help: 'consider slicing here: `[..]`' } : {}),
+        code: 'E0529',
+      })
+    for (const item of pattern.items) matchPattern(body, item, ERROR, mode, bindings)
+    return
+  }
+  const { rest, count } = aroundRest(body, pattern.items, 'slice')
+  const length = known.kind === 'array' ? shallow(body, known.length) : undefined
+  if (length?.kind === 'length' && (rest < 0 ? length.value !== count : length.value < count)) {
+    report(
+      body,
+      pattern.span,
+      `pattern requires ${rest < 0 ? '' : 'at least '}${count} element${count === 1 ? '' : 's'} but array has ${length.value}`,
+      {
+        label: `expected ${length.value} element${length.value === 1 ? '' : 's'}`,
+        code: rest < 0 ? 'E0527' : 'E0528',
+      },
+    )
+  }
+  if (length?.kind === 'variable' && rest < 0) body.inference.unify(length, { kind: 'length', value: count })
+  const others: Type =
+    known.kind === 'slice' || length?.kind !== 'length'
+      ? { kind: 'slice', item: known.item }
+      : { kind: 'array', item: known.item, length: { kind: 'length', value: Math.max(0, length.value - count) } }
+  pattern.items.forEach((item, i) => {
+    if (i !== rest) matchPattern(body, item, known.item, mode, bindings)
+    else if (item.kind === 'BindingPattern') {
+      body.session.tables.types.set(item, others)
+      bindName(body, item, others, mode, bindings)
+    }
+  })
+}

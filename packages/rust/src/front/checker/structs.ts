@@ -1,0 +1,122 @@
+import { replacement } from '../diagnostics/diagnostic'
+import { similarName } from '../diagnostics/similarName'
+import type * as tree from '../tree/tree'
+import { adtOf, ERROR } from '../types/known'
+import { substitutionOf } from '../types/substitute'
+import type { Type } from '../types/type'
+import { type Body, report, shallow } from './body'
+import { checkCoerced, demandWhere } from './coerce'
+import { checkFieldName, seesField } from './fields'
+import { pathText, reportNoVariant, resolveVariant } from './variantPaths'
+import { checkExpression } from './expressions'
+
+/** `P { a: 1, ..base }`. */
+export function checkStruct(body: Body, expr: tree.ExprOf<'Struct'>, expected: Type | undefined): Type {
+  const found = resolveVariant(body, expr.path)
+  const variant = found?.adt.variants[found.variant]
+  if (!found || !variant) {
+    reportNoVariant(body, expr.path, 'struct, variant or union type')
+    for (const field of expr.fields) checkExpression(body, field.value)
+    if (expr.base) checkExpression(body, expr.base)
+    return ERROR
+  }
+  const type = adtOf(found.adt, found.args)
+  const wanted = expected && shallow(body, expected)
+  if (wanted?.kind === 'adt' && wanted.adt === found.adt) body.inference.unify(type, wanted)
+  body.session.tables.paths.set(expr, { kind: 'variant', ...found })
+  demandWhere(body, found.adt.where, found.adt.params, found.args, expr.path)
+  const substitution = substitutionOf(found.adt.params, found.args)
+  const seen = new Set<string>()
+  let hasUnknown = false
+  for (const field of expr.fields) {
+    const { name, span } = field.name
+    const known = variant.fields.find((other) => other.name === name)
+    if (!known) {
+      const open = variant.fields.filter((other) => !expr.fields.some((given) => given.name.name === other.name))
+      body.session.watch?.unknownField(body, name, open, found.adt)
+      hasUnknown = true
+      checkExpression(body, field.value)
+      reportUnknownField(
+        body,
+        expr,
+        span,
+        name,
+        field.isShorthand,
+        open.map((other) => other.name),
+      )
+      continue
+    }
+    if (seen.has(name))
+      report(body, span, `field \`${name}\` specified more than once`, { label: 'used more than once', code: 'E0062' })
+    seen.add(name)
+    checkFieldName(body, found.adt, known, span)
+    checkCoerced(body, field.value, body.solver.instantiate(known.type, substitution))
+  }
+  if (expr.base && found.adt.kind === 'enum') {
+    checkExpression(body, expr.base)
+    report(body, expr.base.span, 'functional record update syntax requires a struct', {
+      help: 'give each field of the variant a value',
+      code: 'E0436',
+    })
+  } else if (expr.base) {
+    checkCoerced(body, expr.base, type)
+    const hidden = variant.fields.find((field) => !seen.has(field.name) && !seesField(body, found.adt, field))
+    if (hidden) checkFieldName(body, found.adt, hidden, expr.base.span)
+  }
+  if (!expr.base && !hasUnknown)
+    reportMissingFields(
+      body,
+      expr,
+      variant.fields.map(({ name }) => name).filter((name) => !seen.has(name)),
+    )
+  return type
+}
+
+function reportMissingFields(body: Body, expr: tree.ExprOf<'Struct'>, missing: readonly string[]): void {
+  if (missing.length === 0) return
+  const list = missing.map((name) => `\`${name}\``)
+  const shown =
+    list.length === 1
+      ? list[0]
+      : list.length <= 3
+        ? `${list.slice(0, -1).join(', ')} and ${list[list.length - 1]}`
+        : `${list.slice(0, 3).join(', ')} and ${list.length - 3} other field${list.length === 4 ? '' : 's'}`
+  report(
+    body,
+    expr.path.span,
+    `missing field${missing.length === 1 ? '' : 's'} ${shown} in initializer of \`${pathText(expr.path)}\``,
+    {
+      label: `missing ${shown}`,
+      help: `give ${missing.length === 1 ? 'it a value' : 'them values'}: \`${missing.map((name) => `${name}: …`).join(', ')}\``,
+      code: 'E0063',
+    },
+  )
+}
+
+function reportUnknownField(
+  body: Body,
+  expr: tree.ExprOf<'Struct'>,
+  span: tree.Ident['span'],
+  name: string,
+  isShorthand: boolean,
+  available: string[],
+): void {
+  const similar = similarName(name, available)
+  const resolved = body.session.tables.paths.get(expr)
+  const isVariant = resolved?.kind === 'variant' && resolved.adt.kind === 'enum'
+  const owner = isVariant ? `variant \`${pathText(expr.path)}\`` : `struct \`${pathText(expr.path)}\``
+  report(body, span, `${owner} has no field named \`${name}\``, {
+    label: similar
+      ? 'unknown field'
+      : available.length > 0
+        ? `\`${pathText(expr.path)}\` does not have this field`
+        : 'unknown field',
+    help: similar
+      ? `a field with a similar name exists: \`${similar}\``
+      : available.length > 0
+        ? `available fields are: ${available.map((other) => `\`${other}\``).join(', ')}`
+        : 'all fields are given already',
+    ...(similar && !isShorthand && { mend: replacement(span, similar) }),
+    code: isVariant ? 'E0559' : 'E0560',
+  })
+}

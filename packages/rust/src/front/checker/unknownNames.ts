@@ -1,0 +1,207 @@
+import { STD_MACROS } from '../declarations/macros'
+import { absentName } from '../declarations/host'
+import { type Diagnostic, insertion, replacement } from '../diagnostics/diagnostic'
+import { similarName } from '../diagnostics/similarName'
+import { reportOfStd, reportUnknownHead } from '../items/unknownTypes'
+import type { Span } from '../source/span'
+import type * as tree from '../tree/tree'
+import { scalarNamed } from '../types/known'
+import type { Type } from '../types/type'
+import { type Body, localNamed, report, shallow, text } from './body'
+
+/** Reports that what `where` says has no member of this name. */
+export function reportNoMember(body: Body, where: string, segment: tree.PathSegment, known: string[]): undefined {
+  const similar = similarName(segment.name.name, known)
+  report(body, segment.name.span, `cannot find method or associated constant \`${segment.name.name}\` in ${where}`, {
+    label: `not found in ${where}`,
+    ...(similar && {
+      help: `there is \`${similar}\` with a similar name`,
+      mend: replacement(segment.name.span, similar),
+    }),
+    code: 'E0576',
+  })
+  return undefined
+}
+
+/** Reports that a type has no function, constant or variant of this name, with a similar one if there is. */
+export function reportNoAssociated(body: Body, type: Type, segment: tree.PathSegment): undefined {
+  const { name, span } = segment.name
+  const known = shallow(body, type)
+  body.session.watch?.associated(body, name, known)
+  const shown = text(body, type)
+  const names = body.session.impls
+    .inherentImpls(known)
+    .flatMap((impl) => [...impl.functions.keys(), ...impl.consts.keys()])
+  const isEnum = known.kind === 'adt' && known.adt.kind === 'enum'
+  if (isEnum) names.push(...known.adt.variants.map((variant) => variant.name))
+  const similar = similarName(name, names)
+  const isVariant = isEnum && /^[A-Z]/.test(name)
+  const what = isVariant ? 'variant or associated item' : 'function or associated item'
+  const kind =
+    known.kind === 'adt'
+      ? known.adt.kind
+      : known.kind === 'param'
+        ? 'type parameter'
+        : known.kind === 'scalar'
+          ? 'type'
+          : 'type'
+  const derive = name === 'default' && known.kind === 'adt' && known.adt.isOwn
+  report(body, span, `no ${what} named \`${name}\` found for ${kind} \`${shown}\` in the current scope`, {
+    label: isVariant
+      ? `variant or associated item not found in \`${shown}\``
+      : `function or associated item not found in \`${shown}\``,
+    ...(similar
+      ? {
+          help: `there is ${isVariant ? 'a variant' : 'an associated function'} with a similar name: \`${similar}\``,
+          mend: replacement(span, similar),
+        }
+      : derive
+        ? { help: `consider annotating \`${known.adt.name}\` with \`#[derive(Default)]\`` }
+        : {}),
+    code: 'E0599',
+  })
+  return undefined
+}
+
+/** Reports a path that means no value, with a similar name if there is one. */
+export function reportUnknown(body: Body, path: tree.Path): undefined {
+  const all = path.segments.map(({ name }) => name.name)
+  body.session.watch?.unknown(body, all)
+  if (reportUnknownHead(body.scope, path) || reportOfStd(body.scope, all, path.span)) return undefined
+  const { module } = body.scope
+  const last = path.segments[path.segments.length - 1]!
+  const { name, span } = last.name
+  if (path.segments.length > 1) {
+    const owner = path.segments[path.segments.length - 2]!.name.name
+    const names = path.segments.slice(0, -1).map((segment) => segment.name.name)
+    const entry = module.entryAt(names)
+    const absent = absentName(body.session.world.declarations.host, [...names, name].join('::'), path.span)
+    const similar =
+      entry?.kind === 'module' && !absent ? similarName(name, entry.module.memberNames('values')) : undefined
+    report(
+      body,
+      span,
+      `cannot find ${isCalled(body, path) ? 'function' : 'value'} \`${name}\` in module \`${owner}\``,
+      {
+        label: `not found in \`${owner}\``,
+        ...absent,
+        ...(similar && {
+          help: `a function with a similar name exists: \`${similar}\``,
+          mend: replacement(span, similar),
+        }),
+        code: 'E0425',
+      },
+    )
+    return undefined
+  }
+  if (body.unreachable.has(name) && body.callable === 'constant') {
+    report(body, span, 'attempt to use a non-constant value in a constant', {
+      label: 'non-constant value',
+      help: `consider using \`const\` instead of \`let\` for \`${name}\``,
+      code: 'E0435',
+    })
+    return undefined
+  }
+  if (body.unreachable.has(name)) {
+    report(body, span, "can't capture dynamic environment (local variable) in fn item", {
+      help: 'use the `|| { ... }` closure form instead',
+      code: 'E0434',
+    })
+    return undefined
+  }
+  if (isMacro(body, name)) {
+    const isCall = isCalled(body, path)
+    report(body, span, `expected ${isCall ? 'function' : 'value'}, found macro \`${name}\``, {
+      label: isCall ? 'not a function' : 'not a value',
+      help: `use \`!\` to invoke the macro: \`${name}!\``,
+      ...((isCall || body.session.text[span.end] === '[') && { mend: insertion(span.end, '!') }),
+      code: 'E0423',
+    })
+    return undefined
+  }
+  const entry = module.visible('types', name)
+  const known = entry ?? (scalarNamed(name) && { kind: 'type' as const })
+  if (known) {
+    const kind = known.kind === 'adt' ? known.adt.kind : known.kind === 'type' ? 'builtin type' : known.kind
+    const isStruct = known.kind === 'adt' && known.adt.kind === 'struct'
+    report(
+      body,
+      span,
+      `expected ${isCalled(body, path) ? 'function, tuple struct or tuple variant' : 'value'}, found ${kind} \`${name}\``,
+      {
+        label: 'not a value',
+        ...(isStruct ? { help: `use struct literal syntax instead: \`${name} { … }\`` } : {}),
+        code: 'E0423',
+      },
+    )
+    return undefined
+  }
+  reportUnknownName(body, path, name)
+  return undefined
+}
+
+function isMacro(body: Body, name: string): boolean {
+  return STD_MACROS.has(name) || body.session.world.declarations.macros.some((macro) => macro.name === name)
+}
+
+function reportUnknownName(body: Body, path: tree.Path, name: string): void {
+  const { span } = path.segments[0]!.name
+  const called = isCalled(body, path)
+  const locals = [...body.variables].flatMap(([known, stack]) => (stack.length > 0 ? [known] : []))
+  const similarLocal = called ? undefined : similarName(name, locals)
+  const similar = similarLocal ?? similarName(name, body.scope.module.visibleNames('values'))
+  const found = similar ? body.scope.module.visible('values', similar) : undefined
+  const what = similarLocal
+    ? 'local variable'
+    : found?.kind === 'constant'
+      ? 'constant'
+      : found?.kind === 'variant'
+        ? 'variant'
+        : 'function'
+  const selfField = body.scope.selfType && localNamed(body, { name: 'self' }) && fieldOfSelf(body, name)
+  report(body, span, `cannot find ${called ? 'function' : 'value'} \`${name}\` in this scope`, {
+    label: 'not found in this scope',
+    ...(foreignAdvice(body, name, span) ??
+      (selfField
+        ? {
+            help: `you might have meant to use the available field: \`self.${name}\``,
+            mend: insertion(span.start, 'self.'),
+          }
+        : similar
+          ? { help: `a ${what} with a similar name exists: \`${similar}\``, mend: replacement(span, similar) }
+          : name === 'self'
+            ? { help: 'this function has no `self` parameter: add `&self`' }
+            : {})),
+    code: name === 'self' ? 'E0424' : 'E0425',
+  })
+}
+
+/** Values of other languages, as Rust writes them. */
+const FOREIGN: Record<string, string> = {
+  ...{ null: 'None', NULL: 'None', nil: 'None', undefined: 'None', nullptr: 'None', none: 'None', this: 'self' },
+  ...{ True: 'true', TRUE: 'true', False: 'false', FALSE: 'false' },
+}
+
+/** What is said of a name that other languages, other versions of the host or the words for its numbers have. */
+function foreignAdvice(body: Body, name: string, span: Span): Pick<Diagnostic, 'help' | 'mend'> | undefined {
+  const { host } = body.session.world.declarations
+  const text = Object.hasOwn(FOREIGN, name) ? FOREIGN[name] : undefined
+  if (text === 'None')
+    return { help: 'no value is `None`, where the type is an `Option`', mend: replacement(span, text) }
+  if (text !== undefined) return { help: `write \`${text}\``, mend: replacement(span, text) }
+  const number = host?.meantNumber?.(name)
+  return number ? { help: number.help, mend: replacement(span, number.text) } : absentName(host, name, span)
+}
+
+function fieldOfSelf(body: Body, name: string): boolean {
+  const self = shallow(body, body.scope.selfType!)
+  return (
+    self.kind === 'adt' &&
+    self.adt.kind === 'struct' &&
+    self.adt.variants[0]!.fields.some((field) => field.name === name)
+  )
+}
+
+function isCalled(body: Body, path: tree.Path): boolean {
+  return body.called === path
+}

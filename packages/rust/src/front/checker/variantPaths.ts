@@ -1,0 +1,119 @@
+import { replacement } from '../diagnostics/diagnostic'
+import { similarName } from '../diagnostics/similarName'
+import { lowerType } from '../items/lowerType'
+import { typeEntryAt } from '../items/typeEntries'
+import type * as tree from '../tree/tree'
+import type { Adt, Type } from '../types/type'
+import { type Body, localNamed, report, shallow } from './body'
+import { argumentsFor } from './bounds'
+
+/** The names of a path with `::` between them, without its generic arguments. */
+export function pathText(path: tree.Path): string {
+  return path.segments.map(({ name }) => name.name).join('::')
+}
+
+/** Reports that no struct or variant is called so. */
+export function reportNoVariant(body: Body, path: tree.Path, what: string): void {
+  const last = path.segments[path.segments.length - 1]!.name
+  const owner =
+    path.segments.length > 1 ? typeEntryAt(body.scope, { ...path, segments: path.segments.slice(0, -1) }) : undefined
+  const self = path.segments[0]!.name.name === 'Self' ? body.scope.selfType : undefined
+  const adt = owner?.kind === 'adt' ? owner.adt : self?.kind === 'adt' ? self.adt : undefined
+  if (adt?.kind === 'enum') {
+    const similar = similarName(
+      last.name,
+      adt.variants.map(({ name }) => name),
+    )
+    report(body, last.span, `no variant named \`${last.name}\` found for enum \`${adt.name}\``, {
+      label: `variant not found in \`${adt.name}\``,
+      ...(similar && {
+        help: `there is a variant with a similar name: \`${similar}\``,
+        mend: replacement(last.span, similar),
+      }),
+      code: 'E0599',
+    })
+    return
+  }
+  const isTuple = what.startsWith('tuple')
+  const entry = isTuple ? undefined : typeEntryAt(body.scope, path)
+  const isLocal = path.segments.length === 1 && localNamed(body, last) !== undefined
+  if (!isTuple && (entry || isLocal)) {
+    const kind = entry ? (entry.kind === 'adt' ? entry.adt.kind : entry.kind) : 'local variable'
+    report(body, path.span, `expected ${what}, found ${kind} \`${pathText(path)}\``, {
+      label: `not a ${what}`,
+      code: 'E0574',
+    })
+    return
+  }
+  const similar = similarName(last.name, body.scope.module.visibleNames(isTuple ? 'values' : 'types'))
+  report(body, path.span, `cannot find ${what} \`${pathText(path)}\` in this scope`, {
+    label: 'not found in this scope',
+    ...(similar && {
+      help: `a name that is similar exists: \`${similar}\``,
+      ...(path.segments.length === 1 && { mend: replacement(last.span, similar) }),
+    }),
+    code: isTuple ? 'E0531' : 'E0422',
+  })
+}
+
+/** Reports a field in a pattern that the struct or variant does not have. */
+export function reportNoPatternField(
+  body: Body,
+  span: tree.Ident['span'],
+  name: string,
+  path: tree.Path,
+  known: string[],
+): void {
+  const similar = similarName(name, known)
+  report(body, span, `struct \`${pathText(path)}\` does not have a field named \`${name}\``, {
+    label: `struct \`${pathText(path)}\` does not have this field`,
+    ...(similar && { help: `a field with a similar name exists: \`${similar}\`` }),
+    code: 'E0026',
+  })
+}
+
+/** The struct or variant at the head of a pattern or struct literal. */
+export function resolveVariant(
+  body: Body,
+  path: tree.Path,
+): { adt: Adt; variant: number; args: readonly Type[] } | undefined {
+  const { scope } = body
+  const first = path.segments[0]!
+  if (!path.qualifier && first.name.name === 'Self' && scope.selfType) {
+    const self = shallow(body, scope.selfType)
+    if (self.kind !== 'adt') return undefined
+    if (path.segments.length === 1) return { adt: self.adt, variant: 0, args: self.args }
+    const variant = self.adt.variants.findIndex(({ name }) => name === path.segments[1]!.name.name)
+    return variant >= 0 ? { adt: self.adt, variant, args: self.args } : undefined
+  }
+  const entry = typeEntryAt(scope, path)
+  const last = path.segments[path.segments.length - 1]!
+  if (entry?.kind === 'variant') {
+    const before = path.segments[path.segments.length - 2]
+    const generics = before?.generics ? before : last
+    return { adt: entry.adt, variant: entry.variant, args: argumentsFor(body, entry.adt.params, generics, 'enum') }
+  }
+  if (entry?.kind === 'adt' && entry.adt.kind === 'struct')
+    return { adt: entry.adt, variant: 0, args: argumentsFor(body, entry.adt.params, last, 'struct') }
+  if (entry?.kind === 'alias') {
+    const type = lowerType(scope, { kind: 'PathType', span: path.span, path })
+    return type.kind === 'adt' && type.adt.kind === 'struct'
+      ? { adt: type.adt, variant: 0, args: type.args }
+      : undefined
+  }
+  const value = path.segments.length === 1 ? scope.module.visible('values', last.name.name) : undefined
+  if (value?.kind === 'variant')
+    return { adt: value.adt, variant: value.variant, args: argumentsFor(body, value.adt.params, last, 'enum') }
+  const owner = path.segments.length > 1 && typeEntryAt(scope, { ...path, segments: path.segments.slice(0, -1) })
+  if (owner && owner.kind === 'alias') {
+    const type = lowerType(scope, {
+      kind: 'PathType',
+      span: path.span,
+      path: { ...path, segments: path.segments.slice(0, -1) },
+    })
+    if (type.kind !== 'adt') return undefined
+    const variant = type.adt.variants.findIndex(({ name }) => name === last.name.name)
+    return variant >= 0 ? { adt: type.adt, variant, args: type.args } : undefined
+  }
+  return undefined
+}

@@ -1,0 +1,93 @@
+import { check } from '../checker/check'
+import type { Declarations } from '../declarations/declarations'
+import { parseProgram } from '../parser/parseProgram'
+import { associatedOf, cratesIn, membersOf, namesAt, namesIn, openFields, typesIn } from './atCaret'
+import type { Suggestion } from './atCaret'
+import { usesIn } from '../uses/uses'
+import type { Use } from '../uses/uses'
+import { Diagnostics } from '../diagnostics/diagnostic'
+import { tokenize } from '../tokens/tokenize'
+
+/** Stands for the name that is being written. */
+const CARET_NAME = 'name_at_the_caret'
+
+/**
+ * What a program may name at a place where a name is being written, whatever else is wrong with it: the name, which may
+ * still be missing, is read as one that nothing has.
+ */
+export function suggestionsAt(written: string, place: number, declarations: Declarations): readonly Suggestion[] {
+  const { text, offset } = balanced(written, place)
+  const before = text.slice(0, offset).replace(/\w*$/, '')
+  const after = text.slice(offset).replace(/^\w*/, '')
+  // A statement that is not ended yet would swallow the next one
+  for (const end of ['', ';']) {
+    const { tree } = parseProgram(before + CARET_NAME + end + after, declarations)
+    let found: readonly Suggestion[] | undefined
+    const note = (name: string | undefined, suggestions: () => Suggestion[]) => {
+      if (name === CARET_NAME) found ??= suggestions()
+    }
+    check(tree, declarations, {
+      watch: {
+        member: (body, name, steps) => note(name, () => membersOf(body, steps)),
+        associated: (body, name, type) => note(name, () => associatedOf(body, type)),
+        unknown: (body, path) =>
+          note(path.at(-1), () => (path.length > 1 ? namesAt(body.scope.module, path.slice(0, -1)) : namesIn(body))),
+        unknownType: (scope, { segments }) => {
+          const path = segments.map(({ name }) => name.name)
+          note(path.at(-1), () => (path.length > 1 ? namesAt(scope.module, path.slice(0, -1)) : typesIn(scope)))
+        },
+        unknownImport: (module, path) =>
+          note(path.at(-1), () => (path.length > 1 ? namesAt(module, path.slice(0, -1)) : cratesIn(module))),
+        unknownField: (body, name, fields, owner) => note(name, () => openFields(body, fields, owner)),
+      },
+    })
+    if (found) return found
+  }
+  return []
+}
+
+/**
+ * What the word at a place means: what it is part of that is declared elsewhere, the longest first; and if the host has not
+ * declared it, what is known under its name there.
+ */
+export function meaningAt(
+  written: string,
+  place: number,
+  declarations: Declarations,
+): { uses: readonly Use[]; named: Suggestion | undefined } {
+  const { text, offset } = balanced(written, place)
+  const word = /\w*$/.exec(text.slice(0, offset))![0] + /^\w*/.exec(text.slice(offset))![0]
+  const uses = usesIn(text, declarations).filter(({ span }) => span.start <= offset && offset < span.end)
+  // What the host declares is told by its pages
+  const isHosts = uses.some((use) => !('crate' in use) || use.crate !== 'std')
+  const named = isHosts ? undefined : suggestionsAt(text, offset, declarations).find(({ name }) => name === word)
+  return { uses, named }
+}
+
+const CLOSING: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
+
+/** A text with the delimiters closed that are still open in it, and a place of it there: what is unfinished can be read. */
+export function balanced(text: string, offset: number): { text: string; offset: number } {
+  const open: string[] = []
+  let [closed, copied, moved] = ['', 0, offset]
+  const close = (place: number, count: number) => {
+    const missing = open
+      .splice(open.length - count)
+      .reverse()
+      .join('')
+    closed += text.slice(copied, place) + missing
+    copied = place
+    if (place < offset) moved += missing.length
+  }
+  for (const { kind, text: sign, start } of tokenize(text, new Diagnostics())) {
+    if (kind === 'open') open.push(CLOSING[sign]!)
+    if (kind !== 'close') continue
+    const at = open.lastIndexOf(sign)
+    // One that nothing has opened stays a fault
+    if (at < 0) continue
+    close(start, open.length - 1 - at)
+    open.pop()
+  }
+  close(text.length, open.length)
+  return { text: closed, offset: moved }
+}

@@ -1,0 +1,154 @@
+import { Diagnostics } from '../diagnostics/diagnostic'
+import { expandedTokens } from '../parser/expansion'
+import { readAt } from '../parser/parseProgram'
+import { macroRules } from '../parser/rules'
+import { tokenize } from '../tokens/tokenize'
+import { type Token, writtenToken } from '../tokens/token'
+import type { Rules } from '../declarations/macros'
+
+/** A text with its tokens. */
+type Source = { text: string; tokens: readonly Token[] }
+
+/** The sources of a crate by their names below `src`, and whether its feature is switched on. */
+export type CrateSources = { files: ReadonlyMap<string, string>; hasFeature: boolean }
+
+/** What a crate says besides its items. */
+export type Found = {
+  /** The exported macros. */
+  macros: Rules[]
+  /** The content of calls of `options!`. */
+  tables: string[]
+  /** Private modules in files of their own: what they declare counts as declared in the root. */
+  flattened: Set<string>
+}
+
+/**
+ * A file as plain declarations: bodies are left out, modules in other files are filled in, macros of the file are
+ * expanded. What else there is goes to `found`.
+ */
+export function plainSource(text: string, crate: CrateSources, found: Found): string {
+  return plainText(text, crate, found, new Map())
+}
+
+type Known = Map<string, Rules>
+
+function plainText(text: string, crate: CrateSources, found: Found, known: Known): string {
+  const source = { text, tokens: tokensOf(text) }
+  const { tokens } = source
+  let output = ''
+  let at = 0
+  const copy = (end: number) => {
+    if (at < end) output += text.slice(tokens[at]!.start, tokens[end]!.start)
+    at = end
+  }
+  while (tokens[at]!.kind !== 'end') {
+    const attributes = attributesAt(tokens, at)
+    const [word, next] = [tokens[attributes.end]!, tokens[attributes.end + 1]!]
+    if (word.text === 'macro_rules' && next.text === '!') {
+      const name = attributes.end + 2
+      const rules = readAt(text, tokens, attributes.end, macroRules)
+      known.set(rules.name, rules)
+      if (attributes.words.has('macro_export')) found.macros.push(rules)
+      at = tokens[name + 1]!.partner + 1
+    } else if (word.kind === 'ident' && next.text === '!' && tokens[attributes.end + 2]!.kind === 'open') {
+      output += called(source, attributes.end, crate, found, known)
+      at = tokens[attributes.end + 2]!.partner + 1
+      if (tokens[at]!.text === ';') at += 1
+    } else if (moduleFile(tokens, attributes.end)) {
+      const { name, isPublic, end } = moduleFile(tokens, attributes.end)!
+      const content = isLeftOut(attributes.words, crate) ? undefined : crate.files.get(`${name}.rs`)
+      if (content !== undefined && !isPublic) found.flattened.add(name)
+      if (content !== undefined) {
+        const inner = plainText(content, crate, found, new Map())
+        output += isPublic ? `pub mod ${name} { ${inner} } ` : inner
+      }
+      at = end
+    } else if (word.text === 'extern') {
+      at = endOfStatement(tokens, at)
+    } else if (word.text === 'fn') {
+      const end = endOfHead(tokens, attributes.end)
+      copy(end)
+      output += '; '
+      at = tokens[end]!.kind === 'open' ? tokens[end]!.partner + 1 : end + 1
+    } else copy(attributes.end + 1)
+  }
+  return output
+}
+
+function tokensOf(text: string): readonly Token[] {
+  const diagnostics = new Diagnostics()
+  const tokens = tokenize(text, diagnostics)
+  const [fault] = diagnostics.list
+  if (fault) throw new Error(`${fault.message}: ${text.slice(fault.span.start, fault.span.start + 60)}`)
+  return tokens
+}
+
+/** A call of a macro among items: what it stands for, or nothing where it only declares. */
+function called(source: Source, at: number, crate: CrateSources, found: Found, known: Known): string {
+  const { tokens, text } = source
+  const name = tokens[at]!.text
+  const opening = tokens[at + 2]!
+  const rules = known.get(name)
+  if (rules) {
+    const expanded = readAt(text, tokens, at + 2, (c) => expandedTokens(c, rules, { start: 0, end: 0 }))
+    return plainText(textOf(expanded), crate, found, known)
+  }
+  if (name === 'options') found.tables.push(text.slice(opening.end, tokens[opening.partner]!.start))
+  return ''
+}
+
+function textOf(tokens: readonly Token[]): string {
+  let written = ''
+  for (let at = 0, before: Token | undefined; tokens[at]!.kind !== 'end'; at += tokens[at]!.width) {
+    const token = tokens[at]!
+    written += (before && isJoined(before, token) ? '' : ' ') + writtenToken(token)
+    before = token
+  }
+  return written
+}
+
+/** Whether nothing stands between two tokens where they are written, both in the macro or both in its call. */
+function isJoined(before: Token, { origin, start }: Token): boolean {
+  if (before.origin && origin) return before.origin.start + Math.max(before.width, before.text.length) === origin.start
+  return !before.origin && !origin && before.start + Math.max(before.width, before.text.length) === start
+}
+
+function attributesAt(tokens: readonly Token[], from: number) {
+  const words = new Set<string>()
+  let end = from
+  while (tokens[end]!.text === '#') {
+    const opening = tokens[end + 1]!.text === '!' ? end + 2 : end + 1
+    const closing = tokens[opening]!.partner
+    for (const { text } of tokens.slice(opening, closing)) words.add(text)
+    end = closing + 1
+  }
+  return { words, end }
+}
+
+/** `mod name;`, public or not. */
+function moduleFile(tokens: readonly Token[], at: number) {
+  const isPublic = tokens[at]!.text === 'pub'
+  const first = isPublic ? at + 1 : at
+  const [word, name, semicolon] = tokens.slice(first, first + 3)
+  if (word?.text !== 'mod' || semicolon?.text !== ';') return undefined
+  return { name: name!.text, isPublic, end: at + (isPublic ? 4 : 3) }
+}
+
+/** Whether the words of attributes say that an item is not there, or not meant for programs. */
+function isLeftOut(words: ReadonlySet<string>, { hasFeature }: CrateSources): boolean {
+  if (words.has('hidden')) return true
+  return words.has('feature') && words.has('not') === hasFeature
+}
+
+/** The body of a function, or the semicolon instead. */
+function endOfHead(tokens: readonly Token[], from: number): number {
+  let at = from
+  while (tokens[at]!.text !== '{' && tokens[at]!.text !== ';') {
+    at = tokens[at]!.kind === 'open' ? tokens[at]!.partner + 1 : at + 1
+  }
+  return at
+}
+
+function endOfStatement(tokens: readonly Token[], from: number): number {
+  return tokens.findIndex(({ text }, index) => index >= from && text === ';') + 1
+}

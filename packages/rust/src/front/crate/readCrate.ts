@@ -1,0 +1,182 @@
+import { parseDeclarations, parseTable } from '../parser/parseProgram'
+import type { AssociatedItem, Attribute, Bound, ImplItem, Import, Item, Type } from '../tree/tree'
+import type { Declarations } from '../declarations/declarations'
+import type { Declared } from '../declarations/outline'
+import { plainSource } from './plainSource'
+import type { CrateSources, Found } from './plainSource'
+import type { Token } from '../tokens/token'
+import type { MacroArm, MacroHead, RulesArm } from '../declarations/macros'
+
+/** What a crate gives the programs of its host. */
+export type CrateDeclarations<Items = Declared> = Pick<Declarations, 'macros' | 'options'> & { items: readonly Items[] }
+
+/** The same, all of it read, with the texts in which the spans of items and options lie. */
+export type ReadCrate = CrateDeclarations<Item> & { texts: { items: string; options: string } }
+
+/** Reads a crate from its root file on. What no program can name is left out. */
+export function readCrate(crate: CrateSources): ReadCrate {
+  const found: Found = { macros: [], tables: [], flattened: new Set() }
+  const texts = { items: plainSource(crate.files.get('lib.rs') ?? '', crate, found), options: found.tables.join('\n') }
+  const all = parseDeclarations(texts.items)
+  const options = new Map(parseTable(texts.options).map(({ name, options }) => [name, options] as const))
+  const heads = headTypes(all, options)
+  const macros = found.macros.flatMap((rules) => {
+    const arms = rules.arms.map((arm) =>
+      macroArms(rules.tokens, arm, (builder) => heads.get(`${rules.name}::${builder}`)),
+    )
+    return arms.every((arm) => arm !== undefined) ? [{ name: rules.name, arms }] : []
+  })
+  const rootNames = new Set(all.flatMap((item) => ('name' in item ? [item.name.name] : [])))
+  const items = namedItems(all, { ...found, hasFeature: crate.hasFeature, rootNames, options }, true)
+  return { items, macros, options, texts }
+}
+
+/** The types of the arguments of the functions that begin a call: `sprite::named`. */
+function headTypes(items: readonly Item[], options: ReadonlyMap<string, unknown>): Map<string, Type[]> {
+  const heads = new Map<string, Type[]>()
+  for (const item of items) {
+    const owner = item.kind === 'Impl' ? nameOf(item.type) : undefined
+    if (item.kind !== 'Impl' || !owner || !options.has(owner)) continue
+    for (const fn of item.items) {
+      if (fn.kind === 'Fn')
+        heads.set(
+          `${owner}::${fn.name.name}`,
+          fn.params.map(({ type }) => type),
+        )
+    }
+  }
+  return heads
+}
+
+type Context = {
+  flattened: ReadonlySet<string>
+  hasFeature: boolean
+  rootNames: ReadonlySet<string>
+  options: ReadonlyMap<string, unknown>
+}
+
+/** The items that programs can name, or that say something about those. */
+function namedItems(items: readonly Item[], context: Context, isRoot: boolean): Item[] {
+  const hidden = new Set(items.flatMap((item) => (item.kind === 'Mod' && !item.isPublic ? [item.name.name] : [])))
+  return items
+    .filter((item) => isThere(item.attributes, context))
+    .flatMap((item): Item[] => {
+      switch (item.kind) {
+        case 'Mod':
+          return item.isPublic ? [{ ...item, items: namedItems(item.items, context, false) }] : []
+        case 'Use': {
+          const imports = item.imports.flatMap((each) => keptImport(each, item.isPublic, context, isRoot))
+          return imports.length > 0 ? [{ ...item, imports }] : []
+        }
+        case 'Impl':
+          if (context.options.has(nameOf(item.type) ?? '') || (item.trait && hidden.has(firstOf(item.trait)))) return []
+          return implOf(item)
+        case 'Trait':
+          return [{ ...item, supertraits: item.supertraits.filter(({ path }) => !hidden.has(firstOf(path))) }]
+        case 'Const':
+        case 'Fn':
+          return item.isPublic ? [item] : []
+        default:
+          return [item]
+      }
+    })
+}
+
+/** Private methods cannot be named. What a constant holds is known to the host, as is what a function does. */
+function implOf(item: ImplItem): Item[] {
+  const items = item.items.filter((part) => item.trait !== undefined || part.isPublic).map(declarationOf)
+  return item.trait || items.length > 0 ? [{ ...item, items }] : []
+}
+
+function declarationOf(part: AssociatedItem): AssociatedItem {
+  if (part.kind !== 'Const') return part
+  const declaration = { ...part }
+  delete declaration.value
+  return declaration
+}
+
+/**
+ * Names of std are visible in declarations as they are, so what is imported for the crate itself is needed only inside its
+ * modules. Macros and what only records are no items here.
+ */
+function keptImport({ path, ...rest }: Import, isPublic: boolean, context: Context, isRoot: boolean): Import[] {
+  const [head, second] = path
+  if (head?.name !== 'crate') return []
+  const kept = context.flattened.has(second?.name ?? '') ? [head, ...path.slice(2)] : path
+  if (!context.rootNames.has(kept[1]?.name ?? '') || (isRoot && (!isPublic || kept.length === 2))) return []
+  return [{ path: kept, ...rest }]
+}
+
+function isThere(attributes: readonly Attribute[], { hasFeature }: Context): boolean {
+  return attributes.every(({ name, args }) => {
+    const words = args.map((word) => word.name)
+    if (name === 'doc' && words.includes('hidden')) return false
+    return name !== 'cfg' || !words.includes('feature') || words.includes('not') !== hasFeature
+  })
+}
+
+function nameOf(type: Type): string | undefined {
+  return type.kind === 'PathType' ? type.path.segments.at(-1)?.name.name : undefined
+}
+
+function firstOf(path: Bound['path']): string {
+  return path.segments[0]!.name.name
+}
+
+/**
+ * What an arm of a drawing macro says, which calls a function of `expansion`: `expansion::name::builder($head…)`, options
+ * that it sets itself, and those of the call; or `expansion::function(format!(…))`. Undefined where it says anything else.
+ */
+function macroArms(
+  tokens: readonly Token[],
+  arm: RulesArm,
+  typesOf: (builder: string) => Type[] | undefined,
+): MacroArm | undefined {
+  const start = tokens.findIndex(({ text }, index) => index >= arm.from && index < arm.to && text === 'expansion')
+  if (start < 0) return undefined
+  let opening = start
+  while (tokens[opening]!.kind !== 'open') opening += 1
+  const builder = tokens[opening - 1]!.text
+  const head = headOf(tokens, opening + 1, tokens[opening]!.partner, typesOf(builder) ?? [])
+  // `expansion::log_line(…)` has no builder, and `new` takes nothing
+  const isBuilt = opening - start > 4 && builder !== 'new'
+  return {
+    pattern: arm.pattern,
+    ...(isBuilt && { builder }),
+    head,
+    options: ownOptions(tokens, tokens[opening]!.partner, arm.to),
+  }
+}
+
+function headOf(tokens: readonly Token[], from: number, to: number, types: readonly Type[]): MacroHead[] {
+  const head: MacroHead[] = []
+  for (let at = from; at < to; at += 1) {
+    const token = tokens[at]!
+    const type = types[head.length]
+    if (token.text === 'format' && tokens[at + 1]!.text === '!') {
+      const end = tokens[at + 2]!.partner
+      const variables = tokens
+        .slice(at, end)
+        .flatMap(({ text, kind }, index) => (kind === 'ident' && tokens[at + index - 1]!.text === '$' ? [text] : []))
+      head.push({ kind: 'format', isRef: tokens[from]!.text === '&', variables, ...(type && { type }) })
+      at = end
+    } else if (token.text === '$') {
+      at += 1
+      head.push({ kind: 'variable', variable: tokens[at]!.text, ...(type && { type }) })
+    }
+  }
+  return head
+}
+
+/** `.margins($margins)` outside of repetitions. */
+function ownOptions(tokens: readonly Token[], from: number, to: number): MacroArm['options'] {
+  const options: { name: string; variable: string }[] = []
+  for (let at = from; at < to; at += 1) {
+    const [dot, name, opening, dollar, variable] = tokens.slice(at, at + 5)
+    if (dot?.text === '$' && name?.kind === 'open') at = name.partner
+    else if (dot?.text === '.' && name?.kind === 'ident' && opening?.text === '(' && dollar?.text === '$') {
+      options.push({ name: name.text, variable: variable!.text })
+    }
+  }
+  return options
+}

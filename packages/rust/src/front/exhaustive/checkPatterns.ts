@@ -1,0 +1,88 @@
+import type { Diagnostic } from '../diagnostics/diagnostic'
+import type { Block, Expr, Pattern, Statement, ExprOf } from '../tree/tree'
+import { reference } from '../types/known'
+import type { Type } from '../types/type'
+import { formOf, type PatternTables } from './form'
+import { gapList, gapsOf, type Gap } from './uncovered'
+
+type BodyTables = PatternTables & { peeled: ReadonlyMap<Pattern, number> }
+
+/**
+ * Finds in a body what patterns leave out: a `match` has to have an arm for every value, and the patterns of `let`, `for`
+ * and closures have to fit every value. Functions inside the body are bodies of their own.
+ */
+export function checkPatterns(tables: BodyTables, body: Block): Diagnostic[] {
+  const found: Diagnostic[] = []
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) return node.forEach(visit)
+    if (typeof node !== 'object' || node === null || isItem(node)) return
+    if ('kind' in node) found.push(...faultsOf(tables, node as Node))
+    for (const part of Object.values(node)) visit(part)
+  }
+  visit(body)
+  return found
+}
+
+type Node = Expr | Statement
+
+function isItem(node: object): boolean {
+  return 'kind' in node && node.kind === 'ItemStatement'
+}
+
+function faultsOf(tables: BodyTables, node: Node): Diagnostic[] {
+  switch (node.kind) {
+    case 'Match':
+      return matchFaults(tables, node)
+    case 'Let':
+      return node.otherwise ? [] : refutable(tables, node.pattern, 'local binding', LET_HELP)
+    case 'For':
+      return refutable(tables, node.pattern, '`for` loop binding')
+    case 'Closure':
+      return node.params.flatMap(({ pattern }) => refutable(tables, pattern, 'closure argument'))
+    default:
+      return []
+  }
+}
+
+const LET_HELP = 'write `let … else { return; }`, or `if let`'
+
+function matchFaults(tables: BodyTables, { scrutinee, arms }: ExprOf<'Match'>): Diagnostic[] {
+  const type = tables.types.get(scrutinee)
+  if (!type) return []
+  const forms = arms.filter(({ guard }) => !guard).map(({ pattern }) => formOf(tables, pattern))
+  const gaps = gapsOf(forms, type)
+  if (gaps.length === 0) return []
+  const list = gapList(gaps)
+  return [
+    {
+      span: scrutinee.span,
+      message: `non-exhaustive patterns: ${list} not covered`,
+      label: notCovered(gaps),
+      help: `add ${gaps.length === 1 ? `an arm for ${list}` : 'arms for them'}, or \`_ => {}\` for the rest`,
+      code: 'E0004',
+    },
+  ]
+}
+
+function refutable(tables: BodyTables, pattern: Pattern, where: string, help?: string): Diagnostic[] {
+  const type = tables.types.get(pattern)
+  if (!type) return []
+  const gaps = gapsOf([formOf(tables, pattern)], unpeeled(type, tables.peeled.get(pattern) ?? 0))
+  if (gaps.length === 0) return []
+  const fault = {
+    span: pattern.span,
+    message: `refutable pattern in ${where}`,
+    label: notCovered(gaps),
+    code: 'E0005',
+  }
+  return [help ? { ...fault, help } : fault]
+}
+
+/** The type with the references that the pattern looks through. */
+function unpeeled(type: Type, references: number): Type {
+  return references > 0 ? reference(unpeeled(type, references - 1)) : type
+}
+
+function notCovered(gaps: readonly Gap[]): string {
+  return `pattern${gaps.length > 1 ? 's' : ''} ${gapList(gaps)} not covered`
+}

@@ -1,0 +1,223 @@
+import { isIntegerName, rangeOf } from '../types/known'
+import { substitute, substitutionOf } from '../types/substitute'
+import type { Type } from '../types/type'
+import type { Resolution } from '../checked/checked'
+import type { Expr, Pattern, PatternOf } from '../tree/tree'
+
+/** What a value looks like from outside, before its parts are looked at. */
+export type Shape =
+  /** The one shape of a tuple, a struct or an array. */
+  | { kind: 'whole' }
+  | { kind: 'variant'; index: number }
+  /** Integers, chars by their code and bools as 0 and 1; both ends belong to it. */
+  | { kind: 'range'; from: bigint; to: bigint }
+  /** So many items, or at least so many, of which the last ones stand at the end. */
+  | { kind: 'slice'; before: number; after: number; isOpen: boolean }
+  /** One of values that nobody can list: a text, a float. */
+  | { kind: 'literal'; text: string }
+
+/** A pattern, reduced to what it fits. */
+export type Form =
+  { kind: 'any' } | { kind: 'either'; forms: readonly Form[] } | { kind: 'shape'; shape: Shape; parts: readonly Form[] }
+
+/** What `_` and a name fit: every value. */
+export const ANY: Form = { kind: 'any' }
+
+/** The type behind all references: patterns look through them. */
+export function behind(type: Type): Type {
+  let target = type
+  while (target.kind === 'reference') target = target.target
+  return target
+}
+
+/** The types of the parts of a value of this shape. */
+export function partTypes(shape: Shape, of: Type): readonly Type[] {
+  const type = behind(of)
+  switch (type.kind) {
+    case 'tuple':
+      return type.items
+    case 'array':
+      return new Array<Type>(type.length.kind === 'length' ? type.length.value : 0).fill(type.item)
+    case 'slice':
+      return shape.kind === 'slice' ? new Array<Type>(shape.before + shape.after).fill(type.item) : []
+    case 'adt': {
+      const variant = type.adt.variants[shape.kind === 'variant' ? shape.index : 0]
+      const substitution = substitutionOf(type.adt.params, type.args)
+      return variant?.fields.map((field) => substitute(field.type, substitution)) ?? []
+    }
+    default:
+      return []
+  }
+}
+
+/** No platform has more of them: `usize` ends where the machine says, so that a number never lists them all. */
+const ENDLESS = 1n << 128n
+
+/** The values of a type that can be listed, as ranges in their order; undefined of any other type. */
+export function rangesOf(of: Type): [bigint, bigint][] | undefined {
+  const type = behind(of)
+  if (type.kind !== 'scalar') return undefined
+  const { name } = type
+  if (name === 'bool') return [[0n, 1n]]
+  if (name === 'usize') return [[0n, ENDLESS]]
+  if (name === 'isize') return [[-ENDLESS, ENDLESS]]
+  if (name === 'char') return CHAR_RANGES
+  if (!isIntegerName(name)) return undefined
+  const { min, max } = rangeOf(name)
+  return [[min, max]]
+}
+
+/** Between them lie the codes of no character. */
+const CHAR_RANGES: [bigint, bigint][] = [
+  [0n, 0xd7ffn],
+  [0xe000n, 0x10ffffn],
+]
+
+/** What the checker has found out about patterns. */
+export type PatternTables = {
+  types: ReadonlyMap<Expr | Pattern, Type>
+  paths: ReadonlyMap<Expr | Pattern, Resolution>
+}
+
+/** What a pattern fits. */
+export function formOf(tables: PatternTables, pattern: Pattern): Form {
+  const type = tables.types.get(pattern)
+  const form = (inner: Pattern) => formOf(tables, inner)
+  if (!type || type.kind === 'error') return ANY
+  switch (pattern.kind) {
+    case 'BindingPattern':
+      if (tables.paths.has(pattern)) return named(tables, pattern, type)
+      return pattern.pattern ? form(pattern.pattern) : ANY
+    case 'PathPattern':
+      return named(tables, pattern, type)
+    case 'LiteralPattern':
+      return literal(tables, pattern.value, type)
+    case 'RangePattern':
+      return range(tables, pattern, type)
+    case 'RefPattern':
+      return form(pattern.target)
+    case 'OrPattern':
+      return { kind: 'either', forms: pattern.alternatives.map(form) }
+    case 'TuplePattern':
+      return shaped({ kind: 'whole' }, type, listed(pattern.items, form))
+    case 'TupleStructPattern':
+      return shaped(shapeNamed(tables, pattern), type, listed(pattern.items, form))
+    case 'StructPattern': {
+      const shape = shapeNamed(tables, pattern)
+      const fields = pattern.fields.map(({ name, pattern: inner }) => [name.name, form(inner)] as const)
+      return shaped(shape, type, () => partsByName(type, shape, new Map(fields)))
+    }
+    case 'SlicePattern':
+      return slice(pattern.items, type, form)
+    default:
+      return ANY
+  }
+}
+
+type PartsFor = (count: number) => Form[]
+
+function shaped(shape: Shape | undefined, type: Type, parts: PartsFor): Form {
+  return shape ? { kind: 'shape', shape, parts: parts(partTypes(shape, type).length) } : ANY
+}
+
+/** The forms of items among which `..` may stand for any number. */
+function listed(items: readonly Pattern[], form: (item: Pattern) => Form): PartsFor {
+  const rest = items.findIndex(isRest)
+  return (count) => {
+    if (rest < 0) return items.map(form)
+    const free = new Array<Form>(Math.max(0, count - items.length + 1)).fill(ANY)
+    return [...items.slice(0, rest).map(form), ...free, ...items.slice(rest + 1).map(form)]
+  }
+}
+
+/** `..`, and `rest @ ..`. */
+function isRest(pattern: Pattern): boolean {
+  return (
+    pattern.kind === 'RestPattern' || (pattern.kind === 'BindingPattern' && pattern.pattern?.kind === 'RestPattern')
+  )
+}
+
+function slice(items: readonly Pattern[], type: Type, form: (item: Pattern) => Form): Form {
+  if (behind(type).kind === 'array') return shaped({ kind: 'whole' }, type, listed(items, form))
+  const rest = items.findIndex(isRest)
+  const before = rest < 0 ? items.length : rest
+  const after = rest < 0 ? 0 : items.length - rest - 1
+  const shape: Shape = { kind: 'slice', before, after, isOpen: rest >= 0 }
+  return { kind: 'shape', shape, parts: items.filter((item) => !isRest(item)).map(form) }
+}
+
+function partsByName(of: Type, shape: Shape | undefined, forms: ReadonlyMap<string, Form>): Form[] {
+  const type = behind(of)
+  if (type.kind !== 'adt') return []
+  const variant = type.adt.variants[shape?.kind === 'variant' ? shape.index : 0]
+  return variant?.fields.map(({ name }) => forms.get(name) ?? ANY) ?? []
+}
+
+/** The shape that a path means: a variant, or the one of a struct. */
+function shapeNamed(tables: PatternTables, pattern: Pattern): Shape | undefined {
+  const found = tables.paths.get(pattern)
+  if (found?.kind !== 'variant') return undefined
+  return found.adt.kind === 'enum' ? { kind: 'variant', index: found.variant } : { kind: 'whole' }
+}
+
+function named(tables: PatternTables, pattern: Pattern, type: Type): Form {
+  const found = tables.paths.get(pattern)
+  if (found?.kind === 'constant' && found.constant.value) return literal(tables, found.constant.value, type)
+  if (found?.kind === 'constant') return point(endOf(found, type), type, pattern)
+  return shaped(shapeNamed(tables, pattern), type, (count) => new Array<Form>(count).fill(ANY))
+}
+
+function literal(tables: PatternTables, value: Expr, type: Type): Form {
+  return point(valueOf(tables, value, type), type, value)
+}
+
+/** One value: a number in a range of one, anything else as what it is. */
+function point(value: bigint | undefined, type: Type, { span }: Expr | Pattern): Form {
+  if (value !== undefined && rangesOf(type)) return within(value, value)
+  return { kind: 'shape', shape: { kind: 'literal', text: `${span.start}` }, parts: [] }
+}
+
+function within(from: bigint, to: bigint): Form {
+  return { kind: 'shape', shape: { kind: 'range', from, to }, parts: [] }
+}
+
+function range(tables: PatternTables, pattern: PatternOf<'RangePattern'>, type: Type): Form {
+  const all = rangesOf(type)
+  const from = pattern.from ? valueOf(tables, pattern.from, type) : all?.[0]?.[0]
+  const to = pattern.to ? valueOf(tables, pattern.to, type) : all?.at(-1)?.[1]
+  if (!all || from === undefined || to === undefined) return point(undefined, type, pattern)
+  return within(from, pattern.to && !pattern.isInclusive ? to - 1n : to)
+}
+
+/** The value of a literal or a constant as a whole number. */
+function valueOf(tables: PatternTables, expr: Expr, type: Type): bigint | undefined {
+  switch (expr.kind) {
+    case 'IntLit':
+      return expr.value
+    case 'ByteLit':
+      return BigInt(expr.value)
+    case 'BoolLit':
+      return expr.value ? 1n : 0n
+    case 'CharLit':
+      return BigInt(expr.value.codePointAt(0) ?? 0)
+    case 'Unary': {
+      const value = expr.operator === '-' ? valueOf(tables, expr.operand, type) : undefined
+      return value === undefined ? undefined : -value
+    }
+    case 'PathExpr': {
+      const found = tables.paths.get(expr)
+      if (found?.kind !== 'constant') return undefined
+      return found.constant.value ? valueOf(tables, found.constant.value, type) : endOf(found, type)
+    }
+    default:
+      return undefined
+  }
+}
+
+/** `i32::MIN` and `i32::MAX`. */
+function endOf({ constant }: Extract<Resolution, { kind: 'constant' }>, of: Type) {
+  const type = behind(of)
+  if (type.kind !== 'scalar' || !isIntegerName(type.name)) return undefined
+  const { min, max } = rangeOf(type.name)
+  return { MIN: min, MAX: max }[constant.name]
+}

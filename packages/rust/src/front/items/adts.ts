@@ -1,0 +1,144 @@
+import type * as tree from '../tree/tree'
+import { adtOf, ERROR, isIntegerName } from '../types/known'
+import type { Adt, Bound, FunctionItem, ImplItem, IntegerName, Signature, Type, Variant } from '../types/type'
+import { type Collector, declareType, declareValue, scopeIn } from './collector'
+import { asTypes, declareGenerics, lowerWhere } from './typeScope'
+import { lazy } from './lazy'
+import { lowerType } from './lowerType'
+import { Module } from './module'
+import type { TypeScope } from './typeScope'
+
+/** Declares a struct or enum in its module; its fields are looked up once somebody asks for them. */
+export function collectAdt(collector: Collector, module: Module, item: tree.StructItem | tree.EnumItem): void {
+  const scopeOf = (): TypeScope => scope
+  const { params, names } = declareGenerics(item.generics, undefined, scopeOf)
+  const scope: TypeScope = { ...scopeIn(collector, module), generics: names }
+  const variants = lazy((): Variant[] => adtVariants(collector, adt, item, scope), [])
+  // What the text of std asks is asked by the functions that make a value
+  const where = lazy(() => (collector.isOwn ? lowerWhere(scope, item.generics, params) : []), [])
+  const adt: Adt = {
+    name: item.name.name,
+    kind: item.kind === 'Struct' ? 'struct' : 'enum',
+    lifetimes: item.generics.lifetimes?.map(({ name }) => name) ?? [],
+    params,
+    isOwn: collector.isOwn,
+    get where() {
+      return where()
+    },
+    get variants() {
+      return variants()
+    },
+    derives: derivesOf(item.attributes),
+    node: item,
+  }
+  scope.selfType = adtOf(adt, asTypes(params), adt.lifetimes)
+  collector.collected.adts.push(adt)
+  collector.homes.set(adt, module)
+  declareType(collector, module, item.name, { kind: 'adt', adt })
+  if (item.kind === 'Struct' && item.shape !== 'named')
+    declareValue(collector, module, item.name, { kind: 'variant', adt, variant: 0 })
+  for (const derived of adt.derives) deriveImpl(collector, adt, derived)
+}
+
+/** The integer type of the discriminants of an enum: that in `repr`, or `isize`. */
+export function reprOf({ attributes }: tree.EnumItem): IntegerName {
+  const repr = attributes.filter(({ name }) => name === 'repr').flatMap(({ args }) => args.map(({ name }) => name))
+  return repr.find(isIntegerName) ?? 'isize'
+}
+
+function adtVariants(
+  collector: Collector,
+  adt: Adt,
+  item: tree.StructItem | tree.EnumItem,
+  scope: TypeScope,
+): Variant[] {
+  if (item.kind === 'Struct') return [variantOf(collector, adt, item, 0, 0n, scope)]
+  let next = 0n
+  const integer = reprOf(item)
+  return item.variants.map((node, index) => {
+    const given = node.discriminant && collector.discriminantOf(node.discriminant, scope, integer)
+    const discriminant = given ?? next
+    next = discriminant + 1n
+    return variantOf(collector, adt, node, index, discriminant, scope)
+  })
+}
+
+function variantOf(
+  collector: Collector,
+  adt: Adt,
+  node: tree.StructItem | tree.Variant,
+  index: number,
+  discriminant: bigint,
+  scope: TypeScope,
+): Variant {
+  reportDoubles(node.fields, scope)
+  const fields = node.fields.map((field) => {
+    const type = lazy(() => lowerType(scope, field.type), ERROR)
+    return {
+      name: field.name.name,
+      isPublic: field.isPublic,
+      ...(field.within && { within: field.within }),
+      get type() {
+        return type()
+      },
+    }
+  })
+  const make: FunctionItem = {
+    name: node.name.name,
+    key: adt.kind === 'enum' ? `${adt.name}::${node.name.name}` : adt.name,
+    params: adt.params,
+    get signature(): Signature {
+      return {
+        names: fields.map(({ name }) => name),
+        params: fields.map(({ type }) => type),
+        result: adtOf(adt, asTypes(adt.params), adt.lifetimes),
+        where: [],
+      }
+    },
+    hasDefault: false,
+    constructs: { adt, variant: index },
+    isOwn: collector.isOwn,
+  }
+  const parts = { name: node.name.name, index, discriminant, shape: node.shape, fields }
+  return node.shape === 'tuple' ? { ...parts, make } : parts
+}
+
+function reportDoubles(fields: readonly tree.FieldItem[], scope: TypeScope): void {
+  const seen = new Set<string>()
+  for (const { name, span } of fields.map((field) => field.name)) {
+    const message = `field \`${name}\` is already declared`
+    if (seen.has(name)) scope.report({ span, message, label: 'field already declared', code: 'E0124' })
+    seen.add(name)
+  }
+}
+
+function derivesOf(attributes: readonly tree.Attribute[]): ReadonlySet<string> {
+  return new Set(attributes.filter(({ name }) => name === 'derive').flatMap(({ args }) => args.map(({ name }) => name)))
+}
+
+/** `#[derive(Clone)]` of `struct Pair<T>` is `impl<T: Clone> Clone for Pair<T>`. */
+function deriveImpl(collector: Collector, adt: Adt, name: string): void {
+  const self = adtOf(adt, asTypes(adt.params))
+  const traitOf = lazy(() => collector.derivable(name), undefined)
+  const boundFor = (type: Type): Bound[] => {
+    const trait = traitOf()
+    return trait ? [{ trait, args: trait.params.map(() => type), bindings: [] }] : []
+  }
+  const impl: ImplItem = {
+    kind: 'impl',
+    params: adt.params,
+    self,
+    get trait() {
+      return boundFor(self)[0]
+    },
+    get where() {
+      return adt.params.flatMap((param) => (param.isConst ? [] : boundFor({ kind: 'param', param })))
+    },
+    functions: new Map(),
+    types: new Map(),
+    consts: new Map(),
+    isDerived: true,
+    isOwn: adt.isOwn,
+  }
+  collector.impls.add(impl, adt.name, name)
+}

@@ -1,0 +1,222 @@
+import type { Diagnostic } from '../diagnostics/diagnostic'
+import type { Bound, FieldItem, FnItem, Generics, GenericArgs, Ident, Item, Path, Type } from '../tree/tree'
+import type { Adt } from '../types/type'
+
+/** What the names of types mean, and who receives diagnostics. */
+type Asked = { namedTypes: ReadonlyMap<Path, Adt>; report: (diagnostic: Diagnostic) => void }
+
+/** What a lifetime is that is left out: fine, or missing for a reason. */
+type Elided = { kind: 'fine' } | { kind: 'missing'; help: string; message?: string }
+
+const FINE: Elided = { kind: 'fine' }
+const IN_FIELD: Elided = {
+  kind: 'missing',
+  help: "say how long it is good: `struct Name<'a> { field: &'a str }`; or let it own the value: `String` for `&str`, `T` for `&T`",
+}
+
+/**
+ * Reports lifetimes that nobody declares, and those that are left out where they have to be written. Says whether there
+ * is none.
+ */
+export function checkLifetimes(items: readonly Item[], { namedTypes, report }: Asked): boolean {
+  let areKnown = true
+  const check = new LifetimeCheck({
+    namedTypes,
+    report: (diagnostic) => {
+      areKnown = false
+      report(diagnostic)
+    },
+  })
+  for (const item of items) check.item(item, new Set())
+  return areKnown
+}
+
+class LifetimeCheck {
+  private names: ReadonlySet<string> = new Set()
+  private elided: Elided = FINE
+  /** Of a signature: what lifetimes its parameters have, those that are left out with a number. */
+  private inputs: Set<string> | undefined
+
+  constructor(private readonly asked: Asked) {}
+
+  item(item: Item | FnItem, outer: ReadonlySet<string>): void {
+    if (item.kind === 'Mod') return item.items.forEach((inner) => this.item(inner, outer))
+    if (item.kind === 'State') return item.types.forEach((inner) => this.item(inner, outer))
+    if (item.kind === 'Use' || item.kind === 'Frame') return
+    if (item.kind === 'Const') return this.within(outer, FINE, () => this.type(item.type))
+    const names = new Set([...outer, ...(item.generics.lifetimes ?? []).map(({ name }) => name)])
+    this.within(names, FINE, () => this.generics(item.generics))
+    switch (item.kind) {
+      case 'Fn':
+        return this.within(names, FINE, () => this.signature(item))
+      case 'Struct':
+        return this.within(names, IN_FIELD, () => this.fields(item.fields))
+      case 'Enum':
+        return this.within(names, IN_FIELD, () => item.variants.forEach(({ fields }) => this.fields(fields)))
+      case 'TypeAlias':
+        return this.within(names, IN_FIELD, () => item.type && this.type(item.type))
+      case 'Impl':
+      case 'Trait':
+        this.within(names, FINE, () => {
+          if (item.kind === 'Trait') return this.bounds(item.supertraits)
+          if (item.trait) this.path(item.trait)
+          this.type(item.type)
+        })
+        for (const inner of item.items) {
+          if (inner.kind === 'Fn') this.item(inner, names)
+          if (inner.kind === 'TypeAlias' && inner.type && item.kind === 'Impl' && item.trait) {
+            const { type } = inner
+            this.within(names, inAssociated(item.trait, inner.name.name), () => this.type(type))
+          }
+        }
+    }
+  }
+
+  private within(names: ReadonlySet<string>, elided: Elided, run: () => unknown): void {
+    const before = { names: this.names, elided: this.elided, inputs: this.inputs }
+    Object.assign(this, { names, elided })
+    run()
+    Object.assign(this, before)
+  }
+
+  private declared(lifetimes: readonly Ident[] | undefined): ReadonlySet<string> {
+    return lifetimes ? new Set([...this.names, ...lifetimes.map(({ name }) => name)]) : this.names
+  }
+
+  private generics({ params, where, outlives }: Generics): void {
+    for (const pair of outlives ?? []) pair.forEach((lifetime) => this.lifetime(lifetime))
+    for (const param of params) if (param.kind === 'TypeParam') this.bounds(param.bounds)
+    for (const { type, bounds, lifetimes } of where)
+      this.within(this.declared(lifetimes), FINE, () => {
+        this.type(type)
+        this.bounds(bounds)
+      })
+  }
+
+  private fields(fields: readonly FieldItem[]): void {
+    for (const { type } of fields) this.type(type)
+  }
+
+  private signature({ receiver, params, result }: FnItem): void {
+    const inputs = new Set<string>()
+    const isOfSelf = receiver?.mode === 'ref' || receiver?.mode === 'mut' || receiver?.type?.kind === 'RefType'
+    if (receiver?.lifetime) this.lifetime(receiver.lifetime)
+    this.taken(inputs, () => {
+      if (receiver?.type) this.type(receiver.type)
+      for (const { type } of params) this.type(type)
+    })
+    if (result) this.within(this.names, isOfSelf ? FINE : resultOf(inputs.size), () => this.type(result))
+  }
+
+  private taken(inputs: Set<string>, run: () => void): void {
+    this.inputs = inputs
+    run()
+    this.inputs = undefined
+  }
+
+  /** `Fn(A) -> B` and `fn(A) -> B` are signatures of their own. */
+  private callable(params: readonly Type[], result: Type | undefined, names: ReadonlySet<string>): void {
+    this.within(names, FINE, () => {
+      const inputs = new Set<string>()
+      this.taken(inputs, () => params.forEach((param) => this.type(param)))
+      if (result) this.within(names, resultOf(inputs.size), () => this.type(result))
+    })
+  }
+
+  private type(type: Type): void {
+    switch (type.kind) {
+      case 'RefType':
+        if (type.lifetime) this.lifetime(type.lifetime)
+        else this.leftOut(type.span)
+        return this.type(type.target)
+      case 'TupleType':
+        return type.items.forEach((item) => this.type(item))
+      case 'ArrayType':
+      case 'SliceType':
+        return this.type(type.item)
+      case 'FnType':
+        return this.callable(type.params, type.result, this.declared(type.lifetimes))
+      case 'ImplType':
+      case 'DynType':
+        for (const lifetime of type.lifetimes ?? []) this.lifetime(lifetime)
+        return this.bounds(type.bounds)
+      case 'PathType':
+        return this.path(type.path)
+      default:
+    }
+  }
+
+  private bounds(bounds: readonly Bound[]): void {
+    for (const { path, lifetimes } of bounds) this.within(this.declared(lifetimes), this.elided, () => this.path(path))
+  }
+
+  private path(path: Path): void {
+    if (path.qualifier) this.type(path.qualifier.type)
+    const last = path.segments[path.segments.length - 1]!.generics
+    const expected = this.asked.namedTypes.get(path)?.lifetimes.length ?? 0
+    if (expected > 0 && !last?.lifetimes) this.leftOut(path.span)
+    for (const { generics } of path.segments) if (generics) this.args(generics)
+  }
+
+  private args({ lifetimes, args, bindings, closure }: GenericArgs): void {
+    for (const lifetime of lifetimes ?? []) this.lifetime(lifetime)
+    const types = args.flatMap((arg) => (arg.kind === 'Type' ? [arg.type] : []))
+    if (closure) return this.callable(types, closure.result, this.names)
+    for (const type of types) this.type(type)
+    for (const { type, bounds } of bindings) {
+      if (type) this.type(type)
+      this.bounds(bounds)
+    }
+  }
+
+  private lifetime({ name, span }: Ident): void {
+    if (name === '_') return this.leftOut(span)
+    this.inputs?.add(name)
+    if (name === 'static' || this.names.has(name)) return
+    this.asked.report({
+      span,
+      message: `use of undeclared lifetime name \`'${name}\``,
+      label: 'undeclared lifetime',
+      help: `declare it behind the name: \`<'${name}>\``,
+      code: 'E0261',
+    })
+  }
+
+  private leftOut(span: Ident['span']): void {
+    this.inputs?.add(String(this.inputs.size))
+    if (this.elided.kind === 'fine' || this.inputs) return
+    const { help, message } = this.elided
+    if (message)
+      return this.asked.report({ span, message, label: 'this lifetime must come from the implemented type', help })
+    this.asked.report({
+      span,
+      message: 'missing lifetime specifier',
+      label: 'expected named lifetime parameter',
+      help,
+      code: 'E0106',
+    })
+  }
+}
+
+/** An associated type has only the lifetimes of the impl. */
+function inAssociated({ segments }: Path, name: string): Elided {
+  return {
+    kind: 'missing',
+    message: `associated type \`${segments[segments.length - 1]!.name.name}::${name}\` is declared without lifetime parameters, so using a borrowed type for them requires that lifetime to come from the implemented type`,
+    help: "name the lifetime of the impl: `impl<'a> … { type Item = &'a T; }`",
+  }
+}
+
+/** A result borrows from the only parameter that can be borrowed from. */
+function resultOf(inputs: number): Elided {
+  if (inputs === 1) return FINE
+  if (inputs === 0)
+    return {
+      kind: 'missing',
+      help: 'there is no parameter that it could be borrowed from: give the value itself back (`String` for `&str`, `T` for `&T`)',
+    }
+  return {
+    kind: 'missing',
+    help: "say which parameter it is borrowed from: `fn name<'a>(x: &'a str, y: &'a str) -> &'a str`",
+  }
+}

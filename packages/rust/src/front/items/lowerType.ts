@@ -1,0 +1,353 @@
+import type * as tree from '../tree/tree'
+import { adtOf, ERROR, NEVER, reference, scalarNamed, tuple, UNIT } from '../types/known'
+import { substitute, substitutionOf } from '../types/substitute'
+import type { Bound, Param, TraitItem, Type } from '../types/type'
+import type { TypeEntry } from './module'
+import { traitAt, typeEntryAt } from './typeEntries'
+import { paramNamed, writtenBounds } from './typeScope'
+import type { TypeScope } from './typeScope'
+import { reportUnknownType, tooManyArguments } from './unknownTypes'
+
+/** The type that is written, in terms of the checker. What is wrong with it is reported; the rest goes on. */
+export function lowerType(scope: TypeScope, type: tree.Type): Type {
+  switch (type.kind) {
+    case 'PathType':
+      return lowerPathType(scope, type.path)
+    case 'RefType':
+      return reference(lowerType(scope, type.target), type.isMut, type.lifetime?.name)
+    case 'TupleType':
+      return tuple(type.items.map((item) => lowerType(scope, item)))
+    case 'ArrayType':
+      return { kind: 'array', item: lowerType(scope, type.item), length: scope.lengthOf(type.length, scope) }
+    case 'SliceType':
+      return { kind: 'slice', item: lowerType(scope, type.item) }
+    case 'FnType':
+      return {
+        kind: 'function',
+        params: type.params.map((param) => lowerType(scope, param)),
+        result: type.result ? lowerType(scope, type.result) : UNIT,
+      }
+    case 'NeverType':
+      return NEVER
+    case 'DynType': {
+      const bounds = lowerBounds(scope, ERROR, type.bounds)
+      for (const { trait } of bounds) scope.checkDyn?.(trait, type.span)
+      return { kind: 'dyn', bounds, ...lifetimeOf(type) }
+    }
+    case 'ImplType':
+      if (scope.implTrait)
+        return { ...scope.implTrait((self) => lowerBounds(scope, self, type.bounds)), ...lifetimeOf(type) }
+      scope.report({
+        span: type.span,
+        message: '`impl Trait` is not allowed here',
+        label: '`impl Trait` is only allowed in arguments and return types of functions and methods',
+        code: 'E0562',
+      })
+      return ERROR
+    case 'InferType':
+      if (scope.infer) return scope.infer()
+      scope.report({
+        span: type.span,
+        message: 'the placeholder `_` is not allowed within types on item signatures',
+        label: 'not allowed in type signatures',
+        code: 'E0121',
+      })
+      return ERROR
+    case 'ErrorType':
+      return ERROR
+  }
+}
+
+function lifetimeOf({ lifetimes }: { lifetimes?: tree.Ident[] }): { lifetime?: string } {
+  return lifetimes ? { lifetime: lifetimes[0]!.name } : {}
+}
+
+/** The traits behind a colon, `dyn` or `impl`, for the type `self`. */
+export function lowerBounds(scope: TypeScope, self: Type, bounds: readonly tree.Bound[]): Bound[] {
+  return bounds.flatMap((bound) => {
+    if (bound.isRelaxed) return []
+    return lowerBound(scope, self, bound.path)
+  })
+}
+
+/**
+ * The trait at a path, for the type `self`. `Item: Display` in its arguments is a bound of its own, and so is what it says
+ * of a type of a trait above: `DoubleEndedIterator<Item = u8>`.
+ */
+export function lowerBound(scope: TypeScope, self: Type, path: tree.Path): Bound[] {
+  const trait = traitAt(scope, path)
+  if (!trait) return []
+  const generics = path.segments[path.segments.length - 1]!.generics
+  const args = lowerTraitArgs(scope, trait, self, generics, path)
+  const bindings: { name: string; type: Type }[] = []
+  const further: Bound[] = []
+  for (const binding of generics?.bindings ?? []) {
+    const { name, span } = binding.name
+    const projection = projectionIn({ trait, args, bindings }, name)
+    if (!projection) {
+      scope.report({
+        span,
+        message: `associated type \`${name}\` not found for \`${trait.name}\``,
+        code: 'E0220',
+      })
+      continue
+    }
+    if (binding.type) {
+      const bound = { name, type: lowerType(scope, binding.type) }
+      if (projection.trait === trait) bindings.push(bound)
+      else further.push({ trait: projection.trait, args: projection.args, bindings: [bound] })
+    }
+    further.push(...lowerBounds(scope, projection, binding.bounds))
+  }
+  if (generics?.closure) {
+    const { result } = generics.closure
+    bindings.push({ name: 'Output', type: result ? lowerType(scope, result) : UNIT })
+  }
+  return [{ trait, args, bindings }, ...further]
+}
+
+function lowerTraitArgs(
+  scope: TypeScope,
+  trait: TraitItem,
+  self: Type,
+  generics: tree.GenericArgs | undefined,
+  path: tree.Path,
+): Type[] {
+  const written = generics?.args.map((arg) => lowerArg(scope, arg)) ?? []
+  if (generics?.closure) return [self, tuple(written)]
+  const params = trait.params.slice(1)
+  if (written.length > params.length) {
+    scope.report(tooManyArguments(path, 'trait', trait.name, params.length, written.length))
+    written.length = params.length
+  }
+  return filled(scope, trait.params, [self, ...written], path, 'trait', trait.name)
+}
+
+/** The arguments with defaults, unknowns or an error for those that are left out. */
+function filled(
+  scope: TypeScope,
+  params: readonly Param[],
+  written: readonly Type[],
+  path: tree.Path,
+  kind: string,
+  name: string,
+): Type[] {
+  const args = [...written]
+  if (args.length < params.length) {
+    for (const param of params.slice(args.length)) {
+      if (param.fallback) args.push(substitute(param.fallback, substitutionOf(params, args)))
+      else {
+        const missing = params.slice(args.length).filter((other) => !other.fallback)
+        const count = params.filter((other) => !other.fallback && other.name !== 'Self').length
+        scope.report({
+          span: path.segments[path.segments.length - 1]!.name.span,
+          message: `missing generics for ${kind} \`${name}\``,
+          label: `expected ${count} generic argument${count === 1 ? '' : 's'}`,
+          help: `add the missing generic argument${missing.length === 1 ? '' : 's'}: \`${name}<${missing.map((other) => other.name).join(', ')}>\``,
+          code: 'E0107',
+        })
+        while (args.length < params.length) args.push(ERROR)
+        return args
+      }
+    }
+  }
+  return args
+}
+
+/** The argument of a generic as a type: a lone name that means a constant is the length of an array. */
+export function lowerArg(scope: TypeScope, arg: tree.GenericArg): Type {
+  if (arg.kind === 'Const') return scope.lengthOf(arg.value, scope)
+  const { type } = arg
+  if (type.kind === 'PathType' && type.path.segments.length === 1 && !type.path.qualifier) {
+    const { name } = type.path.segments[0]!.name
+    const isConst = scope.module.visible('values', name)?.kind === 'constant'
+    if (isConst && !paramNamed(scope, name) && !scope.module.visible('types', name))
+      return scope.lengthOf({ kind: 'PathExpr', span: type.span, path: type.path }, scope)
+  }
+  return lowerType(scope, type)
+}
+
+function lowerPathType(scope: TypeScope, path: tree.Path): Type {
+  const first = path.segments[0]!
+  if (path.qualifier) return lowerQualified(scope, path)
+  if (!path.isGlobal) {
+    const head = headType(scope, first)
+    if (head) return path.segments.slice(1).reduce((type, segment) => memberType(scope, type, segment, path), head)
+  }
+  const entry = typeEntryAt(scope, path)
+  if (entry) return entryType(scope, entry, path)
+  return lowerLongPath(scope, path)
+}
+
+/** `Self`, a type parameter or a scalar at the head of a path: they win unless the program declares the name itself. */
+function headType(scope: TypeScope, segment: tree.PathSegment): Type | undefined {
+  const { name } = segment.name
+  if (name === 'Self') {
+    if (scope.selfType) return scope.selfType
+    scope.report({
+      span: segment.name.span,
+      message: 'cannot find type `Self` in this scope',
+      label: '`Self` is only available in impls, traits, or type definitions',
+      code: 'E0411',
+    })
+    return ERROR
+  }
+  const param = paramNamed(scope, name)
+  if (param) return { kind: 'param', param }
+  const known = scalarNamed(name)
+  const own = known && scope.module.visible('types', name)
+  return !own || own.kind === 'module' ? known : undefined
+}
+
+/** `Self::Item`, `T::Output`, `Vec<i32>::Item`. */
+function memberType(scope: TypeScope, type: Type, segment: tree.PathSegment, path: tree.Path): Type {
+  const { name, span } = segment.name
+  if (type.kind === 'error') return ERROR
+  if (type === scope.selfType && scope.owner?.kind === 'impl') {
+    const own = scope.owner.types.get(name)
+    if (own) return own.type
+  }
+  const candidates = boundsNaming(scope, type, path)
+  for (const bound of candidates) {
+    const found = projectionIn(bound, name)
+    if (found) return scope.project(found)
+  }
+  if (type.kind === 'adt' && type.adt.kind === 'enum' && type.adt.variants.some((variant) => variant.name === name)) {
+    scope.report({
+      span: path.span,
+      message: `expected type, found variant \`${type.adt.name}::${name}\``,
+      label: 'not a type',
+      help: `try using the variant's enum: \`${type.adt.name}\``,
+      code: 'E0573',
+    })
+    return ERROR
+  }
+  scope.report({
+    span,
+    message:
+      type.kind === 'param'
+        ? `associated type \`${name}\` not found for \`${type.param.name}\``
+        : 'ambiguous associated type',
+    label:
+      type.kind === 'param' ? `associated type \`${name}\` not found` : `write the trait: \`<… as Trait>::${name}\``,
+    code: type.kind === 'param' ? 'E0220' : 'E0223',
+  })
+  return ERROR
+}
+
+function boundsNaming(scope: TypeScope, type: Type, path: tree.Path): Bound[] {
+  const self: Bound[] = []
+  if (scope.owner?.kind === 'trait' && type === scope.selfType) {
+    const { owner } = scope
+    self.push({ trait: owner, args: owner.params.map((param): Type => ({ kind: 'param', param })), bindings: [] })
+  }
+  if (scope.owner?.kind === 'impl' && type === scope.selfType && scope.owner.trait) self.push(scope.owner.trait)
+  if (type.kind === 'param') {
+    const silent = { ...scope, report: () => undefined }
+    for (const bound of writtenBounds(scope, type.param)) self.push(...lowerTraitOnly(silent, type, bound, path))
+  }
+  if (type.kind === 'projection') {
+    const associated = type.trait.types.get(type.name)
+    const substitution = substitutionOf(type.trait.params, type.args)
+    for (const bound of associated?.bounds ?? [])
+      self.push({ ...bound, args: bound.args.map((arg) => substitute(arg, substitution)) })
+  }
+  return self
+}
+
+/** The trait with its arguments but without bindings: a binding may speak of the very type that is looked up. */
+function lowerTraitOnly(scope: TypeScope, self: Type, bound: tree.Bound, path: tree.Path): Bound[] {
+  const trait = traitAt(scope, bound.path)
+  if (!trait) return []
+  const generics = bound.path.segments[bound.path.segments.length - 1]!.generics
+  return [{ trait, args: lowerTraitArgs(scope, trait, self, generics, path), bindings: [] }]
+}
+
+function entryType(scope: TypeScope, entry: TypeEntry, path: tree.Path): Type {
+  const last = path.segments[path.segments.length - 1]!
+  const written = last.generics?.args.map((arg) => lowerArg(scope, arg)) ?? []
+  switch (entry.kind) {
+    case 'adt': {
+      const { adt } = entry
+      if (written.length > adt.params.length) {
+        scope.report(tooManyArguments(path, adt.kind, adt.name, adt.params.length, written.length))
+        written.length = adt.params.length
+      }
+      const lifetimes = last.generics?.lifetimes?.map(({ name }) => name)
+      const type = adtOf(adt, filled(scope, adt.params, written, path, adt.kind, adt.name), lifetimes)
+      if (type.kind === 'adt') scope.noteType?.(path, type, scope)
+      return type
+    }
+    case 'alias':
+      return substitute(
+        entry.type,
+        substitutionOf(entry.params, filled(scope, entry.params, written, path, 'type alias', last.name.name)),
+      )
+    case 'trait':
+      scope.report({
+        span: path.span,
+        message: 'expected a type, found a trait',
+        help: `write \`dyn ${last.name.name}\` behind a reference or a Box, or \`impl ${last.name.name}\``,
+        code: 'E0782',
+      })
+      return ERROR
+    case 'module':
+    case 'variant':
+      scope.report({
+        span: path.span,
+        message: `expected type, found ${entry.kind} \`${path.segments.map((segment) => segment.name.name).join('::')}\``,
+        label: 'not a type',
+        ...(entry.kind === 'variant' ? { help: `try using the variant's enum: \`${entry.adt.name}\`` } : {}),
+        code: 'E0573',
+      })
+      return ERROR
+  }
+}
+
+/** `<T as Trait>::Item` and `<T>::Item`. */
+function lowerQualified(scope: TypeScope, path: tree.Path): Type {
+  const { type, traitLength } = path.qualifier!
+  const self = lowerType(scope, type)
+  if (traitLength === 0) return path.segments.reduce((owner, segment) => memberType(scope, owner, segment, path), self)
+  const segments = path.segments.slice(0, traitLength)
+  const traitPath: tree.Path = { span: path.span, segments, isGlobal: path.isGlobal }
+  const trait = traitAt(scope, traitPath)
+  if (!trait || self.kind === 'error') return ERROR
+  const args = lowerTraitArgs(scope, trait, self, segments[segments.length - 1]!.generics, traitPath)
+  const last = path.segments[traitLength]
+  if (!last) return ERROR
+  const found = projectionIn({ trait, args, bindings: [] }, last.name.name)
+  if (found) return scope.project(found)
+  scope.report({
+    span: last.name.span,
+    message: `cannot find associated type \`${last.name.name}\` in trait \`${trait.name}\``,
+    label: `not found in \`${trait.name}\``,
+    code: 'E0576',
+  })
+  return ERROR
+}
+
+/** A path whose end is an associated type (`Vec<i32>::Item`), or that names nothing. */
+function lowerLongPath(scope: TypeScope, path: tree.Path): Type {
+  if (path.segments.length > 1) {
+    const owner = { ...path, segments: path.segments.slice(0, -1) }
+    const entry = typeEntryAt(scope, owner)
+    if (entry?.kind === 'adt' || entry?.kind === 'alias')
+      return memberType(scope, entryType(scope, entry, owner), path.segments[path.segments.length - 1]!, path)
+  }
+  reportUnknownType(scope, path)
+  return ERROR
+}
+
+/** The associated type of a trait or of one above it. */
+function projectionIn(bound: Bound, name: string, depth = 0): Extract<Type, { kind: 'projection' }> | undefined {
+  if (bound.trait.types.has(name)) return { kind: 'projection', trait: bound.trait, args: bound.args, name }
+  if (depth > 8) return undefined
+  const substitution = substitutionOf(bound.trait.params, bound.args)
+  for (const above of bound.trait.supertraits) {
+    const args = above.args.map((arg) => substitute(arg, substitution))
+    const found = projectionIn({ ...above, args }, name, depth + 1)
+    if (found) return found
+  }
+  return undefined
+}

@@ -1,0 +1,257 @@
+import type { Host } from '../declarations/host'
+import type { Span } from '../source/span'
+import type { Ident, Visibility } from '../tree/tree'
+import { Entries } from './lazy'
+import type { Adt, Constant, FunctionItem, Param, TraitItem, Type } from '../types/type'
+
+/** What a name of a type means. */
+export type TypeEntry =
+  | { kind: 'module'; module: Module }
+  | { kind: 'adt'; adt: Adt }
+  | { kind: 'trait'; trait: TraitItem }
+  | { kind: 'alias'; params: readonly Param[]; readonly type: Type }
+  | { kind: 'variant'; adt: Adt; variant: number }
+
+/** What a name of a value means. */
+export type ValueEntry =
+  | { kind: 'function'; item: FunctionItem }
+  | { kind: 'constant'; constant: Constant }
+  | { kind: 'variant'; adt: Adt; variant: number }
+
+type EntryOf = { types: TypeEntry; values: ValueEntry }
+/** The two spaces of names: what is a type in one may be a value in the other. */
+export type Space = keyof EntryOf
+
+/** What `use` brings in, and inside of which module it can be named as if it stood here; by default everywhere. */
+type Imported = { path: readonly string[]; names?: readonly Ident[]; within?: Module | undefined }
+/** Of imports of the same name the last one stands in the table, and knows the one before. */
+type NamedImport = Imported & { span: Span; before?: NamedImport | undefined }
+
+/** A meaning of a name, and the module inside of which the name can be used; without one everywhere. */
+type Found<S extends Space> = { entry: EntryOf[S]; within?: Module | undefined }
+
+/** The crates that programs can name, and whose they are besides std. */
+export class Crates extends Map<string, Module> {
+  constructor(readonly host: Host | undefined) {
+    super()
+  }
+}
+
+/** A module, or a block with items: what is declared and imported there. */
+export class Module {
+  readonly types = new Entries<TypeEntry>()
+  readonly values = new Entries<ValueEntry>()
+  readonly imports = new Map<string, NamedImport>()
+  readonly globs: Imported[] = []
+  /** Inside of which modules the names that are declared here can be used, by space; the others everywhere. */
+  private readonly limits = new Map<string, Module>()
+  private readonly busy = new Set<string>()
+
+  constructor(
+    /** The names from the crate down to here. */
+    readonly path: readonly string[],
+    readonly parent: Module | undefined,
+    /** Sees the names of its parent. */
+    readonly isBlock: boolean,
+    /** The crates that a path can begin with. */
+    readonly crates: Crates,
+    /** What is seen everywhere in the crate. */
+    readonly prelude: () => readonly Module[],
+  ) {}
+
+  get root(): Module {
+    return this.parent?.root ?? this
+  }
+
+  /** Whether this module is another one or lies inside of it. */
+  isWithin(other: Module): boolean {
+    return this === other || (this.parent?.isWithin(other) ?? false)
+  }
+
+  /** What the name means as a member of this module: declared here, imported by name, or by a star. */
+  member<S extends Space>(space: S, name: string): EntryOf[S] | undefined {
+    return (this[space].get(name) as EntryOf[S] | undefined) ?? this.found(space, name)?.entry
+  }
+
+  /** The same, and who may use it. */
+  found<S extends Space>(space: S, name: string): Found<S> | undefined {
+    const key = `${space} ${name}`
+    const own = this[space].get(name) as EntryOf[S] | undefined
+    if (own) return { entry: own, within: this.limits.get(key) }
+    if (this.busy.has(key)) return undefined
+    this.busy.add(key)
+    try {
+      for (let named = this.imports.get(name); named; named = named.before) {
+        const imported = this.importedFrom(space, named.path)
+        if (imported) return { entry: imported, within: named.within }
+      }
+      for (const { path, within } of this.globs) {
+        const found = this.foundIn(space, path, name)
+        if (found && this.mayUse(found)) return { entry: found.entry, within: within ?? found.within }
+      }
+      return undefined
+    } finally {
+      this.busy.delete(key)
+    }
+  }
+
+  /** The traits that are declared here or imported by name. */
+  ownTraits(): TraitItem[] {
+    const declared = [...this.types.keys()].filter((name) => this.types.mayBeTrait(name))
+    const imported = [...this.imports].filter(([, { path }]) => this.mayImportTrait(path)).map(([name]) => name)
+    return [...declared, ...imported].flatMap((name) => {
+      const entry = this.member('types', name)
+      return entry?.kind === 'trait' ? [entry.trait] : []
+    })
+  }
+
+  private mayImportTrait(path: readonly string[]): boolean {
+    const home = path.length > 1 ? this.entryAt(path.slice(0, -1)) : undefined
+    return home?.kind !== 'module' || home.module.types.mayBeTrait(path[path.length - 1]!)
+  }
+
+  /** This module, and around a block the blocks and the module in which it stands. */
+  around(): readonly Module[] {
+    return this.isBlock && this.parent ? [this, ...this.parent.around()] : [this]
+  }
+
+  /** What a lone name means to code in this module. */
+  visible<S extends Space>(space: S, name: string): EntryOf[S] | undefined {
+    for (const module of this.around()) {
+      const found = module.member(space, name)
+      if (found) return found
+    }
+    for (const prelude of this.prelude()) {
+      const found = prelude.member(space, name)
+      if (found) return found
+    }
+    return undefined
+  }
+
+  /** What the first name of a longer path means: a type or module, `crate`, `self`, `super`, or a crate. */
+  pathHead(name: string): TypeEntry | undefined {
+    if (name === 'crate') return { kind: 'module', module: this.root }
+    if (name === 'self') return { kind: 'module', module: this.fileModule }
+    if (name === 'super') return { kind: 'module', module: this.fileModule.parent ?? this.root }
+    return this.visible('types', name) ?? this.crate(name)
+  }
+
+  crate(name: string): TypeEntry | undefined {
+    const module = this.crates.get(name)
+    return module && { kind: 'module', module }
+  }
+
+  /** The names that code in this module can see, for proposals. */
+  visibleNames(space: Space): string[] {
+    const names: string[] = []
+    for (const module of this.around()) names.push(...module.memberNames(space))
+    for (const prelude of this.prelude()) names.push(...prelude.memberNames(space))
+    return names
+  }
+
+  memberNames(space: Space): string[] {
+    const key = `names ${space}`
+    if (this.busy.has(key)) return []
+    this.busy.add(key)
+    const names = [...this[space].keys()]
+    for (const name of this.imports.keys()) if (this.member(space, name)) names.push(name)
+    for (const { path } of this.globs) {
+      const entry = this.entryAt(path)
+      if (entry?.kind === 'module') names.push(...entry.module.memberNames(space))
+      if (entry?.kind === 'adt') names.push(...entry.adt.variants.map((variant) => variant.name))
+    }
+    this.busy.delete(key)
+    return names
+  }
+
+  /** The module, type or enum at a path of names, as `use` reads it. */
+  entryAt(path: readonly string[]): TypeEntry | undefined {
+    let entry: TypeEntry | undefined
+    for (let i = 0; i < path.length; i += 1) {
+      const name = path[i]!
+      if (i === 0) entry = this.pathHead(name)
+      else if (entry?.kind === 'module')
+        entry =
+          name === 'super' ? this.above(entry.module) : name === 'self' ? entry : entry.module.member('types', name)
+      else return this.variantOf(entry, name)
+      if (!entry) return undefined
+    }
+    return entry
+  }
+
+  private above(module: Module): TypeEntry {
+    return { kind: 'module', module: module.parent ?? module }
+  }
+
+  /** The module in which a block stands, or this one. */
+  get fileModule(): Module {
+    return this.isBlock && this.parent ? this.parent.fileModule : this
+  }
+
+  private importedFrom<S extends Space>(space: S, path: readonly string[]): EntryOf[S] | undefined {
+    const name = path[path.length - 1]!
+    if (path.length === 1) return space === 'types' ? (this.pathHead(name) as EntryOf[S] | undefined) : undefined
+    return this.foundIn(space, path.slice(0, -1), name)?.entry
+  }
+
+  private foundIn<S extends Space>(space: S, path: readonly string[], name: string): Found<S> | undefined {
+    const owner = this.entryAt(path)
+    if (owner?.kind === 'module') return owner.module.found(space, name)
+    const entry = this.variantOf(owner, name) as EntryOf[S] | undefined
+    return entry && { entry }
+  }
+
+  // Privacy
+
+  /** What an import of a path would bring in, and who may use that. */
+  importable<S extends Space>(space: S, path: readonly string[]): Found<S> | undefined {
+    const last = path[path.length - 1]!
+    return path.length > 1 ? this.foundIn(space, path.slice(0, -1), last) : this.found(space, last)
+  }
+
+  /** Lets a name that is declared here be used as its `pub` says. */
+  limit(space: Space, name: string, visibility: Visibility): void {
+    const within = this.within(visibility)
+    if (within) this.limits.set(`${space} ${name}`, within)
+  }
+
+  /** The module inside of which something that stands here can be used; everywhere, if there is none. */
+  within({ isPublic, within }: Visibility): Module | undefined {
+    if (isPublic && !within) return undefined
+    const entry = within && this.entryAt(within)
+    return entry?.kind === 'module' ? entry.module : this.fileModule
+  }
+
+  /** Whether code in this module may use a name. */
+  mayUse({ within }: Pick<Found<Space>, 'within'>): boolean {
+    return within === undefined || this.isWithin(within)
+  }
+
+  /** Whether code in another module may use something that stands here. */
+  allows(other: Module, visibility: Visibility): boolean {
+    return other.mayUse({ within: this.within(visibility) })
+  }
+
+  /** The first name of a path that another module keeps to itself, by its place, and what it is there. */
+  hiddenAt(path: readonly string[], space: Space): { index: number; home: Module; space: Space } | undefined {
+    let entry = this.pathHead(path[0]!)
+    for (let index = 1; index < path.length && entry?.kind === 'module'; index += 1) {
+      const home: Module = entry.module
+      const name = path[index]!
+      const own = index === path.length - 1 ? space : 'types'
+      const found: Found<Space> | undefined = name === 'super' || name === 'self' ? undefined : home.found(own, name)
+      if (found && !this.mayUse(found)) return { index, home, space: own }
+      entry = this.entryAt(path.slice(0, index + 1))
+    }
+    return undefined
+  }
+
+  private variantOf(
+    entry: TypeEntry | undefined,
+    name: string,
+  ): { kind: 'variant'; adt: Adt; variant: number } | undefined {
+    if (entry?.kind !== 'adt' || entry.adt.kind !== 'enum') return undefined
+    const variant = entry.adt.variants.findIndex((candidate) => candidate.name === name)
+    return variant < 0 ? undefined : { kind: 'variant', adt: entry.adt, variant }
+  }
+}

@@ -1,0 +1,143 @@
+import { replacement } from '../diagnostics/diagnostic'
+import { similarName } from '../diagnostics/similarName'
+import type * as tree from '../tree/tree'
+import type { TraitItem } from '../types/type'
+import type { Module, Space, TypeEntry, ValueEntry } from './module'
+import type { TypeScope } from './typeScope'
+import { reportOfStd, reportUnknownHead } from './unknownTypes'
+
+/** The trait at a path. A name that is no trait is reported. */
+export function traitAt(scope: TypeScope, path: tree.Path): TraitItem | undefined {
+  const entry = typeEntryAt(scope, path)
+  if (entry?.kind === 'trait') return entry.trait
+  const last = path.segments[path.segments.length - 1]!.name
+  if (entry) {
+    scope.report({
+      span: path.span,
+      message: `expected trait, found ${entry.kind === 'adt' ? entry.adt.kind : entry.kind} \`${last.name}\``,
+      label: 'not a trait',
+      code: 'E0404',
+    })
+    return undefined
+  }
+  if (reportUnknownHead(scope, path)) return undefined
+  const names = path.segments.map(({ name }) => name.name)
+  if (reportOfStd(scope, names, path.span)) return undefined
+  const traits = scope.module
+    .visibleNames('types')
+    .filter((name) => scope.module.visible('types', name)?.kind === 'trait')
+  const similar = similarName(last.name, traits)
+  scope.report({
+    span: last.span,
+    message: `cannot find trait \`${last.name}\` in this scope`,
+    label: similar ? `help: a trait with a similar name exists: \`${similar}\`` : 'not found in this scope',
+    ...(similar && {
+      help: `a trait with a similar name exists: \`${similar}\``,
+      mend: replacement(last.span, similar),
+    }),
+    code: 'E0405',
+  })
+  return undefined
+}
+
+/** What a path of names means as a type or module. */
+export function typeEntryAt(scope: TypeScope, path: tree.Path): TypeEntry | undefined {
+  const names = path.segments.map((segment) => segment.name.name)
+  if (names.length === 1)
+    return path.isGlobal ? scope.module.crate(names[0]!) : scope.module.visible('types', names[0]!)
+  if (path.isGlobal) return scope.module.crate(names[0]!) && scope.module.entryAt(names)
+  reportHidden(
+    scope,
+    path.segments.map(({ name }) => name),
+    'types',
+  )
+  return scope.module.entryAt(names)
+}
+
+/** Reports the first name of a path that another module keeps to itself, and whether there is one. */
+export function reportHidden(
+  { module, report }: Pick<TypeScope, 'module' | 'report'>,
+  names: readonly tree.Ident[],
+  space: Space,
+): boolean {
+  const hidden = module.hiddenAt(
+    names.map(({ name }) => name),
+    space,
+  )
+  if (!hidden) return false
+  const { name, span } = names[hidden.index]!
+  const what = kindOf(hidden.home, hidden.space, name)
+  report({
+    span,
+    message: `${what} \`${name}\` is private`,
+    label: `private ${what}`,
+    help: `make it public: \`pub ${WORDS[what] ?? 'use'} ${name}\``,
+    code: 'E0603',
+  })
+  return true
+}
+
+/** The word that an item is declared with, by what rustc calls it. */
+const WORDS: Record<string, string> = {
+  ...{ function: 'fn', constant: 'const', static: 'static', struct: 'struct', 'unit struct': 'struct', enum: 'enum' },
+  ...{ module: 'mod', trait: 'trait', 'type alias': 'type' },
+}
+
+function kindOf(home: Module, space: Space, name: string): string {
+  const what = entryKind(home.member(space, name))
+  return home[space].has(name) ? what : `${what} import`
+}
+
+function entryKind(entry: TypeEntry | ValueEntry | undefined): string {
+  switch (entry?.kind) {
+    case 'adt':
+      return entry.adt.kind
+    case 'alias':
+      return 'type alias'
+    case 'constant':
+      return entry.constant.isStatic ? 'static' : 'constant'
+    case 'variant':
+      return entry.adt.kind === 'enum' ? 'variant' : 'unit struct'
+    default:
+      return entry?.kind ?? 'item'
+  }
+}
+
+/** Reports an import of what another module keeps to itself, or one that shows more than there is to be seen. */
+export function checkImport(
+  scope: Pick<TypeScope, 'module' | 'report'>,
+  names: readonly tree.Ident[],
+  { span, within }: { span: tree.Ident['span']; within?: Module | undefined },
+): void {
+  const path = names.map(({ name }) => name)
+  const { module } = scope
+  const meanings = (['types', 'values'] as const).flatMap((space) => {
+    const entry = module.importable(space, path)
+    return entry ? [{ space, isHidden: module.hiddenAt(path, space) !== undefined, ...entry }] : []
+  })
+  if (meanings.length === 0) return
+  if (meanings.every(({ isHidden }) => isHidden)) reportHidden(scope, names, meanings[0]!.space)
+  else if (meanings.every((found) => found.within && !within?.isWithin(found.within)))
+    reportReexport(scope, path[path.length - 1]!, span, meanings)
+}
+
+function reportReexport(
+  { report }: Pick<TypeScope, 'report'>,
+  name: string,
+  span: tree.Ident['span'],
+  meanings: readonly { space: Space; within?: Module | undefined }[],
+): void {
+  const isType = meanings.every(({ space }) => space === 'types')
+  const isOfCrate = meanings.some(({ within }) => within && !within.parent)
+  report({
+    span,
+    message: isOfCrate
+      ? `\`${name}\` is only public within the crate, and cannot be re-exported outside`
+      : `\`${name}\` is private, and cannot be re-exported`,
+    ...(isType && { label: `re-export of ${isOfCrate ? 'crate public' : 'private'} \`${name}\`` }),
+    help: isType
+      ? `consider declaring type or module \`${name}\` with \`pub\``
+      : `consider marking \`${name}\` as \`pub\``,
+    code: isType ? 'E0365' : 'E0364',
+  })
+}

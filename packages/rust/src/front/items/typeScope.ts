@@ -1,0 +1,108 @@
+import type { Diagnostic } from '../diagnostics/diagnostic'
+import type { Span } from '../source/span'
+import type * as tree from '../tree/tree'
+import type { Bound, Constant, FunctionItem, ImplItem, Param, TraitItem, Type, TypeOf } from '../types/type'
+import type { Module } from './module'
+import { lowerBounds, lowerType } from './lowerType'
+
+/** The type parameters that code sees, with the bounds as written, for `T::Item`. */
+export type GenericNames = {
+  params: ReadonlyMap<string, Param>
+  /** Bounds of `T: …` and `where T: …`, by the parameter. */
+  bounds: ReadonlyMap<Param, readonly tree.Bound[]>
+  outer?: GenericNames
+}
+
+/** What a name means before the program runs: an expression, or a function, and where its names are looked up. */
+export type NamedMember =
+  { scope: TypeScope; value: tree.Expr; type?: tree.Type | undefined } | { scope: TypeScope; item: FunctionItem }
+
+/** Where a type stands: what its names mean, and whom to tell what is wrong. */
+export type TypeScope = {
+  module: Module
+  generics?: GenericNames
+  selfType?: Type
+  /** The impl or trait around: `Self::Item`. */
+  owner?: ImplItem | TraitItem
+  report: (diagnostic: Diagnostic) => void
+  /** What `_` and left out arguments are: unknowns in bodies, an error elsewhere. */
+  infer?: () => Type
+  /** What `impl Trait` is at this place. */
+  implTrait?: (bounds: (self: Type) => readonly Bound[]) => Type
+  /** Is told each trait that stands behind `dyn`. */
+  checkDyn?: (trait: TraitItem, span: Span) => void
+  /** Is told each struct and enum that is named. */
+  noteType?: ((path: tree.Path, type: TypeOf<'adt'>, scope: TypeScope) => void) | undefined
+  /** Is told each path that means no type. */
+  noteUnknown?: ((scope: TypeScope, path: tree.Path) => void) | undefined
+  /** The value of a number in a type. */
+  lengthOf: (value: tree.Expr, scope: TypeScope) => Type
+  /** A constant or function in an `impl` of a type, or of the trait that is given, and where its names are looked up. */
+  memberOf?: ((type: Type, name: string, trait?: TraitItem) => NamedMember | undefined) | undefined
+  /** Where the names of a function or constant are looked up. */
+  scopeOf?: ((item: FunctionItem | Constant) => TypeScope | undefined) | undefined
+  /** The associated type of a known type: `<Vec<i32> as IntoIterator>::Item`. */
+  project: (type: Extract<Type, { kind: 'projection' }>) => Type
+}
+
+/** The innermost type parameter of this name. */
+export function paramNamed(scope: TypeScope, name: string): Param | undefined {
+  for (let generics = scope.generics; generics; generics = generics.outer) {
+    const param = generics.params.get(name)
+    if (param) return param
+  }
+  return undefined
+}
+
+/** The bounds that the text gives a type parameter, at its declaration and in `where`. */
+export function writtenBounds(scope: TypeScope, param: Param): readonly tree.Bound[] {
+  const bounds: tree.Bound[] = []
+  for (let generics = scope.generics; generics; generics = generics.outer)
+    bounds.push(...(generics.bounds.get(param) ?? []))
+  return bounds
+}
+
+/** The parameters in their order, and what their names mean inside the item. */
+export type LoweredGenerics = { params: readonly Param[]; names: GenericNames }
+
+/** The type parameters that are declared, and the names by which code inside sees them. */
+export function declareGenerics(
+  generics: tree.Generics,
+  outer: GenericNames | undefined,
+  scopeOf: () => TypeScope,
+): LoweredGenerics {
+  const params = new Map<string, Param>()
+  const bounds = new Map<Param, tree.Bound[]>()
+  for (const written of generics.params) {
+    const param: Param = { name: written.name.name }
+    if (written.kind === 'ConstParam') param.isConst = true
+    else {
+      bounds.set(param, [...written.bounds])
+      const { fallback } = written
+      if (fallback) Object.defineProperty(param, 'fallback', { get: () => lowerType(scopeOf(), fallback) })
+    }
+    params.set(param.name, param)
+  }
+  for (const { type, bounds: more } of generics.where) {
+    const param = type.kind === 'PathType' ? params.get(type.path.segments[0]!.name.name) : undefined
+    if (param && type.kind === 'PathType' && type.path.segments.length === 1)
+      bounds.set(param, [...(bounds.get(param) ?? []), ...more])
+  }
+  return { params: [...params.values()], names: { params, bounds, ...(outer ? { outer } : {}) } }
+}
+
+/** What the parameters and `where` of an item demand. */
+export function lowerWhere(scope: TypeScope, generics: tree.Generics, params: readonly Param[]): Bound[] {
+  const written = generics.params.flatMap((node) => {
+    if (node.kind === 'ConstParam') return []
+    const param = params.find(({ name }) => name === node.name.name)
+    return param ? lowerBounds(scope, { kind: 'param', param }, node.bounds) : []
+  })
+  const clauses = generics.where.flatMap(({ type, bounds }) => lowerBounds(scope, lowerType(scope, type), bounds))
+  return [...written, ...clauses]
+}
+
+/** The parameters as the types that they are inside the item. */
+export function asTypes(params: readonly Param[]): Type[] {
+  return params.map((param) => ({ kind: 'param', param }))
+}

@@ -1,0 +1,140 @@
+import type { Declarations } from '../declarations/declarations'
+import type * as tree from '../tree/tree'
+import { ERROR } from '../types/known'
+import type { Adt, Constant, FunctionItem, TraitItem, Type } from '../types/type'
+import { collectItems } from './collect'
+import { emptyCollection, type Collector } from './collector'
+import { ImplIndex } from './implIndex'
+import type { Entries } from './lazy'
+import { Crates, Module, type TypeEntry } from './module'
+import type { TypeScope } from './typeScope'
+
+/** What every program can name: `std`, and the crate of the host. Made once for all programs. */
+export type World = {
+  crates: Crates
+  prelude: readonly Module[]
+  impls: ImplIndex
+  scopes: Map<FunctionItem | Constant, TypeScope>
+  /** The modules in which types are declared. */
+  homes: ReadonlyMap<Adt, Module>
+  /** A trait of std, or one of the host's prelude, by its name. */
+  trait: (name: string) => TraitItem | undefined
+  /** A type of std by its name. */
+  adt: (name: string) => Adt | undefined
+  /** All traits. */
+  traits: () => TraitItem[]
+  declarations: Declarations
+}
+
+const worlds = new WeakMap<Declarations['modules'], World>()
+
+/** The world of these declarations: the same one each time. */
+export function worldOf(declarations: Declarations): World {
+  const known = worlds.get(declarations.modules)
+  if (known) return known
+  const world = makeWorld(declarations)
+  worlds.set(declarations.modules, world)
+  return world
+}
+
+function makeWorld(declarations: Declarations): World {
+  const crates = new Crates(declarations.host)
+  const impls = new ImplIndex(undefined, declarations.host?.traits)
+  const scopes: World['scopes'] = new Map()
+  const homes = new Map<Adt, Module>()
+  const everything = new Module([], undefined, false, crates, () => [])
+  const collector: Collector = {
+    isOwn: false,
+    impls,
+    report: () => undefined,
+    lengthOf: declaredLength,
+    discriminantOf: declaredDiscriminant,
+    derivable: (name) => traitIn(everything, crates, name),
+    scopes,
+    implScopes: new Map(),
+    homes,
+    checkDyn: () => undefined,
+    collected: emptyCollection(),
+  }
+  for (const { name, items } of declarations.modules) {
+    const prelude: () => readonly Module[] = () => [everything, ...preludesOf(crates)]
+    const module = new Module([name], undefined, false, crates, prelude)
+    crates.set(name, module)
+    collectItems(collector, module, items)
+    if (name === 'std') spread(module, everything)
+  }
+  const std = crates.get('std')
+  if (std) for (const other of ['core', 'alloc']) crates.set(other, std)
+  return {
+    crates,
+    prelude: preludesOf(crates),
+    impls,
+    scopes,
+    homes,
+    trait: (name) => traitIn(everything, crates, name),
+    adt: (name) => ofKind(everything.types.get(name), 'adt')?.adt,
+    traits: () => [...new Set(crates.values())].flatMap(traitsBelow),
+    declarations,
+  }
+}
+
+function traitIn(everything: Module, crates: Crates, name: string): TraitItem | undefined {
+  const own = ofKind(everything.types.get(name), 'trait')
+  const { crate = '' } = crates.host ?? {}
+  return (own ?? ofKind(crates.get(crate)?.entryAt([crate, 'prelude', name]), 'trait'))?.trait
+}
+
+function traitsBelow(module: Module): TraitItem[] {
+  return [...module.types.values()].flatMap((entry) =>
+    entry.kind === 'trait' ? [entry.trait] : entry.kind === 'module' ? traitsBelow(entry.module) : [],
+  )
+}
+
+function ofKind<Kind extends TypeEntry['kind']>(
+  entry: TypeEntry | undefined,
+  kind: Kind,
+): Extract<TypeEntry, { kind: Kind }> | undefined {
+  return entry?.kind === kind ? (entry as Extract<TypeEntry, { kind: Kind }>) : undefined
+}
+
+function preludesOf(crates: ReadonlyMap<string, Module>): Module[] {
+  const prelude = crates.get('std')?.types.get('prelude')
+  return prelude?.kind === 'module' ? [prelude.module] : []
+}
+
+/** In the text of std every name of every module is visible; the first one of a name wins. */
+function spread(module: Module, everything: Module): void {
+  const inner: Module[] = []
+  for (const name of module.types.keys()) {
+    const entry = module.types.made(name)
+    if (entry?.kind === 'module') inner.push(entry.module)
+  }
+  show(module.types, everything.types)
+  show(module.values, everything.values)
+  for (const part of inner) spread(part, everything)
+}
+
+function show<Entry>(from: Entries<Entry>, to: Entries<Entry>): void {
+  for (const name of from.keys()) {
+    if (to.has(name)) continue
+    to.defer(name, () => {
+      const entry = from.get(name)
+      if (entry) to.set(name, entry)
+    })
+  }
+}
+
+function declaredLength(value: tree.Expr, scope: TypeScope): Type {
+  if (value.kind === 'IntLit') return { kind: 'length', value: Number(value.value) }
+  if (value.kind !== 'PathExpr') return ERROR
+  for (let generics = scope.generics; generics; generics = generics.outer) {
+    const param = generics.params.get(value.path.segments[0]!.name.name)
+    if (param) return { kind: 'param', param }
+  }
+  return ERROR
+}
+
+function declaredDiscriminant(value: tree.Expr): bigint | undefined {
+  if (value.kind === 'IntLit') return value.value
+  return value.kind === 'Unary' && value.operand.kind === 'IntLit' ? -value.operand.value : undefined
+}

@@ -1,0 +1,201 @@
+import { insertion, replacement } from '../diagnostics/diagnostic'
+import { textAt } from '../source/span'
+import type { Block, BlockExpr, Condition, Expr, ExprOf, Ident, IfExpr, MatchArm } from '../tree/tree'
+import { attributes, isLeftOut } from './attributes'
+import {
+  ahead,
+  at,
+  type Cursor,
+  eat,
+  expect,
+  fail,
+  failExpected,
+  failNoComma,
+  failUnsupported,
+  labelOf,
+  inside,
+  lastEnd,
+  nested,
+  peek,
+  report,
+  spanOf,
+  spanSince,
+  take,
+} from './cursor'
+import { pattern } from './patterns'
+import { block, blockExpr, statementExpr } from './statements'
+import { expr, letScrutinee } from './operators'
+
+/** Reads `if` with all that belongs to it. */
+export function conditional(c: Cursor): IfExpr {
+  const { start } = expect(c, 'if')
+  const condition = head(c, readCondition)
+  const then = body(c, 'if')
+  const otherwise = eat(c, 'else') ? { otherwise: elseBranch(c) } : {}
+  return { kind: 'If', condition, then, ...otherwise, span: spanSince(c, start) }
+}
+
+function elseBranch(c: Cursor): BlockExpr | IfExpr {
+  if (at(c, 'if')) return nested(c, conditional)
+  if (!at(c, '{')) failExpected(c, '`{`', 'a condition stands behind `else if`, a block behind `else`')
+  return blockExpr(c)
+}
+
+/** Reads what stands between a keyword and the block that it governs. */
+function head<Read>(c: Cursor, read: (c: Cursor) => Read): Read {
+  const { isHead } = c
+  c.isHead = true
+  const found = read(c)
+  c.isHead = isHead
+  return found
+}
+
+function readCondition(c: Cursor): Condition {
+  if (!at(c, 'let')) {
+    // A block may be the condition: then another one follows
+    if (at(c, '{') && c.tokens[peek(c).partner + 1]?.text !== '{') {
+      fail(c, peek(c), 'missing condition for `if` expression', { label: 'expected condition here' })
+    }
+    const condition = expr(c)
+    if (at(c, 'let')) failLetChain(c)
+    if (condition.kind === 'Assign') reportAssignment(c, condition)
+    return condition
+  }
+  const { start } = take(c)
+  const looked = pattern(c)
+  if (at(c, '=='))
+    failExpected(c, 'one of `=` or `|`', 'behind a pattern, write `=`', replacement(spanOf(peek(c)), '='))
+  if (!eat(c, '=')) failExpected(c, 'one of `=` or `|`')
+  const scrutinee = letScrutinee(c)
+  const span = spanSince(c, start)
+  if (at(c, '||'))
+    fail(c, span, 'expected expression, found `let` statement', {
+      help: '`||` operators are not supported in let chain conditions',
+    })
+  if (at(c, '&&')) failLetChain(c, start)
+  return { kind: 'LetCondition', pattern: looked, scrutinee, span }
+}
+
+/** `if x = 3` asks nothing, and `if Some(x) = y` is a pattern: whatever else is wrong follows from it. */
+function reportAssignment(c: Cursor, { target, operatorSpan, span }: ExprOf<'Assign'>): void {
+  const isPattern = ['Call', 'Struct'].includes(target.kind) && /^[A-Z]|::[A-Z]/.test(textAt(c.text, target.span))
+  report(c, span, 'mismatched types', {
+    label: 'expected `bool`, found `()`',
+    help: isPattern ? 'to look whether a pattern fits, write `let` before it' : 'to compare, write `==`',
+    code: 'E0308',
+    mend: isPattern ? insertion(span.start, 'let ') : replacement(operatorSpan, '=='),
+  })
+}
+
+/** Of the edition of the pages; a chain is told at its `let`. */
+export function failLetChain(c: Cursor, start = peek(c).start): never {
+  fail(c, { start, end: start + 3 }, 'let chains are only allowed in Rust 2024 or later', {
+    help: 'write one `if` inside the other',
+  })
+}
+
+function body(c: Cursor, keyword: string): Block {
+  if (!at(c, '{')) failExpected(c, '`{`', `the block of \`${keyword}\` stands in braces`)
+  return block(c)
+}
+
+/** Reads a loop, whose label is read already. */
+export function loopWithoutLabel(c: Cursor, label: Ident | undefined, start: number): Expr {
+  const named = label && { label }
+  if (eat(c, 'loop')) return { kind: 'Loop', ...named, body: body(c, 'loop'), span: spanSince(c, start) }
+  if (eat(c, 'while')) {
+    const condition = head(c, readCondition)
+    return { kind: 'While', ...named, condition, body: body(c, 'while'), span: spanSince(c, start) }
+  }
+  if (!eat(c, 'for')) failExpected(c, '`while`, `for`, `loop` or `{` after a label')
+  const { pattern: each, iterable } = at(c, '(') && isWrappedHead(c) ? wrappedForHead(c) : head(c, forHead)
+  return { kind: 'For', ...named, pattern: each, iterable, body: body(c, 'for'), span: spanSince(c, start) }
+}
+
+function forHead(c: Cursor) {
+  if (at(c, '(') && ahead(c, 1).text === 'let') failExpected(c, 'pattern', 'write `for i in 0..10 { … }`')
+  const each = pattern(c)
+  if (!eat(c, 'in')) {
+    const help = at(c, '=') ? 'try using `in` here instead' : 'write `for item in items { … }`'
+    const isWrong = at(c, '=') || peek(c).text === 'of'
+    const mend = isWrong ? replacement(spanOf(peek(c)), 'in') : insertion(lastEnd(c), ' in')
+    fail(c, peek(c), 'missing `in` in `for` loop', { help, mend })
+  }
+  return { pattern: each, iterable: expr(c) }
+}
+
+/** `for (i in 0..3)`, as other languages write it. */
+function isWrappedHead(c: Cursor): boolean {
+  const { partner } = peek(c)
+  for (let index = c.at + 1; index < partner; index += 1) {
+    const { kind, text, partner: closing } = c.tokens[index]!
+    if (kind === 'open') index = closing
+    else if (kind === 'keyword' && text === 'in') return true
+  }
+  return false
+}
+
+/** Reads `match` with its arms. */
+export function matched(c: Cursor): Expr {
+  const { start } = expect(c, 'match')
+  const scrutinee = head(c, expr)
+  if (!at(c, '{')) failExpected(c, '`{`', 'the arms of `match` stand in braces')
+  const arms = inside(c, '{', () => {
+    if (ahead(c, 1).text === '!') attributes(c)
+    const found: MatchArm[] = []
+    while (!at(c, '}')) {
+      const isOff = isLeftOut(attributes(c))
+      const read = arm(c)
+      if (!isOff) found.push(read)
+    }
+    return found
+  })
+  return { kind: 'Match', scrutinee, arms, span: spanSince(c, start) }
+}
+
+function arm(c: Cursor): MatchArm {
+  const { start } = peek(c)
+  const shape = pattern(c)
+  const guard = eat(c, 'if') ? { guard: readGuard(c) } : {}
+  if (!at(c, '=>')) {
+    const isMeant = at(c, '=') || at(c, '->') || at(c, ':')
+    failExpected(
+      c,
+      guard.guard ? '`=>`' : 'one of `=>`, `if`, or `|`',
+      isMeant ? 'use `=>` between pattern and value' : undefined,
+      isMeant ? replacement({ start: lastEnd(c), end: spanOf(peek(c)).end }, ' =>') : undefined,
+    )
+  }
+  take(c)
+  const value = statementExpr(c)
+  const span = spanSince(c, start)
+  if (!eat(c, ',') && !at(c, '}') && !value.endsInBlock) {
+    failNoComma(c, '`,` following `match` arm', 'missing a comma here to end this `match` arm')
+  }
+  return { pattern: shape, ...guard, body: value.expr, span }
+}
+
+/** Reads a loop or block with its label. */
+export function labelled(c: Cursor): Expr {
+  const token = take(c)
+  const label = labelOf(token)
+  if (!eat(c, ':')) {
+    failExpected(c, '`:`', `a label stands before a loop or block: \`'${token.text}: loop { … }\``)
+  }
+  if (!at(c, '{')) return loopWithoutLabel(c, label, token.start)
+  return { kind: 'Block', label, block: block(c), span: spanSince(c, token.start) }
+}
+
+function wrappedForHead(c: Cursor) {
+  report(c, peek(c), 'unexpected parentheses surrounding `for` loop head', {
+    help: 'remove parentheses in `for` loop',
+  })
+  return inside(c, '(', forHead)
+}
+
+function readGuard(c: Cursor): Expr {
+  if (at(c, 'let')) failUnsupported(c, peek(c), '`if let` guards are')
+  const guard = expr(c)
+  if (ahead(c, 0).text === 'let') failLetChain(c)
+  return guard
+}

@@ -1,0 +1,334 @@
+import type { Mark, Span } from '../source/span'
+import type { Token } from '../tokens/token'
+import type { Expr, Path } from '../tree/tree'
+import {
+  ahead,
+  at,
+  atKind,
+  DEEPEST_EXPANSION,
+  described,
+  fail,
+  failTooDeep,
+  failUnsupported,
+  peek,
+  report,
+  spanSince,
+  take,
+} from './cursor'
+import type { Cursor } from './cursor'
+import { matchArms } from './matching'
+import type { Bindings, Bound, BoundFragment } from './matching'
+import type { Rules } from '../declarations/macros'
+import { macroRules } from './rules'
+import { expr } from './operators'
+
+/** How many tokens the calls of a program may take and stand for: far more than anybody writes. */
+const MOST_EXPANDED = 50_000
+
+/** Reads `macro_rules! name { … }`, whose macro can be called from here on. */
+export function declareRules(c: Cursor, isExported: boolean): void {
+  const rules = macroRules(c)
+  if (c.isSkimming) return
+  c.own.scope = { rules, outer: c.own.scope }
+  if (isExported) shareRules(c, rules.name, rules)
+}
+
+/** Makes a macro callable in the whole program from here on. */
+export function shareRules(c: Cursor, name: string, rules: Rules): void {
+  c.own.exported.set(name, rules)
+}
+
+/** The names of the macros that can be called here. */
+export function ownNames({ own }: Cursor): string[] {
+  const names = [...own.exported.keys()]
+  for (let scope = own.scope; scope; scope = scope.outer) names.push(scope.rules.name)
+  return names
+}
+
+/** Reads something whose macros end with it. */
+export function inMacroScope<Read>(c: Cursor, read: () => Read): Read {
+  const { scope } = c.own
+  const found = read()
+  c.own.scope = scope
+  return found
+}
+
+/** The macro of the program that a path names here. */
+export function ownRules({ own }: Cursor, names: readonly string[]): Rules | undefined {
+  const name = names.at(-1)!
+  for (let scope = own.scope; scope && names.length === 1; scope = scope.outer) {
+    if (scope.rules.name === name) return scope.rules
+  }
+  return names.length === 1 || names[0] === 'crate' ? own.exported.get(name) : undefined
+}
+
+/** The macro of the program whose call follows, and how many tokens stand before its `!`. */
+export function ownCallAhead(c: Cursor): { rules: Rules; offset: number } | undefined {
+  if (!c.own.scope && c.own.exported.size === 0) return undefined
+  const names = [ahead(c, 0).text]
+  let offset = 1
+  while (ahead(c, offset).text === '::') {
+    names.push(ahead(c, offset + 2).text)
+    offset += 3
+  }
+  if (!/^(ident|keyword)$/.test(peek(c).kind) || ahead(c, offset).text !== '!') return undefined
+  const rules = ahead(c, offset + 1).kind === 'open' ? ownRules(c, names) : undefined
+  return rules && { rules, offset }
+}
+
+/** Reads the call of a macro of the program as an expression; its delimiter follows. */
+export function expressionCall(c: Cursor, rules: Rules, start: number): Expr {
+  return expanded(c, rules, start, (c) => {
+    if (atKind(c, 'end')) {
+      fail(c, peek(c), 'macro expansion ends with an incomplete expression: expected expression', {
+        help: `\`${rules.name}!\` stands for no value: add \`;\` behind the call`,
+      })
+    }
+    const found = expr(c)
+    if (at(c, ';') && ahead(c, 1).kind === 'end') {
+      report(c, peek(c), 'trailing semicolon in macro used in expression position', {
+        help: `add \`;\` behind the call of \`${rules.name}!\`, or take the last one out of the macro`,
+      })
+      c.at += 1
+    }
+    return found
+  })
+}
+
+/** Reads the call of a macro among types or patterns, whose path is read; `missing` stands for one that is read later. */
+export function calledIn<Node>(
+  c: Cursor,
+  { segments, span }: Path,
+  place: string,
+  read: (c: Cursor) => Node,
+  missing: (span: Span) => Node,
+): Node {
+  take(c)
+  if (c.isSkimming) {
+    c.at = peek(c).partner + 1
+    return missing(spanSince(c, span.start))
+  }
+  const names = segments.map(({ name }) => name.name)
+  const rules = ownRules(c, names)
+  return rules ? expanded(c, rules, span.start, read) : failUnsupported(c, span, `macros in ${place} are`)
+}
+
+/** Reads the call of a macro of the program as whatever its place takes. */
+export function expanded<Read>(c: Cursor, rules: Rules, start: number, read: (c: Cursor) => Read): Read {
+  const outer = { tokens: c.tokens, at: c.tokens[c.at]!.partner + 1, isHead: c.isHead, expansion: c.expansion }
+  const call = { start, end: c.tokens[outer.at - 1]!.end }
+  const { own } = c
+  const tokens = expandedTokens(c, rules, call)
+  if (!c.expansion) own.calls.push({ span: call, name: rules.name })
+  try {
+    Object.assign(c, {
+      tokens,
+      at: 0,
+      isHead: false,
+      expansion: { name: rules.name, depth: (c.expansion?.depth ?? 0) + 1 },
+    })
+    const found = read(c)
+    if (!atKind(c, 'end')) {
+      fail(c, peek(c), `macro expansion ignores ${described(peek(c))} and any tokens following`)
+    }
+    return found
+  } finally {
+    Object.assign(c, outer)
+  }
+}
+
+/** The tokens that a call stands for, whose delimiter follows; an end is the last of them. */
+export function expandedTokens(c: Cursor, rules: Rules, call: Span): readonly Token[] {
+  const { own } = c
+  if ((c.expansion?.depth ?? 0) > DEEPEST_EXPANSION) failTooDeep(c, rules.name)
+  const opening = peek(c)
+  const begin = c.at + 1
+  own.work += opening.partner - begin + 1
+  c.at = begin
+  const matched = skimming(c, () => matchArms(c, rules.arms, opening.partner))
+  if (!matched) return failNoRule(c, rules, opening.partner)
+  const tokens = transcribed(c, rules, matched.arm, matched.bindings, call, MOST_EXPANDED - own.work)
+  own.work += tokens?.length ?? 0
+  if (!tokens || own.work > MOST_EXPANDED) {
+    fail(c, call, `\`${rules.name}!\` stands for more than can be read here`, {
+      help: `all calls of macros together may stand for ${MOST_EXPANDED} words and signs`,
+    })
+  }
+  return tokens
+}
+
+/** Reads only to find the end: what is read is read again where it stands in the expansion, its calls expanded there. */
+function skimming<Read>(c: Cursor, read: () => Read): Read {
+  const { isSkimming, isHead, depth, height } = c
+  c.isSkimming = true
+  try {
+    return read()
+  } finally {
+    Object.assign(c, { isSkimming, isHead, depth, height })
+  }
+}
+
+function failNoRule(c: Cursor, { name }: Rules, partner: number): never {
+  const token = peek(c)
+  if (c.at >= partner) {
+    fail(c, { start: token.start, end: token.end }, 'unexpected end of macro invocation', {
+      label: 'missing tokens in macro arguments',
+      help: `no arm of \`${name}!\` takes this call`,
+    })
+  }
+  fail(c, token, `no rules expected ${described(token)}`, {
+    label: 'no rules expected this token in macro call',
+    help: `no arm of \`${name}!\` takes this call`,
+  })
+}
+
+/** Fragments that stay one part wherever they stand; all others are as good as their tokens. */
+const GROUPED = new Set(['expr', 'expr_2021', 'ty', 'pat', 'pat_param', 'path', 'literal'])
+
+/** One expansion while its tokens are written. */
+type Writing = {
+  c: Cursor
+  rules: Rules
+  /** Where the outermost call stands: what the macro itself wrote is told there. */
+  call: Span
+  marks: Map<Mark | undefined, Mark>
+  output: Token[]
+  /** How many tokens may still be written. */
+  room: number
+}
+
+let marks = 0
+
+/**
+ * The tokens that an arm stands for with its variables filled in, and an end behind them. Undefined where they are more
+ * than there is room for.
+ */
+function transcribed(
+  c: Cursor,
+  rules: Rules,
+  { from, to }: { from: number; to: number },
+  bindings: Bindings,
+  call: Span,
+  room: number,
+): Token[] | undefined {
+  const writing: Writing = { c, rules, call, marks: new Map(), output: [], room }
+  write(writing, from, to, bindings)
+  if (writing.output.length > room) return undefined
+  const { output } = writing
+  output.push(signAt('end', '<eof>', call.end, call.end))
+  matchPartners(output)
+  return output
+}
+
+function write(writing: Writing, from: number, to: number, bindings: Bindings): void {
+  const { tokens } = writing.rules
+  for (let at = from; at < to && writing.output.length <= writing.room;) {
+    const token = tokens[at]!
+    const next = tokens[at + 1]
+    const isVariable = token.text === '$' && token.kind === 'punct' && at + 1 < to
+    const bound = isVariable && next?.kind !== 'open' ? bindings.get(next!.text) : undefined
+    if (isVariable && next?.text === '(') at = writeRounds(writing, at + 1, bindings)
+    else if (bound) {
+      if (Array.isArray(bound)) {
+        fail(writing.c, placeOf(next!), `variable \`${next!.text}\` is still repeating at this depth`)
+      }
+      writeFragment(writing, bound)
+      at += 2
+    } else if (isVariable && next?.text === 'crate') at += 1
+    else {
+      writing.output.push(ofMacro(writing, token))
+      at += 1
+    }
+  }
+}
+
+/** Writes a repetition whose `(` stands at an index; gives the index behind it. */
+function writeRounds(writing: Writing, opening: number, bindings: Bindings): number {
+  const { c, rules } = writing
+  const { partner } = rules.tokens[opening]!
+  const { separator, end } = endOfRepetition(rules.tokens, partner)
+  const repeated = [...variablesIn(rules.tokens, opening + 1, partner)].flatMap((name) => {
+    const bound = bindings.get(name)
+    return Array.isArray(bound) ? [{ name, rounds: bound }] : []
+  })
+  const [first] = repeated
+  if (!first) {
+    const message =
+      'attempted to repeat an expression containing no syntax variables matched as repeating at this depth'
+    fail(c, placeOf(rules.tokens[opening]!), message)
+  }
+  const other = repeated.find(({ rounds }) => rounds.length !== first.rounds.length)
+  if (other) {
+    const times = (rounds: readonly Bound[]) => `${rounds.length} ${rounds.length === 1 ? 'time' : 'times'}`
+    const [one, two] = [
+      `\`${first.name}\` repeats ${times(first.rounds)}`,
+      `\`${other.name}\` repeats ${times(other.rounds)}`,
+    ]
+    fail(c, placeOf(rules.tokens[opening]!), `meta-variable ${one}, but ${two}`)
+  }
+  for (let round = 0; round < first.rounds.length; round += 1) {
+    if (writing.output.length > writing.room) break
+    const own = new Map(bindings)
+    for (const { name, rounds } of repeated) own.set(name, rounds[round]!)
+    if (round > 0) for (const token of separator) writing.output.push(ofMacro(writing, token))
+    write(writing, opening + 1, partner, own)
+  }
+  return end
+}
+
+/** What stands behind the closing parenthesis of a repetition that was read before, and where that ends. */
+function endOfRepetition(tokens: readonly Token[], closing: number): { separator: readonly Token[]; end: number } {
+  const first = tokens[closing + 1]!
+  const behind = tokens[closing + 1 + first.width]
+  const isOperator = (token: Token | undefined) => token?.kind === 'punct' && /^[*+?]/.test(token.text)
+  if (
+    isOperator(first) &&
+    (first.text === '?' || first.width > 1 || !isOperator(behind) || behind!.start !== first.end)
+  ) {
+    return { separator: [], end: closing + 2 }
+  }
+  return { separator: tokens.slice(closing + 1, closing + 1 + first.width), end: closing + 2 + first.width }
+}
+
+function variablesIn(tokens: readonly Token[], from: number, to: number): Set<string> {
+  const found = new Set<string>()
+  for (let at = from; at < to - 1; at += 1) if (tokens[at]!.text === '$') found.add(tokens[at + 1]!.text)
+  return found
+}
+
+function writeFragment({ output }: Writing, { kind, tokens, from, to }: BoundFragment): void {
+  const isWhole = tokens[from]?.kind === 'open' && tokens[from].group !== undefined && tokens[from].partner === to - 1
+  const isGrouped = GROUPED.has(kind) && !isWhole && !(kind === 'literal' && to === from + 1)
+  const group = kind === 'expr_2021' ? 'expr' : kind === 'pat_param' ? 'pat' : kind
+  if (isGrouped) output.push({ ...signAt('open', '', tokens[from]!.start, tokens[from]!.start), group })
+  for (let at = from; at < to; at += 1) output.push({ ...tokens[at]! })
+  if (isGrouped) output.push({ ...signAt('close', '', tokens[to - 1]!.end, tokens[to - 1]!.end), group })
+}
+
+/** A token that the macro itself wrote. */
+function ofMacro({ call, marks: known, rules }: Writing, token: Token): Token {
+  const { start, end } = call
+  const copy = { ...token, start, end, origin: placeOf(token) }
+  if (token.kind !== 'ident' && token.kind !== 'lifetime' && token.kind !== 'str') return copy
+  const { mark: outer } = token
+  let mark = known.get(outer)
+  if (!mark) known.set(outer, (mark = { id: (marks += 1), definedAt: rules.definedAt, ...(outer && { outer }) }))
+  return { ...copy, mark }
+}
+
+/** Where a token stands in the text, be it in a macro. */
+export function placeOf({ start, end, origin }: Token): Span {
+  return origin ?? { start, end }
+}
+
+function signAt(kind: Token['kind'], text: string, start: number, end: number): Token {
+  return { kind, text, start, end, width: 1, value: undefined, suffix: '', digits: '', partner: -1 }
+}
+
+function matchPartners(tokens: readonly Token[]): void {
+  const open: Token[] = []
+  tokens.forEach((token, index) => {
+    if (token.kind === 'open') open.push(token)
+    else if (token.kind === 'close') open.pop()!.partner = index
+  })
+}

@@ -1,0 +1,134 @@
+import { insertion, replacement } from '../diagnostics/diagnostic'
+import type { FnItem, Param, Receiver } from '../tree/tree'
+import { skipAttributes } from './attributes'
+import {
+  ahead,
+  at,
+  atKind,
+  atSign,
+  eat,
+  eatSign,
+  expect,
+  expectIdent,
+  fail,
+  failExpected,
+  failUnsupported,
+  identOf,
+  inside,
+  lastEnd,
+  list,
+  peek,
+  report,
+  spanSince,
+  take,
+} from './cursor'
+import type { Cursor } from './cursor'
+import { genericParams, type, whereClause } from './types'
+import type { ItemHead } from './attributes'
+import { patternWithoutOr } from './patterns'
+import { block } from './statements'
+
+/** Reads a function from its `fn` on. Where a body may be missing depends on what stands around it. */
+export function fnItem(c: Cursor, head: ItemHead, place: 'free' | 'impl' | 'trait'): FnItem {
+  const isConst = eat(c, 'const')
+  for (const word of ['async', 'unsafe', 'extern']) {
+    if (at(c, word)) failUnsupported(c, peek(c), word === 'extern' ? '`extern` functions are' : `\`${word}\` is`)
+  }
+  expect(c, 'fn')
+  const name = expectIdent(c)
+  const generics = genericParams(c)
+  let receiver: Receiver | undefined
+  if (at(c, '{'))
+    fail(c, name.span, 'missing parameters for function definition', {
+      help: 'add a parameter list: `()`',
+      mend: insertion(name.span.end, '()'),
+    })
+  if (!at(c, '(')) failExpected(c, 'one of `(` or `<`')
+  const params = inside(c, '(', () => {
+    receiver = readReceiver(c)
+    if (receiver && !atKind(c, 'close') && !eat(c, ',')) failExpected(c, 'one of `,` or `)`')
+    if (receiver && place === 'free') {
+      report(c, receiver.span, '`self` parameter is only allowed in associated functions', {
+        help: 'functions with `self` stand inside `impl`',
+      })
+    }
+    return list(c, param)
+  })
+  const result = readResult(c)
+  generics.where = whereClause(c, generics)
+  const body = at(c, '{') ? { body: block(c) } : {}
+  const span = spanSince(c, head.start)
+  if (!body.body) withoutBody(c, name.span, place)
+  return {
+    kind: 'Fn',
+    ...head.parts,
+    name,
+    generics,
+    ...(receiver && { receiver }),
+    params,
+    ...result,
+    ...body,
+    isConst,
+    span,
+  }
+}
+
+function readResult(c: Cursor) {
+  if (at(c, ':')) {
+    report(c, peek(c), 'return types are denoted using `->`', {
+      help: 'use `->` instead',
+      mend: replacement({ start: lastEnd(c), end: peek(c).end }, ' ->'),
+    })
+    take(c)
+    return { result: type(c) }
+  }
+  return eat(c, '->') ? { result: type(c) } : {}
+}
+
+function withoutBody(c: Cursor, name: { start: number; end: number }, place: 'free' | 'impl' | 'trait') {
+  if (!eat(c, ';'))
+    failExpected(c, place === 'trait' ? 'one of `->`, `;`, `where`, or `{`' : 'one of `->`, `where`, or `{`')
+  if (place === 'trait' || c.isDeclaration) return
+  report(c, name, place === 'free' ? 'free function without a body' : 'associated function in `impl` without body', {
+    help: 'provide a definition for the function: `{ … }`',
+  })
+}
+
+/** `self`, `&self`, `&mut self`, `mut self`, `self: T`. */
+function readReceiver(c: Cursor): Receiver | undefined {
+  skipAttributes(c)
+  const { start } = peek(c)
+  if (atSign(c, '&')) {
+    const lifetime = ahead(c, 1).kind === 'lifetime' ? 1 : 0
+    const mut = ahead(c, 1 + lifetime).text === 'mut' ? 1 : 0
+    const word = ahead(c, 1 + lifetime + mut)
+    if (word.kind !== 'keyword' || word.text !== 'self') return undefined
+    eatSign(c, '&')
+    const named = lifetime === 1 && { lifetime: identOf(peek(c)) }
+    c.at += lifetime + mut + 1
+    return { ...named, mode: mut ? 'mut' : 'ref', isMut: false, span: spanSince(c, start) }
+  }
+  const isMut = at(c, 'mut') && ahead(c, 1).text === 'self'
+  if (!isMut && !at(c, 'self')) return undefined
+  if (isMut) take(c)
+  take(c)
+  const declared = eat(c, ':') ? { type: type(c) } : {}
+  return { mode: 'value', isMut, ...declared, span: spanSince(c, start) }
+}
+
+function param(c: Cursor): Param {
+  skipAttributes(c)
+  const { start } = peek(c)
+  if (at(c, 'self'))
+    fail(c, peek(c), 'unexpected `self` parameter in function', {
+      label: 'must be the first parameter of an associated function',
+    })
+  const bound = patternWithoutOr(c)
+  if (!eat(c, ':')) {
+    const help = atKind(c, 'ident')
+      ? 'declare the type after the parameter binding: `name: type`'
+      : 'if this is a parameter name, give it a type'
+    failExpected(c, 'one of `:`, `@`, or `|`', help)
+  }
+  return { pattern: bound, type: type(c), span: spanSince(c, start) }
+}

@@ -1,0 +1,340 @@
+import { replacement } from '../diagnostics/diagnostic'
+import type {
+  AssociatedItem,
+  ConstItem,
+  Ident,
+  ImplItem,
+  Import,
+  Item,
+  ModItem,
+  TraitItem,
+  TypeItem,
+  UseItem,
+} from '../tree/tree'
+import {
+  ahead,
+  at,
+  atKind,
+  attempt,
+  eat,
+  expect,
+  expectIdent,
+  fail,
+  failExpected,
+  failUnsupported,
+  identOf,
+  inside,
+  list,
+  nested,
+  peek,
+  report,
+  reportNoSemicolon,
+  spanOf,
+  spanSince,
+  take,
+} from './cursor'
+import type { Cursor } from './cursor'
+import { enumItem, structItem } from './definitions'
+import { declareRules, inMacroScope, ownRules, shareRules } from './expansion'
+import { meantWord } from './statements'
+import { fnItem } from './fnItem'
+import { isLeftOut, itemHead, refuseVisibility } from './attributes'
+import type { ItemHead } from './attributes'
+import { itemMacro, ownItems } from './macroCall'
+import { genericParams, type, whereClause } from './types'
+import { bounds, pathName } from './paths'
+import { expr } from './operators'
+
+/** Reads an item. One that is only there for tests is skipped. */
+export function item(c: Cursor): Item | undefined {
+  return nested(c, () => {
+    const head = itemHead(c)
+    if (peek(c).text === 'macro_rules' && ahead(c, 1).text === '!') return ownMacro(c, head)
+    const found = byKeyword(c, head)
+    return isLeftOut(head.parts.attributes) ? undefined : found
+  })
+}
+
+function ownMacro(c: Cursor, { parts: { attributes } }: ItemHead): undefined {
+  declareRules(c, !isLeftOut(attributes) && attributes.some(({ name }) => name === 'macro_export'))
+}
+
+function byKeyword(c: Cursor, head: ItemHead): Item {
+  const token = peek(c)
+  switch (token.kind === 'keyword' ? token.text : '') {
+    case 'fn':
+    case 'async':
+      return fnItem(c, head, 'free')
+    case 'struct':
+      return structItem(c, head, false)
+    case 'enum':
+      return enumItem(c, head)
+    case 'impl':
+      return implItem(c, head)
+    case 'trait':
+      return traitItem(c, head)
+    case 'use':
+      return importItem(c, head)
+    case 'mod':
+      return modItem(c, head)
+    case 'type':
+      return typeItem(c, head)
+    case 'const':
+      return /^(fn|unsafe|async|extern)$/.test(ahead(c, 1).text) ? fnItem(c, head, 'free') : constItem(c, head)
+    case 'static':
+      return constItem(c, head)
+    case 'unsafe':
+      return failUnsupported(c, token, '`unsafe` is')
+    case 'extern':
+      return failUnsupported(c, token, ahead(c, 1).text === 'crate' ? '`extern crate` is' : '`extern` is')
+  }
+  return otherItem(c)
+}
+
+/** Reads items up to the closing delimiter or the end. An item that cannot be read is told and left out. */
+export function items(c: Cursor): Item[] {
+  const found: Item[] = []
+  while (!atKind(c, 'close') && !atKind(c, 'end')) {
+    const begin = c.at
+    const isRead = attempt(c, () => {
+      const more = c.isDeclaration ? undefined : (ownItems(c, items) ?? itemMacro(c))
+      if (more) found.push(...more)
+      else {
+        const one = item(c)
+        if (one) found.push(one)
+      }
+      if (at(c, ';')) {
+        const help = 'remove this semicolon'
+        fail(c, peek(c), 'expected item, found `;`', { help, mend: replacement(spanOf(peek(c)), '') })
+      }
+      return true
+    })
+    if (!isRead) skipItem(c, begin)
+  }
+  return found
+}
+
+function implItem(c: Cursor, head: ItemHead): ImplItem {
+  expect(c, 'impl')
+  const generics = genericParams(c)
+  if (at(c, '!')) failUnsupported(c, peek(c), 'negative impls are')
+  const first = type(c)
+  const isTrait = eat(c, 'for')
+  if (isTrait && first.kind !== 'PathType') {
+    fail(c, first.span, 'expected a trait, found type')
+  }
+  const implemented = isTrait ? type(c) : first
+  generics.where = whereClause(c, generics)
+  const trait = isTrait && first.kind === 'PathType' ? { trait: first.path } : {}
+  refuseVisibility(c, head, 'what an `impl` holds says so itself')
+  const body = associatedItems(c, 'impl', isTrait)
+  const item: ImplItem = {
+    kind: 'Impl',
+    ...head.parts,
+    generics,
+    ...trait,
+    type: implemented,
+    items: [],
+    span: spanSince(c, head.start),
+  }
+  return withBody(item, body)
+}
+
+function traitItem(c: Cursor, head: ItemHead): TraitItem {
+  expect(c, 'trait')
+  const name = expectIdent(c)
+  const generics = genericParams(c)
+  const lasting: Ident[] = []
+  const supertraits = eat(c, ':') ? bounds(c, lasting) : []
+  generics.where = whereClause(c, generics)
+  const body = associatedItems(c, 'trait', true)
+  const item: TraitItem = {
+    kind: 'Trait',
+    ...head.parts,
+    name,
+    generics,
+    supertraits,
+    ...(lasting.some((lifetime) => lifetime.name === 'static') && { isLasting: true }),
+    items: [],
+    span: spanSince(c, head.start),
+  }
+  return withBody(item, body)
+}
+
+/** Items, or how to get them. */
+type Body = AssociatedItem[] | (() => AssociatedItem[])
+
+function withBody<Owner extends ImplItem | TraitItem>(owner: Owner, body: Body): Owner {
+  if (Array.isArray(body)) return Object.assign(owner, { items: body })
+  let read: AssociatedItem[] | undefined
+  return Object.defineProperty(owner, 'items', { get: () => (read ??= body()), enumerable: true })
+}
+
+function associatedItems(c: Cursor, place: 'impl' | 'trait', isOfTrait: boolean): Body {
+  if (!at(c, '{')) failExpected(c, 'one of `{`, `where`, or `for`')
+  const { value } = peek(c)
+  const read = (c: Cursor) => membersUpToEnd(c, place, isOfTrait)
+  const items = inside(c, '{', read)
+  return typeof value === 'string' ? () => c.readLater(value, read) : items
+}
+
+function membersUpToEnd(c: Cursor, place: 'impl' | 'trait', isOfTrait: boolean): AssociatedItem[] {
+  const found: AssociatedItem[] = []
+  while (!atKind(c, 'close') && !atKind(c, 'end')) {
+    const begin = c.at
+    const own = attempt(c, () => ownItems(c, (c) => membersUpToEnd(c, place, isOfTrait)))
+    if (own) {
+      found.push(...own)
+      continue
+    }
+    const one = attempt(c, () => associatedItem(c, place, isOfTrait))
+    if (one && !isLeftOut(one.attributes)) found.push(one)
+    else if (!one) skipItem(c, begin)
+  }
+  return found
+}
+
+function associatedItem(c: Cursor, place: 'impl' | 'trait', isOfTrait: boolean): AssociatedItem {
+  const head = itemHead(c)
+  if (isOfTrait) refuseVisibility(c, head, 'trait items always share the visibility of their trait')
+  if (at(c, 'type')) return typeItem(c, head)
+  if (at(c, 'const') && !/^(fn|unsafe|async|extern)$/.test(ahead(c, 1).text)) return constItem(c, head)
+  if (isOfTrait && at(c, 'const')) refuseConst(c, place)
+  if (at(c, 'fn') || at(c, 'const') || at(c, 'async')) return fnItem(c, head, place)
+  if (at(c, 'unsafe')) failUnsupported(c, peek(c), '`unsafe` is')
+  const help = at(c, 'let') ? 'fields stand in the struct' : undefined
+  failExpected(c, `associated item in \`${place}\``, help)
+}
+
+function refuseConst(c: Cursor, place: 'impl' | 'trait') {
+  const where = place === 'trait' ? 'traits' : 'trait impls'
+  report(c, peek(c), `functions in ${where} cannot be declared const`, {
+    label: `functions in ${where} cannot be const`,
+    help: 'remove the `const`',
+    code: 'E0379',
+  })
+}
+
+function constItem(c: Cursor, head: ItemHead): ConstItem {
+  const word = take(c)
+  const isStatic = word.text === 'static'
+  if (at(c, 'mut')) {
+    if (isStatic)
+      failUnsupported(
+        c,
+        { start: word.start, end: peek(c).end },
+        '`static mut` is',
+        c.host && `keep the value in the state of \`${c.host.stateMacro}!\``,
+      )
+    fail(c, peek(c), 'const globals cannot be mutable', { help: 'you might want to declare a static instead' })
+  }
+  const name = at(c, '_') ? identOf(take(c)) : expectIdent(c)
+  if (!at(c, ':')) {
+    const what = isStatic ? 'static' : 'const'
+    fail(c, name.span, `missing type for \`${what}\` item`, {
+      help: `provide a type for the item: \`${name.name}: <type>\``,
+    })
+  }
+  take(c)
+  const declared = type(c)
+  const value = eat(c, '=') ? { value: expr(c) } : {}
+  expectSemicolon(c)
+  return { kind: 'Const', ...head.parts, name, type: declared, ...value, isStatic, span: spanSince(c, head.start) }
+}
+
+function typeItem(c: Cursor, head: ItemHead): TypeItem {
+  expect(c, 'type')
+  const name = expectIdent(c)
+  const generics = genericParams(c)
+  const bounded = eat(c, ':') ? bounds(c) : []
+  const aliased = eat(c, '=') ? { type: type(c) } : {}
+  generics.where = whereClause(c, generics)
+  expectSemicolon(c)
+  return {
+    kind: 'TypeAlias',
+    ...head.parts,
+    name,
+    generics,
+    bounds: bounded,
+    ...aliased,
+    span: spanSince(c, head.start),
+  }
+}
+
+function modItem(c: Cursor, head: ItemHead): ModItem {
+  expect(c, 'mod')
+  const name = expectIdent(c)
+  if (at(c, ';')) failUnsupported(c, name.span, 'modules in other files are', 'write the module here: `mod name { … }`')
+  const isOpen = head.parts.attributes.some(({ name }) => name === 'macro_use')
+  const content = isOpen ? inside(c, '{', items) : inMacroScope(c, () => inside(c, '{', items))
+  return { kind: 'Mod', ...head.parts, name, items: content, span: spanSince(c, head.start) }
+}
+
+function expectSemicolon(c: Cursor) {
+  if (eat(c, ';')) return
+  reportNoSemicolon(c)
+}
+
+function otherItem(c: Cursor): never {
+  const token = peek(c)
+  if (token.kind === 'ident' && token.text === 'union') failUnsupported(c, token, '`union` is')
+  if (at(c, 'let')) failExpected(c, 'item', 'consider using `const` or `static` instead of `let` for global variables')
+  const meant = token.kind === 'ident' ? meantWord([token, ahead(c, 1), ahead(c, 2)]) : undefined
+  failExpected(c, 'item', meant?.help, meant?.mend)
+}
+
+const RESUMING = /^(fn|struct|enum|impl|trait|use|mod|type|const|static|pub)$/
+
+/** Leaves an item that begins at a token and cannot be read: up to its end, or to where another one begins. */
+function skipItem(c: Cursor, begin: number): void {
+  let index = begin
+  while (index < c.tokens.length) {
+    const token = c.tokens[index]!
+    if (token.kind === 'close' || token.kind === 'end') break
+    const isFirst = index > 0 && c.text.slice(c.tokens[index - 1]!.end, token.start).includes('\n')
+    const resumes =
+      token.text === '#' ||
+      c.tokens[index + 1]?.text === '::' ||
+      (token.kind === 'keyword' && RESUMING.test(token.text))
+    if (index > begin && index >= c.at && isFirst && resumes) break
+    index = token.kind === 'open' ? token.partner + 1 : index + 1
+    if (token.text === ';' && index > c.at) break
+  }
+  c.at = index
+}
+
+/** Reads a `use`, its groups taken apart. */
+function importItem(c: Cursor, head: ItemHead): UseItem {
+  expect(c, 'use')
+  const imports = importsBelow(c, []).filter((each) => !importsMacro(c, each))
+  if (!eat(c, ';')) reportNoSemicolon(c)
+  return { kind: 'Use', ...head.parts, imports, span: spanSince(c, head.start) }
+}
+
+/** Whether a macro of the program is imported, which is known already: other modules may call it from here on. */
+function importsMacro(c: Cursor, { path, alias, isGlob }: Import): boolean {
+  // Nothing need stand before a glob
+  if (isGlob || (path.length > 1 && !/^(crate|self|super)$/.test(path[0]!.name))) return false
+  const { name } = path.at(-1)!
+  const rules = ownRules(c, [name])
+  if (rules) shareRules(c, alias?.name ?? name, rules)
+  return rules !== undefined
+}
+
+function importsBelow(c: Cursor, prefix: readonly Ident[]): Import[] {
+  return nested(c, () => {
+    const { start } = peek(c)
+    const path = [...prefix]
+    eat(c, '::')
+    for (;;) {
+      if (eat(c, '*')) return [{ path, isGlob: true, span: spanSince(c, start) }]
+      if (at(c, '{')) return inside(c, '{', () => list(c, () => importsBelow(c, path)).flat())
+      const name = pathName(c)
+      // `use a::{self}` imports `a`
+      if (name.name !== 'self' || path.length === 0) path.push(name)
+      if (!eat(c, '::')) break
+    }
+    const alias = eat(c, 'as') ? { alias: at(c, '_') ? identOf(take(c)) : expectIdent(c) } : {}
+    return [{ path, ...alias, isGlob: false, span: spanSince(c, start) }]
+  })
+}

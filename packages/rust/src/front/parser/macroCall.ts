@@ -1,0 +1,190 @@
+import { insertion, replacement } from '../diagnostics/diagnostic'
+import { absentName } from '../declarations/host'
+import { STD_MACROS, UNSUPPORTED_MACROS } from '../declarations/macros'
+import { similarName } from '../diagnostics/similarName'
+import type { Expr, Item, Path } from '../tree/tree'
+import { configured } from './attributes'
+import { declaredCall } from './declaredCall'
+import { expanded, expressionCall, ownCallAhead, ownNames, ownRules } from './expansion'
+import {
+  ADD_SEMICOLON,
+  ahead,
+  at,
+  eat,
+  fail,
+  failUnsupported,
+  insideAny,
+  peek,
+  report,
+  spanSince,
+  take,
+} from './cursor'
+import type { Cursor, ItemMacros } from './cursor'
+import { STD_READINGS } from './stdReadings'
+
+/** The crates whose macros can be called by their path, besides that of the host. */
+const CRATES = ['std', 'core', 'alloc', 'crate']
+
+/** Reads a macro call whose path is read already; the `!` follows. A macro that nobody knows is told and skipped. */
+export function macroCall(c: Cursor, { segments, span }: Path): Expr {
+  const { start } = span
+  if (c.isSkimming) return skipped(c, start)
+  const { name, span: nameSpan } = segments.at(-1)!.name
+  const own = ownRules(
+    c,
+    segments.map((segment) => segment.name.name),
+  )
+  if (own) {
+    take(c)
+    return expressionCall(c, own, start)
+  }
+  if (segments.length > 2 || (segments.length === 2 && ![...CRATES, c.host?.crate].includes(segments[0]!.name.name))) {
+    const module = segments[0]!.name
+    report(c, module.span, `cannot find module or crate \`${module.name}\` in this scope`, { code: 'E0433' })
+    return skipped(c, start)
+  }
+  take(c)
+  const instead = ambiguity(c, name, segments.length)
+  if (instead !== undefined) {
+    report(c, nameSpan, `\`${name}\` is ambiguous`, {
+      code: 'E0659',
+      label: 'ambiguous name',
+      help: `write ${instead}`,
+      mend: insertion(nameSpan.start, `${c.host!.crate}::`),
+    })
+    return skipped(c, start)
+  }
+  if (name === 'cfg' && segments[0]!.name.name !== c.host?.crate) {
+    const value = insideAny(c, configured)
+    return { kind: 'BoolLit', value, span: spanSince(c, start) }
+  }
+  const form = STD_MACROS.get(name)
+  if (form) {
+    const content = insideAny(c, (c) => STD_READINGS[form](c, name, start))
+    return { ...content, span: spanSince(c, start) }
+  }
+  const declared = c.macros.get(name)
+  if (declared) return declaredCall(c, declared, start)
+  if (UNSUPPORTED_MACROS.has(name)) failUnsupported(c, nameSpan, `the macro \`${name}!\` is`)
+  if (isItemMacro(c.host, name)) {
+    report(c, nameSpan, `\`${name}!\` stands at the top level of a file, not inside a block`)
+    return skipped(c, start)
+  }
+  if (isDeclaredHere(c, name)) {
+    const help = `\`${name}!\` is declared further down, or inside of something else: a macro can be called behind its \`macro_rules!\``
+    report(c, nameSpan, `cannot find macro \`${name}\` in this scope`, { help })
+    return skipped(c, start)
+  }
+  const similar = similarName(name, [...ownNames(c), ...STD_MACROS.keys(), ...c.macros.keys()])
+  const bang = { start: nameSpan.start, end: nameSpan.end + 1 }
+  const help =
+    absentName(c.host, `${name}!`, bang) ??
+    (similar && { help: `a macro with a similar name exists: \`${similar}\``, mend: replacement(nameSpan, similar) })
+  report(c, nameSpan, `cannot find macro \`${name}\` in this scope`, help || {})
+  return skipped(c, start)
+}
+
+/**
+ * What to write where Rust finds two macros of a name: those of the host bring one into scope, beside that of the standard
+ * library. A path or an import chooses one.
+ */
+function ambiguity(c: Cursor, name: string, pathLength: number): string | undefined {
+  if (pathLength > 1 || !c.host || !Object.hasOwn(c.host.ambiguous, name) || !isWholeFile(c)) return undefined
+  const isImported = c.tokens.some(({ text }, index) => text === name && c.tokens[index + 1]?.text !== '!')
+  return isImported ? undefined : c.host.ambiguous[name]
+}
+
+/** Whether the program declares the macro, though it cannot be called here. */
+function isDeclaredHere({ tokens }: Cursor, name: string): boolean {
+  return tokens.some(({ text }, index) => text === 'macro_rules' && tokens[index + 2]?.text === name)
+}
+
+/** Leaves out what stands in the delimiters of a call. */
+function skipped(c: Cursor, start: number): Expr {
+  if (peek(c).text === '!') take(c)
+  c.at = peek(c).partner + 1
+  return { kind: 'ErrorExpr', span: spanSince(c, start) }
+}
+
+/** Reads the call of a macro that stands for items, if one follows: those items. */
+export function itemMacro(c: Cursor): Item[] | undefined {
+  const { start } = peek(c)
+  const first = at(c, '::') ? 2 : 0
+  const offset = ahead(c, first + 1).text === '::' ? first + 3 : first
+  const name = ahead(c, offset)
+  if (name.kind !== 'ident' || ahead(c, offset + 1).text !== '!' || ahead(c, offset + 2).kind !== 'open')
+    return undefined
+  const crate = offset > first ? ahead(c, first) : undefined
+  if (crate && crate.text !== c.host?.crate)
+    fail(c, crate, `cannot find module or crate \`${crate.text}\` in this scope`, { code: 'E0433' })
+  if (!isItemMacro(c.host, name.text)) {
+    if (name.text === 'macro_rules') return undefined
+    const frame = c.host && ` or inside \`${c.host.crate}::${c.host.frameMacro}!\``
+    fail(c, name, `expected item, found macro call \`${name.text}!\``, {
+      ...(absentName(c.host, `${name.text}!`, name) ?? { help: `calls stand inside a function${frame ?? ''}` }),
+    })
+  }
+  if (!crate && !isImported(c, name.text))
+    report(c, name, `cannot find macro \`${name.text}\` in this scope`, {
+      help: `write \`${c.host!.crate}::${name.text}!\`, or import it: \`use ${c.host!.crate}::${name.text};\``,
+      mend: insertion(name.start, `${c.host!.crate}::`),
+    })
+  c.at += offset + 2
+  return withEnd(c, () => c.host!.itemMacros[name.text]!(c, start))
+}
+
+/** Whether a `use` brings a macro of the host into scope by its own name. */
+function isImported({ tokens, host }: Cursor, macro: string): boolean {
+  const named = new RegExp(`^(::)?${host!.crate}::([*]|${macro}|[{](.*,)?([*]|${macro})(,.*)?[}])$`)
+  return tokens.some((token, at) => {
+    if (token.text !== 'use' || token.kind !== 'keyword') return false
+    const end = tokens.findIndex(({ text }, index) => index > at && text === ';')
+    let path = ''
+    for (let index = at + 1; index < end; index += tokens[index]!.width) path += tokens[index]!.text
+    return named.test(path)
+  })
+}
+
+/** Reads the call of a macro of the program that stands for items, if one follows. */
+export function ownItems<Item>(c: Cursor, read: (c: Cursor) => Item[]): Item[] | undefined {
+  const { start } = peek(c)
+  const own = ownCallAhead(c)
+  if (!own) return undefined
+  c.at += own.offset + 1
+  return withEnd(c, () => {
+    if (!c.isSkimming) return expanded(c, own.rules, start, read)
+    c.at = peek(c).partner + 1
+    return []
+  })
+}
+
+function withEnd<Read>(c: Cursor, read: () => Read): Read {
+  const needsSemicolon = !at(c, '{')
+  const found = read()
+  if (needsSemicolon && !eat(c, ';')) {
+    const end = c.tokens[c.at - 1]!.end
+    report(
+      c,
+      { start: end - 1, end },
+      'macros that expand to items must be delimited with braces or followed by a semicolon',
+      { label: ADD_SEMICOLON, help: ADD_SEMICOLON, mend: insertion(end, ';') },
+    )
+  }
+  return found
+}
+
+/** Whether a text is a whole file: a macro that stands for items is called in it. */
+export function isWholeFile({ tokens, host }: Cursor): boolean {
+  return tokens.some(
+    ({ kind, text }, index) =>
+      kind === 'ident' &&
+      isItemMacro(host, text) &&
+      tokens[index + 1]?.text === '!' &&
+      tokens[index + 2]?.kind === 'open',
+  )
+}
+
+/** Whether a name is that of a macro which stands for items. */
+function isItemMacro(host: ItemMacros | undefined, name: string): boolean {
+  return host !== undefined && Object.hasOwn(host.itemMacros, name)
+}

@@ -1,0 +1,212 @@
+import { replacement } from '../diagnostics/diagnostic'
+import type { Token } from '../tokens/token'
+import type { BindingPattern, Expr, FieldPattern, Path, Pattern } from '../tree/tree'
+import { skipAttributes } from './attributes'
+import {
+  ahead,
+  at,
+  atKind,
+  atSign,
+  type Cursor,
+  eat,
+  eatSign,
+  expectIdent,
+  failExpected,
+  failUnsupported,
+  identOf,
+  inside,
+  insideAny,
+  list,
+  listWithEnd,
+  nested,
+  peek,
+  report,
+  spanOf,
+  spanSince,
+  take,
+} from './cursor'
+import { calledIn } from './expansion'
+import { literal, literalOf } from './primaries'
+import { atPath, path, qualifiedPath } from './paths'
+
+/** Reads a pattern with its alternatives. */
+export function pattern(c: Cursor): Pattern {
+  return nested(c, () => {
+    const { start } = peek(c)
+    eat(c, '|')
+    const first = simplePattern(c)
+    const alternatives = [first]
+    while (atOr(c)) alternatives.push(nested(c, simplePattern))
+    return alternatives.length > 1 ? { kind: 'OrPattern', alternatives, span: spanSince(c, start) } : first
+  })
+}
+
+/** Reads a pattern without alternatives, as of `let` and of parameters. */
+export function patternWithoutOr(c: Cursor): Pattern {
+  return nested(c, simplePattern)
+}
+
+function atOr(c: Cursor): boolean {
+  if (at(c, '||')) {
+    const help = 'use a single `|` to separate multiple alternative patterns'
+    report(c, peek(c), 'unexpected token `||` in pattern', { help })
+  }
+  return eat(c, '|') || eat(c, '||')
+}
+
+function simplePattern(c: Cursor): Pattern {
+  const token = peek(c)
+  const { start } = token
+  if (token.kind === 'keyword') {
+    if (eat(c, '_')) return { kind: 'WildcardPattern', span: spanSince(c, start) }
+    if (token.text === 'ref' || token.text === 'mut') return binding(c)
+    if (token.text === 'box' || token.text === 'const') failUnsupported(c, token, `\`${token.text}\` patterns are`)
+  }
+  if (token.kind === 'open') {
+    if (token.group === 'pat') return insideAny(c, pattern)
+    if (token.text === '(') return tuplePattern(c)
+    if (token.text === '[')
+      return { kind: 'SlicePattern', items: inside(c, '[', () => list(c, pattern)), span: spanSince(c, start) }
+  }
+  if (token.kind === 'punct') {
+    if (token.text[0] === '&') return refPattern(c)
+    if (token.text === '..') return restOrRange(c)
+    if (token.text === '..=') return rangeFrom(c, start, undefined)
+    if (token.text === '<') return withPath(c, qualifiedPath(c, false))
+  }
+  if (atLiteral(token) || token.text === '-') {
+    const value = literal(c)
+    return atRange(c) ? rangeFrom(c, start, value) : { kind: 'LiteralPattern', value, span: value.span }
+  }
+  if (!atPath(c)) failPattern(c)
+  if (token.kind === 'ident' && isBindingName(c)) return binding(c)
+  return withPath(c, path(c, false))
+}
+
+/** A name binds unless something follows that makes it a path. */
+function isBindingName(c: Cursor): boolean {
+  const { kind, text } = ahead(c, 1)
+  if (kind === 'open') return text === '['
+  return kind !== 'punct' || !['::', '..=', '..', '...', '!'].includes(text)
+}
+
+/** Reads a name in a pattern: `ref mut name @ pattern`. */
+function binding(c: Cursor): BindingPattern {
+  const { start } = peek(c)
+  const isRef = eat(c, 'ref')
+  const isMut = eat(c, 'mut')
+  const name = at(c, 'self') ? identOf(take(c)) : expectIdent(c)
+  const sub = eat(c, '@') ? { pattern: nested(c, simplePattern) } : {}
+  return { kind: 'BindingPattern', name, isRef, isMut, ...sub, span: spanSince(c, start) }
+}
+
+function tuplePattern(c: Cursor): Pattern {
+  const { start } = peek(c)
+  const { parts, endsInComma } = inside(c, '(', () => listWithEnd(c, pattern))
+  const [only] = parts
+  return only && parts.length === 1 && !endsInComma && only.kind !== 'RestPattern'
+    ? only
+    : { kind: 'TuplePattern', items: parts, span: spanSince(c, start) }
+}
+
+/** What begins with a path: a tuple variant, a struct, a range whose lower end it names, or a unit variant. */
+function withPath(c: Cursor, named: Path): Pattern {
+  const { start } = named.span
+  if (at(c, '(')) {
+    const items = inside(c, '(', () => list(c, pattern))
+    return { kind: 'TupleStructPattern', path: named, items, span: spanSince(c, start) }
+  }
+  if (at(c, '{')) return structPattern(c, named)
+  if (atRange(c)) return rangeFrom(c, start, { kind: 'PathExpr', path: named, span: named.span })
+  if (at(c, '!') && ahead(c, 1).kind === 'open') {
+    return calledIn(c, named, 'patterns', pattern, (span) => ({ kind: 'ErrorPattern', span }))
+  }
+  return { kind: 'PathPattern', path: named, span: named.span }
+}
+
+function atRange(c: Cursor): boolean {
+  return at(c, '..=') || at(c, '..') || at(c, '...')
+}
+
+function rangeFrom(c: Cursor, start: number, from: Expr | undefined): Pattern {
+  const operator = take(c)
+  if (operator.text === '...')
+    report(c, operator, '`...` range patterns are not allowed', {
+      help: 'use `..=` for an inclusive range',
+      mend: replacement(spanOf(operator), '..='),
+      code: 'E0783',
+    })
+  const isInclusive = operator.text !== '..'
+  const to = isRangeEnd(c, 0) ? rangeEnd(c) : undefined
+  if (isInclusive && !to) {
+    report(c, operator, 'inclusive range with no end', { help: 'use `..` instead', code: 'E0586' })
+  }
+  return { kind: 'RangePattern', isInclusive, ...(from && { from }), ...(to && { to }), span: spanSince(c, start) }
+}
+
+function isRangeEnd(c: Cursor, offset: number): boolean {
+  const token = ahead(c, offset)
+  return (
+    atLiteral(token) || token.text === '-' || token.kind === 'ident' || /^(Self|crate|self|super)$/.test(token.text)
+  )
+}
+
+function atLiteral(token: Token): boolean {
+  return literalOf(token) !== undefined || token.group === 'literal' || token.group === 'expr'
+}
+
+function rangeEnd(c: Cursor): Expr {
+  if (atLiteral(peek(c)) || atSign(c, '-')) return literal(c)
+  const named = path(c, false)
+  return { kind: 'PathExpr', path: named, span: named.span }
+}
+
+function failPattern(c: Cursor): never {
+  // A keyword is told with the way to use it as a name
+  if (atKind(c, 'keyword')) expectIdent(c)
+  failExpected(c, 'pattern', at(c, '{') ? 'the name of the struct stands before its fields: `Name { … }`' : undefined)
+}
+
+function refPattern(c: Cursor): Pattern {
+  const { start } = peek(c)
+  eatSign(c, '&')
+  const isMut = eat(c, 'mut')
+  const target = nested(c, simplePattern)
+  return { kind: 'RefPattern', isMut, target, span: spanSince(c, start) }
+}
+
+function structPattern(c: Cursor, named: Path): Pattern {
+  let hasRest = false
+  const fields = inside(c, '{', () => {
+    const found: FieldPattern[] = []
+    while (!at(c, '}')) {
+      skipAttributes(c)
+      hasRest = eat(c, '..')
+      if (hasRest) break
+      found.push(fieldPattern(c))
+      if (!eat(c, ',')) break
+    }
+    return found
+  })
+  return { kind: 'StructPattern', path: named, fields, hasRest, span: spanSince(c, named.span.start) }
+}
+
+function fieldPattern(c: Cursor): FieldPattern {
+  const { start } = peek(c)
+  const isNamed = ahead(c, 1).text === ':' && ahead(c, 1).kind === 'punct'
+  if (!isNamed) {
+    const shorthand = binding(c)
+    return { name: shorthand.name, pattern: shorthand, isShorthand: true, span: spanSince(c, start) }
+  }
+  const name = atKind(c, 'int') ? identOf(take(c)) : expectIdent(c)
+  take(c)
+  return { name, pattern: pattern(c), isShorthand: false, span: spanSince(c, start) }
+}
+
+/** `..` alone leaves out the rest, with an end behind it it is a range. */
+function restOrRange(c: Cursor): Pattern {
+  const { start } = peek(c)
+  if (isRangeEnd(c, 2)) return rangeFrom(c, start, undefined)
+  take(c)
+  return { kind: 'RestPattern', span: spanSince(c, start) }
+}

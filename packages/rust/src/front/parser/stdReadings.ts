@@ -1,0 +1,207 @@
+import type { StdMacroForm } from '../declarations/macros'
+import type { Expr, FormatArgs, FormatCall, Literal, MacroExpr } from '../tree/tree'
+import { atKind, eat, fail, failExpected, list, peek, spanSince } from './cursor'
+import type { Cursor } from './cursor'
+import { formatArgs } from './formatArgs'
+import { pattern } from './patterns'
+import { itemsOrRepeat } from './primaries'
+import { writtenToken } from '../tokens/token'
+import type { Token } from '../tokens/token'
+import { placeOf } from './expansion'
+import { positionAt } from '../../ir/position'
+import { textAt } from '../source/span'
+import { expr } from './operators'
+
+type Reading = (c: Cursor, name: string, start: number) => MacroExpr | Literal
+
+/** The span is that of the whole call, which the caller knows. */
+const span = { start: 0, end: 0 }
+
+const formatted: Reading = (c, name) => {
+  const call = { kind: 'FormatCall' as const, name: name as FormatCall['name'], span }
+  if (!atKind(c, 'close')) return { ...call, format: formatArgs(c) }
+  if (name === 'format') fail(c, peek(c), 'requires at least a format string argument')
+  return call
+}
+
+const written: Reading = (c, name) => {
+  const target = expr(c)
+  if (!eat(c, ',') || atKind(c, 'close')) {
+    if (name === 'write') fail(c, peek(c), 'requires at least a format string argument')
+    return { kind: 'WriteCall', name: 'writeln', target, format: emptyFormat(c), span }
+  }
+  return { kind: 'WriteCall', name: name as 'write', target, format: formatArgs(c), span }
+}
+
+const asserted: Reading = (c, name) => {
+  const begin = c.at
+  if (atKind(c, 'close')) fail(c, peek(c), 'macro requires a boolean expression as an argument')
+  const condition = expr(c)
+  const text = assertedText(c.tokens, begin, c.at)
+  return { kind: 'AssertCall', name: name as 'assert', condition, text, ...message(c), span }
+}
+
+const assertedPair: Reading = (c, name) => {
+  const left = expr(c)
+  if (!eat(c, ',')) failExpected(c, '`,`', `\`${name}!\` takes two values`)
+  const right = expr(c)
+  return { kind: 'AssertPairCall', isEqual: name.endsWith('eq'), left, right, ...message(c), span }
+}
+
+function message(c: Cursor): { message?: FormatArgs } {
+  return eat(c, ',') && !atKind(c, 'close') ? { message: formatArgs(c) } : {}
+}
+
+const vec: Reading = (c) => {
+  const content = itemsOrRepeat(c)
+  return content.length
+    ? { kind: 'VecRepeat', item: content.item, length: content.length, span }
+    : { kind: 'VecList', items: content.items, span }
+}
+
+const matches: Reading = (c) => {
+  const scrutinee = expr(c)
+  if (!eat(c, ',')) failExpected(c, '`,`', '`matches!` takes a value and a pattern')
+  const shape = pattern(c)
+  const guard = eat(c, 'if') ? { guard: expr(c) } : {}
+  eat(c, ',')
+  return { kind: 'MatchesCall', scrutinee, pattern: shape, ...guard, span }
+}
+
+const dbg: Reading = (c) => {
+  const args = list(c, (c): { value: Expr; text: string } => {
+    const begin = c.at
+    const value = expr(c)
+    return { value, text: assertedText(c.tokens, begin, c.at) }
+  })
+  return { kind: 'DbgCall', args, span }
+}
+
+function emptyFormat(c: Cursor): FormatArgs {
+  const { start } = peek(c)
+  const nothing = { start, end: start }
+  return { pieces: [], args: [], template: nothing, span: nothing }
+}
+
+/** How the arguments of a macro of std are read, by their form. */
+export const STD_READINGS: Readonly<Record<StdMacroForm, Reading>> = {
+  formatted,
+  written,
+  asserted,
+  assertedPair,
+  vec,
+  matches,
+  dbg,
+  literal: literalMacro,
+}
+
+const LOOSE = new Set('+ - * / % ^ & | && || << >> += -= *= /= %= ^= &= |= <<= >>= == != < > <= >= = => ->'.split(' '))
+const PREFIXES = new Set(['-', '!', '*', '&', '&&'])
+
+/** The text of an expression as rustc prints it in a failed assertion: with its own spaces, not those of the program. */
+export function assertedText(tokens: readonly Token[], from: number, to: number): string {
+  let output = ''
+  let genericsDepth = 0
+  let closesClosure = false
+  let endsOperand = false
+  for (let at = from; at < to;) {
+    const token = tokens[at]!
+    if (token.group) {
+      at += 1
+      continue
+    }
+    if (token.kind === 'open' && tokens[at - 1]?.text === '!' && tokens[at - 2]?.kind === 'ident') {
+      // What a macro takes is printed as it is written
+      output += writtenText(tokens, at, token.partner + 1)
+      at = token.partner + 1
+      endsOperand = true
+      continue
+    }
+    const written = writtenToken(token)
+    const isPunct = token.kind === 'punct'
+    const opensGenerics = isPunct && token.text === '<' && tokens[at - 1]?.text === ':'
+    const isGenerics = opensGenerics || (genericsDepth > 0 && isPunct && /^[<>]/.test(token.text))
+    const isBar = isPunct && token.text === '|' && (closesClosure || !endsOperand)
+    const isPrefix = isPunct && PREFIXES.has(token.text) && !endsOperand
+    if (isGenerics) genericsDepth += token.text[0] === '<' ? 1 : -1
+    if (isGenerics) output += written[0]
+    else if (isBar) {
+      output += closesClosure ? '| ' : '|'
+      closesClosure = !closesClosure
+    } else if (isPrefix) output += written
+    else if (isPunct && LOOSE.has(token.text)) output += ` ${written} `
+    else if (token.text === ',' || token.text === ';') output += `${written} `
+    else if (isPunct && token.text === ':') output += ': '
+    else output += spaced(written, output, token)
+    at += isGenerics ? 1 : token.width
+    endsOperand =
+      token.kind === 'close' ||
+      (!isPunct && token.kind !== 'open' && !isJoining(token)) ||
+      (isGenerics && genericsDepth === 0)
+  }
+  return output
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ([)\],;])/g, '$1')
+    .trim()
+}
+
+/** Tokens as they are written, with one blank for any blanks between them. */
+function writtenText(tokens: readonly Token[], from: number, to: number): string {
+  let output = ''
+  let end: number | undefined
+  for (let at = from; at < to; at += tokens[at]!.width) {
+    const token = tokens[at]!
+    const { start } = placeOf(token)
+    const isApart = end !== undefined && end !== start && !/^[,;.?)\]]$/.test(token.text)
+    if (token.group) continue
+    output += (isApart ? ' ' : '') + writtenToken(token)
+    end = start + Math.max(token.width, placeOf(token).end - start)
+  }
+  return output
+}
+
+/** A word behind which an operand follows. */
+function isJoining({ kind, text }: Token): boolean {
+  return kind === 'keyword' && /^(as|mut|if|else|match|in|return|move)$/.test(text)
+}
+
+/** Two words stand apart, and braces stand apart from everything. */
+function spaced(written: string, before: string, { kind, text }: Token): string {
+  const isWord = kind !== 'punct' && kind !== 'open' && kind !== 'close'
+  const gap = (isWord && /[\w"')\]}]$/.test(before)) || text === '{' || text === '}' ? ' ' : ''
+  return gap + written + (text === '{' || text === 'mut' ? ' ' : '')
+}
+
+/** Reads the arguments of a macro of std that is a literal: `stringify!`, `concat!`, `line!`, `column!`, `compile_error!`. */
+function literalMacro(c: Cursor, name: string, start: number): Literal {
+  const span = spanSince(c, start)
+  const text = (value: string): Literal => ({ kind: 'StrLit', span, value })
+  switch (name) {
+    case 'stringify': {
+      const begin = c.at
+      while (!atKind(c, 'close')) c.at = atKind(c, 'open') ? peek(c).partner + 1 : c.at + 1
+      return text(writtenText(c.tokens, begin, c.at))
+    }
+    case 'concat':
+      return text(list(c, (c) => shown(c, expr(c))).join(''))
+    case 'compile_error': {
+      const reason = expr(c)
+      if (reason.kind !== 'StrLit') fail(c, reason.span, 'argument must be a string literal')
+      fail(c, { start, end: peek(c).end }, reason.value)
+    }
+  }
+  const value = BigInt(positionAt(c.text, start)[name === 'line' ? 'line' : 'column'])
+  return { kind: 'IntLit', span, value, suffix: 'u32' }
+}
+
+/** A literal as `{}` shows it. */
+function shown(c: Cursor, expr: Expr): string {
+  if (expr.kind === 'Unary' && expr.operator === '-') return `-${shown(c, expr.operand)}`
+  if (expr.kind === 'FloatLit') return /[.e]/.test(expr.digits) ? expr.digits.replace(/\.$/, '.0') : `${expr.digits}.0`
+  if (expr.kind === 'StrLit' || expr.kind === 'CharLit' || expr.kind === 'IntLit' || expr.kind === 'BoolLit') {
+    return `${expr.value}`
+  }
+  return fail(c, expr.span, 'expected a literal', {
+    help: `only literals can be passed to \`concat!()\`, not \`${textAt(c.text, expr.span)}\``,
+  })
+}

@@ -1,0 +1,222 @@
+import { replacement } from '../diagnostics/diagnostic'
+import type { GenericParam, Generics, Ident, Type, WherePredicate } from '../tree/tree'
+import {
+  ahead,
+  at,
+  atKind,
+  atSign,
+  eat,
+  eatSign,
+  expect,
+  expectIdent,
+  expectSign,
+  fail,
+  failExpected,
+  failUnsupported,
+  identOf,
+  inside,
+  insideAny,
+  list,
+  listWithEnd,
+  nested,
+  peek,
+  spanOf,
+  spanSince,
+  take,
+} from './cursor'
+import type { Cursor } from './cursor'
+import { atPath, bounds, forLifetimes, path, qualifiedPath } from './paths'
+import { calledIn } from './expansion'
+import { skipAttributes } from './attributes'
+import { literal } from './primaries'
+import { expr } from './operators'
+import { definition } from './definitions'
+
+/** Reads a type. */
+export function type(c: Cursor): Type {
+  return nested(c, bareType)
+}
+
+function bareType(c: Cursor): Type {
+  const token = peek(c)
+  const { start } = token
+  if (token.kind === 'open') {
+    if (token.group && c.tokens[token.partner + 1]?.text !== '::') return insideAny(c, type)
+    if (token.text === '(') return tupleType(c)
+    if (token.text === '[') return arrayType(c)
+  }
+  if (token.kind === 'punct') {
+    if (token.text[0] === '&') return refType(c)
+    if (token.text[0] === '<') return { kind: 'PathType', path: qualifiedPath(c, true), span: spanSince(c, start) }
+    if (eat(c, '!')) return { kind: 'NeverType', span: spanSince(c, start) }
+    if (token.text === '*') failUnsupported(c, token, 'raw pointers are')
+  }
+  if (token.kind === 'keyword') {
+    if (eat(c, '_')) return { kind: 'InferType', span: spanSince(c, start) }
+    if (eat(c, 'impl')) return { kind: 'ImplType', ...someBounds(c), span: spanSince(c, start) }
+    if (eat(c, 'dyn')) return { kind: 'DynType', ...someBounds(c), span: spanSince(c, start) }
+    if (token.text === 'fn' || token.text === 'for') return fnType(c)
+    if (token.text === 'unsafe' || token.text === 'extern') failUnsupported(c, token, `\`${token.text}\` functions are`)
+    if (token.text === 'struct' || token.text === 'enum') return definedType(c)
+  }
+  if (!atPath(c)) failExpected(c, 'type')
+  const named = path(c, true)
+  if (at(c, '!') && ahead(c, 1).kind === 'open') {
+    return calledIn(c, named, 'types', type, (span) => ({ kind: 'ErrorType', span }))
+  }
+  return { kind: 'PathType', path: named, span: spanSince(c, start) }
+}
+
+function refType(c: Cursor): Type {
+  const { start } = peek(c)
+  eatSign(c, '&')
+  // `&&T` is a reference to a reference
+  if (atSign(c, '&')) return { kind: 'RefType', isMut: false, target: type(c), span: spanSince(c, start) }
+  const lifetime = atKind(c, 'lifetime') && { lifetime: identOf(take(c)) }
+  const isMut = eat(c, 'mut')
+  const target = type(c)
+  if (at(c, '+') && target.kind === 'DynType') {
+    fail(c, peek(c), 'ambiguous `+` in a type', { help: 'use parentheses to disambiguate' })
+  }
+  return { kind: 'RefType', ...lifetime, isMut, target, span: spanSince(c, start) }
+}
+
+function tupleType(c: Cursor): Type {
+  const { start } = peek(c)
+  const { parts, endsInComma } = inside(c, '(', () => listWithEnd(c, type))
+  const [only] = parts
+  return only && parts.length === 1 && !endsInComma
+    ? only
+    : { kind: 'TupleType', items: parts, span: spanSince(c, start) }
+}
+
+function arrayType(c: Cursor): Type {
+  const { start } = peek(c)
+  const { item, length } = inside(c, '[', () => {
+    const item = type(c)
+    if (at(c, ','))
+      failExpected(
+        c,
+        '`]`',
+        'the length stands behind a semicolon: `[type; length]`',
+        replacement(spanOf(peek(c)), ';'),
+      )
+    return { item, length: eat(c, ';') ? expr(c) : undefined }
+  })
+  const span = spanSince(c, start)
+  return length ? { kind: 'ArrayType', item, length, span } : { kind: 'SliceType', item, span }
+}
+
+function someBounds(c: Cursor) {
+  const { start, end } = c.tokens[c.at - 1]!
+  const lifetimes: Ident[] = []
+  const found = bounds(c, lifetimes)
+  if (found.length === 0) fail(c, { start, end }, 'at least one trait must be specified', { code: 'E0224' })
+  return { bounds: found, ...(lifetimes.length > 0 && { lifetimes }) }
+}
+
+/** A type that is defined in place leaves its name. */
+function definedType(c: Cursor): Type {
+  if (!c.lifted) {
+    const macro = c.host && `\`${c.host.stateMacro}!\``
+    failExpected(c, 'type', macro && `types are defined in place only inside ${macro}`)
+  }
+  const item = definition(c)
+  c.lifted.types.push(item)
+  const { name } = item
+  const segments = [{ name }]
+  return { kind: 'PathType', path: { span: name.span, segments, isGlobal: false }, span: item.span }
+}
+
+function fnType(c: Cursor): Type {
+  const { start } = peek(c)
+  const lifetimes = forLifetimes(c)
+  if (!eat(c, 'fn')) failExpected(c, '`fn`')
+  const params = inside(c, '(', () => list(c, fnTypeParam))
+  const result = eat(c, '->') ? { result: type(c) } : {}
+  return { kind: 'FnType', ...lifetimes, params, ...result, span: spanSince(c, start) }
+}
+
+/** A parameter may have a name, which says nothing. */
+function fnTypeParam(c: Cursor): Type {
+  if ((atKind(c, 'ident') || at(c, '_')) && ahead(c, 1).text === ':') {
+    take(c)
+    take(c)
+  }
+  return type(c)
+}
+
+/** Reads `<T: Display, const N: usize>`, which may be missing. */
+export function genericParams(c: Cursor): Generics {
+  const { start } = peek(c)
+  const params: GenericParam[] = []
+  const lifetimes: Ident[] = []
+  const outlives: [Ident, Ident][] = []
+  const lasting: [Ident, Ident][] = []
+  if (atSign(c, '<')) {
+    expectSign(c, '<')
+    while (!atSign(c, '>')) {
+      skipAttributes(c)
+      if (atKind(c, 'lifetime')) lifetimes.push(lifetimeParam(c, outlives))
+      else params.push(genericParam(c, lasting))
+      if (!eat(c, ',')) break
+    }
+    if (!eatSign(c, '>')) failExpected(c, 'one of `,`, `:`, `=`, or `>`')
+  }
+  return {
+    ...(lifetimes.length > 0 && { lifetimes }),
+    ...(outlives.length > 0 && { outlives }),
+    ...(lasting.length > 0 && { lasting }),
+    params,
+    where: [],
+    span: spanSince(c, start),
+  }
+}
+
+/** Reads `'a: 'b + 'c`. */
+function lifetimeParam(c: Cursor, outlives: [Ident, Ident][]): Ident {
+  const name = identOf(take(c))
+  const shorter: Ident[] = []
+  if (eat(c, ':')) bounds(c, shorter)
+  for (const other of shorter) outlives.push([name, other])
+  return name
+}
+
+function genericParam(c: Cursor, lasting: [Ident, Ident][]): GenericParam {
+  const { start } = peek(c)
+  if (eat(c, 'const')) {
+    const name = expectIdent(c)
+    expect(c, ':')
+    const constType = type(c)
+    const fallback = eat(c, '=') ? { fallback: at(c, '{') ? expr(c) : literal(c) } : {}
+    return { kind: 'ConstParam', name, type: constType, ...fallback, span: spanSince(c, start) }
+  }
+  const name = expectIdent(c)
+  const lifetimes: Ident[] = []
+  const found = eat(c, ':') ? bounds(c, lifetimes) : []
+  for (const lifetime of lifetimes) lasting.push([name, lifetime])
+  const fallback = eat(c, '=') ? { fallback: type(c) } : {}
+  return { kind: 'TypeParam', name, bounds: found, ...fallback, span: spanSince(c, start) }
+}
+
+/** Reads `where T: Display, …`, which may be missing; what it says of lifetimes is noted with the parameters. */
+export function whereClause(c: Cursor, generics: Generics): WherePredicate[] {
+  const found: WherePredicate[] = []
+  if (!eat(c, 'where')) return found
+  while (!at(c, '{') && !at(c, ';') && !at(c, '=') && !atKind(c, 'end')) {
+    const { start } = peek(c)
+    if (atKind(c, 'lifetime')) {
+      lifetimeParam(c, (generics.outlives ??= []))
+    } else {
+      const lifetimes = forLifetimes(c)
+      const bounded = type(c)
+      expect(c, ':')
+      const lasting: Ident[] = []
+      found.push({ ...lifetimes, type: bounded, bounds: bounds(c, lasting), span: spanSince(c, start) })
+      const name = bounded.kind === 'PathType' ? bounded.path.segments[0]!.name : undefined
+      if (name) for (const lifetime of lasting) (generics.lasting ??= []).push([name, lifetime])
+    }
+    if (!eat(c, ',')) break
+  }
+  return found
+}

@@ -1,0 +1,82 @@
+import { Diagnostics } from '../diagnostics/diagnostic'
+import { mendedText } from '../../../tests/mendedText'
+import { positionAt } from '../../ir/position'
+import { tokenize } from './tokenize'
+
+function diagnosticsOf(text: string) {
+  const diagnostics = new Diagnostics()
+  tokenize(text, diagnostics)
+  return diagnostics.list
+}
+
+const faultOf = (text: string) =>
+  diagnosticsOf(text).map(({ span, message, help }) => ({ at: span.start, message, help }))
+
+test('a closing delimiter that nothing opens is told', () => {
+  expect(faultOf('f())')).toEqual([{ at: 3, message: 'unexpected closing delimiter: `)`', help: 'remove this `)`' }])
+})
+
+test('a wrong closing delimiter is told at the opening one', () => {
+  expect(faultOf('f(1, 2;\n}')).toEqual([
+    {
+      at: 1,
+      message: 'mismatched closing delimiter: `}`',
+      help: 'close it with `)` before the `}` in line 2',
+    },
+  ])
+})
+
+test('a delimiter that is never closed is told where it opens', () => {
+  expect(faultOf('f(1')).toEqual([
+    { at: 1, message: 'this file contains an unclosed delimiter', help: 'close it with `)` in this line' },
+  ])
+})
+
+test.each([
+  [
+    'of blocks the one that ends before it is closed',
+    'fn f() {\n  if x {\n    y\n  z\n}\n',
+    '2:8',
+    'above line 4',
+    '    y\n  }\n  z',
+  ],
+  [
+    'the frame is no block that lacks its end',
+    'go!({\n  if a {\n    b;\n\n  if c {\n    d;\n  }\n});',
+    '2:8',
+    'above line 5',
+    '    b;\n  }\n\n  if c',
+  ],
+  ['a block at the end of the text', 'if a {\n  b', '1:6', 'at the end', '  b\n}'],
+  ['a block that ends with what it stands in', 'go!({\n  a\n);', '1:5', 'before the `)` in line 3', '  a\n});'],
+  ['a parenthesis that a line lacks', 'let x = (1 + 2;\nlet y = 3;', '1:9', 'in this line', '(1 + 2);'],
+  ['a parenthesis before a block', 'if (x > 2 {\n  y\n}', '1:4', 'in this line', 'if (x > 2) {'],
+])('%s is told at its line and closed there', (_, text, place, where, mended) => {
+  const [fault] = diagnosticsOf(text)
+  const { line, column } = positionAt(text, fault!.span.start)
+  expect(`${line}:${column}`).toBe(place)
+  expect(fault!.help).toMatch(new RegExp(`^close it with \`[)}]\` ${where.replace(')', '\\)')}$`))
+  expect(mendedText(text, fault!.mend)).toContain(mended)
+})
+
+test.each([
+  ['a brace too many', 'if x {\n  y\n}\n}\nz', '4:1', 'remove this `}`', 'y\n}\nz'],
+  ['one that ended the frame', 'go!({\n  if x {\n  }\n  }\n  z\n});', '4:3', 'remove this `}`', '  }\n  z'],
+  [
+    'one whose opening brace is missing',
+    'if x\n  y;\n}',
+    '3:1',
+    'the `{` that it closes is missing at the end of line 1',
+    'if x {\n',
+  ],
+])('%s is unexpected', (_, text, place, help, mended) => {
+  const [fault] = diagnosticsOf(text)
+  const { line, column } = positionAt(text, fault!.span.start)
+  expect([`${line}:${column}`, fault!.message, fault!.help]).toEqual([place, 'unexpected closing delimiter: `}`', help])
+  expect(mendedText(text, fault!.mend)).toContain(mended)
+})
+
+test('blocks that are not indented say nothing of their ends', () => {
+  const text = 'fn f() {\nif x {\ny\nz\n}\n'
+  expect(diagnosticsOf(text)[0]).toMatchObject({ span: { start: 7 }, help: 'close it with `}`' })
+})

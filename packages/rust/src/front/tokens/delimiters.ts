@@ -1,0 +1,204 @@
+import { insertion } from '../diagnostics/diagnostic'
+import type { Diagnostic, Diagnostics } from '../diagnostics/diagnostic'
+import { positionAt } from '../../ir/position'
+import type { Span } from '../source/span'
+import type { Token } from './token'
+
+/** The closing delimiter of each opening one. */
+const CLOSING: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
+
+/** Where delimiters do not match: what is open and not closed as it should be, and what closes something else. */
+type Mismatch = { opening?: number; closing?: number }
+
+/** A delimiter that is thought of as standing before a token, or a token that is thought away. */
+type Change = { before: number; text: string } | { without: number }
+
+/** Tells every opening delimiter its closing one, and the reader which has none. */
+export function matchDelimiters(text: string, tokens: readonly Token[], diagnostics: Diagnostics): void {
+  const mismatch = mismatchIn(tokens)
+  if (mismatch) diagnostics.report(new Told(text, tokens).of(mismatch))
+}
+
+/** Goes through the delimiters up to where they do not match. Without a change, those that do are told their partners. */
+function mismatchIn(tokens: readonly Token[], change?: Change): Mismatch | undefined {
+  const open: { index: number; text: string }[] = []
+  const read = (text: string, index: number): Mismatch | undefined => {
+    if (text in CLOSING) {
+      open.push({ index, text })
+      return undefined
+    }
+    const opening = open.pop()
+    if (!opening) return { closing: index }
+    if (CLOSING[opening.text] !== text) return { opening: opening.index, closing: index }
+    if (!change) tokens[opening.index]!.partner = index
+    return undefined
+  }
+  for (let index = 0; index < tokens.length; index += 1) {
+    const { kind, text } = tokens[index]!
+    if (change && 'without' in change && change.without === index) continue
+    const mismatch =
+      (change && 'before' in change && change.before === index && read(change.text, index)) ||
+      ((kind === 'open' || kind === 'close') && read(text, index))
+    if (mismatch) return mismatch
+  }
+  const unclosed = open.at(-1)
+  return unclosed && { opening: unclosed.index }
+}
+
+const UNCLOSED = { label: 'unclosed delimiter' }
+
+/** What is told of delimiters that do not match, as far as the lines are indented as they were meant. */
+class Told {
+  private readonly lines: readonly Line[]
+
+  constructor(
+    private readonly text: string,
+    private readonly tokens: readonly Token[],
+  ) {
+    this.lines = linesOf(text, tokens)
+  }
+
+  of({ opening, closing }: Mismatch): Diagnostic {
+    const { tokens, lines } = this
+    const misplaced = misplacedClosing(tokens, lines)
+    if (misplaced !== undefined && this.isMendedBy({ without: misplaced })) return this.superfluous(misplaced)
+    if (opening === undefined) return this.superfluous(closing!)
+    const message =
+      closing === undefined
+        ? 'this file contains an unclosed delimiter'
+        : `mismatched closing delimiter: \`${tokens[closing]!.text}\``
+    if (opening !== undefined && closing !== undefined && this.isTooMany(opening, closing))
+      return this.superfluous(closing)
+    const block = unclosedBlock(tokens, lines)
+    if (block) return { message, ...UNCLOSED, ...this.unclosedBlock(block.opening, block.end) }
+    return { message, ...UNCLOSED, ...this.unclosedPart(opening, closing) }
+  }
+
+  /** A `)` or `]` inside of a block whose lines are indented: nothing is open that it could close. */
+  private isTooMany(opening: number, closing: number): boolean {
+    const { tokens, lines } = this
+    const isInside = lines[opening]!.last === opening && lines[closing]!.width > lines[opening]!.width
+    return tokens[opening]!.text === '{' && isInside && this.isMendedBy({ without: closing })
+  }
+
+  private isMendedBy(change: Change): boolean {
+    return mismatchIn(this.tokens, change) === undefined
+  }
+
+  /** A closing delimiter with which no opening one is left, or one whose opening one is missing. */
+  private superfluous(closing: number): Diagnostic {
+    const { text, tokens, lines } = this
+    const { start, end, text: sign } = tokens[closing]!
+    const message = `unexpected closing delimiter: \`${sign}\``
+    const told = { span: { start, end }, message, label: 'unexpected closing delimiter' }
+    const head = lines.findLast(({ last, width }) => last < closing && width === lines[closing]!.width)
+    const isHead =
+      sign === '}' && head && lines[head.last + 1]!.width > head.width && !/^[;,{}]$/.test(tokens[head.last]!.text)
+    if (isHead && this.isMendedBy({ before: head.last + 1, text: '{' })) {
+      const behind = tokens[head.last]!.end
+      const help = `the \`{\` that it closes is missing at the end of line ${positionAt(text, behind).line}`
+      return { ...told, help, mend: insertion(behind, ' {') }
+    }
+    if (!this.isMendedBy({ without: closing })) return told
+    const gap = /\n\s*$/.exec(text.slice(0, start))?.[0].length ?? 0
+    return { ...told, help: `remove this \`${sign}\``, mend: { span: { start: start - gap, end }, text: '' } }
+  }
+
+  /** A block that lacks its end before the line which begins with a token. */
+  private unclosedBlock(opening: number, end: number): Pick<Diagnostic, 'span' | 'help' | 'mend'> {
+    const { text, tokens, lines } = this
+    const sign = CLOSING[tokens[opening]!.text]!
+    const isEnd = tokens[end]!.kind === 'end'
+    const place = isEnd ? 'at the end' : `above line ${positionAt(text, tokens[end]!.start).line}`
+    const told = { span: this.spanOf(opening), help: `close it with \`${sign}\` ${place}` }
+    if (!this.isMendedBy({ before: end, text: sign })) return told
+    const behind = tokens[end - 1]!.end
+    const { first, width } = lines[opening]!
+    const indent = text.slice(tokens[first]!.start - width, tokens[first]!.start)
+    return { ...told, mend: insertion(behind, `\n${indent}${sign}`) }
+  }
+
+  /** A delimiter that lacks its end where nothing is said by the lines: its own ends, or what it is in. */
+  private unclosedPart(opening: number, closing: number | undefined): Pick<Diagnostic, 'span' | 'help' | 'mend'> {
+    const { text, tokens, lines } = this
+    const sign = CLOSING[tokens[opening]!.text]!
+    const { last } = lines[opening]!
+    const endOfLine = /^[;{]$/.test(tokens[last]!.text) ? last : last + 1
+    const end = last > opening ? endOfLine : closing
+    const isMended = end !== undefined && this.isMendedBy({ before: end, text: sign })
+    const closes = closing === undefined ? undefined : tokens[closing]!
+    const before = closes ? ` before the \`${closes.text}\` in line ${positionAt(text, closes.start).line}` : ''
+    const at = !isMended ? 0 : end === closing ? tokens[end]!.start : tokens[end - 1]!.end
+    return {
+      span: this.spanOf(opening),
+      help: `close it with \`${sign}\`${isMended && end !== closing ? ' in this line' : before}`,
+      ...(isMended && { mend: insertion(at, sign) }),
+    }
+  }
+
+  private spanOf(index: number): Span {
+    const { start, end } = this.tokens[index]!
+    return { start, end }
+  }
+}
+
+/** A line that tokens stand on: how far it is indented, and its first and last token. */
+type Line = { width: number; first: number; last: number }
+
+/** For each token its line. */
+function linesOf(text: string, tokens: readonly Token[]): Line[] {
+  let line: Line = { width: -1, first: -1, last: -1 }
+  let before = 0
+  return tokens.map(({ start, end, kind }, index) => {
+    if (kind === 'end') return { width: -1, first: index, last: index }
+    const gap = text.slice(before, start)
+    if (index === 0 || gap.includes('\n')) {
+      const lineStart = text.lastIndexOf('\n', start - 1) + 1
+      line = { width: start - lineStart, first: index, last: index }
+    }
+    line.last = index
+    before = end
+    return line
+  })
+}
+
+/**
+ * The first block whose lines end before it is closed: a line stands as far left as the one that opens it, or farther. The
+ * end is the token that this line begins with. Blocks that are not indented say nothing.
+ */
+function unclosedBlock(tokens: readonly Token[], lines: readonly Line[]): { opening: number; end: number } | undefined {
+  const open: number[] = []
+  for (let index = 0; index < tokens.length; index += 1) {
+    const { kind } = tokens[index]!
+    const opening = open.at(-1)
+    const { width, first } = lines[index]!
+    if (opening !== undefined && first === index && isBlock(lines, opening)) {
+      const outer = lines[opening]!.width
+      if (width < outer || (width === outer && kind !== 'close')) return { opening, end: index }
+    }
+    if (kind === 'open') open.push(index)
+    else if (kind === 'close') open.pop()
+  }
+  return undefined
+}
+
+/** The first closing delimiter that stands farther right than the line that its block begins with. */
+function misplacedClosing(tokens: readonly Token[], lines: readonly Line[]): number | undefined {
+  const open: number[] = []
+  for (let index = 0; index < tokens.length; index += 1) {
+    const { kind } = tokens[index]!
+    if (kind === 'open') open.push(index)
+    if (kind !== 'close') continue
+    const opening = open.pop()
+    const { first, width } = lines[index]!
+    if (opening !== undefined && first === index && isBlock(lines, opening) && width > lines[opening]!.width)
+      return index
+  }
+  return undefined
+}
+
+/** Whether a delimiter ends its line, and the next line is indented farther. */
+function isBlock(lines: readonly Line[], opening: number): boolean {
+  const { last, width } = lines[opening]!
+  return last === opening && lines[opening + 1]!.width > width
+}

@@ -1,0 +1,192 @@
+import type { LiteralValue, TokenKind } from './token'
+
+/** A literal in quotes. A fault that spoils the rest of the text is fatal: its end is not known. */
+export type QuotedLiteral = {
+  kind: TokenKind
+  length: number
+  value: LiteralValue
+  fault?: { start: number; end: number; message: string; help?: string; code?: string; isFatal?: boolean }
+}
+
+const RAW = /(b?)r(#*)"/y
+
+/** Reads `r"…"`, `r#"…"#`, `br"…"` at an offset; undefined where none begins. */
+export function readRawString(text: string, offset: number): QuotedLiteral | undefined {
+  RAW.lastIndex = offset
+  const [opening, byte, marks = ''] = RAW.exec(text) ?? []
+  if (opening === undefined) return undefined
+  const from = offset + opening.length
+  const to = text.indexOf(`"${marks}`, from)
+  const kind = byte ? 'byteStr' : 'str'
+  if (to < 0) {
+    const fault = { start: offset, end: from, message: 'unterminated raw string', code: 'E0748', isFatal: true }
+    return { kind, length: text.length - offset, value: '', fault }
+  }
+  const content = text.slice(from, to).replaceAll('\r\n', '\n')
+  return { kind, length: to + 1 + marks.length - offset, value: byte ? bytesOf(content) : content }
+}
+
+/** Reads the string whose quote stands at an offset; `isByte` is that of `b"…"`. */
+export function readString(text: string, quote: number, isByte: boolean): QuotedLiteral {
+  const kind = isByte ? 'byteStr' : 'str'
+  const parts: string[] = []
+  let fault: QuotedLiteral['fault']
+  let at = quote + 1
+  for (;;) {
+    const end = endOfPlain(text, at)
+    parts.push(text.slice(at, end))
+    at = end
+    if (at >= text.length) {
+      const message = `unterminated double quote ${isByte ? 'byte ' : ''}string`
+      fault = { start: quote, end: quote + 1, message, code: isByte ? 'E0766' : 'E0765', isFatal: true }
+      break
+    }
+    if (text[at] === '"') break
+    const swallowed = lineContinuation(text, at)
+    if (swallowed > 0) {
+      at += swallowed
+      continue
+    }
+    const escape = readEscape(text, at, isByte)
+    if ('fault' in escape) fault ??= { start: at, end: at + escape.length, message: escape.fault }
+    else parts.push(escape.value)
+    at += escape.length
+  }
+  const content = parts.join('').replaceAll('\r\n', '\n')
+  return { kind, length: at + 1 - quote, value: isByte ? bytesOf(content) : content, ...(fault && { fault }) }
+}
+
+function endOfPlain(text: string, from: number): number {
+  let at = from
+  while (at < text.length && text[at] !== '"' && text[at] !== '\\') at += 1
+  return at
+}
+
+/** Reads `'a'` or `b'a'` whose quote stands at an offset; undefined where it begins a label or lifetime. */
+export function readChar(text: string, quote: number, isByte: boolean): QuotedLiteral | undefined {
+  const kind = isByte ? 'byte' : 'char'
+  const closed = (value: string, length: number, message?: string, help?: string): QuotedLiteral => ({
+    kind,
+    length,
+    value: isByte ? (value.codePointAt(0) ?? 0) & 255 : value,
+    ...(message && { fault: { start: quote, end: quote + length, message, ...(help && { help }) } }),
+  })
+  const first = text.codePointAt(quote + 1)
+  if (first === 0x5c) {
+    const escape = readEscape(text, quote + 1, isByte)
+    if ('fault' in escape) return closed('?', untilQuote(text, quote, escape.length + 1), escape.fault)
+    if (text[quote + 1 + escape.length] === "'") return closed(escape.value, escape.length + 2)
+    return tooLong(text, quote, closed, isByte)
+  }
+  const sign = first === undefined ? '' : String.fromCodePoint(first)
+  if (sign === "'") return closed('?', 2, `empty ${isByte ? 'byte' : 'character'} literal`)
+  if (sign !== '' && sign !== '\n' && text[quote + 1 + sign.length] === "'") return closed(sign, sign.length + 2)
+  const isLabel =
+    !isByte && /^'[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*(?![\w\u0080-\uffff'])/.test(lineFrom(text, quote))
+  return isLabel ? undefined : tooLong(text, quote, closed, isByte)
+}
+
+/** `'text'` on one line is taken as a whole, an opening quote alone is only itself. */
+function tooLong(
+  text: string,
+  quote: number,
+  closed: (value: string, length: number, message: string, help?: string) => QuotedLiteral,
+  isByte: boolean,
+): QuotedLiteral {
+  const length = untilQuote(text, quote, 1)
+  const what = isByte ? 'byte' : 'character'
+  if (length === 1) return closed('?', 1, `unterminated ${what} literal`)
+  return closed(
+    '?',
+    length,
+    isByte
+      ? 'if you meant to write a byte string literal, use double quotes'
+      : 'character literal may only contain one codepoint',
+    'if you meant to write a string literal, use double quotes',
+  )
+}
+
+/** The length up to the next quote of the line, that one included; 1 where there is none. */
+function untilQuote(text: string, quote: number, from: number): number {
+  const line = lineFrom(text, quote)
+  const end = line.indexOf("'", Math.max(from, 1))
+  return end < 0 ? 1 : end + 1
+}
+
+/** The text from an offset to the end of its line, cut where nobody writes on. */
+function lineFrom(text: string, offset: number): string {
+  const end = text.indexOf('\n', offset)
+  return text.slice(offset, Math.min(end < 0 ? text.length : end, offset + 200))
+}
+
+function bytesOf(content: string): number[] {
+  return [...content].map((sign) => sign.codePointAt(0)! & 255)
+}
+
+/** What a sequence after a backslash stands for, or why it is none. */
+type Escape = { length: number; value: string } | { length: number; fault: string }
+
+const SIMPLE: Record<string, string> = { n: '\n', r: '\r', t: '\t', '\\': '\\', '0': '\0', "'": "'", '"': '"' }
+
+/** Reads the escape that begins with the backslash at an offset. In bytes `\x` reaches to `ff`, and `\u` is missing. */
+function readEscape(text: string, offset: number, isByte: boolean): Escape {
+  const sign = text[offset + 1] ?? ''
+  if (sign in SIMPLE) return { length: 2, value: SIMPLE[sign]! }
+  if (sign === 'x') return hexEscape(text.slice(offset + 2, offset + 4), isByte)
+  if (sign === 'u') return unicodeEscape(/^\{[^}"'\n]*\}?/.exec(text.slice(offset + 2, offset + 20))?.[0] ?? '', isByte)
+  const [written = ''] = text.slice(offset + 1, offset + 3)
+  const kind = isByte ? 'byte' : 'character'
+  return { length: 1 + written.length, fault: `unknown ${kind} escape: \`${written}\`` }
+}
+
+/** The stretch that a backslash at the end of a line swallows, with the backslash itself; 0 where it is none. */
+function lineContinuation(text: string, offset: number): number {
+  const sign = text[offset + 1]
+  if (sign !== '\n' && sign !== '\r') return 0
+  let end = offset + 1
+  while (end < text.length && ' \n\r\t'.includes(text[end]!)) end += 1
+  return end - offset
+}
+
+function hexEscape(digits: string, isByte: boolean): Escape {
+  if (!/^[\da-fA-F]{2}$/.test(digits)) return { length: 2, fault: 'invalid character in numeric character escape' }
+  const code = parseInt(digits, 16)
+  return code > 127 && !isByte
+    ? { length: 4, fault: 'out of range hex escape' }
+    : { length: 4, value: String.fromCharCode(code) }
+}
+
+function unicodeEscape(braced: string, isByte: boolean): Escape {
+  const length = 2 + braced.length
+  if (isByte) return { length, fault: 'unicode escape in byte string' }
+  const digits = /^\{([\da-fA-F_]+)\}$/.exec(braced)?.[1]?.replaceAll('_', '')
+  if (!digits) return { length, fault: 'incorrect unicode escape sequence' }
+  const code = parseInt(digits, 16)
+  const isCharacter = code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
+  return isCharacter && digits.length <= 6
+    ? { length, value: String.fromCodePoint(code) }
+    : { length, fault: 'invalid unicode character escape' }
+}
+
+/**
+ * Where the characters of a string literal stand in the source: for each UTF-16 unit of its value the offset behind the
+ * beginning of the literal, and one more for its end.
+ */
+export function stringOffsets(source: string): (index: number) => number {
+  const opening = /^r#*"|^"/.exec(source)?.[0].length ?? 1
+  const isPlain = source.startsWith('r') ? !source.includes('\r') : !/[\\\r]/.test(source)
+  if (isPlain) return (index) => opening + index
+  const offsets: number[] = []
+  let at = opening
+  const end = source.lastIndexOf('"')
+  while (at < end) {
+    const isEscape = source[at] === '\\' && !source.startsWith('r')
+    const swallowed = isEscape ? lineContinuation(source, at) : 0
+    const escape = isEscape && swallowed === 0 ? readEscape(source, at, false) : undefined
+    const value = escape && 'value' in escape ? escape.value : ' '
+    const isDropped = swallowed > 0 || (source[at] === '\r' && source[at + 1] === '\n')
+    if (!isDropped) for (let unit = 0; unit < value.length; unit += 1) offsets.push(at)
+    at += swallowed || (escape?.length ?? 1)
+  }
+  return (index) => offsets[index] ?? end
+}

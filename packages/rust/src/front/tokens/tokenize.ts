@@ -1,0 +1,277 @@
+import { blockCommentEnd, KEYWORDS, OPERATORS } from './token'
+import type { LiteralValue, Token, TokenKind } from './token'
+import { Diagnostics } from '../diagnostics/diagnostic'
+import { matchDelimiters } from './delimiters'
+import { readNumber } from './numbers'
+import { readChar, readRawString, readString } from './quoted'
+import type { QuotedLiteral } from './quoted'
+import { unclosedString } from './unclosedString'
+
+const BLANK = /[\t-\r \u0085\u200e\u200f\u2028\u2029]+|\/\/[^\n]*/y
+const WORD = /(r#)?([\p{XID_Start}_]\p{XID_Continue}*)/uy
+const ASCII_WORD = /[A-Za-z_][A-Za-z_0-9]*/y
+const PUNCTUATION = new Set('+-*/%^!&|=<>@.,;:#$?~')
+
+/**
+ * The tokens of a text, the last of them its end. Comments and doc comments are left out. A text whose tokens or
+ * delimiters are wrong has that told, and is not worth parsing. In declarations the bodies of impls and traits may be left
+ * for later: they are texts, the values of their opening braces.
+ */
+export function tokenize(text: string, diagnostics: Diagnostics, leavesBodies = false): Token[] {
+  const own = new Diagnostics()
+  const tokenizer = new Tokenizer(text, own, leavesBodies)
+  const tokens = tokenizer.run()
+  const { openString } = tokenizer
+  const unclosed = openString < 0 ? undefined : unclosedString(text, tokens, openString, isTidy)
+  // What is told behind it was read with program and text exchanged
+  for (const told of own.list) if (!unclosed || told.span.start < unclosed.span.start) diagnostics.report(told)
+  if (unclosed) diagnostics.report(unclosed)
+  if (diagnostics.isEmpty) matchDelimiters(text, tokens, diagnostics)
+  return tokens
+}
+
+function isTidy(text: string): boolean {
+  const diagnostics = new Diagnostics()
+  const tokens = new Tokenizer(text, diagnostics, false).run()
+  return diagnostics.isEmpty && !tokens.some(({ kind, text }) => kind === 'str' && text.includes('\n'))
+}
+
+/** Where the reading of a text stands, and what it has found. */
+class Tokenizer {
+  private readonly tokens: Token[] = []
+  private awaitsBody = false
+  private at: number
+  /** Where a string begins that has no end, if one does. */
+  openString = -1
+
+  constructor(
+    private readonly text: string,
+    private readonly diagnostics: Diagnostics,
+    private readonly leavesBodies: boolean,
+  ) {
+    this.at = text.startsWith('\ufeff') ? 1 : 0
+    if (/^#!(?!\s*\[)/.test(text.slice(this.at, this.at + 50))) this.at = lineEnd(text, this.at)
+  }
+
+  run(): Token[] {
+    const { text, tokens } = this
+    while (this.at < text.length) if (!this.skip() && !this.read()) break
+    this.at = text.length
+    this.push('end', '<eof>', text.length)
+    return tokens
+  }
+
+  /** Leaves out blanks and a line comment. */
+  private skip(): boolean {
+    BLANK.lastIndex = this.at
+    if (!BLANK.test(this.text)) return false
+    this.at = BLANK.lastIndex
+    return true
+  }
+
+  /** Reads a token or a block comment. False where nothing behind it can be read. */
+  private read(): boolean {
+    const { text, at } = this
+    const sign = text[at]!
+    if (sign === '/' && text[at + 1] === '*') return this.skipBlockComment()
+    if (sign >= '0' && sign <= '9') this.pushNumber()
+    else if (sign === '"') return this.pushQuoted(readString(text, at, false), 0)
+    else if (sign === "'") {
+      const literal = readChar(text, at, false)
+      if (literal) this.pushQuoted(literal, 0)
+      else this.pushLabel()
+    } else if (this.awaitsBody && sign === '{') this.pushBody()
+    else if ('([{'.includes(sign)) this.push('open', sign, at + 1)
+    else if (')]}'.includes(sign)) this.push('close', sign, at + 1)
+    else if (PUNCTUATION.has(sign)) this.pushOperator(sign)
+    else if (sign === 'b' || sign === 'r' || sign === 'c') return this.pushPrefixed()
+    else if (!this.pushWord()) this.pushUnknown()
+    return true
+  }
+
+  private skipBlockComment(): boolean {
+    const { text, at } = this
+    const end = blockCommentEnd(text, at)
+    if (end >= 0) this.at = end
+    else {
+      const span = { start: at, end: at + 2 }
+      this.diagnostics.report({ span, message: 'unterminated block comment', code: 'E0758' })
+    }
+    return end >= 0
+  }
+
+  private push(kind: TokenKind, sign: string, end: number, value?: LiteralValue, suffix = '', digits = '', width = 1) {
+    this.tokens.push({ kind, text: sign, start: this.at, end, width, value, suffix, digits, partner: -1 })
+    this.at = end
+  }
+
+  private pushQuoted({ kind, length, value, fault }: QuotedLiteral, prefix: number): boolean {
+    if (fault) {
+      const { start, end, message, help, code } = fault
+      if (code === 'E0765') this.openString = start
+      this.diagnostics.report({ span: { start, end }, message, ...(help && { help }), ...(code && { code }) })
+    }
+    const end = Math.min(this.at + prefix + length, this.text.length)
+    this.push(kind, this.text.slice(this.at, end), end, value)
+    return !fault?.isFatal
+  }
+
+  /** A body that is left for later, as the value of its opening brace. */
+  private pushBody() {
+    const end = closingBrace(this.text, this.at)
+    this.push('open', '{', this.at + 1, this.text.slice(this.at + 1, end))
+    this.at = end
+    this.push('close', '}', end + 1)
+    this.awaitsBody = false
+  }
+
+  private pushNumber() {
+    const { text, at, tokens } = this
+    const before = tokens.at(-1)
+    const isIndex = before?.text === '.' && tokens.at(-2)?.text !== '..'
+    if (isIndex) {
+      const [digits = ''] = /^\d+/.exec(text.slice(at, at + 20)) ?? []
+      return this.push('int', digits, at + digits.length, BigInt(digits), '', digits)
+    }
+    // `#12ab34` is no number of any base: the parser says what it was meant as
+    if (before?.text === '#' && before.end === at) {
+      const [digits = ''] = /^\w+/.exec(text.slice(at, at + 20)) ?? []
+      return this.push('ident', digits, at + digits.length)
+    }
+    const { kind, length, value, suffix, digits, fault } = readNumber(text, at)
+    if (fault) this.diagnostics.report({ span: { start: at, end: at + length }, ...fault })
+    this.push(kind, text.slice(at, at + length), at + length, value, suffix, digits)
+  }
+
+  private pushLabel() {
+    WORD.lastIndex = this.at + 1
+    const [name = ''] = WORD.exec(this.text) ?? []
+    this.push('lifetime', name, this.at + 1 + name.length)
+  }
+
+  /** An `impl` or `trait` at the beginning of an item, rather than in a type. */
+  private beginsItem(word: string): boolean {
+    if (!this.leavesBodies || (word !== 'impl' && word !== 'trait')) return false
+    const before = this.tokens.at(-1)?.text
+    return before === undefined || ['}', ']', ';', '{', 'pub'].includes(before)
+  }
+
+  private pushOperator(sign: string) {
+    const { text, at } = this
+    const [two, three] = [text.slice(at, at + 2), text.slice(at, at + 3)]
+    const operator = OPERATORS.has(three) ? three : OPERATORS.has(two) ? two : sign
+    this.push('punct', operator, at + 1, undefined, '', '', operator.length)
+  }
+
+  /** What may be a raw, byte or C string, a byte, or a word after all. */
+  private pushPrefixed(): boolean {
+    const { text, at } = this
+    const raw = readRawString(text, at)
+    if (raw) return this.pushQuoted(raw, 0)
+    const [sign, next] = [text[at], text[at + 1]]
+    if (sign === 'b' && next === '"') return this.pushQuoted(readString(text, at + 1, true), 1)
+    if (sign === 'b' && next === "'") return this.pushQuoted(readChar(text, at + 1, true)!, 1)
+    this.pushWord()
+    return true
+  }
+
+  private pushWord(): boolean {
+    const { text, at } = this
+    ASCII_WORD.lastIndex = at
+    const isPlain = ASCII_WORD.test(text)
+    const end = ASCII_WORD.lastIndex
+    const next = isPlain ? text.charCodeAt(end) : 0
+    if (isPlain && !(next > 127) && next !== 0x23 && next !== 0x22 && next !== 0x27) {
+      const name = text.slice(at, end)
+      if (this.beginsItem(name)) this.awaitsBody = true
+      this.push(KEYWORDS.has(name) ? 'keyword' : 'ident', name, end)
+      return true
+    }
+    WORD.lastIndex = at
+    const [all, raw, name = ''] = WORD.exec(text) ?? []
+    if (all === undefined) return false
+    const wordEnd = at + all.length
+    if (!raw && (text[wordEnd] === '"' || (text[wordEnd] === '#' && text[wordEnd + 1] === '"'))) {
+      const help = name === 'f' ? 'use `format!("…")`' : 'consider inserting whitespace here'
+      this.diagnostics.report({
+        span: { start: at, end: wordEnd },
+        message: `prefix \`${name}\` is unknown`,
+        label: 'unknown prefix',
+        help,
+      })
+    }
+    this.push(!raw && KEYWORDS.has(name) ? 'keyword' : 'ident', name, wordEnd)
+    return true
+  }
+
+  /** A sign that begins no token; of quotes from a word processor the whole string, so that it is told once. */
+  private pushUnknown() {
+    const { text, at } = this
+    const sign = String.fromCodePoint(text.codePointAt(at)!)
+    const help = lookalikeHelp(sign)
+    const span = { start: at, end: at + sign.length }
+    const isEmoji = /\p{Extended_Pictographic}/u.test(sign)
+    this.diagnostics.report(
+      isEmoji
+        ? { span, message: `identifiers cannot contain emoji: \`${sign}\`` }
+        : { span, message: `unknown start of token: ${escaped(sign)}`, ...(help && { help }) },
+    )
+    const closing = { '“': /[”“"]/g, '‘': /[’‘']/g, '`': /`/g }[sign]
+    const line = text.slice(at, lineEnd(text, at))
+    if (closing) closing.lastIndex = 1
+    this.at += closing?.test(line) ? closing.lastIndex : sign.length
+  }
+}
+
+/** The brace that closes another one. In declarations no text and no comment has a brace alone. */
+function closingBrace(text: string, from: number): number {
+  let depth = 0
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '{') depth += 1
+    else if (text[at] === '}') depth -= 1
+    if (depth === 0) return at
+  }
+  return text.length
+}
+
+function lineEnd(text: string, from: number): number {
+  const end = text.indexOf('\n', from)
+  return end < 0 ? text.length : end
+}
+
+function escaped(sign: string): string {
+  const code = sign.codePointAt(0)!
+  return code > 126 || code < 32 ? `\\u{${code.toString(16)}}` : sign
+}
+
+/** Signs of word processors and other keyboards, with the sign of Rust that they look like, both with their names. */
+const LOOKALIKES: Record<string, [string, string, string]> = {
+  '‘': ['Left Single Quotation Mark', "'", 'Single Quote'],
+  '’': ['Right Single Quotation Mark', "'", 'Single Quote'],
+  '`': ['Grave Accent', "'", 'Single Quote'],
+  '–': ['En Dash', '-', 'Minus/Hyphen'],
+  '—': ['Em Dash', '-', 'Minus/Hyphen'],
+  '−': ['Minus Sign', '-', 'Minus/Hyphen'],
+  '×': ['Multiplication Sign', '*', 'Asterisk'],
+  '÷': ['Division Sign', '/', 'Slash'],
+  '\u037e': ['Greek Question Mark', ';', 'Semicolon'],
+  '\u00a0': ['No-Break Space', ' ', 'Space'],
+  '；': ['Fullwidth Semicolon', ';', 'Semicolon'],
+  '：': ['Fullwidth Colon', ':', 'Colon'],
+  '，': ['Fullwidth Comma', ',', 'Comma'],
+  '（': ['Fullwidth Left Parenthesis', '(', 'Left Parenthesis'],
+  '）': ['Fullwidth Right Parenthesis', ')', 'Right Parenthesis'],
+  '…': ['Horizontal Ellipsis', '...', 'Three Periods'],
+}
+
+/** Which sign of Rust was probably meant; undefined where the sign looks like none. */
+function lookalikeHelp(sign: string): string | undefined {
+  if (sign === '“' || sign === '”') {
+    return (
+      "Unicode characters '“' (Left Double Quotation Mark) and '”' (Right Double Quotation Mark) look like '\"' " +
+      '(Quotation Mark), but are not'
+    )
+  }
+  const [name, meant, meantName] = LOOKALIKES[sign] ?? []
+  return name && `Unicode character '${sign}' (${name}) looks like '${meant}' (${meantName}), but it is not`
+}

@@ -1,0 +1,68 @@
+import { mapType, substitute, substituteBound, substitutionOf } from '../types/substitute'
+import type { Bound, ImplItem, Type, TypeOf } from '../types/type'
+import type { Inference } from '../types/inference'
+
+/** The traits that come with the type itself: behind `dyn`, `impl`, or of an associated type. */
+export function declaredBounds(known: Type): readonly Bound[] {
+  const bounds = declaredDirectly(known)
+  return bounds.flatMap((bound) => [bound, ...above(bound, 0)])
+}
+
+function declaredDirectly(known: Type): readonly Bound[] {
+  if (known.kind === 'dyn') return known.bounds.map((bound) => ({ ...bound, args: [known, ...bound.args.slice(1)] }))
+  if (known.kind === 'opaque') {
+    const substitution = substitutionOf(known.opaque.generics, known.args)
+    return known.opaque.bounds.map((bound) => {
+      const { args, bindings, trait } = substituteBound(bound, substitution)
+      return { trait, args: [known, ...args.slice(1)], bindings }
+    })
+  }
+  if (known.kind === 'projection') {
+    const bounds = known.trait.types.get(known.name)?.bounds ?? []
+    const substitution = substitutionOf(known.trait.params, known.args)
+    return bounds.map((bound) => substituteBound(bound, substitution))
+  }
+  return []
+}
+
+function above(bound: Bound, depth: number): Bound[] {
+  if (depth > 6) return []
+  const substitution = substitutionOf(bound.trait.params, bound.args)
+  return bound.trait.supertraits.flatMap((supertrait) => {
+    const inner = substituteBound(supertrait, substitution)
+    return [inner, ...above(inner, depth + 1)]
+  })
+}
+
+/** Whether the bound is `Fn`, `FnMut` or `FnOnce` of the standard library. */
+export function isCallTrait({ trait }: Bound): boolean {
+  return !trait.isOwn && (trait.name === 'Fn' || trait.name === 'FnMut' || trait.name === 'FnOnce')
+}
+
+/** What is asked about impls. */
+type Asked = {
+  readonly inference: Inference
+  normalize: (type: Type) => Type
+  implFor: (bound: Bound) => { impl: ImplItem; args: readonly Type[] } | undefined
+}
+
+/** The type that an `impl Trait` stands for, once all bodies were checked: of a trait's function what the impl gives. */
+export function revealedBy(solver: Asked, part: TypeOf<'opaque'>): Type | undefined {
+  const { generics, hidden } = part.opaque
+  return givenByImpl(solver, part) ?? (hidden && substitute(hidden, substitutionOf(generics, part.args)))
+}
+
+function givenByImpl(solver: Asked, { opaque, args }: TypeOf<'opaque'>): Type | undefined {
+  if (!opaque.promise) return undefined
+  const { trait, name } = opaque.promise
+  const count = trait.params.length
+  const traitArgs = args.slice(0, count).map((arg) => solver.normalize(arg))
+  const chosen = solver.implFor({ trait, args: traitArgs, bindings: [] })
+  const own = chosen?.impl.functions.get(name)
+  const promised = trait.functions.get(name)?.signature.result
+  if (!own || !promised) return undefined
+  const given = solver.inference.fresh()
+  const wanted = mapType(promised, (type) => (type.kind === 'opaque' && type.opaque === opaque ? given : undefined))
+  const result = substitute(own.signature.result, substitutionOf(own.params, [...chosen!.args, ...args.slice(count)]))
+  return solver.inference.unify(wanted, result) ? solver.inference.resolve(given) : undefined
+}

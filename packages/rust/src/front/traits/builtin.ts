@@ -1,0 +1,192 @@
+import { isFloat, isInteger, isNumber, isScalar, reference } from '../types/known'
+import { HOLDS, type BuiltIn, type HostRules, type Question, type Rule } from '../types/type'
+import type { Bound, Type } from '../types/type'
+
+/**
+ * Whether the language itself gives the trait to a type: scalars, references, tuples, arrays, slices. `no` when it never
+ * does, `maybe` while too little is known, `undefined` when impls decide.
+ */
+export function builtIn(question: Question, hostRules: HostRules = {}): BuiltIn | 'no' | 'maybe' | undefined {
+  const { name, isOwn } = question.trait
+  if (isOwn) return undefined
+  return (rules.get(name) ?? (Object.hasOwn(hostRules, name) ? hostRules[name]!.rule : undefined))?.(question)
+}
+
+function sized({ self }: Question) {
+  if (self.kind === 'variable') return 'maybe'
+  return isScalar(self, 'str') || self.kind === 'slice' || self.kind === 'dyn' ? 'no' : HOLDS
+}
+
+const always: Rule = () => HOLDS
+
+/** Traits that hold for a composed type if they hold for its parts. */
+function byParts(leaf: (type: Type) => BuiltIn | 'no' | undefined, references: 'all' | 'shared' | 'through'): Rule {
+  return ({ trait, self, other, fresh, shallow }) => {
+    const isBinary = trait.params.length > 1
+    const part = (type: Type, second: Type = type): Bound => ({
+      trait,
+      args: isBinary ? [type, second] : [type],
+      bindings: [],
+    })
+    const second = isBinary ? shallow(other) : self
+    switch (self.kind) {
+      case 'reference': {
+        if (references === 'all') return HOLDS
+        if (references === 'shared') return self.isMutable ? 'no' : HOLDS
+        if (second.kind === 'variable' && trait.name === 'PartialEq' && isPartOfOwned(shallow(self.target)))
+          return 'maybe'
+        if (second.kind === 'variable') {
+          const target = fresh()
+          return { parts: [part(self.target, target)], equal: [[second, reference(target, self.isMutable)]] }
+        }
+        return second.kind === 'reference' ? { parts: [part(self.target, second.target)] } : undefined
+      }
+      case 'tuple': {
+        const parts = self.items.map((item) => part(item))
+        return isBinary ? { parts, equal: [[self, second]] } : { parts }
+      }
+      case 'array':
+      case 'slice':
+        if (self.kind === 'slice' && references === 'shared') return 'no'
+        if (!isBinary) return { parts: [part(self.item)] }
+        if (second.kind === 'variable' && trait.name === 'PartialEq') return 'maybe'
+        if (second.kind === 'variable') return { parts: [part(self.item)], equal: [[self, second]] }
+        if (second.kind === 'array' && self.kind === 'array')
+          return { parts: [part(self.item, second.item)], equal: [[self.length, second.length]] }
+        return second.kind === 'array' || second.kind === 'slice'
+          ? { parts: [part(self.item, second.item)] }
+          : undefined
+      case 'scalar':
+      case 'variable': {
+        const answer = leaf(self)
+        if (answer === undefined || answer === 'no' || !isBinary) return answer
+        if (second.kind === 'variable' && trait.name === 'PartialEq' && isScalar(self, 'str')) return 'maybe'
+        if (self.kind === 'variable' && second.kind === 'variable' && second.variable.kind === 'general') return 'maybe'
+        if (second.kind === 'scalar' || second.kind === 'variable') return { parts: [], equal: [[self, second]] }
+        return undefined
+      }
+      case 'function':
+        return trait.name === 'PartialEq' || trait.name === 'Eq' ? { parts: [], equal: [[self, second]] } : undefined
+      case 'never':
+        return HOLDS
+      default:
+        return undefined
+    }
+  }
+}
+
+/** Text and slices are compared with what owns them, too. */
+const isPartOfOwned = (type: Type) => isScalar(type, 'str') || type.kind === 'slice'
+const notText = (type: Type) => (isScalar(type, 'str') ? 'no' : HOLDS)
+const notFloat = (type: Type) => (isFloat(type) ? 'no' : HOLDS)
+const anyLeaf = () => HOLDS
+const onlyIntegers = (type: Type) => (isInteger(type) ? HOLDS : 'no')
+const onlyNumbers = (type: Type) => (isNumber(type) ? HOLDS : 'no')
+
+function copied(question: Question): ReturnType<Rule> {
+  const { self, trait } = question
+  if (self.kind === 'closure') {
+    const holds = trait.name === 'Copy' ? self.closure.isCopy : self.closure.isClone
+    return holds ? HOLDS : 'no'
+  }
+  if (self.kind === 'function' || self.kind === 'functionItem') return HOLDS
+  return byParts(notText, 'shared')(question)
+}
+
+function defaulted(question: Question): ReturnType<Rule> {
+  const { self, shallow } = question
+  if (self.kind === 'reference') return isPartOfOwned(shallow(self.target)) ? HOLDS : 'no'
+  if (self.kind === 'slice') return 'no'
+  return byParts(notText, 'shared')(question)
+}
+
+function debugged(question: Question): ReturnType<Rule> {
+  if (question.self.kind === 'function') return HOLDS
+  return byParts(anyLeaf, 'through')(question)
+}
+
+function displayed(question: Question): ReturnType<Rule> {
+  const { kind } = question.self
+  if (kind === 'tuple' || kind === 'array' || kind === 'slice') return 'no'
+  return byParts(anyLeaf, 'through')(question)
+}
+
+/** Digits in other bases and exponents: of numbers, also behind references. */
+function numeral(leaf: (type: Type) => BuiltIn | 'no'): Rule {
+  return (question) => {
+    const { kind } = question.self
+    if (kind === 'tuple' || kind === 'array' || kind === 'slice') return 'no'
+    return byParts(leaf, 'through')(question)
+  }
+}
+
+/** The operators of numbers, also between references to them. */
+function operator(fits: (type: Type) => boolean, sides: 'equal' | 'independent', isAssigning: boolean): Rule {
+  return ({ self, other, shallow }) => {
+    const left = isAssigning ? self : behind(self, shallow)
+    const right = behind(shallow(other), shallow)
+    if (!fits(left)) return undefined
+    if (right.kind === 'variable' && right.variable.kind === 'general') return 'maybe'
+    if (!isPlain(right)) return undefined
+    if (!fits(right)) return undefined
+    const equal: [Type, Type][] = sides === 'equal' ? [[left, right]] : []
+    return { parts: [], equal, ...(isAssigning ? {} : { bindings: { Output: left } }) }
+  }
+}
+
+function unary(fits: (type: Type) => boolean): Rule {
+  return ({ self, shallow }) => {
+    const operand = behind(self, shallow)
+    return fits(operand) ? { parts: [], bindings: { Output: operand } } : undefined
+  }
+}
+
+/** What stands behind one shared reference. */
+function behind(type: Type, shallow: (type: Type) => Type): Type {
+  return type.kind === 'reference' && !type.isMutable ? shallow(type.target) : type
+}
+
+function isPlain(type: Type): boolean {
+  return type.kind === 'scalar' || type.kind === 'variable'
+}
+
+const isBit = (type: Type) => isInteger(type) || isScalar(type, 'bool')
+const isNegatable = (type: Type) => isNumber(type) && !(type.kind === 'scalar' && type.name.startsWith('u'))
+
+const withAssign = (name: string, rule: (isAssigning: boolean) => Rule): [string, Rule][] => [
+  [name, rule(false)],
+  [`${name}Assign`, rule(true)],
+]
+
+const rules = new Map<string, Rule>([
+  ['Sized', sized],
+  ['Send', always],
+  ['Sync', always],
+  ['Copy', copied],
+  ['Clone', copied],
+  ['PartialEq', byParts(anyLeaf, 'through')],
+  ['PartialOrd', byParts(anyLeaf, 'through')],
+  ['Eq', byParts(notFloat, 'through')],
+  ['Ord', byParts(notFloat, 'through')],
+  ['Hash', byParts(notFloat, 'through')],
+  ['Debug', debugged],
+  ['Display', displayed],
+  ['LowerHex', numeral(onlyIntegers)],
+  ['UpperHex', numeral(onlyIntegers)],
+  ['Binary', numeral(onlyIntegers)],
+  ['Octal', numeral(onlyIntegers)],
+  ['LowerExp', numeral(onlyNumbers)],
+  ['UpperExp', numeral(onlyNumbers)],
+  ['Default', defaulted],
+  ...['Add', 'Sub', 'Mul', 'Div', 'Rem'].flatMap((name) =>
+    withAssign(name, (isAssigning) => operator(isNumber, 'equal', isAssigning)),
+  ),
+  ...['BitAnd', 'BitOr', 'BitXor'].flatMap((name) =>
+    withAssign(name, (isAssigning) => operator(isBit, 'equal', isAssigning)),
+  ),
+  ...['Shl', 'Shr'].flatMap((name) =>
+    withAssign(name, (isAssigning) => operator(isInteger, 'independent', isAssigning)),
+  ),
+  ['Neg', unary(isNegatable)],
+  ['Not', unary(isBit)],
+])

@@ -1,0 +1,349 @@
+import { type ImplIndex, isInGroup } from '../items/implIndex'
+import { Inference } from '../types/inference'
+import { ERROR, tuple } from '../types/known'
+import { CheckLimit } from '../types/type'
+import { mapBound, mapType, substitute, substituteBound, type Substitution, substitutionOf } from '../types/substitute'
+import type { Bound, FunctionItem, ImplItem, Param, Type, TypeOf } from '../types/type'
+import { builtIn } from './builtin'
+import { declaredBounds, isCallTrait, revealedBy } from './bounds'
+
+type Verdict = 'yes' | 'no' | 'maybe'
+
+/** The impl that was found for a trait, with the arguments for its parameters. */
+export type Chosen = { impl: ImplItem; args: readonly Type[] }
+
+const DEEPEST = 24
+/** A page of a program that asks much takes a thousand. */
+const MOST_STEPS = 40_000
+
+/** Decides which types have which traits, and what associated types are. */
+export class Solver {
+  /** What remained open: bounds to be asked again when more is known. */
+  open: Bound[] = []
+  private readonly environment: Bound[] = []
+  private steps = 0
+
+  constructor(
+    readonly inference: Inference,
+    private readonly impls: () => ImplIndex,
+    /** What the `where` of the function around promises. */
+    environment: readonly Bound[] = [],
+    /** Whether `impl Trait` is looked through. */
+    private readonly revealsOpaque = false,
+  ) {
+    for (const bound of environment) this.assume(bound, 0)
+  }
+
+  assume(bound: Bound, depth = 0): void {
+    this.environment.push(bound)
+    if (depth > 6) return
+    const substitution = substitutionOf(bound.trait.params, bound.args)
+    for (const above of bound.trait.supertraits) this.assume(substituteBound(above, substitution), depth + 1)
+  }
+
+  /** The bounds that the environment promises for a type parameter, or what a projection or opaque type has. */
+  promised(type: Type): readonly Bound[] {
+    const known = this.inference.shallow(type)
+    const promises = this.environment.filter(({ args }) => args[0] && this.inference.isEqual(args[0], known))
+    return [...promises, ...declaredBounds(known)]
+  }
+
+  /** Unknowns in place of type parameters. */
+  freshArgs(params: readonly Param[]): Type[] {
+    return params.map(({ group }) => this.inference.fresh(group ? kindOfGroup(group) : 'general'))
+  }
+
+  /** The type with parameters replaced and associated types looked up. */
+  instantiate(type: Type, substitution: Substitution): Type {
+    return this.normalize(substitute(type, substitution))
+  }
+
+  instantiateBound(bound: Bound, substitution: Substitution): Bound {
+    return mapBound(substituteBound(bound, substitution), (type) => this.normalize(type))
+  }
+
+  /** Looks up every associated type in it that is known enough. */
+  normalize(type: Type, depth = 0): Type {
+    return mapType(type, (part) => {
+      if (part.kind === 'projection') return this.project(part, depth)
+      if (part.kind !== 'opaque' || !this.revealsOpaque) return undefined
+      const revealed = revealedBy(this, part)
+      return revealed && this.normalize(revealed, depth + 1)
+    })
+  }
+
+  private project(projection: TypeOf<'projection'>, depth: number): Type {
+    if (depth > DEEPEST) throw new CheckLimit('associated types nested too deeply')
+    const args = projection.args.map((arg) => this.normalize(arg, depth + 1))
+    const result = this.inference.fresh()
+    const bound: Bound = { trait: projection.trait, args, bindings: [{ name: projection.name, type: result }] }
+    const verdict = this.decide(bound, depth + 1, true)
+    if (verdict === 'maybe') this.open.push(bound)
+    if (verdict === 'no') {
+      const self = this.inference.shallow(args[0]!)
+      return self.kind === 'param' || self.kind === 'projection' ? { ...projection, args } : ERROR
+    }
+    return this.inference.shallow(result)
+  }
+
+  /** Decides now, and lists what its parts leave open; `no` and `maybe` change nothing. */
+  require(bound: Bound): { verdict: Verdict; open: readonly Bound[] } {
+    const kept = this.open
+    this.open = []
+    const verdict = this.decide(bound, 0)
+    const { open } = this
+    this.open = kept
+    return { verdict, open }
+  }
+
+  /** Whether the bound can hold, without binding anything. */
+  evaluate(bound: Bound, depth = 0): Verdict {
+    if (depth > DEEPEST) return 'maybe'
+    return this.trial(() => {
+      const own = this.select(bound, depth)
+      if (own.verdict !== 'yes') return own.verdict
+      return this.worst([...own.nested, ...this.open], depth + 1)
+    })
+  }
+
+  /** The impl that gives a type the trait, when it is one and not the language itself. */
+  implFor(bound: Bound): Chosen | undefined {
+    const kept = this.open
+    const own = this.select(bound, 0)
+    this.open = kept
+    return own.verdict === 'yes' ? own.chosen : undefined
+  }
+
+  private worst(bounds: readonly Bound[], depth: number): Verdict {
+    let worst: Verdict = 'yes'
+    for (const bound of bounds) {
+      const verdict = this.evaluate(bound, depth)
+      if (verdict === 'no') return 'no'
+      if (verdict === 'maybe') worst = 'maybe'
+    }
+    return worst
+  }
+
+  /** Selects the impl, binds what follows from it, and goes on with what it demands. */
+  private decide(bound: Bound, depth: number, onlyBinds = false): Verdict {
+    if (depth > DEEPEST) return 'maybe'
+    const kept = this.open
+    this.open = []
+    const failure: { verdict: Verdict } = { verdict: 'no' }
+    const holds = this.inference.attempt(() => {
+      const own = this.select(bound, depth)
+      if (own.verdict !== 'yes') {
+        failure.verdict = own.verdict
+        return false
+      }
+      // Who only asks for an associated type needs what binds it; that all else holds is demanded elsewhere.
+      const nested = onlyBinds ? own.nested.filter(({ bindings }) => bindings.length > 0) : own.nested
+      return nested.every((part) => {
+        const inner = this.decide(part, depth + 1)
+        if (inner === 'maybe') this.open.push(part)
+        return inner !== 'no'
+      })
+    })
+    const opened = this.open
+    this.open = kept
+    if (holds) this.open.push(...opened)
+    return holds ? 'yes' : failure.verdict
+  }
+
+  private select(asked: Bound, depth: number): { verdict: Verdict; nested: readonly Bound[]; chosen?: Chosen } {
+    this.steps += 1
+    if (this.steps > MOST_STEPS) throw new CheckLimit('traits take too long to decide')
+    const { trait } = asked
+    const args = asked.args.map((arg) => this.inference.shallow(this.normalizeHead(arg, depth)))
+    const bound: Bound = { ...asked, args }
+    const self = args[0]!
+    if (self.kind === 'error') {
+      for (const { type } of bound.bindings) this.inference.unify(type, ERROR)
+      return { verdict: 'yes', nested: [] }
+    }
+    const promise = this.selectPromised(bound)
+    if (promise) return promise
+    if (self.kind === 'variable' && self.variable.kind === 'general') return { verdict: 'maybe', nested: [] }
+    const callable = this.selectCallable(bound)
+    if (callable) return callable
+    const known = builtIn(
+      {
+        trait,
+        self,
+        other: args[1] ?? self,
+        fresh: () => this.inference.fresh(),
+        shallow: (type) => this.inference.shallow(type),
+      },
+      this.impls().rules,
+    )
+    if (known === 'no' || known === 'maybe') return { verdict: known, nested: [] }
+    if (known) {
+      const isEqual = (known.equal ?? []).every(([a, b]) => this.inference.unify(a, b))
+      if (!isEqual) return { verdict: 'no', nested: [] }
+      const holds = bound.bindings.every(({ name, type }) => {
+        const bound = known.bindings?.[name]
+        return !bound || this.inference.unify(type, bound)
+      })
+      return { verdict: holds ? 'yes' : 'no', nested: known.parts }
+    }
+    return this.selectImpl(bound, depth)
+  }
+
+  private normalizeHead(type: Type, depth: number): Type {
+    const known = this.inference.shallow(type)
+    if (known.kind === 'projection' || (known.kind === 'opaque' && this.revealsOpaque))
+      return this.normalize(known, depth + 1)
+    return known
+  }
+
+  /** What the `where` around, `dyn` or `impl` promise. */
+  private selectPromised(bound: Bound): { verdict: Verdict; nested: readonly Bound[] } | undefined {
+    const self = bound.args[0]!
+    const candidates = [...this.environment, ...declaredBounds(self)].filter((promise) => promise.trait === bound.trait)
+    const fitting = candidates.filter((promise) => this.inference.probe(() => this.unifyAll(promise.args, bound.args)))
+    if (fitting.length === 0) return undefined
+    if (self.kind === 'variable') return { verdict: 'maybe', nested: [] }
+    const exact = fitting.filter((promise) =>
+      promise.args.every((arg, i) => this.inference.isEqual(arg, bound.args[i]!)),
+    )
+    const usable = exact.length > 0 ? exact : fitting
+    const first = usable[0]!
+    if (
+      exact.length === 0 &&
+      usable.some((other) => !other.args.every((arg, i) => this.inference.isEqual(arg, first.args[i]!)))
+    )
+      return { verdict: 'maybe', nested: [] }
+    this.unifyAll(first.args, bound.args)
+    const nested: Bound[] = []
+    for (const { name, type } of bound.bindings) {
+      const told = usable.flatMap(({ bindings }) => bindings).find((binding) => binding.name === name)
+      const known: Type = told
+        ? this.normalize(told.type)
+        : { kind: 'projection', trait: bound.trait, args: first.args, name }
+      if (!this.inference.unify(type, known)) return { verdict: 'no', nested }
+    }
+    return { verdict: 'yes', nested }
+  }
+
+  /** Functions, closures, and pointers to what can be called. */
+  private selectCallable(bound: Bound): { verdict: Verdict; nested: readonly Bound[] } | undefined {
+    if (!isCallTrait(bound)) return undefined
+    const self = bound.args[0]!
+    if (self.kind === 'reference' && (!self.isMutable || bound.trait.name !== 'Fn'))
+      return { verdict: 'yes', nested: [{ ...bound, args: [self.target, ...bound.args.slice(1)] }] }
+    if (self.kind === 'adt' && self.adt.name === 'Box' && !self.adt.isOwn)
+      return { verdict: 'yes', nested: [{ ...bound, args: [self.args[0]!, ...bound.args.slice(1)] }] }
+    const signature = this.signatureOf(self)
+    if (!signature) return undefined
+    const output = bound.bindings.find(({ name }) => name === 'Output')
+    const holds =
+      this.inference.unify(bound.args[1]!, tuple(signature.params)) &&
+      (!output || this.inference.unify(output.type, signature.result))
+    return { verdict: holds ? 'yes' : 'no', nested: [] }
+  }
+
+  /** The parameters and result of what can be called. */
+  signatureOf(type: Type): { params: readonly Type[]; result: Type } | undefined {
+    if (type.kind === 'function') return type
+    if (type.kind === 'closure') {
+      const { params, result, generics } = type.closure
+      const substitution = substitutionOf(generics, type.args)
+      return {
+        params: params.map((param) => substitute(param, substitution)),
+        result: substitute(result, substitution),
+      }
+    }
+    if (type.kind === 'functionItem') return this.signatureOfItem(type.item, type.args)
+    return undefined
+  }
+
+  private signatureOfItem(item: FunctionItem, args: readonly Type[]): { params: readonly Type[]; result: Type } {
+    const substitution = substitutionOf(item.params, args)
+    return {
+      params: item.signature.params.map((param) => this.instantiate(param, substitution)),
+      result: this.instantiate(item.signature.result, substitution),
+    }
+  }
+
+  private selectImpl(bound: Bound, depth: number): { verdict: Verdict; nested: readonly Bound[]; chosen?: Chosen } {
+    const self = bound.args[0]!
+    const candidates = this.impls()
+      .traitImpls(bound.trait.name, self)
+      .filter((impl) => impl.trait?.trait === bound.trait)
+    let fitting = candidates.filter((impl) => this.trial(() => this.matchHead(impl, bound) !== undefined))
+    if (fitting.length > 1) {
+      const rated = fitting.map((impl) => ({ impl, verdict: this.rateImpl(impl, bound, depth) }))
+      fitting = rated.filter(({ verdict }) => verdict !== 'no').map(({ impl }) => impl)
+    }
+    if (fitting.length === 0) return { verdict: 'no', nested: [] }
+    if (fitting.length > 1 && bound.args.some((arg) => this.hasVariable(arg))) return { verdict: 'maybe', nested: [] }
+    const impl = fitting[0]!
+    const match = this.matchImpl(impl, bound)!
+    const nested = [...match.nested]
+    for (const { name, type } of bound.bindings) {
+      const own = impl.types.get(name)
+      const known = own && this.instantiate(own.type, match.substitution)
+      if (known && !this.inference.unify(type, known)) return { verdict: 'no', nested: [] }
+    }
+    return { verdict: 'yes', nested, chosen: { impl, args: match.args } }
+  }
+
+  private rateImpl(impl: ImplItem, bound: Bound, depth: number): Verdict {
+    return this.trial(() => {
+      const match = this.matchImpl(impl, bound)
+      return match ? this.worst([...match.nested, ...this.open], depth + 1) : 'no'
+    })
+  }
+
+  /** Tries something and takes back all that it did. */
+  trial<Answer>(run: () => Answer): Answer {
+    const kept = this.open
+    this.open = []
+    const answer = this.inference.probe(run)
+    this.open = kept
+    return answer
+  }
+
+  /** Binds the impl's parameters so that it speaks of the bound, and lists what it demands of them. */
+  matchImpl(
+    impl: ImplItem,
+    bound: Bound,
+  ): { args: readonly Type[]; substitution: Substitution; nested: readonly Bound[] } | undefined {
+    const match = this.matchHead(impl, bound)
+    return match && { ...match, nested: impl.where.map((part) => this.instantiateBound(part, match.substitution)) }
+  }
+
+  private matchHead(impl: ImplItem, bound: Bound): { args: readonly Type[]; substitution: Substitution } | undefined {
+    const { trait } = impl
+    if (!trait) return undefined
+    const args = this.freshArgs(impl.params)
+    const substitution = substitutionOf(impl.params, args)
+    const isFitting = trait.args.every((arg, i) =>
+      this.inference.unify(this.instantiate(arg, substitution), bound.args[i]!),
+    )
+    return isFitting && this.isInGroups(impl.params, args) ? { args, substitution } : undefined
+  }
+
+  /** Whether the parameters that stand for groups of scalars stand for one of them. */
+  isInGroups(params: readonly Param[], args: readonly Type[]): boolean {
+    return params.every(({ group }, i) => !group || isInGroup(this.inference.shallow(args[i]!), group))
+  }
+
+  private unifyAll(a: readonly Type[], b: readonly Type[]): boolean {
+    return this.inference.attempt(() => a.every((type, i) => b[i] !== undefined && this.inference.unify(type, b[i]!)))
+  }
+
+  hasVariable(type: Type): boolean {
+    let found = false
+    mapType(this.inference.resolve(type), (part) => {
+      if (part.kind === 'variable') found = true
+      return found ? part : undefined
+    })
+    return found
+  }
+}
+
+function kindOfGroup(group: readonly string[]): 'general' | 'integer' | 'float' {
+  if (group.every((name) => name === 'f32' || name === 'f64')) return 'float'
+  return group.includes('f32') ? 'general' : 'integer'
+}

@@ -1,0 +1,141 @@
+import type { Adt, FloatName, IntegerName, ScalarName, Type } from './type'
+
+/** Stands where a fault is told already, and fits everything. */
+export const ERROR: Type = { kind: 'error' }
+/** `!`: the type of what does not come back. */
+export const NEVER: Type = { kind: 'never' }
+/** `()`. */
+export const UNIT: Type = { kind: 'tuple', items: [] }
+
+/** The names of all integer types. */
+export const INTEGERS = [
+  ...(['i8', 'i16', 'i32', 'i64', 'i128', 'isize'] as const),
+  ...(['u8', 'u16', 'u32', 'u64', 'u128', 'usize'] as const),
+]
+/** The names of all float types. */
+export const FLOATS = ['f32', 'f64'] as const
+
+const scalars: ReadonlyMap<string, Type> = new Map(
+  [...INTEGERS, ...FLOATS, 'bool' as const, 'char' as const, 'str' as const].map((name) => [
+    name,
+    { kind: 'scalar', name },
+  ]),
+)
+
+/** The scalar type of this name: one object per name. */
+export function scalar(name: ScalarName): Type {
+  return scalars.get(name)!
+}
+
+/** The scalar type that a program calls so, if there is one. */
+export function scalarNamed(name: string): Type | undefined {
+  return scalars.get(name)
+}
+
+export const BOOL = scalar('bool')
+export const CHAR = scalar('char')
+export const STR = scalar('str')
+export const I32 = scalar('i32')
+export const U8 = scalar('u8')
+export const F32 = scalar('f32')
+export const F64 = scalar('f64')
+export const USIZE = scalar('usize')
+
+/** `&T`, or `&mut T`. */
+export function reference(target: Type, isMutable = false, lifetime?: string): Type {
+  return { kind: 'reference', isMutable, target, ...(lifetime !== undefined && { lifetime }) }
+}
+
+/** `&str`. */
+export const TEXT = reference(STR)
+
+/** `(A, B)`; without items the one `UNIT`. */
+export function tuple(items: readonly Type[]): Type {
+  return items.length === 0 ? UNIT : { kind: 'tuple', items }
+}
+
+/** A struct or enum with its arguments. */
+export function adtOf(adt: Adt, args: readonly Type[], lifetimes?: readonly string[]): Type {
+  return { kind: 'adt', adt, args, ...(lifetimes && { lifetimes }) }
+}
+
+/** Whether a type is this scalar, and not a variable that may become it. */
+export function isScalar(type: Type, name: ScalarName): boolean {
+  return type.kind === 'scalar' && type.name === name
+}
+
+/** Whether a type is `()`. */
+export function isUnit(type: Type): boolean {
+  return type.kind === 'tuple' && type.items.length === 0
+}
+
+const integerNames: ReadonlySet<string> = new Set(INTEGERS)
+
+/** Whether this is the name of an integer type. */
+export function isIntegerName(name: string): name is IntegerName {
+  return integerNames.has(name)
+}
+
+/** Whether this is the name of a float type. */
+export function isFloatName(name: string): name is FloatName {
+  return name === 'f32' || name === 'f64'
+}
+
+/** Whether the type is an integer, or the open type of an integer literal. */
+export function isInteger(type: Type): boolean {
+  return type.kind === 'scalar'
+    ? isIntegerName(type.name)
+    : type.kind === 'variable' && type.variable.kind === 'integer'
+}
+
+/** Whether the type is a float, or the open type of a float literal. */
+export function isFloat(type: Type): boolean {
+  return type.kind === 'scalar' ? isFloatName(type.name) : type.kind === 'variable' && type.variable.kind === 'float'
+}
+
+/** Whether the type is an integer or float, or the open type of a literal. */
+export function isNumber(type: Type): boolean {
+  return isInteger(type) || isFloat(type)
+}
+
+/** The smallest and largest value of an integer type; `usize` is 32 bits wide, as in a browser. */
+export function rangeOf(name: IntegerName): { min: bigint; max: bigint } {
+  const bits = BigInt(bitsOf(name))
+  return name.startsWith('i')
+    ? { min: -(1n << (bits - 1n)), max: (1n << (bits - 1n)) - 1n }
+    : { min: 0n, max: (1n << bits) - 1n }
+}
+
+function bitsOf(name: IntegerName): number {
+  const bits = Number(name.slice(1))
+  return Number.isNaN(bits) ? 32 : bits
+}
+
+const CELLS: readonly string[] = ['Cell', 'RefCell', 'OnceCell']
+
+/** The cell in a type that is changed through a shared reference, as part of the value itself; undefined where there is none. */
+export function cellIn(type: Type, around: readonly Adt[] = []): Type | undefined {
+  const inside = (part: Type) => cellIn(part, around)
+  switch (type.kind) {
+    case 'tuple':
+      return firstOf(type.items, inside)
+    case 'array':
+      return inside(type.item)
+    case 'adt': {
+      const { adt, args } = type
+      if (!adt.isOwn && CELLS.includes(adt.name)) return type
+      const fields = adt.isOwn && !around.includes(adt) ? adt.variants.flatMap(({ fields }) => fields) : []
+      return firstOf(args, inside) ?? firstOf(fields, (field) => cellIn(field.type, [...around, adt]))
+    }
+    default:
+      return undefined
+  }
+}
+
+function firstOf<Part>(parts: readonly Part[], find: (part: Part) => Type | undefined): Type | undefined {
+  for (const part of parts) {
+    const found = find(part)
+    if (found) return found
+  }
+  return undefined
+}

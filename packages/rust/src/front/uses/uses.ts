@@ -1,0 +1,179 @@
+import { check } from '../checker/check'
+import type { Checked, Resolution } from '../checked/checked'
+import type { Declarations } from '../declarations/declarations'
+import { worldOf } from '../items/world'
+import type { World } from '../items/world'
+import { parseProgram } from '../parser/parseProgram'
+import { callAround } from '../source/span'
+import type { Span } from '../source/span'
+import type { Expr, ExprOf, Path, Pattern } from '../tree/tree'
+import type { Adt, FunctionItem, Type } from '../types/type'
+import { Diagnostics } from '../diagnostics/diagnostic'
+import type { Token } from '../tokens/token'
+import { tokenize } from '../tokens/tokenize'
+
+/** A stretch of a program that names something which is declared elsewhere. */
+export type Use = MacroUse | ItemUse
+
+/**
+ * The item is known by its crate and its name: `Tween::set`, `camera::set_xy`, `clear`, `Button::Pressed`, `Gamepad.left`.
+ * What is only seen to be named on the way to it (`Tween` in `Tween::new`) is a use of its own.
+ */
+type ItemUse = {
+  kind: 'function' | 'constant' | 'variant' | 'type' | 'field'
+  span: Span
+  crate: string
+  name: string
+}
+
+/**
+ * What a program uses of the crates, in the order of its text; what begins at the same place with the longest first. A
+ * program with faults tells what is found out about it nevertheless.
+ */
+export function usesIn(text: string, declarations: Declarations): Use[] {
+  const { tree } = parseProgram(text, declarations)
+  const uses = [...macroUses(text), ...new Uses(check(tree, declarations), worldOf(declarations)).all()]
+  return uses.sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end)
+}
+
+class Uses {
+  private readonly found: ItemUse[] = []
+
+  constructor(
+    private readonly checked: Checked,
+    private readonly world: World,
+  ) {}
+
+  all(): ItemUse[] {
+    const { callees, namedTypes, paths, types } = this.checked
+    for (const [path, adt] of namedTypes) this.type(spanOf(path), adt)
+    for (const [node, resolution] of paths) this.path(pathOf(node), resolution)
+    for (const [expr, { item }] of callees) if (expr.kind === 'MethodCall') this.function(expr.name.span, item)
+    for (const node of types.keys()) if (node.kind === 'Field') this.field(node)
+    return this.found
+  }
+
+  private path(path: Path | undefined, resolution: Resolution) {
+    if (!path) return
+    if (resolution.kind === 'function') {
+      const { item, args } = resolution.callee
+      this.owner(path, item.owner?.kind === 'impl' ? item.owner.self : args[0])
+      if (item.constructs) this.variant(path, item.constructs.adt, item.constructs.variant)
+      else this.function(spanOf(path), item)
+    } else if (resolution.kind === 'variant') {
+      this.variant(path, resolution.adt, resolution.variant)
+    } else if (resolution.kind === 'constant') {
+      const { constant } = resolution
+      if (!constant.isOwn)
+        this.add('constant', spanOf(path), this.world.scopes.get(constant)?.module.path[0], constant.key)
+    }
+  }
+
+  private function(span: Span, item: FunctionItem) {
+    if (!item.isOwn) this.add('function', span, this.world.scopes.get(item)?.module.path[0], item.key)
+  }
+
+  private variant(path: Path, adt: Adt, variant: number) {
+    if (adt.kind === 'struct') return this.type(spanOf(path), adt)
+    this.owner(path, { kind: 'adt', adt, args: [] })
+    if (!adt.isOwn) this.add('variant', spanOf(path), this.crateOf(adt), `${adt.name}::${adt.variants[variant]!.name}`)
+  }
+
+  private field({ receiver, name }: ExprOf<'Field'>) {
+    let type = this.checked.types.get(receiver)
+    while (type?.kind === 'reference') type = type.target
+    if (type?.kind === 'adt' && !type.adt.isOwn)
+      this.add('field', name.span, this.crateOf(type.adt), `${type.adt.name}.${name.name}`)
+  }
+
+  /** The type in front of the last name of a path, if it is the one that is meant and no other name for it. */
+  private owner({ segments }: Path, type: Type | undefined) {
+    const written = segments.at(-2)?.name
+    if (written && type?.kind === 'adt' && type.adt.name === written.name) this.type(written.span, type.adt)
+  }
+
+  private type(span: Span, adt: Adt) {
+    if (!adt.isOwn) this.add('type', span, this.crateOf(adt), adt.name)
+  }
+
+  private crateOf(adt: Adt): string | undefined {
+    return this.world.homes.get(adt)?.path[0]
+  }
+
+  private add(kind: ItemUse['kind'], span: Span, crate: string | undefined, name: string) {
+    if (crate !== undefined && !callAround(this.checked.tree.calls, span)) this.found.push({ kind, span, crate, name })
+  }
+}
+
+function pathOf(node: Expr | Pattern): Path | undefined {
+  switch (node.kind) {
+    case 'BindingPattern':
+      return { span: node.span, segments: [{ name: node.name }], isGlobal: false }
+    case 'PathExpr':
+    case 'Struct':
+    case 'PathPattern':
+    case 'TupleStructPattern':
+    case 'StructPattern':
+      return node.path
+    default:
+      return undefined
+  }
+}
+
+/** From the first name of a path to its last; where type arguments stand between them, the last name alone. */
+function spanOf({ segments, qualifier }: Path): Span {
+  const { span } = segments.at(-1)!.name
+  const isWhole = !qualifier && segments.slice(0, -1).every(({ generics }) => !generics)
+  return isWhole ? { start: segments[0]!.name.span.start, end: span.end } : span
+}
+
+/** A call of a macro by its path (`draw`, `game::draw`), and the names of options in it. */
+type MacroUse =
+  { kind: 'macro'; span: Span; name: string } | { kind: 'option'; span: Span; macro: string; name: string }
+
+/** The macros that a text calls, and their options. That shows without a tree, so also where a program cannot be parsed. */
+function macroUses(text: string): MacroUse[] {
+  const tokens = tokenize(text, new Diagnostics())
+  const own = new Set(tokens.map(({ text }, index) => (text === 'macro_rules' ? tokens[index + 2]?.text : undefined)))
+  const uses: MacroUse[] = []
+  /** The macros of the delimiters that are open; of most there is none. */
+  const open: (string | undefined)[] = []
+  tokens.forEach((token, index) => {
+    const macro = open.at(-1)
+    if (token.kind === 'open') {
+      const found = callBefore(tokens, index)
+      const call = found && !own.has(found.name) ? found : undefined
+      if (call) uses.push({ kind: 'macro', ...call })
+      open.push(call?.name)
+    } else if (token.kind === 'close') open.pop()
+    else if (macro !== undefined && beginsOption(tokens, index)) {
+      uses.push({ kind: 'option', span: tokenSpan(token), macro, name: token.text })
+    }
+  })
+  return uses
+}
+
+/** The path and the mark in front of a delimiter: `game::draw!`. */
+function callBefore(tokens: readonly Token[], open: number): { span: Span; name: string } | undefined {
+  const mark = tokens[open - 1]
+  let first = open - 2
+  if (mark?.text !== '!' || tokens[first]?.kind !== 'ident') return undefined
+  const names = [tokens[first]!.text]
+  // Both signs of `::` are tokens
+  while (tokens[first - 2]?.text === '::' && tokens[first - 3]) {
+    first -= 3
+    names.unshift(tokens[first]!.text)
+  }
+  return { span: { start: tokens[first]!.start, end: mark.end }, name: names.join('::') }
+}
+
+/** Whether a token is the name of an option: it begins an argument, and `=` follows. */
+function beginsOption(tokens: readonly Token[], index: number): boolean {
+  const [before, after] = [tokens[index - 1], tokens[index + 1]]
+  const beginsArgument = before?.kind === 'open' || before?.text === ',' || before?.text === ';'
+  return tokens[index]!.kind === 'ident' && beginsArgument && after?.text === '='
+}
+
+function tokenSpan({ start, end }: Token): Span {
+  return { start, end }
+}

@@ -1,0 +1,166 @@
+import type { Expr, ExprOf, Literal } from '../front/tree/tree'
+import type * as ir from '../ir/program'
+import type { Body } from './lowering'
+import { emptied, madeBefore, needsDrop } from './endings'
+import { fieldIndex, fieldOffset, hasParts, isCompound, isFieldless, tagOf, variantAt } from './layout'
+import { field, isOfConstant } from './places'
+import type { Type } from '../front/types/type'
+import { expression, placeOf } from './expressions'
+
+/** `(a, b)`; `()` is no list. */
+export function tuple({ items }: ExprOf<'Tuple'>, body: Body): ir.Expr {
+  return items.length === 0 ? { op: 'unit' } : { op: 'list', items: items.map((node) => expression(node, body)) }
+}
+
+/** `[a, b]` and `vec![a, b]`. */
+export function array({ items }: ExprOf<'Array'> | ExprOf<'VecList'>, body: Body): ir.Expr {
+  return { op: 'array', items: items.map((node) => expression(node, body)) }
+}
+
+/** `[x; n]` and `vec![x; n]`. */
+export function repeat(node: ExprOf<'Repeat'> | ExprOf<'VecRepeat'>, body: Body): ir.Expr {
+  const length = node.kind === 'Repeat' ? lengthOf(node, body) : expression(node.length, body)
+  const item = expression(node.item, body)
+  return { op: 'repeat', item, length, shape: body.shape(body.adjustedTypeOf(node.item)), ...body.at(node.span) }
+}
+
+function lengthOf(node: Expr, body: Body): ir.Expr {
+  const type = body.typeOf(node)
+  return { op: 'value', value: type.kind === 'array' && type.length.kind === 'length' ? type.length.value : 0 }
+}
+
+/** `P { a: 1, ..base }`: fields are run as written and lie as declared. */
+export function structValue(node: ExprOf<'Struct'>, body: Body): ir.Expr {
+  const resolution = body.checked.paths.get(node)
+  const type = body.typeOf(node)
+  if (resolution?.kind !== 'variant' || type.kind !== 'adt') throw new Error('no struct')
+  const { adt, variant } = resolution
+  const { fields, discriminant: given } = variantAt(adt, variant)
+  const offset = fieldOffset(adt)
+  const discriminant = tagOf(adt, { discriminant: given })
+  if (isFieldless(adt)) return { op: 'value', value: discriminant }
+  const inits = node.fields.map((init) => ({
+    key: fieldIndex(fields, init.name.name) + offset,
+    value: expression(init.value, body),
+  }))
+  const isInOrder = inits.every(({ key }, i) => key === i + offset)
+  if (!node.base && isInOrder)
+    return made(
+      adt.kind === 'enum' ? discriminant : undefined,
+      inits.map(({ value }) => value),
+    )
+  const base = node.base && baseFields(node.base, fields.length, new Set(inits.map(({ key }) => key)), body)
+  const value: ir.Expr = {
+    op: 'struct',
+    discriminant: adt.kind === 'enum' ? discriminant : undefined,
+    size: fields.length + offset,
+    fields: inits,
+    base: base && { place: base.place, taken: base.taken },
+  }
+  return base ? emptied(value, base.left, body) : value
+}
+
+/** A struct or variant from its fields in the order of the declaration. */
+export function made(discriminant: number | undefined, fields: readonly ir.Expr[]): ir.Expr {
+  return discriminant === undefined ? { op: 'list', items: fields } : { op: 'variant', discriminant, fields }
+}
+
+/** Takes the fields that are not given from the base: each as a value of its own. */
+function baseFields(base: Expr, count: number, given: ReadonlySet<number>, body: Body) {
+  const { place, type } = placeOf(base, body)
+  const types = type.kind === 'adt' ? body.fieldTypes(type, 0) : []
+  const keys = Array.from({ length: count }, (_, key) => key).filter((key) => !given.has(key))
+  const taken = keys.map((key) => {
+    const part = types[key]
+    const isCopied = part && (isOfConstant(place) ? hasParts(part) : isCompound(part) && body.checked.isCopy(part))
+    return isCopied ? { key, copied: body.shape(part) } : { key }
+  })
+  const { place: left } = madeBefore({ type, place })
+  const own = isOfConstant(place) ? [] : taken.map(({ key }) => field(types[key]!, left, key))
+  const moved = own.filter((part) => needsDrop(part.type, body))
+  return { place, taken, left: moved }
+}
+
+/** `a..b` and its kin as values. */
+export function range(node: ExprOf<'Range'>, body: Body): ir.Expr {
+  const items = [node.from, node.to].flatMap((end) => (end ? [expression(end, body)] : []))
+  if (node.isInclusive && node.from) items.push({ op: 'value', value: false })
+  return { op: 'list', items }
+}
+
+/** A literal of this type. */
+export function literal(node: Literal, type: Type): ir.Expr {
+  switch (node.kind) {
+    case 'IntLit':
+      return integer(node.value, type)
+    case 'FloatLit':
+      return float(isScalarOf(type, 'f32') ? nearestFloat32(node.value, node.digits) : node.value)
+    case 'CharLit':
+      return { op: 'value', value: node.value.codePointAt(0)! }
+    case 'ByteStrLit':
+      return { op: 'bytes', value: node.value }
+    default:
+      return { op: 'value', value: node.value }
+  }
+}
+
+function integer(value: bigint, type: Type): ir.Expr {
+  if (isScalarOf(type, 'f32')) return float(nearestFloat32(Number(value), String(value)))
+  const isWide = type.kind === 'scalar' && /^[iu](64|128)$/.test(type.name)
+  return isWide ? { op: 'wide', value: String(value) } : float(Number(value))
+}
+
+/** JSON knows no infinity. */
+function float(value: number): ir.Expr {
+  return Number.isFinite(value) ? { op: 'value', value } : { op: 'float', value: String(value) }
+}
+
+function isScalarOf(type: Type, name: ir.ScalarName): boolean {
+  return type.kind === 'scalar' && type.name === name
+}
+
+/** Whether an expression is a literal, without a minus in front of it. */
+export function isLiteral(node: Expr): node is Literal {
+  return node.kind.endsWith('Lit')
+}
+
+/** Rounds decimal digits to f32 at once: by way of f64 a tie may be missed. */
+export function nearestFloat32(nearest: number, digits: string): number {
+  const rounded = Math.fround(nearest)
+  if (!Number.isFinite(rounded)) return rounded
+  // Only where the f64 lies exactly between two f32 do the digits behind it decide
+  const other = rounded < nearest ? nextFloat32(rounded, 1) : nextFloat32(rounded, -1)
+  if (rounded === nearest || (rounded + other) / 2 !== nearest) return rounded
+  const [low, high] = rounded < other ? [rounded, other] : [other, rounded]
+  const order = compareDecimal(digits, nearest)
+  return order === 0 ? rounded : order < 0 ? low : high
+}
+
+function nextFloat32(value: number, direction: 1 | -1): number {
+  const view = new DataView(new ArrayBuffer(4))
+  view.setFloat32(0, value)
+  view.setInt32(0, view.getInt32(0) + (value < 0 ? -direction : direction))
+  return view.getFloat32(0)
+}
+
+/** Compares written digits with the exact value of a number: −1 where the digits are smaller. */
+function compareDecimal(digits: string, value: number): number {
+  const [written, factor] = scaledDecimal(digits)
+  let [mantissa, power] = [value, 0n]
+  while (!Number.isInteger(mantissa)) {
+    mantissa *= 2
+    power += 1n
+  }
+  const left = written * 2n ** power
+  const right = BigInt(mantissa) * factor
+  return left < right ? -1 : left > right ? 1 : 0
+}
+
+/** `1.25e1` as 125 over 10. */
+function scaledDecimal(digits: string): [bigint, bigint] {
+  const [number = '0', exponent = '0'] = digits.toLowerCase().split('e')
+  const [whole = '0', fraction = ''] = number.split('.')
+  const scale = Number(exponent) - fraction.length
+  const value = BigInt(whole + fraction)
+  return scale >= 0 ? [value * 10n ** BigInt(scale), 1n] : [value, 10n ** BigInt(-scale)]
+}

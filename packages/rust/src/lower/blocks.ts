@@ -1,0 +1,216 @@
+import type { Block, Condition, Expr, ExprOf, Pattern, Statement } from '../front/tree/tree'
+import type * as ir from '../ir/program'
+import type { Body } from './lowering'
+import {
+  assignedOver,
+  behindMoves,
+  declared,
+  depthOf,
+  dropped,
+  endsOf,
+  inScope,
+  movesOf,
+  needsDrop,
+  scoped,
+  sequence,
+} from './endings'
+import { loweredPattern, scrutinee, takeable } from './patterns'
+import { extendedIn } from '../front/checked/places'
+import type { Endings } from './needsDrop'
+import type { Type } from '../front/types/type'
+import { fieldIndex, fieldOffset, variantAt } from './layout'
+import { field, inSlot, read } from './places'
+import { expression, placeOf } from './expressions'
+
+/** Statements in their order, then the value of the block. */
+export function block(node: Block, body: Body): ir.Expr {
+  return scoped(body, () => openBlock(node, body), 'variables')
+}
+
+function openBlock(node: Block, body: Body): ir.Expr {
+  const statements = node.statements.flatMap((statement) => statementOf(statement, body) ?? [])
+  const tail = node.tail && expression(node.tail, body)
+  if (statements.length === 0) return tail ?? { op: 'unit' }
+  return { op: 'block', statements, tail }
+}
+
+function statementOf(statement: Statement, body: Body): ir.Expr | undefined {
+  switch (statement.kind) {
+    case 'ItemStatement':
+      return undefined
+    case 'ExprStatement':
+      return scoped(body, () => ignored(statement.expr, body), 'temporaries')
+    case 'Let':
+      return body.endings ? endingLet(statement, body, body.endings) : letStatement(statement, body)
+  }
+}
+
+/** The value of a statement ends at once. */
+function ignored(node: Expr, body: Body): ir.Expr {
+  const value = expression(node, body)
+  const type = body.adjustedTypeOf(node)
+  return needsDrop(type, body) ? dropped(type, value, body) : value
+}
+
+function letStatement(node: Extract<Statement, { kind: 'Let' }>, body: Body): ir.Expr | undefined {
+  const { pattern, value, otherwise } = node
+  if (!value) return undefined
+  if (pattern.kind === 'BindingPattern' && !pattern.isRef && !pattern.pattern) {
+    const local = body.checked.locals.get(pattern)
+    if (local) {
+      const given = expression(value, body)
+      return { op: 'let', slot: body.slotOf(local), value: given }
+    }
+  }
+  const looked = scrutinee(value, [pattern], body)
+  const test = loweredPattern(pattern, looked.located, body)
+  const failure = otherwise && block(otherwise, body)
+  return { op: 'letPattern', scrutinee: looked.scrutinee, pattern: test, otherwise: failure }
+}
+
+/** What runs once a condition holds; the names of its pattern end with it. */
+export function conditional(node: Condition, then: () => ir.Expr, body: Body): { condition: ir.Expr; then: ir.Expr } {
+  if (node.kind !== 'LetCondition') {
+    const asked = scoped(body, () => expression(node, body), 'temporaries')
+    return { condition: asked, then: scoped(body, then) }
+  }
+  let test: ir.Pattern = { is: 'any' }
+  const looked = scrutinee(node.scrutinee, [node.pattern], body)
+  const inside = scoped(body, () => {
+    test = loweredPattern(node.pattern, looked.located, body)
+    const moves = movesOf(body)
+    return behindMoves(moves, then())
+  })
+  return {
+    condition: { op: 'matches', scrutinee: takeable(looked.scrutinee, [test], body), pattern: test },
+    then: inside,
+  }
+}
+
+/** `if`, with or without `else`. */
+export function ifExpression(node: ExprOf<'If'>, body: Body): ir.Expr {
+  const asked = conditional(node.condition, () => block(node.then, body), body)
+  const { otherwise } = node
+  return { op: 'if', ...asked, otherwise: otherwise && scoped(body, () => expression(otherwise, body)) }
+}
+
+/** `{ … }` as an expression; with a label, `break` of it gives its value. */
+export function blockExpression(node: ExprOf<'Block'>, body: Body): ir.Expr {
+  if (!node.label) return block(node.block, body)
+  const target = body.newTarget()
+  body.targets.push({ label: node.label.name, breakTo: target, depth: depthOf(body) })
+  const inside = block(node.block, body)
+  body.targets.pop()
+  return { op: 'labelled', target, block: inside }
+}
+
+type Let = Extract<Statement, { kind: 'Let' }>
+
+/** `let` in a program that can tell when values end: those without a name end with it, unless they are borrowed for the block. */
+function endingLet(node: Let, body: Body, endings: Endings): ir.Expr | undefined {
+  const { pattern, value } = node
+  if (!value) {
+    const local = body.checked.locals.get(pattern)
+    if (local) declared(body.slotOf(local), body.concrete(local.type), body, pattern)
+    return undefined
+  }
+  for (const expr of extendedIn(body.checked, value, pattern)) {
+    if (pattern.kind === 'BindingPattern' || expr !== value || borrows(pattern, body))
+      endings.kept.set(expr, endings.variables)
+  }
+  const local =
+    pattern.kind === 'BindingPattern' && !pattern.isRef && !pattern.pattern && body.checked.locals.get(pattern)
+  if (!local) return patternLet(node, value, body, endings)
+  const [given, scope] = inScope(endings, () => expression(value, body), 'temporaries')
+  const type = body.concrete(local.type)
+  const made: ir.Expr = { op: 'let', slot: body.slotOf(local), value: given }
+  declared(made.slot, type, body, pattern)
+  const ends = endsOf(scope, body)
+  return ends.length > 0 ? sequence([made, ...ends]) : made
+}
+
+function patternLet(node: Let, value: NonNullable<Let['value']>, body: Body, endings: Endings): ir.Expr {
+  const { pattern, otherwise } = node
+  const [looked, scope] = inScope(endings, () => scrutinee(value, [pattern], body), 'temporaries')
+  const test = loweredPattern(pattern, looked.located, body)
+  const moves = movesOf(body)
+  const failure = otherwise && sequence(endsOf(scope, body), block(otherwise, body))
+  const taken = takeable(looked.scrutinee, [test], body)
+  return sequence([
+    { op: 'letPattern', scrutinee: taken, pattern: test, otherwise: failure },
+    ...moves,
+    ...endsOf(scope, body),
+  ])
+}
+
+/** Whether a name of the pattern becomes a reference to what the pattern looks at. */
+function borrows(pattern: Pattern, body: Body): boolean {
+  const local = body.checked.locals.get(pattern)
+  if (local && local.mode !== 'move') return true
+  switch (pattern.kind) {
+    case 'BindingPattern':
+      return pattern.pattern !== undefined && borrows(pattern.pattern, body)
+    case 'TuplePattern':
+    case 'TupleStructPattern':
+    case 'SlicePattern':
+      return pattern.items.some((item) => borrows(item, body))
+    case 'StructPattern':
+      return pattern.fields.some((field) => borrows(field.pattern, body))
+    case 'OrPattern':
+      return pattern.alternatives.some((alternative) => borrows(alternative, body))
+    default:
+      return false
+  }
+}
+
+type Part = { item: Expr; key: number }
+
+/** `target = value`: the value is run first. A pattern of places takes the value apart. */
+export function assigned(target: Expr, value: ir.Expr, body: Body): ir.Expr {
+  const type = body.typeOf(target)
+  switch (target.kind) {
+    case 'Underscore':
+      return needsDrop(type, body) && value.op !== 'unit' ? dropped(type, value, body) : { op: 'discard', value }
+    case 'Tuple':
+      return parts(target.items, type.kind === 'tuple' ? type.items : [], 0, value, body)
+    case 'Array':
+      return parts(target.items, type.kind === 'array' ? target.items.map(() => type.item) : [], 0, value, body)
+    case 'Call':
+      if (type.kind !== 'adt') break
+      return parts(target.args, body.fieldTypes(type, 0), fieldOffset(type.adt), value, body)
+    case 'Struct':
+      return type.kind === 'adt' ? fields(target, type, value, body) : value
+  }
+  const located = placeOf(target, body, true)
+  if (needsDrop(located.type, body)) return assignedOver(located, value, body)
+  return { op: 'assign', place: located.place, value }
+}
+
+/** Assigns the parts of a value one after the other; behind `..` they are counted from the end. */
+function parts(items: readonly Expr[], types: readonly Type[], offset: number, value: ir.Expr, body: Body): ir.Expr {
+  const rest = items.findIndex(isRest)
+  const keys = items.map((_, i) => (rest >= 0 && i > rest ? types.length - items.length + i : i))
+  const taken = items.flatMap((item, i) => (i === rest ? [] : [{ item, key: keys[i]! }]))
+  return spread(taken, types, offset, value, body)
+}
+
+function spread(taken: readonly Part[], types: readonly Type[], offset: number, value: ir.Expr, body: Body): ir.Expr {
+  const slot = body.newSlot()
+  const whole = inSlot({ kind: 'tuple', items: types }, slot).place
+  const assignments = taken.map(({ item, key }) => {
+    const part = field(types[key] ?? body.typeOf(item), whole, key + offset)
+    return assigned(item, read(part), body)
+  })
+  return { op: 'spread', slot, value, parts: assignments }
+}
+
+function isRest(node: Expr): boolean {
+  return node.kind === 'Range' && !node.from && !node.to
+}
+
+/** `Point { x, .. } = point`. */
+function fields(target: ExprOf<'Struct'>, type: Type & { kind: 'adt' }, value: ir.Expr, body: Body): ir.Expr {
+  const declared = variantAt(type.adt, 0).fields
+  const taken = target.fields.map(({ name, value: item }) => ({ item, key: fieldIndex(declared, name.name) }))
+  return spread(taken, body.fieldTypes(type, 0), fieldOffset(type.adt), value, body)
+}

@@ -1,0 +1,185 @@
+import type { Span } from '../front/source/span'
+import type { Expr } from '../front/tree/tree'
+import type { Type } from '../front/types/type'
+import { UNIT } from '../front/types/known'
+import type * as ir from '../ir/program'
+import type { Body, Located } from './lowering'
+import type { Drops, Endings, Scope } from './needsDrop'
+import { borrow, inSlot, read } from './places'
+
+/** A body begins with nothing open. */
+export function noEndings({ needs }: Drops): Endings {
+  return {
+    needs,
+    open: [],
+    variables: [],
+    temporaries: [],
+    kept: new Map(),
+    moves: [],
+    calledOnce: new Set(),
+    takers: new Set(),
+  }
+}
+
+/** Whether the end of values of a type has to happen in time. */
+export function needsDrop(type: Type, { endings }: Body): boolean {
+  return endings?.needs(type) ?? false
+}
+
+/** A variable is declared, at a place of the text where it has one. */
+export function declared(slot: ir.Slot, type: Type, { endings, at }: Body, place?: { span: Span }): void {
+  if (endings?.needs(type)) endings.variables.push({ slot, type, ...(place && at(place.span)) })
+}
+
+/** The value that patterns look at. */
+export function declaredTemporary(node: Expr, slot: ir.Slot, type: Type, { endings, at }: Body): void {
+  if (endings?.needs(type)) (endings.kept.get(node) ?? endings.temporaries).push({ slot, type, ...at(node.span) })
+}
+
+/** A value that has no name, and is looked at where it lies: it ends with its statement, or with the block that keeps it. */
+export function held(node: Expr, located: Located, body: Body): Located {
+  const { type, place } = located
+  const { endings } = body
+  if (!endings?.needs(type) || place.in !== 'temporary' || place.value.op === 'constant') return located
+  const slot = body.newSlot()
+  declaredTemporary(node, slot, type, body)
+  const reference = sequence([{ op: 'let', slot, value: place.value }], { op: 'placeOf', slot })
+  return { type, place: { in: 'reference', reference, behind: 'place' } }
+}
+
+/** Takes the value out of a place, which is empty from then on. */
+export function taken(located: Located, body: Body): ir.Expr {
+  if (located.place.in === 'temporary') return read(located)
+  return replaced(whole(located), { op: 'unit' }, body)
+}
+
+/** Runs something, then empties places out of which it has taken the values. */
+export function emptied(value: ir.Expr, places: readonly Located[], body: Body): ir.Expr {
+  if (places.length === 0) return value
+  const slot = body.newSlot()
+  return sequence([{ op: 'let', slot, value }, ...places.map((place) => taken(place, body))], kept(slot))
+}
+
+/** Runs something, then ends what lies in a place. */
+export function endedBehind(value: ir.Expr, located: Located, body: Body): ir.Expr {
+  const slot = body.newSlot()
+  return sequence([{ op: 'let', slot, value }, dropped(located.type, taken(located, body), body)], kept(slot))
+}
+
+/** The place of a value without a name, once it has been made. */
+export function madeBefore(located: Located): Located {
+  const { place } = located
+  const made = place.in === 'reference' && place.reference.op === 'block' ? place.reference.tail : undefined
+  return made?.op === 'placeOf' ? inSlot(located.type, made.slot) : located
+}
+
+/** `place = value`: the value that was there ends. */
+export function assignedOver(located: Located, value: ir.Expr, body: Body): ir.Expr {
+  const slot = body.newSlot()
+  const given = read(inSlot(located.type, slot))
+  const previous = replaced(whole(located), given, body)
+  return sequence([{ op: 'let', slot, value }, dropped(located.type, previous, body)])
+}
+
+/** Ends a value. */
+export function dropped(type: Type, value: ir.Expr, { lowering }: Body): ir.Expr {
+  return { op: 'call', callee: lowering.glue(type), args: [value] }
+}
+
+/** The `mem::replace` of a place. */
+export function replaced(place: ir.Expr, value: ir.Expr, { lowering }: Body): ir.Expr {
+  const result = lowering.shape(UNIT)
+  const callee = lowering.addCallee({ kind: 'native', key: 'mem::replace', generics: {}, args: [], result })
+  return { op: 'call', callee, args: [place, value] }
+}
+
+/** A place as one thing, even where it is a compound. */
+function whole({ place, type }: Located): ir.Expr {
+  return 'isPlain' in place ? { op: 'borrow', place: { ...place, isPlain: true } } : borrowed({ place, type })
+}
+
+function borrowed(located: Located): ir.Expr {
+  const { place } = located
+  return place.in === 'reference' && place.behind === 'place' ? { op: 'borrow', place } : borrow(located)
+}
+
+/** What ends where a value has been made: its scope is open while it is made. */
+export function scoped(body: Body, make: () => ir.Expr, holds: 'all' | 'variables' | 'temporaries' = 'all'): ir.Expr {
+  if (!body.endings) return make()
+  const [value, scope] = inScope(body.endings, make, holds)
+  return ended(value, scope, body)
+}
+
+/** Opens a scope; its end is left to who asks. */
+export function inScope<Made>(
+  endings: Endings,
+  make: () => Made,
+  holds: 'all' | 'variables' | 'temporaries',
+): [made: Made, scope: Scope] {
+  const { variables, temporaries } = endings
+  const scope: Scope = []
+  endings.open.push(scope)
+  if (holds !== 'temporaries') endings.variables = scope
+  if (holds !== 'variables') endings.temporaries = scope
+  const made = make()
+  endings.open.pop()
+  endings.variables = variables
+  endings.temporaries = temporaries
+  return [made, scope]
+}
+
+/** Runs something, then ends what a scope holds. */
+function ended(value: ir.Expr, scope: Scope, body: Body): ir.Expr {
+  const ends = endsOf(scope, body)
+  if (ends.length === 0) return value
+  const slot = body.newSlot()
+  return sequence([{ op: 'let', slot, value }, ...ends], kept(slot))
+}
+
+/** Ends what a scope holds, the last first. */
+export function endsOf(scope: Scope, body: Body): ir.Expr[] {
+  return scope
+    .map(({ slot, type, at }) => ({ ...dropped(type, taken(inSlot(type, slot), body), body), ...(at && { at }) }))
+    .reverse()
+}
+
+/** A jump out of the scopes behind the first so many of those that are open. */
+export function leaving(jump: Extract<ir.Expr, { op: 'jump' }>, depth: number, body: Body): ir.Expr {
+  const ends = (body.endings?.open ?? [])
+    .slice(depth)
+    .reverse()
+    .flatMap((scope) => endsOf(scope, body))
+  if (ends.length === 0) return jump
+  if (!jump.value) return sequence(ends, jump)
+  const slot = body.newSlot()
+  return sequence([{ op: 'let', slot, value: jump.value }, ...ends], { ...jump, value: kept(slot) })
+}
+
+/** How many scopes are open. */
+export function depthOf({ endings }: Body): number {
+  return endings?.open.length ?? 0
+}
+
+/** Whether something would have to end if the function was left here. */
+export function hasOpenEndings({ endings }: Body): boolean {
+  return endings?.open.some((scope) => scope.length > 0) ?? false
+}
+
+/** What the patterns so far take. */
+export function movesOf({ endings }: Body): ir.Expr[] {
+  return endings?.moves.splice(0) ?? []
+}
+
+/** Runs what patterns take, then the value. */
+export function behindMoves(moves: readonly ir.Expr[], value: ir.Expr): ir.Expr {
+  return moves.length > 0 ? sequence(moves, value) : value
+}
+
+/** Statements, then a value. */
+export function sequence(statements: readonly ir.Expr[], tail?: ir.Expr): ir.Expr {
+  return { op: 'block', statements, tail }
+}
+
+function kept(slot: ir.Slot): ir.Expr {
+  return { op: 'read', place: { in: 'slot', slot, isPlain: false } }
+}

@@ -1,0 +1,290 @@
+import type { Capture, Local } from '../front/checked/checked'
+import { isPlace } from '../front/checked/places'
+import { callAround } from '../front/source/span'
+import type { Expr, ExprOf, Literal } from '../front/tree/tree'
+import type { Param, Type } from '../front/types/type'
+import type * as ir from '../ir/program'
+import { array, literal, range, repeat, structValue, tuple } from './aggregates'
+import { assigned, blockExpression, ifExpression } from './blocks'
+import type { Body, Located, Lowering } from './lowering'
+import { call, methodCall } from './calls'
+import { binary, cast, compoundAssign, unary } from './operators'
+import { closure } from './functions'
+import { hasOpenEndings, held, leaving, needsDrop, noEndings, taken } from './endings'
+import {
+  adjusted,
+  borrow,
+  derefByTrait,
+  dereferenced,
+  field,
+  indexed,
+  inSlot,
+  isOfConstant,
+  path,
+  read,
+  temporary,
+} from './places'
+import { fieldIndex, hasParts, isCompound, isPlain, isStandard } from './layout'
+import { forLoop, jump, loop, whileLoop } from './loops'
+import { asserted, assertedPair, debug, drawn, formatted, written } from './macros'
+import { matched, matches } from './patterns'
+
+/** Where a function stands: its type arguments, and what a closure has captured. */
+type Surroundings = {
+  params: readonly Param[]
+  args: readonly Type[]
+  isOwnText: boolean
+  captures: readonly Capture[]
+}
+
+/** Begins the lowering of a function or closure. */
+export function newBody(lowering: Lowering, around: Surroundings): Body {
+  const { checked } = lowering
+  const { params, args, isOwnText, captures } = around
+  const slots = new Map<Local, ir.Slot>()
+  const frame = { size: 1 }
+  let targets = 0
+  const concrete = (type: Type) => checked.substitute(type, params, args)
+  const captureOf = (local: Local) => captures.findIndex((capture) => capture.local === local)
+
+  const body: Body = {
+    lowering,
+    checked,
+    frame,
+    isOwnText,
+    targets: [],
+    endings: lowering.drops && noEndings(lowering.drops),
+    nodes: 0,
+    concrete,
+    shape: lowering.shape,
+    at: (span) => {
+      const { start, end } = callAround(checked.tree.calls, span)?.span ?? span
+      return isOwnText ? { at: [start, end] } : {}
+    },
+    typeOf: (node) => concrete(checked.types.get(node) ?? { kind: 'error' }),
+    adjustedTypeOf: (node) => {
+      const last = checked.adjustments.get(node)?.at(-1)
+      return last ? concrete(last.type) : body.typeOf(node)
+    },
+    fieldTypes: (type, variant) =>
+      (type.adt.variants[variant]?.fields ?? []).map((declared) =>
+        checked.substitute(declared.type, type.adt.params, type.args),
+      ),
+    newSlot: () => frame.size++,
+    newTarget: () => ++targets,
+    slotOf: (local) => {
+      const slot = slots.get(local) ?? frame.size++
+      slots.set(local, slot)
+      return slot
+    },
+    variable: (local) => {
+      const type = concrete(local.type)
+      const key = captureOf(local)
+      if (key < 0) return inSlot(type, body.slotOf(local))
+      return { type, place: { in: isMoved(key) ? 'captured' : 'outside', key, isPlain: isPlain(type) } }
+    },
+    placeOf: (local) => {
+      const key = captureOf(local)
+      if (key < 0) return { op: 'placeOf', slot: body.slotOf(local) }
+      return { op: 'placeOfCapture', key, isMoved: isMoved(key) }
+    },
+    inside: (taken) => newBody(lowering, { params, args, isOwnText, captures: taken }),
+    callee: ({ item, args: given }, span, argumentTypes, result) =>
+      lowering.callee({ item, args: given.map(concrete) }, { ...body.at(span), args: argumentTypes, result }),
+  }
+  const isMoved = (key: number) => captures[key]!.mode === 'move'
+  return body
+}
+
+/** What an expression gives, as a value of its own: what is copied when it is read is copied. */
+export function expression(node: Expr, body: Body): ir.Expr {
+  body.nodes++
+  return valueOf(node, body)
+}
+
+/** The place that an expression names, adjustments included. */
+export function placeOf(node: Expr, body: Body, isMutable = false): Located {
+  return adjusted(node, bare(node, isMutable, body), body)
+}
+
+/** Reads a place as a value of its own. */
+export function copied({ type, place }: Located, body: Body): ir.Expr {
+  if (isMade(place)) return read({ place })
+  const isCopied = isOfConstant(place) ? hasParts(type) : isCompound(type) && body.checked.isCopy(type)
+  if (!isCopied) return needsDrop(type, body) ? taken({ type, place }, body) : read({ place })
+  return { op: 'copy', place, shape: body.shape(type) }
+}
+
+/** Whether a value lies nowhere else, such as the `None` of a path. */
+function isMade(place: ir.Place): boolean {
+  return place.in === 'temporary' && place.value.op === 'variant'
+}
+
+/** The value of an expression, with its adjustments; read from a place it is copied if its type is. */
+function valueOf(node: Expr, body: Body): ir.Expr {
+  const steps = body.checked.adjustments.get(node)
+  if (!isPlace(node) && !steps?.length) return made(node, body)
+  const isRead = steps?.every(({ kind }) => kind === 'deref' || kind === 'overloadedDeref') ?? true
+  const borrowsMutably = steps?.some((step) => step.kind === 'borrow' && step.isMutable) ?? false
+  const located = adjusted(node, needsValue(node, body) ? ownValue(node, body) : bare(node, borrowsMutably, body), body)
+  if (!isRead) return read(located)
+  const value = copied(located, body)
+  // Only a list may be too long to be copied
+  return value.op === 'copy' && located.type.kind === 'array' ? { ...value, ...body.at(node.span) } : value
+}
+
+/** Whether the first adjustment takes the value, and that counts: a `Box` becomes one of `dyn`. */
+function needsValue(node: Expr, body: Body): boolean {
+  const first = body.checked.adjustments.get(node)?.[0]?.kind
+  return (first === 'unsize' || first === 'functionPointer') && needsDrop(body.typeOf(node), body)
+}
+
+function ownValue(node: Expr, body: Body): Located {
+  return temporary(body.typeOf(node), isPlace(node) ? copied(bare(node, false, body), body) : made(node, body))
+}
+
+/** The place that an expression names, before its adjustments. */
+function bare(node: Expr, isMutable: boolean, body: Body): Located {
+  switch (node.kind) {
+    case 'PathExpr':
+      return held(node, path(node, isMutable, body), body)
+    case 'Field':
+      return fieldOf(node, isMutable, body)
+    case 'Index':
+      return indexed(node, isMutable, body)
+    case 'Unary':
+      if (node.operator === '*') return dereferencedBy(node, isMutable, body)
+  }
+  return held(node, temporary(body.typeOf(node), made(node, body)), body)
+}
+
+function fieldOf(node: ExprOf<'Field'>, isMutable: boolean, body: Body): Located {
+  body.nodes++
+  const owner = placeOf(node.receiver, body, isMutable)
+  const fields = owner.type.kind === 'adt' ? (owner.type.adt.variants[0]?.fields ?? []) : undefined
+  const key = fields ? fieldIndex(fields, node.name.name) : Number(node.name.name)
+  return field(body.typeOf(node), owner.place, key)
+}
+
+function dereferencedBy(node: ExprOf<'Unary'>, isMutable: boolean, body: Body): Located {
+  body.nodes++
+  const located = placeOf(node.operand, body, isMutable)
+  const callee = body.checked.callees.get(node)
+  return callee ? derefByTrait(callee, isMutable, located, body.typeOf(node), node, body) : dereferenced(located)
+}
+
+/** What an expression gives that names no place, by its kind. */
+const VALUES: { [K in Expr['kind']]: (node: ExprOf<K>, body: Body) => ir.Expr } = {
+  IntLit: literalOf,
+  FloatLit: literalOf,
+  BoolLit: literalOf,
+  CharLit: literalOf,
+  StrLit: literalOf,
+  ByteLit: literalOf,
+  ByteStrLit: literalOf,
+  PathExpr: readBare,
+  Field: readBare,
+  Index: readBare,
+  Unary: unary,
+  Ref: ({ operand, isMut }, body) => {
+    const located = placeOf(operand, body, isMut)
+    return isMut ? borrow(located) : read(located)
+  },
+  Binary: binary,
+  Assign: ({ target, value }, body) => assigned(target, assignedValue(target, value, body), body),
+  CompoundAssign: compoundAssign,
+  Range: range,
+  Cast: cast,
+  Call: call,
+  MethodCall: methodCall,
+  Try: tried,
+  Tuple: tuple,
+  Array: array,
+  VecList: array,
+  Repeat: repeat,
+  VecRepeat: repeat,
+  Struct: structValue,
+  Closure: closure,
+  Block: blockExpression,
+  If: ifExpression,
+  Match: matched,
+  Loop: loop,
+  While: whileLoop,
+  For: forLoop,
+  Break: jump,
+  Continue: jump,
+  Return: jump,
+  FormatCall: formatted,
+  WriteCall: written,
+  AssertCall: asserted,
+  AssertPairCall: assertedPair,
+  MatchesCall: matches,
+  DbgCall: debug,
+  DeclaredCall: drawn,
+  Underscore: nothing,
+  ErrorExpr: nothing,
+}
+
+/** `_ = place` takes nothing. */
+function assignedValue(target: Expr, value: Expr, body: Body): ir.Expr {
+  const isLeft = target.kind === 'Underscore' && isPlace(value) && needsDrop(body.typeOf(value), body)
+  return isLeft ? { op: 'unit' } : expression(value, body)
+}
+
+const made = (node: Expr, body: Body): ir.Expr => VALUES[node.kind](node as never, body)
+
+function literalOf(node: Literal, body: Body): ir.Expr {
+  return literal(node, body.typeOf(node))
+}
+
+function readBare(node: Expr, body: Body): ir.Expr {
+  return read(bare(node, false, body))
+}
+
+function nothing({ kind }: Expr): never {
+  throw new Error(`${kind} has no value`)
+}
+
+/** `x?`: the value of `Some` and `Ok`; else the function returns, an error converted to its own. */
+function tried(node: ExprOf<'Try'>, body: Body): ir.Expr {
+  const operand = expression(node.operand, body)
+  const source = body.adjustedTypeOf(node.operand)
+  const error = source.kind === 'adt' ? source.args[1] : undefined
+  if (hasOpenEndings(body)) return endingTry(node, operand, source, body)
+  if (isStandard(source, 'Option')) return { op: 'tryOption', operand }
+  const convert = conversion(node, error, body)
+  return convert === undefined ? { op: 'tryResult', operand } : { op: 'tryResult', operand, convert }
+}
+
+function conversion(node: ExprOf<'Try'>, error: Type | undefined, body: Body): ir.CalleeId | undefined {
+  const callee = body.checked.callees.get(node)
+  if (!callee || !error) return undefined
+  return body.callee(callee, node.span, [error], body.concrete(callee.item.signature.result))
+}
+
+/** The same with values that end where the function returns. */
+function endingTry(node: ExprOf<'Try'>, operand: ir.Expr, source: Type, body: Body): ir.Expr {
+  const isOption = isStandard(source, 'Option')
+  const [slot, given] = [body.newSlot(), body.newSlot()]
+  const found: ir.Pattern = { is: 'bind', slot: given, take: 'read' }
+  const pattern: ir.Pattern = {
+    is: 'parts',
+    discriminant: isOption ? 1 : 0,
+    parts: [{ key: 1, isPlain: false, pattern: found }],
+  }
+  const value: ir.Expr = isOption
+    ? { op: 'variant', discriminant: 0, fields: [] }
+    : { op: 'variant', discriminant: 1, fields: [errorIn(slot, node, source, body)] }
+  const arms = [
+    { pattern, body: read(inSlot(source, given)) },
+    { pattern: { is: 'any' as const }, body: leaving({ op: 'jump', target: 0, value }, 0, body) },
+  ]
+  return { op: 'match', scrutinee: { slot, value: operand, isPlain: false }, arms }
+}
+
+function errorIn(slot: ir.Slot, node: ExprOf<'Try'>, source: Type, body: Body): ir.Expr {
+  const error = source.kind === 'adt' ? source.args[1] : undefined
+  const held = read(field(error ?? source, inSlot(source, slot).place, 1))
+  const convert = conversion(node, error, body)
+  return convert === undefined ? held : { op: 'call', callee: convert, args: [held] }
+}

@@ -1,0 +1,138 @@
+import type { Constant, FunctionItem, Type } from '../front/types/type'
+import type * as ir from '../ir/program'
+import { costOf, notSupported } from './lowering'
+import type { Body, Lowering } from './lowering'
+import { behindMoves, declared, movesOf, needsDrop, scoped } from './endings'
+import { copied, expression, newBody } from './expressions'
+import { nativeUse } from './calls'
+import { isLiteral, literal } from './aggregates'
+import type { ClosureExpr, Pattern } from '../front/tree/tree'
+import { fieldIndex, isPlain } from './layout'
+import { loweredPattern, takesWhole } from './patterns'
+import { field, inSlot } from './places'
+import type { Capture, Checked } from '../front/checked/checked'
+import { block } from './blocks'
+
+/** What it is given does not end. */
+const FORGETTING = 'mem::forget'
+
+/** A function with a body, for these type arguments: its parameters, then what it does. */
+export function loweredFunction(lowering: Lowering, item: FunctionItem, args: readonly Type[]): ir.Function {
+  const { checked } = lowering
+  const body = newBody(lowering, { params: item.params, args, isOwnText: item.isOwn, captures: [] })
+  const self = checked.selves.get(item)
+  for (const { trait, args: bound } of item.signature.where) {
+    if (trait.name === 'FnOnce' && bound[0]?.kind === 'param') body.endings?.calledOnce.add(bound[0].param)
+  }
+  const params: ir.Parameter[] = self ? [{ slot: body.slotOf(self) }] : []
+  const whole = scoped(body, () => {
+    if (self) declared(body.slotOf(self), body.concrete(self.type), body)
+    for (const { pattern } of item.node?.params ?? []) params.push(parameter(pattern, body))
+    if (!item.body) throw notSupported(item.key)
+    const moves = movesOf(body)
+    if (item.key === FORGETTING) body.endings?.variables.splice(0)
+    const { body: node } = item
+    return behindMoves(
+      moves,
+      scoped(body, () => block(node, body), 'temporaries'),
+    )
+  })
+  return { params, size: body.frame.size, cost: costOf(body.nodes), body: whole }
+}
+
+/** The value of a const: its expression is run once, in a frame of its own. */
+export function loweredConstant(lowering: Lowering, constant: Constant, args: readonly Type[]): ir.Constant {
+  const { value, key, type, params, isOwn } = constant
+  if (!value) {
+    if (!lowering.isNative(key)) throw notSupported(key)
+    const use = nativeUse(lowering, key, constant, args, { args: [], result: type })
+    return { size: 1, value: { op: 'call', callee: lowering.addCallee(use), args: [] } }
+  }
+  // The text of the standard library has no tables for its constants
+  if (isLiteral(value) && !lowering.checked.types.has(value)) return { size: 1, value: literal(value, type) }
+  const body = newBody(lowering, { params, args, isOwnText: isOwn, captures: [] })
+  const run = expression(value, body)
+  return { size: body.frame.size, value: run }
+}
+
+/** The slot of a pattern that always matches; a name has its own. */
+export function parameter(pattern: Pattern, body: Body): ir.Parameter {
+  if (pattern.kind === 'BindingPattern' && !pattern.isRef && !pattern.pattern) {
+    const local = body.checked.locals.get(pattern)
+    if (local) {
+      const slot = body.slotOf(local)
+      declared(slot, body.concrete(local.type), body, pattern)
+      return { slot }
+    }
+  }
+  const slot = body.newSlot()
+  const type = body.typeOf(pattern)
+  declared(slot, type, body, pattern)
+  const test = loweredPattern(pattern, inSlot(type, slot), body)
+  return { slot, pattern: { isPlain: isPlain(type) || takesWhole(test, body), pattern: test } }
+}
+
+/** A closure expression: what it captures is taken along now. */
+export function closure(node: ClosureExpr, body: Body): ir.Expr {
+  const captures = body.checked.closures.get(node)?.captures ?? []
+  const inner = body.inside(captures)
+  let params: ir.Parameter[] = []
+  const inside = scoped(inner, () => {
+    params = node.params.map(({ pattern }) => parameter(pattern, inner))
+    const moves = movesOf(inner)
+    return behindMoves(moves, expression(node.body, inner))
+  })
+  const taken = captures.map((capture) =>
+    capture.mode === 'move' ? moved(capture, body) : body.placeOf(capture.local),
+  )
+  const made = { params, size: inner.frame.size, cost: costOf(inner.nodes), body: inside }
+  const isOwner = needsDrop(body.typeOf(node), body) ? { isOwner: true as const } : {}
+  return { op: 'closure', captures: taken, function: made, ...isOwner }
+}
+
+/** A variable becomes the closure's own: whole, or those of its parts that the closure uses where their end can be told. */
+function moved(capture: Capture, body: Body): ir.Expr {
+  const whole = body.variable(capture.local)
+  const parts = needsDrop(whole.type, body) ? capturedParts(capture, whole.type, body.checked) : undefined
+  if (!parts) return copied(whole, body)
+  const fields = parts.map(({ key, type }) => ({ key, value: copied(field(type, whole.place, key), body) }))
+  return { op: 'struct', size: Math.max(...parts.map(({ key }) => key)) + 1, fields }
+}
+
+/** A value that a closure owns, and the way to it. */
+export type Captured = { path: readonly number[]; type: Type }
+
+type Part = { key: number; type: Type }
+
+/** What of a variable a closure owns. */
+export function ownedCaptures(capture: Capture, type: Type, checked: Checked): readonly Captured[] {
+  if (capture.mode !== 'move') return []
+  const parts = capturedParts(capture, type, checked)
+  return parts ? parts.map((part) => ({ path: [part.key], type: part.type })) : [{ path: [], type }]
+}
+
+/** The fields of a variable that a closure takes, as rustc does; undefined where it takes the whole. */
+function capturedParts({ fields }: Capture, type: Type, checked: Checked): readonly Part[] | undefined {
+  const parts = new Map<number, Part>()
+  for (const name of fields) {
+    const part = name === undefined ? undefined : partOf(type, name, checked)
+    if (!part) return undefined
+    parts.set(part.key, part)
+  }
+  const found = [...parts.values()]
+  // Nothing is taken out of what has a `drop` of its own
+  const hasDrop = checked.implOf('Drop', type) !== undefined
+  return found.length === 0 || (hasDrop && !found.every((part) => checked.isCopy(part.type))) ? undefined : found
+}
+
+function partOf(type: Type, name: string, checked: Checked): Part | undefined {
+  if (type.kind === 'tuple') {
+    const item = type.items[Number(name)]
+    return item && { key: Number(name), type: item }
+  }
+  if (type.kind !== 'adt' || !type.adt.isOwn || type.adt.kind !== 'struct') return undefined
+  const fields = type.adt.variants[0]?.fields ?? []
+  const key = fieldIndex(fields, name)
+  const field = fields[key]
+  return field && { key, type: checked.substitute(field.type, type.adt.params, type.args) }
+}

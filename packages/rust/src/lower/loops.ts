@@ -1,0 +1,133 @@
+import type { ExprOf } from '../front/tree/tree'
+import type { Type } from '../front/types/type'
+import type * as ir from '../ir/program'
+import { block, conditional } from './blocks'
+import { type Body, costOf } from './lowering'
+import { behindMoves, declared, depthOf, inScope, leaving, movesOf, needsDrop, scoped, sequence } from './endings'
+import { iteratorTypeOf } from './ownMethods'
+import { parameter } from './functions'
+import { inSlot, read } from './places'
+import { expression } from './expressions'
+
+/** What a loop repeats; each round is paid for, with what stands in its head. */
+function round(node: Loop, body: Body, make: (breakTo: ir.Target) => ir.Expr): ir.Round {
+  const breakTo = body.newTarget()
+  const continueTo = body.newTarget()
+  const nodes = body.nodes
+  body.targets.push({ label: node.label?.name, breakTo, continueTo, depth: depthOf(body) })
+  const inside = make(breakTo)
+  body.targets.pop()
+  const cost = costOf(body.nodes - nodes)
+  return { breakTo, continueTo, cost, body: inside, ...body.at(node.body.span) }
+}
+
+type Loop = ExprOf<'Loop'> | ExprOf<'While'> | ExprOf<'For'>
+
+/** `loop`: gives the value of its `break`. */
+export function loop(node: ExprOf<'Loop'>, body: Body): ir.Expr {
+  return { op: 'loop', round: round(node, body, () => scoped(body, () => block(node.body, body))) }
+}
+
+/** `while` and `while let`. */
+export function whileLoop(node: ExprOf<'While'>, body: Body): ir.Expr {
+  if (body.endings && node.condition.kind === 'LetCondition') return endingWhile(node, body)
+  let condition: ir.Expr = { op: 'unit' }
+  const made = round(node, body, () => {
+    const asked = conditional(node.condition, () => block(node.body, body), body)
+    condition = asked.condition
+    return asked.then
+  })
+  return { op: 'while', condition, round: made, ...body.at(node.span) }
+}
+
+/** What a `while let` looks at ends with each round, and where the pattern fits no longer. */
+function endingWhile(node: ExprOf<'While'>, body: Body): ir.Expr {
+  const made = round(node, body, (breakTo) => {
+    const depth = depthOf(body)
+    return scoped(body, () => {
+      const asked = conditional(node.condition, () => block(node.body, body), body)
+      return { op: 'if', ...asked, otherwise: leaving({ op: 'jump', target: breakTo }, depth, body) }
+    })
+  })
+  return { op: 'loop', round: made }
+}
+
+/** `for`: over a range of numbers by counting, over everything else by its iterator. */
+export function forLoop(node: ExprOf<'For'>, body: Body): ir.Expr {
+  return scoped(body, () => openFor(node, body), 'variables')
+}
+
+function openFor(node: ExprOf<'For'>, body: Body): ir.Expr {
+  const counted = countedRange(node, body)
+  const from = counted && expression(counted.from, body)
+  const to = counted && expression(counted.to, body)
+  const iterable = counted ? undefined : iterated(node, body)
+  const [param, moves, scope] = roundParameter(node, body)
+  const made = round(node, body, () =>
+    scoped(body, () => {
+      body.endings?.variables.push(...scope)
+      return behindMoves(moves, block(node.body, body))
+    }),
+  )
+  if (counted && from && to) return { op: 'count', from, to, isInclusive: counted.isInclusive, param, round: made }
+  const { before, value, type } = iterable!
+  const repeated: ir.Expr = { op: 'for', iterable: value, shape: body.shape(type), param, round: made }
+  return before ? sequence([before], repeated) : repeated
+}
+
+/** The item of each round, what is taken out of it, and what of it ends with the round. */
+function roundParameter({ pattern }: ExprOf<'For'>, body: Body) {
+  if (!body.endings) return [parameter(pattern, body), [], []] as const
+  const [param, scope] = inScope(body.endings, () => parameter(pattern, body), 'variables')
+  return [param, movesOf(body), scope] as const
+}
+
+/** What a loop asks for its items. One that owns them keeps those that are left at a `break`, and ends them behind the loop. */
+function iterated(node: ExprOf<'For'>, body: Body): { before?: ir.Expr; value: ir.Expr; type: Type } {
+  const value = expression(node.iterable, body)
+  const type = body.typeOf(node.iterable)
+  const iterator = body.endings && iteratorTypeOf(body.lowering, type)
+  const found = body.checked.loops.get(node)
+  if (!iterator || !found || !needsDrop(iterator, body)) return { value, type }
+  const slot = body.newSlot()
+  declared(slot, iterator, body)
+  const callee = body.callee(found.intoIter, node.iterable.span, [type], iterator)
+  const before: ir.Expr = { op: 'let', slot, value: { op: 'call', callee, args: [value] } }
+  return { before, value: read(inSlot(iterator, slot)), type: iterator }
+}
+
+/** The ends of a range written in the head, of integers that are host numbers. */
+function countedRange({ iterable }: ExprOf<'For'>, body: Body) {
+  if (iterable.kind !== 'Range' || !iterable.from || !iterable.to) return undefined
+  if (body.checked.adjustments.get(iterable)?.length) return undefined
+  const { from, to, isInclusive } = iterable
+  return isHostInteger(body.typeOf(from)) ? { from, to, isInclusive } : undefined
+}
+
+function isHostInteger(type: Type): boolean {
+  return type.kind === 'scalar' && /^[iu](8|16|32|size)$/.test(type.name)
+}
+
+/** `break`, `continue` and `return`: the value is run, then the jump begins. */
+export function jump(node: ExprOf<'Break'> | ExprOf<'Continue'> | ExprOf<'Return'>, body: Body): ir.Expr {
+  const { target, depth } = targetOf(node, body)
+  const value = node.kind !== 'Continue' && node.value ? expression(node.value, body) : undefined
+  return leaving({ op: 'jump', target, value }, depth, body)
+}
+
+/** Every `return` aims at the function or closure that runs. */
+const RETURN = { target: 0, depth: 0 }
+
+function targetOf(
+  node: ExprOf<'Break'> | ExprOf<'Continue'> | ExprOf<'Return'>,
+  body: Body,
+): { target: ir.Target; depth: number } {
+  if (node.kind === 'Return') return RETURN
+  const { label } = node
+  const target = [...body.targets]
+    .reverse()
+    .find((candidate) => (label ? candidate.label === label.name : candidate.continueTo !== undefined))
+  if (!target) return RETURN
+  const { breakTo, continueTo = breakTo, depth } = target
+  return { target: node.kind === 'Break' ? breakTo : continueTo, depth }
+}

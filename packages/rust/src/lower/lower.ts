@@ -1,0 +1,208 @@
+import type { Checked } from '../front/checked/checked'
+import type { Diagnostic } from '../front/diagnostics/diagnostic'
+import { NOWHERE } from '../front/source/span'
+import { CheckLimit, tooDeep } from '../front/types/type'
+import type { Constant, FunctionItem, Type, TypeOf } from '../front/types/type'
+import { VERSION } from '../ir/program'
+import type * as ir from '../ir/program'
+import { calleeOf } from './calls'
+import { loweredConstant, loweredFunction } from './functions'
+import { glueFunction } from './glue'
+import { LowerFault, type Lowering } from './lowering'
+import { comparedPairs, implementedTraits, methodTable, ownMethod, ownMethods } from './ownMethods'
+import { dropsOf, type Drops } from './needsDrop'
+import { once, remembered, remembering, type Made, typeKey } from './memoized'
+import { shapeOf, Shapes } from './shapes'
+
+/** The program that a machine runs, or what of it is not supported. */
+export type Lowered =
+  | { program: ir.Program; diagnostics: readonly Diagnostic[] }
+  | { program?: undefined; diagnostics: readonly Diagnostic[] }
+
+/**
+ * Makes a program of a tree without faults. What it calls outside of itself are natives. A function that nobody calls is
+ * looked at, so that what it names and is not supported is told, and left out.
+ */
+export function lower(checked: Checked, isNative: (key: string) => boolean): Lowered {
+  const known = remembering(checked)
+  try {
+    const drops = dropsOf(known)
+    const making = new Making(known, isNative, drops)
+    const program = making.program()
+    for (const item of checked.functions) {
+      if (isCalledByName(item) && !making.has(item))
+        loweredFunction(new Making(known, isNative, drops).lowering, item, [])
+    }
+    return { program, diagnostics: [] }
+  } catch (thrown) {
+    return { diagnostics: [diagnosticOf(thrown)] }
+  }
+}
+
+/** More than this many functions name types that grow without end. */
+const MOST_INSTANCES = 4_000
+
+/** A program in the making: functions are numbered when they are named, and lowered one after the other. */
+class Making {
+  readonly lowering: Lowering
+  private readonly functions: ir.Function[] = []
+  private readonly waiting: { make: () => ir.Function; isSure: boolean }[] = []
+  private readonly instances: Made<FunctionItem, ir.FunctionId> = new Map()
+  private readonly made = new Map<string, ir.FunctionId>()
+  private count = 0
+  private readonly constants: ir.Constant[] = []
+  private readonly constantIds: Made<Constant, ir.ConstantId> = new Map()
+  private readonly callees: ir.Callee[] = []
+  private readonly calleeIds = new Map<string, number>()
+  private readonly shapes: Shapes
+  private readonly tables: { type: Type; dyn: TypeOf<'dyn'> }[] = []
+  private readonly tableIds = new Map<string, number>()
+  private readonly compared = new Map<ir.ShapeId, Record<string, ir.CalleeId>>()
+  /** Methods that are called of values behind `dyn`. */
+  private readonly called = new Set<string>()
+
+  constructor(
+    private readonly checked: Checked,
+    isNative: (key: string) => boolean,
+    drops: Drops | undefined,
+  ) {
+    this.shapes = new Shapes(checked)
+    this.lowering = {
+      checked,
+      isNative,
+      shape: this.shapes.of,
+      instance: (item, args) => once(this.instances, item, args, () => this.newInstance(item, args)),
+      constant: (constant, args) => once(this.constantIds, constant, args, () => this.newConstant(constant, args)),
+      callee: (callee, site) => this.addCallee(calleeOf(this.lowering, callee, site)),
+      addCallee: (callee) => this.addCallee(callee),
+      table: (type, dyn) => this.addTable(type, dyn),
+      demand: (trait, left, right) => this.demand(trait, left, right),
+      drops,
+      glue: (type) => {
+        const id = this.newMade(`drop ${typeKey(type)}`, () => glueFunction(this.lowering, drops!, type))
+        return this.addCallee({ kind: 'function', function: id })
+      },
+      made: (key, make) => this.newMade(key, make),
+    }
+  }
+
+  has(item: FunctionItem): boolean {
+    return this.instances.has(item)
+  }
+
+  program(): ir.Program {
+    const { checked, lowering } = this
+    const frame = checked.frame && lowering.instance(checked.frame, [])
+    const states = checked.states.map((adt) => lowering.shape({ kind: 'adt', adt, args: [] }))
+    this.lowerWaiting()
+    const shapes: ir.Shape[] = []
+    let tables: ir.MethodTable[] = []
+    const implemented = implementedTraits(checked.functions)
+    // Each of them may ask for more of the others
+    for (let size = -1; size !== this.size();) {
+      size = this.size()
+      for (let i = shapes.length; i < this.shapes.list.length; i++) {
+        const own = this.guarded(() => ownMethods(lowering, this.shapes.types[i]!, implemented), {})
+        shapes.push({ ...this.shapes.list[i]!, ...own } as ir.Shape)
+      }
+      tables = this.tables.map(({ type, dyn }) => this.guarded(() => methodTable(lowering, type, dyn, this.called), {}))
+      this.lowerWaiting()
+    }
+    for (const [id, methods] of this.compared) withMethods(shapes, id, methods)
+    const { functions, callees, constants } = this
+    const stateShape = shapeOf(checked.states)
+    return { version: VERSION, frame, functions, callees, constants, shapes, tables, states, stateShape }
+  }
+
+  private size(): number {
+    return this.shapes.list.length + this.tables.length + this.callees.length + this.called.size
+  }
+
+  private newInstance(item: FunctionItem, args: readonly Type[]): ir.FunctionId {
+    return this.newFunction(() => loweredFunction(this.lowering, item, args), isCalledByName(item))
+  }
+
+  private newFunction(make: () => ir.Function, isSure: boolean): ir.FunctionId {
+    if (++this.count > MOST_INSTANCES) tooDeep()
+    const id = this.functions.length + this.waiting.length
+    this.waiting.push({ make, isSure })
+    return id
+  }
+
+  private newMade(key: string, make: () => ir.Function): ir.FunctionId {
+    return remembered(this.made, key, () => this.newFunction(make, false))
+  }
+
+  private lowerWaiting(): void {
+    for (let next = this.waiting[0]; next; next = this.waiting[0]) {
+      const { make, isSure } = next
+      const made = isSure ? make() : this.guarded(make, undefined)
+      this.waiting.shift()
+      this.functions.push(made ?? failing(this.fault!))
+    }
+  }
+
+  private fault?: ir.Fault
+
+  /** What cannot be run ends the program where it is reached, not before. */
+  private guarded<Made, Else>(make: () => Made, otherwise: Else): Made | Else {
+    try {
+      return make()
+    } catch (thrown) {
+      this.fault = faultOf(thrown)
+      return otherwise
+    }
+  }
+
+  private newConstant(constant: Constant, args: readonly Type[]): ir.ConstantId {
+    const id = this.constants.push({ size: 0, value: { op: 'unit' } }) - 1
+    const made = this.guarded(() => loweredConstant(this.lowering, constant, args), undefined)
+    this.constants[id] = made ?? { size: 1, value: { op: 'fail', ...this.fault! } }
+    return id
+  }
+
+  private addCallee(callee: ir.Callee): ir.CalleeId {
+    if (callee.kind === 'dynamic') this.called.add(callee.key)
+    return remembered(this.calleeIds, JSON.stringify(callee), () => this.callees.push(callee) - 1)
+  }
+
+  private addTable(type: Type, dyn: TypeOf<'dyn'>): ir.TableId {
+    return remembered(this.tableIds, `${typeKey(type)} ${typeKey(dyn)}`, () => this.tables.push({ type, dyn }) - 1)
+  }
+
+  private demand(trait: 'PartialEq' | 'PartialOrd', left: Type, right: Type): void {
+    const name = trait === 'PartialEq' ? 'eq' : 'partial_cmp'
+    for (const [self, other] of comparedPairs(left, right)) {
+      const callee = ownMethod(this.lowering, trait, name, self, [other])
+      if (callee === undefined) continue
+      const id = this.shapes.of(self)
+      this.compared.set(id, { ...this.compared.get(id), [`${trait}::${name}:${this.shapes.of(other)}`]: callee })
+    }
+  }
+}
+
+function withMethods(shapes: ir.Shape[], id: ir.ShapeId, methods: Record<string, ir.CalleeId>): void {
+  const shape = shapes[id]!
+  if (shape.kind === 'adt') shapes[id] = { ...shape, methods: { ...shape.methods, ...methods } }
+}
+
+function failing(fault: ir.Fault): ir.Function {
+  return { params: [], size: 1, cost: 1, body: { op: 'fail', ...fault } }
+}
+
+/** Of what has no type parameters it is told at once what is not supported, else where it is called. */
+function isCalledByName({ isOwn, body, params }: FunctionItem): boolean {
+  return isOwn && body !== undefined && params.length === 0
+}
+
+function faultOf(thrown: unknown): ir.Fault {
+  if (thrown instanceof LowerFault) return thrown.fault
+  if (thrown instanceof CheckLimit) return { message: thrown.message, reason: 'budget' }
+  throw thrown
+}
+
+/** What a reader is told of a program that is not run. */
+function diagnosticOf(thrown: unknown): Diagnostic {
+  const { message, at } = faultOf(thrown)
+  return { span: at ? { start: at[0], end: at[1] } : NOWHERE, message }
+}

@@ -1,0 +1,122 @@
+import type { ExprOf, FormatArgs } from '../front/tree/tree'
+import { UNIT } from '../front/types/known'
+import type { Type } from '../front/types/type'
+import type * as ir from '../ir/program'
+import type { Body } from './lowering'
+import { macroCallee } from './calls'
+import { scoped } from './endings'
+import { notSupported } from './lowering'
+import { comparedShapes } from './operators'
+import { borrow, read } from './places'
+import { expression, placeOf } from './expressions'
+
+/** A format string with its arguments, which are looked at and not taken. */
+function format({ pieces, args, span }: FormatArgs, body: Body): ir.Format {
+  const [piece] = pieces
+  const isText = pieces.length === 0 || (pieces.length === 1 && piece?.kind === 'Text')
+  const places = isText ? [] : args.map(({ value }) => placeOf(value, body))
+  return {
+    pieces: pieces.map((each) => (each.kind === 'Text' ? each.text : { argument: each.argument, spec: each.spec })),
+    args: places.map((located) => ({ value: read(located), shape: body.shape(located.type) })),
+    ...body.at(span),
+  }
+}
+
+/** A format where one is written. */
+const formatIf = (args: FormatArgs | undefined, body: Body) => (args ? { format: format(args, body) } : {})
+
+/** What a macro puts in front of its message, and what it says without one. */
+const PANICS = {
+  panic: { alone: 'explicit panic', before: '' },
+  todo: { alone: 'not yet implemented', before: 'not yet implemented: ' },
+  unimplemented: { alone: 'not implemented', before: 'not implemented: ' },
+  unreachable: {
+    alone: 'internal error: entered unreachable code',
+    before: 'internal error: entered unreachable code: ',
+  },
+} as const
+
+/** `format!`, `println!` and its kin, `panic!` and its kin. */
+export function formatted(node: ExprOf<'FormatCall'>, body: Body): ir.Expr {
+  return scoped(body, () => openFormat(node, body), 'temporaries')
+}
+
+function openFormat(node: ExprOf<'FormatCall'>, body: Body): ir.Expr {
+  const { name } = node
+  const given = formatIf(node.format, body)
+  switch (name) {
+    case 'format':
+      return { op: 'format', format: given.format ?? { pieces: [], args: [] } }
+    case 'print':
+    case 'println':
+    case 'eprint':
+    case 'eprintln':
+      return { op: 'print', ...given, ...printer(name, body) }
+    default:
+      return { op: 'panic', ...PANICS[name], ...given, ...body.at(node.span) }
+  }
+}
+
+/** The native that is told what a program prints, where there is one. */
+function printer(name: string, { lowering }: Body): { callee?: ir.CalleeId } {
+  const site = { args: [], result: UNIT, options: [null] }
+  const callee = macroCallee(lowering, `${name}!`, site)
+  return callee === undefined ? {} : { callee }
+}
+
+/** A declared macro: the arguments of its head, then its options, in the order written. */
+export function drawn(node: ExprOf<'DeclaredCall'>, body: Body): ir.Expr {
+  const nodes = [...node.head, ...node.options.map(({ value }) => value)]
+  const key = `${node.name}!`
+  const callee = macroCallee(body.lowering, key, {
+    args: nodes.map(body.adjustedTypeOf),
+    result: UNIT,
+    options: [...node.head.map(() => null), ...node.options.map(({ name }) => name.name)],
+    headedBy: node.builder,
+  })
+  if (callee === undefined) throw notSupported(key, body.at(node.span).at)
+  return { op: 'draw', callee, args: nodes.map((node) => expression(node, body)), ...body.at(node.span) }
+}
+
+/** `write!` and `writeln!`: into a formatter, a text, or whatever has a `write_str`. */
+export function written(node: ExprOf<'WriteCall'>, body: Body): ir.Expr {
+  const text = format(node.format, body)
+  const located = placeOf(node.target, body, true)
+  const target = located.type.kind === 'reference' ? read(located) : borrow(located)
+  const end = node.name === 'writeln' ? '\n' : ''
+  return { op: 'write', format: text, end, target, shape: body.shape(behind(located.type)) }
+}
+
+function behind(type: Type): Type {
+  return type.kind === 'reference' ? behind(type.target) : type
+}
+
+/** `assert!` and `debug_assert!`. */
+export function asserted(node: ExprOf<'AssertCall'>, body: Body): ir.Expr {
+  const condition = expression(node.condition, body)
+  return { op: 'assert', condition, text: node.text, ...formatIf(node.message, body), ...body.at(node.span) }
+}
+
+/** `assert_eq!` and `assert_ne!`: both values are shown where they differ from what is wanted. */
+export function assertedPair(node: ExprOf<'AssertPairCall'>, body: Body): ir.Expr {
+  const [left, right] = [placeOf(node.left, body), placeOf(node.right, body)]
+  return {
+    op: 'assertPair',
+    isEqual: node.isEqual,
+    shapes: comparedShapes(true, left.type, right.type, body),
+    left: read(left),
+    right: read(right),
+    ...formatIf(node.message, body),
+    ...body.at(node.span),
+  }
+}
+
+/** `dbg!`: tells each value and gives it back. */
+export function debug(node: ExprOf<'DbgCall'>, body: Body): ir.Expr {
+  const values = node.args.map(({ value, text }) => ({
+    value: expression(value, body),
+    text,
+    shape: body.shape(body.adjustedTypeOf(value)),
+  }))
+  return { op: 'debug', values, ...printer('dbg', body) }
+}

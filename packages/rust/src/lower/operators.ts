@@ -1,0 +1,107 @@
+import type { ExprOf } from '../front/tree/tree'
+import type * as ir from '../ir/program'
+import type { ComparisonOperator } from '../ir/program'
+import type { Adt, Type } from '../front/types/type'
+import type { Body } from './lowering'
+import { scoped } from './endings'
+import { borrow, read } from './places'
+import { isRanked } from './layout'
+import { expression, placeOf } from './expressions'
+
+const COMPARISONS: readonly string[] = ['==', '!=', '<', '<=', '>', '>=']
+
+function isComparison(operator: string): operator is ComparisonOperator {
+  return COMPARISONS.includes(operator)
+}
+
+/** A binary operator: built in for scalars, else the method of a trait. */
+export function binary(node: ExprOf<'Binary'>, body: Body): ir.Expr {
+  const { operator } = node
+  if (isComparison(operator)) return compared(node, operator, body)
+  const left = expression(node.left, body)
+  if (operator === '&&' || operator === '||') {
+    return { op: 'lazy', operator, left, right: scoped(body, () => expression(node.right, body), 'temporaries') }
+  }
+  const right = expression(node.right, body)
+  const types = [body.adjustedTypeOf(node.left), body.adjustedTypeOf(node.right)]
+  const callee = body.checked.callees.get(node)
+  if (callee) {
+    const found = body.callee(callee, node.span, types, body.typeOf(node))
+    return { op: 'call', callee: found, args: [left, right], ...body.at(node.span) }
+  }
+  return { op: 'binary', operator, scalar: scalarBehind(types[0]!), left, right, ...body.at(node.span) }
+}
+
+/** The scalar of a type, or of what a reference to it points at. */
+function scalarBehind(type: Type): ir.ScalarName {
+  if (type.kind === 'reference') return scalarBehind(type.target)
+  return type.kind === 'scalar' ? type.name : 'i32'
+}
+
+/** Comparing looks at both places and takes neither. */
+function compared(node: ExprOf<'Binary'>, operator: ComparisonOperator, body: Body): ir.Expr {
+  const [a, b] = [placeOf(node.left, body), placeOf(node.right, body)]
+  const [left, right] = [read(a), read(b)]
+  // The host's own operators compare all scalars but text
+  if (a.type.kind === 'scalar' && a.type.name !== 'str') return { op: 'compare', operator, left, right }
+  const isEquality = operator === '==' || operator === '!='
+  const shapes = comparedShapes(isEquality, a.type, b.type, body)
+  return { op: 'compareShapes', operator, shapes, left, right, ...body.at(node.span) }
+}
+
+/** The shapes of two values that are compared. */
+export function comparedShapes(isEquality: boolean, left: Type, right: Type, body: Body): [ir.ShapeId, ir.ShapeId] {
+  body.lowering.demand(isEquality ? 'PartialEq' : 'PartialOrd', left, right)
+  return [body.shape(left), body.shape(right)]
+}
+
+/** `-x`, `!x`; `*x` is a place. */
+export function unary(node: ExprOf<'Unary'>, body: Body): ir.Expr {
+  const operand = expression(node.operand, body)
+  const callee = body.checked.callees.get(node)
+  const type = body.adjustedTypeOf(node.operand)
+  if (callee) {
+    const found = body.callee(callee, node.span, [type], body.typeOf(node))
+    return { op: 'call', callee: found, args: [operand], ...body.at(node.span) }
+  }
+  if (node.operator === '-') {
+    return { op: 'unary', operator: '-', scalar: scalarBehind(type), operand, ...body.at(node.span) }
+  }
+  return { op: 'unary', operator: '!', scalar: scalarBehind(type), operand }
+}
+
+/** `place += value`: the value first, then the place, once. */
+export function compoundAssign(node: ExprOf<'CompoundAssign'>, body: Body): ir.Expr {
+  const operand = expression(node.value, body)
+  const target = placeOf(node.target, body, true)
+  const left = body.adjustedTypeOf(node.target)
+  const callee = body.checked.callees.get(node)
+  if (!callee) {
+    const { operator } = node
+    return { op: 'update', place: target.place, operator, scalar: scalarBehind(left), operand, ...body.at(node.span) }
+  }
+  // Where a type has `add_assign` of its own, both sides are run as arguments are: the target first
+  const found = body.callee(callee, node.span, [left, body.adjustedTypeOf(node.value)], body.typeOf(node))
+  return { op: 'call', callee: found, args: [borrow(target), operand], ...body.at(node.span) }
+}
+
+/** `value as T`: between scalars, and from an enum without fields; pointers stay what they are. */
+export function cast(node: ExprOf<'Cast'>, body: Body): ir.Expr {
+  const operand = expression(node.operand, body)
+  const source = body.adjustedTypeOf(node.operand)
+  const target = body.typeOf(node)
+  if (target.kind !== 'scalar' || (source.kind !== 'scalar' && source.kind !== 'adt')) return operand
+  if (source.kind === 'adt' && isRanked(source.adt)) {
+    return { op: 'cast', from: 'i128', to: target.name, operand: discriminantOf(source.adt, operand) }
+  }
+  const from = source.kind === 'scalar' ? source.name : 'i32'
+  return from === target.name ? operand : { op: 'cast', from, to: target.name, operand }
+}
+
+/** The number of a variant that is known by its order. */
+function discriminantOf({ variants }: Adt, index: ir.Expr): ir.Expr {
+  const numbers = variants.map(({ discriminant }) => discriminant).sort((a, b) => (a < b ? -1 : 1))
+  const items = numbers.map((number): ir.Expr => ({ op: 'wide', value: String(number) }))
+  const owner: ir.Place = { in: 'temporary', value: { op: 'list', items }, isPlain: false }
+  return { op: 'read', place: { in: 'element', owner, index, isPlain: true } }
+}

@@ -1,0 +1,140 @@
+import type { Callee, Checked } from '../front/checked/checked'
+import type { FunctionItem, ImplItem, Type, TypeOf } from '../front/types/type'
+import type * as ir from '../ir/program'
+import { FORMAT_TRAITS, FORMATS } from '../ir/traits'
+import { isPlain, isStandard } from './layout'
+import { ownSite } from './lowering'
+import type { Lowering } from './lowering'
+import { matchType } from './calls'
+import { typeKey } from './memoized'
+import { DROP_KEY } from './glue'
+
+/** The methods that the machine looks for by the shape of a value, by their trait. */
+const ASKED: Readonly<Record<string, string>> = {
+  ...{ Clone: 'clone', PartialEq: 'eq', PartialOrd: 'partial_cmp', Ord: 'cmp', Default: 'default', Deref: 'deref' },
+  ...{ Iterator: 'next size_hint', DoubleEndedIterator: 'next_back', ExactSizeIterator: 'len' },
+  ...{ IntoIterator: 'into_iter', FromIterator: 'from_iter', Write: 'write_str' },
+  ...{ Sum: 'sum', Product: 'product' },
+  ...Object.fromEntries(Object.keys(FORMATS).map((trait) => [trait, 'fmt'])),
+}
+
+/** The traits that a program implements itself. */
+export function implementedTraits(functions: readonly FunctionItem[]): ReadonlySet<string> {
+  return new Set(
+    functions.flatMap(({ owner }) => (owner?.kind === 'impl' && owner.trait ? [owner.trait.trait.name] : [])),
+  )
+}
+
+/** The methods of a type that are written in Rust, and what its `into_iter` gives. */
+export function ownMethods(lowering: Lowering, type: Type, implemented: ReadonlySet<string>): ir.OwnMethods {
+  const methods: Record<string, ir.CalleeId> = {}
+  for (const trait of traitsOf(type, implemented)) {
+    for (const name of ASKED[trait]?.split(' ') ?? []) {
+      const callee = ownMethod(lowering, trait, name, type)
+      if (callee !== undefined) methods[`${trait}::${name}`] = callee
+    }
+  }
+  const iterated = 'IntoIterator::into_iter' in methods ? iteratedBy(lowering, type) : undefined
+  return { methods: Object.keys(methods).length > 0 ? methods : undefined, iterated }
+}
+
+/** The traits of which a type may have methods in Rust: its own, and those of std's text. */
+function traitsOf(type: Type, implemented: ReadonlySet<string>): Iterable<string> {
+  const target = type.kind === 'reference' ? type.target : type
+  if (target.kind !== 'adt') return []
+  return target.adt.isOwn ? implemented : type === target ? Object.keys(ASKED) : []
+}
+
+/** The method of an impl that has a body; undefined where a native or the structure does it. */
+export function ownMethod(
+  { checked, callee }: Lowering,
+  trait: string,
+  name: string,
+  self: Type,
+  args: readonly Type[] = [],
+): ir.CalleeId | undefined {
+  if (!checked.isWritten(trait, name, self)) return undefined
+  const impl = checked.implOf(trait, self, args)
+  const item = impl?.trait?.trait.functions.get(name)
+  const found = impl && item && !impl.isDerived ? bodied() : undefined
+  return found && callee(found, ownSite(checked, found))
+
+  function bodied(): Callee | undefined {
+    const asked = { item: item!, args: [self, ...otherArgs(checked, impl!, self, args)] }
+    const target = checked.implementationOf(asked)
+    return target.kind === 'function' && target.item.body ? asked : undefined
+  }
+}
+
+/** The arguments of the trait behind `Self`: as asked for, else those that the impl has for this type. */
+function otherArgs(checked: Checked, impl: ImplItem, self: Type, args: readonly Type[]): readonly Type[] {
+  if (args.length > 0) return args
+  const known = impl.params.map(({ name }) => matchType(impl.self, self, name) ?? self)
+  return (impl.trait?.args.slice(1) ?? []).map((arg) => checked.substitute(arg, impl.params, known))
+}
+
+/** What an own `into_iter` gives is iterated by its own type. */
+function iteratedBy(lowering: Lowering, type: Type): ir.ShapeId | undefined {
+  const source = iteratorTypeOf(lowering, type)
+  return !source || typeKey(source) === typeKey(type) ? undefined : lowering.shape(source)
+}
+
+/** What `into_iter` of a type gives. */
+export function iteratorTypeOf({ checked }: Lowering, type: Type): Type | undefined {
+  const impl = checked.implOf('IntoIterator', type)
+  const result = impl?.types.get('IntoIter')?.type
+  const item = impl?.trait?.trait.functions.get('into_iter')
+  if (!impl || !result || !item) return undefined
+  const { args } = checked.implementationOf({ item, args: [type] })
+  return checked.substitute(result, impl.params, args)
+}
+
+/** The pairs of types of which one is compared with the other by a method written for it. */
+export function comparedPairs(left: Type, right: Type): [left: TypeOf<'adt'>, right: Type][] {
+  const [a, b] = [peeled(left), peeled(right)]
+  if (typeKey(a) === typeKey(b)) return []
+  const [item, other] = [itemOf(a), itemOf(b)]
+  const inside = item && other ? comparedPairs(item, other) : []
+  return a.kind === 'adt' ? [[a, b], ...inside] : inside
+}
+
+function peeled(type: Type): Type {
+  if (type.kind === 'reference') return peeled(type.target)
+  return isStandard(type, 'Box') && type.args[0] ? peeled(type.args[0]) : type
+}
+
+function itemOf(type: Type): Type | undefined {
+  if (type.kind === 'array' || type.kind === 'slice') return type.item
+  return isStandard(type, 'Vec') || isStandard(type, 'VecDeque') ? type.args[0] : undefined
+}
+
+/** What the machine itself calls of a value behind `dyn`. */
+const ALWAYS = ['Iterator::next', ...Object.values(FORMAT_TRAITS).map((trait) => `${trait}::fmt`)]
+
+/** The methods of these keys that a type has by the traits behind `dyn` and those that they demand. */
+export function methodTable(
+  lowering: Lowering,
+  type: Type,
+  { bounds }: TypeOf<'dyn'>,
+  called: ReadonlySet<string>,
+): ir.MethodTable {
+  const table: Record<string, ir.Method> = {}
+  const add = (bounds: TypeOf<'dyn'>['bounds']): void => {
+    for (const { trait, args } of bounds) {
+      for (const key of [...ALWAYS, ...called]) {
+        const item = trait.functions.get(key.slice(key.lastIndexOf(':') + 1))
+        if (item?.key !== key) continue
+        const callee = { item, args: [type, ...args.slice(1)] }
+        const reads = item.signature.receiver !== 'mutable' && isPlain(type)
+        const id = lowering.callee(callee, ownSite(lowering.checked, callee))
+        table[key] ??= { callee: id, reads: reads || undefined }
+      }
+      add(trait.supertraits)
+    }
+  }
+  add(bounds)
+  if (called.has(DROP_KEY) && lowering.drops?.needs(type)) {
+    table[DROP_KEY] = { callee: lowering.glue(type), reads: isPlain(type) || undefined }
+  }
+  return table
+}

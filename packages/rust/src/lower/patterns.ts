@@ -1,0 +1,255 @@
+import type { Expr, ExprOf, Pattern, PatternOf } from '../front/tree/tree'
+import type { Type } from '../front/types/type'
+import type * as ir from '../ir/program'
+import type { Body, Located } from './lowering'
+import { fieldIndex, fieldOffset, isCompound, isFieldless, isPlain, tagOf, variantAt } from './layout'
+import { behind, constantValue, dereferenced, inSlot } from './places'
+import { isPlace } from '../front/checked/places'
+import { behindMoves, declared, declaredTemporary, movesOf, needsDrop, replaced, scoped } from './endings'
+import { expression, placeOf } from './expressions'
+
+const ANY: ir.Pattern = { is: 'any' }
+
+/** What a pattern asks of the place that it looks at. Of the place only the type counts. */
+export function loweredPattern(node: Pattern, { type }: Pick<Located, 'type'>, body: Body): ir.Pattern {
+  body.nodes++
+  return throughReferences(body.checked.peeled.get(node) ?? 0, type, (inner) => unpeeled(node, inner, body))
+}
+
+/** Looks through so many references and boxes, then at what is behind them. */
+function throughReferences(count: number, type: Type, look: (type: Type) => ir.Pattern): ir.Pattern {
+  if (count === 0) return look(type)
+  const target = dereferenced({ type, place: { in: 'slot', slot: 0, isPlain: false } }).type
+  const inside = throughReferences(count - 1, target, look)
+  return type.kind === 'reference' ? { is: 'behind', behind: behind(target, type.isMutable), pattern: inside } : inside
+}
+
+function unpeeled(node: Pattern, type: Type, body: Body): ir.Pattern {
+  switch (node.kind) {
+    case 'BindingPattern':
+      return binding(node, type, body)
+    case 'LiteralPattern':
+      return { is: 'equal', value: expression(node.value, body), shape: body.shape(type) }
+    case 'RangePattern': {
+      const from = node.from && expression(node.from, body)
+      const to = node.to && expression(node.to, body)
+      return { is: 'range', from, to, isInclusive: node.isInclusive }
+    }
+    case 'RefPattern':
+      return throughReferences(1, type, (inner) => loweredPattern(node.target, { type: inner }, body))
+    case 'TuplePattern':
+      return { is: 'parts', parts: items(node.items, type.kind === 'tuple' ? type.items : [], 0, body) }
+    case 'PathPattern':
+    case 'TupleStructPattern':
+    case 'StructPattern':
+      return named(node, type, body)
+    case 'SlicePattern':
+      return slice(node, type, body)
+    case 'OrPattern':
+      return {
+        is: 'either',
+        patterns: node.alternatives.map((alternative) => loweredPattern(alternative, { type }, body)),
+      }
+    case 'WildcardPattern':
+    case 'RestPattern':
+    case 'ErrorPattern':
+      return ANY
+  }
+}
+
+function binding(node: PatternOf<'BindingPattern'>, type: Type, body: Body): ir.Pattern {
+  const local = body.checked.locals.get(node)
+  if (!local) return named(node, type, body)
+  const slot = body.slotOf(local)
+  const isCopied = local.mode === 'move' && isCompound(type) && body.checked.isCopy(type)
+  const take = isCopied ? 'copy' : local.mode === 'mutable' && isPlain(type) ? 'borrow' : 'read'
+  const inside = node.pattern && loweredPattern(node.pattern, { type }, body)
+  const shape = isCopied ? body.shape(type) : undefined
+  const made: PatternBinding = { is: 'bind', slot, take, shape, pattern: inside }
+  return local.mode === 'move' ? movingBinding(made, type, body) : made
+}
+
+/** Items by place; behind `..` they are counted from the end. `offset` leaves room for a discriminant. */
+function items(nodes: readonly Pattern[], types: readonly Type[], offset: number, body: Body) {
+  const rest = nodes.findIndex(({ kind }) => kind === 'RestPattern')
+  return nodes.flatMap((item, i) => {
+    const key = rest >= 0 && i > rest ? types.length - nodes.length + i : i
+    const type = types[key]
+    return !type || i === rest ? [] : part(item, type, key + offset, body)
+  })
+}
+
+/** A part that asks for something or takes something; of any other nothing is left. */
+function part(node: Pattern, type: Type, key: number, body: Body) {
+  const asked = loweredPattern(node, { type }, body)
+  return asked.is === 'any' ? [] : [{ key, isPlain: isPlain(type) || takesWhole(asked, body), pattern: asked }]
+}
+
+type NamedPattern =
+  PatternOf<'BindingPattern'> | PatternOf<'PathPattern'> | PatternOf<'TupleStructPattern'> | PatternOf<'StructPattern'>
+
+/** A pattern that names a const, struct or variant. */
+function named(node: NamedPattern, type: Type, body: Body): ir.Pattern {
+  const resolution = body.checked.paths.get(node)
+  if (resolution?.kind === 'constant') {
+    return { is: 'equal', value: constantValue(resolution, body), shape: body.shape(type) }
+  }
+  if (resolution?.kind !== 'variant' || type.kind !== 'adt') return ANY
+  const { adt, variant } = resolution
+  const { discriminant, fields } = variantAt(adt, variant)
+  const types = body.fieldTypes(type, variant)
+  const offset = fieldOffset(adt)
+  const parts =
+    node.kind === 'TupleStructPattern'
+      ? items(node.items, types, offset, body)
+      : node.kind === 'StructPattern'
+        ? node.fields.flatMap((field) => {
+            const key = fieldIndex(fields, field.name.name)
+            return types[key] ? part(field.pattern, types[key], key + offset, body) : []
+          })
+        : []
+  const isOther = adt.kind === 'enum' && adt.variants.length > 1
+  if (!isOther && parts.length === 0) return ANY
+  const asked = isOther
+    ? { discriminant: tagOf(adt, { discriminant }), ...(isFieldless(adt) ? { isFieldless: true as const } : {}) }
+    : {}
+  return { is: 'parts', ...asked, parts }
+}
+
+function slice({ items: nodes }: PatternOf<'SlicePattern'>, type: Type, body: Body): ir.Pattern {
+  const item = type.kind === 'array' || type.kind === 'slice' ? type.item : undefined
+  if (!item) return ANY
+  const restAt = nodes.findIndex(isRest)
+  const hasRest = restAt >= 0
+  const parts = nodes.flatMap((node, i) => {
+    if (i === restAt) return []
+    const fromEnd = hasRest && i > restAt
+    return [{ index: fromEnd ? nodes.length - i : i, fromEnd, pattern: loweredPattern(node, { type: item }, body) }]
+  })
+  const local = hasRest ? body.checked.locals.get(nodes[restAt]!) : undefined
+  const rest = local && {
+    slot: body.slotOf(local),
+    front: restAt,
+    back: nodes.length - 1 - restAt,
+    isOwned: local.mode === 'move',
+  }
+  const count = hasRest ? nodes.length - 1 : nodes.length
+  const areTaken = parts.some((part) => takesWhole(part.pattern, body))
+  const made: ir.Pattern = { is: 'slice', count, hasRest, isPlain: isPlain(item) || areTaken, items: parts, rest }
+  return rest?.isOwned ? takingRest(made, rest.slot, body.concrete(local!.type), body) : made
+}
+
+/** `..` or `name @ ..`. */
+function isRest(node: Pattern): boolean {
+  return node.kind === 'RestPattern' || (node.kind === 'BindingPattern' && node.pattern?.kind === 'RestPattern')
+}
+
+/** What is run before patterns are tried, and the place that they look at. */
+export function scrutinee(
+  node: Expr,
+  patterns: readonly Pattern[],
+  body: Body,
+): { scrutinee: ir.Scrutinee; located: Located } {
+  const slot = body.newSlot()
+  if (!isPlace(node)) {
+    const value = expression(node, body)
+    const located = inSlot(body.adjustedTypeOf(node), slot)
+    declaredTemporary(node, slot, located.type, body)
+    return { scrutinee: { slot, value, isPlain: isPlain(located.type) }, located }
+  }
+  const isMutable = patterns.some((pattern) => bindsMutably(pattern, body))
+  const { type, place } = placeOf(node, body, isMutable)
+  const looked = { slot, place, borrows: isMutable && isPlain(type), isPlain: isPlain(type) }
+  return { scrutinee: looked, located: inSlot(type, slot) }
+}
+
+/** Whether a name of the pattern becomes a `&mut` to what the pattern looks at. */
+function bindsMutably(pattern: Pattern, body: Body): boolean {
+  switch (pattern.kind) {
+    case 'BindingPattern':
+      return (
+        body.checked.locals.get(pattern)?.mode === 'mutable' ||
+        (pattern.pattern !== undefined && bindsMutably(pattern.pattern, body))
+      )
+    case 'TuplePattern':
+    case 'TupleStructPattern':
+    case 'SlicePattern':
+      return pattern.items.some((item) => bindsMutably(item, body))
+    case 'StructPattern':
+      return pattern.fields.some((field) => bindsMutably(field.pattern, body))
+    case 'OrPattern':
+      return pattern.alternatives.some((alternative) => bindsMutably(alternative, body))
+    case 'RefPattern':
+      return bindsMutably(pattern.target, body)
+    default:
+      return false
+  }
+}
+
+/** `match`: the first arm that fits. */
+export function matched(node: ExprOf<'Match'>, body: Body): ir.Expr {
+  const patterns = node.arms.map(({ pattern }) => pattern)
+  const looked = scrutinee(node.scrutinee, patterns, body)
+  const arms = node.arms.map((arm) => loweredArm(arm, looked.located, body))
+  const tests = arms.map(({ pattern }) => pattern)
+  return { op: 'match', scrutinee: takeable(looked.scrutinee, tests, body), arms }
+}
+
+function loweredArm({ pattern, guard, body: result }: ExprOf<'Match'>['arms'][number], located: Located, body: Body) {
+  let test: ir.Pattern = { is: 'any' }
+  let asked: ir.Expr | undefined
+  const run = scoped(body, () => {
+    test = loweredPattern(pattern, located, body)
+    const moves = movesOf(body)
+    asked = guard && scoped(body, () => expression(guard, body), 'temporaries')
+    return behindMoves(moves, expression(result, body))
+  })
+  return { pattern: test, guard: asked, body: run }
+}
+
+/** `matches!(value, pattern if guard)`. */
+export function matches(node: ExprOf<'MatchesCall'>, body: Body): ir.Expr {
+  const looked = scrutinee(node.scrutinee, [node.pattern], body)
+  const test = loweredPattern(node.pattern, looked.located, body)
+  const guard = node.guard && expression(node.guard, body)
+  return { op: 'matches', scrutinee: looked.scrutinee, pattern: test, guard }
+}
+
+/** A name of a pattern. */
+type PatternBinding = Extract<ir.Pattern, { is: 'bind' }>
+
+/** A name that takes its value out of the place that the pattern looks at, as soon as pattern and guard fit. */
+function movingBinding(binding: PatternBinding, type: Type, body: Body): ir.Pattern {
+  if (!needsDrop(type, body)) return binding
+  return { ...binding, pattern: taking(binding.pattern, binding.slot, type, body) }
+}
+
+/** A list of which a rest is taken: it is gone as a whole. */
+function takingRest(list: ir.Pattern, slot: ir.Slot, type: Type, body: Body): ir.Pattern {
+  return needsDrop(type, body) ? taking(list, slot, type, body) : list
+}
+
+/** Keeps the place that a pattern looks at, to empty it for the variable in the slot. */
+function taking(pattern: ir.Pattern | undefined, slot: ir.Slot, type: Type, body: Body): ir.Pattern {
+  const { moves, takers } = body.endings!
+  const from = body.newSlot()
+  takers.add(from)
+  declared(slot, type, body)
+  moves.push(replaced({ op: 'read', place: { in: 'slot', slot: from, isPlain: true } }, { op: 'unit' }, body))
+  return { is: 'bind', slot: from, take: 'borrow', pattern }
+}
+
+/** Whether a pattern takes the whole of what it looks at. */
+export function takesWhole(pattern: ir.Pattern, body: Body): boolean {
+  if (pattern.is === 'either') return pattern.patterns.some((alternative) => takesWhole(alternative, body))
+  if (pattern.is !== 'bind') return false
+  return body.endings?.takers.has(pattern.slot) || (pattern.pattern !== undefined && takesWhole(pattern.pattern, body))
+}
+
+/** A scrutinee out of which patterns can take the whole. */
+export function takeable(looked: ir.Scrutinee, patterns: readonly ir.Pattern[], body: Body): ir.Scrutinee {
+  if (!body.endings || !patterns.some((pattern) => takesWhole(pattern, body))) return looked
+  if (!('place' in looked) || looked.place.in === 'slot') return { ...looked, isPlain: true }
+  const place = 'isPlain' in looked.place ? { ...looked.place, isPlain: true } : looked.place
+  return { ...looked, place, borrows: true, isPlain: true }
+}

@@ -1,0 +1,213 @@
+import type { Adjustment, Callee, Resolution } from '../front/checked/checked'
+import type { Expr, ExprOf } from '../front/tree/tree'
+import type { Type } from '../front/types/type'
+import type * as ir from '../ir/program'
+import type { Body, Located } from './lowering'
+import { isFieldless, isFunctionTrait, isPlain, isShared, isStandard, tagOf, variantAt } from './layout'
+import { cellIn } from '../front/types/known'
+import { ownSite } from './lowering'
+import { expression, placeOf } from './expressions'
+
+/** The value in a place: a compound is shared, not copied. */
+export function read({ place }: { place: ir.Place }): ir.Expr {
+  return place.in === 'temporary' ? place.value : { op: 'read', place }
+}
+
+/** `&mut place`. */
+export function borrow(located: Located): ir.Expr {
+  return isPlain(located.type) ? { op: 'borrow', place: located.place } : read(located)
+}
+
+/** Whether a place is the value of a const or a part of it, which every use has anew. */
+export function isOfConstant(place: ir.Place): boolean {
+  if (place.in === 'temporary') return place.value.op === 'constant'
+  return place.in === 'field' && isOfConstant(place.owner)
+}
+
+/** A value that lies nowhere. */
+export function temporary(type: Type, value: ir.Expr): Located {
+  return { type, place: { in: 'temporary', value, isPlain: isPlain(type) } }
+}
+
+/** A part of what lies in a place, by its index in the struct, tuple or variant. */
+export function field(type: Type, owner: ir.Place, key: number): Located {
+  return { type, place: { in: 'field', owner, key, isPlain: isPlain(type) } }
+}
+
+/** What lies in a variable of the call. */
+export function inSlot(type: Type, slot: ir.Slot): Located {
+  return { type, place: { in: 'slot', slot, isPlain: isPlain(type) } }
+}
+
+/** How a value lies behind a reference to it. */
+export function behind(target: Type, isMutable: boolean): ir.Behind {
+  return isPlain(target) ? (isMutable ? 'place' : 'value') : 'compound'
+}
+
+/** What a reference points at: `reference` gives a value of type `&target` or `&mut target`. */
+function behindReference(type: Type, isMutable: boolean, reference: ir.Expr): Located {
+  return { type, place: { in: 'reference', reference, behind: behind(type, isMutable) } }
+}
+
+/** `*place` of a reference or a `Box`. */
+export function dereferenced(located: Located): Located {
+  const { type, place } = located
+  if (type.kind === 'reference') return behindReference(type.target, type.isMutable, read(located))
+  // A box lies as what is in it
+  return type.kind === 'adt' && type.args[0] ? { type: type.args[0], place } : located
+}
+
+/** The place that is left when all adjustments of an expression have been made. */
+export function adjusted(node: Expr, start: Located, body: Body): Located {
+  const adjustments = body.checked.adjustments.get(node) ?? []
+  return adjustments.reduce((located, adjustment) => adjust(adjustment, located, node, body), start)
+}
+
+function adjust(adjustment: Adjustment, located: Located, node: Expr, body: Body): Located {
+  const type = body.concrete(adjustment.type)
+  switch (adjustment.kind) {
+    case 'deref':
+      return dereferenced(located)
+    case 'overloadedDeref':
+      return derefByTrait(adjustment.callee, adjustment.isMutable, located, type, node, body)
+    case 'borrow':
+      return temporary(type, adjustment.isMutable ? borrow(located) : read(located))
+    case 'unsize':
+      return temporary(type, unsized(adjustment, located, body))
+    case 'functionPointer':
+    case 'never':
+      return { ...located, type }
+  }
+}
+
+/** What lends its item 0. */
+const HOLDERS = ['Rc', 'Arc', 'Ref']
+/** What lies as its target does. */
+const LIKE_TARGET = ['String', 'Vec', 'Box']
+
+/** `*place` of a type that has a `Deref`. */
+export function derefByTrait(
+  callee: Callee,
+  isMutable: boolean,
+  located: Located,
+  type: Type,
+  node: Expr,
+  body: Body,
+): Located {
+  if (LIKE_TARGET.some((name) => isStandard(located.type, name))) return { ...located, type }
+  if (HOLDERS.some((name) => isStandard(located.type, name))) return field(type, located.place, 0)
+  const isLent = isStandard(located.type, 'RefMut')
+  if (isLent) return dereferenced(field({ kind: 'reference', isMutable: true, target: type }, located.place, 0))
+  const self = isMutable ? borrow(located) : read(located)
+  const pointer: Type = { kind: 'reference', isMutable, target: type }
+  const deref = body.callee(callee, node.span, [{ kind: 'reference', isMutable, target: located.type }], pointer)
+  return behindReference(type, isMutable, { op: 'call', callee: deref, args: [self] })
+}
+
+/** An array stays what it is; behind `dyn` a value gets its methods; a function stays a function. */
+function unsized(adjustment: Extract<Adjustment, { kind: 'unsize' }>, located: Located, body: Body): ir.Expr {
+  const from = body.concrete(adjustment.from)
+  const to = body.concrete(adjustment.to)
+  const value = read(located)
+  if (to.kind !== 'dyn' || from.kind === 'dyn') return value
+  if (isFunctionTrait(to)) return withGlue(from, value, body)
+  const table = body.lowering.table(from, to)
+  const needsPlace = isStandard(located.type, 'Box') && isPlain(from)
+  if (!isShared(located.type)) return { op: 'dyn', value, table, holder: needsPlace ? 'place' : 'none' }
+  return { op: 'dyn', value, table, holder: 'rc', cells: cellsIn(located.type.args[0]!), isPlain: isPlain(from) }
+}
+
+/** How deep the cell lies that an `Rc` holds; 0 where it holds none. */
+function cellsIn(type: Type): number {
+  if (isStandard(type, 'RefCell')) return 1
+  return isStandard(type, 'Mutex') || isStandard(type, 'RwLock') ? 2 : 0
+}
+
+/** A closure that owns something takes its glue along: behind `dyn` nobody knows what it owns. */
+function withGlue(from: Type, value: ir.Expr, body: Body): ir.Expr {
+  if (from.kind !== 'closure' || !body.lowering.drops?.needs(from)) return value
+  const slot = body.newSlot()
+  const held = inSlot(from, slot)
+  const glue: ir.Expr = { op: 'callee', callee: body.lowering.glue(from) }
+  const statements: ir.Expr[] = [
+    { op: 'let', slot, value },
+    { op: 'assign', place: field(from, held.place, 1).place, value: glue },
+  ]
+  return { op: 'block', statements, tail: read(held) }
+}
+
+/** `base[index]` as a place: an element, a part of a list, or what the `index` of a type gives. */
+export function indexed(node: ExprOf<'Index'>, isMutable: boolean, body: Body): Located {
+  const base = placeOf(node.receiver, body, isMutable)
+  const index = expression(node.index, body)
+  const type = body.typeOf(node)
+  const indexType = body.adjustedTypeOf(node.index)
+  const callee = body.checked.callees.get(node)
+  const owner = base.place
+  const at = body.at(node.span)
+  const ofRange = (part: 'part' | 'text'): Located => {
+    return { type, place: { in: part, owner, range: index, shape: body.shape(indexType), ...at } }
+  }
+  if (isText(base.type)) return ofRange('text')
+  if (!callee || isList(base.type)) {
+    if (indexType.kind !== 'scalar') return ofRange('part')
+    return { type, place: { in: 'element', owner, index, isPlain: isPlain(type), ...at } }
+  }
+  const self: Type = { kind: 'reference', isMutable, target: base.type }
+  const target: Type = { kind: 'reference', isMutable, target: type }
+  const call = body.callee(callee, node.span, [self, indexType], target)
+  const given: ir.Expr = isMutable ? borrow(base) : read(base)
+  return behindReference(type, isMutable, { op: 'call', callee: call, args: [given, index], ...at })
+}
+
+function isText(type: Type): boolean {
+  return (type.kind === 'scalar' && type.name === 'str') || isStandard(type, 'String')
+}
+
+function isList(type: Type): boolean {
+  return type.kind === 'slice' || type.kind === 'array' || isStandard(type, 'Vec')
+}
+
+/** A path as a place: a variable, a const, a function as a value, a unit struct or variant. */
+export function path(node: ExprOf<'PathExpr'>, isMutable: boolean, body: Body): Located {
+  const resolution = body.checked.paths.get(node)
+  if (!resolution) throw new Error('a path that means nothing')
+  if (resolution.kind === 'local') return body.variable(resolution.local)
+  const type = body.typeOf(node)
+  switch (resolution.kind) {
+    case 'constant': {
+      const value = constantValue(resolution, body)
+      // Every use of a const has a value of its own
+      const isChanged = isMutable || (!resolution.constant.isStatic && cellIn(type) !== undefined)
+      return temporary(type, isChanged ? { op: 'clone', value, shape: body.shape(type) } : value)
+    }
+    case 'variant':
+      return temporary(type, unitValue(resolution))
+    case 'constParam': {
+      const length = body.concrete({ kind: 'param', param: resolution.param })
+      return temporary(type, { op: 'value', value: length.kind === 'length' ? length.value : 0 })
+    }
+    case 'function': {
+      const callee = { item: resolution.callee.item, args: resolution.callee.args.map(body.concrete) }
+      const { args, result } = ownSite(body.checked, callee)
+      return temporary(type, { op: 'callee', callee: body.callee(callee, node.span, args, result) })
+    }
+  }
+}
+
+/** The shared value of a const. */
+export function constantValue(
+  { constant, args }: Extract<Resolution, { kind: 'constant' }>,
+  { lowering, concrete }: Body,
+): ir.Expr {
+  const given = args.map(concrete)
+  const found = lowering.checked.constantOf(constant, given) ?? { constant, args: given }
+  return { op: 'constant', constant: lowering.constant(found.constant, found.args) }
+}
+
+/** A unit struct or variant. */
+function unitValue({ adt, variant }: Extract<Resolution, { kind: 'variant' }>): ir.Expr {
+  if (adt.kind === 'struct') return { op: 'list', items: [] }
+  const discriminant = tagOf(adt, variantAt(adt, variant))
+  return isFieldless(adt) ? { op: 'value', value: discriminant } : { op: 'variant', discriminant, fields: [] }
+}

@@ -1,0 +1,166 @@
+import type { Checked } from '../front/checked/checked'
+import type { Adt, Field, Type, TypeOf } from '../front/types/type'
+import type * as ir from '../ir/program'
+import { hasKnownParts, isPlain, isStandard, tagOf } from './layout'
+import { remembered, typeKey } from './memoized'
+import { typeText } from '../front/types/typeText'
+
+/** The shapes of a program, each once. */
+export class Shapes {
+  readonly list: ir.Shape[] = []
+  /** The types that they are of. */
+  readonly types: Type[] = []
+  private readonly known = new Map<string, ir.ShapeId>()
+
+  constructor(private readonly checked: Checked) {}
+
+  /** The number of a shape. A type may contain itself: its number is there before its parts are looked at. */
+  readonly of = (type: Type): ir.ShapeId => {
+    const key = this.keyOf(type)
+    const known = this.known.get(key)
+    if (known !== undefined) return known
+    const id = this.types.push(type) - 1
+    this.known.set(key, id)
+    this.list[id] = { isPlain: isPlain(type), kind: 'function' }
+    this.list[id] = this.describe(type)
+    return id
+  }
+
+  /** All functions have one shape, and so have all iterators of one name. */
+  private keyOf(type: Type): string {
+    if (type.kind === 'adt' && this.isIterator(type)) return `iterator ${type.adt.name}`
+    return isFunction(type) ? `function ${isPlain(type)}` : typeKey(type)
+  }
+
+  private describe(type: Type): ir.Shape {
+    const plain = { isPlain: isPlain(type) }
+    switch (type.kind) {
+      case 'scalar':
+        return { ...plain, kind: 'scalar', name: type.name }
+      case 'tuple':
+        return { ...plain, kind: 'tuple', items: type.items.map(this.of) }
+      case 'array':
+        return { ...plain, kind: 'array', item: this.of(type.item), length: lengthOf(type) }
+      case 'slice':
+        return { ...plain, kind: 'slice', item: this.of(type.item) }
+      case 'reference':
+        return { ...plain, kind: 'reference', isMutable: type.isMutable, target: this.of(type.target) }
+      case 'dyn':
+        return { ...plain, kind: 'dyn' }
+      case 'adt':
+        return { ...plain, ...this.adtShape(type) }
+      default:
+        return { ...plain, kind: 'function' }
+    }
+  }
+
+  private adtShape({ adt, args }: TypeOf<'adt'>): ir.AdtShape {
+    const { name } = adt
+    const isKnown = hasKnownParts(adt)
+    const standard = adt.isOwn
+      ? {}
+      : this.isIterator({ kind: 'adt', adt, args })
+        ? { args: [] }
+        : this.argsOf(adt, args)
+    const fallback = fallbackOf(adt)
+    return {
+      kind: 'adt',
+      name,
+      form: isKnown ? adt.kind : 'foreign',
+      ...standard,
+      variants: isKnown ? adt.variants.map((variant) => this.variantShape(variant, adt, args)) : [],
+      fallback: fallback > 0 ? fallback : undefined,
+    }
+  }
+
+  private argsOf({ params }: TypeOf<'adt'>['adt'], args: readonly Type[]) {
+    return { args: args.map(this.of), params: params.length > 0 ? params.map(({ name }) => name) : undefined }
+  }
+
+  private variantShape(
+    { name, discriminant, shape, fields }: TypeOf<'adt'>['adt']['variants'][number],
+    adt: Adt,
+    args: readonly Type[],
+  ): ir.VariantShape {
+    const parts = fields.map((field) => ({
+      name: field.name,
+      shape: this.of(this.checked.substitute(field.type, adt.params, args)),
+    }))
+    return { name, discriminant: tagOf(adt, { discriminant }), style: shape, fields: parts }
+  }
+
+  /** Whether it is an iterator of the standard library, which knows all by itself. */
+  private isIterator(type: TypeOf<'adt'>): boolean {
+    const { adt } = type
+    if (isStandard(type, 'Box') || hasKnownParts(adt)) return false
+    return remembered(iterators, adt, () => this.checked.implOf('Iterator', type) !== undefined)
+  }
+}
+
+/** Of the standard types, which are iterators. */
+const iterators = new WeakMap<Adt, boolean>()
+
+function isFunction({ kind }: Type): boolean {
+  return ['function', 'functionItem', 'closure', 'never', 'error', 'length'].includes(kind)
+}
+
+function lengthOf({ length }: TypeOf<'array'>): number {
+  return length.kind === 'length' ? length.value : 0
+}
+
+/** The variant marked `#[default]`; `None` of an `Option`. */
+function fallbackOf({ node }: TypeOf<'adt'>['adt']): number {
+  return node?.kind === 'Enum' ? node.variants.findIndex(({ isDefault }) => isDefault) : 0
+}
+
+/** Collections that order their items by functions of the program that made them. */
+const ORDERED = ['BTreeMap', 'BTreeSet', 'BinaryHeap']
+
+/**
+ * A text that two programs share exactly if what one keeps in its states, the other can go on with: the same fields with the
+ * same types, down to the definitions of the program's own types. Undefined where a state holds more than data.
+ */
+export function shapeOf(states: readonly Adt[]): string | undefined {
+  const definitions = new Map<Adt, string>()
+  let isData = true
+
+  const define = (adt: Adt): string => {
+    if (!definitions.has(adt)) {
+      // Stands there while its fields are read: they may name it again
+      definitions.set(adt, '')
+      definitions.set(adt, definitionOf(adt))
+    }
+    return `${adt.name}#${[...definitions.keys()].indexOf(adt)}`
+  }
+  const definitionOf = ({ kind, name, params, variants }: Adt) => {
+    const bodies = variants.map(
+      ({ name, discriminant, shape, fields }) => `${name}=${discriminant} ${shape}{${fields.map(fieldText).join()}}`,
+    )
+    return `${kind} ${name}<${params.map(({ name }) => name).join()}>${bodies.join('|')}`
+  }
+  const fieldText = ({ name, type }: Field) => `${name}:${text(type)}`
+  const text = (type: Type): string => {
+    switch (type.kind) {
+      case 'scalar':
+      case 'length':
+      case 'param':
+        return typeText(type)
+      case 'tuple':
+        return `(${type.items.map(text).join()})`
+      case 'array':
+        return `[${text(type.item)};${text(type.length)}]`
+      case 'adt': {
+        const { adt, args } = type
+        const inside = args.map(text).join()
+        if (ORDERED.includes(adt.name) && !adt.isOwn && /#/.test(inside)) isData = false
+        return `${adt.isOwn ? define(adt) : adt.name}<${inside}>`
+      }
+      default:
+        isData = false
+        return ''
+    }
+  }
+
+  const roots = states.map(define).join()
+  return isData ? [roots, ...definitions.values()].join(';') : undefined
+}

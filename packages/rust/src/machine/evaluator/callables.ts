@@ -1,0 +1,118 @@
+import type * as ir from '../../ir/program'
+import type { NativeCall } from '../values/native'
+import { Panic } from '../values/budget'
+import type { Callable, Value } from '../values/value'
+import { spanOf } from './run'
+import type { Machine } from './run'
+import { construct } from './structure'
+import { structuralMethod } from './structuralMethods'
+import { Dynamic } from '../values/value'
+import { readThrough } from '../values/place'
+
+/** What is called, as a host function of its arguments, `self` first. */
+export function callableOf(machine: Machine, callee: ir.Callee): Callable {
+  switch (callee.kind) {
+    case 'function':
+      return machine.functionAt(callee.function)
+    case 'native':
+      return nativeOf(machine, callee)
+    case 'structural': {
+      const shapes = callee.shapes.map((id) => machine.shapes[id]!)
+      const method = structuralMethod(machine, callee.trait, callee.name, shapes)
+      return method ?? failing({ message: `\`${callee.trait}\` is not supported here`, reason: 'unsupported' })
+    }
+    case 'constructor': {
+      const make = construct(callee.discriminant, callee.isFieldless ?? false)
+      return (...fields) => make(fields)
+    }
+    case 'dynamic':
+      return dynamicCall(callee.key)
+    case 'load':
+      return loading(machine, callee)
+    case 'save':
+      return (state) => {
+        machine.saved.set(callee.state, state)
+        return true
+      }
+    case 'missing':
+      return failing(callee)
+  }
+}
+
+/** What cannot be run ends the frame where it is called. */
+export function failing({ message, at, reason }: ir.Fault): Callable {
+  return () => {
+    throw new Panic(message, spanOf(at), reason)
+  }
+}
+
+/** Numbers and characters that a state holds, 16 MB of them. */
+const MOST_KEPT = 2_000_000
+const KEEPS_TOO_MUCH =
+  'this game keeps too much from frame to frame: is there a list or a text in its state that grows without end?'
+
+/**
+ * `State::load` takes what was saved away, so a frame that does not save begins anew in the next one. What is kept is never the
+ * value that the program holds.
+ */
+function loading(machine: Machine, { state, initial }: Extract<ir.Callee, { kind: 'load' }>): Callable {
+  const { saved, traits, budget } = machine
+  const clone = traits.clone(machine.shapes[state]!)
+  const begin = machine.functionAt(initial)
+  return () => {
+    if (!saved.has(state)) return begin()
+    const kept = saved.get(state)
+    saved.delete(state)
+    const { items } = budget
+    const loaded = clone(kept)
+    if (items - budget.items > MOST_KEPT) throw new Panic(KEEPS_TOO_MUCH, undefined, 'budget')
+    return loaded
+  }
+}
+
+/** A native, made with what it is told of its types. */
+function nativeOf({ natives, shapes, budget, traits }: Machine, use: ir.NativeUse): Callable {
+  const native = natives[use.key]
+  if (!native) return failing({ message: `\`${use.key}\` is not supported here`, reason: 'unsupported' })
+  const call: NativeCall = {
+    args: use.args.map((id) => shapes[id]!),
+    result: shapes[use.result]!,
+    generic: (name) => {
+      const id = use.generics[name]
+      if (id === undefined) throw new Error(`${use.key} has no parameter ${name}`)
+      return shapes[id]!
+    },
+    options: use.options ?? [],
+    ...(use.headedBy === undefined ? {} : { headedBy: use.headedBy }),
+    budget,
+    traits,
+  }
+  return native(call) as Callable
+}
+
+const missingMethod: Callable = () => undefined
+
+/** Asks the value for the method that its type has. */
+function dynamicCall(key: string): Callable {
+  return (self, ...values) => {
+    const { value, method } = self as Dynamic
+    return method(key)(value, ...values)
+  }
+}
+
+/** A value behind `dyn Trait`, with the methods of the type that it has. */
+export function dynamicOf({ program, callable }: Machine, table: ir.TableId): (value: Value) => Dynamic {
+  const methods = new Map<string, Callable>()
+  const found = (key: string): Callable => {
+    const known = program.tables[table]?.[key]
+    if (!known) return missingMethod
+    const call = callable(known.callee)
+    return known.reads ? (self, ...values) => call(readThrough(self), ...values) : call
+  }
+  const method = (key: string): Callable => {
+    const call = methods.get(key) ?? found(key)
+    methods.set(key, call)
+    return call
+  }
+  return (value) => new Dynamic(value, method)
+}

@@ -1,0 +1,125 @@
+import type * as ir from '../../ir/program'
+import { END, type Sequence } from '../values/sequence'
+import { isJump, JUMP, jumping, mayJump, spanOf, type Body, type NodeOf, type Run } from './run'
+import { bindOf, located } from './calls'
+import { expressionRun, innerRun } from './expressions'
+
+/** The block of a loop, and what it costs. */
+type LoopBody = {
+  run: Run
+  cost: number
+  span: ir.Span | undefined
+  /** Whether the jump that is under way ends a round, and the loop goes on. */
+  goesOn: () => boolean
+  /** What is left of the jump that is under way behind the loop: nothing, if the loop is what it leaves. */
+  afterJump: () => typeof JUMP | undefined
+  jumps: boolean
+}
+
+/** Compiles the block of a loop; each round is paid for. */
+function loopBody({ breakTo, continueTo, cost, body: block, at }: ir.Round, body: Body): LoopBody {
+  const { jump } = body.machine
+  const run = expressionRun(block, body)
+  return {
+    run,
+    cost,
+    span: spanOf(at),
+    goesOn: () => jump.target === continueTo,
+    afterJump: () => (jump.target === breakTo ? undefined : JUMP),
+    jumps: mayJump(run),
+  }
+}
+
+/** What ends a loop without a place in the program does so in a round of it. */
+function wholeLoop({ span, jumps }: Pick<LoopBody, 'span' | 'jumps'>, run: Run): Run {
+  const whole = located(run, span)
+  return jumps ? jumping(whole) : whole
+}
+
+/** `for` over what has an iterator. */
+export function forRun(node: NodeOf<'for'>, body: Body): Run {
+  const iterable = innerRun(node.iterable, body)
+  const iterate = body.machine.traits.iterate(body.shape(node.shape))
+  const { slot } = node.param
+  const bind = bindOf(node.param, body)
+  const { run, cost, span, goesOn, afterJump, jumps } = loopBody(node.round, body)
+  const { budget } = body.machine
+  return wholeLoop({ span, jumps }, (frame) => {
+    const sequence: Sequence = iterate(iterable(frame))
+    for (;;) {
+      const item = sequence.next()
+      if (item === END) return undefined
+      frame[slot] = item
+      bind?.(frame)
+      budget.spend(cost, span)
+      if (isJump(run(frame)) && !goesOn()) return afterJump()
+    }
+  })
+}
+
+/** `for` over a range of numbers, by counting. */
+export function countRun(node: NodeOf<'count'>, body: Body): Run {
+  const first = innerRun(node.from, body)
+  const last = innerRun(node.to, body)
+  const { slot } = node.param
+  const bind = bindOf(node.param, body)
+  const { run, cost, span, goesOn, afterJump, jumps } = loopBody(node.round, body)
+  const { budget } = body.machine
+  const beyond = node.isInclusive ? 1 : 0
+  return wholeLoop({ span, jumps }, (frame) => {
+    const start = first(frame) as number
+    const end = (last(frame) as number) + beyond
+    for (let count = start; count < end; count++) {
+      frame[slot] = count
+      bind?.(frame)
+      budget.spend(cost, span)
+      if (isJump(run(frame)) && !goesOn()) return afterJump()
+    }
+    return undefined
+  })
+}
+
+/** `break`, `continue` and `return`: the value is run, then the jump begins. */
+export function jumpRun({ target, value: node }: NodeOf<'jump'>, body: Body): Run {
+  const { jump } = body.machine
+  const value = node && expressionRun(node, body)
+  return jumping((frame) => {
+    const given = value?.(frame)
+    if (isJump(given)) return JUMP
+    jump.target = target
+    jump.value = given
+    return JUMP
+  })
+}
+
+/** `loop`: gives the value of its `break`. */
+export function loopRun(node: NodeOf<'loop'>, body: Body): Run {
+  const { run, cost, span, goesOn, afterJump, jumps } = loopBody(node.round, body)
+  const { budget, jump } = body.machine
+  return wholeLoop({ span, jumps }, (frame) => {
+    for (;;) {
+      budget.spend(cost, span)
+      if (isJump(run(frame)) && !goesOn()) return afterJump() ?? jump.value
+    }
+  })
+}
+
+/** `while` and `while let`. */
+export function whileRun(node: NodeOf<'while'>, body: Body): Run {
+  const condition = expressionRun(node.condition, body)
+  const { run, cost, span, goesOn, afterJump, jumps } = loopBody(node.round, body)
+  const { budget } = body.machine
+  const headSpan = spanOf(node.at)
+  return wholeLoop({ span, jumps: jumps || mayJump(condition) }, (frame) => {
+    for (;;) {
+      let given = condition(frame)
+      if (!given) return undefined
+      if (isJump(given)) budget.spend(1, headSpan)
+      else {
+        budget.spend(cost, span)
+        given = run(frame)
+      }
+      if (isJump(given) && !goesOn()) return afterJump()
+    }
+  })
+}

@@ -1,0 +1,164 @@
+import type * as ir from '../../ir/program'
+import { VERSION } from '../../ir/program'
+import { Budget, limitOf, Panic } from '../values/budget'
+import type { Natives } from '../values/native'
+import { linkedShapes } from '../values/shape'
+import type { Callable, Value } from '../values/value'
+import { spanOf } from './run'
+import type { Machine } from './run'
+import { callableOf } from './callables'
+import { compiledFunction } from './calls'
+import { innerRun, newBody } from './expressions'
+import { shapeFunctions } from './shapeFunctions'
+
+/** A program that is ready to run, frame by frame. What `save` has kept stays in it. */
+export type PreparedProgram = {
+  /** Runs the next frame; what ends it before its end is given back. After that no frame can be run. */
+  frame: () => Panic | undefined
+  /** What its states hold after the last frame. Later frames leave it as it is. */
+  kept: () => KeptState
+  /** Goes on with what another program kept, if its states have the same shape; else nothing changes, and it says so. */
+  goOnWith: (kept: KeptState) => boolean
+  /** What its states begin with: two programs that are written alike there have the same text. */
+  start: string
+  /** Whether its states hold what they began with. */
+  isAtStart: () => boolean
+}
+
+/** What the states of a program hold, in their order; those that nobody has saved are missing. */
+export type KeptState = { shape: string | undefined; values: ReadonlyMap<number, Value> }
+
+/**
+ * Makes a program ready to run. A function is compiled when it is first called. Programs that go on with each other's states
+ * have to share a budget: what they keep may draw on it.
+ */
+export function prepare(program: ir.Program, natives: Natives, budget = new Budget()): PreparedProgram {
+  if (program.version !== VERSION) throw new Error(`a program of version ${program.version}`)
+  const machine = newMachine(program, natives, budget)
+  const { states, stateShape: shape, frame } = program
+  const { saved } = machine
+  const run = frame === undefined ? () => undefined : machine.functionAt(frame)
+  let ended: Panic | undefined
+  const next = () => {
+    budget.reset()
+    try {
+      run()
+    } catch (thrown) {
+      ended = endOf(thrown)
+    }
+    return ended
+  }
+  return {
+    frame: () => ended ?? next(),
+    kept: () => ({ shape, values: new Map(states.flatMap((id, i) => (saved.has(id) ? [[i, saved.get(id)]] : []))) }),
+    goOnWith: (kept) => {
+      if (shape === undefined || shape !== kept.shape) return false
+      for (const [i, value] of kept.values) saved.set(states[i]!, value)
+      return true
+    },
+    start: startOf(program),
+    isAtStart: () => isAtStart(machine),
+  }
+}
+
+/** What nobody can compare, or what cannot begin once more, has moved on. */
+function isAtStart({ program, saved, shapes, traits, functionAt }: Machine): boolean {
+  try {
+    return loadsOf(program).every(({ state, initial }) => {
+      return !saved.has(state) || traits.equal(shapes[state]!)(saved.get(state), functionAt(initial)())
+    })
+  } catch {
+    return false
+  }
+}
+
+const FAULT = 'this program cannot be run here, and that is not its fault'
+
+/** What ended a frame: a panic, a host whose stack or memory is too small for the program, or a fault of ours. */
+export function endOf(thrown: unknown): Panic {
+  if (thrown instanceof Panic) return thrown
+  return limitOf(thrown) ?? new Panic(FAULT, undefined, 'fault', thrown)
+}
+
+/** Numbers and characters that all constants of a program hold: as many as one frame may make. */
+const MOST_IN_CONSTANTS = 4_000_000
+const CONSTANTS_TOO_LARGE = 'the constants of this program hold too much: make them smaller'
+
+function newMachine(program: ir.Program, natives: Natives, budget: Budget): Machine {
+  const functions: (Callable | undefined)[] = []
+  const callees: (Callable | undefined)[] = []
+  const constants = new Map<ir.ConstantId, Value>()
+  let itemsOfConstants = 0
+  const newConstant = (id: ir.ConstantId): Value => {
+    const { items } = budget
+    const constant = program.constants[id]!
+    const value = constantValue(machine, constant)
+    itemsOfConstants += items - budget.items
+    const span = 'at' in constant.value ? spanOf(constant.value.at) : undefined
+    if (itemsOfConstants > MOST_IN_CONSTANTS) throw new Panic(CONSTANTS_TOO_LARGE, span, 'budget')
+    return value
+  }
+  const machine: Machine = {
+    program,
+    natives,
+    budget,
+    jump: { target: 0, value: undefined },
+    shapes: linkedShapes(program.shapes),
+    saved: new Map(),
+    functionAt: (id) =>
+      (functions[id] ??= compiledLater(
+        () => compiledFunction(program.functions[id]!, newBody(machine)),
+        program.functions[id]!.params.length,
+      )),
+    callable: (id) => (callees[id] ??= callableOf(machine, program.callees[id]!)),
+    constant: (id) => {
+      if (!constants.has(id)) constants.set(id, newConstant(id))
+      return constants.get(id)
+    },
+    traits: undefined as unknown as Machine['traits'],
+  }
+  machine.traits = shapeFunctions(machine)
+  return machine
+}
+
+/** A function that is compiled when it is first called. */
+function compiledLater(compile: () => Callable, count: number): Callable {
+  let compiled: Callable | undefined
+  const find = () => (compiled ??= compile())
+  // Arguments handed on by name cost less than a list of them
+  return count > 4 ? (...values) => find()(...values) : (a, b, c, d) => (compiled ?? find())(a, b, c, d)
+}
+
+function constantValue(machine: Machine, { size, value }: ir.Constant): Value {
+  return innerRun(value, newBody(machine))(new Array<Value>(size))
+}
+
+type Load = Extract<ir.Callee, { kind: 'load' }>
+
+/** The states that a program loads, with what each begins with. */
+const loadsOf = ({ callees }: ir.Program): Load[] => callees.filter((callee): callee is Load => callee.kind === 'load')
+
+/** Whatever moves with the text around, and what the shape of the states says already. */
+const APART = ['at', 'cost', 'shape', 'shapes', 'state', 'args', 'generics', 'result']
+
+/** What the states of a program begin with, as a text that two programs share if they are written alike there. */
+function startOf(program: ir.Program): string {
+  const seen = new Set<object>()
+  const followed = (entry: object | undefined): unknown => {
+    if (!entry || seen.has(entry)) return ''
+    seen.add(entry)
+    return entry
+  }
+  const loads = loadsOf(program)
+  return JSON.stringify(loads, (key, value: unknown) => {
+    if (key === 'initial' || key === 'function') {
+      return typeof value === 'number' ? followed(program.functions[value]) : value
+    }
+    if (key === 'callee' && typeof value === 'number') return followed(program.callees[value])
+    if (key === 'constant' && typeof value === 'number') return followed(program.constants[value])
+    return APART.includes(key) && !isCallOf(value) ? undefined : value
+  })
+}
+
+/** Arguments of a call are expressions; those of a native are shapes. */
+const isCallOf = (value: unknown) => Array.isArray(value) && typeof value[0] === 'object'

@@ -1,0 +1,225 @@
+import type { ScalarName } from '../../ir/program'
+import { FORMATS } from '../../ir/traits'
+import type { Callable, Dynamic, Option, Value } from '../values/value'
+import { Panic } from '../values/budget'
+import { readThrough } from '../values/place'
+import { END, isSequence, rangeSequence } from '../values/sequence'
+import type { RangeName, Sequence } from '../values/sequence'
+import { isStandard } from '../values/shape'
+import type { Shape, ShapeOf } from '../values/shape'
+import { equality, ordering } from './comparing'
+import type { Compare, Equal } from './comparing'
+import { copying, defaulting } from './structure'
+import type { Copy } from './structure'
+import type { Machine, ShapeFunctions } from './run'
+import { structuralMethod } from './structuralMethods'
+import type { NativeCall } from '../values/native'
+
+/** Makes what values of each shape can do, each function once per shape. */
+export function shapeFunctions(machine: Machine): ShapeFunctions {
+  const { budget } = machine
+  const own = (trait: string, name: string) => (self: Shape, other?: Shape) =>
+    ownMethod(machine, trait, name, self, other)
+
+  const equalTo = memoized((left: Shape, right: Shape): Equal =>
+    equality(left, right, { budget, part: lazyPair((a, b) => equalTo(a, b)), own: own('PartialEq', 'eq') }),
+  )
+  const partialCompareTo = memoized((left: Shape, right: Shape): Compare =>
+    ordering(left, right, {
+      budget,
+      part: lazyPair((a, b) => partialCompareTo(a, b)),
+      own: (a, b) => orderOfOption(own('PartialOrd', 'partial_cmp')(a, b)),
+    }),
+  )
+  const compare = memoized((shape: Shape): Compare =>
+    ordering(shape, shape, { budget, part: lazyPair((part) => compare(part)), own: (self) => own('Ord', 'cmp')(self) }),
+  )
+  const clone = memoized(
+    (shape: Shape): Copy =>
+      copying(shape, { budget, part: lazyCopy((part) => clone(part)), own: own('Clone', 'clone') }) ?? same,
+  )
+  const copy = memoized(
+    (shape: Shape): Copy =>
+      copying(shape, { budget, part: lazyCopy((part) => copy(part)), own: () => undefined }) ?? same,
+  )
+  const fallback = memoized((shape: Shape): (() => Value) =>
+    defaulting(shape, { budget, part: (part) => () => fallback(part)(), own: own('Default', 'default') }),
+  )
+  return {
+    method: (trait, name, self) =>
+      ownMethod(machine, trait, name, self) ??
+      (trait in FORMATS ? undefined : structuralMethod(machine, trait, name, [self])),
+    clone,
+    copy,
+    equal: (shape) => equalTo(shape, shape),
+    equalTo,
+    compare: (shape) => compare(shape) as (left: Value, right: Value) => number,
+    partialCompare: (shape) => partialCompareTo(shape, shape),
+    partialCompareTo,
+    fallback,
+    iterate: memoized((shape: Shape) => iteration(machine, shape)),
+    isPlain: ({ isPlain }) => isPlain,
+  }
+}
+
+const same = (value: Value) => value
+
+/** Makes an answer once per list of shapes. A shape that contains itself asks again while its answer is being made. */
+function memoized<Shapes extends Shape[], Answer>(make: (...shapes: Shapes) => Answer): (...shapes: Shapes) => Answer {
+  const answers = new Map<string, Answer>()
+  return (...shapes) => {
+    const key = shapes.map(({ id }) => id).join()
+    const known = answers.get(key)
+    if (known !== undefined) return known
+    const answer = make(...shapes)
+    answers.set(key, answer)
+    return answer
+  }
+}
+
+function lazyPair<Answer>(find: (left: Shape, right: Shape) => (left: Value, right: Value) => Answer) {
+  return (left: Shape, right: Shape) => {
+    let found: ((left: Value, right: Value) => Answer) | undefined
+    return (a: Value, b: Value) => (found ??= find(left, right))(a, b)
+  }
+}
+
+/** The copy of a part: undefined at once where the part is plain, else found when it is first needed. */
+function lazyCopy(find: (shape: Shape) => Copy) {
+  return (shape: Shape): Copy | undefined => {
+    if (shape.isPlain && shape.kind !== 'adt') return undefined
+    let found: Copy | undefined
+    return (value) => (found ??= find(shape))(value)
+  }
+}
+
+/** `Some(order)` as the order. */
+function orderOfOption(partialCompare: Callable | undefined): Callable | undefined {
+  return (
+    partialCompare &&
+    ((left, right) => {
+      const [isSome, order] = partialCompare(left, right) as Option
+      return isSome ? order : undefined
+    })
+  )
+}
+
+/** `IntoIterator::into_iter` as a sequence. */
+function iteration(machine: Machine, shape: Shape): (value: Value) => Sequence {
+  const range = shape.kind === 'reference' && shape.isMutable ? shape.target : shape
+  if (isRange(range)) return rangeSequence(range.name as RangeName, stepOf(range))
+  if (shape.kind === 'reference' && shape.isMutable && shape.target.isPlain) {
+    const inner = iteration(machine, shape.target)
+    return (value) => inner(readThrough(value))
+  }
+  if (isStandard(shape, 'Box') && shape.args[0]) return iteration(machine, shape.args[0])
+  const next = ownStep(machine, shape, 'Iterator', 'next')
+  if (next) {
+    const back = ownStep(machine, shape, 'DoubleEndedIterator', 'next_back')
+    const length = ownStep(machine, shape, 'ExactSizeIterator', 'len')
+    const hint = ownStep(machine, shape, 'Iterator', 'size_hint')
+    return (value) => ({
+      next: () => itemOf(next(value) as Option),
+      ...(back && { nextBack: () => itemOf(back(value) as Option) }),
+      ...((length ?? hint) && { left: () => (length ? length(value) : (hint!(value) as Value[])[0]) as number }),
+    })
+  }
+  const into = machine.traits.method('IntoIterator', 'into_iter', shape)
+  return (value) => {
+    const given = into ? into(value) : value
+    return isSequence(given) ? given : iterationOfResult(machine, shape)(given)
+  }
+}
+
+/** What an own `into_iter` gives is iterated by its own shape. */
+function iterationOfResult(machine: Machine, shape: Shape): (value: Value) => Sequence {
+  const iterated = shape.kind === 'adt' || shape.kind === 'reference' ? shape.iterated : undefined
+  if (iterated === undefined) throw new Panic(NOT_ITERABLE, undefined, 'unsupported')
+  return iteration(machine, machine.shapes[iterated]!)
+}
+
+const NOT_ITERABLE = 'this iterator is not supported here'
+
+function isRange(shape: Shape): shape is ShapeOf<'adt'> {
+  return ['Range', 'RangeInclusive', 'RangeFrom'].some((name) => isStandard(shape, name))
+}
+
+function stepOf({ args }: ShapeOf<'adt'>): ScalarName {
+  const [item] = args
+  return item?.kind === 'scalar' ? item.name : 'i32'
+}
+
+/** A method of an iterator of the program, behind references, too. */
+function ownStep(machine: Machine, shape: Shape, trait: string, name: string): Callable | undefined {
+  if (shape.kind === 'reference') return ownStep(machine, shape.target, trait, name)
+  if (shape.kind === 'dyn') {
+    return name === 'next'
+      ? (value) => (value as Dynamic).method('Iterator::next')((value as Dynamic).value)
+      : undefined
+  }
+  return shape.kind === 'adt' && !shape.isStandard ? ownMethod(machine, trait, name, shape) : undefined
+}
+
+/** What an iterator of the program gives, as sequences that natives and loops know give it. */
+function itemOf([isSome, item]: Option): Value {
+  return isSome ? item : END
+}
+
+/** The method of a trait that is written for values of a shape, in Rust or as a native; undefined where it goes by structure. */
+function ownMethod(
+  machine: Machine,
+  trait: string,
+  name: string,
+  self: Shape,
+  other: Shape = self,
+): Callable | undefined {
+  const key = `${trait}::${name}`
+  const methods = self.kind === 'adt' || self.kind === 'reference' ? self.methods : undefined
+  const written = methods?.[other === self ? key : `${key}:${other.id}`]
+  if (written !== undefined) return machine.callable(written)
+  const native = nativeKeys(self, trait, name).find((candidate) => candidate in machine.natives)
+  return native === undefined ? undefined : nativeMethod(machine, native, self)
+}
+
+/** By which keys a method of a standard type goes. */
+function nativeKeys(self: Shape, trait: string, name: string): string[] {
+  const head = headOf(self)
+  return head === undefined ? [] : [`<${head} as ${trait}>::${name}`, `${trait}::${name}`]
+}
+
+/** A standard type that implements traits by natives; all others have none, or go by structure. */
+function headOf(self: Shape): string | undefined {
+  switch (self.kind) {
+    case 'adt':
+      return self.isStandard ? self.name : undefined
+    case 'reference':
+      return self.isMutable ? '&mut' : '&'
+    case 'array':
+      return '[;]'
+    case 'slice':
+      return '[]'
+    default:
+      return undefined
+  }
+}
+
+/** A native that is told the shape that it works on, and the parts of it by their names. */
+function nativeMethod({ natives, budget, traits }: Machine, key: string, self: Shape): Callable {
+  const call: NativeCall = {
+    args: [],
+    result: self,
+    generic: (name) => (name === 'Self' ? self : partNamed(self, name)),
+    options: [],
+    budget,
+    traits,
+  }
+  return natives[key]!(call) as Callable
+}
+
+function partNamed(self: Shape, name: string): Shape {
+  if (self.kind === 'array' || self.kind === 'slice') return self.item
+  const index = self.kind === 'adt' ? (self.params?.indexOf(name) ?? -1) : -1
+  const part = self.kind === 'adt' ? self.args[index] : undefined
+  if (!part) throw new Error(`there is no parameter ${name}`)
+  return part
+}

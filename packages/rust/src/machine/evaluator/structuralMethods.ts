@@ -1,0 +1,125 @@
+import { FORMATS, OPERATORS } from '../../ir/traits'
+import { debugChar, plainLayout, showOf } from '../format/show'
+import { FormatFailure, type Formatter } from '../format/formatter'
+import { arithmetic, complement, negation } from '../values/operator'
+import { err, none, ok, some } from '../values/value'
+import { panic } from '../values/budget'
+import { readThrough, writeThrough } from '../values/place'
+import type { Shape } from '../values/shape'
+import type { Callable, Value } from '../values/value'
+import type { Machine } from './run'
+
+/** A method that no text spells out: of derives, of scalars, tuples, arrays, references. `shapes` are those of the trait. */
+export function structuralMethod(
+  machine: Machine,
+  trait: string,
+  name: string,
+  shapes: readonly Shape[],
+): Callable | undefined {
+  const [self, other = self] = shapes
+  if (!self || !other) return undefined
+  const { traits } = machine
+  switch (trait) {
+    case 'Clone':
+      return traits.clone(self)
+    case 'Default':
+      return traits.fallback(self)
+    case 'PartialEq': {
+      const equal = traits.equalTo(self, other)
+      return name === 'ne' ? (a, b) => !equal(a, b) : equal
+    }
+    case 'PartialOrd':
+      return partialOrderMethod(name, traits.partialCompareTo(self, other))
+    case 'Ord':
+      return orderMethod(name, self, traits.compare(self))
+    case 'Borrow':
+    case 'AsRef':
+    case 'IntoIterator':
+    case 'From':
+    case 'Into':
+      return (value) => value
+    case 'Neg':
+      return negation(scalarOf(self)) as Callable
+    case 'Not':
+      return complement(scalarOf(self)) as Callable
+    default:
+      return formatMethod(machine, trait, self) ?? operatorMethod(trait, self)
+  }
+}
+
+function orderMethod(name: string, self: Shape, compare: (left: Value, right: Value) => number): Callable {
+  switch (name) {
+    case 'max':
+      return (a, b) => (compare(b, a) < 0 ? a : b)
+    case 'min':
+      return (a, b) => (compare(b, a) < 0 ? b : a)
+    case 'clamp':
+      return (value, min, max) => {
+        if (compare(min, max) > 0) panic(textOfClamp(self, min, max))
+        return compare(value, min) < 0 ? min : compare(value, max) > 0 ? max : value
+      }
+    default:
+      return compare as Callable
+  }
+}
+
+/** Of scalars the ends are told. */
+function textOfClamp(self: Shape, min: Value, max: Value): string {
+  if (self.kind !== 'scalar') return 'assertion failed: min <= max'
+  const shown = (value: Value) =>
+    self.name === 'char' ? debugChar(String.fromCodePoint(value as number)) : String(value)
+  return `min > max. min = ${shown(min)}, max = ${shown(max)}`
+}
+
+function scalarOf(shape: Shape) {
+  return shape.kind === 'scalar' ? shape.name : 'i32'
+}
+
+function partialOrderMethod(name: string, compare: (left: Value, right: Value) => number | undefined): Callable {
+  switch (name) {
+    case 'lt':
+      return (a, b) => compare(a, b) === -1
+    case 'gt':
+      return (a, b) => compare(a, b) === 1
+    case 'le':
+      return (a, b) => (compare(a, b) ?? 1) <= 0
+    case 'ge':
+      return (a, b) => (compare(a, b) ?? -1) >= 0
+    default:
+      return (a, b) => {
+        const order = compare(a, b)
+        return order === undefined ? none() : some(order)
+      }
+  }
+}
+
+function formatMethod(machine: Machine, trait: string, self: Shape): Callable | undefined {
+  const format = FORMATS[trait]
+  if (format === undefined) return undefined
+  const show = showOf(self, format, machine.traits)
+  return (value, formatter) => {
+    const target = readThrough(formatter) as Formatter
+    const layout = target.layout
+    target.layout = { ...layout, trait: layout.trait || plainLayout(format).trait }
+    try {
+      show(value, target)
+    } catch (thrown) {
+      if (thrown instanceof FormatFailure) return err([])
+      throw thrown
+    } finally {
+      target.layout = layout
+    }
+    return ok(undefined)
+  }
+}
+
+/** `Add::add`, `AddAssign::add_assign` of scalars. */
+function operatorMethod(trait: string, self: Shape): Callable | undefined {
+  const operator = OPERATORS[trait.replace(/Assign$/, '')]
+  if (!operator) return undefined
+  const operation = arithmetic(operator, scalarOf(self)) as Callable
+  if (!trait.endsWith('Assign')) return operation
+  return (target, operand) => {
+    writeThrough(target, operation(readThrough(target), operand))
+  }
+}

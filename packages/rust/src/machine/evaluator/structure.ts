@@ -1,0 +1,173 @@
+import { byVariant, isFieldless, isStandard } from '../values/shape'
+import type { AdtShape, Shape, VariantShape } from '../values/shape'
+import type { Budget } from '../values/budget'
+import { itemsOf, ownText } from '../values/value'
+import type { Callable, SliceLike, Value } from '../values/value'
+import type { ScalarName } from '../../ir/program'
+
+/** The parts of a value that are compared, cloned and made by default one by one. A reference is a value of its own. */
+type Structure =
+  /** Numbers, text, functions, references: nothing inside. */
+  | { kind: 'atom' }
+  | { kind: 'tuple'; items: readonly Shape[] }
+  /** A list of items, behind a reference perhaps a `Slice`. */
+  | { kind: 'list'; item: Shape }
+  | { kind: 'adt'; shape: AdtShape }
+  /** Something that only a native knows. */
+  | { kind: 'foreign' }
+
+const LISTS = ['Vec', 'VecDeque']
+
+/** What a value of a shape is made of. */
+export function structureOf(shape: Shape): Structure {
+  switch (shape.kind) {
+    case 'tuple':
+      return { kind: 'tuple', items: shape.items }
+    case 'array':
+    case 'slice':
+      return { kind: 'list', item: shape.item }
+    case 'adt':
+      return adtStructure(shape)
+    case 'dyn':
+      return { kind: 'foreign' }
+    default:
+      return { kind: 'atom' }
+  }
+}
+
+function adtStructure(shape: Shape & AdtShape): Structure {
+  const { isStandard, name, form } = shape
+  const [item] = shape.args
+  if (isStandard && name === 'String') return { kind: 'atom' }
+  if (isStandard && name === 'Box' && item) return structureOf(item)
+  if (isStandard && LISTS.includes(name) && item) return { kind: 'list', item }
+  return form === 'foreign' ? { kind: 'foreign' } : { kind: 'adt', shape }
+}
+
+/** The shapes of fields. */
+export function partsOf(fields: VariantShape['fields']): readonly Shape[] {
+  return fields.map(({ shape }) => shape)
+}
+
+/** Gives a value that can be changed without changing the one it was made from. */
+export type Copy = (value: Value) => Value
+
+/** What copying asks for. */
+type CopyingSetting = {
+  budget: Budget
+  /** Of the parts of a value, found when they are first needed; undefined where the part itself will do. */
+  part: (shape: Shape) => Copy | undefined
+  /** `clone` where it has a body or is native; a copy asks for none. */
+  own: (shape: Shape) => Callable | undefined
+}
+
+/** Makes a value of its own; undefined where the value itself will do because it cannot be changed in place. */
+export function copying(shape: Shape, setting: CopyingSetting): Copy | undefined {
+  if (isStandard(shape, 'Box') && shape.args[0]) return setting.part(shape.args[0])
+  const structure = structureOf(shape)
+  if (structure.kind === 'atom') return isStandard(shape, 'String') ? copyText(setting) : undefined
+  const own = setting.own(shape)
+  if (own) return own
+  if (structure.kind === 'tuple')
+    return structure.items.length === 0 ? undefined : copyParts(structure.items, 0, setting)
+  if (structure.kind === 'list') return copyList(structure.item, setting)
+  return structure.kind === 'adt' ? copyAdt(structure.shape, setting) : undefined
+}
+
+/** A text cannot be changed in place, but what a state keeps is a copy: it holds its own memory, which is paid for. */
+function copyText({ budget }: CopyingSetting): Copy {
+  return (value) => {
+    budget.allocate((value as string).length)
+    return ownText(value as string)
+  }
+}
+
+function copyParts(shapes: readonly Shape[], offset: number, { part, budget }: CopyingSetting): Copy {
+  const parts = shapes.flatMap((shape, i) => {
+    const copy = part(shape)
+    return copy ? [{ key: i + offset, copy }] : []
+  })
+  return (value) => {
+    const fields = (value as Value[]).slice()
+    budget.allocate(fields.length)
+    for (const { key, copy } of parts) fields[key] = copy(fields[key])
+    return fields
+  }
+}
+
+function copyList(item: Shape, { part, budget }: CopyingSetting): Copy {
+  const copy = part(item)
+  return (value) => {
+    const items = itemsOf(value as SliceLike)
+    budget.allocate(items.length)
+    return copy ? items.map(copy) : items.slice()
+  }
+}
+
+function copyAdt(shape: AdtShape, setting: CopyingSetting): Copy | undefined {
+  if (isFieldless(shape)) return undefined
+  return byVariant(shape, ({ fields }, offset) => copyParts(partsOf(fields), offset, setting)) as Copy
+}
+
+/** What making a value by default asks for. */
+type DefaultSetting = {
+  budget: Budget
+  part: (shape: Shape) => () => Value
+  /** `default` where it has a body or is native. */
+  own: (shape: Shape) => Callable | undefined
+}
+
+/** `Default::default`. */
+export function defaulting(shape: Shape, setting: DefaultSetting): () => Value {
+  if (shape.kind === 'scalar') return defaultScalar(shape.name)
+  if (shape.kind === 'reference') return shape.target.kind === 'slice' ? () => [] : () => ''
+  if (shape.kind === 'array') {
+    const { length } = shape
+    const item = setting.part(shape.item)
+    return () => {
+      setting.budget.allocate(length)
+      return Array.from({ length }, item)
+    }
+  }
+  if (isStandard(shape, 'Box') && shape.args[0]) return setting.part(shape.args[0])
+  const structure = structureOf(shape)
+  const own = setting.own(shape)
+  if (own) return own
+  if (structure.kind === 'tuple') return defaultParts(structure.items, setting)
+  if (structure.kind === 'list') return () => []
+  if (structure.kind === 'adt') return defaultAdt(structure.shape, setting)
+  return () => ''
+}
+
+function defaultScalar(name: ScalarName): () => Value {
+  if (name === 'bool') return () => false
+  if (name === 'str') return () => ''
+  const isWide = /64|128/.test(name) && name !== 'f64'
+  return isWide ? () => 0n : () => 0
+}
+
+function defaultParts(shapes: readonly Shape[], { part, budget }: DefaultSetting): () => Value {
+  if (shapes.length === 0) return () => undefined
+  const parts = shapes.map(part)
+  return () => {
+    budget.allocate(parts.length)
+    return parts.map((make) => make())
+  }
+}
+
+function defaultAdt({ form, variants, fallback = 0 }: AdtShape, setting: DefaultSetting): () => Value {
+  const variant = variants[fallback]!
+  const isFieldless = variants.every(({ fields }) => fields.length === 0)
+  const make = construct(form === 'enum' ? variant.discriminant : undefined, isFieldless)
+  const parts = partsOf(variant.fields).map(setting.part)
+  return () => {
+    setting.budget.allocate(parts.length)
+    return make(parts.map((part) => part()))
+  }
+}
+
+/** Makes a value from its fields in the order of the declaration: a struct, or a variant with this discriminant. */
+export function construct(discriminant: number | undefined, isFieldless: boolean): (fields: Value[]) => Value {
+  if (discriminant === undefined) return (fields) => fields
+  return isFieldless ? () => discriminant : (fields) => [discriminant, ...fields]
+}

@@ -1,0 +1,218 @@
+import type { ScalarName } from '../../ir/program'
+import { Dynamic, itemsOf } from '../values/value'
+import { INTEGER_BITS, isInteger } from '../values/integer'
+import type { Traits } from '../values/native'
+import { byVariant, isStandard } from '../values/shape'
+import type { AdtShape, Shape, ShapeOf } from '../values/shape'
+import { readThrough } from '../values/place'
+import type { Callable, Result, SliceLike, Value } from '../values/value'
+import { DebugParts, FormatFailure, PLAIN_LAYOUT } from './formatter'
+import type { Formatter, Layout } from './formatter'
+import { FORMAT_TRAITS } from '../../ir/traits'
+import { floatDebugText, floatExponentText, floatText, integerExponentText } from './numberText'
+
+/** Writes a value of one type. */
+export type Show = (value: Value, formatter: Formatter) => void
+
+/** How a type is written by what stands behind the colon of a placeholder. Parts are looked at when they are reached. */
+export function showOf(shape: Shape, trait: Layout['trait'], traits: Traits): Show {
+  switch (shape.kind) {
+    case 'scalar':
+      return scalarShow(shape.name, trait)
+    case 'reference':
+      return referenceShow(shape, trait, traits)
+    case 'dyn':
+      return (value, formatter) =>
+        succeed((value as Dynamic).method(`${FORMAT_TRAITS[trait]}::fmt`)((value as Dynamic).value, formatter))
+    default:
+      return ownShow(shape, trait, traits) ?? structureShow(shape, traits)
+  }
+}
+
+function ownShow(shape: Shape, trait: Layout['trait'], traits: Traits): Show | undefined {
+  const own = traits.method(FORMAT_TRAITS[trait], 'fmt', shape)
+  if (own) return calling(own)
+  return isStandard(shape, 'String') ? scalarShow('str', trait) : undefined
+}
+
+function calling(fmt: Callable): Show {
+  return (value, formatter) => succeed(fmt(value, formatter))
+}
+
+function succeed(result: Value): void {
+  if ((result as Result)[0] !== 0) throw new FormatFailure()
+}
+
+function referenceShow({ target, isMutable }: ShapeOf<'reference'>, trait: Layout['trait'], traits: Traits): Show {
+  const show = lazyShow(target, trait, traits)
+  return isMutable && traits.isPlain(target) ? (value, formatter) => show(readThrough(value), formatter) : show
+}
+
+/** Types may contain themselves: what a part looks like is asked for when the first one comes. */
+export function lazyShow(shape: Shape, trait: Layout['trait'], traits: Traits): Show {
+  let show: Show | undefined
+  return (value, formatter) => (show ??= showOf(shape, trait, traits))(value, formatter)
+}
+
+function scalarShow(name: ScalarName, trait: Layout['trait']): Show {
+  if (isInteger(name)) return integerShow(INTEGER_BITS[name])
+  if (name === 'f32' || name === 'f64') return floatShow(name === 'f32')
+  if (name === 'bool') return (value, formatter) => formatter.pad(String(value))
+  const isDebug = trait !== ''
+  if (name === 'char') {
+    return (value, formatter) => {
+      const char = String.fromCodePoint(value as number)
+      if (isDebug) formatter.write(debugChar(char))
+      else formatter.pad(char)
+    }
+  }
+  return (value, formatter) => {
+    if (isDebug) formatter.write(debugText(value as string))
+    else formatter.pad(value as string)
+  }
+}
+
+const RADIXES: Partial<Record<Layout['trait'], [radix: number, prefix: string]>> = {
+  x: [16, '0x'],
+  X: [16, '0x'],
+  'x?': [16, '0x'],
+  'X?': [16, '0x'],
+  b: [2, '0b'],
+  o: [8, '0o'],
+}
+
+function integerShow(bits: number): Show {
+  return (value, formatter) => {
+    const integer = value as number | bigint
+    const { trait, isAlternate, precision } = formatter.layout
+    const radix = RADIXES[trait]
+    if (radix) {
+      // negative numbers show the bits of their type
+      const digits = (integer < 0 ? BigInt.asUintN(bits, BigInt(integer)) : integer).toString(radix[0])
+      const isUpper = trait[0] === 'X'
+      return formatter.padNumber(false, isAlternate ? radix[1] : '', isUpper ? digits.toUpperCase() : digits)
+    }
+    const digits = String(integer).replace('-', '')
+    const isExponent = trait === 'e' || trait === 'E'
+    const text = isExponent ? inCase(trait, integerExponentText(digits, precision)) : digits
+    formatter.padNumber(integer < 0, '', text)
+  }
+}
+
+function inCase(trait: Layout['trait'], text: string): string {
+  return trait === 'E' ? text.replace('e', 'E') : text
+}
+
+function floatShow(isSingle: boolean): Show {
+  return (value, formatter) => {
+    const { trait, precision } = formatter.layout
+    const float = value as number
+    const isNegative = float < 0 || Object.is(float, -0)
+    formatter.budget.allocate(precision ?? 0)
+    const textOf = trait === '' ? floatText : trait === 'e' || trait === 'E' ? floatExponentText : floatDebugText
+    const text = inCase(trait, textOf(Math.abs(float), isSingle, precision))
+    formatter.padNumber(isNegative, '', text)
+  }
+}
+
+/** What `{:?}` shows of types without a `Debug` of their own: by their parts. */
+function structureShow(shape: Shape, traits: Traits): Show {
+  switch (shape.kind) {
+    case 'tuple':
+      return tupleShow(shape.items, traits)
+    case 'array':
+    case 'slice':
+      return listShow(shape.item, traits)
+    case 'adt':
+      return adtShow(shape, traits)
+    default:
+      return (_, formatter) => formatter.write('…')
+  }
+}
+
+function tupleShow(items: readonly Shape[], traits: Traits): Show {
+  if (items.length === 0) return (_, formatter) => formatter.pad('()')
+  const shows = items.map((item) => lazyShow(item, '?', traits))
+  return (value, formatter) => {
+    const parts = new DebugParts(formatter, '(', true)
+    shows.forEach((show, i) => parts.add((inner) => show((value as Value[])[i], inner)))
+    parts.finish()
+  }
+}
+
+/** `[1, 2]`, of arrays, slices and vectors. */
+function listShow(item: Shape, traits: Traits): Show {
+  const show = lazyShow(item, '?', traits)
+  return (value, formatter) => showList(itemsOf(value as SliceLike), show, formatter, '[')
+}
+
+/** `[1, 2]` or `{1, 2}`. */
+export function showList(items: Iterable<Value>, show: Show, formatter: Formatter, open: '[' | '{'): void {
+  const parts = new DebugParts(formatter, open)
+  for (const item of items) parts.add((inner) => show(item, inner))
+  parts.finish()
+}
+
+/** `{"a": 1}`. */
+export function showMap(
+  entries: Iterable<readonly [Value, Value]>,
+  key: Show,
+  value: Show,
+  formatter: Formatter,
+): void {
+  const parts = new DebugParts(formatter, '{')
+  for (const entry of entries) {
+    parts.add((inner) => {
+      key(entry[0], inner)
+      inner.write(': ')
+      value(entry[1], inner)
+    })
+  }
+  parts.finish()
+}
+
+/** `P { a: 1 }`, `Some(1)`, `Unit`; names ignore the width. */
+function adtShow(shape: AdtShape, traits: Traits): Show {
+  if (shape.form === 'foreign') return () => undefined
+  return byVariant(shape, ({ name, style, fields }, offset) => {
+    const shows = fields.map((field) => lazyShow(field.shape, '?', traits))
+    return (value, formatter) => {
+      formatter.write(name)
+      const parts = new DebugParts(formatter, style === 'tuple' ? '(' : ' {')
+      shows.forEach((show, i) =>
+        parts.add((inner) => {
+          if (style === 'named') inner.write(`${fields[i]!.name}: `)
+          show((value as Value[])[offset + i], inner)
+        }),
+      )
+      parts.finish()
+    }
+  })
+}
+
+/** The text of a value as `to_string` gives it. */
+export function plainLayout(trait: Layout['trait']): Layout {
+  return { ...PLAIN_LAYOUT, trait }
+}
+
+const SHORT: Record<string, string> = { '\0': '\\0', '\t': '\\t', '\n': '\\n', '\r': '\\r', '\\': '\\\\' }
+
+/** Marks that belong to the letter before them, white space but the blank, control characters and what has no shape. */
+const INVISIBLE = /[\p{C}\p{Z}\p{Mn}\p{Me}]/u
+
+/** The text as `{:?}` shows it: in quotes, with escapes for what would not be seen. */
+export function debugText(text: string): string {
+  let escaped = ''
+  for (const char of text) escaped += char === '"' ? '\\"' : escapeOf(char)
+  return `"${escaped}"`
+}
+
+/** The char as `{:?}` shows it. */
+export function debugChar(char: string): string {
+  return `'${char === "'" ? "\\'" : escapeOf(char)}'`
+}
+
+function escapeOf(char: string): string {
+  if (char >= ' ' && char <= '~' && char !== '\\') return char
+  return SHORT[char] ?? (INVISIBLE.test(char) ? `\\u{${char.codePointAt(0)!.toString(16)}}` : char)
+}

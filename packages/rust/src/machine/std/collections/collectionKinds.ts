@@ -1,0 +1,93 @@
+import { Place } from '../../values/place'
+import type { Shape } from '../../values/shape'
+import type { Value } from '../../values/value'
+import { ListSequence, OwnedSequence, sharedItems } from '../iterators/sequences'
+import { collections, listOf, type CollectionKind, type Setting } from '../iterators/collect'
+import { Heap } from './queueNatives'
+import { HashTable, insert, insertItem, SortedTable, type Table } from './table'
+
+/** How a map or set of this name begins. */
+export function emptyTable(name: string, key: Shape, { traits, budget }: Setting): () => Table {
+  if (name.startsWith('Hash')) {
+    const equal = hasOwnEquality(key) ? traits.equal(key) : undefined
+    return () => new HashTable(budget, equal)
+  }
+  const compare = traits.compare(key)
+  return () => new SortedTable(compare, budget)
+}
+
+/** Whether `==` of a type, or of a part of it, is written by the program. */
+function hasOwnEquality(shape: Shape, seen = new Set<Shape>()): boolean {
+  if (seen.has(shape)) return false
+  seen.add(shape)
+  const inside = (part: Shape) => hasOwnEquality(part, seen)
+  switch (shape.kind) {
+    case 'adt':
+      if (!shape.isStandard && shape.methods?.['PartialEq::eq'] !== undefined) return true
+      return shape.args.some(inside) || shape.variants.some(({ fields }) => fields.some((field) => inside(field.shape)))
+    case 'tuple':
+      return shape.items.some(inside)
+    case 'array':
+    case 'slice':
+      return inside(shape.item)
+    case 'reference':
+      return inside(shape.target)
+    default:
+      return false
+  }
+}
+
+const beginTable: CollectionKind['begin'] = ({ name, args }, setting) => emptyTable(name, args[0]!, setting)
+
+const map: CollectionKind = {
+  begin: beginTable,
+  extend: (budget) => (map, items) => {
+    for (const pair of listOf(items, budget) as [Value, Value][]) insert(map as Table, pair[0], pair[1])
+    return map
+  },
+  owned: (budget) => (map: Table) => {
+    budget.spend(map.size)
+    return new ListSequence(map.entries().map(([key, value]) => [key, value]))
+  },
+  lent: (budget, isPlain) => {
+    const plain = isPlain(1)
+    return (map: Table) => {
+      budget.spend(map.size)
+      return new ListSequence(
+        map.entries().map((entry) => [entry[0], plain ? new Place(entry as Value[], 1) : entry[1]]),
+      )
+    }
+  },
+}
+
+const set: CollectionKind = {
+  begin: beginTable,
+  extend: (budget) => (set, items) => {
+    for (const item of listOf(items, budget)) insertItem(set as Table, item)
+    return set
+  },
+  owned: (budget) => (set: Table) => {
+    budget.spend(set.size)
+    return new ListSequence(set.entries().map(([key]) => key))
+  },
+  lent: (budget) => set.owned(budget, (item) => item),
+}
+
+const heap: CollectionKind = {
+  begin: ({ args }, { traits }) => {
+    const compare = traits.compare(args[0]!)
+    return () => new Heap(compare)
+  },
+  extend: (budget) => (heap, items) => {
+    for (const item of listOf(items, budget)) (heap as Heap).push(item)
+    return heap
+  },
+  owned: (_, clone) => (heap: Heap) => new OwnedSequence(heap.items, clone),
+  lent: () => (heap: Heap) => sharedItems(heap.items),
+}
+
+/** Makes maps, sets and heaps known to what collects and iterates. */
+export function addCollections(): void {
+  const kinds = { HashMap: map, BTreeMap: map, HashSet: set, BTreeSet: set, BinaryHeap: heap }
+  for (const [name, kind] of Object.entries(kinds)) collections.set(name, kind)
+}

@@ -1,0 +1,242 @@
+import { showMap, lazyShow } from '../../format/show'
+import type { Formatter } from '../../format/formatter'
+import type { Native, NativeCall, Natives } from '../../values/native'
+import { none, ok, some } from '../../values/value'
+import { panic } from '../../values/budget'
+import { Place } from '../../values/place'
+import type { Callable, Value } from '../../values/value'
+import { ListSequence, OwnedSequence } from '../iterators/sequences'
+import type { Bounds } from '../lists/rangeBounds'
+import { boundsOf, isWithin } from '../lists/rangeBounds'
+import { emptyTable } from './collectionKinds'
+import { insert } from './table'
+import type { Entry, Table } from './table'
+
+const valueOrNone = (entry: Entry | undefined) => (entry ? some(entry[1]) : none())
+
+/** `&mut` of the value of an entry. */
+const lent = (entry: Entry, isPlain: boolean) => (isPlain ? new Place(entry, 1) : entry[1])
+
+const reading =
+  (read: (entry: Entry) => Value, isOwned = false): Native =>
+  ({ budget }) =>
+  (map: Table) => {
+    budget.spend(map.size)
+    const items = map.entries().map(read)
+    return isOwned ? new OwnedSequence(items, (item) => item) : new ListSequence(items)
+  }
+
+const lending =
+  (read: (entry: Entry, value: Value) => Value): Native =>
+  ({ traits, generic, budget }) => {
+    const isPlain = traits.isPlain(generic('V'))
+    return (map: Table) => {
+      budget.spend(map.size)
+      return new ListSequence(map.entries().map((entry) => read(entry, lent(entry, isPlain))))
+    }
+  }
+
+const making =
+  (name: string): Native =>
+  (call) =>
+    emptyTable(name, call.generic('K'), call)
+
+/** `&(K, V)`: the two as they are handed on. */
+const pairOf = ([key, value]: Entry): Value => [key, value]
+
+/** `m["x"]`. */
+const indexing: Native =
+  ({ budget }) =>
+  (map: Table, key: Value) => {
+    budget.spend(1)
+    const entry = map.find(key)
+    return entry ? entry[1] : panic('no entry found for key')
+  }
+
+const cloning: Native = ({ traits, generic, budget }) => {
+  const cloneKey = traits.clone(generic('K'))
+  const cloneValue = traits.clone(generic('V'))
+  return (map: Table) => {
+    budget.allocate(2 * map.size)
+    const copy = map.emptied()
+    for (const [key, value] of map.entries()) copy.add(cloneKey(key), cloneValue(value))
+    return copy
+  }
+}
+
+const equality: Native = ({ traits, generic, budget }) => {
+  const equal = traits.equal(generic('V'))
+  return (left: Table, right: Table) => {
+    budget.spend(left.size)
+    if (left.size !== right.size) return false
+    return left.entries().every(([key, value]) => {
+      const other = right.find(key)
+      return other !== undefined && equal(value, other[1])
+    })
+  }
+}
+
+const debugging: Native = ({ traits, generic }) => {
+  const key = lazyShow(generic('K'), '?', traits)
+  const value = lazyShow(generic('V'), '?', traits)
+  return (map: Table, formatter: Formatter) => {
+    showMap(map.entries() as [Value, Value][], key, value, formatter)
+    return ok(undefined)
+  }
+}
+
+const retaining: Native = ({ traits, generic, budget }) => {
+  const isPlain = traits.isPlain(generic('V'))
+  return (map: Table, keep: Callable) => {
+    for (const entry of map.entries()) {
+      budget.spend(1)
+      if (!keep(entry[0], lent(entry, isPlain))) map.remove(entry[0])
+    }
+  }
+}
+
+/** `drain`, `into_iter`: the pairs leave the map. */
+const draining: Native =
+  ({ budget }) =>
+  (map: Table) => {
+    budget.spend(map.size)
+    const pairs = map.entries().map(pairOf)
+    map.clear()
+    return new ListSequence(pairs)
+  }
+
+/** The first or last pair of an ordered map. */
+const atEnd =
+  (isLast: boolean, removes: boolean): Native =>
+  () =>
+  (map: Table) => {
+    const entry = map.end(isLast)
+    if (entry && removes) map.remove(entry[0])
+    return entry ? some(pairOf(entry)) : none()
+  }
+
+const ranging =
+  (pairIn: (call: NativeCall) => (entry: Entry) => Value): Native =>
+  (call) => {
+    const { traits, generic, args, budget } = call
+    const compare = traits.compare(generic('K'))
+    const pair = pairIn(call)
+    return (map: Table, range: Value[]) => {
+      budget.spend(map.size)
+      const bounds: Bounds = boundsOf(args[1]!, range)
+      return new ListSequence(
+        map
+          .entries()
+          .filter(([key]) => isWithin(key, bounds, compare))
+          .map(pair),
+      )
+    }
+  }
+
+const pairLent = ({ traits, generic }: NativeCall) => {
+  const isPlain = traits.isPlain(generic('V'))
+  return (entry: Entry): Value => [entry[0], lent(entry, isPlain)]
+}
+
+const methods: Record<string, Native> = {
+  len: () => (map: Table) => map.size,
+  clear: () => (map: Table) => map.clear(),
+  keys: reading(([key]) => key),
+  values: reading(([, value]) => value),
+  values_mut: lending((_, value) => value),
+  into_keys: reading(([key]) => key, true),
+  into_values: reading(([, value]) => value, true),
+  retain: retaining,
+  insert:
+    ({ budget }) =>
+    (map: Table, key: Value, value: Value) => {
+      budget.allocate(2)
+      return insert(map, key, value)
+    },
+  entry: () => (map: Table, key: Value) => {
+    const entry = map.find(key)
+    return entry ? [0, { map, entry, become() {} }] : [1, { map, key, become() {} }]
+  },
+  get: () => (map: Table, key: Value) => valueOrNone(map.find(key)),
+  get_mut: ({ traits, generic }) => {
+    const isPlain = traits.isPlain(generic('V'))
+    return (map: Table, key: Value) => {
+      const entry = map.find(key)
+      return entry ? some(lent(entry, isPlain)) : none()
+    }
+  },
+  get_key_value: () => (map: Table, key: Value) => {
+    const entry = map.find(key)
+    return entry ? some(pairOf(entry)) : none()
+  },
+  contains_key: () => (map: Table, key: Value) => map.find(key) !== undefined,
+  remove: () => (map: Table, key: Value) => valueOrNone(map.remove(key)),
+  remove_entry: () => (map: Table, key: Value) => {
+    const entry = map.remove(key)
+    return entry ? some(pairOf(entry)) : none()
+  },
+  drain: draining,
+  first_key_value: atEnd(false, false),
+  last_key_value: atEnd(true, false),
+  pop_first: atEnd(false, true),
+  pop_last: atEnd(true, true),
+  range: ranging(() => pairOf),
+  range_mut: ranging(pairLent),
+}
+
+type Found = { map: Table; entry: Entry }
+type Missing = { map: Table; key: Value }
+
+/** `&mut` of the value of an entry that is there. */
+const lendingFound: Native = ({ traits, generic }) => {
+  const isPlain = traits.isPlain(generic('V'))
+  return ({ entry }: Found) => lent(entry, isPlain)
+}
+
+const entryNatives: Natives = {
+  'OccupiedEntry::key':
+    () =>
+    ({ entry }: Found) =>
+      entry[0],
+  'OccupiedEntry::get':
+    () =>
+    ({ entry }: Found) =>
+      entry[1],
+  'OccupiedEntry::get_mut': lendingFound,
+  'OccupiedEntry::into_mut': lendingFound,
+  'OccupiedEntry::remove':
+    () =>
+    ({ map, entry }: Found) =>
+      map.remove(entry[0])![1],
+  'VacantEntry::key':
+    () =>
+    ({ key }: Missing) =>
+      key,
+  'VacantEntry::into_key':
+    () =>
+    ({ key }: Missing) =>
+      key,
+  'VacantEntry::insert': ({ traits, generic, budget }) => {
+    const isPlain = traits.isPlain(generic('V'))
+    return ({ map, key }: Missing, value: Value) => {
+      budget.allocate(2)
+      return lent(map.add(key, value), isPlain)
+    }
+  },
+}
+
+/** `HashMap` and `BTreeMap`. */
+export const mapNatives: Natives = {
+  ...Object.fromEntries(
+    ['HashMap', 'BTreeMap'].flatMap((name) => [
+      ...Object.entries(methods).map(([method, native]) => [`${name}::${method}`, native]),
+      [`${name}::new`, making(name)],
+      [`<${name} as Default>::default`, making(name)],
+      [`<${name} as Clone>::clone`, cloning],
+      [`<${name} as PartialEq>::eq`, equality],
+      [`<${name} as Debug>::fmt`, debugging],
+      [`<${name} as Index>::index`, indexing],
+    ]),
+  ),
+  ...entryNatives,
+}

@@ -1,0 +1,191 @@
+import type { Native, NativeCall, Natives } from '../../values/native'
+import { err, none, ok, some } from '../../values/value'
+import type { Value } from '../../values/value'
+import { Place } from '../../values/place'
+import { panic } from '../../values/budget'
+
+/** `Rc`, `Cell`, `RefCell` and what they lend: the value is item 0. */
+type Holder = [value: Value, ...counts: unknown[]]
+
+const isPlain = ({ traits, generic }: NativeCall) => traits.isPlain(generic('T'))
+
+/** `&mut` of what is held. */
+const lent = (holder: Holder, plain: boolean): Value => (plain ? new Place(holder, 0) : holder[0])
+
+const making: Native =
+  () =>
+  (value: Value): Holder => [value]
+const given: Native =
+  () =>
+  ([value]: Holder) =>
+    value
+
+/** Puts a value in and gives the one that was there. */
+function replace(holder: Holder, value: Value): Value {
+  const previous = holder[0]
+  holder[0] = value
+  return previous
+}
+
+const lending: Native = (call) => {
+  const plain = isPlain(call)
+  return (holder: Holder) => lent(holder, plain)
+}
+
+/** How many own the value, and how many point at it besides. Only programs that ask lower the numbers. */
+type Counts = [strong: number, weak: number]
+type Rc = [value: Value, counts: Counts]
+type Weak = [rc?: Rc]
+
+const counted: Native =
+  () =>
+  (value: Value): Rc => [value, [1, 0]]
+
+function oneMore(rc: Rc): Rc {
+  rc[1][0]++
+  return rc
+}
+
+function pointingAt(rc: Rc | undefined): Weak {
+  if (!rc) return []
+  rc[1][1]++
+  return [rc]
+}
+
+const pointerNatives: Natives = {
+  'Rc::new': counted,
+  '<Rc as From>::from': counted,
+  '<Rc as Clone>::clone': () => oneMore,
+  'Rc::strong_count': () => (rc: Rc) => rc[1][0],
+  'Rc::weak_count': () => (rc: Rc) => rc[1][1],
+  'Rc::get_mut': (call) => {
+    const plain = isPlain(call)
+    return (place: Place) => {
+      const rc = place.get() as Rc
+      return rc[1][0] === 1 && rc[1][1] === 0 ? some(lent(rc, plain)) : none()
+    }
+  },
+  'Rc::try_unwrap': () => (rc: Rc) => {
+    if (rc[1][0] > 1) return err(rc)
+    rc[1][0] = 0
+    return ok(rc[0])
+  },
+  '<Rc as Deref>::deref': given,
+  'Rc::ptr_eq': () => (a: Rc, b: Rc) => a[1] === b[1],
+  'Rc::downgrade': () => pointingAt,
+  'Weak::new': () => () => [],
+  '<Weak as Clone>::clone':
+    () =>
+    ([rc]: Weak) =>
+      pointingAt(rc),
+  'Weak::upgrade':
+    () =>
+    ([rc]: Weak) =>
+      rc?.[1][0] ? some(oneMore(rc)) : none(),
+}
+
+/** What is lent until it ends: the value or, where that is plain and may be changed, its place; then the cell. */
+type Lent = [lent: Value, cell: RefCellValue]
+
+const borrowing =
+  (isMutable: boolean): Native =>
+  (call) => {
+    const plain = isMutable && isPlain(call)
+    return (cell: RefCellValue): Lent => {
+      const counting = cell[2] ?? cell
+      borrowOrEnd(counting, isMutable)
+      return [lent(cell, plain), counting]
+    }
+  }
+
+const trying =
+  (isMutable: boolean): Native =>
+  (call) => {
+    const plain = isMutable && isPlain(call)
+    return (cell: RefCellValue) => {
+      const counting = cell[2] ?? cell
+      return tryBorrow(counting, isMutable) ? ok([lent(cell, plain), counting]) : err([])
+    }
+  }
+
+const lentPart: Native =
+  () =>
+  ([whole, cell]: Lent, partOf: (whole: Value) => Value): Lent => [partOf(whole), cell]
+
+/** A cell that is empty until it is filled. */
+const onceNatives = (name: string): Natives => ({
+  [`${name}::new`]: () => (): Value[] => [],
+  [`${name}::get`]: () => (cell: Value[]) => (cell.length > 0 ? some(cell[0]) : none()),
+  [`${name}::get_mut`]: (call) => {
+    const plain = isPlain(call)
+    return (cell: Value[]) => (cell.length > 0 ? some(lent(cell as Holder, plain)) : none())
+  },
+  [`${name}::set`]: () => (cell: Value[], value: Value) => {
+    if (cell.length > 0) return err(value)
+    cell.push(value)
+    return ok(undefined)
+  },
+  [`${name}::take`]: () => (cell: Value[]) => (cell.length > 0 ? some(cell.pop()) : none()),
+})
+
+const cells: Natives = {
+  'Cell::new': making,
+  'Cell::get': ({ traits, generic }) => {
+    const copy = traits.clone(generic('T'))
+    return ([value]: Holder) => copy(value)
+  },
+  'Cell::set': () => (cell: Holder, value: Value) => {
+    cell[0] = value
+  },
+  'Cell::replace': () => replace,
+  'Cell::into_inner': given,
+  'Cell::get_mut': lending,
+  'RefCell::new': making,
+  'RefCell::borrow': borrowing(false),
+  'RefCell::borrow_mut': borrowing(true),
+  'RefCell::try_borrow': trying(false),
+  'RefCell::try_borrow_mut': trying(true),
+  'RefCell::into_inner': given,
+  'RefCell::get_mut': lending,
+  '<Ref as Deref>::deref': given,
+  '<RefMut as Deref>::deref': (call) => (isPlain(call) ? ([place]: [Place]) => place.get() : given(call)),
+  '<RefMut as DerefMut>::deref_mut': given,
+  'Ref::map': lentPart,
+  'RefMut::map': lentPart,
+}
+
+const asArc = (key: string) => key.replace('Rc', 'Arc')
+
+/** `Rc`, `Arc`, `Weak`, `Cell`, `RefCell` and those that are filled once. */
+export const cellNatives: Natives = {
+  ...pointerNatives,
+  ...Object.fromEntries(Object.entries(pointerNatives).map(([key, native]) => [asArc(key), native])),
+  ...onceNatives('OnceCell'),
+  ...onceNatives('OnceLock'),
+  ...cells,
+}
+
+/**
+ * A `RefCell`: the value, then how many have borrowed it, −1 where it is for a change. Where the value is behind `dyn`, the cell
+ * in which it lies counts.
+ */
+export type RefCellValue = [value: Value, borrows?: number, counting?: RefCellValue]
+
+/** Borrows it if the rules allow that now. */
+export function tryBorrow(cell: RefCellValue, isMutable: boolean): boolean {
+  const [, borrows = 0] = cell
+  if (isMutable ? borrows !== 0 : borrows < 0) return false
+  cell[1] = borrows + (isMutable ? -1 : 1)
+  return true
+}
+
+/** Borrows it, or ends the frame where that would break the rules. */
+export function borrowOrEnd(cell: RefCellValue, isMutable: boolean): void {
+  if (!tryBorrow(cell, isMutable)) panic(`RefCell already ${isMutable ? '' : 'mutably '}borrowed`)
+}
+
+/** `Box`: a value in a box is the value. */
+export const boxNatives: Natives = {
+  'Box::new': () => (value: Value) => value,
+  '<Box as From>::from': () => (value: Value) => value,
+}

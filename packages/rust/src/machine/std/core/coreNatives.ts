@@ -1,0 +1,70 @@
+import type { ScalarName } from '../../../ir/program'
+import { isInteger, isWide } from '../../values/integer'
+import type { Native, Natives } from '../../values/native'
+import { itemsOf, ok } from '../../values/value'
+import type { SliceLike, Value } from '../../values/value'
+import { selfScalar } from '../numbers/exact'
+import { utf8Bytes } from '../text/utf8'
+import type { Formatter } from '../../format/formatter'
+import { showOf } from '../../format/show'
+import { emptyLike, Place, replaceThrough, writeThrough } from '../../values/place'
+
+/** Between numbers where nothing is lost; bool is 0 or 1. */
+const toScalar = (target: ScalarName) =>
+  isInteger(target) && isWide(target)
+    ? (value: number | bigint | boolean) => BigInt(value)
+    : (value: number | bigint | boolean) => Number(value)
+
+const fromBitsOf: Native = (call) => {
+  const convert = toScalar(selfScalar(call))
+  return (value: number) => convert(value)
+}
+
+/** A list with items of its own, of a list, a text (its bytes) or a box. */
+export function toList(value: Value, clone: (item: Value) => Value): Value[] {
+  return typeof value === 'string' ? utf8Bytes(value) : itemsOf(value as SliceLike).map(clone)
+}
+
+/** `From` between numbers, and of lists. */
+export const convertNatives: Natives = {
+  'From::from': fromBitsOf,
+  '<Vec as From>::from': ({ traits, generic }) => {
+    const self = generic('Self')
+    const item = self.kind === 'adt' ? self.args[0] : undefined
+    const clone = item ? traits.clone(item) : (value: Value) => value
+    return (value: Value) => toList(value, clone)
+  },
+}
+
+export const DONE = () => ok(undefined)
+
+/** A range between its ends. */
+const rangeText =
+  (dots: '..' | '..=', hasStart: boolean, hasEnd: boolean): Native =>
+  ({ traits, generic }) => {
+    const show = hasStart || hasEnd ? showOf(generic('T'), '?', traits) : () => undefined
+    return (range: Value[], formatter: Formatter) => {
+      if (hasStart) show(range[0], formatter)
+      formatter.write(dots)
+      if (hasEnd) show(range[hasStart ? 1 : 0], formatter)
+      return DONE()
+    }
+  }
+
+/** What `fmt` of a program calls. */
+export const formatNatives: Natives = {
+  '<Range as Debug>::fmt': rangeText('..', true, true),
+  '<RangeInclusive as Debug>::fmt': rangeText('..=', true, true),
+  '<RangeFrom as Debug>::fmt': rangeText('..', true, false),
+  '<RangeTo as Debug>::fmt': rangeText('..', false, true),
+  '<RangeToInclusive as Debug>::fmt': rangeText('..=', false, true),
+  '<RangeFull as Debug>::fmt': rangeText('..', false, false),
+}
+
+/** The functions of `mem`. */
+export const memNatives: Natives = {
+  'mem::swap': () => (a: Value, b: Value) => {
+    writeThrough(a, replaceThrough(b, a instanceof Place ? a.get() : replaceThrough(a, emptyLike(a))))
+  },
+  'mem::replace': () => replaceThrough,
+}

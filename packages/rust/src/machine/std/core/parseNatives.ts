@@ -1,0 +1,89 @@
+import { isInteger } from '../../values/integer'
+import type { Native, NativeCall, Natives } from '../../values/native'
+import { err, itemsOf, ok } from '../../values/value'
+import type { SliceLike, Value } from '../../values/value'
+import type { Shape } from '../../values/shape'
+import { fits, fromBits, limitsOf, selfInteger } from '../numbers/exact'
+import type { Integer } from '../numbers/exact'
+import { parseFloatText, parseInteger } from '../numbers/parseNumber'
+import { toList } from './coreNatives'
+
+/** An integer that may not fit: `TryFromIntError(())`. */
+const tryInteger: Native = (call) => {
+  const type = selfInteger(call)
+  const limits = limitsOf(type)
+  return (value: Integer) => (fits(value, limits) ? ok(fromBits(BigInt(value), type)) : err([undefined]))
+}
+
+type Parse = (text: string) => Value
+
+const parseBool: Parse = (text) => (text === 'true' ? ok(true) : text === 'false' ? ok(false) : err([]))
+
+const NO_CHAR = 0
+
+const TOO_MANY = 1
+
+function parseChar(text: string): Value {
+  const [char, ...rest] = [...text]
+  if (char === undefined) return err([NO_CHAR])
+  return rest.length > 0 ? err([TOO_MANY]) : ok(char.codePointAt(0))
+}
+
+/** `parse` of the types that std has. */
+function parserOf(shape: Shape): Parse {
+  if (shape.kind !== 'scalar') return ok
+  const { name } = shape
+  if (name === 'bool') return parseBool
+  if (name === 'char') return parseChar
+  if (isInteger(name)) return (text) => parsed(parseInteger(text, name))
+  return (text) => {
+    const value = parseFloatText(text)
+    return parsed(typeof value === 'number' && name === 'f32' ? Math.fround(value) : value)
+  }
+}
+
+function parsed(value: Integer | { error: number }): Value {
+  return typeof value === 'object' ? err([value.error]) : ok(value)
+}
+
+const parsing: Native = ({ generic, budget }) => {
+  const parse = parserOf(generic('Self'))
+  return (text: string) => {
+    budget.spend(1 + (text.length >> 2))
+    return parse(text)
+  }
+}
+
+/** An array of just as many items, or the list back. */
+const toArray: Native = ({ generic }) => {
+  const self = generic('Self')
+  const length = self.kind === 'array' ? self.length : 0
+  return (items: SliceLike) => {
+    if (items.length === length) return ok(itemsOf(items).slice())
+    return err(Array.isArray(items) ? items : [undefined])
+  }
+}
+
+const same: Native = () => (value: Value) => value
+
+const ownedCopy: Native = (call: NativeCall) => {
+  const { traits, generic } = call
+  const self = generic('Self')
+  return self.kind === 'slice' ? (slice: SliceLike) => toList(slice, traits.clone(self.item)) : traits.clone(self)
+}
+
+/** Conversions that may fail, and those of lists and texts. */
+export const parseNatives: Natives = {
+  '<Int as TryFrom>::try_from': tryInteger,
+  '<bool as TryFrom>::try_from': () => (value: Integer) =>
+    fits(value, { min: 0, max: 1 }) ? ok(Number(value) === 1) : err([undefined]),
+  '<char as TryFrom>::try_from': () => (code: number) =>
+    code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? ok(code) : err([undefined]),
+  '<u8 as TryFrom>::try_from': tryInteger,
+  '<[;] as TryFrom>::try_from': toArray,
+  'FromStr::from_str': parsing,
+  'Borrow::borrow': same,
+  'AsRef::as_ref': same,
+  'AsMut::as_mut': same,
+  'ToOwned::to_owned': ownedCopy,
+}

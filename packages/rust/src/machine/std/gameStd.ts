@@ -1,0 +1,28 @@
+import type { Natives } from '../values/native'
+import { convertNatives, formatNatives, memNatives } from './core/coreNatives'
+import { adapterNatives, sequenceCloneNatives } from './iterators/adapterNatives'
+import { consumerNatives, sumNatives } from './iterators/consumerNatives'
+import { sourceNatives } from './iterators/sourceNatives'
+import { sliceNatives } from './lists/sliceNatives'
+import { vecNatives } from './lists/vecNatives'
+import { floatNatives } from './numbers/floatNatives'
+import { integerNatives } from './numbers/integerNatives'
+import { stringNatives, textNatives } from './text/stringNatives'
+
+/** What games call of the standard library, of all that is written in TypeScript: numbers, text, lists and their iterators. */
+export const gameStd: Natives = {
+  ...memNatives,
+  ...convertNatives,
+  ...formatNatives,
+  ...adapterNatives,
+  ...sequenceCloneNatives,
+  ...consumerNatives,
+  ...sourceNatives,
+  ...sliceNatives,
+  ...vecNatives,
+  ...floatNatives,
+  ...integerNatives,
+  ...sumNatives,
+  ...stringNatives,
+  ...textNatives,
+}

@@ -1,0 +1,69 @@
+import type { Budget } from '../../values/budget'
+import type { Native, NativeCall, Natives } from '../../values/native'
+import { panic } from '../../values/budget'
+import { END, type Sequence } from '../../values/sequence'
+import type { Callable, Value } from '../../values/value'
+import * as adapters from './adapters'
+import { cloneSequence } from './sequences'
+
+type Make = (source: Sequence, argument: Value, call: NativeCall) => Sequence
+
+/** A method of `Iterator` that makes a sequence of one, of own iterators, too. */
+export function adapter(make: Make): Native {
+  return (call) => {
+    const iterate = call.traits.iterate(call.generic('Self'))
+    return (self: Value, argument: Value) => make(iterate(self), argument, call)
+  }
+}
+
+/** The same for a method whose argument is iterated, too. */
+function pairing(make: (first: Sequence, second: Sequence, budget: Budget) => Sequence): Native {
+  return ({ traits, generic, budget }) => {
+    const first = traits.iterate(generic('Self'))
+    const second = traits.iterate(generic('U'))
+    return (self: Value, other: Value) => make(first(self), second(other), budget)
+  }
+}
+
+const copying: Native = ({ traits, generic }) => {
+  const iterate = traits.iterate(generic('Self'))
+  const clone = traits.clone(generic('T'))
+  return (self: Value) => new adapters.Mapped(iterate(self), clone)
+}
+
+const CLONED = [
+  ...['StepBy', 'Chain', 'Zip', 'Map', 'Filter', 'FilterMap', 'Enumerate', 'Peekable', 'SkipWhile', 'TakeWhile'],
+  ...['Skip', 'Take', 'FlatMap', 'Flatten', 'Fuse', 'Rev', 'Copied', 'Cloned', 'Cycle', 'Repeat', 'RepeatN', 'Once'],
+  ...['Empty', 'Chars', 'CharIndices', 'Bytes', 'Lines', 'SplitWhitespace', 'Split', 'SplitN', 'Iter', 'Chunks'],
+  ...['Windows', 'ArrayIntoIter', 'IntoIter', 'OptionIntoIter', 'CaseChars', 'MapIter', 'Keys', 'Values', 'SetIter'],
+]
+
+/** `clone` of the iterators themselves. */
+export const sequenceCloneNatives: Natives = Object.fromEntries(
+  CLONED.map((name) => [`<${name} as Clone>::clone`, () => cloneSequence]),
+)
+
+/** The methods of iterators that make other ones. */
+export const adapterNatives: Natives = {
+  'Iterator::map': adapter((source, f) => new adapters.Mapped(source, f as Callable)),
+  'Iterator::filter': adapter((source, f, { budget }) => {
+    const predicate = f as Callable
+    return new adapters.Picked(source, (item) => (predicate(item) ? item : END), budget)
+  }),
+  'Iterator::filter_map': adapter((source, f, { budget }) => {
+    const pick = f as Callable
+    return new adapters.Picked(source, (item) => adapters.itemOrEnd(pick(item)), budget)
+  }),
+  'Iterator::enumerate': adapter((source) => new adapters.Enumerated(source)),
+  'Iterator::rev': adapter((source, _, { budget }) => new adapters.Reversed(source, budget)),
+  'Iterator::skip': adapter((source, count, { budget }) => new adapters.Skipped(source, count as number, budget)),
+  'Iterator::take': adapter((source, count, { budget }) => new adapters.Taken(source, count as number, budget)),
+  'Iterator::step_by': adapter((source, step, { budget }) => {
+    if (step === 0) panic('assertion failed: step != 0')
+    return new adapters.Stepped(source, step as number, budget)
+  }),
+  'Iterator::copied': copying,
+  'Iterator::cloned': copying,
+  'Iterator::chain': pairing((first, second) => new adapters.Chained(first, second)),
+  'Iterator::zip': pairing((first, second, budget) => new adapters.Zipped(first, second, budget)),
+}

@@ -1,0 +1,288 @@
+import type { Budget } from '../../values/budget'
+import { isSome, type Option } from '../../values/value'
+import { END, type Sequence } from '../../values/sequence'
+import type { Callable, Value } from '../../values/value'
+import { passOver, passOverBack, StdSequence } from './sequences'
+
+/** A sequence around another one. What it does not say itself is what the other one says. */
+export abstract class Adapter extends StdSequence {
+  constructor(protected readonly source: Sequence) {
+    super()
+  }
+
+  override left(): number {
+    return this.source.left?.() ?? 0
+  }
+}
+
+export class Mapped extends Adapter {
+  constructor(
+    source: Sequence,
+    private readonly f: Callable,
+  ) {
+    super(source)
+  }
+
+  next(): Value {
+    const item = this.source.next()
+    return item === END ? END : this.f(item)
+  }
+
+  override nextBack(): Value {
+    const item = this.source.nextBack!()
+    return item === END ? END : this.f(item)
+  }
+}
+
+/** Passes over items: `pick` gives the item that stands for one, or `END` for none. */
+export class Picked extends StdSequence {
+  constructor(
+    private readonly source: Sequence,
+    private readonly pick: (item: Value) => Value,
+    private readonly budget: Budget,
+  ) {
+    super()
+  }
+
+  next(): Value {
+    for (let item = this.source.next(); item !== END; item = this.source.next()) {
+      this.budget.spend(1)
+      const picked = this.pick(item)
+      if (picked !== END) return picked
+    }
+    return END
+  }
+
+  override nextBack(): Value {
+    for (let item = this.source.nextBack!(); item !== END; item = this.source.nextBack!()) {
+      this.budget.spend(1)
+      const picked = this.pick(item)
+      if (picked !== END) return picked
+    }
+    return END
+  }
+}
+
+export class Enumerated extends Adapter {
+  private count = 0
+
+  next(): Value {
+    const item = this.source.next()
+    return item === END ? END : [this.count++, item]
+  }
+
+  override nextBack(): Value {
+    const item = this.source.nextBack!()
+    return item === END ? END : [this.count + this.left(), item]
+  }
+}
+
+export class Reversed extends Adapter {
+  constructor(
+    source: Sequence,
+    private readonly budget: Budget,
+  ) {
+    super(source)
+  }
+
+  skip(count: number): void {
+    passOverBack(this.source, count, this.budget)
+  }
+
+  skipBack(count: number): void {
+    passOver(this.source, count, this.budget)
+  }
+
+  next(): Value {
+    return this.source.nextBack!()
+  }
+
+  override nextBack(): Value {
+    return this.source.next()
+  }
+}
+
+export class Chained extends StdSequence {
+  constructor(
+    private readonly first: Sequence,
+    private readonly second: Sequence,
+  ) {
+    super()
+  }
+
+  next(): Value {
+    const item = this.first.next()
+    return item === END ? this.second.next() : item
+  }
+
+  override nextBack(): Value {
+    const item = this.second.nextBack!()
+    return item === END ? this.first.nextBack!() : item
+  }
+
+  override left(): number {
+    return (this.first.left?.() ?? 0) + (this.second.left?.() ?? 0)
+  }
+}
+
+export class Zipped extends StdSequence {
+  constructor(
+    private readonly first: Sequence,
+    private readonly second: Sequence,
+    private readonly budget: Budget,
+  ) {
+    super()
+  }
+
+  next(): Value {
+    const left = this.first.next()
+    if (left === END) return END
+    const right = this.second.next()
+    return right === END ? END : [left, right]
+  }
+
+  /** The longer side drops at its end what has no partner. */
+  override nextBack(): Value {
+    const more = this.first.left!() - this.second.left!()
+    if (more > 0) passOverBack(this.first, more, this.budget)
+    if (more < 0) passOverBack(this.second, -more, this.budget)
+    const left = this.first.nextBack!()
+    return left === END ? END : [left, this.second.nextBack!()]
+  }
+
+  override left(): number {
+    return Math.min(this.first.left?.() ?? 0, this.second.left?.() ?? 0)
+  }
+}
+
+export class Skipped extends Adapter {
+  constructor(
+    source: Sequence,
+    private count: number,
+    private readonly budget: Budget,
+  ) {
+    super(source)
+  }
+
+  next(): Value {
+    if (this.count > 0) passOver(this.source, this.count, this.budget)
+    this.count = 0
+    return this.source.next()
+  }
+
+  override nextBack(): Value {
+    return this.left() > 0 ? this.source.nextBack!() : END
+  }
+
+  override left(): number {
+    return Math.max(0, super.left() - this.count)
+  }
+}
+
+export class Taken extends Adapter {
+  constructor(
+    source: Sequence,
+    private count: number,
+    private readonly budget: Budget,
+  ) {
+    super(source)
+  }
+
+  next(): Value {
+    return this.count > 0 ? (this.count--, this.source.next()) : END
+  }
+
+  override nextBack(): Value {
+    const extra = super.left() - this.count
+    if (extra > 0) passOverBack(this.source, extra, this.budget)
+    return this.count > 0 ? (this.count--, this.source.nextBack!()) : END
+  }
+
+  override left(): number {
+    return this.source.left ? Math.min(this.count, this.source.left()) : this.count
+  }
+}
+
+export class Stepped extends Adapter {
+  private isFirst = true
+
+  constructor(
+    source: Sequence,
+    private readonly step: number,
+    private readonly budget: Budget,
+  ) {
+    super(source)
+  }
+
+  next(): Value {
+    if (!this.isFirst) passOver(this.source, this.step - 1, this.budget)
+    this.isFirst = false
+    return this.source.next()
+  }
+
+  /** From the back comes first what is no whole step away from the front. */
+  override nextBack(): Value {
+    if (this.left() === 0) return END
+    const extra = this.isFirst ? (super.left() - 1) % this.step : super.left() % this.step
+    passOverBack(this.source, extra, this.budget)
+    return this.source.nextBack!()
+  }
+
+  override left(): number {
+    const left = super.left()
+    return this.isFirst ? Math.ceil(left / this.step) : Math.floor(left / this.step)
+  }
+}
+
+/** What an `Option` holds, or the end. */
+export function itemOrEnd(option: Value): Value {
+  return isSome(option as Option) ? (option as Option)[1] : END
+}
+
+/** Lets items through once one has failed: `skip_while`. */
+export class SkippedWhile extends Adapter {
+  private isOver = false
+
+  constructor(
+    source: Sequence,
+    private readonly predicate: Callable,
+    private readonly budget: Budget,
+  ) {
+    super(source)
+  }
+
+  next(): Value {
+    let item = this.source.next()
+    for (; !this.isOver && item !== END && this.predicate(item); item = this.source.next()) this.budget.spend(1)
+    this.isOver = true
+    return item
+  }
+
+  override left(): number {
+    return 0
+  }
+}
+
+/** Ends for good when `step` does: `take_while`, `map_while`, `scan`, `fuse`. */
+export class Ended extends Adapter {
+  private isOver = false
+
+  constructor(
+    source: Sequence,
+    private readonly step: (item: Value) => Value,
+  ) {
+    super(source)
+  }
+
+  next(): Value {
+    if (this.isOver) return END
+    const item = this.source.next()
+    const given = item === END ? END : this.step(item)
+    this.isOver = given === END
+    return given
+  }
+
+  override nextBack(): Value {
+    return this.isOver ? END : this.source.nextBack!()
+  }
+}

@@ -1,0 +1,115 @@
+import type { Budget } from '../../values/budget'
+import { err, none, ok, some } from '../../values/value'
+import type { Callable, Value } from '../../values/value'
+import type { AdtShape, Shape } from '../../values/shape'
+import { END } from '../../values/sequence'
+import type { Sequence } from '../../values/sequence'
+import type { Traits } from '../../values/native'
+
+/** Makes a collection from items: `FromIterator::from_iter`. */
+export function collecting(shape: Shape, setting: Setting): (items: Sequence) => Value {
+  const { traits, budget } = setting
+  if (shape.kind === 'adt' && shape.isStandard) {
+    const [first] = shape.args
+    switch (shape.name) {
+      case 'Vec':
+      case 'VecDeque':
+        return (items) => listOf(items, budget)
+      case 'String':
+        return (items) => textOf(items, budget)
+      case 'Box':
+        if (first?.kind === 'slice') return (items) => listOf(items, budget)
+        return first ? collecting(first, setting) : () => ''
+      case 'Option':
+        return untilFailure(collecting(first!, setting), 0)
+      case 'Result':
+        return untilFailure(collecting(first!, setting), 1)
+      default: {
+        const kind = collections.get(shape.name)
+        if (!kind) break
+        const make = kind.begin(shape, setting)
+        const extend = kind.extend(budget)
+        return (items) => extend(make(), items)
+      }
+    }
+  }
+  if (shape.kind === 'tuple' && shape.items.length === 0) {
+    return (items) => {
+      while (items.next() !== END) budget.spend(1)
+    }
+  }
+  return traits.method('FromIterator', 'from_iter', shape) as Callable
+}
+
+/** `Extend::extend`: gives the collection, or the text that it has become. What is only lent is copied. */
+export function extending(shape: Shape, isLent: boolean, { traits, budget }: Setting): Extend {
+  const name = shape.kind === 'adt' ? shape.name : ''
+  if (name === 'String') return (text, items) => (text as string) + textOf(items, budget)
+  const kind = collections.get(name)
+  if (kind) return kind.extend(budget)
+  const clone = isLent && shape.kind === 'adt' && shape.args[0] ? traits.clone(shape.args[0]) : undefined
+  return (list, items) => {
+    for (const item of listOf(items, budget)) (list as Value[]).push(clone ? clone(item) : item)
+    return list
+  }
+}
+
+/** Chars and texts, one behind the other. */
+function textOf(items: Sequence, budget: Budget): string {
+  let text = ''
+  for (let item = items.next(); item !== END; item = items.next()) {
+    const part = typeof item === 'number' ? String.fromCodePoint(item) : (item as string)
+    budget.allocate(part.length)
+    budget.spend(1)
+    text += part
+  }
+  return text
+}
+
+/** Of options and results: stops at the first failure, whose discriminant is given. */
+export function untilFailure(take: (items: Sequence) => Value, failure: 0 | 1): (items: Sequence) => Value {
+  return (items) => {
+    let failed: Value[] | undefined
+    const taken = take({
+      next: () => {
+        const item = items.next() as Value[] | typeof END
+        if (item === END) return END
+        if (item[0] !== failure) return item[1]
+        failed = item
+        return END
+      },
+    })
+    if (failed) return failure === 0 ? none() : err(failed[1])
+    return failure === 0 ? some(taken) : ok(taken)
+  }
+}
+
+/** What the making of a collection may ask, and what it draws on. */
+export type Setting = { traits: Traits; budget: Budget }
+
+/** How a collection begins, grows, and gives its items. */
+export type CollectionKind = {
+  begin: (shape: AdtShape, setting: Setting) => () => Value
+  extend: (budget: Budget) => Extend
+  /** `into_iter`: what is owned gives its items. */
+  owned: (budget: Budget, clone: (item: Value) => Value) => (collection: never) => Sequence
+  /** What is lent gives references; `isPlain` tells of an argument of the type whether `&mut` of it is a place. */
+  lent: (budget: Budget, isPlain: (argument: number) => boolean) => (collection: never) => Sequence
+}
+
+/** The collections besides lists and text, by the name of their type: `collectionKinds` adds them. */
+export const collections = new Map<string, CollectionKind>()
+
+/** Puts items into a collection that has some already. */
+type Extend = (collection: Value, items: Sequence) => Value
+
+/** All items, in a list of their own. */
+export function listOf(items: Sequence, budget: Budget): Value[] {
+  const list: Value[] = []
+  for (let item = items.next(); item !== END; item = items.next()) {
+    budget.allocate(1)
+    budget.spend(1)
+    list.push(item)
+  }
+  return list
+}

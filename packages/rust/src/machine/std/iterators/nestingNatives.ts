@@ -1,0 +1,216 @@
+import type { Natives } from '../../values/native'
+import { none, some } from '../../values/value'
+import type { Callable, Option, Value } from '../../values/value'
+import { Place } from '../../values/place'
+import { END } from '../../values/sequence'
+import type { Sequence } from '../../values/sequence'
+import { adapter } from './adapterNatives'
+import * as adapters from './adapters'
+import { Adapter, Ended, itemOrEnd, SkippedWhile } from './adapters'
+import { CountedSequence, GivenSequence, ListSequence, OwnedSequence, StdSequence } from './sequences'
+import { lazyClone } from './sourceNatives'
+import { isStandard } from '../../values/shape'
+import type { Shape } from '../../values/shape'
+import { consumer } from './consumerNatives'
+import type { Budget } from '../../values/budget'
+
+function scanned(source: Sequence, initial: Value, f: Callable, isPlain: boolean): Sequence {
+  const state = [initial]
+  const lent = isPlain ? new Place(state, 0) : initial
+  return new Ended(source, (item) => adapters.itemOrEnd(f(lent, item)))
+}
+
+function peeked(self: Peekable): Option {
+  const item = self.peek()
+  return item === END ? none() : some(item)
+}
+
+/** Methods of iterators that look ahead, skip, flatten and repeat. */
+export const nestingNatives: Natives = {
+  'Iterator::inspect': adapter((source, f) => {
+    const look = f as Callable
+    return new adapters.Mapped(source, (item) => (look(item), item))
+  }),
+  'Iterator::skip_while': adapter((source, f, { budget }) => new SkippedWhile(source, f as Callable, budget)),
+  'Iterator::take_while': adapter((source, f) => {
+    const predicate = f as Callable
+    return new Ended(source, (item) => (predicate(item) ? item : END))
+  }),
+  'Iterator::map_while': adapter((source, f) => {
+    const step = f as Callable
+    return new Ended(source, (item) => adapters.itemOrEnd(step(item)))
+  }),
+  'Iterator::scan': ({ traits, generic }) => {
+    const iterate = traits.iterate(generic('Self'))
+    const isPlain = traits.isPlain(generic('St'))
+    return (self: Value, initial: Value, f: Callable) => scanned(iterate(self), initial, f, isPlain)
+  },
+  'Iterator::fuse': adapter((source) => new Ended(source, (item) => item)),
+  'Iterator::peekable': adapter((source) => new Peekable(source)),
+  'Iterator::cycle': ({ traits, generic }) => {
+    const iterate = traits.iterate(generic('Self'))
+    const clone = traits.clone(generic('Self'))
+    return (self: Value) => new Cycled(() => iterate(clone(self)))
+  },
+  'Iterator::flat_map': ({ traits, generic, budget }) => {
+    const iterate = traits.iterate(generic('Self'))
+    const open = traits.iterate(generic('U'))
+    return (self: Value, f: Callable) => new Flattened(iterate(self), (item) => open(f(item)), budget)
+  },
+  'Iterator::flatten': ({ traits, generic, budget }) => {
+    const iterate = traits.iterate(generic('Self'))
+    const open = traits.iterate(generic('U'))
+    return (self: Value) => new Flattened(iterate(self), open, budget)
+  },
+  'Peekable::peek': () => (self: Peekable) => peeked(self),
+  'Peekable::peek_mut': ({ traits, generic }) => {
+    const isPlain = traits.isPlain(generic('T'))
+    return (self: Peekable) => (self.peek() === END ? none() : some(self.placeOfNext(isPlain)))
+  },
+}
+
+/** Each item is made from the one before. */
+function successors(first: Option, next: Callable): Sequence {
+  let upcoming = first
+  return new GivenSequence(() => {
+    const item = itemOrEnd(upcoming)
+    upcoming = item === END ? none() : (next(item) as Option)
+    return item
+  })
+}
+
+/** Functions that make iterators, and what iterators fill. */
+export const originNatives: Natives = {
+  'iter::repeat': ({ traits, generic }) => {
+    const clone = traits.clone(generic('T'))
+    return (item: Value) => new GivenSequence(() => clone(item))
+  },
+  'iter::repeat_n': ({ traits, generic }) => {
+    const clone = traits.clone(generic('T'))
+    return (item: Value, count: number) => new CountedSequence(count, () => clone(item))
+  },
+  'iter::repeat_with': () => (make: Callable) => new GivenSequence(() => make()),
+  'iter::from_fn': () => (make: Callable) => new GivenSequence(() => itemOrEnd(make())),
+  'iter::successors': () => successors,
+  'iter::once': (call) => {
+    const clone = lazyClone(call.generic('T'), call)
+    return (item: Value) => new OwnedSequence([item], clone)
+  },
+  'iter::empty': () => () => new ListSequence([]),
+}
+
+/** Goes on while what `f` gives holds a value: in `Some` or `Ok`, whose discriminants differ. */
+function tryFold(source: Sequence, initial: Value, shape: Shape, f: Callable): Value {
+  const goesOn = isStandard(shape, 'Option') ? 1 : 0
+  let state: Value[] = [goesOn, initial]
+  for (let item = source.next(); item !== END; item = source.next()) {
+    state = f(state[1], item) as Value[]
+    if (state[0] !== goesOn) break
+  }
+  return state
+}
+
+/** What of the consumers games hardly call. */
+export const foldNatives: Natives = {
+  'Iterator::size_hint': ({ traits, generic }) => {
+    const iterate = traits.iterate(generic('Self'))
+    return (self: Value) => {
+      const left = iterate(self).left?.()
+      return [left ?? 0, left === undefined ? none() : some(left)]
+    }
+  },
+  'Iterator::try_fold': consumer(
+    (source, { generic }) =>
+      (initial: Value, f: Callable) =>
+        tryFold(source, initial, generic('R'), f),
+  ),
+}
+
+/** Sequences in a sequence, one after the other: `flat_map`, `flatten`. */
+class Flattened extends StdSequence {
+  private front?: Sequence
+  private back?: Sequence
+
+  constructor(
+    private readonly source: Sequence,
+    private readonly open: (item: Value) => Sequence,
+    private readonly budget: Budget,
+  ) {
+    super()
+  }
+
+  next(): Value {
+    for (;;) {
+      const item = this.front ? this.front.next() : END
+      if (item !== END) return item
+      const outer = this.source.next()
+      if (outer === END) return this.back ? this.back.next() : END
+      this.budget.spend(1)
+      this.front = this.open(outer)
+    }
+  }
+
+  override nextBack(): Value {
+    for (;;) {
+      const item = this.back ? this.back.nextBack!() : END
+      if (item !== END) return item
+      const outer = this.source.nextBack!()
+      if (outer === END) return this.front ? this.front.nextBack!() : END
+      this.budget.spend(1)
+      this.back = this.open(outer)
+    }
+  }
+}
+
+/** Begins again when it is over; nothing comes from what is empty. */
+class Cycled extends StdSequence {
+  private current: Sequence
+
+  constructor(private readonly begin: () => Sequence) {
+    super()
+    this.current = begin()
+  }
+
+  next(): Value {
+    const item = this.current.next()
+    if (item !== END) return item
+    this.current = this.begin()
+    return this.current.next()
+  }
+}
+
+/** Can be asked what comes next without taking it. */
+class Peekable extends Adapter {
+  /** What was looked at, in a list of its own so that it can be lent; empty if nothing was. */
+  private seen: Value[] = []
+
+  peek(): Value {
+    if (this.seen.length === 0) this.seen.push(this.source.next())
+    return this.seen[0]
+  }
+
+  /** The place of the item that comes next, after `peek` has given one. */
+  placeOfNext(isPlain: boolean): Value {
+    return isPlain ? new Place(this.seen, 0) : this.seen[0]
+  }
+
+  next(): Value {
+    return this.seen.length > 0 ? this.seen.pop() : this.source.next()
+  }
+
+  override nextBack(): Value {
+    if (this.seen[0] === END) return END
+    const item = this.source.nextBack!()
+    return item === END && this.seen.length > 0 ? this.seen.pop() : item
+  }
+
+  override left(): number {
+    return this.seen[0] === END ? 0 : super.left() + this.seen.length
+  }
+
+  override clone(): Sequence {
+    const copy = super.clone() as Peekable
+    copy.seen = [...this.seen]
+    return copy
+  }
+}

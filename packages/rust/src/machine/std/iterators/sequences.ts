@@ -1,0 +1,180 @@
+import type { Budget } from '../../values/budget'
+import { END, isSequence } from '../../values/sequence'
+import type { Sequence } from '../../values/sequence'
+import { Place } from '../../values/place'
+import { itemsOf, sliceOf } from '../../values/value'
+import type { Compound, SliceLike, Value } from '../../values/value'
+
+/** A sequence of the standard library. `clone` gives one that goes on from the same place. */
+export abstract class StdSequence implements Sequence, Compound {
+  abstract next(): Value
+
+  nextBack(): Value {
+    throw new Error('this sequence has no end to begin at')
+  }
+
+  left(): number {
+    return 0
+  }
+
+  become(other: this): void {
+    Object.assign(this, other)
+  }
+
+  /** Sequences inside are cloned with it; everything else is shared, so that what must not be is cloned by the class. */
+  clone(): Sequence {
+    const copy = Object.create(Object.getPrototypeOf(this) as object) as Record<string, Value>
+    for (const [name, value] of Object.entries(this)) copy[name] = isSequence(value) ? cloneSequence(value) : value
+    return copy as unknown as Sequence
+  }
+}
+
+/** A sequence that goes on from the same place; of a range its ends are copied. */
+export function cloneSequence(sequence: Sequence): Sequence {
+  if (sequence instanceof StdSequence) return sequence.clone()
+  const copy = Object.create(Object.getPrototypeOf(sequence) as object) as Record<string, Value>
+  for (const [name, value] of Object.entries(sequence))
+    copy[name] = Array.isArray(value) ? [...(value as Value[])] : value
+  return copy as unknown as Sequence
+}
+
+/** Passes over items; those that have to be asked for are paid for. */
+export function passOver(sequence: Sequence, count: number, budget: Budget): void {
+  if (sequence.skip) return sequence.skip(count)
+  for (let i = 0; i < count; i++) {
+    budget.spend(1)
+    if (sequence.next() === END) return
+  }
+}
+
+export function passOverBack(sequence: Sequence, count: number, budget: Budget): void {
+  if (sequence.skipBack) return sequence.skipBack(count)
+  for (let i = 0; i < count; i++) {
+    budget.spend(1)
+    if (sequence.nextBack!() === END) return
+  }
+}
+
+/** Counts through indexes from both ends. */
+abstract class IndexedSequence extends StdSequence {
+  constructor(
+    protected start: number,
+    protected end: number,
+  ) {
+    super()
+  }
+
+  protected abstract at(index: number): Value
+
+  next(): Value {
+    return this.start < this.end ? this.at(this.start++) : END
+  }
+
+  override nextBack(): Value {
+    return this.start < this.end ? this.at(--this.end) : END
+  }
+
+  override left(): number {
+    return this.end - this.start
+  }
+
+  skip(count: number): void {
+    this.start = Math.min(this.start + count, this.end)
+  }
+
+  skipBack(count: number): void {
+    this.end = Math.max(this.end - count, this.start)
+  }
+}
+
+/** The items of a list that is lent: `iter`, and everything that was put in a list before it is asked for. */
+export class ListSequence extends IndexedSequence {
+  constructor(
+    readonly items: readonly Value[],
+    start = 0,
+    end = items.length,
+  ) {
+    super(start, end)
+  }
+
+  protected at(index: number): Value {
+    return this.items[index]
+  }
+
+  /** What was not asked for yet. */
+  rest(): readonly Value[] {
+    return this.items.slice(this.start, this.end)
+  }
+}
+
+/** The items of a list that belongs to the sequence: a clone has items of its own. */
+export class OwnedSequence extends ListSequence {
+  constructor(
+    items: readonly Value[],
+    private readonly cloneItem: (item: Value) => Value,
+  ) {
+    super(items)
+  }
+
+  override clone(): Sequence {
+    return new OwnedSequence(this.rest().map(this.cloneItem), this.cloneItem)
+  }
+}
+
+/** The places of plain items: `iter_mut`. */
+class PlaceSequence extends IndexedSequence {
+  constructor(
+    private readonly items: Value[],
+    start: number,
+    end: number,
+  ) {
+    super(start, end)
+  }
+
+  protected at(index: number): Value {
+    return new Place(this.items, index)
+  }
+}
+
+/** So many items, each made when it is asked for from its number. */
+export class CountedSequence extends IndexedSequence {
+  constructor(
+    count: number,
+    private readonly make: (index: number) => Value,
+  ) {
+    super(0, count)
+  }
+
+  protected at(index: number): Value {
+    return this.make(index)
+  }
+}
+
+/** `iter` of a slice. */
+export function sharedItems(slice: SliceLike): Sequence {
+  const { items, start, length } = sliceOf(slice)
+  return new ListSequence(items, start, start + length)
+}
+
+/** `iter_mut` of a slice. */
+export function mutableItems(slice: SliceLike, isPlain: boolean): Sequence {
+  if (!isPlain) return sharedItems(slice)
+  const { items, start, length } = sliceOf(slice)
+  return new PlaceSequence(items, start, start + length)
+}
+
+/** `into_iter` of a list. */
+export function ownedItems(slice: SliceLike, cloneItem: (item: Value) => Value): Sequence {
+  return new OwnedSequence(itemsOf(slice), cloneItem)
+}
+
+/** Items that a function gives until it ends. */
+export class GivenSequence extends StdSequence {
+  constructor(private readonly give: () => Value) {
+    super()
+  }
+
+  next(): Value {
+    return this.give()
+  }
+}

@@ -1,0 +1,70 @@
+import { collecting, collections, extending } from './collect'
+import type { Native, NativeCall, Natives } from '../../values/native'
+import type { Option, Result, SliceLike, Value } from '../../values/value'
+import { Place, readThrough, writeThrough } from '../../values/place'
+import type { Shape } from '../../values/shape'
+import { ListSequence, mutableItems, ownedItems, OwnedSequence } from './sequences'
+
+/** `into_iter` by the type: what is owned gives its items, what is lent gives references to them. */
+const intoIter: Native = (call) => {
+  const self = call.generic('Self')
+  if (self.kind === 'reference') return lentItems(self.target, self.isMutable, call)
+  const item = self.kind === 'array' ? self.item : self.kind === 'adt' ? self.args[0] : undefined
+  const name = self.kind === 'adt' && self.isStandard ? self.name : ''
+  const clone = lazyClone(item, call)
+  if (self.kind === 'array' || name === 'Vec' || name === 'VecDeque')
+    return (items: SliceLike) => ownedItems(items, clone)
+  if (name === 'Option') return (option: Option) => new OwnedSequence(option.slice(1), clone)
+  if (name === 'Result') return (result: Result) => new OwnedSequence(result[0] === 0 ? [result[1]] : [], clone)
+  return collections.get(name)?.owned(call.budget, clone) ?? ((value: Value) => value)
+}
+
+/** How items are cloned is asked for when a sequence is; they need not have `Clone` before. */
+export function lazyClone(item: Shape | undefined, { traits }: NativeCall): (value: Value) => Value {
+  let clone: ((value: Value) => Value) | undefined
+  return (value) => (clone ??= item ? traits.clone(item) : (same) => same)(value)
+}
+
+function lentItems(target: Shape, isMutable: boolean, call: NativeCall): (value: never) => Value {
+  const { traits } = call
+  if (target.kind === 'slice' || target.kind === 'array') return lentList(isMutable && traits.isPlain(target.item))
+  if (target.kind !== 'adt') return (value: Value) => value
+  const { args } = target
+  const isPlain = (index: number) => isMutable && args[index] !== undefined && traits.isPlain(args[index])
+  const name = target.isStandard ? target.name : ''
+  switch (name) {
+    case 'Vec':
+    case 'VecDeque':
+      return lentList(isPlain(0))
+    case 'Option': {
+      const plain = isPlain(0)
+      return (option: Value[]) => new ListSequence(option[0] ? [plain ? new Place(option, 1) : option[1]] : [])
+    }
+    default:
+      return collections.get(name)?.lent(call.budget, isPlain) ?? ((value: Value) => value)
+  }
+}
+
+const lentList = (isPlain: boolean) => (slice: SliceLike) => mutableItems(slice, isPlain)
+
+/** Of a `String` the text in its place is replaced, everything else grows where it is. */
+const extend: Native = (call) => {
+  const add = extending(call.generic('Self'), call.generic('A').kind === 'reference', call)
+  const iterate = call.traits.iterate(call.generic('T'))
+  return (collection: Value, items: Value) => {
+    const current = readThrough(collection)
+    const grown = add(current, iterate(items))
+    if (grown !== current) writeThrough(collection, grown)
+  }
+}
+
+/** Functions that make iterators, and what iterators fill. */
+export const sourceNatives: Natives = {
+  'IntoIterator::into_iter': intoIter,
+  'FromIterator::from_iter': (call) => {
+    const collect = collecting(call.generic('Self'), call)
+    const iterate = call.traits.iterate(call.generic('T'))
+    return (items: Value) => collect(iterate(items))
+  },
+  'Extend::extend': extend,
+}

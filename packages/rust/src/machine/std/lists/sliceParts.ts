@@ -1,0 +1,159 @@
+import { panic } from '../../values/budget'
+import type { Budget } from '../../values/budget'
+import type { Native, NativeCall, Natives } from '../../values/native'
+import { err, itemsOf, ok, partOf, sliceOf } from '../../values/value'
+import type { Callable, Result, SliceLike, Value } from '../../values/value'
+import { isStandard } from '../../values/shape'
+import { ListSequence } from '../iterators/sequences'
+import { checkedRange, chunksFromBack, chunksOf, overwrite, splitBy } from './parts'
+import { boundsOf } from './rangeBounds'
+import { reorder } from './sliceNatives'
+
+/** How an item stands to what is looked for: −1 before it, 1 behind it. */
+type Order = (item: Value) => Value
+
+/** Where an item lies in a slice that is in order, or belongs. Asks for the items that Rust asks for. */
+function found(slice: SliceLike, order: Order, budget: Budget): Result {
+  const { items, start, length } = sliceOf(slice)
+  if (length === 0) return err(0)
+  budget.spend(Math.ceil(Math.log2(length + 1)))
+  let base = 0
+  for (let size = length; size > 1; size -= size >> 1) {
+    const middle = base + (size >> 1)
+    if (order(items[start + middle]) !== 1) base = middle
+  }
+  const last = order(items[start + base])
+  return last === 0 ? ok(base) : err(last === 1 ? base : base + 1)
+}
+
+const searching =
+  (orderOf: (call: NativeCall) => (...args: never[]) => Order): Native =>
+  (call) => {
+    const order = orderOf(call) as (...args: Value[]) => Order
+    return (slice: SliceLike, ...args: Value[]) => found(slice, order(...args), call.budget)
+  }
+
+/** The methods of slices that look for an item by halves. */
+const searchMethods: Record<string, Native> = {
+  binary_search: searching(({ traits, generic }) => {
+    const compare = traits.compare(generic('T'))
+    return (value: Value) => (item) => compare(item, value)
+  }),
+  binary_search_by: searching(() => (order: Order) => order),
+  binary_search_by_key: searching(({ traits, generic }) => {
+    const compare = traits.compare(generic('B'))
+    return (key: Value, keyOf: Callable) => (item) => compare(keyOf(item), key)
+  }),
+  partition_point:
+    ({ budget }) =>
+    (slice: SliceLike, isBefore: Callable) =>
+      found(slice, (item) => (isBefore(item) ? -1 : 1), budget)[1],
+}
+
+function rotated(items: readonly Value[], count: number): Value[] {
+  if (count > items.length) panic('assertion failed: mid <= self.len()')
+  return [...items.slice(count), ...items.slice(0, count)]
+}
+
+const copyOf = ({ traits, generic, budget }: NativeCall) => {
+  const clone = traits.clone(generic('T'))
+  return (slice: SliceLike) => {
+    budget.allocate(slice.length)
+    return itemsOf(slice).map(clone)
+  }
+}
+
+const copyFrom: Native = (call) => {
+  const copy = copyOf(call)
+  return (slice: SliceLike, source: SliceLike) => {
+    const [length, given] = [slice.length, source.length]
+    if (length !== given)
+      panic(`copy_from_slice: source slice length (${given}) does not match destination slice length (${length})`)
+    overwrite(slice, copy(source))
+  }
+}
+
+const chunks =
+  (isWhole: boolean): Native =>
+  () =>
+  (slice: SliceLike, size: number) =>
+    chunksOf(slice, size, isWhole)
+
+/** Texts are put together to a text, lists to a list; `separator` stands between them. */
+function joined(parts: readonly Value[], separator: readonly Value[] | string, budget: Budget): Value {
+  const between = separator.length * Math.max(0, parts.length - 1)
+  budget.allocate(parts.reduce((sum: number, part) => sum + (part as { length: number }).length, between))
+  if (typeof separator === 'string') return (parts as string[]).join(separator)
+  const list: Value[] = []
+  parts.forEach((part, i) => {
+    if (i > 0) for (const item of separator) list.push(item)
+    for (const item of itemsOf(part as SliceLike)) list.push(item)
+  })
+  return list
+}
+
+const concat: Native =
+  ({ result, budget }) =>
+  (slice: SliceLike) =>
+    joined(itemsOf(slice), isStandard(result, 'String') ? '' : [], budget)
+
+/** The separator is a text, an item, or a list of items. */
+const join: Native = ({ args, budget }) => {
+  const separatorType = args[1]
+  const target = separatorType?.kind === 'reference' ? separatorType.target : separatorType
+  const isList = target?.kind === 'slice' || target?.kind === 'array'
+  return (slice: SliceLike, separator: Value) =>
+    joined(
+      itemsOf(slice),
+      typeof separator === 'string' ? separator : isList ? itemsOf(separator as SliceLike) : [separator],
+      budget,
+    )
+}
+
+/** What takes slices apart, orders and fills them. */
+export const slicePartNatives: Natives = Object.fromEntries(
+  Object.entries<Native>({
+    rotate_left: reorder(rotated),
+    fill: ({ traits, generic, budget }) => {
+      const clone = traits.clone(generic('T'))
+      return (slice: SliceLike, value: Value) => {
+        budget.spend(slice.length)
+        overwrite(
+          slice,
+          itemsOf(slice).map(() => clone(value)),
+        )
+      }
+    },
+    copy_from_slice: copyFrom,
+    copy_within: (call) => {
+      const copy = copyOf(call)
+      return (slice: SliceLike, range: Value[], dest: number) => {
+        const [start, end] = checkedRange(boundsOf(call.generic('R'), range), slice.length)
+        if (dest > slice.length - (end - start)) panic('dest is out of bounds')
+        overwrite(partOf(slice, dest, dest + end - start), copy(partOf(slice, start, end)))
+      }
+    },
+    chunks: chunks(false),
+    chunks_mut: chunks(false),
+    chunks_exact: chunks(true),
+    chunks_exact_mut: chunks(true),
+    rchunks: () => chunksFromBack,
+    split:
+      ({ budget }) =>
+      (slice: SliceLike, predicate: Callable) => {
+        budget.spend(slice.length)
+        return new ListSequence(splitBy(slice, predicate))
+      },
+    ...searchMethods,
+    to_vec: copyOf,
+    repeat: (call) => {
+      const copy = copyOf(call)
+      return (slice: SliceLike, count: number) => {
+        call.budget.allocate(slice.length * count)
+        return Array.from({ length: count }, () => copy(slice)).flat()
+      }
+    },
+    concat,
+    join,
+  }).map(([name, native]) => [`[]::${name}`, native]),
+)

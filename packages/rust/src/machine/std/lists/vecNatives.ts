@@ -1,0 +1,192 @@
+import type { Formatter } from '../../format/formatter'
+import { lazyShow, showList } from '../../format/show'
+import type { Native, NativeCall, Natives } from '../../values/native'
+import { itemsOf, none, ok, some, type SliceLike } from '../../values/value'
+import { panic } from '../../values/budget'
+import type { Callable, Value } from '../../values/value'
+import { listOf } from '../iterators/collect'
+import { ListSequence } from '../iterators/sequences'
+import { checkedRange, lentItem, MOVED_AT_ONCE } from './parts'
+import { boundsOf } from './rangeBounds'
+
+/** Longer lists than that no machine holds. */
+const LARGEST_CAPACITY = 2 ** 31
+
+const making: Native =
+  ({ budget }) =>
+  (capacity = 0) => {
+    if (capacity >= LARGEST_CAPACITY) panic('capacity overflow')
+    budget.spend(1)
+    return []
+  }
+
+/** Keeps items; each is looked at once, in order, and moves only when the closure is done with it. */
+const retaining =
+  (isMutable: boolean): Native =>
+  (call) => {
+    const { budget } = call
+    const isPlain = isMutable && call.traits.isPlain(call.generic('T'))
+    return (items: Value[], keep: Callable) => {
+      let kept = 0
+      for (let i = 0; i < items.length; i++) {
+        budget.spend(1)
+        if (keep(lentItem(items, i, isPlain))) items[kept++] = items[i]
+      }
+      items.length = kept
+    }
+  }
+
+export function debugList({ traits, generic }: NativeCall) {
+  const show = lazyShow(generic('T'), '?', traits)
+  return (slice: SliceLike, formatter: Formatter) => {
+    showList(itemsOf(slice), show, formatter, '[')
+    return ok(undefined)
+  }
+}
+
+/** The part that a range names, taken out; `by` comes in its place. */
+function cut(call: NativeCall, items: Value[], range: readonly Value[], by: readonly Value[]): Value[] {
+  call.budget.spend(items.length)
+  const [start, end] = checkedRange(boundsOf(call.generic('R'), range), items.length)
+  const tail = items.splice(start)
+  const part = tail.splice(0, end - start)
+  for (const item of by) items.push(item)
+  for (const item of tail) items.push(item)
+  return part
+}
+
+const splitOff: Native =
+  ({ budget }) =>
+  (items: Value[], at: number) => {
+    if (at > items.length) panic(`\`at\` split index (is ${at}) should be <= len (is ${items.length})`)
+    budget.allocate(items.length - at)
+    return items.splice(at)
+  }
+
+/** What a queue does as a list does. */
+export const listMethods: Readonly<Record<string, Native>> = {
+  new: making,
+  with_capacity: making,
+  clear: () => (items: Value[]) => {
+    items.length = 0
+  },
+  truncate: () => (items: Value[], length: number) => {
+    items.length = Math.min(items.length, length)
+  },
+  retain: retaining(false),
+  retain_mut: retaining(true),
+  append:
+    ({ budget }) =>
+    (items: Value[], other: Value[]) => {
+      budget.allocate(other.length)
+      for (const item of other.splice(0)) items.push(item)
+    },
+  resize_with:
+    ({ budget }) =>
+    (items: Value[], length: number, make: Callable) => {
+      budget.allocate(Math.max(0, length - items.length))
+      while (items.length < length) items.push(make())
+      items.length = length
+    },
+  split_off: splitOff,
+  drain: (call) => (items: Value[], range: Value[]) => new ListSequence(cut(call, items, range, [])),
+}
+
+const cloneItems = ({ traits, generic, budget }: NativeCall) => {
+  const clone = traits.clone(generic('T'))
+  return (slice: SliceLike) => {
+    budget.allocate(slice.length)
+    return itemsOf(slice).map(clone)
+  }
+}
+
+/** Drops each item that is the same as the one kept before it. */
+const dedupBy: Native = ({ traits, generic, budget }) => {
+  const isPlain = traits.isPlain(generic('T'))
+  return (items: Value[], same: Callable) => {
+    let kept = Math.min(1, items.length)
+    for (let i = 1; i < items.length; i++) {
+      budget.spend(1)
+      if (!same(lentItem(items, i, isPlain), lentItem(items, kept - 1, isPlain))) items[kept++] = items[i]
+    }
+    items.length = kept
+  }
+}
+
+/** The methods of `Vec`, and functions of arrays. */
+export const vecNatives: Natives = {
+  ...Object.fromEntries(Object.entries(listMethods).map(([name, native]) => [`Vec::${name}`, native])),
+  'Vec::len': () => (items: Value[]) => items.length,
+  'Vec::is_empty': () => (items: Value[]) => items.length === 0,
+  'Vec::push':
+    ({ budget }) =>
+    (items: Value[], value: Value) => {
+      budget.allocate(1)
+      items.push(value)
+    },
+  'Vec::pop': () => (items: Value[]) => (items.length > 0 ? some(items.pop()) : none()),
+  'Vec::insert':
+    ({ budget }) =>
+    (items: Value[], index: number, value: Value) => {
+      if (index > items.length) panic(`insertion index (is ${index}) should be <= len (is ${items.length})`)
+      budget.allocate(1)
+      budget.spend((items.length - index) >> MOVED_AT_ONCE)
+      items.splice(index, 0, value)
+    },
+  'Vec::remove':
+    ({ budget }) =>
+    (items: Value[], index: number) => {
+      if (index >= items.length) panic(`removal index (is ${index}) should be < len (is ${items.length})`)
+      budget.spend((items.length - index) >> MOVED_AT_ONCE)
+      return items.splice(index, 1)[0]
+    },
+  'Vec::swap_remove': () => (items: Value[], index: number) => {
+    const length = items.length
+    if (index >= length) panic(`swap_remove index (is ${index}) should be < len (is ${length})`)
+    const removed = items[index]
+    items[index] = items[length - 1]
+    items.length--
+    return removed
+  },
+  '<Vec as Debug>::fmt': (call) => debugList(call),
+  '[;]::map':
+    ({ budget }) =>
+    (items: Value[], f: Callable) => {
+      budget.allocate(items.length)
+      return items.map((item) => f(item))
+    },
+  'Vec::reserve':
+    ({ budget }) =>
+    (_: Value[], additional: number) => {
+      if (additional >= LARGEST_CAPACITY) panic('capacity overflow')
+      budget.spend(1)
+    },
+  'Vec::shrink_to_fit': () => () => undefined,
+  'Vec::into_boxed_slice': () => (items: Value[]) => items,
+  'Vec::dedup_by': dedupBy,
+  'Vec::extend_from_slice': (call) => {
+    const clone = cloneItems(call)
+    return (items: Value[], more: SliceLike) => {
+      for (const item of clone(more)) items.push(item)
+    }
+  },
+  'Vec::extend_from_within': (call) => {
+    const clone = cloneItems(call)
+    return (items: Value[], range: Value[]) => {
+      const [start, end] = checkedRange(boundsOf(call.generic('R'), range), items.length)
+      for (const item of clone(items.slice(start, end))) items.push(item)
+    }
+  },
+  'Vec::splice': (call) => {
+    const iterate = call.traits.iterate(call.generic('I'))
+    return (items: Value[], range: Value[], by: Value) =>
+      new ListSequence(cut(call, items, range, listOf(iterate(by), call.budget)))
+  },
+  'array::from_fn':
+    ({ result, budget }) =>
+    (make: Callable) => {
+      const length = result.kind === 'array' ? result.length : 0
+      budget.allocate(length)
+      return Array.from({ length }, (_, i) => make(i))
+    },
+}

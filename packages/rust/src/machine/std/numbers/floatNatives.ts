@@ -1,0 +1,268 @@
+import { floatDebugText } from '../../format/numberText'
+import type { Native, Natives } from '../../values/native'
+import { panic } from '../../values/budget'
+import { selfScalar } from './exact'
+
+type Operation = (a: number, b: number, c: number) => number
+
+const isNegative = (value: number) => value < 0 || Object.is(value, -0)
+
+const withSign = (value: number, sign: number) => (isNegative(sign) === isNegative(value) ? value : -value)
+
+/** Rounds a half away from zero. */
+function round(value: number): number {
+  const whole = Math.trunc(value)
+  return Math.abs(value - whole) >= 0.5 ? whole + Math.sign(value) : withSign(whole, value)
+}
+
+/** By repeated squaring, each step rounded. */
+function powi(base: number, exponent: number, rounded: (value: number) => number): number {
+  let [result, square, rest] = [1, base, Math.abs(exponent)]
+  for (;;) {
+    if (rest % 2 === 1) result = rounded(result * square)
+    rest = Math.floor(rest / 2)
+    if (rest === 0) return exponent < 0 ? rounded(1 / result) : result
+    square = rounded(square * square)
+  }
+}
+
+/** The greater or lesser of two; what is no number is passed over. */
+const pick =
+  (choose: (a: number, b: number) => number): Operation =>
+  (a, b) =>
+    Number.isNaN(a) ? b : Number.isNaN(b) ? a : choose(a, b)
+
+const signum: Operation = (value) => (Number.isNaN(value) ? value : isNegative(value) ? -1 : 1)
+
+function roundTiesEven(value: number): number {
+  const whole = Math.trunc(value)
+  const rest = Math.abs(value - whole)
+  const isUp = rest > 0.5 || (rest === 0.5 && whole % 2 !== 0)
+  return isUp ? whole + Math.sign(value) : withSign(whole, value)
+}
+
+/** Operations that are computed as an f64 and rounded once. */
+const operations: Record<string, Operation> = {
+  floor: Math.floor,
+  ceil: Math.ceil,
+  round,
+  trunc: Math.trunc,
+  fract: (value) => value - Math.trunc(value),
+  abs: Math.abs,
+  signum,
+  powf: (value, exponent) => (value === 1 ? 1 : value === -1 && !Number.isFinite(exponent) ? 1 : value ** exponent),
+  sqrt: Math.sqrt,
+  hypot: (a, b) => Math.hypot(a, b),
+  sin: Math.sin,
+  cos: Math.cos,
+  tan: Math.tan,
+  atan2: Math.atan2,
+  max: pick(Math.max),
+  min: pick(Math.min),
+  round_ties_even: roundTiesEven,
+  copysign: withSign,
+  mul_add: fused,
+  cbrt: Math.cbrt,
+  exp: Math.exp,
+  exp2: (value) => 2 ** value,
+  exp_m1: Math.expm1,
+  ln: Math.log,
+  ln_1p: Math.log1p,
+  log2: Math.log2,
+  log10: Math.log10,
+  asin: Math.asin,
+  acos: Math.acos,
+  atan: Math.atan,
+  sinh: Math.sinh,
+  cosh: Math.cosh,
+  tanh: Math.tanh,
+  asinh: Math.asinh,
+  acosh: Math.acosh,
+  atanh: Math.atanh,
+  recip: (value) => 1 / value,
+  midpoint: (a, b) => (a + b) / 2,
+}
+
+type Stepwise = (rounded: (value: number) => number) => Operation
+
+/** Operations of more than one step, each of which is rounded. */
+const stepwise: Record<string, Stepwise> = {
+  powi: (rounded) => (value, exponent) => powi(value, exponent, rounded),
+  rem_euclid: (rounded) => (left, right) => {
+    const rest = left % right
+    return rest < 0 ? rounded(rest + Math.abs(right)) : rest
+  },
+  log: (rounded) => (value, base) => rounded(rounded(Math.log(value)) / rounded(Math.log(base))),
+  div_euclid: (rounded) => (left, right) => {
+    const quotient = Math.trunc(rounded(left / right))
+    return left % right < 0 ? rounded(right > 0 ? quotient - 1 : quotient + 1) : quotient
+  },
+}
+
+const isSingle = (name: string) => name === 'f32'
+
+const roundingOf = (name: string) => (isSingle(name) ? Math.fround : (value: number) => value)
+
+const rounding =
+  (operation: Operation): Native =>
+  (call) =>
+    isSingle(selfScalar(call)) ? (a: number, b: number, c: number) => Math.fround(operation(a, b, c)) : operation
+
+const SMALLEST_SINGLE = 2 ** -126
+
+const SMALLEST_DOUBLE = 2 ** -1022
+
+const LARGEST_SINGLE = 3.4028234663852886e38
+
+/** What an f32 and an f64 have as their constants. */
+const limits: Record<string, [single: number, double: number]> = {
+  MAX: [LARGEST_SINGLE, Number.MAX_VALUE],
+  MIN: [-LARGEST_SINGLE, -Number.MAX_VALUE],
+  MIN_POSITIVE: [SMALLEST_SINGLE, SMALLEST_DOUBLE],
+  EPSILON: [2 ** -23, Number.EPSILON],
+  INFINITY: [Infinity, Infinity],
+  NEG_INFINITY: [-Infinity, -Infinity],
+  NAN: [NaN, NaN],
+}
+
+const consts: Record<string, number> = {
+  PI: Math.PI,
+  TAU: 2 * Math.PI,
+  E: Math.E,
+  SQRT_2: Math.SQRT2,
+  LN_2: Math.LN2,
+  LN_10: Math.LN10,
+  FRAC_1_SQRT_2: Math.SQRT1_2,
+  FRAC_1_PI: 1 / Math.PI,
+  FRAC_2_PI: 2 / Math.PI,
+  FRAC_PI_2: Math.PI / 2,
+  FRAC_PI_3: 1.0471975511965979,
+  FRAC_PI_4: Math.PI / 4,
+  FRAC_PI_6: 0.5235987755982989,
+  FRAC_PI_8: Math.PI / 8,
+}
+
+const constantNatives: Natives = Object.fromEntries([
+  ...Object.entries(limits).flatMap(([name, [single, double]]): [string, Native][] => [
+    [`Float::${name}`, (call) => () => (isSingle(selfScalar(call)) ? single : double)],
+    [`f32::${name}`, () => () => single],
+    [`f64::${name}`, () => () => double],
+  ]),
+  ...Object.entries(consts).flatMap(([name, value]): [string, Native][] => [
+    [`f32::consts::${name}`, () => () => Math.fround(value)],
+    [`f64::consts::${name}`, () => () => value],
+  ]),
+])
+
+/** The natives of operations that are rounded once, and of those that are rounded in each step. */
+function operationNatives(operations: Record<string, Operation>, stepwise: Record<string, Stepwise>): Natives {
+  return Object.fromEntries([
+    ...Object.entries(operations).map(([name, operation]) => [`Float::${name}`, rounding(operation)] as const),
+    ...Object.entries(stepwise).map(([name, make]): [string, Native] => [
+      `Float::${name}`,
+      (call) => make(roundingOf(selfScalar(call))),
+    ]),
+  ])
+}
+
+const HALF_TURN = 180
+
+/** Of f32 the constants are rounded before they are used. */
+const degrees =
+  (isToDegrees: boolean): Native =>
+  (call) => {
+    const rounded = roundingOf(selfScalar(call))
+    const factor = isToDegrees ? rounded(HALF_TURN / Math.PI) : rounded(rounded(Math.PI) / HALF_TURN)
+    return (value: number) => rounded(value * factor)
+  }
+
+const clamp: Native = (call) => {
+  const name = selfScalar(call)
+  const text = (value: number) =>
+    (isNegative(value) ? '-' : '') + floatDebugText(Math.abs(value), isSingle(name), undefined)
+  return (value: number, min: number, max: number) => {
+    if (!(min <= max)) panic(`min > max, or either was NaN. min = ${text(min)}, max = ${text(max)}`)
+    return value < min ? min : value > max ? max : value
+  }
+}
+
+/** An order of all floats: -0 before 0, NaN behind all others. */
+function totalOrder(left: number, right: number): number {
+  const rank = (value: number) => (Number.isNaN(value) ? 1 : 0)
+  if (rank(left) !== rank(right)) return rank(left) - rank(right)
+  if (left !== right) return left < right ? -1 : left > right ? 1 : 0
+  return Number(isNegative(right)) - Number(isNegative(left))
+}
+
+const question =
+  (answer: (value: number, isSingle: boolean) => boolean): Native =>
+  (call) => {
+    const single = isSingle(selfScalar(call))
+    return (value: number) => answer(value, single)
+  }
+
+const view = new DataView(new ArrayBuffer(8))
+
+function singleFromBits(bits: number): number {
+  view.setUint32(0, bits)
+  return view.getFloat32(0)
+}
+
+function singleBits(value: number): number {
+  view.setFloat32(0, value)
+  return view.getUint32(0)
+}
+
+function doubleFromBits(bits: bigint): number {
+  view.setBigUint64(0, bits)
+  return view.getFloat64(0)
+}
+
+function doubleBits(value: number): bigint {
+  view.setFloat64(0, value)
+  return view.getBigUint64(0)
+}
+
+/** The methods and constants of floats. */
+export const floatNatives: Natives = {
+  ...constantNatives,
+  ...operationNatives(operations, stepwise),
+  'Float::to_degrees': degrees(true),
+  'Float::to_radians': degrees(false),
+  'Float::clamp': clamp,
+  'Float::sin_cos': (call) => {
+    const rounded = roundingOf(selfScalar(call))
+    return (value: number) => [rounded(Math.sin(value)), rounded(Math.cos(value))]
+  },
+  'Float::is_nan': question(Number.isNaN),
+  'Float::is_infinite': question((value) => Math.abs(value) === Infinity),
+  'Float::is_finite': question(Number.isFinite),
+  'Float::is_normal': question(
+    (value, single) => Number.isFinite(value) && Math.abs(value) >= (single ? SMALLEST_SINGLE : SMALLEST_DOUBLE),
+  ),
+  'Float::is_sign_positive': question((value) => !isNegative(value)),
+  'Float::is_sign_negative': question(isNegative),
+  'Float::total_cmp': () => totalOrder,
+  'f32::to_bits': () => singleBits,
+  'f32::from_bits': () => singleFromBits,
+  'f64::to_bits': () => doubleBits,
+  'f64::from_bits': () => doubleFromBits,
+}
+
+/** `a * b + c`, rounded once: what the product loses is added, too. */
+function fused(a: number, b: number, c: number): number {
+  const product = a * b
+  const sum = product + c
+  if (!Number.isFinite(sum) || Math.abs(a) > 1e150 || Math.abs(b) > 1e150) return sum
+  const [highA, highB] = [highHalf(a), highHalf(b)]
+  const [lowA, lowB] = [a - highA, b - highB]
+  const lost = highA * highB - product + highA * lowB + lowA * highB + lowA * lowB
+  const added = sum - product
+  return sum + (product - (sum - added) + (c - added) + lost)
+}
+
+/** The upper half of the digits of a number: products of halves are exact. */
+function highHalf(value: number): number {
+  const scaled = value * 134217729
+  return scaled - (scaled - value)
+}

@@ -1,0 +1,242 @@
+import { INTEGER_BITS, isSigned } from '../../values/integer'
+import type { Native, Natives } from '../../values/native'
+import { err, none, ok, some } from '../../values/value'
+import { bitsOf, fits, fromBits, limitsOf, selfInteger } from './exact'
+import type { Integer } from './exact'
+import type { IntegerName } from '../../../ir/program'
+import { divisionByZero, overflow } from '../../values/operator'
+import { panic } from '../../values/budget'
+import { constant, dividing, euclidean, euclideanRemainder, sameKind, truncated, wrapped } from './integerNatives'
+import type { Division } from './integerNatives'
+import { parseInteger } from './parseNumber'
+
+/** A question about the bits, most significant first. */
+const ofBits =
+  (answer: (bits: string) => number): Native =>
+  (call) => {
+    const type = selfInteger(call)
+    return (value: Integer) => answer(bitsOf(value, type).toString(2).padStart(INTEGER_BITS[type], '0'))
+  }
+
+/** Moves the bits to other places. */
+const movingBits =
+  (move: (bits: string, count: number) => string): Native =>
+  (call) => {
+    const type = selfInteger(call)
+    return (value: Integer, count: number) =>
+      fromBits(BigInt('0b' + move(bitsOf(value, type).toString(2).padStart(INTEGER_BITS[type], '0'), count)), type)
+  }
+
+const runLength = (bits: string, bit: string) => {
+  const end = [...bits].findIndex((other) => other !== bit)
+  return end < 0 ? bits.length : end
+}
+const reversed = (bits: string) => [...bits].reverse().join('')
+const rotated = (bits: string, places: number) => {
+  const start = ((places % bits.length) + bits.length) % bits.length
+  return bits.slice(start) + bits.slice(0, start)
+}
+
+function shifting(isLeft: boolean, manner: 'checked' | 'wrapping'): Native {
+  return (call) => {
+    const type = selfInteger(call)
+    const size = INTEGER_BITS[type]
+    return (value: Integer, count: number) => {
+      if (manner === 'checked' && count >= size) return none()
+      const places = BigInt(count % size)
+      const shifted = fromBits(isLeft ? BigInt(value) << places : BigInt(value) >> places, type)
+      return manner === 'checked' ? some(shifted) : shifted
+    }
+  }
+}
+
+/** The bytes from the highest on, or from the lowest. */
+const toBytes =
+  (isBig: boolean): Native =>
+  (call) => {
+    const type = selfInteger(call)
+    return (value: Integer) => {
+      const bits = bitsOf(value, type).toString(2).padStart(INTEGER_BITS[type], '0')
+      const bytes = bits.match(/.{8}/g)!.map((byte) => parseInt(byte, 2))
+      return isBig ? bytes : bytes.reverse()
+    }
+  }
+
+const fromBytes =
+  (isBig: boolean): Native =>
+  (call) => {
+    const type = selfInteger(call)
+    return (bytes: readonly number[]) => {
+      const ordered = isBig ? bytes : [...bytes].reverse()
+      return fromBits(
+        ordered.reduce((bits, byte) => (bits << 8n) | BigInt(byte), 0n),
+        type,
+      )
+    }
+  }
+
+/** What integers have of their bits. */
+const bitNatives: Natives = {
+  'Int::to_be_bytes': toBytes(true),
+  'Int::to_le_bytes': toBytes(false),
+  'Int::from_be_bytes': fromBytes(true),
+  'Int::from_le_bytes': fromBytes(false),
+  'Int::checked_shl': shifting(true, 'checked'),
+  'Int::checked_shr': shifting(false, 'checked'),
+  'Int::wrapping_shl': shifting(true, 'wrapping'),
+  'Int::wrapping_shr': shifting(false, 'wrapping'),
+  'Int::count_ones': ofBits((bits) => bits.replaceAll('0', '').length),
+  'Int::count_zeros': ofBits((bits) => bits.replaceAll('1', '').length),
+  'Int::leading_zeros': ofBits((bits) => runLength(bits, '0')),
+  'Int::leading_ones': ofBits((bits) => runLength(bits, '1')),
+  'Int::trailing_zeros': ofBits((bits) => runLength(reversed(bits), '0')),
+  'Int::trailing_ones': ofBits((bits) => runLength(reversed(bits), '1')),
+  'Int::rotate_left': movingBits((bits, count) => rotated(bits, count)),
+  'Int::rotate_right': movingBits((bits, count) => rotated(bits, -count)),
+  'Int::reverse_bits': movingBits(reversed),
+  'Int::swap_bytes': movingBits((bits) => (bits.match(/.{8}/g) ?? []).reverse().join('')),
+}
+
+const remainder: Division = (a, b) => a % b
+
+/** Like `dividing`, and none by zero, and none of the remainder of MIN and −1. */
+function checkedDivision(divide: Division): Native {
+  return (call) => {
+    const type = selfInteger(call)
+    const limits = limitsOf(type)
+    return (left: Integer, right: Integer) => {
+      if (BigInt(right) === 0n || !fits(sameKind(BigInt(left) / BigInt(right), type), limits)) return none()
+      return some(sameKind(divide(BigInt(left), BigInt(right)), type))
+    }
+  }
+}
+
+const strictDivision = (divide: Division): Native =>
+  dividing(divide, (value, limits) => (fits(value, limits) ? value : overflow('/')))
+
+/** The whole part of the square root. */
+function wholeRoot(value: bigint): bigint {
+  let root = BigInt(Math.floor(Math.sqrt(Number(value))))
+  while (root * root > value) root--
+  while ((root + 1n) * (root + 1n) <= value) root++
+  return root
+}
+
+/** The whole part of the logarithm of a positive number. */
+function wholeLog(value: bigint, base: bigint): number {
+  let count = 0
+  for (let rest = value / base; rest > 0n; rest /= base) count++
+  return count
+}
+
+const logarithm =
+  (base: bigint | undefined, isChecked: boolean): Native =>
+  () =>
+  (value: Integer, given: Integer) => {
+    if (value <= 0) return isChecked ? none() : panic('argument of integer logarithm must be positive')
+    if (base === undefined && given < 2) return panic('base of integer logarithm must be at least 2')
+    const count = wholeLog(BigInt(value), base ?? BigInt(given))
+    return isChecked ? some(count) : count
+  }
+
+const zeroOf = (value: Integer) => (typeof value === 'bigint' ? 0n : 0)
+
+const isPowerOfTwo = (value: Integer) => value > 0 && (BigInt(value) & (BigInt(value) - 1n)) === 0n
+
+const nextPowerOfTwo = (value: Integer) => {
+  const exponent = value <= 1 ? 0 : (BigInt(value) - 1n).toString(2).length
+  return 1n << BigInt(exponent)
+}
+
+const fitting =
+  (compute: (left: bigint, right: bigint) => bigint, operator: '+' | '*'): Native =>
+  (call) => {
+    const type = selfInteger(call)
+    const limits = limitsOf(type)
+    return (left: Integer, right: Integer) => {
+      const value = sameKind(compute(BigInt(left), BigInt(right ?? 0)), type)
+      return fits(value, limits) ? value : overflow(operator)
+    }
+  }
+
+const notZero = (right: bigint) => (right === 0n ? divisionByZero('%') : right)
+
+/** `cast_signed`: the partner type has the same bits. */
+const partner: Native = (call) => {
+  const type = selfInteger(call)
+  const other = ((isSigned(type) ? 'u' : 'i') + type.slice(1)) as IntegerName
+  return (value: Integer) => fromBits(BigInt(value), other)
+}
+
+const moduleConstants: Natives = Object.fromEntries(
+  (Object.keys(INTEGER_BITS) as IntegerName[]).flatMap((type): [string, Native][] => [
+    [`${type}::MIN`, () => () => limitsOf(type).min],
+    [`${type}::MAX`, () => () => limitsOf(type).max],
+  ]),
+)
+
+/** The arithmetic of integers that wraps, checks or counts bits. */
+export const integerMathNatives: Natives = {
+  ...moduleConstants,
+  ...bitNatives,
+  'Int::BITS': constant((call) => INTEGER_BITS[selfInteger(call)]),
+  'Int::min_value': constant((call) => limitsOf(selfInteger(call)).min),
+  'Int::max_value': constant((call) => limitsOf(selfInteger(call)).max),
+  'Int::div_euclid': strictDivision(euclidean),
+  'Int::saturating_div': dividing(truncated, (value, { max }) => (value > max ? max : value)),
+  'Int::wrapping_div': dividing(truncated, wrapped),
+  'Int::wrapping_rem': dividing(remainder, wrapped),
+  'Int::checked_div': checkedDivision(truncated),
+  'Int::checked_rem': checkedDivision(remainder),
+  'Int::checked_div_euclid': checkedDivision(euclidean),
+  'Int::checked_rem_euclid': checkedDivision(euclideanRemainder),
+  'Int::isqrt': (call) => {
+    const type = selfInteger(call)
+    return (value: Integer) =>
+      value < 0 ? panic('argument of integer square root cannot be negative') : sameKind(wholeRoot(BigInt(value)), type)
+  },
+  'Int::ilog': logarithm(undefined, false),
+  'Int::ilog2': logarithm(2n, false),
+  'Int::ilog10': logarithm(10n, false),
+  'Int::checked_ilog2': logarithm(2n, true),
+  'Int::checked_ilog10': logarithm(10n, true),
+  'Int::midpoint': (call) => {
+    const type = selfInteger(call)
+    return (a: Integer, b: Integer) => sameKind((BigInt(a) + BigInt(b)) / 2n, type)
+  },
+  'Int::from_str_radix': (call) => {
+    const type = selfInteger(call)
+    return (text: string, radix: number) => {
+      if (radix < 2 || radix > 36) panic('from_ascii_radix: radix must lie in the range `[2, 36]` - found ' + radix)
+      const parsed = parseInteger(text, type, radix)
+      return typeof parsed === 'object' ? err([parsed.error]) : ok(parsed)
+    }
+  },
+  'Signed::is_positive': () => (value: Integer) => value > zeroOf(value),
+  'Signed::is_negative': () => (value: Integer) => value < zeroOf(value),
+  'Signed::unsigned_abs': () => (value: Integer) => (value < 0 ? (typeof value === 'bigint' ? -value : -value) : value),
+  'Signed::cast_unsigned': partner,
+  'Unsigned::cast_signed': partner,
+  'Unsigned::is_power_of_two': () => isPowerOfTwo,
+  'Unsigned::next_power_of_two': fitting(nextPowerOfTwo, '+'),
+  'Unsigned::checked_next_power_of_two': (call) => {
+    const type = selfInteger(call)
+    const limits = limitsOf(type)
+    return (value: Integer) => {
+      const power = sameKind(nextPowerOfTwo(value), type)
+      return fits(power, limits) ? some(power) : none()
+    }
+  },
+  'Unsigned::next_multiple_of': fitting((a, b) => ((a + notZero(b) - 1n) / b) * b, '+'),
+  'Unsigned::is_multiple_of': () => (left: Integer, right: Integer) =>
+    BigInt(right) === 0n ? BigInt(left) === 0n : BigInt(left) % BigInt(right) === 0n,
+  'Unsigned::div_ceil': fitting((a, b) => (b === 0n ? divisionByZero('/') : (a + b - 1n) / b), '+'),
+  'Unsigned::checked_signed_diff': (call) => {
+    const type = selfInteger(call)
+    const limits = limitsOf(('i' + type.slice(1)) as IntegerName)
+    return (left: Integer, right: Integer) => {
+      const value = sameKind(BigInt(left) - BigInt(right), type)
+      return fits(value, limits) ? some(value) : none()
+    }
+  },
+}

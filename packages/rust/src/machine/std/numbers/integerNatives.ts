@@ -1,0 +1,139 @@
+import type { IntegerName } from '../../../ir/program'
+import { isWide } from '../../values/integer'
+import type { Native, NativeCall, Natives } from '../../values/native'
+import { divisionByZero, overflow } from '../../values/operator'
+import { none, some } from '../../values/value'
+import { panic } from '../../values/budget'
+import { exact, fits, fromBits, limitsOf, selfInteger, type ExactName, type Integer, type Limits } from './exact'
+
+type Outcome = { result: Integer; wrapped: () => Integer; limits: Limits }
+
+/** What becomes of a result that may not fit. */
+const outcomes = {
+  checked: ({ result, limits }: Outcome) => (fits(result, limits) ? some(result) : none()),
+  wrapping: ({ wrapped }: Outcome) => wrapped(),
+  saturating: ({ result, limits }: Outcome) =>
+    result > limits.max ? limits.max : result < limits.min ? limits.min : result,
+  overflowing: ({ result, wrapped, limits }: Outcome) => [wrapped(), !fits(result, limits)],
+}
+
+type Manner = keyof typeof outcomes
+
+/** Squares of wide numbers, one for each bit of the exponent. */
+const STEPS_OF_WIDE_POWER = 32
+
+/** `checked_add`, `wrapping_mul`, `saturating_pow` … */
+function inManner(manner: Manner, operation: ExactName): Native {
+  return (call) => {
+    const type = selfInteger(call)
+    const { result, wrapped } = exact(operation, type)
+    const limits = limitsOf(type)
+    const finish = outcomes[manner]
+    const steps = operation === 'pow' && isWide(type) ? STEPS_OF_WIDE_POWER : 0
+    return (left: Integer, right: Integer) => {
+      if (steps) call.budget.spend(steps)
+      return finish({ limits, result: result(left, right), wrapped: () => wrapped(left, right) })
+    }
+  }
+}
+
+function inManners(group: string, operation: ExactName, manners: Manner[], suffix = ''): [string, Native][] {
+  return manners.map((manner) => [`${group}::${manner}_${operation}${suffix}`, inManner(manner, operation)])
+}
+
+/** An operation that ends the program where its result does not fit. */
+function strict(operation: ExactName, operator: '+' | '*' | '-'): Native {
+  return (call) => {
+    const type = selfInteger(call)
+    const { result } = exact(operation, type)
+    const limits = limitsOf(type)
+    return (left: Integer, right: Integer) => {
+      const value = result(left, right)
+      if (fits(value, limits)) return value
+      return operation === 'abs' ? panic('attempt to negate with overflow') : overflow(operator)
+    }
+  }
+}
+
+export type Division = (left: bigint, right: bigint) => bigint
+
+export const truncated: Division = (a, b) => a / b
+
+export const euclideanRemainder: Division = (a, b) => ((a % b) + (b < 0n ? -b : b)) % (b < 0n ? -b : b)
+
+export const euclidean: Division = (a, b) => (a - euclideanRemainder(a, b)) / b
+
+export const sameKind = (value: bigint, type: IntegerName): Integer => (isWide(type) ? value : Number(value))
+
+/** A division in the exact whole numbers. `minus` is what overflows: only MIN divided by −1. */
+export function dividing(
+  divide: Division,
+  finish: (value: Integer, limits: Limits, wrapped: Integer) => unknown,
+): Native {
+  return (call) => {
+    const type = selfInteger(call)
+    const limits = limitsOf(type)
+    return (left: Integer, right: Integer) => {
+      if (BigInt(right) === 0n) divisionByZero(divide === truncated || divide === euclidean ? '/' : '%')
+      const value = divide(BigInt(left), BigInt(right))
+      return finish(sameKind(value, type), limits, fromBits(value, type))
+    }
+  }
+}
+
+export const wrapped = (_: Integer, __: Limits, bits: Integer) => bits
+
+/** The euclidean forms are fast for numbers: games wrap positions with them. */
+const remEuclid: Native = (call) => {
+  const type = selfInteger(call)
+  const { min } = limitsOf(type)
+  const exactRemainder = dividing(euclideanRemainder, wrapped)(call) as (a: Integer, b: Integer) => Integer
+  if (isWide(type)) {
+    return (left: bigint, right: bigint) =>
+      right === -1n && left === min ? overflow('%') : exactRemainder(left, right)
+  }
+  return (left: number, right: number) => {
+    if (right === 0) divisionByZero('%')
+    if (right === -1 && left === min) overflow('%')
+    const rest = left % right
+    return rest < 0 ? rest + Math.abs(right) : rest + 0
+  }
+}
+
+export const constant =
+  (valueOf: (call: NativeCall) => Integer): Native =>
+  (call) =>
+  () =>
+    valueOf(call)
+
+/** The difference without its sign, as the unsigned partner of the type holds it. */
+const difference: Native = () => (left: Integer, right: Integer) =>
+  typeof left === 'bigint' && typeof right === 'bigint'
+    ? left > right
+      ? left - right
+      : right - left
+    : Math.abs((left as number) - (right as number))
+
+/** The methods and constants of integers. */
+export const integerNatives: Natives = {
+  'Int::MIN': constant((call) => limitsOf(selfInteger(call)).min),
+  'Int::MAX': constant((call) => limitsOf(selfInteger(call)).max),
+  'Int::pow': strict('pow', '*'),
+  'Signed::abs': strict('abs', '-'),
+  'Int::rem_euclid': remEuclid,
+  ...Object.fromEntries([
+    ...(['add', 'sub', 'mul', 'pow'] as const).flatMap((operation) =>
+      inManners('Int', operation, ['checked', 'wrapping', 'saturating', 'overflowing']),
+    ),
+    ...inManners('Int', 'neg', ['checked', 'wrapping', 'overflowing']),
+    ...inManners('Signed', 'neg', ['saturating']),
+    ...inManners('Signed', 'abs', ['checked', 'wrapping', 'saturating', 'overflowing']),
+    ...inManners('Signed', 'add', ['checked', 'wrapping', 'saturating'], '_unsigned'),
+    ...inManners('Signed', 'sub', ['checked', 'wrapping', 'saturating'], '_unsigned'),
+    ...inManners('Unsigned', 'add', ['checked', 'wrapping', 'saturating'], '_signed'),
+  ]),
+  'Signed::signum': () => (value: Integer) =>
+    typeof value === 'bigint' ? (value > 0n ? 1n : value < 0n ? -1n : 0n) : Math.sign(value),
+  'Signed::abs_diff': difference,
+  'Unsigned::abs_diff': difference,
+}

@@ -1,0 +1,37 @@
+import { addCollections } from './collections/collectionKinds'
+import { mapNatives } from './collections/mapNatives'
+import { queueAndHeapNatives } from './collections/queueNatives'
+import { setNatives } from './collections/setNatives'
+import { boxNatives, cellNatives } from './core/cellNatives'
+import { formatterNatives } from './core/formatterNatives'
+import { parseNatives } from './core/parseNatives'
+import { foldNatives, nestingNatives, originNatives } from './iterators/nestingNatives'
+import { slicePartNatives } from './lists/sliceParts'
+import { integerMathNatives } from './numbers/integerMath'
+import { charNatives } from './text/charNatives'
+import { stringEditingNatives } from './text/stringEditing'
+import { textSearchNatives } from './text/textSearch'
+import { gameStd } from './gameStd'
+import type { Natives } from '../values/native'
+
+addCollections()
+
+/** What of the standard library is written in TypeScript, by key. */
+export const stdNatives: Natives = {
+  ...gameStd,
+  ...textSearchNatives,
+  ...stringEditingNatives,
+  ...foldNatives,
+  ...originNatives,
+  ...nestingNatives,
+  ...slicePartNatives,
+  ...formatterNatives,
+  ...parseNatives,
+  ...integerMathNatives,
+  ...mapNatives,
+  ...queueAndHeapNatives,
+  ...setNatives,
+  ...boxNatives,
+  ...cellNatives,
+  ...charNatives,
+}

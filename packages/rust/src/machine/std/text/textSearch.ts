@@ -1,0 +1,272 @@
+import type { Native, NativeCall, Natives } from '../../values/native'
+import { err, itemsOf, none, ok, some } from '../../values/value'
+import type { Callable, SliceLike, Value } from '../../values/value'
+import { ListSequence } from '../iterators/sequences'
+import { boundsOf, indexesOf } from '../lists/rangeBounds'
+import { CharIndices, Chars, textOfBytes, unitAt, unitOrPanic, utf8Bytes, utf8Length } from './utf8'
+import { asBytes, reading } from './stringNatives'
+import { readThrough } from '../../values/place'
+
+/** A method that makes another text. */
+const making =
+  (make: (text: string, ...args: never[]) => string): Native =>
+  ({ budget }) =>
+  (text: string, ...args: Value[]) => {
+    const made = (make as (text: string, ...args: Value[]) => string)(text, ...args)
+    budget.allocate(made.length)
+    return made
+  }
+
+/** A method that searches. */
+const searching =
+  (search: (text: string, pattern: Pattern) => Value): Native =>
+  ({ budget }) =>
+  (text: string, pattern: Value) => {
+    budget.spend(1 + (text.length >> 3))
+    return search(text, patternOf(pattern))
+  }
+
+/** A method that gives parts, all found at once; `counted` names in front of the pattern how many there may be. */
+function splitting(
+  split: (text: string, pattern: Pattern, count: number) => readonly Value[],
+  counted = false,
+): Native {
+  return ({ budget }) =>
+    (text: string, ...args: Value[]) => {
+      budget.spend(1 + (text.length >> 3))
+      const parts = split(text, patternOf(args.at(-1)), counted ? (args[0] as number) : Infinity)
+      budget.allocate(parts.length)
+      budget.spend(parts.length)
+      return new ListSequence(parts)
+    }
+}
+
+const byteOf = (text: string, unit: number) => utf8Length(text.slice(0, unit))
+
+const found = (text: string, match: Match | undefined) => (match ? some(byteOf(text, match[0])) : none())
+
+const aroundMatch = (text: string, match: Match | undefined) =>
+  match ? some([text.slice(0, match[0]), text.slice(match[1])]) : none()
+
+const lastDropped = (parts: string[]) => (parts.at(-1) === '' ? parts.slice(0, -1) : parts)
+
+function splitInclusive(text: string, matches: readonly Match[]): string[] {
+  const ends = [...matches.map(([, end]) => end), text.length]
+  return lastDropped(ends.map((end, i) => text.slice(ends[i - 1] ?? 0, end)))
+}
+
+/** The text with something else in place of the first matches. */
+const replacing: Native =
+  ({ budget }) =>
+  (text: string, from: Value, by: string, count = Infinity) => {
+    const matches = matchesOf(text, patternOf(from)).slice(0, count)
+    budget.spend(matches.length)
+    budget.allocate(text.length + matches.length * by.length)
+    return splitAt(text, matches).join(by)
+  }
+
+function trimStart(text: string, pattern: Pattern): string {
+  let start = 0
+  for (let length = lengthAtStart(text, pattern); length; length = lengthAtStart(text.slice(start), pattern))
+    start += length
+  return text.slice(start)
+}
+
+function trimEnd(text: string, pattern: Pattern): string {
+  let rest = text
+  for (let length = lengthAtEnd(rest, pattern); length; length = lengthAtEnd(rest, pattern))
+    rest = rest.slice(0, -length)
+  return rest
+}
+
+const isBlank = (char: number) => /\p{White_Space}/u.test(String.fromCodePoint(char))
+
+const words = (text: string) => text.split(/\p{White_Space}+/u).filter((word) => word !== '')
+
+/** A line ends with `\n`, to which a `\r` before it belongs. */
+const linesOf = (text: string) => splitInclusive(text, matchesOf(text, '\n')).map((line) => line.replace(/\r?\n$/, ''))
+
+const rangeOf = (call: NativeCall) => (text: string, range: readonly Value[]) =>
+  indexesOf(boundsOf(call.args[1]!, range), utf8Length(text))
+
+const getting: Native = (call) => {
+  const ends = rangeOf(call)
+  return (text: string, range: readonly Value[]) => {
+    const [start, end] = ends(text, range)
+    const [from, to] = [unitAt(text, start), unitAt(text, end)]
+    return from === undefined || to === undefined || from > to ? none() : some(text.slice(from, to))
+  }
+}
+
+const upperAscii = (text: string) => text.replace(/[a-z]+/g, (part) => part.toUpperCase())
+
+const lowerAscii = (text: string) => text.replace(/[A-Z]+/g, (part) => part.toLowerCase())
+
+const fromBytes =
+  (errorOf: (fault: Value, bytes: SliceLike) => Value): Native =>
+  ({ budget }) =>
+  (bytes: SliceLike) => {
+    budget.allocate(bytes.length)
+    const read = textOfBytes(itemsOf(bytes) as number[])
+    if (typeof read === 'string') return ok(read)
+    const { validUpTo, errorLength } = read
+    return err(errorOf([validUpTo, errorLength === undefined ? none() : some(errorLength)], bytes))
+  }
+
+/** What of `str` looks for something in a text, cuts it or changes it. */
+export const textSearchNatives: Natives = {
+  'str::is_ascii': reading((text) => /^\p{ASCII}*$/u.test(text)),
+  'str::is_char_boundary': walking(() => (text: string, byte: number) => unitAt(text, byte) !== undefined),
+  'str::char_indices':
+    ({ budget }) =>
+    (text: string) =>
+      new CharIndices(text, budget),
+  'Chars::as_str': () => (chars: Chars) => chars.rest(),
+  'str::bytes':
+    ({ budget }) =>
+    (text: string) => {
+      budget.allocate(text.length)
+      return new ListSequence(utf8Bytes(text))
+    },
+  'str::lines': reading((text) => new ListSequence(linesOf(text))),
+  'str::to_uppercase': making((text) => text.toUpperCase()),
+  'str::to_lowercase': making((text) => text.toLowerCase()),
+  'str::to_ascii_uppercase': making(upperAscii),
+  'str::to_ascii_lowercase': making(lowerAscii),
+  'str::repeat':
+    ({ budget }) =>
+    (text: string, count: number) => {
+      budget.allocate(text.length * count)
+      return text.repeat(count)
+    },
+  'str::contains': searching((text, pattern) => firstMatch(text, pattern) !== undefined),
+  'str::starts_with': searching((text, pattern) => lengthAtStart(text, pattern) !== undefined),
+  'str::ends_with': searching((text, pattern) => lengthAtEnd(text, pattern) !== undefined),
+  'str::find': searching((text, pattern) => found(text, firstMatch(text, pattern))),
+  'str::rfind': searching((text, pattern) => found(text, lastMatch(text, pattern))),
+  'str::matches': splitting((text, pattern) => matchesOf(text, pattern).map(([start, end]) => text.slice(start, end))),
+  'str::match_indices': splitting((text, pattern) =>
+    matchesOf(text, pattern).map(([start, end]) => [byteOf(text, start), text.slice(start, end)]),
+  ),
+  'str::replace': replacing,
+  'str::replacen': replacing,
+  'str::split': splitting((text, pattern) => splitAt(text, matchesOf(text, pattern))),
+  'str::rsplit': splitting((text, pattern) => splitAt(text, matchesOf(text, pattern)).reverse()),
+  'str::split_terminator': splitting((text, pattern) => lastDropped(splitAt(text, matchesOf(text, pattern)))),
+  'str::split_inclusive': splitting((text, pattern) => splitInclusive(text, matchesOf(text, pattern))),
+  'str::splitn': splitting(
+    (text, pattern, count) => (count === 0 ? [] : splitAt(text, matchesOf(text, pattern).slice(0, count - 1))),
+    true,
+  ),
+  'str::rsplitn': splitting((text, pattern, count) => {
+    const matches = matchesOf(text, pattern)
+    return count === 0 ? [] : splitAt(text, matches.slice(Math.max(0, matches.length + 1 - count))).reverse()
+  }, true),
+  'str::split_whitespace': reading((text) => new ListSequence(words(text))),
+  'str::split_once': searching((text, pattern) => aroundMatch(text, firstMatch(text, pattern))),
+  'str::rsplit_once': searching((text, pattern) => aroundMatch(text, lastMatch(text, pattern))),
+  'str::split_at': walking(() => (text: string, byte: number) => {
+    const unit = unitOrPanic(text, byte, 'end')
+    return [text.slice(0, unit), text.slice(unit)]
+  }),
+  'str::strip_prefix': searching((text, pattern) => {
+    const length = lengthAtStart(text, pattern)
+    return length === undefined ? none() : some(text.slice(length))
+  }),
+  'str::strip_suffix': searching((text, pattern) => {
+    const length = lengthAtEnd(text, pattern)
+    return length === undefined ? none() : some(text.slice(0, text.length - length))
+  }),
+  'str::trim': reading((text) => trimEnd(trimStart(text, isBlank), isBlank)),
+  'str::trim_start': reading((text) => trimStart(text, isBlank)),
+  'str::trim_end': reading((text) => trimEnd(text, isBlank)),
+  'str::trim_matches': searching((text, pattern) => trimEnd(trimStart(text, pattern), pattern)),
+  'str::trim_start_matches': searching(trimStart),
+  'str::trim_end_matches': searching(trimEnd),
+  'str::get': walking(getting),
+  'str::from_utf8': fromBytes((fault) => fault),
+  'String::from_utf8': fromBytes((fault, bytes) => [bytes, fault]),
+  'String::into_bytes': asBytes,
+}
+
+/** Where something stands in a text, in units of the host. */
+type Match = readonly [start: number, end: number]
+
+/** What is searched for: a text, a char, some chars, or a question about a char. */
+type Pattern = string | ((char: number) => boolean)
+
+/** A value of a type that has `Pattern`, as it is searched for. */
+function patternOf(value: Value): Pattern {
+  if (typeof value === 'number') return String.fromCodePoint(value)
+  if (typeof value === 'string') return value
+  if (typeof value === 'function') return value as Callable as (char: number) => boolean
+  const chars = itemsOf(value as SliceLike)
+  return (char) => chars.includes(char)
+}
+
+const widthAt = (text: string, unit: number) => (text.codePointAt(unit)! > 0xffff ? 2 : 1)
+
+/** The first match from a unit on. */
+function firstMatch(text: string, pattern: Pattern, from = 0): Match | undefined {
+  if (typeof pattern === 'string') {
+    const start = text.indexOf(pattern, from)
+    return start < 0 ? undefined : [start, start + pattern.length]
+  }
+  for (let unit = from; unit < text.length;) {
+    const end = unit + widthAt(text, unit)
+    if (pattern(text.codePointAt(unit)!)) return [unit, end]
+    unit = end
+  }
+  return undefined
+}
+
+/** All matches, none over another; that of an empty text stands before each char and at the end. */
+function matchesOf(text: string, pattern: Pattern): Match[] {
+  const matches: Match[] = []
+  for (let from = 0; from <= text.length;) {
+    const match = firstMatch(text, pattern, from)
+    if (!match) break
+    matches.push(match)
+    const [start, end] = match
+    from = end > start ? end : end < text.length ? end + widthAt(text, end) : text.length + 1
+  }
+  return matches
+}
+
+/** The last match. */
+function lastMatch(text: string, pattern: Pattern): Match | undefined {
+  if (typeof pattern !== 'string') return matchesOf(text, pattern).at(-1)
+  const start = text.lastIndexOf(pattern)
+  return start < 0 ? undefined : [start, start + pattern.length]
+}
+
+/** How long a match at the very front is. */
+function lengthAtStart(text: string, pattern: Pattern): number | undefined {
+  if (typeof pattern === 'string') return text.startsWith(pattern) ? pattern.length : undefined
+  return text !== '' && pattern(text.codePointAt(0)!) ? widthAt(text, 0) : undefined
+}
+
+/** How long a match at the very end is. */
+function lengthAtEnd(text: string, pattern: Pattern): number | undefined {
+  if (typeof pattern === 'string') return text.endsWith(pattern) ? pattern.length : undefined
+  const last = [...text.slice(-2)].at(-1)
+  return last !== undefined && pattern(last.codePointAt(0)!) ? last.length : undefined
+}
+
+/** What stands between the matches. */
+function splitAt(text: string, matches: readonly Match[]): string[] {
+  const starts = [0, ...matches.map(([, end]) => end)]
+  const ends = [...matches.map(([start]) => start), text.length]
+  return starts.map((start, i) => text.slice(start, ends[i]))
+}
+
+/** A method that walks through its text to find a byte: it is paid for by the length of the text. */
+export function walking(native: Native): Native {
+  return (call) => {
+    const method = native(call) as Callable
+    return (text: Value, ...args: Value[]) => {
+      call.budget.spend(1 + ((readThrough(text) as string).length >> 3))
+      return method(text, ...args)
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import type { Span } from '../../../ir/program'
+import { panic } from '../../values/budget'
+import type { Budget } from '../../values/budget'
+import { indexesOf } from '../lists/rangeBounds'
+import type { Bounds } from '../lists/rangeBounds'
+import { END } from '../../values/sequence'
+import type { Value } from '../../values/value'
+import { StdSequence } from '../iterators/sequences'
+
+/** How many bytes a char has. */
+export function utf8LengthOfChar(char: number): number {
+  return char < 0x80 ? 1 : char < 0x800 ? 2 : char < 0x10000 ? 3 : 4
+}
+
+/** How many bytes a text has. */
+export function utf8Length(text: string): number {
+  let bytes = 0
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    // each half of a pair counts for two of its four bytes
+    bytes += unit < 0x80 ? 1 : unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 2 : 3
+  }
+  return bytes
+}
+
+/** Where a byte lies: the unit of the host's text that begins there; undefined inside a char and behind the end. */
+export function unitAt(text: string, byte: number): number | undefined {
+  let unit = 0
+  let reached = 0
+  while (reached < byte && unit < text.length) {
+    const char = text.codePointAt(unit)!
+    reached += utf8LengthOfChar(char)
+    unit += char > 0xffff ? 2 : 1
+  }
+  return reached === byte ? unit : undefined
+}
+
+/** The bytes of a text. */
+export function utf8Bytes(text: string): number[] {
+  const bytes: number[] = []
+  for (const part of text) {
+    const char = part.codePointAt(0)!
+    const length = utf8LengthOfChar(char)
+    if (length === 1) bytes.push(char)
+    else {
+      bytes.push(((0xf00 >> length) & 0xff) | (char >> (6 * (length - 1))))
+      for (let i = length - 2; i >= 0; i--) bytes.push(0x80 | ((char >> (6 * i)) & 0x3f))
+    }
+  }
+  return bytes
+}
+
+/** Where bytes stop to be a text, and how many of them cannot be read there: unknown where more bytes might follow. */
+type Utf8Fault = { validUpTo: number; errorLength?: number }
+
+/** The text of bytes, or where they are none. */
+export function textOfBytes(bytes: readonly number[]): string | Utf8Fault {
+  let text = ''
+  for (let i = 0; i < bytes.length;) {
+    const first = bytes[i]!
+    const length = first < 0x80 ? 1 : first < 0xc2 ? 0 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : first < 0xf5 ? 4 : 0
+    if (length === 0) return { validUpTo: i, errorLength: 1 }
+    let char = length === 1 ? first : first & (0x7f >> length)
+    for (let k = 1; k < length; k++) {
+      const byte = bytes[i + k]
+      if (byte === undefined) return { validUpTo: i }
+      const [low, high] = (k === 1 ? SECOND[first] : undefined) ?? [0x80, 0xbf]
+      if (byte < low || byte > high) return { validUpTo: i, errorLength: k }
+      char = (char << 6) | (byte & 0x3f)
+    }
+    text += String.fromCodePoint(char)
+    i += length
+  }
+  return text
+}
+
+/** Which bytes may follow some first ones: neither chars that need fewer bytes, nor halves of pairs. */
+const SECOND: Readonly<Record<number, [low: number, high: number]>> = {
+  0xe0: [0xa0, 0xbf],
+  0xed: [0x80, 0x9f],
+  0xf0: [0x90, 0xbf],
+  0xf4: [0x80, 0x8f],
+}
+
+/** The longest part of a text that a message quotes. */
+const QUOTED_BYTES = 256
+
+function quoted(text: string): string {
+  if (utf8Length(text) <= QUOTED_BYTES) return `\`${text}\``
+  let end = QUOTED_BYTES
+  while (unitAt(text, end) === undefined) end--
+  return `\`${text.slice(0, unitAt(text, end))}\`[...]`
+}
+
+/** The part of a text in a range of bytes; ends the program as Rust does where it cannot be cut there. */
+export function textBetween(text: string, range: Bounds, span?: Span): string {
+  const length = utf8Length(text)
+  const [start, end] = indexesOf(range, length)
+  if (start > length) outOfText(text, start, 'start', span)
+  if (end > length) outOfText(text, range.isInclusive ? end - 1 : end, 'end', span)
+  if (start > end) panic(`begin > end (${start} > ${end}) when slicing ${quoted(text)}`, span)
+  return text.slice(unitOrPanic(text, start, 'start', span), unitOrPanic(text, end, 'end', span))
+}
+
+/** The unit at a byte that has to begin a char. */
+export function unitOrPanic(text: string, byte: number, which: 'start' | 'end', span?: Span): number {
+  if (byte > utf8Length(text)) outOfText(text, byte, which, span)
+  const unit = unitAt(text, byte)
+  if (unit !== undefined) return unit
+  return panic(`${which} byte index ${byte} is not a char boundary; ${insideOf(text, byte)} of ${quoted(text)}`, span)
+}
+
+function outOfText(text: string, byte: number, which: 'start' | 'end', span: Span | undefined): never {
+  panic(`${which} byte index ${byte} is out of bounds of ${quoted(text)}`, span)
+}
+
+function insideOf(text: string, byte: number): string {
+  let start = byte - 1
+  while (unitAt(text, start) === undefined) start--
+  const char = text.codePointAt(unitAt(text, start)!)!
+  return `it is inside ${charText(char)} (bytes ${start}..${start + utf8LengthOfChar(char)})`
+}
+
+const charText = (char: number) => `'${String.fromCodePoint(char)}'`
+
+/** The chars of a text, from both ends. */
+export class Chars extends StdSequence {
+  protected start = 0
+  protected end: number
+
+  constructor(protected readonly text: string) {
+    super()
+    this.end = text.length
+  }
+
+  next(): Value {
+    if (this.start >= this.end) return END
+    const char = this.text.codePointAt(this.start)!
+    this.start += char > 0xffff ? 2 : 1
+    return char
+  }
+
+  override nextBack(): Value {
+    if (this.start >= this.end) return END
+    const unit = this.text.charCodeAt(--this.end)
+    if (unit < 0xdc00 || unit > 0xdfff) return unit
+    return this.text.codePointAt(--this.end)
+  }
+
+  /** What was not asked for yet. */
+  rest(): string {
+    return this.text.slice(this.start, this.end)
+  }
+}
+
+/** The same with the byte at which each char begins. */
+export class CharIndices extends Chars {
+  private byte = 0
+
+  constructor(
+    text: string,
+    private readonly budget: Budget,
+  ) {
+    super(text)
+  }
+
+  override next(): Value {
+    const char = super.next()
+    if (char === END) return END
+    const byte = this.byte
+    this.byte += utf8LengthOfChar(char as number)
+    return [byte, char]
+  }
+
+  override nextBack(): Value {
+    const char = super.nextBack()
+    this.budget.spend((this.end - this.start) >> 3)
+    return char === END ? END : [this.byte + utf8Length(this.rest()), char]
+  }
+}

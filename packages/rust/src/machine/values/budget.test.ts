@@ -1,0 +1,33 @@
+import { Budget, Panic } from './budget'
+
+function messageOf(work: () => void): string | undefined {
+  try {
+    work()
+    return undefined
+  } catch (thrown) {
+    if (thrown instanceof Panic) return thrown.message
+    throw thrown
+  }
+}
+
+test('a frame ends with a message after a million steps', () => {
+  const budget = new Budget()
+  expect(messageOf(() => budget.spend(1_000_000))).toBeUndefined()
+  expect(messageOf(() => budget.spend(1))).toBe('this frame takes too long: is there a loop that never ends?')
+  budget.reset()
+  expect(messageOf(() => budget.spend(1))).toBeUndefined()
+  expect(messageOf(() => budget.spend(NaN))).toBe('this frame takes too long: is there a loop that never ends?')
+})
+
+test('memory is refused before it is taken', () => {
+  expect(messageOf(() => new Budget().allocate(4_000_000_000))).toBe('this frame needs too much memory')
+  expect(messageOf(() => new Budget().allocate(4_000_000))).toBeUndefined()
+})
+
+test('calls go a thousand deep', () => {
+  const budget = new Budget()
+  for (let i = 0; i < 1_000; i++) budget.enter()
+  budget.depth--
+  budget.enter()
+  expect(messageOf(() => budget.enter())).toBe('stack overflow: is there a function that calls itself without end?')
+})

@@ -1,0 +1,124 @@
+import type { IntegerName, ScalarName } from '../../ir/program'
+
+/** The bits of each integer type; `usize` and `isize` have 32, as on the web. */
+export const INTEGER_BITS: Readonly<Record<IntegerName, number>> = {
+  i8: 8,
+  i16: 16,
+  i32: 32,
+  i64: 64,
+  i128: 128,
+  isize: 32,
+  u8: 8,
+  u16: 16,
+  u32: 32,
+  u64: 64,
+  u128: 128,
+  usize: 32,
+}
+
+/** Whether this scalar is an integer. */
+export function isInteger(name: ScalarName): name is IntegerName {
+  return name in INTEGER_BITS
+}
+
+/** Whether this integer has a sign. */
+export function isSigned(name: IntegerName): boolean {
+  return name.startsWith('i')
+}
+
+/** Whether values of the type are bigints. */
+export function isWide(name: IntegerName): boolean {
+  return INTEGER_BITS[name] > 32
+}
+
+/** The smallest and the largest value of an integer type of up to 32 bits. */
+export function numberRange(name: IntegerName): { min: number; max: number } {
+  const values = 2 ** INTEGER_BITS[name]
+  return isSigned(name) ? { min: -values / 2, max: values / 2 - 1 } : { min: 0, max: values - 1 }
+}
+
+/** The smallest and the largest value of any integer type. */
+export function wideRange(name: IntegerName): { min: bigint; max: bigint } {
+  const values = 1n << BigInt(INTEGER_BITS[name])
+  return isSigned(name) ? { min: -values / 2n, max: values / 2n - 1n } : { min: 0n, max: values - 1n }
+}
+
+/** A whole number of up to 53 bits, cut to the bits of a type of up to 32. */
+export function wrapNumber(name: IntegerName, value: number): number {
+  switch (INTEGER_BITS[name]) {
+    case 8:
+      return isSigned(name) ? (value << 24) >> 24 : value & 0xff
+    case 16:
+      return isSigned(name) ? (value << 16) >> 16 : value & 0xffff
+    default:
+      return isSigned(name) ? value | 0 : value >>> 0
+  }
+}
+
+/** A whole number of any length, cut to the bits of a type. */
+export function wrapWide(name: IntegerName, value: bigint): bigint {
+  const bits = INTEGER_BITS[name]
+  return isSigned(name) ? BigInt.asIntN(bits, value) : BigInt.asUintN(bits, value)
+}
+
+/** The product of two 32-bit integers, cut to the bits of the type: beyond 2^53 a host product is not exact. */
+export function wrapProduct(name: IntegerName, left: number, right: number): number {
+  return wrapNumber(name, Math.imul(left, right))
+}
+
+/** The function behind `value as target` between scalar types; an enum without fields casts as an `isize`. */
+export function cast(source: ScalarName, target: ScalarName): (value: never) => unknown {
+  if (source === target) return (value: unknown) => value
+  if (source === 'bool')
+    return isWideName(target) ? (value: boolean) => BigInt(value) : (value: boolean) => Number(value)
+  if (target === 'char') return (value: number) => value
+  const from = source === 'char' ? 'u32' : source
+  if (isInteger(from)) return isInteger(target) ? integerCast(from, target) : integerToFloat(from, target)
+  return isInteger(target) ? floatToInteger(target) : target === 'f32' ? Math.fround : (value: number) => value
+}
+
+function isWideName(name: ScalarName): boolean {
+  return isInteger(name) && isWide(name)
+}
+
+function integerCast(source: IntegerName, target: IntegerName): (value: never) => unknown {
+  if (isWide(target)) return (value: number | bigint) => wrapWide(target, BigInt(value))
+  if (isWide(source)) return (value: bigint) => Number(wrapWide(target, value))
+  return (value: number) => wrapNumber(target, value)
+}
+
+/** Rounds once, to the nearest; a 64-bit integer must not pass through f64 on its way to f32. */
+function integerToFloat(source: IntegerName, target: ScalarName): (value: never) => unknown {
+  if (!isWide(source)) return target === 'f32' ? Math.fround : (value: number) => value
+  return target === 'f32' ? wideToFloat32 : (value: bigint) => Number(value)
+}
+
+function wideToFloat32(value: bigint): number {
+  const magnitude = value < 0n ? -value : value
+  const extra = magnitude.toString(2).length - 50
+  if (extra <= 0) return Math.fround(Number(value))
+  // 50 bits are enough for one rounding when the last one remembers whether anything was cut off
+  const kept = magnitude >> BigInt(extra)
+  const sticky = kept << BigInt(extra) === magnitude ? kept : kept | 1n
+  const rounded = Math.fround(Number(sticky) * 2 ** extra)
+  return value < 0n ? -rounded : rounded
+}
+
+/** Truncates, saturates, and makes 0 of NaN. */
+function floatToInteger(target: IntegerName): (value: never) => unknown {
+  if (isWide(target)) {
+    const { min, max } = wideRange(target)
+    const [least, most] = [Number(min), Number(max)]
+    return (value: number) => {
+      if (value !== value) return 0n
+      if (value >= most) return max
+      return value <= least ? min : BigInt(Math.trunc(value))
+    }
+  }
+  const { min, max } = numberRange(target)
+  return (value: number) => {
+    if (value !== value) return 0
+    if (value >= max) return max
+    return value <= min ? min : Math.trunc(value) + 0
+  }
+}

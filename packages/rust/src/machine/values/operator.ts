@@ -1,0 +1,239 @@
+import type { ArithmeticOperator, ComparisonOperator, IntegerName, ScalarName, Span } from '../../ir/program'
+import { INTEGER_BITS, isInteger, isSigned, isWide, numberRange, wideRange, wrapNumber, wrapWide } from './integer'
+import { panic } from './budget'
+
+type Operation<T> = (left: T, right: T) => T
+type ShiftOperation<T> = (left: T, count: number | bigint) => T
+
+const VERBS = {
+  '+': 'add',
+  '-': 'subtract',
+  '*': 'multiply',
+  '/': 'divide',
+  '%': 'calculate the remainder',
+  '<<': 'shift left',
+  '>>': 'shift right',
+} as const
+
+/** Ends the frame as an operator does whose result does not fit its type. */
+export function overflow(operator: keyof typeof VERBS, span?: Span): never {
+  panic(`attempt to ${VERBS[operator]} with overflow`, span)
+}
+
+/** Ends the frame as `/` and `%` do where the right side is 0. */
+export function divisionByZero(operator: '/' | '%', span?: Span): never {
+  panic(
+    operator === '/' ? 'attempt to divide by zero' : 'attempt to calculate the remainder with a divisor of zero',
+    span,
+  )
+}
+
+/**
+ * The operator of a scalar type as a debug build carries it out: integers panic on overflow and on a zero divisor,
+ * `f32` is rounded. Both sides have the type; of a shift only the left, and its count may be any integer.
+ */
+export function arithmetic(
+  operator: ArithmeticOperator,
+  type: ScalarName,
+  span?: Span,
+): (left: never, right: never) => unknown {
+  if (type === 'f32') return float32Operation(operator)
+  if (type === 'f64') return float64Operation(operator)
+  if (type === 'bool') return boolOperation(operator)
+  if (!isInteger(type)) throw new Error(`${type} has no operator ${operator}`)
+  if (operator === '<<' || operator === '>>')
+    return isWide(type) ? wideShift(operator, type, span) : shift(operator, type, span)
+  return isWide(type) ? wideOperation(operator, type, span) : numberOperation(operator, type, span)
+}
+
+function float32Operation(operator: ArithmeticOperator): Operation<number> {
+  const { fround } = Math
+  switch (operator) {
+    case '+':
+      return (left, right) => fround(left + right)
+    case '-':
+      return (left, right) => fround(left - right)
+    case '*':
+      return (left, right) => fround(left * right)
+    case '/':
+      return (left, right) => fround(left / right)
+    default:
+      return (left, right) => fround(left % right)
+  }
+}
+
+function float64Operation(operator: ArithmeticOperator): Operation<number> {
+  switch (operator) {
+    case '+':
+      return (left, right) => left + right
+    case '-':
+      return (left, right) => left - right
+    case '*':
+      return (left, right) => left * right
+    case '/':
+      return (left, right) => left / right
+    default:
+      return (left, right) => left % right
+  }
+}
+
+function boolOperation(operator: ArithmeticOperator): Operation<boolean> {
+  switch (operator) {
+    case '&':
+      return (left, right) => left && right
+    case '|':
+      return (left, right) => left || right
+    default:
+      return (left, right) => left !== right
+  }
+}
+
+function numberOperation(
+  operator: Exclude<ArithmeticOperator, '<<' | '>>'>,
+  type: IntegerName,
+  span?: Span,
+): Operation<number> {
+  const { min, max } = numberRange(type)
+  const signed = isSigned(type)
+  switch (operator) {
+    case '+':
+      return (left, right) => {
+        const sum = left + right
+        return sum <= max && sum >= min ? sum : overflow('+', span)
+      }
+    case '-':
+      return (left, right) => {
+        const difference = left - right
+        return difference <= max && difference >= min ? difference : overflow('-', span)
+      }
+    case '*':
+      return (left, right) => {
+        // What lies outside stays outside when the host rounds it; + 0 takes the sign off a zero
+        const product = left * right + 0
+        return product <= max && product >= min ? product : overflow('*', span)
+      }
+    case '/':
+      return (left, right) => {
+        if (right === 0) divisionByZero('/', span)
+        const quotient = Math.trunc(left / right) + 0
+        return quotient <= max ? quotient : overflow('/', span)
+      }
+    case '%':
+      return (left, right) => {
+        if (right === 0) divisionByZero('%', span)
+        if (signed && right === -1 && left === min) overflow('%', span)
+        return (left % right) + 0
+      }
+    case '&':
+      return signed ? (left, right) => left & right : (left, right) => (left & right) >>> 0
+    case '|':
+      return signed ? (left, right) => left | right : (left, right) => (left | right) >>> 0
+    case '^':
+      return signed ? (left, right) => left ^ right : (left, right) => (left ^ right) >>> 0
+  }
+}
+
+function wideOperation(
+  operator: Exclude<ArithmeticOperator, '<<' | '>>'>,
+  type: IntegerName,
+  span?: Span,
+): Operation<bigint> {
+  const { min, max } = wideRange(type)
+  const fitting = (value: bigint, verb: keyof typeof VERBS) =>
+    value >= min && value <= max ? value : overflow(verb, span)
+  switch (operator) {
+    case '+':
+      return (left, right) => fitting(left + right, '+')
+    case '-':
+      return (left, right) => fitting(left - right, '-')
+    case '*':
+      return (left, right) => fitting(left * right, '*')
+    case '/':
+      return (left, right) => (right === 0n ? divisionByZero('/', span) : fitting(left / right, '/'))
+    case '%':
+      return (left, right) => {
+        if (right === 0n) divisionByZero('%', span)
+        if (right === -1n && left === min && min < 0n) overflow('%', span)
+        return left % right
+      }
+    case '&':
+      return (left, right) => left & right
+    case '|':
+      return (left, right) => left | right
+    case '^':
+      return (left, right) => left ^ right
+  }
+}
+
+function shift(operator: '<<' | '>>', type: IntegerName, span?: Span): ShiftOperation<number> {
+  const bits = INTEGER_BITS[type]
+  const signed = isSigned(type)
+  return (left, count) => {
+    if (count < 0 || count >= bits) overflow(operator, span)
+    const places = Number(count)
+    if (operator === '<<') return wrapNumber(type, left << places)
+    return signed ? left >> places : left >>> places
+  }
+}
+
+function wideShift(operator: '<<' | '>>', type: IntegerName, span?: Span): ShiftOperation<bigint> {
+  const bits = INTEGER_BITS[type]
+  return (left, count) => {
+    if (count < 0 || count >= bits) overflow(operator, span)
+    const places = BigInt(count)
+    return operator === '<<' ? wrapWide(type, left << places) : left >> places
+  }
+}
+
+/** Unary minus of a scalar type. */
+export function negation(type: ScalarName, span?: Span): (value: never) => unknown {
+  if (!isInteger(type)) return (value: number) => -value
+  if (isWide(type)) {
+    const { min } = wideRange(type)
+    return (value: bigint) => (value === min ? panic('attempt to negate with overflow', span) : -value)
+  }
+  const { min } = numberRange(type)
+  return (value: number) => (value === min ? panic('attempt to negate with overflow', span) : 0 - value)
+}
+
+/** `!` of a bool or an integer. */
+export function complement(type: ScalarName): (value: never) => unknown {
+  if (!isInteger(type)) return (value: boolean) => !value
+  if (isWide(type)) return (value: bigint) => wrapWide(type, ~value)
+  return (value: number) => wrapNumber(type, ~value)
+}
+
+type Comparable = number | bigint | string | boolean
+
+/** A comparison of two plain values of one type: numbers, bool, char, text, enums without fields. */
+export function comparison(operator: ComparisonOperator): (left: Comparable, right: Comparable) => boolean {
+  switch (operator) {
+    case '==':
+      return (left, right) => left === right
+    case '!=':
+      return (left, right) => left !== right
+    case '<':
+      return (left, right) => left < right
+    case '<=':
+      return (left, right) => left <= right
+    case '>':
+      return (left, right) => left > right
+    case '>=':
+      return (left, right) => left >= right
+  }
+}
+
+/** The order of two texts: by their code points, which the host's order of UTF-16 units is not. */
+export function compareText(left: string, right: string): number {
+  const length = Math.min(left.length, right.length)
+  for (let i = 0; i < length; i++) {
+    const [a, b] = [left.charCodeAt(i), right.charCodeAt(i)]
+    if (a !== b) return orderOfUnit(a) < orderOfUnit(b) ? -1 : 1
+  }
+  return Math.sign(left.length - right.length)
+}
+
+/** Surrogates stand for the code points above all others. */
+function orderOfUnit(unit: number): number {
+  return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit
+}

@@ -1,0 +1,178 @@
+import type { Value } from './value'
+import type { ScalarName } from '../../ir/program'
+import { isInteger, isWide, wideRange } from './integer'
+import { panic } from './budget'
+
+/** What a sequence gives when nothing is left. */
+export const END = Symbol('end')
+
+/** An iterator at run time. Lazy: one item at a time, and only when asked. */
+export interface Sequence {
+  next(): Value
+  /** Iterators that run from the back, too. */
+  nextBack?(): Value
+  /** How many items are left, where that is known (`ExactSizeIterator`, `rev` of `enumerate`, `zip`). */
+  left?(): number
+  /** Passes over items at once, from the front and from the back; missing where each has to be asked for. */
+  skip?(count: number): void
+  skipBack?(count: number): void
+}
+
+/** Whether a value is an iterator at run time. */
+export function isSequence(value: Value): value is Sequence {
+  return typeof (value as Partial<Sequence> | undefined)?.next === 'function'
+}
+
+/** The ranges that can be iterated. Their values are arrays: start and end; of an inclusive one also whether it is over. */
+export type RangeName = 'Range' | 'RangeInclusive' | 'RangeFrom'
+
+type Step = number | bigint
+
+/**
+ * A range as an iterator. It moves the ends that lie in the range itself, so that a range behind `&mut` goes on where it
+ * was. Items are integers or chars.
+ */
+export function rangeSequence(name: RangeName, item: ScalarName): (range: Value) => Sequence {
+  const steps = stepsOf(item)
+  if (name === 'Range') return (range) => new HalfOpenSequence(range as [Step, Step], steps)
+  if (name === 'RangeInclusive') return (range) => new InclusiveSequence(range as [Step, Step, boolean], steps)
+  return (range) => new EndlessSequence(range as [Step], steps)
+}
+
+type Steps = {
+  after: (value: Step) => Step
+  before: (value: Step) => Step
+  /** The value so many steps further, or back where the count is negative. */
+  moved: (value: Step, count: number) => Step
+  /** How many steps lead from one value to the other. */
+  between: (from: Step, to: Step) => number
+  max: Step
+}
+
+const SURROGATES = { first: 0xd800, last: 0xdfff, count: 0x800 }
+
+const charAt = (place: number) => (place < SURROGATES.first ? place : place + SURROGATES.count)
+
+function stepsOf(item: ScalarName): Steps {
+  if (item === 'char') {
+    const place = (char: number) => (char > SURROGATES.last ? char - SURROGATES.count : char)
+    return {
+      after: (char) => (char === SURROGATES.first - 1 ? SURROGATES.last + 1 : (char as number) + 1),
+      before: (char) => (char === SURROGATES.last + 1 ? SURROGATES.first - 1 : (char as number) - 1),
+      moved: (char, count) => charAt(place(char as number) + count),
+      between: (from, to) => place(to as number) - place(from as number),
+      max: 0x10ffff,
+    }
+  }
+  const integer = isInteger(item) ? item : 'i32'
+  const { max } = wideRange(integer)
+  if (isWide(integer)) {
+    return {
+      after: (value) => (value as bigint) + 1n,
+      before: (value) => (value as bigint) - 1n,
+      moved: (value, count) => (value as bigint) + BigInt(count),
+      between: (from, to) => Number((to as bigint) - (from as bigint)),
+      max,
+    }
+  }
+  return {
+    after: (value) => (value as number) + 1,
+    before: (value) => (value as number) - 1,
+    moved: (value, count) => (value as number) + count,
+    between: (from, to) => (to as number) - (from as number),
+    max: Number(max),
+  }
+}
+
+class HalfOpenSequence implements Sequence {
+  constructor(
+    private readonly range: [Step, Step],
+    private readonly steps: Steps,
+  ) {}
+
+  // Without a pattern: taking an array apart costs more than the step
+  next(): Value {
+    const start = this.range[0]
+    if (!(start < this.range[1])) return END
+    this.range[0] = this.steps.after(start)
+    return start
+  }
+
+  nextBack(): Value {
+    const [start, end] = this.range
+    if (!(start < end)) return END
+    return (this.range[1] = this.steps.before(end))
+  }
+
+  left(): number {
+    return Math.max(0, this.steps.between(...this.range))
+  }
+
+  skip(count: number): void {
+    const [start, end] = this.range
+    if (start < end) this.range[0] = count < this.left() ? this.steps.moved(start, count) : end
+  }
+
+  skipBack(count: number): void {
+    const [start, end] = this.range
+    if (start < end) this.range[1] = count < this.left() ? this.steps.moved(end, -count) : start
+  }
+}
+
+class InclusiveSequence implements Sequence {
+  constructor(
+    private readonly range: [Step, Step, boolean],
+    private readonly steps: Steps,
+  ) {}
+
+  next(): Value {
+    const start = this.range[0]
+    const end = this.range[1]
+    if (this.range[2] || start > end) return END
+    if (start === end) this.range[2] = true
+    else this.range[0] = this.steps.after(start)
+    return start
+  }
+
+  nextBack(): Value {
+    const [start, end, isOver] = this.range
+    if (isOver || start > end) return END
+    if (start === end) this.range[2] = true
+    else this.range[1] = this.steps.before(end)
+    return end
+  }
+
+  left(): number {
+    const [start, end, isOver] = this.range
+    return isOver || start > end ? 0 : this.steps.between(start, end) + 1
+  }
+
+  skip(count: number): void {
+    if (count >= this.left()) this.range[2] = true
+    else this.range[0] = this.steps.moved(this.range[0], count)
+  }
+
+  skipBack(count: number): void {
+    if (count >= this.left()) this.range[2] = true
+    else this.range[1] = this.steps.moved(this.range[1], -count)
+  }
+}
+
+class EndlessSequence implements Sequence {
+  constructor(
+    private readonly range: [Step],
+    private readonly steps: Steps,
+  ) {}
+
+  next(): Value {
+    const [start] = this.range
+    if (start >= this.steps.max) panic('attempt to add with overflow')
+    this.range[0] = this.steps.after(start)
+    return start
+  }
+
+  skip(count: number): void {
+    if (this.steps.between(this.range[0], this.steps.max) <= count) panic('attempt to add with overflow')
+    this.range[0] = this.steps.moved(this.range[0], count)
+  }
+}

@@ -1,0 +1,44 @@
+import type { AnalyzedBody, CheckedBody } from '../../front/checked/analysis'
+import { CheckLimit } from '../../front/types/type'
+import { buildBody } from '../build/buildBody'
+import type { BuiltBody } from '../build/buildBody'
+import { conflictError } from './conflictErrors'
+import { conflictsIn } from './loans'
+import type { Conflict } from './loans'
+import { reportMoves } from './moves'
+import { reportRelations, reportShortParams } from './regionErrors'
+
+/** Builds the graph of a body, which says what its closures capture; the checks can follow when they are needed. */
+export function analyzeBody(input: CheckedBody): AnalyzedBody {
+  const built = buildBody(input)
+  return {
+    checkMoves: () => reportMoves(built.body, input),
+    checkBorrows: () => checkBorrows(built),
+  }
+}
+
+/** Reports what is borrowed and used in another way while the borrow is needed, and what does not live long enough. */
+function checkBorrows(built: BuiltBody): void {
+  const { report, item } = built.input
+  const seen = new Set<string>()
+  for (const conflict of conflictsOf(built).toSorted((x, y) => x.point - y.point)) {
+    const error = conflictError(conflict, built.given)
+    const key = error && `${error.span.start} ${error.code}`
+    if (!error || seen.has(key!)) continue
+    seen.add(key!)
+    report(error)
+  }
+  if (seen.size > 0 || !item) return
+  reportRelations(built, item, report)
+  reportShortParams(built, item, report)
+}
+
+/** What is too large to be followed is accepted. */
+function conflictsOf({ body, locals, loans }: BuiltBody): Conflict[] {
+  try {
+    return conflictsIn(body, locals, loans)
+  } catch (error) {
+    if (error instanceof CheckLimit) return []
+    throw error
+  }
+}

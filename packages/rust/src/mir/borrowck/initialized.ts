@@ -1,0 +1,128 @@
+import type { Expr } from '../../front/tree/tree'
+import type { BasicBlock, LocalDecl, Operand, Place, Projection, Statement } from '../mir'
+import { successorsOf } from '../mir'
+
+/** A part of a variable that was moved out, and where. */
+export type MoveOut = { path: readonly string[]; by: Expr }
+
+/** What may be moved out or without a value at a point. Variables that are missing are initialized. */
+export type State = {
+  moved: ReadonlyMap<LocalDecl, readonly MoveOut[]>
+  /** Variables declared without a value: whether they have one by now. */
+  unset: ReadonlyMap<LocalDecl, 'never' | 'maybe'>
+}
+
+const INITIALIZED: State = { moved: new Map(), unset: new Map() }
+
+/** The state at the start of each block; blocks that cannot be reached have none. */
+export function entryStates(
+  blocks: readonly BasicBlock[],
+  moves: Map<Statement, MoveOut>,
+): readonly (State | undefined)[] {
+  const states: (State | undefined)[] = [INITIALIZED]
+  const waiting = new Set([0])
+  for (const id of waiting) {
+    waiting.delete(id)
+    const { statements, terminator } = blocks[id]!
+    const end = statements.reduce((state, statement) => after(state, statement, moves), states[id]!)
+    for (const target of successorsOf(terminator)) {
+      const known = states[target]
+      states[target] = known ? joined(known, end) : end
+      if (states[target] !== known) waiting.add(target)
+    }
+  }
+  return states
+}
+
+/** The state behind a statement. Moves that are recorded in `moves` are the same in each round of a loop. */
+export function after(state: State, statement: Statement, moves: Map<Statement, MoveOut>): State {
+  if (statement.kind === 'storageLive') return { ...state, unset: new Map(state.unset).set(statement.local, 'never') }
+  if (statement.kind !== 'assign') return state
+  const { rvalue, place } = statement
+  let next = state
+  if (rvalue.kind === 'use' && isMoveOut(rvalue.operand)) {
+    const { place: source } = rvalue.operand
+    const move = moves.get(statement) ?? { path: pathOf(source), by: movedBy(statement) }
+    moves.set(statement, move)
+    const known = next.moved.get(source.local) ?? []
+    if (!known.includes(move)) next = { ...next, moved: new Map(next.moved).set(source.local, [...known, move]) }
+  }
+  return place?.local.variable ? withValue(next, place) : next
+}
+
+/** Moves out of references and elements are errors, and leave nothing behind. */
+function isMoveOut({ kind, place: { local, projection } }: Operand): boolean {
+  const isOwned = (step: Projection) => step.kind === 'field' || (step.kind === 'deref' && step.pointer === 'box')
+  return kind === 'move' && local.variable !== undefined && projection.every(isOwned)
+}
+
+/** The expression that moves: a closure for its captures, the scrutinee for the variables of a pattern. */
+export function movedBy({ origin, source }: Statement): Expr {
+  return origin.kind === 'Closure' ? origin : (source ?? (origin as Expr))
+}
+
+function withValue(state: State, place: Place): State {
+  const { local } = place
+  let { moved, unset } = state
+  const known = moved.get(local)
+  if (known) {
+    const path = pathOf(place)
+    const left = known.filter((part) => !isPrefix(path, part.path))
+    const changed = new Map(moved)
+    if (left.length > 0) changed.set(local, left)
+    else changed.delete(local)
+    moved = changed
+  }
+  if (place.projection.length === 0 && unset.has(local)) {
+    const changed = new Map(unset)
+    changed.delete(local)
+    unset = changed
+  }
+  return moved === state.moved && unset === state.unset ? state : { moved, unset }
+}
+
+/** What may be moved or unset on one of two ways; the first state itself if the second adds nothing. */
+function joined(a: State, b: State): State {
+  let { moved, unset } = a
+  for (const [local, parts] of b.moved) {
+    const known = moved.get(local) ?? []
+    const added = parts.filter((part) => !known.includes(part))
+    if (added.length > 0) moved = new Map(moved).set(local, [...known, ...added])
+  }
+  for (const local of new Set([...a.unset.keys(), ...b.unset.keys()])) {
+    const [x, y] = [a.unset.get(local), b.unset.get(local)]
+    if (x !== 'maybe' && x !== y) unset = new Map(unset).set(local, 'maybe')
+  }
+  return moved === a.moved && unset === a.unset ? a : { moved, unset }
+}
+
+/** Whether `a` is `b`, or `b` is a part of it. */
+export function isPrefix(a: readonly string[], b: readonly string[]): boolean {
+  return a.length <= b.length && a.every((part, i) => part === b[i])
+}
+
+/** A place as diagnostics name it. */
+export type NamedPlace = {
+  local: LocalDecl
+  /**
+   * Fields by their names, `[]` for an element, `*&` and `*&mut` behind a reference, `*box` in a Box, `*()` for what an
+   * impl of Deref or Index returned.
+   */
+  path: readonly string[]
+}
+
+/** The place in a variable, with the calls of Deref and Index that lead to it. */
+export function namedPlace({ local, projection }: Pick<Place, 'local' | 'projection'>): NamedPlace {
+  const { through } = local
+  if (!through) return { local, path: pathOf({ projection }) }
+  const base = namedPlace(through.place)
+  const call = through.by === 'index' ? ['*()', '[]'] : ['*()']
+  return { local: base.local, path: [...base.path, ...call, ...pathOf({ projection: projection.slice(1) })] }
+}
+
+function pathOf({ projection }: Pick<Place, 'projection'>): string[] {
+  return projection.map((step) => {
+    if (step.kind === 'deref') return step.pointer === 'box' ? '*box' : step.pointer === 'shared' ? '*&' : '*&mut'
+    return step.kind === 'index' || step.name.startsWith('[') ? '[]' : step.name
+  })
+}

@@ -1,0 +1,99 @@
+import type { Local } from '../../front/checked/checked'
+import { insertion, replacement } from '../../front/diagnostics/diagnostic'
+import type { Diagnostic } from '../../front/diagnostics/diagnostic'
+import type { Expr } from '../../front/tree/tree'
+import type { NamedPlace } from './initialized'
+
+/** Whether a place may be changed, or borrowed for a change. */
+export function isChangeable({ local, path }: NamedPlace): boolean {
+  if (path.includes('*&')) return false
+  // What a mutable reference points at can be changed, whatever its variable is.
+  if (path.includes('*&mut') || !local.variable || local.variable.isMutable) return true
+  return path.includes('*()') && local.type.kind === 'reference'
+}
+
+/** What is wrong with changing a place that is not changeable, or with borrowing it for a change. */
+export function mutabilityError(
+  place: NamedPlace,
+  expr: Expr,
+  isAssignment: boolean,
+  isArgument: boolean,
+  /** The code is in a closure around which the variable is declared. */
+  isCaptured: boolean,
+): Diagnostic {
+  const { local, path } = place
+  const shared = path.lastIndexOf('*&')
+  if (shared >= 0) return behindReference(place, expr, isAssignment, shared)
+  const through = path.indexOf('*()')
+  if (through >= 0) return immutableError({ local, path: path.slice(0, through) }, expr, false)
+  if (isAssignment && path.length === 0 && !isCaptured)
+    return {
+      span: expr.span,
+      message: isArgument
+        ? `cannot assign to immutable argument \`${local.name}\``
+        : `cannot assign twice to immutable variable \`${local.name}\``,
+      label: isArgument ? 'cannot assign to immutable argument' : 'cannot assign twice to immutable variable',
+      help: `consider making this binding mutable: \`mut ${local.name}\``,
+      ...mutable(local.variable),
+      code: 'E0384',
+    }
+  return immutableError(place, expr, isAssignment)
+}
+
+function immutableError(place: NamedPlace, expr: Expr, isAssignment: boolean): Diagnostic {
+  const { local, path } = place
+  const shown = placeText(place)
+  const what = isAssignment ? `assign to \`${shown}\`` : `borrow \`${shown}\` as mutable`
+  const because = path.length === 0 ? 'it' : `\`${local.name}\``
+  return {
+    span: expr.span,
+    message: `cannot ${what}, as ${because} is not declared as mutable`,
+    label: isAssignment ? 'cannot assign' : 'cannot borrow as mutable',
+    help:
+      local.name === 'self'
+        ? 'consider changing this to be mutable: `mut self`'
+        : `consider changing this to be mutable: \`mut ${local.name}\``,
+    ...mutable(local.variable),
+    code: isAssignment ? 'E0594' : 'E0596',
+  }
+}
+
+/** The `mut` that the binding of a variable lacks. */
+function mutable({ pattern, mode }: Partial<Local> = {}): Pick<Diagnostic, 'mend'> {
+  const lacks = pattern?.kind === 'BindingPattern' && mode === 'move' && !pattern.isRef
+  return lacks ? { mend: insertion(pattern.name.span.start, 'mut ') } : {}
+}
+
+function behindReference(place: NamedPlace, expr: Expr, isAssignment: boolean, at: number): Diagnostic {
+  const { local, path } = place
+  const shown = placeText(place)
+  const isSelf = local.name === 'self' && at === 0
+  const what = isAssignment ? `assign to \`${shown}\`` : `borrow \`${shown}\` as mutable`
+  return {
+    span: expr.span,
+    message: `cannot ${what}, which is behind a \`&\` reference`.replace(
+      'as mutable, which is',
+      'as mutable, as it is',
+    ),
+    label: `\`${placeText({ local, path: path.slice(0, at) })}\` is a \`&\` reference, so ${
+      isAssignment ? 'it cannot be written to' : 'the data it refers to cannot be borrowed as mutable'
+    }`,
+    help: isSelf
+      ? 'consider changing this to be a mutable reference: `&mut self`'
+      : 'take a mutable reference: `&mut`, in loops `iter_mut()`',
+    ...(isSelf && local.variable?.receiver && { mend: replacement(local.variable.receiver, '&mut self') }),
+    code: isAssignment ? 'E0594' : 'E0596',
+  }
+}
+
+/** A place as a program writes it: `state.items[..]`, `*x`. */
+export function placeText({ local, path }: NamedPlace): string {
+  let text = local.name ?? 'value'
+  path.forEach((part, i) => {
+    const isLast = i === path.length - 1
+    if (part === '[]') text += '[..]'
+    else if (part.startsWith('*')) text = isLast ? `*${text}` : text
+    else text += `.${part.replace(/^(\w+\.|#)/, '')}`
+  })
+  return text
+}

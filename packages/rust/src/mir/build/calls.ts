@@ -1,0 +1,220 @@
+import type { Callee } from '../../front/checked/checked'
+import { isPlaceExpr } from '../../front/checked/places'
+import type { Expr, FormatArgs } from '../../front/tree/tree'
+import type { Param, Signature, Type } from '../../front/types/type'
+import { countOf, STATIC } from '../regions'
+import { borrow, consume, diverge, hold, plain, push, readPlace, typeOf } from './builder'
+import type { Builder, Value } from './builder'
+import { matches } from './control'
+import { Environment, staticNames } from './environment'
+import { derefOf, dereferenced, placeOf } from './places'
+import { value } from './values'
+
+type Called = Pick<Signature, 'params' | 'result' | 'receiver'> & {
+  where: Signature['where']
+  outlives: readonly (readonly [{ name: string }, { name: string }])[]
+  lasting: readonly Param[]
+  generics: readonly Param[]
+  args: readonly Type[]
+}
+
+/** Calls a function with values that were made before: what it gives may hold what its signature says. */
+export function callOf(b: Builder, { item, args }: Callee, operands: readonly Value[], type: Type): Value {
+  const { signature, params: generics, node } = item
+  const lasting = lastingParams(item)
+  for (const param of lasting)
+    b.keeps.push({ type: args[generics.indexOf(param)]!, region: STATIC, expr: b.regions.made })
+  const called: Called = {
+    params: signature.params,
+    result: signature.result,
+    ...(signature.receiver && { receiver: signature.receiver }),
+    get where() {
+      return signature.where
+    },
+    outlives: node?.generics.outlives ?? [],
+    lasting,
+    generics,
+    args,
+  }
+  return answered(b, called, operands, type)
+}
+
+/** The type parameters of a function that have to last as long as the program. */
+function lastingParams({ params, node, owner }: Callee['item']): readonly Param[] {
+  const names = [...staticNames(node?.generics), ...(owner?.kind === 'impl' ? staticNames(owner.generics) : [])]
+  return names.flatMap((name) => params.find((param) => param.name === name) ?? [])
+}
+
+function answered(b: Builder, called: Called, operands: readonly Value[], type: Type): Value {
+  const isFree =
+    called.lasting.length === 0 &&
+    called.params.every((param) => param.kind !== 'param' || param.lifetime === undefined)
+  const isQuiet = isFree && countOf(type) === 0 && operands.every((operand) => isQuietReference(operand))
+  const regions = isQuiet ? [] : linked(b, called, operands, type)
+  consume(b, operands)
+  if (type.kind === 'never') {
+    diverge(b)
+    return plain(type)
+  }
+  return hold(b, { type, regions })
+}
+
+/** Nothing can be put into what it points at that has to last. */
+function isQuietReference({ type, regions }: Value): boolean {
+  return regions.length === 0 || (regions.length === 1 && type.kind === 'reference' && type.target.kind !== 'dyn')
+}
+
+function linked(b: Builder, called: Called, operands: readonly Value[], type: Type) {
+  const { params, receiver, where, outlives, lasting, generics, args, result } = called
+  const inside = new Environment(b, generics, args)
+  const first: { region?: number } = {}
+  inside.takeInputs(
+    () =>
+      params.forEach((declared, i) => {
+        const operand = operands[i]
+        if (!operand) return
+        const regions = inside.regionsOf(declared, operand.type)
+        if (i === 0 && receiver && operand.type.kind === 'reference') first.region = regions[0]!
+        b.regions.into(operand, { type: operand.type, regions })
+      }),
+    () => (receiver === 'value' ? undefined : first.region),
+  )
+  for (const [longer, shorter] of outlives)
+    b.regions.outlives(inside.lifetime(longer.name), inside.lifetime(shorter.name))
+  for (const param of lasting)
+    for (const region of inside.typed({ kind: 'param', param }).regions) b.regions.outlives(region, STATIC)
+  inside.learnBounds(where)
+  return inside.regionsOf(result, type)
+}
+
+/** `f(a, b)`: a function that is named, a constructor, or a value that can be called. */
+export function call(b: Builder, expr: Expr & { kind: 'Call' }): Value {
+  const found = b.tables.paths.get(expr.callee)
+  const type = typeOf(b, expr)
+  if (found?.kind === 'function') {
+    const operands = expr.args.map((arg) => value(b, arg))
+    return callOf(b, found.callee, operands, type)
+  }
+  const callee = calledValue(b, expr.callee)
+  const operands = expr.args.map((arg) => value(b, arg))
+  return callOfValue(b, callee, operands, type)
+}
+
+/** Calling a closure borrows it; one that can be called only once is taken. */
+function calledValue(b: Builder, expr: Expr): Value {
+  if (!isPlaceExpr(b.tables, expr)) return value(b, expr)
+  const type = typeOf(b, expr)
+  const trait = callTraitOf(b, type)
+  const isMutable = trait === 'FnMut'
+  const place = dereferenced(b, placeOf(b, expr, isMutable), b.tables.adjustments.get(expr) ?? [], expr, isMutable)
+  if (trait === 'FnOnce') readPlace(b, place, expr)
+  else {
+    const kind = isMutable ? 'mutable' : 'shared'
+    push(b, { kind: 'assign', isInit: false, rvalue: { kind: 'ref', borrow: kind, place }, origin: expr })
+  }
+  return hold(b, place)
+}
+
+function callTraitOf(b: Builder, type: Type): string {
+  if (type.kind === 'closure') return type.closure.call
+  if (type.kind === 'param') return b.types.callTrait(type) ?? 'Fn'
+  if (type.kind === 'reference') return type.isMutable ? 'FnMut' : 'Fn'
+  if (type.kind === 'adt' && type.adt.name === 'Box') return callTraitOf(b, type.args[0]!)
+  if (type.kind === 'dyn' || type.kind === 'opaque') {
+    const bounds = type.kind === 'dyn' ? type.bounds : type.opaque.bounds
+    return bounds.find(({ trait }) => /^Fn(Mut|Once)?$/.test(trait.name))?.trait.name ?? 'Fn'
+  }
+  return 'Fn'
+}
+
+function callOfValue(b: Builder, callee: Value, operands: readonly Value[], type: Type): Value {
+  const { type: known } = callee
+  if (known.kind === 'function') {
+    const called = {
+      params: known.params,
+      result: known.result,
+      where: [],
+      outlives: [],
+      lasting: [],
+      generics: [],
+      args: [],
+    }
+    consume(b, [callee])
+    return answered(b, called, operands, type)
+  }
+  consume(b, [callee, ...operands])
+  if (type.kind === 'never') diverge(b)
+  return hold(b, { type, regions: b.regions.freshFor(type) })
+}
+
+/** `receiver.method(…)`: the receiver comes as its adjustments say, and waits for the arguments. */
+export function methodCall(b: Builder, expr: Expr & { kind: 'MethodCall' }): Value {
+  const callee = b.tables.callees.get(expr)
+  const operands = [expr.receiver, ...expr.args].map((part) => value(b, part))
+  const type = typeOf(b, expr)
+  if (callee) return callOf(b, callee, operands, type)
+  return callOfValue(b, plain(type), operands, type)
+}
+
+/** A value that is only looked at, where it lies: comparisons and format strings take no more. */
+export function looked(b: Builder, expr: Expr, isBorrowed = true): Value {
+  const steps = b.tables.adjustments.get(expr) ?? []
+  if (!isBorrowed || steps.some(({ kind }) => kind === 'borrow')) return value(b, expr)
+  return borrow(b, dereferenced(b, placeOf(b, expr, false), steps, expr, false), expr, { kind: 'shared' })
+}
+
+/** Macros, and what has no parts. */
+export function macro(b: Builder, expr: Expr): Value {
+  switch (expr.kind) {
+    case 'FormatCall':
+      format(b, expr.format)
+      if (typeOf(b, expr).kind === 'never') diverge(b)
+      break
+    case 'WriteCall':
+      format(b, expr.format)
+      written(b, expr.target)
+      break
+    case 'AssertCall':
+      consume(b, [value(b, expr.condition)])
+      format(b, expr.message)
+      break
+    case 'AssertPairCall':
+      consume(
+        b,
+        [expr.left, expr.right].map((side) => looked(b, side)),
+      )
+      format(b, expr.message)
+      break
+    case 'MatchesCall':
+      matches(b, expr)
+      break
+    case 'DbgCall': {
+      const operands = expr.args.map((arg) => value(b, arg.value))
+      if (operands.length === 1) return operands[0]!
+      consume(b, operands)
+      break
+    }
+    case 'DeclaredCall':
+      consume(
+        b,
+        [...expr.head, ...expr.options.map((option) => option.value)].map((part) => value(b, part)),
+      )
+      break
+    default:
+  }
+  const type = typeOf(b, expr)
+  return countOf(type) === 0 ? plain(type) : { type, regions: b.regions.freshFor(type) }
+}
+
+function format(b: Builder, args: FormatArgs | undefined): void {
+  consume(
+    b,
+    (args?.args ?? []).map((arg) => looked(b, arg.value)),
+  )
+}
+
+function written(b: Builder, target: Expr): void {
+  let place = dereferenced(b, placeOf(b, target, true), b.tables.adjustments.get(target) ?? [], target, true)
+  while (place.type.kind === 'reference') place = derefOf(place, place.type)
+  consume(b, [borrow(b, place, target, { kind: 'mutable' })])
+}

@@ -1,0 +1,214 @@
+import type { Capture, ClosureFacts, Local } from '../../front/checked/checked'
+import type { ClosureExpr, Expr } from '../../front/tree/tree'
+import type { Type } from '../../front/types/type'
+import { accessesOf, whole } from '../mir'
+import type { BasicBlock, Body, Place, Use } from '../mir'
+import {
+  borrow,
+  consume,
+  define,
+  diverge,
+  finishedBlocks,
+  hold,
+  inScope,
+  leaveScopes,
+  meet,
+  noteClosure,
+  operandsOf,
+  push,
+  read,
+  startBlock,
+  temporary,
+  typeOf,
+} from './builder'
+import type { Builder, Value } from './builder'
+import { derefOf, fieldOf } from './places'
+import { bind } from './statements'
+import { value } from './values'
+
+/** Makes a closure: its body is a graph of its own, and says what the closure captures. */
+export function closure(b: Builder, expr: ClosureExpr): Value {
+  const type = typeOf(b, expr)
+  const region = b.regions.fresh()
+  const firstOwn = b.locals.length
+  const { made } = b.regions
+  const blocks = closureBody(b, expr, type, firstOwn)
+  b.regions.made = made
+  const used = outerUses(blocks, firstOwn)
+  noteCaptures(b, expr, used)
+  const values = partsTaken(used, expr.isMove).map((part) => taken(b, part, expr))
+  for (const { regions } of values) for (const held of regions) b.regions.outlives(held, region)
+  consume(b, values)
+  return hold(b, { type, regions: [region] })
+}
+
+/** The body stays out of the blocks around it: when the closure is called is not known here. */
+function closureBody(b: Builder, expr: ClosureExpr, type: Type, firstOwn: number): readonly BasicBlock[] {
+  const { blocks: around, current, scopes, targets, give, inner } = b
+  const facts =
+    type.kind === 'closure'
+      ? noteClosure(b, type.closure)
+      : { params: [], result: { type: typeOf(b, expr.body), regions: [] } }
+  const result = temporary(b, facts.result)
+  const exits: number[] = []
+  const answer = (operand: Value, given: Expr) => {
+    consume(b, [operand])
+    b.regions.into(operand, result)
+    b.given.push({ expr: given, regions: operand.regions, closure: expr })
+    define(b, result, given)
+  }
+  Object.assign(b, { blocks: [], scopes: [], targets: [], inner: [] })
+  b.give = (operand, given) => {
+    answer(operand, given)
+    leaveScopes(b, 0, given)
+    exits.push(diverge(b))
+  }
+  startBlock(b, [], true)
+  inScope(b, expr, false, () => {
+    expr.params.forEach(({ pattern }, i) => {
+      const param = temporary(b, facts.params[i] ?? { type: typeOf(b, pattern), regions: [] })
+      bind(b, pattern, whole(param), undefined)
+    })
+    inScope(b, expr, true, () => answer(value(b, expr.body), expr.body))
+  })
+  meet(b, [...exits, b.current])
+  push(b, { kind: 'assign', isInit: false, rvalue: operandsOf([{ ...facts.result, held: result }]), origin: expr.body })
+  const blocks = finishedBlocks(b.blocks, b.current)
+  const body: Body = { owner: expr, blocks, closures: b.inner, firstLocal: firstOwn, regions: b.regions }
+  inner.push(body)
+  Object.assign(b, { blocks: around, current, scopes, targets, give, inner })
+  return blocks
+}
+
+/** A use of a part of a variable from outside, and the expression that names it. */
+type OuterUse = { place: Place; use: Use; by: Expr }
+
+function outerUses(blocks: readonly BasicBlock[], firstOwn: number): OuterUse[] {
+  const found: OuterUse[] = []
+  for (const { statements } of blocks)
+    for (const statement of statements) {
+      const by = statement.source ?? (statement.origin as Expr)
+      const accesses =
+        statement.kind === 'fakeRead' ? [{ place: statement.place, use: 'look' as const }] : accessesOf(statement)
+      for (const { place, use } of accesses) if (place.local.index < firstOwn) found.push({ place, use, by })
+    }
+  return found
+}
+
+const STRENGTH: readonly Use[] = ['look', 'copy', 'shared', 'mutable', 'assign', 'move']
+
+const isStronger = (use: Use, than: Use) => STRENGTH.indexOf(use) > STRENGTH.indexOf(than)
+
+// Whole variables, for lowering
+
+/** Records how the closure takes the variables that it uses, and how often it can be called. */
+function noteCaptures(b: Builder, expr: ClosureExpr, used: readonly OuterUse[]): void {
+  const uses = new Map<Local, Use>()
+  const fields = new Map<Local, Set<string | undefined>>()
+  for (const { place, use } of used) {
+    const { variable } = place.local
+    if (!variable) continue
+    const found = throughPointer(place, use)
+    const before = uses.get(variable)
+    if (before === undefined || isStronger(found, before)) uses.set(variable, found)
+    const [first] = place.projection
+    const known = fields.get(variable) ?? new Set()
+    fields.set(variable, known.add(first?.kind === 'field' ? first.name : undefined))
+  }
+  const captures = [...uses].map(([local, use]): Capture => {
+    return { local, mode: expr.isMove ? 'move' : modeOf(use), fields: [...fields.get(local)!] }
+  })
+  const call = callOf([...uses.values()])
+  const known = b.tables.closures.get(expr)
+  if (!known) return
+  b.tables.closures.set(expr, { ...known, captures, call })
+  if (known.type.kind !== 'closure') return
+  const { closure: signature } = known.type
+  signature.call = call
+  signature.isCopy = captures.every(
+    ({ local, mode }) => mode === 'shared' || (mode === 'move' && b.types.isCopy(local.type)),
+  )
+  signature.isClone = signature.isCopy || captures.every(({ mode }) => mode !== 'mutable')
+}
+
+/** What is behind a reference is borrowed through it: the variable itself stays. */
+function throughPointer({ local, projection }: Place, use: Use): Use {
+  if (local.type.kind !== 'reference' || !projection.some(({ kind }) => kind === 'deref')) return use
+  return use === 'assign' || use === 'mutable' ? 'mutable' : 'shared'
+}
+
+function modeOf(use: Use): Capture['mode'] {
+  if (use === 'move') return 'move'
+  return use === 'mutable' || use === 'assign' ? 'mutable' : 'shared'
+}
+
+/** A closure that moves what it captured can be called once; one that changes it, by one caller at a time. */
+function callOf(uses: readonly Use[]): ClosureFacts['call'] {
+  if (uses.includes('move')) return 'FnOnce'
+  return uses.includes('mutable') || uses.includes('assign') ? 'FnMut' : 'Fn'
+}
+
+// Parts of variables, as they are borrowed and moved
+
+/** A part that the closure captures: a prefix of the projection of `place`. */
+type Part = { place: Place; length: number; mode: Capture['mode']; by: Expr }
+
+function taken(b: Builder, { place, length, mode, by }: Part, expr: ClosureExpr): Value {
+  const part = prefixOf(b, place, length)
+  if (mode === 'move') return read(b, part, expr, by)
+  return borrow(b, part, expr, { kind: mode, closure: expr, usedAt: by, source: by })
+}
+
+function prefixOf(b: Builder, { local, projection }: Place, length: number): Place {
+  return projection
+    .slice(0, length)
+    .reduce(
+      (place, step) => (step.kind === 'field' ? fieldOf(b, place, step.name) : derefOf(place, place.type)),
+      whole(local),
+    )
+}
+
+/** The parts that a closure takes; one inside another that is taken, too, is taken with it. */
+function partsTaken(used: readonly OuterUse[], isMove: boolean): Part[] {
+  const kept: Part[] = []
+  const parts = used.flatMap(({ place, use, by }) =>
+    use === 'look' ? [] : shortened(lentOn(place, use), use, by, isMove),
+  )
+  for (const part of parts.toSorted((a, c) => a.length - c.length)) {
+    const around = kept.find((other) => isInside(part, other))
+    if (!around) kept.push(part)
+    else if (isStronger(part.mode, around.mode)) around.mode = part.mode
+  }
+  return kept
+}
+
+/** What a copied shared reference points at is borrowed without the reference. */
+function lentOn(place: Place, use: Use): Place {
+  const { type } = place
+  if (use !== 'copy' || type.kind !== 'reference' || type.isMutable) return place
+  return derefOf(place, type)
+}
+
+/** Elements and fields of variants are reached inside; by value no reference is followed. */
+function shortened(place: Place, use: Use, by: Expr, isMove: boolean): Part {
+  const { projection } = place
+  const end = projection.findIndex(
+    (step) => step.kind === 'index' || (step.kind === 'field' && /^[#[]|\./.test(step.name)),
+  )
+  const known = end < 0 ? projection : projection.slice(0, end)
+  const mode = use === 'move' && end >= 0 && projection[end]!.kind === 'index' ? 'mutable' : modeOf(use)
+  if (isMove || mode === 'move') {
+    const pointer = known.findIndex(({ kind }) => kind === 'deref')
+    return { place, length: pointer < 0 ? known.length : pointer, mode: 'move', by }
+  }
+  const shared = known.findLastIndex((step) => step.kind === 'deref' && step.pointer === 'shared')
+  return shared < 0 ? { place, length: known.length, mode, by } : { place, length: shared + 1, mode: 'shared', by }
+}
+
+function isInside(part: Part, other: Part): boolean {
+  if (part.place.local !== other.place.local) return false
+  return other.place.projection.slice(0, other.length).every((step, i) => {
+    const own = part.place.projection[i]!
+    return own.kind === step.kind && (own.kind !== 'field' || step.kind !== 'field' || own.name === step.name)
+  })
+}

@@ -1,0 +1,285 @@
+import { isPlaceExpr } from '../../front/checked/places'
+import type { Block, Expr, LetCondition, Pattern } from '../../front/tree/tree'
+import type { TraitItem } from '../../front/types/type'
+import type { BlockId, Place } from '../mir'
+import { countOf } from '../regions'
+import {
+  consume,
+  define,
+  diverge,
+  fakeRead,
+  hold,
+  inScope,
+  leaveScopes,
+  loopBack,
+  meet,
+  plain,
+  push,
+  startBlock,
+  temporary,
+  typeOf,
+} from './builder'
+import type { Builder, Value } from './builder'
+import { callOf } from './calls'
+import { associated } from './environment'
+import { dereferenced, placed, placeOf } from './places'
+import { bind, block } from './statements'
+import { value } from './values'
+
+type Kind<K extends Expr['kind']> = Extract<Expr, { kind: K }>
+
+/** What several ways give: one value in the end. */
+function joined(b: Builder, expr: Expr): { result: Value; take: (operand: Value) => void } {
+  const type = typeOf(b, expr)
+  const count = countOf(type)
+  if (count === 0) return { result: plain(type), take: (operand) => consume(b, [operand]) }
+  const held = temporary(b, { type, regions: b.regions.freshFor(type) })
+  return {
+    result: { type, regions: held.regions, held },
+    take: (operand) => {
+      consume(b, [operand])
+      b.regions.into(operand, held)
+      define(b, held)
+    },
+  }
+}
+
+/** The value of a block at whose end all that it made is gone. */
+function closedBlock(b: Builder, node: Block): Value {
+  return inScope(b, node, true, () => block(b, node))
+}
+
+/** A condition without `let`: what it makes on the way is gone before anything follows. */
+function condition(b: Builder, expr: Expr): void {
+  inScope(b, expr, true, () => consume(b, [value(b, expr)]))
+}
+
+/** What is matched: a place that stays where it is, or a value that gets one. */
+export function scrutinee(b: Builder, expr: Expr, patterns: readonly Pattern[]): Place {
+  const isMutable = patterns.some((pattern) => bindsMutably(b, pattern))
+  const steps = b.tables.adjustments.get(expr) ?? []
+  const isBare = isPlaceExpr(b.tables, expr) && !steps.some(({ kind }) => kind === 'borrow')
+  if (!isBare) return placed(b, value(b, expr), expr, true)
+  const place = dereferenced(b, placeOf(b, expr, isMutable), steps, expr, isMutable)
+  fakeRead(
+    b,
+    place,
+    expr,
+    patterns.some((pattern) => readsDiscriminant(b, pattern)),
+  )
+  return place
+}
+
+function readsDiscriminant(b: Builder, pattern: Pattern): boolean {
+  const { kind } = pattern
+  // A name that makes no variable is a variant or constant
+  if (kind === 'BindingPattern') return !b.tables.locals.has(pattern)
+  return ['TupleStructPattern', 'PathPattern', 'LiteralPattern', 'RangePattern'].includes(kind)
+}
+
+function bindsMutably(b: Builder, pattern: Pattern): boolean {
+  if (b.tables.locals.get(pattern)?.mode === 'mutable') return true
+  const inner = (part: Pattern) => bindsMutably(b, part)
+  switch (pattern.kind) {
+    case 'BindingPattern':
+      return pattern.pattern !== undefined && inner(pattern.pattern)
+    case 'RefPattern':
+      return inner(pattern.target)
+    case 'TuplePattern':
+    case 'TupleStructPattern':
+    case 'SlicePattern':
+      return pattern.items.some(inner)
+    case 'StructPattern':
+      return pattern.fields.some((field) => inner(field.pattern))
+    case 'OrPattern':
+      return pattern.alternatives.some(inner)
+    default:
+      return false
+  }
+}
+
+/** Runs with the variables of a condition, if it fits. */
+function whereItFits(b: Builder, { pattern, scrutinee: expr }: LetCondition, run: () => void, otherwise: () => void) {
+  const place = scrutinee(b, expr, [pattern])
+  const start = b.current
+  startBlock(b, [start])
+  inScope(b, expr, false, () => {
+    bind(b, pattern, place, expr)
+    run()
+  })
+  const end = b.current
+  startBlock(b, [start])
+  otherwise()
+  meet(b, [end, b.current])
+}
+
+export function ifElse(b: Builder, expr: Kind<'If'>): Value {
+  const { result, take } = joined(b, expr)
+  const then = () => take(closedBlock(b, expr.then))
+  const otherwise = () => expr.otherwise && take(inScope(b, expr.otherwise, true, () => value(b, expr.otherwise!)))
+  const { condition: asked } = expr
+  // What is made for an `if let` is gone with the statement around
+  if (asked.kind === 'LetCondition') whereItFits(b, asked, then, otherwise)
+  else {
+    condition(b, asked)
+    const start = b.current
+    startBlock(b, [start])
+    then()
+    const end = b.current
+    startBlock(b, [start])
+    otherwise()
+    meet(b, [end, b.current])
+  }
+  return result
+}
+
+export function match(b: Builder, expr: Kind<'Match'>): Value {
+  const { result, take } = joined(b, expr)
+  const place = scrutinee(
+    b,
+    expr.scrutinee,
+    expr.arms.map(({ pattern }) => pattern),
+  )
+  const start = b.current
+  const ends: BlockId[] = []
+  const refused: BlockId[] = []
+  for (const { pattern, guard, body } of expr.arms) {
+    startBlock(b, [start, ...refused])
+    inScope(b, body, false, () => {
+      if (guard) {
+        bind(b, pattern, place, expr.scrutinee, true)
+        condition(b, guard)
+        refused.push(b.current)
+        startBlock(b, [b.current])
+      }
+      bind(b, pattern, place, expr.scrutinee)
+      inScope(b, body, true, () => take(value(b, body)))
+    })
+    ends.push(b.current)
+  }
+  meet(b, ends)
+  return result
+}
+
+/** `matches!(…)`. */
+export function matches(b: Builder, { scrutinee: expr, pattern, guard, span }: Kind<'MatchesCall'>): void {
+  const run = () => guard && condition(b, guard)
+  whereItFits(
+    b,
+    { kind: 'LetCondition', pattern, scrutinee: expr, span },
+    () => void run(),
+    () => undefined,
+  )
+}
+
+// Loops
+
+type Target = Builder['targets'][number]
+
+function inTarget(
+  b: Builder,
+  label: string | undefined,
+  result: Value | undefined,
+  isBlock: boolean,
+  run: (target: Target) => void,
+) {
+  const target: Target = { label, isBlock, depth: b.scopes.length, result, breaks: [], continues: [] }
+  b.targets.push(target)
+  run(target)
+  b.targets.pop()
+}
+
+/** Rounds that begin at one point, until something leaves them. */
+function rounds(
+  b: Builder,
+  expr: Kind<'Loop' | 'While' | 'For'>,
+  result: Value | undefined,
+  round: (target: Target) => void,
+) {
+  const head = startBlock(b, [b.current])
+  inTarget(b, expr.label?.name, result, false, (target) => {
+    round(target)
+    loopBack(b, [b.current, ...target.continues], head)
+    meet(b, target.breaks)
+  })
+}
+
+export function loop(b: Builder, expr: Kind<'Loop'>): Value {
+  const { result } = joined(b, expr)
+  rounds(b, expr, result, () => consume(b, [closedBlock(b, expr.body)]))
+  return result
+}
+
+export function whileLoop(b: Builder, expr: Kind<'While'>): void {
+  rounds(b, expr, undefined, (target) => {
+    const body = () => consume(b, [closedBlock(b, expr.body)])
+    const { condition: asked } = expr
+    if (asked.kind !== 'LetCondition') {
+      condition(b, asked)
+      target.breaks.push(b.current)
+      startBlock(b, [b.current])
+      return body()
+    }
+    const leave = () => {
+      leaveScopes(b, target.depth, expr)
+      target.breaks.push(diverge(b))
+    }
+    inScope(b, expr, true, () => whereItFits(b, asked, body, leave))
+  })
+}
+
+export function forLoop(b: Builder, expr: Kind<'For'>): void {
+  const facts = b.tables.loops.get(expr)
+  if (!facts) return
+  inScope(b, expr, true, () => {
+    const type = facts.next.args[0]!
+    const operand = callOf(b, facts.intoIter, [value(b, expr.iterable)], type)
+    const { local: iterator } = placed(b, operand, expr.iterable, true)
+    iterator.isIterator = true
+    const regions = associated(b, facts.next.item.owner as TraitItem, 'Item', iterator, facts.item)
+    rounds(b, expr, undefined, (target) => {
+      push(b, {
+        ...{ kind: 'assign', isInit: false, origin: expr.iterable },
+        rvalue: { kind: 'compute', operands: [iterator], activates: [] },
+      })
+      const item = hold(b, { type: facts.item, regions })
+      target.breaks.push(b.current)
+      startBlock(b, [b.current])
+      inScope(b, expr.body, true, () =>
+        inScope(b, expr.body, false, () => {
+          bind(b, expr.pattern, placed(b, item, expr.iterable, true), expr.iterable)
+          consume(b, [closedBlock(b, expr.body)])
+        }),
+      )
+    })
+  })
+}
+
+/** A block that `break` can leave by its label. */
+export function labelledBlock(b: Builder, expr: Kind<'Block'>): Value {
+  const { result, take } = joined(b, expr)
+  inTarget(b, expr.label!.name, result, true, (target) => {
+    take(block(b, expr.block))
+    meet(b, [b.current, ...target.breaks])
+  })
+  return result
+}
+
+/** `break` and `continue`. */
+export function jump(b: Builder, expr: Kind<'Break' | 'Continue'>): void {
+  const { label } = expr
+  const target = b.targets.findLast((each) => (label ? each.label === label.name : !each.isBlock))
+  if (expr.kind === 'Break' && expr.value) {
+    const operand = value(b, expr.value)
+    consume(b, [operand])
+    const held = target?.result?.held
+    if (held) {
+      b.regions.into(operand, held)
+      define(b, held)
+    }
+  }
+  if (!target) return
+  leaveScopes(b, target.depth, expr)
+  const ends = expr.kind === 'Break' ? target.breaks : target.continues
+  ends.push(diverge(b))
+}

@@ -1,0 +1,280 @@
+import type { TypeQueries } from '../../front/checked/analysis'
+import type { Generics } from '../../front/tree/tree'
+import { declaredBounds } from '../../front/traits/bounds'
+import { mapType } from '../../front/types/substitute'
+import type { Bound, Closure, Param, TraitItem, Type } from '../../front/types/type'
+import { countOf, partsOf, STATIC } from '../regions'
+import type { Region, RegionGraph, Typed } from '../regions'
+
+/** What all environments of a body share. */
+export type Context = {
+  regions: RegionGraph
+  types: TypeQueries
+  /** The closures that were built so far, with the regions of what they take and give. */
+  closures: Map<Closure, { params: readonly Typed[]; result: Typed }>
+}
+
+/** What the lifetimes and type parameters of a declaration stand for at one place. */
+export class Environment {
+  private readonly lifetimes = new Map<string, Region>([['static', STATIC]])
+  private readonly known = new Map<Param, readonly Region[]>()
+  private readonly params: Param[] = []
+  private readonly args: Type[] = []
+  /** The regions in the types of the parameters: elision looks at them. */
+  readonly inputs = new Set<Region>()
+  private phase: 'inputs' | 'rest' = 'rest'
+  /** What a lifetime is that is left out. */
+  private elided: Region | undefined
+
+  constructor(
+    private readonly context: Context,
+    params: readonly Param[] = [],
+    args: readonly Type[] = [],
+    private readonly make: () => Region = () => context.regions.fresh(),
+  ) {
+    params.forEach((param, i) => this.set(param, args[i]))
+  }
+
+  private set(param: Param, type: Type | undefined): void {
+    if (!type) return
+    this.params.push(param)
+    this.args.push(type)
+  }
+
+  /** The region of a lifetime as it is written. */
+  lifetime(name: string | undefined): Region {
+    const region = name === undefined || name === '_' ? (this.elided ?? this.make()) : this.regionNamed(name)
+    if (this.phase === 'inputs') this.inputs.add(region)
+    return region
+  }
+
+  private regionNamed(name: string): Region {
+    const found = this.lifetimes.get(name)
+    if (found !== undefined) return found
+    const region = this.make()
+    this.lifetimes.set(name, region)
+    return region
+  }
+
+  /** The lifetimes that are written, by their regions. */
+  get named(): ReadonlyMap<Region, string> {
+    return new Map([...this.lifetimes].map(([name, region]) => [region, name]))
+  }
+
+  /** Runs for the types of the parameters, after which a lifetime that is left out is known. */
+  takeInputs(run: () => void, receiver: () => Region | undefined): void {
+    this.phase = 'inputs'
+    run()
+    this.phase = 'rest'
+    const [only, ...others] = this.inputs
+    this.elided = receiver() ?? (others.length === 0 ? only : undefined)
+  }
+
+  /** Lifetimes that are left out are this one from here on. */
+  elideTo(region: Region | undefined): void {
+    this.elided = region
+  }
+
+  /** A type without its regions, in which nothing is left open. */
+  erased(type: Type): Type {
+    return this.context.types.normalize(type, this.params, this.args)
+  }
+
+  typed(declared: Type): Typed {
+    const type = this.erased(declared)
+    return { type, regions: this.regionsOf(declared, type) }
+  }
+
+  /** The regions of a type that is declared so and turns out to be `actual`; unknown ones are free. */
+  regionsOf(declared: Type, actual: Type, around?: Region): readonly Region[] {
+    const count = countOf(actual)
+    if (count === 0) return []
+    const regions = this.matching(declared, actual, around)
+    return regions?.length === count ? regions : Array.from({ length: count }, this.make)
+  }
+
+  private matching(declared: Type, actual: Type, around: Region | undefined): readonly Region[] | undefined {
+    if (declared.kind === 'param') {
+      const { param, lifetime } = declared
+      const regions = this.known.get(param) ?? Array.from({ length: countOf(actual) }, this.make)
+      this.known.set(param, regions)
+      if (lifetime !== undefined)
+        for (const region of regions) this.context.regions.outlives(region, this.lifetime(lifetime))
+      return regions
+    }
+    if (declared.kind === 'projection') return this.projected(declared, actual)
+    if (declared.kind === 'opaque') return this.opaque(declared, actual)
+    if (!isAlike(declared, actual)) return undefined
+    const lists = innerTypes(declared, actual)
+    switch (declared.kind) {
+      case 'reference': {
+        const region = this.lifetime(declared.lifetime)
+        return [region, ...this.regionsOf(lists[0]![0], lists[0]![1], region)]
+      }
+      case 'adt':
+        return [
+          ...declared.adt.lifetimes.map((_, i) => this.lifetime(declared.lifetimes?.[i])),
+          ...lists.flatMap(([a, b]) => this.regionsOf(a, b)),
+        ]
+      case 'dyn':
+        return [declared.lifetime === undefined ? (around ?? STATIC) : this.lifetime(declared.lifetime)]
+      default:
+        return lists.flatMap(([a, b]) => this.regionsOf(a, b, around))
+    }
+  }
+
+  private opaque(declared: Type & { kind: 'opaque' }, actual: Type): readonly Region[] {
+    const { lifetime = lifetimeIn(declared.opaque.bounds) } = declared
+    return Array.from({ length: countOf(actual) }, () =>
+      lifetime === undefined ? this.make() : this.lifetime(lifetime),
+    )
+  }
+
+  private projected({ trait, args, name }: Type & { kind: 'projection' }, actual: Type): readonly Region[] {
+    return associated(this.context, trait, name, this.typed(args[0]!), actual)
+  }
+
+  /** Learns the parameters and lifetimes of a declared type from an actual one; known ones become the same. */
+  learn(declared: Type, { type, regions }: Typed): void {
+    if (declared.kind === 'param') {
+      const known = this.known.get(declared.param)
+      if (known) return this.context.regions.same(known, regions)
+      this.known.set(declared.param, regions)
+      if (!this.params.includes(declared.param)) this.set(declared.param, type)
+      return
+    }
+    if (!isAlike(declared, type)) return
+    const inner = innerTypes(declared, type)
+    if (declared.kind === 'reference') this.name(declared.lifetime, regions[0])
+    else if (declared.kind === 'adt')
+      declared.adt.lifetimes.forEach((_, i) => this.name(declared.lifetimes?.[i], regions[i]))
+    const own = declared.kind === 'reference' ? 1 : declared.kind === 'adt' ? declared.adt.lifetimes.length : 0
+    const parts = partsOf(
+      regions,
+      inner.map(([, actual]) => actual),
+      own,
+    )
+    inner.forEach(([part], i) => this.learn(part, parts[i]!))
+  }
+
+  private name(lifetime: string | undefined, region: Region | undefined): void {
+    if (region === undefined) return
+    this.elided ??= region
+    if (lifetime === undefined || lifetime === '_') return
+    const known = this.lifetimes.get(lifetime)
+    if (known === undefined) this.lifetimes.set(lifetime, region)
+    else this.context.regions.same([known], [region])
+  }
+
+  /** What bounds say: which items an iterator gives, what a closure takes and gives. */
+  learnBounds(bounds: readonly Bound[]): void {
+    for (const bound of bounds) {
+      const self = this.erased(bound.args[0]!)
+      if (self.kind === 'closure') this.learnCall(bound, self.closure)
+      else if (countOf(self) > 0 || bound.args.slice(1).some((arg) => countOf(this.erased(arg)) > 0))
+        this.learnImpl(bound, { type: self, regions: this.regionsOf(bound.args[0]!, self) })
+    }
+  }
+
+  private learnCall(bound: Bound, closure: Closure): void {
+    const facts = this.context.closures.get(closure)
+    const taken = bound.args[1]
+    if (!facts) return
+    if (taken?.kind === 'tuple')
+      taken.items.forEach((item, i) => {
+        const param = facts.params[i]
+        if (param) this.context.regions.into({ type: param.type, regions: this.regionsOf(item, param.type) }, param)
+      })
+    const given = bound.bindings.find(({ name }) => name === 'Output')
+    if (given)
+      this.context.regions.into(facts.result, {
+        ...facts.result,
+        regions: this.regionsOf(given.type, facts.result.type),
+      })
+  }
+
+  private learnImpl({ trait, args, bindings }: Bound, self: Typed): void {
+    for (const { name, type } of bindings) {
+      const actual = this.erased({ kind: 'projection', trait, args, name })
+      this.learn(type, { type: actual, regions: associated(this.context, trait, name, self, actual) })
+    }
+    if (args.length < 2) return
+    const impl = this.context.types.implOf(trait.name, self.type)
+    if (!impl?.trait) return
+    const inner = new Environment(this.context)
+    inner.learn(impl.self, self)
+    args.slice(1).forEach((arg, i) => inner.learn(impl.trait!.args[i + 1]!, this.typed(arg)))
+  }
+}
+
+/** The regions of an associated type, as the impl for the type says. */
+export function associated(
+  context: Context,
+  trait: TraitItem,
+  name: string,
+  self: Typed,
+  actual: Type,
+): readonly Region[] {
+  const count = countOf(actual)
+  if (count === 0) return []
+  const impl = context.types.implOf(trait.name, self.type)
+  const found = impl?.types.get(name)
+  if (!impl || !found) return promised(context, self, count)
+  const inner = new Environment(context)
+  inner.learn(impl.self, self)
+  inner.learnBounds(impl.where)
+  inner.elideTo(self.regions[0])
+  return inner.regionsOf(found.type, actual)
+}
+
+/** What an `impl Trait` gives may be any part of what it holds. */
+function promised({ regions: graph }: Context, { type, regions }: Typed, count: number): readonly Region[] {
+  const items = Array.from({ length: count }, () => graph.fresh())
+  if (type.kind === 'opaque' && declaredBounds(type).length > 0)
+    for (const item of items) graph.outlives(regions[0], item)
+  return items
+}
+
+function isAlike(a: Type, b: Type): boolean {
+  return a.kind === b.kind && (a.kind !== 'adt' || b.kind !== 'adt' || a.adt === b.adt)
+}
+
+/** The types directly inside of two types of one kind. */
+function innerTypes(declared: Type, actual: Type): [Type, Type][] {
+  const [a, b] = [inside(declared), inside(actual)]
+  return a.length === b.length ? a.map((part, i) => [part, b[i]!]) : []
+}
+
+function inside(type: Type): readonly Type[] {
+  switch (type.kind) {
+    case 'reference':
+      return [type.target]
+    case 'tuple':
+      return type.items
+    case 'array':
+    case 'slice':
+      return [type.item]
+    case 'adt':
+      return type.args
+    default:
+      return []
+  }
+}
+
+/** A lifetime somewhere in bounds: `impl Iterator<Item = &'a T>`. */
+function lifetimeIn(bounds: readonly Bound[]): string | undefined {
+  let found: string | undefined
+  for (const { args, bindings } of bounds)
+    for (const type of [...args.slice(1), ...bindings.map((binding) => binding.type)])
+      mapType(type, (part) => {
+        if (part.kind === 'reference') found ??= part.lifetime ?? '_'
+        else if (part.kind === 'adt') found ??= part.lifetimes?.[0]
+        return undefined
+      })
+  return found
+}
+
+/** The names of the type parameters that are said to last as long as the program. */
+export function staticNames(generics: Generics | undefined): readonly string[] {
+  return (generics?.lasting ?? []).flatMap(([param, lifetime]) => (lifetime.name === 'static' ? [param.name] : []))
+}

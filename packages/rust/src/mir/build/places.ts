@@ -1,0 +1,213 @@
+import type { Adjustment } from '../../front/checked/checked'
+import type { Expr } from '../../front/tree/tree'
+import { reference } from '../../front/types/known'
+import { substitute, substitutionOf } from '../../front/types/substitute'
+import type { Type, Variant } from '../../front/types/type'
+import { UNKNOWN, whole } from '../mir'
+import type { LocalDecl, Place } from '../mir'
+import { countOf, partsOf } from '../regions'
+import type { Region } from '../regions'
+import { borrow, consume, define, hold, localOf, newLocal, plain, scopeOf, store, typeOf } from './builder'
+import type { Builder, Value } from './builder'
+import { associated, Environment } from './environment'
+import { unadjusted, value } from './values'
+import type { Tables } from '../../front/checked/checked'
+
+/** The place that an expression names, with all on the way to it evaluated; a value that was just made gets a place. */
+export function placeOf(b: Builder, expr: Expr, isMutable: boolean): Place {
+  switch (expr.kind) {
+    case 'PathExpr': {
+      const found = b.tables.paths.get(expr)
+      if (found?.kind === 'local') return whole(localOf(b, found.local))
+      break
+    }
+    case 'Field':
+      return fieldOf(b, adjustedPlace(b, expr.receiver, isMutable), expr.name.name, typeOf(b, expr))
+    case 'Index':
+      return indexed(b, expr, isMutable)
+    case 'Unary': {
+      if (expr.operator !== '*') break
+      const base = adjustedPlace(b, expr.operand, isMutable)
+      return b.tables.callees.has(expr)
+        ? derefCalled(b, base, typeOf(b, expr), expr, isMutable)
+        : derefOf(base, typeOf(b, expr))
+    }
+    default:
+  }
+  return placed(b, unadjusted(b, expr), expr, true)
+}
+
+/** A value as a place of its own, whose storage ends with the statement, or with the block where it is extended. */
+export function placed(b: Builder, operand: Value, expr: Expr, isUntilStatementEnd: boolean): Place {
+  consume(b, [operand])
+  const local = newLocal(b, operand, { madeAt: expr.span, isStatic: isLasting(b.tables, expr) })
+  define(b, local, expr)
+  if (!local.isStatic) store(b, local, b.extended.get(expr) ?? scopeOf(b, isUntilStatementEnd))
+  return whole(local)
+}
+
+/** The place behind the automatic `*` of an expression. */
+function adjustedPlace(b: Builder, expr: Expr, isMutable: boolean): Place {
+  const steps = b.tables.adjustments.get(expr) ?? []
+  if (steps.some(({ kind }) => kind === 'borrow')) return placed(b, value(b, expr), expr, true)
+  return dereferenced(b, placeOf(b, expr, isMutable), steps, expr, isMutable)
+}
+
+/** Follows the automatic steps of an expression as long as they lead to places. */
+export function dereferenced(
+  b: Builder,
+  place: Place,
+  steps: readonly Adjustment[],
+  expr: Expr,
+  isMutable: boolean,
+): Place {
+  let at = place
+  for (const step of steps) {
+    if (step.kind === 'deref') at = derefOf(at, step.type)
+    else if (step.kind === 'overloadedDeref') at = derefCalled(b, at, step.type, expr, isMutable || step.isMutable)
+    else break
+  }
+  return at
+}
+
+/** What a reference or a Box points at. */
+export function derefOf(place: Place, actual: Type): Place {
+  const { type, regions, projection, local } = place
+  if (type.kind === 'reference') {
+    const step = {
+      kind: 'deref',
+      pointer: type.isMutable ? 'mutable' : 'shared',
+      region: regions[0] ?? 0,
+    } as const
+    return { local, projection: [...projection, step], type: type.target, regions: regions.slice(1) }
+  }
+  const target = type.kind === 'adt' ? (type.args[0] ?? actual) : actual
+  return { local, projection: [...projection, { kind: 'deref', pointer: 'box', region: 0 }], type: target, regions }
+}
+
+/** What an impl of Deref gives: the place is borrowed for it. */
+function derefCalled(b: Builder, place: Place, actual: Type, expr: Expr, isMutable: boolean): Place {
+  const isExclusive = isMutable && !isSharedPointer(place.type)
+  const lent = borrow(b, place, expr, { kind: isExclusive ? 'mutable' : 'shared' })
+  const deref = b.types.trait('Deref')
+  const regions = deref ? associated(b, deref, 'Target', place, actual) : b.regions.freshFor(actual)
+  return lentPlace(b, lent, actual, isMutable, regions, { place, by: 'deref' })
+}
+
+function isSharedPointer(type: Type): boolean {
+  return type.kind === 'adt' && !type.adt.isOwn && ['Rc', 'Arc', 'Ref'].includes(type.adt.name)
+}
+
+/** Behind the reference that a function returned for a place that was borrowed for it. */
+function lentPlace(
+  b: Builder,
+  lent: Value,
+  target: Type,
+  isMutable: boolean,
+  regions: readonly Region[],
+  through: NonNullable<LocalDecl['through']>,
+): Place {
+  consume(b, [lent])
+  const answer = hold(b, { type: reference(target, isMutable), regions: [lent.regions[0]!, ...regions] })
+  answer.held!.through = through
+  return derefOf(whole(answer.held!), target)
+}
+
+function indexed(b: Builder, expr: Expr & { kind: 'Index' }, isMutable: boolean): Place {
+  const base = adjustedPlace(b, expr.receiver, isMutable)
+  const actual = typeOf(b, expr)
+  const isInside = base.type.kind === 'array' || base.type.kind === 'slice'
+  if (isInside && !b.tables.callees.has(expr)) {
+    consume(b, [value(b, expr.index)])
+    return elementOf(base)
+  }
+  const lent = borrow(b, base, expr.receiver, { kind: isMutable ? 'mutable' : 'shared' })
+  const index = value(b, expr.index)
+  consume(b, [index])
+  const regions = elementRegions(base, actual) ?? b.regions.freshFor(actual)
+  return lentPlace(b, lent, actual, isMutable, regions, { place: base, by: 'index' })
+}
+
+/** The regions of an element are those of its collection. */
+function elementRegions(base: Place, actual: Type): readonly Region[] | undefined {
+  const count = countOf(actual)
+  if (base.type.kind === 'adt' && !base.type.adt.isOwn) return base.regions.slice(base.regions.length - count)
+  return base.regions.length === count ? base.regions : undefined
+}
+
+/** Any element of an array or slice: indices are not distinguished. */
+export function elementOf({ local, projection, type, regions }: Place): Place {
+  const item = type.kind === 'array' || type.kind === 'slice' ? type.item : type
+  return { local, projection: [...projection, { kind: 'index' }], type: item, regions }
+}
+
+/** A field of a struct, a tuple, or of a variant that a pattern has found. */
+export function fieldOf(b: Builder, place: Place, name: string, actual?: Type, variant?: Variant): Place {
+  const { local, type, regions } = place
+  const part = variant && type.kind === 'adt' && type.adt.kind === 'enum' ? `${variant.name}.${name}` : name
+  const projection = [...place.projection, { kind: 'field', name: part } as const]
+  if (type.kind === 'tuple') {
+    const item = partsOf(regions, type.items)[Number(name)]
+    if (item) return { local, projection, ...item }
+  }
+  if (type.kind !== 'adt') return { local, projection, type: actual ?? UNKNOWN, regions: [] }
+  const { adt, args } = type
+  const declared = (variant ?? adt.variants[0])?.fields.find((field) => field.name === name)?.type
+  if (!declared) return { local, projection, ...free(b, actual ?? UNKNOWN) }
+  const found = actual ?? fieldType(b, declared, adt.params, args)
+  if (countOf(found) === 0) return { local, projection, ...plain(found) }
+  const inside = new Environment(b)
+  inside.learn(
+    { ...type, lifetimes: adt.lifetimes, args: adt.params.map((param) => ({ kind: 'param', param })) },
+    place,
+  )
+  return { local, projection, type: found, regions: inside.regionsOf(declared, found) }
+}
+
+const free = (b: Builder, type: Type) => ({ type, regions: b.regions.freshFor(type) })
+
+function fieldType(
+  b: Builder,
+  declared: Type,
+  params: Parameters<typeof substitutionOf>[0],
+  args: readonly Type[],
+): Type {
+  return args.length === 0 ? declared : b.types.normalize(substitute(declared, substitutionOf(params, args)), [], [])
+}
+
+/** Whether a value is put where it stays for ever when it is borrowed: literals, constants, and what is made of them. */
+function isLasting(tables: Tables, expr: Expr): boolean {
+  const all = (parts: readonly Expr[]) => parts.every((part) => isLasting(tables, part))
+  switch (expr.kind) {
+    case 'PathExpr':
+      return tables.paths.get(expr)?.kind !== 'local'
+    case 'Array':
+    case 'Tuple':
+      return all(expr.items)
+    case 'Repeat':
+      return isLasting(tables, expr.item)
+    case 'Struct':
+      return !expr.base && all(expr.fields.map(({ value }) => value))
+    case 'Unary':
+      return !tables.callees.has(expr) && isLasting(tables, expr.operand)
+    case 'Binary':
+      return !tables.callees.has(expr) && all([expr.left, expr.right])
+    case 'Cast':
+    case 'Ref':
+      return isLasting(tables, expr.operand)
+    case 'Field':
+      return isLasting(tables, expr.receiver)
+    case 'Index':
+      return all([expr.receiver, expr.index])
+    case 'Call': {
+      const found = tables.paths.get(expr.callee)
+      return found?.kind === 'function' && found.callee.item.constructs !== undefined && all(expr.args)
+    }
+    case 'Range':
+      return all([...(expr.from ? [expr.from] : []), ...(expr.to ? [expr.to] : [])])
+    case 'Closure':
+      return tables.closures.get(expr)?.captures.length === 0
+    default:
+      return expr.kind.endsWith('Lit')
+  }
+}

@@ -1,0 +1,185 @@
+import { extendedIn, isPlaceExpr } from '../../front/checked/places'
+import type * as tree from '../../front/tree/tree'
+import type { Block, Expr, Pattern, Statement } from '../../front/tree/tree'
+import { UNIT } from '../../front/types/known'
+import type { Type } from '../../front/types/type'
+import type { LocalDecl, Place } from '../mir'
+import type { Region } from '../regions'
+import {
+  borrow,
+  consume,
+  define,
+  fakeRead,
+  inScope,
+  localOf,
+  plain,
+  push,
+  read,
+  scopeOf,
+  startBlock,
+  store,
+} from './builder'
+import type { Builder, Value } from './builder'
+import { scrutinee } from './control'
+import { derefOf, elementOf, fieldOf, placed, placeOf } from './places'
+import { value } from './values'
+
+/** The statements of a block, and its value. */
+export function block(b: Builder, { statements, tail, span }: Block): Value {
+  return inScope(b, { kind: 'Block', span, block: { statements, span } }, false, () => {
+    for (const statement of statements) {
+      run(b, statement)
+      b.sealed = b.blocks[b.current]!.statements.at(-1)
+    }
+    return tail ? value(b, tail) : plain(UNIT)
+  })
+}
+
+function run(b: Builder, statement: Statement): void {
+  if (statement.kind === 'ItemStatement') return
+  if (statement.kind === 'ExprStatement') {
+    return inScope(b, statement.expr, true, () => consume(b, [value(b, statement.expr)]))
+  }
+  const { pattern, value: given, otherwise } = statement
+  if (!given) return declareAll(b, pattern)
+  const scope = scopeOf(b, false)
+  inScope(b, given, true, () => {
+    for (const expr of extendedIn(b.tables, given, pattern)) if (scope) b.extended.set(expr, scope)
+    letValue(b, pattern, given, otherwise)
+  })
+  const local = b.tables.locals.get(pattern)
+  if (local && statement.type) annotated(b, statement.type, localOf(b, local).regions)
+}
+
+/** `let x: &'a T`: the lifetimes that are written are those of the signature. */
+function annotated(b: Builder, type: tree.Type, regions: readonly Region[]): void {
+  if (type.kind !== 'RefType') return
+  const { lifetime } = type
+  if (lifetime && lifetime.name !== '_') b.regions.outlives(regions[0], b.outside.lifetime(lifetime.name))
+  annotated(b, type.target, regions.slice(1))
+}
+
+function letValue(b: Builder, pattern: Pattern, given: Expr, otherwise: Block | undefined): void {
+  if (isName(b, pattern)) {
+    if (given.kind === 'Closure') b.kept.add(given)
+    return declare(b, pattern, value(b, given))
+  }
+  const isBare = isPlaceExpr(b.tables, given)
+  if (pattern.kind === 'WildcardPattern') {
+    if (isBare) fakeRead(b, placeOf(b, given, false), given)
+    else consume(b, [value(b, given)])
+    return
+  }
+  const place = isBare ? scrutinee(b, given, [pattern]) : placed(b, value(b, given), given, otherwise !== undefined)
+  if (otherwise) {
+    const start = b.current
+    startBlock(b, [start])
+    inScope(b, given, true, () => consume(b, [block(b, otherwise)]))
+    startBlock(b, [start])
+  }
+  bind(b, pattern, place, given)
+}
+
+function isName(b: Builder, pattern: Pattern): boolean {
+  return pattern.kind === 'BindingPattern' && !pattern.isRef && !pattern.pattern && b.tables.locals.has(pattern)
+}
+
+/** Gives a variable its value, for as long as the block lasts. */
+function declare(b: Builder, pattern: Pattern, operand: Value | undefined): void {
+  const local = b.tables.locals.get(pattern)
+  if (!local) return
+  const variable = localOf(b, local)
+  store(b, variable)
+  if (operand) give(b, operand, variable, pattern)
+  else push(b, { kind: 'storageLive', local: variable, origin: pattern })
+}
+
+function give(b: Builder, operand: Value, variable: LocalDecl, origin: Pattern): void {
+  consume(b, [operand])
+  b.regions.into(operand, variable)
+  define(b, variable, origin)
+}
+
+/** The variables of a pattern take their parts out of a place; while a guard is asked they only look at them. */
+export function bind(b: Builder, pattern: Pattern, place: Place, source: Expr | undefined, isLooking = false): void {
+  const local = b.tables.locals.get(pattern)
+  if (local && pattern.kind === 'BindingPattern') {
+    const variable = localOf(b, local)
+    if (!isLooking) store(b, variable)
+    give(b, taken(b, pattern, place, source, isLooking), variable, pattern)
+  }
+  for (const [part, inner] of partsOf(b, pattern, place)) bind(b, part, inner, source, isLooking)
+}
+
+function taken(b: Builder, pattern: Pattern, place: Place, source: Expr | undefined, isLooking: boolean): Value {
+  const { mode } = b.tables.locals.get(pattern)!
+  const from = source && { source }
+  if (mode !== 'move')
+    return borrow(b, place, pattern, { kind: mode === 'mutable' && !isLooking ? 'mutable' : 'shared', ...from })
+  if (!isLooking || b.types.isCopy(place.type)) return read(b, place, pattern, source)
+  consume(b, [borrow(b, place, pattern, { kind: 'shared', ...from })])
+  return place
+}
+
+/** Variables that begin without a value. */
+function declareAll(b: Builder, pattern: Pattern): void {
+  declare(b, pattern, undefined)
+  const inner =
+    pattern.kind === 'TuplePattern' || pattern.kind === 'TupleStructPattern' || pattern.kind === 'SlicePattern'
+      ? pattern.items
+      : pattern.kind === 'StructPattern'
+        ? pattern.fields.map((field) => field.pattern)
+        : []
+  for (const part of inner) declareAll(b, part)
+}
+
+/** The patterns inside a pattern, each with the part of the place that it looks at. */
+function partsOf(b: Builder, pattern: Pattern, place: Place): [Pattern, Place][] {
+  let at = place
+  for (let i = b.tables.peeled.get(pattern) ?? 0; i > 0; i -= 1) at = derefOf(at, at.type)
+  switch (pattern.kind) {
+    case 'BindingPattern':
+      return pattern.pattern ? [[pattern.pattern, at]] : []
+    case 'RefPattern':
+      return [[pattern.target, derefOf(at, at.type)]]
+    case 'TuplePattern':
+      return listed(pattern.items, at.type.kind === 'tuple' ? at.type.items.length : 0, (name) => fieldOf(b, at, name))
+    case 'TupleStructPattern':
+    case 'StructPattern': {
+      const found = b.tables.paths.get(pattern)
+      const variant = found?.kind === 'variant' ? found.adt.variants[found.variant] : undefined
+      const field = (name: string) => fieldOf(b, at, name, undefined, variant)
+      return pattern.kind === 'StructPattern'
+        ? pattern.fields.map(({ name, pattern: inner }) => [inner, field(name.name)])
+        : listed(pattern.items, variant?.fields.length ?? 0, field)
+    }
+    case 'SlicePattern':
+      return pattern.items.map((item, i) => [item, elementAt(at, item, i)])
+    case 'OrPattern':
+      return pattern.alternatives.map((alternative) => [alternative, at])
+    default:
+      return []
+  }
+}
+
+/** The items among which `..` may stand for any number. */
+function listed(items: readonly Pattern[], length: number, part: (name: string) => Place): [Pattern, Place][] {
+  const rest = items.findIndex(({ kind }) => kind === 'RestPattern')
+  return items.flatMap((item, i): [Pattern, Place][] => {
+    if (item.kind === 'RestPattern') return []
+    return [[item, part(String(rest >= 0 && i > rest ? length - (items.length - i) : i))]]
+  })
+}
+
+/** Elements that a pattern counts are distinct; the rest is a slice of its own. */
+function elementAt(place: Place, item: Pattern, index: number): Place {
+  const projection = [
+    ...place.projection,
+    { kind: 'field', name: place.type.kind === 'array' ? `#${index}` : `[${index}]` } as const,
+  ]
+  const isRest = item.kind === 'BindingPattern' && item.pattern?.kind === 'RestPattern'
+  if (!isRest) return { ...elementOf(place), projection }
+  const { type } = place
+  const slice: Type = type.kind === 'array' ? { kind: 'slice', item: type.item } : type
+  return { ...place, type: slice, projection }
+}

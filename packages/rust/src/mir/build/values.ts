@@ -1,0 +1,287 @@
+import { isPlaceExpr } from '../../front/checked/places'
+import type { Adjustment } from '../../front/checked/checked'
+import type { Expr } from '../../front/tree/tree'
+import { UNIT } from '../../front/types/known'
+import type { Type } from '../../front/types/type'
+import { countOf, partsOf } from '../regions'
+import type { Region, Typed } from '../regions'
+import {
+  borrow,
+  consume,
+  fakeRead,
+  free,
+  hold,
+  inScope,
+  meet,
+  operandsOf,
+  overwrite,
+  plain,
+  read,
+  startBlock,
+  typeOf,
+} from './builder'
+import type { Builder, Value } from './builder'
+import { call, callOf, looked, macro, methodCall } from './calls'
+import { closure } from './closures'
+import { forLoop, ifElse, jump, labelledBlock, loop, match, whileLoop } from './control'
+import { Environment } from './environment'
+import { dereferenced, fieldOf, placeOf } from './places'
+import { block } from './statements'
+
+type Kind<K extends Expr['kind']> = Extract<Expr, { kind: K }>
+
+/** Evaluates an expression, with all that the language does to its value by itself. */
+export function value(b: Builder, expr: Expr): Value {
+  const operand = adjusted(b, expr)
+  if (expr.kind !== 'Block') b.regions.made = expr
+  return operand
+}
+
+function adjusted(b: Builder, expr: Expr): Value {
+  const steps = b.tables.adjustments.get(expr) ?? []
+  const at = steps.findIndex(({ kind }) => kind === 'borrow')
+  if (at < 0 && !steps.some(({ kind }) => kind === 'deref' || kind === 'overloadedDeref'))
+    return converted(b, unadjusted(b, expr), steps)
+  const lending = steps[at]
+  const isMutable = lending?.kind === 'borrow' && lending.isMutable
+  const place = dereferenced(b, placeOf(b, expr, isMutable), steps, expr, isMutable)
+  const operand = lending ? borrow(b, place, expr, { kind: isMutable ? 'twoPhase' : 'shared' }) : read(b, place, expr)
+  return converted(b, operand, lending ? steps.slice(at + 1) : steps)
+}
+
+/** What coercions make of a value. */
+function converted(b: Builder, operand: Value, steps: readonly Adjustment[]): Value {
+  let at = operand
+  for (const step of steps) {
+    if (step.kind === 'unsize') at = { ...at, type: step.type, regions: unsized(b, at, step.type) }
+    else if (step.kind === 'functionPointer') at = { ...plain(step.type) }
+    else if (step.kind === 'never') at = free(b, step.type)
+  }
+  return at
+}
+
+/** The regions of `&dyn Trait` from those of `&T`: what `T` holds is good as long as the object. */
+function unsized(b: Builder, from: Typed, to: Type): readonly Region[] {
+  const { type, regions } = from
+  if (to.kind === 'dyn' && type.kind !== 'dyn') {
+    const region = b.regions.fresh()
+    for (const held of regions) b.regions.outlives(held, region)
+    b.keeps.push({ type, region, expr: b.regions.made })
+    return [region]
+  }
+  if (type.kind === 'reference' && to.kind === 'reference')
+    return [regions[0]!, ...unsized(b, { type: type.target, regions: regions.slice(1) }, to.target)]
+  if (type.kind === 'adt' && to.kind === 'adt' && type.adt === to.adt) {
+    const parts = partsOf(regions, type.args, type.adt.lifetimes.length)
+    return [
+      ...regions.slice(0, type.adt.lifetimes.length),
+      ...parts.flatMap((part, i) => unsized(b, part, to.args[i]!)),
+    ]
+  }
+  return regions.length === countOf(to) ? regions : b.regions.freshFor(to)
+}
+
+/** Evaluates an expression without its adjustments. */
+export function unadjusted(b: Builder, expr: Expr): Value {
+  if (isPlaceExpr(b.tables, expr)) return read(b, placeOf(b, expr, false), expr)
+  switch (expr.kind) {
+    case 'Ref': {
+      const steps = b.tables.adjustments.get(expr.operand) ?? []
+      const place = placeOf(b, expr.operand, expr.isMut)
+      return borrow(b, dereferenced(b, place, steps, expr, expr.isMut), expr, {
+        kind: expr.isMut ? 'mutable' : 'shared',
+      })
+    }
+    case 'Unary':
+    case 'Cast':
+      return overloaded(b, expr, [expr.operand])
+    case 'Binary':
+      return binary(b, expr)
+    case 'Assign':
+      return assignment(b, expr)
+    case 'CompoundAssign':
+      return compound(b, expr)
+    case 'Call':
+      return call(b, expr)
+    case 'MethodCall':
+      return methodCall(b, expr)
+    case 'Try':
+      return tried(b, expr)
+    case 'Closure':
+      return closure(b, expr)
+    default:
+      return gathered(b, expr)
+  }
+}
+
+/** Values that are made of values. */
+function gathered(b: Builder, expr: Expr): Value {
+  switch (expr.kind) {
+    case 'Tuple': {
+      const items = expr.items.map((item) => value(b, item))
+      consume(b, items)
+      return hold(b, { type: typeOf(b, expr), regions: items.flatMap(({ regions }) => regions) })
+    }
+    case 'Array':
+    case 'VecList':
+      return list(b, expr, expr.items)
+    case 'Repeat':
+      return list(b, expr, [expr.item])
+    case 'VecRepeat':
+      consume(b, [value(b, expr.length)])
+      return list(b, expr, [expr.item])
+    case 'Struct':
+      return struct(b, expr)
+    case 'Range':
+      return list(b, expr, [...(expr.from ? [expr.from] : []), ...(expr.to ? [expr.to] : [])])
+    case 'Block':
+      return expr.label ? labelledBlock(b, expr) : block(b, expr.block)
+    case 'If':
+      return ifElse(b, expr)
+    case 'Match':
+      return match(b, expr)
+    case 'Loop':
+      return loop(b, expr)
+    case 'While':
+      whileLoop(b, expr)
+      return plain(UNIT)
+    case 'For':
+      forLoop(b, expr)
+      return plain(UNIT)
+    case 'Break':
+    case 'Continue':
+      jump(b, expr)
+      return plain(UNIT)
+    case 'Return':
+      b.give(expr.value ? value(b, expr.value) : plain(UNIT), expr.value ?? expr)
+      return plain(UNIT)
+    default:
+      return macro(b, expr)
+  }
+}
+
+/** All items become items of one type. */
+function list(b: Builder, expr: Expr, items: readonly Expr[]): Value {
+  const operands = items.map((item) => value(b, item))
+  const type = typeOf(b, expr)
+  const regions = b.regions.freshFor(type)
+  for (const operand of operands) b.regions.into(operand, { type: operand.type, regions })
+  consume(b, operands)
+  return hold(b, { type, regions })
+}
+
+function struct(b: Builder, expr: Kind<'Struct'>): Value {
+  const type = typeOf(b, expr)
+  const regions = b.regions.freshFor(type)
+  const found = b.tables.paths.get(expr)
+  const variant = found?.kind === 'variant' ? found.adt.variants[found.variant] : undefined
+  const operands = expr.fields.map(({ value: part }) => value(b, part))
+  if (type.kind === 'adt' && operands.some((operand) => operand.regions.length > 0)) {
+    const inside = new Environment(b)
+    const { adt } = type
+    const args = adt.params.map((param): Type => ({ kind: 'param', param }))
+    inside.learn({ ...type, lifetimes: adt.lifetimes, args }, { type, regions })
+    expr.fields.forEach(({ name }, i) => {
+      const declared = variant?.fields.find((field) => field.name === name.name)?.type
+      const operand = operands[i]!
+      if (declared) b.regions.into(operand, { type: operand.type, regions: inside.regionsOf(declared, operand.type) })
+    })
+  }
+  if (expr.base) based(b, expr, expr.base, { type, regions })
+  consume(b, operands)
+  return hold(b, { type, regions })
+}
+
+/** `..base` gives the fields that are not written. */
+function based(b: Builder, expr: Kind<'Struct'>, base: Expr, made: Typed): void {
+  const given = new Set(expr.fields.map(({ name }) => name.name))
+  const place = placeOf(b, base, false)
+  b.regions.into(place, made)
+  if (made.type.kind !== 'adt') return
+  for (const { name } of made.type.adt.variants[0]?.fields ?? [])
+    if (!given.has(name)) consume(b, [read(b, fieldOf(b, place, name), base)])
+}
+
+/** An operator that may be a function. */
+function overloaded(b: Builder, expr: Expr, parts: readonly Expr[]): Value {
+  const callee = b.tables.callees.get(expr)
+  const operands = parts.map((part) => value(b, part))
+  const type = typeOf(b, expr)
+  if (callee) return callOf(b, callee, operands, type)
+  consume(b, operands)
+  return free(b, type)
+}
+
+function binary(b: Builder, expr: Kind<'Binary'>): Value {
+  const { operator, left, right } = expr
+  if (operator === '&&' || operator === '||') {
+    consume(b, [value(b, left)])
+    const start = b.current
+    startBlock(b, [start])
+    inScope(b, right, true, () => consume(b, [value(b, right)]))
+    meet(b, [start, b.current])
+    return plain(typeOf(b, expr))
+  }
+  if (!['==', '!=', '<', '<=', '>', '>='].includes(operator)) return overloaded(b, expr, [left, right])
+  consume(
+    b,
+    [left, right].map((side) => looked(b, side, b.tables.callees.has(expr))),
+  )
+  return plain(typeOf(b, expr))
+}
+
+function assignment(b: Builder, expr: Kind<'Assign'>): Value {
+  // `_ = place` takes nothing
+  if (expr.target.kind === 'Underscore' && isPlaceExpr(b.tables, expr.value)) {
+    fakeRead(b, placeOf(b, expr.value, false), expr.value)
+    return plain(UNIT)
+  }
+  assign(b, expr.target, value(b, expr.value), expr)
+  return plain(UNIT)
+}
+
+function assign(b: Builder, target: Expr, operand: Value, expr: Expr): void {
+  const parts = target.kind === 'Struct' ? target.fields.map((field) => field.value) : partsOfTarget(target)
+  if (parts) {
+    consume(b, [operand])
+    for (const part of parts) assign(b, part, free(b, typeOf(b, part)), expr)
+    return
+  }
+  if (target.kind === 'Underscore' || target.kind === 'Range') return consume(b, [operand])
+  const place = placeOf(b, target, true)
+  b.regions.into(operand, place)
+  overwrite(b, place, operandsOf([operand]), expr, target)
+}
+
+function partsOfTarget(target: Expr): readonly Expr[] | undefined {
+  if (target.kind === 'Tuple' || target.kind === 'Array' || target.kind === 'VecList') return target.items
+  return target.kind === 'Call' ? target.args : undefined
+}
+
+function compound(b: Builder, expr: Kind<'CompoundAssign'>): Value {
+  const { target, value: added } = expr
+  if (b.tables.callees.has(expr)) {
+    const lent = borrow(b, placeOf(b, target, true), expr, { kind: 'twoPhase', source: target })
+    const operand = value(b, added)
+    return callOf(b, b.tables.callees.get(expr)!, [lent, operand], UNIT)
+  }
+  consume(b, [value(b, added)])
+  const place = placeOf(b, target, true)
+  overwrite(b, place, { kind: 'use', operand: { kind: 'copy', place } }, expr, target)
+  return plain(UNIT)
+}
+
+/** `?`: what it holds, or out of the function. */
+function tried(b: Builder, expr: Kind<'Try'>): Value {
+  const operand = value(b, expr.operand)
+  consume(b, [operand])
+  const type = typeOf(b, expr)
+  const [found] = operand.type.kind === 'adt' ? partsOf(operand.regions, operand.type.args) : []
+  const regions = found?.regions.length === countOf(type) ? found.regions : b.regions.freshFor(type)
+  const result = hold(b, { type, regions })
+  const start = b.current
+  startBlock(b, [start])
+  b.give(plain(UNIT), expr)
+  startBlock(b, [start])
+  return result
+}

@@ -1,0 +1,60 @@
+import { check } from './front/checker/check'
+import type { Checked } from './front/checked/checked'
+import type { Declarations as Declared } from './front/declarations/declarations'
+import type { Host } from './front/declarations/host'
+import { outlineOf } from './front/declarations/outline'
+import type { CrateDeclarations } from './front/crate/readCrate'
+import { parseDeclarations, parseProgram } from './front/parser/parseProgram'
+import { stdDeclarations } from './front/std/std'
+import type { Diagnostic } from './front/diagnostics/diagnostic'
+import { NOWHERE } from './front/source/span'
+import type { Program } from './front/tree/tree'
+import { lower, type Lowered } from './lower/lower'
+import { analyzeBody } from './mir/borrowck/borrowck'
+import { endOf, prepare } from './machine/evaluator/prepare'
+import type { PreparedProgram } from './machine/evaluator/prepare'
+import { stdNatives } from './machine/std/std'
+import type { Budget } from './machine/values/budget'
+import type { Natives } from './machine/values/native'
+
+const NOTHING: CrateDeclarations = { items: [], macros: [], options: new Map() }
+
+/** What a program can name, and what of std is written in TypeScript. */
+export type Declarations = Declared & { natives: Natives }
+
+/** What a program can name, read once for all programs: the standard library, and the crate of a host. */
+export function declarationsWith(host?: Host, crate: CrateDeclarations = NOTHING): Declarations {
+  const { items, macros, options } = crate
+  const std = { name: 'std', items: outlineOf(stdDeclarations, parseDeclarations) }
+  const modules = host ? [std, { name: host.crate, items }] : [std]
+  return { modules, macros, options, host, natives: stdNatives }
+}
+
+/** A program that is ready to run, or what is wrong with it. */
+export type Prepared =
+  | { program: PreparedProgram; diagnostics: readonly Diagnostic[] }
+  | { program?: undefined; diagnostics: readonly Diagnostic[] }
+
+/** Checks a program as rustc does: its names and types, then moves and borrows on the graph of each body. */
+export function checkProgram(tree: Program, declarations: Declared): Checked {
+  return check(tree, declarations, { analyze: analyzeBody })
+}
+
+/** Reads, checks and lowers a program: what it calls outside of itself are natives of these keys. */
+export function lowerProgram(text: string, declarations: Declarations, isNative: (key: string) => boolean): Lowered {
+  const { tree, diagnostics } = parseProgram(text, declarations)
+  if (diagnostics.length > 0) return { diagnostics }
+  const checked = checkProgram(tree, declarations)
+  if (checked.diagnostics.length > 0) return { diagnostics: checked.diagnostics }
+  try {
+    return lower(checked, isNative)
+  } catch (thrown) {
+    return { diagnostics: [{ span: NOWHERE, message: endOf(thrown).message }] }
+  }
+}
+
+/** The same, ready to run. Programs that go on with each other's states share a budget. */
+export function compileProgram(text: string, declarations: Declarations, natives: Natives, budget?: Budget): Prepared {
+  const { program, diagnostics } = lowerProgram(text, declarations, (key) => key in natives)
+  return program ? { program: prepare(program, natives, budget), diagnostics } : { diagnostics }
+}

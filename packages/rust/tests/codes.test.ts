@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { siteDiagnostics } from '../../../scripts/draw/siteFrames'
+import { positionAt } from '../src/ir/position'
+import { codeCases } from './oracle/codeCases'
+
+const borrows = codeCases('borrows')
+const faults = codeCases('faults')
+const BORROW_CODES = new Set(borrows.map(({ code }) => code))
+
+/** The lines that are refused, with the number. */
+function refused(text: string): string[] {
+  return siteDiagnostics(text).map(({ span, code }) => `${positionAt(text, span.start).line} ${code}`)
+}
+
+test('what breaks a rule is refused at its line, for its reason', () => {
+  const missed = [...borrows, ...faults].filter(
+    ({ text, code, refusedLine }) => refusedLine !== undefined && !refused(text).includes(`${refusedLine} ${code}`),
+  )
+  expect(missed.map(({ place }) => place)).toEqual([])
+})
+
+test('what breaks no borrow is never refused for one', () => {
+  const isBorrow = (told: string) => BORROW_CODES.has(told.split(' ')[1]!)
+  const wrong = borrows.filter(({ text, refusedLine }) => refusedLine === undefined && refused(text).some(isBorrow))
+  expect(wrong.map(({ place }) => place)).toEqual([])
+})
+
+test('what breaks no rule is never refused', () => {
+  const wrong = faults.filter(({ text, refusedLine }) => refusedLine === undefined && refused(text).length > 0)
+  expect(wrong.map(({ place }) => place)).toEqual([])
+})
+
+test('each reason has enough programs that are refused, and as many that are not', () => {
+  const few = (cases: typeof borrows, least: number) => {
+    const count = (code: string, isRefused: boolean) =>
+      cases.filter((each) => each.code === code && (each.refusedLine !== undefined) === isRefused).length
+    const codes = new Set(cases.map(({ code }) => code))
+    return [...codes].filter((code) => count(code, true) < least || count(code, false) < least)
+  }
+  expect([few(borrows, 8), few(faults, 2)]).toEqual([[], []])
+  expect(BORROW_CODES.size).toBe(12)
+})

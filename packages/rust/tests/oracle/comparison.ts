@@ -1,0 +1,45 @@
+import { scriptedInput, SPRITES } from 'engine'
+import { positionAt } from '../../src/ir/position'
+import { floatOptionsOf, frameLine } from '../../../../scripts/draw/frameLine'
+import { nativeFrames } from '../../../../scripts/draw/nativeFrames'
+import { siteDeclarations, siteFrames } from '../../../../scripts/draw/siteFrames'
+import type { SiteChanges } from '../../../../scripts/draw/siteFrames'
+import { differenceOf } from './difference'
+import type { OracleProgram } from './programs'
+
+/** A program without an end must not stop the check for ever. */
+const NATIVE_TIMEOUT_MS = 5 * 60_000
+
+/** What a check breaks on purpose: natives, options, or the programs themselves. */
+export type SiteBreakage = SiteChanges & { text?: (text: string) => string }
+
+/** Plays programs natively and as the site does, with the scripted input, and tells the first difference of each. */
+export function differences(
+  crate: string,
+  programs: readonly OracleProgram[],
+  frames: number,
+  { text = (text) => text, ...changes }: SiteBreakage = {},
+): string[] {
+  const native = nativeFrames(crate, programs, { frames, sprites: SPRITES, timeoutMs: NATIVE_TIMEOUT_MS })
+  return programs.flatMap((program, place) => {
+    const difference = differenceOf(native[place] ?? [], siteLines(text(program.text), frames, changes))
+    return difference === undefined ? [] : [`${program.place}\n${difference}`]
+  })
+}
+
+/** The frames of a program as the site plays it, as lines; what else happens is a line, too. */
+function siteLines(text: string, frames: number, changes: SiteChanges = {}): string[] {
+  const inputs = Array.from({ length: frames }, (_, tick) => scriptedInput(tick))
+  const floats = floatOptionsOf(siteDeclarations().options)
+  try {
+    const { diagnostics, recorded } = siteFrames(text, inputs, SPRITES, changes)
+    const [first] = diagnostics
+    if (!first) return recorded.map((frame) => frameLine(frame, floats))
+    const { line, column } = positionAt(text, first.span.start)
+    return [`refused at ${line}:${column}: ${first.code ?? ''} ${first.message}: ${first.label ?? ''}`]
+  } catch (error) {
+    return [
+      `threw ${error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 3).join(' ') : String(error)}`,
+    ]
+  }
+}

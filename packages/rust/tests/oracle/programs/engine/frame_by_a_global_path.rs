@@ -1,0 +1,3 @@
+::turbo::go!({
+    log!("global");
+});

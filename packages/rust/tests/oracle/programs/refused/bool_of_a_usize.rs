@@ -1,0 +1,2 @@
+// refused: E0277
+log!("{:?}", bool::try_from(1usize));

@@ -1,0 +1,4 @@
+// refused: cannot find module or crate `xturbo`
+xturbo::go!({
+    log!("a");
+});

@@ -1,0 +1,13 @@
+/** @jest-environment node */
+import { siteDiagnostics } from '../../../../scripts/draw/siteFrames'
+import { typedProgram } from './typedProgram'
+
+test('a seed always gives the same program, and another seed another one', () => {
+  expect(typedProgram(7)).toBe(typedProgram(7))
+  expect(typedProgram(7)).not.toBe(typedProgram(8))
+})
+
+test('random programs have no fault of types, names or moves', () => {
+  const faults = Array.from({ length: 20 }, (_, seed) => siteDiagnostics(typedProgram(seed))[0])
+  expect(faults.filter(Boolean)).toEqual([])
+})

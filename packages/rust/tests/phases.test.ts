@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import fs from 'node:fs'
+import { importsBelow, sourcesBelow } from '../../../tests/imports'
+
+/** The phase that a file of the language belongs to: `front/parser`, `lower`, and `program.ts` for itself. */
+function phaseOf(file: string): string {
+  const [room = '', folder = ''] = file.split('/')
+  return ['front', 'machine'].includes(room) ? `${room}/${folder}` : room
+}
+
+const drawing = /```mermaid\n([^]*?)```/.exec(fs.readFileSync('packages/rust/README.md', 'utf8'))![1]!
+const names = new Map([...drawing.matchAll(/(\w+)\["([^"]+)"\]/g)].map(([, id, name]) => [id!, name!]))
+const drawn = [...drawing.matchAll(/(\w+) --> (\w+)/g)].map(
+  ([, from, to]) => [names.get(from!), names.get(to!)] as const,
+)
+
+const imports = importsBelow('packages/rust/src').map(
+  ({ file, target }) => [phaseOf(file), phaseOf(target ?? '')] as const,
+)
+const written = new Set(imports.map(([from, to]) => `${from} → ${to}`))
+
+/** What the arrows of the drawing lead to, one after the other. */
+function reachedFrom(phase: string): Set<string> {
+  const reached = new Set<string>()
+  const waiting = [phase]
+  for (let from = waiting.pop(); from !== undefined; from = waiting.pop()) {
+    const next = drawn.flatMap(([start, end]) => (start === from && end !== undefined ? [end] : []))
+    waiting.push(...next.filter((end) => !reached.has(end)))
+    next.forEach((end) => reached.add(end))
+  }
+  return reached
+}
+
+test('the phases that are drawn are those of the language', () => {
+  expect([...names.values()].sort()).toEqual([...new Set(sourcesBelow('packages/rust/src').map(phaseOf))].sort())
+})
+
+test('each arrow that is drawn is an import', () => {
+  const arrows = drawn.map(([from, to]) => `${from} → ${to}`)
+  expect(arrows.filter((arrow) => !written.has(arrow))).toEqual([])
+})
+
+test('each import is drawn, or follows from arrows that are', () => {
+  const wrong = imports.filter(([from, to]) => from !== to && !reachedFrom(from).has(to))
+  expect([...new Set(wrong.map(([from, to]) => `${from} → ${to}`))]).toEqual([])
+})

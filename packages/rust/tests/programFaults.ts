@@ -1,0 +1,53 @@
+import type { Program } from '../src/ir/program'
+
+/** Which table the numbers under a name are entries of. */
+const TABLES: Readonly<Record<string, 'functions' | 'callees' | 'constants' | 'shapes' | 'tables'>> = {
+  ...{ callee: 'callees', convert: 'callees', methods: 'callees', function: 'functions', initial: 'functions' },
+  ...{ constant: 'constants', table: 'tables', shape: 'shapes', shapes: 'shapes', copied: 'shapes', state: 'shapes' },
+  ...{ generics: 'shapes', result: 'shapes', iterated: 'shapes' },
+}
+
+/** In shapes, and in what a native is told, these are shapes; elsewhere they are nodes or jumps. */
+const OF_SHAPES = ['item', 'items', 'target', 'args']
+
+const TAGS = {
+  op: `unit value wide float bytes constant callee read copy borrow clone release placeOf placeOfCapture assign discard
+    spread update unary binary compare compareShapes lazy cast call callValue closure dyn tryOption tryResult list array
+    repeat variant struct block labelled let letPattern matches if match loop while for count jump format print panic write
+    assert assertPair debug draw fail`.split(/\s+/),
+  in: 'slot captured outside field element part text reference temporary'.split(' '),
+  is: 'any bind equal range behind parts slice either'.split(' '),
+}
+
+/** What is wrong with the shape of a program: a node that nobody knows, a number without an entry, or more than data. */
+export function faultsOf(program: Program): string[] {
+  const faults: string[] = []
+  const visit = (value: unknown, name: string, way: string, isOfShapes: boolean): void => {
+    if (typeof value === 'number') {
+      const table = isOfShapes && OF_SHAPES.includes(name) ? 'shapes' : TABLES[name]
+      if (table && program[table][value] === undefined) faults.push(`${way}: no entry ${value} in ${table}`)
+      return
+    }
+    if (typeof value !== 'object' || value === null) {
+      if (!['string', 'boolean', 'undefined'].includes(typeof value)) faults.push(`${way}: ${String(value)} is no data`)
+      return
+    }
+    if (Array.isArray(value)) return value.forEach((item, i) => visit(item, name, `${way}[${i}]`, isOfShapes))
+    if (Object.getPrototypeOf(value) !== Object.prototype) faults.push(`${way}: an object of a class`)
+    for (const [tag, known] of Object.entries(TAGS)) {
+      const told = (value as Record<string, unknown>)[tag]
+      if (typeof told === 'string' && !known.includes(told)) faults.push(`${way}: ${tag} ${told} is not known`)
+    }
+    const isShapeOrNative = way.startsWith('shapes') || (value as { kind?: string }).kind === 'native'
+    for (const [key, part] of Object.entries(value)) {
+      const inside = ['methods', 'generics'].includes(name) ? name : key
+      visit(part, inside, `${way}.${key}`, isShapeOrNative)
+    }
+  }
+  const { functions, callees, constants, shapes, tables } = program
+  for (const [name, entries] of Object.entries({ functions, callees, constants, shapes, tables }))
+    entries.forEach((entry, i) => visit(entry, '', `${name}[${i}]`, name === 'shapes'))
+  for (const state of program.states) visit(state, 'shape', 'states', false)
+  visit(program.frame, 'function', 'frame', false)
+  return faults
+}

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import type { FrameInput } from 'engine'
+import { clockAt, IDLE_INPUT, Machine, nativesWith, runFrame, scriptedInput, SPRITES } from 'engine'
+import { nativesFor, optionFactsOf, turboDeclarations } from 'engine/language'
+import { gameStd } from '../src/machine/std/gameStd'
+import { engineDeclarations } from '../../../src/gatsby/examples/engineDeclarations'
+import { writtenExample } from '../../../src/gatsby/examples/writtenExample'
+import { textOf } from '../../../src/markdown/fences/fence'
+import type { Program } from '../src/ir/program'
+import { prepare } from '../src/machine/evaluator/prepare'
+import type { Prepared } from '../src/program'
+import { compileProgram } from '../src/program'
+import { contentPages } from '../../../tests/content'
+
+const declarations = turboDeclarations(engineDeclarations())
+const options = optionFactsOf(declarations.options)
+
+/** The programs that a reader can play, each once, by the place of the first example that has it. */
+const programs = new Map(
+  contentPages()
+    .flatMap(({ filePath, examples }) =>
+      examples.flatMap(({ picture, programBlock, program, fence }) =>
+        picture && programBlock >= 0 ? [[textOf(program), `${filePath}:${fence.line}`] as const] : [],
+      ),
+    )
+    .reverse(),
+)
+
+/** Two seconds, in which every button is pressed many times. */
+const FRAMES = 120
+
+const idleInput = (tick: number): FrameInput => ({ ...IDLE_INPUT, now: clockAt(tick) })
+
+/** All that a program tells in each frame, up to the one that ends it. */
+function framesOf(prepared: (machine: Machine) => Prepared, inputAt: (tick: number) => FrameInput): string[] {
+  const machine = new Machine(SPRITES)
+  const { program } = prepared(machine)
+  const frames: string[] = []
+  for (let tick = 0; tick < FRAMES; tick++) {
+    const { calls, logs, panic } = runFrame(program!, machine, inputAt(tick))
+    frames.push(JSON.stringify([calls, logs, panic?.message, panic?.span]))
+    if (panic) break
+  }
+  return frames
+}
+
+/** The program that a browser reads, where nothing of the language is there. */
+function playedAlone(program: Program, inputAt: (tick: number) => FrameInput): string[] {
+  const natives = (machine: Machine) => nativesWith(machine, options, gameStd)
+  return framesOf((machine) => ({ program: prepare(program, natives(machine)), diagnostics: [] }), inputAt)
+}
+
+test('every program that a reader can play runs as it was written down, frame by frame the same', () => {
+  expect(programs.size).toBeGreaterThan(100)
+  const notWritten: string[] = []
+  for (const [text, place] of programs) {
+    const written = writtenExample(text, declarations)
+    if (!written) {
+      notWritten.push(place)
+      continue
+    }
+    const published = JSON.parse(JSON.stringify(written)) as Program
+    const compiled = (machine: Machine) => compileProgram(text, declarations, nativesFor(machine, declarations))
+    for (const input of [scriptedInput, idleInput]) {
+      expect([place, playedAlone(published, input)]).toEqual([place, framesOf(compiled, input)])
+    }
+  }
+  expect(notWritten).toEqual([])
+})

@@ -1,0 +1,19 @@
+import { giveUpPostponed, usePostponedStep } from './routerState'
+import * as styles from './OfflineNotice.module.css'
+
+/** Says that the page which was asked for waits for the network, and lets the reader stay. */
+export function OfflineNotice() {
+  const isWaiting = usePostponedStep() !== undefined
+  return (
+    <div role="status" className={styles.notice}>
+      {isWaiting && (
+        <>
+          You are offline. The page opens when the network is back.
+          <button type="button" onClick={giveUpPostponed}>
+            Stay here
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+/*
+ * Upstream: for a page that fails to load, Gatsby sets `window.location` to its path, without query and hash, and does so again if
+ * the document fails in the same way. It remembers the failure as long as the document lasts.
+ * Change: each load passes through `guardPageLoads`, which reloads once per build and address, waits where there is no network,
+ * and otherwise shows the error screen. Paths that Gatsby fails to decode load the not-found page.
+ * Gain: no address is lost and no reload loops; tests/browser/failure.browser.ts, deployment.browser.ts and offline.browser.ts.
+ * Remove when: Gatsby keeps query and hash of a failed page and lets a site decide what follows.
+ */
+import { loadablePath } from '../../lib/address/startAddress'
+import { clearReloadGuards, isLive, loadDocument, never, recover, takeReloadGuard } from '../recovery'
+import { setRouterState } from '../routerState'
+import type { Step } from '../routerState'
+
+/** What Gatsby's page loader resolves to, as far as it matters here. */
+export type LoadedPage = {
+  status?: string
+  error?: unknown
+  component?: unknown
+  /** `build` names the build that the data are from; the delivered page, which is of the scripts' build, has none. */
+  json?: { build?: string }
+  /** `webpackCompilationHash` is what Gatsby compares with the build of its scripts. */
+  page?: { webpackCompilationHash?: string }
+}
+
+/** The step the reader asked for last, until it is done. */
+let wanted: Step | undefined
+
+/** The load whose end decides whether the navigation is idle again. */
+let latest: object | undefined
+
+/**
+ * Wraps Gatsby's page loader and its `navigate`. A page that fails is logged and requested once more as a whole document, with
+ * its query and hash; if that fails too, the error screen shows, or, before hydration, a note above the delivered page. Of
+ * several links in a row the last one wins.
+ */
+export function guardPageLoads(sayIncomplete: () => void) {
+  const loader = window.___loader
+  const { loadPage: load, loadPageSync: loadSync } = loader
+  const loadPage: typeof load = (path) => load(loadablePath(path, __BASE_PATH__))
+  const loadPageSync: typeof loadSync = (path, options) => loadSync(loadablePath(path, __BASE_PATH__), options)
+  const navigate = window.___navigate
+
+  loader.loadPage = async (path) => {
+    const load = (latest = {})
+    const step = stepTo(path)
+    setRouterState({ postponed: undefined })
+    // Gatsby asks no second time for a page that failed
+    const isFromMemory = loadPageSync(path, { withErrorDetails: true })?.status === 'error'
+    if (!loadPageSync(path)) setRouterState({ navigation: 'loading' })
+    const page = await loadPage(path).catch((error: unknown): LoadedPage => ({ error }))
+    const build = window.___webpackCompilationHash ?? ''
+    const verdict = verdictOnPage(page, build)
+    // The document may be asked for next: not the one that the host has let the browser keep
+    if (verdict !== 'good') await fetch(step.address, { cache: 'reload' }).catch(() => undefined)
+    if (latest !== load && isLive()) return never
+    if (verdict === 'failed') return recover(step, page?.error, { isFromMemory, sayIncomplete })
+    if (verdict === 'outdated' && takeReloadGuard({ build, address: path }) === 'unset') return loadDocument(step)
+    setRouterState({ navigation: 'idle' })
+    if (verdict === 'good') clearReloadGuards(path)
+    return drawable(page!, path, build)
+  }
+
+  // A page that failed before counts as not loaded: it is not drawn without data.
+  loader.loadPageSync = (path, options) => {
+    const page = loadPageSync(path, options)
+    return page?.status === 'error' ? undefined : page
+  }
+
+  window.___navigate = (to, options) => {
+    if (typeof to === 'number') {
+      navigate(to, options)
+      return
+    }
+    const { href, pathname, search } = new URL(to, window.location.href)
+    const step = { address: href, replace: options?.replace === true }
+    wanted = step
+    void loader.loadPage(pathname + search).then(() => {
+      if (wanted === step) navigate(to, options)
+    })
+  }
+
+  window.addEventListener('popstate', () => {
+    latest = undefined
+    stepDone()
+  })
+  // A page that comes back as it was left may still be waiting for the page that replaced it.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) stepDone()
+  })
+}
+
+/** The reader has arrived: nothing is wanted, and nothing has failed. */
+export function stepDone() {
+  wanted = undefined
+  setRouterState({ navigation: 'idle', failure: undefined, postponed: undefined })
+}
+
+/** The step that a load belongs to; Gatsby itself knows the path only. */
+function stepTo(path: string): Step {
+  const { pathname, search } = new URL(wanted?.address ?? window.location.href)
+  return wanted && pathname + search === path ? wanted : { address: window.location.href, replace: true }
+}
+
+/** What is to be thought of a loaded page: it is good, it failed, or it belongs to a newer build than the scripts. */
+export function verdictOnPage(page: LoadedPage | undefined, build: string): 'good' | 'failed' | 'outdated' {
+  if (!page?.page || page.status === 'error') return 'failed'
+  const pageBuild = page.json?.build
+  return build && pageBuild && pageBuild !== build ? 'outdated' : 'good'
+}
+
+/** The page as Gatsby may draw it: never empty-handed, and never a reason for Gatsby to load the document itself. */
+function drawable(page: LoadedPage, path: string, build: string): LoadedPage {
+  if (!hasElement(page.component)) {
+    console.warn(missingElementWarning(path))
+    page.component = { default: () => null }
+  }
+  if (page.page) page.page.webpackCompilationHash = build
+  return page
+}
+
+/** Whether a page module holds something that can be drawn. */
+export function hasElement(component: unknown): boolean {
+  const element = (component as { default?: unknown } | undefined)?.default ?? component
+  return typeof element === 'function' || (typeof element === 'object' && element !== null && '$$typeof' in element)
+}
+
+/** The console warning for a page module that holds nothing to draw. */
+export function missingElementWarning(address: string): string {
+  return `Matched leaf route at location "${address}" does not have an element or Component, so an empty page is shown`
+}

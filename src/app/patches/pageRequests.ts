@@ -1,0 +1,63 @@
+/*
+ * Upstream: each page costs two requests, its data and `app-data.json`, which names the published build; a page and its `.html` alias
+ * are fetched separately; a page that failed fails again without a request; `hovering` does not say when the page is there.
+ * Change: the data of a page name their build, so `app-data.json` is not requested; aliases share the data; failures are
+ * forgotten; data of another build are requested again past every cache; `hovering` returns the load.
+ * Gain: one request per page instead of two; a page that failed works at the next click, and an outdated copy in a cache does not
+ * mix two builds (tests/browser/failure.browser.ts, deployment.browser.ts).
+ * Remove when: Gatsby puts the build into the data of a page and retries failed pages.
+ */
+import { aliasOf, canonicalPath } from '../../lib/address/paths'
+import type { BaseLoader, FetchedPage } from 'gatsby-page-loader'
+
+/** What Gatsby asks for in place of a page that is not there or cannot be made; these have one address only. */
+const STATUS_PAGE = /^\/(404|500)\.html$/
+
+/**
+ * Makes Gatsby's loader ask for one file per page: its data, which say of which build they are, so that nobody has to ask
+ * for the build beside them. A page and its `.html` alias share the data. What failed is not remembered: the next click
+ * asks again; data of another build are asked for anew before they are believed.
+ */
+export function askOncePerPage(loader: BaseLoader) {
+  const { fetchPageDataJson, loadPageDataJson } = loader
+
+  loader.loadAppData = () => Promise.resolve(undefined)
+
+  loader.fetchPageDataJson = async function (request) {
+    const { pagePath: asked } = request
+    if (STATUS_PAGE.test(asked)) return fetchPageDataJson.call(this, request)
+    const path = canonicalPath(asked)
+    const known = this.pageDataDb.get(path) ?? this.pageDataDb.get(aliasOf(path) ?? path)
+    const page = known?.payload ? known : await fetchPageDataJson.call(this, { ...request, pagePath: path })
+    await renew(page)
+    return page.payload && !page.notFound ? underPath(page, asked) : page
+  }
+
+  loader.loadPageDataJson = async function (path) {
+    const page = await loadPageDataJson.call(this, path)
+    if (page.status === 'error') forget(page, this.pageDataDb)
+    return page
+  }
+
+  // Whoever fetches ahead waits for the end of it
+  loader.hovering = function (path) {
+    return this.loadPage(path)
+  }
+}
+
+function underPath(page: FetchedPage, path: string): FetchedPage {
+  return { ...page, pagePath: path, payload: { ...page.payload!, path } }
+}
+
+/** Asks once more, past every cache, for data of another build: the host may have let the browser keep what is older. */
+async function renew({ payload, notFound }: FetchedPage) {
+  const { build } = payload?.result ?? {}
+  if (notFound || !build || build === window.___webpackCompilationHash) return
+  const address = `${__BASE_PATH__}/page-data${payload!.path === '/' ? '/index' : payload!.path}/page-data.json`
+  const answer = await fetch(address, { cache: 'reload' }).catch(() => undefined)
+  if (answer?.ok) Object.assign(payload!, await answer.json())
+}
+
+function forget(forgotten: FetchedPage, pages: Map<string, FetchedPage>) {
+  for (const [path, page] of pages) if (page === forgotten) pages.delete(path)
+}

@@ -1,0 +1,114 @@
+import { RELOAD_PREFIX } from '../lib/storage/storageKeys'
+import { raisePreloadError } from './preloadErrors'
+import { hasNoNetwork, postpone, setRouterState } from './routerState'
+import type { Step } from './routerState'
+
+/** The end of what goes on elsewhere: in another document, or on the error screen. */
+export const never = new Promise<never>(() => undefined)
+
+type Recovery = { isFromMemory: boolean; sayIncomplete: () => void }
+
+/**
+ * What follows a page that could not be loaded: without a network it waits, else it is asked for as a whole document, or the
+ * reader sees the error screen; a page that was opened stays as it is.
+ */
+export async function recover(step: Step, cause: unknown, { isFromMemory, sayIncomplete }: Recovery): Promise<never> {
+  if (isLive() && (await hasNoNetwork(step.address))) {
+    postpone(step)
+    return never
+  }
+  const { pathname, search } = new URL(step.address)
+  const error = cause instanceof Error ? cause : new Error(`The page ${pathname} could not be loaded`, { cause })
+  if (!raisePreloadError(error)) {
+    setRouterState({ navigation: 'idle' })
+    return never
+  }
+  console.error(`The page ${pathname} could not be loaded`, error)
+  const guard = takeReloadGuard({ build: window.___webpackCompilationHash ?? '', address: pathname + search })
+  const response = responseToModuleFailure(guard, { isFromMemory })
+  if (response === 'reload') return loadDocument(step)
+  if (response === 'reloadIfReachable' && (await isReachable(step.address))) return loadDocument(step)
+  if (isLive()) showFailure(step, error)
+  else sayIncomplete()
+  return never
+}
+
+/** Whether this address was already reloaded because of a failed module, as far as session storage can tell. */
+type ReloadGuard = 'unset' | 'set' | 'unavailable'
+
+/**
+ * What follows a failed page module: one reload, then the error screen; no reload that could not be remembered. A failure
+ * from memory, when the reader asks for the page again, may be over: then the document itself is asked.
+ */
+export function responseToModuleFailure(
+  guard: ReloadGuard,
+  { isFromMemory }: { isFromMemory: boolean },
+): 'reload' | 'errorScreen' | 'reloadIfReachable' {
+  if (guard === 'unset') return 'reload'
+  return guard === 'set' && isFromMemory ? 'reloadIfReachable' : 'errorScreen'
+}
+
+/** Takes the step, with the error screen in place of the page. */
+function showFailure({ address, replace }: Step, error: Error) {
+  if (address !== window.location.href) {
+    const entry = { key: String(Date.now()) }
+    if (replace) window.history.replaceState(entry, '', address)
+    else window.history.pushState(entry, '', address)
+  }
+  setRouterState({ navigation: 'idle', failure: { error, address: new URL(address).pathname } })
+}
+
+function isReachable(address: string): Promise<boolean> {
+  return fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+/** Whether React has taken over. */
+export function isLive() {
+  return document.documentElement.dataset.live === 'true'
+}
+
+/** Loads an address as a whole document, also when it is the current one. */
+export function loadDocument({ address, replace }: Step): Promise<never> {
+  setRouterState({ navigation: 'revalidating' })
+  if (address === window.location.href) window.location.reload()
+  else if (replace) window.location.replace(address)
+  else window.location.assign(address)
+  return never
+}
+
+type FailedAddress = { build: string; address: string }
+
+/** Reads the guard and sets it, so that the same failure does not reload twice. */
+export function takeReloadGuard(failed: FailedAddress): ReloadGuard {
+  const key = reloadGuardKey(failed)
+  try {
+    if (sessionStorage.getItem(key) !== null) return 'set'
+    sessionStorage.setItem(key, '1')
+    return 'unset'
+  } catch {
+    return 'unavailable'
+  }
+}
+
+/** Forgets the failures of an address once it has loaded well. */
+export function clearReloadGuards(address: string) {
+  try {
+    const keys = Object.keys(sessionStorage).filter((key) => isReloadGuardOf(address, key))
+    for (const key of keys) sessionStorage.removeItem(key)
+  } catch {
+    // Without storage there is no guard to clear.
+  }
+}
+
+/** The storage key of the guard, one for each build and address. */
+export function reloadGuardKey({ build, address }: { build: string; address: string }): string {
+  return `${RELOAD_PREFIX}${build}:${address}`
+}
+
+/** Whether a storage key is a guard of this address, whatever the build. */
+export function isReloadGuardOf(address: string, key: string): boolean {
+  return key.startsWith(RELOAD_PREFIX) && key.slice(RELOAD_PREFIX.length).replace(/^[^:]*:/, '') === address
+}

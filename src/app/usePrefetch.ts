@@ -1,0 +1,155 @@
+import { useEffect } from 'react'
+import { savesData, whenIdle } from '../dom/schedule'
+import { isFileAddress } from '../lib/address/links'
+import {
+  canonicalPath,
+  isExternalLink,
+  isSamePage,
+  isUnder,
+  normalizeBasePath,
+  withBasePath,
+} from '../lib/address/paths'
+
+/** How long a reader hovers, focuses or touches a link before its page is fetched. */
+export const PREFETCH_INTENT_MS = 100
+
+/** How much of a link is in view before its page is fetched. */
+export const PREFETCH_VIEWPORT_THRESHOLD = 0.5
+
+/** How many pages are fetched ahead at the same time. */
+const PREFETCHED_AT_ONCE = 4
+
+/** Fetches pages ahead for every link of the document: half of it in view, or a moment of the reader's intent. */
+export function usePrefetch() {
+  useEffect(() => {
+    const stop = new AbortController()
+    whenIdle(() => {
+      const queue = prefetchQueue({
+        load: (page) => window.___loader.hovering(page),
+        whenIdle: (work) => whenIdle(work, stop.signal),
+      })
+      watchLinksInView(queue, stop.signal)
+      watchIntent(queue, stop.signal)
+    }, stop.signal)
+    return () => stop.abort()
+  }, [])
+}
+
+function watchLinksInView(queue: PrefetchQueue, signal: AbortSignal) {
+  const views = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio } of entries) {
+        if (intersectionRatio < PREFETCH_VIEWPORT_THRESHOLD) continue
+        views.unobserve(target)
+        const page = pageBehind(target as HTMLAnchorElement)
+        if (page !== undefined) queue.add(page)
+      }
+    },
+    { threshold: PREFETCH_VIEWPORT_THRESHOLD },
+  )
+  const observeAll = () => {
+    views.disconnect()
+    for (const link of document.querySelectorAll('a[href^="/"]')) views.observe(link)
+  }
+  let isScheduled = false
+  const changes = new MutationObserver(() => {
+    if (isScheduled) return
+    isScheduled = true
+    whenIdle(() => {
+      isScheduled = false
+      observeAll()
+    }, signal)
+  })
+  observeAll()
+  changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['href'] })
+  signal.addEventListener('abort', () => {
+    views.disconnect()
+    changes.disconnect()
+  })
+}
+
+function watchIntent(queue: PrefetchQueue, signal: AbortSignal) {
+  let meant: HTMLAnchorElement | undefined
+  let timer: number | undefined
+  const begin = ({ target }: Event) => {
+    const link = (target as Element).closest?.('a[href]') as HTMLAnchorElement | null
+    if (!link || link === meant) return
+    window.clearTimeout(timer)
+    meant = link
+    timer = window.setTimeout(() => {
+      const page = pageBehind(link)
+      if (page !== undefined) queue.hurry(page)
+    }, PREFETCH_INTENT_MS)
+  }
+  const end = ({ target, relatedTarget }: Event & { relatedTarget?: EventTarget | null }) => {
+    if (!meant?.contains(target as Node) || meant.contains((relatedTarget ?? null) as Node | null)) return
+    window.clearTimeout(timer)
+    meant = undefined
+  }
+  const options = { signal, passive: true }
+  for (const name of ['mouseover', 'focusin', 'touchstart']) document.addEventListener(name, begin, options)
+  for (const name of ['mouseout', 'focusout', 'touchcancel']) document.addEventListener(name, end, options)
+}
+
+/** The page to fetch for a link; undefined if there is nothing to fetch. */
+function pageBehind(link: HTMLAnchorElement): string | undefined {
+  const href = link.getAttribute('href') ?? ''
+  const candidate = { href, currentPath: window.location.pathname, saveData: savesData(), basePath: __BASE_PATH__ }
+  if (link.hasAttribute('download') || !shouldPrefetch(candidate)) return undefined
+  return withBasePath(canonicalPath(href, __BASE_PATH__), __BASE_PATH__)
+}
+
+type PrefetchCandidate = { href: string; currentPath: string; saveData: boolean; basePath?: string }
+
+/** Whether the page behind a link is worth fetching ahead: another page of the site, unless the reader saves data. */
+export function shouldPrefetch({ href, currentPath, saveData, basePath = '' }: PrefetchCandidate): boolean {
+  if (saveData || !href.startsWith('/') || isExternalLink(href) || isFileAddress(href)) return false
+  const base = normalizeBasePath(basePath)
+  if (base !== '' && !isUnder(href.replace(/[?#].*$/s, ''), base)) return false
+  return !isSamePage(href, currentPath, basePath)
+}
+
+type PrefetchOptions = {
+  /** Fetches a page; ends when the page is there. */
+  load: (page: string) => Promise<unknown> | undefined
+  /** Runs work when the browser has nothing better to do. */
+  whenIdle: (work: () => void) => void
+}
+
+type PrefetchQueue = ReturnType<typeof prefetchQueue>
+
+/** The pages whose links are in view, fetched in idle moments, each once and only a few at the same time. */
+export function prefetchQueue({ load, whenIdle }: PrefetchOptions) {
+  const seen = new Set<string>()
+  const waiting: string[] = []
+  let loading = 0
+
+  const loadNext = () => {
+    const page = waiting.shift()
+    if (page === undefined) return
+    loading++
+    const done = () => {
+      loading--
+      if (waiting.length > 0) whenIdle(loadNext)
+    }
+    Promise.resolve(load(page)).then(done, done)
+  }
+
+  return {
+    /** Has a page fetched when its turn comes. */
+    add(page: string) {
+      if (seen.has(page)) return
+      seen.add(page)
+      waiting.push(page)
+      if (waiting.length + loading <= PREFETCHED_AT_ONCE) whenIdle(loadNext)
+    },
+
+    /** Has a page fetched at once. */
+    hurry(page: string) {
+      seen.add(page)
+      const place = waiting.indexOf(page)
+      if (place >= 0) waiting.splice(place, 1)
+      void load(page)
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { isSamePage } from '../lib/address/paths'
+
+/** The previously visited path after a step; staying on the page does not count as a visit. */
+export function previousPathAfter(
+  previousPath: string | undefined,
+  step: { from: string; to: string },
+): string | undefined {
+  return isSamePage(step.from, step.to) ? previousPath : step.from
+}
+
+/** The path that was shown before this one; undefined on the first page of a visit. */
+export function usePreviousPath(path: string): string | undefined {
+  const [visit, setVisit] = useState<{ path: string; previous: string | undefined }>({ path, previous: undefined })
+  if (visit.path === path) return visit.previous
+  const previous = previousPathAfter(visit.previous, { from: visit.path, to: path })
+  setVisit({ path, previous })
+  return previous
+}

@@ -1,2 +1,0 @@
-/** A page that takes longer than this to load shows a progress bar. */
-export const PROGRESS_DELAY_MS = 300

@@ -1,0 +1,117 @@
+import { memo } from 'react'
+import type { MouseEvent } from 'react'
+import { withBasePath } from '../../../lib/address/paths'
+import { excerptBlocks } from '../../../lib/search/excerpt'
+import type { SearchResult } from '../../../lib/search/searchDocument'
+import { ChevronRightIcon, FileIcon } from '../../../ui/Icon'
+import { SiteLink } from '../../../ui/SiteLink'
+import { Marked } from './Marked'
+import { kindId } from './resultRow'
+import * as styles from './Result.module.css'
+
+type ResultProps = {
+  id: string
+  result: SearchResult
+  /** What finds the words to mark. */
+  marks: RegExp | undefined
+  isSelected: boolean
+  showsExcerpt: boolean
+  /** Its place among the results, by which it is selected. */
+  index: number
+  onSelect: (index: number) => void
+  /** The reader follows the link, here or in another tab. */
+  onFollow: (event: MouseEvent) => void
+}
+
+/**
+ * What was found: the way to it, its title and kind; of a section the beginning of its text and its picture, else how it is
+ * declared. The whole row is a link, named by the titles. Drawn anew only when something of it changes: each key in the box
+ * draws the dialog, and there are many rows.
+ */
+export const Result = memo(function Result({
+  id,
+  result,
+  marks,
+  isSelected,
+  showsExcerpt,
+  index,
+  onSelect,
+  onFollow,
+}: ResultProps) {
+  const { href, title, titles, html, isPage, kind, signature, picture } = result
+  return (
+    <SiteLink
+      id={id}
+      data-pictured={(picture && showsExcerpt) || undefined}
+      to={href}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isSelected}
+      aria-describedby={kindId(kind)}
+      className={styles.result}
+      onFocus={() => onSelect(index)}
+      onClick={onFollow}
+    >
+      <span className={styles.way}>
+        {isPage ? (
+          <FileIcon className={styles.icon} />
+        ) : (
+          <span className={styles.icon} aria-hidden="true">
+            #
+          </span>
+        )}
+        <span className={styles.titles}>
+          {titles.map((outer, depth) => (
+            <span key={depth}>
+              <Marked text={outer} marks={marks} />
+              <span className={styles.spoken}>{' > '}</span>
+              <ChevronRightIcon className={styles.chevron} />
+            </span>
+          ))}
+          <span className={styles.title}>
+            <Marked text={title} marks={marks} />
+          </span>
+        </span>
+        <span className={styles.kind} data-kind={kind} aria-hidden="true">
+          {kind}
+        </span>
+      </span>
+      {signature !== undefined && <code className={styles.signature}>{signature}</code>}
+      {showsExcerpt && html && <Excerpt html={html} marks={marks} />}
+      {picture && showsExcerpt && (
+        <img
+          className={styles.picture}
+          loading="lazy"
+          decoding="async"
+          src={withBasePath(picture.address, __BASE_PATH__)}
+          width={picture.width / 2}
+          height={picture.height / 2}
+          alt=""
+        />
+      )}
+    </SiteLink>
+  )
+})
+
+type ExcerptProps = { html: string; marks: RegExp | undefined }
+
+/** The beginning of a section. It is short, so that every found word in it is seen. */
+function Excerpt({ html, marks }: ExcerptProps) {
+  return (
+    <span className={styles.excerpt} aria-hidden="true">
+      {excerptBlocks(html).map(({ tag, runs }, index) => (
+        <span key={index} className={styles[tag]}>
+          {runs.map(({ text, isCode }, position) =>
+            isCode ? (
+              <code key={position}>
+                <Marked text={text} marks={marks} />
+              </code>
+            ) : (
+              <Marked key={position} text={text} marks={marks} />
+            ),
+          )}
+        </span>
+      ))}
+    </span>
+  )
+}

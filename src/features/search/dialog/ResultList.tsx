@@ -1,0 +1,83 @@
+import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
+import type { MouseEvent, PointerEvent } from 'react'
+import { useSame } from '../../../dom/useSame'
+import type { SearchAnswer } from '../../../lib/search/searchDocument'
+import { markPatternOf } from './Marked'
+import { Result } from './Result'
+import { kindId, LIST_ID, rowId, rowKey, rowOf } from './resultRow'
+import * as styles from './SearchDialog.module.css'
+
+/** As many rows as the panel shows at once on most screens. */
+const FIRST_ROWS = 6
+
+type ResultListProps = {
+  answer: SearchAnswer
+  selected: number
+  onSelect: (index: number) => void
+  showsExcerpts: boolean
+  /** The reader follows a result, here or in another tab. */
+  onFollow: (event: MouseEvent) => void
+}
+
+/** The sections that were found, one of them selected. */
+export function ResultList({ answer, selected, onSelect, showsExcerpts, onFollow }: ResultListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const pointerPlace = useRef('')
+  const { results, terms } = answer
+  const marks = useMemo(() => markPatternOf(terms), [terms])
+  // What the reader sees first is painted first; the rows below follow when nothing else is to do
+  const isPainted = useDeferredValue(answer) === answer
+  const drawn = isPainted ? results : results.slice(0, FIRST_ROWS)
+
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = 0
+  }, [answer])
+
+  const select = useSame(onSelect)
+  const follow = useSame(onFollow)
+  // A list that moves under a resting pointer selects nothing
+  const movePointer = ({ clientX, clientY, target }: PointerEvent) => {
+    const place = `${clientX},${clientY}`
+    if (place === pointerPlace.current) return
+    pointerPlace.current = place
+    const index = results.findIndex((result) => rowOf(result)?.contains(target as Node))
+    if (index >= 0) onSelect(index)
+  }
+
+  const kinds = [...new Set(results.map(({ kind }) => kind))]
+
+  return (
+    <>
+      <div
+        ref={list}
+        id={LIST_ID}
+        role="listbox"
+        aria-label="Results"
+        className={styles.results}
+        data-scroller
+        onPointerMove={movePointer}
+      >
+        {drawn.map((result, index) => (
+          <Result
+            key={rowKey(result)}
+            id={rowId(result)}
+            result={result}
+            marks={marks}
+            isSelected={index === selected}
+            showsExcerpt={showsExcerpts}
+            index={index}
+            onSelect={select}
+            onFollow={follow}
+          />
+        ))}
+      </div>
+      <div hidden>
+        {kinds.map((kind) => (
+          <span key={kind} id={kindId(kind)}>
+            {kind}
+          </span>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { forwardRef } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import type { SearchResult } from '../../../lib/search/searchDocument'
+import { ArrowLeftIcon, ListIcon, MagnifierIcon } from '../../../ui/Icon'
+import { LIST_ID, rowId } from './resultRow'
+import * as styles from './SearchDialog.module.css'
+
+type SearchControlsProps = {
+  showsExcerpts: boolean
+  onToggleExcerpts: () => void
+  onReset: () => void
+  onClose: () => void
+  /** The box, between the buttons. */
+  children: ReactNode
+}
+
+/** The head of the dialog: the box and its buttons. */
+export function SearchControls({ showsExcerpts, onToggleExcerpts, onReset, onClose, children }: SearchControlsProps) {
+  return (
+    <div className={styles.controls}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Close search dialog"
+        data-tip="Close"
+        onClick={onClose}
+      >
+        <ArrowLeftIcon />
+      </button>
+      {children}
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Toggle detail view"
+        data-tip={showsExcerpts ? 'Hide excerpts' : 'Show excerpts'}
+        aria-pressed={showsExcerpts}
+        onClick={onToggleExcerpts}
+      >
+        <ListIcon />
+      </button>
+      <button type="button" className={styles.button} aria-label="Reset search" data-tip="Clear" onClick={onReset}>
+        <span aria-hidden="true">⌫</span>
+      </button>
+    </div>
+  )
+}
+
+type SearchBoxProps = {
+  text: string
+  onText: (text: string) => void
+  onKeyDown: (event: KeyboardEvent) => void
+  /** The result that is selected in the list of the box; none where the list is empty. */
+  selected: SearchResult | undefined
+}
+
+/** The box in which the reader types. */
+export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function SearchBox(
+  { text, onText, onKeyDown, selected },
+  ref,
+) {
+  return (
+    <>
+      <label htmlFor="search-box" className={styles.label}>
+        <MagnifierIcon />
+        <span className="visuallyHidden">Search</span>
+      </label>
+      <input
+        ref={ref}
+        id="search-box"
+        type="search"
+        className={styles.box}
+        placeholder="Search"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-controls={LIST_ID}
+        aria-expanded={selected !== undefined}
+        aria-activedescendant={selected && rowId(selected)}
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </>
+  )
+})

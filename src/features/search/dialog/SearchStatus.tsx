@@ -1,0 +1,53 @@
+import type { SearchAnswer } from '../../../lib/search/searchDocument'
+import { Mark } from '../../../ui/Mark'
+import type { SearchState } from './useSearch'
+import * as styles from './SearchDialog.module.css'
+
+type SearchStatusProps = { state: SearchState; onRetry: () => void }
+
+/** Says how the search is doing: what is seen in the list is only spoken. */
+export function SearchStatus({ state, onRetry }: SearchStatusProps) {
+  return (
+    <>
+      <div role="status" className={styles.status}>
+        {state.kind === 'answered' && <Announcement answer={state.answer} />}
+        {state.kind === 'loading' && <p className={styles.loading}>Loading…</p>}
+      </div>
+      {state.kind === 'failed' && (
+        <div role="alert" className={styles.failure}>
+          <Mark name="brokenHeart" />
+          <p>Search is unavailable, try again</p>
+          <button type="button" className={styles.retry} onClick={onRetry}>
+            Try again
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Announcement({ answer: { query, results } }: { answer: SearchAnswer }) {
+  const announcement = announcementOf(query, results.length)
+  if (results.length > 0) return <span className="visuallyHidden">{announcement}</span>
+  return (
+    <>
+      <Mark name="ghost" />
+      <p className={styles.fruitless}>{announcement}</p>
+    </>
+  )
+}
+
+/** A longer query is not repeated whole. */
+const LONGEST_REPEATED = 100
+
+/** What is said about an answer: how many results there are for which query, so that no two answers sound alike. */
+export function announcementOf(query: string, count: number): string {
+  const repeated = `"${shortened(query)}"`
+  if (count === 0) return `No results for ${repeated}`
+  return count === 1 ? `1 result for ${repeated}` : `${count} results for ${repeated}`
+}
+
+function shortened(query: string): string {
+  const letters = [...query]
+  return letters.length > LONGEST_REPEATED ? `${letters.slice(0, LONGEST_REPEATED).join('')}…` : query
+}

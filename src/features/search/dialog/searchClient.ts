@@ -1,0 +1,131 @@
+import { fetchAnswered, fetchPublished } from '../../../dom/fetchPublished'
+import { questionsTo, type Unnumbered } from '../../../dom/questionsTo'
+import { withBasePath } from '../../../lib/address/paths'
+import { PIECES_FOLDER } from '../../../lib/address/published'
+import { inTime, loadedOnce } from '../../../lib/loading/loadedOnce'
+import type { CutExtras, SearchAnswer, SearchResult, SectionExtras } from '../../../lib/search/searchDocument'
+import { siteConfig } from '../../../site/siteConfig'
+import { askWithPieces, extrasReader, latestOnly } from './searchAnswers'
+import type { WorkerQuestion, WorkerReply } from '../searchWorker'
+
+type Ask = (question: Unnumbered<WorkerQuestion>, transfer?: Transferable[]) => Promise<WorkerReply>
+
+/** What answers, and what its answers are shown with. */
+type Source = {
+  ask: (query: string) => Promise<SearchAnswer | undefined>
+  extrasOf: ReturnType<typeof extrasReader>
+}
+
+let ready: Promise<Source> | undefined
+let last: { query: string; answer: Promise<SearchAnswer>; atHand?: SearchAnswer } | undefined
+
+/** Fetches the index and reads it in a worker, once; after a failure, the next call tries again. */
+function loadIndex(): Promise<Source> {
+  ready ??= loadSource().catch((error: unknown) => {
+    ready = undefined
+    throw error
+  })
+  return ready
+}
+
+/** Loads what an answer needs, before it is asked for. */
+export function prepare() {
+  loadIndex().catch(() => {
+    // The first question tries again, and tells the reader if it fails once more
+  })
+}
+
+/**
+ * The answer to a query. Rejects if the index cannot be had. A query that is asked again is answered once; one that
+ * another followed before it was its turn stays without an answer.
+ */
+export function search(query: string): Promise<SearchAnswer> {
+  if (last?.query === query) return last.answer
+  const question: NonNullable<typeof last> = { query, answer: answerTo(query) }
+  last = question
+  question.answer.then(
+    (answer) => (question.atHand = answer),
+    () => {
+      if (last === question) last = undefined
+    },
+  )
+  return question.answer
+}
+
+/** The answer to a query, if it is the one that came last: it can be drawn without waiting for a promise and a paint. */
+export function answerAtHand(query: string | undefined): SearchAnswer | undefined {
+  return query === last?.query ? last?.atHand : undefined
+}
+
+/** Has the answer on its way while the reader is still typing. */
+export function askAhead(query: string) {
+  search(query).catch(() => {
+    // Whoever asks in earnest is told
+  })
+}
+
+async function answerTo(query: string): Promise<SearchAnswer> {
+  const { ask, extrasOf } = await loadIndex()
+  const answer = (await ask(query)) ?? { query, results: [], terms: [], nearest: [] }
+  const withExtras = async (result: SearchResult) => {
+    return result.number === undefined ? result : { ...result, ...(await extrasOf(result.number)) }
+  }
+  return { ...answer, results: await Promise.all(answer.results.map(withExtras)) }
+}
+
+async function loadSource(): Promise<Source> {
+  const [ask, extras] = await Promise.all([startWorker(), loadExtras()])
+  const addPiece = loadedOnce(async (name) => {
+    const piece = await (await fetchPiece(name)).arrayBuffer()
+    await ask({ kind: 'add', name, piece }, [piece])
+  })
+  const fetchExtras = loadedOnce(async (name) => (await fetchPiece(name)).json() as Promise<SectionExtras>)
+  return {
+    ask: askWithPieces(
+      latestOnly((query: string) => ask({ kind: 'search', query })),
+      addPiece,
+    ),
+    extrasOf: extrasReader(extras, fetchExtras),
+  }
+}
+
+const fetchPiece = (name: string) => fetchAnswered(withBasePath(`${PIECES_FOLDER}/${name}.json`, __BASE_PATH__))
+
+/** How long the first answer waits for what it is only shown with. */
+const EXTRAS_PATIENCE_MS = 5_000
+
+/** Answers come without excerpts and pictures rather than late, or not at all. */
+async function loadExtras(): Promise<SectionExtras | CutExtras> {
+  try {
+    const answer = fetchPublished('search-extras', __BASE_PATH__)
+    return await inTime(
+      answer.then((file) => file.json()),
+      EXTRAS_PATIENCE_MS,
+    )
+  } catch {
+    return { excerpts: [], pictures: {} }
+  }
+}
+
+async function startWorker(): Promise<Ask> {
+  const worker = new Worker(__BASE_PATH__ + __SEARCH_WORKER__, { type: 'module' })
+  const questions = questionsTo<WorkerQuestion, WorkerReply>(worker, {
+    onFailure: () => {
+      ready = undefined
+      last = undefined
+    },
+  })
+  const ask: Ask = async (question, transfer) => {
+    const reply = await questions.ask(question, transfer)
+    if (reply.error !== undefined) throw new Error(reply.error)
+    return reply
+  }
+  try {
+    const file = await (await fetchPublished('search-index', __BASE_PATH__)).arrayBuffer()
+    await inTime(ask({ kind: 'read', file, options: siteConfig.search ?? {} }, [file]))
+    return ask
+  } catch (error) {
+    worker.terminate()
+    throw error
+  }
+}

@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { reloadIfOutdated } from '../../../dom/reloadIfOutdated'
+import type { SearchAnswer } from '../../../lib/search/searchDocument'
+import { rowOf } from './resultRow'
+import { answerAtHand, search } from './searchClient'
+import { queryOf, useQuery } from './useQuery'
+
+const NOTHING: SearchAnswer = { query: '', results: [], terms: [], nearest: [] }
+
+/** The way from the text in the box to its answer. */
+export function useSearch(isOpen: boolean) {
+  const { text, query, change, ask } = useQuery(isOpen)
+  const [state, retry] = useSearchAnswer(query, text, isOpen)
+  const answer = state.kind === 'answered' ? state.answer : NOTHING
+  const waitFor = useImpatience(answer)
+
+  const changeText = (next: string) => {
+    change(next)
+    waitFor(undefined)
+  }
+  /** Searches for a text that was chosen, not typed. */
+  const askFor = (next: string) => {
+    ask(next)
+    waitFor(undefined)
+  }
+  /** Goes to the first result of the text, as soon as there is one. */
+  const followFirst = () => {
+    ask(text)
+    waitFor(queryOf(text))
+  }
+  return { text, query, state, answer, retry, changeText, askFor, followFirst }
+}
+
+/** For readers who press Enter before the answer is there: follows the first result of the query they wait for. */
+function useImpatience(answer: SearchAnswer) {
+  const [awaited, setAwaited] = useState<string>()
+
+  useEffect(() => {
+    if (awaited === undefined || answer.query !== awaited) return
+    setAwaited(undefined)
+    rowOf(answer.results[0])?.click()
+  }, [awaited, answer])
+
+  return setAwaited
+}
+
+/** What the dialog shows: nothing was asked, the index is on its way, here is the answer, or there is none to be had. */
+export type SearchState =
+  { kind: 'idle' } | { kind: 'loading' } | { kind: 'answered'; answer: SearchAnswer } | { kind: 'failed' }
+
+const IDLE: SearchState = { kind: 'idle' }
+
+/**
+ * Answers a query while the dialog is open. An answer stays until the next one is there, or nothing is asked. Where another
+ * build has taken the search away, that of the new one goes on with the text of the box.
+ */
+function useSearchAnswer(query: string | undefined, text: string, isOpen: boolean) {
+  const wish = useRef<{ text: string }>()
+  wish.current = isOpen ? { text } : undefined
+  const [state, setState] = useState(IDLE)
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    if (!isOpen) return
+    if (query === undefined) {
+      setState(IDLE)
+      return
+    }
+    let isCurrent = true
+    setState((before) => (before.kind === 'answered' ? before : { kind: 'loading' }))
+    search(query).then(
+      (answer) => {
+        if (isCurrent) setState(answered(answer))
+      },
+      async (error) => {
+        console.error(error)
+        await reloadIfOutdated(() => wish.current)
+        if (isCurrent) setState({ kind: 'failed' })
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [query, isOpen, attempt])
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), [])
+  const atHand = isOpen ? answerAtHand(query) : undefined
+  if (query === undefined) return [IDLE, retry] as const
+  return [atHand ? answered(atHand) : state, retry] as const
+}
+
+const answered = (answer: SearchAnswer): SearchState => ({ kind: 'answered', answer })

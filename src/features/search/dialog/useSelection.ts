@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { scrollToNearest } from '../../../dom/scrollToNearest'
+import type { SearchAnswer } from '../../../lib/search/searchDocument'
+import { firstSelection, selectionAfterKey } from './dialogKeys'
+import { rowOf } from './resultRow'
+
+/** Which result is selected: the first of each answer, until the reader selects another or closes the dialog. */
+export function useSelection(answer: SearchAnswer, isOpen: boolean) {
+  const { results } = answer
+  const [selection, setSelection] = useState<{ answer: SearchAnswer; index: number }>()
+  const selected = selection?.answer === answer ? selection.index : firstSelection(results.length)
+  const select = (index: number) => setSelection({ answer, index })
+
+  useLayoutEffect(() => (isOpen ? () => setSelection(undefined) : undefined), [isOpen])
+
+  const move = (key: string) => {
+    const next = selectionAfterKey(key, selected, results.length)
+    select(next)
+    scrollToNearest(rowOf(results[next]))
+  }
+  const follow = () => rowOf(results[selected])?.click()
+  const followInNewTab = () => {
+    const row = rowOf(results[selected])
+    if (row) window.open(row.href, '_blank', 'noopener')
+  }
+  return { selected, select, move, follow, followInNewTab }
+}
+
+/** Lets the arrow keys walk through the buttons and links of the ways, and enter them from the box. */
+export function useWayKeys() {
+  const ways = useRef<HTMLDivElement>(null)
+  /** Moves the focus as an arrow key says; from elsewhere, to the first or the last way. */
+  const moveFocus = (key: string) => {
+    const targets = [...(ways.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]
+    const current = targets.indexOf(document.activeElement as HTMLElement)
+    targets[selectionAfterKey(key, current, targets.length)]?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    if (!ways.current?.contains(event.target as Node)) return
+    event.preventDefault()
+    moveFocus(event.key)
+  }
+  return { ways, moveFocus, onKeyDown }
+}

@@ -1,0 +1,56 @@
+import { Worker } from 'node:worker_threads'
+
+/** Threads that answer questions, each one at a time. */
+export type ThreadPool<Question, Answer> = {
+  /** Rejects if the thread fails, and then for all that wait. */
+  ask: (question: Question) => Promise<Answer>
+  close: () => Promise<void>
+}
+
+type Waiting<Question, Answer> = {
+  question: Question
+  resolve: (answer: Answer) => void
+  reject: (error: Error) => void
+}
+
+/** Starts that many threads of a script that answers each message with one. Their stack traces name TypeScript lines. */
+export function threadPool<Question, Answer>(file: string, count: number): ThreadPool<Question, Answer> {
+  const waiting: Waiting<Question, Answer>[] = []
+  const idle: Worker[] = []
+  const asked = new Map<Worker, Waiting<Question, Answer>>()
+
+  function askNext(worker: Worker) {
+    const next = waiting.shift()
+    if (!next) return void idle.push(worker)
+    asked.set(worker, next)
+    worker.postMessage(next.question)
+  }
+
+  const workers = Array.from({ length: count }, () => {
+    const worker = new Worker(file, { execArgv: ['--enable-source-maps'] })
+    worker.on('message', (answer: Answer) => {
+      const asker = asked.get(worker)
+      asked.delete(worker)
+      asker?.resolve(answer)
+      askNext(worker)
+    })
+    worker.on('error', (error: Error) => {
+      for (const { reject } of [...asked.values(), ...waiting.splice(0)]) reject(error)
+      asked.clear()
+    })
+    askNext(worker)
+    return worker
+  })
+
+  return {
+    ask: (question) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ question, resolve, reject })
+        const worker = idle.shift()
+        if (worker) askNext(worker)
+      }),
+    close: async () => {
+      await Promise.all(workers.map((worker) => worker.terminate()))
+    },
+  }
+}

@@ -1,0 +1,11 @@
+/** Everything that gatsby-config.ts and gatsby-node.ts export. */
+export { gatsbyConfig } from './gatsbyConfig'
+export { onPreBootstrap } from './onPreBootstrap'
+export { onCreateNode, shouldOnCreateNode } from './nodes/docPageNodes'
+export { createResolvers, createSchemaCustomization } from './nodes/schema'
+export { createPages } from './pages/createPages'
+export { onPreInit } from './patches/cacheVersion'
+export { onPluginInit } from './patches/slicesAndAdapter'
+export { onCreateDevServer } from './preview/onCreateDevServer'
+export { onPostBootstrap, onPostBuild } from './publish/publish'
+export { onCreateWebpackConfig } from './webpack'

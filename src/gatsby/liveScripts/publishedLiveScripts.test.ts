@@ -1,0 +1,26 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { keptLiveScripts } from './publishedLiveScripts'
+import type { LiveScripts } from './liveScripts'
+
+const wanted = { minify: true, target: ['chrome123'], addressOf: (name: string) => `/${name}.js` }
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'live-scripts-'))
+const source = path.join(folder, 'worker.ts')
+const file = path.join(folder, 'kept.json')
+afterAll(() => fs.rmSync(folder, { recursive: true }))
+
+const made = jest.fn(() => Promise.resolve({ addresses: {}, texts: {}, sources: [source] } as unknown as LiveScripts))
+const scripts = (target = wanted.target) => keptLiveScripts({ ...wanted, target }, { file, make: made })
+
+test('scripts are made again only after a source or what is wanted has changed', async () => {
+  fs.writeFileSync(source, 'one')
+  await scripts()
+  await scripts()
+  expect(made).toHaveBeenCalledTimes(1)
+  fs.writeFileSync(source, 'two')
+  await scripts()
+  expect(made).toHaveBeenCalledTimes(2)
+  await scripts(['firefox120'])
+  expect(made).toHaveBeenCalledTimes(3)
+})

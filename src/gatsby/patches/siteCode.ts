@@ -1,0 +1,31 @@
+/*
+ * Upstream: Gatsby compiles gatsby-config.ts and gatsby-node.ts with Parcel, which follows each of their imports.
+ * Change: both files import this module only. It bundles the site's code with esbuild and loads the bundle.
+ * Gain: a cold start takes 4 s instead of 16 s until the configuration is loaded.
+ * Remove when: Gatsby compiles these files with a compiler of similar speed, or runs TypeScript directly.
+ */
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { SITE_CODE_FILE, bundledForNode } from '../bundledForNode'
+import type * as hooks from '../hooks'
+
+/** Gatsby empties this folder when it compiles `gatsby-*.ts`, and keeps it when it deletes its cache. */
+const FOLDER = '.cache/compiled'
+
+/** The configuration and the hooks of the site. The first process bundles them; the processes that Gatsby starts load the same file. */
+export function siteCode(): typeof hooks {
+  const known = process.env[SITE_CODE_FILE]
+  const file = known !== undefined && fs.existsSync(known) ? known : writtenCode()
+  process.env[SITE_CODE_FILE] = file
+  // Stack traces name the TypeScript lines
+  process.setSourceMapsEnabled(true)
+  return createRequire(file)(file) as typeof hooks
+}
+
+function writtenCode(): string {
+  const { hash, write } = bundledForNode('src/gatsby/hooks.ts')
+  const file = path.resolve(FOLDER, `site-code-${hash}.js`)
+  write(file)
+  return file
+}

@@ -1,2 +1,0 @@
-/** Stands for Gatsby's loader of third-party scripts, of which this site has none. */
-export {}

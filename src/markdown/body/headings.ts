@@ -1,0 +1,54 @@
+import type { Content, Heading, Root } from 'mdast'
+import type { Element, Root as HtmlRoot } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { h } from 'hastscript'
+import { SKIP, visit } from 'unist-util-visit'
+import { headingIds, titleParts } from '../headings'
+import { blockElement } from './jsxNode'
+
+/** Gives each heading the anchor by which the outline, the search and the links know it. */
+export function remarkHeadingIds() {
+  return (tree: Root) => {
+    for (const [heading, id] of headingIds(tree)) {
+      heading.data = { ...heading.data, hProperties: { ...(heading.data?.hProperties as object), id } }
+    }
+  }
+}
+
+/** Turns `# Title [Subtitle]` into the header block of the page. */
+export function remarkPageTitle() {
+  return (tree: Root) => {
+    const index = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1)
+    const heading = tree.children[index] as Heading | undefined
+    if (!heading) return
+    const { title, subtitle } = titleParts(heading)
+    heading.children = title
+    const header: Content[] = [heading]
+    if (subtitle) {
+      header.push({ type: 'paragraph', data: { hProperties: { className: ['subtitle'] } }, children: subtitle })
+    }
+    tree.children.splice(index, 1, blockElement('PageHeader', {}, header) as Root['children'][number])
+  }
+}
+
+/**
+ * Puts each heading below the title into a box with a link to itself. The link stands beside the heading, not in it, so
+ * that the heading's name stays its text.
+ */
+export function rehypeHeadingAnchors() {
+  return (tree: HtmlRoot) => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (!/^h[2-6]$/.test(node.tagName) || index === null || !parent) return undefined
+      // The heading of the footnotes is only heard
+      if (String(node.properties?.className).includes('sr-only')) return undefined
+      const id = String(node.properties?.id ?? '')
+      const label = `Link to “${toString(node)}”`
+      const box = h('div', { className: ['heading'], dataLevel: node.tagName.slice(1) }, [
+        node,
+        h('a', { className: ['anchor'], href: `#${id}`, ariaLabel: label }),
+      ])
+      parent.children[index] = box as Element
+      return [SKIP, index + 1]
+    })
+  }
+}

@@ -1,0 +1,176 @@
+import type { BodyNode } from '../../lib/page/body'
+import { SymbolTable } from '../../lib/symbols/symbols'
+import { usesOf } from '../../../tests/content'
+import { bodyOf } from '../../gatsby/nodes/bodyOf'
+import { standsBeside } from './pictures'
+
+describe('examplePictures', () => {
+  const picture = {
+    address: '/assets/pictures/a.png',
+    width: 256,
+    height: 144,
+    description: 'A box.',
+    moves: false,
+    reads: false,
+  }
+  const bodyIn = (...lines: string[]) => bodyWith(picture, ...lines)
+  const bodyWith = (shown: typeof picture, ...lines: string[]) =>
+    bodyOf('learn/a.mdx', lines.join('\n'), {
+      symbols: () => new SymbolTable([]),
+      usesOf,
+      basePath: '/docs',
+      pictureOf: () => shown,
+      pictureAt: () => undefined,
+    })
+
+  /** What stands in the frame of an example. */
+  const insideOf = (example: BodyNode | undefined) => example![2] as readonly BodyNode[]
+
+  const PROPS = { src: '/docs/assets/pictures/a.png', width: '256', height: '144', alt: 'A box.', program: '0' }
+
+  test('a preview is one example with its picture, and the paragraph "You see …" is the caption', async () => {
+    const body = await bodyIn('```rust preview', 'clear(0);', '```', '', 'You see `rect!` & more.', '', 'Then it ends.')
+    expect(body).toEqual([
+      [
+        'Example',
+        { beside: true },
+        [
+          ['CodeBlock', expect.objectContaining({ preview: true }), expect.any(String)],
+          ['ExamplePicture', PROPS, [['figcaption', {}, 'You see <code>rect!</code> &amp; more.']]],
+        ],
+      ],
+      ['p', {}, 'Then it ends.'],
+    ])
+  })
+
+  test('without such a paragraph the picture has no caption, and other paragraphs stay', async () => {
+    const [example, after] = await bodyIn('```rust preview', 'clear(0);', '```', '', 'Run it.')
+    expect(insideOf(example)).toEqual([expect.arrayContaining(['CodeBlock']), ['ExamplePicture', PROPS]])
+    expect(after).toEqual(['p', {}, 'Run it.'])
+  })
+
+  test('a fence without a preview has no picture', async () => {
+    expect((await bodyIn('```rust', 'clear(0);', '```', '', 'You see it.')).map(([name]) => name)).toEqual([
+      'CodeBlock',
+      'p',
+    ])
+  })
+
+  test('a preview without lines is a picture and no code', async () => {
+    const body = await bodyIn('```rust preview fragment="the game"', '```', '', '```rust', 'turbo::go!({});', '```')
+    expect(body.map(([name]) => name)).toEqual(['Example', 'CodeBlock'])
+    expect(insideOf(body[0])).toEqual([['ExamplePicture', expect.anything()]])
+  })
+
+  test('the player is told what the program does and where it stands', async () => {
+    const [, example] = await bodyWith(
+      { ...picture, moves: true, reads: true },
+      ...['```bash', 'ls', '```', ''],
+      ...['```rust preview="frame=60"', 'clear(0);', '```'],
+    )
+    expect(insideOf(example)[1]).toEqual([
+      'ExamplePicture',
+      { ...PROPS, moment: 'frame=60', moves: true, reads: true, program: '1' },
+    ])
+  })
+
+  test.each([
+    ['that is played', { ...picture, reads: true }, 'clear(0);'],
+    ['with long lines', picture, `log!("${'a'.repeat(40)}");`],
+  ])('an example %s has its picture below its code', async (_, shown, code) => {
+    const [example] = await bodyWith(shown, '```rust preview', code, '```')
+    expect(example![1]).toEqual({})
+  })
+
+  test('a picture has no room beside the code in a column that is narrower than the text', async () => {
+    const [callout] = await bodyIn(':::note', '```rust preview', 'clear(0);', '```', ':::')
+    expect(insideOf(callout)[0]![1]).toEqual({})
+  })
+
+  test('a picture alone has a title, where the author gives it one', async () => {
+    const [alone] = await bodyIn(
+      ...['```rust [This is what you build] preview fragment="the game"', '```', ''],
+      ...['```rust', 'turbo::go!({});', '```'],
+    )
+    expect(insideOf(alone)).toEqual([
+      ['ExamplePicture', { ...PROPS, title: 'This is what you build', name: 'This is what you build', label: 'Play' }],
+    ])
+  })
+
+  test('the example of a step is run as this step', async () => {
+    const [steps] = await bodyIn('::::steps', '', '## Draw', '', '```rust preview', 'clear(0);', '```', '', '::::')
+    expect(JSON.stringify(steps)).toContain('"label":"Run this step"')
+  })
+
+  test('an example is named by its title, else by its heading, and no two have one name', async () => {
+    const fence = (title: string) => ['', `\`\`\`rust [${title}] preview`, 'clear(0);', '```', '']
+    const body = await bodyIn('## Draw', ...fence('src/lib.rs'), ...fence('Sine'), ...fence('src/lib.rs'))
+    expect([...JSON.stringify(body).matchAll(/"name":"([^"]*)"/g)].map(([, name]) => name)).toEqual([
+      'Draw',
+      'Sine',
+      'Draw, 2',
+    ])
+  })
+})
+
+describe('gamePictures', () => {
+  const picture = { address: '/assets/pictures/a.png', width: 256, height: 144, description: 'Two paddles.' }
+
+  const bodyIn = (source: string) =>
+    bodyOf('games.mdx', source, {
+      symbols: () => new SymbolTable([]),
+      usesOf,
+      basePath: '/docs',
+      pictureOf: () => undefined,
+      pictureAt: (href) => (href === '/learn/tutorials/pong' ? picture : undefined),
+    })
+
+  test('a game has the picture that stands where its link leads', async () => {
+    expect(await bodyIn('<Game href="/learn/tutorials/pong" title="Pong">\n\nFor two.\n\n</Game>')).toEqual([
+      [
+        'Game',
+        {
+          href: '/learn/tutorials/pong',
+          title: 'Pong',
+          src: '/docs/assets/pictures/a.png',
+          width: '256',
+          height: '144',
+          alt: 'Two paddles.',
+        },
+        [['p', {}, 'For two.']],
+      ],
+    ])
+  })
+
+  test('so has a game on a line of its own', async () => {
+    const [[, , inside]] = (await bodyIn(
+      '<Games>\n<Game href="/learn/tutorials/pong" title="Pong">For two.</Game>\n</Games>',
+    )) as [[string, object, unknown[]]]
+    expect(inside).toEqual([['Game', expect.objectContaining({ alt: 'Two paddles.' }), ['For two.']]])
+  })
+
+  test('a game without a picture is told with its line', async () => {
+    await expect(bodyIn('Games\n\n<Game href="/learn/api/log" title="Log">\n\nWords.\n\n</Game>')).rejects.toThrow(
+      'content/games.mdx:3 the game has no picture – let its href lead to a preview',
+    )
+  })
+})
+
+describe('standsBeside', () => {
+  const fence = (...texts: string[]) => ({
+    shown: texts.map((text, index) => ({ text, line: index + 1, marks: [], words: [] })),
+  })
+
+  test('a picture has room beside lines of up to 45 letters', () => {
+    expect(standsBeside(fence('clear(0);', 'x'.repeat(45)), { isStep: false })).toBe(true)
+  })
+
+  test('one longer line, and the picture stands below', () => {
+    expect(standsBeside(fence('clear(0);', 'x'.repeat(46)), { isStep: false })).toBe(false)
+  })
+
+  test('a step leaves its lines room for five letters less', () => {
+    expect(standsBeside(fence('x'.repeat(40)), { isStep: true })).toBe(true)
+    expect(standsBeside(fence('x'.repeat(41)), { isStep: true })).toBe(false)
+  })
+})

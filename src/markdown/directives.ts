@@ -1,0 +1,80 @@
+import type { Code, Content, Paragraph, Parent, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { JsxNode } from './body/jsxNode'
+import { readMeta } from './fences/fenceMeta'
+
+/** The kinds of callout; the last one is plain. */
+export const CALLOUTS = ['note', 'info', 'tip', 'success', 'warning', 'danger', 'callout']
+
+/** Every name that may follow three colons. */
+export const KNOWN_DIRECTIVES = [...CALLOUTS, 'details', 'steps', 'code-group']
+
+/** What colons and a name make of a piece of Markdown. */
+export type Directive = Parent & {
+  type: 'containerDirective' | 'leafDirective' | 'textDirective'
+  name: string
+  attributes?: Record<string, string | null | undefined> | null
+  children: Content[]
+}
+
+/** Takes the `[label]` of a directive apart from what stands inside it. */
+export function labelAndBody({ children }: Directive): { label: Paragraph['children'] | undefined; body: Content[] } {
+  const [first, ...rest] = children
+  const isLabel =
+    first?.type === 'paragraph' && (first.data as { directiveLabel?: boolean } | undefined)?.directiveLabel
+  if (!isLabel) return { label: undefined, body: children }
+  return { label: first.children.filter((node) => node.type !== 'text' || node.value !== ''), body: rest }
+}
+
+/** The label of a block's tab in a code group: the title of a fence, or `data-title` of anything else. */
+export function panelTitleOf(node: Content): string | undefined {
+  if (node.type === 'code') return readMeta((node as Code).meta).meta.title
+  const { attributes } = node as unknown as JsxNode | Directive
+  if (Array.isArray(attributes)) {
+    const title = attributes.find(({ name }) => name === 'data-title')?.value
+    return typeof title === 'string' ? title : undefined
+  }
+  return attributes?.['data-title'] ?? undefined
+}
+
+/** What is wrong with a directive, on which line, and what to write instead. */
+type DirectiveFault = { line: number; problem: string; remedy: string }
+
+/** The faults of every directive of a page. */
+export function directiveFaults(tree: Root): DirectiveFault[] {
+  const faults: DirectiveFault[] = []
+  visit(tree as Parent, (node) => {
+    if (node.type === 'containerDirective' || node.type === 'leafDirective') faults.push(...faultsOf(node as Directive))
+  })
+  return faults
+}
+
+/** The faults of one directive, not of those inside it. */
+export function faultsOf(node: Directive): DirectiveFault[] {
+  const line = node.position?.start.line ?? 1
+  if (!KNOWN_DIRECTIVES.includes(node.name)) {
+    const colons = node.type === 'leafDirective' ? '::' : ':::'
+    const remedy = `use one of: ${KNOWN_DIRECTIVES.join(', ')}`
+    return [{ line, problem: `unknown directive "${colons}${node.name}"`, remedy }]
+  }
+  if (node.type === 'leafDirective') {
+    const remedy = `begin it with three colons, ":::${node.name}", and end it with three`
+    return [{ line, problem: `"::${node.name}" has two colons`, remedy }]
+  }
+  const { body } = labelAndBody(node)
+  const lineOf = (child: Directive['children'][number] | undefined) => child?.position?.start.line ?? line
+  if (node.name === 'steps' && body[0]?.type !== 'heading') {
+    const problem = 'text before the first heading of the steps'
+    return [{ line: lineOf(body[0]), problem, remedy: 'begin the steps with a heading such as "### First step"' }]
+  }
+  if (node.name === 'code-group') {
+    return body
+      .filter((child) => panelTitleOf(child) === undefined)
+      .map((child) => ({
+        line: lineOf(child),
+        problem: 'a block in the code group has no title',
+        remedy: 'write one behind the language, such as ```bash [Windows]',
+      }))
+  }
+  return []
+}

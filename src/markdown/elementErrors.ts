@@ -1,0 +1,88 @@
+import type { Root } from 'mdast'
+import type { Parent } from 'unist'
+import { visit } from 'unist-util-visit'
+import { WRITING_COMPONENTS } from '../lib/page/writingComponents'
+import type { JsxNode } from './body/jsxNode'
+import type { LineFault } from './fault'
+
+type Positioned = { type: string; url?: string; position?: { start: { line: number } } }
+
+/** HTML that brings code, styles or pages of others; the policy of the site would refuse it in the browser, without a word. */
+const REFUSED_ELEMENTS = ['script', 'style', 'link', 'meta', 'base', 'iframe', 'object', 'embed', 'form']
+
+/** Attributes whose value is an address. */
+const ADDRESSES = ['href', 'src']
+
+/** Links of a page lead to pages, files and other sites; they never run anything. */
+const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:']
+
+/** What is wrong with an element, and what to write instead. */
+type Problem = Omit<LineFault, 'line'>
+
+/** Components that do not exist, HTML that brings code, and links that run some, as far as they are written as text. */
+export function elementErrors(tree: Root): LineFault[] {
+  const errors: LineFault[] = []
+  const own = ownNames(tree)
+  visit(tree as Parent, (visited) => {
+    const node = visited as Positioned
+    const line = node.position?.start.line ?? 1
+    const add = (problems: Problem[]) => errors.push(...problems.map((problem) => ({ line, ...problem })))
+    if (node.url !== undefined) add(addressProblems(node.url))
+    if (!node.type.startsWith('mdxJsx')) return
+    const { name, attributes } = visited as unknown as JsxNode
+    add(nameProblems(name ?? '', own))
+    add(
+      elementProblems(name ?? '', Object.fromEntries(attributes.map((attribute) => [attribute.name, attribute.value]))),
+    )
+  })
+  return errors
+}
+
+/** What no element of a page may be or have, however it is written. */
+export function elementProblems(name: string, attributes: Readonly<Record<string, unknown>>): Problem[] {
+  const problems: Problem[] = []
+  if (REFUSED_ELEMENTS.includes(name)) {
+    problems.push({ problem: `<${name}> cannot stand in a page`, remedy: 'remove it; pages are text' })
+  }
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (value === undefined) continue
+    if (/^on[a-z]/i.test(attribute)) {
+      problems.push({ problem: `<${name}> has the attribute ${attribute}`, remedy: 'remove it; pages run nothing' })
+    }
+    if (attribute === 'style') {
+      problems.push({ problem: `<${name}> has a style of its own`, remedy: 'remove it; the site has one look' })
+    }
+    if (ADDRESSES.includes(attribute) && typeof value === 'string') problems.push(...addressProblems(value))
+  }
+  return problems
+}
+
+function nameProblems(name: string, own: readonly string[]): Problem[] {
+  const [component = ''] = name.split('.')
+  const isKnown = [...WRITING_COMPONENTS, ...own].includes(component)
+  return /^[A-Z]/.test(component) && !isKnown ? [unknownComponent(name)] : []
+}
+
+/** What to say of a component that neither the site nor the page has. */
+export function unknownComponent(name: string): Problem {
+  const remedy = `use one of: ${WRITING_COMPONENTS.join(', ')}; or put it between code marks`
+  return { problem: `unknown component <${name}>`, remedy }
+}
+
+function addressProblems(address: string): Problem[] {
+  // Browsers pass over blanks and control signs in front of and inside a scheme
+  const [scheme] = /^[a-z][a-z\d+.-]*:/i.exec(address.replace(/[\s\p{Cc}]/gu, '')) ?? []
+  if (!scheme || SCHEMES.includes(scheme.toLowerCase())) return []
+  const remedy = `begin it with a slash, or with one of: ${SCHEMES.join(' ')}`
+  return [{ problem: `the link "${address}" is none of a page`, remedy }]
+}
+
+/** The names that a page declares for itself. */
+function ownNames(tree: Root): string[] {
+  const names: string[] = []
+  visit(tree as Parent, 'mdxjsEsm', (node) => {
+    const { value = '' } = node as { value?: string }
+    for (const [, name = ''] of value.matchAll(/\b(?:const|let|function|class)\s+(\w+)/g)) names.push(name)
+  })
+  return names
+}

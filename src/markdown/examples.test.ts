@@ -1,0 +1,90 @@
+import type { Parent, Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { textOf } from './fences/fence'
+import { readPageSource } from './pageSource'
+import { captionBelow, examplesIn } from './examples'
+
+const read = (...lines: string[]) => examplesIn(readPageSource('a.mdx', lines.join('\n')).tree as Root)
+const programsOf = (...lines: string[]) =>
+  read(...lines).examples.map(({ program, picture }) => [textOf(program), picture?.moment])
+
+test('Rust that runs is an example; one with a preview has a picture and its caption', () => {
+  const { examples } = read(
+    '```rust',
+    'log!("a");',
+    '```',
+    '',
+    '```rust preview="frame=9"',
+    'clear(1);',
+    '```',
+    '',
+    'You see *one*',
+    'color.',
+  )
+  expect(examples.map(({ picture }) => picture)).toEqual([
+    undefined,
+    { moment: 'frame=9', caption: 'You see one color.' },
+  ])
+})
+
+test('signatures, parts and other languages are no examples', () => {
+  expect(
+    programsOf('```rust signature', 'fn a()', '```', '```rust fragment="a part"', 'a', '```', '```bash', 'a', '```'),
+  ).toEqual([])
+})
+
+const whole = (color: number) => ['```rust [lib.rs]', `turbo::go!({ clear(${color}); });`, '```']
+
+test('a part with a preview runs as the next whole file of its title', () => {
+  const part = ['```rust [lib.rs] preview fragment="the end"', 'clear(2);', '```']
+  expect(programsOf(...whole(1), ...part, '```rust [other.rs]', 'turbo::go!({});', '```', ...whole(2))[1]).toEqual([
+    'turbo::go!({ clear(2); });',
+    '',
+  ])
+})
+
+test('a preview without lines is a picture of the last whole file', () => {
+  const alone = ['```rust preview="frame=60" fragment="the finished game"', '```']
+  expect(programsOf(...alone, ...whole(1), ...whole(2))[0]).toEqual(['turbo::go!({ clear(2); });', 'frame=60'])
+})
+
+test('it is known which code block holds a program, and a picture alone is none', () => {
+  const { examples } = read(
+    ...['```rust preview fragment="the finished game"', '```'],
+    ...['```rust preview fragment="the end"', 'clear(2);', '```'],
+    ...['```bash', 'ls', '```'],
+    ...whole(1).with(0, '```rust'),
+    ...['```rust [b.rs] preview', 'turbo::go!({ clear(3); });', '```'],
+  )
+  expect(examples.map(({ programBlock }) => programBlock)).toEqual([3, 2, 2, 3])
+})
+
+test('a part with a preview whose program nobody shows is a fault', () => {
+  const { examples, faults } = read('', '```rust preview fragment="the end"', 'clear(2);', '```')
+  expect(examples).toEqual([])
+  expect(faults).toEqual([{ line: 2, problem: 'a preview has no program', remedy: expect.any(String) }])
+})
+
+test('a preview without lines passes over whole files that are folded away', () => {
+  const alone = ['```rust preview fragment="the game"', '```']
+  const folded = ['::::details[Later]', ':::note', ...whole(3), ':::', '::::']
+  expect(programsOf(...alone, ...whole(1), ...folded)[0]).toEqual(['turbo::go!({ clear(1); });', ''])
+})
+
+const captionIn = (...lines: string[]) => {
+  const { tree } = readPageSource('a.mdx', ['```rust preview', 'clear(0);', '```', '', ...lines].join('\n'))
+  const caption = captionBelow(tree as Parent, 0)
+  return caption && toString(caption)
+}
+
+test('the paragraph below a preview that begins with "You see" is its caption', () => {
+  expect(captionIn('You see a `rect!` on', 'black.')).toBe('You see a rect! on\nblack.')
+})
+
+test.each(['Now you see it.', 'You seek.', '- You see a list'])('%s is no caption', (text) => {
+  expect(captionIn(text)).toBeUndefined()
+})
+
+test('a paragraph further down is no caption', () => {
+  expect(captionIn('Run it.', '', 'You see a box.')).toBeUndefined()
+})

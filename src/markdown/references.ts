@@ -1,0 +1,179 @@
+import type { Use } from 'rust/editor'
+import { usedSymbol } from '../lib/symbols/symbols'
+import type { SymbolTable } from '../lib/symbols/symbols'
+import { programOf } from '../lib/code/program'
+import { textOf } from './fences/fence'
+import type { Fence } from './fences/fence'
+import type { WrittenLine } from './fences/fenceLines'
+
+/** A stretch of code that names a documented symbol: from the offset `start` up to `end`. */
+export type SymbolReference = {
+  start: number
+  end: number
+  /** Name of the symbol, for its address and its popup. */
+  symbol: string
+  /** The option that is meant, inside a call of the macro. */
+  option?: string
+}
+
+/** What is asked for the meaning of code: the documented symbols, and what a program uses of what is declared. */
+export type Known = { symbols: SymbolTable; usesOf: (program: string) => readonly Use[] }
+
+/**
+ * The documented symbols that a fence names, in order, without overlap: rather none than a wrong one. The symbols whose own
+ * section it stands in are not linked.
+ */
+export function referencesIn(fence: Fence, own: readonly string[], known: Known): SymbolReference[] {
+  return referencesOf(fence, known).filter(({ symbol }) => !own.includes(symbol))
+}
+
+function referencesOf(fence: Fence, known: Known): SymbolReference[] {
+  const { title } = fence.meta
+  switch (fence.language) {
+    case 'rust':
+      return fenceReferences(fence, known)
+    case 'toml':
+      return title && title !== 'turbo.toml' ? [] : tomlReferences(textOf(fence.shown), known.symbols)
+    case 'bash':
+      return bashReferences(textOf(fence.shown), known.symbols)
+    default:
+      return []
+  }
+}
+
+/** Kinds that inline code may name by itself. Fields, keys and flags are named by words that mean other things too. */
+const INLINE_KINDS = ['macro', 'function', 'method', 'struct', 'enum', 'variant', 'constant', 'config table', 'command']
+
+/** The symbol that inline code names exactly, an empty call included. The bare word `turbo` is the engine, not the command. */
+export function inlineReference(code: string, table: SymbolTable): string | undefined {
+  if (code === 'turbo') return undefined
+  const symbol =
+    table.named(code) ?? (code.endsWith('()') ? table.ofKind(code.slice(0, -2), 'function', 'method') : undefined)
+  return symbol && (INLINE_KINDS.includes(symbol.kind) || isQualifiedKey(symbol.name)) ? symbol.name : undefined
+}
+
+/** `canvas.width` names a key of turbo.toml, `width` could be anything. */
+function isQualifiedKey(name: string): boolean {
+  return /^[a-z-]+\.[a-z-]+$/.test(name) && name !== 'turbo.toml'
+}
+
+/** The documented symbols that a Rust program uses, each once, in the order in which they first appear. */
+export function symbolsUsedIn(program: string, known: Known): string[] {
+  return [...new Set(rustReferences(program, known).map(({ symbol }) => symbol))]
+}
+
+/** The documented symbols that a Rust program names, in order, without overlap. */
+function rustReferences(program: string, { symbols, usesOf }: Known): SymbolReference[] {
+  let end = 0
+  return usesOf(program).flatMap((use) => {
+    const symbol = use.span.start >= end ? usedSymbol(use, (name) => symbols.named(name)) : undefined
+    if (!symbol) return []
+    end = use.span.end
+    return [{ ...use.span, symbol: symbol.name, ...(use.kind === 'option' && { option: use.name }) }]
+  })
+}
+
+/** The documented symbols that a fence of Rust names, in the code that it shows. */
+function fenceReferences(fence: Fence, known: Known): SymbolReference[] {
+  return readingsOf(fence)
+    .flatMap((reading) => shownReferences(reading, fence, known))
+    .sort((a, b) => a.start - b.start)
+}
+
+/** A program that a fence has to be read as, and the lines of the fence whose names it tells. */
+type Reading = { program: readonly WrittenLine[]; lines: readonly WrittenLine[] }
+
+/** The programs of a fence: lines marked as removed name what they named before the change. */
+export function readingsOf({ language, meta, shown, setUp, program }: Fence): Reading[] {
+  if (language !== 'rust') return []
+  const removed = shown.filter(({ marks }) => marks.includes('removed'))
+  const lines = shown.filter((line) => !removed.includes(line))
+  const after = { program: meta.isSignature ? readable(program) : program, lines }
+  if (removed.length === 0) return [after]
+  const old = shown.map((line) => ({ ...line, isRemoved: line.marks.includes('added') }))
+  return [after, { program: programOf(old, setUp), lines: removed }]
+}
+
+/** The head of a function is read as one of a trait: there it needs no body, and may take `self`. */
+function readable(signature: readonly WrittenLine[]): readonly WrittenLine[] {
+  if (!signature[0]?.text.startsWith('fn ')) return signature
+  return [{ text: 'trait Signature {', line: 0 }, ...signature, { text: ';}', line: 0 }]
+}
+
+/** What the lines of a reading name, with the offsets that they have in the code that is shown. */
+function shownReferences({ program, lines }: Reading, { shown }: Fence, known: Known): SymbolReference[] {
+  const [from, to] = [startsOf(program), startsOf(shown)]
+  return rustReferences(textOf(program), known).flatMap(({ start, end, ...named }) => {
+    const index = from.findLastIndex((offset) => offset <= start)
+    const { text, line } = program[index]!
+    const isThere = end <= from[index]! + text.length && lines.some((candidate) => candidate.line === line)
+    if (!isThere) return []
+    const moved = to[shown.findIndex((candidate) => candidate.line === line)]! - from[index]!
+    return [{ start: start + moved, end: end + moved, ...named }]
+  })
+}
+
+/** The offset at which each line begins. */
+function startsOf(lines: readonly WrittenLine[]): number[] {
+  let offset = 0
+  return lines.map(({ text }) => {
+    const start = offset
+    offset += text.length + 1
+    return start
+  })
+}
+
+/** Tables and keys of turbo.toml. A key is known by the table it stands in. */
+function tomlReferences(code: string, table: SymbolTable): SymbolReference[] {
+  const references: SymbolReference[] = []
+  let current: string | undefined = 'turbo.toml'
+  let offset = 0
+  for (const line of code.split('\n')) {
+    const header = /^(\s*)\[([^[\]]+)\]/.exec(line)
+    const key = /^(\s*)([\w-]+)\s*=/.exec(line)
+    if (header) {
+      current = tableNamed(header[2]!, table)
+      const start = offset + header[1]!.length
+      if (current) references.push({ start, end: start + header[2]!.length + 2, symbol: current })
+    } else if (key && current) {
+      const symbol = keyNamed(current, key[2]!, table)
+      const start = offset + key[1]!.length
+      if (symbol) references.push({ start, end: start + key[2]!.length, symbol })
+    }
+    offset += line.length + 1
+  }
+  return references
+}
+
+/** The documented table of a header; `font.settings.dragon` is documented as `font.settings.<name>`. */
+function tableNamed(path: string, table: SymbolTable): string | undefined {
+  const placeholder = path.replace(/\.[^.]+$/, '.<name>')
+  return [`[${path}]`, `[${placeholder}]`].find((name) => table.ofKind(name, 'config table'))
+}
+
+function keyNamed(tableName: string, key: string, table: SymbolTable): string | undefined {
+  const name = tableName === 'turbo.toml' ? key : `${tableName.slice(1, -1)}.${key}`
+  return table.ofKind(name, 'config key')?.name
+}
+
+/** Commands of the CLI and their flags. */
+function bashReferences(code: string, table: SymbolTable): SymbolReference[] {
+  return [...code.matchAll(/(?<=^|&&|;|\n)[^\S\n]*turbo\b[^\n;&#]*/g)].flatMap((call) => commandReferences(call, table))
+}
+
+function commandReferences(call: RegExpMatchArray, table: SymbolTable): SymbolReference[] {
+  const words = [...call[0].matchAll(/\S+/g)].map((word) => ({ text: word[0], start: call.index! + word.index }))
+  const [program, subcommand] = words
+  const command = table.ofKind(`${program?.text} ${subcommand?.text}`, 'command')
+  const name = command?.name ?? 'turbo'
+  const references = command ? [{ start: program!.start, end: endOf(subcommand!), symbol: command.name }] : []
+  for (const word of words) {
+    const symbol = word.text.startsWith('-') ? table.flagOf(name, word.text) : undefined
+    if (symbol) references.push({ start: word.start, end: endOf(word), symbol: symbol.name })
+  }
+  return references
+}
+
+function endOf({ text, start }: { text: string; start: number }) {
+  return start + text.length
+}

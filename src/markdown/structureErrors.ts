@@ -1,0 +1,91 @@
+import type { Root } from 'mdast'
+import type { Parent } from 'unist'
+import { visit } from 'unist-util-visit'
+import type { Layout } from '../lib/config/names'
+import { contentFault } from './fault'
+import type { LineFault } from './fault'
+import type { PageHeading } from './pageOutline'
+import type { JsxNode } from './body/jsxNode'
+import type { Directive } from './directives'
+
+/** As many as an outline can list. */
+const MOST_HEADINGS = 500
+
+/** Faults in the headings of one page: not exactly one h1 (none on a landing page), one without words, a level that jumps, or too many of them. */
+export function headingFaults(filePath: string, headings: PageHeading[], layout: Layout): string[] {
+  const faults: string[] = []
+  const titles = headings.filter(({ depth }) => depth === 1)
+  if (titles.length === 0 && layout !== 'landing') {
+    faults.push(contentFault(filePath, 1, 'the page has no h1', 'begin it with "# Title [Subtitle]"'))
+  }
+  for (const { line } of titles.filter(({ text }) => text === '')) {
+    faults.push(contentFault(filePath, line, 'the h1 has no words', 'write "# Title [Subtitle]"'))
+  }
+  for (const { line, text } of titles.slice(1)) {
+    faults.push(contentFault(filePath, line, `a second h1, "${text}"`, 'use ## for sections; a page has one h1'))
+  }
+  const surplus = headings[MOST_HEADINGS]
+  if (surplus) {
+    const problem = `the page has ${headings.length.toLocaleString('en')} headings`
+    faults.push(contentFault(filePath, surplus.line, problem, `split it; a page has at most ${MOST_HEADINGS}`))
+  }
+  let previousDepth = headings[0]?.depth ?? 1
+  for (const { depth, line, text } of headings.slice(1)) {
+    if (depth > previousDepth + 1) {
+      const remedy = `use ${'#'.repeat(previousDepth + 1)} below a level-${previousDepth} heading`
+      faults.push(contentFault(filePath, line, `"${text}" jumps from level ${previousDepth} to ${depth}`, remedy))
+    }
+    previousDepth = depth
+  }
+  return faults
+}
+
+/** Two things of a page with one anchor: a link would lead to the first of them only. */
+export function anchorFaults(tree: Root, headings: readonly PageHeading[]): LineFault[] {
+  const owners = new Map(headings.map(({ id, line }) => [id, line]))
+  const faults: LineFault[] = []
+  visit(tree as Parent, (visited) => {
+    const node = visited as Directive | JsxNode
+    const line = node.position?.start.line ?? 1
+    const id = writtenId(node)
+    if (id === undefined) return
+    const owner = owners.get(id)
+    if (owner === undefined) owners.set(id, line)
+    else
+      faults.push({ line, problem: `the id "${id}" is already taken in line ${owner}`, remedy: 'choose another one' })
+  })
+  return faults
+}
+
+function writtenId(node: Directive | JsxNode): string | undefined {
+  if (node.type === 'containerDirective') return (node as Directive).attributes?.id ?? undefined
+  if (!node.type.startsWith('mdxJsx')) return undefined
+  const value = (node as JsxNode).attributes.find(({ name }) => name === 'id')?.value
+  return typeof value === 'string' ? value : undefined
+}
+
+type Block = { type: string; name?: string; position?: { start: { line: number }; end: { line: number } } }
+
+/** Fences and directives without an end: each takes the rest of the page, or of the block around it, into itself. */
+export function unclosedFaults(tree: Root, source: string): LineFault[] {
+  const lines = source.split('\n')
+  const faults: LineFault[] = []
+  visit(tree as Parent, (visited) => {
+    const node = visited as Block
+    const { start, end } = node.position ?? { start: { line: 1 }, end: { line: 1 } }
+    const sign = openingSign(lines[start.line - 1] ?? '')
+    if (!sign || (node.type !== 'code' && node.type !== 'containerDirective')) return
+    const last = (lines[end.line - 1] ?? '').replace(/^[\s>]+/, '').trimEnd()
+    const isClosed = end.line > start.line && last.length >= sign.length && last === sign[0]!.repeat(last.length)
+    if (isClosed) return
+    const problem =
+      node.type === 'code' ? 'the code block has no end' : `":::${(visited as Directive).name}" has no end`
+    faults.push({ line: start.line, problem, remedy: `write a line with ${sign} below it` })
+  })
+  return faults
+}
+
+/** The backticks, tildes or colons with which a block begins; of a block of indented code there are none. */
+function openingSign(line: string): string | undefined {
+  return /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}|~{3,}|:{3,})/.exec(line)?.[1]
+}

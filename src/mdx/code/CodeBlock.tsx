@@ -1,0 +1,74 @@
+import { CopyButton } from '../../features/code/CopyButton'
+import { WrapButton } from '../../features/code/WrapButton'
+import { FileIcon, MEDIUM_ICON_PX, TerminalIcon } from '../../ui/Icon'
+import { finishedHtml } from '../finishedHtml'
+import * as styles from './CodeBlock.module.css'
+
+type CodeBlockProps = {
+  /** The finished HTML of the code, made and escaped at build time. */
+  html: string
+  language: string
+  title?: string
+  lineNumbers?: boolean
+  signature?: boolean
+  preview?: boolean
+  /** Lines that are compiled but not shown, as JSON: how many shown lines stand before each, and its text. */
+  setUp?: string
+  /** What the compiler says of the line that is marked as wrong. */
+  fault?: string
+}
+
+/** A fence. Its code is one HTML string, so there is nothing to hydrate and nothing to highlight. */
+export function CodeBlock({ html, language, title, lineNumbers, signature, preview, setUp, fault }: CodeBlockProps) {
+  return (
+    <figure
+      className={styles.block}
+      data-code-block=""
+      data-language={language}
+      data-line-numbers={lineNumbers ? '' : undefined}
+      data-signature={signature ? '' : undefined}
+      data-preview={preview ? '' : undefined}
+      data-set-up={setUp}
+    >
+      {title && <Title title={title} language={language} />}
+      <div>
+        {/* What runs is the text that stands here: no browser may translate it */}
+        <pre className={styles.scroll} translate="no">
+          <code {...finishedHtml(html)} />
+        </pre>
+        <WrapButton />
+        <CopyButton language={language} />
+      </div>
+      {fault && (
+        <p className={styles.fault}>
+          <strong>error:</strong>{' '}
+          {fault.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
+        </p>
+      )}
+    </figure>
+  )
+}
+
+const TITLE_ICONS = { shell: TerminalIcon, file: FileIcon }
+
+function Title({ title, language }: { title: string; language: string }) {
+  const kind = titleKind(title, language)
+  const Icon = kind && TITLE_ICONS[kind]
+  return (
+    <figcaption className={styles.title}>
+      {Icon && <Icon size={MEDIUM_ICON_PX} />}
+      {title}
+    </figcaption>
+  )
+}
+
+/** What the title of a code block says its code is: lines of a shell, a file, or neither. */
+export function titleKind(title: string, language: string): 'shell' | 'file' | undefined {
+  if (language === 'bash') return 'shell'
+  return title.includes('.') ? 'file' : undefined
+}
+
+/** Code inside a line, colored at build time. */
+export function InlineCode({ html }: { html: string }) {
+  return <code {...finishedHtml(html)} />
+}

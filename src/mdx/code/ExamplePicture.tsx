@@ -1,0 +1,33 @@
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
+import { LiveBar } from '../../player/LiveBar'
+import type { PictureFacts } from '../../player/toolbar/barState'
+import * as styles from './ExamplePicture.module.css'
+
+type ExamplePictureProps = Partial<PictureFacts> & {
+  /** The address of the picture, with base path. */
+  src: string
+  /** The size of the file; the page enlarges it by whole pixels. */
+  width: string
+  height: string
+  alt: string
+  /** What stands above a picture without code. */
+  title?: string
+  /** The caption. */
+  children?: ReactNode
+}
+
+/** What an example draws, as the build drew it, with the bar that brings it to life. */
+export function ExamplePicture({ src, width, height, alt, title, children, program, ...facts }: ExamplePictureProps) {
+  const stage = useRef<HTMLDivElement>(null)
+  return (
+    <figure className={styles.figure}>
+      {title && <p className={styles.title}>{title}</p>}
+      <div ref={stage} className={styles.stage}>
+        <img loading="lazy" decoding="async" src={src} width={width} height={height} alt={alt} />
+      </div>
+      {program !== undefined && <LiveBar stage={stage} description={alt} facts={{ ...facts, program }} />}
+      {children}
+    </figure>
+  )
+}

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react'
+import { loadPlayer } from '../../player/loadPlayer'
+import type { PlayerModule } from '../../player/loadPlayer'
+import { Playground } from './Playground'
+
+jest.mock('../../player/loadPlayer')
+
+const loading = jest.mocked(loadPlayer)
+const draw = () => render(<Playground>Read the examples.</Playground>)
+
+test('what stands inside is there until the playground is', async () => {
+  const App = ({ code }: { code: unknown }) => <p>{code ? 'Here' : ''}</p>
+  loading.mockResolvedValue({ loadPlayground: () => Promise.resolve({ Playground: App }) } as unknown as PlayerModule)
+  draw()
+  expect(screen.getByText('Read the examples.')).toBeInTheDocument()
+  expect(await screen.findByText('Here')).toBeInTheDocument()
+  expect(screen.queryByText('Read the examples.')).toBeNull()
+})
+
+test('a playground that cannot be loaded says so, and leaves what stands inside', async () => {
+  loading.mockRejectedValue(new Error('offline'))
+  draw()
+  expect(await screen.findByText(/^The playground could not be loaded\./)).toHaveAttribute('role', 'status')
+  expect(screen.getByText('Read the examples.')).toBeInTheDocument()
+})

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { loadPlayer } from '../../player/loadPlayer'
+import type { PlayerModule } from '../../player/loadPlayer'
+import { CodeBlock } from './CodeBlock'
+
+type PlaygroundModule = Awaited<ReturnType<PlayerModule['loadPlayground']>>
+
+/** The place where readers write programs of their own, loaded with its page. Until then there is what stands inside. */
+export function Playground({ children }: { children: ReactNode }) {
+  const [loaded, setLoaded] = useState<PlaygroundModule>()
+  const [isLost, setLost] = useState(false)
+  useEffect(() => {
+    loadPlayer()
+      .then((player) => player.loadPlayground())
+      .then(setLoaded, () => setLost(true))
+  }, [])
+  if (loaded) return <loaded.Playground code={<CodeBlock html="" language="rust" />} />
+  return (
+    // As high as what comes: the foot of the page stays where it is
+    <div style={{ minHeight: '80vh' }}>
+      {children}
+      <p role="status">{isLost && 'The playground could not be loaded. Reload the page to try once more.'}</p>
+    </div>
+  )
+}

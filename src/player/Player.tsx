@@ -1,0 +1,19 @@
+import { useGrownContent } from '../dom/grownContent'
+import { inTime } from '../lib/loading/loadedOnce'
+import { LiveExample } from './example/LiveExample'
+import type { PlayerProps } from './example/LiveExample'
+import { codeBlockAt } from './page/pageProgram'
+
+export { prefetchEditor } from './editor/editorModule'
+export { preparePlayer } from './runtime/session'
+
+/** The playground has the parts of the player, and comes after it. */
+export const loadPlayground = () => inTime(import(/* webpackChunkName: "playground" */ './playground/Playground'))
+
+/** The living part of an example: canvas, time, log and editor. Loaded once a reader wants it. */
+export function Player(props: PlayerProps) {
+  // The end of a long page is drawn after its beginning
+  useGrownContent()
+  const block = codeBlockAt(props.facts.program)
+  return block ? <LiveExample {...props} block={block} /> : null
+}

@@ -1,0 +1,120 @@
+import { completionStatus, currentCompletions, startCompletion } from '@codemirror/autocomplete'
+import { EditorView, runScopeHandlers } from '@codemirror/view'
+import { waitFor } from '@testing-library/react'
+import type { Suggestions } from '../runtime/protocol'
+import { completions, type Ask } from './completions'
+
+const entry = { signatureHtml: '', href: '/a' }
+const mockEntries = {
+  'rect!': {
+    ...entry,
+    kind: 'macro',
+    summary: 'Draws a rectangle.',
+    options: [
+      { name: 'x', type: 'i32', default: '0', description: 'Left edge.' },
+      { name: 'w', type: 'u32', default: 'required', description: 'Width.' },
+    ],
+  },
+  'turbo::go!': { ...entry, kind: 'macro', summary: 'Runs the game.' },
+  'Tween::set': { ...entry, kind: 'method', summary: 'Moves to a value.' },
+}
+
+jest.mock('../../dom/fetchPublished', () => ({
+  fetchPublished: () => Promise.resolve({ json: () => Promise.resolve(mockEntries) }),
+}))
+
+const NOTHING: Suggestions = { names: [], sprites: [] }
+const onTell = jest.fn<void, [string]>()
+const asked = jest.fn<void, Parameters<Ask>>()
+let view: EditorView
+
+beforeEach(() => {
+  onTell.mockReset()
+  asked.mockReset()
+})
+
+afterEach(() => view.destroy())
+
+/** Asks for completions at the mark of a text. */
+function start(text: string, answer: Promise<Suggestions> | Suggestions = NOTHING) {
+  const ask: Ask = async (question) => {
+    asked(question)
+    return { suggestions: await answer }
+  }
+  view = new EditorView({
+    parent: document.body,
+    doc: text.replace('|', ''),
+    selection: { anchor: text.indexOf('|') },
+    extensions: completions(ask, onTell),
+  })
+  startCompletion(view)
+}
+
+/** What is offered at the mark of a text, the best first. */
+async function offered(text: string, answer?: Suggestions) {
+  start(text, answer)
+  await waitFor(() => expect(completionStatus(view.state)).not.toBe('pending'))
+  return currentCompletions(view.state)
+}
+
+const press = (key: string) => runScopeHandlers(view, new KeyboardEvent('keydown', { key }), 'editor')
+
+test('where an argument of a macro begins stand its options in their order, with type and default', async () => {
+  const found = await offered('rect!(|)')
+  expect(found.slice(0, 2).map(({ label, detail, apply }) => [label, detail, apply])).toEqual([
+    ['x', 'i32 = 0', 'x = '],
+    ['w', 'u32, required', 'w = '],
+  ])
+})
+
+test('a value of an option is no option', async () => {
+  expect((await offered('rect!(x = |)')).map(({ label }) => label)).not.toContain('w')
+})
+
+test('behind a dot stands what the checker has found, with what the pages say of it', async () => {
+  const found = await offered('t.se|', {
+    names: [{ kind: 'method', name: 'set', detail: '(&mut self)', owner: 'Tween' }],
+    sprites: [],
+  })
+  expect(asked).toHaveBeenCalledWith({ kind: 'suggest', text: 't.se', offset: 4 })
+  expect(found).toMatchObject([{ label: 'set', detail: '(&mut self)', summary: 'Moves to a value.' }])
+})
+
+test('variables stand before macros, and keywords after them', async () => {
+  const found = await offered('r|', { names: [{ kind: 'variable', name: 'red', detail: 'u32' }], sprites: [] })
+  expect(found.map(({ label }) => label).slice(0, 3)).toEqual(['red', 'rect!', 'ref'])
+  expect(found[0]!.detail).toBe(': u32')
+})
+
+test('behind the name of the crate stand its macros', async () => {
+  expect((await offered('turbo::|')).map(({ label }) => label)).toEqual(['go!'])
+})
+
+test('in a text stand sprites where one is named, and nothing elsewhere', async () => {
+  const sprites = { names: [], sprites: ['heart'] }
+  expect((await offered('sprite!("he|")', sprites)).map(({ label }) => label)).toEqual(['heart'])
+  view.destroy()
+  expect(await offered('text!("he|")', sprites)).toEqual([])
+})
+
+test('it is told how many are offered, once', async () => {
+  await offered('turbo::|')
+  expect(onTell.mock.calls).toEqual([['1 suggestion']])
+})
+
+test('Escape closes a list that is seen', async () => {
+  await offered('turbo::|')
+  expect(press('Escape')).toBe(true)
+  expect(completionStatus(view.state)).toBeNull()
+})
+
+test('while a list is on its way, Escape gives it up and has its other meaning', async () => {
+  let answer!: (suggestions: Suggestions) => void
+  start('t.|', new Promise((resolve) => (answer = resolve)))
+  await waitFor(() => expect(asked).toHaveBeenCalled())
+  expect(press('Escape')).toBe(false)
+  expect(completionStatus(view.state)).toBeNull()
+  answer({ names: [{ kind: 'field', name: 'x', detail: 'u32' }], sprites: [] })
+  await Promise.resolve()
+  expect(currentCompletions(view.state)).toEqual([])
+})

@@ -1,0 +1,151 @@
+import {
+  autocompletion,
+  closeCompletion,
+  completionKeymap,
+  currentCompletions,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+} from '@codemirror/autocomplete'
+import { Prec, type Extension } from '@codemirror/state'
+import { EditorView, keymap } from '@codemirror/view'
+import type { PopupEntries, PopupEntry } from '../../lib/symbols/symbolPopup'
+import { codeTokens } from '../code/codeTokens'
+import type { Suggestion, Suggestions, TextAnswer, TextQuestion } from '../runtime/protocol'
+import { docsOf, entryOf, symbolsSoon } from './docs'
+import { callAround, type Call, type Written, writtenAt } from './writtenAt'
+
+/** Asks what may be written at a place of the text in the field, or what stands there. */
+export type Ask = (question: TextQuestion) => Promise<TextAnswer>
+
+const KEYWORDS =
+  'as break const continue else enum false fn for if impl in let loop match mod mut pub ref return self Self static struct trait true type use where while'
+    .split(' ')
+    .map((label): Completion => ({ label, type: 'keyword', boost: -50 }))
+
+/** Options whose value is the name of a sprite, and calls whose first text is one. */
+const SPRITE_OPTIONS = new Set(['default_sprite'])
+const SPRITE_CALLS = new Set(['sprite!', 'nine_slice!', 'use_sprite'])
+
+/** Offers what may be written: options, members, names, and the names of sprites. Tells how many they are. */
+export function completions(ask: Ask, onTell: (message: string) => void): Extension {
+  return [
+    autocompletion({
+      override: [(context) => completionsAt(context, ask)],
+      icons: false,
+      activateOnTypingDelay: 0,
+      defaultKeymap: false,
+      addToOptions: [{ position: 90, render: ({ summary }: Summarized) => summaryOf(summary) }],
+    }),
+    Prec.highest(keymap.of([...completionKeymap.filter(({ key }) => key !== 'Escape'), { key: 'Escape', run: close }])),
+    EditorView.updateListener.of(({ view, state, startState }) => {
+      const [before, now] = [currentCompletions(startState).length, currentCompletions(state).length]
+      if (now > 0) view.dom.querySelector('.cm-tooltip-autocomplete > ul')?.setAttribute('tabindex', '0')
+      if (now > 0 && before === 0) onTell(now === 1 ? '1 suggestion' : `${now} suggestions`)
+    }),
+  ]
+}
+
+/** Escape closes a list that is seen. One that is still on its way goes, too, and the key has its other meaning. */
+function close(view: EditorView): boolean {
+  const isSeen = currentCompletions(view.state).length > 0
+  closeCompletion(view)
+  return isSeen
+}
+
+/** A completion with a sentence about it. */
+type Summarized = Completion & { summary?: string }
+
+function summaryOf(summary: string | undefined): Node | null {
+  if (!summary) return null
+  const words = document.createElement('span')
+  words.className = 'cm-completionSummary'
+  words.textContent = summary.replaceAll('`', '')
+  return words
+}
+
+async function completionsAt(context: CompletionContext, ask: Ask): Promise<CompletionResult | null> {
+  const { pos, explicit } = context
+  // An answer of nothing for a text that was written on meanwhile would be the last word on that one, too
+  context.addEventListener('abort', () => {}, { onDocChange: true })
+  const text = context.state.doc.toString()
+  const tokens = codeTokens(text)
+  const written = writtenAt(text, tokens, pos)
+  if (!written) return null
+  const call = callAround(tokens, written.from)
+  // A value that is begun is no option
+  const isOption = written.kind === 'name' && call?.isAtStart === true
+  if (written.kind === 'name' && written.from === pos && !isOption && !explicit) return null
+  if (written.kind === 'text' && !isSpriteName(call)) return null
+  const entries = await symbolsSoon()
+  const options = isOption ? optionsOf(entries, call!) : []
+  // What is known here is offered at once
+  const isEnough = options.length > 0 && written.from === pos && !explicit
+  const { suggestions: found } = isEnough ? {} : await ask({ kind: 'suggest', text, offset: pos })
+  if (context.aborted) return null
+  const offered = [...options, ...offeredBy(found, written, entries)]
+  if (offered.length === 0) return null
+  return {
+    from: written.from,
+    ...(written.kind === 'text' && { to: written.to }),
+    options: offered,
+    // With options alone, more is offered once a letter is typed
+    ...(isEnough ? {} : { validFor: written.kind === 'text' ? /^[\w/]*$/ : /^\w*!?$/ }),
+  }
+}
+
+function isSpriteName(call: Call | undefined): boolean {
+  if (!call) return false
+  return call.option === undefined
+    ? SPRITE_CALLS.has(call.name) && call.argument === 0
+    : SPRITE_OPTIONS.has(call.option)
+}
+
+/** The options of a macro, in the order of its page. */
+function optionsOf(entries: PopupEntries, { name }: Call): Summarized[] {
+  const entry = entries[name]
+  if (entry?.kind !== 'macro') return []
+  return (entry.options ?? []).map((option, index) => ({
+    label: option.name,
+    detail: option.default === 'required' ? `${option.type}, required` : `${option.type} = ${option.default}`,
+    summary: option.description,
+    type: 'property',
+    apply: `${option.name} = `,
+    boost: 99 - index,
+  }))
+}
+
+function offeredBy(found: Suggestions | undefined, written: Written, entries: PopupEntries): Summarized[] {
+  if (!found) return []
+  if (written.kind === 'text') return found.sprites.map((label) => ({ label, type: 'text' }))
+  const path = written.kind === 'path' ? written.path : undefined
+  const names = found.names.map((name, index) => completionOf(name, index, entryOf(entries, name, path)))
+  if (written.kind === 'member') return names
+  const further = macros(entries, path === undefined ? '' : `${path}::`)
+  return written.kind === 'name' ? [...names, ...further, ...KEYWORDS] : [...names, ...further]
+}
+
+/** The macros behind the beginning of a path, or all of them. */
+function macros(entries: PopupEntries, path: string): Summarized[] {
+  return Object.entries(entries).flatMap(([name, entry]) =>
+    entry.kind === 'macro' && name.startsWith(path)
+      ? [{ ...documented(entry), label: name.slice(path.length), type: 'macro', boost: 5 }]
+      : [],
+  )
+}
+
+const BOOSTS: Partial<Record<Suggestion['kind'], number>> = { variable: 30, field: 20, method: 10, type: -20 }
+
+function completionOf(suggestion: Suggestion, index: number, entry: PopupEntry | undefined): Summarized {
+  const { name, kind, detail, isCommon } = suggestion
+  const known = entry ? 20 : 0
+  return {
+    ...(entry && documented(entry)),
+    label: name,
+    type: kind,
+    ...(detail && { detail: kind === 'variable' || kind === 'field' ? `: ${detail}` : detail }),
+    boost: isCommon ? -30 : (BOOSTS[kind] ?? 0) + known - Math.min(index, 9),
+  }
+}
+
+const documented = (entry: PopupEntry) => ({ summary: entry.summary, info: () => docsOf({ entry }) })

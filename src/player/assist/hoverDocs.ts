@@ -1,0 +1,60 @@
+import type { Extension } from '@codemirror/state'
+import { hoverTooltip, type EditorView, type Tooltip } from '@codemirror/view'
+import { usedSymbol } from '../../lib/symbols/symbols'
+import { codeTokens } from '../code/codeTokens'
+import { faultAt } from '../diagnostics/faultMarks'
+import { element, inWords } from '../diagnostics/inWords'
+import type { Suggestion } from '../runtime/protocol'
+import type { Ask } from './completions'
+import { docsOf, signatureOf, symbolsSoon } from './docs'
+import { restingPointer } from './restingPointer'
+import * as styles from './docs.module.css'
+
+/** How long the pointer rests before a word is explained. */
+const HOVER_DELAY_MS = 100
+
+/** Tells what is wrong under the pointer, and what the word there is. */
+export function hoverDocs(ask: Ask): Extension {
+  return [hoverTooltip((view, offset) => tooltipAt(view, offset, ask), { hoverTime: HOVER_DELAY_MS }), restingPointer]
+}
+
+/** What is told of a place in the text; null for nothing. */
+export async function tooltipAt(view: EditorView, offset: number, ask: Ask): Promise<Tooltip | null> {
+  const fault = faultAt(view.state, offset)
+  const text = view.state.doc.toString()
+  const word = codeTokens(text).find(({ kind, start, end }) => kind === 'word' && start <= offset && offset < end)
+  const docs = word && (await docsFor(text, offset, ask))
+  const place = docs ? word : fault
+  if (!place) return null
+  return {
+    pos: place.start,
+    end: place.end,
+    above: true,
+    create: () => {
+      const dom = element('div')
+      if (fault) {
+        const told = element('p', styles.fault)
+        told.append(...inWords(fault.message))
+        dom.append(told)
+      }
+      if (docs) dom.append(docs)
+      return { dom }
+    },
+  }
+}
+
+async function docsFor(text: string, offset: number, ask: Ask): Promise<HTMLElement | undefined> {
+  const [entries, { meaning }] = await Promise.all([symbolsSoon(), ask({ kind: 'explain', text, offset })])
+  if (!meaning) return undefined
+  const { uses, named } = meaning
+  for (const use of uses) {
+    const entry = usedSymbol(use, (name) => entries[name])
+    if (entry) return docsOf({ entry, ...(use.kind === 'option' && { option: use.name }) })
+  }
+  return named?.detail ? signatureOf(signatureIn(named)) : undefined
+}
+
+function signatureIn({ kind, name, detail }: Suggestion): string {
+  if (kind === 'method' || kind === 'function') return `fn ${name}${detail}`
+  return detail ? `${name}: ${detail}` : name
+}

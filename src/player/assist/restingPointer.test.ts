@@ -1,0 +1,55 @@
+import { EditorView } from '@codemirror/view'
+import { faultMarks, tellFaults } from '../diagnostics/faultMarks'
+import { restingPointer } from './restingPointer'
+
+let view: EditorView
+let moves: EventTarget[]
+
+beforeEach(() => {
+  view = new EditorView({ doc: 'cat\ndog', extensions: [faultMarks, restingPointer], parent: document.body })
+  view.dispatch({ effects: tellFaults.of([{ start: 0, end: 3, message: 'no cat' }]) })
+  moves = []
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => setTimeout(draw) as unknown as number)
+  document.elementFromPoint = line
+})
+afterEach(() => {
+  view.destroy()
+  jest.restoreAllMocks()
+})
+
+const marked = () => view.contentDOM.querySelector('[data-fault]')
+const line = () => view.contentDOM.firstElementChild!
+/** Draws the marked word anew, without its mark. */
+const mend = () => view.dispatch({ effects: tellFaults.of([]) })
+const nextPicture = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+/** Rests the pointer on the marked word, and notes what is told of it from then on. */
+function rest() {
+  marked()!.dispatchEvent(new MouseEvent('mousemove', { clientX: 5, clientY: 7, bubbles: true }))
+  view.dom.addEventListener('mousemove', ({ target, clientX, clientY }) => {
+    expect([clientX, clientY]).toEqual([5, 7])
+    moves.push(target!)
+  })
+}
+
+test('letters that are drawn anew below a resting pointer hear where it is', async () => {
+  rest()
+  mend()
+  await nextPicture()
+  expect(moves).toEqual([line()])
+})
+
+test('letters that stay are told nothing', async () => {
+  rest()
+  view.dispatch({ selection: { anchor: 5 } })
+  await nextPicture()
+  expect(moves).toEqual([])
+})
+
+test('a pointer that rests while something is written asks for nothing', async () => {
+  rest()
+  view.dispatch({ changes: { from: 0, insert: 'my ' } })
+  mend()
+  await nextPicture()
+  expect(moves).toEqual([])
+})

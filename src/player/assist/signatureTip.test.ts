@@ -1,0 +1,71 @@
+import { EditorView, showTooltip } from '@codemirror/view'
+import { signatureTip } from './signatureTip'
+import { loadSymbols } from './docs'
+
+const mockEntries = {
+  'rect!': {
+    kind: 'macro',
+    options: [
+      { name: 'x', type: 'i32', default: '0', description: 'Left edge.' },
+      { name: 'w', type: 'u32', default: 'required', description: 'Width.' },
+    ],
+  },
+  'audio::play': { kind: 'function', options: [{ name: 'name', type: '&str', default: '', description: 'A sound.' }] },
+  'Tween::set': { kind: 'method', options: [{ name: 'value', type: 'T', default: '', description: 'The goal.' }] },
+  'Tween::add': { kind: 'method', options: [{ name: 'value', type: 'T', default: '', description: 'More.' }] },
+  'Bounds::add': { kind: 'method', options: [{ name: 'x', type: 'i32', default: '', description: 'Wider.' }] },
+}
+
+jest.mock('../../dom/fetchPublished', () => ({
+  fetchPublished: () => Promise.resolve({ json: () => Promise.resolve(mockEntries) }),
+}))
+
+let view: EditorView
+
+beforeAll(async () => void (await loadSymbols()))
+beforeEach(() => void (view = new EditorView({ extensions: signatureTip })))
+afterEach(() => view.destroy())
+
+const type = (text: string) => {
+  const { head } = view.state.selection.main
+  view.dispatch({
+    changes: { from: head, insert: text },
+    selection: { anchor: head + text.length },
+    userEvent: 'input',
+  })
+}
+
+/** What is told, and where. */
+function told(): [place: number, text: string | null] | undefined {
+  const tip = view.state.facet(showTooltip).find((tooltip) => tooltip !== null)
+  return tip && [tip.pos, tip.create(view).dom.textContent]
+}
+
+test('the option that is written is told with type, default and a sentence', () => {
+  type('rect!(x = ')
+  expect(told()).toEqual([5, 'x: i32 = 0 Left edge.'])
+  type('1, w = 2')
+  expect(told()).toEqual([5, 'w: u32 Width.'])
+})
+
+test('the parameter of a function is told by its place', () => {
+  type('audio::play("a"')
+  expect(told()).toEqual([11, 'name: &str A sound.'])
+  type(', ')
+  expect(told()).toBeUndefined()
+})
+
+test('a method is told by its name where only one type has it', () => {
+  type('t.set(')
+  expect(told()).toEqual([5, 'value: T The goal.'])
+  type('1); t.add(')
+  expect(told()).toBeUndefined()
+})
+
+test('who only passes by is told nothing, and behind the call it is gone', () => {
+  type('rect!(x = 1')
+  type(')')
+  expect(told()).toBeUndefined()
+  view.dispatch({ selection: { anchor: 10 } })
+  expect(told()).toBeUndefined()
+})

@@ -1,0 +1,78 @@
+import { sameEnds } from './sameEnds'
+
+/** A line of the program that is edited, and whether the page hides it as set-up. */
+type DraftLine = { text: string; isSetUp: boolean }
+
+/** A program as its lines. What the field shows of it: all of them, or those that the page shows. */
+export type Draft = readonly DraftLine[]
+
+/** The whole program. */
+export function programOfDraft(draft: Draft): string {
+  return textOf(draft)
+}
+
+/** What the field holds. */
+export function fieldText(draft: Draft, showsSetUp: boolean): string {
+  return textOf(draft.filter((line) => isInField(line, showsSetUp)))
+}
+
+/** The draft after the field has changed; lines that it does not show stay at their neighbors. */
+export function withFieldText(draft: Draft, text: string, showsSetUp: boolean): Draft {
+  const before = draft.filter((line) => isInField(line, showsSetUp))
+  const after = text.split('\n')
+  const { start: kept, end: keptAtEnd } = sameEnds(
+    before.map((line) => line.text),
+    after,
+  )
+  const replaced = before.slice(kept, before.length - keptAtEnd)
+  const written = after.slice(kept, after.length - keptAtEnd).map((line, index, { length }) => ({
+    text: line,
+    isSetUp: length === replaced.length ? replaced[index]!.isSetUp : isAllSetUp(replaced),
+  }))
+  const from = kept > 0 ? draft.indexOf(before[kept - 1]!) + 1 : firstShown(draft, showsSetUp)
+  const to = replaced.length > 0 ? draft.indexOf(replaced.at(-1)!) + 1 : from
+  const hidden = draft.slice(from, to).filter((line) => !isInField(line, showsSetUp))
+  return [...draft.slice(0, from), ...written, ...hidden, ...draft.slice(to)]
+}
+
+/** A program that was edited elsewhere, with the set-up lines of the original that are still in it. */
+export function draftOf(original: Draft, program: string): Draft {
+  return withFieldText(original, program, true)
+}
+
+/** Where an offset of the whole program stands in the field; undefined where the field does not show its line. */
+export function offsetInField(draft: Draft, offset: number, showsSetUp: boolean): number | undefined {
+  let hidden = 0
+  let start = 0
+  for (const line of draft) {
+    const end = start + line.text.length
+    if (offset <= end) return isInField(line, showsSetUp) ? Math.max(offset, start) - hidden : undefined
+    if (!isInField(line, showsSetUp)) hidden += line.text.length + 1
+    start = end + 1
+  }
+  return start - 1 - hidden
+}
+
+/** Where an offset of the field stands in the whole program. */
+export function offsetInProgram(draft: Draft, offset: number, showsSetUp: boolean): number {
+  let left = offset
+  let start = 0
+  for (const line of draft) {
+    if (isInField(line, showsSetUp)) {
+      if (left <= line.text.length) return start + left
+      left -= line.text.length + 1
+    }
+    start += line.text.length + 1
+  }
+  return start - 1
+}
+
+/** Set-up stands before everything else: what is written at the top of the field goes behind it. */
+function firstShown(draft: Draft, showsSetUp: boolean): number {
+  const first = draft.findIndex((line) => isInField(line, showsSetUp))
+  return first < 0 ? draft.length : first
+}
+
+const isInField = ({ isSetUp }: DraftLine, showsSetUp: boolean) => showsSetUp || !isSetUp
+const isAllSetUp = (lines: Draft) => lines.length > 0 && lines.every(({ isSetUp }) => isSetUp)
+const textOf = (lines: Draft) => lines.map(({ text }) => text).join('\n')

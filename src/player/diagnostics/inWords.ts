@@ -1,0 +1,16 @@
+/** A text with what stands between backticks as code. */
+export function inWords(text: string): Node[] {
+  return text.split('`').map((part, index) => {
+    if (index % 2 === 0) return document.createTextNode(part)
+    const code = element('code')
+    code.textContent = part
+    return code
+  })
+}
+
+/** A new element, with its class. */
+export function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className?: string) {
+  const made = document.createElement(name)
+  if (className) made.className = className
+  return made
+}

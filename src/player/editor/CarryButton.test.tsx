@@ -1,0 +1,108 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { keepEdit, keepForeign } from '../project/editedPrograms'
+import { CarryButton, changedStep, stepsBefore } from './CarryButton'
+
+const PAGE = '<article><figure data-code-block></figure><figure data-code-block></figure></article>'
+const TAKE = { name: 'Take over my changes from the step before' }
+let told: string
+
+function Step({ begin }: { begin: string }) {
+  const [text, setText] = useState(begin)
+  const [message, setMessage] = useState('')
+  told = message
+  const block = document.querySelectorAll<HTMLElement>('figure')[1]!
+  return (
+    <>
+      <CarryButton block={block} text={text} onChange={setText} onTold={setMessage} />
+      <pre>{text}</pre>
+    </>
+  )
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  document.body.innerHTML = PAGE
+  document.querySelectorAll('figure').forEach((figure) => {
+    figure.innerHTML =
+      '<figcaption>lib.rs</figcaption><code data-html><span class="l">a\n</span><span class="l">b</span></code>'
+  })
+})
+
+afterEach(() => keepEdit('turbo.edit:/:0', 'a\nb', 'a\nb'))
+
+const changeStepBefore = () => keepEdit('turbo.edit:/:0', 'a\nb', 'A\nb')
+
+test('nothing is offered where the step before is as the page has it', () => {
+  render(<Step begin={'a\nb\nc'} />)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('one press takes the changes over, and another one puts all back', async () => {
+  changeStepBefore()
+  render(<Step begin={'a\nb\nc'} />)
+  fireEvent.click(screen.getByRole('button', TAKE))
+  const back = await screen.findByRole('button', { name: 'Put it back as it was' })
+  expect(document.querySelector('pre')!.textContent).toBe('A\nb\nc')
+  expect(told).toBe('Your changes from the step before are in this program, too.')
+  fireEvent.click(back)
+  expect(document.querySelector('pre')!.textContent).toBe('a\nb\nc')
+  expect(screen.getByRole('button', TAKE)).toBeVisible()
+})
+
+test('where both have changed a line it is said, and nothing is changed', async () => {
+  changeStepBefore()
+  render(<Step begin={'X\nb'} />)
+  fireEvent.click(screen.getByRole('button', TAKE))
+  await waitFor(() => expect(told).toMatch(/^You and this step have changed the same lines/))
+  expect(document.querySelector('pre')!.textContent).toBe('X\nb')
+})
+
+describe('the steps before a program', () => {
+  /** A page of code blocks, each with its file name and its one line. */
+  function page(...blocks: [file: string, text: string][]) {
+    document.body.innerHTML = `<article>${blocks
+      .map(
+        ([file, text]) =>
+          `<figure data-code-block>${file && `<figcaption>${file}</figcaption>`}<code data-html><span class="l">${text}</span></code></figure>`,
+      )
+      .join('')}</article>`
+    return [...document.querySelectorAll<HTMLElement>('figure')]
+  }
+
+  beforeEach(() => {
+    sessionStorage.clear()
+    window.history.replaceState(undefined, '', '/t')
+  })
+
+  test('the steps before a program are those of its file, the nearest first', () => {
+    const blocks = page(
+      ['lib.rs', 'a'],
+      ['', 'b'],
+      ['turbo.toml', 'c'],
+      ['lib.rs', 'd'],
+      ['lib.rs', 'e'],
+      ['lib.rs', 'f'],
+    )
+    expect(stepsBefore(blocks[4]!)).toEqual([
+      { key: 'turbo.edit:/t:3', original: 'd' },
+      { key: 'turbo.edit:/t:0', original: 'a' },
+    ])
+  })
+
+  test('code without a file name is no step', () => {
+    const [, second] = page(['', 'a'], ['', 'b'])
+    expect(stepsBefore(second!)).toEqual([])
+  })
+
+  test('the nearest step counts that the reader has changed herself', () => {
+    const steps = ['c', 'b', 'a'].map((original, index) => ({ key: `turbo.edit:/steps:${index}`, original }))
+    expect(changedStep(steps)).toBeUndefined()
+    keepEdit(steps[2]!.key, 'a', 'A')
+    expect(changedStep(steps)).toEqual({ original: 'a', text: 'A' })
+    keepEdit(steps[1]!.key, 'b', 'B')
+    expect(changedStep(steps)).toEqual({ original: 'b', text: 'B' })
+    keepForeign(steps[0]!.key, 'c', 'C')
+    expect(changedStep(steps)).toEqual({ original: 'b', text: 'B' })
+  })
+})

@@ -1,0 +1,86 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { EditorView } from '@codemirror/view'
+import { LiveMessage } from '../../ui/LiveMessage'
+import { loadSymbols } from '../assist/docs'
+import { tellFaults } from '../diagnostics/faultMarks'
+import type { FieldFault } from '../diagnostics/faultMarks'
+import { tellInPlace } from '../diagnostics/faultWords'
+import type { ToldFault } from '../diagnostics/toldFaults'
+import { adoptStyles } from './adoptedStyles'
+import { fieldExtensions, type FieldParts } from './fieldExtensions'
+import { echoes, replacedFromOutside } from './fromOutside'
+import { firstSelection } from './inSight'
+import * as styles from './CodeField.module.css'
+
+/** `onTell` is the field's own. */
+export type CodeFieldProps = Omit<FieldParts, 'onTell'> & {
+  text: string
+  /** Where something is wrong. */
+  faults: readonly FieldFault[]
+  /** What is said of it, below its lines. */
+  told: readonly ToldFault[]
+}
+
+adoptStyles()
+
+/** A program as a text that is edited, in the look of finished code. Has the focus when it comes. */
+export function CodeField(props: CodeFieldProps) {
+  const { text, faults, told, finished } = props
+  const latest = useRef(props)
+  latest.current = props
+  const host = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState<EditorView>()
+  const [message, setMessage] = useState('')
+  const [written] = useState(echoes)
+
+  useLayoutEffect(() => {
+    const created = new EditorView({
+      parent: host.current!,
+      doc: latest.current.text,
+      extensions: fieldExtensions({
+        finished: latest.current.finished,
+        hintId: latest.current.hintId,
+        ask: (question) => latest.current.ask(question),
+        onChange: (changed) => {
+          written.tell(changed)
+          latest.current.onChange(changed)
+        },
+        onTooLong: () => latest.current.onTooLong(),
+        onFindLost: () => latest.current.onFindLost(),
+        onMode: (mode) => latest.current.onMode(mode),
+        onLeave: () => latest.current.onLeave(),
+        onTell: setMessage,
+      }),
+    })
+    created.dispatch({ selection: firstSelection(created, latest.current.finished) })
+    created.focus()
+    // Whoever writes soon wants to know what: the first answer takes the longest
+    const { anchor } = created.state.selection.main
+    void loadSymbols().then(
+      () => latest.current.ask({ kind: 'suggest', text: created.state.doc.toString(), offset: anchor }),
+      () => {},
+    )
+    setView(created)
+    return () => created.destroy()
+  }, [written])
+
+  useLayoutEffect(() => {
+    if (view && !written.isEcho(text) && view.state.doc.toString() !== text)
+      view.dispatch(replacedFromOutside(view, text))
+  }, [view, text, written])
+
+  useEffect(() => {
+    if (view) view.dispatch({ effects: tellFaults.of(faults) })
+  }, [view, faults])
+
+  useEffect(() => {
+    if (view) tellInPlace(view, told)
+  }, [view, told])
+
+  return (
+    <>
+      <div className={`${finished.className} ${styles.field}`} ref={host} data-open="" />
+      <LiveMessage>{message}</LiveMessage>
+    </>
+  )
+}

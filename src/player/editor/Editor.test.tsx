@@ -1,0 +1,210 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { EditorView } from '@codemirror/view'
+import { CodeField } from './CodeField'
+import { Editor } from './Editor'
+import type { EditorFault } from '../run/problem'
+
+const PROGRAM = 'let a = 1;\nclear(0);'
+
+/** A code block as the build finishes it, with one hidden line. */
+function finishedBlock() {
+  const block = document.body.appendChild(document.createElement('figure'))
+  block.innerHTML = '<div><pre class="scroll"><code><span class="l">clear(0);\n</span></code></pre></div>'
+  block.dataset.setUp = '[[0,"let a = 1;"]]'
+  return block
+}
+
+const onChange = jest.fn<void, [string]>()
+const onLeave = jest.fn<void, []>()
+let block: HTMLElement
+let setText: (text: string) => void
+
+beforeEach(() => {
+  onChange.mockReset()
+  onLeave.mockReset()
+  block = finishedBlock()
+})
+
+afterEach(() => {
+  block.remove()
+  jest.useRealTimers()
+})
+
+function Example({ faults, isOpen }: { faults: readonly EditorFault[]; isOpen: boolean }) {
+  const [text, set] = useState(PROGRAM)
+  setText = set
+  const change = (next: string) => {
+    onChange(next)
+    set(next)
+  }
+  return (
+    <Editor
+      block={block}
+      program={3}
+      text={text}
+      isOpen={isOpen}
+      CodeField={CodeField}
+      faults={faults}
+      onChange={change}
+      onLeave={onLeave}
+    />
+  )
+}
+
+const NO_FAULTS: readonly EditorFault[] = []
+const example = (faults = NO_FAULTS, isOpen = true) => <Example faults={faults} isOpen={isOpen} />
+const field = () => screen.getByRole('textbox', { name: 'Rust program of this example' })
+const viewOf = () => EditorView.findFromDOM(field())!
+const fieldText = () => viewOf().state.doc.toString()
+
+/** Writes over all as a paste does. */
+const write = (text: string) =>
+  act(() => {
+    const { state } = viewOf()
+    viewOf().dispatch({ changes: { from: 0, to: state.doc.length, insert: text }, userEvent: 'input.paste' })
+  })
+
+test('the field has the shown lines, the focus, and its keys are told', () => {
+  render(example())
+  expect(fieldText()).toBe('clear(0);')
+  expect(field()).toHaveFocus()
+  expect(field()).toHaveAccessibleDescription(/^Just type, or drag a number\. Esc closes the editor\./)
+  expect(block.querySelector('pre')).not.toBeVisible()
+})
+
+test('all keys are told to who asks', async () => {
+  render(example())
+  const finds = () => screen.getByText('finds')
+  expect(finds()).not.toBeVisible()
+  await userEvent.click(screen.getByText('Keys'))
+  expect(finds()).toBeVisible()
+  expect(finds().previousElementSibling).toHaveTextContent('CtrlF')
+})
+
+test('every change is heard at once, with the hidden lines', () => {
+  render(example())
+  write('clear(1);')
+  expect(onChange.mock.calls).toEqual([['let a = 1;\nclear(1);']])
+})
+
+test('Escape leaves, and the edited text stays', () => {
+  const { rerender } = render(example())
+  write('clear(1);')
+  fireEvent.keyDown(field(), { key: 'Escape' })
+  expect(onLeave).not.toHaveBeenCalled()
+  fireEvent.keyDown(field(), { key: 'Escape' })
+  expect(onLeave).toHaveBeenCalledTimes(1)
+  rerender(example(NO_FAULTS, false))
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(block).toHaveTextContent('clear(1);')
+})
+
+test('unchanged code is the finished code again', () => {
+  const { rerender } = render(example())
+  rerender(example(NO_FAULTS, false))
+  expect(block.querySelector('pre')).toBeVisible()
+  expect(block.querySelectorAll('.l')).toHaveLength(1)
+})
+
+test('a fault is told once the reader pauses for half a second, and gone at once', () => {
+  jest.useFakeTimers()
+  const { rerender } = render(example())
+  rerender(example([{ start: 11, end: 16, message: 'cannot find `clear`', help: 'write `clear!`' }]))
+  expect(block.querySelector('[data-fault]')).toHaveTextContent('clear')
+  act(() => jest.advanceTimersByTime(499))
+  expect(screen.queryByText('Line 1:')).toBeNull()
+  act(() => jest.advanceTimersByTime(1))
+  expect(screen.getByText('Line 1:').closest('[role=status]')).toHaveTextContent(
+    'Line 1: cannot find clear – write clear!',
+  )
+  expect(said()).toEqual(['clear(0);', 'cannot find clear – write clear!'])
+  rerender(example())
+  expect(screen.queryByText('Line 1:')).toBeNull()
+  expect(said()).toEqual(['clear(0);'])
+})
+
+/** What stands in the field, line by line. */
+const said = () => [...field().children].map((child) => child.textContent)
+
+const MENDED: EditorFault = {
+  start: 11,
+  end: 16,
+  message: 'cannot find `clear`',
+  mend: { span: { start: 16, end: 16 }, text: '!' },
+}
+
+/** Tells a fault that can be mended, once its time has come. */
+function tellMended(mended = MENDED) {
+  jest.useFakeTimers()
+  const { rerender } = render(example())
+  rerender(example([mended]))
+  act(() => jest.advanceTimersByTime(500))
+}
+
+test('a press writes what mends a fault, and one undo takes it back', () => {
+  tellMended()
+  fireEvent.click(screen.getByRole('button', { name: 'Add !' }))
+  expect(fieldText()).toBe('clear!(0);')
+  expect(onChange.mock.calls).toEqual([['let a = 1;\nclear!(0);']])
+  fireEvent.keyDown(field(), { key: 'z', ctrlKey: true })
+  expect(fieldText()).toBe('clear(0);')
+})
+
+test('F8 goes to a fault, Control and the full stop mend it', () => {
+  tellMended({ ...MENDED, start: 13 })
+  fireEvent.keyDown(field(), { key: 'F8' })
+  expect(viewOf().state.selection.main.head).toBe(2)
+  fireEvent.keyDown(field(), { key: '.', ctrlKey: true })
+  expect(fieldText()).toBe('clear!(0);')
+})
+
+test('what she has changed herself meanwhile is not written over', () => {
+  tellMended({ ...MENDED, mend: { span: { start: 11, end: 16 }, text: 'cls' } })
+  act(() => viewOf().dispatch({ changes: { from: 2, to: 3, insert: 'E' } }))
+  fireEvent.click(screen.getByRole('button', { name: 'Write cls' }))
+  expect(fieldText()).toBe('clEar(0);')
+})
+
+test('a mend moves along with what is written before it', () => {
+  tellMended()
+  act(() => viewOf().dispatch({ changes: { from: 0, insert: 'a;' } }))
+  fireEvent.click(screen.getByRole('button', { name: 'Add !' }))
+  expect(fieldText()).toBe('a;clear!(0);')
+})
+
+test('a fault in a hidden line is told below the field', () => {
+  jest.useFakeTimers()
+  const { rerender } = render(example())
+  rerender(example([{ start: 4, end: 5, message: 'wrong' }]))
+  act(() => jest.advanceTimersByTime(500))
+  expect(screen.getByText('Set-up line 1:')).toBeVisible()
+  expect(said()).toEqual(['clear(0);'])
+})
+
+test('the hidden lines are shown on request', () => {
+  render(example())
+  fireEvent.click(screen.getByRole('button', { name: 'Show set-up', pressed: false }))
+  expect(fieldText()).toBe(PROGRAM)
+  expect(screen.getByRole('button', { name: 'Show set-up', pressed: true })).toBeVisible()
+})
+
+test('an edit that was reset can be brought back', () => {
+  render(example())
+  write('clear(1);')
+  act(() => setText(PROGRAM))
+  expect(fieldText()).toBe('clear(0);')
+  fireEvent.click(screen.getByRole('button', { name: 'Bring my edit back' }))
+  expect(fieldText()).toBe('clear(1);')
+  expect(field()).toHaveFocus()
+  expect(screen.queryByRole('button', { name: 'Bring my edit back' })).toBeNull()
+})
+
+test('a text with too many characters is not taken', () => {
+  render(example())
+  write('a'.repeat(50_001))
+  expect(onChange).not.toHaveBeenCalled()
+  expect(fieldText()).toBe('clear(0);')
+  expect(screen.getByText(/too long: a program here has at most 50,000 characters/)).toBeVisible()
+})

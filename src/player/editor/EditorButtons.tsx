@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { navigate } from 'gatsby'
+import { useCopied } from '../../dom/useCopied'
+import { isSamePage } from '../../lib/address/paths'
+import { PLAYGROUND_PATH } from '../../site/unlistedPages'
+import { LiveMessage } from '../../ui/LiveMessage'
+import type { HandedOver } from '../project/arrivals'
+import { editHash } from '../project/editAddress'
+import * as styles from './Editor.module.css'
+
+const FAILURES = {
+  tooLong: 'This program is too long for a link. Copy the code instead.',
+  notCopied: 'Copying failed.',
+}
+
+type LinkButtonProps = {
+  /** Which code block of the page it is, counted from 0. */
+  program: number
+  text: string
+}
+
+/** Copies an address that opens the page with this text. */
+export function LinkButton({ program, text }: LinkButtonProps) {
+  const { state, copy } = useCopied()
+  const [failure, setFailure] = useState<keyof typeof FAILURES>('notCopied')
+  const address = async () => {
+    setFailure('notCopied')
+    const hash = await editHash(program, text)
+    if (hash) return `${window.location.origin}${window.location.pathname}${hash}`
+    setFailure('tooLong')
+    throw new Error(FAILURES.tooLong)
+  }
+  const message = { idle: '', copied: 'Link copied', failed: FAILURES[failure] }[state]
+  return (
+    <>
+      <button type="button" className={styles.tool} onClick={() => void copy(address())}>
+        {message || 'Copy link'}
+      </button>
+      <LiveMessage>{message}</LiveMessage>
+    </>
+  )
+}
+
+/** Goes on with this program in the playground, under the name of its page; nothing where the reader is there already. */
+export function PlaygroundButton({ text }: { text: string }) {
+  if (isSamePage(window.location.pathname, PLAYGROUND_PATH, __BASE_PATH__)) return null
+  const open = () => {
+    const name = document.querySelector('article h1')?.textContent ?? ''
+    void navigate(PLAYGROUND_PATH, { state: { work: { name, text } } satisfies HandedOver })
+  }
+  return (
+    <button type="button" className={styles.tool} onClick={open}>
+      Open in the playground
+    </button>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import * as styles from './Editor.module.css'
+
+type EditorPanelProps = {
+  hintId: string
+  /** What has just become of a key or a text; empty for nothing. */
+  message: string
+  /** What Escape does once Tab moves on, in words. */
+  leaving: string
+  /** The buttons. */
+  children: ReactNode
+}
+
+/** What stands below the field: a line on how to begin and how to end, its buttons, and all of its keys for who asks. */
+export function EditorPanel({ hintId, message, leaving, children }: EditorPanelProps) {
+  return (
+    <div className={styles.panel}>
+      <div className={styles.tools}>
+        <p id={hintId}>
+          <span className={styles.keys}>
+            Just type, or drag a number. <kbd>Esc</kbd> {leaving}.
+          </span>
+          <span className={styles.fingers}>Just type, or tap a number to get a slider.</span>
+        </p>
+        {children}
+      </div>
+      <EditorKeys />
+      <p role="status">{message}</p>
+    </div>
+  )
+}
+
+/** The keys of the field, in the order in which a reader needs them, and what they do. */
+const KEYS: readonly [keys: readonly string[], does: string][] = [
+  [['Alt', '↑', '↓'], 'change the number at the caret; with Shift in bigger steps'],
+  [['Alt', '←', '→'], 'change it in smaller steps, as Alt does while you drag'],
+  [['Enter'], 'lets Tab indent, until Esc ends that'],
+  [['Ctrl', 'Space'], 'offers what fits here'],
+  [['Ctrl', 'Z'], 'takes back'],
+  [['Ctrl', 'F'], 'finds'],
+  [['Ctrl', '/'], 'makes lines comments'],
+  [['Shift', 'Alt', 'F'], 'indents the selected lines'],
+]
+
+/** All keys of the field, folded until the reader asks. */
+function EditorKeys() {
+  return (
+    <details className={styles.keys}>
+      <summary>Keys</summary>
+      <dl className={styles.keyList}>
+        {KEYS.map(([keys, does]) => (
+          <div key={does}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>On a Mac, Ctrl is Cmd, except with Space.</p>
+    </details>
+  )
+}

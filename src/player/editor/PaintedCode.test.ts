@@ -1,0 +1,85 @@
+import { finishedLines } from './finishedLines'
+import { markedLines, paintedLines } from './PaintedCode'
+import { codePieces } from '../code/codePieces'
+
+const painted = (...parts: Parameters<typeof paintedLines>) => {
+  const code = document.createElement('code')
+  code.append(...paintedLines(...parts))
+  return code
+}
+
+test('lines stand there as finished code has them', () => {
+  expect(painted('let a = 1;\n', [], []).innerHTML).toBe(
+    '<span class="l"><span class="k">let</span> a = <span class="n">1</span>;\n</span><span class="l">\n</span>',
+  )
+})
+
+test('a fault is marked, and its line', () => {
+  expect(painted('a b', [{ start: 2, end: 3 }], []).innerHTML).toBe(
+    '<span class="l" data-line="fault">a <span data-fault="">b</span>\n</span>',
+  )
+})
+
+test('text that looks like HTML is text', () => {
+  const code = painted('<img src=x onerror=alert(1)>"<b>"', [], [])
+  expect(code.querySelector('img, b')).toBeNull()
+  expect(code.textContent).toBe('<img src=x onerror=alert(1)>"<b>"\n')
+})
+
+/** Finished code with a link in its first line and a mark on its last. */
+function finishedCode() {
+  const code = document.createElement('code')
+  code.innerHTML =
+    '<span class="l"><a data-symbol="rect!" href="/r"><span class="m">rect!</span></a>(w);\n</span>' +
+    '<span class="l" data-line="removed">old();\n</span>' +
+    '<span class="l" data-line="highlighted">b\n</span>'
+  return finishedLines([...code.querySelectorAll<HTMLElement>('.l')])
+}
+
+test('unchanged lines are those of the finished code', () => {
+  const code = painted('rect!(w);\nx\nb', [], finishedCode())
+  expect(code.innerHTML).toBe(
+    '<span class="l"><a data-symbol="rect!" href="/r"><span class="m">rect!</span></a>(w);\n</span>' +
+      '<span class="l">x\n</span>' +
+      '<span class="l" data-line="highlighted">b\n</span>',
+  )
+})
+
+test('a changed line has the marks and links of none', () => {
+  expect(painted('rect!(h);\nc', [], finishedCode()).querySelector('a, [data-line]')).toBeNull()
+})
+
+/** The lines of a text, what is wrong in brackets, a marked line with an exclamation mark before it. */
+const marked = (text: string, ...faults: [start: number, end: number][]) =>
+  markedLines(
+    codePieces(text),
+    faults.map(([start, end]) => ({ start, end })),
+  ).map(
+    ({ pieces, hasFault }) =>
+      (hasFault ? '! ' : '') + pieces.map(({ text: piece, isFault }) => (isFault ? `[${piece}]` : piece)).join(''),
+  )
+
+test('a fault is marked with its line', () => {
+  expect(marked('let a = 1;\nlet b = a;', [15, 16])).toEqual(['let a = 1;', '! let [b] = a;'])
+})
+
+test('a fault over several colors is marked in each', () => {
+  expect(marked('let a = 1;', [0, 9])).toEqual(['! [let][ a = ][1];'])
+})
+
+test('of a fault over several lines the first is marked', () => {
+  expect(marked('a(\n  b\n)', [0, 8])).toEqual(['! [a][(]', '  b', ')'])
+})
+
+test('a fault at the end of a line marks its last sign', () => {
+  expect(marked('ab\n', [2, 2])).toEqual(['! a[b]', ''])
+  expect(marked('ab', [9, 9])).toEqual(['ab'])
+})
+
+test('an empty line has nothing to underline, and is marked all the same', () => {
+  expect(marked('a\n\nb', [2, 2])).toEqual(['a', '! ', 'b'])
+})
+
+test('faults may overlap', () => {
+  expect(marked('abc def', [0, 5], [4, 7])).toEqual(['! [abc ][d][ef]'])
+})

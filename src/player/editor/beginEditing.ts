@@ -1,0 +1,79 @@
+import { isRemovedLine, textOfLine } from '../../dom/shownCode'
+import { wishCaret, wishedCaretOf } from '../../dom/wishedCaret'
+import { seenView } from '../page/seenView'
+import { ownLines } from './ownLines'
+
+/** How far down a line stands that was brought into view, as a part of what is seen. */
+const LINE_PART = 1 / 3
+
+/**
+ * Brings the code of a figure into view, with the caret in the lines that its step adds. Gives back what ends that: the reader
+ * comes back to where she was, with the focus, where she asks for it and does not see her figure.
+ */
+export function beginEditing(block: HTMLElement, figure: HTMLElement): (comesBack: boolean) => void {
+  const code = document.activeElement?.matches('pre') && block.contains(document.activeElement)
+  const back = code ? (document.activeElement as HTMLElement) : figure.querySelector<HTMLElement>('[data-action=edit]')!
+  // Who opened the code itself is there
+  const place = wishedCaretOf(block) ? block : figure
+  const { top } = place.getBoundingClientRect()
+  block.closest('details')?.setAttribute('open', '')
+  const unmark = showStep(block, figure)
+  return (comesBack) => {
+    const isAway = figure.hasAttribute('data-docked') || !isSeen(place)
+    // The page is drawn without the editor first
+    requestAnimationFrame(() => {
+      unmark()
+      if (!comesBack) return
+      back.focus({ preventScroll: true })
+      if (isAway) window.scrollBy({ top: place.getBoundingClientRect().top - top, behavior: 'instant' })
+    })
+  }
+}
+
+/** Marks what the step of a figure adds to its whole file, numbers the lines, and brings them into view. */
+function showStep(block: HTMLElement, figure: HTMLElement): () => void {
+  const beside = figure.previousElementSibling
+  const isBeside = beside === block
+  const file = keptLines(block)
+  const own = beside?.matches('[data-code-block]') ? keptLines(beside) : []
+  const added = isBeside ? file.filter(isAdded) : addedIn(own, file)
+  const marked = added.filter((line) => line.dataset.line === undefined)
+  const isNumbered = block.hasAttribute('data-line-numbers')
+  if (!isBeside) block.dataset.lineNumbers = ''
+  for (const line of marked) line.dataset.line = 'added'
+  if (!wishedCaretOf(block)) bringIntoView(block, added[0], isBeside, file)
+  return () => {
+    if (!isNumbered) block.removeAttribute('data-line-numbers')
+    for (const line of marked) delete line.dataset.line
+  }
+}
+
+function bringIntoView(block: HTMLElement, line: HTMLElement | undefined, isBeside: boolean, file: HTMLElement[]) {
+  if (line) {
+    const spot = { line: file.indexOf(line), column: /^\s*/.exec(textOfLine(line))![0].length }
+    wishCaret(block, { anchor: spot, head: spot })
+  }
+  // What was edited stands in the place of the finished lines
+  const shown = line && (line.offsetParent ? line : block.querySelectorAll('pre:not([hidden]) .l')[file.indexOf(line)])
+  const { top, bottom } = seenView()
+  if (!shown && !isBeside) block.scrollIntoView({ block: 'start', behavior: 'instant' })
+  else if (shown && !isSeen(shown))
+    window.scrollBy({ top: topOf(shown) - top - (bottom - top) * LINE_PART, behavior: 'instant' })
+}
+
+function addedIn(step: HTMLElement[], file: HTMLElement[]): HTMLElement[] {
+  const lines = step.map((line) => ({ text: textOfLine(line), isAdded: isAdded(line) }))
+  return ownLines(lines, file.map(textOfLine)).map((at) => file[at]!)
+}
+
+const topOf = (element: Element) => element.getBoundingClientRect().top
+
+function isSeen(element: Element): boolean {
+  const [box, view] = [element.getBoundingClientRect(), seenView()]
+  return box.height > 0 && box.bottom > view.top && box.top < view.bottom
+}
+
+/** The lines of a finished code block that its program has. */
+const keptLines = (block: Element) =>
+  [...block.querySelectorAll<HTMLElement>('[data-html] > .l')].filter((line) => !isRemovedLine(line))
+const isAdded = ({ dataset }: HTMLElement) => dataset.line?.includes('added') ?? false

@@ -1,0 +1,25 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { useEditorModule } from './editorModule'
+
+jest.mock('./Editor', () => ({ Editor: () => null }))
+
+const onFailure = jest.fn()
+const editorOf = (isWanted: boolean) =>
+  renderHook((wanted: boolean) => useEditorModule(wanted, onFailure), { initialProps: isWanted })
+
+test('the editor comes once it is wanted, after the example has been painted', async () => {
+  const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1)
+  const { result, rerender } = editorOf(false)
+  rerender(true)
+  await waitFor(() => expect(frames).toHaveBeenCalled())
+  expect(result.current).toBeUndefined()
+  act(() => frames.mock.lastCall![0](0))
+  frames.mockRestore()
+  await waitFor(() => expect(result.current).toBeDefined())
+})
+
+test('where an edit was kept, an editor that is loaded is there at once', async () => {
+  const { result } = editorOf(true)
+  await waitFor(() => expect(result.current).toBeDefined())
+  expect(editorOf(true).result.current).toBeDefined()
+})

@@ -1,0 +1,111 @@
+import { indentLess, indentMore, insertNewlineAndIndent } from '@codemirror/commands'
+import { getIndentUnit } from '@codemirror/language'
+import { StateEffect, StateField } from '@codemirror/state'
+import type { Extension } from '@codemirror/state'
+import { EditorView, keymap } from '@codemirror/view'
+import { isFromOutside } from './fromOutside'
+
+type Listeners = {
+  /** Writing began or ended by a key. */
+  onMode: (mode: FieldMode) => void
+  onLeave: () => void
+}
+
+const setMode = StateEffect.define<FieldMode>()
+
+const modeField = StateField.define<FieldMode>({
+  create: () => 'entered',
+  update: (mode, transaction) => {
+    const set = transaction.effects.find((effect) => effect.is(setMode))
+    if (set) return set.value as FieldMode
+    return transaction.docChanged && !isFromOutside(transaction) ? modeAfterInput(mode) : mode
+  },
+})
+
+const COMMANDS: Partial<Record<FieldAction, (view: EditorView) => boolean>> = {
+  newLine: insertNewlineAndIndent,
+  indent,
+  outdent: indentLess,
+}
+
+/** What Tab, Enter and Escape do in the field. */
+export function fieldMode({ onMode, onLeave }: Listeners): Extension {
+  const enter = (view: EditorView, mode: FieldMode) => view.dispatch({ effects: setMode.of(mode) })
+  const press = (view: EditorView, { key, shiftKey, ctrlKey, altKey, metaKey, isComposing }: KeyboardEvent) => {
+    const mode = view.state.field(modeField)
+    const action = fieldActionFor({ key, shiftKey, hasModifier: ctrlKey || altKey || metaKey, isComposing }, mode)
+    if (!action) return false
+    const next = modeAfter(action, mode)
+    COMMANDS[action]?.(view)
+    enter(view, next)
+    if (action === 'begin' || action === 'end') onMode(next)
+    if (action === 'leave') onLeave()
+    return true
+  }
+  return [
+    modeField,
+    keymap.of([{ any: press }]),
+    EditorView.domEventHandlers({
+      pointerdown: (_, view) => {
+        if (view.state.field(modeField) === 'passing') enter(view, 'entered')
+      },
+      blur: (_, view) => {
+        // A window that loses the focus keeps it in the field
+        if (document.activeElement !== view.contentDOM) enter(view, 'passing')
+      },
+    }),
+  ]
+}
+
+/** Spaces up to the next stop, or all selected lines one step to the right. */
+function indent(view: EditorView): boolean {
+  const { state } = view
+  const { empty, from } = state.selection.main
+  if (!empty) return indentMore(view)
+  const width = getIndentUnit(state)
+  view.dispatch(state.replaceSelection(' '.repeat(width - ((from - state.doc.lineAt(from).from) % width))), {
+    scrollIntoView: true,
+    userEvent: 'input',
+  })
+  return true
+}
+
+/**
+ * What the Tab key does in the field: it moves on until the reader begins to write. Reached with Tab, writing begins with
+ * Enter; after a click, with the first letter.
+ */
+export type FieldMode =
+  /** Reached with Tab, or left with Escape. */
+  | 'passing'
+  /** Reached with Tab, and changed. */
+  | 'touched'
+  /** Opened or clicked. */
+  | 'entered'
+  | 'writing'
+
+/** What a key does in the field instead of what it does everywhere. */
+type FieldAction = 'begin' | 'end' | 'leave' | 'newLine' | 'indent' | 'outdent'
+
+type FieldKey = { key: string; shiftKey: boolean; hasModifier: boolean; isComposing: boolean }
+
+/** What a key press does; undefined where it stays with the browser. What an input method is composing is its own. */
+export function fieldActionFor(press: FieldKey, mode: FieldMode): FieldAction | undefined {
+  const { key, shiftKey, hasModifier, isComposing } = press
+  if (isComposing || hasModifier) return undefined
+  if (key === 'Escape') return mode === 'writing' ? 'end' : 'leave'
+  if (key === 'Enter' && !shiftKey) return mode === 'passing' ? 'begin' : 'newLine'
+  if (key === 'Tab' && mode === 'writing') return shiftKey ? 'outdent' : 'indent'
+  return undefined
+}
+
+/** How the field goes on after a key has done something in it. */
+export function modeAfter(action: FieldAction, mode: FieldMode): FieldMode {
+  if (action === 'begin' || action === 'newLine') return 'writing'
+  return action === 'end' ? 'passing' : mode
+}
+
+/** How the field goes on after its text has changed. */
+export function modeAfterInput(mode: FieldMode): FieldMode {
+  if (mode === 'passing') return 'touched'
+  return mode === 'entered' ? 'writing' : mode
+}

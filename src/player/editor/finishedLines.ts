@@ -1,0 +1,32 @@
+import { isRemovedLine, textOfLine } from '../../dom/shownCode'
+import { codePieces } from '../code/codePieces'
+import type { CodePiece } from '../code/codePieces'
+import { sameEnds } from '../code/sameEnds'
+
+/** A line of the finished code, by what it would be colored from. */
+export type FinishedLine = { key: string; element: HTMLElement }
+
+/** The lines of a finished code block that belong to its program. */
+export function finishedLines(lines: readonly HTMLElement[]): FinishedLine[] {
+  const kept = lines.filter((line) => !isRemovedLine(line))
+  const pieces = codePieces(kept.map(textOfLine).join('\n'))
+  return pieces.map((line, index) => ({ key: keyOf(line), element: kept[index]! }))
+}
+
+/** Of each line of a text the finished one, where it is above or below all changes: it looks exactly like that. */
+export function finishedAmong(
+  lines: readonly (readonly CodePiece[])[],
+  finished: readonly FinishedLine[],
+): (HTMLElement | undefined)[] {
+  const keys = lines.map(keyOf)
+  const same = sameEnds(
+    finished.map(({ key }) => key),
+    keys,
+  )
+  return keys.map((_, index) => {
+    if (index < same.start) return finished[index]!.element
+    return index >= keys.length - same.end ? finished[index - keys.length + finished.length]!.element : undefined
+  })
+}
+
+const keyOf = (line: readonly CodePiece[]) => JSON.stringify(line)

@@ -1,0 +1,93 @@
+import { RangeSetBuilder, StateField, type Extension } from '@codemirror/state'
+import { Decoration, ViewPlugin, type DecorationSet, type EditorView } from '@codemirror/view'
+import { codePieces, type CodePiece } from '../code/codePieces'
+import { finishedAmong } from './finishedLines'
+import type { FinishedLine } from './finishedLines'
+
+/** A stretch of a line in an element of its own, counted from the beginning of the line. */
+type Stretch = { start: number; end: number; className: string }
+
+/**
+ * Draws a text as finished code: unchanged lines with all elements of the finished ones, since letters would stand a fraction
+ * of a pixel elsewhere with one less, but without their links.
+ */
+export function lineColors(finished: readonly FinishedLine[]): Extension {
+  const colors = StateField.define({
+    create: ({ doc }) => colorsOf(doc.toString(), finished),
+    update: (before, { docChanged, newDoc }) => (docChanged ? colorsOf(newDoc.toString(), finished) : before),
+  })
+  const drawn = ViewPlugin.define(
+    (view) => ({
+      decorations: decorationsOf(view, view.state.field(colors)),
+      update({ docChanged, viewportChanged }) {
+        if (docChanged || viewportChanged) this.decorations = decorationsOf(view, view.state.field(colors))
+      },
+    }),
+    { decorations: ({ decorations }) => decorations },
+  )
+  return [colors, drawn]
+}
+
+type Colors = { pieces: readonly (readonly CodePiece[])[]; originals: readonly (HTMLElement | undefined)[] }
+
+function colorsOf(text: string, finished: readonly FinishedLine[]): Colors {
+  const pieces = codePieces(text)
+  return { pieces, originals: finishedAmong(pieces, finished) }
+}
+
+function decorationsOf({ state, visibleRanges }: EditorView, { pieces, originals }: Colors): DecorationSet {
+  const builder = new RangeSetBuilder<Decoration>()
+  let drawn = 0
+  for (const { from, to } of visibleRanges) {
+    const last = state.doc.lineAt(to).number
+    for (let number = Math.max(state.doc.lineAt(from).number, drawn + 1); number <= last; number += 1) {
+      const line = state.doc.line(number)
+      const original = originals[number - 1]
+      builder.add(line.from, line.from, lineLook(number, original?.dataset.line))
+      const stretches = original ? stretchesIn(original) : stretchesOf(pieces[number - 1]!)
+      for (const { start, end, className } of stretches) {
+        builder.add(line.from + start, Math.min(line.from + end, line.to), pieceLook(className))
+      }
+      drawn = number
+    }
+  }
+  return builder.finish()
+}
+
+/** What is dimmed for reading is not while it is edited. */
+function lineLook(number: number, look: string | undefined): Decoration {
+  const marks: Record<string, string> = look && !/dimmed|focused/.test(look) ? { 'data-line': look } : {}
+  return Decoration.line({ class: 'l', attributes: { 'data-number': String(number), ...marks } })
+}
+
+const looks = new Map<string, Decoration>()
+
+function pieceLook(className: string): Decoration {
+  const look = looks.get(className) ?? Decoration.mark({ class: className })
+  looks.set(className, look)
+  return look
+}
+
+function stretchesOf(pieces: readonly CodePiece[]): Stretch[] {
+  let at = 0
+  return pieces.flatMap(([kind, text]) => {
+    const start = at
+    at += text.length
+    return kind ? [{ start, end: at, className: kind }] : []
+  })
+}
+
+/** Where the elements of a finished line stand. */
+function stretchesIn(line: HTMLElement): Stretch[] {
+  const found: Stretch[] = []
+  let at = 0
+  const look = (node: Node) => {
+    if (node.nodeType === Node.TEXT_NODE) at += node.textContent!.length
+    const stretch = node instanceof Element ? { start: at, end: at, className: node.className } : undefined
+    if (stretch) found.push(stretch)
+    node.childNodes.forEach(look)
+    if (stretch) stretch.end = at
+  }
+  line.childNodes.forEach(look)
+  return found.filter(({ start, end }) => start < end)
+}

@@ -1,0 +1,25 @@
+/** A line of a code block, and whether it is marked as added. */
+type OwnLine = { text: string; isAdded: boolean }
+
+/**
+ * Which lines of a whole file a step adds, counted from 0: for each group of its added lines the place where they stand next to
+ * the lines around them. What stands nowhere in the file is left out.
+ */
+export function ownLines(step: readonly OwnLine[], file: readonly string[]): number[] {
+  return groupsOf(step).flatMap(({ from, to }) => {
+    const texts = step.slice(from, to).map(({ text }) => text)
+    const places = file.flatMap((_, at) => (texts.every((text, index) => file[at + index] === text) ? [at] : []))
+    const fit = (at: number) =>
+      Number(file[at - 1] === step[from - 1]?.text) + Number(file[at + texts.length] === step[to]?.text)
+    const [best] = places.sort((one, other) => fit(other) - fit(one) || one - other)
+    return best === undefined ? [] : texts.map((_, index) => best + index)
+  })
+}
+
+function groupsOf(step: readonly OwnLine[]): { from: number; to: number }[] {
+  return step.flatMap(({ isAdded }, from) => {
+    if (!isAdded || step[from - 1]?.isAdded) return []
+    const end = step.findIndex((line, index) => index > from && !line.isAdded)
+    return [{ from, to: end < 0 ? step.length : end }]
+  })
+}

@@ -1,0 +1,141 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import type { EditorProps } from '../editor/Editor'
+import { openSession } from '../runtime/session'
+import type { Outcome, Session } from '../runtime/session'
+import type { Action, BarState } from '../toolbar/barState'
+import { codeBlockAt } from '../page/pageProgram'
+import { LiveExample } from './LiveExample'
+
+jest.mock('../runtime/session')
+// In place of a field, a button that writes
+jest.mock('../editor/Editor', () => ({
+  Editor: ({ onChange }: EditorProps) => (
+    <button
+      onClick={() => {
+        onChange('clear(3);')
+        askedWhenWritten = asked.at(-1)
+      }}
+    >
+      write
+    </button>
+  ),
+}))
+
+const putImageData = jest.fn()
+const shown = (changes: Partial<Extract<Outcome, { kind: 'shown' }>> = {}): Outcome => ({
+  kind: 'shown',
+  picture: { width: 256, height: 144, pixels: new Uint8ClampedArray(4 * 256 * 144) },
+  tick: 0,
+  logs: [],
+  sounds: [],
+  shader: '',
+  ...changes,
+})
+
+let answer: Outcome
+const asked: unknown[] = []
+let askedWhenWritten: unknown
+const session: Session = {
+  show: (text) => {
+    asked.push(text)
+    return Promise.resolve(answer)
+  },
+  advance: () => Promise.resolve(answer),
+  restart: () => Promise.resolve(answer),
+  close: () => asked.push('close'),
+}
+
+beforeAll(() => {
+  Object.assign(window, {
+    ImageData: class {},
+    matchMedia: () => ({ matches: false }),
+    IntersectionObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  })
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'getContext')
+    .mockReturnValue({ putImageData } as unknown as CanvasRenderingContext2D & ImageBitmapRenderingContext)
+})
+
+beforeEach(() => {
+  asked.length = 0
+  answer = shown()
+  putImageData.mockClear()
+  sessionStorage.clear()
+  jest.mocked(openSession).mockResolvedValue(session)
+})
+
+/** The example of a page with two lines of code, and what its bar shows. */
+function live(facts: object = {}) {
+  document.body.innerHTML = `
+    <article>
+      <figure data-code-block=""><div><pre><code data-html=""><span class="l">clear(1);\n</span><span class="l">b();\n</span></code></pre></div></figure>
+      <figure><div id="stage"><img alt="" /></div><button data-action="play"></button><button data-action="edit"></button></figure>
+    </article>`
+  const stage = document.getElementById('stage')!
+  const onBar = jest.fn<void, [BarState]>()
+  const element = (action: Action) => (
+    <LiveExample
+      block={codeBlockAt('0')!}
+      stage={stage}
+      description="A box."
+      facts={{ program: '0', moves: true, ...facts }}
+      wish={wishFor(action)}
+      onBar={onBar}
+    />
+  )
+  const { unmount } = render(element('step'))
+  return { stage, unmount, bar: () => onBar.mock.lastCall![0] }
+}
+
+const wishFor = (action: Action) => ({ action })
+
+test('the program of the page is painted over its picture', async () => {
+  const { stage, unmount } = live()
+  await waitFor(() => expect(putImageData).toHaveBeenCalled())
+  expect(asked[0]).toBe('clear(1);\nb();')
+  expect(stage.querySelector('canvas')).toHaveAccessibleName('Live picture. At first: A box.')
+  expect(stage).toHaveAttribute('data-live')
+  unmount()
+  expect(stage).not.toHaveAttribute('data-live')
+  await waitFor(() => expect(asked).toContain('close'))
+})
+
+test('a program that stops says why and where, and its line is marked', async () => {
+  answer = shown({ stopped: { reason: 'panic', message: 'attempt to subtract with overflow', line: 2 } })
+  const { bar } = live()
+  await waitFor(() => expect(bar().message).toBe('Stopped: attempt to subtract with overflow, line 2'))
+  expect(document.querySelectorAll('.l')[1]).toHaveAttribute('data-stopped')
+})
+
+test('what a program logs stands below it', async () => {
+  answer = shown({ logs: ['one', 'two'] })
+  live()
+  expect(await screen.findByRole('log', { name: 'Log' })).toHaveTextContent('onetwo')
+})
+
+test('a step is told with its frame', async () => {
+  answer = shown({ tick: 61 })
+  const { bar } = live()
+  await waitFor(() => expect(bar()).toMatchObject({ state: 'paused', message: 'Paused at frame 61' }))
+})
+
+test('an edit that was kept in the tab is shown at once', async () => {
+  sessionStorage.setItem('turbo.edit:/:0', '["clear(1);\\nb();","clear(2);"]')
+  const { bar } = live()
+  await waitFor(() => expect(asked).toContain('clear(2);'))
+  expect(bar().isEdited).toBe(true)
+  await act(async () => {})
+})
+
+test('what is written is asked for before the page draws it, and once', async () => {
+  sessionStorage.setItem('turbo.edit:/:0', '["clear(1);\\nb();","clear(2);"]')
+  live()
+  const write = await screen.findByRole('button', { name: 'write' })
+  await waitFor(() => expect(asked).toContain('clear(2);'))
+  await act(async () => write.click())
+  expect(askedWhenWritten).toBe('clear(3);')
+  expect(asked.filter((text) => text === 'clear(3);')).toHaveLength(1)
+})

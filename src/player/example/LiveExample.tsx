@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { inputsRead } from '../input/inputsRead'
+import { usePlayerInput } from '../input/usePlayerInput'
+import { fieldLineAt } from '../page/pageProgram'
+import { acceptForeign } from '../project/editedPrograms'
+import { faultsOf } from '../run/problem'
+import { useOutOfSight, useRun, useStage } from '../run/useRun'
+import { usePlayerSound } from '../sound/usePlayerSound'
+import { playPress } from '../toolbar/barMessage'
+import type { Action, BarState, PictureFacts, Wish } from '../toolbar/barState'
+import { PlayedParts } from '../toolbar/PlayedParts'
+import { useDock } from '../toolbar/useDock'
+import { useFillScreen } from '../toolbar/useFillScreen'
+import { useBarState } from './useBarState'
+import { useLiveEditor } from './useLiveEditor'
+import { useProgram, useShownProgram } from './useProgram'
+
+/** What the figure of a picture gives the player. */
+export type PlayerProps = {
+  /** What holds the picture of the page; the canvas takes its place. */
+  stage: HTMLElement
+  /** What the picture shows, in words. */
+  description: string
+  facts: PictureFacts
+  /** What the reader pressed last, a new object for each press; nothing where an edit shows itself. */
+  wish: Wish | undefined
+  /** Hears what the bar is to show. */
+  onBar: (bar: BarState) => void
+}
+
+type LiveExampleProps = PlayerProps & {
+  /** The code block that holds the program. */
+  block: HTMLElement
+}
+
+/** An example that lives: its canvas over the picture, its log below, and the editor in its code. */
+export function LiveExample({ block, stage, description, facts, wish, onBar }: LiveExampleProps) {
+  const figure = stage.parentElement!
+  const program = useProgram(block, facts.program)
+  const { key, text, isEdited, isForeign } = program
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
+  const { run, view, isRunning } = useRun()
+
+  const playButton = useCallback(() => figure.querySelector<HTMLElement>('[data-action=play]'), [figure])
+  const { fill, isScreenLost } = useFillScreen()
+  const onFill = useCallback(() => fill(figure), [fill, figure])
+  const reads = useMemo(() => inputsRead(text), [text])
+  const play = useCallback(() => void run.play(), [run])
+  const input = usePlayerInput({ canvas, reads, isRunning, leaveTo: playButton, onTake: play, onFill })
+  const sound = usePlayerSound(isRunning)
+  useOutOfSight(stage, isRunning ? run.pause : undefined)
+  useStage({ run, stage, canvas, input, sound })
+
+  const isWanted = canvas !== null && !isForeign && (wish !== undefined || isEdited)
+  const shown = useShownProgram(run, program, facts, isWanted)
+  const editor = useLiveEditor({ run, key, figure, block, isEdited })
+  const { isEditing, Editor, CodeField } = editor
+  const isPlayed = facts.reads || isEdited
+  // Before the canvas is there, no game can have its keys
+  useWish(canvas ? wish : undefined, {
+    play: () => {
+      const press = playPress(run.view.state, isForeign)
+      if (press === 'pause') return run.pause()
+      if (press === 'showAnew') shown.showAnew()
+      acceptForeign(key)
+      play()
+      if (isPlayed) input.takeKeys()
+    },
+    step: () => void run.step(),
+    restart: () => void run.restart(),
+    edit: editor.toggle,
+    reset: shown.reset,
+    fullscreen: () => {
+      onFill()
+      if (isRunning && isPlayed) input.takeKeys()
+    },
+  })
+  const faults = useMemo(() => faultsOf(view.problem, view.hints), [view.problem, view.hints])
+  useDock({ figure, stage, block, isEditing: editor.isOpenedHere })
+  useBarState({ ...view, ...program, block, figure, isEditing, isEditorLost: editor.isLost, isScreenLost, onBar })
+
+  const label = `Live picture. At first: ${description}`
+  return (
+    <>
+      {createPortal(
+        <canvas ref={setCanvas} width={256} height={144} role="img" aria-label={label} {...input.canvasProps} />,
+        stage,
+      )}
+      <PlayedParts {...{ view, input, reads, sound, isPlayed }} lineAt={(line) => fieldLineAt(block, line)} />
+      {Editor && (
+        <Editor
+          block={block}
+          text={text}
+          program={Number(facts.program)}
+          isOpen={isEditing}
+          CodeField={CodeField}
+          faults={faults}
+          figure={editor.isOpenedHere ? figure : undefined}
+          onChange={shown.changeAndShow}
+          onLeave={editor.leave}
+        />
+      )}
+    </>
+  )
+}
+
+/** Does what the reader pressed, once for each press. */
+function useWish(wish: Wish | undefined, deeds: Record<Action, () => void>) {
+  const done = useRef<Wish>()
+  useEffect(() => {
+    if (!wish || wish === done.current) return
+    done.current = wish
+    deeds[wish.action]()
+  }, [wish, deeds])
+}

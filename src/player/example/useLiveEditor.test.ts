@@ -1,0 +1,38 @@
+import { act, renderHook } from '@testing-library/react'
+import { closeEditor, openEditor, useDrawsEditor, useEditorOpener } from './useLiveEditor'
+import type { Opened } from './useLiveEditor'
+
+const openedFrom = (name: string): Opened => ({ figure: document.createElement(name), end: () => {} })
+
+test('all pictures of a program know that it is edited', () => {
+  const first = renderHook(() => useEditorOpener('a'))
+  const second = renderHook(() => useEditorOpener('a'))
+  const other = renderHook(() => useEditorOpener('b'))
+  const opened = openedFrom('figure')
+  renderHook(() => useDrawsEditor('a'))
+  act(() => openEditor('a', () => opened))
+  act(() => openEditor('a', () => openedFrom('div')))
+  expect([first, second, other].map(({ result }) => result.current)).toEqual([opened.figure, opened.figure, undefined])
+  let closed: Opened | undefined
+  act(() => (closed = closeEditor('a')))
+  expect(closed).toBe(opened)
+  expect(second.result.current).toBeUndefined()
+})
+
+test('of the pictures of a program one draws its editor, and another when that one is gone', () => {
+  const first = renderHook(() => useDrawsEditor('c'))
+  const second = renderHook(() => useDrawsEditor('c'))
+  const other = renderHook(() => useDrawsEditor('d'))
+  expect([first, second, other].map(({ result }) => result.current)).toEqual([true, false, true])
+  first.unmount()
+  expect(second.result.current).toBe(true)
+})
+
+test('a program whose pictures are gone is no longer edited', () => {
+  const { unmount } = renderHook(() => useDrawsEditor('e'))
+  act(() => openEditor('e', () => openedFrom('figure')))
+  unmount()
+  expect(closeEditor('e')).toBeUndefined()
+  openEditor('e', () => openedFrom('figure'))
+  expect(closeEditor('e')).toBeUndefined()
+})

@@ -1,0 +1,57 @@
+import type { InputsRead } from './inputsRead'
+import { keyLabel, KEYS, PLAYERS } from './keys'
+import type { PlayerInput } from './usePlayerInput'
+import * as styles from './KeyLegend.module.css'
+
+type KeyLegendProps = { input: Pick<PlayerInput, 'hasKeys' | 'legendId'>; reads: InputsRead }
+
+/** What the reader plays with: the keys of the buttons that the program reads, and whose they are at the moment. */
+export function KeyLegend({ input: { hasKeys, legendId }, reads }: KeyLegendProps) {
+  const players = PLAYERS.filter((player) => reads.buttons[player]!.length > 0)
+  const readsKeys = players.length > 0 || reads.scroll
+  if (players.length === 0 && !reads.pointer) return null
+  return (
+    <div className={styles.legend} id={legendId}>
+      {!hasKeys && readsKeys && <p>Click the game to play with these:</p>}
+      {players.map((player) => (
+        <ul key={player}>
+          {players.length > 1 && <li>Player {player + 1}</li>}
+          {reads.buttons[player]!.map((button) => (
+            <li key={button}>
+              {button}
+              {KEYS[player]![button].map((key) => (
+                <Key key={key} {...keyLabel(key)} />
+              ))}
+            </li>
+          ))}
+        </ul>
+      ))}
+      {reads.pointer && (
+        <ul>
+          <li>pointer: mouse or finger</li>
+          {reads.scroll && <li>scroll: mouse wheel</li>}
+        </ul>
+      )}
+      {hasKeys && readsKeys && (
+        <ul className={styles.leaving}>
+          <li>
+            keys back <kbd>Esc</kbd>
+          </li>
+          <li>
+            full screen <kbd>F</kbd>
+          </li>
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Key({ sign, spoken }: ReturnType<typeof keyLabel>) {
+  if (!spoken) return <kbd>{sign}</kbd>
+  return (
+    <kbd>
+      <span aria-hidden>{sign}</span>
+      <span className="visuallyHidden">{spoken}</span>
+    </kbd>
+  )
+}

@@ -1,0 +1,27 @@
+import { seenView } from '../page/seenView'
+import type { Band } from '../page/seenView'
+
+/** Brings the picture of a game, its bar and its buttons for fingers into view together. */
+export function showPlay(pad: HTMLElement): void {
+  const figure = pad.parentElement!
+  const boxes = Array.from(figure.querySelectorAll('canvas, button'), (part) => part.getBoundingClientRect()).filter(
+    ({ height }) => height > 0,
+  )
+  const played = {
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  }
+  if (!figure.matches('[data-fullscreen], [data-docked]'))
+    window.scrollBy({ top: wayIntoView(played, seenView()), behavior: 'instant' })
+}
+
+/** What stays free around what came into view, in pixels. */
+const ROOM_PX = 8
+
+/** How far a page has to be scrolled down for all of something to be seen, or, where it does not fit, its beginning; less than zero for up. */
+export function wayIntoView(thing: Band, view: Band): number {
+  const above = thing.top - view.top - ROOM_PX
+  const below = thing.bottom - view.bottom + ROOM_PX
+  if (above >= 0 && below <= 0) return 0
+  return below > 0 ? Math.min(below, above) : above
+}

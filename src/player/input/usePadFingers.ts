@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react'
+import type { PointerEvent } from 'react'
+import type { ButtonName } from 'engine'
+import { directionsAt } from './gamepads'
+import { slotsOf } from './keys'
+import type { PlayerIndex } from './keys'
+import type { PlayerInput } from './usePlayerInput'
+
+type Pad = {
+  player: PlayerIndex
+  /** The buttons that stand on the pad. */
+  present: readonly ButtonName[]
+  hold: PlayerInput['hold']
+  /** The selector of the cross, on which a finger slides between directions. */
+  cross: string
+}
+
+/** Holds the buttons of a pad that fingers are on: a finger may slide from one to another. */
+export function usePadFingers({ player, present, hold, cross: selector }: Pad) {
+  const [pressed, setPressed] = useState<Readonly<Record<number, readonly ButtonName[]>>>({})
+  /** The fingers that are down, with the cross where they came down on it. */
+  const fingers = useRef(new Map<number, Element | null>())
+
+  const press = (id: number, buttons: readonly ButtonName[]) => {
+    hold(`finger:${id}`, slotsOf(player, buttons))
+    setPressed((before) => ({ ...before, [id]: buttons }))
+  }
+  const slide = (event: PointerEvent<HTMLElement>) => {
+    const { pointerId, currentTarget } = event
+    const cross = fingers.current.get(pointerId)
+    if (cross === undefined) return
+    const button = buttonAt(event, currentTarget)
+    const under = present.filter((name) => name === button)
+    press(pointerId, cross ? crossDirections(event, cross.getBoundingClientRect(), present) : under)
+  }
+  const down = (event: PointerEvent<HTMLElement>) => {
+    const cross = event.target instanceof Element ? event.target.closest(selector) : null
+    fingers.current.set(event.pointerId, cross)
+    event.currentTarget.setPointerCapture(event.pointerId)
+    slide(event)
+  }
+  const up = ({ pointerId }: PointerEvent) => {
+    if (fingers.current.delete(pointerId)) press(pointerId, [])
+  }
+  return {
+    held: Object.values(pressed).flat(),
+    press,
+    listeners: { onPointerDown: down, onPointerMove: slide, onPointerUp: up, onPointerCancel: up },
+  }
+}
+
+/** The button of the pad at a place of the page. */
+function buttonAt({ clientX, clientY }: { clientX: number; clientY: number }, pad: Element): string | undefined {
+  const button = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-button]')
+  return button && pad.contains(button) ? button.dataset.button : undefined
+}
+
+/** How far a finger lies from the middle of the cross before it points anywhere. */
+const DEAD_ZONE_PX = 8
+
+type Box = { left: number; top: number; width: number; height: number }
+
+/** The directions that a finger presses which came down on the cross, of those that there are, wherever it has slid to. */
+export function crossDirections(
+  finger: { clientX: number; clientY: number },
+  cross: Box,
+  present: readonly ButtonName[],
+): ButtonName[] {
+  const has = (...names: ButtonName[]) => names.some((name) => present.includes(name))
+  // Where there is only left and right, above and below do not matter
+  const dx = has('left', 'right') ? finger.clientX - cross.left - cross.width / 2 : 0
+  const dy = has('up', 'down') ? finger.clientY - cross.top - cross.height / 2 : 0
+  return directionsAt(dx, dy, DEAD_ZONE_PX).filter((name) => present.includes(name))
+}

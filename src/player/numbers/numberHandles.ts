@@ -1,0 +1,53 @@
+import { Prec } from '@codemirror/state'
+import type { Extension } from '@codemirror/state'
+import { Decoration, EditorView } from '@codemirror/view'
+import { numberDrag } from './numberDrag'
+import { numberKeyPresses } from './numberKeys'
+import { numberPanel } from './numberPanel'
+import { handle, handling, markedNumber } from './numberState'
+import * as styles from './NumberHandles.module.css'
+
+/** Lets the reader change numbers and colors by dragging, with Alt and the arrow keys, and by touch. */
+export function numberHandles(tell: (message: string) => void): Extension {
+  return [handling, numberDrag, numberMark, numberPanel(tell), numberKeyPresses(tell), caretOfField()]
+}
+
+/** Tells whether there is a caret, and whether a finger put it there. */
+function caretOfField(): Extension {
+  let pointerType = ''
+  const set = (view: EditorView, news: Parameters<typeof handle.of>[0]) => view.dispatch({ effects: handle.of(news) })
+  const untouch = (_: Event, view: EditorView) => {
+    if (view.state.field(handling).isTouched) set(view, { isTouched: false })
+  }
+  return EditorView.domEventHandlers({
+    pointerdown: (event) => {
+      pointerType = event.pointerType
+    },
+    click: (_, view) => set(view, { isTouched: pointerType !== '' && pointerType !== 'mouse' }),
+    keydown: untouch,
+    beforeinput: untouch,
+    focus: (_, view) => set(view, { hasCaret: true }),
+    blur: ({ relatedTarget }, view) => {
+      // A color picker may be a window of its own, which leaves the focus in the field
+      const isNear = document.activeElement === view.contentDOM || view.dom.contains(relatedTarget as Node | null)
+      if (!isNear) set(view, { hasCaret: false })
+    },
+  })
+}
+
+/** Shows which number is meant, and that it can be dragged. */
+const numberMark: Extension = [
+  // Around the colors, so that one number is one element
+  Prec.lowest(
+    EditorView.decorations.compute(['doc', 'selection', handling], (state) => {
+      const place = markedNumber(state)
+      if (!place) return Decoration.none
+      const look = Decoration.mark({ class: styles.mark!, attributes: { 'data-kind': place.kind } })
+      return Decoration.set(look.range(place.start, place.end))
+    }),
+  ),
+  EditorView.editorAttributes.compute(['doc', handling], (state): Record<string, string> => {
+    const isDraggable = state.field(handling).pointedAt !== undefined && markedNumber(state)?.kind !== 'color'
+    return isDraggable ? { class: styles.draggable! } : {}
+  }),
+]

@@ -1,0 +1,76 @@
+import { Prec } from '@codemirror/state'
+import type { EditorState, Extension } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
+import { isApple } from '../../dom/keys'
+import { numberAt } from './numberAt'
+import type { NumberPlace } from './numberAt'
+import { handling } from './numberState'
+import { steppedNumber, stepPlaces } from './steppedNumber'
+import { stretchEdit } from './stretchEdit'
+import type { StretchEdit } from './stretchEdit'
+import * as styles from './NumberHandles.module.css'
+
+/** A number that is changed as long as Alt is held: undo takes that back at once. */
+type Held = { place: NumberPlace; text: string; edit: StretchEdit; state: EditorState }
+
+/** Changes the number at the caret, or under the pointer, with Alt and the arrow keys. */
+export function numberKeyPresses(tell: (message: string) => void): Extension {
+  let held: Held | undefined
+  const press = (event: KeyboardEvent, view: EditorView) => {
+    const steps = stepsForKey(event, isApple(navigator.platform))
+    const place = steps === undefined ? undefined : meantNumber(view.state)
+    // Elsewhere Alt with Left goes on leading back to the page before
+    if (steps === undefined || !place) return false
+    if (place.kind === 'color') view.dom.querySelector<HTMLElement>(`.${styles.swatch}`)?.click()
+    else {
+      const isHeld = held?.place.start === place.start && held.state.doc.eq(view.state.doc)
+      const {
+        place: first,
+        text,
+        edit,
+      } = (isHeld && held) || { place, text: place.text, edit: stretchEdit(view, place) }
+      // Of a whole number there is no tenth
+      const taken = first.kind === 'whole' && Math.abs(steps) < 1 ? Math.sign(steps) : steps
+      const next = steppedNumber({ ...first, text }, taken, stepPlaces(first))
+      edit.write(next)
+      held = { place: first, text: next, edit, state: view.state }
+      tell(next)
+    }
+    return true
+  }
+  return Prec.high(
+    EditorView.domEventHandlers({
+      keydown: press,
+      keyup: ({ key }) => {
+        if (key === 'Alt') held = undefined
+      },
+    }),
+  )
+}
+
+/** The number that the caret stands in or that is selected, else the one that is pointed at. */
+function meantNumber(state: EditorState): NumberPlace | undefined {
+  const { from, to } = state.selection.main
+  const text = state.doc.toString()
+  const place = numberAt(text, from)
+  if (place && to <= place.end) return place
+  const { pointedAt } = state.field(handling)
+  return pointedAt === undefined ? undefined : numberAt(text, pointedAt)
+}
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'shiftKey' | 'ctrlKey' | 'metaKey'>
+
+const DIRECTIONS: Record<string, number> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }
+
+/**
+ * How many steps a key press changes the number at the caret: Alt with Up and Down one, with Left and Right a tenth, with Shift
+ * ten. On Apple's computers Alt with Left and Right goes on moving by words, as nothing else does there.
+ */
+export function stepsForKey({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyPress, isMac: boolean): number | undefined {
+  const direction = DIRECTIONS[key]
+  if (direction === undefined || !altKey || ctrlKey || metaKey) return undefined
+  const isAcross = key === 'ArrowLeft' || key === 'ArrowRight'
+  if (isMac && isAcross) return undefined
+  if (shiftKey) return direction * 10
+  return isAcross ? direction / 10 : direction
+}

@@ -1,0 +1,159 @@
+import type { NumberPlace } from './numberAt'
+
+type Steppable = Pick<NumberPlace, 'kind' | 'text' | 'maySink' | 'isPixels'>
+type Sized = Pick<NumberPlace, 'kind' | 'text' | 'isPixels'>
+
+/**
+ * The text of a number after some steps, or tenths of them. It stays within its type, and keeps its form: suffix, digits behind
+ * the point, underscores, letters. It gets as many digits as the steps need.
+ */
+export function steppedNumber(place: Steppable, steps: number, places = stepPlaces(place)): string {
+  return place.kind === 'float' ? steppedFloat(place, steps, places) : steppedWhole(place, Math.trunc(steps))
+}
+
+/**
+ * How many digits behind the point a step of a number has: whole pixels, and else its second digit that counts, at most one.
+ * So 16.0 moves as 96 does, 1.5 by tenths and 0.25 by hundredths.
+ */
+export function stepPlaces({ kind, text, isPixels }: Sized): number {
+  if (kind !== 'float' || isPixels) return 0
+  const { digits, fraction = '' } = formOf(text)
+  const [whole, behind] = [withoutSigns(digits).replace(/^0+/, ''), withoutSigns(fraction)]
+  if (whole !== '') return whole.length > 1 ? 0 : 1
+  const zeros = /^0*/.exec(behind)![0].length
+  return zeros === behind.length ? 1 : zeros + 2
+}
+
+/** How many steps a number is away from zero. */
+export function stepsFromZero(place: Sized): number {
+  const form = formOf(place.text)
+  if (place.kind !== 'float') return Number(wholeValue(form))
+  const places = Math.max(stepPlaces(place), withoutSigns(form.fraction ?? '').length)
+  return Math.round(Number(floatValue(form, places)) / 10 ** (places - stepPlaces(place)))
+}
+
+const RADIX: Record<string, number> = { '0x': 16, '0o': 8, '0b': 2 }
+
+function steppedWhole({ text, maySink }: Steppable, steps: number): string {
+  const form = formOf(text)
+  const { prefix, suffix } = form
+  const value = wholeValue(form)
+  const [least, most] = limitsOf(form, maySink)
+  const next = clamped(value + BigInt(steps), value < least ? value : least, value > most ? value : most)
+  const digits = (next < 0n ? -next : next).toString(RADIX[prefix] ?? 10)
+  const filled = prefix === '' ? digits : digits.padStart(withoutSigns(form.digits).length, '0')
+  const written = grouped(inCaseOf(form.digits, filled), form.digits)
+  return `${next < 0n ? '-' : ''}${prefix}${written}${suffix}`
+}
+
+/** What the whole numbers of a text are when nothing says their type. */
+const UNMARKED_LARGEST = 2n ** 31n - 1n
+
+/** The least and the largest number that fits a type, and less than zero only where that means something. */
+function limitsOf({ prefix, suffix }: NumberForm, maySink: boolean): [bigint, bigint] {
+  const [, sign, written = '32'] = /([iu])(\d+|size)$/.exec(suffix) ?? []
+  const bits = written === 'size' ? 32n : BigInt(written)
+  if (sign === 'u' || (!sign && prefix !== '' && !maySink)) return [0n, 2n ** bits - 1n]
+  const largest = sign ? 2n ** (bits - 1n) - 1n : UNMARKED_LARGEST
+  return [maySink ? -largest - 1n : 0n, largest]
+}
+
+function wholeValue({ prefix, digits, isNegative }: NumberForm): bigint {
+  const size = BigInt(prefix + withoutSigns(digits))
+  return isNegative ? -size : size
+}
+
+function steppedFloat({ text, maySink }: Steppable, steps: number, stepPlaces: number): string {
+  const form = formOf(text)
+  const tenths = Math.round(steps * 10)
+  const needed = tenths % 10 === 0 ? stepPlaces : stepPlaces + 1
+  const places = Math.max(withoutSigns(form.fraction ?? '').length, needed, 1)
+  const stepped = floatValue(form, places) + (BigInt(tenths) * 10n ** BigInt(places)) / 10n ** BigInt(stepPlaces + 1)
+  const next = stepped < 0n && !maySink ? 0n : stepped
+  const digits = (next < 0n ? -next : next).toString().padStart(places + 1, '0')
+  const whole = grouped(digits.slice(0, -places), form.digits)
+  return `${next < 0n ? '-' : ''}${whole}.${digits.slice(-places)}${form.exponent}${form.suffix}`
+}
+
+/** A float in whole numbers of its last digit, so that three tenths are 0.3. */
+function floatValue({ digits, fraction = '', isNegative }: NumberForm, places: number): bigint {
+  const size = BigInt(withoutSigns(digits) + withoutSigns(fraction).padEnd(places, '0'))
+  return isNegative ? -size : size
+}
+
+const withoutSigns = (digits: string) => digits.replaceAll('_', '')
+
+function clamped(value: bigint, least: bigint, most: bigint): bigint {
+  return value < least ? least : value > most ? most : value
+}
+
+/** The steps that a slider offers at least on each side of zero, and else how many times the number. */
+const LEAST_SLIDER_STEPS = 50
+const SLIDER_TIMES = 4
+
+/**
+ * From where to where a slider changes a number, in steps from where it is now. Floats are rarely negative: one that is not
+ * begins at zero.
+ */
+export function sliderRange(place: Steppable): { least: number; most: number } {
+  const here = stepsFromZero(place)
+  const span = Math.max(LEAST_SLIDER_STEPS, Math.abs(here) * SLIDER_TIMES)
+  const sinks = place.maySink && !(place.kind === 'float' && here > 0)
+  return { least: (sinks ? -span : 0) - here, most: span - here }
+}
+
+/** A color of a program as a color picker has it: `#ff00ff` of `0xff00ff80`, without its alpha. */
+export function pickedColor(text: string): string {
+  return `#${plainDigits(text).slice(0, 6).toLowerCase()}`
+}
+
+/** The text of a color after another one has been picked, with the alpha, the letters and the underscores it had. */
+export function chosenColor(text: string, picked: string): string {
+  const { prefix, digits, suffix } = formOf(text)
+  const next = inCaseOf(digits, picked.slice(1) + plainDigits(text).slice(6))
+  return prefix + grouped(next, digits) + suffix
+}
+
+const plainDigits = (text: string) => withoutSigns(formOf(text).digits)
+
+/** How a number is written, apart from its value, so that another one can be written in the same way. */
+type NumberForm = {
+  /** `0x`, `0b`, `0o`, or nothing. */
+  prefix: string
+  /** As written, with underscores: of a float what stands before the point. */
+  digits: string
+  /** What stands behind the point, undefined where there is none. */
+  fraction: string | undefined
+  exponent: string
+  /** With the underscores before it: `_u8`. */
+  suffix: string
+  isNegative: boolean
+}
+
+const BASED = /^(-?)\s*(0[xob])([\da-f_]*?)(_*(?:[iu](?:8|16|32|64|128|size))?)$/i
+const DECIMAL = /^(-?)\s*()(\d[\d_]*?)(?:\.([\d_]*?))?(e[+-]?[\d_]+?)?(_*(?:[iuf](?:8|16|32|64|128|size))?)$/i
+
+/** Takes a number apart. */
+function formOf(text: string): NumberForm {
+  const based = BASED.exec(text)
+  if (based) {
+    const [, sign, prefix = '', digits = '', suffix = ''] = based
+    return { prefix, digits, fraction: undefined, exponent: '', suffix, isNegative: sign === '-' }
+  }
+  const [, sign, , digits = '', fraction, exponent = '', suffix = ''] = DECIMAL.exec(text) ?? []
+  return { prefix: '', digits, fraction, exponent, suffix, isNegative: sign === '-' }
+}
+
+/** Writes digits with underscores as others are written: in groups as long as their last one, or without. */
+function grouped(digits: string, like: string): string {
+  const size = like.length - 1 - like.lastIndexOf('_')
+  if (size === like.length || size === 0) return digits
+  const groups: string[] = []
+  for (let end = digits.length; end > 0; end -= size) groups.unshift(digits.slice(Math.max(0, end - size), end))
+  return groups.join('_')
+}
+
+/** Writes hexadecimal digits in the case of others. */
+function inCaseOf(like: string, digits: string): string {
+  return /[A-F]/.test(like) ? digits.toUpperCase() : digits.toLowerCase()
+}

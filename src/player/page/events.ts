@@ -1,0 +1,16 @@
+/** Hears an event until the answer is called. */
+export function listen<Name extends string>(
+  target: EventTarget,
+  name: Name,
+  listener: (event: Name extends keyof GlobalEventHandlersEventMap ? GlobalEventHandlersEventMap[Name] : Event) => void,
+  capture = false,
+): () => void {
+  target.addEventListener(name, listener as EventListener, capture)
+  return () => target.removeEventListener(name, listener as EventListener, capture)
+}
+
+/** What a code block hears when the reader wants to see what is wrong in its field. */
+export const SEEK_FAULT = 'turbo:seek-fault'
+
+/** What the document hears when a picture has been docked, which may cover what is written. */
+export const DOCKED = 'turbo:docked'

@@ -1,0 +1,45 @@
+import { isRemovedLine, textOfLine } from '../../dom/shownCode'
+import { programOf } from '../../lib/code/program'
+
+/** The code block of the page at this place among all of them, counted from 0. */
+export function codeBlockAt(program: string): HTMLElement | undefined {
+  return document.querySelectorAll<HTMLElement>('article [data-code-block]')[Number(program)]
+}
+
+/** The whole program of a code block as the page has it: without removed lines, with those that are not shown. */
+export function pageProgram(block: HTMLElement): string {
+  const shown = shownLines(block).map((line) => ({
+    text: textOfLine(line),
+    isRemoved: isRemovedLine(line),
+  }))
+  return programOf(shown, setUpLines(block))
+    .map(({ text }) => text)
+    .join('\n')
+}
+
+/** Where a line of the whole program is shown, and which line of the block it is; both counted from 1. Undefined for a hidden one. */
+export function shownLineAt(block: HTMLElement, line: number): { element: HTMLElement; line: number } | undefined {
+  const places = shownLines(block).map((element, index) => ({
+    element,
+    isRemoved: isRemovedLine(element),
+    line: index + 1,
+  }))
+  const place = programOf(
+    places.map((shown) => ({ ...shown, text: '' })),
+    setUpLines(block),
+  )[line - 1]
+  return place && 'element' in place ? { element: place.element, line: place.line } : undefined
+}
+
+/** The line of an edited program as its field counts it: set-up that is hidden stands before everything else. */
+export function fieldLineAt(block: HTMLElement, line: number): number {
+  const hidden = setUpLines(block).filter(({ after }) => after === 0).length
+  return line > hidden ? line - hidden : line
+}
+
+const shownLines = (block: HTMLElement) => [...block.querySelectorAll<HTMLElement>('[data-html] > .l')]
+
+function setUpLines(block: HTMLElement) {
+  const lines = JSON.parse(block.dataset.setUp ?? '[]') as [after: number, text: string][]
+  return lines.map(([after, text]) => ({ after, text }))
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { fetchAnswered } from '../../dom/fetchPublished'
+import { withBasePath } from '../../lib/address/paths'
+import { crateName, leftOut, projectFiles, spriteFilesFor } from '../project/projectFiles'
+import * as styles from './Playground.module.css'
+
+type DownloadButtonProps = { name: string; program: string; onTold: (message: string) => void }
+
+/** Saves the work as a project for `turbo run`. */
+export function DownloadButton({ name, program, onTold }: DownloadButtonProps) {
+  const [isBusy, setBusy] = useState(false)
+  const download = async () => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      await downloadProject(name, program)
+      onTold(`Unpack the file and run it with “turbo run -w” in its folder. ${leftOut(program)}`.trim())
+    } catch {
+      onTold('The project could not be put together. Press again to try once more.')
+    }
+    setBusy(false)
+  }
+  return (
+    <button type="button" className={styles.button} onClick={() => void download()}>
+      Download as project
+    </button>
+  )
+}
+
+/** Saves a program as a project in a zip file. Rejects where a part of it cannot be loaded. */
+async function downloadProject(name: string, program: string): Promise<void> {
+  const { strToU8, zipSync } = await import(/* webpackChunkName: "playground-zip" */ 'fflate')
+  const texts = Object.entries(projectFiles(name, program)).map(([file, text]) => [file, strToU8(text)] as const)
+  const sprites = await Promise.all(
+    spriteFilesFor(program).map(async (file) => [`sprites/${file}`, await bytesOf(`/downloads/${file}`)] as const),
+  )
+  const folder = crateName(name)
+  const files = [...texts, ...sprites].map(([file, bytes]) => [`${folder}/${file}`, bytes])
+  save(`${folder}.zip`, zipSync(Object.fromEntries(files)))
+}
+
+async function bytesOf(address: string): Promise<Uint8Array> {
+  const answer = await fetchAnswered(withBasePath(address, __BASE_PATH__))
+  if (answer.headers.get('content-type')?.startsWith('text/html')) throw new Error(`${address} is a page`)
+  return new Uint8Array(await answer.arrayBuffer())
+}
+
+function save(name: string, bytes: Uint8Array<ArrayBuffer>) {
+  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Not before the browser has begun to read it
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

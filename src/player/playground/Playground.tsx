@@ -1,0 +1,79 @@
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import { FIRST_BEGINNING, UNNAMED } from '../project/shelf'
+import type { Beginning } from '../project/shelf'
+import { DownloadButton } from './DownloadButton'
+import { ExampleList } from './ExampleList'
+import { useShelf } from './useShelf'
+import { WorkBar } from './WorkBar'
+import { Workbench } from './Workbench'
+import * as styles from './Playground.module.css'
+
+type PlaygroundProps = {
+  /** An empty code block, in which programs are edited. */
+  code: ReactNode
+}
+
+/** Programs of the reader: one is open, edited and seen at once; the others are kept. */
+export function Playground({ code }: PlaygroundProps) {
+  const shelf = useShelf()
+  const { work, deleted } = shelf
+  const listId = useId()
+  const [isListOpen, setListOpen] = useState(false)
+  const [message, setMessage] = useState('')
+  /** Whether the reader has just begun something, and goes on in the editor. */
+  const [isBegun, setBegun] = useState(false)
+  const begin = (beginning: Beginning) => {
+    setListOpen(false)
+    setMessage('')
+    setBegun(true)
+    shelf.begin(beginning)
+  }
+  const turnTo = (deed: () => void, isGoneOnWith = false) => {
+    setMessage('')
+    setBegun(isGoneOnWith)
+    deed()
+  }
+  return (
+    <div className={styles.playground}>
+      <WorkBar
+        works={shelf.works}
+        work={work}
+        onOpen={(id) => turnTo(() => shelf.open(id))}
+        onRename={(name) => shelf.change({ name })}
+        onNew={() => begin(FIRST_BEGINNING)}
+        onDelete={() => turnTo(shelf.remove)}
+      >
+        <button
+          type="button"
+          className={styles.button}
+          aria-expanded={isListOpen}
+          aria-controls={isListOpen ? listId : undefined}
+          onClick={() => setListOpen(!isListOpen)}
+        >
+          Open an example
+        </button>
+        <DownloadButton name={work.name} program={work.text} onTold={setMessage} />
+      </WorkBar>
+      <p role="status" className={styles.message}>
+        {deleted ? `“${deleted.name || UNNAMED}” is deleted.` : message || shelf.fault}
+        {!shelf.isKept &&
+          ' This browser keeps nothing for this site: what you write here is gone when you leave. Copy a link to it, or download it.'}
+      </p>
+      {deleted && (
+        <button type="button" className={styles.button} onClick={() => turnTo(() => shelf.bringBack(deleted), true)}>
+          Bring it back
+        </button>
+      )}
+      {isListOpen && <ExampleList id={listId} onChoose={begin} />}
+      <Workbench
+        key={work.id}
+        work={work}
+        code={code}
+        takesFocus={isBegun}
+        onChange={(text) => shelf.change({ text })}
+        onTrust={shelf.trust}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
+import { useEditorModule, useFieldModule } from '../editor/editorModule'
+import { inputsRead } from '../input/inputsRead'
+import { usePlayerInput } from '../input/usePlayerInput'
+import { listen } from '../page/events'
+import type { Work } from '../project/shelf'
+import { faultsOf } from '../run/problem'
+import { useOutOfSight, useRun, useStage } from '../run/useRun'
+import { preparePlayer } from '../runtime/session'
+import { usePlayerSound } from '../sound/usePlayerSound'
+import { playPress } from '../toolbar/barMessage'
+import { useDock } from '../toolbar/useDock'
+import { useFillScreen } from '../toolbar/useFillScreen'
+import { PlayedPicture } from './PlayedPicture'
+import * as styles from './Playground.module.css'
+
+/** A program stands alone on the page. */
+const PROGRAM = 0
+
+type WorkbenchProps = {
+  work: Pick<Work, 'text' | 'isForeign'>
+  code: ReactNode
+  /** Whether the reader goes on in the editor; else the focus stays where it is. */
+  takesFocus: boolean
+  onChange: (text: string) => void
+  /** The reader runs a program that came with the address. */
+  onTrust: () => void
+}
+
+/** A work in the making: its editor beside its picture. */
+export function Workbench({ work: { text, isForeign }, code, takesFocus, onChange, onTrust }: WorkbenchProps) {
+  const { run, view, isRunning } = useRun()
+  const faults = useMemo(() => faultsOf(view.problem, view.hints), [view.problem, view.hints])
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
+  const playButton = useRef<HTMLButtonElement>(null)
+  const reads = useMemo(() => inputsRead(text), [text])
+  const play = useCallback(() => void run.play(), [run])
+  const leaveTo = useCallback(() => playButton.current, [])
+  const { fill, isScreenLost } = useFillScreen()
+  const onFill = useCallback(() => fill(canvas!.closest('figure')!), [fill, canvas])
+  const input = usePlayerInput({ canvas, reads, isRunning, leaveTo, onFill, ...(!isForeign && { onTake: play }) })
+  const sound = usePlayerSound(isRunning)
+  useStage({ run, canvas, input, sound })
+  const isShown = canvas !== null && !isForeign
+  useEffect(() => {
+    if (isShown) void run.show(text, '')
+  }, [run, isShown, text])
+
+  const [block, setBlock] = useState<HTMLElement | null>(null)
+  const findBlock = useCallback((place: HTMLElement | null) => {
+    setBlock(place?.querySelector<HTMLElement>('[data-code-block]') ?? null)
+  }, [])
+  const { Editor, CodeField, isLost } = useEditor()
+  const keepFocus = useQuietStart(takesFocus)
+
+  return (
+    <div className={styles.bench}>
+      <div ref={findBlock} onFocus={keepFocus}>
+        {code}
+        {isLost && <p role="status">The editor could not be loaded. Reload the page to try once more.</p>}
+        {Editor && block && (
+          <Editor
+            block={block}
+            program={PROGRAM}
+            text={text}
+            isOpen
+            CodeField={CodeField}
+            faults={faults}
+            onChange={(next) => {
+              // The worker draws while the page colors the text
+              if (isShown) void run.show(next, '')
+              onChange(next)
+            }}
+            onLeave={() => playButton.current?.focus()}
+            leaving="leads to Play"
+          />
+        )}
+      </div>
+      {canvas && block && <Around canvas={canvas} block={block} onLeft={isRunning ? run.pause : undefined} />}
+      <PlayedPicture
+        {...{ run, view, isForeign, isScreenLost, input, reads, sound, playButton, onFill }}
+        ref={setCanvas}
+        onPlay={() => {
+          const press = playPress(view.state, isForeign)
+          if (press === 'pause') return run.pause()
+          if (press === 'showAnew') void run.showAnew(text, '')
+          onTrust()
+          play()
+          input.takeKeys()
+        }}
+      />
+    </div>
+  )
+}
+
+/** The editor once it is there, and all that reads a changed text soon after. */
+function useEditor() {
+  const [isLost, setLost] = useState(false)
+  const lose = useCallback(() => setLost(true), [])
+  const editor = useEditorModule(true, lose)
+  const field = useFieldModule(true, lose)
+  useEffect(() => {
+    // The press on Play tells if it fails
+    preparePlayer({ toEdit: true }).catch(() => {})
+  }, [])
+  return { Editor: editor?.Editor, CodeField: field?.CodeField, isLost }
+}
+
+type AroundProps = { canvas: HTMLCanvasElement; block: HTMLElement; onLeft: (() => void) | undefined }
+
+/** Has the picture follow the code where it does not stand beside it, and a game rest that nobody sees. */
+function Around({ canvas, block, onLeft }: AroundProps) {
+  const stage = canvas.parentElement!
+  useDock({ figure: stage.parentElement!, stage, block, isEditing: true })
+  useOutOfSight(stage, onLeft)
+  return null
+}
+
+/**
+ * An editor takes the focus when it comes. For a reader who has not asked for it, the answer of this hook, as `onFocus` around
+ * the editor, gives the focus back to where it was, until the reader acts.
+ */
+function useQuietStart(takesFocus: boolean) {
+  const isQuiet = useRef(!takesFocus)
+  useEffect(() => {
+    const act = () => {
+      isQuiet.current = false
+    }
+    const stops = [listen(document, 'pointerdown', act, true), listen(document, 'keydown', act, true)]
+    return () => stops.forEach((stop) => stop())
+  }, [])
+  return ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!isQuiet.current) return
+    isQuiet.current = false
+    if (relatedTarget instanceof HTMLElement) relatedTarget.focus()
+    else target.blur()
+  }
+}

@@ -1,0 +1,101 @@
+import { parse } from 'smol-toml'
+import fs from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { SPRITES } from 'engine'
+import { crateName, leftOut, projectFiles, SPRITE_FILES, spriteFilesFor } from './projectFiles'
+
+const GAME = 'turbo::go!({\n    clear(0);\n});'
+
+test('a project has the three files of a fresh one', () => {
+  expect(Object.keys(projectFiles('Pong', GAME))).toEqual(['Cargo.toml', 'turbo.toml', 'src/lib.rs'])
+})
+
+test('Cargo.toml names the crate after the work, and asks for the library of this version', () => {
+  expect(parse(projectFiles('Pancake Cat', GAME)['Cargo.toml']!)).toEqual({
+    package: { name: 'pancake-cat', version: '0.1.0', edition: '2021' },
+    lib: { 'crate-type': ['cdylib'] },
+    dependencies: { turbo: { version: '^3.0.0', package: 'turbo-genesis-sdk' } },
+    lints: { rust: { unexpected_cfgs: 'allow' } },
+  })
+})
+
+test.each(['Pancake Cat', 'The "best" \\ game\u007f', 'Zeile\neins'])('turbo.toml has the name %j as it is', (name) => {
+  expect(parse(projectFiles(name, GAME)['turbo.toml']!)).toEqual({
+    name,
+    version: '0.1.0',
+    authors: ['Your Name'],
+    description: 'My first Turbo game',
+    canvas: { width: 256, height: 144 },
+  })
+})
+
+test('a program is the library as it is; the body of a frame gets its macro', () => {
+  expect(projectFiles('a', GAME)['src/lib.rs']).toBe(`${GAME}\n`)
+  expect(projectFiles('a', 'clear(0);')['src/lib.rs']).toBe('turbo::go!({\nclear(0);\n});\n')
+})
+
+test.each([
+  ['Pancake Cat', 'pancake-cat'],
+  ['  Ada’s 2nd Game! ', 'adas-2nd-game'],
+  ['Crème brûlée', 'creme-brulee'],
+  ['2048', 'game-2048'],
+  ['猫', 'my-game'],
+  ['', 'my-game'],
+  ['Match', 'match-game'],
+  ['Test', 'test-game'],
+  ['turbo', 'turbo-game'],
+])('"%s" is the crate %s', (name, crate) => {
+  expect(crateName(name)).toBe(crate)
+})
+
+test('a name is never longer than Cargo and file systems like it', () => {
+  expect(crateName('a'.repeat(200))).toBe('a'.repeat(64))
+})
+
+test('a project lacks what only its author has', () => {
+  expect(leftOut('audio::play("song"); shaders::set("glow");')).toBe(
+    'Put your sounds and shaders into it: they are not in the download.',
+  )
+  expect(leftOut('audio::play("song");')).toBe('Put your sounds into it: they are not in the download.')
+  expect(leftOut('sprite!("cat");')).toBe('')
+})
+
+const FOLDER = 'static/downloads'
+
+test('a project has the sprites that its program names, and no others', () => {
+  expect(spriteFilesFor('sprite!("heart", x = 8);\nanim.use_sprite("munch_cat"); text!("coins");')).toEqual([
+    'heart.png',
+    'munch_cat.webp',
+  ])
+  expect(spriteFilesFor('sprite!("enemies/bat");')).toEqual(['enemies/bat.webp'])
+  expect(spriteFilesFor('text!("Hello");')).toEqual([])
+})
+
+test('a sprite whose tags are named comes as the file that has them', () => {
+  expect(spriteFilesFor('sprite!("hero");')).toEqual(['hero.png'])
+  expect(spriteFilesFor('sprite!("hero"); sprite!("hero#run");')).toEqual(['hero.aseprite'])
+  expect(spriteFilesFor('let name = format!("hero#{}", action);')).toEqual(['hero.aseprite'])
+})
+
+test('every sprite of the pages is a file, and every file is listed', () => {
+  const files = fs.readdirSync(FOLDER, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const names = files.map(({ parentPath, name }) => path.relative(FOLDER, path.join(parentPath, name)))
+  expect(names.sort()).toEqual(SPRITE_FILES)
+  const stems = new Set([...SPRITES.keys()].map((name) => name.split('#')[0]))
+  expect(new Set(SPRITE_FILES.map((file) => file.replace(/\.\w+$/, '')))).toEqual(stems)
+})
+
+test.each(SPRITE_FILES.filter((file) => !file.endsWith('.aseprite')))(
+  '%s has the pixels of its sprite',
+  async (file) => {
+    const { width, height, palette, pixels, durations } = SPRITES.get(file.replace(/\.\w+$/, ''))!
+    const picture = sharp(path.join(FOLDER, file), { pages: -1 }).ensureAlpha()
+    const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height]).toEqual([width, height * durations.length])
+    const { delay } = await picture.metadata()
+    expect(delay).toEqual(durations.length > 1 ? durations : undefined)
+    const drawn = Array.from({ length: data.length / 4 }, (_, place) => data.readUInt32BE(place * 4))
+    expect(drawn).toEqual(Array.from(pixels, (place) => palette[place]))
+  },
+)

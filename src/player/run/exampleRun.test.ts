@@ -1,0 +1,311 @@
+import { IDLE_INPUT } from 'engine'
+import type { Outcome, Session } from '../runtime/session'
+import { ExampleRun } from './exampleRun'
+
+const shown: Outcome = {
+  kind: 'shown',
+  picture: { width: 1, height: 1, pixels: new Uint8ClampedArray(4) },
+  tick: 0,
+  logs: [],
+  sounds: [],
+  shader: '',
+}
+const panicked: Outcome = {
+  ...shown,
+  stopped: { reason: 'panic', message: 'attempt to subtract with overflow', line: 7 },
+}
+
+/** A session that notes what it is asked, and answers what it is told to. */
+function fakeSession() {
+  const asked: unknown[] = []
+  let next: Outcome = shown
+  const answer = (question: unknown) => {
+    asked.push(question)
+    return Promise.resolve(next)
+  }
+  const session: Session = {
+    show: (text, options) => answer(['show', text, options]),
+    advance: (inputs) => answer(['advance', inputs.length]),
+    restart: () => answer('restart'),
+    close: () => asked.push('close'),
+  }
+  return { session, asked, answerWith: (outcome: Outcome) => (next = outcome) }
+}
+
+function start() {
+  const fake = fakeSession()
+  const seen: string[] = []
+  const run = new ExampleRun(() => Promise.resolve(fake.session))
+  run.connect({ inputFor: () => IDLE_INPUT, onShown: (_, isAnew) => seen.push(isAnew ? 'anew' : 'on') })
+  return { run, seen, ...fake }
+}
+
+let pictures: FrameRequestCallback[] = []
+
+/** Shows a picture of the screen, and lets the session answer. */
+async function picture(ms: number) {
+  for (const show of pictures.splice(0)) show(ms)
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+beforeEach(() => {
+  pictures = []
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((show) => pictures.push(show))
+  jest.spyOn(window, 'cancelAnimationFrame').mockImplementation(() => (pictures = []))
+})
+afterEach(() => jest.restoreAllMocks())
+
+test('a program is shown at its moment, and played on from there', async () => {
+  const { run, asked, seen } = start()
+  await run.show('clear(1);', 'frame=60')
+  expect(run.view.state).toBe('idle')
+  await run.play()
+  expect(run.view.state).toBe('running')
+  await picture(1000)
+  await picture(1017)
+  await picture(1067)
+  expect(asked).toEqual([
+    ['show', 'clear(1);', { moment: 'frame=60', keepState: false }],
+    ['advance', 1],
+    ['advance', 1],
+    ['advance', 3],
+  ])
+  expect(seen).toEqual(['anew', 'on', 'on', 'on'])
+  run.pause()
+})
+
+test('after a pause nothing moves', async () => {
+  const { run, asked } = start()
+  await run.play()
+  run.pause()
+  await picture(1000)
+  expect(run.view.state).toBe('paused')
+  expect(asked).toEqual([])
+})
+
+test('a step is one update, pauses, and says at which frame', async () => {
+  const { run, asked, answerWith } = start()
+  await run.play()
+  answerWith({ ...shown, tick: 61 })
+  await run.step()
+  expect(run.view).toMatchObject({ state: 'paused', tick: 61 })
+  expect(asked).toEqual([['advance', 1]])
+})
+
+test('an update waits for the answer to the one before', async () => {
+  const { run, session, asked } = start()
+  let answer: (outcome: Outcome) => void = () => {}
+  session.advance = () => {
+    asked.push('advance')
+    return new Promise((resolve) => (answer = resolve))
+  }
+  await run.play()
+  await picture(1000)
+  await picture(1017)
+  expect(asked).toEqual(['advance'])
+  answer(shown)
+  await picture(1033)
+  await picture(1050)
+  expect(asked).toEqual(['advance', 'advance'])
+  run.pause()
+})
+
+test('a change is shown at the moment of the picture, until the program has gone on: then it keeps its state', async () => {
+  const { run, asked } = start()
+  await run.show('a', 'frame=60')
+  await run.show('b', 'frame=60')
+  await run.step()
+  await run.show('c', 'frame=60')
+  await run.showAnew('d', 'frame=60')
+  expect(asked).toEqual([
+    ['show', 'a', { moment: 'frame=60', keepState: false }],
+    ['show', 'b', { moment: 'frame=60', keepState: false }],
+    ['advance', 1],
+    ['show', 'c', { moment: 'frame=60', keepState: true }],
+    ['show', 'd', { moment: 'frame=60', keepState: false }],
+  ])
+})
+
+test('a text that is wanted already is not asked for again, and another one in the same turn', async () => {
+  const { run, asked } = start()
+  await run.show('a', '')
+  void run.show('b', '')
+  expect(asked).toHaveLength(2)
+  await run.show('b', '')
+  expect(asked).toHaveLength(2)
+  await run.showAnew('b', '')
+  expect(asked).toHaveLength(3)
+})
+
+test('one example runs at a time', async () => {
+  const [first, second] = [start().run, start().run]
+  await first.play()
+  await second.play()
+  expect([first.view.state, second.view.state]).toEqual(['paused', 'running'])
+  second.pause()
+})
+
+test('a panic stops the program, and playing it again begins at frame 0', async () => {
+  const { run, asked, answerWith } = start()
+  answerWith(panicked)
+  await run.step()
+  expect(run.view).toMatchObject({ state: 'stopped', problem: { kind: 'stopped', line: 7 } })
+  answerWith(shown)
+  await run.play()
+  expect(asked).toEqual([['advance', 1], 'restart'])
+  expect(run.view).toMatchObject({ state: 'running', problem: undefined })
+  run.pause()
+})
+
+test('updates that were due while one was under way are made up for', async () => {
+  const { run, session, asked } = start()
+  let answer: (outcome: Outcome) => void = () => {}
+  session.advance = (inputs) => {
+    asked.push(inputs.length)
+    return new Promise((resolve) => (answer = resolve))
+  }
+  await run.play()
+  await picture(1000)
+  await picture(1017)
+  await picture(1033)
+  answer(shown)
+  await picture(1034)
+  await picture(1050)
+  expect(asked).toEqual([1, 3])
+  run.pause()
+})
+
+test('a text that is mended after a panic goes on with the state', async () => {
+  const { run, asked, answerWith } = start()
+  await run.step()
+  answerWith(panicked)
+  await run.show('broken', '')
+  answerWith(shown)
+  await run.show('mended', '')
+  expect(asked).toEqual([
+    ['advance', 1],
+    ['show', 'broken', { moment: '', keepState: true }],
+    ['show', 'mended', { moment: '', keepState: true }],
+  ])
+  expect(run.view.state).toBe('paused')
+})
+
+test('a program that was stopped can be mended', async () => {
+  const { run, answerWith } = start()
+  answerWith({ kind: 'unresponsive' })
+  await run.show('loop {}', '')
+  expect(run.view.state).toBe('stopped')
+  answerWith(shown)
+  await run.show('clear(1);', '')
+  expect(run.view).toMatchObject({ state: 'idle', problem: undefined })
+})
+
+test('what does not compile stops nothing', async () => {
+  const { run, answerWith } = start()
+  await run.play()
+  answerWith({ kind: 'refused', diagnostics: [] })
+  await run.show('clear(', '')
+  expect(run.view).toMatchObject({ state: 'running', problem: { kind: 'refused' } })
+  run.pause()
+})
+
+const refused: Outcome = { kind: 'refused', diagnostics: [] }
+
+test('what does not compile is told until a text is taken, whatever the last working version does', async () => {
+  const { run, answerWith } = start()
+  await run.show('a', '')
+  await run.play()
+  answerWith(refused)
+  await run.show('b', '')
+  const { problem } = run.view
+  answerWith({ ...shown, tick: 1 })
+  await picture(1000)
+  await run.step()
+  await run.restart()
+  await run.play()
+  expect(run.view).toMatchObject({ state: 'running', problem: { kind: 'refused' } })
+  expect(run.view.problem).toBe(problem)
+  await run.show('c', '')
+  expect(run.view).toMatchObject({ state: 'running', problem: undefined })
+  run.pause()
+})
+
+test('a panic of the last working version stops it, and the text that does not compile is still told', async () => {
+  const { run, answerWith } = start()
+  await run.show('a', '')
+  answerWith(refused)
+  await run.show('b', '')
+  answerWith(panicked)
+  await run.step()
+  expect(run.view).toMatchObject({ state: 'stopped', problem: { kind: 'refused' } })
+})
+
+test('where no text has been taken yet, nothing moves on', async () => {
+  const { run, asked, answerWith } = start()
+  answerWith(refused)
+  await run.show('a', '')
+  await run.play()
+  await run.step()
+  await run.restart()
+  expect(asked).toHaveLength(1)
+  expect(run.view.state).toBe('idle')
+})
+
+test('a start that has changed is told as long as the program goes on from another one', async () => {
+  const { run, answerWith } = start()
+  await run.show('a', '')
+  await run.step()
+  answerWith({ ...shown, isStartChanged: true })
+  await run.show('b', '')
+  expect(run.view.isStartChanged).toBe(true)
+  answerWith(shown)
+  await run.restart()
+  expect(run.view.isStartChanged).toBe(false)
+})
+
+test('hints are those of the text that was taken last', async () => {
+  const { run, answerWith } = start()
+  const hint = { span: { start: 0, end: 1 }, message: 'there is no sprite', line: 1, column: 1 }
+  answerWith({ ...shown, hints: [hint] })
+  await run.show('a', '')
+  answerWith({ ...shown, hints: [{ ...hint, line: 2 }] })
+  await run.step()
+  expect(run.view.hints.map(({ line }) => line)).toEqual([1, 2])
+  answerWith(shown)
+  await run.show('b', '')
+  expect(run.view.hints).toEqual([])
+})
+
+test('the log goes on with the program, and begins anew with it', async () => {
+  const { run, answerWith } = start()
+  answerWith({ ...shown, logs: ['a'] })
+  await run.show('log!("a");', '')
+  await run.step()
+  expect(run.view.log.map(({ text }) => text)).toEqual(['a', 'a'])
+  answerWith({ ...shown, logs: ['b'] })
+  await run.restart()
+  expect(run.view.log.map(({ text }) => text)).toEqual(['b'])
+})
+
+test('who listens does not hear of pictures that tell nothing new', async () => {
+  const { run } = start()
+  await run.show('a', '')
+  await run.play()
+  const listener = jest.fn()
+  run.subscribe(listener)
+  await picture(1000)
+  await picture(1017)
+  expect(listener).not.toHaveBeenCalled()
+  run.pause()
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
+test('where nothing can run it says so, and tries again', async () => {
+  const { session } = fakeSession()
+  const open = jest.fn<Promise<Session>, []>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(session)
+  const run = new ExampleRun(open)
+  await run.show('a', '')
+  expect(run.view.state).toBe('failed')
+  await run.show('a', '')
+  expect(run.view.state).toBe('idle')
+})

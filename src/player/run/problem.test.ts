@@ -1,0 +1,65 @@
+import type { Fault, Shown } from '../runtime/session'
+import { faultsOf, lineOf, problemMessage, problemOf } from './problem'
+
+const shown: Shown = {
+  kind: 'shown',
+  picture: { width: 1, height: 1, pixels: new Uint8ClampedArray(4) },
+  tick: 0,
+  logs: [],
+  sounds: [],
+  shader: '',
+}
+const span = { start: 4, end: 9 }
+const panic = { reason: 'panic', message: 'attempt to subtract with overflow', span, line: 7 } as const
+const fault: Fault = { message: 'mismatched types', label: 'expected `u32`', span, line: 2, column: 5 }
+
+test('a picture is no problem', () => {
+  expect(problemOf(shown)).toBeUndefined()
+  expect(faultsOf(undefined)).toEqual([])
+})
+
+test('a panic says why and where, and is marked', () => {
+  const problem = problemOf({ ...shown, stopped: panic })!
+  expect(lineOf(problem)).toBe(7)
+  expect(problemMessage(problem, 7)).toBe('Stopped: attempt to subtract with overflow, line 7')
+  expect(problemMessage(problem, undefined)).toBe('Stopped: attempt to subtract with overflow')
+  expect(faultsOf(problem)).toEqual([{ start: 4, end: 9, message: 'attempt to subtract with overflow' }])
+})
+
+test('a program that used too much is told what to do about it', () => {
+  const said = (message: string, line?: number) =>
+    problemMessage(problemOf({ ...shown, stopped: { reason: 'budget', message } })!, line)
+  expect(said('this frame takes too long: is there a loop that never ends?', 3)).toBe(
+    'Stopped: this frame takes too long, line 3. Is there a loop that never ends?',
+  )
+  expect(said('this frame needs too much memory')).toBe(
+    'Stopped: this frame needs too much memory. Is there a list or a text that grows without end?',
+  )
+  expect(said('this frame draws too much', 2)).toBe(
+    'Stopped: this frame draws too much, line 2. Draw fewer or smaller shapes in one frame.',
+  )
+  expect(said('this frame prints too much')).toBe('Stopped: this frame prints too much. Log less in one frame.')
+  expect(said('this program takes too long: only 6 of 61 frames have run')).toBe(
+    'Stopped: this program takes too long: only 6 of 61 frames have run. Do less in each frame.',
+  )
+})
+
+test('a panic keeps its words', () => {
+  const stopped = { reason: 'panic', message: 'who: me?' } as const
+  expect(problemMessage(problemOf({ ...shown, stopped })!, 1)).toBe('Stopped: who: me?, line 1')
+})
+
+test('what does not compile says its first fault and how many more there are, and all are marked', () => {
+  const problem = problemOf({ kind: 'refused', diagnostics: [fault, fault, fault] })!
+  expect(problemMessage(problem, 2)).toBe('Cannot run: mismatched types, line 2, and 2 more')
+  expect(faultsOf(problem)).toHaveLength(3)
+  expect(faultsOf(problem)[0]).toEqual({ start: 4, end: 9, message: 'mismatched types', label: 'expected `u32`' })
+})
+
+test('a program that gave no answer was ended', () => {
+  const problem = problemOf({ kind: 'unresponsive' })!
+  expect(problemMessage(problem, undefined)).toBe(
+    'Stopped: the program gave no answer for four seconds. Change it, or press Restart.',
+  )
+  expect(faultsOf(problem)).toEqual([])
+})

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { IDLE_INPUT, Machine, runFrame, SPRITES } from 'engine'
+import { nativesFor } from 'engine/language'
+import { compileProgram } from 'rust'
+import { siteDeclarations } from '../../gatsby/examples/engineDeclarations'
+import { hintsIn } from './hints'
+
+/** What is said of the first frame of a text: the place, the words, and the text once it is mended. */
+function hinted(text: string) {
+  const machine = new Machine(SPRITES)
+  const declarations = siteDeclarations()
+  const { program, diagnostics } = compileProgram(text, declarations, nativesFor(machine, declarations))
+  if (!program) throw new Error(JSON.stringify(diagnostics))
+  runFrame(program, machine, IDLE_INPUT)
+  return hintsIn(machine, text).map(({ span, message, help, mend }) => [
+    text.slice(span.start, span.end),
+    message,
+    help,
+    mend && text.slice(0, mend.span.start) + mend.text + text.slice(mend.span.end),
+  ])
+}
+
+test('what is there and can be seen is not spoken of', () => {
+  expect(hinted('clear(0xff); sprite!("heart", x = 1); text!("a", font = "small", color = 0x336699ff);')).toEqual([])
+})
+
+test('a sprite that is not there is told, with the one that was meant', () => {
+  expect(hinted('sprite!("hart", x = 1);')).toEqual([
+    [
+      '"hart"',
+      'there is no sprite `hart` here, so nothing is drawn',
+      'did you mean `heart`?',
+      'sprite!("heart", x = 1);',
+    ],
+  ])
+})
+
+test('a name that no call has in its text is told at the call', () => {
+  expect(hinted('let n = format!("h{}", 7); sprite!(&n, x = 1);')).toEqual([
+    ['sprite!(&n, x = 1)', 'there is no sprite `h7` here, so nothing is drawn', undefined, undefined],
+  ])
+})
+
+test('a font that is not there is told', () => {
+  expect(hinted('text!("a", font = "smal");')).toEqual([
+    [
+      '"smal"',
+      'there is no font `smal` here, so the usual one is drawn',
+      'did you mean `small`?',
+      'text!("a", font = "small");',
+    ],
+  ])
+})
+
+test('a color of six digits is told where it is written', () => {
+  const words = ['`0xFF0000` has six digits, but a color has eight: 0xRRGGBBAA']
+  const help = 'write `0xFF0000ff`; its last two digits say how much of it is seen'
+  expect(hinted('rect!(w = 1, color = 0xFF0000);')).toEqual([
+    ['0xFF0000', ...words, help, 'rect!(w = 1, color = 0xFF0000ff);'],
+  ])
+  expect(hinted('const RED: u32 = 0xFF0000; circ!(d = 4, color = RED);')).toEqual([
+    ['0xFF0000', ...words, help, 'const RED: u32 = 0xFF0000ff; circ!(d = 4, color = RED);'],
+  ])
+})
+
+test.each(['0x000000', '0x000000ff', '255', '0x00ffff00', '0x00ff0000 | 0'])('%s is not taken for one', (color) => {
+  expect(hinted(`rect!(w = 1, color = ${color});`)).toEqual([])
+})
+
+test('what draws too much is told at its line', () => {
+  const declarations = siteDeclarations()
+  const machine = new Machine(SPRITES)
+  const text = 'clear(1);\nfor _ in 0..9000 { rect!(w = 256, h = 144); }'
+  const { program } = compileProgram(text, declarations, nativesFor(machine, declarations))
+  const { panic } = runFrame(program!, machine, IDLE_INPUT)
+  expect(panic?.message).toBe('this frame draws too much')
+  expect(text.slice(panic!.span!.start, panic!.span!.end)).toBe('rect!(w = 256, h = 144)')
+})

@@ -1,0 +1,87 @@
+import type { Call, DrawCall } from 'engine'
+import { SPRITES } from 'engine'
+import { FONT_NAMES, isFontName } from 'engine/draw'
+import type { Diagnostic } from 'rust'
+import { similarName } from 'rust/editor'
+import type { Span } from 'rust/machine'
+
+/** What a program can do that is no fault, and surely not meant: it names what is not there, or draws what cannot be seen. */
+export function hintsIn(
+  { calls, places }: { calls: readonly Call[]; places: readonly (Span | undefined)[] },
+  text: string,
+): Diagnostic[] {
+  return calls.flatMap((call, index) => {
+    const at = places[index]
+    switch (call.op) {
+      case 'sprite!':
+      case 'nine_slice!':
+        return [...nameHint(call.options.name, at, text), ...colorHints(call, at, text)]
+      case 'text!':
+      case 'text_box!':
+        return [...fontHint(call.options.font, at, text), ...colorHints(call, at, text)]
+      case 'rect!':
+      case 'circ!':
+      case 'ellipse!':
+      case 'path!':
+      case 'clear':
+        return colorHints(call, at, text)
+      default:
+        return []
+    }
+  })
+}
+
+function nameHint(name: string, at: Span | undefined, text: string): Diagnostic[] {
+  if (name === '' || SPRITES.has(name)) return []
+  const message = `there is no sprite \`${name}\` here, so nothing is drawn`
+  return [unknownName(name, similarName(name, SPRITES.keys()), message, at, text)]
+}
+
+function fontHint(name: string, at: Span | undefined, text: string): Diagnostic[] {
+  if (isFontName(name)) return []
+  const message = `there is no font \`${name}\` here, so the usual one is drawn`
+  return [unknownName(name, similarName(name, FONT_NAMES), message, at, text)]
+}
+
+function unknownName(
+  name: string,
+  similar: string | undefined,
+  message: string,
+  at: Span | undefined,
+  text: string,
+): Diagnostic {
+  const span = placeOf(`"${name}"`, at, text) ?? at ?? { start: 0, end: 0 }
+  if (similar === undefined) return { span, message }
+  const isWritten = text.slice(span.start, span.end) === `"${name}"`
+  return {
+    span,
+    message,
+    help: `did you mean \`${similar}\`?`,
+    ...(isWritten && { mend: { span, text: `"${similar}"` } }),
+  }
+}
+
+/** Colors that were written with six digits, as other languages have them. */
+function colorHints({ options }: DrawCall, at: Span | undefined, text: string): Diagnostic[] {
+  return ['color', 'border_color', 'background_color'].flatMap((option) => {
+    const color = (options as Record<string, unknown>)[option]
+    if (typeof color !== 'number' || color === 0 || color > 0xffffff) return []
+    const digits = color.toString(16).padStart(6, '0')
+    const span = placeOf(`0x${digits}`, at, text)
+    if (!span) return []
+    const written = text.slice(span.start, span.end)
+    const message = `\`${written}\` has six digits, but a color has eight: 0xRRGGBBAA`
+    const help = `write \`${written}ff\`; its last two digits say how much of it is seen`
+    return [{ span, message, help, mend: { span, text: `${written}ff` } }]
+  })
+}
+
+/** Where something is written as a whole word: in the call, else wherever the text has it first. */
+function placeOf(written: string, at: Span | undefined, text: string): Span | undefined {
+  const word = new RegExp(`${written.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w])`, 'i')
+  const inCall = at && word.exec(text.slice(at.start, at.end))
+  const found = inCall ?? word.exec(text)
+  if (!found) return undefined
+  const start = found.index + (inCall ? at!.start : 0)
+  return { start, end: start + found[0].length }
+}

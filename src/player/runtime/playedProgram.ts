@@ -1,0 +1,233 @@
+import type { Call, FrameInput, FrameResult, Snapshot } from 'engine'
+import { CANVAS, isDrawn, Machine, momentOf, runFrame, SPRITES } from 'engine'
+import { drawCalls } from 'engine/draw'
+import type { Diagnostic, Prepared } from 'rust'
+import type { KeptState, Natives, PreparedProgram, Program } from 'rust/machine'
+import { Budget, prepare } from 'rust/machine'
+import type { Outcome, PlayedPicture, Shown, SoundChange, Stopped, Task } from './protocol'
+import {
+  faultsOf,
+  lengthFault,
+  notLoadedFault,
+  soundsBetween,
+  soundsOf,
+  stoppedBy,
+  toldLines,
+  unreadableFault,
+} from './reports'
+import { TrackEnds } from './tones'
+
+/** How long a program may take up to its moment, and for the updates of one call. */
+const MOMENT_MS = 2000
+const ADVANCE_MS = 200
+
+/** A program that runs. */
+type Running = {
+  wanted: Wanted
+  program: PreparedProgram
+  machine: Machine
+  /** Where it stood before its last frame, and what players did in that: there a changed program goes on. */
+  before?: { snapshot: Snapshot; kept: KeptState; input: FrameInput }
+  /** What its states began with, in the text that they began in. */
+  began: string
+  stopped?: Stopped
+  /** What looks for hints in its frames; a program as the page has it needs none. */
+  hintsIn?: Language['hints']
+  /** The hints that are to be told, and those that were told. */
+  newHints: Diagnostic[]
+  hinted: Set<string>
+}
+
+/** A program that was read, and what looks for hints in it. */
+type Read = Prepared & Pick<Running, 'hintsIn'>
+
+/** A text that is to be shown. */
+type Wanted = Omit<Extract<Task, { kind: 'show' }>, 'kind'>
+
+/** What reads, checks and compiles a text. */
+export type Language = {
+  compile: (text: string, machine: Machine, budget: Budget) => Prepared
+  /** What is surely not meant in the frame that a machine has run last. */
+  hints: (machine: Machine, text: string) => readonly Diagnostic[]
+}
+
+/** What programs run on. */
+export type Stage = {
+  /** A program of the page, as it was lowered when the site was built. Rejects where it cannot be loaded. */
+  written: (address: string) => Promise<Program>
+  /** What such a program can call. */
+  natives: (machine: Machine) => Natives
+  /** Loads what any other text needs. Rejects where it cannot be loaded. */
+  language: () => Promise<Language>
+  /** A clock in milliseconds. */
+  now: () => number
+}
+
+/** One program with its changes, from its first text on. */
+export class PlayedProgram {
+  /** What the programs keep may draw on it: they share it. */
+  private readonly budget = new Budget()
+  private running?: Running
+  /** The calls of the last whole frame, which stay in view where a frame breaks off. */
+  private wholeCalls?: readonly Call[]
+  /** The tracks that play in the page. */
+  private tracks: ReadonlySet<string> = new Set()
+  private trackEnds = new TrackEnds()
+
+  constructor(private stage: Stage) {}
+
+  /** Belongs from now on to who wants this text, which is the one that it runs; false if it does not run. */
+  goOnAs(wanted: Wanted, stage: Stage): boolean {
+    if (!this.running || this.running.stopped) return false
+    this.running.wanted = wanted
+    this.stage = stage
+    return true
+  }
+
+  /** What is to be shown after a task. Whatever the text is, this answers; the next task has to wait for it. */
+  async answer(task: Exclude<Task, { kind: 'close' | 'prepare' }>): Promise<Outcome> {
+    try {
+      if (task.kind === 'show') return await this.show(task)
+      if (!this.running) return { kind: 'overtaken' }
+      if (task.kind === 'restart') return await this.show({ ...this.running.wanted, moment: '', keepState: false })
+      return this.advance(this.running, task.inputs, task.spare)
+    } catch (thrown) {
+      return { kind: 'refused', diagnostics: [thrown === NOT_LOADED ? notLoadedFault() : unreadableFault()] }
+    }
+  }
+
+  private async show(wanted: Wanted): Promise<Outcome> {
+    const { text, moment, keepState } = wanted
+    const fault = lengthFault(text)
+    if (fault) return { kind: 'refused', diagnostics: [fault] }
+    const machine = new Machine(SPRITES)
+    const read: Read = (await this.written(wanted, machine)) ?? (await this.compiled(text, machine))
+    const { program, diagnostics, hintsIn } = read
+    if (!program) return { kind: 'refused', diagnostics: faultsOf(diagnostics, text) }
+
+    const next: Running = { wanted, program, machine, began: program.start, hintsIn, newHints: [], hinted: new Set() }
+    const goesOn = keepState && this.running && goOn(next, this.running)
+    const logs = goesOn ? this.runAgain(next, goesOn) : this.runTo(next, momentOf(moment))
+    this.running = next
+    return this.shown(next, logs, soundsBetween(this.tracks, machine.tracks))
+  }
+
+  /** The program as it was published; undefined where it was not, or is out of reach, or is of another version. */
+  private async written({ written }: Wanted, machine: Machine): Promise<Prepared | undefined> {
+    if (written === undefined) return undefined
+    try {
+      const program = await this.stage.written(written)
+      return { program: prepare(program, this.stage.natives(machine), this.budget), diagnostics: [] }
+    } catch {
+      return undefined
+    }
+  }
+
+  private async compiled(text: string, machine: Machine): Promise<Read> {
+    const language = await this.stage.language().catch(() => {
+      throw NOT_LOADED
+    })
+    return { ...language.compile(text, machine, this.budget), hintsIn: language.hints }
+  }
+
+  /** The frame in which another program stood, with the same input. */
+  private runAgain(next: Running, { snapshot, input }: NonNullable<Running['before']>): readonly string[] {
+    next.machine.goOnFrom(snapshot)
+    return this.runFrame(next, input).logs
+  }
+
+  private runTo(next: Running, moment = momentOf('')!): readonly string[] {
+    const logs: string[] = []
+    this.trackEnds = new TrackEnds()
+    const end = this.stage.now() + MOMENT_MS
+    for (let tick = 0; tick <= moment.frame && !next.stopped; tick++) {
+      logs.push(...this.runFrame(next, moment.inputAt(tick)).logs)
+      if (this.stage.now() > end && tick < moment.frame) {
+        const message = `this program takes too long: only ${tick + 1} of ${moment.frame + 1} frames have run`
+        next.stopped = { reason: 'budget', message }
+      }
+    }
+    return logs
+  }
+
+  private advance(running: Running, inputs: readonly FrameInput[], spare?: ArrayBuffer): Shown {
+    const logs: string[] = []
+    const calls: Call[] = []
+    const end = this.stage.now() + ADVANCE_MS
+    for (const input of inputs) {
+      if (running.stopped || this.stage.now() > end) break
+      const result = this.runFrame(running, input)
+      logs.push(...result.logs)
+      calls.push(...result.calls)
+    }
+    return this.shown(running, logs, soundsOf(calls), spare)
+  }
+
+  private runFrame(running: Running, input: FrameInput): FrameResult {
+    const snapshot = running.machine.snapshot()
+    const kept = running.program.kept()
+    running.before = { snapshot, kept, input }
+    const result = runFrame(running.program, running.machine, input)
+    this.trackEnds.pass(running.machine.tracks, soundsOf(result.calls))
+    if (result.panic) running.stopped = stoppedBy(result.panic, running.wanted.text)
+    else this.wholeCalls = result.calls
+    takeHints(running)
+    return result
+  }
+
+  private shown(
+    { machine, stopped, program, began, wanted, newHints }: Running,
+    logs: readonly string[],
+    sounds: readonly SoundChange[],
+    spare?: ArrayBuffer,
+  ): Shown {
+    this.tracks = new Set(machine.tracks)
+    return {
+      kind: 'shown',
+      picture: pictureOf(this.wholeCalls ?? machine.calls, spare),
+      tick: machine.tick,
+      logs: toldLines(logs),
+      sounds,
+      ...(stopped && { stopped }),
+      ...(began !== program.start && { isStartChanged: true }),
+      ...(newHints.length > 0 && { hints: faultsOf(newHints.splice(0), wanted.text) }),
+      shader: machine.shader,
+    }
+  }
+}
+
+/** As many hints as a reader can use at once. */
+const MOST_HINTS = 5
+
+/** Remembers what the last frame shows that was not told yet. */
+function takeHints({ hintsIn, machine, wanted, hinted, newHints }: Running) {
+  if (!hintsIn || hinted.size >= MOST_HINTS) return
+  for (const hint of hintsIn(machine, wanted.text)) {
+    const key = `${hint.message} ${hint.span.start}`
+    if (hinted.has(key) || hinted.size >= MOST_HINTS) continue
+    hinted.add(key)
+    newHints.push(hint)
+  }
+}
+
+/**
+ * Takes over from another program where that stands, if both have states of the same shape. Where the start has changed and
+ * nothing has moved on from it, the new one counts.
+ */
+function goOn(next: Running, { program, before, began }: Running): Running['before'] {
+  if (!before) return undefined
+  const isNew = next.began !== began && program.isAtStart()
+  const { shape, values } = before.kept
+  if (!next.program.goOnWith({ shape, values: isNew ? new Map() : values })) return undefined
+  if (!isNew && values.size > 0) next.began = began
+  return before
+}
+
+const NOT_LOADED = Symbol('not loaded')
+
+function pictureOf(calls: readonly Call[], spare = new ArrayBuffer(4 * CANVAS[0] * CANVAS[1])): PlayedPicture {
+  const [width, height] = CANVAS
+  const pixels = new Uint32Array(spare)
+  drawCalls({ width, height, pixels }, calls.filter(isDrawn), SPRITES)
+  return { width, height, pixels: new Uint8ClampedArray(pixels.buffer) }
+}

@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import { IDLE_INPUT, nativesWith } from 'engine'
+import { nativesFor, optionFactsOf, turboDeclarations } from 'engine/language'
+import { compileProgram } from 'rust'
+import type { Program } from 'rust/machine'
+import { gameStd } from 'rust/machine'
+import { engineDeclarations } from '../../gatsby/examples/engineDeclarations'
+import { writtenExample } from '../../gatsby/examples/writtenExample'
+import { FIRST_TEXT } from './firstText'
+import { playedPrograms } from './playedPrograms'
+import type { WarmLanguage } from './playedPrograms'
+import type { Task } from './protocol'
+
+const declarations = turboDeclarations(engineDeclarations())
+const language: WarmLanguage = {
+  firstText: FIRST_TEXT,
+  explain: () => ({ uses: [] }),
+  suggest: (text, offset) => ({ names: [{ kind: 'variable', name: text.slice(0, offset), detail: '' }], sprites: [] }),
+  compile: (text, machine, budget) => compileProgram(text, declarations, nativesFor(machine, declarations), budget),
+  hints: () => [],
+}
+
+/** The kind of each outcome that is given to the tasks of some programs, in turn; `stopped` where one cannot go on. */
+async function kindsOf(...tasks: [program: number, task: Task][]) {
+  const answerTo = playedPrograms({
+    loadWritten: () => Promise.reject(new Error('404')),
+    loadLanguage: () => Promise.resolve(language),
+    natives: () => ({}),
+    now: () => 0,
+    onLoading: () => {},
+  })
+  expect(await answerTo({ id: 7, program: 0, kind: 'prepare', toEdit: true })).toEqual({ id: 7 })
+  const kinds: (string | undefined)[] = []
+  for (const [program, task] of tasks) {
+    const { outcome } = await answerTo({ id: 8, program, ...task })
+    kinds.push(outcome?.kind === 'shown' && outcome.stopped ? 'stopped' : outcome?.kind)
+  }
+  return kinds
+}
+
+const show = (text: string): Task => ({ kind: 'show', text, moment: '', keepState: false })
+const ADVANCE: Task = { kind: 'advance', inputs: [IDLE_INPUT] }
+
+test('each program goes by its number', async () => {
+  expect(await kindsOf([1, show('log!("a");')], [2, ADVANCE], [1, ADVANCE])).toEqual(['shown', 'overtaken', 'shown'])
+})
+
+test('a closed program is forgotten', async () => {
+  const tasks: [number, Task][] = [
+    [1, show('log!("a");')],
+    [1, { kind: 'close' }],
+    [1, ADVANCE],
+  ]
+  expect(await kindsOf(...tasks)).toEqual(['shown', undefined, 'overtaken'])
+})
+
+test('the program that makes everything warm runs', async () => {
+  expect(await kindsOf([1, show(FIRST_TEXT)], [1, ADVANCE])).toEqual(['shown', 'shown'])
+})
+
+describe('a program of the page that is likely to be asked for', () => {
+  const TEXT = 'log!("{}", tick());'
+
+  /** Programs that were written down, and how often one of them was made. */
+  function writtenPrograms(text = TEXT) {
+    const made = jest.fn()
+    const loading: boolean[] = []
+    const answerTo = playedPrograms({
+      loadWritten: () => Promise.resolve(JSON.parse(JSON.stringify(writtenExample(text, declarations))) as Program),
+      loadLanguage: () => Promise.reject(new Error('404')),
+      natives: (machine) => {
+        made()
+        return nativesWith(machine, optionFactsOf(declarations.options), gameStd)
+      },
+      now: () => 0,
+      onLoading: (isLoading) => loading.push(isLoading),
+    })
+    const ask = async (task: Task, program = 1) => (await answerTo({ id: 8, program, ...task })).outcome
+    const prepare = (moment: string) => ask({ kind: 'prepare', written: '/a', moment }, 0)
+    const shown = (moment: string, program = 1) =>
+      ask({ kind: 'show', text, written: '/a', moment, keepState: false }, program)
+    return { ask, prepare, shown, made, loading }
+  }
+
+  test('runs to its moment before, and goes on from there', async () => {
+    const { ask, prepare, shown, made } = writtenPrograms()
+    await prepare('frame=3')
+    expect(await shown('frame=3')).toMatchObject({ kind: 'shown', tick: 3, logs: ['0', '1', '2', '3'] })
+    expect(made).toHaveBeenCalledTimes(1)
+    expect(await ask(ADVANCE)).toMatchObject({ tick: 4, logs: ['4'] })
+    expect(await ask({ kind: 'restart' })).toMatchObject({ tick: 0, logs: ['0'] })
+  })
+
+  test('tells the page that its answer may wait for the network', async () => {
+    const { prepare, shown, loading } = writtenPrograms()
+    await prepare('')
+    await shown('')
+    expect(loading).toEqual([true, false])
+  })
+
+  test('is the program of one picture: another one has its own', async () => {
+    const { prepare, shown, made } = writtenPrograms()
+    await prepare('')
+    await shown('')
+    expect(await shown('', 2)).toMatchObject({ kind: 'shown', tick: 0 })
+    expect(made).toHaveBeenCalledTimes(2)
+  })
+
+  test('does not answer for another moment', async () => {
+    const { prepare, shown } = writtenPrograms()
+    await prepare('frame=3')
+    expect(await shown('frame=5')).toMatchObject({ tick: 5 })
+  })
+
+  test('runs anew where it was stopped, so that its line is told', async () => {
+    const { prepare, shown } = writtenPrograms('let a = 0 - tick();\nlog!("{}", a);')
+    await prepare('frame=1')
+    expect(await shown('frame=1')).toMatchObject({ stopped: { line: 1 } })
+  })
+})
+
+test('what may be written somewhere is asked of the language, and nothing where that is missing', async () => {
+  const surroundings = {
+    loadWritten: () => Promise.reject(new Error('404')),
+    natives: () => ({}),
+    now: () => 0,
+    onLoading: () => {},
+  }
+  const question = { id: 3, program: 0, kind: 'suggest', text: 'ab', offset: 1 } as const
+  const answered = playedPrograms({ ...surroundings, loadLanguage: () => Promise.resolve(language) })(question)
+  expect(await answered).toEqual({
+    id: 3,
+    suggestions: { names: [{ kind: 'variable', name: 'a', detail: '' }], sprites: [] },
+  })
+  const missing = playedPrograms({ ...surroundings, loadLanguage: () => Promise.reject(new Error('404')) })(question)
+  expect(await missing).toEqual({ id: 3 })
+})

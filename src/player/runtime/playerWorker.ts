@@ -1,0 +1,31 @@
+import { nativesWith } from 'engine'
+import type { Program } from 'rust/machine'
+import { gameStd } from 'rust/machine'
+import { playedPrograms } from './playedPrograms'
+import type { Answer, Loading, Question } from './protocol'
+
+const tell = (news: Answer | Loading, transfer: Transferable[] = []) => self.postMessage(news, { transfer })
+
+const loadLanguage = async () => (await import('./language')).language
+
+/** A few kilobytes, without which a program is read from its text: that is not worth a long wait. */
+const WRITTEN_PATIENCE_MS = 5_000
+
+async function loadWritten(address: string): Promise<Program> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(WRITTEN_PATIENCE_MS) })
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+  return (await answer.json()) as Program
+}
+
+const answerTo = playedPrograms({
+  loadWritten,
+  loadLanguage,
+  natives: (machine) => nativesWith(machine, __ENGINE_OPTIONS__, gameStd),
+  now: () => performance.now(),
+  onLoading: (isLoading) => tell({ isLoading }),
+})
+
+self.onmessage = async ({ data }: MessageEvent<Question>) => {
+  const answer = await answerTo(data)
+  tell(answer, answer.outcome?.kind === 'shown' ? [answer.outcome.picture.pixels.buffer] : [])
+}

@@ -1,0 +1,81 @@
+import type { Call } from 'engine'
+import { positionAt } from 'rust/machine'
+import type { Diagnostic } from 'rust'
+import type { Panic } from 'rust/machine'
+import { LONGEST_TEXT } from '../project/longestText'
+import type { Fault, SoundChange, Stopped } from './protocol'
+
+/** What one answer tells at most, so that the page is never busy with it. */
+const MOST_LINES = 100
+const LONGEST_LINE = 1_000
+const MOST_SOUNDS = 16
+
+/** Marks above and below one letter beyond those that some language writes: each takes as long to set as a letter. */
+const PILED_MARKS = /(\p{M}{4})\p{M}+/gu
+const LINE_ENDS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
+
+/** The lines that a reader is told of all that were written: the last ones. */
+export const toldLines = (logs: readonly string[]): string[] =>
+  logs
+    .slice(-MOST_LINES)
+    .flatMap((text) => shortened(text).split(LINE_ENDS))
+    .slice(-MOST_LINES)
+
+/** What became of the tracks in some calls: for each track the last change. */
+export function soundsOf(calls: readonly Call[]): SoundChange[] {
+  const changes = new Map<string, SoundChange>()
+  for (const { op, options } of calls) {
+    if (op !== 'audio::play' && op !== 'audio::pause' && op !== 'audio::stop') continue
+    changes.delete(options.name)
+    changes.set(options.name, { change: op.slice('audio::'.length) as SoundChange['change'], name: options.name })
+  }
+  return [...changes.values()].slice(-MOST_SOUNDS)
+}
+
+/** What has to change for the tracks that play to be others. */
+export function soundsBetween(before: ReadonlySet<string>, after: ReadonlySet<string>): SoundChange[] {
+  const stopped = [...before].filter((name) => !after.has(name)).map((name) => ({ change: 'stop' as const, name }))
+  const begun = [...after].filter((name) => !before.has(name)).map((name) => ({ change: 'play' as const, name }))
+  return [...stopped.slice(-MOST_SOUNDS), ...begun.slice(-MOST_SOUNDS)]
+}
+
+/** Why a program does not go on, with the line of its text. */
+export function stoppedBy({ message, reason, span }: Panic, text: string): Stopped {
+  const place = span && { span, line: positionAt(text, span.start).line }
+  return { reason: reason === 'panic' ? 'panic' : 'budget', message: shortened(message), ...place }
+}
+
+/** The diagnostics of a text, as they are told to a reader. */
+export function faultsOf(diagnostics: readonly Diagnostic[], text: string): Fault[] {
+  return diagnostics.map((diagnostic) => ({
+    ...diagnostic,
+    ...positionAt(text, diagnostic.span.start),
+    message: shortened(diagnostic.message),
+    ...(diagnostic.label !== undefined && { label: shortened(diagnostic.label) }),
+  }))
+}
+
+/** What is wrong with a text before it is read: it is too long. */
+export function lengthFault({ length }: string): Fault | undefined {
+  if (length <= LONGEST_TEXT) return undefined
+  const span = { start: LONGEST_TEXT, end: length }
+  const message = `this program is too long: ${spaced(length)} characters of at most ${spaced(LONGEST_TEXT)}`
+  return { span, message, line: 1, column: 1 }
+}
+
+/** What is said where a text breaks the reading of it. */
+export const unreadableFault = () => faultOfOurs('this program cannot be read here, and that is not its fault')
+
+/** What is said where something is missing that a text needs. The next change of it tries again, which some browsers refuse. */
+export const notLoadedFault = () =>
+  faultOfOurs('a part of the player could not be loaded: change the text to try once more, or reload the page')
+
+const faultOfOurs = (message: string): Fault => ({ span: { start: 0, end: 0 }, message, line: 1, column: 1 })
+
+/** A text that a reader can take in; of a longer one its beginning. */
+function shortened(text: string): string {
+  const begun = text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE)}…` : text
+  return begun.replace(PILED_MARKS, '$1')
+}
+
+const spaced = (number: number) => number.toLocaleString('en-US')

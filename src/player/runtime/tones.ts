@@ -1,0 +1,50 @@
+import type { SoundChange } from './protocol'
+
+/** A sound of ours: the waveform, how long one note lasts, and the notes in Hz, one after the other; 0 is a rest. */
+export type Tone = { wave: OscillatorType; noteMs: number; notes: readonly number[] }
+
+/** What is heard in place of the sounds that readers would bring along: one for each name that these pages use. */
+export const TONES = {
+  coin: { wave: 'square', noteMs: 70, notes: [988, 1319, 1319] },
+  jump: { wave: 'square', noteMs: 30, notes: [262, 311, 370, 440, 523] },
+  laser: { wave: 'sawtooth', noteMs: 25, notes: [1400, 1050, 790, 590, 440, 330] },
+  start: { wave: 'triangle', noteMs: 100, notes: [392, 523, 659, 784] },
+  'game-over': { wave: 'triangle', noteMs: 180, notes: [392, 330, 262, 196] },
+  theme: {
+    wave: 'triangle',
+    noteMs: 200,
+    notes: [262, 330, 392, 330, 349, 440, 392, 0, 294, 349, 440, 349, 330, 294, 262, 0],
+  },
+} as const satisfies Record<string, Tone>
+
+/** The tone of a name: its own, that of music for what is called so, else always the same one of the others. */
+export function toneOf(name: string): Tone {
+  const own = Object.hasOwn(TONES, name) ? TONES[name as keyof typeof TONES] : undefined
+  if (own) return own
+  if (/music|theme|song|bgm/i.test(name)) return TONES.theme
+  const effects = [TONES.coin, TONES.jump, TONES.laser, TONES.start, TONES['game-over']]
+  return effects[[...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % effects.length]!
+}
+
+/** How long a track plays until it ends by itself. */
+export const durationMs = ({ noteMs, notes }: Tone) => noteMs * notes.length
+
+const FRAME_MS = 1000 / 60
+
+/** Lets tracks come to their end by themselves, as those of the page do: then a program that asks plays them again. */
+export class TrackEnds {
+  /** How many frames each track has played, those that are paused included. */
+  private readonly frames = new Map<string, number>()
+
+  /** A frame has passed, with these changes: takes out of the tracks that play those that have ended. */
+  pass(tracks: Set<string>, changes: readonly SoundChange[]): void {
+    for (const { change, name } of changes) if (change === 'stop') this.frames.delete(name)
+    for (const name of tracks) {
+      const frames = (this.frames.get(name) ?? 0) + 1
+      this.frames.set(name, frames)
+      if (frames * FRAME_MS < durationMs(toneOf(name))) continue
+      this.frames.delete(name)
+      tracks.delete(name)
+    }
+  }
+}

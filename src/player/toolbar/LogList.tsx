@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { useSettled } from '../diagnostics/useSettled'
+import type { LogLine } from '../run/logLines'
+import type { Fault } from '../runtime/session'
+import * as styles from './LogList.module.css'
+
+type LogListProps = {
+  lines: readonly LogLine[]
+  /** What the program does that is surely not meant: told once her hands rest. */
+  hints: readonly Fault[]
+  isRunning: boolean
+  /** A line of the whole program as the reader counts it. */
+  lineAt?: (line: number) => number
+}
+
+/** What a program wrote, newest last and in view. While it runs, a screen reader does not hear every line. */
+export function LogList({ lines, hints, isRunning, lineAt = (line) => line }: LogListProps) {
+  const log = useRef<HTMLDivElement>(null)
+  const told = useSettled(hints, hints.length > 0)
+  useEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight
+  }, [lines, told])
+  if (lines.length === 0 && told.length === 0) return null
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-label="Log"
+      aria-live={isRunning ? 'off' : 'polite'}
+      className={styles.log}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached with the keyboard
+      tabIndex={0}
+    >
+      {lines.map(({ number, text }) => (
+        <div key={number}>{text}</div>
+      ))}
+      {told.map(({ line, message, span }) => (
+        <div key={`${message} ${span.start}`} className={styles.hint}>
+          Line {lineAt(line)}: {message.replaceAll('`', '"')}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { LiveMessage } from '../../ui/LiveMessage'
+import type { InputsRead } from '../input/inputsRead'
+import { KeyLegend } from '../input/KeyLegend'
+import { TouchPad } from '../input/TouchPad'
+import type { PlayerInput } from '../input/usePlayerInput'
+import type { RunView } from '../run/exampleRun'
+import type { PlayerSound } from '../sound/usePlayerSound'
+import { LogList } from './LogList'
+import * as styles from './PlayedParts.module.css'
+import './liveStrip.css'
+
+type PlayedPartsProps = {
+  view: RunView
+  input: PlayerInput
+  reads: InputsRead
+  sound: PlayerSound
+  /** Whether the program answers to its players. */
+  isPlayed: boolean
+  /** A line of the whole program as the reader counts it. */
+  lineAt?: (line: number) => number
+}
+
+/** What stands around the picture of a program that runs: buttons for fingers, its keys, its sound and its log. */
+export function PlayedParts({ view, input, reads, sound, isPlayed, lineAt }: PlayedPartsProps) {
+  const isRunning = view.state === 'running'
+  return (
+    <>
+      <TouchPad input={input} reads={reads} isRunning={isRunning} />
+      <ShaderNote shader={view.shader} />
+      <LiveMessage>{input.message}</LiveMessage>
+      <div className={styles.beside}>
+        {reads.sounds && (
+          <button type="button" className={styles.sound} aria-pressed={sound.isOn} onClick={sound.toggle}>
+            Sound
+          </button>
+        )}
+        {isPlayed && <KeyLegend input={input} reads={reads} />}
+      </div>
+      <LogList lines={view.log} hints={view.hints} isRunning={isRunning} {...(lineAt && { lineAt })} />
+    </>
+  )
+}
+
+/** Tells that the picture of the game is changed further, by its name; nothing where it is not. */
+function ShaderNote({ shader }: { shader: string }) {
+  if (!shader) return null
+  return (
+    <p className={styles.note}>
+      Turbo changes the whole picture with the shader <code>{shader}</code>. Here you see it without.
+    </p>
+  )
+}

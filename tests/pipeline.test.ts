@@ -1,0 +1,71 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { writtenImports } from './imports'
+
+/*
+ * docs/pipeline.md is made of nested lists. An item that begins with a path is a step: the item around it imports it, or
+ * reaches it in another way, which is named behind the path.
+ */
+
+type Step = { line: number; file: string; via: string | undefined; parent: string | undefined }
+
+/** The ways from one file to another that are no import. */
+const WAYS = ['Gatsby', 'createPage', 'esbuild', 'a worker']
+
+/** The ways in which a file names the other by its path. */
+const NAMING = ['createPage', 'esbuild']
+
+const ENDINGS = ['', '.ts', '.tsx']
+
+const steps = stepsOf(fs.readFileSync('docs/pipeline.md', 'utf8'))
+
+function stepsOf(markdown: string): Step[] {
+  const steps: Step[] = []
+  const around: { indent: number; file: string }[] = []
+  for (const [index, text] of markdown.split('\n').entries()) {
+    if (text.startsWith('#')) around.length = 0
+    const [, spaces, file, via] = /^( *)- `([\w./-]+\.tsx?)`(?: \(via ([^)]+)\))?/.exec(text) ?? []
+    if (spaces === undefined || file === undefined) continue
+    while (around.length > 0 && around.at(-1)!.indent >= spaces.length) around.pop()
+    steps.push({ line: index + 1, file, via, parent: around.at(-1)?.file })
+    around.push({ indent: spaces.length, file })
+  }
+  return steps
+}
+
+const source = (file: string) => fs.readFileSync(file, 'utf8')
+
+/** The files that a file imports; of a package, those that its entry point exports. */
+function importedBy(file: string): string[] {
+  return writtenImports(file, source(file)).flatMap((written) => {
+    const [, name, entry = ''] = /^(rust|engine)(\/\w+)?$/.exec(written) ?? []
+    if (name) return importedBy(`packages/${name}${entry || '/index'}.ts`)
+    if (!written.startsWith('.')) return []
+    const target = path.posix.join(path.posix.dirname(file), written)
+    return ENDINGS.map((ending) => target + ending).filter((found) => fs.existsSync(found))
+  })
+}
+
+const told = ({ line, file, parent }: Step) => `docs/pipeline.md:${line} ${parent ?? ''} → ${file}`
+
+test('the paper has a way for pages and one for examples', () => {
+  expect(steps.length).toBeGreaterThan(40)
+  expect(steps.filter(({ parent }) => parent === undefined).length).toBeGreaterThan(2)
+})
+
+test('every step is a file', () => {
+  expect(steps.filter(({ file }) => !fs.existsSync(file)).map(told)).toEqual([])
+})
+
+test('every step is imported by the step around it, or says how else it is reached', () => {
+  const wrong = steps.filter(({ file, via, parent }) => {
+    if (parent === undefined || !fs.existsSync(file) || !fs.existsSync(parent)) return false
+    return via === undefined ? !importedBy(parent).includes(file) : !WAYS.includes(via)
+  })
+  expect(wrong.map(told)).toEqual([])
+})
+
+test('what is bundled by esbuild, or created as a page, is named in the step around it', () => {
+  const named = steps.filter(({ via = '' }) => NAMING.includes(via))
+  expect(named.filter(({ file, parent }) => !source(parent!).includes(file)).map(told)).toEqual([])
+})
