@@ -63,7 +63,7 @@ test('the pointer stands at a place and may be pressed', () => {
   expect(inputAt('press@3', 3).pointer.down).toBe(true)
 })
 
-test('the clock goes on', () => {
+test('the clock advances', () => {
   expect(inputAt('', 120).now).toBe(1750000002)
 })
 

@@ -34,7 +34,7 @@ pub struct SpriteAnimation {
     is_done: bool,
     start_tick: u32,
     pause_tick: u32,
-    /// Milliseconds of the pause that goes on, and of those before.
+    /// Milliseconds of the current pause and of all earlier ones.
     pause: f32,
     pauses: f32,
     pub(crate) ttl: usize,

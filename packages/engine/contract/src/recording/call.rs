@@ -4,7 +4,7 @@ use super::host;
 use super::json::{write_text, write_value};
 use super::value::Value;
 
-/// What a drawing macro was told. An alias writes into the options that it stands for; the last word counts.
+/// The options of a drawing macro. An alias sets the options it abbreviates; the last value counts.
 pub struct Call {
     macro_name: &'static str,
     options: Vec<(&'static str, Value)>,
