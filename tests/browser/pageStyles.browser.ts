@@ -4,6 +4,9 @@ import { drawn, expect, hydrated, test } from './reader'
 /** Between them, these pages show every writing component, and every layout. */
 const PAGES = ['/', '/example', '/learn/tutorials/pancake-cat', '/learn/api/camera', '/games', '/no/such/page']
 
+/** The longest of them, whose layout alone takes seconds. */
+const DEEP_PAGES = ['/learn/tutorials/pancake-cat']
+
 /** What each element looks like that a page shows, and where it stands. */
 async function looksOf(page: Page): Promise<string[]> {
   await drawn(page)
@@ -32,34 +35,39 @@ const changed = (before: string[], after: string[]) => before.filter((look, inde
 const isBlock = (look: string) => /^(FIGURE|PRE|TABLE|DETAILS|ASIDE)\./.test(look)
 
 for (const route of PAGES) {
-  test(`${route} looks the same with the styles that it holds as with all of the site`, async ({ newVisitor }) => {
-    const { page } = await newVisitor()
-    // The page is ready to take over, and has its own styles still
-    await page.addInitScript(() => {
-      window.requestIdleCallback = (start) => {
-        Object.assign(window, { start })
-        return 0
+  const tag = DEEP_PAGES.includes(route) ? '@deep' : []
+  test(
+    `${route} looks the same with the styles that it holds as with all of the site`,
+    { tag },
+    async ({ newVisitor }) => {
+      const { page } = await newVisitor()
+      // The page is ready to take over, and has its own styles still
+      await page.addInitScript(() => {
+        window.requestIdleCallback = (start) => {
+          Object.assign(window, { start })
+          return 0
+        }
+      })
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(route)
+        await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0)
+        const own = await looksOf(page)
+        await page.evaluate(
+          async (address) => {
+            const link = document.createElement('link')
+            Object.assign(link, { rel: 'stylesheet', href: address })
+            const loaded = new Promise((resolve) => link.addEventListener('load', resolve))
+            document.querySelector('style')!.before(link)
+            await loaded
+            for (const style of document.querySelectorAll('style[data-temporary]')) style.remove()
+          },
+          await page.locator('script[data-styles]').getAttribute('data-styles'),
+        )
+        expect(changed(own, await looksOf(page))).toEqual([])
       }
-    })
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(route)
-      await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0)
-      const own = await looksOf(page)
-      await page.evaluate(
-        async (address) => {
-          const link = document.createElement('link')
-          Object.assign(link, { rel: 'stylesheet', href: address })
-          const loaded = new Promise((resolve) => link.addEventListener('load', resolve))
-          document.querySelector('style')!.before(link)
-          await loaded
-          for (const style of document.querySelectorAll('style[data-temporary]')) style.remove()
-        },
-        await page.locator('script[data-styles]').getAttribute('data-styles'),
-      )
-      expect(changed(own, await looksOf(page))).toEqual([])
-    }
-  })
+    },
+  )
 }
 
 test('a page that is turned to has the styles of components that the first one had not', async ({ visitLive }) => {

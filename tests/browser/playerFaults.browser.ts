@@ -94,7 +94,7 @@ test('a start that was changed while the game runs is told beside Restart', asyn
   await expect(bar(page)).toHaveText('Running')
 })
 
-test('a mistake is accessible in both themes', async ({ visitLive }) => {
+test('a mistake is accessible in both themes', { tag: '@deep' }, async ({ visitLive }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const { page } = await visitLive(PAGE, { colorScheme })
     await runGame(page)

@@ -207,13 +207,12 @@ test('without JavaScript the page says what it needs, and leads to the examples'
   await expect(page.getByRole('main').getByRole('link', { name: 'Pancake Cat' })).toBeVisible()
 })
 
-for (const [theme, width] of [
-  ['light', 1440],
-  ['dark', 360],
-] as const) {
-  test(`axe finds nothing in the ${theme} theme at ${width} px, and nothing is wider than the window`, async ({
-    visitLive,
-  }) => {
+for (const [theme, width, tag] of [
+  ['light', 1440, ['@deep']],
+  ['dark', 360, []],
+] satisfies ['light' | 'dark', number, string[]][]) {
+  const title = `axe finds nothing in the ${theme} theme at ${width} px, and nothing is wider than the window`
+  test(title, { tag }, async ({ visitLive }) => {
     const { page } = await visitLive(PAGE, { colorScheme: theme, viewport: { width, height: 800 } })
     await write(page, 'log!("almost");\nlet a = tick() as u32;\nlet b = a - 1 - tick() as u32;')
     await expect(statusOf(page)).toHaveText('Stopped: attempt to subtract with overflow, line 3')
