@@ -49,7 +49,7 @@ const Link = ({ href, children }) => <a href={href}>{children}</a>
 const Titled = ({ title, children }) => <div><p>{title}</p>{children}</div>
 // Whatever parts the front page has
 const HomePage = new Proxy({ Button: Link }, { get: (parts, name) => parts[name] ?? StandIn })
-const components = { HomePage, Button: Link, Step: Titled, Steps: StandIn, Authors: StandIn, BlogPosts: StandIn, Sponsors: StandIn }
+const components = { HomePage, Button: Link, Step: Titled, Steps: StandIn, Authors: StandIn, BlogPosts: StandIn, Game: Titled, Games: StandIn, Playground: StandIn, Sponsors: StandIn }
 
 export default function Page({ children }) {
   return <MDXProvider components={components}><main>{children}</main></MDXProvider>
