@@ -24,7 +24,6 @@ export function bundledForNode(entry: string): NodeBundle {
     // Sources are named relative to the working directory
     sourcemap: 'external',
     sourcesContent: false,
-    sourceRoot: `${process.cwd()}/`,
     outfile: path.resolve('bundle.cjs'),
   })
   const [map, script] = ['.map', '.cjs'].map((ending) => outputFiles.find((file) => file.path.endsWith(ending))!.text)

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import { normalizeBasePath } from '../lib/address/paths'
 import { siteConfig } from '../site/siteConfig'
-import { noAdapter } from './patches/slicesAndAdapter'
+import { noAdapter } from './patches/onPluginInit'
 import { localSearchPlugin } from './search/localSearch'
 
 /** Gatsby's configuration. Facts about the site are in src/site/siteConfig.ts, so there is no siteMetadata. */

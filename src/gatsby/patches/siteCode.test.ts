@@ -11,9 +11,11 @@ afterAll(() => fs.rmSync(folder, { recursive: true }))
 
 test('a stack trace names the line of the TypeScript source', () => {
   const source = 'src/gatsby/siteAddress.ts'
-  const file = path.join(folder, 'bundle.cjs')
-  bundledForNode(source).write(file)
-  const code = `process.setSourceMapsEnabled(true); require(${JSON.stringify(file)}).siteUrl({ SITE_URL: 'nowhere' }, {})`
+  const [file, traces] = ['bundle.cjs', 'traces.cjs'].map((name) => path.join(folder, name))
+  bundledForNode(source).write(file!)
+  bundledForNode('src/gatsby/stackTraces.ts').write(traces!)
+  const [bundle, mapping] = [file, traces].map((name) => JSON.stringify(name))
+  const code = `require(${mapping}).mapStackTraces(${bundle}); require(${bundle}).siteUrl({ SITE_URL: 'nowhere' }, {})`
   const { stderr } = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8' })
   const line =
     fs

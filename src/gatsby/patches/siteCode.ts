@@ -8,6 +8,7 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { SITE_CODE_FILE, bundledForNode } from '../bundledForNode'
+import { mapStackTraces } from '../stackTraces'
 import type * as hooks from '../hooks'
 
 /** Gatsby empties this folder when it compiles `gatsby-*.ts`, and keeps it when it deletes its cache. */
@@ -18,8 +19,7 @@ export function siteCode(): typeof hooks {
   const known = process.env[SITE_CODE_FILE]
   const file = known !== undefined && fs.existsSync(known) ? known : writtenCode()
   process.env[SITE_CODE_FILE] = file
-  // Stack traces name the TypeScript lines
-  process.setSourceMapsEnabled(true)
+  mapStackTraces(file)
   return createRequire(file)(file) as typeof hooks
 }
 

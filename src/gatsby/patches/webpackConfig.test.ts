@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { Compiler } from 'webpack'
 import { upstreamText } from '../../../tests/upstream'
-import { changeWebpackConfig, isWithoutComponents, isWithoutQueries, StableBuildHash } from './webpackConfig'
+import { isWithoutQueries } from '../queryFolders'
+import { changeWebpackConfig, isWithoutComponents, StableBuildHash } from './webpackConfig'
 
 class ESLintWebpackPlugin {}
 class TerserPlugin {
@@ -116,6 +117,10 @@ describe('the hash of a build', () => {
 
   test('child compilations do not count towards the hash', () => {
     expect(hashed({ children: [{ hash: 'styles' }] }).children).toEqual([])
+  })
+
+  test('a build whose style sheets all come from the cache has none', () => {
+    expect(hashed({ children: [] }).children).toEqual([])
   })
 
   test('a webpack without them is reported', () => {

@@ -9,6 +9,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby'
 import type { Compiler, Configuration, LoaderContext, RuleSetRule } from 'webpack'
 import { LOADING_PATIENCE_MS } from '../../lib/loading/loadedOnce'
 import { expectUpstream } from '../expectUpstream'
+import { isWithoutQueries } from '../queryFolders'
 import { classNameOf, stylePlugins } from '../styleSheets'
 import { siteCodeVersion } from './cacheVersion'
 
@@ -91,15 +92,6 @@ function nameCacheDependencies({ cache }: Configuration) {
   }
 }
 
-/** The folders of `src` whose files contain page queries, which Gatsby's Babel plugin removes from the bundle. */
-const QUERY_FOLDERS = ['templates', 'pages']
-
-/** Whether a file is a source of the site or its packages without a page query. */
-export function isWithoutQueries(file: string): boolean {
-  const [top, folder = ''] = path.relative(process.cwd(), file).split(path.sep)
-  return top === 'packages' || (top === 'src' && !QUERY_FOLDERS.includes(folder))
-}
-
 /** Whether a file contains no component either, so that React Refresh has nothing to do in it. */
 export const isWithoutComponents = (file: string) => isWithoutQueries(file) && file.endsWith('.ts')
 
@@ -174,7 +166,8 @@ export class StableBuildHash {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('StableBuildHash', (compilation) => {
       compilation.hooks.beforeHash.tap('StableBuildHash', () => {
-        expectUpstream('the child compilations of webpack', compilation.children as unknown)
+        // An empty list is a build whose style sheets all come from the cache
+        expectUpstream('the child compilations of webpack', Array.isArray(compilation.children) || undefined)
         compilation.children = []
       })
     })

@@ -1,0 +1,22 @@
+import fs from 'node:fs'
+import { SourceMap } from 'node:module'
+import path from 'node:path'
+
+/**
+ * Makes stack traces name the TypeScript lines of a bundle. The source map beside the bundle is read with the first stack trace
+ * that needs it. Node's own `setSourceMapsEnabled` reads the maps of all packages as well, which takes 2 s at each start.
+ */
+export function mapStackTraces(bundle: string) {
+  let map: SourceMap | undefined
+  const place = (frame: NodeJS.CallSite) => {
+    if (frame.getFileName() !== bundle) return String(frame)
+    map ??= new SourceMap(JSON.parse(fs.readFileSync(`${bundle}.map`, 'utf8')) as SourceMap['payload'])
+    const origin = map.findEntry(frame.getLineNumber()! - 1, frame.getColumnNumber()! - 1)
+    if (!('originalSource' in origin)) return String(frame)
+    const line = `${path.resolve(origin.originalSource)}:${origin.originalLine + 1}:${origin.originalColumn + 1}`
+    const name = frame.getFunctionName()
+    return name === null ? line : `${name} (${line})`
+  }
+  Error.prepareStackTrace = (error, frames) =>
+    [Error.prototype.toString.call(error), ...frames.map((frame) => `    at ${place(frame)}`)].join('\n')
+}
