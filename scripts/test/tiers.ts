@@ -69,7 +69,7 @@ export const DEEP: readonly DeepStage[] = [
     name: 'reproducible',
     cores: 2,
     after: ['build'],
-    reason: 'it is a second cold build; only what builds can break it',
+    reason: 'it is a second cold build and two warm ones; only what builds can break it',
     guards: BUILD,
   },
   {

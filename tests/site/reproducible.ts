@@ -1,7 +1,8 @@
 /**
  * Builds the committed state once more in a folder of another name and depth, and compares every published file with the
- * build in `public/`: what is published must not depend on where it was built. That build has no way out of the machine, as
- * it may run nothing but what the lock file names.
+ * build in `public/`: what is published must not depend on where it was built. It builds there once more with an edited page, and
+ * with the page as it was: neither may it depend on what is in the cache. Those builds have no way out of the machine, as they may
+ * run nothing but what the lock file names.
  *
  * Run: npm run check:reproducible, after npm run build
  */
@@ -34,6 +35,16 @@ function differences(first: string, second: string): string[] {
   })
 }
 
+function fail(message: string) {
+  console.error(message)
+  process.exitCode = 1
+}
+
+function expectSame(published: string, what: string) {
+  const differing = differences('public', published)
+  if (differing.length > 0) fail(`${differing.length} files depend on ${what}:\n${differing.slice(0, 20).join('\n')}`)
+}
+
 if (run('git', ['status', '--porcelain']).trim() !== '') {
   console.error('Commit first: only what is committed is built a second time')
   process.exit(1)
@@ -48,19 +59,21 @@ try {
   const refused = path.join(root, 'refused-connections')
   fs.writeFileSync(refused, '')
   const preload = `--import ${pathToFileURL(path.resolve('tests/site/loopbackOnly.mjs')).href}`
-  run('npm', ['run', 'build'], folder, { NODE_OPTIONS: preload, REFUSED_CONNECTIONS: refused })
+  const build = () => run('npm', ['run', 'build'], folder, { NODE_OPTIONS: preload, REFUSED_CONNECTIONS: refused })
+  build()
+  expectSame(path.join(folder, 'public'), 'the folder of the build')
+  const page = path.join(folder, 'content/learn/api/circles.mdx')
+  const source = fs.readFileSync(page, 'utf8')
+  fs.writeFileSync(page, `${source}\nOne more sentence.\n`)
+  build()
+  if (differences('public', path.join(folder, 'public')).length === 0)
+    fail('An edited page is published as it was before')
+  fs.writeFileSync(page, source)
+  build()
+  expectSame(path.join(folder, 'public'), 'the cache of the build')
   const hosts = [...new Set(fs.readFileSync(refused, 'utf8').split('\n').filter(Boolean))]
-  if (hosts.length > 0) {
-    console.error(`The build asks other machines: ${hosts.join(', ')}`)
-    process.exitCode = 1
-  }
-  const differing = differences('public', path.join(folder, 'public'))
-  if (differing.length > 0) {
-    console.error(`${differing.length} files depend on the folder of the build:\n${differing.slice(0, 20).join('\n')}`)
-    process.exitCode = 1
-  } else {
-    console.log(`${publishedFiles('public').length} files are the same, wherever they are built`)
-  }
+  if (hosts.length > 0) fail(`The build asks other machines: ${hosts.join(', ')}`)
+  console.log(`${publishedFiles('public').length} files are the same, wherever and however often they are built`)
 } finally {
   fs.rmSync(root, { recursive: true, force: true })
 }
