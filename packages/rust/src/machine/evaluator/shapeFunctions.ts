@@ -1,10 +1,11 @@
 import type { ScalarName } from '../../ir/program'
 import { FORMATS } from '../../ir/traits'
+import { isSome } from '../values/value'
 import type { Callable, Dynamic, Option, Value } from '../values/value'
 import { Panic } from '../values/budget'
 import { readThrough } from '../values/place'
-import { END, isSequence, rangeSequence } from '../values/sequence'
-import type { RangeName, Sequence } from '../values/sequence'
+import { END, isSequence, rangeSequence, UNKNOWN_SIZE } from '../values/sequence'
+import type { RangeName, Sequence, SizeHint } from '../values/sequence'
 import { isStandard } from '../values/shape'
 import type { Shape, ShapeOf } from '../values/shape'
 import { equality, ordering } from './comparing'
@@ -121,6 +122,7 @@ function iteration(machine: Machine, shape: Shape): (value: Value) => Sequence {
     return (value) => ({
       next: () => itemOf(next(value) as Option),
       ...(back && { nextBack: () => itemOf(back(value) as Option) }),
+      sizeHint: () => (hint ? hintOfOption(hint(value) as [number, Option]) : UNKNOWN_SIZE),
       ...((length ?? hint) && { left: () => (length ? length(value) : (hint!(value) as Value[])[0]) as number }),
     })
   }
@@ -130,6 +132,11 @@ function iteration(machine: Machine, shape: Shape): (value: Value) => Sequence {
     return isSequence(given) ? given : iterationOfResult(machine, shape)(given)
   }
 }
+
+const hintOfOption = ([least, greatest]: [number, Option]): SizeHint => [
+  least,
+  isSome(greatest) ? (greatest[1] as number) : Infinity,
+]
 
 /** What an own `into_iter` gives is iterated by its own shape. */
 function iterationOfResult(machine: Machine, shape: Shape): (value: Value) => Sequence {

@@ -6,6 +6,15 @@ import { panic } from './budget'
 /** What a sequence gives when nothing is left. */
 export const END = Symbol('end')
 
+/** The least and the greatest number of items that may be left (`size_hint`); the greatest is `Infinity` where none is known. */
+export type SizeHint = readonly [least: number, greatest: number]
+
+export const USIZE_MAX = 0xffffffff
+
+export const NO_ITEMS: SizeHint = [0, 0]
+export const UNKNOWN_SIZE: SizeHint = [0, Infinity]
+export const ENDLESS: SizeHint = [USIZE_MAX, Infinity]
+
 /** An iterator at run time. Lazy: one item at a time, and only when asked. */
 export interface Sequence {
   next(): Value
@@ -13,9 +22,19 @@ export interface Sequence {
   nextBack?(): Value
   /** How many items are left, where that is known (`ExactSizeIterator`, `rev` of `enumerate`, `zip`). */
   left?(): number
+  /** Missing where `left` is exact, or where nothing is known. */
+  sizeHint?(): SizeHint
   /** Passes over items at once, from the front and from the back; missing where each has to be asked for. */
   skip?(count: number): void
   skipBack?(count: number): void
+}
+
+/** The bounds of so many items; a count beyond `usize` has no upper one. */
+export const exactly = (count: number): SizeHint => (count > USIZE_MAX ? ENDLESS : [count, count])
+
+export function sizeHintOf(sequence: Sequence): SizeHint {
+  if (sequence.sizeHint) return sequence.sizeHint()
+  return sequence.left ? exactly(sequence.left()) : UNKNOWN_SIZE
 }
 
 /** Whether a value is an iterator at run time. */
@@ -169,6 +188,10 @@ class EndlessSequence implements Sequence {
     if (start >= this.steps.max) panic('attempt to add with overflow')
     this.range[0] = this.steps.after(start)
     return start
+  }
+
+  sizeHint(): SizeHint {
+    return ENDLESS
   }
 
   skip(count: number): void {

@@ -1,6 +1,6 @@
 import type { Budget } from '../../values/budget'
 import { isSome, type Option } from '../../values/value'
-import { END, type Sequence } from '../../values/sequence'
+import { sizeHintOf, END, NO_ITEMS, USIZE_MAX, type SizeHint, type Sequence } from '../../values/sequence'
 import type { Callable, Value } from '../../values/value'
 import { passOver, passOverBack, StdSequence } from './sequences'
 
@@ -13,7 +13,14 @@ export abstract class Adapter extends StdSequence {
   override left(): number {
     return this.source.left?.() ?? 0
   }
+
+  override sizeHint(): SizeHint {
+    return sizeHintOf(this.source)
+  }
 }
+
+/** The bounds of what lets any number of items go. */
+const atMost = (source: Sequence): SizeHint => [0, sizeHintOf(source)[1]]
 
 export class Mapped extends Adapter {
   constructor(
@@ -61,6 +68,10 @@ export class Picked extends StdSequence {
     }
     return END
   }
+
+  override sizeHint(): SizeHint {
+    return atMost(this.source)
+  }
 }
 
 export class Enumerated extends Adapter {
@@ -102,6 +113,11 @@ export class Reversed extends Adapter {
   }
 }
 
+export function sumOfHints(parts: SizeHint[]): SizeHint {
+  const [least, greatest] = [0, 1].map((side) => parts.reduce((sum, part) => sum + part[side]!, 0)) as [number, number]
+  return [Math.min(least, USIZE_MAX), greatest > USIZE_MAX ? Infinity : greatest]
+}
+
 export class Chained extends StdSequence {
   constructor(
     private readonly first: Sequence,
@@ -122,6 +138,10 @@ export class Chained extends StdSequence {
 
   override left(): number {
     return (this.first.left?.() ?? 0) + (this.second.left?.() ?? 0)
+  }
+
+  override sizeHint(): SizeHint {
+    return sumOfHints([sizeHintOf(this.first), sizeHintOf(this.second)])
   }
 }
 
@@ -153,6 +173,11 @@ export class Zipped extends StdSequence {
   override left(): number {
     return Math.min(this.first.left?.() ?? 0, this.second.left?.() ?? 0)
   }
+
+  override sizeHint(): SizeHint {
+    const [first, second] = [sizeHintOf(this.first), sizeHintOf(this.second)]
+    return [Math.min(first[0], second[0]), Math.min(first[1], second[1])]
+  }
 }
 
 export class Skipped extends Adapter {
@@ -177,6 +202,11 @@ export class Skipped extends Adapter {
   override left(): number {
     return Math.max(0, super.left() - this.count)
   }
+
+  override sizeHint(): SizeHint {
+    const [least, greatest] = super.sizeHint()
+    return [Math.max(0, least - this.count), Math.max(0, greatest - this.count)]
+  }
 }
 
 export class Taken extends Adapter {
@@ -200,6 +230,11 @@ export class Taken extends Adapter {
 
   override left(): number {
     return this.source.left ? Math.min(this.count, this.source.left()) : this.count
+  }
+
+  override sizeHint(): SizeHint {
+    const [least, greatest] = super.sizeHint()
+    return [Math.min(least, this.count), Math.min(greatest, this.count)]
   }
 }
 
@@ -229,8 +264,16 @@ export class Stepped extends Adapter {
   }
 
   override left(): number {
-    const left = super.left()
-    return this.isFirst ? Math.ceil(left / this.step) : Math.floor(left / this.step)
+    return this.stepsIn(super.left())
+  }
+
+  override sizeHint(): SizeHint {
+    const [least, greatest] = super.sizeHint()
+    return [this.stepsIn(least), this.stepsIn(greatest)]
+  }
+
+  private stepsIn(count: number): number {
+    return this.isFirst ? Math.ceil(count / this.step) : Math.floor(count / this.step)
   }
 }
 
@@ -261,11 +304,22 @@ export class SkippedWhile extends Adapter {
   override left(): number {
     return 0
   }
+
+  override sizeHint(): SizeHint {
+    return atMost(this.source)
+  }
 }
 
-/** Ends for good when `step` does: `take_while`, `map_while`, `scan`, `fuse`. */
+/** Ends where `f` gives the end, and may be asked again: `map_while`, `scan`. */
+export class MappedWhile extends Mapped {
+  override sizeHint(): SizeHint {
+    return atMost(this.source)
+  }
+}
+
+/** Ends for good when `step` does: `take_while`. */
 export class Ended extends Adapter {
-  private isOver = false
+  protected isOver = false
 
   constructor(
     source: Sequence,
@@ -284,5 +338,20 @@ export class Ended extends Adapter {
 
   override nextBack(): Value {
     return this.isOver ? END : this.source.nextBack!()
+  }
+
+  override sizeHint(): SizeHint {
+    return this.isOver ? NO_ITEMS : atMost(this.source)
+  }
+}
+
+/** `fuse`: what has ended gives nothing more. */
+export class Fused extends Ended {
+  constructor(source: Sequence) {
+    super(source, (item) => item)
+  }
+
+  override sizeHint(): SizeHint {
+    return this.isOver ? NO_ITEMS : sizeHintOf(this.source)
   }
 }

@@ -1,9 +1,9 @@
 import type { Natives } from '../../values/native'
-import { none, some } from '../../values/value'
+import { isSome, none, some } from '../../values/value'
 import type { Callable, Option, Value } from '../../values/value'
 import { Place } from '../../values/place'
-import { END } from '../../values/sequence'
-import type { Sequence } from '../../values/sequence'
+import { sizeHintOf, END, ENDLESS, exactly, NO_ITEMS, UNKNOWN_SIZE } from '../../values/sequence'
+import type { SizeHint, Sequence } from '../../values/sequence'
 import { adapter } from './adapterNatives'
 import * as adapters from './adapters'
 import { Adapter, Ended, itemOrEnd, SkippedWhile } from './adapters'
@@ -17,7 +17,7 @@ import type { Budget } from '../../values/budget'
 function scanned(source: Sequence, initial: Value, f: Callable, isPlain: boolean): Sequence {
   const state = [initial]
   const lent = isPlain ? new Place(state, 0) : initial
-  return new Ended(source, (item) => adapters.itemOrEnd(f(lent, item)))
+  return new adapters.MappedWhile(source, (item) => adapters.itemOrEnd(f(lent, item)))
 }
 
 function peeked(self: Peekable): Option {
@@ -38,14 +38,14 @@ export const nestingNatives: Natives = {
   }),
   'Iterator::map_while': adapter((source, f) => {
     const step = f as Callable
-    return new Ended(source, (item) => adapters.itemOrEnd(step(item)))
+    return new adapters.MappedWhile(source, (item) => adapters.itemOrEnd(step(item)))
   }),
   'Iterator::scan': ({ traits, generic }) => {
     const iterate = traits.iterate(generic('Self'))
     const isPlain = traits.isPlain(generic('St'))
     return (self: Value, initial: Value, f: Callable) => scanned(iterate(self), initial, f, isPlain)
   },
-  'Iterator::fuse': adapter((source) => new Ended(source, (item) => item)),
+  'Iterator::fuse': adapter((source) => new adapters.Fused(source)),
   'Iterator::peekable': adapter((source) => new Peekable(source)),
   'Iterator::cycle': ({ traits, generic }) => {
     const iterate = traits.iterate(generic('Self'))
@@ -55,12 +55,14 @@ export const nestingNatives: Natives = {
   'Iterator::flat_map': ({ traits, generic, budget }) => {
     const iterate = traits.iterate(generic('Self'))
     const open = traits.iterate(generic('U'))
-    return (self: Value, f: Callable) => new Flattened(iterate(self), (item) => open(f(item)), budget)
+    const size = arrayLength(generic('U'))
+    return (self: Value, f: Callable) => new Flattened(iterate(self), (item) => open(f(item)), budget, size)
   },
   'Iterator::flatten': ({ traits, generic, budget }) => {
     const iterate = traits.iterate(generic('Self'))
     const open = traits.iterate(generic('U'))
-    return (self: Value) => new Flattened(iterate(self), open, budget)
+    const size = arrayLength(generic('U'))
+    return (self: Value) => new Flattened(iterate(self), open, budget, size)
   },
   'Peekable::peek': () => (self: Peekable) => peeked(self),
   'Peekable::peek_mut': ({ traits, generic }) => {
@@ -69,27 +71,36 @@ export const nestingNatives: Natives = {
   },
 }
 
+const endless = () => ENDLESS
+
+/** The length of an array or of one behind a reference, known before it is iterated. */
+function arrayLength(shape: Shape): number | undefined {
+  if (shape.kind === 'reference') return arrayLength(shape.target)
+  return shape.kind === 'array' ? shape.length : undefined
+}
+
 /** Each item is made from the one before. */
 function successors(first: Option, next: Callable): Sequence {
   let upcoming = first
-  return new GivenSequence(() => {
+  const give = () => {
     const item = itemOrEnd(upcoming)
     upcoming = item === END ? none() : (next(item) as Option)
     return item
-  })
+  }
+  return new GivenSequence(give, () => (isSome(upcoming) ? [1, Infinity] : NO_ITEMS))
 }
 
 /** Functions that make iterators, and what iterators fill. */
 export const originNatives: Natives = {
   'iter::repeat': ({ traits, generic }) => {
     const clone = traits.clone(generic('T'))
-    return (item: Value) => new GivenSequence(() => clone(item))
+    return (item: Value) => new GivenSequence(() => clone(item), endless)
   },
   'iter::repeat_n': ({ traits, generic }) => {
     const clone = traits.clone(generic('T'))
     return (item: Value, count: number) => new CountedSequence(count, () => clone(item))
   },
-  'iter::repeat_with': () => (make: Callable) => new GivenSequence(() => make()),
+  'iter::repeat_with': () => (make: Callable) => new GivenSequence(() => make(), endless),
   'iter::from_fn': () => (make: Callable) => new GivenSequence(() => itemOrEnd(make())),
   'iter::successors': () => successors,
   'iter::once': (call) => {
@@ -115,8 +126,8 @@ export const foldNatives: Natives = {
   'Iterator::size_hint': ({ traits, generic }) => {
     const iterate = traits.iterate(generic('Self'))
     return (self: Value) => {
-      const left = iterate(self).left?.()
-      return [left ?? 0, left === undefined ? none() : some(left)]
+      const [least, greatest] = sizeHintOf(iterate(self))
+      return [least, greatest === Infinity ? none() : some(greatest)]
     }
   },
   'Iterator::try_fold': consumer(
@@ -135,8 +146,18 @@ class Flattened extends StdSequence {
     private readonly source: Sequence,
     private readonly open: (item: Value) => Sequence,
     private readonly budget: Budget,
+    private readonly innerSize: number | undefined,
   ) {
     super()
+  }
+
+  override sizeHint(): SizeHint {
+    const [least, greatest] = sizeHintOf(this.source)
+    const size = this.innerSize
+    const unopened: SizeHint =
+      size === undefined ? [0, greatest === 0 ? 0 : Infinity] : [least * size, greatest * size || 0]
+    const opened = [this.front, this.back].map((part) => (part ? sizeHintOf(part) : NO_ITEMS))
+    return adapters.sumOfHints([unopened, ...opened])
   }
 
   next(): Value {
@@ -177,6 +198,12 @@ class Cycled extends StdSequence {
     this.current = this.begin()
     return this.current.next()
   }
+
+  override sizeHint(): SizeHint {
+    const [least, greatest] = sizeHintOf(this.begin())
+    if (greatest === 0) return NO_ITEMS
+    return least === 0 ? UNKNOWN_SIZE : ENDLESS
+  }
 }
 
 /** Can be asked what comes next without taking it. */
@@ -206,6 +233,10 @@ class Peekable extends Adapter {
 
   override left(): number {
     return this.seen[0] === END ? 0 : super.left() + this.seen.length
+  }
+
+  override sizeHint(): SizeHint {
+    return this.seen[0] === END ? NO_ITEMS : adapters.sumOfHints([super.sizeHint(), exactly(this.seen.length)])
   }
 
   override clone(): Sequence {

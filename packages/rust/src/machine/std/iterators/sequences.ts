@@ -1,6 +1,6 @@
 import type { Budget } from '../../values/budget'
-import { END, isSequence } from '../../values/sequence'
-import type { Sequence } from '../../values/sequence'
+import { END, exactly, isSequence, UNKNOWN_SIZE } from '../../values/sequence'
+import type { SizeHint, Sequence } from '../../values/sequence'
 import { Place } from '../../values/place'
 import { itemsOf, sliceOf } from '../../values/value'
 import type { Compound, SliceLike, Value } from '../../values/value'
@@ -15,6 +15,10 @@ export abstract class StdSequence implements Sequence, Compound {
 
   left(): number {
     return 0
+  }
+
+  sizeHint(): SizeHint {
+    return UNKNOWN_SIZE
   }
 
   become(other: this): void {
@@ -78,6 +82,10 @@ abstract class IndexedSequence extends StdSequence {
     return this.end - this.start
   }
 
+  override sizeHint(): SizeHint {
+    return exactly(this.left())
+  }
+
   skip(count: number): void {
     this.start = Math.min(this.start + count, this.end)
   }
@@ -104,6 +112,13 @@ export class ListSequence extends IndexedSequence {
   /** What was not asked for yet. */
   rest(): readonly Value[] {
     return this.items.slice(this.start, this.end)
+  }
+}
+
+/** The parts of a text, whose number std does not know before it has found them. */
+export class PartSequence extends ListSequence {
+  override sizeHint(): SizeHint {
+    return UNKNOWN_SIZE
   }
 }
 
@@ -170,8 +185,15 @@ export function ownedItems(slice: SliceLike, cloneItem: (item: Value) => Value):
 
 /** Items that a function gives until it ends. */
 export class GivenSequence extends StdSequence {
-  constructor(private readonly give: () => Value) {
+  constructor(
+    private readonly give: () => Value,
+    private readonly hintNow: () => SizeHint = () => UNKNOWN_SIZE,
+  ) {
     super()
+  }
+
+  override sizeHint(): SizeHint {
+    return this.hintNow()
   }
 
   next(): Value {

@@ -1,7 +1,7 @@
 import type { Native, NativeCall, Natives } from '../../values/native'
 import { err, itemsOf, none, ok, some } from '../../values/value'
 import type { Callable, SliceLike, Value } from '../../values/value'
-import { ListSequence } from '../iterators/sequences'
+import { ListSequence, PartSequence } from '../iterators/sequences'
 import { boundsOf, indexesOf } from '../lists/rangeBounds'
 import { CharIndices, Chars, textOfBytes, unitAt, unitOrPanic, utf8Bytes, utf8Length } from './utf8'
 import { asBytes, reading } from './stringNatives'
@@ -37,7 +37,7 @@ function splitting(
       const parts = split(text, patternOf(args.at(-1)), counted ? (args[0] as number) : Infinity)
       budget.allocate(parts.length)
       budget.spend(parts.length)
-      return new ListSequence(parts)
+      return new PartSequence(parts)
     }
 }
 
@@ -128,7 +128,7 @@ export const textSearchNatives: Natives = {
       budget.allocate(text.length)
       return new ListSequence(utf8Bytes(text))
     },
-  'str::lines': reading((text) => new ListSequence(linesOf(text))),
+  'str::lines': reading((text) => new PartSequence(linesOf(text))),
   'str::to_uppercase': making((text) => text.toUpperCase()),
   'str::to_lowercase': making((text) => text.toLowerCase()),
   'str::to_ascii_uppercase': making(upperAscii),
@@ -162,7 +162,7 @@ export const textSearchNatives: Natives = {
     const matches = matchesOf(text, pattern)
     return count === 0 ? [] : splitAt(text, matches.slice(Math.max(0, matches.length + 1 - count))).reverse()
   }, true),
-  'str::split_whitespace': reading((text) => new ListSequence(words(text))),
+  'str::split_whitespace': reading((text) => new PartSequence(words(text))),
   'str::split_once': searching((text, pattern) => aroundMatch(text, firstMatch(text, pattern))),
   'str::rsplit_once': searching((text, pattern) => aroundMatch(text, lastMatch(text, pattern))),
   'str::split_at': walking(() => (text: string, byte: number) => {

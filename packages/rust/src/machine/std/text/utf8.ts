@@ -4,6 +4,7 @@ import type { Budget } from '../../values/budget'
 import { indexesOf } from '../lists/rangeBounds'
 import type { Bounds } from '../lists/rangeBounds'
 import { END } from '../../values/sequence'
+import type { SizeHint } from '../../values/sequence'
 import type { Value } from '../../values/value'
 import { StdSequence } from '../iterators/sequences'
 
@@ -145,6 +146,12 @@ export class Chars extends StdSequence {
     const unit = this.text.charCodeAt(--this.end)
     if (unit < 0xdc00 || unit > 0xdfff) return unit
     return this.text.codePointAt(--this.end)
+  }
+
+  /** A char has one to four bytes. */
+  override sizeHint(): SizeHint {
+    const bytes = utf8Length(this.rest())
+    return [Math.ceil(bytes / 4), bytes]
   }
 
   /** What was not asked for yet. */

@@ -1,0 +1,15 @@
+let list = vec![1i32, 2, 3, 4, 5];
+log!("{:?} {:?}", list.iter().map(|n| n * 2).size_hint(), list.iter().filter(|n| **n > 1).size_hint());
+log!("{:?} {:?}", list.iter().filter_map(|n| n.checked_sub(2)).size_hint(), list.iter().enumerate().rev().size_hint());
+log!("{:?} {:?}", list.iter().chain([6, 7].iter()).size_hint(), list.iter().filter(|_| true).chain([6].iter()).size_hint());
+log!("{:?} {:?}", list.iter().zip(0..3).size_hint(), list.iter().filter(|_| true).zip(0..3).size_hint());
+log!("{:?} {:?}", list.iter().skip(2).size_hint(), list.iter().filter(|_| true).skip(2).size_hint());
+log!("{:?} {:?}", list.iter().skip(9).size_hint(), list.iter().take(3).size_hint());
+log!("{:?} {:?}", list.iter().filter(|_| true).take(3).size_hint(), list.iter().step_by(2).size_hint());
+log!("{:?} {:?}", list.iter().skip_while(|n| **n < 3).size_hint(), list.iter().take_while(|n| **n < 3).size_hint());
+log!("{:?} {:?}", list.iter().map_while(|n| Some(*n)).size_hint(), list.iter().scan(0, |_, n| Some(*n)).size_hint());
+log!("{:?} {:?}", list.iter().fuse().size_hint(), list.iter().peekable().size_hint());
+log!("{:?} {:?}", list.iter().copied().inspect(|_| ()).size_hint(), list.iter().cloned().filter(|_| true).step_by(2).size_hint());
+log!("{:?}", list.iter().flat_map(|n| 0..*n).size_hint());
+log!("{:?} {:?}", list.iter().flat_map(|n| [*n, *n]).size_hint(), vec![[1, 2, 3], [4, 5, 6]].into_iter().flatten().size_hint());
+log!("{:?}", list.iter().filter(|_| true).flat_map(|n| [*n, *n]).size_hint());

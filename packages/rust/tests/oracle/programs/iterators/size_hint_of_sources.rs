@@ -1,0 +1,16 @@
+log!("{:?} {:?} {:?}", (0..5).size_hint(), (0..=5).size_hint(), (5..0).size_hint());
+log!("{:?} {:?} {:?}", ('a'..='e').size_hint(), (-2i8..=2).size_hint(), (0u8..0).size_hint());
+log!("{:?} {:?}", std::iter::once(1).size_hint(), std::iter::empty::<i32>().size_hint());
+log!("{:?} {:?}", std::iter::repeat_n(1, 4).size_hint(), Some(3).iter().size_hint());
+let mut left = 3;
+let countdown = std::iter::from_fn(move || { left -= 1; (left > 0).then_some(left) });
+log!("{:?}", countdown.size_hint());
+let mut doubles = std::iter::successors(Some(60u8), |n| n.checked_mul(2));
+log!("{:?}", doubles.size_hint());
+log!("{:?} {:?}", doubles.next(), doubles.size_hint());
+log!("{:?} {:?} {:?}", doubles.next(), doubles.next(), doubles.size_hint());
+let list = [1, 2, 3, 4, 5];
+log!("{:?} {:?} {:?}", list.windows(2).size_hint(), list.chunks(2).size_hint(), list.chunks_exact(2).size_hint());
+log!("{:?} {:?}", vec![1, 2].into_iter().size_hint(), vec![1, 2, 3].drain(1..).size_hint());
+let map: std::collections::BTreeMap<i32, i32> = [(1, 2), (3, 4)].into();
+log!("{:?} {:?} {:?}", map.iter().size_hint(), map.keys().size_hint(), map.values().size_hint());

@@ -1,0 +1,10 @@
+let all = |hint: (usize, Option<usize>)| (hint.0 == usize::MAX, hint.1);
+log!("{:?} {:?}", all(std::iter::repeat(1).size_hint()), all((1u8..).size_hint()));
+log!("{:?} {:?}", all([1, 2].iter().cycle().size_hint()), all(std::iter::repeat_with(|| 1).size_hint()));
+log!("{:?}", Vec::<i32>::new().iter().cycle().size_hint());
+log!("{:?}", [1, 2].iter().filter(|n| **n > 1).cycle().size_hint());
+log!("{:?} {:?}", std::iter::repeat(1).take(3).size_hint(), (1..).zip([1, 2]).size_hint());
+let skipped = std::iter::repeat(1).skip(2).size_hint();
+log!("{} {:?}", skipped.0 == usize::MAX - 2, skipped.1);
+log!("{:?}", all((0..).chain(0..3).size_hint()));
+log!("{:?} {:?}", (0..).filter(|n| n % 2 == 0).size_hint(), (0..).take_while(|n| *n < 3).size_hint());
