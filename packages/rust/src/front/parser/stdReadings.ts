@@ -106,7 +106,7 @@ export function assertedText(tokens: readonly Token[], from: number, to: number)
   let endsOperand = false
   for (let at = from; at < to;) {
     const token = tokens[at]!
-    if (token.group) {
+    if (token.group || endsList(tokens, at)) {
       at += 1
       continue
     }
@@ -145,6 +145,16 @@ export function assertedText(tokens: readonly Token[], from: number, to: number)
     .trim()
 }
 
+/** Whether a token is a comma after the last item of a list; that of a tuple with one item belongs to it. */
+function endsList(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  if (tokens[at]!.text !== ',' || next?.kind !== 'close' || next.text === '}') return false
+  const open = tokens.findIndex(({ partner }) => partner === at + 1)
+  const before = tokens[open - 1]
+  const isCall = before?.kind === 'ident' || before?.kind === 'close' || before?.text === '>'
+  return isCall || next.text === ']' || tokens.slice(open + 1, at).some(({ text }) => text === ',')
+}
+
 /** Tokens as they are written, with one blank for any blanks between them. */
 function writtenText(tokens: readonly Token[], from: number, to: number): string {
   let output = ''
@@ -152,7 +162,7 @@ function writtenText(tokens: readonly Token[], from: number, to: number): string
   for (let at = from; at < to; at += tokens[at]!.width) {
     const token = tokens[at]!
     const { start } = placeOf(token)
-    const isApart = end !== undefined && end !== start && !/^[,;.?)\]]$/.test(token.text)
+    const isApart = end !== undefined && end !== start && !/^[,;.?)\]]$/.test(token.text) && !/[([]$/.test(output)
     if (token.group) continue
     output += (isApart ? ' ' : '') + writtenToken(token)
     end = start + Math.max(token.width, placeOf(token).end - start)

@@ -1,0 +1,5 @@
+let x = 3;
+assert!(match x {
+    1 => true,
+    _ => false,
+});

@@ -1,0 +1,2 @@
+let x = 3;
+assert!(if x > 5 { true } else { false }, );

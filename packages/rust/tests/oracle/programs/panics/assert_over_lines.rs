@@ -1,0 +1,5 @@
+let (ready, health) = (true, 3);
+assert!(
+    ready
+        && health > 5
+);
