@@ -193,6 +193,9 @@ mod ops {
   trait Drop { fn drop(&mut self); }
   trait Deref { type Target; fn deref(&self) -> &Self::Target; }
   trait DerefMut: Deref { fn deref_mut(&mut self) -> &mut Self::Target; }
+  impl<T> Deref for &T { type Target = T; fn deref(&self) -> &T { *self } }
+  impl<T> Deref for &mut T { type Target = T; fn deref(&self) -> &T { *self } }
+  impl<T> DerefMut for &mut T { fn deref_mut(&mut self) -> &mut T { *self } }
   trait Index<I> { type Output; fn index(&self, index: I) -> &Self::Output; }
   trait IndexMut<I>: Index<I> { fn index_mut(&mut self, index: I) -> &mut Self::Output; }
   trait Add<Rhs = Self> { type Output; fn add(self, rhs: Rhs) -> Self::Output; }

@@ -83,6 +83,8 @@ export const parseNatives: Natives = {
   '<[;] as TryFrom>::try_from': toArray,
   'FromStr::from_str': parsing,
   'Borrow::borrow': same,
+  'Deref::deref': same,
+  'DerefMut::deref_mut': same,
   'AsRef::as_ref': same,
   'AsMut::as_mut': same,
   'ToOwned::to_owned': ownedCopy,
