@@ -16,6 +16,7 @@ import {
   USIZE,
 } from '../types/known'
 import type { Type } from '../types/type'
+import { lengthOf } from './constants'
 import { demand, failed, report, shallow } from './body'
 import type { Body } from './body'
 import { staticBelow } from './assign'
@@ -116,7 +117,7 @@ export function checkRepeat(body: Body, expr: tree.ExprOf<'Repeat'>, expected: T
   const hint = itemHint(body, expected)
   const item = repeated(body, expr.item, hint)
   checkLength(body, expr.length)
-  const length = body.session.lengthOf(expr.length, body.scope)
+  const length = lengthOf(expr.length, body.scope)
   const isOne = length.kind === 'length' && length.value <= 1
   const isConst =
     (expr.item.kind === 'PathExpr' && body.session.tables.paths.get(expr.item)?.kind === 'constant') ||

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { ImplIndex } from '../items/implIndex'
 import type { Module } from '../items/module'
 import type { TypeScope } from '../items/typeScope'
+import type { WrittenLengths } from './constants'
 import type { World } from '../items/world'
 import { NOWHERE, type Span } from '../source/span'
 import type { Solver } from '../traits/solver'
@@ -59,7 +60,7 @@ export type Session = {
   /** The text of the program. */
   text: string
   /** The value of a number in a type. */
-  lengthOf: TypeScope['lengthOf']
+  lengths: WrittenLengths
 }
 
 /** A bound that has to hold, and what to say when it does not. */
@@ -245,6 +246,11 @@ export function localNamed(body: Body, { name, mark }: Pick<tree.Ident, 'name' |
 
 function markOf({ pattern }: Local) {
   return pattern?.kind === 'BindingPattern' ? pattern.name.mark : undefined
+}
+
+/** The names of all variables that can be used here. */
+export function visibleNames({ variables }: Body): string[] {
+  return [...variables].flatMap(([name, locals]) => (locals.length > 0 ? [name] : []))
 }
 
 /** Runs something whose variables end with it. */

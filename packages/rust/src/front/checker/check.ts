@@ -17,9 +17,10 @@ import { CheckLimit } from '../types/type'
 import type { Adt, Bound, FunctionItem, TraitItem, Type, TypeOf } from '../types/type'
 import { newTables } from '../checked/checked'
 import type { AnalyzeBody } from '../checked/analysis'
+import { visibleNames } from './body'
 import type { Body, NameWatch, Session } from './body'
 import type { Checked } from '../checked/checked'
-import { checkConstant, lengthOf, numberOf } from './constants'
+import { checkConstant, lengthOf, numberOf, WrittenLengths } from './constants'
 import { Dispatch } from './dispatch'
 import { checkDynCompatible, checkHeads, checkImported, checkImports } from './items'
 import { checkItemRules } from './itemRules'
@@ -73,6 +74,7 @@ class ProgramCheck {
   private readonly dynamic: { trait: TraitItem; span: Span }[] = []
   private readonly namedTypes = new Map<tree.Path, Adt>()
   private readonly written: WrittenType[] = []
+  private readonly lengths = new WrittenLengths()
   private readonly checkedBodies = new Set<FunctionItem>()
 
   constructor(
@@ -88,7 +90,7 @@ class ProgramCheck {
       isOwn: true,
       impls: this.impls,
       report,
-      lengthOf,
+      lengthOf: (expr, scope) => this.lengths.lengthOf(expr, scope, () => new Set()),
       discriminantOf: (value, scope, type) => numberOf(value, scope, type),
       memberOf: (type, name, trait) => this.memberOf(type, name, trait),
       derivable: world.trait,
@@ -124,7 +126,7 @@ class ProgramCheck {
       watch,
       analyze,
       text: program.text,
-      lengthOf,
+      lengths: this.lengths,
     }
   }
 
@@ -166,6 +168,7 @@ class ProgramCheck {
     const frame = items.find((item) => item.kind === 'Frame')
     if (frame) this.checkFrame(frame)
     this.checkDynamic()
+    this.lengths.check(this.session)
     for (const look of this.session.afterTypes) look()
     for (const look of this.session.borrows ?? []) look()
     if (this.diagnostics.isEmpty) for (const look of this.session.lints) look()
@@ -210,8 +213,7 @@ class ProgramCheck {
   }
 
   private declareBlock(module: Module, items: readonly tree.Item[], outer: Body, variables: readonly string[]): void {
-    const visible = [...outer.variables].flatMap(([name, locals]) => (locals.length > 0 ? [name] : []))
-    this.checkItems(module, items, new Set([...outer.unreachable, ...visible, ...variables]))
+    this.checkItems(module, items, new Set([...outer.unreachable, ...visibleNames(outer), ...variables]))
   }
 
   private checkFrame({ body, span }: tree.FrameItem): void {

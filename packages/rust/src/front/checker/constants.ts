@@ -4,7 +4,7 @@ import { asTypes, paramNamed } from '../items/typeScope'
 import type { NamedMember, TypeScope } from '../items/typeScope'
 import type * as tree from '../tree/tree'
 import { lowerType } from '../items/lowerType'
-import { adtOf, cellIn, ERROR, isIntegerName, rangeOf, scalar } from '../types/known'
+import { adtOf, cellIn, ERROR, isIntegerName, rangeOf, scalar, USIZE } from '../types/known'
 import type { IntegerName } from '../types/type'
 import { memoryLayout } from '../types/memoryLayout'
 import type { Bound, Constant, FunctionItem, Type } from '../types/type'
@@ -169,6 +169,32 @@ function isBeyondPlainNumbers(expr: tree.Expr, scope: TypeScope, depth = 0): boo
     }
     default:
       return false
+  }
+}
+
+/** Lengths that `lengthOf` judges by itself. */
+const JUDGED_LENGTHS = new Set<tree.Expr['kind']>(['Underscore', 'IntLit', 'FloatLit', 'BoolLit', 'StrLit', 'CharLit'])
+
+/** The lengths of types, each to be checked once like the value of a constant. */
+export class WrittenLengths {
+  private readonly found = new Map<tree.Expr, { scope: TypeScope; unreachable: ReadonlySet<string> }>()
+
+  /** The length, which is checked with the others; `unreachable` names the local variables around it. */
+  lengthOf(expr: tree.Expr, scope: TypeScope, unreachable: () => ReadonlySet<string>): Type {
+    const length = lengthOf(expr, scope)
+    if (length.kind !== 'param' && !JUDGED_LENGTHS.has(expr.kind) && !this.found.has(expr))
+      this.found.set(expr, { scope, unreachable: unreachable() })
+    return length
+  }
+
+  check(session: Session): void {
+    for (const [expr, { scope, unreachable }] of this.found) {
+      const body = newBody(session, scope, promisesAround(scope), 'constant', unreachable)
+      checkCoerced(body, expr, USIZE)
+      finishBody(body)
+      checkConstCalls(body, expr, 'constants')
+      merge(session.tables, body.session.tables)
+    }
   }
 }
 

@@ -10,7 +10,7 @@ import { isUnit, UNIT } from '../types/known'
 import { mapType } from '../types/substitute'
 import type { Bound, FunctionItem, Opaque, Type } from '../types/type'
 import { checkBlock } from './expressions'
-import { declareLocal, demand, inScope, report, shallow } from './body'
+import { declareLocal, demand, inScope, report, shallow, visibleNames } from './body'
 import type { Body, Session } from './body'
 import { newTables } from '../checked/checked'
 import type { Tables } from '../checked/checked'
@@ -56,6 +56,8 @@ export function newBody(
       report: own.report,
       infer: () => inference.fresh(),
       project: (type) => solver.normalize(type),
+      lengthOf: (expr, at) =>
+        session.lengths.lengthOf(expr, at, () => new Set([...unreachable, ...visibleNames(body)])),
     },
     variables: new Map(),
     declared: [],
