@@ -1,5 +1,2 @@
-let n = 3;
-let p = &n as *const i32;
-unsafe {
-    log!("{}", *p);
-}
+let n = unsafe { 3 };
+log!("{n}");

@@ -1,0 +1,2 @@
+use std::time::Duration;
+log!("{:?}", Duration::from_millis(1500));

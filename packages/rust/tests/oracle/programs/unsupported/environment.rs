@@ -1,0 +1,1 @@
+log!("{}", std::env::args().count());

@@ -1,0 +1,2 @@
+let value = std::pin::Pin::new(Box::new(3));
+log!("{}", *value);

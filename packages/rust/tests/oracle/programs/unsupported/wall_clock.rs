@@ -1,0 +1,2 @@
+let start = std::time::Instant::now();
+log!("{}", start.elapsed().as_secs());

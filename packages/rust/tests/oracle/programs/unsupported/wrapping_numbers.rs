@@ -1,0 +1,2 @@
+use std::num::Wrapping;
+log!("{}", Wrapping(250u8) + Wrapping(10));
