@@ -148,7 +148,7 @@ function write(body: Body, expr: tree.Expr, isAssignment: boolean): void {
   )
 }
 
-/** Whether a value without a name refers to the place with a `&`. What has a name is told where moves are. */
+/** Whether a value without a name refers to the place with a `&`. What has a name is reported with the moves. */
 function isBehindShared(body: Body, expr: tree.Expr, isBelow = false): boolean {
   const { types, adjustments } = body.session.tables
   let type = types.get(expr)

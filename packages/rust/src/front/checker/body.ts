@@ -3,7 +3,6 @@ import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { ImplIndex } from '../items/implIndex'
 import type { Module } from '../items/module'
 import type { TypeScope } from '../items/typeScope'
-import type { WrittenLengths } from './constants'
 import type { World } from '../items/world'
 import { NOWHERE, type Span } from '../source/span'
 import type { Solver } from '../traits/solver'
@@ -60,7 +59,6 @@ export type Session = {
   /** The text of the program. */
   text: string
   /** The value of a number in a type. */
-  lengths: WrittenLengths
 }
 
 /** A bound that has to hold, and what to say when it does not. */

@@ -90,7 +90,8 @@ class ProgramCheck {
       isOwn: true,
       impls: this.impls,
       report,
-      lengthOf: (expr, scope) => this.lengths.lengthOf(expr, scope, () => new Set()),
+      lengthOf,
+      noteLength: (expr, scope, variables) => this.lengths.note(expr, scope, variables),
       discriminantOf: (value, scope, type) => numberOf(value, scope, type),
       memberOf: (type, name, trait) => this.memberOf(type, name, trait),
       derivable: world.trait,
@@ -126,7 +127,6 @@ class ProgramCheck {
       watch,
       analyze,
       text: program.text,
-      lengths: this.lengths,
     }
   }
 

@@ -175,16 +175,12 @@ function isBeyondPlainNumbers(expr: tree.Expr, scope: TypeScope, depth = 0): boo
 /** Lengths that `lengthOf` judges by itself. */
 const JUDGED_LENGTHS = new Set<tree.Expr['kind']>(['Underscore', 'IntLit', 'FloatLit', 'BoolLit', 'StrLit', 'CharLit'])
 
-/** The lengths of types, each to be checked once like the value of a constant. */
+/** The lengths of array types, each to be checked once like the value of a constant. */
 export class WrittenLengths {
   private readonly found = new Map<tree.Expr, { scope: TypeScope; unreachable: ReadonlySet<string> }>()
 
-  /** The length, which is checked with the others; `unreachable` names the local variables around it. */
-  lengthOf(expr: tree.Expr, scope: TypeScope, unreachable: () => ReadonlySet<string>): Type {
-    const length = lengthOf(expr, scope)
-    if (length.kind !== 'param' && !JUDGED_LENGTHS.has(expr.kind) && !this.found.has(expr))
-      this.found.set(expr, { scope, unreachable: unreachable() })
-    return length
+  note(expr: tree.Expr, scope: TypeScope, unreachable: ReadonlySet<string> = new Set()): void {
+    if (!JUDGED_LENGTHS.has(expr.kind)) this.found.set(expr, { scope, unreachable })
   }
 
   check(session: Session): void {

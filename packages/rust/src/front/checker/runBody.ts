@@ -56,8 +56,9 @@ export function newBody(
       report: own.report,
       infer: () => inference.fresh(),
       project: (type) => solver.normalize(type),
-      lengthOf: (expr, at) =>
-        session.lengths.lengthOf(expr, at, () => new Set([...unreachable, ...visibleNames(body)])),
+      noteLength:
+        scope.noteLength &&
+        ((expr, at) => scope.noteLength!(expr, at, new Set([...unreachable, ...visibleNames(body)]))),
     },
     variables: new Map(),
     declared: [],

@@ -24,6 +24,7 @@ export type Collector = {
   impls: ImplIndex
   report: (diagnostic: Diagnostic) => void
   lengthOf: TypeScope['lengthOf']
+  noteLength?: TypeScope['noteLength']
   memberOf?: TypeScope['memberOf']
   discriminantOf: (value: tree.Expr, scope: TypeScope, integer: IntegerName) => bigint | undefined
   /** The trait that `#[derive(…)]` means. */
@@ -64,6 +65,7 @@ export function scopeIn(collector: Collector, module: Module): TypeScope {
     module,
     report: collector.report,
     lengthOf: collector.lengthOf,
+    noteLength: collector.noteLength,
     memberOf: collector.memberOf,
     scopeOf: (item) => collector.scopes.get(item),
     checkDyn: collector.checkDyn,

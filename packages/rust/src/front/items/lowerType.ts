@@ -18,6 +18,7 @@ export function lowerType(scope: TypeScope, type: tree.Type): Type {
     case 'TupleType':
       return tuple(type.items.map((item) => lowerType(scope, item)))
     case 'ArrayType':
+      scope.noteLength?.(type.length, scope)
       return { kind: 'array', item: lowerType(scope, type.item), length: scope.lengthOf(type.length, scope) }
     case 'SliceType':
       return { kind: 'slice', item: lowerType(scope, type.item) }

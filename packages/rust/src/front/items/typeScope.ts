@@ -35,6 +35,8 @@ export type TypeScope = {
   noteType?: ((path: tree.Path, type: TypeOf<'adt'>, scope: TypeScope) => void) | undefined
   /** Is told each path that means no type. */
   noteUnknown?: ((scope: TypeScope, path: tree.Path) => void) | undefined
+  /** Is told the length of each array type; `variables` are the local ones around it, which it may not use. */
+  noteLength?: ((length: tree.Expr, scope: TypeScope, variables?: ReadonlySet<string>) => void) | undefined
   /** The value of a number in a type. */
   lengthOf: (value: tree.Expr, scope: TypeScope) => Type
   /** A constant or function in an `impl` of a type, or of the trait that is given, and where its names are looked up. */
