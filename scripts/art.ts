@@ -6,7 +6,7 @@ import { fontRowsModule } from './art/engineFonts'
 import { asepriteOf } from './art/aseprite'
 import { drawings, drawnSpritesModule } from './art/engineSprites'
 import { icon, logo } from './art/logo'
-import { barStripSheet, liveStripSheet, markStripSheet } from './art/marks'
+import { toolbarStripSheet, liveStripSheet, markStripSheet } from './art/marks'
 import type { Drawing } from './art/game/drawing'
 import { landing, leap, nap, preview } from './art/pictures'
 import { enlarged } from './art/pixels'
@@ -37,7 +37,7 @@ writeFileSync(path.join(EXAMPLE, 'leap.png'), pngOf(leap()))
 void keepDownloads()
 void keepDisplayFont()
 writeFileSync('src/styles/markStrip.css', markStripSheet())
-writeFileSync('src/player/toolbar/barStrip.css', barStripSheet())
+writeFileSync('src/player/toolbar/barStrip.css', toolbarStripSheet())
 writeFileSync('src/player/toolbar/liveStrip.css', liveStripSheet())
 writeFileSync('packages/engine/src/fonts/fontRows.ts', fontRowsModule())
 writeFileSync('packages/engine/src/sprites/drawnSprites.ts', drawnSpritesModule())

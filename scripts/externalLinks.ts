@@ -6,7 +6,7 @@
  */
 import fs from 'node:fs'
 import path from 'node:path'
-import { answerFault } from './answerFault'
+import { linkError } from './linkError'
 
 /** How long a host may take. */
 const PATIENCE_MS = 20_000
@@ -26,10 +26,10 @@ function linkedPages(root: string): Map<string, Set<string>> {
 }
 
 /** What is wrong with an address; undefined if a reader finds something there. */
-async function faultOf(address: string): Promise<string | undefined> {
+async function problemAt(address: string): Promise<string | undefined> {
   try {
     const { status } = await fetch(address, { redirect: 'follow', signal: AbortSignal.timeout(PATIENCE_MS) })
-    return answerFault(status)
+    return linkError(status)
   } catch (error) {
     return String(error)
   }
@@ -38,9 +38,9 @@ async function faultOf(address: string): Promise<string | undefined> {
 async function checkLinks() {
   const linked = [...linkedPages(path.resolve('public'))]
   for (const [address, pages] of linked) {
-    const fault = await faultOf(address)
-    if (fault === undefined) continue
-    console.error(`${address} ${fault}\n${[...pages].map((page) => `  ${page}`).join('\n')}`)
+    const problem = await problemAt(address)
+    if (problem === undefined) continue
+    console.error(`${address} ${problem}\n${[...pages].map((page) => `  ${page}`).join('\n')}`)
     process.exitCode = 1
   }
   console.log(`${linked.length} addresses of other sites asked for`)

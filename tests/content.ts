@@ -5,8 +5,8 @@ import type { EngineSymbol } from '../src/lib/symbols/engineSymbol'
 import { SymbolTable } from '../src/lib/symbols/symbols'
 import { siteDeclarations } from '../src/gatsby/examples/engineDeclarations'
 import { isSearchable } from '../src/gatsby/search/localSearch'
-import { ContentError, toldFault } from '../src/markdown/fault'
-import type { Fault } from '../src/markdown/fault'
+import { ContentError, formatContentError } from '../src/markdown/contentError'
+import type { SourceError } from '../src/markdown/contentError'
 import { readPage } from '../src/markdown/readPage'
 import type { ReadPage } from '../src/markdown/readPage'
 import type { Use } from 'rust/editor'
@@ -15,20 +15,20 @@ import { siteConfig } from '../src/site/siteConfig'
 
 const CONTENT_FOLDER = path.resolve('content')
 
-type Content = { pages: ReadPage[]; faults: Fault[] }
+type Content = { pages: ReadPage[]; errors: SourceError[] }
 
 let content: Content | undefined
 
 /** The pages of the content folder in the order of the files, each read once, and a fault for each that cannot be read. */
 export function readContent(): Content {
   content ??= contentFiles().reduce<Content>(
-    ({ pages, faults }, file) => {
+    ({ pages, errors }, file) => {
       const read = readContentFile(file)
       return read instanceof ContentError
-        ? { pages, faults: [...faults, read.fault] }
-        : { pages: [...pages, read], faults }
+        ? { pages, errors: [...errors, read.error] }
+        : { pages: [...pages, read], errors }
     },
-    { pages: [], faults: [] },
+    { pages: [], errors: [] },
   )
   return content
 }
@@ -44,8 +44,8 @@ function readContentFile(file: string): ReadPage | ContentError {
 
 /** Every page of the content folder. */
 export function contentPages(): ReadPage[] {
-  const { pages, faults } = readContent()
-  if (faults.length > 0) throw new Error(faults.map(toldFault).join('\n'))
+  const { pages, errors } = readContent()
+  if (errors.length > 0) throw new Error(errors.map(formatContentError).join('\n'))
   return pages
 }
 

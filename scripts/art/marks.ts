@@ -1,6 +1,6 @@
 import { MARK_NAMES } from '../../src/lib/config/names'
 import type { MarkName } from '../../src/lib/config/names'
-import { BAR_ICONS, CHECK, LIVE_ICONS } from './playerIcons'
+import { ICONS_IN_TOOLBAR, CHECK, TOOLBAR_ICONS } from './playerIcons'
 import { rowsOf } from './pixels'
 
 /** Eight pixels square each, in one color: that of the text beside them. */
@@ -139,10 +139,10 @@ export function markStripSheet(): string {
 }
 
 /** The same for the icons of the bar of an example. */
-export const barStripSheet = () => stripSheet('bar-strip', BAR_ICONS)
+export const toolbarStripSheet = () => stripSheet('bar-strip', ICONS_IN_TOOLBAR)
 
 /** The same for those of a living example. */
-export const liveStripSheet = () => stripSheet('live-strip', LIVE_ICONS)
+export const liveStripSheet = () => stripSheet('live-strip', TOOLBAR_ICONS)
 
 function stripSheet(token: string, drawings: readonly string[]): string {
   const width = SIZE * drawings.length

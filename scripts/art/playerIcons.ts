@@ -98,8 +98,8 @@ const SOUND = `
 ...#....
 `
 
-/** Eight pixels square each, in one color, in the order in which LiveBar.module.css counts them: what every bar has. */
-export const BAR_ICONS = [PLAY, STEP, RESTART, EDIT, FULLSCREEN]
+/** Eight pixels square each, in one color, in the order in which PlayerToolbar.module.css counts them: what every bar has. */
+export const ICONS_IN_TOOLBAR = [PLAY, STEP, RESTART, EDIT, FULLSCREEN]
 
 /** What only a living example has. */
-export const LIVE_ICONS = [PAUSE, CHECK, RESET, SOUND]
+export const TOOLBAR_ICONS = [PAUSE, CHECK, RESET, SOUND]

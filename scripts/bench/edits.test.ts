@@ -46,7 +46,7 @@ test('a line is added to the first example, not to a signature', () => {
 
 test('an edited page is as right as it was', () => {
   for (const edited of ['sentence', 'heading', 'fence'] as const) {
-    expect(readPage('cats.mdx', editedSource(edited, source, 'purr')).faults).toEqual([])
+    expect(readPage('cats.mdx', editedSource(edited, source, 'purr')).errors).toEqual([])
   }
 })
 

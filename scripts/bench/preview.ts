@@ -10,7 +10,7 @@ const START_LIMIT_MS = 10 * 60_000
 /** After this long, an author reloads the page. */
 const SEEN_LIMIT_MS = 30_000
 
-const ASK_EVERY_MS = 100
+const POLL_INTERVAL_MS = 100
 
 /** A page that is open in the preview. */
 export type OpenPage = {
@@ -94,7 +94,7 @@ async function answered(address: string) {
     const response = await fetch(address).catch(() => undefined)
     await response?.text()
     if (response?.status === 200) return
-    await sleep(ASK_EVERY_MS)
+    await sleep(POLL_INTERVAL_MS)
   }
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { atExit } from './atExit'
 
 const KILL_AFTER_MS = 10_000
-const TOLD_LINES = 30
+const REPORTED_LINES = 30
 
 /** A command that runs, with everything that it starts. */
 export type Running = {
@@ -36,7 +36,7 @@ export function startCommand(folder: string, command: string, ...args: string[])
   })
   const group = child.pid!
   const forget = atExit(() => signalGroup(group, 'SIGKILL'))
-  const lastLines = () => output.trimEnd().split('\n').slice(-TOLD_LINES).join('\n')
+  const lastLines = () => output.trimEnd().split('\n').slice(-REPORTED_LINES).join('\n')
   const stop = async () => {
     await stopGroup(group)
     // Its number may soon belong to another program

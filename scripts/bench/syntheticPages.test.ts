@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { contentPages } from '../../tests/content'
-import { siteFaults } from '../../src/gatsby/pages/pageChecks'
+import { siteErrors } from '../../src/gatsby/pages/pageChecks'
 import { readPage } from '../../src/markdown/readPage'
 import { syntheticPages } from './syntheticPages'
 
@@ -9,10 +9,10 @@ const made = syntheticPages(30, pages)
 const read = made.map(({ filePath, source }) => readPage(filePath, source))
 
 test('made pages are right by themselves and among all pages', () => {
-  expect(read.flatMap(({ faults }) => faults)).toEqual([])
+  expect(read.flatMap(({ errors }) => errors)).toEqual([])
   const all = [...pages, ...read].map((page) => ({ ...page, bodyFilePath: page.filePath }))
   const paths = all.map(({ path }) => path)
-  expect(siteFaults(all, [], paths)).toEqual([])
+  expect(siteErrors(all, [], paths)).toEqual([])
 })
 
 test('no made page declares what another page declares', () => {

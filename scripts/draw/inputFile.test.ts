@@ -2,8 +2,8 @@
 import { inputOf, nativeScript } from './inputFile'
 
 test('buttons are held in the frames of their line, by both players', () => {
-  const { inputs, faults } = inputOf('# run\n1-2 right p2.a p1.b\n2 up', 4)
-  expect(faults).toEqual([])
+  const { inputs, diagnostics } = inputOf('# run\n1-2 right p2.a p1.b\n2 up', 4)
+  expect(diagnostics).toEqual([])
   expect(inputs.map(({ gamepads }) => gamepads)).toEqual([
     [[], []],
     [['right', 'b'], ['a']],
@@ -27,12 +27,12 @@ test('the clock goes on by a second every 60 frames', () => {
 })
 
 test('what cannot be understood is told with its place', () => {
-  const { faults } = inputOf('soon right\n1 rigth', 1)
-  expect(faults.map(({ line, column }) => [line, column])).toEqual([
+  const { diagnostics } = inputOf('soon right\n1 rigth', 1)
+  expect(diagnostics.map(({ line, column }) => [line, column])).toEqual([
     [1, 1],
     [2, 3],
   ])
-  expect(faults[0]?.message).toBe('expected a frame such as `12` or `12-40`, found `soon`')
+  expect(diagnostics[0]?.message).toBe('expected a frame such as `12` or `12-40`, found `soon`')
 })
 
 test('the recording crate gets the same as numbers', () => {

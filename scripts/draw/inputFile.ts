@@ -5,7 +5,7 @@ import { BUTTON_NAMES, clockAt, IDLE_INPUT } from 'engine'
 type Gesture = { first: number; last: number; buttons: [ButtonName[], ButtonName[]]; pointer: Partial<PointerInput> }
 
 /** A word that cannot be understood, and where it stands. */
-export type InputFault = { line: number; column: number; message: string }
+export type InputDiagnostic = { line: number; column: number; message: string }
 
 /**
  * The input of the frames 0 to `frames` − 1. A line of the text is a frame or a range of frames, and what is done in it:
@@ -18,9 +18,9 @@ export type InputFault = { line: number; column: number; message: string }
  * Without a text nothing is done. What stands on a fence of a page (`momentOf`) has words of its own: it is one line that
  * names the frame to draw, while a file moves the pointer and the wheel over many frames.
  */
-export function inputOf(text: string, frames: number): { inputs: FrameInput[]; faults: InputFault[] } {
-  const faults: InputFault[] = []
-  const gestures = text.split('\n').flatMap((line, place) => gestureOf(line, place + 1, faults))
+export function inputOf(text: string, frames: number): { inputs: FrameInput[]; diagnostics: InputDiagnostic[] } {
+  const diagnostics: InputDiagnostic[] = []
+  const gestures = text.split('\n').flatMap((line, place) => gestureOf(line, place + 1, diagnostics))
   let { x, y } = IDLE_INPUT.pointer
   const inputs = Array.from({ length: frames }, (_, frame): FrameInput => {
     const now = gestures.filter(({ first, last }) => first <= frame && frame <= last)
@@ -33,14 +33,14 @@ export function inputOf(text: string, frames: number): { inputs: FrameInput[]; f
       now: clockAt(frame),
     }
   })
-  return { inputs, faults }
+  return { inputs, diagnostics }
 }
 
-function gestureOf(line: string, lineNumber: number, faults: InputFault[]): Gesture[] {
+function gestureOf(line: string, lineNumber: number, diagnostics: InputDiagnostic[]): Gesture[] {
   const [range, ...words] = [...line.replace(/#.*/, '').matchAll(/\S+/g)]
   if (!range) return []
   const tell = ({ index = 0 }: RegExpMatchArray, message: string) =>
-    faults.push({ line: lineNumber, column: index + 1, message })
+    diagnostics.push({ line: lineNumber, column: index + 1, message })
   const [, first, last] = /^(\d+)(?:-(\d+))?$/.exec(range[0]) ?? []
   if (first === undefined) tell(range, `expected a frame such as \`12\` or \`12-40\`, found \`${range[0]}\``)
   const gesture: Gesture = { first: Number(first), last: Number(last ?? first), buttons: [[], []], pointer: {} }

@@ -1,4 +1,4 @@
-import { giveUpPostponed, usePostponedStep } from './routerState'
+import { cancelPostponed, usePostponedStep } from './routerState'
 import * as styles from './OfflineNotice.module.css'
 
 /** Says that the page which was asked for waits for the network, and lets the reader stay. */
@@ -9,7 +9,7 @@ export function OfflineNotice() {
       {isWaiting && (
         <>
           You are offline. The page opens when the network is back.
-          <button type="button" onClick={giveUpPostponed}>
+          <button type="button" onClick={cancelPostponed}>
             Stay here
           </button>
         </>

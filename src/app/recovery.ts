@@ -24,7 +24,7 @@ export async function recover(step: Step, cause: unknown, { isFromMemory, sayInc
     return never
   }
   console.error(`The page ${pathname} could not be loaded`, error)
-  const guard = takeReloadGuard({ build: window.___webpackCompilationHash ?? '', address: pathname + search })
+  const guard = setReloadGuard({ build: window.___webpackCompilationHash ?? '', address: pathname + search })
   const response = responseToModuleFailure(guard, { isFromMemory })
   if (response === 'reload') return loadDocument(step)
   if (response === 'reloadIfReachable' && (await isReachable(step.address))) return loadDocument(step)
@@ -82,7 +82,7 @@ export function loadDocument({ address, replace }: Step): Promise<never> {
 type FailedAddress = { build: string; address: string }
 
 /** Reads the guard and sets it, so that the same failure does not reload twice. */
-export function takeReloadGuard(failed: FailedAddress): ReloadGuard {
+export function setReloadGuard(failed: FailedAddress): ReloadGuard {
   const key = reloadGuardKey(failed)
   try {
     if (sessionStorage.getItem(key) !== null) return 'set'

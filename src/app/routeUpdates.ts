@@ -1,10 +1,10 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { stepDone } from './patches/pageLoads'
-import { leaveScrollEntry, restoreScroll } from './scrollMemory'
+import { recordScroll, restoreScroll } from './scrollMemory'
 
 /** Just before another page is drawn. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {
-  if (prevLocation) leaveScrollEntry()
+  if (prevLocation) recordScroll()
 }
 
 /** Once another page is drawn: the reader has arrived. */

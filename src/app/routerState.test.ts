@@ -1,4 +1,4 @@
-import { giveUpPostponed, hasNoNetwork, postpone, postponedStep } from './routerState'
+import { cancelPostponed, hasNoNetwork, postpone, postponedStep } from './routerState'
 
 const step = { address: 'http://localhost/learn/api/tween?a=1#easing', replace: false }
 const navigate = jest.fn()
@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  giveUpPostponed()
+  cancelPostponed()
   jest.useRealTimers()
 })
 
@@ -48,7 +48,7 @@ test('a postponed step is taken once, when the network is back', async () => {
 
 test('a step that was given up is not taken', async () => {
   postpone(step)
-  giveUpPostponed()
+  cancelPostponed()
   isOnline = true
   await pass(6000)
   expect(navigate).not.toHaveBeenCalled()

@@ -84,4 +84,4 @@ export function postpone(step: Step) {
 }
 
 /** Gives up the step that waits for the network. */
-export const giveUpPostponed = () => setRouterState({ postponed: undefined })
+export const cancelPostponed = () => setRouterState({ postponed: undefined })

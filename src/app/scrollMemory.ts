@@ -9,7 +9,7 @@ let entry = ''
 let top = 0
 
 /** Takes the scroll position over from the browser: it is remembered for every entry of the history. */
-export function rememberScroll() {
+export function saveScroll() {
   positions = storedPositions()
   entry = currentEntry()
   top = window.scrollY
@@ -26,7 +26,7 @@ export function rememberScroll() {
 }
 
 /** Notes where the old page stood, just before the new one is drawn. */
-export function leaveScrollEntry() {
+export function recordScroll() {
   if (entry !== currentEntry()) leaveFor(window.scrollY)
 }
 

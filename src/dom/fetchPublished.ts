@@ -1,7 +1,7 @@
 import { MANIFEST_ADDRESS } from '../lib/address/published'
 import type { Manifest, PublishedFile } from '../lib/address/published'
 import { withBasePath } from '../lib/address/paths'
-import { LOADING_PATIENCE_MS } from '../lib/loading/loadedOnce'
+import { LOAD_TIMEOUT_MS } from '../lib/loading/memoizedLoad'
 
 /** The manifest that was asked for last, on its way or there. */
 let manifest: Promise<Manifest> | undefined
@@ -41,7 +41,7 @@ async function fetchNamed(name: PublishedFile, basePath: string): Promise<Respon
 
 /** Fetches a file of the site. Rejects where there is none, and where it is not whole in time. */
 export async function fetchAnswered(address: string, options?: RequestInit): Promise<Response> {
-  const response = await fetch(address, { ...options, signal: AbortSignal.timeout(LOADING_PATIENCE_MS) })
+  const response = await fetch(address, { ...options, signal: AbortSignal.timeout(LOAD_TIMEOUT_MS) })
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   return response
 }

@@ -1,9 +1,9 @@
-import { leaveBuild } from './leaveBuild'
+import { reloadOnce } from './reloadOnce'
 import { reloadIfOutdated } from './reloadIfOutdated'
 
-jest.mock('./leaveBuild', () => ({ leaveBuild: jest.fn(() => false) }))
+jest.mock('./reloadOnce', () => ({ reloadOnce: jest.fn(() => false) }))
 
-const left = jest.mocked(leaveBuild)
+const left = jest.mocked(reloadOnce)
 let published: string | undefined
 let isPageThere: boolean
 
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 test('the page of an older build is left, with what the reader wishes', async () => {
   await reloadIfOutdated(() => ({ text: 'tween' }))
-  expect(left.mock.calls.map(([build, wish]) => [build, wish()])).toEqual([['a1', { text: 'tween' }]])
+  expect(left.mock.calls.map(([build, pendingAction]) => [build, pendingAction()])).toEqual([['a1', { text: 'tween' }]])
 })
 
 test('which build is published is asked past every cache', async () => {
@@ -54,7 +54,7 @@ test('without an answer, and without a wish by then, the page stays', async () =
 
 test('several pieces that are missing at the same time ask once, and the wish behind one of them is enough', async () => {
   await Promise.all([reloadIfOutdated(() => undefined), reloadIfOutdated(() => ({ text: 'camera' }))])
-  expect(left.mock.calls.map(([, wish]) => wish())).toEqual([{ text: 'camera' }])
+  expect(left.mock.calls.map(([, pendingAction]) => pendingAction())).toEqual([{ text: 'camera' }])
   expect(fetchMock).toHaveBeenCalledTimes(2)
 })
 

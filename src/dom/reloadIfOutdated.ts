@@ -1,6 +1,6 @@
-import type { Wish } from '../lib/loading/earlyIntents'
+import type { PendingAction } from '../lib/loading/earlyIntents'
 import { fetchAnswered } from './fetchPublished'
-import { leaveBuild } from './leaveBuild'
+import { reloadOnce } from './reloadOnce'
 
 let asking: Promise<boolean> | undefined
 let isLeaving = false
@@ -11,12 +11,12 @@ let isLeaving = false
  * nothing any more, and where the new build has no such page, for this one can still be read. Of several pieces that are
  * missing at once, the first that is wished for counts.
  */
-export async function reloadIfOutdated(wish: () => Wish | undefined): Promise<void> {
+export async function reloadIfOutdated(pendingAction: () => PendingAction | undefined): Promise<void> {
   const build = document.querySelector<HTMLElement>('script[data-build]')?.dataset.build
   if (!build) return
   asking ??= isOutdated(build).finally(() => (asking = undefined))
   if (!(await asking)) return
-  isLeaving ||= wish() !== undefined && leaveBuild(build, wish)
+  isLeaving ||= pendingAction() !== undefined && reloadOnce(build, pendingAction)
   if (isLeaving) await new Promise(() => {})
 }
 

@@ -5,13 +5,13 @@ import { navigate } from 'gatsby'
 import { BaseLoader } from 'gatsby-page-loader'
 import { IncompleteNote } from '../app/errorScreen/ErrorScreen'
 import { RootBoundary } from '../app/errorScreen/ErrorBoundary'
-import { askOncePerPage } from '../app/patches/pageRequests'
+import { requestOncePerPage } from '../app/patches/pageRequests'
 import { guardPageLoads } from '../app/patches/pageLoads'
 import { reportPreloadErrors } from '../app/preloadErrors'
-import { rememberScroll } from '../app/scrollMemory'
+import { saveScroll } from '../app/scrollMemory'
 import { adoptDeliveredPage } from './deliveredPage'
 import { makeAddressDecodable } from './inline/makeAddressDecodable'
-import { takeOverStyles } from './siteStyles'
+import { replaceInlineStyles } from './siteStyles'
 
 export { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from '../app/routeUpdates'
 export { wrapPageElement } from '../layouts/wrapPageElement'
@@ -21,14 +21,14 @@ reportPreloadErrors()
 
 // Its loader takes the page's data when it is made, which is before any of its events.
 adoptDeliveredPage()
-if (process.env.NODE_ENV === 'production') askOncePerPage(BaseLoader.prototype)
+if (process.env.NODE_ENV === 'production') requestOncePerPage(BaseLoader.prototype)
 
 /** Before Gatsby starts: guards its page loads, and spares it an address that no page has. */
 export function onClientEntry() {
   // Before the router's own listener, which reads the address
   window.addEventListener('popstate', makeAddressDecodable, true)
   guardPageLoads(sayIncomplete)
-  if (process.env.NODE_ENV === 'development') void tellContentFaults()
+  if (process.env.NODE_ENV === 'development') void tellContentErrors()
   const { pathname } = window.location
   if (pathname === `${__BASE_PATH__}/index.html`) {
     const address = `/${window.location.search}${window.location.hash}`
@@ -39,14 +39,14 @@ export function onClientEntry() {
 }
 
 /** Once the page is live, the scroll position is ours to keep. */
-export const onInitialClientRender = rememberScroll
+export const onInitialClientRender = saveScroll
 
 /**
  * Hydrates in slices, so that the reader's scrolling and typing come first. What is drawn from then on may look like anything
  * of the site, so its styles are there before.
  */
 export const replaceHydrateFunction = () => async (element: ReactElement, container: Element) => {
-  await takeOverStyles()
+  await replaceInlineStyles()
   const page = createElement(RootBoundary, null, element)
   startTransition(() => {
     if (container.hasChildNodes()) hydrateRoot(container, page)
@@ -55,9 +55,9 @@ export const replaceHydrateFunction = () => async (element: ReactElement, contai
 }
 
 /** Beside the page, which stays as it last was while its file cannot be read. */
-async function tellContentFaults() {
-  const { ContentFaults } = await import('../app/errorScreen/ContentFaults')
-  createRoot(document.body.appendChild(document.createElement('div'))).render(createElement(ContentFaults))
+async function tellContentErrors() {
+  const { ContentErrors } = await import('../app/errorScreen/ContentErrors')
+  createRoot(document.body.appendChild(document.createElement('div'))).render(createElement(ContentErrors))
 }
 
 /** Leaves a page that could not start as it is, for it can be read, and says so. */

@@ -11,7 +11,7 @@ beforeAll(() => {
     'hideDismissedBanner',
     'loadScripts',
     'makeAddressDecodable',
-    'rememberIntents',
+    'recordEarlyIntents',
     'setBaseAddress',
     'showTheme',
     'trustOwnScripts',
@@ -21,12 +21,12 @@ beforeAll(() => {
 })
 
 test('before the first paint the theme is shown, the face added, code wrapped, and what is pressed remembered', () => {
-  expect(beforePaintScript({})).toBe(`(showTheme)(true);${ADD_FACE}(wrapCode)();(rememberIntents)();`)
+  expect(beforePaintScript({})).toBe(`(showTheme)(true);${ADD_FACE}(wrapCode)();(recordEarlyIntents)();`)
 })
 
 test('a fixed theme needs no script', () => {
   for (const colorScheme of ['light', 'dark'] as const)
-    expect(beforePaintScript({ colorScheme })).toBe(`${ADD_FACE}(wrapCode)();(rememberIntents)();`)
+    expect(beforePaintScript({ colorScheme })).toBe(`${ADD_FACE}(wrapCode)();(recordEarlyIntents)();`)
 })
 
 test('the color scheme system knows no choice of the reader', () => {

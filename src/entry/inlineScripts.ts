@@ -8,7 +8,7 @@ import type { addDisplayFace } from './inline/addDisplayFace'
 import type { hideDismissedBanner } from './inline/hideDismissedBanner'
 import type { loadScripts } from './inline/loadScripts'
 import type { makeAddressDecodable } from './inline/makeAddressDecodable'
-import type { rememberIntents } from './inline/rememberIntents'
+import type { recordEarlyIntents } from './inline/recordEarlyIntents'
 import type { setBaseAddress } from './inline/setBaseAddress'
 import type { showTheme } from './inline/showTheme'
 import type { trustOwnScripts } from './inline/trustOwnScripts'
@@ -20,7 +20,7 @@ type InlineFunctions = {
   hideDismissedBanner: typeof hideDismissedBanner
   loadScripts: typeof loadScripts
   makeAddressDecodable: typeof makeAddressDecodable
-  rememberIntents: typeof rememberIntents
+  recordEarlyIntents: typeof recordEarlyIntents
   setBaseAddress: typeof setBaseAddress
   showTheme: typeof showTheme
   trustOwnScripts: typeof trustOwnScripts
@@ -49,7 +49,7 @@ export function beforePaintScript({
     banner && isDismissable(banner) ? callOf('hideDismissedBanner', bannerStorageKey(banner)) : '',
     callOf('addDisplayFace', withBasePath(DISPLAY_FACE.address, basePath)),
     callOf('wrapCode'),
-    callOf('rememberIntents'),
+    callOf('recordEarlyIntents'),
   ].join('')
 }
 

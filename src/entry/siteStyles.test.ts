@@ -1,4 +1,4 @@
-import { takeOverStyles } from './siteStyles'
+import { replaceInlineStyles } from './siteStyles'
 
 const temporary = () => document.querySelectorAll('style[data-temporary]').length
 
@@ -8,7 +8,7 @@ test('the styles of the page give way to those of the site when these are there,
   document.body.innerHTML = '<style data-temporary></style>'
   const link = document.querySelector('link')!
   Object.defineProperty(link, 'sheet', { value: null })
-  const taken = takeOverStyles()
+  const taken = replaceInlineStyles()
   await Promise.resolve()
   expect(temporary()).toBe(2)
   expect(link.media).toBe('not all')
@@ -21,6 +21,6 @@ test('the styles of the page give way to those of the site when these are there,
 
 test('without styles to wait for, nothing is waited for', async () => {
   document.head.innerHTML = '<style data-temporary></style>'
-  await takeOverStyles()
+  await replaceInlineStyles()
   expect(temporary()).toBe(0)
 })

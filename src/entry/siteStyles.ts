@@ -1,7 +1,7 @@
 import { SITE_STYLES_ATTRIBUTE } from '../lib/loading/scripts'
 
 /** Once the styles of the site are there, they take the place of those that stood in the page, all at once. */
-export async function takeOverStyles() {
+export async function replaceInlineStyles() {
   const links = document.querySelectorAll<HTMLLinkElement>(`link[${SITE_STYLES_ATTRIBUTE}]`)
   await Promise.all([...links].map(loaded))
   for (const link of links) link.media = 'all'

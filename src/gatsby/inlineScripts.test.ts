@@ -29,7 +29,7 @@ test('every module of the inline scripts is a script', () => {
     'hideDismissedBanner',
     'loadScripts',
     'makeAddressDecodable',
-    'rememberIntents',
+    'recordEarlyIntents',
     'setBaseAddress',
     'showTheme',
     'trustOwnScripts',
@@ -48,11 +48,11 @@ describe.each(Object.entries(scripts))('%s', (_, script) => {
 
   test('needs nothing but what a browser has', () => {
     const globals = Object.fromEntries(BROWSER.map((name) => [name, 'readonly' as const]))
-    const faults = new Linter().verify(`(${script})`, {
+    const errors = new Linter().verify(`(${script})`, {
       languageOptions: { ecmaVersion: 2018, sourceType: 'script', globals },
       rules: { 'no-undef': 'error' },
     })
-    expect(faults.map(({ message }) => message)).toEqual([])
+    expect(errors.map(({ message }) => message)).toEqual([])
   })
 })
 
@@ -60,7 +60,7 @@ test.each([
   ['hideDismissedBanner', 200],
   ['loadScripts', 2000],
   ['makeAddressDecodable', 260],
-  ['rememberIntents', 1200],
+  ['recordEarlyIntents', 1200],
   ['setBaseAddress', 500],
   ['showTheme', 400],
   ['trustOwnScripts', 220],

@@ -1,37 +1,37 @@
 import { siteConfig } from '../site/siteConfig'
-import { siteConfigFaults } from './onPreBootstrap'
+import { siteConfigErrors } from './onPreBootstrap'
 
 test('the configuration of this site is right', () => {
-  expect(siteConfigFaults(siteConfig)).toEqual([])
+  expect(siteConfigErrors(siteConfig)).toEqual([])
 })
 
 test('a fault names the file, the field and what to write instead', () => {
-  expect(siteConfigFaults({ ...siteConfig, titleTemplate: 'Turbo Docs' })).toEqual([
+  expect(siteConfigErrors({ ...siteConfig, titleTemplate: 'Turbo Docs' })).toEqual([
     'src/site/siteConfig.ts: titleTemplate: put %s where the title of the page belongs',
   ])
 })
 
 test('a social icon that the site cannot draw is a fault', () => {
   const socials = [{ icon: 'mastodon', link: 'https://example.com' }]
-  expect(siteConfigFaults({ ...siteConfig, socials })[0]).toContain('socials.0.icon')
+  expect(siteConfigErrors({ ...siteConfig, socials })[0]).toContain('socials.0.icon')
 })
 
 test('a field that does not exist is a fault', () => {
-  expect(siteConfigFaults({ ...siteConfig, titel: 'Turbo' })[0]).toContain('titel')
+  expect(siteConfigErrors({ ...siteConfig, titel: 'Turbo' })[0]).toContain('titel')
 })
 
 test('an entry inside a menu is checked as one outside', () => {
   const topNav = [{ text: 'More', items: [{ text: 'API', link: 'api' }] }]
-  expect(siteConfigFaults({ ...siteConfig, topNav })).toEqual([
+  expect(siteConfigErrors({ ...siteConfig, topNav })).toEqual([
     'src/site/siteConfig.ts: topNav.0.items.0.link: write a path from the root or an address with https://',
   ])
-  expect(siteConfigFaults({ ...siteConfig, topNav: [{ text: 'More', items: [{}] }] })).toEqual([
+  expect(siteConfigErrors({ ...siteConfig, topNav: [{ text: 'More', items: [{}] }] })).toEqual([
     'src/site/siteConfig.ts: topNav.0.items.0: give the entry a text or an element',
   ])
 })
 
 test('an unknown code theme is a fault that lists the known ones', () => {
-  expect(siteConfigFaults({ ...siteConfig, codeThemes: { light: 'nord', dark: 'one-light' } })).toEqual([
+  expect(siteConfigErrors({ ...siteConfig, codeThemes: { light: 'nord', dark: 'one-light' } })).toEqual([
     'src/site/siteConfig.ts: codeThemes.light: Invalid option: expected one of "github-light"|"one-light"',
     'src/site/siteConfig.ts: codeThemes.dark: Invalid option: expected one of "github-dark-dimmed"|"one-dark"',
   ])
@@ -40,17 +40,17 @@ test('an unknown code theme is a fault that lists the known ones', () => {
 test('a color that others are computed from has no transparency', () => {
   const accentColor = { light: '#bf88ff80', dark: 'violet' }
   const banner = { content: 'Join us', backgroundColor: '#7a09fa80' }
-  expect(siteConfigFaults({ ...siteConfig, accentColor, banner })).toEqual([
+  expect(siteConfigErrors({ ...siteConfig, accentColor, banner })).toEqual([
     'src/site/siteConfig.ts: accentColor.light: write a hexadecimal color without transparency, such as "#bf88ff"',
     'src/site/siteConfig.ts: accentColor.dark: write a hexadecimal color without transparency, such as "#bf88ff"',
     'src/site/siteConfig.ts: banner.textColor: say the color of the words, which does not follow from a transparent background',
   ])
-  expect(siteConfigFaults({ ...siteConfig, banner: { ...banner, textColor: 'black' } })).toEqual([])
+  expect(siteConfigErrors({ ...siteConfig, banner: { ...banner, textColor: 'black' } })).toEqual([])
 })
 
 test('a function cannot be an option of the search, which runs elsewhere', () => {
-  expect(siteConfigFaults({ ...siteConfig, search: { prefix: false, boost: { title: 8 } } })).toEqual([])
-  expect(siteConfigFaults({ ...siteConfig, search: { boostDocument: () => 1 } })).toEqual([
+  expect(siteConfigErrors({ ...siteConfig, search: { prefix: false, boost: { title: 8 } } })).toEqual([])
+  expect(siteConfigErrors({ ...siteConfig, search: { boostDocument: () => 1 } })).toEqual([
     'src/site/siteConfig.ts: search.boostDocument: write a plain value: no function reaches the search',
   ])
 })

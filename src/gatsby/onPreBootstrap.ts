@@ -2,11 +2,11 @@ import type { GatsbyNode, Reporter } from 'gatsby'
 import { siteConfigSchema } from '../lib/config/siteConfig'
 import { siteConfig } from '../site/siteConfig'
 import { siteUrl } from './siteAddress'
-import { makeExamplesAhead } from './examples/makeAhead'
-import { tellFaults } from './preview/contentFaults'
+import { prerenderExamples } from './examples/prerenderExamples'
+import { tellErrors } from './preview/contentErrors'
 
 /** One line for each fault of a site configuration: the field, and what is wrong with it. */
-export function siteConfigFaults(config: unknown): string[] {
+export function siteConfigErrors(config: unknown): string[] {
   const result = siteConfigSchema.safeParse(config)
   if (result.success) return []
   return result.error.issues.map((issue) => {
@@ -15,7 +15,7 @@ export function siteConfigFaults(config: unknown): string[] {
   })
 }
 
-function siteUrlFaults(): string[] {
+function siteUrlErrors(): string[] {
   try {
     siteUrl(process.env, siteConfig)
     return []
@@ -26,8 +26,8 @@ function siteUrlFaults(): string[] {
 
 /** Stops the build before it starts if the site configuration is wrong. */
 function checkSiteConfig(reporter: Pick<Reporter, 'panic'>) {
-  const faults = [...siteConfigFaults(siteConfig), ...siteUrlFaults()]
-  if (faults.length > 0) reporter.panic(faults.join('\n'))
+  const errors = [...siteConfigErrors(siteConfig), ...siteUrlErrors()]
+  if (errors.length > 0) reporter.panic(errors.join('\n'))
 }
 
 /** Before Gatsby reads the content: a wrong configuration stops it, or a page that cannot be read; examples are made. */
@@ -35,8 +35,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   checkSiteConfig(reporter)
   const timer = reporter.activityTimer('draw the examples')
   timer.start()
-  const unreadable = await makeExamplesAhead()
+  const unreadable = await prerenderExamples()
   timer.end()
   // Gatsby's own readers of the content would end with their stacks
-  tellFaults(unreadable, reporter)
+  tellErrors(unreadable, reporter)
 }

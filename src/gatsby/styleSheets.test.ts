@@ -21,7 +21,7 @@ test('a style sheet may name a query of its own, which leaves no trace', () => {
 })
 
 test('a class is named after its style sheet and its name there', () => {
-  expect(classNameOf('/site/src/player/toolbar/LiveBar.module.css', 'button')).toBe('LiveBar-button')
+  expect(classNameOf('/site/src/player/toolbar/PlayerToolbar.module.css', 'button')).toBe('PlayerToolbar-button')
 })
 
 test('no two style sheets have the same name', () => {

@@ -3,7 +3,7 @@ import type { Plugin } from 'postcss'
 import customMedia from 'postcss-custom-media'
 import { NAMED_MEDIA_QUERIES } from '../lib/viewport/breakpoints'
 
-/** The class of a name in a style sheet, such as `LiveBar-button`. The names of style sheets differ, so no hash is needed. */
+/** The class of a name in a style sheet, such as `PlayerToolbar-button`. The names of style sheets differ, so no hash is needed. */
 export function classNameOf(file: string, name: string): string {
   return `${path.basename(file, '.module.css')}-${name}`
 }

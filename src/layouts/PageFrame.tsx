@@ -20,7 +20,7 @@ import { failedPage } from '../lib/page/page'
 import type { Page } from '../lib/page/page'
 import { siteConfig } from '../site/siteConfig'
 import { PageLayout } from './PageLayout'
-import { useReaderActs } from './useReaderActs'
+import { usePageInteractions } from './usePageInteractions'
 
 type PageFrameProps = {
   page: Page
@@ -42,7 +42,7 @@ export function PageFrame({ page, isNotFound, location, children }: PageFramePro
   const failure = usePageFailure()
   useRouteFocus({ path: pathname, hash, failed: failure !== undefined })
   const previousPath = usePreviousPath(page.path)
-  const acts = useReaderActs()
+  const actions = usePageInteractions()
   const shown = failure ? failedPage(failure.address) : page
   return (
     <>
@@ -58,7 +58,7 @@ export function PageFrame({ page, isNotFound, location, children }: PageFramePro
           <ErrorBoundary location={pathname + search + hash}>{children}</ErrorBoundary>
         )}
       </PageLayout>
-      {acts && <acts.ReaderActs path={page.path} early={acts.early} />}
+      {actions && <actions.PageInteractions path={page.path} early={actions.early} />}
       <OfflineNotice />
       <Search address={pathname + search + hash} />
     </>

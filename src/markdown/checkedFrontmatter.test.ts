@@ -5,7 +5,7 @@ const check = (...lines: string[]) =>
   checkedFrontmatter(readPageSource('learn/a.mdx', ['---', ...lines, '---', '', '# A'].join('\n')))
 
 test('every allowed key passes', () => {
-  const { frontmatter, faults } = check(
+  const { frontmatter, errors } = check(
     'title: Pong',
     'description: A game',
     'layout: minimal',
@@ -19,38 +19,38 @@ test('every allowed key passes', () => {
     'showTopNav: true',
     'bodyFrom: _template.mdx',
   )
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   expect(frontmatter).toMatchObject({ layout: 'minimal', authors: ['Ada', 'Grace'], showOutline: 3 })
 })
 
 test('no frontmatter is right', () => {
-  expect(checkedFrontmatter(readPageSource('a.mdx', '# A'))).toEqual({ frontmatter: {}, faults: [] })
+  expect(checkedFrontmatter(readPageSource('a.mdx', '# A'))).toEqual({ frontmatter: {}, errors: [] })
 })
 
 test('a key that does not exist is told with its line and the keys that do', () => {
-  expect(check('title: Pong', 'titel: Pong').faults).toEqual([
+  expect(check('title: Pong', 'titel: Pong').errors).toEqual([
     'content/learn/a.mdx:3 frontmatter "titel": Unrecognized key: "titel" – use one of: title, description, layout, authors, date, content, showLogo, showAiCta, showOutline, showSidebar, showTopNav, bodyFrom',
   ])
 })
 
 test('a layout that does not exist is told with the ones that do', () => {
-  expect(check('layout: wide').faults).toEqual([
+  expect(check('layout: wide').errors).toEqual([
     'content/learn/a.mdx:2 frontmatter "layout": Invalid option: expected one of "docs"|"minimal"|"landing" – see the allowed values in docs/writing.md',
   ])
 })
 
 test('a value of the wrong type is told', () => {
-  expect(check('title: Pong', 'showSidebar: "no"').faults).toEqual([
+  expect(check('title: Pong', 'showSidebar: "no"').errors).toEqual([
     'content/learn/a.mdx:3 frontmatter "showSidebar": Invalid input: expected boolean, received string – see the allowed values in docs/writing.md',
   ])
 })
 
 test('a width that is no CSS length is told', () => {
-  expect(check('content: { width: wide }').faults).toEqual([
+  expect(check('content: { width: wide }').errors).toEqual([
     'content/learn/a.mdx:2 frontmatter "content": write a CSS length such as "70ch" or "0" – see the allowed values in docs/writing.md',
   ])
 })
 
 test('each wrong key is told', () => {
-  expect(check('layout: wide', 'showLogo: 1').faults).toHaveLength(2)
+  expect(check('layout: wide', 'showLogo: 1').errors).toHaveLength(2)
 })

@@ -1,14 +1,14 @@
 import { readPageSource } from './pageSource'
-import { directiveFaults } from './directives'
+import { directiveErrors } from './directives'
 
-const faultsIn = (...lines: string[]) => directiveFaults(readPageSource('page.mdx', lines.join('\n')).tree)
+const errorsIn = (...lines: string[]) => directiveErrors(readPageSource('page.mdx', lines.join('\n')).tree)
 
 test('directives that are right have no faults', () => {
-  expect(faultsIn(':::tip', 'Text.', ':::', '', '::::steps', '### One', '::::')).toEqual([])
+  expect(errorsIn(':::tip', 'Text.', ':::', '', '::::steps', '### One', '::::')).toEqual([])
 })
 
 test('an unknown name is told with the known ones', () => {
-  expect(faultsIn('Text.', '', ':::hint', 'More.', ':::')).toEqual([
+  expect(errorsIn('Text.', '', ':::hint', 'More.', ':::')).toEqual([
     {
       line: 3,
       problem: 'unknown directive ":::hint"',
@@ -18,11 +18,11 @@ test('an unknown name is told with the known ones', () => {
 })
 
 test('an unknown name inside another block is told too', () => {
-  expect(faultsIn('::::tip', ':::hint', 'More.', ':::', '::::')[0]?.line).toBe(2)
+  expect(errorsIn('::::tip', ':::hint', 'More.', ':::', '::::')[0]?.line).toBe(2)
 })
 
 test('two colons are told with the way to write it', () => {
-  expect(faultsIn('::tip[Text]')).toEqual([
+  expect(errorsIn('::tip[Text]')).toEqual([
     {
       line: 1,
       problem: '"::tip" has two colons',
@@ -32,7 +32,7 @@ test('two colons are told with the way to write it', () => {
 })
 
 test('text before the first heading of the steps is told on its own line', () => {
-  expect(faultsIn('::::steps', '', 'First some text.', '', '### One', '::::')).toEqual([
+  expect(errorsIn('::::steps', '', 'First some text.', '', '### One', '::::')).toEqual([
     {
       line: 3,
       problem: 'text before the first heading of the steps',
@@ -42,12 +42,12 @@ test('text before the first heading of the steps is told on its own line', () =>
 })
 
 test('steps without any heading are told on the line of the steps', () => {
-  expect(faultsIn('Text.', '', '::::steps', '::::')[0]?.line).toBe(3)
+  expect(errorsIn('Text.', '', '::::steps', '::::')[0]?.line).toBe(3)
 })
 
 test('each block without a title in a code group is told', () => {
   expect(
-    faultsIn(':::code-group', '```bash [macOS]', 'ls', '```', '', '```bash', 'dir', '```', '', 'Text.', ':::'),
+    errorsIn(':::code-group', '```bash [macOS]', 'ls', '```', '', '```bash', 'dir', '```', '', 'Text.', ':::'),
   ).toEqual([
     {
       line: 6,

@@ -38,19 +38,19 @@ export function panelTitleOf(node: Content): string | undefined {
 }
 
 /** What is wrong with a directive, on which line, and what to write instead. */
-type DirectiveFault = { line: number; problem: string; remedy: string }
+type DirectiveError = { line: number; problem: string; remedy: string }
 
 /** The faults of every directive of a page. */
-export function directiveFaults(tree: Root): DirectiveFault[] {
-  const faults: DirectiveFault[] = []
+export function directiveErrors(tree: Root): DirectiveError[] {
+  const errors: DirectiveError[] = []
   visit(tree as Parent, (node) => {
-    if (node.type === 'containerDirective' || node.type === 'leafDirective') faults.push(...faultsOf(node as Directive))
+    if (node.type === 'containerDirective' || node.type === 'leafDirective') errors.push(...errorsOf(node as Directive))
   })
-  return faults
+  return errors
 }
 
 /** The faults of one directive, not of those inside it. */
-export function faultsOf(node: Directive): DirectiveFault[] {
+export function errorsOf(node: Directive): DirectiveError[] {
   const line = node.position?.start.line ?? 1
   if (!KNOWN_DIRECTIVES.includes(node.name)) {
     const colons = node.type === 'leafDirective' ? '::' : ':::'

@@ -1,7 +1,7 @@
 import { elementErrors } from './elementErrors'
 import { readPageSource } from './pageSource'
 
-const faultsOf = (source: string) =>
+const errorsOf = (source: string) =>
   elementErrors(readPageSource('a.mdx', source).tree).map(({ line, problem }) => `${line} ${problem}`)
 
 test('writing components, plain HTML, and links to pages and sites are right', () => {
@@ -10,7 +10,7 @@ test('writing components, plain HTML, and links to pages and sites are right', (
     '<HomePage.Tagline>Hi</HomePage.Tagline>',
     'Press <kbd>A</kbd> [x](/learn) [y](https://a.test) [z](mailto:a@a.test) [t](#top)',
   ]
-  expect(faultsOf(page.join('\n\n'))).toEqual([])
+  expect(errorsOf(page.join('\n\n'))).toEqual([])
 })
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ['<a href="java&#10;script:a">x</a>', 'the link "java\nscript:a" is none of a page'],
   ['![x](data:image/png,a)', 'the link "data:image/png,a" is none of a page'],
 ])('%s is told', (written, problem) => {
-  expect(faultsOf(`# A\n\n${written}`)).toEqual([`3 ${problem}`])
+  expect(errorsOf(`# A\n\n${written}`)).toEqual([`3 ${problem}`])
 })

@@ -3,7 +3,7 @@ import type { Parent } from 'unist'
 import { visit } from 'unist-util-visit'
 import { WRITING_COMPONENTS } from '../lib/page/writingComponents'
 import type { JsxNode } from './body/jsxNode'
-import type { LineFault } from './fault'
+import type { LineError } from './contentError'
 
 type Positioned = { type: string; url?: string; position?: { start: { line: number } } }
 
@@ -17,11 +17,11 @@ const ADDRESSES = ['href', 'src']
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:']
 
 /** What is wrong with an element, and what to write instead. */
-type Problem = Omit<LineFault, 'line'>
+type Problem = Omit<LineError, 'line'>
 
 /** Components that do not exist, HTML that brings code, and links that run some, as far as they are written as text. */
-export function elementErrors(tree: Root): LineFault[] {
-  const errors: LineFault[] = []
+export function elementErrors(tree: Root): LineError[] {
+  const errors: LineError[] = []
   const own = ownNames(tree)
   visit(tree as Parent, (visited) => {
     const node = visited as Positioned

@@ -60,9 +60,9 @@ test('it is known which code block holds a program, and a picture alone is none'
 })
 
 test('a part with a preview whose program nobody shows is a fault', () => {
-  const { examples, faults } = read('', '```rust preview fragment="the end"', 'clear(2);', '```')
+  const { examples, errors } = read('', '```rust preview fragment="the end"', 'clear(2);', '```')
   expect(examples).toEqual([])
-  expect(faults).toEqual([{ line: 2, problem: 'a preview has no program', remedy: expect.any(String) }])
+  expect(errors).toEqual([{ line: 2, problem: 'a preview has no program', remedy: expect.any(String) }])
 })
 
 test('a preview without lines passes over whole files that are folded away', () => {

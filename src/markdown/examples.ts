@@ -2,7 +2,7 @@ import type { Code, Content, Paragraph, Parent, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { isWholeFile } from '../lib/code/program'
-import type { LineFault } from './fault'
+import type { LineError } from './contentError'
 import { isRunnable, readFence, textOf } from './fences/fence'
 import type { Fence } from './fences/fence'
 import type { WrittenLine } from './fences/fenceLines'
@@ -27,21 +27,21 @@ export type Example = {
 }
 
 /** The examples of a page in order, and the previews for which there is no program. */
-export function examplesIn(tree: Root): { examples: Example[]; faults: LineFault[] } {
+export function examplesIn(tree: Root): { examples: Example[]; errors: LineError[] } {
   const found = fencesIn(tree)
   const fences = found.map(({ fence }) => fence)
   const open = found.filter(({ isFolded }) => !isFolded).map(({ fence }) => fence)
   const codeBlocks = fences.filter((fence) => !isPictureAlone(fence))
-  const faults: LineFault[] = []
+  const errors: LineError[] = []
   const examples = found.flatMap(({ fence, caption }) => {
     const { isPreview, moment } = fence.meta
     const whole = isRunnable(fence) ? fence : isPreview ? wholeFileFor(fence, { fences, open }) : undefined
-    if (!whole && isPreview) faults.push({ line: fence.line, ...NO_PROGRAM })
+    if (!whole && isPreview) errors.push({ line: fence.line, ...NO_PROGRAM })
     if (!whole) return []
     const programBlock = codeBlocks.indexOf(whole)
     return [{ fence, program: whole.program, programBlock, picture: isPreview ? { moment, caption } : undefined }]
   })
-  return { examples, faults }
+  return { examples, errors }
 }
 
 const NO_PROGRAM = {

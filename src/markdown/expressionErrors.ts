@@ -2,7 +2,7 @@ import type { Program } from 'estree'
 import type { Root } from 'mdast'
 import type { Parent } from 'unist'
 import { visit } from 'unist-util-visit'
-import type { LineFault } from './fault'
+import type { LineError } from './contentError'
 
 type Code = { data?: { estree?: Program | null } }
 type MdxNode = Code & { type: string; position?: { start: { line: number } }; attributes?: unknown }
@@ -20,8 +20,8 @@ const IN_HEADING = {
 }
 
 /** Code that a page cannot contain. All other code is run when the body of the page is made. */
-export function expressionErrors(tree: Root): LineFault[] {
-  const errors: LineFault[] = []
+export function expressionErrors(tree: Root): LineError[] {
+  const errors: LineError[] = []
   visit(tree as Parent, (visited) => {
     const node = visited as MdxNode
     const line = node.position?.start.line ?? 1

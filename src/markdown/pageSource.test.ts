@@ -2,7 +2,7 @@ import type { Text } from 'mdast'
 import type { Parent } from 'unist'
 import { visit } from 'unist-util-visit'
 import { outlineOf } from './pageOutline'
-import { ContentError } from './fault'
+import { ContentError } from './contentError'
 import { readPageSource } from './pageSource'
 
 test('the frontmatter of a page is plain data', () => {

@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { parseDocument } from 'yaml'
-import { ContentError } from './fault'
+import { ContentError } from './contentError'
 import { pageSyntax } from './pageSyntax'
 
 /** A page file read once: its tree with line numbers of the file, and its frontmatter as plain data. */

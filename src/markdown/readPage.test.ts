@@ -7,7 +7,7 @@ test('title, subtitle and description come from the first heading', () => {
     title: 'Tween',
     subtitle: 'Smooth moves',
     description: 'Smooth moves',
-    faults: [],
+    errors: [],
   })
 })
 
@@ -30,21 +30,21 @@ test('the source is the whole file', () => {
 })
 
 test('faults of directives are told with the line of the file', () => {
-  expect(read('---', 'title: Tweens', '---', '', '# Tween', '', ':::hint', 'Text.', ':::').faults).toEqual([
+  expect(read('---', 'title: Tweens', '---', '', '# Tween', '', ':::hint', 'Text.', ':::').errors).toEqual([
     'content/learn/a.mdx:7 unknown directive ":::hint" – use one of: note, info, tip, success, warning, danger, callout, details, steps, code-group',
   ])
 })
 
 test('text before the first heading of steps is told with the line of the file', () => {
   expect(
-    read('---', 'title: Tweens', '---', '', '# Tween', '', '::::steps', '', 'Text.', '', '## One', '::::').faults,
+    read('---', 'title: Tweens', '---', '', '# Tween', '', '::::steps', '', 'Text.', '', '## One', '::::').errors,
   ).toEqual([
     'content/learn/a.mdx:9 text before the first heading of the steps – begin the steps with a heading such as "### First step"',
   ])
 })
 
 test('a block without title in a code group is told with the line of the file', () => {
-  expect(read('# Tween', '', ':::code-group', '```bash', 'ls', '```', ':::').faults).toEqual([
+  expect(read('# Tween', '', ':::code-group', '```bash', 'ls', '```', ':::').errors).toEqual([
     'content/learn/a.mdx:4 a block in the code group has no title – write one behind the language, such as ```bash [Windows]',
   ])
 })
@@ -71,7 +71,7 @@ test('a page with bodyFrom has the body of that file under a title of its own', 
     subtitle: 'A tutorial',
     description: 'A tutorial',
     frontmatter: { bodyFrom: '_template.mdx' },
-    faults: [],
+    errors: [],
   })
   expect(facts.headings.map(({ text }) => text)).toEqual(['Pong', 'Overview'])
 })
@@ -89,7 +89,7 @@ test('below its own text the body is folded away, and its description is the sub
       '## Overview\n\n[Tween](/learn/api/tween)\n\n::::::\n',
   )
   expect(page.headings.map(({ text }) => text)).toEqual(['Pong', 'The game'])
-  expect(page).toMatchObject({ subtitle: 'Two paddles.', description: 'Two paddles.', faults: [] })
+  expect(page).toMatchObject({ subtitle: 'Two paddles.', description: 'Two paddles.', errors: [] })
 })
 
 test('it is found by its title and its own text, not by the body', () => {
@@ -102,7 +102,7 @@ test('it is found by its title and its own text, not by the body', () => {
 })
 
 test('a page with bodyFrom needs a title', () => {
-  expect(borrowing('bodyFrom: _template.mdx').faults).toEqual([
+  expect(borrowing('bodyFrom: _template.mdx').errors).toEqual([
     'content/learn/pong.mdx:1 a page with bodyFrom has no title – add "title: …" to its frontmatter',
   ])
 })
@@ -116,12 +116,12 @@ test('its links are those of its own file, because the lines of the others belon
 test('faults of a borrowed body are told once, by its own file', () => {
   const page = readPage('learn/pong.mdx', '---\ntitle: Pong\nbodyFrom: _template.mdx\n---\n')
   const body = readPage('learn/_template.mdx', '# Template\n\n:::hint\nText.\n:::')
-  expect(body.faults[0]).toContain('content/learn/_template.mdx:3 ')
-  expect(withBodyOf(page, body).faults).toEqual([])
+  expect(body.errors[0]).toContain('content/learn/_template.mdx:3 ')
+  expect(withBodyOf(page, body).errors).toEqual([])
 })
 
 test('faults of fences are told with the line of the file', () => {
-  expect(read('# Tween', '', '```rust Preview', 'clear(0); // [!code h1]', '```').faults).toEqual([
+  expect(read('# Tween', '', '```rust Preview', 'clear(0); // [!code h1]', '```').errors).toEqual([
     'content/learn/a.mdx:3 unknown meta word `Preview` – use a title in [ ] or title="", showLineNumbers, signature, preview, preview="frame=90", fragment="why" or compile_fail="why"',
     'content/learn/a.mdx:4 `[!code h1]` marks nothing – end the shown line with one of [!code hl], [!code highlight], [!code ++], [!code --], [!code focus], [!code error], [!code word:name], [!code error:message]; to show it as it is, write [\\!code',
   ])
@@ -200,7 +200,7 @@ test.each([
   ['export default () => null', 'a page exports no layout'],
   ['## Two and {1 + 1}', 'a heading holds an expression'],
 ])('%s is an error', (line, problem) => {
-  expect(read('# Tween', '', line).faults).toEqual([expect.stringContaining(`content/learn/a.mdx:3 ${problem} – `)])
+  expect(read('# Tween', '', line).errors).toEqual([expect.stringContaining(`content/learn/a.mdx:3 ${problem} – `)])
 })
 
 test('all other code is run later, and is not read', () => {
@@ -208,7 +208,7 @@ test('all other code is run later, and is not read', () => {
     ...['# Tween {/* the title */}', '', 'export const Cat = () => <b>{1 + 1}</b>', ''],
     ...['Two and {1 + 1} <Button {...{ href: "/" }}>Go</Button> <Cat />', '', '{/* later */}'],
   )
-  expect(page.faults).toEqual([])
+  expect(page.errors).toEqual([])
   expect(page.title).toBe('Tween')
   expect(page.sections.map(({ text }) => text)).toEqual(['Two and  Go '])
 })

@@ -6,14 +6,14 @@ import { layoutOf } from '../lib/page/layout'
 import type { Frontmatter } from '../lib/page/frontmatter'
 import type { SearchDocument } from '../lib/search/searchDocument'
 import type { EngineSymbol } from '../lib/symbols/engineSymbol'
-import { anchorFaults, headingFaults, unclosedFaults } from './structureErrors'
+import { anchorErrors, headingErrors, unclosedErrors } from './structureErrors'
 import { checkedFrontmatter } from './checkedFrontmatter'
-import { directiveFaults } from './directives'
+import { directiveErrors } from './directives'
 import { elementErrors } from './elementErrors'
 import { expressionErrors, removeExpressions } from './expressionErrors'
 import { examplesIn } from './examples'
 import type { Example } from './examples'
-import { contentFault } from './fault'
+import { contentErrorLine } from './contentError'
 import { readFence } from './fences/fence'
 import type { Fence } from './fences/fence'
 import { outlineOf } from './pageOutline'
@@ -62,7 +62,7 @@ export type ReadPage = {
   /** The table rows that are anchors, each with its id. */
   rowIds: ReadonlyMap<TableRow, string>
   /** What is wrong with the page, one line for each fault. */
-  faults: string[]
+  errors: string[]
 }
 
 /** Reads one MDX file. Throws a `ContentError` where it is no MDX. A page without a title is found by the name of the site. */
@@ -70,15 +70,15 @@ export function readPage(filePath: string, source: string, siteTitle = ''): Read
   const page = readPageSource(filePath, source)
   const codeErrors = expressionErrors(page.tree)
   removeExpressions(page.tree)
-  const { frontmatter, faults: frontmatterFaults } = checkedFrontmatter(page)
+  const { frontmatter, errors: frontmatterErrors } = checkedFrontmatter(page)
   const { title: heading, subtitle, explicitIds, ...outline } = outlineOf(page)
   const declared = readSymbols(filePath, page.tree)
-  const { fences, faults: fenceFaults } = fencesOf(page)
-  const { examples, faults: exampleFaults } = examplesIn(page.tree)
+  const { fences, errors: fenceErrors } = fencesOf(page)
+  const { examples, errors: exampleErrors } = examplesIn(page.tree)
   const path = pagePathOf(filePath)
   const title = frontmatter.title ?? heading
-  const faultOf = ({ line, problem, remedy }: { line: number; problem: string; remedy: string }) =>
-    contentFault(filePath, line, problem, remedy)
+  const errorOf = ({ line, problem, remedy }: { line: number; problem: string; remedy: string }) =>
+    contentErrorLine(filePath, line, problem, remedy)
   return {
     ...outline,
     filePath,
@@ -98,18 +98,18 @@ export function readPage(filePath: string, source: string, siteTitle = ''): Read
     signatures: declared.signatures,
     tables: declared.tables,
     rowIds: declared.rowIds,
-    faults: [
-      ...frontmatterFaults,
-      ...declared.faults,
+    errors: [
+      ...frontmatterErrors,
+      ...declared.errors,
       // The headings of a page that borrows its body stand in the other file
-      ...(frontmatter.bodyFrom ? [] : headingFaults(filePath, outline.headings, layoutOf(frontmatter))),
-      ...unclosedFaults(page.tree, page.source).map(faultOf),
-      ...directiveFaults(page.tree).map(faultOf),
-      ...elementErrors(page.tree).map(faultOf),
-      ...codeErrors.map(faultOf),
-      ...anchorFaults(page.tree, outline.headings).map(faultOf),
-      ...fenceFaults.map(faultOf),
-      ...exampleFaults.map(faultOf),
+      ...(frontmatter.bodyFrom ? [] : headingErrors(filePath, outline.headings, layoutOf(frontmatter))),
+      ...unclosedErrors(page.tree, page.source).map(errorOf),
+      ...directiveErrors(page.tree).map(errorOf),
+      ...elementErrors(page.tree).map(errorOf),
+      ...codeErrors.map(errorOf),
+      ...anchorErrors(page.tree, outline.headings).map(errorOf),
+      ...fenceErrors.map(errorOf),
+      ...exampleErrors.map(errorOf),
     ],
   }
 }
@@ -127,9 +127,9 @@ export function withBodyOf(page: ReadPage, body: ReadPage): ReadPage {
   )
   // What is folded away is in no outline
   const headings = [...(first ? [first] : []), ...(text ? page.headings : rest)]
-  const faults = [...page.faults]
+  const errors = [...page.errors]
   if (!title) {
-    faults.push(contentFault(filePath, 1, 'a page with bodyFrom has no title', 'add "title: …" to its frontmatter'))
+    errors.push(contentErrorLine(filePath, 1, 'a page with bodyFrom has no title', 'add "title: …" to its frontmatter'))
   }
   const subtitle = description ?? body.subtitle
   return {
@@ -141,7 +141,7 @@ export function withBodyOf(page: ReadPage, body: ReadPage): ReadPage {
     headings,
     images: [...page.images, ...body.images],
     explicitIds: [...body.explicitIds, ...page.explicitIds],
-    faults,
+    errors,
   }
 }
 
@@ -151,7 +151,7 @@ function fencesOf({ tree }: PageSource) {
   visit(tree as Parent, 'code', (node) => {
     read.push(readFence(node as Code))
   })
-  return { fences: read.map(({ fence }) => fence), faults: read.flatMap(({ faults }) => faults) }
+  return { fences: read.map(({ fence }) => fence), errors: read.flatMap(({ errors }) => errors) }
 }
 
 /** The source under another first heading: folded away below a text of the page's own, if there is one. */

@@ -75,7 +75,7 @@ function rustReferences(program: string, { symbols, usesOf }: Known): SymbolRefe
 
 /** The documented symbols that a fence of Rust names, in the code that it shows. */
 function fenceReferences(fence: Fence, known: Known): SymbolReference[] {
-  return readingsOf(fence)
+  return programsToAnalyze(fence)
     .flatMap((reading) => shownReferences(reading, fence, known))
     .sort((a, b) => a.start - b.start)
 }
@@ -84,7 +84,7 @@ function fenceReferences(fence: Fence, known: Known): SymbolReference[] {
 type Reading = { program: readonly WrittenLine[]; lines: readonly WrittenLine[] }
 
 /** The programs of a fence: lines marked as removed name what they named before the change. */
-export function readingsOf({ language, meta, shown, setUp, program }: Fence): Reading[] {
+export function programsToAnalyze({ language, meta, shown, setUp, program }: Fence): Reading[] {
   if (language !== 'rust') return []
   const removed = shown.filter(({ marks }) => marks.includes('removed'))
   const lines = shown.filter((line) => !removed.includes(line))

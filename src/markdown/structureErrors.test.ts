@@ -1,4 +1,4 @@
-import { anchorFaults, headingFaults, unclosedFaults } from './structureErrors'
+import { anchorErrors, headingErrors, unclosedErrors } from './structureErrors'
 import { outlineOf } from './pageOutline'
 import { readPageSource } from './pageSource'
 
@@ -7,68 +7,68 @@ describe('headingFaults', () => {
 
   test('one h1 and levels without jumps are right, also back up', () => {
     const headings = [heading(1, 'A', 1), heading(2, 'B', 3), heading(3, 'C', 5), heading(2, 'D', 7)]
-    expect(headingFaults('a.mdx', headings, 'docs')).toEqual([])
+    expect(headingErrors('a.mdx', headings, 'docs')).toEqual([])
   })
 
   test('a page without an h1', () => {
-    expect(headingFaults('a.mdx', [], 'docs')).toEqual([
+    expect(headingErrors('a.mdx', [], 'docs')).toEqual([
       'content/a.mdx:1 the page has no h1 – begin it with "# Title [Subtitle]"',
     ])
   })
 
   test('an h1 of a subtitle alone', () => {
-    expect(headingFaults('a.mdx', [heading(1, '', 5)], 'docs')).toEqual([
+    expect(headingErrors('a.mdx', [heading(1, '', 5)], 'docs')).toEqual([
       'content/a.mdx:5 the h1 has no words – write "# Title [Subtitle]"',
     ])
   })
 
   test('a landing page needs no h1', () => {
-    expect(headingFaults('a.mdx', [], 'landing')).toEqual([])
+    expect(headingErrors('a.mdx', [], 'landing')).toEqual([])
   })
 
   test('a second h1', () => {
-    expect(headingFaults('a.mdx', [heading(1, 'A', 1), heading(1, 'B', 9)], 'docs')).toEqual([
+    expect(headingErrors('a.mdx', [heading(1, 'A', 1), heading(1, 'B', 9)], 'docs')).toEqual([
       'content/a.mdx:9 a second h1, "B" – use ## for sections; a page has one h1',
     ])
   })
 
   test('a level that jumps', () => {
-    expect(headingFaults('a.mdx', [heading(1, 'A', 1), heading(2, 'B', 3), heading(4, 'C', 5)], 'docs')).toEqual([
+    expect(headingErrors('a.mdx', [heading(1, 'A', 1), heading(2, 'B', 3), heading(4, 'C', 5)], 'docs')).toEqual([
       'content/a.mdx:5 "C" jumps from level 2 to 4 – use ### below a level-2 heading',
     ])
   })
 
   test('more headings than an outline can list', () => {
     const sections = Array.from({ length: 500 }, (_, index) => heading(2, `S${index}`, index + 2))
-    expect(headingFaults('a.mdx', [heading(1, 'A', 1), ...sections.slice(1)], 'docs')).toEqual([])
-    expect(headingFaults('a.mdx', [heading(1, 'A', 1), ...sections, heading(2, 'T', 990)], 'docs')).toEqual([
+    expect(headingErrors('a.mdx', [heading(1, 'A', 1), ...sections.slice(1)], 'docs')).toEqual([])
+    expect(headingErrors('a.mdx', [heading(1, 'A', 1), ...sections, heading(2, 'T', 990)], 'docs')).toEqual([
       'content/a.mdx:501 the page has 502 headings – split it; a page has at most 500',
     ])
   })
 })
 
 describe('anchorFaults', () => {
-  function faultsOf(source: string) {
+  function errorsOf(source: string) {
     const page = readPageSource('a.mdx', source)
-    return anchorFaults(page.tree, outlineOf(page).headings).map(({ line, problem }) => `${line} ${problem}`)
+    return anchorErrors(page.tree, outlineOf(page).headings).map(({ line, problem }) => `${line} ${problem}`)
   }
 
   test('headings of one name have ids of their own, and so has what an author names', () => {
-    expect(faultsOf('# A\n\n## B\n\n## B\n\n:::note{#c}\nx\n:::')).toEqual([])
+    expect(errorsOf('# A\n\n## B\n\n## B\n\n:::note{#c}\nx\n:::')).toEqual([])
   })
 
   test.each([
     ['# A\n\n:::note{#b}\nx\n:::\n\n:::note{#b}\ny\n:::', '7 the id "b" is already taken in line 3'],
     ['# A\n\n## B\n\n<div id="b">x</div>', '5 the id "b" is already taken in line 3'],
   ])('an id that is taken is told: %j', (source, told) => {
-    expect(faultsOf(source)).toEqual([told])
+    expect(errorsOf(source)).toEqual([told])
   })
 })
 
 describe('unclosedFaults', () => {
-  function faultsOf(source: string) {
+  function errorsOf(source: string) {
     const { tree } = readPageSource('a.mdx', source)
-    return unclosedFaults(tree, source).map(({ line, problem, remedy }) => `${line} ${problem} – ${remedy}`)
+    return unclosedErrors(tree, source).map(({ line, problem, remedy }) => `${line} ${problem} – ${remedy}`)
   }
 
   test.each([
@@ -81,7 +81,7 @@ describe('unclosedFaults', () => {
     '> ```\n> a\n> ```',
     '\tindented code',
   ])('what is closed is right: %j', (source) => {
-    expect(faultsOf(source)).toEqual([])
+    expect(errorsOf(source)).toEqual([])
   })
 
   test.each([
@@ -90,6 +90,6 @@ describe('unclosedFaults', () => {
     ['# A\n\n:::note\nB', '3 ":::note" has no end – write a line with ::: below it'],
     ['::::steps\n### A\n:::', '1 ":::steps" has no end – write a line with :::: below it'],
   ])('what takes the rest of the page is told: %j', (source, told) => {
-    expect(faultsOf(source)).toEqual([told])
+    expect(errorsOf(source)).toEqual([told])
   })
 })

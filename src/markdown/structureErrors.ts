@@ -2,8 +2,8 @@ import type { Root } from 'mdast'
 import type { Parent } from 'unist'
 import { visit } from 'unist-util-visit'
 import type { Layout } from '../lib/config/names'
-import { contentFault } from './fault'
-import type { LineFault } from './fault'
+import { contentErrorLine } from './contentError'
+import type { LineError } from './contentError'
 import type { PageHeading } from './pageOutline'
 import type { JsxNode } from './body/jsxNode'
 import type { Directive } from './directives'
@@ -12,38 +12,38 @@ import type { Directive } from './directives'
 const MOST_HEADINGS = 500
 
 /** Faults in the headings of one page: not exactly one h1 (none on a landing page), one without words, a level that jumps, or too many of them. */
-export function headingFaults(filePath: string, headings: PageHeading[], layout: Layout): string[] {
-  const faults: string[] = []
+export function headingErrors(filePath: string, headings: PageHeading[], layout: Layout): string[] {
+  const errors: string[] = []
   const titles = headings.filter(({ depth }) => depth === 1)
   if (titles.length === 0 && layout !== 'landing') {
-    faults.push(contentFault(filePath, 1, 'the page has no h1', 'begin it with "# Title [Subtitle]"'))
+    errors.push(contentErrorLine(filePath, 1, 'the page has no h1', 'begin it with "# Title [Subtitle]"'))
   }
   for (const { line } of titles.filter(({ text }) => text === '')) {
-    faults.push(contentFault(filePath, line, 'the h1 has no words', 'write "# Title [Subtitle]"'))
+    errors.push(contentErrorLine(filePath, line, 'the h1 has no words', 'write "# Title [Subtitle]"'))
   }
   for (const { line, text } of titles.slice(1)) {
-    faults.push(contentFault(filePath, line, `a second h1, "${text}"`, 'use ## for sections; a page has one h1'))
+    errors.push(contentErrorLine(filePath, line, `a second h1, "${text}"`, 'use ## for sections; a page has one h1'))
   }
   const surplus = headings[MOST_HEADINGS]
   if (surplus) {
     const problem = `the page has ${headings.length.toLocaleString('en')} headings`
-    faults.push(contentFault(filePath, surplus.line, problem, `split it; a page has at most ${MOST_HEADINGS}`))
+    errors.push(contentErrorLine(filePath, surplus.line, problem, `split it; a page has at most ${MOST_HEADINGS}`))
   }
   let previousDepth = headings[0]?.depth ?? 1
   for (const { depth, line, text } of headings.slice(1)) {
     if (depth > previousDepth + 1) {
       const remedy = `use ${'#'.repeat(previousDepth + 1)} below a level-${previousDepth} heading`
-      faults.push(contentFault(filePath, line, `"${text}" jumps from level ${previousDepth} to ${depth}`, remedy))
+      errors.push(contentErrorLine(filePath, line, `"${text}" jumps from level ${previousDepth} to ${depth}`, remedy))
     }
     previousDepth = depth
   }
-  return faults
+  return errors
 }
 
 /** Two things of a page with one anchor: a link would lead to the first of them only. */
-export function anchorFaults(tree: Root, headings: readonly PageHeading[]): LineFault[] {
+export function anchorErrors(tree: Root, headings: readonly PageHeading[]): LineError[] {
   const owners = new Map(headings.map(({ id, line }) => [id, line]))
-  const faults: LineFault[] = []
+  const errors: LineError[] = []
   visit(tree as Parent, (visited) => {
     const node = visited as Directive | JsxNode
     const line = node.position?.start.line ?? 1
@@ -52,9 +52,9 @@ export function anchorFaults(tree: Root, headings: readonly PageHeading[]): Line
     const owner = owners.get(id)
     if (owner === undefined) owners.set(id, line)
     else
-      faults.push({ line, problem: `the id "${id}" is already taken in line ${owner}`, remedy: 'choose another one' })
+      errors.push({ line, problem: `the id "${id}" is already taken in line ${owner}`, remedy: 'choose another one' })
   })
-  return faults
+  return errors
 }
 
 function writtenId(node: Directive | JsxNode): string | undefined {
@@ -67,9 +67,9 @@ function writtenId(node: Directive | JsxNode): string | undefined {
 type Block = { type: string; name?: string; position?: { start: { line: number }; end: { line: number } } }
 
 /** Fences and directives without an end: each takes the rest of the page, or of the block around it, into itself. */
-export function unclosedFaults(tree: Root, source: string): LineFault[] {
+export function unclosedErrors(tree: Root, source: string): LineError[] {
   const lines = source.split('\n')
-  const faults: LineFault[] = []
+  const errors: LineError[] = []
   visit(tree as Parent, (visited) => {
     const node = visited as Block
     const { start, end } = node.position ?? { start: { line: 1 }, end: { line: 1 } }
@@ -80,9 +80,9 @@ export function unclosedFaults(tree: Root, source: string): LineFault[] {
     if (isClosed) return
     const problem =
       node.type === 'code' ? 'the code block has no end' : `":::${(visited as Directive).name}" has no end`
-    faults.push({ line: start.line, problem, remedy: `write a line with ${sign} below it` })
+    errors.push({ line: start.line, problem, remedy: `write a line with ${sign} below it` })
   })
-  return faults
+  return errors
 }
 
 /** The backticks, tildes or colons with which a block begins; of a block of indented code there are none. */

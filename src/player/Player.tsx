@@ -1,5 +1,5 @@
 import { useGrownContent } from '../dom/grownContent'
-import { inTime } from '../lib/loading/loadedOnce'
+import { withTimeout } from '../lib/loading/memoizedLoad'
 import { LiveExample } from './example/LiveExample'
 import type { PlayerProps } from './example/LiveExample'
 import { codeBlockAt } from './page/pageProgram'
@@ -8,7 +8,7 @@ export { prefetchEditor } from './editor/editorModule'
 export { preparePlayer } from './runtime/session'
 
 /** The playground has the parts of the player, and comes after it. */
-export const loadPlayground = () => inTime(import(/* webpackChunkName: "playground" */ './playground/Playground'))
+export const loadPlayground = () => withTimeout(import(/* webpackChunkName: "playground" */ './playground/Playground'))
 
 /** The living part of an example: canvas, time, log and editor. Loaded once a reader wants it. */
 export function Player(props: PlayerProps) {

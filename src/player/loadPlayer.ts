@@ -1,10 +1,10 @@
-import { loadedOnce } from '../lib/loading/loadedOnce'
+import { memoizedLoad } from '../lib/loading/memoizedLoad'
 import type { Likely } from './runtime/protocol'
 
 export type PlayerModule = typeof import('./Player')
 
 /** Loads the player and makes it ready to run, once; after a failure, the next call tries again. */
-export const loadPlayer = loadedOnce<PlayerModule>(async () => {
+export const loadPlayer = memoizedLoad<PlayerModule>(async () => {
   const player = await import(/* webpackChunkName: "player" */ './Player')
   await player.preparePlayer()
   return player

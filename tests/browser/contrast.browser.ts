@@ -1,4 +1,4 @@
-import { contrastsOf, tooFaint } from './contrast'
+import { contrastsOf, belowContrast } from './contrast'
 import { drawn, expect, test } from './reader'
 import { searchFor } from './searcher'
 
@@ -17,7 +17,7 @@ for (const route of ['/', '/learn/api/sprites', '/example']) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.keyboard.press('Tab')
       expect(await stops.count()).toBeGreaterThan(10)
-      expect(tooFaint(await contrastsOf(stops, 'outlineColor'), RING), colorScheme).toEqual([])
+      expect(belowContrast(await contrastsOf(stops, 'outlineColor'), RING), colorScheme).toEqual([])
     }
   })
 }
@@ -30,7 +30,7 @@ test('links can be read, and one in a line of text is underlined, also where it 
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await drawn(page)
-    expect(tooFaint(await contrastsOf(links, 'color'), WORDS), colorScheme).toEqual([])
+    expect(belowContrast(await contrastsOf(links, 'color'), WORDS), colorScheme).toEqual([])
   }
   const painted = await symbols.evaluateAll((codes) =>
     codes.map((code) => {
@@ -50,6 +50,6 @@ test('marked words of a search can be read', async ({ visitLive }) => {
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await drawn(page)
-    expect(tooFaint(await contrastsOf(marks, 'color'), WORDS), colorScheme).toEqual([])
+    expect(belowContrast(await contrastsOf(marks, 'color'), WORDS), colorScheme).toEqual([])
   }
 })

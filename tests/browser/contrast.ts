@@ -44,6 +44,6 @@ export function contrastsOf(elements: Locator, drawn: Drawn): Promise<Contrast[]
 }
 
 /** Those that are harder to see than they may be, as words. */
-export function tooFaint(contrasts: Contrast[], least: number): string[] {
+export function belowContrast(contrasts: Contrast[], least: number): string[] {
   return contrasts.filter(({ ratio }) => ratio < least).map(({ name, ratio }) => `${name}: ${ratio.toFixed(2)}`)
 }

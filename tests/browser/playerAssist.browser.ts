@@ -19,7 +19,7 @@ const offers = (page: Page) => page.getByRole('listbox', { name: 'Completions' }
 const option = (page: Page, name: string | RegExp) => offers(page).getByRole('option', { name })
 
 /** Rests the pointer on a word until it is told what it is. A line that is drawn anew under it waits for its next move. */
-const expectTold = (page: Page, word: Locator, told: string) =>
+const expectTooltip = (page: Page, word: Locator, told: string) =>
   expect(async () => {
     await page.mouse.move(0, 0)
     await word.hover()
@@ -74,9 +74,9 @@ test(
   async ({ visitLive }) => {
     const { page, errors } = await visitLive(PAGE)
     const field = await edited(page, 'rect!(x = 1);\ngamepad(0).left.pressed();')
-    await expectTold(page, field.getByText('rect!'), 'Draws a rectangle on the canvas.')
+    await expectTooltip(page, field.getByText('rect!'), 'Draws a rectangle on the canvas.')
     expect(await findingsOf(page, EDITOR)).toEqual([])
-    await expectTold(page, field.getByText('pressed'), 'true in every frame while the button is down')
+    await expectTooltip(page, field.getByText('pressed'), 'true in every frame while the button is down')
     await page.mouse.move(0, 0)
     await overwrite(field, '')
     await page.keyboard.type('rect!(color = 0')
@@ -143,7 +143,7 @@ test('a list with more than eight names scrolls, and is told', async ({ visitLiv
 test('in a program that is not closed yet words are explained, too', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   const field = await edited(page, 'let pad = gamepad(0);\nif pad.left.pressed() {')
-  await expectTold(page, field.getByText('pressed'), 'true in every frame while the button is down')
+  await expectTooltip(page, field.getByText('pressed'), 'true in every frame while the button is down')
 })
 
 test('a key puts the selected lines where they belong', async ({ visitLive }) => {

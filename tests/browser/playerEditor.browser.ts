@@ -127,12 +127,12 @@ test('a fault is underlined and told, and gone once it is mended', async ({ visi
   await edit(page)
   const original = await textIn(fieldOf(page))
   await overwrite(fieldOf(page), original.replace('max_health,', 'max_healt,'))
-  await expect(blockOf(page).locator('[data-fault]')).toHaveText('max_healt')
+  await expect(blockOf(page).locator('[data-diagnostic]')).toHaveText('max_healt')
   const told = blockOf(page).getByRole('status').filter({ hasText: 'Line 9' })
   await expect(told).toContainText('max_healt')
   await overwrite(fieldOf(page), original)
   await expect(told).toHaveCount(0)
-  await expect(blockOf(page).locator('[data-fault]')).toHaveCount(0)
+  await expect(blockOf(page).locator('[data-diagnostic]')).toHaveCount(0)
 })
 
 test('an edit is there after turning pages and Back, is copied, and Reset can be taken back', async ({ visitLive }) => {

@@ -183,7 +183,7 @@ export function countDocuments(page: Page): () => number {
  * Notes where everything in view stands once the document is whole, and says later what has moved by itself. A document that
  * comes in pieces may be drawn in pieces, which is not told: that depends on the machine.
  */
-export async function notePlaces(page: Page): Promise<() => Promise<string[]>> {
+export async function recordPositions(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(async () => {
     const isWhole = new Promise((whole) => document.addEventListener('DOMContentLoaded', whole, { once: true }))
     if (document.readyState === 'loading') await isWhole

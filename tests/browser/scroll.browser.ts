@@ -5,7 +5,7 @@ const LONG_PAGE = '/learn/guides/rust-basics'
 const OTHER_LONG_PAGE = '/learn/cheatsheet'
 
 const top = (page: Page) => page.evaluate(() => window.scrollY)
-const standsAt = (page: Page, y: number) => page.waitForFunction((wanted) => window.scrollY === wanted, y)
+const isScrolledTo = (page: Page, y: number) => page.waitForFunction((wanted) => window.scrollY === wanted, y)
 
 async function scrollTo(page: Page, y: number) {
   await page.evaluate(
@@ -26,12 +26,12 @@ test('a new page starts at the very top; back and forward return to where the re
   await scrollTo(page, 700)
   await follow(page, OTHER_LONG_PAGE)
   await expect(page).toHaveURL(OTHER_LONG_PAGE)
-  await standsAt(page, 0)
+  await isScrolledTo(page, 0)
   await scrollTo(page, 300)
   await page.goBack()
-  await standsAt(page, 700)
+  await isScrolledTo(page, 700)
   await page.goForward()
-  await standsAt(page, 300)
+  await isScrolledTo(page, 300)
 })
 
 test('a new page with a hash shows that section below the bars', async ({ visitLive }) => {
@@ -64,9 +64,9 @@ test('an anchor of the same page does not pass through the top, and back returns
   expect(there).toBeGreaterThan(150)
   expect(await page.evaluate(() => (window as unknown as { tops: number[] }).tops)).not.toContain(0)
   await page.goBack()
-  await standsAt(page, 150)
+  await isScrolledTo(page, 150)
   await page.goForward()
-  await standsAt(page, there)
+  await isScrolledTo(page, there)
 })
 
 test('positions outlive a reload of the document', async ({ visitLive }) => {
@@ -77,14 +77,14 @@ test('positions outlive a reload of the document', async ({ visitLive }) => {
   await page.reload()
   await hydrated(page)
   await page.goBack()
-  await standsAt(page, 700)
+  await isScrolledTo(page, 700)
 })
 
 test('a reload keeps the position', async ({ visitLive }) => {
   const { page } = await visitLive(LONG_PAGE)
   await scrollTo(page, 700)
   await page.reload()
-  await standsAt(page, 700)
+  await isScrolledTo(page, 700)
   await hydrated(page)
   expect(await top(page)).toBe(700)
 })
@@ -116,8 +116,8 @@ test('without storage the positions last as long as the document', async ({ newV
   await scrollTo(page, 700)
   await follow(page, OTHER_LONG_PAGE)
   await expect(page).toHaveURL(OTHER_LONG_PAGE)
-  await standsAt(page, 0)
+  await isScrolledTo(page, 0)
   await page.goBack()
-  await standsAt(page, 700)
+  await isScrolledTo(page, 700)
   expect(errors).toEqual([])
 })

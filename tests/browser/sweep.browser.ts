@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { routes } from '../counts'
 import { findingsOf } from './axe'
-import { drawn, expect, hydrated, notePlaces, test } from './reader'
+import { drawn, expect, hydrated, recordPositions, test } from './reader'
 
 const MISSING = '/no/such/page'
 const pages = [...routes, MISSING]
@@ -22,7 +22,7 @@ async function findingsUnderFinger(page: Page): Promise<string[]> {
 /** Opens a page, and says what moves until it is loaded and live. */
 async function movedOn(page: Page, route: string): Promise<string[]> {
   await page.goto(route, { waitUntil: 'commit' })
-  const moved = await notePlaces(page)
+  const moved = await recordPositions(page)
   await page.waitForLoadState()
   await hydrated(page)
   await drawn(page)

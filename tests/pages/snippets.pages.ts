@@ -1,11 +1,11 @@
-import { drawingFaults } from '../../src/gatsby/examples/drawnExamples'
+import { drawingErrors } from '../../src/gatsby/examples/drawnExamples'
 import { projectFiles } from '../../src/player/project/projectFiles'
-import type { LineFault } from '../../src/markdown/fault'
+import type { LineError } from '../../src/markdown/contentError'
 import type { Fence } from '../../src/markdown/fences/fence'
 import { readContent } from '../content'
-import { expectNoFaults, expectNoLines, faultsIn, fileOf } from './faults'
-import { agreementFaults } from './snippets/agreement'
-import { captionFaults } from './snippets/captions'
+import { expectNoErrors, expectNoLines, errorsIn, fileOf } from './errors'
+import { agreementErrors } from './snippets/agreement'
+import { captionErrors } from './snippets/captions'
 import { hasCargo } from './snippets/cargo'
 import { projectErrors } from './snippets/project'
 import { compileRust, readRust } from './snippets/rust'
@@ -18,7 +18,7 @@ const CONFIGURATION_PAGE = 'learn/guides/configuration.mdx'
 /** The first run compiles the crate with all that it needs. */
 const COMPILE_TIMEOUT_MS = 10 * 60_000
 
-const { pages, faults } = readContent()
+const { pages, errors } = readContent()
 const tablesOf = (wanted: string) => pages.filter(({ filePath }) => filePath === wanted).flatMap(({ tables }) => tables)
 
 const isRust = ({ language }: Fence) => language === 'rust'
@@ -28,8 +28,8 @@ const isWgsl = ({ language }: Fence) => language === 'wgsl'
 const isShell = ({ language }: Fence) => language === 'bash'
 
 const countOf = (isWanted: (fence: Fence) => boolean) => pages.flatMap(({ fences }) => fences).filter(isWanted).length
-const onFences = (isWanted: (fence: Fence) => boolean, check: (fence: Fence) => LineFault[]) =>
-  pages.flatMap((page) => faultsIn(fileOf(page), page.fences.filter(isWanted).flatMap(check)))
+const onFences = (isWanted: (fence: Fence) => boolean, check: (fence: Fence) => LineError[]) =>
+  pages.flatMap((page) => errorsIn(fileOf(page), page.fences.filter(isWanted).flatMap(check)))
 
 const counts = { compared: 0, compiled: 0, shellLines: 0 }
 
@@ -51,30 +51,30 @@ afterAll(() => {
 })
 
 test('every page can be read', () => {
-  expectNoFaults(faults)
+  expectNoErrors(errors)
 })
 
 test('pages, their fences, directives and symbols are written as docs/writing.md says', () => {
-  expectNoLines(pages.flatMap((page) => page.faults))
+  expectNoLines(pages.flatMap((page) => page.errors))
 })
 
 test('options, functions and variants are those of the contract crate', () => {
-  const { faults, count } = agreementFaults(pages)
+  const { errors, count } = agreementErrors(pages)
   counts.compared = count
-  expectNoFaults(faults)
+  expectNoErrors(errors)
 })
 
 test('Rust is written so that it draws what it says', () => {
-  expectNoFaults(onFences(isRust, readRust))
+  expectNoErrors(onFences(isRust, readRust))
 })
 
 compilerTest(
   'Rust compiles, and only what is marked does not',
   () => {
     if (!isCompilerHere) throw new Error('cargo is not installed')
-    const { faults, count } = compileRust(pages)
+    const { errors, count } = compileRust(pages)
     counts.compiled = count
-    expectNoFaults(faults)
+    expectNoErrors(errors)
   },
   COMPILE_TIMEOUT_MS,
 )
@@ -92,28 +92,28 @@ compilerTest(
 )
 
 test('every preview runs and draws something', () => {
-  expectNoLines(pages.flatMap(({ filePath, examples }) => examples.flatMap((it) => drawingFaults(filePath, it))))
+  expectNoLines(pages.flatMap(({ filePath, examples }) => examples.flatMap((it) => drawingErrors(filePath, it))))
 })
 
 test('a caption names only colors and numbers that its picture has', () => {
-  expectNoFaults(pages.flatMap((page) => faultsIn(fileOf(page), captionFaults(page))))
+  expectNoErrors(pages.flatMap((page) => errorsIn(fileOf(page), captionErrors(page))))
 })
 
 test('TOML can be read and has documented keys', () => {
   const keys = documentedKeys(tablesOf(CONFIGURATION_PAGE))
-  expectNoFaults(onFences(isWholeToml, (fence) => checkToml(fence, keys)))
+  expectNoErrors(onFences(isWholeToml, (fence) => checkToml(fence, keys)))
 })
 
 test('WGSL has known words and paired brackets', () => {
-  expectNoFaults(onFences(isWgsl, checkWgsl))
+  expectNoErrors(onFences(isWgsl, checkWgsl))
 })
 
 test('turbo is called with documented commands, flags and arguments', () => {
   const commands = documentedCommands(tablesOf(COMMANDS_PAGE))
   const checked = (fence: Fence) => {
-    const { faults, count } = checkShell(fence, commands)
+    const { errors, count } = checkShell(fence, commands)
     counts.shellLines += count
-    return faults
+    return errors
   }
-  expectNoFaults(onFences(isShell, checked))
+  expectNoErrors(onFences(isShell, checked))
 })

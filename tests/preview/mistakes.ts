@@ -15,11 +15,11 @@ import { startPreview } from '../../scripts/bench/preview'
 import { copyProject } from '../../scripts/bench/projectCopy'
 import { markdownTable } from '../../scripts/bench-live/table'
 import { temporaryFolder } from '../../scripts/bench/temporaryFolder'
-import { FAULTS_ADDRESS } from '../../src/lib/address/published'
+import { CONTENT_ERRORS_ADDRESS } from '../../src/lib/address/published'
 import { isSeenIn } from './isSeenIn'
 
 const PAGE = 'learn/api/circles'
-const TOLD_LIMIT_MS = 20_000
+const REPORT_TIMEOUT_MS = 20_000
 const LOOK_EVERY_MS = 50
 
 /** A mistake in the page, or in a file beside it; `told` is a part of what has to be said. */
@@ -79,26 +79,26 @@ const MISTAKES: Mistake[] = [
 ]
 
 /** What is told in the open pages. */
-async function hearFaults(address: string): Promise<() => readonly string[]> {
-  const { body } = await fetch(address + FAULTS_ADDRESS)
-  let faults: readonly string[] = []
+async function listenForErrors(address: string): Promise<() => readonly string[]> {
+  const { body } = await fetch(address + CONTENT_ERRORS_ADDRESS)
+  let errors: readonly string[] = []
   const hear = async () => {
     let text = ''
     for await (const piece of body!.pipeThrough(new TextDecoderStream()) as unknown as AsyncIterable<string>) {
       text += piece
       const events = text.split('\n\n')
       text = events.pop()!
-      for (const event of events) faults = JSON.parse(event.slice('data: '.length)) as string[]
+      for (const event of events) errors = JSON.parse(event.slice('data: '.length)) as string[]
     }
   }
   // Ends with the preview
   hear().catch(() => undefined)
-  return () => faults
+  return () => errors
 }
 
 async function secondsUntil(holds: () => boolean): Promise<number | undefined> {
   const start = performance.now()
-  while (performance.now() - start < TOLD_LIMIT_MS) {
+  while (performance.now() - start < REPORT_TIMEOUT_MS) {
     if (holds()) return (performance.now() - start) / 1000
     await sleep(LOOK_EVERY_MS)
   }
@@ -115,13 +115,13 @@ async function checkMistakes() {
   const source = fs.readFileSync(file, 'utf8')
   const words = firstWords(source)
   const tab = await preview.open(browser, `/${PAGE}`, words)
-  const standing = await hearFaults(preview.address)
+  const standing = await listenForErrors(preview.address)
   const rows: string[][] = []
   for (const [number, mistake] of MISTAKES.entries()) {
     const wrong = mistake.file ? path.join(folder, 'content', mistake.file) : file
     fs.mkdirSync(path.dirname(wrong), { recursive: true })
     fs.writeFileSync(wrong, mistake.text(source))
-    const told = await secondsUntil(() => standing().some((fault) => fault.includes(mistake.told)))
+    const told = await secondsUntil(() => standing().some((error) => error.includes(mistake.told)))
     const said = standing().join(' | ')
     const stays = await statusOf(`${preview.address}/page-data/${PAGE}/page-data.json`)
     if (mistake.file) fs.rmSync(wrong)

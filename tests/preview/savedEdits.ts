@@ -32,7 +32,7 @@ const EARLIEST_MS = 200
 const LATEST_MS = 8000
 
 /** How long after a save a page is asked for, at most: longer than Gatsby collects saves. */
-const ASKED_WITHIN_MS = 700
+const REQUEST_TIMEOUT_MS = 700
 
 type Save = { seconds: number | undefined; told: string }
 
@@ -47,7 +47,7 @@ async function saveAndLook(
   const file = path.join(folder, contentFile(page))
   const source = fs.readFileSync(contentFile(page), 'utf8')
   const delayMs = Math.round(EARLIEST_MS + random() * (LATEST_MS - EARLIEST_MS))
-  const askedMs = Math.round(random() * ASKED_WITHIN_MS)
+  const askedMs = Math.round(random() * REQUEST_TIMEOUT_MS)
   // A word that was saved before stands behind the first
   const words = firstWords(source).split(' ').slice(1).join(' ')
   const tab = await preview.open(browser, `/${page}`, words)

@@ -8,7 +8,7 @@ const guide = (rest: string) => `/learn/guides/${rest}`
 const debugging = (rest: string) => guide(`debugging#${rest}`)
 
 /** What readers ask once the tutorials are done. Each is answered first. */
-export const askedQuestions: ExpectedResult[] = [
+export const readerQueries: ExpectedResult[] = [
   query('flip a sprite', api('sprites#flip-and-rotate-a-sprite')),
   query('rotate a sprite', api('sprites#flip-and-rotate-a-sprite')),
   query('jump', api('time#jump-and-gravity')),
@@ -58,7 +58,7 @@ export const askedQuestions: ExpectedResult[] = [
 ]
 
 /** What readers looked for in vain before there was a section for it. Each is answered first. */
-export const lateQuestions: ExpectedResult[] = [
+export const formerlyMissed: ExpectedResult[] = [
   query('how to move player', api('gamepad#move-the-player')),
   query('random number in range', api('randomness#a-random-number-in-a-range')),
   query('string formatting', api('text#formatting-values')),
@@ -365,8 +365,8 @@ export const expectedResults: ExpectedResult[] = [
   query('image not loading', guide('sprites#troubleshooting'), api('sprites#common-mistakes')),
   query("sound doesn't play", guide('audio#troubleshooting'), api('audio#common-mistakes')),
 
-  ...askedQuestions,
-  ...lateQuestions,
+  ...readerQueries,
+  ...formerlyMissed,
   ...learnersQuestions,
 
   // Slips of the finger

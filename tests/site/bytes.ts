@@ -149,7 +149,7 @@ function budgetOf(weight: Weight, { text }: WeighedPage): number {
 
 const { values } = parseArgs({ options: { page: { type: 'string' } } })
 const pages = weighedPages()
-const faults: string[] = []
+const errors: string[] = []
 for (const weight of Object.keys(BUDGETS) as Weight[]) {
   const shareOf = (page: WeighedPage) => page[weight] / budgetOf(weight, page)
   const fullest = pages.reduce((most, page) => (shareOf(page) > shareOf(most) ? page : most))
@@ -160,17 +160,17 @@ for (const weight of Object.keys(BUDGETS) as Weight[]) {
     const budget = budgetOf(weight, page)
     if (page[weight] <= budget) continue
     const kb = (bytes: number) => (bytes / KB).toFixed(1)
-    faults.push(`${page.file}: ${weight} weighs ${kb(page[weight])} KB, the budget is ${kb(budget)} KB`)
+    errors.push(`${page.file}: ${weight} weighs ${kb(page[weight])} KB, the budget is ${kb(budget)} KB`)
   }
 }
 for (const { file, blocking } of pages) {
-  if (blocking.length > 0) faults.push(`${file}: loads ${blocking.join(', ')} with the page; scripts wait for idle`)
+  if (blocking.length > 0) errors.push(`${file}: loads ${blocking.join(', ')} with the page; scripts wait for idle`)
 }
 
 for (const [name, weight] of Object.entries(playerWeights())) {
   const budget = PLAYER_BUDGETS[name as keyof typeof PLAYER_BUDGETS]
   console.log(`${name.padEnd(9)} ${(weight / KB).toFixed(1).padStart(6)} KB of ${(budget / KB).toFixed(1)} KB`)
-  if (weight > budget) faults.push(`the ${name} weighs ${weight} bytes, the budget is ${budget}`)
+  if (weight > budget) errors.push(`the ${name} weighs ${weight} bytes, the budget is ${budget}`)
 }
 
 const manifest = JSON.parse(fs.readFileSync(path.join(root, MANIFEST_ADDRESS), 'utf8')) as Manifest
@@ -178,11 +178,11 @@ for (const [name, budget] of Object.entries(SEARCH_BUDGETS) as [PublishedFile, n
   const weight = weightOf(path.join(root, manifest[name]))
   console.log(`${name.padEnd(15)} ${(weight / KB).toFixed(1)} KB of ${(budget / KB).toFixed(1)} KB`)
   if (weight > budget)
-    faults.push(`${manifest[name]} weighs ${(weight / KB).toFixed(1)} KB, the budget is ${budget / KB} KB`)
+    errors.push(`${manifest[name]} weighs ${(weight / KB).toFixed(1)} KB, the budget is ${budget / KB} KB`)
 }
 
 if (values.page !== undefined) console.log(pages.find(({ file }) => file === values.page))
-if (faults.length > 0) {
-  console.error(faults.join('\n'))
+if (errors.length > 0) {
+  console.error(errors.join('\n'))
   process.exit(1)
 }

@@ -3,13 +3,13 @@ import http from 'node:http'
 import path from 'node:path'
 import { serve } from '../../scripts/serve'
 import { policyOf, scriptHashesOf } from '../../src/gatsby/publish/siteFiles'
-import { headerPolicy, lastingPolicy } from '../../src/lib/policy/contentPolicy'
+import { headerPolicy, headerPolicyForHost } from '../../src/lib/policy/contentPolicy'
 import { siteConfig } from '../../src/site/siteConfig'
 import { nginxPath, startNginx } from './nginx'
 
 const read = (file: string) => fs.readFileSync(path.join('public', file), 'utf8')
 const policy = policyOf(read('404.html'))
-const lasting = lastingPolicy(scriptHashesOf(policy), siteConfig)
+const lasting = headerPolicyForHost(scriptHashesOf(policy), siteConfig)
 const published = fs.readdirSync('public')
 const named = (pattern: RegExp) => `/${published.find((file) => pattern.test(file))}`
 const { symbols } = JSON.parse(read('assets/manifest.json')) as { symbols: string }

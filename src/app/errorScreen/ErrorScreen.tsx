@@ -14,7 +14,7 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
       <p className={styles.message}>
         <em>{errorMessage(error)}</em>
       </p>
-      <p className={styles.ways}>
+      <p className={styles.links}>
         <a href={withPrefix('/')}>Go to Home Page</a>
         <button type="button" className={styles.reload} onClick={() => window.location.reload()}>
           Reload

@@ -1,5 +1,5 @@
 import { upstreamText } from '../../../tests/upstream'
-import { hasElement, missingElementWarning, verdictOnPage } from './pageLoads'
+import { hasElement, missingElementWarning, pageStatus } from './pageLoads'
 
 test.each([
   ['window.___loader', 'window.___loader = publicLoader', 'production-app.js'],
@@ -30,20 +30,20 @@ test('Gatsby still has its loader in the window before onClientEntry runs', () =
 const page = { component: {}, page: {}, json: { build: 'a1' } }
 
 test('a page of the same build is good', () => {
-  expect(verdictOnPage(page, 'a1')).toBe('good')
+  expect(pageStatus(page, 'a1')).toBe('good')
 })
 
 test('a page of a newer build needs the scripts of that build', () => {
-  expect(verdictOnPage(page, 'b2')).toBe('outdated')
+  expect(pageStatus(page, 'b2')).toBe('outdated')
 })
 
 test('a build that cannot be told does not count as newer', () => {
-  expect(verdictOnPage({ page: {}, json: {} }, 'a1')).toBe('good')
+  expect(pageStatus({ page: {}, json: {} }, 'a1')).toBe('good')
 })
 
 test('a page without data or code has failed', () => {
-  expect(verdictOnPage(undefined, 'a1')).toBe('failed')
-  expect(verdictOnPage({ status: 'error' }, 'a1')).toBe('failed')
+  expect(pageStatus(undefined, 'a1')).toBe('failed')
+  expect(pageStatus({ status: 'error' }, 'a1')).toBe('failed')
 })
 
 test('a page module without an element is told from one with', () => {

@@ -7,7 +7,7 @@
  * Remove when: Gatsby keeps query and hash of a failed page and lets a site decide what follows.
  */
 import { loadablePath } from '../../lib/address/startAddress'
-import { clearReloadGuards, isLive, loadDocument, never, recover, takeReloadGuard } from '../recovery'
+import { clearReloadGuards, isLive, loadDocument, never, recover, setReloadGuard } from '../recovery'
 import { setRouterState } from '../routerState'
 import type { Step } from '../routerState'
 
@@ -49,12 +49,12 @@ export function guardPageLoads(sayIncomplete: () => void) {
     if (!loadPageSync(path)) setRouterState({ navigation: 'loading' })
     const page = await loadPage(path).catch((error: unknown): LoadedPage => ({ error }))
     const build = window.___webpackCompilationHash ?? ''
-    const verdict = verdictOnPage(page, build)
+    const verdict = pageStatus(page, build)
     // The document may be asked for next: not the one that the host has let the browser keep
     if (verdict !== 'good') await fetch(step.address, { cache: 'reload' }).catch(() => undefined)
     if (latest !== load && isLive()) return never
     if (verdict === 'failed') return recover(step, page?.error, { isFromMemory, sayIncomplete })
-    if (verdict === 'outdated' && takeReloadGuard({ build, address: path }) === 'unset') return loadDocument(step)
+    if (verdict === 'outdated' && setReloadGuard({ build, address: path }) === 'unset') return loadDocument(step)
     setRouterState({ navigation: 'idle' })
     if (verdict === 'good') clearReloadGuards(path)
     return drawable(page!, path, build)
@@ -102,7 +102,7 @@ function stepTo(path: string): Step {
 }
 
 /** What is to be thought of a loaded page: it is good, it failed, or it belongs to a newer build than the scripts. */
-export function verdictOnPage(page: LoadedPage | undefined, build: string): 'good' | 'failed' | 'outdated' {
+export function pageStatus(page: LoadedPage | undefined, build: string): 'good' | 'failed' | 'outdated' {
   if (!page?.page || page.status === 'error') return 'failed'
   const pageBuild = page.json?.build
   return build && pageBuild && pageBuild !== build ? 'outdated' : 'good'

@@ -1,6 +1,6 @@
 import type { FetchedPage } from 'gatsby-page-loader'
 import { upstreamText } from '../../../tests/upstream'
-import { askOncePerPage } from './pageRequests'
+import { requestOncePerPage } from './pageRequests'
 
 const { BaseLoader } = jest.requireActual<typeof import('gatsby-page-loader')>('gatsby/cache-dir/loader')
 
@@ -39,7 +39,7 @@ function loaderOf(answers: Record<string, FetchedPage>) {
     loadPage: (path: string): Promise<unknown> => loader.loadPageDataJson(path),
     hovering: (path: string): unknown => void path,
   }
-  askOncePerPage(loader)
+  requestOncePerPage(loader)
   return { loader, asked }
 }
 

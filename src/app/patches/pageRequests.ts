@@ -18,7 +18,7 @@ const STATUS_PAGE = /^\/(404|500)\.html$/
  * for the build beside them. A page and its `.html` alias share the data. What failed is not remembered: the next click
  * asks again; data of another build are asked for anew before they are believed.
  */
-export function askOncePerPage(loader: BaseLoader) {
+export function requestOncePerPage(loader: BaseLoader) {
   const { fetchPageDataJson, loadPageDataJson } = loader
 
   loader.loadAppData = () => Promise.resolve(undefined)

@@ -1,9 +1,9 @@
-import { leaveBuild } from '../../dom/leaveBuild'
+import { reloadOnce } from '../../dom/reloadOnce'
 import type { EarlyIntents } from '../../lib/loading/earlyIntents'
 import { loadScripts } from './loadScripts'
-import { rememberIntents } from './rememberIntents'
+import { recordEarlyIntents } from './recordEarlyIntents'
 
-jest.mock('../../dom/leaveBuild', () => ({ leaveBuild: jest.fn() }))
+jest.mock('../../dom/reloadOnce', () => ({ reloadOnce: jest.fn() }))
 
 const sources = () => [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'))
 
@@ -28,7 +28,7 @@ function finishLoading() {
 
 beforeEach(() => {
   jest.useFakeTimers()
-  rememberIntents()
+  recordEarlyIntents()
   early = window.___early!
   document.head.innerHTML = '<style></style>'
   document.body.innerHTML = '<button data-early><svg></svg></button><button>Other</button><input>'
@@ -158,7 +158,7 @@ test('what was pressed while the page came in starts the scripts at its end', ()
 
 describe('a page whose scripts are gone', () => {
   const fetchMock = jest.fn()
-  const left = jest.mocked(leaveBuild)
+  const left = jest.mocked(reloadOnce)
   const publish = (html: string, ok = true) => fetchMock.mockResolvedValue({ ok, text: async () => html })
 
   beforeEach(() => {
@@ -173,7 +173,7 @@ describe('a page whose scripts are gone', () => {
   }
 
   /** The build that was left, and what the reader wishes of the next one. */
-  const whatIsLeft = () => left.mock.calls.map(([build, wish]) => [build, wish()])
+  const whatIsLeft = () => left.mock.calls.map(([build, pendingAction]) => [build, pendingAction()])
 
   test('is left for that of another build, with what was typed', async () => {
     publish('<script data-build="b2">')
@@ -237,9 +237,9 @@ describe('a page whose scripts are gone', () => {
 
 describe('a page that was loaded again', () => {
   test('starts at once, and takes over the search with its text', () => {
-    history.replaceState({ key: 'k1', wish: { text: 'tw' }, left: 'a1' }, '')
+    history.replaceState({ key: 'k1', pendingAction: { text: 'tw' }, left: 'a1' }, '')
     early.stop()
-    rememberIntents()
+    recordEarlyIntents()
     early = window.___early!
     startLoader()
     expect(sources()).toEqual(['/a.js', '/b.js'])
@@ -249,13 +249,13 @@ describe('a page that was loaded again', () => {
   })
 
   test('takes over the press on what it still has', () => {
-    history.replaceState({ wish: { selector: 'button', index: 1 } }, '')
+    history.replaceState({ pendingAction: { selector: 'button', index: 1 } }, '')
     startLoader()
     expect(remembered()).toEqual([{ element: document.querySelectorAll('button')[1] }])
   })
 
   test('forgets the press on what it has no more', () => {
-    history.replaceState({ wish: { selector: 'button', index: 7 } }, '')
+    history.replaceState({ pendingAction: { selector: 'button', index: 7 } }, '')
     startLoader()
     expect(remembered()).toEqual([])
   })

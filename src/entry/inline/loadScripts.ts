@@ -1,7 +1,7 @@
-import { leaveBuild } from '../../dom/leaveBuild'
-import { pressOn } from '../../dom/pressOn'
+import { reloadOnce } from '../../dom/reloadOnce'
+import { pressAction } from '../../dom/pendingAction'
 import { SITE_STYLES_ATTRIBUTE } from '../../lib/loading/scripts'
-import type { CarriedState, EarlyIntent, EarlyIntents, Wish } from '../../lib/loading/earlyIntents'
+import type { CarriedState, EarlyIntent, EarlyIntents, PendingAction } from '../../lib/loading/earlyIntents'
 
 /** The scripts start at the latest this long after the page has loaded, also when the browser never idles. */
 const IDLE_TIME_LIMIT_MS = 3000
@@ -31,7 +31,7 @@ export function loadScripts() {
   const early = window.___early!
   let isFailed = false
   const onFailure = () => {
-    if (!isFailed) loadAnew(build!, early)
+    if (!isFailed) reload(build!, early)
     isFailed = true
   }
   // Taken out as they are added: a second sign finds none
@@ -42,7 +42,7 @@ export function loadScripts() {
     else setTimeout(start, PAUSE_AFTER_LOAD_MS)
   }
   for (const event of INTENT_EVENTS) document.addEventListener(event, start, ONCE)
-  if (resumeWish(early.intents) || early.intents.length > 0) start()
+  if (resumeAction(early.intents) || early.intents.length > 0) start()
   else if (document.readyState === 'complete') waitForIdle()
   else window.addEventListener('load', waitForIdle)
 }
@@ -78,35 +78,35 @@ function styleSheet(source: string) {
 }
 
 /** Takes over the wish of the page that was here before it was loaded again; a text to search for is remembered by then. */
-function resumeWish(intents: EarlyIntent[]): boolean {
-  const { wish, ...state } = (history.state || {}) as CarriedState
-  if (!wish) return false
+function resumeAction(intents: EarlyIntent[]): boolean {
+  const { pendingAction, ...state } = (history.state || {}) as CarriedState
+  if (!pendingAction) return false
   const address = new URL(location.href)
   // The search has a newer text
-  if ('text' in wish) address.searchParams.delete('q')
+  if ('text' in pendingAction) address.searchParams.delete('q')
   history.replaceState(state, '', address)
-  if ('selector' in wish) {
-    const element = document.querySelectorAll<HTMLElement>(wish.selector)[wish.index]
+  if ('selector' in pendingAction) {
+    const element = document.querySelectorAll<HTMLElement>(pendingAction.selector)[pendingAction.index]
     if (element) intents.push({ kind: 'click', element })
   }
   return true
 }
 
 /** Asks for the document anew, past every cache, and goes to it if it is of another build. Else no key is held back any more. */
-function loadAnew(build: string, { intents, stop }: EarlyIntents) {
+function reload(build: string, { intents, stop }: EarlyIntents) {
   fetch(location.href, { cache: 'reload' })
     .then(
       (answer) => (answer.ok ? answer.text() : build),
       () => build,
     )
     .then((html) => {
-      if (html.includes(build) || !leaveBuild(build, () => wishOf(intents))) stop()
+      if (html.includes(build) || !reloadOnce(build, () => pendingActionOf(intents))) stop()
     })
 }
 
-function wishOf(intents: EarlyIntent[]): Wish | undefined {
+function pendingActionOf(intents: EarlyIntent[]): PendingAction | undefined {
   const intent = intents[intents.length - 1]
   if (!intent) return undefined
   if (intent.kind === 'key') return { text: intent.text }
-  return pressOn(intent.element, intent.element.dataset.action ? 'data-action' : 'aria-label')
+  return pressAction(intent.element, intent.element.dataset.action ? 'data-action' : 'aria-label')
 }

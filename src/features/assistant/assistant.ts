@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../lib/config/siteConfig'
-import { loadedOnce } from '../../lib/loading/loadedOnce'
+import { memoizedLoad } from '../../lib/loading/memoizedLoad'
 
 const ASSISTANT_URL = 'https://chatgpt.com?hints=search&q='
 
@@ -24,7 +24,7 @@ function defaultPrompt(location: string): string {
 }
 
 /** The raw source at an address: asked for once, and again only after a failure. */
-export const pageSource = loadedOnce(fetchText)
+export const pageSource = memoizedLoad(fetchText)
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address)

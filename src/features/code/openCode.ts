@@ -1,6 +1,6 @@
 import { isRemovedLine } from '../../dom/shownCode'
-import { wishCaret } from '../../dom/wishedCaret'
-import type { CodeSpot, WishedCaret } from '../../dom/wishedCaret'
+import { requestSelection } from '../../dom/requestedSelection'
+import type { CodePosition, RequestedSelection } from '../../dom/requestedSelection'
 
 /** Opens the code in which something happened for writing, with the caret and the selection that the reader has there. */
 export function openCode(event: Event): void {
@@ -9,7 +9,7 @@ export function openCode(event: Event): void {
   const edit = block && editButtonOf(block)
   if (!code || !edit) return
   const caret = selectedCode(code, document.getSelection())
-  if (caret) wishCaret(block, caret)
+  if (caret) requestSelection(block, caret)
   edit.click()
 }
 
@@ -37,13 +37,13 @@ function editButtonOf(block: Element): HTMLElement | undefined {
  * What is selected of the lines of a code block that stay: removed ones are not counted, and from one of them the next line
  * follows. Undefined where the selection is not in it.
  */
-export function selectedCode(code: Element, selection: Selection | null): WishedCaret | undefined {
+export function selectedCode(code: Element, selection: Selection | null): RequestedSelection | undefined {
   const { anchorNode, anchorOffset = 0, focusNode, focusOffset = 0 } = selection ?? {}
   if (!code.contains(anchorNode ?? null) || !code.contains(focusNode ?? null)) return undefined
   return { anchor: spotOf(code, anchorNode!, anchorOffset), head: spotOf(code, focusNode!, focusOffset) }
 }
 
-function spotOf(code: Element, node: Node, offset: number): CodeSpot {
+function spotOf(code: Element, node: Node, offset: number): CodePosition {
   const range = document.createRange()
   range.setStart(code, 0)
   range.setEnd(node, offset)

@@ -1,5 +1,5 @@
 import { fireEvent, renderHook } from '@testing-library/react'
-import { takeWishedCaret } from '../../dom/wishedCaret'
+import { takeRequestedSelection } from '../../dom/requestedSelection'
 import { opensCode, useCodeEditing } from './useCodeEditing'
 
 describe('useCodeEditing', () => {
@@ -36,7 +36,7 @@ describe('useCodeEditing', () => {
     select(link.firstChild!, 0, 3)
     await act(() => void fireEvent.dblClick(link))
     expect(pressed).toHaveBeenCalledTimes(1)
-    expect(takeWishedCaret(block)).toEqual({ anchor: { line: 1, column: 0 }, head: { line: 1, column: 3 } })
+    expect(takeRequestedSelection(block)).toEqual({ anchor: { line: 1, column: 0 }, head: { line: 1, column: 3 } })
   })
 
   test('Enter opens code that has the focus, and follows a link in it', async () => {
@@ -51,7 +51,7 @@ describe('useCodeEditing', () => {
     const { block } = page()
     select(block.querySelector('.l')!.firstChild!, 2, 2)
     await act(() => void fireEvent.keyDown(document.body, { key: 'F2' }))
-    expect(takeWishedCaret(block)).toEqual({ anchor: { line: 0, column: 2 }, head: { line: 0, column: 2 } })
+    expect(takeRequestedSelection(block)).toEqual({ anchor: { line: 0, column: 2 }, head: { line: 0, column: 2 } })
   })
 
   test('code that is no example, or is open, stays as it is', async () => {

@@ -11,7 +11,7 @@ type LastUpdatedProps = { at: number }
 export function LastUpdated({ at }: LastUpdatedProps) {
   const time = useRef<HTMLTimeElement>(null)
   const iso = new Date(at).toISOString()
-  const text = useCameNear(time) ? localTime(at) : iso.slice(0, 10)
+  const text = useHasBeenNearViewport(time) ? localTime(at) : iso.slice(0, 10)
   return (
     <p className={styles.updated}>
       Last updated:{' '}
@@ -30,7 +30,7 @@ function localTime(at: number): string {
 const NEAR = '50%'
 
 /** Whether the element has ever been in view, or nearly so. */
-function useCameNear(element: RefObject<Element>): boolean {
+function useHasBeenNearViewport(element: RefObject<Element>): boolean {
   const [cameNear, setCameNear] = useState(false)
   useEffect(() => {
     const observer = new IntersectionObserver(

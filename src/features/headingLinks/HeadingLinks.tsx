@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { opensElsewhere } from '../../dom/keys'
-import { tell } from '../../dom/tell'
+import { notify } from '../../dom/notify'
 import { LiveMessage } from '../../ui/LiveMessage'
 
 const COPIED = 'Link copied'
@@ -19,7 +19,7 @@ export function HeadingLinks() {
         // The link leads to its section all the same, and the address stands in the bar
         return
       }
-      tell(link, COPIED)
+      notify(link, COPIED)
       setMessage(COPIED)
     }
     const listen = (event: MouseEvent) => void copy(event)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isOverlayOpen, isTyping } from '../../dom/keys'
-import { asksForKeys } from './keyGroups'
+import { opensKeyboardHelp } from './keyGroups'
 
 type KeysDialogModule = typeof import('./KeysDialog')
 
@@ -18,7 +18,7 @@ export function KeysHelp({ firstAct }: KeysHelpProps) {
       const { target } = event
       const isInGame = target instanceof Element && target.matches('canvas')
       const place = { isTyping: isTyping(target), isOverlayOpen: isOverlayOpen(), isInGame }
-      if (!asksForKeys(event, place)) return
+      if (!opensKeyboardHelp(event, place)) return
       // What fails here the reader tries again
       import('./KeysDialog').then(setDialog, () => undefined)
     }

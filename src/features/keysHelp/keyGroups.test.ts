@@ -1,29 +1,29 @@
-import { asksForKeys, keyGroups } from './keyGroups'
+import { opensKeyboardHelp, keyGroups } from './keyGroups'
 
 const press = { key: '?', ctrlKey: false, metaKey: false, altKey: false, defaultPrevented: false }
 const page = { isTyping: false, isOverlayOpen: false, isInGame: false }
 
 test('a question mark asks for the keys', () => {
-  expect(asksForKeys(press, page)).toBe(true)
-  expect(asksForKeys({ ...press, key: '/' }, page)).toBe(false)
+  expect(opensKeyboardHelp(press, page)).toBe(true)
+  expect(opensKeyboardHelp({ ...press, key: '/' }, page)).toBe(false)
 })
 
 test.each(['ctrlKey', 'metaKey', 'altKey', 'defaultPrevented'])('with %s it asks for something else', (held) => {
-  expect(asksForKeys({ ...press, [held]: true }, page)).toBe(false)
+  expect(opensKeyboardHelp({ ...press, [held]: true }, page)).toBe(false)
 })
 
 test.each(['isTyping', 'isOverlayOpen', 'isInGame'])('where %s it belongs to what has the keys', (place) => {
-  expect(asksForKeys(press, { ...page, [place]: true })).toBe(false)
+  expect(opensKeyboardHelp(press, { ...page, [place]: true })).toBe(false)
 })
 
 test('on a Mac the keys have the names that stand on them', () => {
-  const waysTo = (does: string, isMac: boolean) =>
+  const keysTo = (does: string, isMac: boolean) =>
     keyGroups(isMac)
       .flatMap(({ rows }) => rows)
       .find((row) => row.does === does)!.ways
-  expect(waysTo('Search', false)).toEqual([['/'], ['Ctrl', 'K']])
-  expect(waysTo('Search', true)).toEqual([['/'], ['⌘', 'K']])
-  expect(waysTo('Change the number at the caret', true)).toEqual([
+  expect(keysTo('Search', false)).toEqual([['/'], ['Ctrl', 'K']])
+  expect(keysTo('Search', true)).toEqual([['/'], ['⌘', 'K']])
+  expect(keysTo('Change the number at the caret', true)).toEqual([
     ['⌥', '↑'],
     ['⌥', '↓'],
   ])

@@ -52,7 +52,10 @@ export function keyGroups(isMac: boolean): KeyGroup[] {
 type Press = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; defaultPrevented: boolean }
 
 /** Whether a press asks for the list of keys: `?`, unless something is written, something is open, or a game has the keys. */
-export function asksForKeys(press: Press, place: { isTyping: boolean; isOverlayOpen: boolean; isInGame: boolean }) {
+export function opensKeyboardHelp(
+  press: Press,
+  place: { isTyping: boolean; isOverlayOpen: boolean; isInGame: boolean },
+) {
   const { key, ctrlKey, metaKey, altKey, defaultPrevented } = press
   if (key !== '?' || ctrlKey || metaKey || altKey || defaultPrevented) return false
   return !place.isTyping && !place.isOverlayOpen && !place.isInGame

@@ -3,10 +3,10 @@ import { readManifest } from '../../dom/fetchPublished'
 import { reloadIfOutdated } from '../../dom/reloadIfOutdated'
 import { savesData, whenIdle } from '../../dom/schedule'
 import { typeAhead } from '../../dom/typeAhead'
-import { loadedOnce } from '../../lib/loading/loadedOnce'
+import { memoizedLoad } from '../../lib/loading/memoizedLoad'
 import { Note } from '../../ui/Note'
 import { OPENER } from './searchKeys'
-import { useSearchWishes } from './useSearchWishes'
+import { useSearchTriggers } from './useSearchTriggers'
 
 type SearchProps = {
   /** The address of the page; on the next one, a failure is forgotten. */
@@ -40,7 +40,7 @@ export function Search({ address }: SearchProps) {
     setState('closed')
   }, [])
   const forgetFailure = useCallback(() => setState((before) => (before === 'failed' ? 'closed' : before)), [])
-  const loadAhead = useCallback(() => {
+  const preload = useCallback(() => {
     loadDialog().then(
       ({ prepare }) => {
         forgetFailure()
@@ -77,7 +77,7 @@ export function Search({ address }: SearchProps) {
     window.addEventListener('popstate', reopen)
     return () => window.removeEventListener('popstate', reopen)
   }, [state, address, open])
-  useSearchWishes({ isOpen: state === 'open', open, close, onApproach: loadAhead })
+  useSearchTriggers({ isOpen: state === 'open', open, close, onApproach: preload })
 
   if (state === 'failed') return <SearchFailure onRetry={open} onClose={close} />
   return dialogModule ? <dialogModule.SearchDialog isOpen={state === 'open'} onClose={close} /> : null
@@ -91,7 +91,7 @@ type DialogModule = typeof import('./dialog/SearchDialog')
  * Loads the dialog once; after a failure, the next call tries again. It has a name of its own, because Gatsby gives what two
  * nameless chunks share to every pair of them: the search would bring the library of the menus along.
  */
-const loadDialog = loadedOnce<DialogModule>(() => import(/* webpackChunkName: "search" */ './dialog/SearchDialog'))
+const loadDialog = memoizedLoad<DialogModule>(() => import(/* webpackChunkName: "search" */ './dialog/SearchDialog'))
 
 type SearchFailureProps = { onRetry: () => void; onClose: () => void }
 

@@ -1,4 +1,4 @@
-import { asksForSearch, dialogAfterKey } from './searchKeys'
+import { opensSearch, dialogAfterKey } from './searchKeys'
 
 const press = (key: string, held: Partial<Record<'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey', boolean>> = {}) => ({
   key,
@@ -11,19 +11,19 @@ const press = (key: string, held: Partial<Record<'metaKey' | 'ctrlKey' | 'shiftK
 const closed = { isOpen: false, typing: false }
 
 test('a slash asks for the search unless the reader is typing, Cmd+K and Ctrl+K from anywhere', () => {
-  expect(asksForSearch(press('/'), false)).toBe(true)
-  expect(asksForSearch(press('/'), true)).toBe(false)
+  expect(opensSearch(press('/'), false)).toBe(true)
+  expect(opensSearch(press('/'), true)).toBe(false)
   for (const held of [{ metaKey: true }, { ctrlKey: true }]) {
-    expect(asksForSearch(press('k', held), true)).toBe(true)
-    expect(asksForSearch(press('K', held), false)).toBe(true)
-    expect(asksForSearch(press('/', held), false)).toBe(false)
+    expect(opensSearch(press('k', held), true)).toBe(true)
+    expect(opensSearch(press('K', held), false)).toBe(true)
+    expect(opensSearch(press('/', held), false)).toBe(false)
   }
-  expect(asksForSearch(press('k'), false)).toBe(false)
+  expect(opensSearch(press('k'), false)).toBe(false)
 })
 
 test('with Alt a key is another one', () => {
-  expect(asksForSearch(press('/', { altKey: true }), false)).toBe(false)
-  expect(asksForSearch(press('k', { ctrlKey: true, altKey: true }), false)).toBe(false)
+  expect(opensSearch(press('/', { altKey: true }), false)).toBe(false)
+  expect(opensSearch(press('k', { ctrlKey: true, altKey: true }), false)).toBe(false)
 })
 
 test('a slash opens the dialog unless the reader is typing', () => {

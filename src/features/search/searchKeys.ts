@@ -2,7 +2,7 @@
 export type KeyPress = { key: string; metaKey: boolean; ctrlKey: boolean; shiftKey: boolean; altKey: boolean }
 
 /** Whether a key asks for the search: `/` unless the reader is typing, Cmd+K and Ctrl+K from anywhere. */
-export function asksForSearch(press: KeyPress, typing: boolean): boolean {
+export function opensSearch(press: KeyPress, typing: boolean): boolean {
   if (press.altKey) return false
   return press.metaKey || press.ctrlKey ? press.key.toLowerCase() === 'k' : press.key === '/' && !typing
 }
@@ -13,7 +13,7 @@ export function dialogAfterKey(
   { isOpen, typing }: { isOpen: boolean; typing: boolean },
 ): 'open' | 'closed' | undefined {
   // In the open dialog a slash is text, wherever the focus is
-  if (!asksForSearch(press, isOpen || typing)) return undefined
+  if (!opensSearch(press, isOpen || typing)) return undefined
   return isOpen ? 'closed' : 'open'
 }
 

@@ -46,9 +46,9 @@ export function entryParts(item: SidebarItem, depth: number): EntryParts {
 
 /** What an entry shows, where its tree is at a path and its sections are in these states. */
 export function shownIn(item: SidebarItem, place: string, path: string | undefined, states: SectionStates): Shown {
-  const isOnTheWay = path !== undefined && (isCurrentItem(item, path) || hasCurrentDescendant(item, path))
+  const isPending = path !== undefined && (isCurrentItem(item, path) || hasCurrentDescendant(item, path))
   return {
-    path: isOnTheWay ? path : undefined,
+    path: isPending ? path : undefined,
     state: states[sidebarItemId(item, place)],
     states: item.items?.some((child) => child.items) ? states : NO_SECTIONS,
   }

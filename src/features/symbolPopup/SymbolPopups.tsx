@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { fetchPublished } from '../../dom/fetchPublished'
-import { popupWish } from '../../dom/pressOn'
+import { popupAction } from '../../dom/pendingAction'
 import { reloadIfOutdated } from '../../dom/reloadIfOutdated'
-import { inTime } from '../../lib/loading/loadedOnce'
+import { withTimeout } from '../../lib/loading/memoizedLoad'
 import type { PopupEntries } from '../../lib/symbols/symbolPopup'
 import { watchSymbols } from './watchSymbols'
 import type { SymbolWatch } from './watchSymbols'
@@ -30,7 +30,7 @@ export function SymbolPopups({ path, hasPress = false }: SymbolPopupsProps) {
         setLoaded(await loadPopup())
         hasFailed = false
       } catch {
-        await reloadIfOutdated(() => popupWish(open))
+        await reloadIfOutdated(() => popupAction(open))
         // The links still lead to the pages; the next symbol tries again
         loading = undefined
         hasFailed = true
@@ -66,7 +66,7 @@ export function SymbolPopups({ path, hasPress = false }: SymbolPopupsProps) {
 
 /** Everything a popup needs, fetched together when the first one is wanted. */
 async function loadPopup() {
-  const [{ SymbolPopup }, entries] = await inTime(Promise.all([import('./SymbolPopup'), popupEntries()]))
+  const [{ SymbolPopup }, entries] = await withTimeout(Promise.all([import('./SymbolPopup'), popupEntries()]))
   return { SymbolPopup, entries }
 }
 

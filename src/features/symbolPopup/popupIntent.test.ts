@@ -1,4 +1,4 @@
-import { isInCorridor, isOnItsWay, tapOpens } from './popupIntent'
+import { isInCorridor, isHeadingForPopup, tapOpens } from './popupIntent'
 
 const popup = { left: 100, top: 108, right: 400, bottom: 300 }
 const leftAt = { x: 120, y: 100 }
@@ -13,8 +13,8 @@ test('the corridor opens from where the pointer left to the whole popup', () => 
 
 test('a pointer slower than 0.1 px/ms is not on its way', () => {
   const previous = { ...leftAt, time: 1000 }
-  expect(isOnItsWay({ leftAt, previous, now: { x: 120, y: 102, time: 1020 }, target: popup })).toBe(true)
-  expect(isOnItsWay({ leftAt, previous, now: { x: 120, y: 102, time: 1021 }, target: popup })).toBe(false)
+  expect(isHeadingForPopup({ leftAt, previous, now: { x: 120, y: 102, time: 1020 }, target: popup })).toBe(true)
+  expect(isHeadingForPopup({ leftAt, previous, now: { x: 120, y: 102, time: 1021 }, target: popup })).toBe(false)
 })
 
 test('the first tap opens, the second follows; without popups every tap follows', () => {

@@ -13,7 +13,7 @@ export type Moment = Point & { time: number }
 type Journey = { leftAt: Point; previous: Moment; now: Moment; target: Box }
 
 /** Whether a pointer between symbol and popup is still on its way: inside the corridor, and not too slow. */
-export function isOnItsWay({ leftAt, previous, now, target }: Journey): boolean {
+export function isHeadingForPopup({ leftAt, previous, now, target }: Journey): boolean {
   const elapsed = Math.max(now.time - previous.time, 1)
   const speed = Math.hypot(now.x - previous.x, now.y - previous.y) / elapsed
   return isInCorridor(now, leftAt, target) && speed >= POPUP_MINIMUM_SPEED_PX_PER_MS

@@ -4,6 +4,6 @@ export function symbolLink(target: EventTarget | null | undefined): HTMLAnchorEl
 }
 
 /** The symbol that the reader has reached already, by pointer or keyboard, and no event tells of any more. */
-export function reachedSymbol(): HTMLAnchorElement | null {
+export function hoveredSymbol(): HTMLAnchorElement | null {
   return document.querySelector<HTMLAnchorElement>('a[data-symbol]:is(:hover, :focus-visible)')
 }

@@ -1,7 +1,7 @@
-import { isOnItsWay, POPUP_CLOSE_DELAY_MS, tapOpens } from './popupIntent'
+import { isHeadingForPopup, POPUP_CLOSE_DELAY_MS, tapOpens } from './popupIntent'
 import type { Moment } from './popupIntent'
 import type { Point } from '../../dom/boxes'
-import { reachedSymbol, symbolLink } from './symbolLink'
+import { hoveredSymbol, symbolLink } from './symbolLink'
 
 type Watched = {
   /** Shows the popup of a link, or none. */
@@ -30,7 +30,7 @@ export function watchSymbols(watched: Watched): SymbolWatch {
   const { close, leave, stop } = watch
   watch.listen()
   // The reader may have got there before the listeners
-  const reached = reachedSymbol()
+  const reached = hoveredSymbol()
   if (reached && !watched.hasPress) watch.openFor(reached)
   return { close, leave, stop }
 }
@@ -128,7 +128,7 @@ class Watch implements SymbolWatch {
     const now = momentOf(event)
     const { leftAt, previous, target } = travel
     if (now.time === previous.time) return
-    if (isOnItsWay({ leftAt, previous, now, target: target.getBoundingClientRect() })) {
+    if (isHeadingForPopup({ leftAt, previous, now, target: target.getBoundingClientRect() })) {
       travel.previous = now
       this.closeSoon()
     } else this.closeOrGoOn()

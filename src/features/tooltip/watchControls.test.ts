@@ -1,4 +1,4 @@
-import { tell } from '../../dom/tell'
+import { notify } from '../../dom/notify'
 import { tooltipText, watchControls } from './watchControls'
 
 let shown: string | undefined
@@ -52,7 +52,7 @@ test('Escape hides a tooltip', () => {
 })
 
 test('what is told stays for 1.5 seconds, though the pointer leaves', () => {
-  tell(button(), 'Link copied')
+  notify(button(), 'Link copied')
   expect(shown).toBe('Link copied')
   point('pointerout', 'mouse')
   jest.advanceTimersByTime(1499)

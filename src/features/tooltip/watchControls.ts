@@ -1,10 +1,10 @@
-import { TOLD_EVENT } from '../../dom/tell'
+import { NOTIFY_EVENT } from '../../dom/notify'
 
 /** How long a pointer rests on a control before its tooltip shows. */
 const TOOLTIP_DELAY_MS = 400
 
 /** How long a word is told that no resting pointer asked for. */
-const TOLD_MS = 1500
+const NOTICE_MS = 1500
 
 /** A control with what its tooltip says. */
 export type Tip = { control: HTMLElement; text: TooltipText }
@@ -49,7 +49,7 @@ class Watch {
       if (key === 'Escape') this.close()
     })
     on('scroll', this.onScroll)
-    document.addEventListener(TOLD_EVENT, this.onTold, { signal })
+    document.addEventListener(NOTIFY_EVENT, this.onTold, { signal })
   }
 
   open(control: HTMLElement, delayMs: number) {
@@ -115,7 +115,7 @@ class Watch {
     this.told = (event as CustomEvent<string>).detail
     this.meant = event.target as HTMLElement
     this.draw(this.meant)
-    this.timer = window.setTimeout(this.close, TOLD_MS)
+    this.timer = window.setTimeout(this.close, NOTICE_MS)
   }
 }
 

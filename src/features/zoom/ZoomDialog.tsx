@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { useSame } from '../../dom/useSame'
+import { useEvent } from '../../dom/useEvent'
 import { CrossIcon, LARGE_ICON_PX } from '../../ui/Icon'
 import { useModal } from '../../ui/useModal'
 import * as styles from './ZoomDialog.module.css'
@@ -62,7 +62,7 @@ export function zoomedSize({ width, height, isPixelArt, roomWidth, roomHeight, p
  * the key of the page's own, so that for the router nothing has happened. Returns what closes it otherwise.
  */
 function useBackCloses(onClose: () => void): () => void {
-  const close = useSame(onClose)
+  const close = useEvent(onClose)
   useEffect(() => {
     window.history.pushState(window.history.state, '')
     window.addEventListener('popstate', close)

@@ -1,5 +1,5 @@
 import { readPage } from '../../markdown/readPage'
-import { drawingFaults, drawnExamples, pictureAt } from './drawnExamples'
+import { drawingErrors, drawnExamples, pictureAt } from './drawnExamples'
 import type { EngineExample } from '../../lib/symbols/engineExample'
 
 const read = (...lines: string[]) => readPage('learn/a.mdx', ['# Title', '', ...lines].join('\n'))
@@ -25,14 +25,14 @@ const brokenPreview = ['```rust preview', '# clear(0xffffffff);', 'rect!(x = y);
 
 test('what is wrong with a preview is told in the page, at its line', () => {
   const { filePath, examples } = read(...brokenPreview)
-  expect(examples.flatMap((example) => drawingFaults(filePath, example))).toEqual([
+  expect(examples.flatMap((example) => drawingErrors(filePath, example))).toEqual([
     expect.stringMatching(/^content\/learn\/a\.mdx:5 .*`y`/),
   ])
 })
 
 test('a fault of no line of its own is told where the preview begins', () => {
   const { filePath, examples } = read('```rust preview', 'let a = 1;', '```')
-  expect(examples.flatMap((example) => drawingFaults(filePath, example))).toEqual([
+  expect(examples.flatMap((example) => drawingErrors(filePath, example))).toEqual([
     'content/learn/a.mdx:3 the preview draws nothing – drop `preview`, or show another frame',
   ])
 })

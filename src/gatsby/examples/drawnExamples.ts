@@ -1,5 +1,5 @@
 import type { EngineExample } from '../../lib/symbols/engineExample'
-import { contentFault } from '../../markdown/fault'
+import { contentErrorLine } from '../../markdown/contentError'
 import type { ExamplePicture } from '../../markdown/body/pictures'
 import type { Example } from '../../markdown/examples'
 import { textOf } from '../../markdown/fences/fence'
@@ -13,7 +13,7 @@ import { API_ROUTE } from '../../site/links'
 /** The examples of a page with their pictures, published, and the faults of those that cannot be drawn. */
 export function drawnExamples(page: Pick<ReadPage, 'filePath' | 'path' | 'headings' | 'examples'>): {
   examples: EngineExample[]
-  faults: string[]
+  errors: string[]
 } {
   const { filePath, path } = page
   const examples = page.examples.map((example) => {
@@ -27,7 +27,7 @@ export function drawnExamples(page: Pick<ReadPage, 'filePath' | 'path' | 'headin
       picture: pictureRecord(example),
     }
   })
-  return { examples, faults: page.examples.flatMap((example) => drawingFaults(filePath, example)) }
+  return { examples, errors: page.examples.flatMap((example) => drawingErrors(filePath, example)) }
 }
 
 /** The picture that an example asks for, published. */
@@ -46,11 +46,11 @@ export function shownPicture(example: Example): ExamplePicture | undefined {
 }
 
 /** Why an example has no picture although it asks for one, with its line in the file. */
-export function drawingFaults(filePath: string, example: Example): string[] {
+export function drawingErrors(filePath: string, example: Example): string[] {
   const made = madeOf(example)
   if (!made || 'picture' in made) return []
   const { line, problem, remedy } = made
-  return [contentFault(filePath, example.program[line - 1]?.line ?? example.fence.line, problem, remedy)]
+  return [contentErrorLine(filePath, example.program[line - 1]?.line ?? example.fence.line, problem, remedy)]
 }
 
 function pictureRecord(example: Example): EngineExample['picture'] {

@@ -12,10 +12,10 @@ export type ReadingOrder = { read: string }
 export type MadeReading = { uses: readonly Use[] }
 
 /** What can be ordered, and what is made of it. */
-export type Making = [ExampleOrder, MadeExample] | [EnlargedOrder, MadeEnlarged] | [ReadingOrder, MadeReading]
+export type ExampleTask = [ExampleOrder, MadeExample] | [EnlargedOrder, MadeEnlarged] | [ReadingOrder, MadeReading]
 
 /** Makes what was ordered. */
-export function make(order: Making[0]): Making[1] {
+export function make(order: ExampleTask[0]): ExampleTask[1] {
   if ('program' in order) return makeExample(order)
   return 'canvas' in order ? makeEnlarged(order) : makeReading(order)
 }
@@ -26,4 +26,4 @@ export function makeReading({ read }: ReadingOrder): MadeReading {
 }
 
 // In a thread, each order that is posted is answered
-parentPort?.on('message', (order: Making[0]) => parentPort?.postMessage(make(order)))
+parentPort?.on('message', (order: ExampleTask[0]) => parentPort?.postMessage(make(order)))

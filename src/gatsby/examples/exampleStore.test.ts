@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { exampleStore } from './exampleStore'
-import type { Maker } from './exampleStore'
+import type { ExampleCompiler } from './exampleStore'
 import type { ExampleOrder } from './makeExample'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'examples-'))
@@ -17,7 +17,7 @@ parentPort.on('message', ({ program }) => {
 
 const order = (program: string): ExampleOrder => ({ program, moment: '', mayBeEmpty: false })
 
-function maker(version: string): Maker & { made: string[] } {
+function maker(version: string): ExampleCompiler & { made: string[] } {
   const made: string[] = []
   const file = path.join(folder, 'thread.cjs')
   return {

@@ -4,15 +4,15 @@ import path from 'node:path'
 import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import { threadPool, type ThreadPool } from './threadPool'
-import type { MadeReading, Making, ReadingOrder } from './exampleMaker'
+import type { MadeReading, ExampleTask, ReadingOrder } from './exampleMaker'
 import type { EnlargedOrder, ExampleOrder, MadeEnlarged, MadeExample } from './makeExample'
 
 /** What makes examples: its version, which changes with everything that an example is drawn by, and its code as a file. */
-export type Maker = {
+export type ExampleCompiler = {
   version: string
   /** A script that answers each posted order in a thread. */
   file: () => string
-  make: (order: Making[0]) => Making[1]
+  make: (order: ExampleTask[0]) => ExampleTask[1]
 }
 
 /** Examples that were made once, on disk for all processes and later builds. */
@@ -24,23 +24,23 @@ export type ExampleStore = {
     (order: ReadingOrder): MadeReading
   }
   /** Makes what nobody has made yet, in a thread for each core, while the orders are still found. */
-  makeAll: (orders: Iterable<readonly Making[0][]>) => Promise<void>
+  makeAll: (orders: Iterable<readonly ExampleTask[0][]>) => Promise<void>
 }
 
 /** The store of a folder. What another version of the maker has made is removed. */
-export function exampleStore(folder: string, maker: Maker): ExampleStore {
+export function exampleStore(folder: string, maker: ExampleCompiler): ExampleStore {
   const own = path.join(folder, maker.version)
-  const known = new Map<string, Making[1]>()
+  const known = new Map<string, ExampleTask[1]>()
 
   const fileOf = (key: string) => path.join(own, `${key}.json`)
 
-  function stored(key: string): Making[1] | undefined {
+  function stored(key: string): ExampleTask[1] | undefined {
     const made = known.get(key) ?? readIfThere(fileOf(key))
     if (made) known.set(key, made)
     return made
   }
 
-  function store(key: string, made: Making[1]): Making[1] {
+  function store(key: string, made: ExampleTask[1]): ExampleTask[1] {
     known.set(key, made)
     fs.mkdirSync(own, { recursive: true })
     // Other processes read it whole or not at all
@@ -50,15 +50,15 @@ export function exampleStore(folder: string, maker: Maker): ExampleStore {
     return made
   }
 
-  function made(order: Making[0]): Making[1] {
+  function made(order: ExampleTask[0]): ExampleTask[1] {
     const key = keyOf(order)
     return stored(key) ?? store(key, maker.make(order))
   }
 
-  async function makeAll(orders: Iterable<readonly Making[0][]>) {
+  async function makeAll(orders: Iterable<readonly ExampleTask[0][]>) {
     removeOtherVersions(folder, maker.version)
     const asked = new Map<string, Promise<unknown>>()
-    let pool: ThreadPool<Making[0], Making[1]> | undefined
+    let pool: ThreadPool<ExampleTask[0], ExampleTask[1]> | undefined
     try {
       for (const some of orders) {
         for (const order of some) {
@@ -82,7 +82,7 @@ export function exampleStore(folder: string, maker: Maker): ExampleStore {
   return { made: made as ExampleStore['made'], makeAll }
 }
 
-function keyOf(order: Making[0]): string {
+function keyOf(order: ExampleTask[0]): string {
   return createHash('sha256')
     .update(JSON.stringify(factsOf(order)))
     .digest('hex')
@@ -90,15 +90,15 @@ function keyOf(order: Making[0]): string {
 }
 
 /** What makes an order another one. */
-function factsOf(order: Making[0]) {
+function factsOf(order: ExampleTask[0]) {
   if ('program' in order) return [order.program, order.moment, order.mayBeEmpty]
   if ('read' in order) return [order.read]
   return [order.canvas.width, order.canvas.height, order.canvas.pixels, order.factor]
 }
 
-function readIfThere(file: string): Making[1] | undefined {
+function readIfThere(file: string): ExampleTask[1] | undefined {
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as Making[1]
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as ExampleTask[1]
   } catch {
     return undefined
   }

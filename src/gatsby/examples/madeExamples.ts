@@ -4,14 +4,14 @@ import path from 'node:path'
 import type { Use } from 'rust/editor'
 import { bundledForNode } from '../bundledForNode'
 import { exampleStore } from './exampleStore'
-import type { ExampleStore, Maker } from './exampleStore'
+import type { ExampleStore, ExampleCompiler } from './exampleStore'
 import { contractSources } from './engineDeclarations'
 import type * as exampleMaker from './exampleMaker'
 
 /** Lives and dies with Gatsby's cache, whose nodes point at what is in it. */
 const FOLDER = '.cache/examples'
 
-let maker: Maker | undefined
+let maker: ExampleCompiler | undefined
 let store: ExampleStore | undefined
 
 /** The examples of this site, made once for nodes, queries and tests, in all processes. */
@@ -24,18 +24,18 @@ export function madeExamples(): ExampleStore {
 export const usesOf = (program: string): readonly Use[] => madeExamples().made({ read: program }).uses
 
 /** Where what the site's own maker has made lies, and what belongs to it. */
-export const madeFolder = (): string => path.resolve(FOLDER, makerVersion())
+export const madeFolder = (): string => path.resolve(FOLDER, compilerVersion())
 
 /** Changes with the code that draws examples, and with the declarations of the engine. */
-export const makerVersion = (): string => siteMaker().version
+export const compilerVersion = (): string => siteMaker().version
 
-function siteMaker(): Maker {
+function siteMaker(): ExampleCompiler {
   maker ??= bundledMaker()
   return maker
 }
 
 /** The maker is bundled apart, so that threads can load it, and a change of anything else lets its examples be. */
-function bundledMaker(): Maker {
+function bundledMaker(): ExampleCompiler {
   const bundle = bundledForNode('src/gatsby/examples/exampleMaker.ts')
   const hash = createHash('sha256').update(bundle.hash)
   for (const source of contractSources().values()) hash.update(source)
@@ -48,7 +48,7 @@ function bundledMaker(): Maker {
     return written
   }
   let code: typeof exampleMaker | undefined
-  const make: Maker['make'] = (order) => {
+  const make: ExampleCompiler['make'] = (order) => {
     code ??= createRequire(file())(file()) as typeof exampleMaker
     return code.make(order)
   }

@@ -3,7 +3,7 @@ import type { MadePicture } from './makeExample'
 
 const made = (program: string, moment = '', mayBeEmpty = false) => makeExample({ program, moment, mayBeEmpty })
 
-const faultOf = (...order: Parameters<typeof made>) => {
+const errorOf = (...order: Parameters<typeof made>) => {
   const example = made(...order)
   return 'picture' in example ? undefined : [example.line, example.problem]
 }
@@ -24,8 +24,8 @@ test('a game that is being built may show nothing yet', () => {
 
 test('the moment says what players did', () => {
   const program = 'if gamepad(0).right.pressed() {\n  clear(0xff0000ff);\n}'
-  expect(faultOf(program, 'frame=9 keys=right')).toBeUndefined()
-  expect(faultOf(program)).toEqual([0, 'the preview draws nothing'])
+  expect(errorOf(program, 'frame=9 keys=right')).toBeUndefined()
+  expect(errorOf(program)).toEqual([0, 'the preview draws nothing'])
 })
 
 test('a canvas comes out of its package as it went in', () => {
@@ -34,19 +34,19 @@ test('a canvas comes out of its package as it went in', () => {
 })
 
 test('a fault of the program is told at its line', () => {
-  expect(faultOf('clear(0xffffffff);\nrect!(x = y);')).toEqual([2, expect.stringContaining('`y`')])
-  expect(faultOf('clear(0xffffffff);\nlet a = [1];\nlet b = a[tick() as usize];', 'frame=3')).toEqual([
+  expect(errorOf('clear(0xffffffff);\nrect!(x = y);')).toEqual([2, expect.stringContaining('`y`')])
+  expect(errorOf('clear(0xffffffff);\nlet a = [1];\nlet b = a[tick() as usize];', 'frame=3')).toEqual([
     3,
     expect.stringContaining('out of bounds'),
   ])
 })
 
 test('a sprite that nobody has drawn is a fault', () => {
-  expect(faultOf('clear(0xffffffff);\nsprite!("unicorn");')).toEqual([0, 'there is no sprite "unicorn"'])
+  expect(errorOf('clear(0xffffffff);\nsprite!("unicorn");')).toEqual([0, 'there is no sprite "unicorn"'])
 })
 
 test('a moment that means nothing is a fault', () => {
-  expect(faultOf('clear(0xffffffff);', 'frame=soon')).toEqual([0, 'the moment "frame=soon" cannot be read'])
+  expect(errorOf('clear(0xffffffff);', 'frame=soon')).toEqual([0, 'the moment "frame=soon" cannot be read'])
 })
 
 test('every pixel becomes a square', () => {

@@ -77,11 +77,11 @@ export function makeExample({ program, moment: written, mayBeEmpty }: ExampleOrd
     frame,
     input: inputAt,
   })
-  const [fault] = diagnostics
+  const [error] = diagnostics
   const lineAt = (offset: number) => positionAt(program, offset).line
-  if (fault) {
-    const problem = [fault.message, fault.label].filter(Boolean).join(': ')
-    return { line: lineAt(fault.span.start), problem, remedy: fault.help ?? 'mend the program, or drop `preview`' }
+  if (error) {
+    const problem = [error.message, error.label].filter(Boolean).join(': ')
+    return { line: lineAt(error.span.start), problem, remedy: error.help ?? 'mend the program, or drop `preview`' }
   }
   if (panic) {
     const remedy = 'mend the program, or show an earlier frame'

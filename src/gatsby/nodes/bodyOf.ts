@@ -5,7 +5,7 @@ import { jsxRuntime } from '../../markdown/body/jsxRuntime'
 import { mdxOptions } from '../../markdown/body/mdxOptions'
 import type { BodyOptions } from '../../markdown/body/mdxOptions'
 import { LineMap, runProgram } from '../../markdown/body/pageProgram'
-import { ContentError } from '../../markdown/fault'
+import { ContentError } from '../../markdown/contentError'
 import { parseError, plainSource } from '../../markdown/pageSource'
 
 type Arguments = Parameters<typeof compileMDX>

@@ -1,13 +1,13 @@
 import type { CreateResolversArgs, Reporter } from 'gatsby'
 import type { Body } from '../../lib/page/body'
 import type { SymbolTable } from '../../lib/symbols/symbols'
-import { ContentError } from '../../markdown/fault'
+import { ContentError } from '../../markdown/contentError'
 import { siteConfig } from '../../site/siteConfig'
 import { builtBasePath } from '../siteAddress'
 import { pictureAt, shownPicture } from '../examples/drawnExamples'
 import { exampleOfNode } from '../examples/exampleNodes'
 import { usesOf } from '../examples/madeExamples'
-import { isPreview, tellFaults } from '../preview/contentFaults'
+import { isPreview, tellErrors } from '../preview/contentErrors'
 import { knownSymbols } from '../symbols/symbolNodes'
 import type { NodeContext } from '../symbols/symbolNodes'
 import { bodyOf } from './bodyOf'
@@ -65,19 +65,19 @@ async function reportedBody(filePath: string, made: Promise<Body>, reporter: Rep
   try {
     const body = await made
     if (isPreview()) lastBodies.set(filePath, body)
-    if (failing.delete(filePath)) tellFaults(new Map([[filePath, faultsOf(filePath)]]), reporter)
+    if (failing.delete(filePath)) tellErrors(new Map([[filePath, errorsOf(filePath)]]), reporter)
     return body
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
-    const faults = faultsOf(filePath)
+    const errors = errorsOf(filePath)
     failing.add(filePath)
     // What the reader of pages finds is often the cause
-    tellFaults(new Map([[filePath, faults.length > 0 ? faults : [error.message]]]), reporter)
+    tellErrors(new Map([[filePath, errors.length > 0 ? errors : [error.message]]]), reporter)
     return lastBodies.get(filePath) ?? []
   }
 }
 
-const faultsOf = (filePath: string) => lastPageOfFile(filePath)?.faults ?? []
+const errorsOf = (filePath: string) => lastPageOfFile(filePath)?.errors ?? []
 
 /** Queried through Gatsby's model, which so records that the page depends on them. */
 async function allExamples({ nodeModel }: NodeContext) {

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { ContentError } from '../../markdown/fault'
+import { ContentError } from '../../markdown/contentError'
 import { readPage, withBodyOf } from '../../markdown/readPage'
 import type { ReadPage } from '../../markdown/readPage'
 import { siteConfig } from '../../site/siteConfig'

@@ -6,7 +6,7 @@ import { forgetPage, lastPageOfFile, pageOfFile, pathInContent } from './content
 import { lastUpdatedTimes } from './lastUpdated'
 import { drawnExamples, socialPicture } from '../examples/drawnExamples'
 import { exampleNodesOf } from '../examples/exampleNodes'
-import { isPreview, orFault, tellFaults } from '../preview/contentFaults'
+import { isPreview, tryContent, tellErrors } from '../preview/contentErrors'
 import { symbolNodesOf } from '../symbols/symbolNodes'
 
 /** The absolute path of a file that a page names, with slashes as in Gatsby's file nodes. */
@@ -45,11 +45,11 @@ function makePage(node: Node, contentFilePath: string, api: CreateNodeArgs) {
   times ??= lastUpdatedTimes()
 
   const filePath = pathInContent(contentFilePath)
-  const read = orFault(() => pageOfFile(filePath))
-  const fault = 'fault' in read ? [read.fault] : undefined
+  const read = tryContent(() => pageOfFile(filePath))
+  const error = 'error' in read ? [read.error] : undefined
   const page = 'given' in read ? read.given : lastPageOfFile(filePath)
-  const { examples, faults } = page ? drawnExamples(page) : { examples: [], faults: [] }
-  tellFaults(new Map([[filePath, fault ?? [...(page?.faults ?? []), ...faults]]]), reporter)
+  const { examples, errors } = page ? drawnExamples(page) : { examples: [], errors: [] }
+  tellErrors(new Map([[filePath, error ?? [...(page?.errors ?? []), ...errors]]]), reporter)
   if (!isPreview()) forgetPage(filePath)
   if (!page) return
 

@@ -35,7 +35,7 @@ async function created() {
   const panicOnBuild = jest.fn()
   const calls = { actions: { createPage }, graphql: () => Promise.resolve({ data: found }), reporter: { panicOnBuild } }
   await createPages!(calls as unknown as Parameters<NonNullable<typeof createPages>>[0], {} as never, () => {})
-  return { pages: createPage.mock.calls.map(([page]) => page as object), faults: String(panicOnBuild.mock.calls[0]) }
+  return { pages: createPage.mock.calls.map(([page]) => page as object), errors: String(panicOnBuild.mock.calls[0]) }
 }
 
 test.each([
@@ -43,8 +43,8 @@ test.each([
   'content/learn/saving.mdx:5 the picture "./cat.png" is no file',
   'content/learn/text.mdx:7 ',
   'content/learn/saving.mdx:1 /learn/saving is in no sidebar',
-])('the build tells %s', async (fault) => {
-  expect((await created()).faults).toContain(fault)
+])('the build tells %s', async (error) => {
+  expect((await created()).errors).toContain(error)
 })
 
 test('a page and its alias know the pages before and after them in the sidebar', async () => {

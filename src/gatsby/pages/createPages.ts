@@ -5,9 +5,9 @@ import { neighborsOf } from '../../lib/navigation/sidebar'
 import { siteConfig } from '../../site/siteConfig'
 import { unlistedPages } from '../../site/unlistedPages'
 import { pathInContent } from '../nodes/contentPages'
-import { tellFaults } from '../preview/contentFaults'
-import { imageFaults, siteFaults } from './pageChecks'
-import { duplicateSymbolFaults } from '../symbols/symbolNodes'
+import { tellErrors } from '../preview/contentErrors'
+import { imageErrors, siteErrors } from './pageChecks'
+import { duplicateSymbolErrors } from '../symbols/symbolNodes'
 
 /** Creates every page and its `.html` alias, after checking all pages against each other. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
@@ -52,7 +52,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     reporter.panicOnBuild('The pages could not be queried', result.errors)
     return
   }
-  tellFaults(new Map([['all pages', faultsOf(result.data)]]), reporter)
+  tellErrors(new Map([['all pages', errorsOf(result.data)]]), reporter)
 
   const component = path.resolve('src/templates/Page.tsx')
   for (const { path: route } of result.data.allDocPage.nodes) {
@@ -66,7 +66,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
 }
 
 /** What is wrong with the pages, each on its own and all together. */
-function faultsOf({ allDocPage: { nodes: pages }, allEngineSymbol }: Queries.PagesToCreateQuery): string[] {
+function errorsOf({ allDocPage: { nodes: pages }, allEngineSymbol }: Queries.PagesToCreateQuery): string[] {
   const checked = pages.map(({ headings, links, explicitIds, ...page }) => ({
     path: page.path,
     filePath: page.filePath,
@@ -75,8 +75,8 @@ function faultsOf({ allDocPage: { nodes: pages }, allEngineSymbol }: Queries.Pag
     explicitIds: [...explicitIds],
   }))
   return [
-    ...siteFaults(checked, siteConfig.sidebar, unlistedPages),
-    ...pages.flatMap(({ bodyFilePath, images }) => imageFaults(pathInContent(bodyFilePath), images)),
-    ...duplicateSymbolFaults(allEngineSymbol.nodes),
+    ...siteErrors(checked, siteConfig.sidebar, unlistedPages),
+    ...pages.flatMap(({ bodyFilePath, images }) => imageErrors(pathInContent(bodyFilePath), images)),
+    ...duplicateSymbolErrors(allEngineSymbol.nodes),
   ]
 }

@@ -1,5 +1,5 @@
 import type { Sidebar } from '../../lib/config/siteConfig'
-import { imageFaults, siteFaults } from './pageChecks'
+import { imageErrors, siteErrors } from './pageChecks'
 import type { CheckedPage } from './pageChecks'
 
 const page = (path: string, fields: Partial<CheckedPage> = {}): CheckedPage => ({
@@ -11,8 +11,8 @@ const page = (path: string, fields: Partial<CheckedPage> = {}): CheckedPage => (
   ...fields,
 })
 
-const faultsOfLink = (href: string) =>
-  siteFaults(
+const errorsOfLink = (href: string) =>
+  siteErrors(
     [page('/learn/text', { links: [{ href, line: 7 }], explicitIds: ['mark'] }), page('/learn/tween')],
     [],
     ['/learn/text', '/learn/tween'],
@@ -33,35 +33,35 @@ describe('links', () => {
     '/api.json',
     '/brand/logo.svg?v=2',
   ])('%s is right', (href) => {
-    expect(faultsOfLink(href)).toEqual([])
+    expect(errorsOfLink(href)).toEqual([])
   })
 
   test('a dead link names the page that resembles it', () => {
-    expect(faultsOfLink('/docs/tween')).toEqual([
+    expect(errorsOfLink('/docs/tween')).toEqual([
       'content/learn/text.mdx:7 the link "/docs/tween" leads to no page – use one of the routes, for example /learn/tween',
     ])
   })
 
   test('a dead anchor names one that exists', () => {
-    expect(faultsOfLink('/learn/tween#titel')).toEqual([
+    expect(errorsOfLink('/learn/tween#titel')).toEqual([
       'content/learn/text.mdx:7 the link "/learn/tween#titel" leads to no heading of /learn/tween – use one of its anchors, for example title',
     ])
   })
 
   test('a dead anchor of the same page', () => {
-    expect(faultsOfLink('#nowhere')).toEqual([
+    expect(errorsOfLink('#nowhere')).toEqual([
       'content/learn/text.mdx:7 the link "#nowhere" leads to no heading of /learn/text – use one of its anchors, for example title',
     ])
   })
 
   test('a relative link', () => {
-    expect(faultsOfLink('./tween')).toEqual([
+    expect(errorsOfLink('./tween')).toEqual([
       'content/learn/text.mdx:7 the link "./tween" is relative – write the path from the root, such as /learn/api/text',
     ])
   })
 
   test('a link with .html', () => {
-    expect(faultsOfLink('/learn/tween.html#title')).toEqual([
+    expect(errorsOfLink('/learn/tween.html#title')).toEqual([
       'content/learn/text.mdx:7 the link "/learn/tween.html#title" has an ending – write /learn/tween',
     ])
   })
@@ -74,20 +74,20 @@ describe('routes and sidebar', () => {
     ['404.mdx', '/404 is the page for dead addresses'],
   ])('a file called %s', (filePath, problem) => {
     const path = `/${filePath.replace('.mdx', '')}`
-    expect(siteFaults([page(path, { filePath })], [], [path])).toEqual([
+    expect(siteErrors([page(path, { filePath })], [], [path])).toEqual([
       `content/${filePath}:1 ${problem} – rename the file`,
     ])
   })
 
   test('two files with one route', () => {
     const twins = [page('/learn'), page('/learn', { filePath: 'learn/index.mdx' })]
-    expect(siteFaults(twins, [], ['/learn'])).toEqual([
+    expect(siteErrors(twins, [], ['/learn'])).toEqual([
       'content/learn/index.mdx:1 the route /learn is already taken by content/learn.mdx – rename one of the two files',
     ])
   })
 
   test('a page that stands nowhere', () => {
-    expect(siteFaults([page('/learn/text')], [], [])).toEqual([
+    expect(siteErrors([page('/learn/text')], [], [])).toEqual([
       'content/learn/text.mdx:1 /learn/text is in no sidebar – add it to src/site/sidebar.ts or src/site/unlistedPages.ts',
     ])
   })
@@ -96,51 +96,51 @@ describe('routes and sidebar', () => {
   const sidebar: Sidebar = [{ text: 'Learn', items: [link] }]
 
   test('a page in a group of the sidebar is right, whatever form the sidebar has', () => {
-    expect(siteFaults([page('/learn/text')], sidebar, [])).toEqual([])
-    expect(siteFaults([page('/learn/text')], { '/learn': [link] }, [])).toEqual([])
+    expect(siteErrors([page('/learn/text')], sidebar, [])).toEqual([])
+    expect(siteErrors([page('/learn/text')], { '/learn': [link] }, [])).toEqual([])
   })
 
   test('a link of the sidebar without a page', () => {
-    expect(siteFaults([], sidebar, [])).toEqual([
+    expect(siteErrors([], sidebar, [])).toEqual([
       'src/site/sidebar.ts links to /learn/text, which is no page – add content/learn/text.mdx or remove the link',
     ])
   })
 
   test('a page twice in the sidebar', () => {
-    expect(siteFaults([page('/learn/text')], [link, ...sidebar], [])).toEqual([
+    expect(siteErrors([page('/learn/text')], [link, ...sidebar], [])).toEqual([
       'src/site/sidebar.ts links to /learn/text twice – keep one of the two',
     ])
   })
 
   test('an unlisted page that is gone', () => {
-    expect(siteFaults([], [], ['/example'])).toEqual([
+    expect(siteErrors([], [], ['/example'])).toEqual([
       'src/site/unlistedPages.ts lists /example, which is no page – remove the line',
     ])
   })
 })
 
 describe('pictures', () => {
-  const faultsOf = (src: string, file: { extension: string } | null) =>
-    imageFaults('learn/a.mdx', [{ src, line: 7, file }])
+  const errorsOf = (src: string, file: { extension: string } | null) =>
+    imageErrors('learn/a.mdx', [{ src, line: 7, file }])
 
   test('a file of a known kind is right', () => {
-    expect(faultsOf('./cat.png', { extension: 'png' })).toEqual([])
+    expect(errorsOf('./cat.png', { extension: 'png' })).toEqual([])
   })
 
   test('a missing file', () => {
-    expect(faultsOf('./cat.png', null)).toEqual([
+    expect(errorsOf('./cat.png', null)).toEqual([
       'content/learn/a.mdx:7 the picture "./cat.png" is no file – put it beside the page, or mend the path, which is relative to this file',
     ])
   })
 
   test('a file that is no picture', () => {
-    expect(faultsOf('./cat.mp4', { extension: 'mp4' })).toEqual([
+    expect(errorsOf('./cat.mp4', { extension: 'mp4' })).toEqual([
       'content/learn/a.mdx:7 the picture "./cat.mp4" is of a kind that cannot be shown – use one of: png, jpg, jpeg, webp, gif, svg',
     ])
   })
 
   test('a name that an address cannot hold', () => {
-    expect(faultsOf('./my cat.png', { extension: 'png' })).toEqual([
+    expect(errorsOf('./my cat.png', { extension: 'png' })).toEqual([
       'content/learn/a.mdx:7 the picture "./my cat.png" has a name with spaces or signs – rename the file; use letters, digits and hyphens',
     ])
   })

@@ -4,7 +4,7 @@ import { PICTURE_EXTENSIONS } from '../../lib/page/pictures'
 import { flattenSidebar } from '../../lib/navigation/sidebar'
 import type { Sidebar, SidebarItem } from '../../lib/config/siteConfig'
 import type { PageHeading, PageImage, PageWrittenLink } from '../../markdown/pageOutline'
-import { contentFault } from '../../markdown/fault'
+import { contentErrorLine } from '../../markdown/contentError'
 
 /** What the checks over all pages need to know of one page. */
 export type CheckedPage = {
@@ -22,70 +22,70 @@ export type CheckedImage = PageImage & { file: { extension: string } | null }
 const PLACEHOLDER_LINK = '#TODO'
 
 /** Faults in the pictures of one page: a name that an address cannot hold, no such file, or a file that is no picture. */
-export function imageFaults(filePath: string, images: readonly CheckedImage[]): string[] {
+export function imageErrors(filePath: string, images: readonly CheckedImage[]): string[] {
   return images.flatMap(({ src, line, file }) => {
-    const fault = (problem: string, remedy: string) => [
-      contentFault(filePath, line, `the picture "${src}" ${problem}`, remedy),
+    const error = (problem: string, remedy: string) => [
+      contentErrorLine(filePath, line, `the picture "${src}" ${problem}`, remedy),
     ]
     if (!/^[\w./-]+$/.test(src)) {
-      return fault('has a name with spaces or signs', 'rename the file; use letters, digits and hyphens')
+      return error('has a name with spaces or signs', 'rename the file; use letters, digits and hyphens')
     }
-    if (!file) return fault('is no file', 'put it beside the page, or mend the path, which is relative to this file')
+    if (!file) return error('is no file', 'put it beside the page, or mend the path, which is relative to this file')
     if (PICTURE_EXTENSIONS.includes(file.extension)) return []
-    return fault('is of a kind that cannot be shown', `use one of: ${PICTURE_EXTENSIONS.join(', ')}`)
+    return error('is of a kind that cannot be shown', `use one of: ${PICTURE_EXTENSIONS.join(', ')}`)
   })
 }
 
 /** Faults of addresses, most of which only all pages together can show: routes twice, dead links and anchors, strays of the sidebar. */
-export function siteFaults(pages: CheckedPage[], sidebar: Sidebar, unlistedPaths: readonly string[]): string[] {
+export function siteErrors(pages: CheckedPage[], sidebar: Sidebar, unlistedPaths: readonly string[]): string[] {
   return [
-    ...pages.flatMap(({ filePath }) => fileNameFaults(filePath)),
-    ...duplicateRouteFaults(pages),
-    ...linkFaults(pages),
-    ...sidebarFaults(pages, sidebar, unlistedPaths),
+    ...pages.flatMap(({ filePath }) => fileNameErrors(filePath)),
+    ...duplicateRouteErrors(pages),
+    ...linkErrors(pages),
+    ...sidebarErrors(pages, sidebar, unlistedPaths),
   ]
 }
 
 /** A page's address is the path of its file: it holds what needs no escape, and is not that of the page for dead addresses. */
-function fileNameFaults(filePath: string): string[] {
-  const fault = (problem: string) => [contentFault(filePath, 1, problem, 'rename the file')]
-  if (!/^[\w/-]+\.mdx$/.test(filePath)) return fault('the name has signs other than letters, digits, - and _')
-  return filePath === '404.mdx' ? fault('/404 is the page for dead addresses') : []
+function fileNameErrors(filePath: string): string[] {
+  const error = (problem: string) => [contentErrorLine(filePath, 1, problem, 'rename the file')]
+  if (!/^[\w/-]+\.mdx$/.test(filePath)) return error('the name has signs other than letters, digits, - and _')
+  return filePath === '404.mdx' ? error('/404 is the page for dead addresses') : []
 }
 
-function duplicateRouteFaults(pages: CheckedPage[]): string[] {
+function duplicateRouteErrors(pages: CheckedPage[]): string[] {
   const owners = new Map<string, CheckedPage>()
   return pages.flatMap((page) => {
     const owner = owners.get(page.path)
     owners.set(page.path, page)
     if (!owner) return []
     const problem = `the route ${page.path} is already taken by content/${owner.filePath}`
-    return [contentFault(page.filePath, 1, problem, 'rename one of the two files')]
+    return [contentErrorLine(page.filePath, 1, problem, 'rename one of the two files')]
   })
 }
 
-function linkFaults(pages: CheckedPage[]): string[] {
+function linkErrors(pages: CheckedPage[]): string[] {
   const pageByPath = new Map(pages.map((page) => [page.path, page]))
   return pages.flatMap((page) =>
     page.links.flatMap(({ href, line }) => {
       if (href === PLACEHOLDER_LINK || isExternalLink(href) || /^(mailto|tel):/.test(href)) return []
-      const fault = (problem: string, remedy: string) => [contentFault(page.filePath, line, problem, remedy)]
+      const error = (problem: string, remedy: string) => [contentErrorLine(page.filePath, line, problem, remedy)]
       if (!href.startsWith('/') && !href.startsWith('#')) {
-        return fault(`the link "${href}" is relative`, 'write the path from the root, such as /learn/api/text')
+        return error(`the link "${href}" is relative`, 'write the path from the root, such as /learn/api/text')
       }
       if (href.startsWith('/') && isFileAddress(href)) return []
       const [address = '', anchor] = href.split('#')
       const target = address === '' ? page : pageByPath.get(canonicalPath(address))
       if (!target)
-        return fault(
+        return error(
           `the link "${href}" leads to no page`,
           `use one of the routes, ${nearest(address, [...pageByPath.keys()])}`,
         )
-      if (address.endsWith('.html')) return fault(`the link "${href}" has an ending`, `write ${target.path}`)
+      if (address.endsWith('.html')) return error(`the link "${href}" has an ending`, `write ${target.path}`)
       if (!anchor) return []
       const anchors = [...target.headings.map(({ id }) => id), ...target.explicitIds]
       if (anchors.includes(anchor)) return []
-      return fault(
+      return error(
         `the link "${href}" leads to no heading of ${target.path}`,
         `use one of its anchors, ${nearest(anchor, anchors)}`,
       )
@@ -104,18 +104,18 @@ function nearest(written: string, candidates: string[]): string {
   return best ? `for example ${best}` : 'of which there are none'
 }
 
-function sidebarFaults(pages: CheckedPage[], sidebar: Sidebar, unlistedPaths: readonly string[]): string[] {
+function sidebarErrors(pages: CheckedPage[], sidebar: Sidebar, unlistedPaths: readonly string[]): string[] {
   const paths = new Set(pages.map(({ path }) => path))
   const links = sidebarLists(sidebar).flatMap((items) => flattenSidebar(items).map(({ path }) => path))
-  const faults = links
+  const errors = links
     .filter((link) => !paths.has(link))
     .map((link) => `src/site/sidebar.ts links to ${link}, which is no page – add content${link}.mdx or remove the link`)
   const twice = links.filter((link, index) => links.indexOf(link) !== index)
-  faults.push(...twice.map((link) => `src/site/sidebar.ts links to ${link} twice – keep one of the two`))
+  errors.push(...twice.map((link) => `src/site/sidebar.ts links to ${link} twice – keep one of the two`))
   const strays = pages.filter(({ path }) => !links.includes(path) && !unlistedPaths.includes(path))
-  faults.push(
+  errors.push(
     ...strays.map(({ filePath, path }) =>
-      contentFault(
+      contentErrorLine(
         filePath,
         1,
         `${path} is in no sidebar`,
@@ -124,8 +124,8 @@ function sidebarFaults(pages: CheckedPage[], sidebar: Sidebar, unlistedPaths: re
     ),
   )
   const gone = unlistedPaths.filter((path) => !paths.has(path))
-  faults.push(...gone.map((path) => `src/site/unlistedPages.ts lists ${path}, which is no page – remove the line`))
-  return faults
+  errors.push(...gone.map((path) => `src/site/unlistedPages.ts lists ${path}, which is no page – remove the line`))
+  return errors
 }
 
 function sidebarLists(sidebar: Sidebar): SidebarItem[][] {

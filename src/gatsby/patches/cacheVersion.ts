@@ -7,7 +7,7 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { SITE_CODE_FILE } from '../bundledForNode'
-import { makerVersion } from '../examples/madeExamples'
+import { compilerVersion } from '../examples/madeExamples'
 import { expectUpstream } from '../expectUpstream'
 
 type Plugin = { name: string; version: string }
@@ -21,5 +21,5 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ store }) => {
 
 /** Changes with the code that reads and publishes the pages, and with the code that draws their examples. */
 export function siteCodeVersion(): string {
-  return `${path.basename(process.env[SITE_CODE_FILE] ?? '')} ${makerVersion()}`
+  return `${path.basename(process.env[SITE_CODE_FILE] ?? '')} ${compilerVersion()}`
 }

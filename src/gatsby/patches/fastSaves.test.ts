@@ -11,9 +11,9 @@ afterAll(() => fs.rmSync(folder, { recursive: true }))
 
 test('the machines, services and states that the patch changes exist in Gatsby', () => {
   const file = path.join(folder, 'fastSaves.cjs')
-  bundledForNode('src/gatsby/patches/fastSaves.ts').write(file)
+  bundledForNode('src/gatsby/patches/fastRefresh.ts').write(file)
   const server = '{ emitter: { emit() {} }, store: { getState() {} }, getNode() {} }'
-  const code = `require(${JSON.stringify(file)}).showSavesQuickly(${server}); console.log('applied'); process.exit()`
+  const code = `require(${JSON.stringify(file)}).enableFastRefresh(${server}); console.log('applied'); process.exit()`
   // Resolves packages as a file of the repository does
   const env = { ...process.env, NODE_PATH: path.resolve('node_modules') }
   const { stdout, stderr } = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8', env })

@@ -7,7 +7,7 @@
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import type { Compiler, Configuration, LoaderContext, RuleSetRule } from 'webpack'
-import { LOADING_PATIENCE_MS } from '../../lib/loading/loadedOnce'
+import { LOAD_TIMEOUT_MS } from '../../lib/loading/memoizedLoad'
 import { expectUpstream } from '../expectUpstream'
 import { isWithoutQueries } from '../queryFolders'
 import { classNameOf, stylePlugins } from '../styleSheets'
@@ -33,7 +33,7 @@ export function changeWebpackConfig(
   )
   if (isRendering) leaveOutDynamicImports(rules)
   if (stage === 'develop') leaveOutEslint(config)
-  config.output!.chunkLoadTimeout = LOADING_PATIENCE_MS
+  config.output!.chunkLoadTimeout = LOAD_TIMEOUT_MS
   if (stage === 'build-javascript') {
     minifyWithSwc(config)
     splitForReaders(config)

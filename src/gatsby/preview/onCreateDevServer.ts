@@ -1,9 +1,9 @@
 import type { GatsbyNode } from 'gatsby'
-import { standingFaults } from './contentFaults'
-import type { FaultFeed } from './contentFaults'
-import { FAULTS_ADDRESS } from '../../lib/address/published'
+import { currentErrors } from './contentErrors'
+import type { ErrorFeed } from './contentErrors'
+import { CONTENT_ERRORS_ADDRESS } from '../../lib/address/published'
 import { serveLiveScripts } from '../liveScripts/serveLiveScripts'
-import { showSavesQuickly } from '../patches/fastSaves'
+import { enableFastRefresh } from '../patches/fastRefresh'
 
 /** What of the preview's server is used here; Gatsby does not say what it is. */
 type Server = { get: (address: string, answer: (request: Request, response: Response) => void) => void }
@@ -14,11 +14,11 @@ type Response = { writeHead: (status: number, headers: Record<string, string>) =
 const HEADERS = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' }
 
 /** Sends the faults that stand to each open page of the preview, and again whenever they change. */
-function serveFaults(app: unknown, feed: FaultFeed) {
+function serveErrors(app: unknown, feed: ErrorFeed) {
   const server = app as Server
-  server.get(FAULTS_ADDRESS, (request, response) => {
+  server.get(CONTENT_ERRORS_ADDRESS, (request, response) => {
     response.writeHead(200, HEADERS)
-    const end = feed.listen((faults) => response.write(`data: ${JSON.stringify(faults)}\n\n`))
+    const end = feed.listen((errors) => response.write(`data: ${JSON.stringify(errors)}\n\n`))
     request.on('close', end)
   })
 }
@@ -26,6 +26,6 @@ function serveFaults(app: unknown, feed: FaultFeed) {
 /** Extends the server of the preview: it bundles workers on request, reports errors in the content, and shows saves quickly. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (api) => {
   serveLiveScripts(api.app)
-  serveFaults(api.app, standingFaults())
-  showSavesQuickly(api)
+  serveErrors(api.app, currentErrors())
+  enableFastRefresh(api)
 }

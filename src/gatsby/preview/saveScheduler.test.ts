@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { isOfFile, lookAgain, saveScheduler } from './saveScheduler'
+import { isOfFile, recheckFile, saveScheduler } from './saveScheduler'
 import type { Mutation } from './saveScheduler'
 
 /** A scheduler, and what it has passed to Gatsby. */
@@ -135,7 +135,7 @@ async function toldAfter(writeAgain: () => void): Promise<unknown[]> {
   fs.writeFileSync(file, 'saved')
   const told: Mutation[] = []
   const save = { type: 'createNode', payload: [await nodeOf(file, 'the page'), source] }
-  const looked = lookAgain(save, nodeOf, (mutation) => told.push(mutation))
+  const looked = recheckFile(save, nodeOf, (mutation) => told.push(mutation))
   writeAgain()
   await looked
   return told.map(({ payload }) => (payload[0] as { internal: object }).internal)

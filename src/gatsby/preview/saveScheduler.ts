@@ -101,7 +101,7 @@ export function isOfFile({ payload }: Mutation): boolean {
  * Reads a saved file again after the time in which the watcher reports only one change, and reports a difference: a formatter may
  * have changed the file in between.
  */
-export async function lookAgain(
+export async function recheckFile(
   { type, payload }: Mutation,
   nodeOf: (file: string, id: string) => Promise<{ internal: { contentDigest: string } }>,
   report: (mutation: Mutation) => void,

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { DATA_FOLDER, PICTURES_FOLDER } from '../../lib/address/published'
-import { lastingPolicy } from '../../lib/policy/contentPolicy'
+import { headerPolicyForHost } from '../../lib/policy/contentPolicy'
 import { siteConfig } from '../../site/siteConfig'
 
 /** What hosts send with each file, whatever it is. */
@@ -43,7 +43,7 @@ const CONFIGURED_BY: [file: string, policy: RegExp][] = [
 
 /** Writes the policy into the files that configure a host, where the scripts of the pages have changed it. */
 export async function updateHostFiles(scriptHashes: readonly string[], root = process.cwd()) {
-  const policy = lastingPolicy(scriptHashes, siteConfig)
+  const policy = headerPolicyForHost(scriptHashes, siteConfig)
   for (const [name, place] of CONFIGURED_BY) {
     const file = path.join(root, name)
     const text = await fs.readFile(file, 'utf8')

@@ -9,7 +9,7 @@ import { FIELDS } from '../../lib/search/sectionIndex'
 import type { CutFile } from '../../lib/search/searchIndex'
 import { symbolRowsOf } from '../../lib/search/symbolRows'
 import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
-import { isTelling, namesOf } from '../../lib/search/tokens'
+import { isSignificant, namesOf } from '../../lib/search/tokens'
 import type { Name } from '../../lib/search/tokens'
 import { LINK_LIST_HEADING, SIGNPOST } from '../../site/searchWords'
 
@@ -25,16 +25,16 @@ const KEYWORDS = new Set('const else enum false impl match move return self stru
 type SearchedSection = { href: string; title: string[]; titles: string[]; text: string[] }
 
 /** So many sections have their extras in one piece: a result needs those of one. */
-const EXTRAS_IN_PIECE = 64
+const EXTRAS_PER_CHUNK = 64
 
 /** Publishes the content of a piece under a name that carries its hash, and tells the name. */
-type PublishPiece = (content: string) => string
+type PublishChunk = (content: string) => string
 
 /** The index of all sections, and of what they declare, as the text of the file that browsers read. */
 export function indexFileOf(
   documents: SearchDocument[],
   symbols: readonly EngineSymbol[],
-  publishPiece?: PublishPiece,
+  publishChunk?: PublishChunk,
 ): string {
   const index = new MiniSearch<SearchedSection>({
     idField: 'href',
@@ -45,9 +45,9 @@ export function indexFileOf(
   })
   index.addAll(documents.map(searchedSection))
   const rows = symbolRowsOf(symbols)
-  if (!publishPiece) return JSON.stringify(packIndex(documents, index.toJSON(), rows))
-  const { head, pieces, rows: rowsPiece } = cutIndexOf(documents, index.toJSON(), rows)
-  const file: CutFile = { head, pieces: [...pieces, rowsPiece].map((piece) => publishPiece(JSON.stringify(piece))) }
+  if (!publishChunk) return JSON.stringify(packIndex(documents, index.toJSON(), rows))
+  const { head, pieces, rows: rowsChunk } = cutIndexOf(documents, index.toJSON(), rows)
+  const file: CutFile = { head, pieces: [...pieces, rowsChunk].map((piece) => publishChunk(JSON.stringify(piece))) }
   return JSON.stringify(file)
 }
 
@@ -55,14 +55,17 @@ export function indexFileOf(
 export function extrasFileOf(
   documents: SearchDocument[],
   pictures: SectionPictures,
-  publishPiece?: PublishPiece,
+  publishChunk?: PublishChunk,
 ): string {
-  if (!publishPiece) return JSON.stringify(extrasOf(documents, pictures))
-  const starts = Array.from({ length: Math.ceil(documents.length / EXTRAS_IN_PIECE) }, (_, at) => at * EXTRAS_IN_PIECE)
+  if (!publishChunk) return JSON.stringify(extrasOf(documents, pictures))
+  const starts = Array.from(
+    { length: Math.ceil(documents.length / EXTRAS_PER_CHUNK) },
+    (_, at) => at * EXTRAS_PER_CHUNK,
+  )
   const pieces = starts.map((start) => {
-    return publishPiece(JSON.stringify(extrasOf(documents.slice(start, start + EXTRAS_IN_PIECE), pictures)))
+    return publishChunk(JSON.stringify(extrasOf(documents.slice(start, start + EXTRAS_PER_CHUNK), pictures)))
   })
-  return JSON.stringify({ size: EXTRAS_IN_PIECE, pieces } satisfies CutExtras)
+  return JSON.stringify({ size: EXTRAS_PER_CHUNK, pieces } satisfies CutExtras)
 }
 
 function extrasOf(documents: SearchDocument[], pictures: SectionPictures): SectionExtras {
@@ -87,17 +90,17 @@ function wordsOfText(blocks: ExcerptBlock[]): string[] {
   for (const { tag, runs } of blocks) {
     for (const name of namesOf(runs.map(({ text }) => text).join(''))) {
       if (tag === 'pre') {
-        if (isTellingCode(name)) parts.add(name.whole[name.whole.length - 1]!)
+        if (isSignificantCode(name)) parts.add(name.whole[name.whole.length - 1]!)
       } else {
         words.push(...name.whole)
         for (const part of name.parts) parts.add(part)
       }
     }
   }
-  return [...words, ...parts].filter(isTelling)
+  return [...words, ...parts].filter(isSignificant)
 }
 
-function isTellingCode({ whole }: Name): boolean {
+function isSignificantCode({ whole }: Name): boolean {
   const word = whole[whole.length - 1]!
   return word.length >= SHORTEST_CODE_WORD && !KEYWORDS.has(word) && !/^\d/.test(word)
 }

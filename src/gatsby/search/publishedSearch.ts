@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { PIECES_FOLDER } from '../../lib/address/published'
+import { CHUNKS_FOLDER } from '../../lib/address/published'
 import type { SearchDocument } from '../../lib/search/searchDocument'
 import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
 import type { SectionPictures } from '../../lib/symbols/engineExample'
@@ -20,16 +20,16 @@ export function publishedSearch(
   root = path.resolve('public'),
 ) {
   const pieces = new Set<string>()
-  const publishPiece = (content: string) => {
-    const address = publishContentNamed(PIECES_FOLDER, 'json', content, root)
+  const publishChunk = (content: string) => {
+    const address = publishContentNamed(CHUNKS_FOLDER, 'json', content, root)
     pieces.add(address)
     return path.basename(address, '.json')
   }
-  const cut = sections.length > MOST_WHOLE_SECTIONS ? publishPiece : undefined
+  const cut = sections.length > MOST_WHOLE_SECTIONS ? publishChunk : undefined
   const files = {
     'search-index': indexFileOf(sections, symbols, cut),
     'search-extras': extrasFileOf(sections, pictures, cut),
   }
-  removeOthers(PIECES_FOLDER, pieces, root)
+  removeOthers(CHUNKS_FOLDER, pieces, root)
   return files
 }

@@ -6,7 +6,7 @@ const pages = contentPages()
 describeEngineFacts(contentSymbols)
 
 test('no page has a fault', () => {
-  expect(pages.flatMap(({ faults }) => faults)).toEqual([])
+  expect(pages.flatMap(({ errors }) => errors)).toEqual([])
 })
 
 test('no two symbols share a name', () => {

@@ -1,10 +1,10 @@
 import type { NodeInput, NodePluginArgs } from 'gatsby'
 import { engineSymbolSchema } from '../../lib/symbols/engineSymbol'
 import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
-import { contentFault } from '../../markdown/fault'
+import { contentErrorLine } from '../../markdown/contentError'
 import { typeDefsOf } from '../nodes/typeDefsOf'
 import { SymbolTable } from '../../lib/symbols/symbols'
-import { isPreview } from '../preview/contentFaults'
+import { isPreview } from '../preview/contentErrors'
 
 /** The GraphQL types of the documented engine. */
 export const symbolTypeDefs = typeDefsOf('EngineSymbol', engineSymbolSchema, {
@@ -53,13 +53,13 @@ export function symbolOfNode(node: Record<string, unknown>): EngineSymbol {
 }
 
 /** Symbols that two pages declare. */
-export function duplicateSymbolFaults(symbols: readonly { name: string; filePath: string; line: number }[]): string[] {
+export function duplicateSymbolErrors(symbols: readonly { name: string; filePath: string; line: number }[]): string[] {
   const owners = new Map<string, string>()
   return symbols.flatMap(({ name, filePath, line }) => {
     const owner = owners.get(name)
     owners.set(name, owner ?? filePath)
     if (owner === undefined) return []
-    return [contentFault(filePath, line, `the symbol ${name} is already declared in content/${owner}`, 'keep one')]
+    return [contentErrorLine(filePath, line, `the symbol ${name} is already declared in content/${owner}`, 'keep one')]
   })
 }
 

@@ -5,7 +5,7 @@ const PUBLISHED_FOLDER = '/assets'
 export const DATA_FOLDER = `${PUBLISHED_FOLDER}/data`
 
 /** The folder of the pieces of a search that is too large to be fetched whole, each named after the hash of its content. */
-export const PIECES_FOLDER = `${DATA_FOLDER}/search`
+export const CHUNKS_FOLDER = `${DATA_FOLDER}/search`
 
 /** The folder of the pictures that the build draws, each named after the hash of its bytes. */
 export const PICTURES_FOLDER = `${PUBLISHED_FOLDER}/pictures`
@@ -41,4 +41,4 @@ export function isHashedName(address: string): boolean {
 }
 
 /** Where the preview of authors tells its open pages what is wrong with the content. */
-export const FAULTS_ADDRESS = '/___content-faults'
+export const CONTENT_ERRORS_ADDRESS = '/___content-errors'

@@ -12,12 +12,12 @@ export type EarlyIntents = { intents: EarlyIntent[]; stop: () => void }
 export type EarlyKey = { kind: 'key'; press: KeyboardEventInit; text: string }
 
 /** A wish of the reader that outlives a reload of the page: to search for a text, or to press what a selector finds. */
-export type Wish = { text: string } | { selector: string; index: number }
+export type PendingAction = { text: string } | { selector: string; index: number }
 
 /** What an entry of the history keeps when its page is loaded again. */
 export type CarriedState = {
   /** What is to be done once the new page is live. */
-  wish?: Wish | undefined
+  pendingAction?: PendingAction | undefined
   /** The builds that were left, one after the other: none of them is left twice. */
   left?: string
 }

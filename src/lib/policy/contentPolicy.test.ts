@@ -1,4 +1,4 @@
-import { contentPolicy, headerPolicy, lastingPolicy, pictureHosts } from './contentPolicy'
+import { contentPolicy, headerPolicy, headerPolicyForHost, pictureHosts } from './contentPolicy'
 
 const site = { iconUrl: '/icon.svg' }
 const hashes = { scripts: ['c2NyaXB0'], styles: ['c3R5bGU='] }
@@ -52,11 +52,11 @@ test('a header leaves it to the page which styles stand in it', () => {
 
 test('a header, which workers obey, too, leaves Trusted Types to the page', () => {
   expect(headerPolicy(contentPolicy(hashes, site))).not.toContain('trusted-types')
-  expect(lastingPolicy(hashes.scripts, site)).not.toContain('trusted-types')
+  expect(headerPolicyForHost(hashes.scripts, site)).not.toContain('trusted-types')
 })
 
 test('what lasts has no hash of a style, and no word on styles', () => {
-  const policy = lastingPolicy(hashes.scripts, site)
+  const policy = headerPolicyForHost(hashes.scripts, site)
   expect(policy).not.toMatch(/style|default-src|unsafe/)
   expect(directives(policy)['script-src']).toBe("'self' 'sha256-c2NyaXB0'")
   expect(directives(policy)['frame-ancestors']).toBe("'self'")

@@ -42,7 +42,7 @@ export function contentPolicy(hashes: InlineHashes, site: PolicySite): string {
  * The part of the policy that lasts from build to build, for hosts whose configuration is not published with the site. It
  * leaves out the styles, whose hash changes with every rule, and what would speak for them; each page carries the whole.
  */
-export function lastingPolicy(scriptHashes: readonly string[], site: PolicySite): string {
+export function headerPolicyForHost(scriptHashes: readonly string[], site: PolicySite): string {
   return written([...directivesOf(scriptHashes, site), ...FRAMING])
 }
 

@@ -5,8 +5,8 @@ import { numberReader, packNumbers, packPlaces, packWords, placesReader, unpackW
 import type { PackedPlaces, Places } from './packing'
 import type { IndexedSection } from './searchDocument'
 import { FIELDS, SectionIndex } from './sectionIndex'
-import { signatureAsked } from './signature'
-import { packRows, rowKeys, rowKeysAsked, unpackRows } from './symbolRows'
+import { signatureInQuery } from './signature'
+import { packRows, rowKeys, queriedRowKeys, unpackRows } from './symbolRows'
 import type { SymbolRow } from './symbolRows'
 
 /** What comes of an index that is too large to be fetched whole, but for the addresses of its pieces. */
@@ -22,16 +22,16 @@ export type IndexHead = {
 }
 
 /** Where the words between two letters of the alphabet stand in each field, and what is declared under such a name. */
-type IndexPiece = { fields: PackedPlaces[]; rows: string }
+type IndexChunk = { fields: PackedPlaces[]; rows: string }
 
 /** The piece in which a word stands, or would stand: the last that does not begin behind it. */
-function pieceOfWord(word: string, firsts: readonly string[]): number {
+function chunkOfWord(word: string, firsts: readonly string[]): number {
   const after = firsts.findIndex((first) => first > word)
   return Math.max(0, (after < 0 ? firsts.length : after) - 1)
 }
 
 /** Reads an index piece by piece. What is asked for in vain is noted as wanted. */
-export class IndexPieces {
+export class IndexChunks {
   readonly sections: IndexedSection[]
   readonly index: SectionIndex
   /** What is declared in the pieces that are there, in the order of their pages. */
@@ -40,7 +40,7 @@ export class IndexPieces {
   private readonly firsts: string[] = []
   private readonly read = new Map<number, Places[][]>()
   private readonly numberedRows = new Map<number, SymbolRow>()
-  private readonly wantedPieces = new Set<number>()
+  private readonly wantedChunks = new Set<number>()
 
   constructor(
     head: IndexHead,
@@ -53,9 +53,9 @@ export class IndexPieces {
     this.sizes = names.slice(0, -1).map(nextSize)
     let start = 0
     const entries = this.sizes.flatMap((size, piece) => {
-      const ofPiece = words.slice(start, (start += size))
-      this.firsts.push(ofPiece[0]!)
-      return ofPiece.map(
+      const ofChunk = words.slice(start, (start += size))
+      this.firsts.push(ofChunk[0]!)
+      return ofChunk.map(
         (word, place) => [word, { get: (field: number) => this.placesOf(piece, place, field) }] as const,
       )
     })
@@ -66,19 +66,19 @@ export class IndexPieces {
 
   /** Asks for what is declared by a name, or for all functions where types are asked for. */
   wantRows(typed: string) {
-    if (signatureAsked(typed)) this.want(this.sizes.length)
-    else for (const key of rowKeysAsked(typed)) this.want(pieceOfWord(key, this.firsts))
+    if (signatureInQuery(typed)) this.want(this.sizes.length)
+    else for (const key of queriedRowKeys(typed)) this.want(chunkOfWord(key, this.firsts))
   }
 
   /** Whether everything was there that was asked for. */
   isSettled(): boolean {
-    return this.wantedPieces.size === 0
+    return this.wantedChunks.size === 0
   }
 
   /** The names of the pieces that were asked for in vain since the last call. */
   takeWanted(): string[] {
-    const wanted = [...this.wantedPieces].map((piece) => this.names[piece]!)
-    this.wantedPieces.clear()
+    const wanted = [...this.wantedChunks].map((piece) => this.names[piece]!)
+    this.wantedChunks.clear()
     return wanted
   }
 
@@ -86,7 +86,7 @@ export class IndexPieces {
   add(name: string, text: string) {
     const number = this.names.indexOf(name)
     const isOfRows = number === this.sizes.length
-    const { fields, rows }: IndexPiece = isOfRows ? { fields: [], rows: JSON.parse(text) } : JSON.parse(text)
+    const { fields, rows }: IndexChunk = isOfRows ? { fields: [], rows: JSON.parse(text) } : JSON.parse(text)
     const readers = fields.map(placesReader)
     const size = this.sizes[number] ?? 0
     this.addRows(rows)
@@ -97,7 +97,7 @@ export class IndexPieces {
   }
 
   private want(piece: number) {
-    if (!this.read.has(piece)) this.wantedPieces.add(piece)
+    if (!this.read.has(piece)) this.wantedChunks.add(piece)
   }
 
   private placesOf(piece: number, place: number, field: number): Places | undefined {
@@ -119,10 +119,10 @@ export class IndexPieces {
  * So many numbers and characters of rows stand in a piece, some 6 KB after brotli: less than that weighs hardly less on its way, and a
  * misspelled word, whose neighbors stand all over the alphabet, asks for several.
  */
-const PIECE_LENGTH = 16_000
+const CHUNK_LENGTH = 16_000
 
 /** An index that is cut, and all rows as one more piece. */
-type CutIndex = { head: IndexHead; pieces: IndexPiece[]; rows: string }
+type CutIndex = { head: IndexHead; pieces: IndexChunk[]; rows: string }
 
 type NumberedRow = { row: SymbolRow; number: number }
 type Entry = { word: string; fields: Places[] }
@@ -143,10 +143,10 @@ export function cutIndexOf(
   })
   const groups = groupsOf(entries)
   const firsts = groups.map(([first]) => first!.word)
-  const rowsOfPieces = groups.map((): NumberedRow[] => [])
+  const rowsOfChunks = groups.map((): NumberedRow[] => [])
   rows.forEach((row, number) => {
-    const places = new Set(rowKeys(row).map((key) => pieceOfWord(key, firsts)))
-    for (const place of places) rowsOfPieces[place]!.push({ row, number })
+    const places = new Set(rowKeys(row).map((key) => chunkOfWord(key, firsts)))
+    for (const place of places) rowsOfChunks[place]!.push({ row, number })
   })
   return {
     head: {
@@ -157,7 +157,7 @@ export function cutIndexOf(
     },
     pieces: groups.map((group, place) => ({
       fields: FIELDS.map((_, field) => packPlaces(group.map(({ fields }) => fields[field]!))),
-      rows: packNumberedRows(rowsOfPieces[place]!),
+      rows: packNumberedRows(rowsOfChunks[place]!),
     })),
     rows: packNumberedRows(rows.map((row, number) => ({ row, number }))),
   }
@@ -182,7 +182,7 @@ function groupsOf(entries: readonly Entry[]): Entry[][] {
     const length = entry.fields.reduce((sum, { size }) => sum + 2 * size, 1)
     if (groups.length === 0 || room < length) {
       groups.push([])
-      room = PIECE_LENGTH
+      room = CHUNK_LENGTH
     }
     groups[groups.length - 1]!.push(entry)
     room -= length

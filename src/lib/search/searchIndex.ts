@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch'
 import type { SearchOptions } from 'minisearch'
-import { IndexPieces } from './cutIndex'
+import { IndexChunks } from './cutIndex'
 import type { IndexHead } from './cutIndex'
 import { nameRanker, pageOf, sectionFactor } from './naming'
 import { unpackIndex, unpackSections } from './packedIndex'
@@ -9,7 +9,7 @@ import type { IndexedSection, ResultKind, SearchAnswer, SearchResult, SearchWord
 import { cappedQuery, searchQueryOf, swappedQueries } from './searchQuery'
 import type { QueryWord, SearchQuery } from './searchQuery'
 import { SectionIndex } from './sectionIndex'
-import { signatureAsked } from './signature'
+import { signatureInQuery } from './signature'
 import { rowsOfSignature, unpackRows, withRows } from './symbolRows'
 import type { SymbolRow } from './symbolRows'
 import { namesOf } from './tokens'
@@ -37,7 +37,7 @@ type SearchFile = {
   rows: readonly SymbolRow[]
   pageTitles: ReadonlyMap<string, string>
   /** What is still to be fetched of the index, where it is cut. */
-  pieces?: IndexPieces
+  pieces?: IndexChunks
 }
 
 /** An index that is too large to be fetched whole names its pieces. */
@@ -54,7 +54,7 @@ export type SearchSource = SearchFile & {
 export function searchFileOf(file: string): SearchFile {
   const packed = JSON.parse(file) as PackedIndex | CutFile
   if ('head' in packed) {
-    const pieces = new IndexPieces(packed.head, packed.pieces)
+    const pieces = new IndexChunks(packed.head, packed.pieces)
     return { index: pieces.index, rows: pieces.rows, pageTitles: pageTitlesOf(pieces.sections), pieces }
   }
   const sections = unpackSections(packed.sections)
@@ -90,7 +90,7 @@ export function answerOf(asked: string, source: SearchSource): SearchAnswer {
     return { query: asked, results: functions.slice(0, MAX_RESULTS), terms: [], nearest: [] }
   }
   // Whether types or words are asked for, only all rows can tell
-  let found = signatureAsked(typed) && !isSettled(source) ? [] : best(hitsOf(typed, source), byName)
+  let found = signatureInQuery(typed) && !isSettled(source) ? [] : best(hitsOf(typed, source), byName)
   if (found.length === 0 && isSettled(source) && typed.length <= LONGEST_SWAPPED_QUERY) {
     const exact = { ...source, overrides: { ...source.overrides, fuzzy: false } }
     found = best(

@@ -1,5 +1,5 @@
 import type { SearchWords } from './searchDocument'
-import { isTelling, namesOf, pageNameToken, plainName } from './tokens'
+import { isSignificant, namesOf, pageNameToken, plainName } from './tokens'
 import type { Name } from './tokens'
 
 /** A word to look for, how much it counts, and whether similar words count too. */
@@ -103,7 +103,7 @@ function queryWords({ phrase, names, meant }: QueryParts): QueryWord[] {
 /** The names of a query without fillers, as long as another name is left. */
 function spokenNames(typed: string): Name[] {
   const names = namesOf(typed)
-  const spoken = names.filter(({ whole }) => isTelling(whole[0]!) && !FILLERS.has(whole[0]!))
+  const spoken = names.filter(({ whole }) => isSignificant(whole[0]!) && !FILLERS.has(whole[0]!))
   return spoken.length > 0 ? spoken : names
 }
 

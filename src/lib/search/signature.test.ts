@@ -1,16 +1,16 @@
-import { signatureAsked, signatureDistance, signatureOf, splitTypes } from './signature'
+import { signatureInQuery, signatureDistance, signatureOf, splitTypes } from './signature'
 
 const distance = (query: string, written: string, selfType = '') =>
-  signatureDistance(signatureAsked(query)!, signatureOf(written, selfType), selfType !== '')
+  signatureDistance(signatureInQuery(query)!, signatureOf(written, selfType), selfType !== '')
 
 test('an arrow or fn( asks for types, anything else for words', () => {
-  expect(signatureAsked('Bounds -> bool')).toEqual({ inputs: ['bounds'], output: 'bool' })
-  expect(signatureAsked('fn(u32) -> Bounds')).toEqual({ inputs: ['u32'], output: 'bounds' })
-  expect(signatureAsked('-> Vec<Bounds>')).toEqual({ inputs: [], output: 'vec<bounds>' })
-  expect(signatureAsked('fn set(&mut self, f32)')).toEqual({ inputs: ['self', 'f32'], output: undefined })
-  expect(signatureAsked('(i32, i32), &str -> ()')).toEqual({ inputs: ['(i32,i32)', 'str'], output: '()' })
+  expect(signatureInQuery('Bounds -> bool')).toEqual({ inputs: ['bounds'], output: 'bool' })
+  expect(signatureInQuery('fn(u32) -> Bounds')).toEqual({ inputs: ['u32'], output: 'bounds' })
+  expect(signatureInQuery('-> Vec<Bounds>')).toEqual({ inputs: [], output: 'vec<bounds>' })
+  expect(signatureInQuery('fn set(&mut self, f32)')).toEqual({ inputs: ['self', 'f32'], output: undefined })
+  expect(signatureInQuery('(i32, i32), &str -> ()')).toEqual({ inputs: ['(i32,i32)', 'str'], output: '()' })
   for (const words of ['Vec<Bounds>', 'fn', 'function', '->', 'fn()', ' ', 'rect!()']) {
-    expect(signatureAsked(words)).toBeUndefined()
+    expect(signatureInQuery(words)).toBeUndefined()
   }
 })
 

@@ -22,7 +22,7 @@ const NUMBER_LEFT_OPEN = 1
  * The types that a query asks for, as in `Bounds -> bool`, `fn(u32) -> Bounds` and `-> Vec<Bounds>`. Nothing for a query
  * without an arrow or `fn(`, which is one of words.
  */
-export function signatureAsked(query: string): Signature | undefined {
+export function signatureInQuery(query: string): Signature | undefined {
   const [before = '', ...after] = query.split('->')
   const inputs = /^\s*fn\b[^(]*\((.*)\)\s*$/s.exec(before)?.[1]
   if (inputs === undefined && after.length === 0) return undefined

@@ -2,7 +2,7 @@ import type { EngineSymbol } from '../symbols/engineSymbol'
 import { optionAddress, symbolAddress } from '../symbols/symbols'
 import { pageOf } from './naming'
 import type { SearchResult } from './searchDocument'
-import { signatureAsked, signatureDistance, signatureOf } from './signature'
+import { signatureInQuery, signatureDistance, signatureOf } from './signature'
 import { plainName, tokensOf } from './tokens'
 
 /** What a page declares in a row of a table or below a heading: a function with its types, a field, an option, a flag. */
@@ -60,7 +60,7 @@ export function unpackRows(packed: string): SymbolRow[] {
  * spelled like the query come first. None where too many are called so.
  */
 export function rowsNamed(typed: string, rows: readonly SymbolRow[]): SymbolRow[] {
-  const asked = rowKeysAsked(typed)
+  const asked = queriedRowKeys(typed)
   if (asked.length === 0) return []
   const named = rows.filter((row) => rowKeys(row).some((key) => asked.includes(key)))
   if (named.length > MOST_NAMESAKES) return []
@@ -69,7 +69,7 @@ export function rowsNamed(typed: string, rows: readonly SymbolRow[]): SymbolRow[
 }
 
 /** What a query calls a row: the whole name, or its last part in the spelling of the index; nothing where it is no name. */
-export function rowKeysAsked(typed: string): string[] {
+export function queriedRowKeys(typed: string): string[] {
   const name = plainName(typed).replace(/^-+/, '')
   const key = name.length < 2 ? undefined : wholeOf(name)
   return key === undefined ? [] : [name, key]
@@ -77,7 +77,7 @@ export function rowKeysAsked(typed: string): string[] {
 
 const keysOfRows = new WeakMap<SymbolRow, readonly string[]>()
 
-/** What a row can be called, see `rowKeysAsked`. */
+/** What a row can be called, see `queriedRowKeys`. */
 export function rowKeys(row: SymbolRow): readonly string[] {
   let keys = keysOfRows.get(row)
   if (!keys) keysOfRows.set(row, (keys = [plainName(row.name), wholeOf(lastPart(row.name)) ?? '']))
@@ -99,7 +99,7 @@ type Rows = { rows: readonly SymbolRow[]; pageTitles: ReadonlyMap<string, string
 
 /** The functions of the types that a query asks for, the nearest first, in the order of their pages; none for a query of words. */
 export function rowsOfSignature(typed: string, { rows, pageTitles }: Rows): SearchResult[] {
-  const asked = signatureAsked(typed)
+  const asked = signatureInQuery(typed)
   if (!asked) return []
   return rows
     .filter(({ signature }) => isFunction(signature))

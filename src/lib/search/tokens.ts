@@ -33,7 +33,7 @@ export function namesOf(text: string): Name[] {
 }
 
 /** Words that stand in every text and say nothing about it. */
-const SILENT_WORDS = new Set(
+const STOP_WORDS = new Set(
   'a an and are at be by can do does from how i in is it my of on or that the this to using what when which why with you your'.split(
     ' ',
   ),
@@ -43,12 +43,12 @@ const SILENT_WORDS = new Set(
 export function tokensOf(text: string): string[] {
   return namesOf(text)
     .flatMap(({ whole, parts }) => [...whole, ...parts])
-    .filter(isTelling)
+    .filter(isSignificant)
 }
 
 /** Whether a word says something about the text it stands in. */
-export function isTelling(word: string): boolean {
-  return !SILENT_WORDS.has(word)
+export function isSignificant(word: string): boolean {
+  return !STOP_WORDS.has(word)
 }
 
 /** The word under which a page is found by its whole name, such as `^keyboard shortcuts`. */

@@ -34,7 +34,7 @@ export const RELOAD_PREFIX = 'turbo.reload:'
 export const EDIT_PREFIX = 'turbo.edit:'
 
 /** What a reader made in the playground, each work as JSON. */
-export const WORK_PREFIX = 'turbo.work:'
+export const PROJECT_PREFIX = 'turbo.work:'
 
 /** For a tab: the id of the work that is open. */
-export const OPEN_WORK_KEY = 'turbo.open-work'
+export const OPEN_PROJECT_KEY = 'turbo.open-work'

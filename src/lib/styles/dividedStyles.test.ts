@@ -1,4 +1,4 @@
-import { dividedStyles, firstWordsEnd, seamOf } from './dividedStyles'
+import { dividedStyles, firstWordsEnd, splitPointOf } from './dividedStyles'
 
 const css = '.late{top:0}.early{left:0}.never{right:0}@media print{.early{left:1px}}'
 const beginning = `<main><article><p class="early">${'a'.repeat(400)}</p>`
@@ -39,15 +39,15 @@ test('a page with fewer words has them all', () => {
 
 test('a page is divided before the first piece of its article that begins after them', () => {
   const html = page(paragraph(350), paragraph(350), `<figure>${paragraph(1)}</figure>`, paragraph(1))
-  expect(html.slice(seamOf(html, never))).toMatch(/^<figure>/)
+  expect(html.slice(splitPointOf(html, never))).toMatch(/^<figure>/)
 })
 
 test('it is not divided between two pieces that belong together', () => {
   const html = page(paragraph(400), '<figure></figure>', '<aside></aside>')
-  expect(html.slice(seamOf(html, ({ tag }) => tag === 'p'))).toMatch(/^<aside>/)
+  expect(html.slice(splitPointOf(html, ({ tag }) => tag === 'p'))).toMatch(/^<aside>/)
 })
 
 test('a page without more pieces, or without an article, is whole', () => {
-  expect(seamOf(page(`<div>${paragraph(500)}${paragraph(1)}</div>`), never)).toBeUndefined()
-  expect(seamOf(`<main>${paragraph(500)}${paragraph(1)}</main>`, never)).toBeUndefined()
+  expect(splitPointOf(page(`<div>${paragraph(500)}${paragraph(1)}</div>`), never)).toBeUndefined()
+  expect(splitPointOf(`<main>${paragraph(500)}${paragraph(1)}</main>`, never)).toBeUndefined()
 })

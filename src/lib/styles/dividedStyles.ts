@@ -1,5 +1,5 @@
 import { areJoined, neededStyles } from './neededStyles'
-import { elementOf, elementsOf, piecesOf } from './pageElement'
+import { elementOf, elementsOf, partsOfHtml } from './pageElement'
 import type { PageElement } from './pageElement'
 import { readStyleSheet } from './styleSheet'
 import type { StyleSheet } from './styleSheet'
@@ -26,7 +26,7 @@ type StyledPage = {
 export function dividedStyles({ css, html, otherStyles }: StyledPage): DividedStyles {
   const sheet = sheetOf(css)
   const readers = html + otherStyles
-  const seam = seamOf(html, (before, after) => areJoined(sheet, before, after))
+  const seam = splitPointOf(html, (before, after) => areJoined(sheet, before, after))
   const whole = neededStyles(sheet, { elements: elementsOf(html), readers })
   if (seam === undefined) return { first: whole }
   const screen = sheet.filter((style) => style.kind !== 'group' || style.prelude !== '@media print')
@@ -43,7 +43,7 @@ export function dividedStyles({ css, html, otherStyles }: StyledPage): DividedSt
  * Where a page can be divided: before the first piece of its article that begins after the first words; undefined where there
  * is none. No rule may look from one side to the other.
  */
-export function seamOf(
+export function splitPointOf(
   html: string,
   areJoined: (before: PageElement, after: PageElement) => boolean,
 ): number | undefined {
@@ -52,7 +52,7 @@ export function seamOf(
   const wordsEnd = firstWordsEnd(html)
   let depth = 0
   let before: PageElement | undefined
-  for (const piece of piecesOf(html, start)) {
+  for (const piece of partsOfHtml(html, start)) {
     if (piece.kind === 'text') continue
     if (piece.kind === 'close') {
       depth--
@@ -73,7 +73,7 @@ export function seamOf(
 export function firstWordsEnd(html: string): number {
   let length = 0
   let depth = 0
-  for (const piece of piecesOf(html, textStart(html))) {
+  for (const piece of partsOfHtml(html, textStart(html))) {
     if (piece.kind === 'text') {
       length += piece.end - piece.start
       if (length >= FIRST_WORDS) return piece.end - (length - FIRST_WORDS)

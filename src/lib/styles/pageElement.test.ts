@@ -1,4 +1,4 @@
-import { elementsOf, piecesOf } from './pageElement'
+import { elementsOf, partsOfHtml } from './pageElement'
 
 const named = (html: string) => elementsOf(html).map(({ tag, classes }) => [tag, ...classes].join('.'))
 
@@ -18,7 +18,7 @@ test('an attribute has its value, or none', () => {
 
 test('tags and texts come in order; empty elements are not waited for', () => {
   const html = '<p>a<br>b<!-- c --><path/></p>'
-  const told = [...piecesOf(html)].map((piece) => [
+  const told = [...partsOfHtml(html)].map((piece) => [
     piece.kind === 'open' && piece.isEmpty ? 'empty' : piece.kind,
     html.slice(piece.start, piece.end),
   ])

@@ -2,7 +2,7 @@
 export type PageElement = { tag: string; classes: ReadonlySet<string>; attributes: ReadonlyMap<string, string> }
 
 /** A tag or a text in finished HTML. */
-type HtmlPiece = { start: number; end: number } & (
+type HtmlPart = { start: number; end: number } & (
   { kind: 'text' } | { kind: 'close' } | { kind: 'open'; source: string; isEmpty: boolean }
 )
 
@@ -11,7 +11,7 @@ const ATTRIBUTE = /\s([^\s"'=<>/]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
 const EMPTY = /^<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b|\/>$/i
 
 /** The tags and texts of finished HTML, in order. */
-export function* piecesOf(html: string, from = 0): Generator<HtmlPiece> {
+export function* partsOfHtml(html: string, from = 0): Generator<HtmlPart> {
   PIECE.lastIndex = 0
   for (const match of html.slice(from).matchAll(PIECE)) {
     const [source, close] = match
@@ -24,7 +24,7 @@ export function* piecesOf(html: string, from = 0): Generator<HtmlPiece> {
 
 /** The elements of finished HTML, each that looks the same to a style sheet once. */
 export function elementsOf(html: string): PageElement[] {
-  const sources = [...piecesOf(html)].flatMap((piece) => (piece.kind === 'open' ? piece.source : []))
+  const sources = [...partsOfHtml(html)].flatMap((piece) => (piece.kind === 'open' ? piece.source : []))
   return [...new Set(sources)].map(elementOf)
 }
 

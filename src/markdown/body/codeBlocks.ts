@@ -39,7 +39,7 @@ function codeBlockFor(node: Code, { symbols, usesOf, basePath }: SymbolLinkOptio
     signature: bare(meta.isSignature),
     preview: bare(meta.isPreview),
     setUp: setUpAttribute(fence),
-    fault: shown.find(({ fault }) => fault !== undefined)?.fault,
+    error: shown.find(({ error }) => error !== undefined)?.error,
     html: codeHtml(shown, tokens),
   })
 }

@@ -31,8 +31,8 @@ export function lineHtml(tokens: CodeToken[], words: string[] = []): string {
   let position = 0
   let html = ''
   for (const [start, end] of [...boxes, [text.length, text.length] as const]) {
-    html += piecesHtml(tokens, position, start)
-    if (end > start) html += `<span class="w">${piecesHtml(tokens, start, end)}</span>`
+    html += segmentsHtml(tokens, position, start)
+    if (end > start) html += `<span class="w">${segmentsHtml(tokens, start, end)}</span>`
     position = end
   }
   return html
@@ -51,7 +51,7 @@ function wordRanges(text: string, words: string[]): (readonly [number, number])[
 }
 
 /** The colored pieces of a line between two positions; neighbors that name the same symbol share one link. */
-function piecesHtml(tokens: CodeToken[], from: number, to: number): string {
+function segmentsHtml(tokens: CodeToken[], from: number, to: number): string {
   let position = 0
   const pieces = tokens.flatMap(({ text, kind, symbol }) => {
     const piece = text.slice(Math.max(from - position, 0), Math.max(to - position, 0))

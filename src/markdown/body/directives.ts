@@ -2,9 +2,9 @@ import type { Code, Content, Heading, Paragraph, Parent, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { toString } from 'mdast-util-to-string'
-import { CALLOUTS, faultsOf, labelAndBody, panelTitleOf } from '../directives'
+import { CALLOUTS, errorsOf, labelAndBody, panelTitleOf } from '../directives'
 import type { Directive } from '../directives'
-import { ContentError } from '../fault'
+import { ContentError } from '../contentError'
 import { blockElement } from './jsxNode'
 import type { JsxNode } from './jsxNode'
 
@@ -15,7 +15,7 @@ export function remarkDirectives() {
       const node = visited as Directive
       if (index === null || !parent) return undefined
       if (node.type !== 'containerDirective' && node.type !== 'leafDirective') return undefined
-      const [error] = faultsOf(node)
+      const [error] = errorsOf(node)
       if (error) throw new ContentError(filePath, error.line, error.problem, error.remedy)
       parent.children.splice(index, 1, componentFor(node))
       return index

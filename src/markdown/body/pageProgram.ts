@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm'
 import type { Body } from '../../lib/page/body'
 import { unknownComponent } from '../elementErrors'
-import { ContentError } from '../fault'
-import type { LineFault } from '../fault'
+import { ContentError } from '../contentError'
+import type { LineError } from '../contentError'
 import { DataError } from './jsxRuntime'
 import type { JsxRuntime } from './jsxRuntime'
 
@@ -57,7 +57,7 @@ export function runProgram({ filePath, code, lines }: PageProgram, runtime: JsxR
 /** What a program may throw: an error of its own realm, or any other value. */
 type Failure = { name?: string; message?: string; stack?: string; code?: string } | DataError | undefined
 
-function failureOf(error: Failure, lines: LineMap): Partial<Pick<LineFault, 'line'>> & Omit<LineFault, 'line'> {
+function failureOf(error: Failure, lines: LineMap): Partial<Pick<LineError, 'line'>> & Omit<LineError, 'line'> {
   if (error instanceof DataError) return error
   if (error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') {
     return { problem: `the code of the page runs for more than ${LONGEST_RUN_MS / 1000} s`, remedy: 'end its loops' }

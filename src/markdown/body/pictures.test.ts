@@ -2,7 +2,7 @@ import type { BodyNode } from '../../lib/page/body'
 import { SymbolTable } from '../../lib/symbols/symbols'
 import { usesOf } from '../../../tests/content'
 import { bodyOf } from '../../gatsby/nodes/bodyOf'
-import { standsBeside } from './pictures'
+import { fitsBeside } from './pictures'
 
 describe('examplePictures', () => {
   const picture = {
@@ -156,21 +156,21 @@ describe('gamePictures', () => {
   })
 })
 
-describe('standsBeside', () => {
+describe('fitsBeside', () => {
   const fence = (...texts: string[]) => ({
     shown: texts.map((text, index) => ({ text, line: index + 1, marks: [], words: [] })),
   })
 
   test('a picture has room beside lines of up to 45 letters', () => {
-    expect(standsBeside(fence('clear(0);', 'x'.repeat(45)), { isStep: false })).toBe(true)
+    expect(fitsBeside(fence('clear(0);', 'x'.repeat(45)), { isStep: false })).toBe(true)
   })
 
   test('one longer line, and the picture stands below', () => {
-    expect(standsBeside(fence('clear(0);', 'x'.repeat(46)), { isStep: false })).toBe(false)
+    expect(fitsBeside(fence('clear(0);', 'x'.repeat(46)), { isStep: false })).toBe(false)
   })
 
   test('a step leaves its lines room for five letters less', () => {
-    expect(standsBeside(fence('x'.repeat(40)), { isStep: true })).toBe(true)
-    expect(standsBeside(fence('x'.repeat(41)), { isStep: true })).toBe(false)
+    expect(fitsBeside(fence('x'.repeat(40)), { isStep: true })).toBe(true)
+    expect(fitsBeside(fence('x'.repeat(41)), { isStep: true })).toBe(false)
   })
 })

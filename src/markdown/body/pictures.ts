@@ -9,7 +9,7 @@ import type { Example } from '../examples'
 import { headingText } from '../headings'
 import { blockElement } from './jsxNode'
 import type { JsxNode } from './jsxNode'
-import { ContentError } from '../fault'
+import { ContentError } from '../contentError'
 
 /** A picture that was drawn of an example, with its address without base path. */
 export type ExamplePicture = {
@@ -79,7 +79,7 @@ export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
       )
       // What is played wants to be large, and a picture beside code the whole column of the text
       const hasRoom = !isAlone && !reads && (parent.type === 'root' || isStep)
-      const beside = (hasRoom && standsBeside(fence, { isStep })) || undefined
+      const beside = (hasRoom && fitsBeside(fence, { isStep })) || undefined
       parent.children.splice(index, caption ? 2 : 1, blockElement('Example', { beside }, [...shown, element]))
       return index + 1
     })
@@ -108,7 +108,7 @@ const MOST_LETTERS = 45
 const MOST_LETTERS_IN_STEP = 40
 
 /** Whether the lines that a page shows are short enough for a picture beside them. */
-export function standsBeside({ shown }: Pick<Fence, 'shown'>, { isStep }: { isStep: boolean }): boolean {
+export function fitsBeside({ shown }: Pick<Fence, 'shown'>, { isStep }: { isStep: boolean }): boolean {
   const most = isStep ? MOST_LETTERS_IN_STEP : MOST_LETTERS
   return shown.every(({ text }) => text.length <= most)
 }

@@ -12,7 +12,7 @@ const node = (lang: string | null, meta: string | null, ...lines: string[]) =>
 
 const read = (lang: string, ...lines: string[]) => readFence(node(lang, null, ...lines)).fence
 const problemsOf = (lang: string, ...lines: string[]) =>
-  readFence(node(lang, null, ...lines)).faults.map(({ line, problem }) => `${line} ${problem}`)
+  readFence(node(lang, null, ...lines)).errors.map(({ line, problem }) => `${line} ${problem}`)
 
 test('set-up lines of Rust are compiled in their place and not shown', () => {
   const fence = read('rust', '# let x = 1;', 'if x > 0 {', '#     log!("yes");', '#', '}')
@@ -146,8 +146,8 @@ test('lines may end as on Windows', () => {
 })
 
 test('faults of the meta are told at the opening of the fence', () => {
-  const { faults } = readFence(node('rust', 'Preview', 'clear(0);'))
-  expect(faults.map(({ line, problem }) => [line, problem])).toEqual([[10, 'unknown meta word `Preview`']])
+  const { errors } = readFence(node('rust', 'Preview', 'clear(0);'))
+  expect(errors.map(({ line, problem }) => [line, problem])).toEqual([[10, 'unknown meta word `Preview`']])
 })
 
 test.each([
@@ -209,8 +209,8 @@ test.each(['rs', 'Rust', 'sh', 'rust,ignore', 'rust[src/lib.rs]'])(
 )
 
 test('a fence without a language is text', () => {
-  const { fence, faults } = readFence(node(null, null, 'a'))
-  expect([fence.language, faults]).toEqual(['text', []])
+  const { fence, errors } = readFence(node(null, null, 'a'))
+  expect([fence.language, errors]).toEqual(['text', []])
 })
 
 test('inline code may name the language that colors it', () => {

@@ -1,8 +1,8 @@
 import type { Code } from 'mdast'
 import { programOf } from '../../lib/code/program'
 import type { SetUpLine } from '../../lib/code/program'
-import type { LineFault } from '../fault'
-import { linesWithNotes, strayNoteFaults } from './fenceLines'
+import type { LineError } from '../contentError'
+import { linesWithNotes, strayNoteErrors } from './fenceLines'
 import type { CodeLine, WrittenLine } from './fenceLines'
 import { readMeta } from './fenceMeta'
 import type { FenceMeta } from './fenceMeta'
@@ -29,13 +29,13 @@ export const LANGUAGES = ['rust', 'toml', 'wgsl', 'bash', 'json', 'tree', 'text'
 const SET_UP_LANGUAGE = 'rust'
 
 /** Reads one fence, with its faults. */
-export function readFence({ lang, meta: words, value, position }: Code): { fence: Fence; faults: LineFault[] } {
+export function readFence({ lang, meta: words, value, position }: Code): { fence: Fence; errors: LineError[] } {
   const line = position?.start.line ?? 1
   const language = lang ?? 'text'
   const written = value.split(/\r?\n/).map((text, index) => ({ text, line: line + 1 + index }))
   const isHidden = ({ text }: WrittenLine) => language === SET_UP_LANGUAGE && isSetUp(text)
-  const { meta, faults: metaFaults } = readMeta(words)
-  const { lines: shown, faults: noteFaults } = linesWithNotes(written.filter((entry) => !isHidden(entry)))
+  const { meta, errors: metaErrors } = readMeta(words)
+  const { lines: shown, errors: noteErrors } = linesWithNotes(written.filter((entry) => !isHidden(entry)))
   const setUp = written.filter(isHidden).map((hidden) => ({
     text: hidden.text.slice(2),
     line: hidden.line,
@@ -45,11 +45,11 @@ export function readFence({ lang, meta: words, value, position }: Code): { fence
   const program = programOf(marked, setUp).map(({ text, line: place }) => ({ text, line: place }))
   return {
     fence: { language, meta, line, shown, setUp, program },
-    faults: [
-      ...languageFaults(language, line),
-      ...metaFaults.map((fault) => ({ line, ...fault })),
-      ...noteFaults,
-      ...setUp.flatMap(({ text, line: place }) => strayNoteFaults(text, place)),
+    errors: [
+      ...languageErrors(language, line),
+      ...metaErrors.map((error) => ({ line, ...error })),
+      ...noteErrors,
+      ...setUp.flatMap(({ text, line: place }) => strayNoteErrors(text, place)),
     ],
   }
 }
@@ -71,7 +71,7 @@ export function isRunnable({ language, meta }: Pick<Fence, 'language' | 'meta'>)
   return language === 'rust' && !isSignature && fragment === undefined && compileFail === undefined
 }
 
-function languageFaults(language: string, line: number): LineFault[] {
+function languageErrors(language: string, line: number): LineError[] {
   if (LANGUAGES.includes(language)) return []
   return [{ line, problem: `unknown language "${language}"`, remedy: `use one of: ${LANGUAGES.join(', ')}` }]
 }

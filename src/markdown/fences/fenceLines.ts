@@ -1,4 +1,4 @@
-import type { LineFault } from '../fault'
+import type { LineError } from '../contentError'
 
 /** How a line is marked by a note such as `// [!code ++]`. */
 type LineMark = 'highlighted' | 'added' | 'removed' | 'focused' | 'wrong'
@@ -11,7 +11,7 @@ export type CodeLine = WrittenLine & {
   marks: LineMark[]
   words: string[]
   /** What the compiler says of it, where `// [!code error:message]` has it. */
-  fault?: string
+  error?: string
 }
 
 const MARKS: Record<string, LineMark> = {
@@ -34,40 +34,40 @@ const STRAY_NOTE = /\[!code[^\]]*\]?/
  * holds nothing but a note is left out, and the note counts from the line below. An unknown note, or one that does not end
  * its line, stays where it is and is a fault.
  */
-export function linesWithNotes(written: readonly WrittenLine[]): { lines: CodeLine[]; faults: LineFault[] } {
+export function linesWithNotes(written: readonly WrittenLine[]): { lines: CodeLine[]; errors: LineError[] } {
   const lines: CodeLine[] = []
-  const faults: LineFault[] = []
-  const reaching: { index: number; count: number; mark?: LineMark; word?: string; fault?: string }[] = []
+  const errors: LineError[] = []
+  const reaching: { index: number; count: number; mark?: LineMark; word?: string; error?: string }[] = []
   for (const { text: source, line } of written) {
     let hasNotes = false
     let text = source
     for (let match = TRAILING_NOTE.exec(text); match; match = TRAILING_NOTE.exec(text)) {
       const [, opener, name = '', count, closer] = match
       const word = name.startsWith('word:') ? name.slice('word:'.length) : undefined
-      const [, fault] = /^error:(.*)/.exec(name) ?? []
-      const mark = fault === undefined ? MARKS[name] : 'wrong'
-      reaching.push({ index: lines.length, count: Number(count ?? 1), mark, word, fault })
+      const [, error] = /^error:(.*)/.exec(name) ?? []
+      const mark = error === undefined ? MARKS[name] : 'wrong'
+      reaching.push({ index: lines.length, count: Number(count ?? 1), mark, word, error })
       hasNotes = true
       // The comment goes on before the note, so its end stays
       const rest = closer && !opener ? ` ${closer}` : ''
       text = text.slice(0, match.index) + rest
     }
-    faults.push(...strayNoteFaults(text, line))
+    errors.push(...strayNoteErrors(text, line))
     if (hasNotes && text.trim() === '') continue
     lines.push({ text: text.replaceAll('[\\!code', '[!code'), line, marks: [], words: [] })
   }
-  for (const { index, count, mark, word, fault } of reaching) {
+  for (const { index, count, mark, word, error } of reaching) {
     for (const line of lines.slice(index, index + count)) {
       if (mark && !line.marks.includes(mark)) line.marks.push(mark)
       if (word) line.words.push(word)
-      if (fault !== undefined) line.fault = fault
+      if (error !== undefined) line.error = error
     }
   }
-  return { lines, faults }
+  return { lines, errors }
 }
 
 /** The fault of a line in which something that looks like a note is left. */
-export function strayNoteFaults(text: string, line: number): LineFault[] {
+export function strayNoteErrors(text: string, line: number): LineError[] {
   const note = STRAY_NOTE.exec(text)?.[0]
   if (note === undefined) return []
   const known = [...Object.keys(MARKS), 'word:name', 'error:message'].map((name) => `[!code ${name}]`).join(', ')

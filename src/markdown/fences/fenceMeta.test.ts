@@ -1,7 +1,7 @@
 import { readMeta } from './fenceMeta'
 
 const metaOf = (text: string) => readMeta(text).meta
-const problemsOf = (text: string) => readMeta(text).faults.map(({ problem }) => problem)
+const problemsOf = (text: string) => readMeta(text).errors.map(({ problem }) => problem)
 
 test.each(['[src/lib.rs]', 'title="src/lib.rs"', 'preview [src/lib.rs]'])('%s is a title', (text) => {
   expect(metaOf(text).title).toBe('src/lib.rs')
@@ -74,6 +74,6 @@ test.each([
 })
 
 test('a fence without a meta has no faults', () => {
-  expect(readMeta(undefined).faults).toEqual([])
+  expect(readMeta(undefined).errors).toEqual([])
   expect(readMeta(null).meta.title).toBeUndefined()
 })

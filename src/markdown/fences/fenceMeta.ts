@@ -13,7 +13,7 @@ export type FenceMeta = {
 }
 
 /** What is wrong with one word of a meta. */
-type MetaFault = { problem: string; remedy: string }
+type MetaError = { problem: string; remedy: string }
 
 const FLAGS = { showLineNumbers: 'showsLineNumbers', signature: 'isSignature', preview: 'isPreview' } as const
 
@@ -21,10 +21,10 @@ const REASONS = { fragment: 'fragment', compile_fail: 'compileFail' } as const
 
 const REMEDY = `use a title in [ ] or title="", ${Object.keys(FLAGS).join(', ')}, preview="frame=90", fragment="why" or compile_fail="why"`
 
-const TWO_TITLES: MetaFault = { problem: 'the fence has two titles', remedy: 'keep one of the two' }
+const TWO_TITLES: MetaError = { problem: 'the fence has two titles', remedy: 'keep one of the two' }
 
 /** Reads the meta of a fence, with a fault for each word that means nothing and each reason that is not given. */
-export function readMeta(text: string | null | undefined): { meta: FenceMeta; faults: MetaFault[] } {
+export function readMeta(text: string | null | undefined): { meta: FenceMeta; errors: MetaError[] } {
   const meta: FenceMeta = {
     title: undefined,
     showsLineNumbers: false,
@@ -34,21 +34,21 @@ export function readMeta(text: string | null | undefined): { meta: FenceMeta; fa
     fragment: undefined,
     compileFail: undefined,
   }
-  const faults: MetaFault[] = []
+  const errors: MetaError[] = []
   for (const word of text?.match(/\[[^\]]*\]|[\w-]+="[^"]*"|\S+/g) ?? []) {
     const bracketed = /^\[([^\]]+)\]$/.exec(word)?.[1]
     const [, name = '', value] = /^([\w-]+)(?:="(.*)")?$/.exec(word) ?? []
     const title = bracketed ?? (name === 'title' && value ? value : undefined)
-    if (title !== undefined && meta.title !== undefined) faults.push(TWO_TITLES)
+    if (title !== undefined && meta.title !== undefined) errors.push(TWO_TITLES)
     if (title !== undefined) meta.title ??= title
     else if (isKeyOf(FLAGS, name) && value === undefined) meta[FLAGS[name]] = true
     else if (name === 'preview' && value?.trim()) Object.assign(meta, { isPreview: true, moment: value })
     else if (isKeyOf(REASONS, name)) {
       meta[REASONS[name]] = value ?? ''
-      if (!value?.trim()) faults.push({ problem: `\`${name}\` gives no reason`, remedy: `write ${name}="why"` })
-    } else faults.push({ problem: `unknown meta word \`${word}\``, remedy: REMEDY })
+      if (!value?.trim()) errors.push({ problem: `\`${name}\` gives no reason`, remedy: `write ${name}="why"` })
+    } else errors.push({ problem: `unknown meta word \`${word}\``, remedy: REMEDY })
   }
-  return { meta, faults }
+  return { meta, errors }
 }
 
 function isKeyOf<Words extends object>(words: Words, name: string): name is Extract<keyof Words, string> {

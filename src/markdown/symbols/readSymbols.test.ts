@@ -4,7 +4,7 @@ import { readSymbols } from './readSymbols'
 
 const read = (source: string) =>
   readSymbols('learn/api/things.mdx', readPageSource('learn/api/things.mdx', source).tree)
-const faultsOf = (source: string) => read(source).faults
+const errorsOf = (source: string) => read(source).errors
 
 const thing = `# Things [What they are]
 
@@ -26,8 +26,8 @@ thing!("name", x = 0)
 `
 
 test('a symbol is its heading, the first sentence below it, its signature and its options', () => {
-  const { symbols, faults } = read(`${thing}\n## See also\n\n- [Time](/learn/api/time): ticks\n`)
-  expect(faults).toEqual([])
+  const { symbols, errors } = read(`${thing}\n## See also\n\n- [Time](/learn/api/time): ticks\n`)
+  expect(errors).toEqual([])
   expect(symbols).toEqual([
     {
       name: 'thing!',
@@ -81,8 +81,8 @@ struct Box { x: i32 }
 `
 
 test('rows of fields and methods are symbols with an id of their own', () => {
-  const { symbols, rowIds, faults } = read(struct)
-  expect(faults).toEqual([])
+  const { symbols, rowIds, errors } = read(struct)
+  expect(errors).toEqual([])
   expect(symbols.map(({ name, kind, anchor, signature, parent }) => [name, kind, anchor, signature, parent])).toEqual([
     ['Box', 'struct', 'box-1', 'struct Box { x: i32 }', null],
     ['Box.x', 'field', 'box-x', 'x: i32', 'Box'],
@@ -105,8 +105,8 @@ test('a row keeps all its sentences: they say what its few words leave open', ()
 })
 
 test('a default in words is no code: it ends the description', () => {
-  const { symbols, faults } = read(thing.replace('| `0` | Its place.', '| value given to `new` | Its place.'))
-  expect(faults).toEqual([])
+  const { symbols, errors } = read(thing.replace('| `0` | Its place.', '| value given to `new` | Its place.'))
+  expect(errors).toEqual([])
   expect(symbols[0]?.options[1]).toEqual({
     name: 'x',
     type: 'i32',
@@ -120,15 +120,15 @@ test('a default in words is no code: it ends the description', () => {
 test.each(['0', '-1', '1.0', '0xffffffff', '"medium"', 'true', 'None', 'Easing::Linear', '(0, 0)', '(1.0, 1.0)', '[]'])(
   'the default `%s` is code',
   (code) => {
-    const { symbols, faults } = read(thing.replace('`0` | Its place', `\`${code}\` | Its place`))
-    expect([symbols[0]?.options[1]?.default, faults]).toEqual([code, []])
+    const { symbols, errors } = read(thing.replace('`0` | Its place', `\`${code}\` | Its place`))
+    expect([symbols[0]?.options[1]?.default, errors]).toEqual([code, []])
   },
 )
 
 test.each(['own size', 'automatic', 'text length', '(0, own size)', '1 or 2'])(
   'the default `%s` is not code',
   (words) => {
-    expect(faultsOf(thing.replace('`0` | Its place', `\`${words}\` | Its place`))).toEqual([
+    expect(errorsOf(thing.replace('`0` | Its place', `\`${words}\` | Its place`))).toEqual([
       `content/learn/api/things.mdx:16 the default \`${words}\` is no value in code – write words without backticks`,
     ])
   },
@@ -139,7 +139,7 @@ test('a row never takes the id of a heading', () => {
 })
 
 test('configuration, commands and constants have tables of their own', () => {
-  const { symbols, faults } = read(`# Things
+  const { symbols, errors } = read(`# Things
 
 ## \`[canvas]\`
 
@@ -172,7 +172,7 @@ turbo run [OPTIONS]
 | --- | --- | --- | --- |
 | \`RED\` | \`u32\` | \`0xff0000ff\` | Red. |
 `)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   expect(symbols.map(({ name, kind, anchor, signature }) => [name, kind, anchor, signature])).toEqual([
     ['[canvas]', 'config table', 'canvas', '[canvas]'],
     ['canvas.auto-size', 'config key', 'canvas-auto-size', 'auto-size: number'],
@@ -237,9 +237,9 @@ test.each([
     'the symbol thing! is declared twice',
   ],
 ])('%s fails with file, line and remedy', (_, source, line, problem) => {
-  const faults = faultsOf(source)
-  expect(faults[0]).toMatch(new RegExp(`^content/learn/api/things\\.mdx:${line} `))
-  expect(faults[0]).toContain(`${problem} – `)
+  const errors = errorsOf(source)
+  expect(errors[0]).toMatch(new RegExp(`^content/learn/api/things\\.mdx:${line} `))
+  expect(errors[0]).toContain(`${problem} – `)
 })
 
 test.each([
@@ -248,15 +248,15 @@ test.each([
   ['a pair of methods', struct.replace('Left edge.', 'Reads or sets the edge.'), 19, 'Box::x'],
   ['a summary', struct.replace('A box.', 'The same as a crate.'), 3, 'Box'],
 ])('the description of %s has to stand alone', (_, source, line, name) => {
-  expect(faultsOf(source)).toEqual([
+  expect(errorsOf(source)).toEqual([
     `content/learn/api/things.mdx:${line} the description of ${name} leans on another – say what it does, so that it can be read alone`,
   ])
 })
 
 test('a signature is told with the line on which its code begins, as the page shows it', () => {
   const source = '# T\n\n## `a!`\n\nDraws.\n\n```rust signature\n# hidden();\na!(x = 0) // [!code hl]\n```\n'
-  const { symbols, signatures, faults } = read(source)
-  expect(faults).toEqual([])
+  const { symbols, signatures, errors } = read(source)
+  expect(errors).toEqual([])
   expect(symbols[0]?.signature).toBe('a!(x = 0)')
   expect(signatures).toEqual([{ symbol: 'a!', language: 'rust', text: 'a!(x = 0)', line: 9 }])
 })
@@ -332,11 +332,11 @@ test('a title in code is no symbol', () => {
 test('the title of a step ends the section of a symbol', () => {
   const source = '# T\n\n## `a!`\n\nDraws.\n\n<Step title="Draw">\n\n```rust signature\na!()\n```\n\n</Step>\n'
   expect(read(source).signatures).toEqual([])
-  expect(faultsOf(source)).toHaveLength(2)
+  expect(errorsOf(source)).toHaveLength(2)
 })
 
 test('the word signature inside a reason makes no signature', () => {
-  expect(faultsOf('# T\n\n```rust fragment="no signature here"\na()\n```\n')).toEqual([])
+  expect(errorsOf('# T\n\n```rust fragment="no signature here"\na()\n```\n')).toEqual([])
 })
 
 test('links below "See also" may refer to a definition and name a source file; those of other sections are left out', () => {
@@ -359,6 +359,6 @@ test('links below "See also" may refer to a definition and name a source file; t
 })
 
 test('any other table is just a table', () => {
-  expect(faultsOf('# T\n\n| Option | Default |\n| --- | --- |\n| `a` | `0` |\n')).toEqual([])
-  expect(faultsOf(`${thing}\n| You want | Write |\n| --- | --- |\n| a | \`b\` |\n`)).toEqual([])
+  expect(errorsOf('# T\n\n| Option | Default |\n| --- | --- |\n| `a` | `0` |\n')).toEqual([])
+  expect(errorsOf(`${thing}\n| You want | Write |\n| --- | --- |\n| a | \`b\` |\n`)).toEqual([])
 })

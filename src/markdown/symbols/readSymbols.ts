@@ -5,13 +5,13 @@ import { visit } from 'unist-util-visit'
 import type { EngineSymbol, SymbolKind } from '../../lib/symbols/engineSymbol'
 import type { SymbolLink } from '../../lib/symbols/symbols'
 import { pageOfSourceLink, pagePathOf } from '../../lib/address/paths'
-import { contentFault } from '../fault'
+import { contentErrorLine } from '../contentError'
 import { readFence, textOf } from '../fences/fence'
 import { headingIds, headingText } from '../headings'
 import { keysOfRow, memberId, optionsOfRow, symbolsOfRow } from './rows'
 import type { KeyColumn, RowSymbol } from './rows'
 import {
-  columnFault,
+  columnError,
   declaringColumnOf,
   firstSentence,
   headerOf,
@@ -19,7 +19,7 @@ import {
   nearMissOf,
   plainText,
   readRow,
-  standsAlone,
+  isSelfContained,
 } from './tables'
 import { kindOf, symbolInHeading } from './signatures'
 import type { DeclaredRow, DeclaringColumn } from './tables'
@@ -39,7 +39,7 @@ type PageSymbols = {
   tables: DeclaringTable[]
   /** The table rows that are anchors, each with its id. */
   rowIds: Map<TableRow, string>
-  faults: string[]
+  errors: string[]
 }
 
 /** A heading with what stands below it, up to the next heading. */
@@ -71,7 +71,7 @@ class SymbolReader {
     signatures: [],
     tables: [],
     rowIds: new Map(),
-    faults: [],
+    errors: [],
   }
   private readonly sections: Section[] = []
   /** Rows get their ids after all headings, whose ids are given by their texts. */
@@ -113,14 +113,14 @@ class SymbolReader {
     return this.sections.findLast(({ symbol }) => symbol)?.symbol
   }
 
-  private fault(node: { position?: { start: { line: number } } } | number, problem: string, remedy: string) {
+  private error(node: { position?: { start: { line: number } } } | number, problem: string, remedy: string) {
     const line = typeof node === 'number' ? node : (node.position?.start.line ?? 1)
-    this.found.faults.push(contentFault(this.filePath, line, problem, remedy))
+    this.found.errors.push(contentErrorLine(this.filePath, line, problem, remedy))
   }
 
   private checkDescription(node: TableRow | number, name: string, text: string) {
-    if (standsAlone(text)) return
-    this.fault(node, `the description of ${name} leans on another`, 'say what it does, so that it can be read alone')
+    if (isSelfContained(text)) return
+    this.error(node, `the description of ${name} leans on another`, 'say what it does, so that it can be read alone')
   }
 
   private declare(line: number, fields: Partial<EngineSymbol> & Pick<EngineSymbol, 'name' | 'kind' | 'anchor'>) {
@@ -137,7 +137,7 @@ class SymbolReader {
       ...fields,
     }
     if (this.found.lines.has(symbol.name)) {
-      this.fault(line, `the symbol ${symbol.name} is declared twice`, 'keep one of the two')
+      this.error(line, `the symbol ${symbol.name} is declared twice`, 'keep one of the two')
     }
     this.checkDescription(line, symbol.name, symbol.summary)
     this.found.symbols.push(symbol)
@@ -161,7 +161,7 @@ class SymbolReader {
     if (code === undefined) return
     const below = parent.children[parent.children.indexOf(heading) + 1] as Content | undefined
     if (below?.type !== 'paragraph') {
-      this.fault(line, `the symbol ${code} has no summary`, 'begin its section with a paragraph that says what it is')
+      this.error(line, `the symbol ${code} has no summary`, 'begin its section with a paragraph that says what it is')
     }
     const summary = below?.type === 'paragraph' ? firstSentence(plainText(below as Paragraph)) : ''
     section.symbol = this.declare(line, { name: code, kind: 'macro', anchor: section.id, summary })
@@ -172,7 +172,7 @@ class SymbolReader {
     while (this.section && this.section.depth >= depth) {
       const { symbol, line } = this.sections.pop()!
       if (symbol && symbol.signature === '') {
-        this.fault(
+        this.error(
           line,
           `the symbol ${symbol.name} has no signature`,
           'add a fence with the word signature in its meta',
@@ -186,18 +186,18 @@ class SymbolReader {
     if (!meta.isSignature) return
     const symbol = this.section?.symbol
     if (!symbol) {
-      this.fault(fence, 'a signature stands below no symbol', 'put it below a heading that is the symbol as code')
+      this.error(fence, 'a signature stands below no symbol', 'put it below a heading that is the symbol as code')
       return
     }
     if (symbol.signature !== '') {
-      this.fault(fence, `the symbol ${symbol.name} has two signatures`, 'keep one, or give the other its own heading')
+      this.error(fence, `the symbol ${symbol.name} has two signatures`, 'keep one, or give the other its own heading')
       return
     }
     const signature = textOf(shown)
     const kind = kindOf(symbol.name, signature, language)
     if (!kind) {
       const problem = `the signature does not declare ${symbol.name}`
-      this.fault(fence, problem, `write its declaration in rust, toml or bash, ${GUIDE}`)
+      this.error(fence, problem, `write its declaration in rust, toml or bash, ${GUIDE}`)
     }
     symbol.kind = kind ?? symbol.kind
     symbol.signature = signature
@@ -212,20 +212,20 @@ class SymbolReader {
       const meant = this.owner ? nearMissOf(first) : undefined
       if (meant) {
         const remedy = `write "${meant}", or another word if it declares nothing`
-        this.fault(table, `the column "${first}" below ${this.owner?.name} declares nothing`, remedy)
+        this.error(table, `the column "${first}" below ${this.owner?.name} declares nothing`, remedy)
       }
       return
     }
-    const rightColumns = columnFault(table, column)
+    const rightColumns = columnError(table, column)
     if (rightColumns) {
-      this.fault(table, `a ${column} table has other columns`, `use the columns ${rightColumns}`)
+      this.error(table, `a ${column} table has other columns`, `use the columns ${rightColumns}`)
       return
     }
     const owner = this.owner
     const owners = OWNERS[column]
     if (owners && !(owner && owners.includes(owner.kind))) {
       const problem = `a ${column} table stands below no ${owners.join(' or ')}`
-      this.fault(table, problem, `put it below such a symbol, or name its first column otherwise`)
+      this.error(table, problem, `put it below such a symbol, or name its first column otherwise`)
       return
     }
     const rows: DeclaredRow[] = []
@@ -235,7 +235,7 @@ class SymbolReader {
         this.declareRow(row, keysOfRow(column, table, row))
       } else if (declared.names.length === 0) {
         const remedy = 'write the names as inline code, separated by commas'
-        this.fault(row, `the first cell of a ${column} row holds more than names`, remedy)
+        this.error(row, `the first cell of a ${column} row holds more than names`, remedy)
       } else {
         rows.push(declared)
         this.readRow(row, declared, column, owner)
@@ -252,7 +252,7 @@ class SymbolReader {
   ) {
     const { default: code } = declared
     if (code !== null && !isValue(code, column)) {
-      this.fault(row, `the default \`${code}\` is no value in code`, 'write words without backticks')
+      this.error(row, `the default \`${code}\` is no value in code`, 'write words without backticks')
     }
     if (column !== 'Param') {
       this.declareRow(row, symbolsOfRow(column, declared, owner))

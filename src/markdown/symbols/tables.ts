@@ -19,7 +19,7 @@ export function firstSentence(text: string): string {
 }
 
 /** Whether a description can be read away from its neighbors: popups and `/api.json` show it alone. */
-export function standsAlone(text: string): boolean {
+export function isSelfContained(text: string): boolean {
   return !/^(?:The same|Reads or sets)\b/.test(text)
 }
 
@@ -72,7 +72,7 @@ export function nearMissOf(first: string): DeclaringColumn | undefined {
 }
 
 /** What is wrong with the further columns of a declaring table, or undefined. */
-export function columnFault(table: Table, column: DeclaringColumn): string | undefined {
+export function columnError(table: Table, column: DeclaringColumn): string | undefined {
   const rest = headerOf(table).slice(1)
   const expected = DECLARING_COLUMNS[column]
   const wanted = expected.filter((name) => !name.endsWith('?') || rest.includes(name.slice(0, -1)))

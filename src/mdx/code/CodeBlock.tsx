@@ -15,11 +15,11 @@ type CodeBlockProps = {
   /** Lines that are compiled but not shown, as JSON: how many shown lines stand before each, and its text. */
   setUp?: string
   /** What the compiler says of the line that is marked as wrong. */
-  fault?: string
+  error?: string
 }
 
 /** A fence. Its code is one HTML string, so there is nothing to hydrate and nothing to highlight. */
-export function CodeBlock({ html, language, title, lineNumbers, signature, preview, setUp, fault }: CodeBlockProps) {
+export function CodeBlock({ html, language, title, lineNumbers, signature, preview, setUp, error }: CodeBlockProps) {
   return (
     <figure
       className={styles.block}
@@ -39,10 +39,10 @@ export function CodeBlock({ html, language, title, lineNumbers, signature, previ
         <WrapButton />
         <CopyButton language={language} />
       </div>
-      {fault && (
-        <p className={styles.fault}>
+      {error && (
+        <p className={styles.diagnostic}>
           <strong>error:</strong>{' '}
-          {fault.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
+          {error.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
         </p>
       )}
     </figure>

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { LiveBar } from '../../player/LiveBar'
-import type { PictureFacts } from '../../player/toolbar/barState'
+import { PlayerToolbar } from '../../player/PlayerToolbar'
+import type { PictureFacts } from '../../player/toolbar/toolbarState'
 import * as styles from './ExamplePicture.module.css'
 
 type ExamplePictureProps = Partial<PictureFacts> & {
@@ -26,7 +26,7 @@ export function ExamplePicture({ src, width, height, alt, title, children, progr
       <div ref={stage} className={styles.stage}>
         <img loading="lazy" decoding="async" src={src} width={width} height={height} alt={alt} />
       </div>
-      {program !== undefined && <LiveBar stage={stage} description={alt} facts={{ ...facts, program }} />}
+      {program !== undefined && <PlayerToolbar stage={stage} description={alt} facts={{ ...facts, program }} />}
       {children}
     </figure>
   )

@@ -1,7 +1,7 @@
 import { fetchPublished } from '../../dom/fetchPublished'
 import { trustedHtml } from '../../dom/trustedHtml'
 import { withBasePath } from '../../lib/address/paths'
-import { inTime, loadedOnce } from '../../lib/loading/loadedOnce'
+import { withTimeout, memoizedLoad } from '../../lib/loading/memoizedLoad'
 import type { PopupEntries, PopupEntry } from '../../lib/symbols/symbolPopup'
 import { element, inWords } from '../diagnostics/inWords'
 import type { Suggestion } from '../runtime/protocol'
@@ -39,7 +39,7 @@ export function signatureOf(text: string): HTMLElement {
 let loaded: PopupEntries = {}
 
 /** Loads what the pages say of the engine, once; after a failure, the next call tries again. */
-export const loadSymbols = loadedOnce(async (): Promise<PopupEntries> => {
+export const loadSymbols = memoizedLoad(async (): Promise<PopupEntries> => {
   loaded = (await (await fetchPublished('symbols', __BASE_PATH__)).json()) as PopupEntries
   return loaded
 })
@@ -49,7 +49,7 @@ const SOON_MS = 1_000
 
 /** What is loaded of it soon, without a failure. */
 export function symbolsSoon(): Promise<PopupEntries> {
-  return inTime(loadSymbols(), SOON_MS).then(symbols, symbols)
+  return withTimeout(loadSymbols(), SOON_MS).then(symbols, symbols)
 }
 
 /** What is loaded of it. */

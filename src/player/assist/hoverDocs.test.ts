@@ -1,5 +1,5 @@
 import { EditorView } from '@codemirror/view'
-import { faultMarks, tellFaults } from '../diagnostics/faultMarks'
+import { squiggles, tellDiagnostics } from '../diagnostics/squiggles'
 import type { Meaning } from '../runtime/protocol'
 import { tooltipAt } from './hoverDocs'
 
@@ -23,9 +23,9 @@ let view: EditorView
 afterEach(() => view.destroy())
 
 /** What is told at the mark of a text that has this meaning there, and from where to where it is told. */
-async function told(text: string, meaning?: Meaning, fault?: string) {
-  view = new EditorView({ doc: text.replace('|', ''), extensions: faultMarks })
-  if (fault) view.dispatch({ effects: tellFaults.of([{ start: 0, end: 4, message: fault }]) })
+async function told(text: string, meaning?: Meaning, diagnostic?: string) {
+  view = new EditorView({ doc: text.replace('|', ''), extensions: squiggles })
+  if (diagnostic) view.dispatch({ effects: tellDiagnostics.of([{ start: 0, end: 4, message: diagnostic }]) })
   const answer = () => Promise.resolve(meaning ? { meaning } : {})
   const tooltip = await tooltipAt(view, text.indexOf('|'), answer)
   return tooltip && [tooltip.pos, tooltip.end, tooltip.create(view).dom.textContent]

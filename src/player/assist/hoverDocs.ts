@@ -2,7 +2,7 @@ import type { Extension } from '@codemirror/state'
 import { hoverTooltip, type EditorView, type Tooltip } from '@codemirror/view'
 import { usedSymbol } from '../../lib/symbols/symbols'
 import { codeTokens } from '../code/codeTokens'
-import { faultAt } from '../diagnostics/faultMarks'
+import { diagnosticAt } from '../diagnostics/squiggles'
 import { element, inWords } from '../diagnostics/inWords'
 import type { Suggestion } from '../runtime/protocol'
 import type { Ask } from './completions'
@@ -20,11 +20,11 @@ export function hoverDocs(ask: Ask): Extension {
 
 /** What is told of a place in the text; null for nothing. */
 export async function tooltipAt(view: EditorView, offset: number, ask: Ask): Promise<Tooltip | null> {
-  const fault = faultAt(view.state, offset)
+  const diagnostic = diagnosticAt(view.state, offset)
   const text = view.state.doc.toString()
   const word = codeTokens(text).find(({ kind, start, end }) => kind === 'word' && start <= offset && offset < end)
   const docs = word && (await docsFor(text, offset, ask))
-  const place = docs ? word : fault
+  const place = docs ? word : diagnostic
   if (!place) return null
   return {
     pos: place.start,
@@ -32,9 +32,9 @@ export async function tooltipAt(view: EditorView, offset: number, ask: Ask): Pro
     above: true,
     create: () => {
       const dom = element('div')
-      if (fault) {
-        const told = element('p', styles.fault)
-        told.append(...inWords(fault.message))
+      if (diagnostic) {
+        const told = element('p', styles.diagnostic)
+        told.append(...inWords(diagnostic.message))
         dom.append(told)
       }
       if (docs) dom.append(docs)

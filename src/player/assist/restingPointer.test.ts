@@ -1,13 +1,13 @@
 import { EditorView } from '@codemirror/view'
-import { faultMarks, tellFaults } from '../diagnostics/faultMarks'
+import { squiggles, tellDiagnostics } from '../diagnostics/squiggles'
 import { restingPointer } from './restingPointer'
 
 let view: EditorView
 let moves: EventTarget[]
 
 beforeEach(() => {
-  view = new EditorView({ doc: 'cat\ndog', extensions: [faultMarks, restingPointer], parent: document.body })
-  view.dispatch({ effects: tellFaults.of([{ start: 0, end: 3, message: 'no cat' }]) })
+  view = new EditorView({ doc: 'cat\ndog', extensions: [squiggles, restingPointer], parent: document.body })
+  view.dispatch({ effects: tellDiagnostics.of([{ start: 0, end: 3, message: 'no cat' }]) })
   moves = []
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => setTimeout(draw) as unknown as number)
   document.elementFromPoint = line
@@ -17,10 +17,10 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-const marked = () => view.contentDOM.querySelector('[data-fault]')
+const marked = () => view.contentDOM.querySelector('[data-diagnostic]')
 const line = () => view.contentDOM.firstElementChild!
 /** Draws the marked word anew, without its mark. */
-const mend = () => view.dispatch({ effects: tellFaults.of([]) })
+const mend = () => view.dispatch({ effects: tellDiagnostics.of([]) })
 const nextPicture = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 /** Rests the pointer on the marked word, and notes what is told of it from then on. */

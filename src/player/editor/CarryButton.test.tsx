@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { keepEdit, keepForeign } from '../project/editedPrograms'
+import { storeEdit, keepForeign } from '../project/editedPrograms'
 import { CarryButton, changedStep, stepsBefore } from './CarryButton'
 
 const PAGE = '<article><figure data-code-block></figure><figure data-code-block></figure></article>'
@@ -29,9 +29,9 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => keepEdit('turbo.edit:/:0', 'a\nb', 'a\nb'))
+afterEach(() => storeEdit('turbo.edit:/:0', 'a\nb', 'a\nb'))
 
-const changeStepBefore = () => keepEdit('turbo.edit:/:0', 'a\nb', 'A\nb')
+const changeStepBefore = () => storeEdit('turbo.edit:/:0', 'a\nb', 'A\nb')
 
 test('nothing is offered where the step before is as the page has it', () => {
   render(<Step begin={'a\nb\nc'} />)
@@ -98,9 +98,9 @@ describe('the steps before a program', () => {
   test('the nearest step counts that the reader has changed herself', () => {
     const steps = ['c', 'b', 'a'].map((original, index) => ({ key: `turbo.edit:/steps:${index}`, original }))
     expect(changedStep(steps)).toBeUndefined()
-    keepEdit(steps[2]!.key, 'a', 'A')
+    storeEdit(steps[2]!.key, 'a', 'A')
     expect(changedStep(steps)).toEqual({ original: 'a', text: 'A' })
-    keepEdit(steps[1]!.key, 'b', 'B')
+    storeEdit(steps[1]!.key, 'b', 'B')
     expect(changedStep(steps)).toEqual({ original: 'b', text: 'B' })
     keepForeign(steps[0]!.key, 'c', 'C')
     expect(changedStep(steps)).toEqual({ original: 'b', text: 'B' })

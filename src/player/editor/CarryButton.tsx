@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { pageProgram } from '../page/pageProgram'
 import { editedProgram } from '../project/editedPrograms'
-import { editKey } from '../project/wakesAlone'
+import { editKey } from '../project/storedEdit'
 import * as styles from './Editor.module.css'
 
 const DONE = 'Your changes from the step before are in this program, too.'

@@ -2,30 +2,30 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { EditorView } from '@codemirror/view'
 import { LiveMessage } from '../../ui/LiveMessage'
 import { loadSymbols } from '../assist/docs'
-import { tellFaults } from '../diagnostics/faultMarks'
-import type { FieldFault } from '../diagnostics/faultMarks'
-import { tellInPlace } from '../diagnostics/faultWords'
-import type { ToldFault } from '../diagnostics/toldFaults'
+import { tellDiagnostics } from '../diagnostics/squiggles'
+import type { EditorRange } from '../diagnostics/squiggles'
+import { showInPlace } from '../diagnostics/diagnosticMessages'
+import type { ShownDiagnostic } from '../diagnostics/shownDiagnostics'
 import { adoptStyles } from './adoptedStyles'
 import { fieldExtensions, type FieldParts } from './fieldExtensions'
 import { echoes, replacedFromOutside } from './fromOutside'
-import { firstSelection } from './inSight'
+import { firstSelection } from './caretVisibility'
 import * as styles from './CodeField.module.css'
 
 /** `onTell` is the field's own. */
 export type CodeFieldProps = Omit<FieldParts, 'onTell'> & {
   text: string
   /** Where something is wrong. */
-  faults: readonly FieldFault[]
+  diagnostics: readonly EditorRange[]
   /** What is said of it, below its lines. */
-  told: readonly ToldFault[]
+  told: readonly ShownDiagnostic[]
 }
 
 adoptStyles()
 
 /** A program as a text that is edited, in the look of finished code. Has the focus when it comes. */
 export function CodeField(props: CodeFieldProps) {
-  const { text, faults, told, finished } = props
+  const { text, diagnostics, told, finished } = props
   const latest = useRef(props)
   latest.current = props
   const host = useRef<HTMLDivElement>(null)
@@ -42,7 +42,7 @@ export function CodeField(props: CodeFieldProps) {
         hintId: latest.current.hintId,
         ask: (question) => latest.current.ask(question),
         onChange: (changed) => {
-          written.tell(changed)
+          written.notify(changed)
           latest.current.onChange(changed)
         },
         onTooLong: () => latest.current.onTooLong(),
@@ -70,11 +70,11 @@ export function CodeField(props: CodeFieldProps) {
   }, [view, text, written])
 
   useEffect(() => {
-    if (view) view.dispatch({ effects: tellFaults.of(faults) })
-  }, [view, faults])
+    if (view) view.dispatch({ effects: tellDiagnostics.of(diagnostics) })
+  }, [view, diagnostics])
 
   useEffect(() => {
-    if (view) tellInPlace(view, told)
+    if (view) showInPlace(view, told)
   }, [view, told])
 
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { EditorView } from '@codemirror/view'
 import { CodeField } from './CodeField'
 import { Editor } from './Editor'
-import type { EditorFault } from '../run/problem'
+import type { EditorDiagnostic } from '../run/problem'
 
 const PROGRAM = 'let a = 1;\nclear(0);'
 
@@ -32,7 +32,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-function Example({ faults, isOpen }: { faults: readonly EditorFault[]; isOpen: boolean }) {
+function Example({ diagnostics, isOpen }: { diagnostics: readonly EditorDiagnostic[]; isOpen: boolean }) {
   const [text, set] = useState(PROGRAM)
   setText = set
   const change = (next: string) => {
@@ -46,15 +46,15 @@ function Example({ faults, isOpen }: { faults: readonly EditorFault[]; isOpen: b
       text={text}
       isOpen={isOpen}
       CodeField={CodeField}
-      faults={faults}
+      diagnostics={diagnostics}
       onChange={change}
       onLeave={onLeave}
     />
   )
 }
 
-const NO_FAULTS: readonly EditorFault[] = []
-const example = (faults = NO_FAULTS, isOpen = true) => <Example faults={faults} isOpen={isOpen} />
+const NO_FAULTS: readonly EditorDiagnostic[] = []
+const example = (diagnostics = NO_FAULTS, isOpen = true) => <Example diagnostics={diagnostics} isOpen={isOpen} />
 const field = () => screen.getByRole('textbox', { name: 'Rust program of this example' })
 const viewOf = () => EditorView.findFromDOM(field())!
 const fieldText = () => viewOf().state.doc.toString()
@@ -112,7 +112,7 @@ test('a fault is told once the reader pauses for half a second, and gone at once
   jest.useFakeTimers()
   const { rerender } = render(example())
   rerender(example([{ start: 11, end: 16, message: 'cannot find `clear`', help: 'write `clear!`' }]))
-  expect(block.querySelector('[data-fault]')).toHaveTextContent('clear')
+  expect(block.querySelector('[data-diagnostic]')).toHaveTextContent('clear')
   act(() => jest.advanceTimersByTime(499))
   expect(screen.queryByText('Line 1:')).toBeNull()
   act(() => jest.advanceTimersByTime(1))
@@ -128,7 +128,7 @@ test('a fault is told once the reader pauses for half a second, and gone at once
 /** What stands in the field, line by line. */
 const said = () => [...field().children].map((child) => child.textContent)
 
-const MENDED: EditorFault = {
+const MENDED: EditorDiagnostic = {
   start: 11,
   end: 16,
   message: 'cannot find `clear`',

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useId, useState, type ComponentType } from 'react'
 import { createPortal } from 'react-dom'
 import { keepOwnText } from '../../dom/shownCode'
-import { FaultNote } from '../diagnostics/FaultNote'
-import { useFieldFaults } from '../diagnostics/toldFaults'
+import { DiagnosticNote } from '../diagnostics/DiagnosticNote'
+import { useEditorDiagnostics } from '../diagnostics/shownDiagnostics'
 import { LONGEST_TEXT } from '../project/longestText'
-import type { EditorFault } from '../run/problem'
+import type { EditorDiagnostic } from '../run/problem'
 import { askOfText } from '../runtime/session'
 import { CarryButton } from './CarryButton'
 import type { CodeFieldProps } from './CodeField'
 import { LinkButton, PlaygroundButton } from './EditorButtons'
 import { EditorPanel } from './EditorPanel'
-import { FaultList } from './FaultList'
+import { DiagnosticList } from './DiagnosticList'
 import type { FieldMode } from './fieldMode'
 import { PaintedCode } from './PaintedCode'
 import { useDraft } from './useDraft'
@@ -29,7 +29,7 @@ export type EditorProps = {
   /** What the reader edits in, once it is loaded: until then the text stands there as code. */
   CodeField: ComponentType<CodeFieldProps> | undefined
   /** What is wrong with the text. */
-  faults: readonly EditorFault[]
+  diagnostics: readonly EditorDiagnostic[]
   /** What holds the picture where it may be docked: it says what is wrong first, and leads there. */
   figure?: HTMLElement | undefined
   /** Hears every change at once, with the whole program. */
@@ -51,7 +51,7 @@ function modeMessage(mode: FieldMode, leaving: string): string {
 
 /** The text of an example as a field that the reader edits, in the place of the finished code. */
 export function Editor(props: EditorProps) {
-  const { block, program, text, isOpen, CodeField, faults, figure, onChange, onLeave } = props
+  const { block, program, text, isOpen, CodeField, diagnostics, figure, onChange, onLeave } = props
   const { leaving = 'closes the editor' } = props
   const { draft, isChanged, dropped, fieldText, showsSetUp, toggleSetUp, inProgram, write } = useDraft(
     block,
@@ -61,9 +61,9 @@ export function Editor(props: EditorProps) {
   const [message, setMessage] = useState('')
   const hintId = useId()
   const refuse = useCallback(() => setMessage(TOO_LONG), [])
-  const isShown = isOpen || isChanged || faults.length > 0
+  const isShown = isOpen || isChanged || diagnostics.length > 0
   const { finished, frame, lines } = useFinishedCode(block, isShown)
-  const { marks, told } = useFieldFaults({ faults, draft, showsSetUp })
+  const { marks, told } = useEditorDiagnostics({ diagnostics, draft, showsSetUp })
   const isWritten = isOpen && CodeField !== undefined
   useEffect(() => {
     keepOwnText(block, isWritten ? fieldText : undefined)
@@ -81,7 +81,7 @@ export function Editor(props: EditorProps) {
       {isWritten ? (
         <CodeField
           text={fieldText}
-          faults={marks}
+          diagnostics={marks}
           told={told}
           finished={finished}
           hintId={hintId}
@@ -96,10 +96,10 @@ export function Editor(props: EditorProps) {
           onLeave={onLeave}
         />
       ) : (
-        <PaintedCode text={fieldText} faults={marks} lines={lines} className={finished.className} />
+        <PaintedCode text={fieldText} diagnostics={marks} lines={lines} className={finished.className} />
       )}
-      <FaultList faults={told} isSaidAbove={isWritten && told.every(({ place }) => place !== undefined)} />
-      {isWritten && figure && told[0] && createPortal(<FaultNote fault={told[0]} block={block} />, figure)}
+      <DiagnosticList diagnostics={told} isSaidAbove={isWritten && told.every(({ place }) => place !== undefined)} />
+      {isWritten && figure && told[0] && createPortal(<DiagnosticNote diagnostic={told[0]} block={block} />, figure)}
       {isOpen && (
         <EditorPanel leaving={leaving} hintId={hintId} message={message}>
           {dropped !== undefined && (

@@ -4,7 +4,7 @@ import { useCopied } from '../../dom/useCopied'
 import { isSamePage } from '../../lib/address/paths'
 import { PLAYGROUND_PATH } from '../../site/unlistedPages'
 import { LiveMessage } from '../../ui/LiveMessage'
-import type { HandedOver } from '../project/arrivals'
+import type { HandedProject } from '../project/openedLink'
 import { editHash } from '../project/editAddress'
 import * as styles from './Editor.module.css'
 
@@ -46,7 +46,7 @@ export function PlaygroundButton({ text }: { text: string }) {
   if (isSamePage(window.location.pathname, PLAYGROUND_PATH, __BASE_PATH__)) return null
   const open = () => {
     const name = document.querySelector('article h1')?.textContent ?? ''
-    void navigate(PLAYGROUND_PATH, { state: { work: { name, text } } satisfies HandedOver })
+    void navigate(PLAYGROUND_PATH, { state: { project: { name, text } } satisfies HandedProject })
   }
   return (
     <button type="button" className={styles.tool} onClick={open}>

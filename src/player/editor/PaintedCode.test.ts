@@ -1,6 +1,6 @@
 import { finishedLines } from './finishedLines'
 import { markedLines, paintedLines } from './PaintedCode'
-import { codePieces } from '../code/codePieces'
+import { codeSegments } from '../code/codeSegments'
 
 const painted = (...parts: Parameters<typeof paintedLines>) => {
   const code = document.createElement('code')
@@ -16,7 +16,7 @@ test('lines stand there as finished code has them', () => {
 
 test('a fault is marked, and its line', () => {
   expect(painted('a b', [{ start: 2, end: 3 }], []).innerHTML).toBe(
-    '<span class="l" data-line="fault">a <span data-fault="">b</span>\n</span>',
+    '<span class="l" data-line="error">a <span data-diagnostic="">b</span>\n</span>',
   )
 })
 
@@ -50,13 +50,14 @@ test('a changed line has the marks and links of none', () => {
 })
 
 /** The lines of a text, what is wrong in brackets, a marked line with an exclamation mark before it. */
-const marked = (text: string, ...faults: [start: number, end: number][]) =>
+const marked = (text: string, ...diagnostics: [start: number, end: number][]) =>
   markedLines(
-    codePieces(text),
-    faults.map(([start, end]) => ({ start, end })),
+    codeSegments(text),
+    diagnostics.map(([start, end]) => ({ start, end })),
   ).map(
-    ({ pieces, hasFault }) =>
-      (hasFault ? '! ' : '') + pieces.map(({ text: piece, isFault }) => (isFault ? `[${piece}]` : piece)).join(''),
+    ({ pieces, hasDiagnostic }) =>
+      (hasDiagnostic ? '! ' : '') +
+      pieces.map(({ text: piece, isDiagnostic }) => (isDiagnostic ? `[${piece}]` : piece)).join(''),
   )
 
 test('a fault is marked with its line', () => {

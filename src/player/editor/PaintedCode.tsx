@@ -1,25 +1,28 @@
 import { useLayoutEffect, useRef } from 'react'
-import { codePieces } from '../code/codePieces'
-import type { CodePiece, PieceKind } from '../code/codePieces'
-import type { EditorFault } from '../run/problem'
+import { codeSegments } from '../code/codeSegments'
+import type { CodeSegment, SegmentKind } from '../code/codeSegments'
+import type { EditorDiagnostic } from '../run/problem'
 import { finishedAmong } from './finishedLines'
 import type { FinishedLine } from './finishedLines'
 import * as styles from './Editor.module.css'
 
-type Span = Pick<EditorFault, 'start' | 'end'>
+type Span = Pick<EditorDiagnostic, 'start' | 'end'>
 
 type PaintedCodeProps = {
   text: string
-  faults: readonly Span[]
+  diagnostics: readonly Span[]
   lines: readonly FinishedLine[]
   /** The class of the finished code. */
   className: string
 }
 
 /** A text that differs from that of the page, as code that is read. */
-export function PaintedCode({ text, faults, lines, className }: PaintedCodeProps) {
+export function PaintedCode({ text, diagnostics, lines, className }: PaintedCodeProps) {
   const code = useRef<HTMLElement>(null)
-  useLayoutEffect(() => code.current!.replaceChildren(...paintedLines(text, faults, lines)), [text, faults, lines])
+  useLayoutEffect(
+    () => code.current!.replaceChildren(...paintedLines(text, diagnostics, lines)),
+    [text, diagnostics, lines],
+  )
   return (
     <pre className={`${className} ${styles.painted}`} translate="no">
       <code ref={code} />
@@ -28,62 +31,67 @@ export function PaintedCode({ text, faults, lines, className }: PaintedCodeProps
 }
 
 /** The lines of a text for reading. Those above and below all changes look as in the finished code, with their links. */
-export function paintedLines(text: string, faults: readonly Span[], finished: readonly FinishedLine[]): HTMLElement[] {
-  const pieces = codePieces(text)
+export function paintedLines(
+  text: string,
+  diagnostics: readonly Span[],
+  finished: readonly FinishedLine[],
+): HTMLElement[] {
+  const pieces = codeSegments(text)
   const originals = finishedAmong(pieces, finished)
-  return markedLines(pieces, faults).map((line, index) => {
-    const original = line.hasFault ? undefined : originals[index]
+  return markedLines(pieces, diagnostics).map((line, index) => {
+    const original = line.hasDiagnostic ? undefined : originals[index]
     return original ? (original.cloneNode(true) as HTMLElement) : lineElement(line)
   })
 }
 
-function lineElement({ pieces, hasFault }: MarkedLine): HTMLElement {
+function lineElement({ pieces, hasDiagnostic }: MarkedLine): HTMLElement {
   const line = document.createElement('span')
   line.className = 'l'
-  if (hasFault) line.dataset.line = 'fault'
-  for (const { kind, text, isFault } of pieces) line.append(isFault || kind ? pieceElement(kind, text, isFault) : text)
+  if (hasDiagnostic) line.dataset.line = 'error'
+  for (const { kind, text, isDiagnostic } of pieces)
+    line.append(isDiagnostic || kind ? segmentElement(kind, text, isDiagnostic) : text)
   line.append('\n')
   return line
 }
 
-function pieceElement(kind: string, text: string, isFault: boolean): HTMLElement {
+function segmentElement(kind: string, text: string, isDiagnostic: boolean): HTMLElement {
   const piece = document.createElement('span')
   if (kind) piece.className = kind
-  if (isFault) piece.dataset.fault = ''
+  if (isDiagnostic) piece.dataset.diagnostic = ''
   piece.textContent = text
   return piece
 }
 
 /** A line as it is drawn: its pieces, and whether a fault begins in it. */
-type MarkedLine = { pieces: readonly MarkedPiece[]; hasFault: boolean }
+type MarkedLine = { pieces: readonly MarkedSegment[]; hasDiagnostic: boolean }
 
-type MarkedPiece = { kind: PieceKind; text: string; isFault: boolean }
+type MarkedSegment = { kind: SegmentKind; text: string; isDiagnostic: boolean }
 
 /** The lines with what is wrong in them: of each fault its first line, and there at least one sign. */
-export function markedLines(lines: readonly (readonly CodePiece[])[], faults: readonly Span[]): MarkedLine[] {
+export function markedLines(lines: readonly (readonly CodeSegment[])[], diagnostics: readonly Span[]): MarkedLine[] {
   let lineStart = 0
   return lines.map((pieces) => {
     const length = pieces.reduce((sum, [, text]) => sum + text.length, 0)
     const [from, to] = [lineStart, lineStart + length]
     lineStart = to + 1
-    const spans = faults
+    const spans = diagnostics
       .filter(({ start }) => from <= start && start <= to)
       // Behind the end of a line there is no sign to underline
       .map(({ start, end }) => {
         const first = Math.max(from, Math.min(start, to - 1)) - from
         return { start: first, end: Math.max(Math.min(end, to) - from, first + 1) }
       })
-    return { pieces: spans.length > 0 ? cut(pieces, spans) : plain(pieces), hasFault: spans.length > 0 }
+    return { pieces: spans.length > 0 ? cut(pieces, spans) : plain(pieces), hasDiagnostic: spans.length > 0 }
   })
 }
 
-function plain(pieces: readonly CodePiece[]): MarkedPiece[] {
-  return pieces.map(([kind, text]) => ({ kind, text, isFault: false }))
+function plain(pieces: readonly CodeSegment[]): MarkedSegment[] {
+  return pieces.map(([kind, text]) => ({ kind, text, isDiagnostic: false }))
 }
 
-function cut(pieces: readonly CodePiece[], spans: readonly Span[]): MarkedPiece[] {
+function cut(pieces: readonly CodeSegment[], spans: readonly Span[]): MarkedSegment[] {
   const edges = spans.flatMap(({ start, end }) => [start, end])
-  const isFault = (offset: number) => spans.some(({ start, end }) => start <= offset && offset < end)
+  const isDiagnostic = (offset: number) => spans.some(({ start, end }) => start <= offset && offset < end)
   let at = 0
   return pieces.flatMap(([kind, text]) => {
     const from = at
@@ -91,7 +99,9 @@ function cut(pieces: readonly CodePiece[], spans: readonly Span[]): MarkedPiece[
     const places = [from, ...edges.filter((edge) => from < edge && edge < at).sort((a, b) => a - b), at]
     return places.slice(1).flatMap((end, index) => {
       const start = places[index]!
-      return start < end ? [{ kind, text: text.slice(start - from, end - from), isFault: isFault(start) }] : []
+      return start < end
+        ? [{ kind, text: text.slice(start - from, end - from), isDiagnostic: isDiagnostic(start) }]
+        : []
     })
   })
 }

@@ -1,4 +1,4 @@
-import { takeWishedCaret, wishCaret } from '../../dom/wishedCaret'
+import { takeRequestedSelection, requestSelection } from '../../dom/requestedSelection'
 import { beginEditing } from './beginEditing'
 
 const scrollBy = jest.fn()
@@ -29,7 +29,7 @@ test('the lines of the step are marked and numbered in the unfolded file, and th
   expect(file.closest('details')).toHaveAttribute('open')
   expect(marked()).toEqual(['b();'])
   expect(file).toHaveAttribute('data-line-numbers')
-  expect(takeWishedCaret(file)).toEqual({ anchor: { line: 2, column: 4 }, head: { line: 2, column: 4 } })
+  expect(takeRequestedSelection(file)).toEqual({ anchor: { line: 2, column: 4 }, head: { line: 2, column: 4 } })
 })
 
 test('all that goes when it ends, and the focus comes back where that is asked for', async () => {
@@ -54,8 +54,8 @@ test('where the reader opened the code itself, nothing moves', () => {
   const file = document.getElementById('file')!
   scrollIntoView.mockClear()
   const spot = { line: 3, column: 1 }
-  wishCaret(file, { anchor: spot, head: spot })
+  requestSelection(file, { anchor: spot, head: spot })
   beginEditing(file, document.getElementById('figure')!)
   expect(scrollIntoView).not.toHaveBeenCalled()
-  expect(takeWishedCaret(file)).toEqual({ anchor: spot, head: spot })
+  expect(takeRequestedSelection(file)).toEqual({ anchor: spot, head: spot })
 })

@@ -1,5 +1,5 @@
 import { isRemovedLine, textOfLine } from '../../dom/shownCode'
-import { wishCaret, wishedCaretOf } from '../../dom/wishedCaret'
+import { requestSelection, requestedSelectionOf } from '../../dom/requestedSelection'
 import { seenView } from '../page/seenView'
 import { ownLines } from './ownLines'
 
@@ -14,7 +14,7 @@ export function beginEditing(block: HTMLElement, figure: HTMLElement): (comesBac
   const code = document.activeElement?.matches('pre') && block.contains(document.activeElement)
   const back = code ? (document.activeElement as HTMLElement) : figure.querySelector<HTMLElement>('[data-action=edit]')!
   // Who opened the code itself is there
-  const place = wishedCaretOf(block) ? block : figure
+  const place = requestedSelectionOf(block) ? block : figure
   const { top } = place.getBoundingClientRect()
   block.closest('details')?.setAttribute('open', '')
   const unmark = showStep(block, figure)
@@ -41,7 +41,7 @@ function showStep(block: HTMLElement, figure: HTMLElement): () => void {
   const isNumbered = block.hasAttribute('data-line-numbers')
   if (!isBeside) block.dataset.lineNumbers = ''
   for (const line of marked) line.dataset.line = 'added'
-  if (!wishedCaretOf(block)) bringIntoView(block, added[0], isBeside, file)
+  if (!requestedSelectionOf(block)) bringIntoView(block, added[0], isBeside, file)
   return () => {
     if (!isNumbered) block.removeAttribute('data-line-numbers')
     for (const line of marked) delete line.dataset.line
@@ -51,7 +51,7 @@ function showStep(block: HTMLElement, figure: HTMLElement): () => void {
 function bringIntoView(block: HTMLElement, line: HTMLElement | undefined, isBeside: boolean, file: HTMLElement[]) {
   if (line) {
     const spot = { line: file.indexOf(line), column: /^\s*/.exec(textOfLine(line))![0].length }
-    wishCaret(block, { anchor: spot, head: spot })
+    requestSelection(block, { anchor: spot, head: spot })
   }
   // What was edited stands in the place of the finished lines
   const shown = line && (line.offsetParent ? line : block.querySelectorAll('pre:not([hidden]) .l')[file.indexOf(line)])

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { afterPaint } from '../../dom/schedule'
-import { loadedOnce } from '../../lib/loading/loadedOnce'
+import { memoizedLoad } from '../../lib/loading/memoizedLoad'
 
 /** A part of the editor that is loaded once; after a failure, the next call tries again. */
 function loadedPart<Module>(load: () => Promise<Module>) {
   let loaded: Module | undefined
-  const loadPart = loadedOnce(async () => (loaded = await load()))
+  const loadPart = memoizedLoad(async () => (loaded = await load()))
   return {
     load: loadPart,
     /**
@@ -23,7 +23,7 @@ function loadedPart<Module>(load: () => Promise<Module>) {
 }
 
 /** Loads what brings the code of a figure into view for writing, which comes with the editor. */
-export const loadBeginning = loadedOnce(() => import(/* webpackChunkName: "player-editor" */ './beginEditing'))
+export const loadBeginning = memoizedLoad(() => import(/* webpackChunkName: "player-editor" */ './beginEditing'))
 
 const editor = loadedPart(() => import(/* webpackChunkName: "player-editor" */ './Editor'))
 const field = loadedPart(() => import(/* webpackChunkName: "player-field" */ './CodeField'))

@@ -7,8 +7,8 @@ import { completions } from '../assist/completions'
 import type { Ask } from '../assist/completions'
 import { hoverDocs } from '../assist/hoverDocs'
 import { signatureTip } from '../assist/signatureTip'
-import { faultMarks, hasFaults } from '../diagnostics/faultMarks'
-import { faultWords } from '../diagnostics/faultWords'
+import { squiggles, hasDiagnostics } from '../diagnostics/squiggles'
+import { diagnosticMessages } from '../diagnostics/diagnosticMessages'
 import { numberHandles } from '../numbers/numberHandles'
 import { seenView } from '../page/seenView'
 import { LONGEST_TEXT } from '../project/longestText'
@@ -16,7 +16,7 @@ import { fieldMode } from './fieldMode'
 import type { FieldMode } from './fieldMode'
 import { finishedLines } from './finishedLines'
 import { isFromOutside } from './fromOutside'
-import { inSight } from './inSight'
+import { keepCaretVisible } from './caretVisibility'
 import { lineColors } from './lineColors'
 import { rustText } from './rustText'
 
@@ -44,8 +44,8 @@ export function fieldExtensions(parts: FieldParts): Extension {
   const { finished, hintId, ask, onChange, onTooLong, onFindLost, onTell, ...leaving } = parts
   return [
     lineColors(finishedLines([...finished.querySelectorAll<HTMLElement>('.l')])),
-    faultMarks,
-    faultWords,
+    squiggles,
+    diagnosticMessages,
     rustText,
     completions(ask, onTell),
     hoverDocs(ask),
@@ -61,7 +61,7 @@ export function fieldExtensions(parts: FieldParts): Extension {
     history(),
     keymap.of([...historyKeymap, ...standardKeymap]),
     lengthLimit(onTooLong),
-    inSight(),
+    keepCaretVisible(),
     tooltips({ tooltipSpace: () => ({ left: 0, right: document.documentElement.clientWidth, ...seenView() }) }),
     EditorView.updateListener.of(({ docChanged, state, transactions }) => {
       if (docChanged && !transactions.every(isFromOutside)) onChange(state.doc.toString())
@@ -71,7 +71,7 @@ export function fieldExtensions(parts: FieldParts): Extension {
       tabindex: '0',
       'aria-label': 'Rust program of this example',
       'aria-describedby': hintId,
-      'aria-invalid': String(hasFaults(state)),
+      'aria-invalid': String(hasDiagnostics(state)),
     })),
   ]
 }

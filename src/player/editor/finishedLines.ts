@@ -1,6 +1,6 @@
 import { isRemovedLine, textOfLine } from '../../dom/shownCode'
-import { codePieces } from '../code/codePieces'
-import type { CodePiece } from '../code/codePieces'
+import { codeSegments } from '../code/codeSegments'
+import type { CodeSegment } from '../code/codeSegments'
 import { sameEnds } from '../code/sameEnds'
 
 /** A line of the finished code, by what it would be colored from. */
@@ -9,13 +9,13 @@ export type FinishedLine = { key: string; element: HTMLElement }
 /** The lines of a finished code block that belong to its program. */
 export function finishedLines(lines: readonly HTMLElement[]): FinishedLine[] {
   const kept = lines.filter((line) => !isRemovedLine(line))
-  const pieces = codePieces(kept.map(textOfLine).join('\n'))
+  const pieces = codeSegments(kept.map(textOfLine).join('\n'))
   return pieces.map((line, index) => ({ key: keyOf(line), element: kept[index]! }))
 }
 
 /** Of each line of a text the finished one, where it is above or below all changes: it looks exactly like that. */
 export function finishedAmong(
-  lines: readonly (readonly CodePiece[])[],
+  lines: readonly (readonly CodeSegment[])[],
   finished: readonly FinishedLine[],
 ): (HTMLElement | undefined)[] {
   const keys = lines.map(keyOf)
@@ -29,4 +29,4 @@ export function finishedAmong(
   })
 }
 
-const keyOf = (line: readonly CodePiece[]) => JSON.stringify(line)
+const keyOf = (line: readonly CodeSegment[]) => JSON.stringify(line)

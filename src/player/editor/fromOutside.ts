@@ -26,7 +26,7 @@ export function echoes() {
   let told: string[] = []
   return {
     /** The field has told a text. */
-    tell(text: string) {
+    notify(text: string) {
       told.push(text)
     },
 

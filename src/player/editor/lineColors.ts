@@ -1,6 +1,6 @@
 import { RangeSetBuilder, StateField, type Extension } from '@codemirror/state'
 import { Decoration, ViewPlugin, type DecorationSet, type EditorView } from '@codemirror/view'
-import { codePieces, type CodePiece } from '../code/codePieces'
+import { codeSegments, type CodeSegment } from '../code/codeSegments'
 import { finishedAmong } from './finishedLines'
 import type { FinishedLine } from './finishedLines'
 
@@ -28,10 +28,10 @@ export function lineColors(finished: readonly FinishedLine[]): Extension {
   return [colors, drawn]
 }
 
-type Colors = { pieces: readonly (readonly CodePiece[])[]; originals: readonly (HTMLElement | undefined)[] }
+type Colors = { pieces: readonly (readonly CodeSegment[])[]; originals: readonly (HTMLElement | undefined)[] }
 
 function colorsOf(text: string, finished: readonly FinishedLine[]): Colors {
-  const pieces = codePieces(text)
+  const pieces = codeSegments(text)
   return { pieces, originals: finishedAmong(pieces, finished) }
 }
 
@@ -46,7 +46,7 @@ function decorationsOf({ state, visibleRanges }: EditorView, { pieces, originals
       builder.add(line.from, line.from, lineLook(number, original?.dataset.line))
       const stretches = original ? stretchesIn(original) : stretchesOf(pieces[number - 1]!)
       for (const { start, end, className } of stretches) {
-        builder.add(line.from + start, Math.min(line.from + end, line.to), pieceLook(className))
+        builder.add(line.from + start, Math.min(line.from + end, line.to), segmentStyle(className))
       }
       drawn = number
     }
@@ -62,13 +62,13 @@ function lineLook(number: number, look: string | undefined): Decoration {
 
 const looks = new Map<string, Decoration>()
 
-function pieceLook(className: string): Decoration {
+function segmentStyle(className: string): Decoration {
   const look = looks.get(className) ?? Decoration.mark({ class: className })
   looks.set(className, look)
   return look
 }
 
-function stretchesOf(pieces: readonly CodePiece[]): Stretch[] {
+function stretchesOf(pieces: readonly CodeSegment[]): Stretch[] {
   let at = 0
   return pieces.flatMap(([kind, text]) => {
     const start = at

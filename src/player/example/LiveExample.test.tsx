@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import type { EditorProps } from '../editor/Editor'
 import { openSession } from '../runtime/session'
 import type { Outcome, Session } from '../runtime/session'
-import type { Action, BarState } from '../toolbar/barState'
+import type { Action, ToolbarState } from '../toolbar/toolbarState'
 import { codeBlockAt } from '../page/pageProgram'
 import { LiveExample } from './LiveExample'
 
@@ -75,7 +75,7 @@ function live(facts: object = {}) {
       <figure><div id="stage"><img alt="" /></div><button data-action="play"></button><button data-action="edit"></button></figure>
     </article>`
   const stage = document.getElementById('stage')!
-  const onBar = jest.fn<void, [BarState]>()
+  const onBar = jest.fn<void, [ToolbarState]>()
   const element = (action: Action) => (
     <LiveExample
       block={codeBlockAt('0')!}

@@ -4,15 +4,15 @@ import { inputsRead } from '../input/inputsRead'
 import { usePlayerInput } from '../input/usePlayerInput'
 import { fieldLineAt } from '../page/pageProgram'
 import { acceptForeign } from '../project/editedPrograms'
-import { faultsOf } from '../run/problem'
+import { diagnosticsOf } from '../run/problem'
 import { useOutOfSight, useRun, useStage } from '../run/useRun'
 import { usePlayerSound } from '../sound/usePlayerSound'
-import { playPress } from '../toolbar/barMessage'
-import type { Action, BarState, PictureFacts, Wish } from '../toolbar/barState'
+import { playPress } from '../toolbar/toolbarMessage'
+import type { Action, ToolbarState, PictureFacts, PendingAction } from '../toolbar/toolbarState'
 import { PlayedParts } from '../toolbar/PlayedParts'
-import { useDock } from '../toolbar/useDock'
+import { useMiniPlayer } from '../toolbar/useMiniPlayer'
 import { useFillScreen } from '../toolbar/useFillScreen'
-import { useBarState } from './useBarState'
+import { useToolbarState } from './useToolbarState'
 import { useLiveEditor } from './useLiveEditor'
 import { useProgram, useShownProgram } from './useProgram'
 
@@ -24,9 +24,9 @@ export type PlayerProps = {
   description: string
   facts: PictureFacts
   /** What the reader pressed last, a new object for each press; nothing where an edit shows itself. */
-  wish: Wish | undefined
+  wish: PendingAction | undefined
   /** Hears what the bar is to show. */
-  onBar: (bar: BarState) => void
+  onBar: (bar: ToolbarState) => void
 }
 
 type LiveExampleProps = PlayerProps & {
@@ -62,7 +62,7 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
     play: () => {
       const press = playPress(run.view.state, isForeign)
       if (press === 'pause') return run.pause()
-      if (press === 'showAnew') shown.showAnew()
+      if (press === 'refresh') shown.refresh()
       acceptForeign(key)
       play()
       if (isPlayed) input.takeKeys()
@@ -76,9 +76,9 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
       if (isRunning && isPlayed) input.takeKeys()
     },
   })
-  const faults = useMemo(() => faultsOf(view.problem, view.hints), [view.problem, view.hints])
-  useDock({ figure, stage, block, isEditing: editor.isOpenedHere })
-  useBarState({ ...view, ...program, block, figure, isEditing, isEditorLost: editor.isLost, isScreenLost, onBar })
+  const diagnostics = useMemo(() => diagnosticsOf(view.problem, view.hints), [view.problem, view.hints])
+  useMiniPlayer({ figure, stage, block, isEditing: editor.isOpenedHere })
+  useToolbarState({ ...view, ...program, block, figure, isEditing, isEditorLost: editor.isLost, isScreenLost, onBar })
 
   const label = `Live picture. At first: ${description}`
   return (
@@ -95,7 +95,7 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
           program={Number(facts.program)}
           isOpen={isEditing}
           CodeField={CodeField}
-          faults={faults}
+          diagnostics={diagnostics}
           figure={editor.isOpenedHere ? figure : undefined}
           onChange={shown.changeAndShow}
           onLeave={editor.leave}
@@ -106,8 +106,8 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
 }
 
 /** Does what the reader pressed, once for each press. */
-function useWish(wish: Wish | undefined, deeds: Record<Action, () => void>) {
-  const done = useRef<Wish>()
+function useWish(wish: PendingAction | undefined, deeds: Record<Action, () => void>) {
+  const done = useRef<PendingAction>()
   useEffect(() => {
     if (!wish || wish === done.current) return
     done.current = wish

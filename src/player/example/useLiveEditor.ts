@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { pressOn } from '../../dom/pressOn'
+import { pressAction } from '../../dom/pendingAction'
 import { reloadIfOutdated } from '../../dom/reloadIfOutdated'
 import { loadBeginning, useEditorModule, useFieldModule } from '../editor/editorModule'
 import type { ExampleRun } from '../run/exampleRun'
@@ -26,7 +26,7 @@ export function useLiveEditor({ run, key, figure, block, isEdited }: Parts) {
   const draws = useDrawsEditor(key)
   const [isLost, setLost] = useState(false)
   const lose = useCallback(async () => {
-    await reloadIfOutdated(() => pressOn(editButton(figure), 'data-action'))
+    await reloadIfOutdated(() => pressAction(editButton(figure), 'data-action'))
     closeEditor(key)?.end(false)
     setLost(true)
   }, [figure, key])

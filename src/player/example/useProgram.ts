@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { pageProgram } from '../page/pageProgram'
 import { sharedEditIn } from '../project/editAddress'
-import { keepEdit, keepForeign, useEditedProgram } from '../project/editedPrograms'
-import { editKey } from '../project/wakesAlone'
+import { storeEdit, keepForeign, useEditedProgram } from '../project/editedPrograms'
+import { editKey } from '../project/storedEdit'
 import type { ExampleRun } from '../run/exampleRun'
-import type { PictureFacts } from '../toolbar/barState'
+import type { PictureFacts } from '../toolbar/toolbarState'
 
 /** The program of a code block: as the page has it, or what the reader or a shared address made of it. */
 export function useProgram(block: HTMLElement, place: string) {
   const key = editKey(window.location.pathname, place)
   const original = useMemo(() => pageProgram(block), [block])
   const edited = useEditedProgram(key, original)
-  const [addressFault, setAddressFault] = useState('')
+  const [addressError, setAddressError] = useState('')
   useEffect(() => {
     void sharedEditIn(window.location.hash).then((shared) => {
-      if (shared && 'fault' in shared) setAddressFault(shared.fault)
-      if (!shared || 'fault' in shared || String(shared.program) !== place) return
+      if (shared && 'error' in shared) setAddressError(shared.error)
+      if (!shared || 'error' in shared || String(shared.program) !== place) return
       keepForeign(key, original, shared.text)
       block.scrollIntoView({ block: 'center' })
     })
@@ -28,9 +28,9 @@ export function useProgram(block: HTMLElement, place: string) {
     isEdited: edited !== undefined,
     isForeign: edited?.isForeign ?? false,
     /** Why the address holds no program; '' where it holds one, or none is meant. */
-    addressFault,
-    change: useCallback((text: string) => keepEdit(key, original, text), [key, original]),
-    reset: useCallback(() => keepEdit(key, original, original), [key, original]),
+    addressError,
+    change: useCallback((text: string) => storeEdit(key, original, text), [key, original]),
+    reset: useCallback(() => storeEdit(key, original, original), [key, original]),
   }
 }
 
@@ -46,12 +46,12 @@ export function useShownProgram(
   const written = writtenOf(text)
   useEffect(() => {
     if (!isWanted) return
-    if (isReset.current) void run.showAnew(text, moment, written)
+    if (isReset.current) void run.refresh(text, moment, written)
     else void run.show(text, moment, written)
     isReset.current = false
   }, [run, isWanted, text, moment, written])
   return {
-    showAnew: () => void run.showAnew(text, moment, written),
+    refresh: () => void run.refresh(text, moment, written),
     /** Shows a text before the page has colored it: the worker draws meanwhile. */
     changeAndShow: (next: string) => {
       if (isWanted) void run.show(next, moment, writtenOf(next))

@@ -1,4 +1,4 @@
-import { wayIntoView } from './showPlay'
+import { scrollIntoViewBy } from './showPlay'
 
 const view = { top: 100, bottom: 700 }
 
@@ -8,5 +8,5 @@ test.each([
   [{ top: 20, bottom: 400 }, -88],
   [{ top: 300, bottom: 1000 }, 192],
 ])('what is at %j is scrolled to by %i', (thing, way) => {
-  expect(wayIntoView(thing, view)).toBe(way)
+  expect(scrollIntoViewBy(thing, view)).toBe(way)
 })

@@ -12,14 +12,14 @@ export function showPlay(pad: HTMLElement): void {
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   }
   if (!figure.matches('[data-fullscreen], [data-docked]'))
-    window.scrollBy({ top: wayIntoView(played, seenView()), behavior: 'instant' })
+    window.scrollBy({ top: scrollIntoViewBy(played, seenView()), behavior: 'instant' })
 }
 
 /** What stays free around what came into view, in pixels. */
 const ROOM_PX = 8
 
 /** How far a page has to be scrolled down for all of something to be seen, or, where it does not fit, its beginning; less than zero for up. */
-export function wayIntoView(thing: Band, view: Band): number {
+export function scrollIntoViewBy(thing: Band, view: Band): number {
   const above = thing.top - view.top - ROOM_PX
   const below = thing.bottom - view.bottom + ROOM_PX
   if (above >= 0 && below <= 0) return 0

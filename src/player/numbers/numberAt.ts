@@ -1,4 +1,4 @@
-import { MOST_COLORED } from '../code/codePieces'
+import { MOST_COLORED } from '../code/codeSegments'
 import { codeTokens } from '../code/codeTokens'
 import type { CodeToken } from '../code/codeTokens'
 

@@ -10,7 +10,7 @@ export function listen<Name extends string>(
 }
 
 /** What a code block hears when the reader wants to see what is wrong in its field. */
-export const SEEK_FAULT = 'turbo:seek-fault'
+export const SHOW_DIAGNOSTIC_EVENT = 'turbo:show-diagnostic'
 
 /** What the document hears when a picture has been docked, which may cover what is written. */
-export const DOCKED = 'turbo:docked'
+export const MINI_PLAYER_EVENT = 'turbo:mini-player'

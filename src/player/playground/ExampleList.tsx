@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { fetchPublished } from '../../dom/fetchPublished'
 import { withBasePath } from '../../lib/address/paths'
-import { loadedOnce } from '../../lib/loading/loadedOnce'
+import { memoizedLoad } from '../../lib/loading/memoizedLoad'
 import type { ExamplePage } from '../../lib/symbols/engineExample'
-import type { Beginning } from '../project/shelf'
+import type { NewProject } from '../project/projectList'
 import * as styles from './ExampleList.module.css'
 
-const loadExamples = loadedOnce(
+const loadExamples = memoizedLoad(
   async () => (await (await fetchPublished('examples', __BASE_PATH__)).json()) as ExamplePage[],
 )
 
-type ExampleListProps = { id: string; onChoose: (example: Beginning) => void }
+type ExampleListProps = { id: string; onChoose: (example: NewProject) => void }
 
 /** The examples of all pages to choose from, page by page. */
 export function ExampleList({ id, onChoose }: ExampleListProps) {

@@ -1,14 +1,14 @@
 import { forwardRef } from 'react'
 import type { RefObject } from 'react'
-import { useToldProblem } from '../diagnostics/useSettled'
+import { useSettledProblem } from '../diagnostics/useSettled'
 import type { InputsRead } from '../input/inputsRead'
 import type { PlayerInput } from '../input/usePlayerInput'
 import type { ExampleRun, RunView } from '../run/exampleRun'
 import { lineOf } from '../run/problem'
 import type { PlayerSound } from '../sound/usePlayerSound'
-import { barMessage } from '../toolbar/barMessage'
+import { toolbarMessage } from '../toolbar/toolbarMessage'
 import { PlayedParts } from '../toolbar/PlayedParts'
-import * as barStyles from '../toolbar/LiveBar.module.css'
+import * as barStyles from '../toolbar/PlayerToolbar.module.css'
 import * as styles from './Playground.module.css'
 import '../toolbar/barStrip.css'
 
@@ -31,9 +31,9 @@ export const PlayedPicture = forwardRef<HTMLCanvasElement, PlayedPictureProps>(f
   ref,
 ) {
   const isRunning = view.state === 'running'
-  const problem = useToldProblem(view.problem)
+  const problem = useSettledProblem(view.problem)
   const line = lineOf(problem)
-  const message = barMessage({
+  const message = toolbarMessage({
     ...view,
     problem,
     line,
@@ -42,7 +42,7 @@ export const PlayedPicture = forwardRef<HTMLCanvasElement, PlayedPictureProps>(f
     isEditorLost: false,
     isScreenLost,
     isEditHinted: false,
-    addressFault: '',
+    addressError: '',
   })
   const others = { type: 'button', className: barStyles.button, disabled: isForeign } as const
   return (

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
-import { FIRST_BEGINNING, UNNAMED } from '../project/shelf'
-import type { Beginning } from '../project/shelf'
+import { FIRST_PROJECT, UNNAMED } from '../project/projectList'
+import type { NewProject } from '../project/projectList'
 import { DownloadButton } from './DownloadButton'
 import { ExampleList } from './ExampleList'
-import { useShelf } from './useShelf'
-import { WorkBar } from './WorkBar'
+import { useProjects } from './useProjects'
+import { ProjectBar } from './ProjectBar'
 import { Workbench } from './Workbench'
 import * as styles from './Playground.module.css'
 
@@ -16,14 +16,14 @@ type PlaygroundProps = {
 
 /** Programs of the reader: one is open, edited and seen at once; the others are kept. */
 export function Playground({ code }: PlaygroundProps) {
-  const shelf = useShelf()
-  const { work, deleted } = shelf
+  const shelf = useProjects()
+  const { project, deleted } = shelf
   const listId = useId()
   const [isListOpen, setListOpen] = useState(false)
   const [message, setMessage] = useState('')
   /** Whether the reader has just begun something, and goes on in the editor. */
   const [isBegun, setBegun] = useState(false)
-  const begin = (beginning: Beginning) => {
+  const begin = (beginning: NewProject) => {
     setListOpen(false)
     setMessage('')
     setBegun(true)
@@ -36,12 +36,12 @@ export function Playground({ code }: PlaygroundProps) {
   }
   return (
     <div className={styles.playground}>
-      <WorkBar
-        works={shelf.works}
-        work={work}
+      <ProjectBar
+        projects={shelf.projects}
+        project={project}
         onOpen={(id) => turnTo(() => shelf.open(id))}
         onRename={(name) => shelf.change({ name })}
-        onNew={() => begin(FIRST_BEGINNING)}
+        onNew={() => begin(FIRST_PROJECT)}
         onDelete={() => turnTo(shelf.remove)}
       >
         <button
@@ -53,10 +53,10 @@ export function Playground({ code }: PlaygroundProps) {
         >
           Open an example
         </button>
-        <DownloadButton name={work.name} program={work.text} onTold={setMessage} />
-      </WorkBar>
+        <DownloadButton name={project.name} program={project.text} onTold={setMessage} />
+      </ProjectBar>
       <p role="status" className={styles.message}>
-        {deleted ? `“${deleted.name || UNNAMED}” is deleted.` : message || shelf.fault}
+        {deleted ? `“${deleted.name || UNNAMED}” is deleted.` : message || shelf.error}
         {!shelf.isKept &&
           ' This browser keeps nothing for this site: what you write here is gone when you leave. Copy a link to it, or download it.'}
       </p>
@@ -67,8 +67,8 @@ export function Playground({ code }: PlaygroundProps) {
       )}
       {isListOpen && <ExampleList id={listId} onChoose={begin} />}
       <Workbench
-        key={work.id}
-        work={work}
+        key={project.id}
+        project={project}
         code={code}
         takesFocus={isBegun}
         onChange={(text) => shelf.change({ text })}

@@ -4,13 +4,13 @@ import { useEditorModule, useFieldModule } from '../editor/editorModule'
 import { inputsRead } from '../input/inputsRead'
 import { usePlayerInput } from '../input/usePlayerInput'
 import { listen } from '../page/events'
-import type { Work } from '../project/shelf'
-import { faultsOf } from '../run/problem'
+import type { Project } from '../project/projectList'
+import { diagnosticsOf } from '../run/problem'
 import { useOutOfSight, useRun, useStage } from '../run/useRun'
 import { preparePlayer } from '../runtime/session'
 import { usePlayerSound } from '../sound/usePlayerSound'
-import { playPress } from '../toolbar/barMessage'
-import { useDock } from '../toolbar/useDock'
+import { playPress } from '../toolbar/toolbarMessage'
+import { useMiniPlayer } from '../toolbar/useMiniPlayer'
 import { useFillScreen } from '../toolbar/useFillScreen'
 import { PlayedPicture } from './PlayedPicture'
 import * as styles from './Playground.module.css'
@@ -19,7 +19,7 @@ import * as styles from './Playground.module.css'
 const PROGRAM = 0
 
 type WorkbenchProps = {
-  work: Pick<Work, 'text' | 'isForeign'>
+  project: Pick<Project, 'text' | 'isForeign'>
   code: ReactNode
   /** Whether the reader goes on in the editor; else the focus stays where it is. */
   takesFocus: boolean
@@ -29,9 +29,9 @@ type WorkbenchProps = {
 }
 
 /** A work in the making: its editor beside its picture. */
-export function Workbench({ work: { text, isForeign }, code, takesFocus, onChange, onTrust }: WorkbenchProps) {
+export function Workbench({ project: { text, isForeign }, code, takesFocus, onChange, onTrust }: WorkbenchProps) {
   const { run, view, isRunning } = useRun()
-  const faults = useMemo(() => faultsOf(view.problem, view.hints), [view.problem, view.hints])
+  const diagnostics = useMemo(() => diagnosticsOf(view.problem, view.hints), [view.problem, view.hints])
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   const playButton = useRef<HTMLButtonElement>(null)
   const reads = useMemo(() => inputsRead(text), [text])
@@ -52,7 +52,7 @@ export function Workbench({ work: { text, isForeign }, code, takesFocus, onChang
     setBlock(place?.querySelector<HTMLElement>('[data-code-block]') ?? null)
   }, [])
   const { Editor, CodeField, isLost } = useEditor()
-  const keepFocus = useQuietStart(takesFocus)
+  const keepFocus = useSuppressAutofocus(takesFocus)
 
   return (
     <div className={styles.bench}>
@@ -66,7 +66,7 @@ export function Workbench({ work: { text, isForeign }, code, takesFocus, onChang
             text={text}
             isOpen
             CodeField={CodeField}
-            faults={faults}
+            diagnostics={diagnostics}
             onChange={(next) => {
               // The worker draws while the page colors the text
               if (isShown) void run.show(next, '')
@@ -84,7 +84,7 @@ export function Workbench({ work: { text, isForeign }, code, takesFocus, onChang
         onPlay={() => {
           const press = playPress(view.state, isForeign)
           if (press === 'pause') return run.pause()
-          if (press === 'showAnew') void run.showAnew(text, '')
+          if (press === 'refresh') void run.refresh(text, '')
           onTrust()
           play()
           input.takeKeys()
@@ -112,7 +112,7 @@ type AroundProps = { canvas: HTMLCanvasElement; block: HTMLElement; onLeft: (() 
 /** Has the picture follow the code where it does not stand beside it, and a game rest that nobody sees. */
 function Around({ canvas, block, onLeft }: AroundProps) {
   const stage = canvas.parentElement!
-  useDock({ figure: stage.parentElement!, stage, block, isEditing: true })
+  useMiniPlayer({ figure: stage.parentElement!, stage, block, isEditing: true })
   useOutOfSight(stage, onLeft)
   return null
 }
@@ -121,7 +121,7 @@ function Around({ canvas, block, onLeft }: AroundProps) {
  * An editor takes the focus when it comes. For a reader who has not asked for it, the answer of this hook, as `onFocus` around
  * the editor, gives the focus back to where it was, until the reader acts.
  */
-function useQuietStart(takesFocus: boolean) {
+function useSuppressAutofocus(takesFocus: boolean) {
   const isQuiet = useRef(!takesFocus)
   useEffect(() => {
     const act = () => {

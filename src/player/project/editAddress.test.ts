@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { editHash, sharedEditIn } from './editAddress'
 
-const FAULTY = { fault: expect.stringContaining('cannot be read') as string }
+const DAMAGED = { error: expect.stringContaining('cannot be read') as string }
 
 test('a program goes into the hash of an address and comes back', async () => {
   const text = 'let heart = "♥ 👩‍🚀";\nrect!(w = 20);'
@@ -34,14 +34,14 @@ test('an address has at most 4096 characters behind its page', async () => {
 
 test('a hash that is too long is not read', async () => {
   expect(await sharedEditIn(`#edit=0.${'A'.repeat(4096)}`)).toEqual({
-    fault: expect.stringContaining('too long') as string,
+    error: expect.stringContaining('too long') as string,
   })
 })
 
 test.each(['#edit=', '#edit=x.AAAA', '#edit=0', '#edit=0.', '#edit=0.%00', '#edit=0.AAAA', '#edit=0.A', '#edit=<b>'])(
   '%s is told as broken',
   async (hash) => {
-    expect(await sharedEditIn(hash)).toEqual(FAULTY)
+    expect(await sharedEditIn(hash)).toEqual(DAMAGED)
   },
 )
 
@@ -49,12 +49,12 @@ test('a changed or cut address is told as broken', async () => {
   const hash = (await editHash(0, 'rect!(w = 20, h = 30, color = 0xff0000ff);'))!
   const middle = hash.length - 12
   const other = hash[middle] === 'A' ? 'B' : 'A'
-  expect(await sharedEditIn(hash.slice(0, middle) + other + hash.slice(middle + 1))).toEqual(FAULTY)
-  expect(await sharedEditIn(hash.slice(0, middle))).toEqual(FAULTY)
+  expect(await sharedEditIn(hash.slice(0, middle) + other + hash.slice(middle + 1))).toEqual(DAMAGED)
+  expect(await sharedEditIn(hash.slice(0, middle))).toEqual(DAMAGED)
 })
 
 test('a few bytes that unpack into very many are not unpacked to their end', async () => {
   const hash = (await editHash(0, 'a'.repeat(2_000_000)))!
   expect(hash.length).toBeLessThan(3000)
-  expect(await sharedEditIn(hash)).toEqual({ fault: expect.stringContaining('too long') as string })
+  expect(await sharedEditIn(hash)).toEqual({ error: expect.stringContaining('too long') as string })
 })

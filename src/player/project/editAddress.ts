@@ -1,11 +1,11 @@
 import { LONGEST_TEXT } from './longestText'
-import { EDIT_MARK } from './wakesAlone'
+import { EDIT_MARK } from './storedEdit'
 
 /** As many characters as such a hash may have: longer addresses are cut by messengers. */
 const LONGEST_HASH = 4096
 
 /** What an address carries: the program of a code block of its page, counted from 0, or why it cannot be read. */
-type SharedEdit = { program: number; text: string } | { fault: string }
+type SharedEdit = { program: number; text: string } | { error: string }
 
 const FORMAT = 'deflate'
 const BROKEN = 'The program in this address cannot be read: part of it is missing or changed. This is the page’s own.'
@@ -21,16 +21,16 @@ export async function editHash(program: number, text: string): Promise<string | 
 /** The program that the hash of an address carries; undefined where the hash is an ordinary one. */
 export async function sharedEditIn(hash: string): Promise<SharedEdit | undefined> {
   if (!hash.startsWith(EDIT_MARK)) return undefined
-  if (hash.length > LONGEST_HASH) return { fault: TOO_LONG }
+  if (hash.length > LONGEST_HASH) return { error: TOO_LONG }
   const [, program, data] = /^#edit=(\d{1,3})\.([\w-]+)$/.exec(hash) ?? []
-  if (program === undefined || data === undefined) return { fault: BROKEN }
+  if (program === undefined || data === undefined) return { error: BROKEN }
   try {
     const text = await unpacked(fromBase64Url(data))
-    if (text === undefined) return { fault: TOO_LONG }
+    if (text === undefined) return { error: TOO_LONG }
     // As a field has them
     return { program: Number(program), text: text.replace(/\r\n?/g, '\n') }
   } catch {
-    return { fault: BROKEN }
+    return { error: BROKEN }
   }
 }
 

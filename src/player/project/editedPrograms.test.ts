@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react'
-import { acceptForeign, editedProgram, keepEdit, keepForeign, useEditedProgram } from './editedPrograms'
+import { acceptForeign, editedProgram, storeEdit, keepForeign, useEditedProgram } from './editedPrograms'
 
 beforeEach(() => sessionStorage.clear())
 
 test('an edit is kept for all pictures of a program, and in the tab', () => {
   const { result } = renderHook(() => useEditedProgram('turbo.edit:/a:1', 'clear(1);'))
   expect(result.current).toBeUndefined()
-  act(() => keepEdit('turbo.edit:/a:1', 'clear(1);', 'clear(2);'))
+  act(() => storeEdit('turbo.edit:/a:1', 'clear(1);', 'clear(2);'))
   expect(result.current).toMatchObject({ text: 'clear(2);', isForeign: false })
   expect(sessionStorage.getItem('turbo.edit:/a:1')).toBe('["clear(1);","clear(2);"]')
 })
@@ -17,13 +17,13 @@ test('an edit that was kept before the page was loaded is found again', () => {
 })
 
 test('an edit of a program that the page no longer has means nothing', () => {
-  keepEdit('turbo.edit:/c:1', 'clear(1);', 'clear(2);')
+  storeEdit('turbo.edit:/c:1', 'clear(1);', 'clear(2);')
   expect(editedProgram('turbo.edit:/c:1', 'clear(3);')).toBeUndefined()
 })
 
 test('a program as the page has it is no edit', () => {
-  keepEdit('turbo.edit:/d:1', 'clear(1);', 'clear(2);')
-  keepEdit('turbo.edit:/d:1', 'clear(1);', 'clear(1);')
+  storeEdit('turbo.edit:/d:1', 'clear(1);', 'clear(2);')
+  storeEdit('turbo.edit:/d:1', 'clear(1);', 'clear(1);')
   expect(editedProgram('turbo.edit:/d:1', 'clear(1);')).toBeUndefined()
   expect(sessionStorage.getItem('turbo.edit:/d:1')).toBeNull()
 })
@@ -35,7 +35,7 @@ test.each(['[oops', '5', '"x"', 'true', 'null', '["clear(1);"]', '["clear(1);",5
 
 test('a program of the address stays foreign while it is read and changed, and is not kept in the tab', () => {
   keepForeign('turbo.edit:/f:1', 'clear(1);', 'clear(2);')
-  keepEdit('turbo.edit:/f:1', 'clear(1);', 'clear(3);')
+  storeEdit('turbo.edit:/f:1', 'clear(1);', 'clear(3);')
   expect(editedProgram('turbo.edit:/f:1', 'clear(1);')).toMatchObject({ text: 'clear(3);', isForeign: true })
   expect(sessionStorage.getItem('turbo.edit:/f:1')).toBeNull()
 })
@@ -48,7 +48,7 @@ test('once it is run it is kept like any other', () => {
 })
 
 test("the reader's own edit stands before one of the address", () => {
-  keepEdit('turbo.edit:/h:1', 'clear(1);', 'clear(2);')
+  storeEdit('turbo.edit:/h:1', 'clear(1);', 'clear(2);')
   keepForeign('turbo.edit:/h:1', 'clear(1);', 'clear(9);')
   expect(editedProgram('turbo.edit:/h:1', 'clear(1);')?.text).toBe('clear(2);')
 })

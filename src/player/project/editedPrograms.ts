@@ -25,7 +25,7 @@ export function useEditedProgram(key: string, original: string): EditedProgram |
 }
 
 /** Keeps what a reader made of a program, for all its pictures, and while this tab lives. */
-export function keepEdit(key: string, original: string, text: string) {
+export function storeEdit(key: string, original: string, text: string) {
   const isForeign = kept.get(key)?.isForeign ?? false
   keep(key, text === original ? undefined : { original, text, isForeign })
 }

@@ -36,7 +36,7 @@ function start() {
   const fake = fakeSession()
   const seen: string[] = []
   const run = new ExampleRun(() => Promise.resolve(fake.session))
-  run.connect({ inputFor: () => IDLE_INPUT, onShown: (_, isAnew) => seen.push(isAnew ? 'anew' : 'on') })
+  run.connect({ inputFor: () => IDLE_INPUT, onShown: (_, isRestart) => seen.push(isRestart ? 'anew' : 'on') })
   return { run, seen, ...fake }
 }
 
@@ -116,7 +116,7 @@ test('a change is shown at the moment of the picture, until the program has gone
   await run.show('b', 'frame=60')
   await run.step()
   await run.show('c', 'frame=60')
-  await run.showAnew('d', 'frame=60')
+  await run.refresh('d', 'frame=60')
   expect(asked).toEqual([
     ['show', 'a', { moment: 'frame=60', keepState: false }],
     ['show', 'b', { moment: 'frame=60', keepState: false }],
@@ -133,7 +133,7 @@ test('a text that is wanted already is not asked for again, and another one in t
   expect(asked).toHaveLength(2)
   await run.show('b', '')
   expect(asked).toHaveLength(2)
-  await run.showAnew('b', '')
+  await run.refresh('b', '')
   expect(asked).toHaveLength(3)
 })
 

@@ -1,6 +1,6 @@
 import type { FrameInput } from 'engine'
 import { IDLE_INPUT } from 'engine'
-import type { Fault, Outcome, Session, Shown } from '../runtime/session'
+import type { LocatedDiagnostic, Outcome, Session, Shown } from '../runtime/session'
 import { gameTimeAt, updatesDue } from './frameLoop'
 import type { GameTime } from './frameLoop'
 import { logLinesAfter } from './logLines'
@@ -22,7 +22,7 @@ export type RunView = {
   isWaiting: boolean
   log: readonly LogLine[]
   /** What the last text that was taken does that is surely not meant. */
-  hints: readonly Fault[]
+  hints: readonly LocatedDiagnostic[]
   /** The name of the last surface shader that the program has set: the picture does not show it. '' for none. */
   shader: string
 }
@@ -32,13 +32,13 @@ type RunParts = {
   /** What the players do in the next update. */
   inputFor: () => FrameInput
   /** Hears of each picture, and whether the program began anew with it. */
-  onShown: (shown: Shown, isAnew: boolean) => void
+  onShown: (shown: Shown, isRestart: boolean) => void
 }
 
-const NO_HINTS: readonly Fault[] = []
+const NO_HINTS: readonly LocatedDiagnostic[] = []
 
 /** What takes less than this is no waiting. */
-const WAITING_TOLD_AFTER_MS = 400
+const LOADING_SHOWN_AFTER_MS = 400
 
 /** Pauses the one example of the page that runs. */
 let pauseRunning: (() => void) | undefined
@@ -94,7 +94,7 @@ export class ExampleRun {
     this.wanted = wanted
     const keepState = this.hasMoved
     const ask = (session: Session) => session.show(text, { moment, written, keepState })
-    const timer = setTimeout(() => this.change({ isWaiting: true }), WAITING_TOLD_AFTER_MS)
+    const timer = setTimeout(() => this.change({ isWaiting: true }), LOADING_SHOWN_AFTER_MS)
     return (this.showing = this.hear(ask, !keepState, true).finally(() => {
       clearTimeout(timer)
       this.change({ isWaiting: false })
@@ -102,7 +102,7 @@ export class ExampleRun {
   }
 
   /** Shows a text at its moment, whatever ran before. */
-  showAnew(text: string, moment: string, written?: string): Promise<void> {
+  refresh(text: string, moment: string, written?: string): Promise<void> {
     this.enter('idle')
     this.wanted = []
     return this.show(text, moment, written)
@@ -181,7 +181,11 @@ export class ExampleRun {
     this.isBusy = false
   }
 
-  private async hear(ask: (session: Session) => Promise<Outcome>, isAnew: boolean, isOfNewText = false): Promise<void> {
+  private async hear(
+    ask: (session: Session) => Promise<Outcome>,
+    isRestart: boolean,
+    isOfNewText = false,
+  ): Promise<void> {
     let outcome: Outcome
     try {
       outcome = await ask(this.session ?? (await this.opened()))
@@ -200,16 +204,16 @@ export class ExampleRun {
     }
     this.hasShown = true
     this.lastTick = outcome.tick
-    const before = isAnew ? { log: [], shader: '' } : this.view
+    const before = isRestart ? { log: [], shader: '' } : this.view
     const log = logLinesAfter(before.log, outcome.logs)
     const { stopped, isStartChanged = false } = outcome
-    const knownHints = isAnew || isOfNewText ? NO_HINTS : this.view.hints
+    const knownHints = isRestart || isOfNewText ? NO_HINTS : this.view.hints
     const hints = outcome.hints ? [...knownHints, ...outcome.hints] : knownHints
     this.change({ problem, isStartChanged, log, hints, shader: outcome.shader || before.shader })
     if (stopped) this.enter('stopped')
     else if (this.isIn('stopped', 'failed')) this.enter(this.hasMoved ? 'paused' : 'idle')
     else if (!this.isIn('running')) this.enter(this.view.state)
-    this.parts.onShown(outcome, isAnew)
+    this.parts.onShown(outcome, isRestart)
   }
 
   private canMove(): boolean {

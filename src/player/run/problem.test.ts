@@ -1,5 +1,5 @@
-import type { Fault, Shown } from '../runtime/session'
-import { faultsOf, lineOf, problemMessage, problemOf } from './problem'
+import type { LocatedDiagnostic, Shown } from '../runtime/session'
+import { diagnosticsOf, lineOf, problemMessage, problemOf } from './problem'
 
 const shown: Shown = {
   kind: 'shown',
@@ -11,11 +11,11 @@ const shown: Shown = {
 }
 const span = { start: 4, end: 9 }
 const panic = { reason: 'panic', message: 'attempt to subtract with overflow', span, line: 7 } as const
-const fault: Fault = { message: 'mismatched types', label: 'expected `u32`', span, line: 2, column: 5 }
+const diagnostic: LocatedDiagnostic = { message: 'mismatched types', label: 'expected `u32`', span, line: 2, column: 5 }
 
 test('a picture is no problem', () => {
   expect(problemOf(shown)).toBeUndefined()
-  expect(faultsOf(undefined)).toEqual([])
+  expect(diagnosticsOf(undefined)).toEqual([])
 })
 
 test('a panic says why and where, and is marked', () => {
@@ -23,7 +23,7 @@ test('a panic says why and where, and is marked', () => {
   expect(lineOf(problem)).toBe(7)
   expect(problemMessage(problem, 7)).toBe('Stopped: attempt to subtract with overflow, line 7')
   expect(problemMessage(problem, undefined)).toBe('Stopped: attempt to subtract with overflow')
-  expect(faultsOf(problem)).toEqual([{ start: 4, end: 9, message: 'attempt to subtract with overflow' }])
+  expect(diagnosticsOf(problem)).toEqual([{ start: 4, end: 9, message: 'attempt to subtract with overflow' }])
 })
 
 test('a program that used too much is told what to do about it', () => {
@@ -50,10 +50,10 @@ test('a panic keeps its words', () => {
 })
 
 test('what does not compile says its first fault and how many more there are, and all are marked', () => {
-  const problem = problemOf({ kind: 'refused', diagnostics: [fault, fault, fault] })!
+  const problem = problemOf({ kind: 'refused', diagnostics: [diagnostic, diagnostic, diagnostic] })!
   expect(problemMessage(problem, 2)).toBe('Cannot run: mismatched types, line 2, and 2 more')
-  expect(faultsOf(problem)).toHaveLength(3)
-  expect(faultsOf(problem)[0]).toEqual({ start: 4, end: 9, message: 'mismatched types', label: 'expected `u32`' })
+  expect(diagnosticsOf(problem)).toHaveLength(3)
+  expect(diagnosticsOf(problem)[0]).toEqual({ start: 4, end: 9, message: 'mismatched types', label: 'expected `u32`' })
 })
 
 test('a program that gave no answer was ended', () => {
@@ -61,5 +61,5 @@ test('a program that gave no answer was ended', () => {
   expect(problemMessage(problem, undefined)).toBe(
     'Stopped: the program gave no answer for four seconds. Change it, or press Restart.',
   )
-  expect(faultsOf(problem)).toEqual([])
+  expect(diagnosticsOf(problem)).toEqual([])
 })

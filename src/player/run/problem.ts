@@ -1,9 +1,11 @@
 import type { Mend } from 'rust'
-import type { Fault, Outcome, Stopped } from '../runtime/session'
+import type { LocatedDiagnostic, Outcome, Stopped } from '../runtime/session'
 
 /** Why an example does not show what it should. */
 export type Problem =
-  { kind: 'refused'; diagnostics: readonly Fault[] } | ({ kind: 'stopped' } & Stopped) | { kind: 'unresponsive' }
+  | { kind: 'refused'; diagnostics: readonly LocatedDiagnostic[] }
+  | ({ kind: 'stopped' } & Stopped)
+  | { kind: 'unresponsive' }
 
 /** What is wrong after an answer; undefined where nothing is. */
 export function problemOf(outcome: Exclude<Outcome, { kind: 'overtaken' }>): Problem | undefined {
@@ -12,7 +14,7 @@ export function problemOf(outcome: Exclude<Outcome, { kind: 'overtaken' }>): Pro
 }
 
 /** A fault of the program that is edited: where it stands in its whole text, and what to say of it. */
-export type EditorFault = {
+export type EditorDiagnostic = {
   /** Offsets in the text that the editor was given, whatever stood around it when it was compiled. */
   start: number
   end: number
@@ -23,15 +25,24 @@ export type EditorFault = {
 }
 
 /** What the editor underlines: what is wrong, else what is surely not meant. */
-export function faultsOf(problem: Problem | undefined, hints: readonly Fault[] = []): readonly EditorFault[] {
-  if (problem?.kind === 'refused') return problem.diagnostics.map(editorFault)
-  if (!problem) return hints.map(editorFault)
+export function diagnosticsOf(
+  problem: Problem | undefined,
+  hints: readonly LocatedDiagnostic[] = [],
+): readonly EditorDiagnostic[] {
+  if (problem?.kind === 'refused') return problem.diagnostics.map(editorDiagnostic)
+  if (!problem) return hints.map(editorDiagnostic)
   if (problem.kind !== 'stopped' || !problem.span) return []
   const { span, message } = problem
   return [{ start: span.start, end: span.end, message }]
 }
 
-const editorFault = ({ span: { start, end }, message, label, help, mend }: Fault): EditorFault => ({
+const editorDiagnostic = ({
+  span: { start, end },
+  message,
+  label,
+  help,
+  mend,
+}: LocatedDiagnostic): EditorDiagnostic => ({
   start,
   end,
   message,

@@ -26,10 +26,10 @@ export function useStage({ run, stage, canvas, input, sound }: Stage) {
   useLayoutEffect(() => {
     run.connect({
       inputFor: input.inputFor,
-      onShown: ({ picture, sounds }, isAnew) => {
+      onShown: ({ picture, sounds }, isRestart) => {
         if (canvas) paint(canvas, picture)
         if (stage) stage.dataset.live = ''
-        if (isAnew) sound.stopAll()
+        if (isRestart) sound.stopAll()
         sound.play(sounds)
       },
     })

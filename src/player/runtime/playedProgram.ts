@@ -6,14 +6,14 @@ import type { KeptState, Natives, PreparedProgram, Program } from 'rust/machine'
 import { Budget, prepare } from 'rust/machine'
 import type { Outcome, PlayedPicture, Shown, SoundChange, Stopped, Task } from './protocol'
 import {
-  faultsOf,
-  lengthFault,
-  notLoadedFault,
+  diagnosticsOf,
+  lengthDiagnostic,
+  notLoadedDiagnostic,
   soundsBetween,
   soundsOf,
   stoppedBy,
-  toldLines,
-  unreadableFault,
+  diagnosticLines,
+  unreadableDiagnostic,
 } from './reports'
 import { TrackEnds } from './tones'
 
@@ -92,18 +92,18 @@ export class PlayedProgram {
       if (task.kind === 'restart') return await this.show({ ...this.running.wanted, moment: '', keepState: false })
       return this.advance(this.running, task.inputs, task.spare)
     } catch (thrown) {
-      return { kind: 'refused', diagnostics: [thrown === NOT_LOADED ? notLoadedFault() : unreadableFault()] }
+      return { kind: 'refused', diagnostics: [thrown === NOT_LOADED ? notLoadedDiagnostic() : unreadableDiagnostic()] }
     }
   }
 
   private async show(wanted: Wanted): Promise<Outcome> {
     const { text, moment, keepState } = wanted
-    const fault = lengthFault(text)
-    if (fault) return { kind: 'refused', diagnostics: [fault] }
+    const diagnostic = lengthDiagnostic(text)
+    if (diagnostic) return { kind: 'refused', diagnostics: [diagnostic] }
     const machine = new Machine(SPRITES)
     const read: Read = (await this.written(wanted, machine)) ?? (await this.compiled(text, machine))
     const { program, diagnostics, hintsIn } = read
-    if (!program) return { kind: 'refused', diagnostics: faultsOf(diagnostics, text) }
+    if (!program) return { kind: 'refused', diagnostics: diagnosticsOf(diagnostics, text) }
 
     const next: Running = { wanted, program, machine, began: program.start, hintsIn, newHints: [], hinted: new Set() }
     const goesOn = keepState && this.running && goOn(next, this.running)
@@ -186,11 +186,11 @@ export class PlayedProgram {
       kind: 'shown',
       picture: pictureOf(this.wholeCalls ?? machine.calls, spare),
       tick: machine.tick,
-      logs: toldLines(logs),
+      logs: diagnosticLines(logs),
       sounds,
       ...(stopped && { stopped }),
       ...(began !== program.start && { isStartChanged: true }),
-      ...(newHints.length > 0 && { hints: faultsOf(newHints.splice(0), wanted.text) }),
+      ...(newHints.length > 0 && { hints: diagnosticsOf(newHints.splice(0), wanted.text) }),
       shader: machine.shader,
     }
   }

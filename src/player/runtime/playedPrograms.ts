@@ -1,5 +1,5 @@
 import type { Program } from 'rust/machine'
-import { loadedOnce } from '../../lib/loading/loadedOnce'
+import { memoizedLoad } from '../../lib/loading/memoizedLoad'
 import { PlayedProgram } from './playedProgram'
 import type { Language, Stage } from './playedProgram'
 import type { Answer, Likely, Meaning, Outcome, Question, Suggestions, TextAnswer, TextQuestion } from './protocol'
@@ -24,18 +24,18 @@ type Surroundings = Pick<Stage, 'natives' | 'now'> & {
 /** Answers the questions of the page, one after the other: each program goes by its number. */
 export function playedPrograms(surroundings: Surroundings): (question: Question) => Promise<Answer> {
   const { natives, now, loadWritten, loadLanguage, onLoading } = surroundings
-  const written = loadedOnce(loadWritten)
-  const language = loadedOnce(loadLanguage)
+  const written = memoizedLoad(loadWritten)
+  const language = memoizedLoad(loadLanguage)
   const quiet: Stage = { natives, now, written, language }
   const asWritten: Stage = { ...quiet, language: () => Promise.reject(new Error('only as it was written')) }
-  const whileTold = async <Part>(loading: Promise<Part>): Promise<Part> => {
+  const withLoadingShown = async <Part>(loading: Promise<Part>): Promise<Part> => {
     onLoading(true)
     return loading.finally(() => onLoading(false))
   }
   const stage: Stage = {
     ...quiet,
-    written: (address) => whileTold(written(address)),
-    language: () => whileTold(language()),
+    written: (address) => withLoadingShown(written(address)),
+    language: () => withLoadingShown(language()),
   }
   const programs = new Map<number, PlayedProgram>()
 
@@ -63,12 +63,12 @@ export function playedPrograms(surroundings: Surroundings): (question: Question)
   }
 
   /** What a program shows that was likely to be asked for; undefined for any other, and where something went wrong. */
-  async function shownAhead(question: Question): Promise<Outcome | undefined> {
+  async function preparedOutcome(question: Question): Promise<Outcome | undefined> {
     if (question.kind !== 'show' || programs.has(question.program)) return undefined
     const next = ahead
     if (!next || question.written !== next.written || question.moment !== next.moment) return undefined
     ahead = undefined
-    const shown = await whileTold(next.outcome)
+    const shown = await withLoadingShown(next.outcome)
     if (!next.program.goOnAs(question, stage)) return undefined
     programs.set(question.program, next.program)
     return shown
@@ -95,7 +95,7 @@ export function playedPrograms(surroundings: Surroundings): (question: Question)
       programs.delete(question.program)
       return { id }
     }
-    const shown = await shownAhead(question)
+    const shown = await preparedOutcome(question)
     if (shown) return { id, outcome: shown }
     const program = programs.get(question.program) ?? new PlayedProgram(stage)
     programs.set(question.program, program)

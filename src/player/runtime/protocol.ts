@@ -6,7 +6,7 @@ import type { Suggestion, Use } from 'rust/editor'
 export type { Suggestion } from 'rust/editor'
 
 /** What is wrong with a text, with the place where it begins as a reader counts it. */
-export type Fault = Diagnostic & Position
+export type LocatedDiagnostic = Diagnostic & Position
 
 /** What became of a track. */
 export type SoundChange = { change: 'play' | 'pause' | 'stop'; name: string }
@@ -30,7 +30,7 @@ export type Shown = {
   /** Whether it goes on from a start that is not that of its text. */
   isStartChanged?: boolean
   /** What it does that is no fault and surely not meant, where that is new since the last answer. */
-  hints?: readonly Fault[]
+  hints?: readonly LocatedDiagnostic[]
   /** The name of the surface shader, which the picture does not show; '' where none is set. */
   shader: string
 }
@@ -38,7 +38,7 @@ export type Shown = {
 /** What the reader is to be shown after a call. */
 export type Outcome =
   /** The text did not compile: the last picture stays. */
-  | { kind: 'refused'; diagnostics: readonly Fault[] }
+  | { kind: 'refused'; diagnostics: readonly LocatedDiagnostic[] }
   | Shown
   /** A newer call took its place, or another one is under way: nothing changes. */
   | { kind: 'overtaken' }

@@ -3,7 +3,7 @@ import { positionAt } from 'rust/machine'
 import type { Diagnostic } from 'rust'
 import type { Panic } from 'rust/machine'
 import { LONGEST_TEXT } from '../project/longestText'
-import type { Fault, SoundChange, Stopped } from './protocol'
+import type { LocatedDiagnostic, SoundChange, Stopped } from './protocol'
 
 /** What one answer tells at most, so that the page is never busy with it. */
 const MOST_LINES = 100
@@ -15,7 +15,7 @@ const PILED_MARKS = /(\p{M}{4})\p{M}+/gu
 const LINE_ENDS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
 
 /** The lines that a reader is told of all that were written: the last ones. */
-export const toldLines = (logs: readonly string[]): string[] =>
+export const diagnosticLines = (logs: readonly string[]): string[] =>
   logs
     .slice(-MOST_LINES)
     .flatMap((text) => shortened(text).split(LINE_ENDS))
@@ -46,7 +46,7 @@ export function stoppedBy({ message, reason, span }: Panic, text: string): Stopp
 }
 
 /** The diagnostics of a text, as they are told to a reader. */
-export function faultsOf(diagnostics: readonly Diagnostic[], text: string): Fault[] {
+export function diagnosticsOf(diagnostics: readonly Diagnostic[], text: string): LocatedDiagnostic[] {
   return diagnostics.map((diagnostic) => ({
     ...diagnostic,
     ...positionAt(text, diagnostic.span.start),
@@ -56,7 +56,7 @@ export function faultsOf(diagnostics: readonly Diagnostic[], text: string): Faul
 }
 
 /** What is wrong with a text before it is read: it is too long. */
-export function lengthFault({ length }: string): Fault | undefined {
+export function lengthDiagnostic({ length }: string): LocatedDiagnostic | undefined {
   if (length <= LONGEST_TEXT) return undefined
   const span = { start: LONGEST_TEXT, end: length }
   const message = `this program is too long: ${spaced(length)} characters of at most ${spaced(LONGEST_TEXT)}`
@@ -64,13 +64,13 @@ export function lengthFault({ length }: string): Fault | undefined {
 }
 
 /** What is said where a text breaks the reading of it. */
-export const unreadableFault = () => faultOfOurs('this program cannot be read here, and that is not its fault')
+export const unreadableDiagnostic = () => ownError('this program cannot be read here, and that is not its fault')
 
 /** What is said where something is missing that a text needs. The next change of it tries again, which some browsers refuse. */
-export const notLoadedFault = () =>
-  faultOfOurs('a part of the player could not be loaded: change the text to try once more, or reload the page')
+export const notLoadedDiagnostic = () =>
+  ownError('a part of the player could not be loaded: change the text to try once more, or reload the page')
 
-const faultOfOurs = (message: string): Fault => ({ span: { start: 0, end: 0 }, message, line: 1, column: 1 })
+const ownError = (message: string): LocatedDiagnostic => ({ span: { start: 0, end: 0 }, message, line: 1, column: 1 })
 
 /** A text that a reader can take in; of a longer one its beginning. */
 function shortened(text: string): string {

@@ -161,6 +161,6 @@ export function lineWith({ current, waiting }: Line, next: Waiting): { waiting: 
 /** A text that should have begun anew does so although a newer one came that would have gone on. */
 function taskAfter(task: Task, overtaken: readonly Waiting[]): Task {
   if (task.kind !== 'show') return task
-  const beginsAnew = overtaken.some((other) => other.task.kind === 'show' && !other.task.keepState)
-  return beginsAnew ? { ...task, keepState: false } : task
+  const startsOver = overtaken.some((other) => other.task.kind === 'show' && !other.task.keepState)
+  return startsOver ? { ...task, keepState: false } : task
 }

@@ -1,5 +1,5 @@
-import { questionsTo, type AskedWorker, type Unnumbered } from '../../dom/questionsTo'
-import { inTime } from '../../lib/loading/loadedOnce'
+import { createRpcClient, type RpcWorker, type WithoutId } from '../../dom/rpcClient'
+import { withTimeout } from '../../lib/loading/memoizedLoad'
 import type { Answer, Loading, Outcome, Question, TextAnswer, TextQuestion } from './protocol'
 
 /**
@@ -10,12 +10,12 @@ const PATIENCE_MS = 3900
 const GRACE_MS = 100
 
 /** What a connection needs of a worker. */
-export type PlayerWorker = AskedWorker & Pick<Worker, 'terminate'>
+export type PlayerWorker = RpcWorker & Pick<Worker, 'terminate'>
 
 /** A worker in which everything is ready. */
 export type Connection = {
   /** The answer to a question; undefined if none came in time, or the worker failed: then it has been ended. */
-  ask: (question: Unnumbered<Question>) => Promise<Outcome | undefined>
+  ask: (question: WithoutId<Question>) => Promise<Outcome | undefined>
   /** What is to be said of a text. */
   askOf: (question: TextQuestion) => Promise<TextAnswer>
   hasEnded: () => boolean
@@ -27,11 +27,11 @@ export async function connectionTo(worker: PlayerWorker): Promise<Connection> {
   let timer: ReturnType<typeof setTimeout> | undefined
   /** The pixels that a program has shown last: when it is moved on they have been painted. */
   const shown = new Map<number, ArrayBuffer>()
-  const { ask, fail, isAsked } = questionsTo<Question, Answer, Loading>(worker, {
+  const { ask, fail, hasPending } = createRpcClient<Question, Answer, Loading>(worker, {
     onNews: ({ isLoading }) => {
       // A slow network is no reason to end it
       clearTimeout(timer)
-      if (!isLoading && isAsked()) watch()
+      if (!isLoading && hasPending()) watch()
     },
     onFailure: () => {
       hasEnded = true
@@ -42,7 +42,7 @@ export async function connectionTo(worker: PlayerWorker): Promise<Connection> {
   const watch = () => {
     timer = setTimeout(() => (timer = setTimeout(end, GRACE_MS)), PATIENCE_MS)
   }
-  await inTime(ask({ kind: 'prepare', program: 0 })).catch(() => {
+  await withTimeout(ask({ kind: 'prepare', program: 0 })).catch(() => {
     worker.terminate()
     throw new Error('The script of the player could not be loaded')
   })

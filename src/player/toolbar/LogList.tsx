@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useSettled } from '../diagnostics/useSettled'
 import type { LogLine } from '../run/logLines'
-import type { Fault } from '../runtime/session'
+import type { LocatedDiagnostic } from '../runtime/session'
 import * as styles from './LogList.module.css'
 
 type LogListProps = {
   lines: readonly LogLine[]
   /** What the program does that is surely not meant: told once her hands rest. */
-  hints: readonly Fault[]
+  hints: readonly LocatedDiagnostic[]
   isRunning: boolean
   /** A line of the whole program as the reader counts it. */
   lineAt?: (line: number) => number

@@ -1,6 +1,6 @@
 import { lockScroll } from '../../dom/lockScroll'
 import { listen } from '../page/events'
-import { placeOf } from './useDock'
+import { placeOf } from './useMiniPlayer'
 import './fullscreen.module.css'
 
 /** Gives the screen back that a figure fills. */

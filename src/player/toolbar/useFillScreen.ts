@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
-import { loadedOnce } from '../../lib/loading/loadedOnce'
+import { memoizedLoad } from '../../lib/loading/memoizedLoad'
 
-const load = loadedOnce(() => import(/* webpackChunkName: "player-fullscreen" */ './fullscreen'))
+const load = memoizedLoad(() => import(/* webpackChunkName: "player-fullscreen" */ './fullscreen'))
 
 /** Fills the screen with the picture of a figure, or gives the screen back; tells where that could not be loaded. */
 export function useFillScreen() {

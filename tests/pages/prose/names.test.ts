@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readPage } from '../../../src/markdown/readPage'
-import { documentedNames, nameFaults } from './names'
+import { documentedNames, nameErrors } from './names'
 
 const reference = `# Cat
 
@@ -36,10 +36,10 @@ enum Mood
 `
 const documented = documentedNames([readPage('learn/api/cat.mdx', reference)])
 
-const faultsOf = (source: string) =>
-  nameFaults(readPage('page.mdx', source), documented).map(({ line, problem }) => `${line} ${problem}`)
+const errorsOf = (source: string) =>
+  nameErrors(readPage('page.mdx', source), documented).map(({ line, problem }) => `${line} ${problem}`)
 
-const inRust = (code: string) => faultsOf(`\`\`\`rust\n${code}\n\`\`\`\n`)
+const inRust = (code: string) => errorsOf(`\`\`\`rust\n${code}\n\`\`\`\n`)
 
 test('headings and rows of tables document names', () => {
   expect([...documented]).toEqual(['turbo::prelude', 'rect!', 'Mood', 'Mood::Calm', 'Mood::lift', 'cat::purr'])
@@ -63,10 +63,10 @@ test.each([
   ['purr();', '2 `purr` is on no page'],
   ['use turbo::*;', '2 `use turbo::*` belongs to a later version'],
   ['\nlet v = mouse();', '3 `mouse()` belongs to a later version'],
-])('%j is a fault', (code, fault) => {
-  expect(inRust(code)).toEqual([fault])
+])('%j is a fault', (code, error) => {
+  expect(inRust(code)).toEqual([error])
 })
 
 test('inline code is read, too, but a call of its own may be anything', () => {
-  expect(faultsOf('See `cat::hiss` and\n`purr()`.')).toEqual(['1 `cat::hiss` is on no page'])
+  expect(errorsOf('See `cat::hiss` and\n`purr()`.')).toEqual(['1 `cat::hiss` is on no page'])
 })

@@ -1,7 +1,7 @@
 import type { InlineCode, Parent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { SymbolKind } from '../../../src/lib/symbols/engineSymbol'
-import type { LineFault } from '../../../src/markdown/fault'
+import type { LineError } from '../../../src/markdown/contentError'
 import { textOf } from '../../../src/markdown/fences/fence'
 import type { WrittenLine } from '../../../src/markdown/fences/fenceLines'
 import type { ReadPage } from '../../../src/markdown/readPage'
@@ -36,7 +36,7 @@ export function documentedNames(pages: readonly ReadPage[]): Set<string> {
 }
 
 /** Names of later versions, and names of this one that no page documents. */
-export function nameFaults(page: ReadPage, documented: ReadonlySet<string>): LineFault[] {
+export function nameErrors(page: ReadPage, documented: ReadonlySet<string>): LineError[] {
   const rust = page.fences.filter(({ language }) => language === 'rust')
   const codes = [
     ...rust.map(({ meta, program }) => ({ ...codeOf(program), isProgram: !meta.isSignature })),
@@ -54,7 +54,7 @@ export function nameFaults(page: ReadPage, documented: ReadonlySet<string>): Lin
       const remedy = 'correct the name, or document it as docs/writing.md says'
       return { line: lineOf(start, code), problem: `\`${name}\` is on no page`, remedy }
     })
-    return [...later, ...undocumented.filter(({ line }) => later.every((fault) => fault.line !== line))]
+    return [...later, ...undocumented.filter(({ line }) => later.every((error) => error.line !== line))]
   })
 }
 
@@ -76,7 +76,7 @@ function inlineCodesOf({ tree }: ReadPage): WrittenLine[] {
   return codes
 }
 
-function laterNames({ lines, source, tokens }: Code): LineFault[] {
+function laterNames({ lines, source, tokens }: Code): LineError[] {
   return bareTextOf(source, tokens)
     .split('\n')
     .flatMap((text, index) =>

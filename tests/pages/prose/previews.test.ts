@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readPage } from '../../../src/markdown/readPage'
-import { previewFaults } from './previews'
+import { previewErrors } from './previews'
 
 const preview = '```rust preview\nrect!(w = 8);\n```\n'
-const previewLines = (source: string) => previewFaults(readPage('page.mdx', source)).map(({ line }) => line)
+const previewLines = (source: string) => previewErrors(readPage('page.mdx', source)).map(({ line }) => line)
 
 test('the paragraph below a preview says what is seen', () => {
   expect(previewLines(`${preview}\nYou see a box.`)).toEqual([])

@@ -1,20 +1,20 @@
 import type { Code, Parent } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { LineFault } from '../../../src/markdown/fault'
+import type { LineError } from '../../../src/markdown/contentError'
 import { captionBelow } from '../../../src/markdown/examples'
 import { readFence } from '../../../src/markdown/fences/fence'
 import type { ReadPage } from '../../../src/markdown/readPage'
 
 /** Examples with a picture that is not described in words. In a code group, the text around it does. */
-export function previewFaults({ tree }: ReadPage): LineFault[] {
-  const faults: LineFault[] = []
+export function previewErrors({ tree }: ReadPage): LineError[] {
+  const errors: LineError[] = []
   visit(tree as Parent, 'code', (node: Code, index, parent: Parent | null) => {
     const { meta, line } = readFence(node).fence
     if (!meta.isPreview || !parent || isCodeGroup(parent) || captionBelow(parent, index ?? 0)) return
     const remedy = 'begin the paragraph below it with "You see" and say what is drawn'
-    faults.push({ line, problem: 'a preview is not described', remedy })
+    errors.push({ line, problem: 'a preview is not described', remedy })
   })
-  return faults
+  return errors
 }
 
 function isCodeGroup(parent: Parent & { name?: string }): boolean {

@@ -1,7 +1,7 @@
 import type { Paragraph, Parent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import type { LineFault } from '../../../src/markdown/fault'
+import type { LineError } from '../../../src/markdown/contentError'
 import type { ReadPage } from '../../../src/markdown/readPage'
 import { isCompilerOutput } from '../snippets/compilerOutput'
 
@@ -9,22 +9,22 @@ const MOST_WORDS = 90
 const MOST_COLUMNS = 80
 
 /** Paragraphs that are too long to read at a glance, and lines of code that do not fit a narrow window. */
-export function readabilityFaults(page: ReadPage): LineFault[] {
-  return [...paragraphFaults(page), ...lineFaults(page)]
+export function readabilityErrors(page: ReadPage): LineError[] {
+  return [...paragraphErrors(page), ...lineErrors(page)]
 }
 
-function paragraphFaults({ tree }: ReadPage): LineFault[] {
-  const faults: LineFault[] = []
+function paragraphErrors({ tree }: ReadPage): LineError[] {
+  const errors: LineError[] = []
   visit(tree as Parent, 'paragraph', (paragraph: Paragraph) => {
     const words = toString(paragraph).split(/\s+/).filter(Boolean).length
     if (words <= MOST_WORDS) return
     const line = paragraph.position?.start.line ?? 1
-    faults.push({ line, problem: `a paragraph of ${words} words`, remedy: `split it: at most ${MOST_WORDS}` })
+    errors.push({ line, problem: `a paragraph of ${words} words`, remedy: `split it: at most ${MOST_WORDS}` })
   })
-  return faults
+  return errors
 }
 
-function lineFaults({ fences }: ReadPage): LineFault[] {
+function lineErrors({ fences }: ReadPage): LineError[] {
   // What the compiler prints is not ours to break
   const own = fences.filter((fence) => !isCompilerOutput(fence))
   const written = own.flatMap(({ shown, setUp }) => [

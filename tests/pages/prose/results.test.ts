@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readPage } from '../../../src/markdown/readPage'
-import { bareExamples, listFaults, resultFaults } from './results'
+import { bareExamples, listErrors, resultErrors } from './results'
 
 const example = '```rust\nlog!("Hi");\n```\n'
 const placesIn = (below: string, fence = example) =>
@@ -30,8 +30,8 @@ const bare = [
 ]
 
 test('the list has a line for each example that is left, and a new one is a fault on its line', () => {
-  expect(resultFaults(bare, ['/a#b', '/a#b'])).toEqual([])
-  expect(resultFaults(bare, ['/a#b'])).toEqual([
+  expect(resultErrors(bare, ['/a#b', '/a#b'])).toEqual([])
+  expect(resultErrors(bare, ['/a#b'])).toEqual([
     {
       line: 9,
       problem: 'an example shows no picture and tells no result',
@@ -41,15 +41,15 @@ test('the list has a line for each example that is left, and a new one is a faul
 })
 
 test('a line that no example needs is a fault', () => {
-  expect(listFaults(['/a#b', '/a#b', '/a#b'], bare, 3)).toEqual([
+  expect(listErrors(['/a#b', '/a#b', '/a#b'], bare, 3)).toEqual([
     { line: 3, problem: 'the examples of /a#b tell their result', remedy: 'remove the line' },
   ])
 })
 
 test('the list only gets shorter', () => {
-  expect(listFaults(['/a#b', '/a#b'], bare, 2)).toEqual([])
-  expect(listFaults(['/a#b', '/a#b'], bare, 1)).toMatchObject([
+  expect(listErrors(['/a#b', '/a#b'], bare, 2)).toEqual([])
+  expect(listErrors(['/a#b', '/a#b'], bare, 1)).toMatchObject([
     { problem: 'the list has 2 lines, and may have 1', remedy: 'let the new examples tell their result' },
   ])
-  expect(listFaults(['/a#b', '/a#b'], bare, 3)).toMatchObject([{ remedy: 'make MOST_WITHOUT_RESULT 2' }])
+  expect(listErrors(['/a#b', '/a#b'], bare, 3)).toMatchObject([{ remedy: 'make MOST_WITHOUT_RESULT 2' }])
 })

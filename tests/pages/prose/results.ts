@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Code, Content, Heading, Parent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import type { LineFault } from '../../../src/markdown/fault'
+import type { LineError } from '../../../src/markdown/contentError'
 import { isRunnable, readFence } from '../../../src/markdown/fences/fence'
 import type { ReadPage } from '../../../src/markdown/readPage'
 
@@ -13,7 +13,7 @@ export const EXAMPLES_WITHOUT_RESULT = path.join(__dirname, 'withoutResult.txt')
 export const MOST_WITHOUT_RESULT = 3
 
 /** What a sentence says that tells a result: somebody notices something, or a thing does it. */
-const TELLS =
+const SAYS =
   /\b(you (see|hear|get)|appears|begins|comes|gets|holds|logs|moves|plays|prints|shows|silences|starts|stops)\b/i
 
 /** An example that nobody can check with their eyes: it has no picture, and nothing below it says what comes of it. */
@@ -39,7 +39,7 @@ export function bareExamples({ tree, headings, path: page, examples }: ExamplePa
 /** Whether a block says what came of the example above it: a first sentence that tells it, or the output itself. */
 function isResult(next: Content | undefined): boolean {
   if (next?.type === 'code') return next.lang === 'text'
-  return next?.type === 'paragraph' && TELLS.test(firstSentence(toString(next)))
+  return next?.type === 'paragraph' && SAYS.test(firstSentence(toString(next)))
 }
 
 function firstSentence(text: string): string {
@@ -47,7 +47,7 @@ function firstSentence(text: string): string {
 }
 
 /** Bare examples that are more than the list says of their place. */
-export function resultFaults(bare: readonly BareExample[], listed: readonly string[]): LineFault[] {
+export function resultErrors(bare: readonly BareExample[], listed: readonly string[]): LineError[] {
   const left = [...listed]
   return bare
     .filter(({ place }) => !takenFrom(left, place))
@@ -59,7 +59,7 @@ export function resultFaults(bare: readonly BareExample[], listed: readonly stri
 }
 
 /** Lines of the list that no example needs any more, and a list that is longer or shorter than it was. */
-export function listFaults(listed: readonly string[], bare: readonly BareExample[], most: number): LineFault[] {
+export function listErrors(listed: readonly string[], bare: readonly BareExample[], most: number): LineError[] {
   const left = bare.map(({ place }) => place)
   const spare = listed.flatMap((place, index) =>
     takenFrom(left, place)

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readPage } from '../../../src/markdown/readPage'
-import { shapeFaults } from './shapes'
+import { shapeErrors } from './shapes'
 
-const faultsOf = (path: string, source: string) =>
-  shapeFaults(readPage(path, source)).map(({ line, problem }) => `${line} ${problem}`)
+const errorsOf = (path: string, source: string) =>
+  shapeErrors(readPage(path, source)).map(({ line, problem }) => `${line} ${problem}`)
 
 const api = `# Cat
 
@@ -72,7 +72,7 @@ You should see a box.
 const pages = { 'learn/api/cat.mdx': api, 'learn/guides/cat.mdx': guide, 'learn/tutorials/cat.mdx': tutorial }
 
 test.each(Object.entries(pages))('%s can have the shape of its kind', (path, source) => {
-  expect(faultsOf(path, source)).toEqual([])
+  expect(errorsOf(path, source)).toEqual([])
 })
 
 test.each([
@@ -82,12 +82,12 @@ test.each([
   ['two sentences of purpose', 'Cats purr.', 'Cats purr. They do.', ['2 the purpose is not one sentence']],
   ['no purpose', 'Cats purr.\n', '', ['2 the purpose is not one sentence']],
   ['two examples', '### Three\n', '', ['11 2 examples']],
-])('an API page with %s', (_, from, to, faults) => {
-  expect(faultsOf('learn/api/cat.mdx', api.replace(from, to))).toEqual(faults)
+])('an API page with %s', (_, from, to, errors) => {
+  expect(errorsOf('learn/api/cat.mdx', api.replace(from, to))).toEqual(errors)
 })
 
 test('a period in code ends no sentence of the purpose', () => {
-  expect(faultsOf('learn/api/cat.mdx', api.replace('Cats purr.', 'Cats say `a. b`.'))).toEqual([])
+  expect(errorsOf('learn/api/cat.mdx', api.replace('Cats purr.', 'Cats say `a. b`.'))).toEqual([])
 })
 
 test.each([
@@ -95,25 +95,25 @@ test.each([
   ['no result', 'complete', 'whole', ['1 the guide shows no complete result']],
   ['no troubleshooting', '## Troubleshooting', '## Trouble', ['1 the guide has no "Troubleshooting"']],
   ['another end', '## See also', '## More', ['9 the page does not end with "See also"']],
-])('a guide with %s', (_, from, to, faults) => {
-  expect(faultsOf('learn/guides/cat.mdx', guide.replace(from, to))).toEqual(faults)
+])('a guide with %s', (_, from, to, errors) => {
+  expect(errorsOf('learn/guides/cat.mdx', guide.replace(from, to))).toEqual(errors)
 })
 
 test('a guide that is still to come only ends as all do', () => {
   const coming = '# Cats\n\n:::info[Coming soon]\nSoon.\n:::\n\n## See also\n\n- [Dog](/dog)\n'
-  expect(faultsOf('learn/guides/cat.mdx', coming)).toEqual([])
-  expect(faultsOf('learn/guides/cat.mdx', coming.replace('See also', 'More'))).toHaveLength(1)
+  expect(errorsOf('learn/guides/cat.mdx', coming)).toEqual([])
+  expect(errorsOf('learn/guides/cat.mdx', coming.replace('See also', 'More'))).toHaveLength(1)
 })
 
 test.each([
   ['no time', 'Time: short. ', '', ['1 "Overview" does not name "Time:"']],
   ['a step that shows nothing', 'You should see a box.', 'Save.', ['10 the step "Draw" does not say what to see']],
   ['another order', '## Conclusion', '## End', ['23 "Conclusion" is not in its place']],
-])('a tutorial with %s', (_, from, to, faults) => {
-  expect(faultsOf('learn/tutorials/cat.mdx', tutorial.replace(from, to))).toEqual(faults)
+])('a tutorial with %s', (_, from, to, errors) => {
+  expect(errorsOf('learn/tutorials/cat.mdx', tutorial.replace(from, to))).toEqual(errors)
 })
 
 test('pages of other folders, and those with the body of another page, have no shape', () => {
-  expect(faultsOf('learn/cat.mdx', '# Cats')).toEqual([])
-  expect(faultsOf('learn/api/cat.mdx', '---\ntitle: Cat\nbodyFrom: dog.mdx\n---\n')).toEqual([])
+  expect(errorsOf('learn/cat.mdx', '# Cats')).toEqual([])
+  expect(errorsOf('learn/api/cat.mdx', '---\ntitle: Cat\nbodyFrom: dog.mdx\n---\n')).toEqual([])
 })

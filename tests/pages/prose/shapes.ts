@@ -3,7 +3,7 @@ import type { Content, Heading, Paragraph, Parent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { labelAndBody } from '../../../src/markdown/directives'
 import type { Directive } from '../../../src/markdown/directives'
-import type { LineFault } from '../../../src/markdown/fault'
+import type { LineError } from '../../../src/markdown/contentError'
 import type { ReadPage } from '../../../src/markdown/readPage'
 
 const API_SECTIONS = ['Overview', 'Reference', 'Behavior', 'Examples', 'Common mistakes', 'See also']
@@ -16,72 +16,72 @@ type Section = { title: string; line: number; nodes: Content[] }
 type SectionedPage = Pick<ReadPage, 'tree'> & { sections: Section[] }
 
 /** Pages that lack a section of their kind, have it in another place, or leave it empty. */
-export function shapeFaults({ filePath, tree, frontmatter }: ReadPage): LineFault[] {
+export function shapeErrors({ filePath, tree, frontmatter }: ReadPage): LineError[] {
   const [, kind] = /^learn\/(api|guides|tutorials)\//.exec(filePath) ?? []
   // Such a page shows the body of another file
   if (!kind || frontmatter.bodyFrom !== undefined) return []
   const page = { tree, sections: sectionsAt(2, tree.children) }
-  if (kind === 'api') return apiFaults(page)
-  if (kind === 'tutorials') return tutorialFaults(page)
-  return isComingSoon(page) ? lastSectionFaults(page, 'See also') : guideFaults(page)
+  if (kind === 'api') return apiErrors(page)
+  if (kind === 'tutorials') return tutorialErrors(page)
+  return isComingSoon(page) ? lastSectionErrors(page, 'See also') : guideFaults(page)
 }
 
-function apiFaults(page: SectionedPage): LineFault[] {
+function apiErrors(page: SectionedPage): LineError[] {
   const { tree, sections } = page
-  const faults = [...orderFaults(page, API_SECTIONS), ...listFaults(page, 'See also')]
+  const errors = [...orderErrors(page, API_SECTIONS), ...listErrors(page, 'See also')]
   const [, purpose, next] = tree.children.filter(({ type }) => type !== 'yaml')
   if (purpose?.type !== 'paragraph' || next?.type !== 'heading' || sentencesOf(purpose) !== 1) {
     const remedy = 'say what the page is for in one sentence between the title and "Overview"'
-    faults.push({ line: 2, problem: 'the purpose is not one sentence', remedy })
+    errors.push({ line: 2, problem: 'the purpose is not one sentence', remedy })
   }
   const examples = sections.find(({ title }) => title === 'Examples')
   const count = examples?.nodes.filter((node) => node.type === 'heading' && node.depth === 3).length ?? 0
   if (examples && count < FEWEST_EXAMPLES) {
     const problem = `${count} examples`
     const remedy = `write at least ${FEWEST_EXAMPLES}, each below a heading of its own`
-    faults.push({ line: examples.line, problem, remedy })
+    errors.push({ line: examples.line, problem, remedy })
   }
-  return faults
+  return errors
 }
 
-function guideFaults(page: SectionedPage): LineFault[] {
+function guideFaults(page: SectionedPage): LineError[] {
   const { sections } = page
-  const faults = [...listFaults(page, 'See also')]
+  const errors = [...listErrors(page, 'See also')]
   const titles = sections.map(({ title }) => title)
   if (titles[0] !== 'Before you start') {
     const problem = 'the guide does not begin with "Before you start"'
-    faults.push({ line: sections[0]?.line ?? 1, problem, remedy: 'say first what the reader needs' })
+    errors.push({ line: sections[0]?.line ?? 1, problem, remedy: 'say first what the reader needs' })
   }
   if (!titles.some((title) => /\bcomplete\b/i.test(title))) {
     const remedy = 'add a section such as "The complete result"'
-    faults.push({ line: 1, problem: 'the guide shows no complete result', remedy })
+    errors.push({ line: 1, problem: 'the guide shows no complete result', remedy })
   }
   if (!titles.includes('Troubleshooting')) {
-    faults.push({ line: 1, problem: 'the guide has no "Troubleshooting"', remedy: 'add it before "See also"' })
+    errors.push({ line: 1, problem: 'the guide has no "Troubleshooting"', remedy: 'add it before "See also"' })
   }
-  return faults
+  return errors
 }
 
-function tutorialFaults(page: SectionedPage): LineFault[] {
+function tutorialErrors(page: SectionedPage): LineError[] {
   const { tree, sections } = page
-  const faults = [...orderFaults(page, TUTORIAL_SECTIONS), ...listFaults(page, 'Next steps')]
+  const errors = [...orderErrors(page, TUTORIAL_SECTIONS), ...listErrors(page, 'Next steps')]
   const overview = textOf(sections.find(({ title }) => title === 'Overview'))
   for (const part of ['Difficulty:', 'Time:', 'What you will learn:']) {
     if (overview.includes(part)) continue
-    faults.push({ line: 1, problem: `"Overview" does not name "${part}"`, remedy: 'add it to the summary' })
+    errors.push({ line: 1, problem: `"Overview" does not name "${part}"`, remedy: 'add it to the summary' })
   }
   visit(tree as Parent, { type: 'containerDirective', name: 'steps' }, (steps) => {
     for (const step of stepsOf(steps as Directive)) {
       const hasCode = step.nodes.some((node) => node.type === 'code' && node.lang === 'rust')
       if (!hasCode || /\b(see|should|shows?|looks?)\b/.test(textOf(step))) continue
       const problem = `the step "${step.title}" does not say what to see`
-      faults.push({ line: step.line, problem, remedy: 'say what the window shows after saving' })
+      errors.push({ line: step.line, problem, remedy: 'say what the window shows after saving' })
     }
   })
-  return faults
+  return errors
 }
 
-function orderFaults({ sections }: SectionedPage, wanted: readonly string[]): LineFault[] {
+function orderErrors({ sections }: SectionedPage, wanted: readonly string[]): LineError[] {
   const titles = sections.map(({ title }) => title)
   if (titles.join() === wanted.join()) return []
   const at = wanted.findIndex((title, index) => titles[index] !== title)
@@ -91,17 +91,17 @@ function orderFaults({ sections }: SectionedPage, wanted: readonly string[]): Li
   return [{ line, problem, remedy: `use these sections in this order: ${wanted.join(', ')}` }]
 }
 
-function lastSectionFaults({ sections }: SectionedPage, title: string): LineFault[] {
+function lastSectionErrors({ sections }: SectionedPage, title: string): LineError[] {
   const last = sections.at(-1)
   if (last?.title === title) return []
   return [{ line: last?.line ?? 1, problem: `the page does not end with "${title}"`, remedy: 'move it there' }]
 }
 
 /** A last section that is not there, or that holds no list of links. */
-function listFaults(page: SectionedPage, title: string): LineFault[] {
-  const faults = lastSectionFaults(page, title)
+function listErrors(page: SectionedPage, title: string): LineError[] {
+  const errors = lastSectionErrors(page, title)
   const last = page.sections.at(-1)
-  if (!last || faults.length > 0 || last.nodes.at(-1)?.type === 'list') return faults
+  if (!last || errors.length > 0 || last.nodes.at(-1)?.type === 'list') return errors
   return [{ line: last.line, problem: `"${title}" is no list`, remedy: 'end it with a list of links' }]
 }
 

@@ -1,26 +1,26 @@
 /** @jest-environment node */
 import { readPage } from '../../../src/markdown/readPage'
-import { spellingFaults, unusedWordFaults } from './spelling'
+import { spellingErrors, unusedWordErrors } from './spelling'
 
 const known = new Set(['the', 'cat', 'leaps', 'see', 'color', 'title', 'here', 'github', 'write', 'with'])
 
-const faultsOf = (source: string) =>
-  spellingFaults(readPage('page.mdx', source), known).map(
+const errorsOf = (source: string) =>
+  spellingErrors(readPage('page.mdx', source), known).map(
     ({ line, problem, remedy }) => `${line} ${problem} – ${remedy}`,
   )
 
 test('a word that is not in the list is told, with its line', () => {
-  expect(faultsOf('The cat\nleeps.')).toEqual([
+  expect(errorsOf('The cat\nleeps.')).toEqual([
     '2 the word "leeps" is unknown – correct it, or add it to tests/pages/prose/words.txt in its alphabetical place',
   ])
 })
 
 test('a British word is told with the American one', () => {
-  expect(faultsOf('See the colour.')).toEqual(['1 "colour" is British – write "color"'])
+  expect(errorsOf('See the colour.')).toEqual(['1 "colour" is British – write "color"'])
 })
 
 test('terms are written in one way', () => {
-  expect(faultsOf('See Github here.')).toEqual(['1 "Github" is not our word – write "GitHub"'])
+  expect(errorsOf('See Github here.')).toEqual(['1 "Github" is not our word – write "GitHub"'])
 })
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ['comments that document Rust', '```rust\n/// Teh\n```'],
   ['comments in TOML', '```toml\na = 1 # Teh\n```'],
 ])('words are read in %s', (_, source) => {
-  expect(faultsOf(source)).toEqual([expect.stringContaining('the word "teh" is unknown')])
+  expect(errorsOf(source)).toEqual([expect.stringContaining('the word "teh" is unknown')])
 })
 
 test.each([
@@ -50,15 +50,15 @@ test.each([
   ['addresses of links', '[See](/teh)'],
   ['names with digits or underscores', 'See teh2 and_teh.'],
 ])('words are not read in %s', (_, source) => {
-  expect(faultsOf(source)).toEqual([])
+  expect(errorsOf(source)).toEqual([])
 })
 
 test('a word is known with its genitive and its capital', () => {
-  expect(faultsOf("The cat's color, the Cat’s.")).toEqual([])
+  expect(errorsOf("The cat's color, the Cat’s.")).toEqual([])
 })
 
 test('a word that no page uses leaves the list', () => {
-  expect(unusedWordFaults(['cat', 'dog'], new Set(['cat']))).toEqual([
+  expect(unusedWordErrors(['cat', 'dog'], new Set(['cat']))).toEqual([
     { line: 2, problem: 'no page uses "dog"', remedy: 'remove the line' },
   ])
 })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { agreementFaults } from './agreement'
+import { agreementErrors } from './agreement'
 import { contractOf } from './contract'
 import { readPage } from '../../../src/markdown/readPage'
 
@@ -109,10 +109,10 @@ enum Mood
 | \`ALL\` | \`[Mood; 2]\` | all variants | All moods. |
 `
 
-const compare = (source: string) => agreementFaults([readPage('learn/api/cat.mdx', source)], crate)
+const compare = (source: string) => agreementErrors([readPage('learn/api/cat.mdx', source)], crate)
 
 test('a page that says what the crate says has no faults, and everything is counted', () => {
-  expect(compare(page)).toEqual({ faults: [], count: 12 })
+  expect(compare(page)).toEqual({ errors: [], count: 12 })
 })
 
 test.each([
@@ -181,23 +181,23 @@ test.each([
   ['the value of a variant', '`1` | Wild', '`2` | Wild', ['44 Mood::Wild is 1, the page says 2']],
 ])('%s that differs is a fault', (_, from, to, expected) => {
   expect(page).toContain(from)
-  expect(compare(page.replace(from, to)).faults.map(({ line, problem }) => `${line} ${problem}`)).toEqual(expected)
+  expect(compare(page.replace(from, to)).errors.map(({ line, problem }) => `${line} ${problem}`)).toEqual(expected)
 })
 
 test('what a row leaves out is not compared', () => {
-  expect(compare(page.replace('lift(by) -> (u32, u32)', 'lift(by)')).faults).toEqual([])
+  expect(compare(page.replace('lift(by) -> (u32, u32)', 'lift(by)')).errors).toEqual([])
 })
 
 test('the row of a field describes what reads and sets it', () => {
   const own =
     'impl Cat {\n    pub fn age(&self) -> u32 {\n        1\n    }\n\n    pub fn set_age(&mut self, age: u32) {}\n}\n'
   const contract = contractOf(new Map([['lib.rs', own]]))
-  const faultsFor = (type: string) => {
+  const errorsFor = (type: string) => {
     const field = `| Field | Type | Description |\n| --- | --- | --- |\n| \`age\` | \`${type}\` | Its age. |`
     const source = `# T\n\n### \`Cat\`\n\nA cat.\n\n\`\`\`rust signature\nstruct Cat\n\`\`\`\n\n${field}\n`
     const read = [readPage('learn/api/own.mdx', source)]
-    return agreementFaults(read, contract).faults.map(({ problem }) => problem)
+    return agreementErrors(read, contract).errors.map(({ problem }) => problem)
   }
-  expect(faultsFor('u32')).toEqual([])
-  expect(faultsFor('u8')).toEqual(['the function Cat::age is on no page', 'the function Cat::set_age is on no page'])
+  expect(errorsFor('u32')).toEqual([])
+  expect(errorsFor('u8')).toEqual(['the function Cat::age is on no page', 'the function Cat::set_age is on no page'])
 })

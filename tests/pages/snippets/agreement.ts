@@ -1,7 +1,7 @@
-import type { Fault } from '../../../src/markdown/fault'
+import type { SourceError } from '../../../src/markdown/contentError'
 import type { ReadPage } from '../../../src/markdown/readPage'
 import type { DeclaringTable, Signature } from '../../../src/markdown/symbols/readSymbols'
-import { fileOf } from '../faults'
+import { fileOf } from '../errors'
 import { siteContract } from './contract'
 import type { Contract } from './contract'
 import { functionOf, namedArgumentsOf } from './writtenFunction'
@@ -11,14 +11,14 @@ const OPTIONS_FILE = 'packages/engine/contract/src/options.rs'
 const CRATE = 'packages/engine/contract/src'
 
 /** What a comparison finds, and how many things it compared. */
-export type Agreement = { faults: Fault[]; count: number }
+export type Agreement = { errors: SourceError[]; count: number }
 
 /**
  * Compares the pages with the contract crate, in both directions: the options of every drawing macro with their types and
  * defaults; every function and method with its parameters, their types and what it returns; every variant with its value; every
  * constant of a type with its own.
  */
-export function agreementFaults(pages: readonly ReadPage[], { options, items } = siteContract()): Agreement {
+export function agreementErrors(pages: readonly ReadPage[], { options, items } = siteContract()): Agreement {
   const documented = pages.filter(({ filePath }) => filePath.startsWith('learn/'))
   const tables = documented.flatMap((page) => page.tables.map((table) => ({ file: fileOf(page), ...table })))
   const signatures = documented.flatMap((page) =>
@@ -33,7 +33,7 @@ export function agreementFaults(pages: readonly ReadPage[], { options, items } =
     compareConstants(tables, items),
   ]
   return {
-    faults: results.flatMap(({ faults }) => faults),
+    errors: results.flatMap(({ errors }) => errors),
     count: results.reduce((sum, { count }) => sum + count, 0),
   }
 }
@@ -46,17 +46,17 @@ function compareOptions(
   signatures: readonly SignatureOfFile[],
   macros: Contract['options'],
 ): Agreement {
-  const faults: Fault[] = []
+  const errors: SourceError[] = []
   let count = 0
   for (const [macro, declared] of macros) {
     const rows = paramRowsOf(tables, macro)
     for (const { file, line, name, type, fallback } of rows) {
       count += 1
       const option = declared.get(name)
-      const mend = (problem: string) => faults.push({ file, line, problem, remedy: `mend the page or ${OPTIONS_FILE}` })
+      const mend = (problem: string) => errors.push({ file, line, problem, remedy: `mend the page or ${OPTIONS_FILE}` })
       if (!option) {
         const remedy = `use one of: ${[...declared.keys()].join(', ')}; or declare it in ${OPTIONS_FILE}`
-        faults.push({ file, line, problem: `${macro} has no option "${name}"`, remedy })
+        errors.push({ file, line, problem: `${macro} has no option "${name}"`, remedy })
         continue
       }
       if (option.type !== type) mend(`${macro} takes ${name} as ${option.type}, the page says ${type}`)
@@ -66,18 +66,18 @@ function compareOptions(
     for (const name of declared.keys()) {
       if (rows.some((row) => row.name === name)) continue
       const problem = `the option "${name}" of ${macro} is on no page`
-      faults.push({ file, line, problem, remedy: `add a row for it, or remove it from ${OPTIONS_FILE}` })
+      errors.push({ file, line, problem, remedy: `add a row for it, or remove it from ${OPTIONS_FILE}` })
     }
     for (const { file, line, text } of signatures.filter(({ symbol }) => symbol === macro)) {
       for (const [name, value] of namedArgumentsOf(text)) {
         const fallback = declared.get(name)?.fallback
         if (fallback === value) continue
         const remedy = 'show its options at their defaults'
-        faults.push({ file, line, problem: defaultProblem(macro, name, fallback, value), remedy })
+        errors.push({ file, line, problem: defaultProblem(macro, name, fallback, value), remedy })
       }
     }
   }
-  return { faults, count }
+  return { errors, count }
 }
 
 function defaultProblem(macro: string, name: string, fallback = 'no code', written = 'none'): string {
@@ -116,7 +116,7 @@ function compareFunctions(
       }),
     ),
   ]
-  const faults: Fault[] = []
+  const errors: SourceError[] = []
   const remedy = `mend the page or ${CRATE}`
   let count = written.length
   for (const { file, line, text, name, isWhole = false } of written) {
@@ -124,7 +124,7 @@ function compareFunctions(
     const problems = expected
       ? functionProblems(name, functionOf(text), expected, isWhole)
       : [`the contract crate declares no function "${name}"`]
-    faults.push(...problems.map((problem) => ({ file, line, problem, remedy })))
+    errors.push(...problems.map((problem) => ({ file, line, problem, remedy })))
   }
   for (const [name, { params }] of declared) {
     const rows = paramRowsOf(tables, name)
@@ -132,22 +132,22 @@ function compareFunctions(
     const [first] = rows
     if (first) {
       const { file, line } = first
-      faults.push(...namesProblem(name, params, rows).map((problem) => ({ file, line, problem, remedy })))
+      errors.push(...namesProblem(name, params, rows).map((problem) => ({ file, line, problem, remedy })))
     }
     for (const row of rows) {
       const { file, line } = row
-      faults.push(...typeProblem(name, params, row).map((problem) => ({ file, line, problem, remedy })))
+      errors.push(...typeProblem(name, params, row).map((problem) => ({ file, line, problem, remedy })))
     }
     if (written.some((function_) => function_.name === name) || isOfField(name, declared.get(name), tables)) continue
     const problem = `the function ${name} is on no page`
-    faults.push({
+    errors.push({
       file: `${CRATE}/lib.rs`,
       line: 1,
       problem,
       remedy: 'document it, or remove it from the contract crate',
     })
   }
-  return { faults, count }
+  return { errors, count }
 }
 
 /** Whether it reads or sets a field that a table describes, under the name of the field and with its type. */
@@ -209,7 +209,7 @@ function compareVariants(tables: readonly TableOfFile[], items: Contract['items'
         names.map((name) => ({ file, line, name: `${symbol}::${name}`, value: value ?? undefined })),
       ),
     )
-  const faults = rows.flatMap(({ file, line, name, value }): Fault[] => {
+  const errors = rows.flatMap(({ file, line, name, value }): SourceError[] => {
     const declared = items.get(name)
     const remedy = `mend the page or ${CRATE}`
     if (declared?.kind !== 'variant')
@@ -218,7 +218,7 @@ function compareVariants(tables: readonly TableOfFile[], items: Contract['items'
     const problem = `${name} is ${declared.value ?? 'no number'}, the page says ${value ?? 'none'}`
     return [{ file, line, problem, remedy }]
   })
-  return { faults, count: rows.length }
+  return { errors, count: rows.length }
 }
 
 function compareConstants(tables: readonly TableOfFile[], items: Contract['items']): Agreement {
@@ -237,5 +237,5 @@ function compareConstants(tables: readonly TableOfFile[], items: Contract['items
   const missing = declared
     .filter(({ name }) => !rows.some((row) => row.name === name))
     .map(({ name }) => ({ file: `${CRATE}/lib.rs`, line: 1, problem: `the constant ${name} is on no page`, remedy }))
-  return { faults: [...wrong, ...missing], count: rows.length }
+  return { errors: [...wrong, ...missing], count: rows.length }
 }

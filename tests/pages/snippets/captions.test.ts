@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { makeExample, unpackedCanvas } from '../../../src/gatsby/examples/makeExample'
 import { readPage } from '../../../src/markdown/readPage'
-import { captionFaults, problemsOf } from './captions'
+import { captionErrors, problemsOf } from './captions'
 
 const pictureOf = (program: string) => {
   const made = makeExample({ program, moment: '', mayBeEmpty: false })
@@ -53,6 +53,6 @@ test('a caption calls a color as the description does', () => {
 test('a fault stands on the line of its example', () => {
   const page = (color: string) =>
     readPage('a.mdx', `# A\n\n\`\`\`rust preview\nclear(0xff0000ff);\n\`\`\`\n\nYou see ${color}.\n`)
-  expect(captionFaults(page('red'))).toEqual([])
-  expect(captionFaults(page('green')).map(({ line }) => line)).toEqual([3])
+  expect(captionErrors(page('red'))).toEqual([])
+  expect(captionErrors(page('green')).map(({ line }) => line)).toEqual([3])
 })

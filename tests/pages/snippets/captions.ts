@@ -2,7 +2,7 @@ import type { Canvas } from 'engine/draw'
 import { COLOR_NAMES, colorName } from 'engine/draw'
 import { madeOf } from '../../../src/gatsby/examples/drawnExamples'
 import { unpackedCanvas } from '../../../src/gatsby/examples/makeExample'
-import type { LineFault } from '../../../src/markdown/fault'
+import type { LineError } from '../../../src/markdown/contentError'
 import type { ReadPage } from '../../../src/markdown/readPage'
 
 /** Further words of captions for colors, and the names under which the descriptions of pictures know them. */
@@ -50,7 +50,7 @@ const COUNTED: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Captions that name a color or a number of things that their picture does not have. */
-export function captionFaults({ examples }: Pick<ReadPage, 'examples'>): LineFault[] {
+export function captionErrors({ examples }: Pick<ReadPage, 'examples'>): LineError[] {
   return examples.flatMap((example) => {
     const caption = example.picture?.caption
     const made = caption ? madeOf(example) : undefined

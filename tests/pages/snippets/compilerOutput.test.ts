@@ -1,4 +1,4 @@
-import { isCompilerOutput, outputFaults } from './compilerOutput'
+import { isCompilerOutput, outputErrors } from './compilerOutput'
 
 const fence = (...lines: string[]) => ({
   language: 'text',
@@ -16,8 +16,8 @@ test('a text block that begins with an error is what the compiler says', () => {
 })
 
 test('it may end early, and leave lines out at three dots', () => {
-  expect(outputFaults(fence('error[E0384]: cannot assign twice', ' --> src/lib.rs:3:5'), rendered)).toEqual([])
-  expect(outputFaults(fence('error[E0384]: cannot assign twice', '...', 'help: mutable'), rendered)).toEqual([])
+  expect(outputErrors(fence('error[E0384]: cannot assign twice', ' --> src/lib.rs:3:5'), rendered)).toEqual([])
+  expect(outputErrors(fence('error[E0384]: cannot assign twice', '...', 'help: mutable'), rendered)).toEqual([])
 })
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ['a line that is left out without a word', fence('error[E0384]: cannot assign twice', '  |'), 12],
   ['another order', fence('error[E0384]: cannot assign twice', '...', 'help: mutable', '...', '  |'), 15],
 ])('%s is a fault', (_, shown, line) => {
-  expect(outputFaults(shown, rendered).map((fault) => fault.line)).toEqual([line])
+  expect(outputErrors(shown, rendered).map((error) => error.line)).toEqual([line])
 })

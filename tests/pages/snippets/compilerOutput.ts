@@ -1,4 +1,4 @@
-import type { LineFault } from '../../../src/markdown/fault'
+import type { LineError } from '../../../src/markdown/contentError'
 import type { Fence } from '../../../src/markdown/fences/fence'
 
 /** Stands for lines of the compiler that a page leaves out. */
@@ -12,7 +12,7 @@ export function isCompilerOutput({ language, shown }: Shown): boolean {
 }
 
 /** Lines of such a fence that the compiler does not say, or not there. */
-export function outputFaults({ line, shown }: Shown, rendered: string): LineFault[] {
+export function outputErrors({ line, shown }: Shown, rendered: string): LineError[] {
   const told = rendered.split('\n').map((text) => text.trimEnd())
   let next = 0
   let isFree = true

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readPage } from '../../../src/markdown/readPage'
-import { readRust, refusalFault } from './rust'
+import { readRust, refusedSnippetError } from './rust'
 
-const faultsOf = (code: string) => {
+const errorsOf = (code: string) => {
   const { fences } = readPage('page.mdx', `\`\`\`rust\n${code}\n\`\`\`\n`)
   return readRust(fences[0]!).map(({ line, problem }) => `${line} ${problem}`)
 }
@@ -15,21 +15,21 @@ test.each([
   ['text!("{}", score == 1);', []],
   ['text!("\\"{}\\"", score);', []],
   ['// text!("{score}");', []],
-])('braces in a text need a value: %j', (code, faults) => {
-  expect(faultsOf(code)).toEqual(faults)
+])('braces in a text need a value: %j', (code, errors) => {
+  expect(errorsOf(code)).toEqual(errors)
 })
 
 describe('a fence that must not compile', () => {
   const SAID = [{ line: 3, message: 'cannot add `i32` to `f32`' }]
-  const faultOf = (note: string, said = SAID) => {
+  const errorOf = (note: string, said = SAID) => {
     const { fences } = readPage('page.mdx', `\`\`\`rust compile_fail="why"\nlet a = 1;\nb + a;${note}\n\`\`\`\n`)
-    return refusalFault(fences[0]!, said)
+    return refusedSnippetError(fences[0]!, said)
   }
 
   test.each(['', ' // [!code error]', ' // [!code error:cannot add `i32` to `f32`]'])(
     'says at its line what the compiler says: %j',
     (note) => {
-      expect(faultOf(note)).toBeUndefined()
+      expect(errorOf(note)).toBeUndefined()
     },
   )
 
@@ -38,6 +38,6 @@ describe('a fence that must not compile', () => {
     [' // [!code error]', [{ line: 2, message: 'no' }], 'says something else than the compiler'],
     ['', [], 'compiles although it is marked compile_fail'],
   ])('with %j it is a fault', (note, said, problem) => {
-    expect(faultOf(note, said)).toMatchObject({ problem })
+    expect(errorOf(note, said)).toMatchObject({ problem })
   })
 })

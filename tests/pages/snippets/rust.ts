@@ -1,29 +1,29 @@
 import { FRAME_BEGIN, FRAME_END, isWholeFile } from '../../../src/lib/code/program'
-import type { Fault, LineFault } from '../../../src/markdown/fault'
+import type { SourceError, LineError } from '../../../src/markdown/contentError'
 import { isRunnable, textOf } from '../../../src/markdown/fences/fence'
 import type { Fence } from '../../../src/markdown/fences/fence'
 import type { ReadPage } from '../../../src/markdown/readPage'
 import type { Token } from 'rust'
 import { Diagnostics, tokenize } from 'rust'
-import { fileOf } from '../faults'
+import { fileOf } from '../errors'
 import { compilerErrors, rustRelease } from './cargo'
 import type { CompilerError, Snippet } from './cargo'
-import { isCompilerOutput, outputFaults } from './compilerOutput'
+import { isCompilerOutput, outputErrors } from './compilerOutput'
 import { siteContract } from './contract'
 
 /**
  * The faults of the Rust fences that the compiler finds under both readings of the disputed types, and how many fences were
  * compiled.
  */
-export function compileRust(pages: readonly ReadPage[]): { faults: Fault[]; count: number } {
+export function compileRust(pages: readonly ReadPage[]): { errors: SourceError[]; count: number } {
   const snippetsWhere = (isWanted: (fence: Fence) => boolean) =>
     pages.flatMap((page) => page.fences.filter(isWanted).map((fence) => snippetOf(fileOf(page), fence)))
   const valid = snippetsWhere(isRunnable)
   const refused = pages.flatMap((page) =>
     page.fences.filter(mustFail).map((fence) => ({ fence, snippet: snippetOf(fileOf(page), fence) })),
   )
-  const faults = compilerErrors('valid', valid).map(faultOf)
-  faults.push(...compilerErrors('sdk', valid, 'sdk').map(faultOf).map(underSdk))
+  const errors = compilerErrors('valid', valid).map(sourceErrorOf)
+  errors.push(...compilerErrors('sdk', valid, 'sdk').map(sourceErrorOf).map(underSdk))
   const refusals = compilerErrors(
     'invalid',
     refused.map(({ snippet }) => snippet),
@@ -35,22 +35,22 @@ export function compileRust(pages: readonly ReadPage[]): { faults: Fault[]; coun
         line: snippet.lines[line - 1]?.line ?? snippet.line,
         message: message.replaceAll(/turbo::\w+::(?=[A-Z])/g, ''),
       }))
-    const fault = refusalFault(fence, said)
-    if (fault) faults.push({ file: snippet.file, ...fault })
+    const error = refusedSnippetError(fence, said)
+    if (error) errors.push({ file: snippet.file, ...error })
   }
-  faults.push(...pages.flatMap((page) => wrongOutputs(page, refusals)))
-  return { faults, count: valid.length + refused.length }
+  errors.push(...pages.flatMap((page) => wrongOutputs(page, refusals)))
+  return { errors, count: valid.length + refused.length }
 }
 
 /** What is wrong with a fence that the compiler has to refuse: at the line that it marks, it says what the compiler says. */
-export function refusalFault(
+export function refusedSnippetError(
   { line, shown }: Fence,
   said: readonly { line: number; message: string }[],
-): LineFault | undefined {
+): LineError | undefined {
   const [first] = said
   if (!first) return { line, problem: 'compiles although it is marked compile_fail', remedy: 'remove the mark' }
   const noted = shown.find(({ marks }) => marks.includes('wrong'))
-  const isTrue = said.some((error) => error.line === noted?.line && error.message === (noted.fault ?? error.message))
+  const isTrue = said.some((error) => error.line === noted?.line && error.message === (noted.error ?? error.message))
   if (!noted || isTrue) return undefined
   const remedy = `end line ${first.line} with // [!code error:${first.message}]`
   return { line: noted.line, problem: 'says something else than the compiler', remedy }
@@ -65,19 +65,19 @@ function mustFail({ language, meta: { isSignature, fragment, compileFail } }: Fe
  * What a page says that the compiler prints, and that it does not print of the fence above. A page names the release of Rust
  * whose messages it shows; another one may choose other words.
  */
-function wrongOutputs(page: ReadPage, errors: readonly CompilerError[]): Fault[] {
+function wrongOutputs(page: ReadPage, errors: readonly CompilerError[]): SourceError[] {
   const file = fileOf(page)
   if (page.fences.some(isCompilerOutput) && !page.source.includes(`Rust ${rustRelease()}`)) return []
   return page.fences.flatMap((fence, place) => {
     if (!isCompilerOutput(fence)) return []
     const above = page.fences[place - 1]
     const own = errors.filter(({ snippet }) => snippet.file === file && snippet.line === above?.line)
-    return outputFaults(fence, own.map(({ rendered }) => rendered).join('\n')).map((fault) => ({ file, ...fault }))
+    return outputErrors(fence, own.map(({ rendered }) => rendered).join('\n')).map((error) => ({ file, ...error }))
   })
 }
 
 /** The faults of a fence that show without a compiler. */
-export function readRust({ line, program }: Fence): LineFault[] {
+export function readRust({ line, program }: Fence): LineError[] {
   const source = textOf(program)
   const tokens = tokenize(source, new Diagnostics())
   return tokens.flatMap(({ start }, index) => {
@@ -106,7 +106,7 @@ function snippetOf(file: string, { line, program }: Fence): Snippet {
   }
 }
 
-function faultOf({ snippet, line, code, message, hint }: CompilerError): Fault {
+function sourceErrorOf({ snippet, line, code, message, hint }: CompilerError): SourceError {
   const [, option, macro] =
     /no method named `(\w+)` found for struct `(?:turbo::expansion::)?(\w+)`/.exec(message) ?? []
   const options = macro && siteContract().options.get(`${macro}!`)
@@ -121,8 +121,8 @@ function faultOf({ snippet, line, code, message, hint }: CompilerError): Fault {
   return { ...at, problem: code ? `${message} (${code})` : message, remedy: remedyFor(code, hint) }
 }
 
-function underSdk(fault: Fault): Fault {
-  return { ...fault, problem: `with the types of the SDK: ${fault.problem}` }
+function underSdk(error: SourceError): SourceError {
+  return { ...error, problem: `with the types of the SDK: ${error.problem}` }
 }
 
 function remedyFor(code: string | undefined, hint: string | undefined): string {

@@ -38,8 +38,8 @@ const commands = documentedCommands(guide.tables)
 
 const check = (code: string, meta = '') => {
   const { fences } = readPage('page.mdx', `\`\`\`bash ${meta}\n${code}\n\`\`\`\n`)
-  const { faults, count } = checkShell(fences[0]!, commands)
-  return { count, faults: faults.map(({ line, problem, remedy }) => `${line} ${problem} – ${remedy}`) }
+  const { errors, count } = checkShell(fences[0]!, commands)
+  return { count, errors: errors.map(({ line, problem, remedy }) => `${line} ${problem} – ${remedy}`) }
 }
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   'turbo run \\\n  -w .',
   'turbo run . # and wait',
 ])('%s is right', (code) => {
-  expect(check(code).faults).toEqual([])
+  expect(check(code).errors).toEqual([])
 })
 
 test.each([
@@ -63,8 +63,8 @@ test.each([
   ['turbo run', '2 `turbo run` lacks DIR – add it to the line'],
   ['turbo run . two', '2 `turbo run` has too many arguments – its arguments: DIR'],
   ['turbo run . --config', '2 `--config` has no value – write --config <value>'],
-])('%s is a fault', (code, fault) => {
-  expect(check(code).faults).toEqual([fault])
+])('%s is a fault', (code, error) => {
+  expect(check(code).errors).toEqual([error])
 })
 
 test('only calls of turbo are counted, each by itself', () => {
@@ -72,6 +72,6 @@ test('only calls of turbo are counted, each by itself', () => {
 })
 
 test('a signature may hold placeholders', () => {
-  expect(check('turbo run [OPTIONS] <DIR>', 'signature').faults).toEqual([])
-  expect(check('turbo [OPTIONS]', 'signature').faults).toEqual([])
+  expect(check('turbo run [OPTIONS] <DIR>', 'signature').errors).toEqual([])
+  expect(check('turbo [OPTIONS]', 'signature').errors).toEqual([])
 })

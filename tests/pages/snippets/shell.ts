@@ -1,4 +1,4 @@
-import type { LineFault } from '../../../src/markdown/fault'
+import type { LineError } from '../../../src/markdown/contentError'
 import type { Fence } from '../../../src/markdown/fences/fence'
 import type { WrittenLine } from '../../../src/markdown/fences/fenceLines'
 import type { DeclaringTable } from '../../../src/markdown/symbols/readSymbols'
@@ -27,17 +27,17 @@ export function documentedCommands(tables: readonly DeclaringTable[]): Documente
 
 /** The faults of the `turbo` lines of a fence, and how many such lines it has. */
 export function checkShell({ meta, program }: Fence, commands: DocumentedCommands) {
-  const faults: LineFault[] = []
+  const errors: LineError[] = []
   let count = 0
   for (const { text, line } of joinedLines(program)) {
     for (const part of text.replace(/(^|\s)#.*$/, '').split(/&&|\|\||[;|]/)) {
       const [name, ...words] = part.match(/"[^"]*"|'[^']*'|\S+/g) ?? []
       if (name !== 'turbo') continue
       count += 1
-      faults.push(...commandProblems(words, commands, meta.isSignature).map((problem) => ({ line, ...problem })))
+      errors.push(...commandProblems(words, commands, meta.isSignature).map((problem) => ({ line, ...problem })))
     }
   }
-  return { faults, count }
+  return { errors, count }
 }
 
 function joinedLines(lines: readonly WrittenLine[]): WrittenLine[] {
@@ -53,7 +53,7 @@ function joinedLines(lines: readonly WrittenLine[]): WrittenLine[] {
   return joined
 }
 
-type Problem = Omit<LineFault, 'line'>
+type Problem = Omit<LineError, 'line'>
 
 function commandProblems(words: readonly string[], commands: DocumentedCommands, isSignature: boolean): Problem[] {
   const isPlaceholder = (word: string) => isSignature && /^[<[]/.test(word)
@@ -68,7 +68,7 @@ function commandProblems(words: readonly string[], commands: DocumentedCommands,
   const problems: Problem[] = []
   const rest = isNamed ? words.slice(1) : words
   let position = 0
-  let asksForInfo = false
+  let wantsInfo = false
   for (let index = 0; index < rest.length; index += 1) {
     const word = rest[index] ?? ''
     if (word === '[OPTIONS]' && isSignature) continue
@@ -84,13 +84,13 @@ function commandProblems(words: readonly string[], commands: DocumentedCommands,
     } else if (flag.takesValue && attached === undefined) {
       index += 1
       if (index >= rest.length) problems.push({ problem: `\`${name}\` has no value`, remedy: `write ${name} <value>` })
-    } else if (['--help', '--version', '-h', '-v', '-V'].includes(name)) asksForInfo = true
+    } else if (['--help', '--version', '-h', '-v', '-V'].includes(name)) wantsInfo = true
   }
   const required = command.args.filter(({ isRequired }) => isRequired).length
   if (position > command.args.length) {
     const known = command.args.map(({ name }) => name).join(', ') || 'none'
     problems.push({ problem: `\`${symbol}\` has too many arguments`, remedy: `its arguments: ${known}` })
-  } else if (position < required && !asksForInfo) {
+  } else if (position < required && !wantsInfo) {
     problems.push({ problem: `\`${symbol}\` lacks ${command.args[position]?.name}`, remedy: 'add it to the line' })
   }
   return problems

@@ -1,5 +1,5 @@
 import { parse, TomlError } from 'smol-toml'
-import type { LineFault } from '../../../src/markdown/fault'
+import type { LineError } from '../../../src/markdown/contentError'
 import { textOf } from '../../../src/markdown/fences/fence'
 import type { Fence } from '../../../src/markdown/fences/fence'
 import type { DeclaringTable } from '../../../src/markdown/symbols/readSymbols'
@@ -26,7 +26,7 @@ export function documentedKeys(tables: readonly DeclaringTable[]): DocumentedKey
 }
 
 /** The faults of a TOML fence. Files with another name than `turbo.toml` only have to be valid TOML. */
-export function checkToml({ meta: { title }, line, program }: Fence, keys: DocumentedKeys): LineFault[] {
+export function checkToml({ meta: { title }, line, program }: Fence, keys: DocumentedKeys): LineError[] {
   let data: Table
   try {
     data = parse(textOf(program))
@@ -48,7 +48,7 @@ function isTable(value: unknown): value is Table {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-type KeyProblem = Omit<LineFault, 'line'> & { key: string }
+type KeyProblem = Omit<LineError, 'line'> & { key: string }
 
 function keyProblems(data: Table, path: readonly string[], keys: DocumentedKeys): KeyProblem[] {
   const documented = keysOfTable(path, keys)

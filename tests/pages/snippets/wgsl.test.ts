@@ -2,7 +2,7 @@
 import { readPage } from '../../../src/markdown/readPage'
 import { checkWgsl } from './wgsl'
 
-const faultsOf = (code: string) => {
+const errorsOf = (code: string) => {
   const { fences } = readPage('page.mdx', `\`\`\`wgsl\n${code}\n\`\`\`\n`)
   return checkWgsl(fences[0]!).map(({ line, problem }) => `${line} ${problem}`)
 }
@@ -14,7 +14,7 @@ fn main(@location(0) uv: vec2<f32>) -> @location(0) vec4<f32> {
     let a = select(0.5, 1.0, uv.x > 0x1u && true); /* } */
     return vec4<f32>(uv, a, 1e-3f);
 }`
-  expect(faultsOf(shader)).toEqual([])
+  expect(errorsOf(shader)).toEqual([])
 })
 
 test.each([
@@ -22,6 +22,6 @@ test.each([
   ['fn a() {\n}\n}', '4 "}" closes nothing'],
   ['fn a() {\n  b(1;\n}', '4 "}" closes nothing'],
   ['fn a() {\n  b();', '2 "{" is never closed'],
-])('%j is a fault', (code, fault) => {
-  expect(faultsOf(code)).toEqual([fault])
+])('%j is a fault', (code, error) => {
+  expect(errorsOf(code)).toEqual([error])
 })

@@ -1,4 +1,4 @@
-import type { LineFault } from '../../../src/markdown/fault'
+import type { LineError } from '../../../src/markdown/contentError'
 import { textOf } from '../../../src/markdown/fences/fence'
 import type { Fence } from '../../../src/markdown/fences/fence'
 
@@ -8,10 +8,10 @@ const TOKEN =
 const CLOSING: Record<string, string | undefined> = { ')': '(', ']': '[', '}': '{' }
 
 /** Cuts a WGSL fence into tokens and pairs its brackets. Returns a fault for the first thing that does not fit. */
-export function checkWgsl({ line, program }: Fence): LineFault[] {
+export function checkWgsl({ line, program }: Fence): LineError[] {
   const code = textOf(program)
   const open: { token: string; position: number }[] = []
-  const fault = (position: number, problem: string, remedy: string) => {
+  const error = (position: number, problem: string, remedy: string) => {
     const at = program[code.slice(0, position).split('\n').length - 1]
     return [{ line: at?.line ?? line, problem, remedy }]
   }
@@ -20,14 +20,14 @@ export function checkWgsl({ line, program }: Fence): LineFault[] {
     TOKEN.lastIndex = position
     const token = TOKEN.exec(code)?.[0]
     if (!token) {
-      return fault(position, `WGSL knows no "${code[position]}"`, 'mend the shader, or write the fence as text')
+      return error(position, `WGSL knows no "${code[position]}"`, 'mend the shader, or write the fence as text')
     }
     if ('([{'.includes(token)) open.push({ token, position })
     else if (CLOSING[token] && open.pop()?.token !== CLOSING[token]) {
-      return fault(position, `"${token}" closes nothing`, 'pair the brackets of the shader')
+      return error(position, `"${token}" closes nothing`, 'pair the brackets of the shader')
     }
     position += token.length
   }
   const left = open.pop()
-  return left ? fault(left.position, `"${left.token}" is never closed`, 'pair the brackets of the shader') : []
+  return left ? error(left.position, `"${left.token}" is never closed`, 'pair the brackets of the shader') : []
 }

@@ -20,17 +20,17 @@ const FONTS: Readonly<Record<string, Font>> = {
 }
 
 /** Names under which pages speak of fonts from files: here the large font stands in for them. */
-const STAND_INS = new Set(['awesome', 'story', 'dragon'])
+const SUBSTITUTED_FONTS = new Set(['awesome', 'story', 'dragon'])
 
 /** The names that games have without a file of their own. */
 export const FONT_NAMES: readonly string[] = Object.keys(FONTS)
 
 /** Whether a name has a font here. */
-export const isFontName = (name: string) => Object.hasOwn(FONTS, name) || STAND_INS.has(name)
+export const isFontName = (name: string) => Object.hasOwn(FONTS, name) || SUBSTITUTED_FONTS.has(name)
 
 /** The font of a name; an unknown name gives the default font. */
 export function fontNamed(name: string): Font {
-  return FONTS[STAND_INS.has(name) ? 'large' : name] ?? FONTS.medium!
+  return FONTS[SUBSTITUTED_FONTS.has(name) ? 'large' : name] ?? FONTS.medium!
 }
 
 /** The frame of a character's glyph: nothing for a space, and undefined for a character that the font lacks. */

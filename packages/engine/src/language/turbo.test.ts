@@ -4,7 +4,7 @@ import { TURBO } from './turbo'
 
 const read = (text: string) => {
   const { tree, diagnostics } = parseProgram(text, { macros: [], host: TURBO })
-  return { ...tree, faults: diagnostics.map(({ message }) => message) }
+  return { ...tree, diagnostics: diagnostics.map(({ message }) => message) }
 }
 
 const told = (item: Item) => `${item.kind} ${'name' in item ? item.name.name : ''}`.trim()
@@ -12,7 +12,7 @@ const told = (item: Item) => `${item.kind} ${'name' in item ? item.name.name : '
 const GO = 'turbo::go!({});'
 
 test('a text without game macros is the body of one frame', () => {
-  expect(read('let x = 1;')).toMatchObject({ isFrameBody: true, items: [{ kind: 'Frame' }], faults: [] })
+  expect(read('let x = 1;')).toMatchObject({ isFrameBody: true, items: [{ kind: 'Frame' }], diagnostics: [] })
   expect(read('// turbo::go!({})\nlet x = 1;').isFrameBody).toBe(true)
 })
 
@@ -23,21 +23,21 @@ test('a frame is a block in parentheses, or statements in braces', () => {
     'turbo::go! {{ let x = 1; }}',
     '::turbo::go! { let x = 1; }',
   ]) {
-    expect(read(text)).toMatchObject({ faults: [], items: [{ body: { statements: [{ kind: 'Let' }] } }] })
+    expect(read(text)).toMatchObject({ diagnostics: [], items: [{ body: { statements: [{ kind: 'Let' }] } }] })
   }
 })
 
 test('a frame in parentheses needs a semicolon', () => {
-  expect(read('turbo::go!({})').faults).toEqual([
+  expect(read('turbo::go!({})').diagnostics).toEqual([
     'macros that expand to items must be delimited with braces or followed by a semicolon',
   ])
 })
 
 test('types defined in place become items before the state, the inner ones first', () => {
-  const { items, faults } = read(
+  const { items, diagnostics } = read(
     `turbo::init! { struct Game { a: Vec<struct Item { at: (i32, struct P(i32, i32)) }>, b: enum Mode { A, B { c: struct C { d: u8 } } } } = Self::new() } ${GO}`,
   )
-  expect(faults).toEqual([])
+  expect(diagnostics).toEqual([])
   expect(items.map(told)).toEqual([
     'State',
     'Struct P',
@@ -79,11 +79,11 @@ test.each([
   ['println!("a");', 'expected item, found macro call `println!`'],
   ['let x = 1;', 'expected item, found keyword `let`'],
 ])('%s is told', (text, message) => {
-  expect(read(`${text}\n${GO}`).faults).toEqual([message])
+  expect(read(`${text}\n${GO}`).diagnostics).toEqual([message])
 })
 
 describe('println! in a file with go!, where Rust finds two macros of that name', () => {
-  const inGame = (line: string) => read(`turbo::go!({ ${line} });`).faults
+  const inGame = (line: string) => read(`turbo::go!({ ${line} });`).diagnostics
 
   test('is told to be ambiguous', () => {
     expect(inGame('println!("a");')).toEqual(['`println` is ambiguous'])
@@ -94,12 +94,12 @@ describe('println! in a file with go!, where Rust finds two macros of that name'
   })
 
   test('is the one that the file imports', () => {
-    expect(read('use turbo::println; turbo::go!({ println!("a"); });').faults).toEqual([])
+    expect(read('use turbo::println; turbo::go!({ println!("a"); });').diagnostics).toEqual([])
   })
 })
 
 test('println! in the body of a frame is the standard macro', () => {
-  expect(read('println!("a");').faults).toEqual([])
+  expect(read('println!("a");').diagnostics).toEqual([])
 })
 
 test('a frame is that of the crate: by its path, or imported by its name', () => {
@@ -113,5 +113,5 @@ test('a frame is that of the crate: by its path, or imported by its name', () =>
     ['xturbo::go!({});', ['cannot find module or crate `xturbo` in this scope']],
     ['std::go!({});', ['cannot find module or crate `std` in this scope']],
   ]
-  for (const [text, expected] of cases) expect([text, read(text).faults]).toEqual([text, expected])
+  for (const [text, expected] of cases) expect([text, read(text).diagnostics]).toEqual([text, expected])
 })

@@ -102,7 +102,7 @@ export function drawPart(canvas: Canvas, placed: Placed) {
   const { sprite } = part
   const left = Math.max(0, box.left)
   const right = Math.min(canvas.width, box.right)
-  const isPlain = standsAsDrawn(placed)
+  const isPlain = isUnturned(placed)
   const columns = isPlain ? undefined : columnsOf(placed, left, right)
   for (let y = Math.max(0, box.top); y < Math.min(canvas.height, box.bottom); y++) {
     const row = placeAt(axisY, part.y, part.height, sprite.height, y + 0.5 - box.top)
@@ -118,7 +118,7 @@ export function drawPart(canvas: Canvas, placed: Placed) {
 }
 
 /** Whether the columns of the part stand one beside the other, as in the sprite. */
-function standsAsDrawn({ part, box, axisX }: Placed): boolean {
+function isUnturned({ part, box, axisX }: Placed): boolean {
   const { step, shift, isFlipped, isRepeated } = axisX
   const width = box.right - box.left
   const isWhole = part.x >= 0 && width <= part.width && part.x + width <= part.sprite.width

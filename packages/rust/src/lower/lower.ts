@@ -27,11 +27,11 @@ export function lower(checked: Checked, isNative: (key: string) => boolean): Low
   const known = remembering(checked)
   try {
     const drops = dropsOf(known)
-    const making = new Making(known, isNative, drops)
+    const making = new ExampleTask(known, isNative, drops)
     const program = making.program()
     for (const item of checked.functions) {
       if (isCalledByName(item) && !making.has(item))
-        loweredFunction(new Making(known, isNative, drops).lowering, item, [])
+        loweredFunction(new ExampleTask(known, isNative, drops).lowering, item, [])
     }
     return { program, diagnostics: [] }
   } catch (thrown) {
@@ -43,7 +43,7 @@ export function lower(checked: Checked, isNative: (key: string) => boolean): Low
 const MOST_INSTANCES = 4_000
 
 /** A program in the making: functions are numbered when they are named, and lowered one after the other. */
-class Making {
+class ExampleTask {
   readonly lowering: Lowering
   private readonly functions: ir.Function[] = []
   private readonly waiting: { make: () => ir.Function; isSure: boolean }[] = []

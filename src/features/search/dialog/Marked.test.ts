@@ -1,7 +1,7 @@
-import { markedPieces, markPatternOf } from './Marked'
+import { markedSegments, markPatternOf } from './Marked'
 
 const shown = (text: string, terms: string[]) =>
-  markedPieces(text, markPatternOf(terms))
+  markedSegments(text, markPatternOf(terms))
     .map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text))
     .join('')
 
@@ -23,11 +23,11 @@ test('characters that patterns use are themselves', () => {
 
 test('no piece is lost, whatever the text', () => {
   for (const text of ['<img onerror=x>', '&lt;b&gt;', '', '🐱‍👓 שלום', 'x'.repeat(10_000)]) {
-    const pieces = markedPieces(text, markPatternOf(['img', 'b', 'lt', 'x', 'שלום']))
+    const pieces = markedSegments(text, markPatternOf(['img', 'b', 'lt', 'x', 'שלום']))
     expect(pieces.map((piece) => piece.text).join('')).toBe(text)
   }
 })
 
 test('without terms nothing is marked', () => {
-  expect(markedPieces('text', markPatternOf([]))).toEqual([{ text: 'text', isMarked: false }])
+  expect(markedSegments('text', markPatternOf([]))).toEqual([{ text: 'text', isMarked: false }])
 })

@@ -4,7 +4,7 @@ type MarkedProps = { text: string; marks: RegExp | undefined }
 export function Marked({ text, marks }: MarkedProps) {
   return (
     <>
-      {markedPieces(text, marks).map((piece, index) =>
+      {markedSegments(text, marks).map((piece, index) =>
         piece.isMarked ? <mark key={index}>{piece.text}</mark> : piece.text,
       )}
     </>
@@ -26,7 +26,7 @@ export function markPatternOf(terms: readonly string[]): RegExp | undefined {
 }
 
 /** Splits a text at the words that a pattern finds. */
-export function markedPieces(text: string, pattern: RegExp | undefined): Piece[] {
+export function markedSegments(text: string, pattern: RegExp | undefined): Piece[] {
   const pieces = pattern ? text.split(pattern) : [text]
   return pieces.map((piece, index) => ({ text: piece, isMarked: index % 2 === 1 })).filter((piece) => piece.text !== '')
 }

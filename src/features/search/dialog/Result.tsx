@@ -52,7 +52,7 @@ export const Result = memo(function Result({
       onFocus={() => onSelect(index)}
       onClick={onFollow}
     >
-      <span className={styles.way}>
+      <span className={styles.path}>
         {isPage ? (
           <FileIcon className={styles.icon} />
         ) : (

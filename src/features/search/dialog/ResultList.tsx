@@ -1,6 +1,6 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import type { MouseEvent, PointerEvent } from 'react'
-import { useSame } from '../../../dom/useSame'
+import { useEvent } from '../../../dom/useEvent'
 import type { SearchAnswer } from '../../../lib/search/searchDocument'
 import { markPatternOf } from './Marked'
 import { Result } from './Result'
@@ -33,8 +33,8 @@ export function ResultList({ answer, selected, onSelect, showsExcerpts, onFollow
     if (list.current) list.current.scrollTop = 0
   }, [answer])
 
-  const select = useSame(onSelect)
-  const follow = useSame(onFollow)
+  const select = useEvent(onSelect)
+  const follow = useEvent(onFollow)
   // A list that moves under a resting pointer selects nothing
   const movePointer = ({ clientX, clientY, target }: PointerEvent) => {
     const place = `${clientX},${clientY}`

@@ -7,8 +7,8 @@ import { SearchDialog } from './SearchDialog'
 jest.mock('./searchClient', () => ({
   prepare: jest.fn(),
   search: jest.fn(),
-  askAhead: jest.fn(),
-  answerAtHand: jest.fn(),
+  prefetchAnswer: jest.fn(),
+  cachedAnswer: jest.fn(),
 }))
 
 const answerWith = (query: string, ...titles: string[]): SearchAnswer => ({

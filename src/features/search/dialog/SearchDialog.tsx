@@ -4,13 +4,13 @@ import { keyHints } from './dialogKeys'
 import { ResultList } from './ResultList'
 import { SearchBox, SearchControls } from './SearchControls'
 import { SearchStatus } from './SearchStatus'
-import { NoResults, SearchStart } from './SearchWays'
-import { useDialogActs, useOpenedBox } from './useDialogActs'
+import { NoResults, SearchStart } from './SearchSuggestions'
+import { useDialogActions, useOpenedBox } from './useDialogActions'
 import { useSearch } from './useSearch'
 import { useSearchSetting } from './useSearchSetting'
 import { useSelection } from './useSelection'
 import * as styles from './SearchDialog.module.css'
-import * as wayStyles from './SearchWays.module.css'
+import * as suggestionStyles from './SearchSuggestions.module.css'
 
 export { prepare } from './searchClient'
 
@@ -23,9 +23,9 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const { text, query, state, answer } = search
   const selection = useSelection(answer, isOpen)
   const isMac = isApple(navigator.platform)
-  const acts = useDialogActs({ isOpen, onClose, isMac, search, selection })
-  const modal = useModal({ isOpen, onClose, isPaintedFirst: true, onKeyDown: acts.press })
-  useOpenedBox(acts.box, isOpen)
+  const actions = useDialogActions({ isOpen, onClose, isMac, search, selection })
+  const modal = useModal({ isOpen, onClose, isPaintedFirst: true, onKeyDown: actions.press })
+  useOpenedBox(actions.box, isOpen)
 
   return (
     <dialog {...modal} className={styles.dialog} aria-label="Search">
@@ -33,14 +33,14 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
         <SearchControls
           showsExcerpts={showsExcerpts}
           onToggleExcerpts={() => setShowsExcerpts(!showsExcerpts)}
-          onReset={acts.reset}
+          onReset={actions.reset}
           onClose={onClose}
         >
           <SearchBox
-            ref={acts.box}
+            ref={actions.box}
             text={text}
             onText={search.changeText}
-            onKeyDown={acts.pressInBox}
+            onKeyDown={actions.pressInBox}
             selected={answer.results[selection.selected]}
           />
         </SearchControls>
@@ -49,17 +49,22 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
           selected={selection.selected}
           onSelect={selection.select}
           showsExcerpts={showsExcerpts}
-          onFollow={acts.followResult}
+          onFollow={actions.followResult}
         />
-        <SearchStatus state={state} onRetry={acts.retry} />
+        <SearchStatus state={state} onRetry={actions.retry} />
         {query === undefined && (
-          <div ref={acts.ways} className={wayStyles.ways} data-scroller>
-            <SearchStart recent={acts.recent} onAsk={acts.ask} onForget={acts.forget} onFollow={acts.follow} />
+          <div ref={actions.suggestions} className={suggestionStyles.suggestions} data-scroller>
+            <SearchStart
+              recent={actions.recent}
+              onAsk={actions.ask}
+              onForget={actions.forget}
+              onFollow={actions.follow}
+            />
           </div>
         )}
         {state.kind === 'answered' && answer.results.length === 0 && (
-          <div ref={acts.ways} className={wayStyles.ways} data-scroller>
-            <NoResults nearest={answer.nearest} onAsk={acts.ask} onFollow={acts.follow} />
+          <div ref={actions.suggestions} className={suggestionStyles.suggestions} data-scroller>
+            <NoResults nearest={answer.nearest} onAsk={actions.ask} onFollow={actions.follow} />
           </div>
         )}
         <Hints isMac={isMac} />

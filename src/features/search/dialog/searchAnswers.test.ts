@@ -1,19 +1,19 @@
-import { askWithPieces, extrasReader, latestOnly } from './searchAnswers'
+import { searchWithChunks, extrasReader, latestOnly } from './searchAnswers'
 
 const answer = (query: string) => ({ answer: { query, results: [], terms: [], nearest: [] } })
 
 /** An index in which each query needs the pieces of its letters. */
-function cutIndex(addPiece?: (name: string) => Promise<void>) {
+function cutIndex(addChunk?: (name: string) => Promise<void>) {
   const asked: string[] = []
   const there = new Set<string>()
-  const ask = askWithPieces(
+  const ask = searchWithChunks(
     async (query) => {
       asked.push(query)
       const wanted = [...query].filter((letter) => !there.has(letter))
       return wanted.length > 0 ? { wanted } : answer(query)
     },
     async (name) => {
-      await addPiece?.(name)
+      await addChunk?.(name)
       there.add(name)
     },
   )

@@ -7,13 +7,13 @@ type Reply = Pick<WorkerReply, 'answer' | 'wanted'>
  * Asks an index that may be cut: the pieces that an answer needs are had first. A query that another one followed meanwhile
  * stays without an answer.
  */
-export function askWithPieces(ask: (query: string) => Promise<Reply>, addPiece: (name: string) => Promise<void>) {
+export function searchWithChunks(ask: (query: string) => Promise<Reply>, addChunk: (name: string) => Promise<void>) {
   let latest: string
   return async (query: string): Promise<SearchAnswer | undefined> => {
     latest = query
     let reply = await ask(query)
     while (reply.wanted) {
-      await Promise.all(reply.wanted.map(addPiece))
+      await Promise.all(reply.wanted.map(addChunk))
       if (latest !== query) return new Promise(() => undefined)
       reply = await ask(query)
     }
@@ -51,7 +51,7 @@ export function latestOnly<Question, Answer>(ask: Ask<Question, Answer>): Ask<Qu
 /** Reads the excerpt and the picture of a section by its number, from one file or its pieces. Without them rather than not at all. */
 export function extrasReader(
   file: SectionExtras | CutExtras,
-  fetchPiece: (name: string) => Promise<SectionExtras>,
+  fetchChunk: (name: string) => Promise<SectionExtras>,
 ): (number: number) => Promise<Pick<SearchResult, 'html' | 'picture'>> {
   const extrasAt = ({ excerpts, pictures }: SectionExtras, place: number) => {
     return { html: excerpts[place], picture: pictures[place] }
@@ -59,7 +59,7 @@ export function extrasReader(
   return async (number) => {
     if ('excerpts' in file) return extrasAt(file, number)
     try {
-      const piece = await fetchPiece(file.pieces[Math.floor(number / file.size)]!)
+      const piece = await fetchChunk(file.pieces[Math.floor(number / file.size)]!)
       return extrasAt(piece, number % file.size)
     } catch {
       return {}

@@ -1,14 +1,14 @@
 import { fetchAnswered, fetchPublished } from '../../../dom/fetchPublished'
-import { questionsTo, type Unnumbered } from '../../../dom/questionsTo'
+import { createRpcClient, type WithoutId } from '../../../dom/rpcClient'
 import { withBasePath } from '../../../lib/address/paths'
-import { PIECES_FOLDER } from '../../../lib/address/published'
-import { inTime, loadedOnce } from '../../../lib/loading/loadedOnce'
+import { CHUNKS_FOLDER } from '../../../lib/address/published'
+import { withTimeout, memoizedLoad } from '../../../lib/loading/memoizedLoad'
 import type { CutExtras, SearchAnswer, SearchResult, SectionExtras } from '../../../lib/search/searchDocument'
 import { siteConfig } from '../../../site/siteConfig'
-import { askWithPieces, extrasReader, latestOnly } from './searchAnswers'
+import { searchWithChunks, extrasReader, latestOnly } from './searchAnswers'
 import type { WorkerQuestion, WorkerReply } from '../searchWorker'
 
-type Ask = (question: Unnumbered<WorkerQuestion>, transfer?: Transferable[]) => Promise<WorkerReply>
+type Ask = (question: WithoutId<WorkerQuestion>, transfer?: Transferable[]) => Promise<WorkerReply>
 
 /** What answers, and what its answers are shown with. */
 type Source = {
@@ -53,12 +53,12 @@ export function search(query: string): Promise<SearchAnswer> {
 }
 
 /** The answer to a query, if it is the one that came last: it can be drawn without waiting for a promise and a paint. */
-export function answerAtHand(query: string | undefined): SearchAnswer | undefined {
+export function cachedAnswer(query: string | undefined): SearchAnswer | undefined {
   return query === last?.query ? last?.atHand : undefined
 }
 
 /** Has the answer on its way while the reader is still typing. */
-export function askAhead(query: string) {
+export function prefetchAnswer(query: string) {
   search(query).catch(() => {
     // Whoever asks in earnest is told
   })
@@ -75,21 +75,21 @@ async function answerTo(query: string): Promise<SearchAnswer> {
 
 async function loadSource(): Promise<Source> {
   const [ask, extras] = await Promise.all([startWorker(), loadExtras()])
-  const addPiece = loadedOnce(async (name) => {
-    const piece = await (await fetchPiece(name)).arrayBuffer()
+  const addChunk = memoizedLoad(async (name) => {
+    const piece = await (await fetchChunk(name)).arrayBuffer()
     await ask({ kind: 'add', name, piece }, [piece])
   })
-  const fetchExtras = loadedOnce(async (name) => (await fetchPiece(name)).json() as Promise<SectionExtras>)
+  const fetchExtras = memoizedLoad(async (name) => (await fetchChunk(name)).json() as Promise<SectionExtras>)
   return {
-    ask: askWithPieces(
+    ask: searchWithChunks(
       latestOnly((query: string) => ask({ kind: 'search', query })),
-      addPiece,
+      addChunk,
     ),
     extrasOf: extrasReader(extras, fetchExtras),
   }
 }
 
-const fetchPiece = (name: string) => fetchAnswered(withBasePath(`${PIECES_FOLDER}/${name}.json`, __BASE_PATH__))
+const fetchChunk = (name: string) => fetchAnswered(withBasePath(`${CHUNKS_FOLDER}/${name}.json`, __BASE_PATH__))
 
 /** How long the first answer waits for what it is only shown with. */
 const EXTRAS_PATIENCE_MS = 5_000
@@ -98,7 +98,7 @@ const EXTRAS_PATIENCE_MS = 5_000
 async function loadExtras(): Promise<SectionExtras | CutExtras> {
   try {
     const answer = fetchPublished('search-extras', __BASE_PATH__)
-    return await inTime(
+    return await withTimeout(
       answer.then((file) => file.json()),
       EXTRAS_PATIENCE_MS,
     )
@@ -109,7 +109,7 @@ async function loadExtras(): Promise<SectionExtras | CutExtras> {
 
 async function startWorker(): Promise<Ask> {
   const worker = new Worker(__BASE_PATH__ + __SEARCH_WORKER__, { type: 'module' })
-  const questions = questionsTo<WorkerQuestion, WorkerReply>(worker, {
+  const questions = createRpcClient<WorkerQuestion, WorkerReply>(worker, {
     onFailure: () => {
       ready = undefined
       last = undefined
@@ -122,7 +122,7 @@ async function startWorker(): Promise<Ask> {
   }
   try {
     const file = await (await fetchPublished('search-index', __BASE_PATH__)).arrayBuffer()
-    await inTime(ask({ kind: 'read', file, options: siteConfig.search ?? {} }, [file]))
+    await withTimeout(ask({ kind: 'read', file, options: siteConfig.search ?? {} }, [file]))
     return ask
   } catch (error) {
     worker.terminate()

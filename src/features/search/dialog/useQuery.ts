@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { cappedQuery } from '../../../lib/search/searchQuery'
-import { askAhead } from './searchClient'
+import { prefetchAnswer } from './searchClient'
 import { queryInAddress } from './useAddressQuery'
 import { useSearchSetting } from './useSearchSetting'
 
@@ -33,7 +33,7 @@ export function useQuery(isOpen: boolean) {
     pause.current = setTimeout(() => setQuery(nextQuery), DEBOUNCE_MS)
     setText(next)
     if (nextQuery === undefined) setQuery(undefined)
-    else askAhead(nextQuery)
+    else prefetchAnswer(nextQuery)
   }
   /** Does not wait for the reader to stop typing. */
   const ask = (next: string) => {

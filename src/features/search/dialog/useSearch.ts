@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { reloadIfOutdated } from '../../../dom/reloadIfOutdated'
 import type { SearchAnswer } from '../../../lib/search/searchDocument'
 import { rowOf } from './resultRow'
-import { answerAtHand, search } from './searchClient'
+import { cachedAnswer, search } from './searchClient'
 import { queryOf, useQuery } from './useQuery'
 
 const NOTHING: SearchAnswer = { query: '', results: [], terms: [], nearest: [] }
@@ -12,7 +12,7 @@ export function useSearch(isOpen: boolean) {
   const { text, query, change, ask } = useQuery(isOpen)
   const [state, retry] = useSearchAnswer(query, text, isOpen)
   const answer = state.kind === 'answered' ? state.answer : NOTHING
-  const waitFor = useImpatience(answer)
+  const waitFor = useEnterWhilePending(answer)
 
   const changeText = (next: string) => {
     change(next)
@@ -32,7 +32,7 @@ export function useSearch(isOpen: boolean) {
 }
 
 /** For readers who press Enter before the answer is there: follows the first result of the query they wait for. */
-function useImpatience(answer: SearchAnswer) {
+function useEnterWhilePending(answer: SearchAnswer) {
   const [awaited, setAwaited] = useState<string>()
 
   useEffect(() => {
@@ -55,8 +55,8 @@ const IDLE: SearchState = { kind: 'idle' }
  * build has taken the search away, that of the new one goes on with the text of the box.
  */
 function useSearchAnswer(query: string | undefined, text: string, isOpen: boolean) {
-  const wish = useRef<{ text: string }>()
-  wish.current = isOpen ? { text } : undefined
+  const pendingAction = useRef<{ text: string }>()
+  pendingAction.current = isOpen ? { text } : undefined
   const [state, setState] = useState(IDLE)
   const [attempt, setAttempt] = useState(0)
 
@@ -74,7 +74,7 @@ function useSearchAnswer(query: string | undefined, text: string, isOpen: boolea
       },
       async (error) => {
         console.error(error)
-        await reloadIfOutdated(() => wish.current)
+        await reloadIfOutdated(() => pendingAction.current)
         if (isCurrent) setState({ kind: 'failed' })
       },
     )
@@ -84,7 +84,7 @@ function useSearchAnswer(query: string | undefined, text: string, isOpen: boolea
   }, [query, isOpen, attempt])
 
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
-  const atHand = isOpen ? answerAtHand(query) : undefined
+  const atHand = isOpen ? cachedAnswer(query) : undefined
   if (query === undefined) return [IDLE, retry] as const
   return [atHand ? answered(atHand) : state, retry] as const
 }

@@ -1,9 +1,0 @@
-import { answerFault } from './answerFault'
-
-test.each([404, 410, 500, 503])('%i is a fault', (status) => {
-  expect(answerFault(status)).toBe(`answered ${status}`)
-})
-
-test.each([200, 204, 403, 429])('%i is none: there is a page, or a host that wants no machines', (status) => {
-  expect(answerFault(status)).toBeUndefined()
-})

@@ -1,0 +1,43 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ContentErrors } from './ContentErrors'
+
+class Feed {
+  static opened: Feed[] = []
+  onmessage?: (event: { data: string }) => void
+  close = jest.fn()
+  constructor(readonly address: string) {
+    Feed.opened.push(this)
+  }
+}
+
+beforeEach(() => {
+  Feed.opened = []
+  Object.assign(window, { EventSource: Feed })
+})
+
+const tell = (...errors: string[]) => act(() => Feed.opened[0]!.onmessage!({ data: JSON.stringify(errors) }))
+
+test('faults are told as the preview tells them, until they are mended', () => {
+  render(<ContentErrors />)
+  expect(Feed.opened[0]!.address).toBe('/___content-errors')
+  tell('content/a.mdx:3 wrong – write it right')
+  expect(screen.getByRole('alert')).toHaveTextContent('content/a.mdx:3 wrong – write it right')
+  tell()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what was hidden comes back with the next fault', async () => {
+  render(<ContentErrors />)
+  tell('a')
+  await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  tell('a', 'b')
+  expect(screen.getByRole('alert')).toHaveTextContent('b')
+})
+
+test('of many faults five are told', () => {
+  render(<ContentErrors />)
+  tell('1', '2', '3', '4', '5', '6', '7')
+  expect(screen.getByRole('alert')).toHaveTextContent('and 2 more, which the terminal tells')
+})

@@ -1,0 +1,55 @@
+/** What is needed of a worker. */
+export type RpcWorker = Pick<Worker, 'postMessage' | 'onmessage' | 'onerror'>
+
+/** A question or an answer without its number. */
+export type WithoutId<Numbered> = Numbered extends { id: number } ? Omit<Numbered, 'id'> : never
+
+type PendingCall<Answer> = { resolve: (answer: Answer) => void; reject: (error: Error) => void }
+
+type Listeners<News> = {
+  /** Hears what the worker says besides answers. */
+  onNews?: (news: News) => void
+  /** The worker has failed, or was given up. */
+  onFailure: () => void
+}
+
+/**
+ * Numbers the questions to a worker, so that each answer finds the one who asked. When the worker fails, all that wait are told
+ * so, and all who ask later.
+ */
+export function createRpcClient<
+  Question extends { id: number },
+  Answer extends { id: number },
+  News extends object = never,
+>(worker: RpcWorker, { onNews, onFailure }: Listeners<News>) {
+  const pending = new Map<number, PendingCall<Answer>>()
+  let lastId = 0
+  let failure: Error | undefined
+  const fail = (error: Error) => {
+    if (failure) return
+    failure = error
+    onFailure()
+    for (const { reject } of pending.values()) reject(error)
+    pending.clear()
+  }
+  worker.onmessage = ({ data }: MessageEvent<Answer | News>) => {
+    if (!('id' in data)) return onNews?.(data)
+    const call = pending.get(data.id)
+    pending.delete(data.id)
+    call?.resolve(data)
+  }
+  worker.onerror = ({ message }) => fail(new Error(message || 'The worker failed'))
+  return {
+    ask: (question: WithoutId<Question>, transfer: Transferable[] = []): Promise<Answer> =>
+      new Promise((resolve, reject) => {
+        if (failure) return reject(failure)
+        const id = (lastId += 1)
+        pending.set(id, { resolve, reject })
+        worker.postMessage({ ...question, id }, transfer)
+      }),
+    /** Gives the worker up. */
+    fail,
+    /** Whether an answer is on its way. */
+    hasPending: () => pending.size > 0,
+  }
+}

@@ -1,0 +1,120 @@
+import type { MouseEvent } from 'react'
+import { siteConfig } from '../../../site/siteConfig'
+import { SiteLink } from '../../../ui/SiteLink'
+import { chatOf, pageGroups, startingPoints } from './suggestedPages'
+import * as styles from './SearchSuggestions.module.css'
+
+type SearchStartProps = {
+  recent: readonly string[]
+  onAsk: (query: string) => void
+  onForget: () => void
+  /** The reader follows a link, here or in another tab. */
+  onFollow: (event: MouseEvent) => void
+}
+
+/** What the search offers before a question: what was found lately, and where to begin. */
+export function SearchStart({ recent, onAsk, onForget, onFollow }: SearchStartProps) {
+  return (
+    <>
+      {recent.length > 0 && (
+        <section className={styles.section} aria-labelledby="search-recent">
+          <h2 id="search-recent" className={styles.heading}>
+            Recent searches
+          </h2>
+          <QueryChoices queries={recent} onAsk={onAsk} />
+          <p className={styles.note}>
+            Kept on this device only.{' '}
+            <button type="button" className={styles.quiet} onClick={onForget}>
+              Clear recent searches
+            </button>
+          </p>
+        </section>
+      )}
+      <section className={styles.section} aria-labelledby="search-start">
+        <h2 id="search-start" className={styles.heading}>
+          Good places to start
+        </h2>
+        <ul className={styles.choices}>
+          {startingPoints(siteConfig.sidebar).map(({ title, path }) => (
+            <li key={path}>
+              <SiteLink to={path} className={styles.choice} onClick={onFollow}>
+                {title}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>
+          Search for words, for names such as <kbd>rect!</kbd>, or by type: <kbd>Bounds -&gt; bool</kbd>.
+        </p>
+      </section>
+    </>
+  )
+}
+
+type NoResultsProps = {
+  /** Words that may have been meant. */
+  nearest: readonly string[]
+  onAsk: (query: string) => void
+  /** The reader follows a link, here or in another tab. */
+  onFollow: (event: MouseEvent) => void
+}
+
+/** The ways on from a question that finds nothing: other words, people, and every page there is. */
+export function NoResults({ nearest, onAsk, onFollow }: NoResultsProps) {
+  const chat = chatOf(siteConfig.socials)
+  return (
+    <>
+      {nearest.length > 0 && (
+        <section className={styles.section} aria-labelledby="search-nearest">
+          <h2 id="search-nearest" className={styles.heading}>
+            Did you mean
+          </h2>
+          <QueryChoices queries={nearest} onAsk={onAsk} />
+        </section>
+      )}
+      {chat && (
+        <p className={styles.section}>
+          <SiteLink to={chat.link}>Ask on {chat.name}</SiteLink>
+        </p>
+      )}
+      <nav className={styles.section} aria-labelledby="search-pages">
+        <h2 id="search-pages" className={styles.heading}>
+          All pages
+        </h2>
+        <div className={styles.groups}>
+          {pageGroups(siteConfig.sidebar).map(({ title, pages }) => (
+            <div key={pages[0]!.path} className={styles.group}>
+              {title !== undefined && <h3 className={styles.subheading}>{title}</h3>}
+              <ul className={styles.pages}>
+                {pages.map((page) => (
+                  <li key={page.path}>
+                    <SiteLink to={page.path} onClick={onFollow}>
+                      {page.title}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </nav>
+    </>
+  )
+}
+
+type QueryChoicesProps = { queries: readonly string[]; onAsk: (query: string) => void }
+
+/** Queries to choose from: a press asks one. */
+function QueryChoices({ queries, onAsk }: QueryChoicesProps) {
+  return (
+    <ul className={styles.choices}>
+      {queries.map((query) => (
+        <li key={query}>
+          <button type="button" className={styles.choice} onClick={() => onAsk(query)}>
+            {query}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

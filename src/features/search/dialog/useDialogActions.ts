@@ -1,0 +1,81 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { KeyboardEvent, MouseEvent, RefObject } from 'react'
+import { opensElsewhere } from '../../../dom/keys'
+import { boxAction, isResetKey } from './dialogKeys'
+import { prepare } from './searchClient'
+import { useAddressQuery } from './useAddressQuery'
+import { queryOf } from './useQuery'
+import { useRecentSearches } from './useRecentSearches'
+import type { useSearch } from './useSearch'
+import { useSuggestionKeys } from './useSelection'
+import type { useSelection } from './useSelection'
+
+type Dialog = {
+  isOpen: boolean
+  onClose: () => void
+  isMac: boolean
+  search: ReturnType<typeof useSearch>
+  selection: ReturnType<typeof useSelection>
+}
+
+/** What a reader can do in the dialog, by pointer and by key. */
+export function useDialogActions({ isOpen, onClose, isMac, search, selection }: Dialog) {
+  const { text, query, answer, retry, changeText, askFor, followFirst } = search
+  const box = useRef<HTMLInputElement>(null)
+  const { recent, remember, forget } = useRecentSearches()
+  const keepQuery = useAddressQuery({ isOpen, query, onClose })
+  const { suggestions, moveFocus, onKeyDown: pressInSuggestions } = useSuggestionKeys()
+
+  /** Buttons go when the answer comes: the focus must not go with them. */
+  const fromBox =
+    <Given extends unknown[]>(act: (...given: Given) => void) =>
+    (...given: Given) => {
+      box.current?.focus()
+      act(...given)
+    }
+  const reset = fromBox(() => changeText(''))
+  const follow = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return
+    keepQuery()
+    onClose()
+  }
+  return {
+    box,
+    suggestions,
+    recent,
+    reset,
+    retry: fromBox(retry),
+    ask: fromBox(askFor),
+    forget: fromBox(forget),
+    follow,
+    followResult: (event: MouseEvent) => {
+      remember(answer.query)
+      follow(event)
+    },
+    press: (event: KeyboardEvent) => {
+      pressInSuggestions(event)
+      if (!isResetKey(event, isMac)) return
+      event.preventDefault()
+      reset()
+    },
+    pressInBox: (event: KeyboardEvent) => {
+      const { isComposing } = event.nativeEvent
+      const action = boxAction(event, { isComposing, isAnswered: answer.query === queryOf(text) })
+      if (!action) return
+      event.preventDefault()
+      if (action === 'wait') followFirst()
+      else if (answer.results.length === 0) moveFocus(event.key)
+      else selection[action](event.key)
+    },
+  }
+}
+
+/** The box has the focus when the dialog opens, and what answers is fetched. Belongs behind what opens the dialog. */
+export function useOpenedBox(box: RefObject<HTMLInputElement>, isOpen: boolean) {
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    box.current?.focus()
+    box.current?.select()
+    prepare()
+  }, [box, isOpen])
+}

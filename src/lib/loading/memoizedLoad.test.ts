@@ -1,0 +1,57 @@
+import { withTimeout, memoizedLoad } from './memoizedLoad'
+
+/** @jest-environment node */
+
+test('what is asked for twice is loaded once, each thing by its name', async () => {
+  const asked: string[] = []
+  const load = memoizedLoad((name) => {
+    asked.push(name)
+    return Promise.resolve(name.toUpperCase())
+  })
+  expect(await Promise.all([load('a'), load('a'), load('b')])).toEqual(['A', 'A', 'B'])
+  expect(asked).toEqual(['a', 'b'])
+})
+
+test('what does not come in time is asked for again by the next call', async () => {
+  jest.useFakeTimers()
+  const answers = [new Promise<string>(() => {}), Promise.resolve('here')]
+  const load = memoizedLoad(() => answers.shift()!)
+  const failure = expect(load()).rejects.toThrow('no answer came in time')
+  await jest.advanceTimersByTimeAsync(20_000)
+  await failure
+  jest.useRealTimers()
+  expect(await load()).toBe('here')
+})
+
+test('after a failure the next call tries again', async () => {
+  let calls = 0
+  const load = memoizedLoad(() => (++calls === 1 ? Promise.reject(new Error('404')) : Promise.resolve(calls)))
+  await expect(load('a')).rejects.toThrow('404')
+  expect(await load('a')).toBe(2)
+})
+
+/** @jest-environment node */
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+test('what comes within twenty seconds is there', async () => {
+  const loading = withTimeout(new Promise((resolve) => setTimeout(resolve, 19_999, 'here')))
+  await jest.advanceTimersByTimeAsync(19_999)
+  expect(await loading).toBe('here')
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test('what does not come is given up', async () => {
+  const failure = expect(withTimeout(new Promise(() => {}))).rejects.toThrow('no answer came in time')
+  await jest.advanceTimersByTimeAsync(20_000)
+  await failure
+})
+
+test('what fails, fails at once', async () => {
+  await expect(withTimeout(Promise.reject(new Error('404')))).rejects.toThrow('404')
+})

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import type { RefObject } from 'react'
+import { pressAction } from '../dom/pendingAction'
+import { reloadIfOutdated } from '../dom/reloadIfOutdated'
+import { EarlyButton } from '../ui/EarlyButton'
+import { loadPlayer, prefetchPlayer } from './loadPlayer'
+import type { PlayerModule } from './loadPlayer'
+import { hasStoredEdit } from './project/storedEdit'
+import { toolbarButtons } from './toolbar/toolbarButtons'
+import { FAILED_TOOLBAR, IDLE_TOOLBAR, LOADING_TOOLBAR } from './toolbar/toolbarState'
+import type { Action, PictureFacts, PendingAction } from './toolbar/toolbarState'
+import * as styles from './toolbar/PlayerToolbar.module.css'
+import './toolbar/barStrip.css'
+
+type LiveBarProps = {
+  /** What holds the picture. */
+  stage: RefObject<HTMLElement>
+  /** What the picture shows, in words. */
+  description: string
+  facts: PictureFacts
+}
+
+/** The bar of a picture: all of the player that a page has before a reader wants it. */
+export function PlayerToolbar({ stage, description, facts }: LiveBarProps) {
+  const [player, setPlayer] = useState<PlayerModule>()
+  const [wish, setWish] = useState<PendingAction>()
+  const [bar, setBar] = useState(IDLE_TOOLBAR)
+  const press = (action: Action, button: Element) => {
+    // The button goes away
+    if (action === 'reset') button.parentElement!.querySelector<HTMLElement>('[data-action=edit]')!.focus()
+    setWish({ action })
+    if (player) return
+    setBar(LOADING_TOOLBAR)
+    loadPlayer().then(setPlayer, async () => {
+      await reloadIfOutdated(() => pressAction(button, 'data-action'))
+      setBar(FAILED_TOOLBAR)
+    })
+  }
+  const { program, written, moment, name, reads } = facts
+  const prefetch = ({ target }: { target: EventTarget }) =>
+    prefetchPlayer({ written, moment, toEdit: (target as Element).closest('[data-action=edit]') !== null })
+  useEffect(() => {
+    // What fails here the reader tries again with a press
+    if (hasStoredEdit(window.location, program)) loadPlayer().then(setPlayer, () => {})
+  }, [program])
+  return (
+    <>
+      <div
+        role="group"
+        aria-label={name ? `Live example: ${name}` : 'Live example'}
+        data-program={program}
+        data-reads={reads ? '' : undefined}
+        className={styles.bar}
+        data-state={bar.state}
+        onPointerOver={prefetch}
+        onFocus={prefetch}
+      >
+        {toolbarButtons(facts, bar).map(({ action, label }) => (
+          <EarlyButton
+            key={action}
+            className={styles.button}
+            data-action={action}
+            title={action === 'fullscreen' ? label : undefined}
+            aria-expanded={action === 'edit' && bar.isEditing ? true : undefined}
+            onClick={({ currentTarget }) => press(action, currentTarget)}
+          >
+            {label}
+          </EarlyButton>
+        ))}
+        <span role="status" className={styles.message}>
+          {bar.message}
+        </span>
+      </div>
+      {player && stage.current && (
+        <player.Player stage={stage.current} description={description} facts={facts} wish={wish} onBar={setBar} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { mendLabel } from './diagnosticMessages'
+
+test.each([
+  ['128', '128.0', 'Write `128.0`'],
+  ['', ';', 'Add `;`'],
+  ['', 'mut ', 'Add `mut`'],
+  ['.', '', 'Remove `.`'],
+  ['a', 'b'.repeat(50), `Write \`${'b'.repeat(40)}…\``],
+])('%j to %j: %s', (before, text, label) => {
+  expect(mendLabel({ before, text })).toBe(label)
+})

@@ -1,0 +1,185 @@
+import { StateEffect, StateField } from '@codemirror/state'
+import type { EditorState, Extension } from '@codemirror/state'
+import { Decoration, EditorView, keymap, ViewPlugin, WidgetType } from '@codemirror/view'
+import type { DecorationSet } from '@codemirror/view'
+import { isApple } from '../../dom/keys'
+import { listen, SHOW_DIAGNOSTIC_EVENT } from '../page/events'
+import { element, inWords } from './inWords'
+import type { EditorFix, ShownDiagnostic } from './shownDiagnostics'
+import * as styles from './diagnosticMessages.module.css'
+
+/** Says from now on what is wrong, each fault below its line. */
+const tellWords = StateEffect.define<readonly ShownDiagnostic[]>()
+
+/** A fault whose line stands in the field. */
+type Placed = ShownDiagnostic & { place: number }
+
+const words = StateField.define<{ diagnostics: readonly Placed[]; drawn: DecorationSet }>({
+  create: ({ doc }) => ({ diagnostics: [], drawn: drawnBelow(doc, []) }),
+  update: (before, { changes, docChanged, effects, newDoc }) => {
+    const told = effects.find((effect) => effect.is(tellWords))?.value as readonly ShownDiagnostic[] | undefined
+    if (!told && !docChanged) return before
+    const diagnostics = told
+      ? told.flatMap((diagnostic) =>
+          diagnostic.place === undefined ? [] : [{ ...diagnostic, place: diagnostic.place }],
+        )
+      : before.diagnostics.map((diagnostic) => moved(diagnostic, (offset, side) => changes.mapPos(offset, side)))
+    return { diagnostics, drawn: drawnBelow(newDoc, diagnostics) }
+  },
+  provide: (field) => EditorView.decorations.from(field, ({ drawn }) => drawn),
+})
+
+function moved({ place, mend: change, ...diagnostic }: Placed, map: (offset: number, side: -1 | 1) => number): Placed {
+  if (!change) return { ...diagnostic, place: map(place, 1) }
+  const start = map(change.start, 1)
+  return { ...diagnostic, place: map(place, 1), mend: { ...change, start, end: Math.max(start, map(change.end, -1)) } }
+}
+
+function drawnBelow(doc: EditorState['doc'], diagnostics: readonly Placed[]): DecorationSet {
+  const widgets = diagnostics.map((diagnostic) => {
+    const { to } = doc.lineAt(Math.min(diagnostic.place, doc.length))
+    return Decoration.widget({ widget: new DiagnosticWidget(diagnostic), block: true, side: 1 }).range(to)
+  })
+  return Decoration.set(widgets, true)
+}
+
+/** Tells what is wrong, while the line that she looks at stays where it is. */
+export function showInPlace(view: EditorView, diagnostics: readonly ShownDiagnostic[]) {
+  if (diagnostics.length === 0 && view.state.field(words).diagnostics.length === 0) return
+  const before = topOfCaretLine(view)
+  view.dispatch({ effects: tellWords.of(diagnostics) })
+  const after = topOfCaretLine(view)
+  const near = diagnostics.find(({ place }) => place !== undefined && isNear(view.state, place))
+  // What is said of the line that she writes in, or of the next one, is seen, too
+  if (near?.place !== undefined && view.hasFocus) {
+    return view.dispatch({ effects: EditorView.scrollIntoView(Math.min(near.place, view.state.doc.length)) })
+  }
+  const isSeen = before !== undefined && 0 <= before && before <= window.innerHeight
+  if (isSeen && after !== undefined && after !== before) window.scrollBy({ top: after - before, behavior: 'instant' })
+}
+
+/** Whether a place stands in the line of the caret, or next to it. */
+function isNear({ doc, selection }: EditorState, place: number): boolean {
+  const numberOf = (offset: number) => doc.lineAt(Math.min(offset, doc.length)).number
+  return Math.abs(numberOf(place) - numberOf(selection.main.head)) <= 1
+}
+
+function topOfCaretLine(view: EditorView): number | undefined {
+  const { node } = view.domAtPos(view.state.selection.main.head)
+  const element = node instanceof Element ? node : node.parentElement
+  return element?.closest('.cm-line')?.getBoundingClientRect().top
+}
+
+/** Goes to what is wrong with F8, and mends it with a press or with Control and the full stop. */
+export const diagnosticMessages: Extension = [
+  words,
+  keymap.of([
+    { key: 'F8', run: (view) => goTo(view, next(view.state)) },
+    { key: 'Shift-F8', run: (view) => goTo(view, previous(view.state)) },
+    { key: 'Mod-.', run: (view) => mend(view, mendable(view.state)) },
+  ]),
+  ViewPlugin.define((view) => {
+    const block = view.dom.closest('[data-code-block]')
+    return {
+      destroy: block
+        ? listen(block, SHOW_DIAGNOSTIC_EVENT, () => goTo(view, view.state.field(words).diagnostics[0]))
+        : undefined,
+    }
+  }),
+]
+
+function next(state: EditorState): Placed | undefined {
+  const { diagnostics } = state.field(words)
+  return diagnostics.find(({ place }) => place > state.selection.main.head) ?? diagnostics[0]
+}
+
+function previous(state: EditorState): Placed | undefined {
+  const { diagnostics } = state.field(words)
+  return diagnostics.filter(({ place }) => place < state.selection.main.head).at(-1) ?? diagnostics.at(-1)
+}
+
+/** What can be mended in the line of the caret, else what can be mended first. */
+function mendable(state: EditorState): Placed | undefined {
+  const diagnostics = state.field(words).diagnostics.filter((diagnostic) => diagnostic.mend)
+  const { from, to } = state.doc.lineAt(state.selection.main.head)
+  return diagnostics.find(({ place }) => from <= place && place <= to) ?? diagnostics[0]
+}
+
+function goTo(view: EditorView, diagnostic: Placed | undefined): boolean {
+  if (!diagnostic) return false
+  view.focus()
+  view.dispatch({ selection: { anchor: diagnostic.place }, scrollIntoView: true })
+  return true
+}
+
+/** Writes what a fault's help names, as one step that can be undone. */
+function mend(view: EditorView, diagnostic: Placed | undefined): boolean {
+  const change = diagnostic?.mend
+  if (!change || view.state.sliceDoc(change.start, change.end) !== change.before) return false
+  const { start: from, end: to, text: insert } = change
+  view.dispatch({
+    changes: { from, to, insert },
+    selection: { anchor: from + insert.length },
+    effects: EditorView.announce.of(mendLabel(change).replaceAll('`', '')),
+    userEvent: 'input.mend',
+  })
+  return true
+}
+
+class DiagnosticWidget extends WidgetType {
+  private readonly key: string
+
+  constructor(private readonly diagnostic: Placed) {
+    super()
+    const { what, help, mend: change } = diagnostic
+    this.key = JSON.stringify([what, help, change?.before, change?.text])
+  }
+
+  override eq({ key }: DiagnosticWidget) {
+    return key === this.key
+  }
+
+  override toDOM(view: EditorView) {
+    const { what, help, mend: change } = this.diagnostic
+    const box = element('div', styles.words)
+    box.dataset.diagnosticMessages = ''
+    const told = element('p')
+    told.append(...inWords(help ? `${what} – ${help}` : what))
+    box.append(told)
+    if (change) box.append(this.button(view, mendLabel(change)))
+    return box
+  }
+
+  private button(view: EditorView, label: string): HTMLElement {
+    const button = element('button', styles.fix)
+    button.type = 'button'
+    button.dataset.keys = isApple(navigator.platform) ? '⌘ .' : 'Ctrl .'
+    button.append(...inWords(label))
+    // The focus, and with it the keyboard of a phone, stays where it is
+    button.onmousedown = (event) => event.preventDefault()
+    button.onclick = () => {
+      const hadFocus = document.activeElement === button
+      const { diagnostics } = view.state.field(words)
+      mend(
+        view,
+        diagnostics.find((diagnostic) => new DiagnosticWidget(diagnostic).eq(this)),
+      )
+      if (hadFocus) view.focus()
+    }
+    return button
+  }
+}
+
+/** The longest text that a button names whole. */
+const LONGEST_NAMED = 40
+
+/** What a button says that mends a fault, with code between backticks. */
+export function mendLabel({ text, before }: Pick<EditorFix, 'text' | 'before'>): string {
+  if (text.trim() === '') return before.trim() === '' ? 'Mend it' : `Remove \`${shown(before)}\``
+  return before === '' ? `Add \`${shown(text)}\`` : `Write \`${shown(text)}\``
+}
+
+function shown(text: string): string {
+  const line = text.trim().replace(/\s+/g, ' ')
+  return line.length > LONGEST_NAMED ? `${line.slice(0, LONGEST_NAMED)}…` : line
+}

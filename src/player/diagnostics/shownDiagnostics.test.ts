@@ -1,0 +1,56 @@
+import { shownDiagnostics } from './shownDiagnostics'
+
+const draft = [
+  { text: 'let a = 1;', isSetUp: true },
+  { text: 'clear(0);', isSetUp: false },
+  { text: 'let b = c;', isSetUp: false },
+]
+
+const diagnostic = (start: number, more = {}) => ({ start, end: start + 1, message: 'wrong', ...more })
+const places = (offsets: number[], showsSetUp: boolean) =>
+  shownDiagnostics(
+    offsets.map((start) => diagnostic(start)),
+    draft,
+    showsSetUp,
+  ).map(({ where }) => where)
+
+test('the line is counted among those of the field', () => {
+  expect(places([11, 28, 99], false)).toEqual(['Line 1', 'Line 2', 'Line 2'])
+  expect(places([11, 28, 99], true)).toEqual(['Line 2', 'Line 3', 'Line 3'])
+})
+
+test('a line of the set-up that is not shown is counted among those', () => {
+  expect(places([4], false)).toEqual(['Set-up line 1'])
+  expect(places([4], true)).toEqual(['Line 1'])
+})
+
+test('a fault says what it is, what stands there and what to do', () => {
+  const told = shownDiagnostics(
+    [diagnostic(28, { message: 'mismatched types', label: 'expected `u32`', help: 'write `1`' })],
+    draft,
+    false,
+  )
+  expect(told).toEqual([{ where: 'Line 2', what: 'mismatched types: expected `u32`', help: 'write `1`', place: 17 }])
+})
+
+test.each([
+  ['wrong', undefined],
+  ['wro', undefined],
+  ['add `;` here', 'add `;` here'],
+])('a label that repeats the message or the help is not told twice: %j', (label, help) => {
+  expect(shownDiagnostics([diagnostic(11, { label, help })], draft, false)).toEqual([
+    { where: 'Line 1', what: 'wrong', help: help ?? '', place: 0 },
+  ])
+})
+
+test('a mend is a change of the field, with what it takes the place of', () => {
+  const mendOf = (start: number, end: number, showsSetUp: boolean) =>
+    shownDiagnostics([diagnostic(11, { mend: { span: { start, end }, text: 'b' } })], draft, showsSetUp)[0]!.mend
+  expect(mendOf(29, 30, false)).toEqual({ start: 18, end: 19, before: 'c', text: 'b' })
+  expect(mendOf(4, 5, true)).toEqual({ start: 4, end: 5, before: 'a', text: 'b' })
+  expect(mendOf(4, 5, false)).toBeUndefined()
+})
+
+test('three faults are told', () => {
+  expect(places([11, 12, 13, 14], false)).toHaveLength(3)
+})

@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react'
+import type { Mend } from 'rust'
+import { fieldText, offsetInField } from '../code/draft'
+import type { Draft } from '../code/draft'
+import type { EditorDiagnostic } from '../run/problem'
+import { useSettled } from './useSettled'
+
+/** A fault in words. */
+export type ShownDiagnostic = {
+  where: string
+  what: string
+  help: string
+  /** Where the field has it; undefined where its line is not shown. */
+  place?: number
+  mend?: EditorFix
+}
+
+/** A change of the text in the field: what stands between two offsets, and what is to stand there. */
+export type EditorFix = { start: number; end: number; before: string; text: string }
+
+/** As many faults as are told at once: the others mostly follow from them. */
+const MAX_SHOWN = 3
+
+/** The first faults in words, with the line that the reader sees. */
+export function shownDiagnostics(
+  diagnostics: readonly EditorDiagnostic[],
+  draft: Draft,
+  showsSetUp: boolean,
+): ShownDiagnostic[] {
+  return diagnostics.slice(0, MAX_SHOWN).map(({ start, message, label, help, mend }) => {
+    const place = offsetInField(draft, start, showsSetUp)
+    const inField = mend && mendInField(mend, draft, showsSetUp)
+    return {
+      where: placeInWords(draft, start, showsSetUp),
+      what: label && label !== help && !message.includes(label) ? `${message}: ${label}` : message,
+      help: help ?? '',
+      ...(place !== undefined && { place }),
+      ...(inField && { mend: inField }),
+    }
+  })
+}
+
+/** The same change in the field; undefined where it has not all of its lines. */
+function mendInField({ span, text }: Mend, draft: Draft, showsSetUp: boolean): EditorFix | undefined {
+  const [first, last] = [span.start, span.end].map((offset) => offsetInField(draft, offset, showsSetUp))
+  if (first === undefined || last !== first + span.end - span.start) return undefined
+  return { start: first, end: last, text, before: fieldText(draft, showsSetUp).slice(first, last) }
+}
+
+function placeInWords(draft: Draft, offset: number, showsSetUp: boolean): string {
+  let end = -1
+  const found = draft.findIndex(({ text }) => offset <= (end += text.length + 1))
+  const index = found < 0 ? draft.length - 1 : found
+  const isHidden = offsetInField(draft, offset, showsSetUp) === undefined
+  const counted = draft.slice(0, index + 1).filter(({ isSetUp }) => showsSetUp || isSetUp === isHidden)
+  return `${isHidden ? 'Set-up line' : 'Line'} ${counted.length}`
+}
+
+type Written = {
+  /** What was wrong with the text that was checked last. */
+  diagnostics: readonly EditorDiagnostic[]
+  draft: Draft
+  showsSetUp: boolean
+}
+
+/**
+ * Where in the field something was wrong when it was told, and the words for it once her hands rest: the field moves its marks
+ * along itself.
+ */
+export function useEditorDiagnostics({ diagnostics, draft, showsSetUp }: Written) {
+  const [checked, setChecked] = useState({ diagnostics, draft })
+  if (checked.diagnostics !== diagnostics) setChecked({ diagnostics, draft })
+  const { marks, words } = useMemo(
+    () => ({
+      marks: checked.diagnostics.flatMap(({ start, end, message }) => {
+        const first = offsetInField(checked.draft, start, showsSetUp)
+        return first === undefined ? [] : [{ start: first, end: first + end - start, message }]
+      }),
+      words: shownDiagnostics(checked.diagnostics, checked.draft, showsSetUp),
+    }),
+    [checked, showsSetUp],
+  )
+  return { marks, told: useSettled(words, words.length > 0) }
+}

@@ -1,0 +1,23 @@
+import { DiagnosticText } from '../diagnostics/DiagnosticNote'
+import type { ShownDiagnostic } from '../diagnostics/shownDiagnostics'
+import * as styles from './Editor.module.css'
+
+type DiagnosticListProps = {
+  diagnostics: readonly ShownDiagnostic[]
+  /** Whether all of it is seen in the field: then a screen reader alone hears it here. */
+  isSaidAbove: boolean
+}
+
+/** Says what is wrong. */
+export function DiagnosticList({ diagnostics, isSaidAbove }: DiagnosticListProps) {
+  return (
+    <div role="status" className={isSaidAbove ? 'visuallyHidden' : styles.diagnostics}>
+      {diagnostics.map((diagnostic) => (
+        <p key={diagnostic.where + diagnostic.what}>
+          <DiagnosticText diagnostic={diagnostic} />
+          {isSaidAbove && diagnostic.mend && ' F8 goes there. Control or Command with the full stop mends it.'}
+        </p>
+      ))}
+    </div>
+  )
+}

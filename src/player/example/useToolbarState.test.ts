@@ -1,0 +1,42 @@
+import { renderHook } from '@testing-library/react'
+import { useEditHint } from './useToolbarState'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => jest.restoreAllMocks())
+
+const hinted = (isRunning: boolean, isEditing = false) => {
+  const { result, rerender } = renderHook(
+    (now: { isRunning: boolean; isEditing: boolean }) => useEditHint(now.isRunning, now.isEditing),
+    { initialProps: { isRunning, isEditing } },
+  )
+  return {
+    told: () => result.current,
+    go: (isRunning: boolean, isEditing: boolean) => rerender({ isRunning, isEditing }),
+  }
+}
+
+test('the first example that runs says that it can be edited, and no other one', () => {
+  const first = hinted(false)
+  expect(first.told()).toBe(false)
+  first.go(true, false)
+  expect(first.told()).toBe(true)
+  expect(hinted(true).told()).toBe(false)
+})
+
+test('who edits knows', () => {
+  const example = hinted(true)
+  example.go(true, true)
+  example.go(true, false)
+  expect(example.told()).toBe(false)
+  expect(localStorage.getItem('turbo.edit-hint')).toBe('told')
+})
+
+test('where nothing can be kept it is said all the same', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('blocked')
+  })
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('blocked')
+  })
+  expect(hinted(true).told()).toBe(true)
+})

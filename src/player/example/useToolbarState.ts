@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import { storedValue } from '../../dom/storedValue'
+import { EDIT_HINT_KEY } from '../../lib/storage/storageKeys'
+import { useSettledProblem } from '../diagnostics/useSettled'
+import { fieldLineAt, shownLineAt } from '../page/pageProgram'
+import { lineOf } from '../run/problem'
+import { toolbarMessage } from '../toolbar/toolbarMessage'
+import type { Situation } from '../toolbar/toolbarMessage'
+import type { ToolbarState } from '../toolbar/toolbarState'
+
+type Told = Omit<Situation, 'line' | 'isEditHinted'> & {
+  block: HTMLElement
+  figure: HTMLElement
+  isEdited: boolean
+  onBar: (bar: ToolbarState) => void
+}
+
+/** Tells the bar what it is to show. The line of a problem is marked in the code of the page, where that is what runs. */
+export function useToolbarState({ block, figure, isEdited, onBar, problem: latest, ...situation }: Told) {
+  const { state, isEditing } = situation
+  const problem = useSettledProblem(latest)
+  const isEditHinted = useEditHint(state === 'running', isEditing)
+  const programLine = lineOf(problem)
+  const shownLine = isEdited || isEditing || programLine === undefined ? undefined : shownLineAt(block, programLine)
+  useMarkedLine(shownLine?.element)
+  const isFirst = figure.contains(document.querySelector('article [data-action=edit]'))
+  const message = toolbarMessage({
+    ...situation,
+    problem,
+    isEditHinted,
+    line: shownLine?.line ?? (programLine && fieldLineAt(block, programLine)),
+    addressError: isFirst ? situation.addressError : '',
+  })
+  useEffect(() => onBar({ state, message, isEditing, isEdited }), [onBar, state, message, isEditing, isEdited])
+}
+
+/** Marks a line of a code block as the place where its program stopped. */
+function useMarkedLine(line: HTMLElement | undefined) {
+  useEffect(() => {
+    if (!line) return undefined
+    line.dataset.stopped = ''
+    return () => {
+      delete line.dataset.stopped
+    }
+  }, [line])
+}
+
+/** Whether a reader is told that she can edit what runs: with the first example that she plays, until she knows. */
+export function useEditHint(isRunning: boolean, isEditing: boolean): boolean {
+  const isKnown = useRef<boolean>()
+  if (isRunning) isKnown.current ??= storedValue(EDIT_HINT_KEY) !== null
+  if (isEditing) isKnown.current = true
+  const isTold = isRunning || isEditing
+  useEffect(() => {
+    if (!isTold) return
+    try {
+      localStorage.setItem(EDIT_HINT_KEY, 'told')
+    } catch {
+      // Where the browser keeps nothing, each page says it once more
+    }
+  }, [isTold])
+  return isRunning && !isKnown.current
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { UNNAMED } from '../project/projectList'
+import type { Project } from '../project/projectList'
+import * as styles from './Playground.module.css'
+
+/** As long as a name may be. */
+const LONGEST_NAME = 60
+
+type WorkBarProps = {
+  projects: readonly Project[]
+  project: Project
+  onOpen: (id: string) => void
+  onRename: (name: string) => void
+  onNew: () => void
+  onDelete: () => void
+  /** Further buttons. */
+  children: ReactNode
+}
+
+/** The works of the reader: which is open, how it is called, and what can be done with it. */
+export function ProjectBar({ projects, project, onOpen, onRename, onNew, onDelete, children }: WorkBarProps) {
+  return (
+    <div role="group" aria-label="Your works" className={styles.projects}>
+      <label className={styles.labeled}>
+        Work
+        <select className={styles.input} value={project.id} onChange={({ target }) => onOpen(target.value)}>
+          {projects.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name || UNNAMED}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.labeled}>
+        Name
+        <input
+          className={styles.input}
+          value={project.name}
+          maxLength={LONGEST_NAME}
+          placeholder={UNNAMED}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => onRename(target.value)}
+        />
+      </label>
+      <button type="button" className={styles.button} onClick={onNew}>
+        New
+      </button>
+      <button type="button" className={styles.button} onClick={onDelete}>
+        Delete
+      </button>
+      {children}
+    </div>
+  )
+}

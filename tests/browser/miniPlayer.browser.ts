@@ -1,0 +1,142 @@
+import type { BrowserContextOptions, Page } from '@playwright/test'
+import { findingsOf } from './axe'
+import { fieldOf } from './editor'
+import { drawn, expect, test } from './reader'
+
+const PAGE = '/learn/tutorials/pancake-cat'
+const KEYBOARD_OPEN = { viewport: { width: 390, height: 420 }, isMobile: true, hasTouch: true, deviceScaleFactor: 3 }
+
+const dockOf = (page: Page) => page.locator('figure[data-docked]')
+const barOf = (page: Page) => page.getByRole('group', { name: 'Live example' }).first()
+
+/** Edits the finished game, whose program stands far below its picture. */
+async function editGame(page: Page) {
+  await barOf(page).getByRole('button', { name: 'Edit' }).click()
+  await expect(fieldOf(page)).toBeFocused()
+  await expect(dockOf(page).locator('canvas')).toBeInViewport({ ratio: 1 })
+}
+
+/** How far the line of the caret stands below the upper edge of what is seen, and above the lower one, clear of the picture. */
+const roomAroundCaret = (page: Page) =>
+  fieldOf(page).evaluate((field) => {
+    const { focusNode } = document.getSelection()!
+    const caret = focusNode instanceof Element ? focusNode : focusNode!.parentElement!
+    const line = caret.closest('.cm-line')!.getBoundingClientRect()
+    const scroller = field.closest('[data-open]')!.getBoundingClientRect()
+    const dock = document.querySelector('figure[data-docked]')!.getBoundingClientRect()
+    let [top, bottom] = [0, window.innerHeight]
+    if (dock.left < scroller.right) {
+      if (dock.top > 0) bottom = dock.top
+      else top = dock.bottom
+    }
+    return Math.min(line.top - top, bottom - line.bottom)
+  })
+
+test('at 1440 px the picture of a long program that is edited stands in the column of the outline, which ends above it', async ({
+  visitLive,
+}) => {
+  const { page } = await visitLive(PAGE, { viewport: { width: 1440, height: 900 } })
+  await editGame(page)
+  const code = (await fieldOf(page).boundingBox())!
+  const dock = (await dockOf(page).boundingBox())!
+  expect(dock.x).toBeGreaterThan(code.x + code.width)
+  expect(dock.x + dock.width).toBeLessThan(1440)
+  expect(dock.y + dock.height).toBeLessThan(900)
+  const outline = (await page.getByRole('complementary', { name: 'About this page' }).boundingBox())!
+  expect(outline.y + outline.height).toBeLessThanOrEqual(dock.y)
+  const list = (await page.getByRole('navigation', { name: 'On this page' }).boundingBox())!
+  expect(Math.abs(dock.x - list.x)).toBeLessThanOrEqual(1)
+  const current = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]')
+  await expect(current).toHaveText('The full program')
+  await page.keyboard.type('oops ')
+  await expect(dockOf(page)).toContainText('Line 1')
+  await expect
+    .poll(async () => {
+      const [entry, picture] = [(await current.boundingBox())!, (await dockOf(page).boundingBox())!]
+      return entry.y + entry.height <= picture.y
+    })
+    .toBe(true)
+  await dockOf(page).getByRole('button', { name: 'Done' }).click()
+  await expect(dockOf(page)).toHaveCount(0)
+  const { y, height } = (await page.getByRole('complementary', { name: 'About this page' }).boundingBox())!
+  expect(y + height).toBe(900)
+})
+
+const views: [string, BrowserContextOptions, string[]?][] = [
+  ['at 1100 px', { viewport: { width: 1100, height: 700 } }, ['@deep']],
+  ['on a phone with its keyboard open', KEYBOARD_OPEN],
+]
+
+for (const [where, device, tag = []] of views) {
+  test(`the docked picture never covers the line of the caret: ${where}`, { tag }, async ({ visitLive }) => {
+    test.slow()
+    const { page, errors } = await visitLive(PAGE, device)
+    await editGame(page)
+    for (const key of ['ArrowDown', 'ArrowUp']) {
+      for (let times = 1; times <= 24; times += 1) {
+        await page.keyboard.press(key)
+        if (times % 8 === 0) await expect.poll(() => roomAroundCaret(page)).toBeGreaterThanOrEqual(0)
+      }
+    }
+    expect(await findingsOf(page, 'figure:has(canvas)')).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    expect(errors).toEqual([])
+  })
+}
+
+test('the picture is docked only while the code is seen, keeps its place, and goes back to it', async ({
+  visitLive,
+}) => {
+  const { page } = await visitLive(PAGE)
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  await editGame(page)
+  const docked = await height()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(dockOf(page)).toHaveCount(0)
+  expect(await height()).toBe(docked)
+  await fieldOf(page).evaluate((field) => field.scrollIntoView())
+  await expect(dockOf(page)).toHaveCount(1)
+  await dockOf(page).getByRole('button', { name: 'Done' }).click()
+  await expect(dockOf(page)).toHaveCount(0)
+  await expect(page.locator('article canvas')).toHaveCount(1)
+})
+
+test('a picture right below the code that is edited stays there', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/api/rectangles')
+  await page.getByRole('button', { name: 'Edit' }).first().click()
+  await expect(fieldOf(page)).toBeFocused()
+  await drawn(page)
+  await expect(dockOf(page)).toHaveCount(0)
+})
+
+test('the bar stays under the finger when buttons for fingers come that have room', async ({ visitLive }) => {
+  const { page } = await visitLive(PAGE, { ...KEYBOARD_OPEN, viewport: { width: 390, height: 844 } })
+  await barOf(page).evaluate((bar) => bar.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const before = await barOf(page).boundingBox()
+  await barOf(page).getByRole('button', { name: 'Play' }).tap()
+  await expect(page.getByRole('group', { name: 'Touch buttons of player 1' })).toBeVisible()
+  expect(await barOf(page).boundingBox()).toEqual(before)
+})
+
+test('a program with a surface shader says that the picture is without it', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/guides/shaders')
+  const note = page.getByText('Turbo changes the whole picture with the shader color-cycle. Here you see it without.')
+  await barOf(page).getByRole('button', { name: 'Play' }).click()
+  await expect(barOf(page).getByRole('status')).toHaveText(/^Running/)
+  await expect(note).toHaveCount(0)
+  await page.keyboard.press('z')
+  await expect(note).toBeVisible()
+})
+
+test('a docked picture leaves what is said of the code in sight', async ({ visitLive }) => {
+  const { page } = await visitLive(PAGE, { viewport: { width: 1100, height: 700 } })
+  await editGame(page)
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' oops')
+  const told = page.locator('[data-diagnostic-messages]', { hasText: 'oops' })
+  await expect(dockOf(page)).toHaveCount(1)
+  await expect(async () => {
+    const [words, dock] = [await told.boundingBox(), await dockOf(page).boundingBox()]
+    expect(words!.y + words!.height).toBeLessThanOrEqual(dock!.y)
+  }).toPass()
+})

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { findingsOf } from './axe'
+import { expectText, fieldOf, overwrite } from './editor'
+import { expect, test } from './reader'
+
+const PAGE = '/learn/api/gamepad'
+
+const GAME = `turbo::init! { struct State { n: f32 } = Self { n: 10.0 } }
+turbo::go!({
+    let mut state = State::load();
+    if state.n == 10.0 { log!("The game begins") } state.n += 1.0;
+    rect!(x = state.n, w = 8, h = 8);
+    state.save();
+});`
+
+/** The first example of the page that can be played. */
+const exampleOf = (page: Page) => page.locator('article figure:has([data-action=play])').first()
+const press = (page: Page, name: string) => exampleOf(page).getByRole('button', { name, exact: true }).click()
+const bar = (page: Page) => exampleOf(page).getByRole('group').getByRole('status')
+const words = (page: Page) => page.locator('[data-diagnostic-messages]')
+
+/** Writes a game over an example and lets it run. */
+async function runGame(page: Page, game = GAME) {
+  await press(page, 'Play')
+  await expect(bar(page)).toHaveText(/^Running/)
+  await press(page, 'Edit')
+  await overwrite(fieldOf(page), game)
+  await expect(page.getByRole('log')).toContainText('The game begins')
+  await expect(bar(page)).toHaveText('Running')
+}
+
+const afterFrames = (page: Page, count: number) =>
+  page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  }, count)
+
+test('a mistake in a running game stands below its line until it is mended', async ({ visitLive }) => {
+  const { page, errors } = await visitLive(PAGE)
+  await runGame(page)
+  await overwrite(fieldOf(page), GAME.replace('State::load()', 'State::laod()'))
+  await expect(words(page)).toContainText('laod')
+  const line = (await fieldOf(page).locator('.cm-line:has([data-diagnostic])').boundingBox())!
+  const told = (await words(page).boundingBox())!
+  expect(Math.abs(told.y - line.y - line.height)).toBeLessThan(2)
+  await expect(bar(page)).toHaveText('The last working version runs')
+  await afterFrames(page, 120)
+  await expect(words(page)).toBeVisible()
+  await press(page, 'Step')
+  await expect(bar(page)).toHaveText(/^The last working version is paused at frame \d+$/)
+  await press(page, 'Restart')
+  await press(page, 'Play')
+  await afterFrames(page, 10)
+  await expect(words(page)).toContainText('laod')
+  await expect(bar(page)).toHaveText('The last working version runs')
+  await overwrite(fieldOf(page), GAME)
+  await expect(words(page)).toHaveCount(0)
+  await expect(bar(page)).toHaveText('Running')
+  expect(errors).toEqual([])
+})
+
+test('a docked picture says what is wrong, and leads there', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/tutorials/pancake-cat')
+  await press(page, 'Edit')
+  await expect(fieldOf(page)).toBeFocused()
+  await page.keyboard.type('mistake ')
+  await expect(words(page)).toHaveCount(1)
+  await page.keyboard.press('ControlOrMeta+End')
+  const note = page.locator('figure[data-docked]').getByRole('button', { name: /^Line \d+:/ })
+  await note.click()
+  await expect(words(page)).toBeInViewport()
+  await expect(fieldOf(page)).toBeFocused()
+})
+
+test('what cannot be drawn is told at its line and in the log, and mended with a press', async ({ visitLive }) => {
+  const { page } = await visitLive(PAGE)
+  const wrong = GAME.replace('rect!(x = state.n, w = 8, h = 8)', 'sprite!("hart", x = 1)')
+  await runGame(page, wrong)
+  await expect(words(page)).toContainText('there is no sprite hart here, so nothing is drawn')
+  await expect(page.getByRole('log')).toContainText('Line 5: there is no sprite "hart" here, so nothing is drawn')
+  await words(page).getByRole('button', { name: 'Write "heart"' }).click()
+  await expectText(fieldOf(page), wrong.replace('hart', 'heart'))
+  await expect(words(page)).toHaveCount(0)
+  await expect(bar(page)).toHaveText('Running')
+  await fieldOf(page).press('ControlOrMeta+z')
+  await expectText(fieldOf(page), wrong)
+})
+
+test('a start that was changed while the game runs is told beside Restart', async ({ visitLive }) => {
+  const { page } = await visitLive(PAGE)
+  await runGame(page)
+  await overwrite(fieldOf(page), GAME.replace('10.0', '90.0'))
+  await expect(bar(page)).toHaveText('You changed how the game starts. Press Restart to see it.')
+  await press(page, 'Restart')
+  await expect(bar(page)).toHaveText('Running')
+})
+
+test('a mistake is accessible in both themes', { tag: '@deep' }, async ({ visitLive }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page } = await visitLive(PAGE, { colorScheme })
+    await runGame(page)
+    await overwrite(fieldOf(page), GAME.replace('8, h', '8 h'))
+    await expect(words(page)).toHaveCount(1)
+    expect(await findingsOf(page)).toEqual([])
+  }
+})
