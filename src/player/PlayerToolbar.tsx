@@ -10,9 +10,9 @@ import { toolbarButtons } from './toolbar/toolbarButtons'
 import { FAILED_TOOLBAR, IDLE_TOOLBAR, LOADING_TOOLBAR } from './toolbar/toolbarState'
 import type { Action, PictureFacts, PendingAction } from './toolbar/toolbarState'
 import * as styles from './toolbar/PlayerToolbar.module.css'
-import './toolbar/barStrip.css'
+import './toolbar/toolbarStrip.css'
 
-type LiveBarProps = {
+type PlayerToolbarProps = {
   /** What holds the picture. */
   stage: RefObject<HTMLElement>
   /** What the picture shows, in words. */
@@ -21,7 +21,7 @@ type LiveBarProps = {
 }
 
 /** The bar of a picture: all of the player that a page has before a reader wants it. */
-export function PlayerToolbar({ stage, description, facts }: LiveBarProps) {
+export function PlayerToolbar({ stage, description, facts }: PlayerToolbarProps) {
   const [player, setPlayer] = useState<PlayerModule>()
   const [wish, setWish] = useState<PendingAction>()
   const [bar, setBar] = useState(IDLE_TOOLBAR)

@@ -10,7 +10,7 @@ import { toolbarMessage } from '../toolbar/toolbarMessage'
 import { PlayedParts } from '../toolbar/PlayedParts'
 import * as barStyles from '../toolbar/PlayerToolbar.module.css'
 import * as styles from './Playground.module.css'
-import '../toolbar/barStrip.css'
+import '../toolbar/toolbarStrip.css'
 
 type PlayedPictureProps = {
   run: ExampleRun

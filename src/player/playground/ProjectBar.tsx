@@ -6,7 +6,7 @@ import * as styles from './Playground.module.css'
 /** As long as a name may be. */
 const LONGEST_NAME = 60
 
-type WorkBarProps = {
+type ProjectBarProps = {
   projects: readonly Project[]
   project: Project
   onOpen: (id: string) => void
@@ -18,7 +18,7 @@ type WorkBarProps = {
 }
 
 /** The works of the reader: which is open, how it is called, and what can be done with it. */
-export function ProjectBar({ projects, project, onOpen, onRename, onNew, onDelete, children }: WorkBarProps) {
+export function ProjectBar({ projects, project, onOpen, onRename, onNew, onDelete, children }: ProjectBarProps) {
   return (
     <div role="group" aria-label="Your works" className={styles.projects}>
       <label className={styles.labeled}>
