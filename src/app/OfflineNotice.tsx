@@ -8,7 +8,7 @@ export function OfflineNotice() {
     <div role="status" className={styles.notice}>
       {isWaiting && (
         <>
-          You are offline. The page opens when the network is back.
+          You’re offline. This page opens when you reconnect.
           <button type="button" onClick={cancelPostponed}>
             Stay here
           </button>

@@ -73,7 +73,7 @@ test('where the player cannot be loaded it says so, and the next press tries aga
   jest.mocked(loadPlayer).mockRejectedValueOnce(new Error('lost'))
   render(<Figure />)
   await userEvent.click(button('Play'))
-  expect(await screen.findByText(/could not be loaded. Press again/)).toBeVisible()
+  expect(await screen.findByText(/Couldn’t load the player/)).toBeVisible()
   await userEvent.click(button('Play'))
   expect(await screen.findByText('Running')).toBeVisible()
 })

@@ -42,7 +42,7 @@ const PIECES = /^\/(\d+|search)[-.][\da-f]{20}\.(js|css)$/
 const SEARCH_WORKER = /^\/search-worker-[\da-f]{20}\.js$/
 
 const note = (page: Page) => page.getByText('You can read it, but search and menus do not work.')
-const unavailable = (page: Page) => page.getByText('Search is unavailable, try again')
+const unavailable = (page: Page) => page.getByText('Search couldn’t load.')
 const shownBuild = (page: Page) => page.locator('script[data-build]').getAttribute('data-build')
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 

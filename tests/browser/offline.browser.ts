@@ -3,7 +3,7 @@ import { findingsOf } from './axe'
 import { countDocuments, expect, stopClock, test as base } from './reader'
 import type { Visit } from './reader'
 
-const notice = (page: Page) => page.getByText('You are offline. The page opens when the network is back.')
+const notice = (page: Page) => page.getByText('You’re offline. This page opens when you reconnect.')
 const link = (page: Page) => page.locator('main a[href="/learn/installation"]').first()
 
 const test = base.extend<{

@@ -6,7 +6,7 @@ import { findingsOf } from './axe'
 import { expect, hydrated, stopClock, test } from './reader'
 
 const tooltip = (page: Page) => page.locator('[data-tooltip]')
-const keys = (page: Page) => page.getByRole('dialog', { name: 'Keys' })
+const keys = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 const zoomed = (page: Page) => page.getByRole('dialog', { name: 'Picture' })
 
 test('a press while the page still comes in is done once it is live', async ({ browser, site }) => {

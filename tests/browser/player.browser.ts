@@ -120,7 +120,7 @@ test('where the player cannot be loaded it says so, the picture stays, and the n
   await page.route('**/player*.js', (route) => route.abort())
   const bar = moving(page)
   await press(bar, 'play')
-  await expect(status(bar)).toHaveText(/could not be loaded. Press again/)
+  await expect(status(bar)).toHaveText(/Couldn’t load the player/)
   await expect(figureOf(bar).locator('img')).toBeVisible()
   await page.unroute('**/player*.js')
   await press(bar, 'play')

@@ -154,7 +154,7 @@ test('an edit is there after turning pages and Back, is copied, and Reset can be
   await edit(page)
   await exampleOf(page).getByRole('button', { name: 'Reset' }).click()
   await expectText(fieldOf(page), /^let health/)
-  await page.getByRole('button', { name: 'Bring my edit back' }).click()
+  await page.getByRole('button', { name: 'Restore my edit' }).click()
   await expectText(fieldOf(page), 'clear(0x336699ff);')
 })
 

@@ -19,7 +19,7 @@ const caretLine = (page: Page) =>
 
 test('Done and Escape lead back to the figure from which its far code was edited', async ({ visitLive }) => {
   const { page } = await visitLive(CAT)
-  const bar = barNamed(page, 'Live example: This is what you build')
+  const bar = barNamed(page, "Live example: What you'll build")
   await page.mouse.wheel(0, 120)
   await expect.poll(() => scrollOf(page)).toBe(120)
   for (const leave of ['Done', 'Escape']) {
@@ -99,11 +99,11 @@ test('each example of a page has a name of its own, and one that never changes o
 test('Play moves no text', async ({ visitLive }) => {
   const { page } = await visitLive(CAT)
   const below = page.getByRole('heading', { name: 'Overview', level: 2 })
-  const bar = barNamed(page, 'Live example: This is what you build')
+  const bar = barNamed(page, "Live example: What you'll build")
   const places = () => Promise.all([below, bar.getByRole('button', { name: 'Edit' })].map((it) => it.boundingBox()))
   const before = await places()
   await bar.getByRole('button', { name: 'Play' }).click()
-  await expect(page.getByText('keys back')).toBeVisible()
+  await expect(page.getByText('releases the keyboard')).toBeVisible()
   await drawn(page)
   const after = await places()
   expect(after.map((box) => box!.y)).toEqual(before.map((box) => box!.y))

@@ -45,7 +45,7 @@ test('the keys move the game and not the page, until Escape gives them back', as
   const { canvas, status, button } = exampleBelow(page, 'Two players')
   await button('Play').press('Enter')
   await expect(canvas).toBeFocused()
-  await expect(status.filter({ hasText: 'The keys go to the game. Press Escape to get them back.' })).toBeAttached()
+  await expect(status.filter({ hasText: 'The game has the keyboard. Press Esc to release it.' })).toBeAttached()
   const scrolled = await page.evaluate(() => window.scrollY)
 
   await page.keyboard.down('ArrowDown')
@@ -62,7 +62,7 @@ test('the keys move the game and not the page, until Escape gives them back', as
 
   await page.keyboard.press('Escape')
   await expect(button('Pause')).toBeFocused()
-  await expect(status.filter({ hasText: 'The keys are back with the page.' })).toBeAttached()
+  await expect(status.filter({ hasText: 'Keyboard released' })).toBeAttached()
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled)
   expect(errors).toEqual([])

@@ -81,7 +81,7 @@ test('a text of a million characters is refused', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   await edit(page)
   await overwrite(fieldOf(page), 'a'.repeat(1_000_000))
-  await expect(page.getByRole('status').filter({ hasText: 'too long' }).first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Too long' }).first()).toBeVisible()
 })
 
 test('a player whose worker cannot be loaded says so, and the next press tries again', async ({ visitLive }) => {
@@ -90,7 +90,7 @@ test('a player whose worker cannot be loaded says so, and the next press tries a
   await context.route(/\.js$/, (route) => (isDown ? route.abort() : route.fallback()))
   const press = () => page.getByRole('button', { name: 'Edit' }).first().click()
   await press()
-  await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Couldn’t load' })).toBeVisible()
   isDown = false
   await press()
   await expect(fieldOf(page)).toBeFocused()

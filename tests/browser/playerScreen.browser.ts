@@ -9,7 +9,7 @@ const ON_ITS_SIDE = { ...PHONE, viewport: { width: 844, height: 340 } }
 
 /** The finished game: its figure and what belongs to it. */
 function gameOf(page: Page) {
-  const bar = page.getByRole('group', { name: 'Live example: This is what you build' })
+  const bar = page.getByRole('group', { name: "Live example: What you'll build" })
   const figure = page.locator('figure', { has: bar }).first()
   const button = (name: string) => figure.getByRole('button', { name, exact: true })
   return { figure, bar, button, canvas: figure.locator('canvas'), status: bar.getByRole('status') }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { blockStorage, expect, holdBack, hydrated, test as base } from './reader'
 import { boxOf, buttonOf, dialogOf, optionsOf, searchFor } from './searcher'
 
-const failed = (page: Page) => page.getByRole('alert').getByText('Search is unavailable, try again')
+const failed = (page: Page) => page.getByRole('alert').getByText('Search couldn’t load.')
 
 const test = base.extend<{
   /** Opens a page and asks for its search while no script can be had; reconnect ends that. */
@@ -90,7 +90,7 @@ test.describe('loading and failure', () => {
         await page.route(address, (route) => route.abort())
         await page.keyboard.press('/')
         await boxOf(page).fill('camera')
-        await expect(page.getByRole('alert').getByText('Search is unavailable, try again')).toBeVisible()
+        await expect(page.getByRole('alert').getByText('Search couldn’t load.')).toBeVisible()
         await page.unroute(address)
         await page.getByRole('button', { name: 'Try again' }).click()
         await expect(optionsOf(page).first()).toBeVisible()
@@ -105,7 +105,7 @@ test.describe('loading and failure', () => {
     await page.route('**/search-index-*.json', (route) => route.fulfill({ body: '{"terms":' }))
     await page.keyboard.press('/')
     await boxOf(page).fill('camera')
-    await expect(page.getByRole('alert').getByText('Search is unavailable, try again')).toBeVisible()
+    await expect(page.getByRole('alert').getByText('Search couldn’t load.')).toBeVisible()
   })
 
   test.describe('where the dialog itself cannot be had', () => {

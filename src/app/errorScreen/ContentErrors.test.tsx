@@ -39,5 +39,5 @@ test('what was hidden comes back with the next fault', async () => {
 test('of many faults five are told', () => {
   render(<ContentErrors />)
   tell('1', '2', '3', '4', '5', '6', '7')
-  expect(screen.getByRole('alert')).toHaveTextContent('and 2 more, which the terminal tells')
+  expect(screen.getByRole('alert')).toHaveTextContent('and 2 more in the terminal')
 })

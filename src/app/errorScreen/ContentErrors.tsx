@@ -24,7 +24,7 @@ export function ContentErrors() {
       {errors.slice(0, MAX_SHOWN).map((error) => (
         <div key={error}>{error}</div>
       ))}
-      {others > 0 && <div>and {others} more, which the terminal tells</div>}
+      {others > 0 && <div>and {others} more in the terminal</div>}
     </Note>
   )
 }

@@ -26,6 +26,6 @@ test('a value without JSON shows as text', () => {
 
 test('a page that is not complete says what works, and offers a reload', () => {
   render(<IncompleteNote />)
-  expect(screen.getByRole('status')).toHaveTextContent('You can read it, but search and menus do not work.')
+  expect(screen.getByRole('status')).toHaveTextContent('You can read it, but search and menus don’t work.')
   expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument()
 })

@@ -28,7 +28,7 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
 export function IncompleteNote() {
   return (
     <Note role="status" action="Reload" onAction={() => window.location.reload()}>
-      Some of this page could not be loaded. You can read it, but search and menus do not work.
+      Some of this page couldn’t load. You can read it, but search and menus don’t work.
     </Note>
   )
 }

@@ -67,7 +67,7 @@ test('a failure to copy is told, and the link stays', async () => {
   writeText.mockRejectedValue(new Error('Denied'))
   render(<AssistantMenu page={page} />)
   await choose()
-  expect(screen.getByRole('status')).toHaveTextContent('This page could not be copied.')
+  expect(screen.getByRole('status')).toHaveTextContent('Couldn’t copy this page.')
   expect(screen.getByRole('link', { name: 'Ask in ChatGPT' })).toBeInTheDocument()
 })
 
@@ -75,7 +75,7 @@ test('a source that could not be fetched is asked for again', async () => {
   fetchSource.mockResolvedValue({ ok: false, status: 503, statusText: 'Unavailable' })
   render(<AssistantMenu page={page} />)
   await choose()
-  expect(screen.getByRole('status')).toHaveTextContent('This page could not be copied.')
+  expect(screen.getByRole('status')).toHaveTextContent('Couldn’t copy this page.')
   jest.useRealTimers()
   fetchSource.mockResolvedValue({ ok: true, text: () => Promise.resolve(source) })
   await choose()

@@ -67,8 +67,8 @@ export function AssistantMenu({ page }: AssistantMenuProps) {
       </div>
       <p className={styles.status} role="status" data-state={state}>
         {state === 'copied' && 'Copied'}
-        {state === 'failed' && 'This page could not be copied.'}
-        {hasFailed && isOpen && 'The menu could not be loaded.'}
+        {state === 'failed' && 'Couldn’t copy this page.'}
+        {hasFailed && isOpen && 'Couldn’t load the menu.'}
       </p>
     </div>
   )

@@ -65,7 +65,7 @@ test('a failure is told, and the next press tries again', async () => {
   writeText.mockRejectedValueOnce(new Error('denied'))
   render(block(html))
   await press()
-  expect(screen.getByRole('status')).toHaveTextContent('Copying failed. Select the code and copy it yourself.')
+  expect(screen.getByRole('status')).toHaveTextContent('Couldn’t copy. Select the code and copy it manually.')
   expect(screen.getByRole('button')).toHaveAttribute('data-state', 'failed')
   await press()
   expect(screen.getByRole('button')).toHaveAccessibleName('Copied')
@@ -75,7 +75,7 @@ test('a browser without a clipboard fails in words too', async () => {
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
   render(block(html))
   await press()
-  expect(screen.getByRole('status')).toHaveTextContent('Copying failed.')
+  expect(screen.getByRole('status')).toHaveTextContent('Couldn’t copy.')
 })
 
 const line = (text: string, isRemoved = false) => ({ text, isRemoved })

@@ -8,7 +8,7 @@ import * as styles from './CopyButton.module.css'
 
 const ICONS = { idle: CopyIcon, copied: CheckIcon, failed: CrossIcon }
 
-const MESSAGES = { idle: '', copied: 'Copied', failed: 'Copying failed. Select the code and copy it yourself.' }
+const MESSAGES = { idle: '', copied: 'Copied', failed: 'Couldn’t copy. Select the code and copy it manually.' }
 
 /** Copies the code of the block it stands in. */
 export function CopyButton({ language }: { language: string }) {

@@ -10,7 +10,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <dialog {...modal} className={styles.dialog} aria-labelledby="keys-title" data-scroller>
       <header className={styles.head}>
-        <h2 id="keys-title">Keys</h2>
+        <h2 id="keys-title">Keyboard shortcuts</h2>
         <button type="button" onClick={onClose}>
           Close
         </button>

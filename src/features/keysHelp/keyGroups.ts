@@ -14,12 +14,12 @@ export function keyGroups(isMac: boolean): KeyGroup[] {
         { does: 'Search', ways: [['/'], [command, 'K']] },
         { does: 'Previous page', ways: [['Shift', '←']] },
         { does: 'Next page', ways: [['Shift', '→']] },
-        { does: 'Close what is open', ways: [['Esc']] },
-        { does: 'Show these keys', ways: [['?']] },
+        { does: 'Close', ways: [['Esc']] },
+        { does: 'Show keyboard shortcuts', ways: [['?']] },
       ],
     },
     {
-      title: 'In the code of an example',
+      title: 'In an example’s code',
       rows: [
         {
           does: 'Change the number at the caret',
@@ -29,21 +29,21 @@ export function keyGroups(isMac: boolean): KeyGroup[] {
           ],
         },
         {
-          does: 'Change it by ten',
+          does: 'Change it by 10',
           ways: [
             ['Shift', option, '↑'],
             ['Shift', option, '↓'],
           ],
         },
-        { does: 'Begin to indent with Tab', ways: [['Enter']] },
-        { does: 'End that, then close the editor', ways: [['Esc']] },
+        { does: 'Indent with Tab', ways: [['Enter']] },
+        { does: 'Stop indenting, then close the editor', ways: [['Esc']] },
       ],
     },
     {
       title: 'In a game',
       rows: [
-        { does: 'Give it the keys', ways: [['Enter']] },
-        { does: 'Give the keys back to the page', ways: [['Esc']] },
+        { does: 'Focus game', ways: [['Enter']] },
+        { does: 'Release keyboard', ways: [['Esc']] },
       ],
     },
   ]

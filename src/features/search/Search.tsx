@@ -117,7 +117,7 @@ function SearchFailure({ onRetry, onClose }: SearchFailureProps) {
 
   return (
     <Note ref={note} role="alert" action="Try again" onAction={onRetry}>
-      Search is unavailable, try again
+      Search couldn’t load.
     </Note>
   )
 }

@@ -75,7 +75,7 @@ export const SymbolPopup = forwardRef<HTMLDivElement, SymbolPopupProps>(function
       </div>
       {/* The link that is described leads there too: this one is for the pointer */}
       <a className={styles.more} href={link.getAttribute('href') ?? ''} tabIndex={-1} aria-hidden="true">
-        Open page
+        Read more
       </a>
     </div>,
     document.body,

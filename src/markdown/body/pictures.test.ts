@@ -89,11 +89,11 @@ describe('examplePictures', () => {
 
   test('a picture alone has a title, where the author gives it one', async () => {
     const [alone] = await bodyIn(
-      ...['```rust [This is what you build] preview fragment="the game"', '```', ''],
+      ...[`\`\`\`rust [What you'll build] preview fragment="the game"`, '```', ''],
       ...['```rust', 'turbo::go!({});', '```'],
     )
     expect(insideOf(alone)).toEqual([
-      ['ExamplePicture', { ...PROPS, title: 'This is what you build', name: 'This is what you build', label: 'Play' }],
+      ['ExamplePicture', { ...PROPS, title: "What you'll build", name: "What you'll build", label: 'Play' }],
     ])
   })
 

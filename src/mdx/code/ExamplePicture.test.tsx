@@ -23,8 +23,8 @@ test('a picture whose program is not shown stands alone', () => {
 })
 
 test('below the picture stands what a reader can do with its program', () => {
-  render(<ExamplePicture {...PICTURE} title="This is what you build" moves label="Run this step" />)
-  expect(screen.getByText('This is what you build')).toBeVisible()
+  render(<ExamplePicture {...PICTURE} title="What you'll build" moves label="Run this step" />)
+  expect(screen.getByText("What you'll build")).toBeVisible()
   const bar = within(screen.getByRole('group', { name: 'Live example' }))
   expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Run this step',

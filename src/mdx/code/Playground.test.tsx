@@ -20,6 +20,6 @@ test('what stands inside is there until the playground is', async () => {
 test('a playground that cannot be loaded says so, and leaves what stands inside', async () => {
   loading.mockRejectedValue(new Error('offline'))
   draw()
-  expect(await screen.findByText(/^The playground could not be loaded\./)).toHaveAttribute('role', 'status')
+  expect(await screen.findByText(/^Couldn’t load the playground\./)).toHaveAttribute('role', 'status')
   expect(screen.getByText('Read the examples.')).toBeInTheDocument()
 })

@@ -20,7 +20,7 @@ export function Playground({ children }: { children: ReactNode }) {
     // As high as what comes: the foot of the page stays where it is
     <div style={{ minHeight: '80vh' }}>
       {children}
-      <p role="status">{isLost && 'The playground could not be loaded. Reload the page to try once more.'}</p>
+      <p role="status">{isLost && 'Couldn’t load the playground. Reload the page to try again.'}</p>
     </div>
   )
 }

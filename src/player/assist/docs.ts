@@ -22,7 +22,7 @@ export function docsOf({ entry, option: name }: Docs): HTMLElement {
   summary.append(...inWords(option?.description ?? entry.summary))
   const link = element('a', styles.more)
   link.href = withBasePath(entry.href, __BASE_PATH__)
-  link.textContent = 'Open page'
+  link.textContent = 'Read more'
   docs.append(signature, summary, link)
   return docs
 }

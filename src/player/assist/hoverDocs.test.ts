@@ -35,10 +35,10 @@ const span = { start: 0, end: 0 }
 
 test('a documented symbol is explained as its page does, and an option by itself', async () => {
   const rect = { kind: 'macro', span, name: 'rect' } as const
-  expect(await told('r|ect!()', { uses: [rect] })).toEqual([0, 4, 'rect!(…)Draws a rectangle.Open page'])
+  expect(await told('r|ect!()', { uses: [rect] })).toEqual([0, 4, 'rect!(…)Draws a rectangle.Read more'])
   view.destroy()
   const option = { kind: 'option', span, macro: 'rect', name: 'x' } as const
-  expect(await told('rect!(|x = 1)', { uses: [option] })).toEqual([6, 7, 'x: i32Left edge.Open page'])
+  expect(await told('rect!(|x = 1)', { uses: [option] })).toEqual([6, 7, 'x: i32Left edge.Read more'])
 })
 
 test('a name of the program is told with its type', async () => {
@@ -56,7 +56,7 @@ test('what is wrong stands before what a word is', async () => {
   expect(await told('r|ect!()', { uses: [rect] }, 'no `y` here')).toEqual([
     0,
     4,
-    'no y hererect!(…)Draws a rectangle.Open page',
+    'no y hererect!(…)Draws a rectangle.Read more',
   ])
 })
 

@@ -1,7 +1,7 @@
 import { mendLabel } from './diagnosticMessages'
 
 test.each([
-  ['128', '128.0', 'Write `128.0`'],
+  ['128', '128.0', 'Replace with `128.0`'],
   ['', ';', 'Add `;`'],
   ['', 'mut ', 'Add `mut`'],
   ['.', '', 'Remove `.`'],

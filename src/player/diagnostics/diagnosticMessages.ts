@@ -175,8 +175,8 @@ const LONGEST_NAMED = 40
 
 /** What a button says that mends a fault, with code between backticks. */
 export function mendLabel({ text, before }: Pick<EditorFix, 'text' | 'before'>): string {
-  if (text.trim() === '') return before.trim() === '' ? 'Mend it' : `Remove \`${shown(before)}\``
-  return before === '' ? `Add \`${shown(text)}\`` : `Write \`${shown(text)}\``
+  if (text.trim() === '') return before.trim() === '' ? 'Fix' : `Remove \`${shown(before)}\``
+  return before === '' ? `Add \`${shown(text)}\`` : `Replace with \`${shown(text)}\``
 }
 
 function shown(text: string): string {

@@ -20,7 +20,7 @@ test('the line is counted among those of the field', () => {
 })
 
 test('a line of the set-up that is not shown is counted among those', () => {
-  expect(places([4], false)).toEqual(['Set-up line 1'])
+  expect(places([4], false)).toEqual(['Setup line 1'])
   expect(places([4], true)).toEqual(['Line 1'])
 })
 

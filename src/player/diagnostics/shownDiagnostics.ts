@@ -53,7 +53,7 @@ function placeInWords(draft: Draft, offset: number, showsSetUp: boolean): string
   const index = found < 0 ? draft.length - 1 : found
   const isHidden = offsetInField(draft, offset, showsSetUp) === undefined
   const counted = draft.slice(0, index + 1).filter(({ isSetUp }) => showsSetUp || isSetUp === isHidden)
-  return `${isHidden ? 'Set-up line' : 'Line'} ${counted.length}`
+  return `${isHidden ? 'Setup line' : 'Line'} ${counted.length}`
 }
 
 type Written = {

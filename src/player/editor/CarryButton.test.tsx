@@ -4,7 +4,7 @@ import { storeEdit, keepForeign } from '../project/editedPrograms'
 import { CarryButton, changedStep, stepsBefore } from './CarryButton'
 
 const PAGE = '<article><figure data-code-block></figure><figure data-code-block></figure></article>'
-const TAKE = { name: 'Take over my changes from the step before' }
+const TAKE = { name: 'Apply my changes from the previous step' }
 let told: string
 
 function Step({ begin }: { begin: string }) {
@@ -42,9 +42,9 @@ test('one press takes the changes over, and another one puts all back', async ()
   changeStepBefore()
   render(<Step begin={'a\nb\nc'} />)
   fireEvent.click(screen.getByRole('button', TAKE))
-  const back = await screen.findByRole('button', { name: 'Put it back as it was' })
+  const back = await screen.findByRole('button', { name: 'Undo' })
   expect(document.querySelector('pre')!.textContent).toBe('A\nb\nc')
-  expect(told).toBe('Your changes from the step before are in this program, too.')
+  expect(told).toBe('Your changes from the previous step are applied.')
   fireEvent.click(back)
   expect(document.querySelector('pre')!.textContent).toBe('a\nb\nc')
   expect(screen.getByRole('button', TAKE)).toBeVisible()
@@ -54,7 +54,7 @@ test('where both have changed a line it is said, and nothing is changed', async 
   changeStepBefore()
   render(<Step begin={'X\nb'} />)
   fireEvent.click(screen.getByRole('button', TAKE))
-  await waitFor(() => expect(told).toMatch(/^You and this step have changed the same lines/))
+  await waitFor(() => expect(told).toMatch(/^Couldn’t merge: you and this step changed the same lines/))
   expect(document.querySelector('pre')!.textContent).toBe('X\nb')
 })
 

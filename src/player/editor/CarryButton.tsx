@@ -4,11 +4,10 @@ import { editedProgram } from '../project/editedPrograms'
 import { editKey } from '../project/storedEdit'
 import * as styles from './Editor.module.css'
 
-const DONE = 'Your changes from the step before are in this program, too.'
-const NOT_LOADED = 'What puts your changes in could not be loaded. Press again to try once more.'
-const DONE_BEFORE = 'Your changes from the step before are in this program already.'
-const NOT_DONE =
-  'You and this step have changed the same lines, so your changes cannot be put in by themselves. Nothing has changed here.'
+const DONE = 'Your changes from the previous step are applied.'
+const NOT_LOADED = 'Couldn’t load the merge tool. Try again.'
+const DONE_BEFORE = 'This program already has your changes.'
+const NOT_DONE = 'Couldn’t merge: you and this step changed the same lines. Nothing was changed.'
 
 const loadRule = () => import(/* webpackChunkName: "player-carry" */ './carriedOver')
 
@@ -47,7 +46,7 @@ export function CarryButton({ block, text, onChange, onTold }: CarryButtonProps)
   }
   return (
     <button type="button" className={styles.tool} onClick={() => (isTaken ? putBack(taken) : void take(changed!))}>
-      {isTaken ? 'Put it back as it was' : 'Take over my changes from the step before'}
+      {isTaken ? 'Undo' : 'Apply my changes from the previous step'}
     </button>
   )
 }

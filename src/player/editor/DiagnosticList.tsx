@@ -15,7 +15,7 @@ export function DiagnosticList({ diagnostics, isSaidAbove }: DiagnosticListProps
       {diagnostics.map((diagnostic) => (
         <p key={diagnostic.where + diagnostic.what}>
           <DiagnosticText diagnostic={diagnostic} />
-          {isSaidAbove && diagnostic.mend && ' F8 goes there. Control or Command with the full stop mends it.'}
+          {isSaidAbove && diagnostic.mend && ' F8: go to error · Ctrl/⌘+.: apply fix'}
         </p>
       ))}
     </div>

@@ -70,15 +70,15 @@ test('the field has the shown lines, the focus, and its keys are told', () => {
   render(example())
   expect(fieldText()).toBe('clear(0);')
   expect(field()).toHaveFocus()
-  expect(field()).toHaveAccessibleDescription(/^Just type, or drag a number\. Esc closes the editor\./)
+  expect(field()).toHaveAccessibleDescription(/^Type, or drag a number\. Esc closes the editor\./)
   expect(block.querySelector('pre')).not.toBeVisible()
 })
 
 test('all keys are told to who asks', async () => {
   render(example())
-  const finds = () => screen.getByText('finds')
+  const finds = () => screen.getByText('Find')
   expect(finds()).not.toBeVisible()
-  await userEvent.click(screen.getByText('Keys'))
+  await userEvent.click(screen.getByText('Keyboard shortcuts'))
   expect(finds()).toBeVisible()
   expect(finds().previousElementSibling).toHaveTextContent('CtrlF')
 })
@@ -163,7 +163,7 @@ test('F8 goes to a fault, Control and the full stop mend it', () => {
 test('what she has changed herself meanwhile is not written over', () => {
   tellMended({ ...MENDED, mend: { span: { start: 11, end: 16 }, text: 'cls' } })
   act(() => viewOf().dispatch({ changes: { from: 2, to: 3, insert: 'E' } }))
-  fireEvent.click(screen.getByRole('button', { name: 'Write cls' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Replace with cls' }))
   expect(fieldText()).toBe('clEar(0);')
 })
 
@@ -179,15 +179,15 @@ test('a fault in a hidden line is told below the field', () => {
   const { rerender } = render(example())
   rerender(example([{ start: 4, end: 5, message: 'wrong' }]))
   act(() => jest.advanceTimersByTime(500))
-  expect(screen.getByText('Set-up line 1:')).toBeVisible()
+  expect(screen.getByText('Setup line 1:')).toBeVisible()
   expect(said()).toEqual(['clear(0);'])
 })
 
 test('the hidden lines are shown on request', () => {
   render(example())
-  fireEvent.click(screen.getByRole('button', { name: 'Show set-up', pressed: false }))
+  fireEvent.click(screen.getByRole('button', { name: 'Show setup', pressed: false }))
   expect(fieldText()).toBe(PROGRAM)
-  expect(screen.getByRole('button', { name: 'Show set-up', pressed: true })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Show setup', pressed: true })).toBeVisible()
 })
 
 test('an edit that was reset can be brought back', () => {
@@ -195,10 +195,10 @@ test('an edit that was reset can be brought back', () => {
   write('clear(1);')
   act(() => setText(PROGRAM))
   expect(fieldText()).toBe('clear(0);')
-  fireEvent.click(screen.getByRole('button', { name: 'Bring my edit back' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Restore my edit' }))
   expect(fieldText()).toBe('clear(1);')
   expect(field()).toHaveFocus()
-  expect(screen.queryByRole('button', { name: 'Bring my edit back' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Restore my edit' })).toBeNull()
 })
 
 test('a text with too many characters is not taken', () => {
@@ -206,5 +206,5 @@ test('a text with too many characters is not taken', () => {
   write('a'.repeat(50_001))
   expect(onChange).not.toHaveBeenCalled()
   expect(fieldText()).toBe('clear(0);')
-  expect(screen.getByText(/too long: a program here has at most 50,000 characters/)).toBeVisible()
+  expect(screen.getByText(/programs here are limited to 50,000 characters/)).toBeVisible()
 })

@@ -40,13 +40,13 @@ export type EditorProps = {
   leaving?: string
 }
 
-const TOO_LONG = `That is too long: a program here has at most ${LONGEST_TEXT.toLocaleString('en')} characters.`
+const TOO_LONG = `Too long: programs here are limited to ${LONGEST_TEXT.toLocaleString('en')} characters.`
 
-const FIND_LOST = 'What finds in the text could not be loaded. Press the keys again to try once more.'
+const FIND_LOST = 'Couldn’t load Find. Press the keys again.'
 
 function modeMessage(mode: FieldMode, leaving: string): string {
-  if (mode === 'writing') return 'Tab indents now. Escape ends that.'
-  return mode === 'passing' ? `Tab moves on now. Escape ${leaving}.` : ''
+  if (mode === 'writing') return 'Tab indents. Press Esc to leave with Tab.'
+  return mode === 'passing' ? `Tab leaves the editor. Esc ${leaving.replace('the editor', 'it')}.` : ''
 }
 
 /** The text of an example as a field that the reader edits, in the place of the finished code. */
@@ -104,12 +104,12 @@ export function Editor(props: EditorProps) {
         <EditorPanel leaving={leaving} hintId={hintId} message={message}>
           {dropped !== undefined && (
             <button type="button" className={styles.tool} onClick={() => bringBack(dropped)}>
-              Bring my edit back
+              Restore my edit
             </button>
           )}
           {draft.some(({ isSetUp }) => isSetUp) && (
             <button type="button" className={styles.tool} aria-pressed={showsSetUp} onClick={toggleSetUp}>
-              Show set-up
+              Show setup
             </button>
           )}
           <CarryButton block={block} text={text} onChange={onChange} onTold={setMessage} />

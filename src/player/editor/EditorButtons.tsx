@@ -10,7 +10,7 @@ import * as styles from './Editor.module.css'
 
 const FAILURES = {
   tooLong: 'This program is too long for a link. Copy the code instead.',
-  notCopied: 'Copying failed.',
+  notCopied: 'Couldn’t copy.',
 }
 
 type LinkButtonProps = {

@@ -18,9 +18,9 @@ export function EditorPanel({ hintId, message, leaving, children }: EditorPanelP
       <div className={styles.tools}>
         <p id={hintId}>
           <span className={styles.keys}>
-            Just type, or drag a number. <kbd>Esc</kbd> {leaving}.
+            Type, or drag a number. <kbd>Esc</kbd> {leaving}.
           </span>
-          <span className={styles.fingers}>Just type, or tap a number to get a slider.</span>
+          <span className={styles.fingers}>Type, or tap a number for a slider.</span>
         </p>
         {children}
       </div>
@@ -32,21 +32,21 @@ export function EditorPanel({ hintId, message, leaving, children }: EditorPanelP
 
 /** The keys of the field, in the order in which a reader needs them, and what they do. */
 const KEYS: readonly [keys: readonly string[], does: string][] = [
-  [['Alt', '↑', '↓'], 'change the number at the caret; with Shift in bigger steps'],
-  [['Alt', '←', '→'], 'change it in smaller steps, as Alt does while you drag'],
-  [['Enter'], 'lets Tab indent, until Esc ends that'],
-  [['Ctrl', 'Space'], 'offers what fits here'],
-  [['Ctrl', 'Z'], 'takes back'],
-  [['Ctrl', 'F'], 'finds'],
-  [['Ctrl', '/'], 'makes lines comments'],
-  [['Shift', 'Alt', 'F'], 'indents the selected lines'],
+  [['Alt', '↑', '↓'], 'Change the number at the caret (Shift: larger steps)'],
+  [['Alt', '←', '→'], 'Change it in smaller steps (also Alt while dragging)'],
+  [['Enter'], 'Indent with Tab until you press Esc'],
+  [['Ctrl', 'Space'], 'Show suggestions'],
+  [['Ctrl', 'Z'], 'Undo'],
+  [['Ctrl', 'F'], 'Find'],
+  [['Ctrl', '/'], 'Toggle comment'],
+  [['Shift', 'Alt', 'F'], 'Reindent the selected lines'],
 ]
 
 /** All keys of the field, folded until the reader asks. */
 function EditorKeys() {
   return (
     <details className={styles.keys}>
-      <summary>Keys</summary>
+      <summary>Keyboard shortcuts</summary>
       <dl className={styles.keyList}>
         {KEYS.map(([keys, does]) => (
           <div key={does}>
@@ -59,7 +59,7 @@ function EditorKeys() {
           </div>
         ))}
       </dl>
-      <p>On a Mac, Ctrl is Cmd, except with Space.</p>
+      <p>On Mac use ⌘ (Ctrl+Space stays the same)</p>
     </details>
   )
 }

@@ -9,7 +9,7 @@ const PHRASES = {
   previous: 'Previous',
   all: 'Select all',
   'match case': 'Match case',
-  regexp: 'Pattern',
+  regexp: 'Regular expression',
   'by word': 'Whole words',
   replace: 'Replace',
   'replace all': 'Replace all',

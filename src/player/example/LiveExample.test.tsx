@@ -96,7 +96,7 @@ test('the program of the page is painted over its picture', async () => {
   const { stage, unmount } = live()
   await waitFor(() => expect(putImageData).toHaveBeenCalled())
   expect(asked[0]).toBe('clear(1);\nb();')
-  expect(stage.querySelector('canvas')).toHaveAccessibleName('Live picture. At first: A box.')
+  expect(stage.querySelector('canvas')).toHaveAccessibleName('Live picture. First frame: A box.')
   expect(stage).toHaveAttribute('data-live')
   unmount()
   expect(stage).not.toHaveAttribute('data-live')

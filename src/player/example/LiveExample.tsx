@@ -80,7 +80,7 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
   useMiniPlayer({ figure, stage, block, isEditing: editor.isOpenedHere })
   useToolbarState({ ...view, ...program, block, figure, isEditing, isEditorLost: editor.isLost, isScreenLost, onBar })
 
-  const label = `Live picture. At first: ${description}`
+  const label = `Live picture. First frame: ${description}`
   return (
     <>
       {createPortal(

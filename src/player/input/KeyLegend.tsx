@@ -12,7 +12,7 @@ export function KeyLegend({ input: { hasKeys, legendId }, reads }: KeyLegendProp
   if (players.length === 0 && !reads.pointer) return null
   return (
     <div className={styles.legend} id={legendId}>
-      {!hasKeys && readsKeys && <p>Click the game to play with these:</p>}
+      {!hasKeys && readsKeys && <p>Click the game to play:</p>}
       {players.map((player) => (
         <ul key={player}>
           {players.length > 1 && <li>Player {player + 1}</li>}
@@ -28,17 +28,17 @@ export function KeyLegend({ input: { hasKeys, legendId }, reads }: KeyLegendProp
       ))}
       {reads.pointer && (
         <ul>
-          <li>pointer: mouse or finger</li>
-          {reads.scroll && <li>scroll: mouse wheel</li>}
+          <li>Mouse or touch</li>
+          {reads.scroll && <li>Mouse wheel</li>}
         </ul>
       )}
       {hasKeys && readsKeys && (
         <ul className={styles.leaving}>
           <li>
-            keys back <kbd>Esc</kbd>
+            <kbd>Esc</kbd> releases the keyboard
           </li>
           <li>
-            full screen <kbd>F</kbd>
+            <kbd>F</kbd> fullscreen
           </li>
         </ul>
       )}

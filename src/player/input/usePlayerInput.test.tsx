@@ -70,7 +70,7 @@ test('keys are the page’s until the canvas is clicked', async () => {
   press('KeyZ')
   expect(held()).toEqual(['a'])
   expect(site).toHaveBeenCalledTimes(1)
-  expect(screen.getByRole('status')).toHaveTextContent('The keys go to the game. Press Escape to get them back.')
+  expect(screen.getByRole('status')).toHaveTextContent('The game has the keyboard. Press Esc to release it.')
 })
 
 test('Enter on the canvas gives it the keys, and is no button yet', () => {
@@ -101,7 +101,7 @@ test('Escape gives the keys back, lets go of them and moves the focus on', async
   press('Escape')
   expect(held()).toEqual([])
   expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus()
-  expect(screen.getByRole('status')).toHaveTextContent('The keys are back with the page.')
+  expect(screen.getByRole('status')).toHaveTextContent('Keyboard released')
   expect(game()).toHaveAttribute('data-keys', 'page')
 })
 
@@ -158,7 +158,7 @@ test('a game that does not run leaves the keys to the page', async () => {
 test('the canvas is described by the keys that the program reads', () => {
   render(<Game />)
   expect(game()).toHaveAccessibleDescription(
-    'Click the game to play with these: Player 1 up W arrow up left A arrow left right D arrow right a Z start Space Player 2 y slash',
+    'Click the game to play: Player 1 up W arrow up left A arrow left right D arrow right a Z start Space Player 2 y slash',
   )
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('aZ')
 })

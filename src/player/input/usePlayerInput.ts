@@ -139,6 +139,6 @@ function gamepads(): readonly (Gamepad | null)[] {
 }
 
 function messageOf(keys: Keys, hasKeys: boolean): string {
-  if (hasKeys) return 'The keys go to the game. Press Escape to get them back.'
-  return keys === 'page again' ? 'The keys are back with the page.' : ''
+  if (hasKeys) return 'The game has the keyboard. Press Esc to release it.'
+  return keys === 'page again' ? 'Keyboard released' : ''
 }

@@ -14,15 +14,15 @@ export function DownloadButton({ name, program, onTold }: DownloadButtonProps) {
     setBusy(true)
     try {
       await downloadProject(name, program)
-      onTold(`Unpack the file and run it with “turbo run -w” in its folder. ${leftOut(program)}`.trim())
+      onTold(`Unzip the file and run “turbo run -w” in its folder. ${leftOut(program)}`.trim())
     } catch {
-      onTold('The project could not be put together. Press again to try once more.')
+      onTold('Couldn’t create the zip. Try again.')
     }
     setBusy(false)
   }
   return (
     <button type="button" className={styles.button} onClick={() => void download()}>
-      Download as project
+      Download project (.zip)
     </button>
   )
 }

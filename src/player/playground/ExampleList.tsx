@@ -20,11 +20,9 @@ export function ExampleList({ id, onChoose }: ExampleListProps) {
     loadExamples().then(setPages, () => setLost(true))
   }, [])
   return (
-    <section id={id} aria-label="Examples of the pages" className={styles.list}>
+    <section id={id} aria-label="Examples from the docs" className={styles.list}>
       {!pages && (
-        <p role="status">
-          {isLost ? 'The examples could not be loaded. Close the list and open it to try once more.' : 'Loading …'}
-        </p>
+        <p role="status">{isLost ? 'Couldn’t load the examples. Close the list and open it again.' : 'Loading …'}</p>
       )}
       {pages?.map(({ title, examples }) => (
         <details key={title} className={styles.page}>

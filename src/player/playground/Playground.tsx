@@ -51,18 +51,18 @@ export function Playground({ code }: PlaygroundProps) {
           aria-controls={isListOpen ? listId : undefined}
           onClick={() => setListOpen(!isListOpen)}
         >
-          Open an example
+          Examples
         </button>
         <DownloadButton name={project.name} program={project.text} onTold={setMessage} />
       </ProjectBar>
       <p role="status" className={styles.message}>
-        {deleted ? `“${deleted.name || UNNAMED}” is deleted.` : message || shelf.error}
+        {deleted ? `Deleted “${deleted.name || UNNAMED}”.` : message || shelf.error}
         {!shelf.isKept &&
-          ' This browser keeps nothing for this site: what you write here is gone when you leave. Copy a link to it, or download it.'}
+          ' This browser doesn’t store data for this site, so your work is lost when you leave. Copy a link or download the project.'}
       </p>
       {deleted && (
         <button type="button" className={styles.button} onClick={() => turnTo(() => shelf.bringBack(deleted), true)}>
-          Bring it back
+          Undo
         </button>
       )}
       {isListOpen && <ExampleList id={listId} onChoose={begin} />}

@@ -20,9 +20,9 @@ type ProjectBarProps = {
 /** The works of the reader: which is open, how it is called, and what can be done with it. */
 export function ProjectBar({ projects, project, onOpen, onRename, onNew, onDelete, children }: ProjectBarProps) {
   return (
-    <div role="group" aria-label="Your works" className={styles.projects}>
+    <div role="group" aria-label="Your projects" className={styles.projects}>
       <label className={styles.labeled}>
-        Work
+        Project
         <select className={styles.input} value={project.id} onChange={({ target }) => onOpen(target.value)}>
           {projects.map(({ id, name }) => (
             <option key={id} value={id}>

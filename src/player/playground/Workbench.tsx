@@ -58,7 +58,7 @@ export function Workbench({ project: { text, isForeign }, code, takesFocus, onCh
     <div className={styles.bench}>
       <div ref={findBlock} onFocus={keepFocus}>
         {code}
-        {isLost && <p role="status">The editor could not be loaded. Reload the page to try once more.</p>}
+        {isLost && <p role="status">Couldn’t load the editor. Reload the page to try again.</p>}
         {Editor && block && (
           <Editor
             block={block}
@@ -73,7 +73,7 @@ export function Workbench({ project: { text, isForeign }, code, takesFocus, onCh
               onChange(next)
             }}
             onLeave={() => playButton.current?.focus()}
-            leaving="leads to Play"
+            leaving="moves focus to Play"
           />
         )}
       </div>

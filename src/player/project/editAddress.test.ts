@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { editHash, sharedEditIn } from './editAddress'
 
-const DAMAGED = { error: expect.stringContaining('cannot be read') as string }
+const DAMAGED = { error: expect.stringContaining('damaged') as string }
 
 test('a program goes into the hash of an address and comes back', async () => {
   const text = 'let heart = "♥ 👩‍🚀";\nrect!(w = 20);'

@@ -8,8 +8,8 @@ const LONGEST_HASH = 4096
 type SharedEdit = { program: number; text: string } | { error: string }
 
 const FORMAT = 'deflate'
-const BROKEN = 'The program in this address cannot be read: part of it is missing or changed. This is the page’s own.'
-const TOO_LONG = 'The program in this address is too long. This is the page’s own.'
+const BROKEN = 'This link is damaged or incomplete. Showing the page’s own program.'
+const TOO_LONG = 'The program in this link is too long. Showing the page’s own program.'
 
 /** The hash that opens a page with this text in one of its code blocks; undefined where it would be too long. */
 export async function editHash(program: number, text: string): Promise<string | undefined> {

@@ -20,7 +20,7 @@ test('a shared program has no name, and is foreign', async () => {
 
 test('a broken address is told', async () => {
   expect(await openedLinkIn({ ...nothing, hash: '#edit=0.x' })).toEqual({
-    error: 'The program in this address cannot be read: part of it is missing or changed, or it is too long.',
+    error: 'This link is damaged or incomplete.',
   })
 })
 

@@ -8,7 +8,7 @@ export type HandedProject = { project: { name: string; text: string } }
 /** What a reader brings along: a program of a page or of a shared address, or why that address holds none. */
 type Arrival = NewProject | { error: string }
 
-const DAMAGED_LINK = 'The program in this address cannot be read: part of it is missing or changed, or it is too long.'
+const DAMAGED_LINK = 'This link is damaged or incomplete.'
 
 /** What the reader brings along with this entry of the history; undefined where that is nothing. */
 export async function openedLinkIn({ state, hash }: { state: unknown; hash: string }): Promise<Arrival | undefined> {

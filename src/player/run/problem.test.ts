@@ -33,7 +33,7 @@ test('a program that used too much is told what to do about it', () => {
     'Stopped: this frame takes too long, line 3. Is there a loop that never ends?',
   )
   expect(said('this frame needs too much memory')).toBe(
-    'Stopped: this frame needs too much memory. Is there a list or a text that grows without end?',
+    'Stopped: this frame needs too much memory. Does a list or a string grow without limit?',
   )
   expect(said('this frame draws too much', 2)).toBe(
     'Stopped: this frame draws too much, line 2. Draw fewer or smaller shapes in one frame.',
@@ -51,7 +51,7 @@ test('a panic keeps its words', () => {
 
 test('what does not compile says its first fault and how many more there are, and all are marked', () => {
   const problem = problemOf({ kind: 'refused', diagnostics: [diagnostic, diagnostic, diagnostic] })!
-  expect(problemMessage(problem, 2)).toBe('Cannot run: mismatched types, line 2, and 2 more')
+  expect(problemMessage(problem, 2)).toBe('Compile error: mismatched types, line 2, and 2 more')
   expect(diagnosticsOf(problem)).toHaveLength(3)
   expect(diagnosticsOf(problem)[0]).toEqual({ start: 4, end: 9, message: 'mismatched types', label: 'expected `u32`' })
 })
@@ -59,7 +59,7 @@ test('what does not compile says its first fault and how many more there are, an
 test('a program that gave no answer was ended', () => {
   const problem = problemOf({ kind: 'unresponsive' })!
   expect(problemMessage(problem, undefined)).toBe(
-    'Stopped: the program gave no answer for four seconds. Change it, or press Restart.',
+    'Stopped: the program didn’t respond for four seconds. Change it or press Restart.',
   )
   expect(diagnosticsOf(problem)).toEqual([])
 })

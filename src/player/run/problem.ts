@@ -59,7 +59,7 @@ export function lineOf(problem: Problem | undefined): number | undefined {
 
 /** What a reader can do about a program that used more than a frame may, by what is said of it. */
 const ADVICE: readonly (readonly [said: RegExp, advice: string])[] = [
-  [/too much memory/, 'Is there a list or a text that grows without end?'],
+  [/too much memory/, 'Does a list or a string grow without limit?'],
   [/draws too much/, 'Draw fewer or smaller shapes in one frame.'],
   [/prints too much/, 'Log less in one frame.'],
   [/frames have run/, 'Do less in each frame.'],
@@ -69,7 +69,7 @@ const ADVICE: readonly (readonly [said: RegExp, advice: string])[] = [
 export function problemMessage(problem: Problem, line: number | undefined): string {
   const place = line === undefined ? '' : `, line ${line}`
   if (problem.kind === 'unresponsive') {
-    return 'Stopped: the program gave no answer for four seconds. Change it, or press Restart.'
+    return 'Stopped: the program didn’t respond for four seconds. Change it or press Restart.'
   }
   if (problem.kind === 'stopped') {
     if (problem.reason === 'panic') return `Stopped: ${problem.message}${place}`
@@ -78,7 +78,7 @@ export function problemMessage(problem: Problem, line: number | undefined): stri
   }
   const [first, ...others] = problem.diagnostics
   const more = others.length > 0 ? `, and ${others.length} more` : ''
-  return `Cannot run: ${first?.message ?? 'the program is not complete'}${place}${more}`
+  return `Compile error: ${first?.message ?? 'the program is incomplete'}${place}${more}`
 }
 
 /** What ran out, and what to do about it: a message may ask that itself. */

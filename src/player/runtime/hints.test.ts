@@ -26,18 +26,13 @@ test('what is there and can be seen is not spoken of', () => {
 
 test('a sprite that is not there is told, with the one that was meant', () => {
   expect(hinted('sprite!("hart", x = 1);')).toEqual([
-    [
-      '"hart"',
-      'there is no sprite `hart` here, so nothing is drawn',
-      'did you mean `heart`?',
-      'sprite!("heart", x = 1);',
-    ],
+    ['"hart"', 'no sprite is named `hart`, so nothing is drawn', 'did you mean `heart`?', 'sprite!("heart", x = 1);'],
   ])
 })
 
 test('a name that no call has in its text is told at the call', () => {
   expect(hinted('let n = format!("h{}", 7); sprite!(&n, x = 1);')).toEqual([
-    ['sprite!(&n, x = 1)', 'there is no sprite `h7` here, so nothing is drawn', undefined, undefined],
+    ['sprite!(&n, x = 1)', 'no sprite is named `h7`, so nothing is drawn', undefined, undefined],
   ])
 })
 
@@ -45,7 +40,7 @@ test('a font that is not there is told', () => {
   expect(hinted('text!("a", font = "smal");')).toEqual([
     [
       '"smal"',
-      'there is no font `smal` here, so the usual one is drawn',
+      'no font is named `smal`, so the default one is drawn',
       'did you mean `small`?',
       'text!("a", font = "small");',
     ],
@@ -54,7 +49,7 @@ test('a font that is not there is told', () => {
 
 test('a color of six digits is told where it is written', () => {
   const words = ['`0xFF0000` has six digits, but a color has eight: 0xRRGGBBAA']
-  const help = 'write `0xFF0000ff`; its last two digits say how much of it is seen'
+  const help = 'write `0xFF0000ff`; the last two digits are its opacity'
   expect(hinted('rect!(w = 1, color = 0xFF0000);')).toEqual([
     ['0xFF0000', ...words, help, 'rect!(w = 1, color = 0xFF0000ff);'],
   ])

@@ -33,13 +33,13 @@ export function hintsIn(
 
 function nameHint(name: string, at: Span | undefined, text: string): Diagnostic[] {
   if (name === '' || SPRITES.has(name)) return []
-  const message = `there is no sprite \`${name}\` here, so nothing is drawn`
+  const message = `no sprite is named \`${name}\`, so nothing is drawn`
   return [unknownName(name, similarName(name, SPRITES.keys()), message, at, text)]
 }
 
 function fontHint(name: string, at: Span | undefined, text: string): Diagnostic[] {
   if (isFontName(name)) return []
-  const message = `there is no font \`${name}\` here, so the usual one is drawn`
+  const message = `no font is named \`${name}\`, so the default one is drawn`
   return [unknownName(name, similarName(name, FONT_NAMES), message, at, text)]
 }
 
@@ -71,7 +71,7 @@ function colorHints({ options }: DrawCall, at: Span | undefined, text: string): 
     if (!span) return []
     const written = text.slice(span.start, span.end)
     const message = `\`${written}\` has six digits, but a color has eight: 0xRRGGBBAA`
-    const help = `write \`${written}ff\`; its last two digits say how much of it is seen`
+    const help = `write \`${written}ff\`; the last two digits are its opacity`
     return [{ span, message, help, mend: { span, text: `${written}ff` } }]
   })
 }

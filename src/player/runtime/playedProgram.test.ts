@@ -427,8 +427,6 @@ test('a changed text that needs what cannot be loaded says so', async () => {
   const outcome = await played({ language: () => Promise.reject(new Error('404')) }).show('log!("here");')
   expect(outcome).toMatchObject({
     kind: 'refused',
-    diagnostics: [
-      { message: 'a part of the player could not be loaded: change the text to try once more, or reload the page' },
-    ],
+    diagnostics: [{ message: 'couldn’t load part of the player: edit the code to try again, or reload the page' }],
   })
 })

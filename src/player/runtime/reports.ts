@@ -64,11 +64,11 @@ export function lengthDiagnostic({ length }: string): LocatedDiagnostic | undefi
 }
 
 /** What is said where a text breaks the reading of it. */
-export const unreadableDiagnostic = () => ownError('this program cannot be read here, and that is not its fault')
+export const unreadableDiagnostic = () => ownError('the site couldn’t read this program; the code is not the cause')
 
 /** What is said where something is missing that a text needs. The next change of it tries again, which some browsers refuse. */
 export const notLoadedDiagnostic = () =>
-  ownError('a part of the player could not be loaded: change the text to try once more, or reload the page')
+  ownError('couldn’t load part of the player: edit the code to try again, or reload the page')
 
 const ownError = (message: string): LocatedDiagnostic => ({ span: { start: 0, end: 0 }, message, line: 1, column: 1 })
 

@@ -21,12 +21,12 @@ test('an example that has not been played says nothing', () => {
 })
 
 test('what cannot run says so, and what to do', () => {
-  expect(toolbarMessage({ ...idle, state: 'failed' })).toMatch(/Press again/)
+  expect(toolbarMessage({ ...idle, state: 'failed' })).toMatch(/Try again/)
 })
 
 test('an editor that could not be loaded is told', () => {
-  expect(toolbarMessage({ ...idle, state: 'running', isEditorLost: true })).toMatch(/Press Edit to try once more/)
-  expect(toolbarMessage({ ...idle, state: 'running', isScreenLost: true })).toMatch(/Press Fullscreen to try once more/)
+  expect(toolbarMessage({ ...idle, state: 'running', isEditorLost: true })).toMatch(/Press Edit to try again/)
+  expect(toolbarMessage({ ...idle, state: 'running', isScreenLost: true })).toMatch(/Press Fullscreen to try again/)
 })
 
 test('what runs says so', () => {
@@ -34,7 +34,9 @@ test('what runs says so', () => {
 })
 
 test('what runs says that it can be edited, where that is to be told', () => {
-  expect(toolbarMessage({ ...idle, state: 'running', isEditHinted: true })).toBe('Running. Edit changes it.')
+  expect(toolbarMessage({ ...idle, state: 'running', isEditHinted: true })).toBe(
+    'Running. Click Edit to change the code.',
+  )
   expect(toolbarMessage({ ...idle, state: 'paused', isEditHinted: true })).toMatch(/^Paused/)
 })
 
@@ -43,24 +45,24 @@ test('what is paused says where', () => {
 })
 
 test('a fault is told by the bar, unless the editor tells it', () => {
-  expect(toolbarMessage({ ...idle, problem: refused })).toMatch(/^Cannot run/)
+  expect(toolbarMessage({ ...idle, problem: refused })).toMatch(/^Compile error/)
   expect(toolbarMessage({ ...idle, problem: refused, isEditing: true })).toBe('')
 })
 
 test('while a text cannot run, the bar says what the last working version does', () => {
   const editing = { ...idle, problem: refused, isEditing: true, tick: 7 }
-  expect(toolbarMessage({ ...editing, state: 'running' })).toBe('The last working version runs')
-  expect(toolbarMessage({ ...editing, state: 'paused' })).toBe('The last working version is paused at frame 7')
-  expect(toolbarMessage({ ...editing, state: 'stopped' })).toBe('The last working version has stopped')
+  expect(toolbarMessage({ ...editing, state: 'running' })).toBe('Running the last working version')
+  expect(toolbarMessage({ ...editing, state: 'paused' })).toBe('Paused the last working version at frame 7')
+  expect(toolbarMessage({ ...editing, state: 'stopped' })).toBe('Stopped the last working version')
   expect(toolbarMessage({ ...idle, problem: refused, state: 'running' })).toBe(
-    'Cannot run: the program is not complete. The last working version runs',
+    'Compile error: the program is incomplete. Running the last working version',
   )
 })
 
 test('a start that has changed is told, with what shows it', () => {
   const changed = { ...idle, isStartChanged: true }
-  expect(toolbarMessage({ ...changed, state: 'running' })).toMatch(/Press Restart to see it/)
-  expect(toolbarMessage({ ...changed, state: 'paused' })).toMatch(/Press Restart to see it/)
+  expect(toolbarMessage({ ...changed, state: 'running' })).toMatch(/Press Restart to apply it/)
+  expect(toolbarMessage({ ...changed, state: 'paused' })).toMatch(/Press Restart to apply it/)
 })
 
 test('an address that holds no program is told until something happens', () => {
@@ -70,7 +72,7 @@ test('an address that holds no program is told until something happens', () => {
 })
 
 test('foreign code is read first', () => {
-  expect(toolbarMessage({ ...idle, problem: refused, isForeign: true })).toMatch(/^This code came with the link/)
+  expect(toolbarMessage({ ...idle, problem: refused, isForeign: true })).toMatch(/^This code comes from a shared link/)
 })
 
 test('what is waited for is told before what stands there meanwhile', () => {

@@ -41,10 +41,10 @@ export function toolbarMessage({
   isEditHinted,
   addressError,
 }: Situation): string {
-  if (state === 'failed') return 'The player could not be started. Press again to try once more.'
-  if (isEditorLost) return 'The editor could not be loaded. Press Edit to try once more.'
-  if (isScreenLost) return 'The full screen could not be loaded. Press Fullscreen to try once more.'
-  if (isForeign) return 'This code came with the link. Read it, then press Play.'
+  if (state === 'failed') return 'Couldn’t start the player. Try again.'
+  if (isEditorLost) return 'Couldn’t load the editor. Press Edit to try again.'
+  if (isScreenLost) return 'Couldn’t open fullscreen. Press Fullscreen to try again.'
+  if (isForeign) return 'This code comes from a shared link. Review it before you press Play.'
   if (isWaiting) return LOADING_TOOLBAR.message
   if (problem?.kind === 'refused') {
     const shown = lastWorking(state, tick)
@@ -52,16 +52,16 @@ export function toolbarMessage({
     return isEditing ? shown : [problemMessage(problem, line), shown].filter(Boolean).join('. ')
   }
   if (problem) return problemMessage(problem, line)
-  if (isStartChanged) return 'You changed how the game starts. Press Restart to see it.'
-  if (state === 'running') return isEditHinted ? 'Running. Edit changes it.' : 'Running'
+  if (isStartChanged) return 'You changed the initial state. Press Restart to apply it.'
+  if (state === 'running') return isEditHinted ? 'Running. Click Edit to change the code.' : 'Running'
   return state === 'paused' ? `Paused at frame ${tick}` : addressError
 }
 
 /** What the last working version does while the text that stands there cannot run. */
 function lastWorking(state: RunView['state'], tick: number): string {
-  if (state === 'running') return 'The last working version runs'
-  if (state === 'stopped') return 'The last working version has stopped'
-  return state === 'paused' ? `The last working version is paused at frame ${tick}` : ''
+  if (state === 'running') return 'Running the last working version'
+  if (state === 'stopped') return 'Stopped the last working version'
+  return state === 'paused' ? `Paused the last working version at frame ${tick}` : ''
 }
 
 /** What a press on the first button does: `refresh` begins with the program before it runs. */

@@ -37,5 +37,5 @@ export const IDLE_TOOLBAR: ToolbarState = { state: 'idle', message: '' }
 export const LOADING_TOOLBAR: ToolbarState = { state: 'loading', message: 'Loading …' }
 export const FAILED_TOOLBAR: ToolbarState = {
   state: 'failed',
-  message: 'The player could not be loaded. Press again to try once more.',
+  message: 'Couldn’t load the player. Try again.',
 }

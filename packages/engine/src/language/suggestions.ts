@@ -1,6 +1,6 @@
 import type { AbsentName, AbsentNames } from 'rust/host'
 
-const version = (here: string) => `of another version of Turbo: here ${here}`
+const version = (here: string) => `from another version of Turbo: here ${here}`
 
 /** A name that is called otherwise here. */
 const renamed = (call: string): AbsentName => ({ help: version(`it is \`${call}\``), text: call.replace(/\(.*/, '') })
@@ -8,15 +8,15 @@ const renamed = (call: string): AbsentName => ({ help: version(`it is \`${call}\
 const KEYS = { help: version('the keys are the buttons of `gamepad(0)`') }
 const CAMERA = { help: version('the camera is moved with `camera::set_xy` and `camera::move_xy`') }
 const RANDOM = { help: version('it is `rand()`: from 0 to 9 it is `rand() % 10`') }
-const ONLINE = { help: 'online games are not run on this site' }
-const FILES = { help: 'what is kept between frames stands in the state; files are not run on this site' }
+const ONLINE = { help: 'online games do not run on this site' }
+const FILES = { help: 'data kept between frames belongs in the state; files are not available on this site' }
 const GAME =
   'on this site, games are written in the other form that Turbo has: the state in `turbo::init! { struct … }`, the frame in ' +
   '`turbo::go!({ … });`'
 
 /** Names that other versions of the engine have: paths and functions, macros with `!`, attributes with `#`. */
 export const OTHER_VERSIONS: AbsentNames = {
-  'cfg!': { help: version('the name and the size of a game stand in `turbo.toml`') },
+  'cfg!': { help: version('the name and size of a game are set in `turbo.toml`') },
   '#game': { help: GAME },
   '#serialize': {
     help: version('a type has `#[derive(BorshSerialize, BorshDeserialize, PartialEq, Debug, Clone)]`'),

@@ -154,7 +154,7 @@ test('where there is no index the dialog says so, and another try is one press a
   asked.mockRejectedValue(new Error('no index'))
   render(<SearchDialog isOpen onClose={close} />)
   await userEvent.type(box(), 'camera')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Search is unavailable, try again')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Search couldn’t load.')
   asked.mockResolvedValue(answerWith('camera', 'Camera'))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('option')).toHaveTextContent('Camera')

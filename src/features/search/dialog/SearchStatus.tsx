@@ -16,7 +16,7 @@ export function SearchStatus({ state, onRetry }: SearchStatusProps) {
       {state.kind === 'failed' && (
         <div role="alert" className={styles.failure}>
           <Mark name="brokenHeart" />
-          <p>Search is unavailable, try again</p>
+          <p>Search couldn’t load.</p>
           <button type="button" className={styles.retry} onClick={onRetry}>
             Try again
           </button>

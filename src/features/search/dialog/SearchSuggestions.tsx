@@ -23,7 +23,7 @@ export function SearchStart({ recent, onAsk, onForget, onFollow }: SearchStartPr
           </h2>
           <QueryChoices queries={recent} onAsk={onAsk} />
           <p className={styles.note}>
-            Kept on this device only.{' '}
+            Stored on this device only.{' '}
             <button type="button" className={styles.quiet} onClick={onForget}>
               Clear recent searches
             </button>
