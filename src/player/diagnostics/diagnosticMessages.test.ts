@@ -5,7 +5,7 @@ test.each([
   ['', ';', 'Add `;`'],
   ['', 'mut ', 'Add `mut`'],
   ['.', '', 'Remove `.`'],
-  ['a', 'b'.repeat(50), `Write \`${'b'.repeat(40)}…\``],
+  ['a', 'b'.repeat(50), `Replace with \`${'b'.repeat(40)}…\``],
 ])('%j to %j: %s', (before, text, label) => {
   expect(mendLabel({ before, text })).toBe(label)
 })
