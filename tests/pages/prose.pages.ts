@@ -9,32 +9,24 @@ import { previewErrors } from './prose/previews'
 import { readabilityErrors } from './prose/readability'
 import { bareExamples, EXAMPLES_WITHOUT_RESULT, listErrors, MOST_WITHOUT_RESULT, resultErrors } from './prose/results'
 import { shapeErrors } from './prose/shapes'
-import { spellingErrors, unusedWordErrors, WORD_LIST } from './prose/spelling'
-import { wordsOf } from './prose/words'
+import { termErrors } from './prose/terms'
 
 const { pages, errors } = readContent()
-const known = readFileSync(WORD_LIST, 'utf8').split('\n').filter(Boolean)
-const used = new Set(pages.flatMap((page) => wordsOf(page).map(({ word }) => word)))
 const documented = documentedNames(pages)
 
 const onPages = (check: (page: ReadPage) => LineError[]) => pages.flatMap((page) => errorsIn(fileOf(page), check(page)))
 
 afterAll(() => {
-  process.stdout.write(
-    `${pages.length} pages read, ${used.size} different words, ${documented.size} documented names\n`,
-  )
+  process.stdout.write(`${pages.length} pages read, ${documented.size} documented names
+`)
 })
 
 test('every page can be read', () => {
   expectNoErrors(errors)
 })
 
-test('words are spelled as in the list of words, and terms as we agreed', () => {
-  const words = new Set(known)
-  expectNoErrors([
-    ...onPages((page) => spellingErrors(page, words)),
-    ...errorsIn(WORD_LIST, unusedWordErrors(known, used)),
-  ])
+test('phrases have their preferred form', () => {
+  expectNoErrors(onPages(termErrors))
 })
 
 test('paragraphs can be read at a glance, and code fits a narrow window', () => {

@@ -1,94 +1,9 @@
-/** British words with their American forms. */
-export const AMERICAN: Readonly<Record<string, string>> = {
-  aeroplane: 'airplane',
-  afterwards: 'afterward',
-  analyse: 'analyze',
-  analysed: 'analyzed',
-  armour: 'armor',
-  artefact: 'artifact',
-  artefacts: 'artifacts',
-  behaviour: 'behavior',
-  behaviours: 'behaviors',
-  cancelled: 'canceled',
-  cancelling: 'canceling',
-  catalogue: 'catalog',
-  centimetre: 'centimeter',
-  centre: 'center',
-  centred: 'centered',
-  centres: 'centers',
-  centring: 'centering',
-  cheque: 'check',
-  chequered: 'checkered',
-  colour: 'color',
-  coloured: 'colored',
-  colourful: 'colorful',
-  colours: 'colors',
-  customise: 'customize',
-  customised: 'customized',
-  defence: 'defense',
-  dialled: 'dialed',
-  dialogue: 'dialog',
-  dialogues: 'dialogs',
-  emphasise: 'emphasize',
-  favour: 'favor',
-  favourite: 'favorite',
-  favours: 'favors',
-  flavour: 'flavor',
-  fulfil: 'fulfill',
-  grey: 'gray',
-  greyed: 'grayed',
-  harbour: 'harbor',
-  honour: 'honor',
-  initialisation: 'initialization',
-  initialise: 'initialize',
-  initialised: 'initialized',
-  initialises: 'initializes',
-  judgement: 'judgment',
-  labelled: 'labeled',
-  labelling: 'labeling',
-  learnt: 'learned',
-  licence: 'license',
-  metre: 'meter',
-  minimise: 'minimize',
-  modelled: 'modeled',
-  mould: 'mold',
-  neighbour: 'neighbor',
-  neighbouring: 'neighboring',
-  neighbours: 'neighbors',
-  normalise: 'normalize',
-  optimise: 'optimize',
-  optimised: 'optimized',
-  organise: 'organize',
-  organised: 'organized',
-  practise: 'practice',
-  programme: 'program',
-  realise: 'realize',
-  recognise: 'recognize',
-  rigour: 'rigor',
-  rumour: 'rumor',
-  sceptical: 'skeptical',
-  serialisation: 'serialization',
-  serialise: 'serialize',
-  serialised: 'serialized',
-  signalled: 'signaled',
-  skilful: 'skillful',
-  specialise: 'specialize',
-  spelt: 'spelled',
-  storey: 'story',
-  synchronise: 'synchronize',
-  theatre: 'theater',
-  towards: 'toward',
-  travelled: 'traveled',
-  traveller: 'traveler',
-  travelling: 'traveling',
-  tyre: 'tire',
-  upwards: 'upward',
-  visualise: 'visualize',
-  whilst: 'while',
-}
+import type { LineError } from '../../../src/markdown/contentError'
+import type { ReadPage } from '../../../src/markdown/readPage'
+import { proseOf } from './proseOf'
 
-/** Terms that the pages write in one way only: what to look for, and what to write instead. */
-export const TERMS: readonly (readonly [term: RegExp, instead: string])[] = [
+/** Phrases with a preferred form; cspell checks single words. */
+const TERMS: readonly (readonly [term: RegExp, instead: string])[] = [
   [/\btop (left|right) corner\b/i, '"top-left corner" or "top-right corner"'],
   [/\bbottom (left|right) corner\b/i, '"bottom-left corner" or "bottom-right corner"'],
   [/\bupper (left|right)\b/i, '"top left" or "top right"'],
@@ -117,7 +32,7 @@ export const TERMS: readonly (readonly [term: RegExp, instead: string])[] = [
   [/\bweb site\b/i, '"website"'],
   [/\be\.g\./i, '"for example"'],
   [/\bi\.e\./i, '"that is"'],
-  [/\betc\./i, 'what else there is'],
+  [/\betc\./i, 'the rest of the list'],
   [/\bin order to\b/i, '"to"'],
   [/\butilize[sd]?\b/i, '"use"'],
   [/\bleverage[sd]?\b/i, '"use"'],
@@ -125,3 +40,13 @@ export const TERMS: readonly (readonly [term: RegExp, instead: string])[] = [
   [/\bplease\b/i, 'the sentence without it'],
   [/\bcan not\b/i, '"cannot"'],
 ]
+
+/** Phrases of a page that have a preferred form. */
+export function termErrors(page: ReadPage): LineError[] {
+  return proseOf(page).flatMap(({ text, line }) =>
+    TERMS.flatMap(([term, instead]) => {
+      const [found] = term.exec(text) ?? []
+      return found === undefined ? [] : [{ line, problem: `avoid "${found}"`, remedy: `write ${instead}` }]
+    }),
+  )
+}

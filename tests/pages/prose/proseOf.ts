@@ -4,15 +4,9 @@ import type { Fence } from '../../../src/markdown/fences/fence'
 import type { WrittenLine } from '../../../src/markdown/fences/fenceLines'
 import type { ReadPage } from '../../../src/markdown/readPage'
 
-/** A word in lower case, with the line on which it stands. */
-export type Word = { word: string; line: number }
-
 const COMMENT_MARKS: Record<string, string | undefined> = { rust: '//', wgsl: '//', toml: '#', bash: '#' }
 
-/**
- * What a reader reads or hears as prose: texts, the words and captions of pictures, titles of code that name no file,
- * comments in code, title and description of the frontmatter.
- */
+/** The prose of a page with its lines: text, image texts, code titles that are not file names, code comments, title and description. */
 export function proseOf({ tree, fences, frontmatter }: ReadPage): WrittenLine[] {
   const { title = '', description = '' } = frontmatter
   const prose = [{ text: `${title} ${description}`, line: 1 }]
@@ -41,21 +35,4 @@ function commentsOf({ language, shown }: Fence): WrittenLine[] {
     const found = comment.exec(text)?.[1]
     return found === undefined ? [] : [{ text: found, line }]
   })
-}
-
-/** The words of a page, without what is a name in code. */
-export function wordsOf(page: ReadPage): Word[] {
-  return proseOf(page).flatMap(({ text, line }) =>
-    [...text.matchAll(/[\p{L}\p{N}_'’]+/gu)]
-      .map(([found]) => found)
-      .filter((found) => !/[\d_]/.test(found))
-      .map((found) =>
-        found
-          .toLowerCase()
-          .replaceAll('’', "'")
-          .replace(/^'+|('s)?'*$/g, ''),
-      )
-      .filter((word) => word.length > 1)
-      .map((word) => ({ word, line })),
-  )
 }
