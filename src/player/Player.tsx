@@ -7,12 +7,12 @@ import { codeBlockAt } from './page/pageProgram'
 export { prefetchEditor } from './editor/editorModule'
 export { preparePlayer } from './runtime/session'
 
-/** The playground has the parts of the player, and comes after it. */
+/** The playground uses parts of the player, so it loads after it. */
 export const loadPlayground = () => withTimeout(import(/* webpackChunkName: "playground" */ './playground/Playground'))
 
-/** The living part of an example: canvas, time, log and editor. Loaded once a reader wants it. */
+/** The interactive part of an example: canvas, time, log and editor; loaded on demand. */
 export function Player(props: PlayerProps) {
-  // The end of a long page is drawn after its beginning
+  // The end of a long page renders after its beginning
   useGrownContent()
   const block = codeBlockAt(props.facts.program)
   return block ? <LiveExample {...props} block={block} /> : null

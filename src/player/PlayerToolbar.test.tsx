@@ -8,7 +8,7 @@ import type { PlayerProps } from './example/LiveExample'
 
 jest.mock('./loadPlayer')
 
-/** A player that notes what it is asked, and says that it runs. */
+/** A player that records requests and reports that it runs. */
 const wishes: unknown[] = []
 function FakePlayer({ wish, onBar }: PlayerProps) {
   useEffect(() => {
@@ -43,7 +43,7 @@ beforeEach(() => {
   jest.mocked(prefetchPlayer).mockReset()
 })
 
-test('nothing is loaded before the reader comes near, and then ahead of the press', async () => {
+test('loads nothing before the pointer comes near, then prefetches', async () => {
   render(<Figure />)
   expect(prefetchPlayer).not.toHaveBeenCalled()
   await userEvent.hover(screen.getByRole('group', { name: 'Live example: A box' }))
@@ -51,14 +51,14 @@ test('nothing is loaded before the reader comes near, and then ahead of the pres
   expect(loadPlayer).not.toHaveBeenCalled()
 })
 
-test('the focus comes near, too', async () => {
+test('prefetches on focus, too', async () => {
   render(<Figure />)
   await userEvent.tab()
   expect(button('Play')).toHaveFocus()
   expect(prefetchPlayer).toHaveBeenCalled()
 })
 
-test('a press loads the player and is done, and so is each press after it', async () => {
+test('loads the player on a press and performs this and every later press', async () => {
   render(<Figure />)
   await userEvent.click(button('Play'))
   expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible()
@@ -69,7 +69,7 @@ test('a press loads the player and is done, and so is each press after it', asyn
   expect(loadPlayer).toHaveBeenCalledTimes(1)
 })
 
-test('where the player cannot be loaded it says so, and the next press tries again', async () => {
+test('reports a player that fails to load and retries on the next press', async () => {
   jest.mocked(loadPlayer).mockRejectedValueOnce(new Error('lost'))
   render(<Figure />)
   await userEvent.click(button('Play'))
@@ -78,7 +78,7 @@ test('where the player cannot be loaded it says so, and the next press tries aga
   expect(await screen.findByText('Running')).toBeVisible()
 })
 
-test('where Reset goes away with its press, the focus goes to Edit', async () => {
+test('moves focus to Edit when Reset disappears', async () => {
   render(<Figure />)
   await userEvent.click(button('Play'))
   await userEvent.click(await screen.findByRole('button', { name: 'Reset' }))

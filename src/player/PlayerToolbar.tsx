@@ -13,20 +13,18 @@ import * as styles from './toolbar/PlayerToolbar.module.css'
 import './toolbar/toolbarStrip.css'
 
 type PlayerToolbarProps = {
-  /** What holds the picture. */
   stage: RefObject<HTMLElement>
-  /** What the picture shows, in words. */
   description: string
   facts: PictureFacts
 }
 
-/** The bar of a picture: all of the player that a page has before a reader wants it. */
+/** The toolbar of a picture, the only part of the player in every page. */
 export function PlayerToolbar({ stage, description, facts }: PlayerToolbarProps) {
   const [player, setPlayer] = useState<PlayerModule>()
   const [wish, setWish] = useState<PendingAction>()
   const [bar, setBar] = useState(IDLE_TOOLBAR)
   const press = (action: Action, button: Element) => {
-    // The button goes away
+    // The button disappears
     if (action === 'reset') button.parentElement!.querySelector<HTMLElement>('[data-action=edit]')!.focus()
     setWish({ action })
     if (player) return
@@ -40,7 +38,7 @@ export function PlayerToolbar({ stage, description, facts }: PlayerToolbarProps)
   const prefetch = ({ target }: { target: EventTarget }) =>
     prefetchPlayer({ written, moment, toEdit: (target as Element).closest('[data-action=edit]') !== null })
   useEffect(() => {
-    // What fails here the reader tries again with a press
+    // A failure here is retried by the next press
     if (hasStoredEdit(window.location, program)) loadPlayer().then(setPlayer, () => {})
   }, [program])
   return (

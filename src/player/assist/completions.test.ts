@@ -35,7 +35,7 @@ beforeEach(() => {
 
 afterEach(() => view.destroy())
 
-/** Asks for completions at the mark of a text. */
+/** Requests completions at the marker in a text. */
 function start(text: string, answer: Promise<Suggestions> | Suggestions = NOTHING) {
   const ask: Ask = async (question) => {
     asked(question)
@@ -50,7 +50,7 @@ function start(text: string, answer: Promise<Suggestions> | Suggestions = NOTHIN
   startCompletion(view)
 }
 
-/** What is offered at the mark of a text, the best first. */
+/** The completions at the marker, best first. */
 async function offered(text: string, answer?: Suggestions) {
   start(text, answer)
   await waitFor(() => expect(completionStatus(view.state)).not.toBe('pending'))
@@ -59,7 +59,7 @@ async function offered(text: string, answer?: Suggestions) {
 
 const press = (key: string) => runScopeHandlers(view, new KeyboardEvent('keydown', { key }), 'editor')
 
-test('where an argument of a macro begins stand its options in their order, with type and default', async () => {
+test('suggests the options of a macro in order, with type and default', async () => {
   const found = await offered('rect!(|)')
   expect(found.slice(0, 2).map(({ label, detail, apply }) => [label, detail, apply])).toEqual([
     ['x', 'i32 = 0', 'x = '],
@@ -67,11 +67,11 @@ test('where an argument of a macro begins stand its options in their order, with
   ])
 })
 
-test('a value of an option is no option', async () => {
+test('suggests no options as a value', async () => {
   expect((await offered('rect!(x = |)')).map(({ label }) => label)).not.toContain('w')
 })
 
-test('behind a dot stands what the checker has found, with what the pages say of it', async () => {
+test("suggests what the checker finds after a dot, with the pages' descriptions", async () => {
   const found = await offered('t.se|', {
     names: [{ kind: 'method', name: 'set', detail: '(&mut self)', owner: 'Tween' }],
     sprites: [],
@@ -80,35 +80,35 @@ test('behind a dot stands what the checker has found, with what the pages say of
   expect(found).toMatchObject([{ label: 'set', detail: '(&mut self)', summary: 'Moves to a value.' }])
 })
 
-test('variables stand before macros, and keywords after them', async () => {
+test('ranks variables before macros and keywords last', async () => {
   const found = await offered('r|', { names: [{ kind: 'variable', name: 'red', detail: 'u32' }], sprites: [] })
   expect(found.map(({ label }) => label).slice(0, 3)).toEqual(['red', 'rect!', 'ref'])
   expect(found[0]!.detail).toBe(': u32')
 })
 
-test('behind the name of the crate stand its macros', async () => {
+test('suggests macros after the name of the crate', async () => {
   expect((await offered('turbo::|')).map(({ label }) => label)).toEqual(['go!'])
 })
 
-test('in a text stand sprites where one is named, and nothing elsewhere', async () => {
+test('suggests sprites in a string that names one, and nothing elsewhere', async () => {
   const sprites = { names: [], sprites: ['heart'] }
   expect((await offered('sprite!("he|")', sprites)).map(({ label }) => label)).toEqual(['heart'])
   view.destroy()
   expect(await offered('text!("he|")', sprites)).toEqual([])
 })
 
-test('it is told how many are offered, once', async () => {
+test('announces the number of suggestions once', async () => {
   await offered('turbo::|')
   expect(onTell.mock.calls).toEqual([['1 suggestion']])
 })
 
-test('Escape closes a list that is seen', async () => {
+test('closes a visible list on Escape', async () => {
   await offered('turbo::|')
   expect(press('Escape')).toBe(true)
   expect(completionStatus(view.state)).toBeNull()
 })
 
-test('while a list is on its way, Escape gives it up and has its other meaning', async () => {
+test('cancels a pending list on Escape without consuming the key', async () => {
   let answer!: (suggestions: Suggestions) => void
   start('t.|', new Promise((resolve) => (answer = resolve)))
   await waitFor(() => expect(asked).toHaveBeenCalled())

@@ -15,7 +15,7 @@ import type { Suggestion, Suggestions, TextAnswer, TextQuestion } from '../runti
 import { docsOf, entryOf, symbolsSoon } from './docs'
 import { callAround, type Call, type Written, writtenAt } from './writtenAt'
 
-/** Asks what may be written at a place of the text in the field, or what stands there. */
+/** Requests completions at a position of the edited text, or what a name there means. */
 export type Ask = (question: TextQuestion) => Promise<TextAnswer>
 
 const KEYWORDS =
@@ -23,11 +23,11 @@ const KEYWORDS =
     .split(' ')
     .map((label): Completion => ({ label, type: 'keyword', boost: -50 }))
 
-/** Options whose value is the name of a sprite, and calls whose first text is one. */
+/** Options whose value is a sprite name, and calls whose first string is one. */
 const SPRITE_OPTIONS = new Set(['default_sprite'])
 const SPRITE_CALLS = new Set(['sprite!', 'nine_slice!', 'use_sprite'])
 
-/** Offers what may be written: options, members, names, and the names of sprites. Tells how many they are. */
+/** Completion source for options, members, names and sprite names. Announces the number of suggestions. */
 export function completions(ask: Ask, onTell: (message: string) => void): Extension {
   return [
     autocompletion({
@@ -46,14 +46,13 @@ export function completions(ask: Ask, onTell: (message: string) => void): Extens
   ]
 }
 
-/** Escape closes a list that is seen. One that is still on its way goes, too, and the key has its other meaning. */
+/** Escape closes a visible list; for a pending one it also keeps its usual meaning. */
 function close(view: EditorView): boolean {
   const isSeen = currentCompletions(view.state).length > 0
   closeCompletion(view)
   return isSeen
 }
 
-/** A completion with a sentence about it. */
 type Summarized = Completion & { summary?: string }
 
 function summaryOf(summary: string | undefined): Node | null {
@@ -66,20 +65,20 @@ function summaryOf(summary: string | undefined): Node | null {
 
 async function completionsAt(context: CompletionContext, ask: Ask): Promise<CompletionResult | null> {
   const { pos, explicit } = context
-  // An answer of nothing for a text that was written on meanwhile would be the last word on that one, too
+  // Without this listener, an empty answer for outdated text would end completion for the newer text, too
   context.addEventListener('abort', () => {}, { onDocChange: true })
   const text = context.state.doc.toString()
   const tokens = codeTokens(text)
   const written = writtenAt(text, tokens, pos)
   if (!written) return null
   const call = callAround(tokens, written.from)
-  // A value that is begun is no option
+  // A started value is not an option
   const isOption = written.kind === 'name' && call?.isAtStart === true
   if (written.kind === 'name' && written.from === pos && !isOption && !explicit) return null
   if (written.kind === 'text' && !isSpriteName(call)) return null
   const entries = await symbolsSoon()
   const options = isOption ? optionsOf(entries, call!) : []
-  // What is known here is offered at once
+  // Suggestions known without the worker are shown immediately
   const isEnough = options.length > 0 && written.from === pos && !explicit
   const { suggestions: found } = isEnough ? {} : await ask({ kind: 'suggest', text, offset: pos })
   if (context.aborted) return null
@@ -89,7 +88,7 @@ async function completionsAt(context: CompletionContext, ask: Ask): Promise<Comp
     from: written.from,
     ...(written.kind === 'text' && { to: written.to }),
     options: offered,
-    // With options alone, more is offered once a letter is typed
+    // With options alone, the next letter requests more
     ...(isEnough ? {} : { validFor: written.kind === 'text' ? /^[\w/]*$/ : /^\w*!?$/ }),
   }
 }
@@ -125,7 +124,7 @@ function offeredBy(found: Suggestions | undefined, written: Written, entries: Po
   return written.kind === 'name' ? [...names, ...further, ...KEYWORDS] : [...names, ...further]
 }
 
-/** The macros behind the beginning of a path, or all of them. */
+/** The macros whose path starts with `path`, or all. */
 function macros(entries: PopupEntries, path: string): Summarized[] {
   return Object.entries(entries).flatMap(([name, entry]) =>
     entry.kind === 'macro' && name.startsWith(path)

@@ -9,13 +9,13 @@ import * as styles from './docs.module.css'
 
 type Docs = { entry: PopupEntry; option?: string | undefined }
 
-/** What the pages say of a symbol, or of one of its options, in few lines. */
+/** A short description of a symbol or one of its options. */
 export function docsOf({ entry, option: name }: Docs): HTMLElement {
   const option = entry.options?.find((candidate) => candidate.name === name)
   const docs = element('div', styles.docs)
   const signature = element('pre', styles.signature)
   const code = element('code')
-  // The build has made it, and the policy of the site vouches for it
+  // Built HTML, covered by the site's content policy
   code.innerHTML = trustedHtml((option ?? entry).signatureHtml).__html
   signature.append(code)
   const summary = element('p', styles.summary)
@@ -27,7 +27,7 @@ export function docsOf({ entry, option: name }: Docs): HTMLElement {
   return docs
 }
 
-/** A signature as plain code, where the pages say nothing. */
+/** A signature as plain code, for symbols without documentation. */
 export function signatureOf(text: string): HTMLElement {
   const docs = element('div', styles.docs)
   const signature = element('pre', styles.signature)
@@ -38,24 +38,23 @@ export function signatureOf(text: string): HTMLElement {
 
 let loaded: PopupEntries = {}
 
-/** Loads what the pages say of the engine, once; after a failure, the next call tries again. */
+/** Loads the symbol descriptions once; a failed load is retried by the next call. */
 export const loadSymbols = memoizedLoad(async (): Promise<PopupEntries> => {
   loaded = (await (await fetchPublished('symbols', __BASE_PATH__)).json()) as PopupEntries
   return loaded
 })
 
-/** So long an answer waits for them: who writes on has no use for a later one. */
+/** How long an answer waits for the descriptions; later it would be useless to a typing user. */
 const SOON_MS = 1_000
 
-/** What is loaded of it soon, without a failure. */
+/** The descriptions if they load in time, else none; never rejects. */
 export function symbolsSoon(): Promise<PopupEntries> {
   return withTimeout(loadSymbols(), SOON_MS).then(symbols, symbols)
 }
 
-/** What is loaded of it. */
 export const symbols = (): PopupEntries => loaded
 
-/** What the pages say of something that the language has named. */
+/** The description of a symbol that the compiler named. */
 export function entryOf(
   entries: PopupEntries,
   { owner, kind, name }: Suggestion,

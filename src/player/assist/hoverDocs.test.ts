@@ -22,7 +22,7 @@ let view: EditorView
 
 afterEach(() => view.destroy())
 
-/** What is told at the mark of a text that has this meaning there, and from where to where it is told. */
+/** The tooltip at the marker of a text and its range. */
 async function told(text: string, meaning?: Meaning, diagnostic?: string) {
   view = new EditorView({ doc: text.replace('|', ''), extensions: squiggles })
   if (diagnostic) view.dispatch({ effects: tellDiagnostics.of([{ start: 0, end: 4, message: diagnostic }]) })
@@ -33,7 +33,7 @@ async function told(text: string, meaning?: Meaning, diagnostic?: string) {
 
 const span = { start: 0, end: 0 }
 
-test('a documented symbol is explained as its page does, and an option by itself', async () => {
+test('shows a documented symbol as on its page, and an option on its own', async () => {
   const rect = { kind: 'macro', span, name: 'rect' } as const
   expect(await told('r|ect!()', { uses: [rect] })).toEqual([0, 4, 'rect!(…)Draws a rectangle.Read more'])
   view.destroy()
@@ -41,17 +41,17 @@ test('a documented symbol is explained as its page does, and an option by itself
   expect(await told('rect!(|x = 1)', { uses: [option] })).toEqual([6, 7, 'x: i32Left edge.Read more'])
 })
 
-test('a name of the program is told with its type', async () => {
+test("shows the type of a program's own name", async () => {
   const named = { kind: 'variable', name: 'cat', detail: 'u32' } as const
   expect(await told('|cat', { uses: [], named })).toEqual([0, 3, 'cat: u32'])
 })
 
-test('a method without a page is told with its signature', async () => {
+test('shows the signature of an undocumented method', async () => {
   const named = { kind: 'method', name: 'abs', detail: '(self) -> i32' } as const
   expect(await told('1.|abs()', { uses: [], named })).toEqual([2, 5, 'fn abs(self) -> i32'])
 })
 
-test('what is wrong stands before what a word is', async () => {
+test('shows the diagnostic before the documentation', async () => {
   const rect = { kind: 'macro', span, name: 'rect' } as const
   expect(await told('r|ect!()', { uses: [rect] }, 'no `y` here')).toEqual([
     0,
@@ -60,7 +60,7 @@ test('what is wrong stands before what a word is', async () => {
   ])
 })
 
-test('of what nobody knows nothing is told, and nothing of signs', async () => {
+test('shows nothing for unknown names and punctuation', async () => {
   expect(await told('r|ect!()')).toBeNull()
   view.destroy()
   expect(await told('a |+ b', { uses: [], named: { kind: 'variable', name: 'a', detail: 'u8' } })).toBeNull()

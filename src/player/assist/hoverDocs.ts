@@ -10,15 +10,13 @@ import { docsOf, signatureOf, symbolsSoon } from './docs'
 import { restingPointer } from './restingPointer'
 import * as styles from './docs.module.css'
 
-/** How long the pointer rests before a word is explained. */
 const HOVER_DELAY_MS = 100
 
-/** Tells what is wrong under the pointer, and what the word there is. */
+/** Tooltip with the diagnostic and the documentation of the word under the pointer. */
 export function hoverDocs(ask: Ask): Extension {
   return [hoverTooltip((view, offset) => tooltipAt(view, offset, ask), { hoverTime: HOVER_DELAY_MS }), restingPointer]
 }
 
-/** What is told of a place in the text; null for nothing. */
 export async function tooltipAt(view: EditorView, offset: number, ask: Ask): Promise<Tooltip | null> {
   const diagnostic = diagnosticAt(view.state, offset)
   const text = view.state.doc.toString()

@@ -19,11 +19,11 @@ afterEach(() => {
 
 const marked = () => view.contentDOM.querySelector('[data-diagnostic]')
 const line = () => view.contentDOM.firstElementChild!
-/** Draws the marked word anew, without its mark. */
+/** Redraws the marked word without its mark. */
 const mend = () => view.dispatch({ effects: tellDiagnostics.of([]) })
 const nextPicture = () => new Promise((resolve) => setTimeout(resolve, 5))
 
-/** Rests the pointer on the marked word, and notes what is told of it from then on. */
+/** Rests the pointer on the marked word and records its events from then on. */
 function rest() {
   marked()!.dispatchEvent(new MouseEvent('mousemove', { clientX: 5, clientY: 7, bubbles: true }))
   view.dom.addEventListener('mousemove', ({ target, clientX, clientY }) => {
@@ -32,21 +32,21 @@ function rest() {
   })
 }
 
-test('letters that are drawn anew below a resting pointer hear where it is', async () => {
+test('sends a mouse move to text that is redrawn under a resting pointer', async () => {
   rest()
   mend()
   await nextPicture()
   expect(moves).toEqual([line()])
 })
 
-test('letters that stay are told nothing', async () => {
+test('sends nothing to text that stays', async () => {
   rest()
   view.dispatch({ selection: { anchor: 5 } })
   await nextPicture()
   expect(moves).toEqual([])
 })
 
-test('a pointer that rests while something is written asks for nothing', async () => {
+test('sends nothing while the user types', async () => {
   rest()
   view.dispatch({ changes: { from: 0, insert: 'my ' } })
   mend()

@@ -1,8 +1,8 @@
 import { ViewPlugin, type EditorView, type ViewUpdate } from '@codemirror/view'
 
 /**
- * Tells the field where the pointer rests once the letters below it are drawn anew, as marks of faults do: whoever waits to be
- * told about them would wait for the next move. What the reader writes ends the wait.
+ * Repeats the last mouse move when the text under a resting pointer is redrawn, as squiggles do; otherwise a tooltip
+ * would wait for the next move. Typing cancels it.
  */
 export const restingPointer = ViewPlugin.fromClass(
   class {

@@ -35,34 +35,33 @@ const type = (text: string) => {
   })
 }
 
-/** What is told, and where. */
 function told(): [place: number, text: string | null] | undefined {
   const tip = view.state.facet(showTooltip).find((tooltip) => tooltip !== null)
   return tip && [tip.pos, tip.create(view).dom.textContent]
 }
 
-test('the option that is written is told with type, default and a sentence', () => {
+test('shows type, default and a sentence of the option being written', () => {
   type('rect!(x = ')
   expect(told()).toEqual([5, 'x: i32 = 0 Left edge.'])
   type('1, w = 2')
   expect(told()).toEqual([5, 'w: u32 Width.'])
 })
 
-test('the parameter of a function is told by its place', () => {
+test('shows the parameter of a function by position', () => {
   type('audio::play("a"')
   expect(told()).toEqual([11, 'name: &str A sound.'])
   type(', ')
   expect(told()).toBeUndefined()
 })
 
-test('a method is told by its name where only one type has it', () => {
+test('shows a method by name if only one type has it', () => {
   type('t.set(')
   expect(told()).toEqual([5, 'value: T The goal.'])
   type('1); t.add(')
   expect(told()).toBeUndefined()
 })
 
-test('who only passes by is told nothing, and behind the call it is gone', () => {
+test('shows nothing when the caret passes by, and closes after the call', () => {
   type('rect!(x = 1')
   type(')')
   expect(told()).toBeUndefined()

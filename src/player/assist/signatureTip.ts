@@ -6,12 +6,12 @@ import { symbols } from './docs'
 import { callAround, type Call } from './writtenAt'
 import * as styles from './docs.module.css'
 
-/** While a call is written, tells which of its options or parameters it is at. */
+/** Shows the option or parameter at the caret while a call is written. */
 export const signatureTip: Extension = StateField.define<(Tooltip & { told: string }) | null>({
   create: () => null,
   update(before, transaction) {
     if (!transaction.docChanged && !transaction.selection) return before
-    // Who only passes by is told nothing
+    // Nothing when the caret only passes by
     if (!isTyped(transaction) && !before) return null
     const call = callAt(transaction.state)
     const told = call && tipOf(call)
@@ -28,7 +28,7 @@ function callAt(state: EditorState): Call | undefined {
   return main.empty ? callAround(codeTokens(state.doc.toString()), main.head) : undefined
 }
 
-/** What is said of an argument: its name, type, default and a sentence. */
+/** The name, type, default and first sentence of an argument. */
 function tipOf({ name, isMethod, option, argument }: Call): string | undefined {
   const entries = symbols()
   const entry = isMethod ? onlyMethod(name) : entries[name]
@@ -39,7 +39,7 @@ function tipOf({ name, isMethod, option, argument }: Call): string | undefined {
   return `\`${told.name}: ${told.type}${fallback}\` ${told.description}`
 }
 
-/** The only documented method of a name, whatever its type. */
+/** The only documented method with a name, regardless of its type. */
 function onlyMethod(name: string) {
   const found = Object.entries(symbols()).filter(([key, { kind }]) => kind === 'method' && key.endsWith(`::${name}`))
   return found.length === 1 ? found[0]![1] : undefined

@@ -1,16 +1,16 @@
 import type { CodeToken } from '../code/codeTokens'
 
-/** What is being written at a place, and where it begins. */
+/** What is being written at a position, and where it starts. */
 export type Written =
-  /** Behind a dot. */
+  /** After a dot. */
   | { kind: 'member'; from: number }
-  /** Behind `path::`. */
+  /** After `path::`. */
   | { kind: 'path'; from: number; path: string }
   | { kind: 'name'; from: number }
-  /** In a text. */
+  /** In a string. */
   | { kind: 'text'; from: number; to: number }
 
-/** What is being written at a place; undefined in a comment, a number or a label. */
+/** What is being written at an offset; undefined in a comment, a number or a label. */
 export function writtenAt(text: string, tokens: readonly CodeToken[], offset: number): Written | undefined {
   const at = tokens.findIndex(({ start, end }) => start < offset && offset <= end)
   const token = tokens[at]
@@ -34,29 +34,29 @@ function lastBefore(tokens: readonly CodeToken[], offset: number): number {
   return (next < 0 ? tokens.length : next) - 1
 }
 
-/** Whether a gap between two tokens ends in a comment that is not closed. */
+/** Whether a gap between two tokens ends in an unclosed comment. */
 function isInComment(gap: string): boolean {
   return /\/\/[^\n]*$/.test(gap) || gap.lastIndexOf('/*') > gap.lastIndexOf('*/')
 }
 
-/** A call that is being written. */
+/** An unfinished call. */
 export type Call = {
-  /** As it is documented: `rect!`, `audio::play`; of a method its own name alone. */
+  /** As documented: `rect!`, `audio::play`; a method by its name alone. */
   name: string
   isMethod: boolean
-  /** Where its parenthesis opens. */
+  /** Offset of the parenthesis. */
   open: number
-  /** Which argument it is, counted from 0. */
+  /** Index of the argument, from 0. */
   argument: number
-  /** The option whose value it is. */
+  /** The option whose value is being written. */
   option: string | undefined
-  /** Whether an argument begins here. */
+  /** Whether an argument starts here. */
   isAtStart: boolean
 }
 
 type Open = { index: number; argument: number; option: string | undefined; begins: boolean }
 
-/** The call in whose parentheses a place stands, between tuples and brackets, but not in a block of its own. */
+/** The call whose parentheses contain an offset, through tuples and brackets but not through blocks. */
 export function callAround(tokens: readonly CodeToken[], offset: number): Call | undefined {
   const before = tokens.filter(({ end }) => end <= offset)
   const around: Open[] = []
@@ -79,7 +79,7 @@ export function callAround(tokens: readonly CodeToken[], offset: number): Call |
   return undefined
 }
 
-/** What stands in front of a parenthesis: a macro with its mark, a path, or the name of a method. */
+/** The callee before a parenthesis: a macro with its `!`, a path, or the name of a method. */
 function calledBefore(tokens: readonly CodeToken[], open: number): { name: string; isMethod: boolean } | undefined {
   const mark = tokens[open - 1]?.text === '!' ? '!' : ''
   const last = open - 1 - mark.length

@@ -16,7 +16,7 @@ const written = (text: string) =>
     .map((line) => line.map(([, piece]) => piece).join(''))
     .join('\n')
 
-test('words are colored by what they are', () => {
+test('colors words by kind', () => {
   expect(colored('const MAX: u32 = Vec::new().len(size);')).toEqual([
     'k const',
     'n MAX',
@@ -27,12 +27,12 @@ test('words are colored by what they are', () => {
   ])
 })
 
-test('a macro is colored with its mark, a comparison is none', () => {
+test('colors a macro with its !, but not a comparison', () => {
   expect(colored('rect!(w = 20)')).toEqual(['m rect!', 'n 20'])
   expect(colored('a != 1')).toEqual(['n 1'])
 })
 
-test('comments and texts keep their colors over lines', () => {
+test('colors comments and strings across lines', () => {
   expect(codeSegments('/* a\nb */ "c\nd"')).toEqual([
     [['c', '/* a']],
     [
@@ -43,7 +43,7 @@ test('comments and texts keep their colors over lines', () => {
   ])
 })
 
-test('an attribute has one color but for its texts', () => {
+test('gives an attribute one color except for its strings', () => {
   expect(colored('#[doc = "a"] struct Cat;')).toEqual(['a #[doc', 'a =', 's "a"', 'a ]', 'k struct', 't Cat'])
 })
 
@@ -58,15 +58,15 @@ test.each([
   '#[',
   '\ufeff#!x\nlet',
   '😀\t',
-])('no sign of a text is lost: %j', (text) => expect(written(text)).toBe(text))
+])('loses no character: %j', (text) => expect(written(text)).toBe(text))
 
-test('a very long text has no colors, and each of its lines', () => {
+test('leaves a very long text uncolored, line by line', () => {
   const text = 'let a = 1;\n'.repeat(1100)
   expect(written(text)).toBe(text)
   expect(colored(text)).toEqual([])
 })
 
-test('what is edited has the colors of the finished code, on every page', () => {
+test('colors edited code like the static code of every page', () => {
   const different: string[] = []
   for (const page of contentPages()) {
     visit(page.tree as Parent, 'code', (node) => {
@@ -85,7 +85,7 @@ test('what is edited has the colors of the finished code, on every page', () => 
   expect(different).toEqual([])
 })
 
-/** Each sign that is seen, with its color. */
+/** Each visible character with its color. */
 function seen(pieces: readonly (readonly [string, string])[]): string {
   return pieces
     .flatMap(([kind, text]) => [...text].filter((sign) => sign.trim()).map((sign) => `${kind}:${sign}`))

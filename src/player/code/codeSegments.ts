@@ -1,10 +1,10 @@
 import { codeTokens } from './codeTokens'
 import type { CodeToken } from './codeTokens'
 
-/** The class of a piece of code: what gives it its color in every code block. Empty for plain text. */
+/** The class that colors a segment in every code block; empty for plain text. */
 export type SegmentKind = '' | 'k' | 's' | 'n' | 'f' | 'm' | 't' | 'c' | 'a'
 
-/** A piece of a line in one color. */
+/** Part of a line in one color. */
 export type CodeSegment = readonly [kind: SegmentKind, text: string]
 
 const LITERALS: Partial<Record<CodeToken['kind'], SegmentKind>> = { number: 'n', text: 's' }
@@ -12,12 +12,12 @@ const TYPE_KEYWORDS = new Set(['enum', 'struct', 'trait', 'type', 'union'])
 const BUILT_IN_TYPE = /^(bool|char|str|f(32|64)|[iu](8|16|32|64|128|size))$/
 const CONSTANT = /^[A-Z_][A-Z_\d]+$/
 
-/** As many characters as are colored while the reader types: several times the longest program of the pages. */
+/** Longest text that is colored while typing: several times the longest program of the pages. */
 export const MOST_COLORED = 12_000
 
 /**
- * The lines of a Rust text in the colors of the finished code. What cannot be read has no color, and a very long text
- * none at all.
+ * The lines of a Rust text in the colors of static code. Unreadable parts have no color; neither does a text above
+ * `MOST_COLORED`.
  */
 export function codeSegments(text: string): CodeSegment[][] {
   if (text.length > MOST_COLORED) return text.split('\n').map((line) => (line === '' ? [] : [['', line]]))
@@ -54,9 +54,9 @@ function kindOf(tokens: readonly CodeToken[], index: number, text: string): Segm
   const { kind, text: sign, start } = tokens[index]!
   const [before, next] = [tokens[index - 1], tokens[index + 1]]
   if (kind === 'word' || kind === 'keyword') return kindOfWord(tokens, index)
-  // A macro is colored with its mark
+  // A macro is colored with its `!`
   if (sign === '!' && before?.kind === 'word' && before.end === start) return 'm'
-  // The field of a tuple is colored with its dot, as the finished code has it
+  // A tuple field is colored with its dot, as in static code
   if (sign === '.' && next?.kind === 'number' && next.start === start + 1 && /\w/.test(text[start - 1] ?? ''))
     return 'n'
   return LITERALS[kind] ?? ''
@@ -75,7 +75,7 @@ function kindOfWord(tokens: readonly CodeToken[], index: number): SegmentKind {
   return /^[A-Z]/.test(word) ? 't' : ''
 }
 
-/** Where the attribute ends that begins with a token: `#[derive(Clone)]`; 0 where none begins. */
+/** The end of the attribute that starts at a token (`#[derive(Clone)]`); 0 if none starts there. */
 function endOfAttribute(tokens: readonly CodeToken[], index: number): number {
   if (tokens[index]!.text !== '#') return 0
   const opening = tokens[index + 1]?.text === '!' ? index + 2 : index + 1

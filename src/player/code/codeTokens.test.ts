@@ -19,7 +19,7 @@ const KINDS: Record<string, string> = {
   lifetime: 'label',
 }
 
-/** The tokens of the language in the same words; undefined where the text is wrong. */
+/** The compiler's tokens in the same form; undefined for invalid text. */
 function languageTokens(text: string): string[] | undefined {
   const diagnostics = new Diagnostics()
   const tokens = tokenize(text, diagnostics)
@@ -27,7 +27,7 @@ function languageTokens(text: string): string[] | undefined {
   const written: string[] = []
   let end = 0
   for (const { kind, start, width, ...token } of tokens) {
-    // The further signs of an operator are tokens there
+    // The compiler has one token per character of an operator
     if (kind === 'end' || start < end) continue
     end = Math.max(token.end, start + width)
     written.push(`${KINDS[kind] ?? kind} ${text.slice(start, end)}`)
@@ -44,12 +44,12 @@ test.each([
   '1 1.0 1. 1.max(2) 1..2 1..=2 t.0.1 0xff_u8 0b1 0o7 1e3 1.5e-3f32 1_000usize 2.0.abs()',
   'a<<=b>>=c...d..=e::f->g=>h==i!=j<=k>=l&&m||n+=o-=p*=q/=r%=s^=t&=u|=v<<w>>x..y',
   '#![allow(a)] #[derive(Clone)] fn größe(ä: &mut Vec<Vec<u8>>) -> _ { ä? }',
-])('it agrees with the tokens of the language: %s', (text) => {
+])('agrees with the compiler: %s', (text) => {
   expect(languageTokens(text)).toBeDefined()
   expect(ownTokens(text)).toEqual(languageTokens(text))
 })
 
-test('it agrees with the tokens of the language on every program of the pages', () => {
+test('agrees with the compiler on every program of the pages', () => {
   let programs = 0
   for (const page of contentPages()) {
     visit(page.tree as Parent, 'code', (node) => {
@@ -64,6 +64,6 @@ test('it agrees with the tokens of the language on every program of the pages', 
 })
 
 test.each(['"open', "'", "b'", '/* open', '“a”', '0x', '1e', 'r#"a', '\ufeff#!x', '😀'])(
-  'a text that is broken has tokens, too: %s',
+  'tokenizes invalid text: %s',
   (text) => expect(codeTokens(`a ${text}`)[0]!.text).toBe('a'),
 )

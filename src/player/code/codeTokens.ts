@@ -1,6 +1,6 @@
 import { blockCommentEnd, KEYWORDS } from 'rust'
 
-/** A token as far as colors and numbers need it: what it is, and where. An operator is one token. */
+/** A token as needed for colors and numbers. An operator is one token. */
 export type CodeToken = {
   kind: 'text' | 'label' | 'number' | 'word' | 'keyword' | 'sign'
   text: string
@@ -18,13 +18,13 @@ const WORD = /(?:r#)?[\p{XID_Start}_]\p{XID_Continue}*/u.source
 const SIGN = /(?:<<|>>|\.\.)=|\.{2,3}|::|[-=]>|[-+*/%^&|=!<>]=|&&|\|\||<<|>>|[-+*/%^!&|=<>@.,;:#$?~()[\]{}]/.source
 
 const TOKEN = new RegExp(`(?:${GAP})+|(${LABEL})|(${TEXT}|${CHARACTER})|(${NUMBER})|(${WORD})|(${SIGN})|[^]`, 'uy')
-/** What the groups of the pattern are; one of them is the marks of a raw text. */
+/** The groups of the pattern; undefined is the delimiter of a raw string. */
 const KINDS = ['label', 'text', undefined, 'number', 'word', 'sign'] as const
 const INDEX = /\d+/y
 
 /**
- * The tokens of a text, without comments. The language has a tokenizer of its own, which also tells values and faults: a third
- * of the editor's size. This one agrees with it on what is right.
+ * Tokens of a text, without comments. The compiler's tokenizer also has values and errors, a third of the editor's
+ * size; this one agrees with it on valid text.
  */
 export function codeTokens(text: string): CodeToken[] {
   const tokens: CodeToken[] = []
@@ -37,7 +37,7 @@ export function codeTokens(text: string): CodeToken[] {
       continue
     }
     const start = at
-    // Of `t.0.1` no part is a float
+    // In `t.0.1` no part is a float
     const isIndex = tokens.at(-1)?.text === '.' && /\d/.test(text[at]!)
     const pattern = isIndex ? INDEX : TOKEN
     pattern.lastIndex = at

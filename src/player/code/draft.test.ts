@@ -1,45 +1,45 @@
 import { draftOf, fieldText, offsetInField, offsetInProgram, programOfDraft, withFieldText } from './draft'
 import type { Draft } from './draft'
 
-/** A draft of lines, those of the set-up with a hash before them. */
+/** A draft; lines that start with a hash are setup. */
 const lines = (...written: string[]): Draft =>
   written.map((line) => ({ text: line.replace(/^# /, ''), isSetUp: line.startsWith('# ') }))
 
 const draft = lines('# let a = 1;', 'clear(0);', 'let b = a;', '# let _ = b;')
 
-test('the field shows the lines that the page shows, or all of them', () => {
+test('shows the visible lines or all lines', () => {
   expect(fieldText(draft, false)).toBe('clear(0);\nlet b = a;')
   expect(fieldText(draft, true)).toBe('let a = 1;\nclear(0);\nlet b = a;\nlet _ = b;')
 })
 
-test('a changed line keeps the hidden ones where they are', () => {
+test('keeps hidden lines in place when a line changes', () => {
   expect(withFieldText(draft, 'clear(1);\nlet b = a;', false)).toEqual(
     lines('# let a = 1;', 'clear(1);', 'let b = a;', '# let _ = b;'),
   )
 })
 
-test('a line written at the top goes behind the set-up', () => {
+test('inserts text at the top after the setup', () => {
   expect(withFieldText(draft, 'new();\nclear(0);\nlet b = a;', false)).toEqual(
     lines('# let a = 1;', 'new();', 'clear(0);', 'let b = a;', '# let _ = b;'),
   )
 })
 
-test('a line written at the end goes before the hidden ones below', () => {
+test('inserts text at the end before hidden lines', () => {
   expect(withFieldText(draft, 'clear(0);\nlet b = a;\nnew();', false)).toEqual(
     lines('# let a = 1;', 'clear(0);', 'let b = a;', 'new();', '# let _ = b;'),
   )
 })
 
-test('an emptied field keeps the set-up', () => {
+test('keeps the setup when the editor is emptied', () => {
   expect(programOfDraft(withFieldText(draft, '', false))).toBe('let a = 1;\n\nlet _ = b;')
 })
 
-test('set-up between changed lines stays in the program', () => {
+test('keeps setup between changed lines', () => {
   const mixed = lines('a', '# hidden', 'b', 'c')
   expect(withFieldText(mixed, 'x\ny\nc', false)).toEqual(lines('x', 'y', '# hidden', 'c'))
 })
 
-test('an edited set-up line stays one, and new lines are shown', () => {
+test('keeps an edited setup line hidden and shows new lines', () => {
   expect(withFieldText(draft, 'let a = 2;\nclear(0);\nlet b = a;\nlet _ = b;', true)).toEqual(
     lines('# let a = 2;', 'clear(0);', 'let b = a;', '# let _ = b;'),
   )
@@ -48,14 +48,14 @@ test('an edited set-up line stays one, and new lines are shown', () => {
   )
 })
 
-test('a program from elsewhere hides the set-up that it still has', () => {
+test('hides the remaining setup of a program edited elsewhere', () => {
   expect(draftOf(draft, 'let a = 1;\nother();\nlet _ = b;')).toEqual(lines('# let a = 1;', 'other();', '# let _ = b;'))
   expect(draftOf(draft, 'all();\nof();\nit();\nelse();\nwhere();')).toEqual(
     lines('all();', 'of();', 'it();', 'else();', 'where();'),
   )
 })
 
-test('a place of the program is counted in what the field shows', () => {
+test('maps an offset of the program to the editor', () => {
   const program = programOfDraft(draft)
   expect(offsetInField(draft, program.indexOf('clear'), false)).toBe(0)
   expect(offsetInField(draft, program.indexOf('let b'), false)).toBe(10)
@@ -63,12 +63,12 @@ test('a place of the program is counted in what the field shows', () => {
   expect(offsetInField(draft, program.indexOf('a = 1'), false)).toBeUndefined()
 })
 
-test('a place beyond the program is its end', () => {
+test('maps an offset beyond the program to its end', () => {
   expect(offsetInField(lines('ab', 'cd'), 99, false)).toBe(5)
   expect(offsetInField(draft, 999, true)).toBe(programOfDraft(draft).length)
 })
 
-test('an offset of the field is one of the whole program', () => {
+test('maps an offset of the editor to the program', () => {
   expect(offsetInProgram(draft, 0, false)).toBe(11)
   expect(offsetInProgram(draft, 12, false)).toBe(23)
   expect(offsetInProgram(draft, 12, true)).toBe(12)

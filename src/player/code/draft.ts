@@ -1,22 +1,21 @@
 import { sameEnds } from './sameEnds'
 
-/** A line of the program that is edited, and whether the page hides it as set-up. */
+/** A line of the edited program, and whether the page hides it as setup. */
 type DraftLine = { text: string; isSetUp: boolean }
 
-/** A program as its lines. What the field shows of it: all of them, or those that the page shows. */
+/** A program as lines; the editor shows all of them or the visible ones. */
 export type Draft = readonly DraftLine[]
 
-/** The whole program. */
 export function programOfDraft(draft: Draft): string {
   return textOf(draft)
 }
 
-/** What the field holds. */
+/** The text in the editor. */
 export function fieldText(draft: Draft, showsSetUp: boolean): string {
   return textOf(draft.filter((line) => isInField(line, showsSetUp)))
 }
 
-/** The draft after the field has changed; lines that it does not show stay at their neighbors. */
+/** The draft after an edit; lines that are not shown stay with their neighbors. */
 export function withFieldText(draft: Draft, text: string, showsSetUp: boolean): Draft {
   const before = draft.filter((line) => isInField(line, showsSetUp))
   const after = text.split('\n')
@@ -35,12 +34,12 @@ export function withFieldText(draft: Draft, text: string, showsSetUp: boolean): 
   return [...draft.slice(0, from), ...written, ...hidden, ...draft.slice(to)]
 }
 
-/** A program that was edited elsewhere, with the set-up lines of the original that are still in it. */
+/** A program edited elsewhere, with the setup lines of the original that it still contains. */
 export function draftOf(original: Draft, program: string): Draft {
   return withFieldText(original, program, true)
 }
 
-/** Where an offset of the whole program stands in the field; undefined where the field does not show its line. */
+/** The offset in the editor of an offset in the program; undefined if its line is hidden. */
 export function offsetInField(draft: Draft, offset: number, showsSetUp: boolean): number | undefined {
   let hidden = 0
   let start = 0
@@ -53,7 +52,7 @@ export function offsetInField(draft: Draft, offset: number, showsSetUp: boolean)
   return start - 1 - hidden
 }
 
-/** Where an offset of the field stands in the whole program. */
+/** The offset in the program of an offset in the editor. */
 export function offsetInProgram(draft: Draft, offset: number, showsSetUp: boolean): number {
   let left = offset
   let start = 0
@@ -67,7 +66,7 @@ export function offsetInProgram(draft: Draft, offset: number, showsSetUp: boolea
   return start - 1
 }
 
-/** Set-up stands before everything else: what is written at the top of the field goes behind it. */
+/** Setup comes first: text written at the top of the editor goes after it. */
 function firstShown(draft: Draft, showsSetUp: boolean): number {
   const first = draft.findIndex((line) => isInField(line, showsSetUp))
   return first < 0 ? draft.length : first

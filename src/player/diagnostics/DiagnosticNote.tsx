@@ -4,11 +4,11 @@ import * as styles from './DiagnosticNote.module.css'
 
 type DiagnosticNoteProps = {
   diagnostic: ShownDiagnostic
-  /** The code block in whose field it is. */
+  /** The code block of the editor. */
   block: HTMLElement
 }
 
-/** What is wrong first, in a picture that stands over the code, with the way there. */
+/** The first diagnostic over a mini player, as a link to its line. */
 export function DiagnosticNote({ diagnostic, block }: DiagnosticNoteProps) {
   if (diagnostic.place === undefined) return null
   return (
@@ -20,7 +20,6 @@ export function DiagnosticNote({ diagnostic, block }: DiagnosticNoteProps) {
   )
 }
 
-/** A fault in words, with its line. */
 export function DiagnosticText({ diagnostic: { where, what, help } }: { diagnostic: ShownDiagnostic }) {
   return (
     <>
@@ -35,7 +34,7 @@ export function DiagnosticText({ diagnostic: { where, what, help } }: { diagnost
   )
 }
 
-/** Text with what stands between backticks as code. */
+/** Text whose backticked parts are code. */
 function Words({ children }: { children: string }) {
   return children.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))
 }

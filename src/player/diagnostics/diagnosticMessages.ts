@@ -8,10 +8,10 @@ import { element, inWords } from './inWords'
 import type { EditorFix, ShownDiagnostic } from './shownDiagnostics'
 import * as styles from './diagnosticMessages.module.css'
 
-/** Says from now on what is wrong, each fault below its line. */
+/** Sets the displayed diagnostics, each below its line. */
 const tellWords = StateEffect.define<readonly ShownDiagnostic[]>()
 
-/** A fault whose line stands in the field. */
+/** A diagnostic whose line is in the editor. */
 type Placed = ShownDiagnostic & { place: number }
 
 const words = StateField.define<{ diagnostics: readonly Placed[]; drawn: DecorationSet }>({
@@ -43,14 +43,14 @@ function drawnBelow(doc: EditorState['doc'], diagnostics: readonly Placed[]): De
   return Decoration.set(widgets, true)
 }
 
-/** Tells what is wrong, while the line that she looks at stays where it is. */
+/** Shows diagnostics without moving the line in view. */
 export function showInPlace(view: EditorView, diagnostics: readonly ShownDiagnostic[]) {
   if (diagnostics.length === 0 && view.state.field(words).diagnostics.length === 0) return
   const before = topOfCaretLine(view)
   view.dispatch({ effects: tellWords.of(diagnostics) })
   const after = topOfCaretLine(view)
   const near = diagnostics.find(({ place }) => place !== undefined && isNear(view.state, place))
-  // What is said of the line that she writes in, or of the next one, is seen, too
+  // A message at or next to the caret's line is scrolled into view
   if (near?.place !== undefined && view.hasFocus) {
     return view.dispatch({ effects: EditorView.scrollIntoView(Math.min(near.place, view.state.doc.length)) })
   }
@@ -58,7 +58,7 @@ export function showInPlace(view: EditorView, diagnostics: readonly ShownDiagnos
   if (isSeen && after !== undefined && after !== before) window.scrollBy({ top: after - before, behavior: 'instant' })
 }
 
-/** Whether a place stands in the line of the caret, or next to it. */
+/** Whether an offset is on the caret's line or next to it. */
 function isNear({ doc, selection }: EditorState, place: number): boolean {
   const numberOf = (offset: number) => doc.lineAt(Math.min(offset, doc.length)).number
   return Math.abs(numberOf(place) - numberOf(selection.main.head)) <= 1
@@ -70,7 +70,7 @@ function topOfCaretLine(view: EditorView): number | undefined {
   return element?.closest('.cm-line')?.getBoundingClientRect().top
 }
 
-/** Goes to what is wrong with F8, and mends it with a press or with Control and the full stop. */
+/** Messages below their lines; F8 goes to the first, Ctrl+. applies a quick fix. */
 export const diagnosticMessages: Extension = [
   words,
   keymap.of([
@@ -98,7 +98,7 @@ function previous(state: EditorState): Placed | undefined {
   return diagnostics.filter(({ place }) => place < state.selection.main.head).at(-1) ?? diagnostics.at(-1)
 }
 
-/** What can be mended in the line of the caret, else what can be mended first. */
+/** The quick fix of the caret's line, else the first. */
 function mendable(state: EditorState): Placed | undefined {
   const diagnostics = state.field(words).diagnostics.filter((diagnostic) => diagnostic.mend)
   const { from, to } = state.doc.lineAt(state.selection.main.head)
@@ -112,7 +112,7 @@ function goTo(view: EditorView, diagnostic: Placed | undefined): boolean {
   return true
 }
 
-/** Writes what a fault's help names, as one step that can be undone. */
+/** Applies a quick fix as one undoable step. */
 function mend(view: EditorView, diagnostic: Placed | undefined): boolean {
   const change = diagnostic?.mend
   if (!change || view.state.sliceDoc(change.start, change.end) !== change.before) return false
@@ -155,7 +155,7 @@ class DiagnosticWidget extends WidgetType {
     button.type = 'button'
     button.dataset.keys = isApple(navigator.platform) ? '⌘ .' : 'Ctrl .'
     button.append(...inWords(label))
-    // The focus, and with it the keyboard of a phone, stays where it is
+    // Focus, and with it a phone's keyboard, stays
     button.onmousedown = (event) => event.preventDefault()
     button.onclick = () => {
       const hadFocus = document.activeElement === button
@@ -170,10 +170,10 @@ class DiagnosticWidget extends WidgetType {
   }
 }
 
-/** The longest text that a button names whole. */
+/** Longest text that a button shows in full. */
 const LONGEST_NAMED = 40
 
-/** What a button says that mends a fault, with code between backticks. */
+/** The label of a quick fix, with code in backticks. */
 export function mendLabel({ text, before }: Pick<EditorFix, 'text' | 'before'>): string {
   if (text.trim() === '') return before.trim() === '' ? 'Fix' : `Remove \`${shown(before)}\``
   return before === '' ? `Add \`${shown(text)}\`` : `Replace with \`${shown(text)}\``

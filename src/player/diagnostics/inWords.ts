@@ -1,4 +1,4 @@
-/** A text with what stands between backticks as code. */
+/** Text nodes, with backticked parts as code. */
 export function inWords(text: string): Node[] {
   return text.split('`').map((part, index) => {
     if (index % 2 === 0) return document.createTextNode(part)
@@ -8,7 +8,6 @@ export function inWords(text: string): Node[] {
   })
 }
 
-/** A new element, with its class. */
 export function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className?: string) {
   const made = document.createElement(name)
   if (className) made.className = className

@@ -14,17 +14,17 @@ const places = (offsets: number[], showsSetUp: boolean) =>
     showsSetUp,
   ).map(({ where }) => where)
 
-test('the line is counted among those of the field', () => {
+test('counts lines as in the editor', () => {
   expect(places([11, 28, 99], false)).toEqual(['Line 1', 'Line 2', 'Line 2'])
   expect(places([11, 28, 99], true)).toEqual(['Line 2', 'Line 3', 'Line 3'])
 })
 
-test('a line of the set-up that is not shown is counted among those', () => {
+test('counts hidden setup lines on their own', () => {
   expect(places([4], false)).toEqual(['Setup line 1'])
   expect(places([4], true)).toEqual(['Line 1'])
 })
 
-test('a fault says what it is, what stands there and what to do', () => {
+test('combines message, label and help', () => {
   const told = shownDiagnostics(
     [diagnostic(28, { message: 'mismatched types', label: 'expected `u32`', help: 'write `1`' })],
     draft,
@@ -37,13 +37,13 @@ test.each([
   ['wrong', undefined],
   ['wro', undefined],
   ['add `;` here', 'add `;` here'],
-])('a label that repeats the message or the help is not told twice: %j', (label, help) => {
+])('omits a label that repeats the message or the help: %j', (label, help) => {
   expect(shownDiagnostics([diagnostic(11, { label, help })], draft, false)).toEqual([
     { where: 'Line 1', what: 'wrong', help: help ?? '', place: 0 },
   ])
 })
 
-test('a mend is a change of the field, with what it takes the place of', () => {
+test('turns a fix into a change of the editor with the replaced text', () => {
   const mendOf = (start: number, end: number, showsSetUp: boolean) =>
     shownDiagnostics([diagnostic(11, { mend: { span: { start, end }, text: 'b' } })], draft, showsSetUp)[0]!.mend
   expect(mendOf(29, 30, false)).toEqual({ start: 18, end: 19, before: 'c', text: 'b' })
@@ -51,6 +51,6 @@ test('a mend is a change of the field, with what it takes the place of', () => {
   expect(mendOf(4, 5, false)).toBeUndefined()
 })
 
-test('three faults are told', () => {
+test('shows three diagnostics', () => {
   expect(places([11, 12, 13, 14], false)).toHaveLength(3)
 })

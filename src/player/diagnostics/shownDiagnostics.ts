@@ -5,23 +5,22 @@ import type { Draft } from '../code/draft'
 import type { EditorDiagnostic } from '../run/problem'
 import { useSettled } from './useSettled'
 
-/** A fault in words. */
 export type ShownDiagnostic = {
   where: string
   what: string
   help: string
-  /** Where the field has it; undefined where its line is not shown. */
+  /** Offset in the editor; undefined if the line is hidden. */
   place?: number
   mend?: EditorFix
 }
 
-/** A change of the text in the field: what stands between two offsets, and what is to stand there. */
+/** A change of the editor's text: offsets, the text there now, and its replacement. */
 export type EditorFix = { start: number; end: number; before: string; text: string }
 
-/** As many faults as are told at once: the others mostly follow from them. */
+/** Later diagnostics mostly follow from the first ones. */
 const MAX_SHOWN = 3
 
-/** The first faults in words, with the line that the reader sees. */
+/** The first diagnostics, with line numbers as shown. */
 export function shownDiagnostics(
   diagnostics: readonly EditorDiagnostic[],
   draft: Draft,
@@ -40,7 +39,7 @@ export function shownDiagnostics(
   })
 }
 
-/** The same change in the field; undefined where it has not all of its lines. */
+/** The change in the editor; undefined if it lacks some of the lines. */
 function mendInField({ span, text }: Mend, draft: Draft, showsSetUp: boolean): EditorFix | undefined {
   const [first, last] = [span.start, span.end].map((offset) => offsetInField(draft, offset, showsSetUp))
   if (first === undefined || last !== first + span.end - span.start) return undefined
@@ -57,15 +56,14 @@ function placeInWords(draft: Draft, offset: number, showsSetUp: boolean): string
 }
 
 type Written = {
-  /** What was wrong with the text that was checked last. */
+  /** Diagnostics of the last checked text. */
   diagnostics: readonly EditorDiagnostic[]
   draft: Draft
   showsSetUp: boolean
 }
 
 /**
- * Where in the field something was wrong when it was told, and the words for it once her hands rest: the field moves its marks
- * along itself.
+ * The ranges to underline, immediately, and the messages, debounced while typing. The editor moves its marks itself.
  */
 export function useEditorDiagnostics({ diagnostics, draft, showsSetUp }: Written) {
   const [checked, setChecked] = useState({ diagnostics, draft })

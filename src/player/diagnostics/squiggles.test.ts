@@ -2,7 +2,6 @@ import { EditorState } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { diagnosticAt, squiggles, hasDiagnostics, tellDiagnostics } from './squiggles'
 
-/** A field in which this is wrong. */
 function fieldWith(doc: string, diagnostics: { start: number; end: number; message: string }[]) {
   const view = new EditorView({ state: EditorState.create({ doc, extensions: squiggles }) })
   view.dispatch({ effects: tellDiagnostics.of(diagnostics) })
@@ -11,20 +10,20 @@ function fieldWith(doc: string, diagnostics: { start: number; end: number; messa
 
 const marked = (view: EditorView) => [...view.dom.querySelectorAll('[data-diagnostic]')].map((mark) => mark.textContent)
 
-test('what is wrong is underlined up to the end of its first line', () => {
+test('underlines up to the end of the first line', () => {
   expect(marked(fieldWith('if a {\nb', [{ start: 5, end: 8, message: 'open' }]))).toEqual(['{'])
 })
 
-test('at least one sign is underlined, behind the end of a line its last one', () => {
+test('underlines at least one character, the last one at the end of a line', () => {
   expect(marked(fieldWith('let a', [{ start: 5, end: 5, message: 'no end' }]))).toEqual(['a'])
 })
 
-test('an empty text has nothing to underline, and a fault beyond the text is at its end', () => {
+test('handles an empty text and a range beyond the end', () => {
   expect(marked(fieldWith('', [{ start: 0, end: 0, message: 'empty' }]))).toEqual([])
   expect(marked(fieldWith('ab', [{ start: 9, end: 12, message: 'late' }]))).toEqual(['b'])
 })
 
-test('marks move along with what is written, until others are told', () => {
+test('moves marks with edits until the next diagnostics', () => {
   const view = fieldWith('a b', [{ start: 2, end: 3, message: 'what is b?' }])
   view.dispatch({ changes: { from: 0, insert: 'new ' } })
   expect(diagnosticAt(view.state, 6)).toEqual({ start: 6, end: 7, message: 'what is b?' })

@@ -2,10 +2,9 @@ import { Prec, StateEffect, StateField, type EditorState, type Extension, type T
 import { Decoration, EditorView, type DecorationSet } from '@codemirror/view'
 import * as styles from './diagnosticMessages.module.css'
 
-/** Where something is wrong in the field, and what is said of it. */
 export type EditorRange = { start: number; end: number; message: string }
 
-/** Underlines what is wrong from now on; with each change the marks move along. */
+/** Sets the underlined ranges; edits move them along. */
 export const tellDiagnostics = StateEffect.define<readonly EditorRange[]>()
 
 const marks = StateField.define<DecorationSet>({
@@ -17,19 +16,17 @@ const marks = StateField.define<DecorationSet>({
       : before.map(changes)
   },
   provide: (field) => [
-    // Around the colors, so that one fault is one element
+    // Outermost, so that one diagnostic is one element
     Prec.lowest(EditorView.decorations.from(field)),
     EditorView.decorations.compute([field], (state) => linesOf(state, state.field(field))),
   ],
 })
 
-/** Marks what is wrong, and the lines in which it begins. */
+/** Underlines diagnostics and marks their first lines. */
 export const squiggles: Extension = marks
 
-/** Whether something is wrong with a text. */
 export const hasDiagnostics = (state: EditorState) => state.field(marks).size > 0
 
-/** What is wrong at a place. */
 export function diagnosticAt(state: EditorState, offset: number): EditorRange | undefined {
   let found: EditorRange | undefined
   state.field(marks).between(offset, offset, (start, end, { spec }) => {
@@ -46,7 +43,7 @@ function linesOf({ doc }: EditorState, diagnostics: DecorationSet): DecorationSe
   return Decoration.set([...starts].map((start) => ERROR_LINE.range(start)))
 }
 
-/** Of a fault its first line, and there at least one sign: behind the end of a line there is none to underline. */
+/** The first line of a range, at least one character: at the end of a line there is nothing to underline. */
 function markOf({ start, end, message }: EditorRange, doc: Text) {
   const line = doc.lineAt(Math.min(start, doc.length))
   const from = Math.max(line.from, Math.min(start, line.to - 1))

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Problem } from '../run/problem'
 
-/** How long the reader's hands rest before what is wrong is told. */
 const DIAGNOSTIC_DELAY_MS = 500
 
-/** A value that waits: once it has not changed for a while. Any other at once, so that what is mended is gone. */
+/** A value, delayed until it has not changed for `DIAGNOSTIC_DELAY_MS` if `waits`, else immediate. */
 export function useSettled<Value>(value: Value, waits: boolean): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
@@ -14,5 +13,5 @@ export function useSettled<Value>(value: Value, waits: boolean): Value {
   return waits ? settled : value
 }
 
-/** What is wrong, as it is told: with a text that is being written once her hands rest, with a program that runs at once. */
+/** The problem to display; compile errors are debounced while typing. */
 export const useSettledProblem = (problem: Problem | undefined) => useSettled(problem, problem?.kind === 'refused')

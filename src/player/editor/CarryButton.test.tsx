@@ -33,12 +33,12 @@ afterEach(() => storeEdit('turbo.edit:/:0', 'a\nb', 'a\nb'))
 
 const changeStepBefore = () => storeEdit('turbo.edit:/:0', 'a\nb', 'A\nb')
 
-test('nothing is offered where the step before is as the page has it', () => {
+test('offers nothing if the previous step is unchanged', () => {
   render(<Step begin={'a\nb\nc'} />)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('one press takes the changes over, and another one puts all back', async () => {
+test('applies the changes on one press and undoes them on the next', async () => {
   changeStepBefore()
   render(<Step begin={'a\nb\nc'} />)
   fireEvent.click(screen.getByRole('button', TAKE))
@@ -50,7 +50,7 @@ test('one press takes the changes over, and another one puts all back', async ()
   expect(screen.getByRole('button', TAKE)).toBeVisible()
 })
 
-test('where both have changed a line it is said, and nothing is changed', async () => {
+test('changes nothing if both sides changed a line', async () => {
   changeStepBefore()
   render(<Step begin={'X\nb'} />)
   fireEvent.click(screen.getByRole('button', TAKE))
@@ -59,7 +59,7 @@ test('where both have changed a line it is said, and nothing is changed', async 
 })
 
 describe('the steps before a program', () => {
-  /** A page of code blocks, each with its file name and its one line. */
+  /** Code blocks, each with its file name and its one line. */
   function page(...blocks: [file: string, text: string][]) {
     document.body.innerHTML = `<article>${blocks
       .map(
@@ -75,7 +75,7 @@ describe('the steps before a program', () => {
     window.history.replaceState(undefined, '', '/t')
   })
 
-  test('the steps before a program are those of its file, the nearest first', () => {
+  test('are those of the same file, nearest first', () => {
     const blocks = page(
       ['lib.rs', 'a'],
       ['', 'b'],
@@ -90,12 +90,12 @@ describe('the steps before a program', () => {
     ])
   })
 
-  test('code without a file name is no step', () => {
+  test('exclude code without a file name', () => {
     const [, second] = page(['', 'a'], ['', 'b'])
     expect(stepsBefore(second!)).toEqual([])
   })
 
-  test('the nearest step counts that the reader has changed herself', () => {
+  test('the nearest changed step counts', () => {
     const steps = ['c', 'b', 'a'].map((original, index) => ({ key: `turbo.edit:/steps:${index}`, original }))
     expect(changedStep(steps)).toBeUndefined()
     storeEdit(steps[2]!.key, 'a', 'A')

@@ -18,12 +18,12 @@ type CarryButtonProps = {
   onTold: (message: string) => void
 }
 
-/** Does to this step of a tutorial what the reader did to the one before; nothing where she changed none. */
+/** Merges the user's changes of the previous tutorial step into this one; renders nothing if there are none. */
 export function CarryButton({ block, text, onChange, onTold }: CarryButtonProps) {
   const steps = useMemo(() => stepsBefore(block), [block])
   const changed = changedStep(steps)
   const [taken, setTaken] = useState<{ before: string; after: string }>()
-  // Who writes on while the rule is loaded loses nothing
+  // Typing may continue while the merge module loads
   const latest = useRef(text)
   latest.current = text
   const isTaken = taken?.after === text
@@ -51,10 +51,10 @@ export function CarryButton({ block, text, onChange, onTold }: CarryButtonProps)
   )
 }
 
-/** A program of the page that stands before another one under the same file name: a step of the same program. */
+/** An earlier program of the page with the same file name. */
 type Step = { key: string; original: string }
 
-/** The steps before a code block, the nearest first. A block without a file name is no step. */
+/** The steps before a code block, nearest first. A block without a file name is not a step. */
 export function stepsBefore(block: HTMLElement): Step[] {
   const file = fileOf(block)
   if (file === undefined) return []
@@ -67,7 +67,7 @@ export function stepsBefore(block: HTMLElement): Step[] {
     .reverse()
 }
 
-/** The nearest of some steps that the reader has changed, as the page has it and as it is now. */
+/** The nearest step that the user changed: the page's text and the current one. */
 export function changedStep(steps: readonly Step[]): { original: string; text: string } | undefined {
   for (const { key, original } of steps) {
     const edit = editedProgram(key, original)

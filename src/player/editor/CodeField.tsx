@@ -12,18 +12,17 @@ import { echoes, replacedFromOutside } from './fromOutside'
 import { firstSelection } from './caretVisibility'
 import * as styles from './CodeField.module.css'
 
-/** `onTell` is the field's own. */
 export type CodeFieldProps = Omit<FieldParts, 'onTell'> & {
   text: string
-  /** Where something is wrong. */
+  /** Underlined ranges. */
   diagnostics: readonly EditorRange[]
-  /** What is said of it, below its lines. */
+  /** Messages below the lines. */
   told: readonly ShownDiagnostic[]
 }
 
 adoptStyles()
 
-/** A program as a text that is edited, in the look of finished code. Has the focus when it comes. */
+/** A program in CodeMirror, styled like static code. Takes focus when mounted. */
 export function CodeField(props: CodeFieldProps) {
   const { text, diagnostics, told, finished } = props
   const latest = useRef(props)
@@ -54,7 +53,7 @@ export function CodeField(props: CodeFieldProps) {
     })
     created.dispatch({ selection: firstSelection(created, latest.current.finished) })
     created.focus()
-    // Whoever writes soon wants to know what: the first answer takes the longest
+    // Warms up completion: its first answer is the slowest
     const { anchor } = created.state.selection.main
     void loadSymbols().then(
       () => latest.current.ask({ kind: 'suggest', text: created.state.doc.toString(), offset: anchor }),

@@ -4,11 +4,10 @@ import * as styles from './Editor.module.css'
 
 type DiagnosticListProps = {
   diagnostics: readonly ShownDiagnostic[]
-  /** Whether all of it is seen in the field: then a screen reader alone hears it here. */
+  /** Whether the editor shows all messages: then only screen readers get them here. */
   isSaidAbove: boolean
 }
 
-/** Says what is wrong. */
 export function DiagnosticList({ diagnostics, isSaidAbove }: DiagnosticListProps) {
   return (
     <div role="status" className={isSaidAbove ? 'visuallyHidden' : styles.diagnostics}>

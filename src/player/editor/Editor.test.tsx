@@ -8,7 +8,7 @@ import type { EditorDiagnostic } from '../run/problem'
 
 const PROGRAM = 'let a = 1;\nclear(0);'
 
-/** A code block as the build finishes it, with one hidden line. */
+/** A built code block with one hidden line. */
 function finishedBlock() {
   const block = document.body.appendChild(document.createElement('figure'))
   block.innerHTML = '<div><pre class="scroll"><code><span class="l">clear(0);\n</span></code></pre></div>'
@@ -59,14 +59,14 @@ const field = () => screen.getByRole('textbox', { name: 'Rust program of this ex
 const viewOf = () => EditorView.findFromDOM(field())!
 const fieldText = () => viewOf().state.doc.toString()
 
-/** Writes over all as a paste does. */
+/** Replaces the text like a paste. */
 const write = (text: string) =>
   act(() => {
     const { state } = viewOf()
     viewOf().dispatch({ changes: { from: 0, to: state.doc.length, insert: text }, userEvent: 'input.paste' })
   })
 
-test('the field has the shown lines, the focus, and its keys are told', () => {
+test('shows the visible lines, has focus and describes its keys', () => {
   render(example())
   expect(fieldText()).toBe('clear(0);')
   expect(field()).toHaveFocus()
@@ -74,7 +74,7 @@ test('the field has the shown lines, the focus, and its keys are told', () => {
   expect(block.querySelector('pre')).not.toBeVisible()
 })
 
-test('all keys are told to who asks', async () => {
+test('lists all shortcuts on request', async () => {
   render(example())
   const finds = () => screen.getByText('Find')
   expect(finds()).not.toBeVisible()
@@ -83,13 +83,13 @@ test('all keys are told to who asks', async () => {
   expect(finds().previousElementSibling).toHaveTextContent('CtrlF')
 })
 
-test('every change is heard at once, with the hidden lines', () => {
+test('reports every change immediately, with the hidden lines', () => {
   render(example())
   write('clear(1);')
   expect(onChange.mock.calls).toEqual([['let a = 1;\nclear(1);']])
 })
 
-test('Escape leaves, and the edited text stays', () => {
+test('closes on Escape and keeps the edit', () => {
   const { rerender } = render(example())
   write('clear(1);')
   fireEvent.keyDown(field(), { key: 'Escape' })
@@ -101,14 +101,14 @@ test('Escape leaves, and the edited text stays', () => {
   expect(block).toHaveTextContent('clear(1);')
 })
 
-test('unchanged code is the finished code again', () => {
+test('shows the static code again if the text is unchanged', () => {
   const { rerender } = render(example())
   rerender(example(NO_FAULTS, false))
   expect(block.querySelector('pre')).toBeVisible()
   expect(block.querySelectorAll('.l')).toHaveLength(1)
 })
 
-test('a fault is told once the reader pauses for half a second, and gone at once', () => {
+test('shows a diagnostic half a second after typing and hides it immediately', () => {
   jest.useFakeTimers()
   const { rerender } = render(example())
   rerender(example([{ start: 11, end: 16, message: 'cannot find `clear`', help: 'write `clear!`' }]))
@@ -125,7 +125,6 @@ test('a fault is told once the reader pauses for half a second, and gone at once
   expect(said()).toEqual(['clear(0);'])
 })
 
-/** What stands in the field, line by line. */
 const said = () => [...field().children].map((child) => child.textContent)
 
 const MENDED: EditorDiagnostic = {
@@ -135,7 +134,7 @@ const MENDED: EditorDiagnostic = {
   mend: { span: { start: 16, end: 16 }, text: '!' },
 }
 
-/** Tells a fault that can be mended, once its time has come. */
+/** Shows a diagnostic with a quick fix, after the delay. */
 function tellMended(mended = MENDED) {
   jest.useFakeTimers()
   const { rerender } = render(example())
@@ -143,7 +142,7 @@ function tellMended(mended = MENDED) {
   act(() => jest.advanceTimersByTime(500))
 }
 
-test('a press writes what mends a fault, and one undo takes it back', () => {
+test('applies a quick fix as one undo step', () => {
   tellMended()
   fireEvent.click(screen.getByRole('button', { name: 'Add !' }))
   expect(fieldText()).toBe('clear!(0);')
@@ -152,7 +151,7 @@ test('a press writes what mends a fault, and one undo takes it back', () => {
   expect(fieldText()).toBe('clear(0);')
 })
 
-test('F8 goes to a fault, Control and the full stop mend it', () => {
+test('goes to an error with F8 and applies a fix with Ctrl+.', () => {
   tellMended({ ...MENDED, start: 13 })
   fireEvent.keyDown(field(), { key: 'F8' })
   expect(viewOf().state.selection.main.head).toBe(2)
@@ -160,21 +159,21 @@ test('F8 goes to a fault, Control and the full stop mend it', () => {
   expect(fieldText()).toBe('clear!(0);')
 })
 
-test('what she has changed herself meanwhile is not written over', () => {
+test('does not overwrite text that changed meanwhile', () => {
   tellMended({ ...MENDED, mend: { span: { start: 11, end: 16 }, text: 'cls' } })
   act(() => viewOf().dispatch({ changes: { from: 2, to: 3, insert: 'E' } }))
   fireEvent.click(screen.getByRole('button', { name: 'Replace with cls' }))
   expect(fieldText()).toBe('clEar(0);')
 })
 
-test('a mend moves along with what is written before it', () => {
+test('moves a fix along with text written before it', () => {
   tellMended()
   act(() => viewOf().dispatch({ changes: { from: 0, insert: 'a;' } }))
   fireEvent.click(screen.getByRole('button', { name: 'Add !' }))
   expect(fieldText()).toBe('a;clear!(0);')
 })
 
-test('a fault in a hidden line is told below the field', () => {
+test('shows a diagnostic of a hidden line below the editor', () => {
   jest.useFakeTimers()
   const { rerender } = render(example())
   rerender(example([{ start: 4, end: 5, message: 'wrong' }]))
@@ -183,14 +182,14 @@ test('a fault in a hidden line is told below the field', () => {
   expect(said()).toEqual(['clear(0);'])
 })
 
-test('the hidden lines are shown on request', () => {
+test('shows hidden lines on request', () => {
   render(example())
   fireEvent.click(screen.getByRole('button', { name: 'Show setup', pressed: false }))
   expect(fieldText()).toBe(PROGRAM)
   expect(screen.getByRole('button', { name: 'Show setup', pressed: true })).toBeVisible()
 })
 
-test('an edit that was reset can be brought back', () => {
+test('restores an edit that was reset', () => {
   render(example())
   write('clear(1);')
   act(() => setText(PROGRAM))
@@ -201,7 +200,7 @@ test('an edit that was reset can be brought back', () => {
   expect(screen.queryByRole('button', { name: 'Restore my edit' })).toBeNull()
 })
 
-test('a text with too many characters is not taken', () => {
+test('rejects a text with too many characters', () => {
   render(example())
   write('a'.repeat(50_001))
   expect(onChange).not.toHaveBeenCalled()

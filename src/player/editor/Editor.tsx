@@ -18,25 +18,24 @@ import { useFinishedCode } from './useFinishedCode'
 import * as styles from './Editor.module.css'
 
 export type EditorProps = {
-  /** The code block, `figure[data-code-block]`: the field takes the place of its code, set-up lines are read from it. */
+  /** The code block, `figure[data-code-block]`; the editor replaces its code and reads its setup lines. */
   block: HTMLElement
-  /** Which code block of the page it is, counted from 0: part of the address that "Copy link" gives. */
+  /** Index of the code block on the page, from 0; part of the copied link. */
   program: number
-  /** The whole program as it is now, set-up lines included. */
+  /** The whole program, including setup lines. */
   text: string
-  /** Whether the reader edits; else the text stands there as code, where it differs from that of the page. */
+  /** Whether the user edits; otherwise an edited text is shown as static code. */
   isOpen: boolean
-  /** What the reader edits in, once it is loaded: until then the text stands there as code. */
+  /** The editor once it is loaded; static code until then. */
   CodeField: ComponentType<CodeFieldProps> | undefined
-  /** What is wrong with the text. */
   diagnostics: readonly EditorDiagnostic[]
-  /** What holds the picture where it may be docked: it says what is wrong first, and leads there. */
+  /** The figure that may become a mini player and then shows the first diagnostic. */
   figure?: HTMLElement | undefined
-  /** Hears every change at once, with the whole program. */
+  /** Receives the whole program on every change. */
   onChange: (text: string) => void
-  /** The reader is done: the focus goes back to the Edit button. */
+  /** Called when the user is done; focus returns to Edit. */
   onLeave: () => void
-  /** What Escape does then, in words. */
+  /** What Esc does, as a phrase. */
   leaving?: string
 }
 
@@ -49,7 +48,7 @@ function modeMessage(mode: FieldMode, leaving: string): string {
   return mode === 'passing' ? `Tab leaves the editor. Esc ${leaving.replace('the editor', 'it')}.` : ''
 }
 
-/** The text of an example as a field that the reader edits, in the place of the finished code. */
+/** An example's editor, in place of its static code. */
 export function Editor(props: EditorProps) {
   const { block, program, text, isOpen, CodeField, diagnostics, figure, onChange, onLeave } = props
   const { leaving = 'closes the editor' } = props
@@ -73,7 +72,7 @@ export function Editor(props: EditorProps) {
 
   const bringBack = (lost: string) => {
     onChange(lost)
-    // The button that was pressed goes away
+    // The pressed button disappears
     frame.querySelector<HTMLElement>('[role=textbox]')?.focus()
   }
   return createPortal(

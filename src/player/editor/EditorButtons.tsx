@@ -14,12 +14,12 @@ const FAILURES = {
 }
 
 type LinkButtonProps = {
-  /** Which code block of the page it is, counted from 0. */
+  /** Index of the code block on the page, from 0. */
   program: number
   text: string
 }
 
-/** Copies an address that opens the page with this text. */
+/** Copies a link that opens the page with this text. */
 export function LinkButton({ program, text }: LinkButtonProps) {
   const { state, copy } = useCopied()
   const [failure, setFailure] = useState<keyof typeof FAILURES>('notCopied')
@@ -41,7 +41,7 @@ export function LinkButton({ program, text }: LinkButtonProps) {
   )
 }
 
-/** Goes on with this program in the playground, under the name of its page; nothing where the reader is there already. */
+/** Opens this program in the playground, named after its page; nothing on the playground itself. */
 export function PlaygroundButton({ text }: { text: string }) {
   if (isSamePage(window.location.pathname, PLAYGROUND_PATH, __BASE_PATH__)) return null
   const open = () => {

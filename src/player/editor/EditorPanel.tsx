@@ -3,15 +3,14 @@ import * as styles from './Editor.module.css'
 
 type EditorPanelProps = {
   hintId: string
-  /** What has just become of a key or a text; empty for nothing. */
+  /** Feedback about a key or the text; empty for none. */
   message: string
-  /** What Escape does once Tab moves on, in words. */
+  /** What Esc does, as a phrase. */
   leaving: string
-  /** The buttons. */
   children: ReactNode
 }
 
-/** What stands below the field: a line on how to begin and how to end, its buttons, and all of its keys for who asks. */
+/** The line of help below the editor, its buttons and its shortcuts. */
 export function EditorPanel({ hintId, message, leaving, children }: EditorPanelProps) {
   return (
     <div className={styles.panel}>
@@ -30,7 +29,7 @@ export function EditorPanel({ hintId, message, leaving, children }: EditorPanelP
   )
 }
 
-/** The keys of the field, in the order in which a reader needs them, and what they do. */
+/** In the order in which users need them. */
 const KEYS: readonly [keys: readonly string[], does: string][] = [
   [['Alt', '↑', '↓'], 'Change the number at the caret (Shift: larger steps)'],
   [['Alt', '←', '→'], 'Change it in smaller steps (also Alt while dragging)'],
@@ -42,7 +41,6 @@ const KEYS: readonly [keys: readonly string[], does: string][] = [
   [['Shift', 'Alt', 'F'], 'Reindent the selected lines'],
 ]
 
-/** All keys of the field, folded until the reader asks. */
 function EditorKeys() {
   return (
     <details className={styles.keys}>

@@ -8,25 +8,25 @@ const painted = (...parts: Parameters<typeof paintedLines>) => {
   return code
 }
 
-test('lines stand there as finished code has them', () => {
+test('renders lines like static code', () => {
   expect(painted('let a = 1;\n', [], []).innerHTML).toBe(
     '<span class="l"><span class="k">let</span> a = <span class="n">1</span>;\n</span><span class="l">\n</span>',
   )
 })
 
-test('a fault is marked, and its line', () => {
+test('marks a diagnostic and its line', () => {
   expect(painted('a b', [{ start: 2, end: 3 }], []).innerHTML).toBe(
     '<span class="l" data-line="error">a <span data-diagnostic="">b</span>\n</span>',
   )
 })
 
-test('text that looks like HTML is text', () => {
+test('escapes text that looks like HTML', () => {
   const code = painted('<img src=x onerror=alert(1)>"<b>"', [], [])
   expect(code.querySelector('img, b')).toBeNull()
   expect(code.textContent).toBe('<img src=x onerror=alert(1)>"<b>"\n')
 })
 
-/** Finished code with a link in its first line and a mark on its last. */
+/** Static code with a link in its first line and a note on its last. */
 function finishedCode() {
   const code = document.createElement('code')
   code.innerHTML =
@@ -36,7 +36,7 @@ function finishedCode() {
   return finishedLines([...code.querySelectorAll<HTMLElement>('.l')])
 }
 
-test('unchanged lines are those of the finished code', () => {
+test('keeps unchanged lines as built', () => {
   const code = painted('rect!(w);\nx\nb', [], finishedCode())
   expect(code.innerHTML).toBe(
     '<span class="l"><a data-symbol="rect!" href="/r"><span class="m">rect!</span></a>(w);\n</span>' +
@@ -45,11 +45,11 @@ test('unchanged lines are those of the finished code', () => {
   )
 })
 
-test('a changed line has the marks and links of none', () => {
+test('renders a changed line without notes and links', () => {
   expect(painted('rect!(h);\nc', [], finishedCode()).querySelector('a, [data-line]')).toBeNull()
 })
 
-/** The lines of a text, what is wrong in brackets, a marked line with an exclamation mark before it. */
+/** The lines of a text: diagnostics in brackets, ! before a marked line. */
 const marked = (text: string, ...diagnostics: [start: number, end: number][]) =>
   markedLines(
     codeSegments(text),
@@ -60,27 +60,27 @@ const marked = (text: string, ...diagnostics: [start: number, end: number][]) =>
       pieces.map(({ text: piece, isDiagnostic }) => (isDiagnostic ? `[${piece}]` : piece)).join(''),
   )
 
-test('a fault is marked with its line', () => {
+test('marks the line of a diagnostic', () => {
   expect(marked('let a = 1;\nlet b = a;', [15, 16])).toEqual(['let a = 1;', '! let [b] = a;'])
 })
 
-test('a fault over several colors is marked in each', () => {
+test('marks a diagnostic in each color that it covers', () => {
   expect(marked('let a = 1;', [0, 9])).toEqual(['! [let][ a = ][1];'])
 })
 
-test('of a fault over several lines the first is marked', () => {
+test('marks only the first line of a diagnostic', () => {
   expect(marked('a(\n  b\n)', [0, 8])).toEqual(['! [a][(]', '  b', ')'])
 })
 
-test('a fault at the end of a line marks its last sign', () => {
+test('marks the last character for a diagnostic at the end of a line', () => {
   expect(marked('ab\n', [2, 2])).toEqual(['! a[b]', ''])
   expect(marked('ab', [9, 9])).toEqual(['ab'])
 })
 
-test('an empty line has nothing to underline, and is marked all the same', () => {
+test('marks an empty line without underlining', () => {
   expect(marked('a\n\nb', [2, 2])).toEqual(['a', '! ', 'b'])
 })
 
-test('faults may overlap', () => {
+test('allows overlapping diagnostics', () => {
   expect(marked('abc def', [0, 5], [4, 7])).toEqual(['! [abc ][d][ef]'])
 })

@@ -12,11 +12,10 @@ type PaintedCodeProps = {
   text: string
   diagnostics: readonly Span[]
   lines: readonly FinishedLine[]
-  /** The class of the finished code. */
   className: string
 }
 
-/** A text that differs from that of the page, as code that is read. */
+/** An edited text as static code. */
 export function PaintedCode({ text, diagnostics, lines, className }: PaintedCodeProps) {
   const code = useRef<HTMLElement>(null)
   useLayoutEffect(
@@ -30,7 +29,7 @@ export function PaintedCode({ text, diagnostics, lines, className }: PaintedCode
   )
 }
 
-/** The lines of a text for reading. Those above and below all changes look as in the finished code, with their links. */
+/** The lines of a text. Lines above and below all changes keep their built form, with links. */
 export function paintedLines(
   text: string,
   diagnostics: readonly Span[],
@@ -62,12 +61,12 @@ function segmentElement(kind: string, text: string, isDiagnostic: boolean): HTML
   return piece
 }
 
-/** A line as it is drawn: its pieces, and whether a fault begins in it. */
+/** A rendered line: its segments, and whether a diagnostic starts in it. */
 type MarkedLine = { pieces: readonly MarkedSegment[]; hasDiagnostic: boolean }
 
 type MarkedSegment = { kind: SegmentKind; text: string; isDiagnostic: boolean }
 
-/** The lines with what is wrong in them: of each fault its first line, and there at least one sign. */
+/** Lines with diagnostics: the first line of each, at least one character. */
 export function markedLines(lines: readonly (readonly CodeSegment[])[], diagnostics: readonly Span[]): MarkedLine[] {
   let lineStart = 0
   return lines.map((pieces) => {
@@ -76,7 +75,7 @@ export function markedLines(lines: readonly (readonly CodeSegment[])[], diagnost
     lineStart = to + 1
     const spans = diagnostics
       .filter(({ start }) => from <= start && start <= to)
-      // Behind the end of a line there is no sign to underline
+      // There is no character to underline at the end of a line
       .map(({ start, end }) => {
         const first = Math.max(from, Math.min(start, to - 1)) - from
         return { start: first, end: Math.max(Math.min(end, to) - from, first + 1) }

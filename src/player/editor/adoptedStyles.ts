@@ -12,10 +12,10 @@ function sheetOf(module: StyleModule): CSSStyleSheet {
   return sheet
 }
 
-/** Has the styles of CodeMirror in constructed sheets: the content policy takes no style elements. */
+/** Makes CodeMirror use constructed style sheets: the content policy forbids style elements. */
 export function adoptStyles(): void {
   StyleModule.mount = (root, modules, options) => {
-    // As in the browsers of tests
+    // jsdom
     if (!('adoptedStyleSheets' in root)) return mountInElement(root, modules, options)
     const wanted = [modules].flat().map(sheetOf)
     const others = root.adoptedStyleSheets.filter((sheet) => !wanted.includes(sheet))
