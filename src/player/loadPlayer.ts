@@ -3,17 +3,17 @@ import type { Likely } from './runtime/protocol'
 
 export type PlayerModule = typeof import('./Player')
 
-/** Loads the player and makes it ready to run, once; after a failure, the next call tries again. */
+/** Loads and prepares the player once; the next call retries a failure. */
 export const loadPlayer = memoizedLoad<PlayerModule>(async () => {
   const player = await import(/* webpackChunkName: "player" */ './Player')
   await player.preparePlayer()
   return player
 })
 
-/** What has been made ready, or is about to be. */
+/** Programs that are prepared or being prepared. */
 const near = new Set<string>()
 
-/** Loads what the reader's pointer or focus comes near: the program that was written down there, and near "Edit" what edits it. */
+/** Prefetches the player and the program near the pointer or focus; near Edit also the compiler. */
 export function prefetchPlayer(likely: Likely = {}) {
   const place = JSON.stringify(likely)
   if (near.has(place)) return
@@ -24,7 +24,7 @@ export function prefetchPlayer(likely: Likely = {}) {
       return player.preparePlayer(likely)
     })
     .catch(() => {
-      // The press tries again, and tells the reader if it fails once more
+      // The press retries and reports a second failure
       near.delete(place)
     })
 }

@@ -24,7 +24,7 @@ beforeAll(() => {
 })
 beforeEach(() => scrollIntoView.mockClear())
 
-test('the lines of the step are marked and numbered in the unfolded file, and the caret is wished there', () => {
+test("marks and numbers the step's lines in the unfolded file and requests the caret there", () => {
   const { file, marked } = page(block('step', line('go!({'), line('    b();', 'added'), line('});')))
   expect(file.closest('details')).toHaveAttribute('open')
   expect(marked()).toEqual(['b();'])
@@ -32,7 +32,7 @@ test('the lines of the step are marked and numbered in the unfolded file, and th
   expect(takeRequestedSelection(file)).toEqual({ anchor: { line: 2, column: 4 }, head: { line: 2, column: 4 } })
 })
 
-test('all that goes when it ends, and the focus comes back where that is asked for', async () => {
+test('removes everything when it ends and restores focus on request', async () => {
   const { file, end, marked } = page(block('step', line('    b();', 'added')))
   end(true)
   await drawn()
@@ -41,7 +41,7 @@ test('all that goes when it ends, and the focus comes back where that is asked f
   expect(document.querySelector('[data-action=edit]')).toHaveFocus()
 })
 
-test('where nobody comes back the focus stays', async () => {
+test('leaves focus alone if nobody returns', async () => {
   const { end } = page('')
   expect(scrollIntoView).toHaveBeenCalledWith({ block: 'start', behavior: 'instant' })
   end(false)
@@ -49,7 +49,7 @@ test('where nobody comes back the focus stays', async () => {
   expect(document.body).toHaveFocus()
 })
 
-test('where the reader opened the code itself, nothing moves', () => {
+test('moves nothing if the user opened the code directly', () => {
   page('')
   const file = document.getElementById('file')!
   scrollIntoView.mockClear()

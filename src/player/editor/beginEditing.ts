@@ -3,24 +3,24 @@ import { requestSelection, requestedSelectionOf } from '../../dom/requestedSelec
 import { seenView } from '../page/seenView'
 import { ownLines } from './ownLines'
 
-/** How far down a line stands that was brought into view, as a part of what is seen. */
+/** Target height of a revealed line, as a part of the visible area. */
 const LINE_PART = 1 / 3
 
 /**
- * Brings the code of a figure into view, with the caret in the lines that its step adds. Gives back what ends that: the reader
- * comes back to where she was, with the focus, where she asks for it and does not see her figure.
+ * Scrolls the code of a figure into view with the caret in the lines that its step adds. Returns a function that
+ * undoes this; on request it also restores scroll position and focus if the figure is out of view.
  */
 export function beginEditing(block: HTMLElement, figure: HTMLElement): (comesBack: boolean) => void {
   const code = document.activeElement?.matches('pre') && block.contains(document.activeElement)
   const back = code ? (document.activeElement as HTMLElement) : figure.querySelector<HTMLElement>('[data-action=edit]')!
-  // Who opened the code itself is there
+  // The user opened the code directly and is there
   const place = requestedSelectionOf(block) ? block : figure
   const { top } = place.getBoundingClientRect()
   block.closest('details')?.setAttribute('open', '')
   const unmark = showStep(block, figure)
   return (comesBack) => {
     const isAway = figure.hasAttribute('data-docked') || !isSeen(place)
-    // The page is drawn without the editor first
+    // The page paints before the editor loads
     requestAnimationFrame(() => {
       unmark()
       if (!comesBack) return
@@ -30,7 +30,7 @@ export function beginEditing(block: HTMLElement, figure: HTMLElement): (comesBac
   }
 }
 
-/** Marks what the step of a figure adds to its whole file, numbers the lines, and brings them into view. */
+/** Marks the lines that a figure's step adds to the whole file, numbers them and scrolls to them. */
 function showStep(block: HTMLElement, figure: HTMLElement): () => void {
   const beside = figure.previousElementSibling
   const isBeside = beside === block
@@ -53,7 +53,7 @@ function bringIntoView(block: HTMLElement, line: HTMLElement | undefined, isBesi
     const spot = { line: file.indexOf(line), column: /^\s*/.exec(textOfLine(line))![0].length }
     requestSelection(block, { anchor: spot, head: spot })
   }
-  // What was edited stands in the place of the finished lines
+  // An edited text replaces the static lines
   const shown = line && (line.offsetParent ? line : block.querySelectorAll('pre:not([hidden]) .l')[file.indexOf(line)])
   const { top, bottom } = seenView()
   if (!shown && !isBeside) block.scrollIntoView({ block: 'start', behavior: 'instant' })
@@ -73,7 +73,7 @@ function isSeen(element: Element): boolean {
   return box.height > 0 && box.bottom > view.top && box.top < view.bottom
 }
 
-/** The lines of a finished code block that its program has. */
+/** The lines of a static code block that belong to its program. */
 const keptLines = (block: Element) =>
   [...block.querySelectorAll<HTMLElement>('[data-html] > .l')].filter((line) => !isRemovedLine(line))
 const isAdded = ({ dataset }: HTMLElement) => dataset.line?.includes('added') ?? false

@@ -1,7 +1,7 @@
 import type { EditorView } from '@codemirror/view'
 import { clearBand, firstSeenOffset, scrollToSee } from './caretVisibility'
 
-/** Ten lines of 20 pixels and four characters, whose first stands at a height of the window. */
+/** Ten lines of 20 px with four characters each, at an offset of the window. */
 const viewAt = (documentTop: number) =>
   ({
     documentTop,
@@ -12,33 +12,33 @@ const viewAt = (documentTop: number) =>
     },
   }) as unknown as EditorView
 
-test('of code that is seen from its beginning it is the beginning', () => {
+test('returns the start of code that is visible from its start', () => {
   expect(firstSeenOffset(viewAt(300))).toBe(0)
 })
 
-test('a line that is cut by the edge of the view is not the first that is seen', () => {
+test('skips a line cut by the edge of the viewport', () => {
   expect(firstSeenOffset(viewAt(-40))).toBe(10)
   expect(firstSeenOffset(viewAt(-50))).toBe(15)
 })
 
-test('of code that was scrolled away it is the last line', () => {
+test('returns the last line of code scrolled away', () => {
   expect(firstSeenOffset(viewAt(-900))).toBe(45)
 })
 
 const view = { top: 60, bottom: 900 }
 const code = { top: -500, bottom: 2000, left: 100, right: 800 }
 
-test('a docked picture beside the code takes nothing of it', () => {
+test('ignores a mini player next to the code', () => {
   expect(clearBand(view, code, undefined)).toEqual(view)
   expect(clearBand(view, code, { top: 600, bottom: 880, left: 800, right: 1100 })).toEqual(view)
 })
 
-test('of the code under a docked picture only what is above or below it is seen', () => {
+test('excludes the area under a mini player', () => {
   expect(clearBand(view, code, { top: 600, bottom: 880, left: 700, right: 980 })).toEqual({ top: 60, bottom: 600 })
   expect(clearBand(view, code, { top: 0, bottom: 150, left: 0, right: 900 })).toEqual({ top: 150, bottom: 900 })
 })
 
-test('the page is scrolled for a line that is covered, with 20 px of room, and for no other', () => {
+test('scrolls a covered line into view with 20 px of margin', () => {
   const seen = { top: 150, bottom: 600 }
   expect(scrollToSee({ top: 150, bottom: 600 }, seen)).toBe(0)
   expect(scrollToSee({ top: 140, bottom: 164 }, seen)).toBe(-30)

@@ -6,7 +6,7 @@ import { MINI_PLAYER_EVENT, listen } from '../page/events'
 import { seenView } from '../page/seenView'
 import type { Band } from '../page/seenView'
 
-/** Keeps the caret clear of bars and of a docked picture, which comes while something is written. */
+/** Keeps the caret clear of bars and of the mini player, which may appear while typing. */
 export function keepCaretVisible(): Extension {
   return [
     EditorView.scrollHandler.of((view, { head }) => {
@@ -21,7 +21,7 @@ export function keepCaretVisible(): Extension {
   ]
 }
 
-/** What is selected in a field when it comes: what was wished of its code, else the beginning of the first line in view. */
+/** The initial selection: the requested one, else the start of the first visible line. */
 export function firstSelection(view: EditorView, finished: HTMLElement): { anchor: number; head?: number } {
   const block = finished.closest('[data-code-block]')
   const wish = block ? takeRequestedSelection(block) : undefined
@@ -34,14 +34,14 @@ export function firstSelection(view: EditorView, finished: HTMLElement): { ancho
   return { anchor: offsetOf(wish.anchor), head: offsetOf(wish.head) }
 }
 
-/** Where the first line begins that is in view; of code that was scrolled away, the line nearest to the view. */
+/** The offset of the first visible line; for code scrolled away, the line nearest to the viewport. */
 export function firstSeenOffset(view: EditorView): number {
   const height = seenView().top - view.documentTop
   const line = view.lineBlockAtHeight(height)
   return line.top >= height || line.to === view.state.doc.length ? line.from : line.to + 1
 }
 
-/** Scrolls the code sideways, and the page, until a place in it is seen. */
+/** Scrolls the code horizontally and the page vertically until an offset is visible. */
 function reveal(view: EditorView, offset: number) {
   view.requestMeasure({
     key: reveal,
@@ -53,7 +53,7 @@ function reveal(view: EditorView, offset: number) {
   })
 }
 
-/** How far the code has to be scrolled to the right; less than zero for left. */
+/** Pixels to scroll right; negative for left. */
 function wayAcross(view: EditorView, offset: number): number {
   const caret = view.coordsAtPos(offset)
   if (!caret) return 0
@@ -70,12 +70,12 @@ function wayDown(view: EditorView, offset: number): number {
   return scrollToSee(line, clearBand(seenView(), view.scrollDOM.getBoundingClientRect(), dock))
 }
 
-/** How much is seen around the caret, in pixels. */
+/** Margin around the caret. */
 const ROOM_PX = 20
 
 type Box = Band & { left: number; right: number }
 
-/** What is seen of some code: of the view what no docked picture covers, which stands at its top or bottom. */
+/** The visible part of some code: the viewport without the mini player, which is at its top or bottom. */
 export function clearBand(view: Band, code: Box, dock: Box | undefined): Band {
   if (!dock || dock.left >= code.right || dock.right <= code.left) return view
   return dock.top - view.top < view.bottom - dock.bottom
@@ -83,7 +83,7 @@ export function clearBand(view: Band, code: Box, dock: Box | undefined): Band {
     : { ...view, bottom: Math.min(view.bottom, dock.top) }
 }
 
-/** How far the page has to be scrolled down for a line to be seen, with some room; less than zero for up. */
+/** Pixels to scroll down to make a line visible with a margin; negative for up. */
 export function scrollToSee(line: Band, seen: Band): number {
   if (line.top < seen.top) return line.top - seen.top - ROOM_PX
   return line.bottom > seen.bottom ? line.bottom - seen.bottom + ROOM_PX : 0

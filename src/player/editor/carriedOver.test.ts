@@ -1,37 +1,37 @@
 import { carriedOver } from './carriedOver'
 
-/** Lines as letters, one a line. */
+/** Texts as strings of one-letter lines. */
 const carried = (base: string, changed: string, target: string) =>
   carriedOver([...base], [...changed], [...target])?.join('')
 
-test('a changed line is changed in the grown text, too', () => {
+test('applies a changed line to the extended text', () => {
   expect(carried('abc', 'aXc', 'abcde')).toBe('aXcde')
 })
 
-test('what is new on both sides stays, also beside what is changed', () => {
+test('keeps additions of both sides, also next to changes', () => {
   expect(carried('abc', 'abXc', 'nabcm')).toBe('nabXcm')
   expect(carried('abc', 'aXc', 'abnc')).toBe('aXnc')
   expect(carried('abc', 'aXc', 'anbc')).toBe('anXc')
 })
 
-test('lines that are new in the same place follow each other', () => {
+test('concatenates lines added at the same position', () => {
   expect(carried('ab', 'aXb', 'anb')).toBe('aXnb')
 })
 
-test('what the reader deleted goes', () => {
+test('applies deletions', () => {
   expect(carried('abcd', 'abd', 'abncd')).toBe('abnd')
 })
 
-test('what stands there already is not taken over twice', () => {
+test('does not add lines that are there already', () => {
   expect(carried('abc', 'aXc', 'aXcd')).toBe('aXcd')
 })
 
-test('lines that both have changed cannot be joined', () => {
+test('refuses lines that both sides changed', () => {
   expect(carried('abc', 'aXc', 'aYc')).toBeUndefined()
   expect(carried('abc', 'ac', 'aYc')).toBeUndefined()
 })
 
-test('texts with too many lines are not compared', () => {
+test('refuses texts with too many lines', () => {
   const lines = (letter: string) => Array.from({ length: 3000 }, (_, index) => letter + index)
   expect(carriedOver(lines('a'), lines('b'), lines('a'))).toBeUndefined()
 })

@@ -1,11 +1,11 @@
 import { sameEnds } from '../code/sameEnds'
 
-/** As many pairs of lines as are compared: more than two programs have that a page shows. */
+/** Limit of compared line pairs: more than any two programs of a page have. */
 const MOST_PAIRS = 4_000_000
 
 /**
- * The lines of a text that came from `base`, with what `changed` makes of `base` done to it, too; undefined where both change
- * the same lines. Lines that are new in the same place follow each other.
+ * Three-way merge by lines: `target` with the changes from `base` to `changed`; undefined on a conflict. Lines added
+ * at the same position follow each other.
  */
 export function carriedOver(
   base: readonly string[],
@@ -29,10 +29,10 @@ export function carriedOver(
   return merged
 }
 
-/** What becomes of a stretch that one or both have changed. */
+/** The merged form of a range changed by one or both sides. */
 function stretchOf(base: readonly string[], changed: readonly string[], target: readonly string[]) {
   if (isSame(changed, base) || isSame(changed, target)) return target
-  // What only stands before or after it is new, and in nobody's way
+  // Pure additions before or after the range do not conflict
   if (isSame(target.slice(0, base.length), base)) return [...changed, ...target.slice(base.length)]
   if (isSame(target.slice(-base.length), base)) return [...target.slice(0, -base.length), ...changed]
   return undefined
@@ -41,12 +41,12 @@ function stretchOf(base: readonly string[], changed: readonly string[], target: 
 const isSame = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((line, index) => line === b[index])
 
-/** Where each line of a text still stands in another one, as many as can be; -1 for those that do not. */
+/** For each line of a text its position in the other (longest common subsequence); -1 if absent. */
 function placesOf(text: readonly string[], other: readonly string[]): number[] | undefined {
   const { start, end } = sameEnds(text, other)
   const [rows, columns] = [text.length - start - end, other.length - start - end]
   if (rows * columns > MOST_PAIRS) return undefined
-  /** How many lines can be kept of those from one place and from the other. */
+  /** Length of the common subsequence from each pair of positions */
   const kept = Array.from({ length: rows + 1 }, () => new Uint32Array(columns + 1))
   for (let row = rows - 1; row >= 0; row -= 1) {
     for (let column = columns - 1; column >= 0; column -= 1) {

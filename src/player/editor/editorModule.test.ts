@@ -7,7 +7,7 @@ const onFailure = jest.fn()
 const editorOf = (isWanted: boolean) =>
   renderHook((wanted: boolean) => useEditorModule(wanted, onFailure), { initialProps: isWanted })
 
-test('the editor comes once it is wanted, after the example has been painted', async () => {
+test('mounts the editor on demand, after the example has painted', async () => {
   const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1)
   const { result, rerender } = editorOf(false)
   rerender(true)
@@ -18,7 +18,7 @@ test('the editor comes once it is wanted, after the example has been painted', a
   await waitFor(() => expect(result.current).toBeDefined())
 })
 
-test('where an edit was kept, an editor that is loaded is there at once', async () => {
+test('shows a stored edit immediately if the editor is loaded', async () => {
   const { result } = editorOf(true)
   await waitFor(() => expect(result.current).toBeDefined())
   expect(editorOf(true).result.current).toBeDefined()

@@ -21,25 +21,23 @@ import { lineColors } from './lineColors'
 import { rustText } from './rustText'
 
 export type FieldParts = {
-  /** The finished code, whose look the field has. */
+  /** The static code whose look the editor adopts. */
   finished: HTMLElement
-  /** The element that tells the keys. */
+  /** The element that describes the keys. */
   hintId: string
-  /** Tells what may be written at a place of the text in the field. */
   ask: Ask
   onChange: (text: string) => void
-  /** A text was not taken: it is too long. */
+  /** A text was rejected: too long. */
   onTooLong: () => void
-  /** What finds in the text could not be loaded. */
+  /** Find could not be loaded. */
   onFindLost: () => void
-  /** Writing began or ended by a key. */
   onMode: (mode: FieldMode) => void
   onLeave: () => void
-  /** Hears what a screen reader is to say. */
+  /** Receives announcements for screen readers. */
   onTell: (message: string) => void
 }
 
-/** Everything that the field of an example can do. */
+/** All CodeMirror extensions of an example's editor. */
 export function fieldExtensions(parts: FieldParts): Extension {
   const { finished, hintId, ask, onChange, onTooLong, onFindLost, onTell, ...leaving } = parts
   return [
@@ -67,7 +65,7 @@ export function fieldExtensions(parts: FieldParts): Extension {
       if (docChanged && !transactions.every(isFromOutside)) onChange(state.doc.toString())
     }),
     EditorView.contentAttributes.of(({ state }) => ({
-      // What scrolls sideways is reached with it
+      // Makes the horizontal scroller focusable
       tabindex: '0',
       'aria-label': 'Rust program of this example',
       'aria-describedby': hintId,
@@ -76,7 +74,7 @@ export function fieldExtensions(parts: FieldParts): Extension {
   ]
 }
 
-/** The search in the text is loaded when it is asked for. Whoever waits meanwhile may write on. */
+/** Loads Find on its first shortcut; typing continues meanwhile. */
 function findOnDemand(onLost: () => void): Extension {
   const open = (view: EditorView) => {
     import(/* webpackChunkName: "player-find" */ './find').then(({ addFind }) => addFind(view), onLost)
@@ -85,7 +83,7 @@ function findOnDemand(onLost: () => void): Extension {
   return Prec.low(keymap.of([{ key: 'Mod-f', run: open }]))
 }
 
-/** Takes no text that would be too long. */
+/** Rejects texts above the length limit. */
 function lengthLimit(onTooLong: () => void): Extension {
   return [
     EditorState.changeFilter.of((transaction) => {

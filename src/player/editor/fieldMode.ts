@@ -6,7 +6,6 @@ import { EditorView, keymap } from '@codemirror/view'
 import { isFromOutside } from './fromOutside'
 
 type Listeners = {
-  /** Writing began or ended by a key. */
   onMode: (mode: FieldMode) => void
   onLeave: () => void
 }
@@ -28,7 +27,7 @@ const COMMANDS: Partial<Record<FieldAction, (view: EditorView) => boolean>> = {
   outdent: indentLess,
 }
 
-/** What Tab, Enter and Escape do in the field. */
+/** The behavior of Tab, Enter and Escape in the editor. */
 export function fieldMode({ onMode, onLeave }: Listeners): Extension {
   const enter = (view: EditorView, mode: FieldMode) => view.dispatch({ effects: setMode.of(mode) })
   const press = (view: EditorView, { key, shiftKey, ctrlKey, altKey, metaKey, isComposing }: KeyboardEvent) => {
@@ -50,14 +49,14 @@ export function fieldMode({ onMode, onLeave }: Listeners): Extension {
         if (view.state.field(modeField) === 'passing') enter(view, 'entered')
       },
       blur: (_, view) => {
-        // A window that loses the focus keeps it in the field
+        // A window that loses focus keeps it in the editor
         if (document.activeElement !== view.contentDOM) enter(view, 'passing')
       },
     }),
   ]
 }
 
-/** Spaces up to the next stop, or all selected lines one step to the right. */
+/** Inserts spaces up to the next tab stop, or indents the selected lines. */
 function indent(view: EditorView): boolean {
   const { state } = view
   const { empty, from } = state.selection.main
@@ -71,24 +70,24 @@ function indent(view: EditorView): boolean {
 }
 
 /**
- * What the Tab key does in the field: it moves on until the reader begins to write. Reached with Tab, writing begins with
- * Enter; after a click, with the first letter.
+ * What Tab does: it moves focus until the user starts to write. Reached with Tab, Enter starts writing; after a
+ * click, the first letter does.
  */
 export type FieldMode =
   /** Reached with Tab, or left with Escape. */
   | 'passing'
-  /** Reached with Tab, and changed. */
+  /** Reached with Tab and changed. */
   | 'touched'
   /** Opened or clicked. */
   | 'entered'
   | 'writing'
 
-/** What a key does in the field instead of what it does everywhere. */
+/** What a key does instead of its default. */
 type FieldAction = 'begin' | 'end' | 'leave' | 'newLine' | 'indent' | 'outdent'
 
 type FieldKey = { key: string; shiftKey: boolean; hasModifier: boolean; isComposing: boolean }
 
-/** What a key press does; undefined where it stays with the browser. What an input method is composing is its own. */
+/** The action of a key press; undefined to leave it to the browser, as during input method composition. */
 export function fieldActionFor(press: FieldKey, mode: FieldMode): FieldAction | undefined {
   const { key, shiftKey, hasModifier, isComposing } = press
   if (isComposing || hasModifier) return undefined
@@ -98,13 +97,13 @@ export function fieldActionFor(press: FieldKey, mode: FieldMode): FieldAction | 
   return undefined
 }
 
-/** How the field goes on after a key has done something in it. */
+/** The mode after an action. */
 export function modeAfter(action: FieldAction, mode: FieldMode): FieldMode {
   if (action === 'begin' || action === 'newLine') return 'writing'
   return action === 'end' ? 'passing' : mode
 }
 
-/** How the field goes on after its text has changed. */
+/** The mode after a change of the text. */
 export function modeAfterInput(mode: FieldMode): FieldMode {
   if (mode === 'passing') return 'touched'
   return mode === 'entered' ? 'writing' : mode

@@ -16,7 +16,7 @@ const PHRASES = {
   close: 'Close',
 }
 
-/** Adds the search in the text to a field, and opens it. */
+/** Adds the Find panel to an editor and opens it. */
 export function addFind(view: EditorView): void {
   view.dispatch({
     effects: StateEffect.appendConfig.of([

@@ -3,17 +3,17 @@ import { codeSegments } from '../code/codeSegments'
 import type { CodeSegment } from '../code/codeSegments'
 import { sameEnds } from '../code/sameEnds'
 
-/** A line of the finished code, by what it would be colored from. */
+/** A line of static code, keyed by what determines its color. */
 export type FinishedLine = { key: string; element: HTMLElement }
 
-/** The lines of a finished code block that belong to its program. */
+/** The lines of a static code block that belong to its program. */
 export function finishedLines(lines: readonly HTMLElement[]): FinishedLine[] {
   const kept = lines.filter((line) => !isRemovedLine(line))
   const pieces = codeSegments(kept.map(textOfLine).join('\n'))
   return pieces.map((line, index) => ({ key: keyOf(line), element: kept[index]! }))
 }
 
-/** Of each line of a text the finished one, where it is above or below all changes: it looks exactly like that. */
+/** For each line of a text the static line, if it is above or below all changes and thus looks the same. */
 export function finishedAmong(
   lines: readonly (readonly CodeSegment[])[],
   finished: readonly FinishedLine[],

@@ -1,6 +1,6 @@
 import { echoes } from './fromOutside'
 
-test('a text comes back when the reader has written on', () => {
+test('recognizes a reported text after further typing', () => {
   const { notify, isEcho } = echoes()
   notify('a')
   notify('ab')
@@ -8,7 +8,7 @@ test('a text comes back when the reader has written on', () => {
   expect(isEcho('ab')).toBe(true)
 })
 
-test('of several texts only the last may come back', () => {
+test('accepts only the latest of several reported texts', () => {
   const { notify, isEcho } = echoes()
   notify('a')
   notify('ab')
@@ -16,7 +16,7 @@ test('of several texts only the last may come back', () => {
   expect(isEcho('a')).toBe(false)
 })
 
-test('a text of somebody else is news, and so is one that was told before it', () => {
+test('treats a foreign text as news, and earlier reported ones after it', () => {
   const { notify, isEcho } = echoes()
   notify('a')
   expect(isEcho('whole program')).toBe(false)

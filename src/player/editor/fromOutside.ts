@@ -2,13 +2,12 @@ import { Annotation, Transaction } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
 import { sameEnds } from '../code/sameEnds'
 
-/** Says that a text was not written in the field. */
+/** Marks a transaction that replaces the text from outside the editor. */
 const fromOutside = Annotation.define<boolean>()
 
-/** Whether what has changed was not written in the field. */
 export const isFromOutside = (transaction: Transaction) => transaction.annotation(fromOutside) === true
 
-/** A text that comes from elsewhere, which undo does not take back. */
+/** A transaction that replaces the text and is excluded from undo. */
 export function replacedFromOutside({ state }: EditorView, text: string) {
   const before = state.doc.toString()
   const { start, end } = sameEnds(before, text)
@@ -19,18 +18,17 @@ export function replacedFromOutside({ state }: EditorView, text: string) {
 }
 
 /**
- * Knows which texts come back from whoever was told of them: React draws a text a moment after it was written, and by then
- * the reader may have written on. Only a text that nobody has told is news to the field.
+ * Distinguishes texts that come back from the parent from new ones: React renders a text after the user has typed on.
+ * Only a text that the editor never reported is news.
  */
 export function echoes() {
   let told: string[] = []
   return {
-    /** The field has told a text. */
     notify(text: string) {
       told.push(text)
     },
 
-    /** Whether a text that comes in was told by the field; what was told before it comes no more. */
+    /** Whether an incoming text was reported by the editor; earlier reports are dropped. */
     isEcho(text: string): boolean {
       const place = told.lastIndexOf(text)
       told = place < 0 ? [] : told.slice(place + 1)

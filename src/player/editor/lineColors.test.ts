@@ -2,7 +2,7 @@ import { EditorView } from '@codemirror/view'
 import { finishedLines } from './finishedLines'
 import { lineColors } from './lineColors'
 
-/** The lines of a field over finished code. */
+/** The lines of an editor over static code. */
 function linesOf(doc: string, finished: string) {
   const code = document.createElement('code')
   code.innerHTML = finished
@@ -11,13 +11,13 @@ function linesOf(doc: string, finished: string) {
   return [...view.contentDOM.children].map((line) => line.outerHTML)
 }
 
-test('a changed line has the colors of finished code, and its number', () => {
+test('gives a changed line the colors and number of static code', () => {
   expect(linesOf('let a = 1;', '')).toEqual([
     '<div class="cm-line l" data-number="1"><span class="k">let</span> a = <span class="n">1</span>;</div>',
   ])
 })
 
-test('an unchanged line has all elements of the finished one and its mark, but no link', () => {
+test('gives an unchanged line all elements and notes of the static one, but no link', () => {
   const finished =
     '<span class="l" data-line="added"><a data-symbol="rect!" href="/r"><span class="m">rect!</span></a>(w);\n</span>'
   expect(linesOf('rect!(w);', finished)).toEqual([
@@ -25,7 +25,7 @@ test('an unchanged line has all elements of the finished one and its mark, but n
   ])
 })
 
-test('what is dimmed for reading is not while it is edited', () => {
+test('does not dim lines while editing', () => {
   expect(linesOf('a', '<span class="l" data-line="dimmed">a\n</span>')).toEqual([
     '<div class="cm-line l" data-number="1">a</div>',
   ])

@@ -4,12 +4,12 @@ import { codeSegments, type CodeSegment } from '../code/codeSegments'
 import { finishedAmong } from './finishedLines'
 import type { FinishedLine } from './finishedLines'
 
-/** A stretch of a line in an element of its own, counted from the beginning of the line. */
+/** A range of a line in its own element, in columns. */
 type Stretch = { start: number; end: number; className: string }
 
 /**
- * Draws a text as finished code: unchanged lines with all elements of the finished ones, since letters would stand a fraction
- * of a pixel elsewhere with one less, but without their links.
+ * Renders a text like static code. Unchanged lines keep all elements except links: without them, letters would shift
+ * by a fraction of a pixel.
  */
 export function lineColors(finished: readonly FinishedLine[]): Extension {
   const colors = StateField.define({
@@ -54,7 +54,6 @@ function decorationsOf({ state, visibleRanges }: EditorView, { pieces, originals
   return builder.finish()
 }
 
-/** What is dimmed for reading is not while it is edited. */
 function lineLook(number: number, look: string | undefined): Decoration {
   const marks: Record<string, string> = look && !/dimmed|focused/.test(look) ? { 'data-line': look } : {}
   return Decoration.line({ class: 'l', attributes: { 'data-number': String(number), ...marks } })
@@ -77,7 +76,7 @@ function stretchesOf(pieces: readonly CodeSegment[]): Stretch[] {
   })
 }
 
-/** Where the elements of a finished line stand. */
+/** The elements of a static line as ranges. */
 function stretchesIn(line: HTMLElement): Stretch[] {
   const found: Stretch[] = []
   let at = 0

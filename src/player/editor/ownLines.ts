@@ -2,8 +2,8 @@
 type OwnLine = { text: string; isAdded: boolean }
 
 /**
- * Which lines of a whole file a step adds, counted from 0: for each group of its added lines the place where they stand next to
- * the lines around them. What stands nowhere in the file is left out.
+ * Indexes (from 0) of the lines of a file that a step adds: for each group of added lines the position whose
+ * surroundings match best. Lines not in the file are omitted.
  */
 export function ownLines(step: readonly OwnLine[], file: readonly string[]): number[] {
   return groupsOf(step).flatMap(({ from, to }) => {

@@ -4,10 +4,9 @@ import { EditorState } from '@codemirror/state'
 import type { Extension } from '@codemirror/state'
 import { keymap } from '@codemirror/view'
 
-/** As many spaces as one step to the right is wide. */
 const INDENT_WIDTH = 4
 
-/** What the editor knows of a Rust text without reading it: comments, pairs, and how far lines stand to the right. */
+/** Comments, brackets and indentation of Rust, without parsing it. */
 export const rustText: Extension = [
   EditorState.languageData.of(() => [
     {
@@ -36,13 +35,13 @@ export const rustText: Extension = [
 
 const OPENING = /[([{]\s*(\/\/.*)?$/
 const CLOSING = /^\s*[)\]}]/
-/** A method on a line of its own, and the end of what it belongs to. */
+/** A method on its own line, and the end of its chain. */
 const CHAINED = /^\s*\.[^.]/
 const ENDED = /[;,]\s*(\/\/.*)?$/
 
 /**
- * How far to the right a line belongs: as far as the one before it, one step more behind an open delimiter, and one less
- * where it begins with a closing one. A chain of methods stands one step further than what it begins with.
+ * The indentation of a line: that of the previous line, one step more after an opening delimiter, one less for a
+ * closing one. A method chain is indented by one step.
  */
 export function indentationOf(line: string, before: string, column: number): number {
   const opens = OPENING.test(before) || (CHAINED.test(line) && !CHAINED.test(before))

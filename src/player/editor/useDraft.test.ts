@@ -1,6 +1,6 @@
 import { draftIn } from './useDraft'
 
-/** A code block as the build finishes it. */
+/** A built code block. */
 function blockOf(lines: string, setUp?: string) {
   const block = document.createElement('figure')
   block.innerHTML = `<div><pre><code>${lines}</code></pre></div>`
@@ -10,7 +10,7 @@ function blockOf(lines: string, setUp?: string) {
 
 const line = (html: string, marks = '') => `<span class="l"${marks && ` data-line="${marks}"`}>${html}\n</span>`
 
-test('the program is the text of the lines, with the set-up lines in their places', () => {
+test('reads the program with the setup lines in place', () => {
   const lines = line('<span class="k">let</span> a = b &lt; 1;') + line('')
   expect(draftIn(blockOf(lines, '[[0,"let b = 2;"],[2,"let _ = a;"]]'))).toEqual([
     { text: 'let b = 2;', isSetUp: true },
@@ -20,7 +20,7 @@ test('the program is the text of the lines, with the set-up lines in their place
   ])
 })
 
-test('removed lines are no part of it, other marks say nothing', () => {
+test('skips removed lines and ignores other notes', () => {
   expect(draftIn(blockOf(line('old', 'removed') + line('new', 'added highlighted')))).toEqual([
     { text: 'new', isSetUp: false },
   ])

@@ -4,7 +4,7 @@ import { programOf } from '../../lib/code/program'
 import { draftOf, fieldText, offsetInProgram, programOfDraft, withFieldText } from '../code/draft'
 import type { Draft } from '../code/draft'
 
-/** What the reader makes of the program of a code block, as long as it is the program that is shown. */
+/** The user's version of a code block's program, while it is the shown one. */
 export function useDraft(block: HTMLElement, text: string, onChange: (text: string) => void) {
   const original = useMemo(() => draftIn(block), [block])
   const originalText = programOfDraft(original)
@@ -12,19 +12,19 @@ export function useDraft(block: HTMLElement, text: string, onChange: (text: stri
   const [dropped, setDropped] = useState<string>()
   const [showsSetUp, setShowsSetUp] = useState(false)
   if (programOfDraft(draft) !== text) {
-    // Not written here: the program came from elsewhere, or the page's own is back
+    // Changed elsewhere: another program arrived, or the page's own is back
     setDropped(text === originalText ? programOfDraft(draft) : undefined)
     setDraft(draftOf(original, text))
   }
   return {
     draft,
     isChanged: text !== originalText,
-    /** What was written before the page's own program was brought back. */
+    /** The edit that Reset discarded. */
     dropped,
     fieldText: fieldText(draft, showsSetUp),
     showsSetUp,
     toggleSetUp: () => setShowsSetUp(!showsSetUp),
-    /** A text in the field, and a place in it, as the whole program has them. */
+    /** Maps a text in the editor and an offset in it to the whole program. */
     inProgram: (written: string, offset: number) => {
       const next = withFieldText(draft, written, showsSetUp)
       return { text: programOfDraft(next), offset: offsetInProgram(next, offset, showsSetUp) }
@@ -38,7 +38,7 @@ export function useDraft(block: HTMLElement, text: string, onChange: (text: stri
   }
 }
 
-/** The program of a finished code block: its lines without removed ones, and those that it hides as set-up. */
+/** The program of a static code block: its lines without removed ones, with hidden setup. */
 export function draftIn(block: HTMLElement): Draft {
   const shown = Array.from(block.querySelector('pre')?.querySelectorAll<HTMLElement>('.l') ?? [], (line) => ({
     text: textOfLine(line),

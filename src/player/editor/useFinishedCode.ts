@@ -1,14 +1,14 @@
 import { useLayoutEffect, useMemo } from 'react'
 import { finishedLines } from './finishedLines'
 
-/** The finished code of a block, its lines, and what it stands in. It is hidden while something stands in its place. */
+/** The static code of a block, its lines and its container; hidden while replaced. */
 export function useFinishedCode(block: HTMLElement, isReplaced: boolean) {
   const { finished, frame, lines } = useMemo(() => {
     const finished = block.querySelector<HTMLElement>('pre')!
     const lines = finishedLines([...finished.querySelectorAll<HTMLElement>('.l')])
     return { finished, frame: finished.parentElement!, lines }
   }, [block])
-  // Before the field looks which of its lines is in view
+  // Before the editor checks which lines are in view
   useLayoutEffect(() => {
     finished.hidden = isReplaced
     return () => {

@@ -7,7 +7,7 @@ import { codeBlockAt } from '../page/pageProgram'
 import { LiveExample } from './LiveExample'
 
 jest.mock('../runtime/session')
-// In place of a field, a button that writes
+// Replaces the editor by a button that writes
 jest.mock('../editor/Editor', () => ({
   Editor: ({ onChange }: EditorProps) => (
     <button
@@ -67,7 +67,7 @@ beforeEach(() => {
   jest.mocked(openSession).mockResolvedValue(session)
 })
 
-/** The example of a page with two lines of code, and what its bar shows. */
+/** An example with two lines of code, and the state of its toolbar. */
 function live(facts: object = {}) {
   document.body.innerHTML = `
     <article>
@@ -92,7 +92,7 @@ function live(facts: object = {}) {
 
 const wishFor = (action: Action) => ({ action })
 
-test('the program of the page is painted over its picture', async () => {
+test('paints the program over its picture', async () => {
   const { stage, unmount } = live()
   await waitFor(() => expect(putImageData).toHaveBeenCalled())
   expect(asked[0]).toBe('clear(1);\nb();')
@@ -103,26 +103,26 @@ test('the program of the page is painted over its picture', async () => {
   await waitFor(() => expect(asked).toContain('close'))
 })
 
-test('a program that stops says why and where, and its line is marked', async () => {
+test('reports why and where a program stops, and marks the line', async () => {
   answer = shown({ stopped: { reason: 'panic', message: 'attempt to subtract with overflow', line: 2 } })
   const { bar } = live()
   await waitFor(() => expect(bar().message).toBe('Stopped: attempt to subtract with overflow, line 2'))
   expect(document.querySelectorAll('.l')[1]).toHaveAttribute('data-stopped')
 })
 
-test('what a program logs stands below it', async () => {
+test('shows the log below the picture', async () => {
   answer = shown({ logs: ['one', 'two'] })
   live()
   expect(await screen.findByRole('log', { name: 'Log' })).toHaveTextContent('onetwo')
 })
 
-test('a step is told with its frame', async () => {
+test('announces the frame of a step', async () => {
   answer = shown({ tick: 61 })
   const { bar } = live()
   await waitFor(() => expect(bar()).toMatchObject({ state: 'paused', message: 'Paused at frame 61' }))
 })
 
-test('an edit that was kept in the tab is shown at once', async () => {
+test('shows a stored edit immediately', async () => {
   sessionStorage.setItem('turbo.edit:/:0', '["clear(1);\\nb();","clear(2);"]')
   const { bar } = live()
   await waitFor(() => expect(asked).toContain('clear(2);'))
@@ -130,7 +130,7 @@ test('an edit that was kept in the tab is shown at once', async () => {
   await act(async () => {})
 })
 
-test('what is written is asked for before the page draws it, and once', async () => {
+test('sends an edit to the worker before the page renders it, once', async () => {
   sessionStorage.setItem('turbo.edit:/:0', '["clear(1);\\nb();","clear(2);"]')
   live()
   const write = await screen.findByRole('button', { name: 'write' })

@@ -16,25 +16,22 @@ import { useToolbarState } from './useToolbarState'
 import { useLiveEditor } from './useLiveEditor'
 import { useProgram, useShownProgram } from './useProgram'
 
-/** What the figure of a picture gives the player. */
 export type PlayerProps = {
-  /** What holds the picture of the page; the canvas takes its place. */
+  /** The container of the picture; the canvas replaces it. */
   stage: HTMLElement
   /** What the picture shows, in words. */
   description: string
   facts: PictureFacts
-  /** What the reader pressed last, a new object for each press; nothing where an edit shows itself. */
+  /** The last pressed action, a new object per press; undefined if a stored edit shows itself. */
   wish: PendingAction | undefined
-  /** Hears what the bar is to show. */
   onBar: (bar: ToolbarState) => void
 }
 
 type LiveExampleProps = PlayerProps & {
-  /** The code block that holds the program. */
   block: HTMLElement
 }
 
-/** An example that lives: its canvas over the picture, its log below, and the editor in its code. */
+/** A live example: a canvas over the picture, its log below, the editor in its code. */
 export function LiveExample({ block, stage, description, facts, wish, onBar }: LiveExampleProps) {
   const figure = stage.parentElement!
   const program = useProgram(block, facts.program)
@@ -57,7 +54,7 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
   const editor = useLiveEditor({ run, key, figure, block, isEdited })
   const { isEditing, Editor, CodeField } = editor
   const isPlayed = facts.reads || isEdited
-  // Before the canvas is there, no game can have its keys
+  // No game can take the keyboard before the canvas exists
   useWish(canvas ? wish : undefined, {
     play: () => {
       const press = playPress(run.view.state, isForeign)
@@ -105,7 +102,7 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
   )
 }
 
-/** Does what the reader pressed, once for each press. */
+/** Performs the pressed action once per press. */
 function useWish(wish: PendingAction | undefined, deeds: Record<Action, () => void>) {
   const done = useRef<PendingAction>()
   useEffect(() => {

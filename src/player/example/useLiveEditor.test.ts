@@ -4,7 +4,7 @@ import type { Opened } from './useLiveEditor'
 
 const openedFrom = (name: string): Opened => ({ figure: document.createElement(name), end: () => {} })
 
-test('all pictures of a program know that it is edited', () => {
+test('tells all pictures of a program that it is edited', () => {
   const first = renderHook(() => useEditorOpener('a'))
   const second = renderHook(() => useEditorOpener('a'))
   const other = renderHook(() => useEditorOpener('b'))
@@ -19,7 +19,7 @@ test('all pictures of a program know that it is edited', () => {
   expect(second.result.current).toBeUndefined()
 })
 
-test('of the pictures of a program one draws its editor, and another when that one is gone', () => {
+test('lets one picture of a program render its editor, and another when that one unmounts', () => {
   const first = renderHook(() => useDrawsEditor('c'))
   const second = renderHook(() => useDrawsEditor('c'))
   const other = renderHook(() => useDrawsEditor('d'))
@@ -28,7 +28,7 @@ test('of the pictures of a program one draws its editor, and another when that o
   expect(second.result.current).toBe(true)
 })
 
-test('a program whose pictures are gone is no longer edited', () => {
+test('closes a program whose pictures have all unmounted', () => {
   const { unmount } = renderHook(() => useDrawsEditor('e'))
   act(() => openEditor('e', () => openedFrom('figure')))
   unmount()

@@ -7,19 +7,18 @@ import { preparePlayer } from '../runtime/session'
 
 type Parts = {
   run: ExampleRun
-  /** Where the program is kept. */
+  /** Storage key of the program. */
   key: string
   figure: HTMLElement
-  /** The code block of the program. */
   block: HTMLElement
   isEdited: boolean
 }
 
-/** The editor of an example: whether it is open, for which figure, and what draws it once it has been loaded. */
+/** The editor of an example: whether it is open, from which figure, and its loaded component. */
 export function useLiveEditor({ run, key, figure, block, isEdited }: Parts) {
   const opener = useEditorOpener(key)
   const isEditing = opener !== undefined
-  // Who begins to edit soon needs what reads a changed text, but first the picture
+  // Editing soon needs the compiler, but the picture comes first
   useEffect(() => {
     if (isEditing) run.showing.then(() => preparePlayer({ toEdit: true })).catch(() => {})
   }, [run, isEditing])
@@ -34,11 +33,10 @@ export function useLiveEditor({ run, key, figure, block, isEdited }: Parts) {
   const field = useFieldModule(isEditing, lose)
   return {
     isEditing,
-    /** Whether it was opened from this figure: another one may have the same program. */
+    /** Whether this figure opened it; another one may show the same program. */
     isOpenedHere: opener === figure,
     isLost,
     Editor: draws ? loaded?.Editor : undefined,
-    /** What the reader writes in, once it has been loaded. */
     CodeField: field?.CodeField,
     leave: () => closeEditor(key)?.end(true),
     toggle: () => {
@@ -54,26 +52,23 @@ export function useLiveEditor({ run, key, figure, block, isEdited }: Parts) {
 
 const editButton = (figure: HTMLElement) => figure.querySelector<HTMLElement>('[data-action=edit]')!
 
-/** How a program came to be edited. */
 export type Opened = {
-  /** The figure from which it was opened. */
   figure: HTMLElement
-  /** Ends what came with it; the reader comes back to where she was where she asks for that. */
+  /** Ends editing; restores the scroll position if `comesBack`. */
   end: (comesBack: boolean) => void
 }
 
-/** The figures that live, by their program, in the order in which they came to life: the first one draws the editor. */
+/** Mounted figures by program, in mount order: the first one renders the editor. */
 const living = new Map<string, symbol[]>()
-/** The programs that are edited. */
 const open = new Map<string, Opened>()
 const listeners = new Set<() => void>()
 
-/** The figure from which a program was opened, the same for all its pictures; undefined while nobody edits it. */
+/** The figure that opened the editor of a program; undefined if closed. */
 export function useEditorOpener(key: string): HTMLElement | undefined {
   return useSyncExternalStore(listen, () => open.get(key)?.figure)
 }
 
-/** Whether this figure draws the editor of its program; another one may have the same. */
+/** Whether this figure renders the editor of its program. */
 export function useDrawsEditor(key: string): boolean {
   const [self] = useState(() => Symbol(key))
   useEffect(() => {
@@ -89,14 +84,14 @@ export function useDrawsEditor(key: string): boolean {
   return useSyncExternalStore(listen, () => living.get(key)?.[0] === self)
 }
 
-/** Opens the editor of a program that lives, unless it is open. */
+/** Opens the editor of a mounted program unless it is open. */
 export function openEditor(key: string, begin: () => Opened) {
   if (!living.get(key)?.length || open.has(key)) return
   open.set(key, begin())
   tell()
 }
 
-/** Closes the editor of a program, and tells how it had been opened. */
+/** Closes the editor of a program and returns how it was opened. */
 export function closeEditor(key: string): Opened | undefined {
   const opened = open.get(key)
   open.delete(key)

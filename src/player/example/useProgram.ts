@@ -6,7 +6,7 @@ import { editKey } from '../project/storedEdit'
 import type { ExampleRun } from '../run/exampleRun'
 import type { PictureFacts } from '../toolbar/toolbarState'
 
-/** The program of a code block: as the page has it, or what the reader or a shared address made of it. */
+/** The program of a code block: the page's own, the user's edit, or the one in a shared link. */
 export function useProgram(block: HTMLElement, place: string) {
   const key = editKey(window.location.pathname, place)
   const original = useMemo(() => pageProgram(block), [block])
@@ -22,19 +22,18 @@ export function useProgram(block: HTMLElement, place: string) {
   }, [key, original, block, place])
   return {
     key,
-    /** The program as the page has it. */
     original,
     text: edited?.text ?? original,
     isEdited: edited !== undefined,
     isForeign: edited?.isForeign ?? false,
-    /** Why the address holds no program; '' where it holds one, or none is meant. */
+    /** The error of a shared link; '' for none. */
     addressError,
     change: useCallback((text: string) => storeEdit(key, original, text), [key, original]),
     reset: useCallback(() => storeEdit(key, original, original), [key, original]),
   }
 }
 
-/** Shows the text of a program as it changes, as long as it is wanted. */
+/** Runs the text of a program whenever it changes, while wanted. */
 export function useShownProgram(
   run: ExampleRun,
   { text, original, change, reset }: ReturnType<typeof useProgram>,
@@ -52,7 +51,7 @@ export function useShownProgram(
   }, [run, isWanted, text, moment, written])
   return {
     refresh: () => void run.refresh(text, moment, written),
-    /** Shows a text before the page has colored it: the worker draws meanwhile. */
+    /** Runs a text before the page has colored it: the worker draws meanwhile. */
     changeAndShow: (next: string) => {
       if (isWanted) void run.show(next, moment, writtenOf(next))
       change(next)

@@ -15,7 +15,7 @@ const hinted = (isRunning: boolean, isEditing = false) => {
   }
 }
 
-test('the first example that runs says that it can be edited, and no other one', () => {
+test('shows the edit hint for the first running example only', () => {
   const first = hinted(false)
   expect(first.told()).toBe(false)
   first.go(true, false)
@@ -23,7 +23,7 @@ test('the first example that runs says that it can be edited, and no other one',
   expect(hinted(true).told()).toBe(false)
 })
 
-test('who edits knows', () => {
+test('hides the hint once the user edits', () => {
   const example = hinted(true)
   example.go(true, true)
   example.go(true, false)
@@ -31,7 +31,7 @@ test('who edits knows', () => {
   expect(localStorage.getItem('turbo.edit-hint')).toBe('told')
 })
 
-test('where nothing can be kept it is said all the same', () => {
+test('shows the hint if storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked')
   })

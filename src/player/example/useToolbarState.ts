@@ -15,7 +15,7 @@ type Told = Omit<Situation, 'line' | 'isEditHinted'> & {
   onBar: (bar: ToolbarState) => void
 }
 
-/** Tells the bar what it is to show. The line of a problem is marked in the code of the page, where that is what runs. */
+/** Derives the state of the toolbar and marks the line of a problem if the page's own code runs. */
 export function useToolbarState({ block, figure, isEdited, onBar, problem: latest, ...situation }: Told) {
   const { state, isEditing } = situation
   const problem = useSettledProblem(latest)
@@ -34,7 +34,7 @@ export function useToolbarState({ block, figure, isEdited, onBar, problem: lates
   useEffect(() => onBar({ state, message, isEditing, isEdited }), [onBar, state, message, isEditing, isEdited])
 }
 
-/** Marks a line of a code block as the place where its program stopped. */
+/** Marks the line of a code block where its program stopped. */
 function useMarkedLine(line: HTMLElement | undefined) {
   useEffect(() => {
     if (!line) return undefined
@@ -45,7 +45,7 @@ function useMarkedLine(line: HTMLElement | undefined) {
   }, [line])
 }
 
-/** Whether a reader is told that she can edit what runs: with the first example that she plays, until she knows. */
+/** Whether to show the edit hint: for the first example that the user plays, until the first edit. */
 export function useEditHint(isRunning: boolean, isEditing: boolean): boolean {
   const isKnown = useRef<boolean>()
   if (isRunning) isKnown.current ??= storedValue(EDIT_HINT_KEY) !== null
@@ -56,7 +56,7 @@ export function useEditHint(isRunning: boolean, isEditing: boolean): boolean {
     try {
       localStorage.setItem(EDIT_HINT_KEY, 'told')
     } catch {
-      // Where the browser keeps nothing, each page says it once more
+      // Without storage, each page shows it again
     }
   }, [isTold])
   return isRunning && !isKnown.current

@@ -5,7 +5,7 @@ import * as styles from './KeyLegend.module.css'
 
 type KeyLegendProps = { input: Pick<PlayerInput, 'hasKeys' | 'legendId'>; reads: InputsRead }
 
-/** What the reader plays with: the keys of the buttons that the program reads, and whose they are at the moment. */
+/** The keys that the program reads, and who has the keyboard. */
 export function KeyLegend({ input: { hasKeys, legendId }, reads }: KeyLegendProps) {
   const players = PLAYERS.filter((player) => reads.buttons[player]!.length > 0)
   const readsKeys = players.length > 0 || reads.scroll

@@ -10,11 +10,11 @@ import * as styles from './PadButtons.module.css'
 export type PadButtonsProps = {
   input: Pick<PlayerInput, 'hold'>
   reads: InputsRead
-  /** Whether the game runs: with its beginning, picture and buttons come into view together. */
+  /** Scrolls picture and buttons into view when the game starts. */
   isRunning?: boolean
 }
 
-/** The buttons in their groups, and what stands on them. */
+/** Buttons by group, with labels. */
 const GROUPS: Readonly<Record<'cross' | 'actions' | 'menu', readonly (readonly [ButtonName, string])[]>> = {
   cross: [
     ['up', '↑'],
@@ -34,7 +34,7 @@ const GROUPS: Readonly<Record<'cross' | 'actions' | 'menu', readonly (readonly [
   ],
 }
 
-/** The buttons of one player that the program reads, for fingers. */
+/** Touch buttons for the buttons of one player that the program reads. */
 export function PadButtons({ input: { hold }, reads, isRunning = false }: PadButtonsProps) {
   const pad = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -70,7 +70,7 @@ export function PadButtons({ input: { hold }, reads, isRunning = false }: PadBut
                 data-button={name}
                 data-held={held.includes(name)}
                 aria-label={name}
-                // A finger leaves the focus with the game
+                // A touch leaves focus in the game
                 onMouseDown={(event) => event.preventDefault()}
                 // Screen readers press without a pointer
                 onClick={({ detail }) => {

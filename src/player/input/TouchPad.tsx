@@ -4,7 +4,7 @@ import type { PlayerInput } from './usePlayerInput'
 
 type TouchPadProps = PadButtonsProps & { input: Pick<PlayerInput, 'isTouch'> }
 
-/** Loaded once there are fingers. Where that fails, fingers still swipe over the canvas. */
+/** Loaded on touch devices. If that fails, swiping over the canvas still works. */
 const PadButtons = lazy(() =>
   import('./PadButtons').then(
     ({ PadButtons }) => ({ default: PadButtons }),
@@ -12,7 +12,7 @@ const PadButtons = lazy(() =>
   ),
 )
 
-/** The buttons for a reader who plays with fingers. They stand below the bar, which does not move when they come. */
+/** Touch buttons, below the toolbar so that it does not move. */
 export function TouchPad({ input, ...pad }: TouchPadProps) {
   if (!input.isTouch) return null
   return (

@@ -7,7 +7,7 @@ const pad = (pressed: number[]) => ({
   buttons: Array.from({ length: 17 }, (_, index) => ({ pressed: pressed.includes(index) })),
 })
 
-test('an update hears of buttons, pointer and clock', () => {
+test('passes buttons, pointer and clock to an update', () => {
   const input = new GameInput()
   input.held.hold('key:KeyZ', ['0.a'])
   input.held.hold('key:KeyI', ['1.up'])
@@ -19,7 +19,7 @@ test('an update hears of buttons, pointer and clock', () => {
   })
 })
 
-test('a press is told where it happened, however fast the pointer moves on', () => {
+test('reports a press where it happened, however fast the pointer moves', () => {
   const input = new GameInput()
   input.press('canvas', [10, 20])
   input.place = [90, 20]
@@ -29,18 +29,18 @@ test('a press is told where it happened, however fast the pointer moves on', () 
   ])
 })
 
-test('the first two real gamepads belong to the two players', () => {
+test('assigns the first two gamepads to the two players', () => {
   const input = new GameInput()
   expect(input.next([null, pad([0]), pad([12, 15]), pad([3])], 0).gamepads).toEqual([['a'], ['up', 'right']])
 })
 
-test('a button that was held on a gamepad is released when it is pulled out', () => {
+test('releases buttons of a disconnected gamepad', () => {
   const input = new GameInput()
   input.next([pad([0])], 0)
   expect(input.next([], 0).gamepads).toEqual([[], []])
 })
 
-test('the wheel is told once, in whole pixels, and up counts as more', () => {
+test('reports the wheel once, in whole pixels, up positive', () => {
   const input = new GameInput()
   input.scroll(0, -10)
   input.scroll(0, -2.5)
@@ -50,7 +50,7 @@ test('the wheel is told once, in whole pixels, and up counts as more', () => {
   expect(input.next([], 0).pointer.scroll).toEqual([-3, 1])
 })
 
-test('what happened before the game went on is forgotten', () => {
+test('drops input from before the game resumed', () => {
   const input = new GameInput()
   input.scroll(0, -100)
   input.held.hold('canvas', ['pointer'])
@@ -61,7 +61,7 @@ test('what happened before the game went on is forgotten', () => {
 
 const told = (held: HeldSlots, updates: number) => Array.from({ length: updates }, () => [...held.next()])
 
-test('what is held is told to every update', () => {
+test('reports held buttons in every update', () => {
   const held = new HeldSlots()
   held.hold('KeyZ', ['0.a'])
   expect(told(held, 3)).toEqual([['0.a'], ['0.a'], ['0.a']])
@@ -69,14 +69,14 @@ test('what is held is told to every update', () => {
   expect(told(held, 2)).toEqual([[], []])
 })
 
-test('a press shorter than an update is seen once', () => {
+test('reports a press shorter than an update once', () => {
   const held = new HeldSlots()
   held.hold('KeyZ', ['0.a'])
   held.hold('KeyZ', [])
   expect(told(held, 3)).toEqual([['0.a'], [], []])
 })
 
-test('a release shorter than an update is seen once', () => {
+test('reports a release shorter than an update once', () => {
   const held = new HeldSlots()
   held.hold('KeyZ', ['0.a'])
   held.next()
@@ -85,7 +85,7 @@ test('a release shorter than an update is seen once', () => {
   expect(told(held, 3)).toEqual([[], ['0.a'], ['0.a']])
 })
 
-test('hasty presses end as they are held, at most one update late', () => {
+test('settles rapid presses at most one update late', () => {
   const held = new HeldSlots()
   for (let press = 0; press < 5; press++) {
     held.hold('KeyZ', ['0.a'])
@@ -100,7 +100,7 @@ test('hasty presses end as they are held, at most one update late', () => {
   expect(told(held, 2)).toEqual([['0.a'], ['0.a']])
 })
 
-test('a button that two keys hold is released with the second', () => {
+test('releases a button held by two keys with the second', () => {
   const held = new HeldSlots()
   held.hold('KeyW', ['0.up'])
   held.hold('ArrowUp', ['0.up'])
@@ -111,7 +111,7 @@ test('a button that two keys hold is released with the second', () => {
   expect(told(held, 1)).toEqual([[]])
 })
 
-test('a finger that slides changes what it holds', () => {
+test('changes what a sliding finger holds', () => {
   const held = new HeldSlots()
   held.hold('finger:1', ['0.up'])
   held.next()
@@ -119,7 +119,7 @@ test('a finger that slides changes what it holds', () => {
   expect(told(held, 1)).toEqual([['0.up', '0.right']])
 })
 
-test('the keys are released together, fingers stay', () => {
+test('releases all keys together and keeps touches', () => {
   const held = new HeldSlots()
   held.hold('key:KeyW', ['0.up'])
   held.hold('key:KeyZ', ['0.a'])
@@ -129,7 +129,7 @@ test('the keys are released together, fingers stay', () => {
   expect(told(held, 1)).toEqual([['0.left']])
 })
 
-test('short presses during a pause are forgotten, what is held is not', () => {
+test('drops short presses during a pause and keeps held ones', () => {
   const held = new HeldSlots()
   held.hold('KeyZ', ['0.a'])
   held.hold('KeyZ', [])

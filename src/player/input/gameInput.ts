@@ -4,40 +4,40 @@ import { heldOnPads } from './gamepads'
 import { PLAYERS, slotsOf } from './keys'
 import type { Slot } from './keys'
 
-/** What players do from one update to the next, wherever it comes from. */
+/** Collects the players' input from one update to the next. */
 export class GameInput {
   readonly held = new HeldSlots()
-  /** Where the pointer was last, in pixels of the picture. */
+  /** The last pointer position in picture pixels. */
   place: readonly [x: number, y: number] = [0, 0]
   private pressedPlace = this.place
   private wasDown = false
   private scrolled: [number, number] = [0, 0]
 
-  /** The pointer comes down, anew where it was down already. */
+  /** A pointer press; also while another one is down. */
   press(source: string, place: readonly [x: number, y: number]): void {
     this.place = this.pressedPlace = place
     this.held.hold(source, [])
     this.held.hold(source, ['pointer'])
   }
 
-  /** The wheel moved what is under it by so many pixels of the picture: up and to the left counts as more, as in the engine. */
+  /** Wheel movement in picture pixels; up and left are positive, as in the engine. */
   scroll(dx: number, dy: number): void {
     this.scrolled = [this.scrolled[0] - dx, this.scrolled[1] - dy]
   }
 
-  /** Forgets what nobody asked for: a game goes on with what is held now. */
+  /** Drops pending input: a game resumes with what is held now. */
   settle(): void {
     this.held.settle()
     this.scrolled = [0, 0]
   }
 
-  /** What the next update is told. */
+  /** The input of the next update. */
   next(pads: Parameters<typeof heldOnPads>[0], unixSeconds: number): FrameInput {
     const buttons = heldOnPads(pads)
     for (const player of PLAYERS) this.held.hold(`gamepad:${player}`, slotsOf(player, buttons[player] ?? []))
     const told = this.held.next()
     const down = told.has('pointer')
-    // However fast it moved on: a press is told where it happened
+    // A press counts where it happened, even if the pointer moved on
     const [x, y] = down && !this.wasDown ? this.pressedPlace : this.place
     this.wasDown = down
     return {
@@ -47,7 +47,7 @@ export class GameInput {
     }
   }
 
-  /** Whole pixels are told, what is left of one is kept. */
+  /** Returns whole pixels and keeps the remainder. */
   private wholePixels(): readonly [number, number] {
     const [x, y] = this.scrolled
     this.scrolled = [x % 1, y % 1]
@@ -55,18 +55,18 @@ export class GameInput {
   }
 }
 
-/** What an update was told of a slot, and how often it has changed since: an odd number means that it changed for good. */
+/** The last reported state of a slot and the changes since; an odd number changes the state. */
 type Latch = { told: boolean; changes: number }
 
 /**
- * What is held down, from any number of sources: keys, fingers, gamepads. A press that begins and ends between two
- * updates is told to the first of them and over in the second; so is a release.
+ * Slots held by any number of sources: keys, touches, gamepads. A press that starts and ends between two updates is
+ * reported in the first and over in the second; so is a release.
  */
 export class HeldSlots {
   private readonly sources = new Map<string, readonly Slot[]>()
   private readonly latches = new Map<Slot, Latch>()
 
-  /** A source now holds these, and nothing else. */
+  /** Sets what a source holds. */
   hold(source: string, slots: readonly Slot[]): void {
     const before = this.held()
     if (slots.length > 0) this.sources.set(source, slots)
@@ -77,12 +77,12 @@ export class HeldSlots {
     }
   }
 
-  /** The sources whose names begin so hold nothing any more. */
+  /** Releases all sources whose names start with the prefix. */
   release(sources: string): void {
     for (const source of [...this.sources.keys()]) if (source.startsWith(sources)) this.hold(source, [])
   }
 
-  /** What the next update is told. */
+  /** The slots held in the next update. */
   next(): ReadonlySet<Slot> {
     const told = new Set<Slot>()
     for (const [slot, latch] of this.latches) {
@@ -95,7 +95,7 @@ export class HeldSlots {
     return told
   }
 
-  /** Forgets short presses that no update was told of. */
+  /** Drops short presses that no update has seen. */
   settle(): void {
     for (const latch of this.latches.values()) latch.changes %= 2
   }
@@ -103,7 +103,7 @@ export class HeldSlots {
   private change(slot: Slot): void {
     const latch = this.latches.get(slot) ?? { told: false, changes: 0 }
     this.latches.set(slot, latch)
-    // Of hasty presses the first two changes are told: more would arrive too late
+    // Only two changes are reported; more would arrive too late
     latch.changes = latch.changes === 2 ? 1 : latch.changes + 1
   }
 

@@ -7,7 +7,7 @@ type RealPad = {
   buttons: readonly { pressed: boolean }[]
 }
 
-/** The buttons of the standard mapping, by their places in its list. What is called A on most pads is `a`. */
+/** Button indexes of the standard mapping; the usual A is `a`. */
 const STANDARD: Readonly<Record<ButtonName, number>> = {
   up: 12,
   down: 13,
@@ -21,10 +21,10 @@ const STANDARD: Readonly<Record<ButtonName, number>> = {
   select: 8,
 }
 
-/** How far a stick has to be moved, of 1. */
+/** Part of the full deflection. */
 const STICK_DEAD_ZONE = 0.5
 
-/** What is held on each gamepad that the browser knows well, the left stick included. */
+/** The slots held on each gamepad with the standard mapping, including the left stick. */
 export function heldOnPads(pads: readonly (RealPad | null)[]): ButtonName[][] {
   return pads
     .filter((pad) => pad !== null)
@@ -35,10 +35,10 @@ export function heldOnPads(pads: readonly (RealPad | null)[]): ButtonName[][] {
     ])
 }
 
-/** Where the eight sectors meet, seen from an axis: the sine of 22.5°. */
+/** Boundary of the eight sectors, from an axis: sin 22.5°. */
 const SECTOR_EDGE = 0.3827
 
-/** The directions that a finger or a stick points in, seen from the middle: none within the dead zone, two on diagonals. */
+/** The directions of a touch or stick from the center: none in the dead zone, two on diagonals. */
 export function directionsAt(dx: number, dy: number, deadZone: number): ButtonName[] {
   const distance = Math.hypot(dx, dy)
   if (distance < deadZone) return []

@@ -3,36 +3,36 @@ import { inputsRead } from './inputsRead'
 
 const buttonsOf = (text: string) => inputsRead(text).buttons
 
-test('buttons that are asked for at once', () => {
+test('finds buttons read directly', () => {
   expect(buttonsOf('let a = gamepad(0).a; match gamepad(0).start {')).toEqual([['a', 'start'], []])
 })
 
-test('buttons of a gamepad that has a name', () => {
+test('finds buttons of a named gamepad', () => {
   const program = 'let pad = gamepad(0);\nif pad.left.pressed() { state.x -= 2; }\nif pad.a.just_pressed() {}'
   expect(buttonsOf(program)).toEqual([['left', 'a'], []])
 })
 
-test('the second player', () => {
+test('finds the second player', () => {
   expect(buttonsOf('let p1 = gamepad(0); let p2 = gamepad(1); p1.up.pressed(); p2.down.pressed();')).toEqual([
     ['up'],
     ['down'],
   ])
 })
 
-test('a player who is counted may be either', () => {
+test('assigns a computed player to both', () => {
   expect(buttonsOf('let pad = gamepad(index as u32); pad.up.pressed()')).toEqual([['up'], ['up']])
 })
 
-test('a gamepad that is handed on may be asked anything', () => {
+test('assumes all buttons for a gamepad passed on', () => {
   expect(buttonsOf('let pad = gamepad(0); step(pad, pad.up);')).toEqual([BUTTON_NAMES, []])
   expect(buttonsOf('let pads = [gamepad(0), gamepad(1)];')).toEqual([BUTTON_NAMES, BUTTON_NAMES])
 })
 
-test('a third player has no keys', () => {
+test('ignores a third player', () => {
   expect(buttonsOf('gamepad(2).a')).toEqual([[], []])
 })
 
-test('comments ask for nothing', () => {
+test('ignores comments', () => {
   expect(inputsRead('// gamepad(0).a and pointer()')).toEqual({
     buttons: [[], []],
     pointer: false,
@@ -41,7 +41,7 @@ test('comments ask for nothing', () => {
   })
 })
 
-test('pointer, wheel and sounds', () => {
+test('finds pointer, wheel and sounds', () => {
   expect(inputsRead('let (_, dy) = pointer().scroll_delta();')).toMatchObject({ pointer: true, scroll: true })
   expect(inputsRead('let p = pointer();')).toMatchObject({ pointer: true, scroll: false })
   expect(inputsRead('audio::play("coin");').sounds).toBe(true)

@@ -2,17 +2,17 @@ import type { ButtonName } from 'engine'
 import { BUTTON_NAMES } from 'engine'
 import { PLAYERS } from './keys'
 
-/** What a program asks of its players. */
+/** The inputs that a program reads. */
 export type InputsRead = {
-  /** The buttons that are read of each player, counted from 0. */
+  /** Buttons per player, from 0. */
   buttons: readonly (readonly ButtonName[])[]
   pointer: boolean
-  /** Whether turns of the wheel are read. */
+  /** Whether it reads the wheel. */
   scroll: boolean
   sounds: boolean
 }
 
-/** What a program asks of its players, as far as its text tells: where that is not clear, all buttons. */
+/** The inputs that a program reads, judged by its text; all buttons if unclear. */
 export function inputsRead(text: string): InputsRead {
   const program = text.replace(/\/\/.*/g, '')
   const buttons = PLAYERS.map(() => new Set<string>())
@@ -30,10 +30,10 @@ export function inputsRead(text: string): InputsRead {
   }
 }
 
-/** `gamepad(0).a`, `let pad = gamepad(0)`, and any other place that asks for one. */
+/** `gamepad(0).a`, `let pad = gamepad(0)`, and other calls of it. */
 const PAD = /(?:\blet (\w+) = )?\bgamepad\(([^()]*)\)(?:\.(\w+))?/g
 
-/** The fields that are read of a variable; all buttons where it goes somewhere as a whole. */
+/** The fields read of a variable; all buttons if it is passed on as a whole. */
 function fieldsOf(name: string, program: string): readonly string[] {
   const uses = [...program.matchAll(new RegExp(`\\b${name}\\b(?! =)(?:\\.(\\w+))?`, 'g'))]
   const fields = uses.map(([, field]) => field)

@@ -1,19 +1,17 @@
 import { BUTTON_NAMES } from 'engine'
 import type { ButtonName } from 'engine'
 
-/** As many players as have keys. */
 export const PLAYERS = [0, 1] as const
 
 export type PlayerIndex = (typeof PLAYERS)[number]
 
-/** Something that a program sees held down: a button of a player, or the press of the pointer. */
+/** Something a program sees as held: a button of a player, or the pointer. */
 export type Slot = `${PlayerIndex}.${ButtonName}` | 'pointer'
 
-/** The buttons of one player. */
 export const slotsOf = (player: PlayerIndex, buttons: readonly ButtonName[]): readonly Slot[] =>
   buttons.map((button) => `${player}.${button}` as const)
 
-/** The keys of both players, by what stands on them. */
+/** The keys of both players, by label. */
 export const KEYS: readonly Readonly<Record<ButtonName, readonly string[]>>[] = [
   {
     up: ['w', 'ArrowUp'],
@@ -41,7 +39,7 @@ export const KEYS: readonly Readonly<Record<ButtonName, readonly string[]>>[] = 
   },
 ]
 
-/** The signs among the keys, by where they lie on an American keyboard. */
+/** Symbol keys by their American position. */
 const SIGNS: Readonly<Record<string, string>> = {
   Comma: ',',
   Period: '.',
@@ -51,9 +49,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 }
 
 /**
- * What a key does in a game; nothing for keys that no player has. A key is what stands on it, so that what the pages say holds
- * on every keyboard. Where nothing of the kind stands on it, it is what lies there on an American one: so no alphabet and no
- * keyboard lacks a button.
+ * The slots of a key; none for other keys. Keys go by their label, so the pages are right on every layout; if no key
+ * has the label, the American position counts, so no layout lacks a button.
  */
 export function slotsOfKey({ key, code }: { key: string; code: string }): readonly Slot[] {
   const slots = slotsBySign(key.length === 1 ? key.toLowerCase() : key)
@@ -70,21 +67,19 @@ const slotsBySign = (sign: string): readonly Slot[] =>
 
 const ARROWS: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' }
 
-/** What stands on a key, and how it is read aloud where that is no word. */
+/** The label of a key, and its spoken name if the label is no word. */
 export function keyLabel(key: string): { sign: string; spoken?: string } {
   const place = Object.keys(SIGNS).find((code) => SIGNS[code] === key) ?? (key in ARROWS ? key : undefined)
   if (place) return { sign: ARROWS[key] ?? key, spoken: place.replace(/(?<=[a-z])[A-Z]/, ' $&').toLowerCase() }
   return { sign: key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key }
 }
 
-/** A key press as far as the rule needs it. */
 type KeyPress = { code: string; key: string; ctrlKey: boolean; altKey: boolean; metaKey: boolean }
 
 /**
- * What a key press on the canvas means. `take`: from now on keys go to the game. `leave`: the page gets them back. `play`: it
- * is the game's, and neither page nor browser hears of it. `browser`: the page hears nothing, the browser does what it always
- * does. `fill`: the picture fills the screen, or no longer; no player has that key. `release`: a command of the browser or the
- * system, behind which some keys are never let go of. Nothing: not ours.
+ * What a key press on the canvas means. `take`: keys go to the game from now on. `leave`: back to the page. `play`:
+ * consumed by the game. `browser`: hidden from the page, handled by the browser. `fill`: toggles fullscreen.
+ * `release`: a system shortcut, after which keyup events may be missing. Undefined: not handled.
  */
 export function keyAction(
   press: KeyPress,
@@ -95,6 +90,6 @@ export function keyAction(
   if (key.toLowerCase() === 'f') return 'fill'
   if (!hasKeys) return key === 'Enter' ? 'take' : undefined
   if (key === 'Escape') return 'leave'
-  // Signs are kept from the browser too, which may search for what is typed
+  // Symbols are kept from the browser, too: it may search while typing
   return key.length === 1 || slotsOfKey(press).length > 0 ? 'play' : 'browser'
 }

@@ -10,13 +10,12 @@ type Listening = {
   hasKeys: boolean
   take: () => void
   leave: () => void
-  /** The picture is to fill the screen, or no longer. */
   fill?: (() => void) | undefined
-  /** The focus is elsewhere. */
+  /** The focus moved elsewhere. */
   lose: () => void
 }
 
-/** Hears what players do on a canvas, until the function that it gives back is called. */
+/** Listens to the players on a canvas; returns a function that stops. */
 export function listenToPlayers(canvas: HTMLCanvasElement, listening: Listening): () => void {
   const ended = new AbortController()
   listenToKeys(canvas, listening, ended.signal)
@@ -44,7 +43,7 @@ function listenToKeys(
   }
   const blur = () => {
     input.held.release('key:')
-    // Where the whole window lost the focus, the canvas gets it back with the window
+    // If the window lost focus, the canvas regains it with the window
     if (document.activeElement !== canvas) lose()
   }
   canvas.addEventListener('keydown', press, { signal })
@@ -53,7 +52,7 @@ function listenToKeys(
   canvas.addEventListener('click', take, { signal })
 }
 
-/** How far a finger travels on the canvas before that is a swipe. */
+/** Distance in CSS px after which a touch is a swipe. */
 const SWIPE_PX = 24
 
 function listenToPointer(canvas: HTMLCanvasElement, { input, reads, hasKeys }: Listening, signal: AbortSignal) {
@@ -82,7 +81,7 @@ function listenToPointer(canvas: HTMLCanvasElement, { input, reads, hasKeys }: L
   const wheel = (event: WheelEvent) => {
     if (!hasKeys || event.ctrlKey) return
     event.preventDefault()
-    // Not asked for the unit, every browser answers in pixels of the page
+    // Every browser reports CSS pixels if the unit is not read
     const scale = scaleOf(box(), resolution)
     input.scroll(event.deltaX / scale, event.deltaY / scale)
   }
@@ -95,15 +94,15 @@ function listenToPointer(canvas: HTMLCanvasElement, { input, reads, hasKeys }: L
   signal.addEventListener('abort', () => input.held.hold('canvas', []))
 }
 
-/** A place on the page, or a box of it. */
+/** A point or box on the page. */
 type Place = { clientX: number; clientY: number }
 type Box = { left: number; top: number; width: number; height: number }
 
-/** How many pixels of the page one pixel of the picture takes, which keeps its shape in its box. */
+/** CSS pixels per picture pixel; the picture keeps its aspect ratio. */
 const scaleOf = (box: Box, [width, height]: readonly [number, number]) =>
   Math.min(box.width / width, box.height / height)
 
-/** The pixel of the picture at a place of the page; outside of the picture the nearest one. */
+/** The picture pixel at a point of the page, clamped to the picture. */
 export function canvasPoint(
   { clientX, clientY }: Place,
   box: Box,

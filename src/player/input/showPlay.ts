@@ -15,10 +15,10 @@ export function showPlay(pad: HTMLElement): void {
     window.scrollBy({ top: scrollIntoViewBy(played, seenView()), behavior: 'instant' })
 }
 
-/** What stays free around what came into view, in pixels. */
+/** Margin around the revealed element. */
 const ROOM_PX = 8
 
-/** How far a page has to be scrolled down for all of something to be seen, or, where it does not fit, its beginning; less than zero for up. */
+/** Pixels to scroll down to show all of an element, or its start if it does not fit; negative for up. */
 export function scrollIntoViewBy(thing: Band, view: Band): number {
   const above = thing.top - view.top - ROOM_PX
   const below = thing.bottom - view.bottom + ROOM_PX

@@ -8,17 +8,16 @@ import type { PlayerInput } from './usePlayerInput'
 
 type Pad = {
   player: PlayerIndex
-  /** The buttons that stand on the pad. */
   present: readonly ButtonName[]
   hold: PlayerInput['hold']
-  /** The selector of the cross, on which a finger slides between directions. */
+  /** Selector of the direction pad, where a touch slides between directions. */
   cross: string
 }
 
-/** Holds the buttons of a pad that fingers are on: a finger may slide from one to another. */
+/** Holds the buttons under touches, which may slide from one to another. */
 export function usePadFingers({ player, present, hold, cross: selector }: Pad) {
   const [pressed, setPressed] = useState<Readonly<Record<number, readonly ButtonName[]>>>({})
-  /** The fingers that are down, with the cross where they came down on it. */
+  /** Active touches, with the direction pad where they started on it. */
   const fingers = useRef(new Map<number, Element | null>())
 
   const press = (id: number, buttons: readonly ButtonName[]) => {
@@ -49,25 +48,24 @@ export function usePadFingers({ player, present, hold, cross: selector }: Pad) {
   }
 }
 
-/** The button of the pad at a place of the page. */
 function buttonAt({ clientX, clientY }: { clientX: number; clientY: number }, pad: Element): string | undefined {
   const button = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-button]')
   return button && pad.contains(button) ? button.dataset.button : undefined
 }
 
-/** How far a finger lies from the middle of the cross before it points anywhere. */
+/** Distance from the center of the direction pad before a touch counts. */
 const DEAD_ZONE_PX = 8
 
 type Box = { left: number; top: number; width: number; height: number }
 
-/** The directions that a finger presses which came down on the cross, of those that there are, wherever it has slid to. */
+/** The directions of a touch that started on the direction pad, limited to `present`, wherever it slid. */
 export function crossDirections(
   finger: { clientX: number; clientY: number },
   cross: Box,
   present: readonly ButtonName[],
 ): ButtonName[] {
   const has = (...names: ButtonName[]) => names.some((name) => present.includes(name))
-  // Where there is only left and right, above and below do not matter
+  // With left and right only, the vertical offset is ignored
   const dx = has('left', 'right') ? finger.clientX - cross.left - cross.width / 2 : 0
   const dy = has('up', 'down') ? finger.clientY - cross.top - cross.height / 2 : 0
   return directionsAt(dx, dy, DEAD_ZONE_PX).filter((name) => present.includes(name))

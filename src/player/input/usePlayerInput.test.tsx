@@ -49,7 +49,7 @@ beforeEach(() => {
 
 afterEach(() => document.removeEventListener('keydown', site))
 
-/** The tests' browser has no pointer events of its own. */
+/** jsdom has no pointer events. */
 type Finger = MouseEventInit & { pointerId?: number; pointerType?: string }
 
 const pointer = (target: Element, type: string, { pointerId = 1, pointerType = 'mouse', ...more }: Finger) =>
@@ -59,7 +59,7 @@ function matchMedia(matches: boolean) {
   Object.assign(window, { matchMedia: () => ({ matches }) })
 }
 
-test('keys are the page’s until the canvas is clicked', async () => {
+test('leaves keys to the page until the canvas is clicked', async () => {
   render(<Game />)
   game().focus()
   press('KeyZ')
@@ -73,7 +73,7 @@ test('keys are the page’s until the canvas is clicked', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('The game has the keyboard. Press Esc to release it.')
 })
 
-test('Enter on the canvas gives it the keys, and is no button yet', () => {
+test('takes the keyboard on Enter without pressing a button', () => {
   render(<Game />)
   game().focus()
   expect(press('Enter')).toBe(false)
@@ -82,7 +82,7 @@ test('Enter on the canvas gives it the keys, and is no button yet', () => {
   expect(game()).toHaveAttribute('data-keys', 'game')
 })
 
-test('the page does not move under the keys of the game', async () => {
+test('prevents scrolling by game keys', async () => {
   render(<Game />)
   await userEvent.click(game())
   expect(['ArrowDown', 'ArrowUp', 'Enter'].map((code) => press(code))).toEqual([false, false, false])
@@ -93,7 +93,7 @@ test('the page does not move under the keys of the game', async () => {
   expect(site).not.toHaveBeenCalled()
 })
 
-test('Escape gives the keys back, lets go of them and moves the focus on', async () => {
+test('releases the keyboard and all keys on Escape and moves focus', async () => {
   render(<Game />)
   await userEvent.click(game())
   press('KeyD')
@@ -105,7 +105,7 @@ test('Escape gives the keys back, lets go of them and moves the focus on', async
   expect(game()).toHaveAttribute('data-keys', 'page')
 })
 
-test('keys that are held when the focus goes elsewhere are let go of', async () => {
+test('releases held keys on blur', async () => {
   render(<Game />)
   await userEvent.click(game())
   press('KeyA')
@@ -117,7 +117,7 @@ test('keys that are held when the focus goes elsewhere are let go of', async () 
   expect(held()).toEqual([])
 })
 
-test('with the window, the game gets its keys back', async () => {
+test('returns the keyboard to the game when the window regains focus', async () => {
   render(<Game />)
   await userEvent.click(game())
   press('KeyA')
@@ -128,7 +128,7 @@ test('with the window, the game gets its keys back', async () => {
   expect(held()).toEqual(['right'])
 })
 
-test('a key that is let go of outside is let go of', async () => {
+test('releases a key that is released outside', async () => {
   render(<Game />)
   await userEvent.click(game())
   press('KeyA')
@@ -137,7 +137,7 @@ test('a key that is let go of outside is let go of', async () => {
   expect(held()).toEqual([])
 })
 
-test('a command of the browser stays one, and no key hangs after it', async () => {
+test('leaves browser shortcuts alone and releases keys after them', async () => {
   render(<Game />)
   await userEvent.click(game())
   press('KeyA')
@@ -147,7 +147,7 @@ test('a command of the browser stays one, and no key hangs after it', async () =
   expect(held()).toEqual([])
 })
 
-test('a game that does not run leaves the keys to the page', async () => {
+test('leaves keys to the page while the game is not running', async () => {
   render(<Game isRunning={false} />)
   await userEvent.click(game())
   expect(taken).toHaveBeenCalledTimes(1)
@@ -155,7 +155,7 @@ test('a game that does not run leaves the keys to the page', async () => {
   expect(game()).toHaveAttribute('data-keys', 'page')
 })
 
-test('the canvas is described by the keys that the program reads', () => {
+test('describes the canvas by the keys that the program reads', () => {
   render(<Game />)
   expect(game()).toHaveAccessibleDescription(
     'Click the game to play: Player 1 up W arrow up left A arrow left right D arrow right a Z start Space Player 2 y slash',
@@ -163,13 +163,13 @@ test('the canvas is described by the keys that the program reads', () => {
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('aZ')
 })
 
-test('a program that only draws has a picture, nothing to play with', () => {
+test('renders a plain picture for a program without input', () => {
   render(<Game text="rect!(w = 1, h = 1);" />)
   expect(screen.queryByRole('application')).toBeNull()
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-test('the pointer presses where it is, once, however short', () => {
+test('reports a pointer press where it is, once, however short', () => {
   render(<Game text="pointer().just_pressed()" />)
   const canvas = screen.getByLabelText('Game')
   canvas.getBoundingClientRect = () => ({ left: 0, top: 0, width: 512, height: 288 }) as DOMRect
@@ -183,7 +183,7 @@ test('the pointer presses where it is, once, however short', () => {
   expect(next().pointer.down).toBe(false)
 })
 
-test('only the latest finger is the pointer, and one that is taken away presses no more', () => {
+test('follows the latest touch and releases a canceled one', () => {
   render(<Game text="pointer().just_pressed()" />)
   const canvas = screen.getByLabelText('Game')
   canvas.getBoundingClientRect = () => ({ left: 0, top: 0, width: 256, height: 144 }) as DOMRect
@@ -199,7 +199,7 @@ test('only the latest finger is the pointer, and one that is taken away presses 
   expect(next().pointer.down).toBe(false)
 })
 
-test('a swipe over the canvas holds a direction until the finger leaves', async () => {
+test('holds a direction while a finger swipes over the canvas', async () => {
   matchMedia(true)
   render(<Game />)
   await screen.findByRole('group')
@@ -213,7 +213,7 @@ test('a swipe over the canvas holds a direction until the finger leaves', async 
   expect(held()).toEqual([])
 })
 
-test('real gamepads are read while the page has the focus', () => {
+test('reads gamepads while the page has focus', () => {
   const buttons = Array.from({ length: 17 }, (_, index) => ({ pressed: index === 9 }))
   const pad = { connected: true, mapping: 'standard', axes: [-1, 0], buttons }
   Object.assign(navigator, { getGamepads: () => [pad] })
@@ -224,7 +224,7 @@ test('real gamepads are read while the page has the focus', () => {
   expect(held()).toEqual([])
 })
 
-describe('with fingers', () => {
+describe('touch', () => {
   const finger = async (name: string, pointerId: number) => {
     const button = await screen.findByRole('button', { name })
     document.elementFromPoint = () => button
@@ -234,7 +234,7 @@ describe('with fingers', () => {
     }
   }
 
-  test('there are the buttons that the program reads', async () => {
+  test('shows the buttons that the program reads', async () => {
     matchMedia(true)
     render(<Game />)
     const pad = await screen.findByRole('group', { name: 'Touch buttons of player 1' })
@@ -248,14 +248,14 @@ describe('with fingers', () => {
     ])
   })
 
-  test('they come with the first touch', async () => {
+  test('shows them at the first touch', async () => {
     render(<Game />)
     expect(screen.queryByRole('group')).toBeNull()
     pointer(document.body, 'pointerdown', { pointerType: 'touch' })
     expect(await screen.findByRole('group')).toBeInTheDocument()
   })
 
-  test('several are held at once', async () => {
+  test('holds several at once', async () => {
     matchMedia(true)
     render(<Game />)
     const a = await finger('a', 1)
@@ -268,7 +268,7 @@ describe('with fingers', () => {
     expect(held()).toEqual(['start'])
   })
 
-  test('the other player can be chosen', async () => {
+  test('switches to the other player', async () => {
     matchMedia(true)
     render(<Game />)
     await userEvent.click(await screen.findByRole('button', { name: 'Player 1' }))

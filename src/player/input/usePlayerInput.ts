@@ -7,53 +7,53 @@ import { listenToPlayers } from './listenToPlayers'
 import * as styles from './game.module.css'
 
 type PlayerInputOptions = {
-  /** The canvas of the game, whose bitmap has the size of the picture. */
+  /** The canvas, whose bitmap has the size of the picture. */
   canvas: HTMLCanvasElement | null
-  /** What the program asks for: `inputsRead(text)`, the same object until the text changes. */
+  /** `inputsRead(text)`, referentially stable until the text changes. */
   reads: InputsRead
   isRunning: boolean
-  /** What gets the focus when the reader presses Escape; without it the canvas keeps it. */
+  /** Receives focus on Escape; by default the canvas keeps it. */
   leaveTo?: () => HTMLElement | null
-  /** The reader clicked the canvas or pressed Enter on it: a game that does not run may begin. */
+  /** The canvas was clicked or activated with Enter: a stopped game may start. */
   onTake?: () => void
-  /** The reader pressed F on the canvas, to have the picture fill the screen. */
+  /** F was pressed on the canvas. */
   onFill?: () => void
 }
 
 export type PlayerInput = {
-  /** What the players do in the next update. Ask once for each update that really runs. */
+  /** The input of the next update. Call it once per update. */
   inputFor: () => FrameInput
-  /** Gives the keys to the game, as a click on its canvas does. */
+  /** Gives the keyboard to the game, like a click on its canvas. */
   takeKeys: () => void
-  /** Whether keys go to the game and not to the page. */
   hasKeys: boolean
-  /** Whether the reader plays with fingers. */
   isTouch: boolean
-  /** What a screen reader hears of the keys; '' before there is anything to say, and for fingers. */
+  /** Announcement about the keyboard; '' before there is one, and for touch. */
   message: string
-  /** Belongs on the canvas; the name of the game (`aria-label`) is not in it. */
+  /** Props of the canvas, without `aria-label`. */
   canvasProps: CanvasProps
-  /** The id of the legend, which describes the canvas. */
+  /** Id of the legend, which describes the canvas. */
   legendId: string
-  /** Holds what a finger is on; nothing lets go of it. */
+  /** Holds the slots of a touch; an empty list releases them. */
   hold: (source: string, slots: readonly Slot[]) => void
 }
 
 type CanvasProps = {
   className?: string
   'aria-describedby'?: string
-  /** Fingers on a running game play, on any other the page scrolls. */
+  /** Touches on a running game play; otherwise the page scrolls. */
   'data-running'?: boolean
   tabIndex?: number
   role?: 'application'
-  /** Whose the keys are. */
   'data-keys'?: 'game' | 'page'
 }
 
-/** Who has the keys, and whether that is news. */
+/** Who has the keyboard, and whether to announce it. */
 type Keys = 'page' | 'game' | 'page again'
 
-/** What players do with keys, gamepads, mouse and fingers. Keys are the game's only while it runs and its canvas has the focus. */
+/**
+ * Collects keyboard, gamepad, mouse and touch input. The game has the keyboard only while it runs and its canvas has
+ * focus.
+ */
 export function usePlayerInput({ canvas, reads, isRunning, leaveTo, onTake, onFill }: PlayerInputOptions): PlayerInput {
   const [input] = useState(() => new GameInput())
   const [keys, setKeys] = useState<Keys>('page')
@@ -66,7 +66,7 @@ export function usePlayerInput({ canvas, reads, isRunning, leaveTo, onTake, onFi
 
   const takeKeys = useCallback(() => setKeys('game'), [])
   useEffect(() => {
-    // The canvas may come after the press that began the game
+    // The canvas may mount after the press that started the game
     if (keys === 'game') canvas?.focus({ preventScroll: true })
   }, [canvas, keys])
 
@@ -115,7 +115,7 @@ export function usePlayerInput({ canvas, reads, isRunning, leaveTo, onTake, onFi
   }
 }
 
-/** Whether the reader plays with fingers: from the start where they are the main pointer, else from the first touch on. */
+/** True if touch is the main pointer, else from the first touch on. */
 function useIsTouch(): boolean {
   const [isTouch, setTouch] = useState(() => window.matchMedia('(pointer: coarse)').matches)
   useEffect(() => {
@@ -129,7 +129,7 @@ function useIsTouch(): boolean {
   return isTouch
 }
 
-/** A browser may keep gamepads shut, or not know them. */
+/** Gamepads may be blocked or unsupported. */
 function gamepads(): readonly (Gamepad | null)[] {
   try {
     return document.hasFocus() ? navigator.getGamepads() : []

@@ -3,7 +3,7 @@ import { numberAt, numbersOf } from './numberAt'
 const written = (text: string) => numbersOf(text).map((place) => place.text)
 const sinking = (text: string) => numbersOf(text).map(({ maySink }) => maySink)
 
-test('the number at an offset is the one between whose edges it stands', () => {
+test('finds the number between whose edges an offset lies', () => {
   const text = 'rect!(x = 8, w = 200);'
   expect(numberAt(text, 17)).toEqual({ kind: 'whole', start: 17, end: 20, text: '200', maySink: false, isPixels: true })
   expect(numberAt(text, 20)?.text).toBe('200')
@@ -20,7 +20,7 @@ test.each([
   ['1.5 + 2. + 1_000u64 + 2.0_f32 + 1e3', ['1.5', '2.', '1_000u64', '2.0_f32', '1e3']],
   ['5px + 0x + 0b12 + 1e', []],
   ['[0; 3]', ['0', '3']],
-])('%s holds the numbers %j', (text, expected) => {
+])('finds in %s the numbers %j', (text, expected) => {
   expect(written(text)).toEqual(expected)
 })
 
@@ -34,17 +34,17 @@ test.each([
   ['self - 5', ['5']],
   ['x -= 5', ['5']],
   ['3 - -5', ['3', '-5']],
-])('a minus belongs to the number where nothing is taken away: %s', (text, expected) => {
+])('includes a minus that is not a subtraction: %s', (text, expected) => {
   expect(written(text)).toEqual(expected)
 })
 
-test('eight hexadecimal digits are a color', () => {
+test('reads eight hexadecimal digits as a color', () => {
   const kinds = (text: string) => numbersOf(text).map(({ kind }) => kind)
   expect(kinds('0xff00ffff 0xFF_00_FF_FF 0xff00ffffu32')).toEqual(['color', 'color', 'color'])
   expect(kinds('0xff 0xff00ff 255 1.0 1f32')).toEqual(['whole', 'whole', 'whole', 'float', 'float'])
 })
 
-test('a text that is broken further down still has its numbers', () => {
+test('finds numbers in text that is invalid further down', () => {
   expect(written('w = 20, h = (30')).toEqual(['20', '30'])
 })
 
@@ -61,11 +61,11 @@ test.each([
   ['2.0.max(x)', [false]],
   ['struct S { x: u32 } S { x: 5 }', [false]],
   ['struct S { lives: i8 } S { lives: 5 }', [true]],
-])('which numbers of %s may go below zero', (text, expected) => {
+])('knows which numbers of %s may be negative', (text, expected) => {
   expect(sinking(text)).toEqual(expected)
 })
 
-test('a very long text has no numbers to change', () => {
+test('finds no numbers in a very long text', () => {
   expect(written('1 '.repeat(6000))).toHaveLength(6000)
   expect(written('1 '.repeat(6001))).toEqual([])
 })

@@ -2,30 +2,30 @@ import { MOST_COLORED } from '../code/codeSegments'
 import { codeTokens } from '../code/codeTokens'
 import type { CodeToken } from '../code/codeTokens'
 
-/** A number of a program that the reader can change. */
+/** A number of a program that the user can change. */
 export type NumberPlace = {
   kind: 'whole' | 'float' | 'color'
-  /** From its sign, where it has one, to the end of its suffix. */
+  /** From its sign, if any, to the end of its suffix. */
   start: number
   end: number
-  /** As it is written: `-0.5_f32`. */
+  /** As written: `-0.5_f32`. */
   text: string
-  /** Whether less than zero means something where it stands. */
+  /** Whether it may be negative. */
   maySink: boolean
-  /** Whether it is a place or a size on the canvas. */
+  /** Whether it is a position or size on the canvas. */
   isPixels: boolean
 }
 
-/** A number that is written right: its digits, what makes it a float, and its type. */
+/** A valid number: digits, fraction and exponent, suffix. */
 const RIGHT =
   /^(?:0x_*[\da-f][\da-f_]*|0o_*[0-7][0-7_]*|0b_*[01][01_]*|\d[\d_]*(\.[\d_]*)?(e[+-]?[\d_]+)?)(?:_*(?:([iu])(?:8|16|32|64|128|size)|(f)(?:32|64)))?$/i
-/** Red, green, blue and alpha with two digits each, as the engine writes a color. */
+/** RGBA, two digits each, as the engine writes a color. */
 const COLOR = /^0x(_*[\da-f]){8}_*(u32)?$/i
-/** Keywords that stand for a value, behind which a minus takes away. */
+/** Keywords that are values: a minus after them subtracts. */
 const VALUES = new Set(['self', 'Self', 'super', 'crate', 'true', 'false'])
 
 /**
- * The number at an offset, its edges included. Fields of tuples (`t.0`), texts and comments hold no number; a range has one
+ * The number at an offset, edges included. Tuple fields (`t.0`), strings and comments contain none; a range has one
  * at each end.
  */
 export function numberAt(text: string, offset: number): NumberPlace | undefined {
@@ -35,8 +35,8 @@ export function numberAt(text: string, offset: number): NumberPlace | undefined 
 let latest: { text: string; numbers: readonly NumberPlace[] } | undefined
 
 /**
- * The numbers of a program by their places; none where it is so long that it has no colors either. The same text twice is read
- * once: a pointer that moves asks many times.
+ * The numbers of a program; none if it is too long to be colored. Memoizes the last text, because pointer moves query
+ * often.
  */
 export function numbersOf(text: string): readonly NumberPlace[] {
   if (latest?.text !== text) latest = { text, numbers: text.length > MOST_COLORED ? [] : readNumbers(text) }
@@ -64,9 +64,9 @@ function placeOf(
   const isNegative = isSign(tokens, index - 1)
   const start = isNegative ? tokens[index - 1]!.start : digits
   const isFloat = Boolean(fraction ?? exponent ?? float)
-  // Of `2.0.max(x)` a sign would belong to the whole call
+  // In `2.0.max(x)` a sign would apply to the whole call
   const isCalled = tokens[index + 1]?.text === '.'
-  // A float has a sign, unless an option takes none
+  // A float has a sign unless its option takes none
   const isSigned = isFloat ? isSignedName !== false : whole === 'i' || (!whole && isSignedName === true)
   return {
     kind: isFloat ? 'float' : 'whole',
@@ -78,7 +78,7 @@ function placeOf(
   }
 }
 
-/** Whether a token is a minus that makes the next number negative, rather than one that takes it away. */
+/** Whether a token is a negative sign rather than a subtraction. */
 function isSign(tokens: readonly CodeToken[], index: number): boolean {
   if (tokens[index]?.text !== '-') return false
   const before = tokens[index - 1]
@@ -87,25 +87,22 @@ function isSign(tokens: readonly CodeToken[], index: number): boolean {
   return before.kind === 'sign' && !'?)]}'.includes(before.text)
 }
 
-/** What programs call places, ways and angles: they have two directions, while sizes and counts have one. */
+/** Names of positions, distances and angles, which have two directions; sizes and counts have one. */
 const SIGNED = /^(xy?|y|.*_[xy]|[dtv][xy]|vel\w*|speed\w*|position|origin|rotation(_deg)?|offset|scroll)$/
 
-/** What programs call places and sizes on the canvas, which go by whole pixels; ways that are made in a moment are not. */
+/** Names of positions and sizes on the canvas, which use whole pixels; velocities do not. */
 const PIXELS =
   /^(?!scale|zoom|vel|speed)(xy?|y|wh?|h|.*_[xywhr]|position|origin|offset|width|height|radius|size|diameter)$/
 
-/** What the name before a number tells of it. */
+/** What the name before a number implies. */
 type Named = {
-  /** Whether it can be negative; undefined where nothing is known. */
+  /** Whether it can be negative; undefined if unknown. */
   isSigned: boolean | undefined
-  /** Whether it is a place or a size on the canvas. */
+  /** Whether it is a position or size on the canvas. */
   isPixels: boolean
 }
 
-/**
- * Tells of each number what it is for: the value of an option as the engine declares it, of another name by its type, else by
- * the name itself.
- */
+/** What each number is for: by the declared type of an option or parameter, else by its name. */
 function namedNumbers(tokens: readonly CodeToken[]): (index: number) => Named {
   const unsigned = new Set<string>()
   const signed = new Set<string>()
@@ -129,7 +126,7 @@ function namedNumbers(tokens: readonly CodeToken[]): (index: number) => Named {
   }
 }
 
-/** The macro in whose delimiters each token stands itself. */
+/** For each token the macro whose delimiters directly contain it. */
 function macrosAround(tokens: readonly CodeToken[]): (string | undefined)[] {
   const around: (string | undefined)[] = [undefined]
   return tokens.map(({ kind, text }, index) => {
@@ -141,7 +138,7 @@ function macrosAround(tokens: readonly CodeToken[]): (string | undefined)[] {
   })
 }
 
-/** Where the `x` of `x = 5` and `x: 5` stands, the `xy` of `xy = (5, 6)`. */
+/** The index of `x` in `x = 5` and `x: 5`, of `xy` in `xy = (5, 6)`. */
 function nameBefore(tokens: readonly CodeToken[], index: number): number | undefined {
   const before = tokens[index - 1]?.text
   const equals = before === '=' || before === ':' ? index - 1 : tupleStart(tokens, index) - 1
@@ -149,7 +146,7 @@ function nameBefore(tokens: readonly CodeToken[], index: number): number | undef
   return name?.kind === 'word' && (sign === '=' || sign === ':') ? equals - 1 : undefined
 }
 
-/** The parenthesis that opens a tuple of numbers. */
+/** The opening parenthesis of a tuple of numbers. */
 function tupleStart(tokens: readonly CodeToken[], index: number): number {
   let at = index - 1
   while (tokens[at] && (tokens[at]!.text === ',' || tokens[at]!.text === '-' || tokens[at]!.kind === 'number')) at -= 1

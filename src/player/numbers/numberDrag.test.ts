@@ -5,7 +5,7 @@ test.each([
   [{ x: 4, y: 0 }, 'change'],
   [{ x: -9, y: 5 }, 'change'],
   [{ x: 4, y: 9 }, 'select'],
-])('a pointer that has moved by %j', (to, intent) => {
+])('reads a pointer that moved by %j', (to, intent) => {
   expect(dragIntent({ x: 0, y: 0 }, to)).toBe(intent)
 })
 

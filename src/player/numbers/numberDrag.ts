@@ -7,12 +7,12 @@ import { steppedNumber, stepsFromZero } from './steppedNumber'
 import { stretchEdit } from './stretchEdit'
 import type { StretchEdit } from './stretchEdit'
 
-/** A number that the mouse was pressed on, and what has become of it. */
+/** A pressed number and its edit. */
 type Press = {
   place: NumberPlace
   caret: number
   from: Point
-  /** Where the pace was taken up, and the steps that were done before. */
+  /** Where the current pace started, and the steps made before. */
   turn: { pace: Pace; x: number; steps: number }
   edit?: StretchEdit
   isSelection?: boolean
@@ -28,7 +28,7 @@ class NumberDrag {
     this.lastPointer = pointerType
   }
 
-  /** The caret is put by hand: the browser would begin a selection, which goes on under the drag. */
+  /** The caret is placed manually: the browser would start a selection under the drag. */
   begin(event: MouseEvent): boolean {
     this.press = undefined
     const { button, detail, shiftKey, ctrlKey, metaKey, clientX: x, clientY: y } = event
@@ -44,7 +44,7 @@ class NumberDrag {
 
   move(event: PointerEvent) {
     if (event.pointerType !== 'mouse') return
-    // Let go outside, before anything was dragged
+    // Released outside before dragging
     if (event.buttons === 0) this.press = undefined
     if (this.press) this.drag(this.press, event)
     else if (event.buttons === 0) this.point(numberUnder(this.view, { x: event.clientX, y: event.clientY }))
@@ -78,13 +78,13 @@ class NumberDrag {
       this.view.dispatch({ selection: { anchor: press.caret, head: this.view.posAtCoords({ x, y }, false) } })
     const { turn, place } = press
     const steps = turn.steps + dragSteps(x - turn.x, stepsFromZero(place), turn.pace)
-    // From here on in other steps, and no jump
+    // A new pace starts here, without a jump
     if (pace !== turn.pace) press.turn = { pace, x, steps }
     press.edit?.write(steppedNumber(place, steps))
   }
 }
 
-/** Lets the mouse drag numbers sideways. */
+/** Drags numbers horizontally with the mouse. */
 export const numberDrag = ViewPlugin.fromClass(NumberDrag, {
   eventHandlers: {
     pointerdown(event) {
@@ -119,32 +119,31 @@ function numberUnder(view: EditorView, { x, y }: Point): NumberPlace | undefined
 /** A point of the window. */
 type Point = { x: number; y: number }
 
-/** A pointer that has moved less than this has clicked. */
+/** A pointer that moved less has clicked. */
 const DRAG_THRESHOLD_PX = 4
 
-/** The way of the pointer for one step: numbers of one digit need a calmer hand. */
+/** Pointer distance per step; one-digit numbers use more. */
 const STEP_PX = 3
 const SMALL_STEP_PX = 8
 
-/** What a pointer wants that was pressed on a number: to change it, to select text, or that is not clear yet. */
+/** Whether a pointer pressed on a number changes it, selects text, or is undecided. */
 export function dragIntent(from: Point, to: Point): 'change' | 'select' | undefined {
   const [across, down] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)]
   if (Math.max(across, down) < DRAG_THRESHOLD_PX) return undefined
   return across >= down ? 'change' : 'select'
 }
 
-/** How far one step goes: `coarse` with Shift, `fine` with Alt. */
+/** Step size: `coarse` with Shift, `fine` with Alt. */
 type Pace = 'coarse' | 'usual' | 'fine'
 
 const STEPS: Record<Pace, number> = { coarse: 10, usual: 1, fine: 0.1 }
 
-/** How a drag goes with the keys that are held. */
 export function paceOf({ shiftKey, altKey }: { shiftKey: boolean; altKey: boolean }): Pace {
   if (altKey) return 'fine'
   return shiftKey ? 'coarse' : 'usual'
 }
 
-/** The steps of a drag by its way to the right, and how many steps the number is away from zero. */
+/** The steps of a drag by its distance to the right and the number's distance from zero. */
 export function dragSteps(way: number, fromZero: number, pace: Pace): number {
   return Math.trunc(way / (Math.abs(fromZero) < 10 ? SMALL_STEP_PX : STEP_PX)) * STEPS[pace] + 0
 }

@@ -7,12 +7,12 @@ import { numberPanel } from './numberPanel'
 import { handle, handling, markedNumber } from './numberState'
 import * as styles from './NumberHandles.module.css'
 
-/** Lets the reader change numbers and colors by dragging, with Alt and the arrow keys, and by touch. */
+/** Changes numbers and colors by dragging, Alt with the arrow keys, and touch. */
 export function numberHandles(tell: (message: string) => void): Extension {
   return [handling, numberDrag, numberMark, numberPanel(tell), numberKeyPresses(tell), caretOfField()]
 }
 
-/** Tells whether there is a caret, and whether a finger put it there. */
+/** Tracks whether there is a caret, and whether touch placed it. */
 function caretOfField(): Extension {
   let pointerType = ''
   const set = (view: EditorView, news: Parameters<typeof handle.of>[0]) => view.dispatch({ effects: handle.of(news) })
@@ -28,16 +28,16 @@ function caretOfField(): Extension {
     beforeinput: untouch,
     focus: (_, view) => set(view, { hasCaret: true }),
     blur: ({ relatedTarget }, view) => {
-      // A color picker may be a window of its own, which leaves the focus in the field
+      // A color picker may be a separate window that leaves focus in the editor
       const isNear = document.activeElement === view.contentDOM || view.dom.contains(relatedTarget as Node | null)
       if (!isNear) set(view, { hasCaret: false })
     },
   })
 }
 
-/** Shows which number is meant, and that it can be dragged. */
+/** Marks the active number as draggable. */
 const numberMark: Extension = [
-  // Around the colors, so that one number is one element
+  // Outermost, so that one number is one element
   Prec.lowest(
     EditorView.decorations.compute(['doc', 'selection', handling], (state) => {
       const place = markedNumber(state)

@@ -22,7 +22,7 @@ test.each([
   expect(stepsForKey(press(key, held), false)).toBe(steps)
 })
 
-test("on Apple's computers Alt with Left and Right moves by words", () => {
+test('leaves Alt+Left and Alt+Right to word movement on Apple computers', () => {
   expect(stepsForKey(press('ArrowLeft'), true)).toBeUndefined()
   expect(stepsForKey(press('ArrowUp'), true)).toBe(1)
 })

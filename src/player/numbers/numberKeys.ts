@@ -10,16 +10,16 @@ import { stretchEdit } from './stretchEdit'
 import type { StretchEdit } from './stretchEdit'
 import * as styles from './NumberHandles.module.css'
 
-/** A number that is changed as long as Alt is held: undo takes that back at once. */
+/** A number being changed while Alt is held, undone in one step. */
 type Held = { place: NumberPlace; text: string; edit: StretchEdit; state: EditorState }
 
-/** Changes the number at the caret, or under the pointer, with Alt and the arrow keys. */
+/** Changes the number at the caret or under the pointer with Alt and the arrow keys. */
 export function numberKeyPresses(tell: (message: string) => void): Extension {
   let held: Held | undefined
   const press = (event: KeyboardEvent, view: EditorView) => {
     const steps = stepsForKey(event, isApple(navigator.platform))
     const place = steps === undefined ? undefined : meantNumber(view.state)
-    // Elsewhere Alt with Left goes on leading back to the page before
+    // Elsewhere Alt+Left stays the browser's Back
     if (steps === undefined || !place) return false
     if (place.kind === 'color') view.dom.querySelector<HTMLElement>(`.${styles.swatch}`)?.click()
     else {
@@ -29,7 +29,7 @@ export function numberKeyPresses(tell: (message: string) => void): Extension {
         text,
         edit,
       } = (isHeld && held) || { place, text: place.text, edit: stretchEdit(view, place) }
-      // Of a whole number there is no tenth
+      // Whole numbers have no tenths
       const taken = first.kind === 'whole' && Math.abs(steps) < 1 ? Math.sign(steps) : steps
       const next = steppedNumber({ ...first, text }, taken, stepPlaces(first))
       edit.write(next)
@@ -48,7 +48,7 @@ export function numberKeyPresses(tell: (message: string) => void): Extension {
   )
 }
 
-/** The number that the caret stands in or that is selected, else the one that is pointed at. */
+/** The number at the caret or in the selection, else under the pointer. */
 function meantNumber(state: EditorState): NumberPlace | undefined {
   const { from, to } = state.selection.main
   const text = state.doc.toString()
@@ -63,8 +63,8 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'shiftKey' | 'ctrlKey' | 
 const DIRECTIONS: Record<string, number> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }
 
 /**
- * How many steps a key press changes the number at the caret: Alt with Up and Down one, with Left and Right a tenth, with Shift
- * ten. On Apple's computers Alt with Left and Right goes on moving by words, as nothing else does there.
+ * The steps of a key press: Alt+Up/Down one, Alt+Left/Right a tenth, with Shift ten. On Apple computers
+ * Alt+Left/Right keeps moving by words.
  */
 export function stepsForKey({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyPress, isMac: boolean): number | undefined {
   const direction = DIRECTIONS[key]

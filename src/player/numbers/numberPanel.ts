@@ -7,7 +7,7 @@ import { stretchEdit } from './stretchEdit'
 import type { StretchEdit } from './stretchEdit'
 import * as styles from './NumberHandles.module.css'
 
-/** What changes the number at the caret, under its line: a color picker, or a slider for fingers. */
+/** A color picker, or a slider for touch, below the line of the caret's number. */
 export function numberPanel(tell: (message: string) => void): Extension {
   const panelAt = (place: NumberPlace) => ({
     pos: place.start,
@@ -31,7 +31,7 @@ function placeOfPanel(state: EditorState): NumberPlace | undefined {
   return place && (place.kind === 'color' || state.field(handling).isTouched) ? place : undefined
 }
 
-/** Whether there was a panel of the same kind before. */
+/** Whether the previous panel had the same kind. */
 function isSame({ kind }: NumberPlace, { startState }: Transaction): boolean {
   return (placeOfPanel(startState)?.kind === 'color') === (kind === 'color')
 }
@@ -40,12 +40,12 @@ function inputOf(view: EditorView, type: string, what: string, { start }: Number
   const input = document.createElement('input')
   input.type = type
   input.ariaLabel = `${what} in line ${view.state.doc.lineAt(start).number}`
-  // The field keeps the focus, and with it the caret that shows this, and a phone its keyboard
+  // The editor keeps focus, and a phone its keyboard
   input.addEventListener('mousedown', (event) => event.preventDefault())
   return input
 }
 
-/** Opens the browser's color picker. */
+/** A button for the browser's color picker. */
 function colorSwatch(view: EditorView, place: NumberPlace, tell: (message: string) => void) {
   const input = inputOf(view, 'color', 'Color', place)
   let edit: StretchEdit | undefined
@@ -69,7 +69,7 @@ function colorSwatch(view: EditorView, place: NumberPlace, tell: (message: strin
   return { dom: input, update: show }
 }
 
-/** A slider for a number that a finger has tapped. How far it reaches does not change while it is shown. */
+/** A slider for a tapped number; its range stays while it is shown. */
 function numberSlider(view: EditorView, place: NumberPlace) {
   const input = inputOf(view, 'range', 'Number', place)
   const dom = document.createElement('div')

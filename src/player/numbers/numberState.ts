@@ -2,13 +2,13 @@ import { StateEffect, StateField, type EditorState } from '@codemirror/state'
 import { numberAt } from './numberAt'
 import type { NumberPlace } from './numberAt'
 
-/** What the reader does with numbers. */
+/** State of number editing. */
 type Handling = {
-  /** Where the number begins that the mouse points at or drags. */
+  /** Start of the number under the mouse. */
   pointedAt: number | undefined
-  /** Whether the caret is shown: the field has the focus, or what changes its numbers. */
+  /** Whether the editor, or a control that changes its numbers, has focus. */
   hasCaret: boolean
-  /** Whether a finger or a pen put the caret there, and nothing was typed since. */
+  /** Whether touch or pen placed the caret, without typing since. */
   isTouched: boolean
 }
 
@@ -24,13 +24,12 @@ export const handling = StateField.define<Handling>({
   },
 })
 
-/** The number that the caret stands in. */
 export function numberAtCaret(state: EditorState): NumberPlace | undefined {
   const { empty, head } = state.selection.main
   return empty && state.field(handling).hasCaret ? numberAt(state.doc.toString(), head) : undefined
 }
 
-/** The number that is meant: the one that is pointed at, else the one at the caret. */
+/** The active number: under the pointer, else at the caret. */
 export function markedNumber(state: EditorState): NumberPlace | undefined {
   const { pointedAt } = state.field(handling)
   return pointedAt === undefined ? numberAtCaret(state) : numberAt(state.doc.toString(), pointedAt)

@@ -34,7 +34,7 @@ test.each([
   ['0.2', 10, '0.30'],
   ['0.05', 1, '0.051'],
   ['0.00', 1, '0.10'],
-])('a float goes by its second digit that counts, at most by one: %s after %i steps is %s', (text, steps, expected) => {
+])('steps a float by its second significant digit, at most one: %s after %i steps is %s', (text, steps, expected) => {
   expect(stepped(text, steps)).toBe(expected)
 })
 
@@ -44,7 +44,7 @@ test.each([
   ['w: 4.25', -1, '3.25'],
   ['scale_x = 1.0', 1, '1.1'],
   ['vel_y: 2.0', 1, '2.1'],
-])('a place or a size goes by whole pixels: %s after %i steps is %s', (text, steps, expected) => {
+])('steps positions and sizes by whole pixels: %s after %i steps is %s', (text, steps, expected) => {
   expect(stepped(text, steps)).toBe(expected)
 })
 
@@ -55,13 +55,13 @@ test.each([
   ['96', 0.9, '96'],
   ['96', -1.2, '95'],
 ])(
-  'a tenth of a step is the next digit, and nothing for a whole number: %s after %d steps is %s',
+  'uses the next digit for a tenth of a step, and nothing for whole numbers: %s after %d steps is %s',
   (text, steps, expected) => {
     expect(stepped(text, steps)).toBe(expected)
   },
 )
 
-test('the steps of a number that is changed on and on may stay those that it began with', () => {
+test('can keep the step size of the initial number', () => {
   expect(steppedNumber(numbersOf('9.0')[0]!, -1, 0)).toBe('8.0')
 })
 
@@ -77,7 +77,7 @@ test.each([
   ['-0.1', 10, '0.00'],
   ['0.2.max(x)', -30, '0.00'],
   ['rect!(opacity = 0.2', -30, '0.00'],
-])('a number stays what its type and place allow: %s after %i steps is %s', (text, steps, expected) => {
+])('stays within type and meaning: %s after %i steps is %s', (text, steps, expected) => {
   expect(stepped(text, steps)).toBe(expected)
 })
 
@@ -98,11 +98,11 @@ test.each([
   ['100', false, -100, 300],
   ['100', true, -500, 300],
   ['-3', true, -47, 53],
-])('a slider leads from zero, or from below, to four times the number: %s', (text, maySink, least, most) => {
+])('a slider ranges from zero, or below, to four times the number: %s', (text, maySink, least, most) => {
   expect(sliderRange({ kind: 'whole', text, maySink, isPixels: true })).toEqual({ least, most })
 })
 
-test('a float that is above zero stays so', () => {
+test('keeps a positive float positive', () => {
   expect(sliderRange({ kind: 'float', text: '0.5', maySink: true, isPixels: false })).toEqual({ least: -50, most: 150 })
   expect(sliderRange({ kind: 'float', text: '-0.5', maySink: true, isPixels: false })).toEqual({
     least: -150,
@@ -110,7 +110,7 @@ test('a float that is above zero stays so', () => {
   })
 })
 
-test('a picker has a color without its alpha', () => {
+test('shows a color without alpha in the picker', () => {
   expect(pickedColor('0xFF00aa80')).toBe('#ff00aa')
 })
 

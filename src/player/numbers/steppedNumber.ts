@@ -4,16 +4,16 @@ type Steppable = Pick<NumberPlace, 'kind' | 'text' | 'maySink' | 'isPixels'>
 type Sized = Pick<NumberPlace, 'kind' | 'text' | 'isPixels'>
 
 /**
- * The text of a number after some steps, or tenths of them. It stays within its type, and keeps its form: suffix, digits behind
- * the point, underscores, letters. It gets as many digits as the steps need.
+ * The text of a number after some steps or tenths of steps. It stays within its type and keeps its form: suffix,
+ * decimals, underscores, case. Decimals are added as needed.
  */
 export function steppedNumber(place: Steppable, steps: number, places = stepPlaces(place)): string {
   return place.kind === 'float' ? steppedFloat(place, steps, places) : steppedWhole(place, Math.trunc(steps))
 }
 
 /**
- * How many digits behind the point a step of a number has: whole pixels, and else its second digit that counts, at most one.
- * So 16.0 moves as 96 does, 1.5 by tenths and 0.25 by hundredths.
+ * Decimals of one step: none for pixels, else the second significant digit, at most one. So 16.0 steps like 96, 1.5
+ * by tenths, 0.25 by hundredths.
  */
 export function stepPlaces({ kind, text, isPixels }: Sized): number {
   if (kind !== 'float' || isPixels) return 0
@@ -24,7 +24,7 @@ export function stepPlaces({ kind, text, isPixels }: Sized): number {
   return zeros === behind.length ? 1 : zeros + 2
 }
 
-/** How many steps a number is away from zero. */
+/** How many steps a number is from zero. */
 export function stepsFromZero(place: Sized): number {
   const form = formOf(place.text)
   if (place.kind !== 'float') return Number(wholeValue(form))
@@ -46,10 +46,10 @@ function steppedWhole({ text, maySink }: Steppable, steps: number): string {
   return `${next < 0n ? '-' : ''}${prefix}${written}${suffix}`
 }
 
-/** What the whole numbers of a text are when nothing says their type. */
+/** The range of whole numbers without a suffix. */
 const UNMARKED_LARGEST = 2n ** 31n - 1n
 
-/** The least and the largest number that fits a type, and less than zero only where that means something. */
+/** The range of a type; negative numbers only if allowed. */
 function limitsOf({ prefix, suffix }: NumberForm, maySink: boolean): [bigint, bigint] {
   const [, sign, written = '32'] = /([iu])(\d+|size)$/.exec(suffix) ?? []
   const bits = written === 'size' ? 32n : BigInt(written)
@@ -75,7 +75,7 @@ function steppedFloat({ text, maySink }: Steppable, steps: number, stepPlaces: n
   return `${next < 0n ? '-' : ''}${whole}.${digits.slice(-places)}${form.exponent}${form.suffix}`
 }
 
-/** A float in whole numbers of its last digit, so that three tenths are 0.3. */
+/** A float as an integer of its last decimal, so that three tenths are exactly 0.3. */
 function floatValue({ digits, fraction = '', isNegative }: NumberForm, places: number): bigint {
   const size = BigInt(withoutSigns(digits) + withoutSigns(fraction).padEnd(places, '0'))
   return isNegative ? -size : size
@@ -87,14 +87,11 @@ function clamped(value: bigint, least: bigint, most: bigint): bigint {
   return value < least ? least : value > most ? most : value
 }
 
-/** The steps that a slider offers at least on each side of zero, and else how many times the number. */
+/** A slider covers at least this many steps on each side of zero, else a multiple of the number. */
 const LEAST_SLIDER_STEPS = 50
 const SLIDER_TIMES = 4
 
-/**
- * From where to where a slider changes a number, in steps from where it is now. Floats are rarely negative: one that is not
- * begins at zero.
- */
+/** The range of a slider in steps from the current value. A non-negative float starts at zero. */
 export function sliderRange(place: Steppable): { least: number; most: number } {
   const here = stepsFromZero(place)
   const span = Math.max(LEAST_SLIDER_STEPS, Math.abs(here) * SLIDER_TIMES)
@@ -102,12 +99,12 @@ export function sliderRange(place: Steppable): { least: number; most: number } {
   return { least: (sinks ? -span : 0) - here, most: span - here }
 }
 
-/** A color of a program as a color picker has it: `#ff00ff` of `0xff00ff80`, without its alpha. */
+/** A color as `#ff00ff` from `0xff00ff80`, without alpha. */
 export function pickedColor(text: string): string {
   return `#${plainDigits(text).slice(0, 6).toLowerCase()}`
 }
 
-/** The text of a color after another one has been picked, with the alpha, the letters and the underscores it had. */
+/** The text of a picked color; keeps alpha, case and underscores. */
 export function chosenColor(text: string, picked: string): string {
   const { prefix, digits, suffix } = formOf(text)
   const next = inCaseOf(digits, picked.slice(1) + plainDigits(text).slice(6))
@@ -116,16 +113,16 @@ export function chosenColor(text: string, picked: string): string {
 
 const plainDigits = (text: string) => withoutSigns(formOf(text).digits)
 
-/** How a number is written, apart from its value, so that another one can be written in the same way. */
+/** The form of a number, apart from its value. */
 type NumberForm = {
-  /** `0x`, `0b`, `0o`, or nothing. */
+  /** `0x`, `0b`, `0o`, or empty. */
   prefix: string
-  /** As written, with underscores: of a float what stands before the point. */
+  /** As written, with underscores; the integer part of a float. */
   digits: string
-  /** What stands behind the point, undefined where there is none. */
+  /** Decimals; undefined without a point. */
   fraction: string | undefined
   exponent: string
-  /** With the underscores before it: `_u8`. */
+  /** Including underscores: `_u8`. */
   suffix: string
   isNegative: boolean
 }
@@ -133,7 +130,6 @@ type NumberForm = {
 const BASED = /^(-?)\s*(0[xob])([\da-f_]*?)(_*(?:[iu](?:8|16|32|64|128|size))?)$/i
 const DECIMAL = /^(-?)\s*()(\d[\d_]*?)(?:\.([\d_]*?))?(e[+-]?[\d_]+?)?(_*(?:[iuf](?:8|16|32|64|128|size))?)$/i
 
-/** Takes a number apart. */
 function formOf(text: string): NumberForm {
   const based = BASED.exec(text)
   if (based) {
@@ -144,7 +140,7 @@ function formOf(text: string): NumberForm {
   return { prefix: '', digits, fraction, exponent, suffix, isNegative: sign === '-' }
 }
 
-/** Writes digits with underscores as others are written: in groups as long as their last one, or without. */
+/** Groups digits with underscores like another number: by its last group, or not at all. */
 function grouped(digits: string, like: string): string {
   const size = like.length - 1 - like.lastIndexOf('_')
   if (size === like.length || size === 0) return digits
@@ -153,7 +149,7 @@ function grouped(digits: string, like: string): string {
   return groups.join('_')
 }
 
-/** Writes hexadecimal digits in the case of others. */
+/** Matches the case of other hexadecimal digits. */
 function inCaseOf(like: string, digits: string): string {
   return /[A-F]/.test(like) ? digits.toUpperCase() : digits.toLowerCase()
 }

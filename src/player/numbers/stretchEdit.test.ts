@@ -11,7 +11,7 @@ function fieldWith(doc: string) {
   return { view, heard }
 }
 
-test('a stretch is written anew each time, and the field tells each time', () => {
+test('rewrites a range and reports each change', () => {
   const { view, heard } = fieldWith('w = 20, h = 5')
   const edit = stretchEdit(view, { start: 4, end: 6 })
   edit.write('9')
@@ -20,7 +20,7 @@ test('a stretch is written anew each time, and the field tells each time', () =>
   expect(heard).toEqual(['w = 9, h = 5', 'w = 100, h = 5'])
 })
 
-test('one step of undo takes all of it back, and nothing that was typed before or after', () => {
+test('undoes all of it in one step, and nothing typed before or after', () => {
   const { view } = fieldWith('w = 2')
   const type = (at: number) => view.dispatch({ changes: { from: at, insert: '0' }, userEvent: 'input.type' })
   type(5)

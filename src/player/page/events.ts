@@ -1,4 +1,4 @@
-/** Hears an event until the answer is called. */
+/** Adds a listener and returns a function that removes it. */
 export function listen<Name extends string>(
   target: EventTarget,
   name: Name,
@@ -9,8 +9,8 @@ export function listen<Name extends string>(
   return () => target.removeEventListener(name, listener as EventListener, capture)
 }
 
-/** What a code block hears when the reader wants to see what is wrong in its field. */
+/** Dispatched on a code block to show its first diagnostic. */
 export const SHOW_DIAGNOSTIC_EVENT = 'turbo:show-diagnostic'
 
-/** What the document hears when a picture has been docked, which may cover what is written. */
+/** Dispatched on the document when a mini player appears, which may cover the editor. */
 export const MINI_PLAYER_EVENT = 'turbo:mini-player'

@@ -9,29 +9,29 @@ function block(lines: string[], setUp?: string) {
   return element
 }
 
-test('the program of a block is what it shows, with the lines that it hides', () => {
+test('reads the visible and hidden lines of a block', () => {
   const element = block([line('let b = <b>a</b>;'), line('clear(b);')], '[[0,"let a = 1;"],[2,"log!(\\"end\\");"]]')
   expect(pageProgram(element)).toBe('let a = 1;\nlet b = a;\nclear(b);\nlog!("end");')
 })
 
-test('removed lines are no part of it', () => {
+test('skips removed lines', () => {
   expect(pageProgram(block([line('old();', 'removed'), line('new();', 'added')]))).toBe('new();')
 })
 
-test('a line of the program is found where it is shown', () => {
+test('finds where a line of the program is shown', () => {
   const element = block([line('old();', 'removed'), line('new();', 'added')], '[[0,"let a = 1;"]]')
   expect(shownLineAt(element, 1)).toBeUndefined()
   expect(shownLineAt(element, 2)).toEqual({ element: element.querySelector('.l:last-child'), line: 2 })
   expect(shownLineAt(element, 3)).toBeUndefined()
 })
 
-test('a line of an edited program is counted without what stands hidden before it', () => {
+test('counts lines of an edited program without hidden setup', () => {
   const element = block([line('a();')], '[[0,"let a = 1;"],[0,"let b = 1;"],[1,"c();"]]')
   expect([fieldLineAt(element, 3), fieldLineAt(element, 1)]).toEqual([1, 1])
   expect(fieldLineAt(block([line('a();')]), 3)).toBe(3)
 })
 
-test('a block that the page does not have is none', () => {
+test('finds no block beyond the page', () => {
   block([])
   expect(codeBlockAt('7')).toBeUndefined()
 })

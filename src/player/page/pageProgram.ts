@@ -1,12 +1,12 @@
 import { isRemovedLine, textOfLine } from '../../dom/shownCode'
 import { programOf } from '../../lib/code/program'
 
-/** The code block of the page at this place among all of them, counted from 0. */
+/** The code block at an index (from 0) of the page. */
 export function codeBlockAt(program: string): HTMLElement | undefined {
   return document.querySelectorAll<HTMLElement>('article [data-code-block]')[Number(program)]
 }
 
-/** The whole program of a code block as the page has it: without removed lines, with those that are not shown. */
+/** The whole program of a code block: without removed lines, with hidden ones. */
 export function pageProgram(block: HTMLElement): string {
   const shown = shownLines(block).map((line) => ({
     text: textOfLine(line),
@@ -17,7 +17,7 @@ export function pageProgram(block: HTMLElement): string {
     .join('\n')
 }
 
-/** Where a line of the whole program is shown, and which line of the block it is; both counted from 1. Undefined for a hidden one. */
+/** Where a line of the program is shown, and its number in the block, both from 1. Undefined if hidden. */
 export function shownLineAt(block: HTMLElement, line: number): { element: HTMLElement; line: number } | undefined {
   const places = shownLines(block).map((element, index) => ({
     element,
@@ -31,7 +31,7 @@ export function shownLineAt(block: HTMLElement, line: number): { element: HTMLEl
   return place && 'element' in place ? { element: place.element, line: place.line } : undefined
 }
 
-/** The line of an edited program as its field counts it: set-up that is hidden stands before everything else. */
+/** The line number in the editor: hidden setup comes first. */
 export function fieldLineAt(block: HTMLElement, line: number): number {
   const hidden = setUpLines(block).filter(({ after }) => after === 0).length
   return line > hidden ? line - hidden : line

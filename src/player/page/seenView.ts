@@ -1,13 +1,13 @@
-/** A stretch of the window from above to below, in its pixels. */
+/** A vertical range of the window in CSS px. */
 export type Band = { top: number; bottom: number }
 
-/** What is seen of the window: above the keyboard of a phone, and as far as it is zoomed. */
+/** The visible window: above a phone's keyboard, within the zoomed area. */
 export function seenWindow(): Band {
   const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: window.innerHeight }
   return { top: offsetTop, bottom: offsetTop + height }
 }
 
-/** What is seen of the page: of the window, what is below the bars. */
+/** The visible page: the window below the bars. */
 export function seenView(): Band {
   const { top, bottom } = seenWindow()
   const bars = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0

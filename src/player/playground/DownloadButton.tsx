@@ -6,7 +6,7 @@ import * as styles from './Playground.module.css'
 
 type DownloadButtonProps = { name: string; program: string; onTold: (message: string) => void }
 
-/** Saves the work as a project for `turbo run`. */
+/** Downloads the project for `turbo run`. */
 export function DownloadButton({ name, program, onTold }: DownloadButtonProps) {
   const [isBusy, setBusy] = useState(false)
   const download = async () => {
@@ -27,7 +27,7 @@ export function DownloadButton({ name, program, onTold }: DownloadButtonProps) {
   )
 }
 
-/** Saves a program as a project in a zip file. Rejects where a part of it cannot be loaded. */
+/** Saves a project as a zip. Rejects if a part cannot be loaded. */
 async function downloadProject(name: string, program: string): Promise<void> {
   const { strToU8, zipSync } = await import(/* webpackChunkName: "playground-zip" */ 'fflate')
   const texts = Object.entries(projectFiles(name, program)).map(([file, text]) => [file, strToU8(text)] as const)
@@ -51,6 +51,6 @@ function save(name: string, bytes: Uint8Array<ArrayBuffer>) {
   link.href = address
   link.download = name
   link.click()
-  // Not before the browser has begun to read it
+  // After the browser has started to read it
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -25,7 +25,7 @@ type PlayedPictureProps = {
   onFill: () => void
 }
 
-/** What a work draws, with its bar, its keys and its log. */
+/** The picture of a project, with toolbar, keys and log. */
 export const PlayedPicture = forwardRef<HTMLCanvasElement, PlayedPictureProps>(function PlayedPicture(
   { run, view, isForeign, isScreenLost, input, reads, sound, playButton, onPlay, onFill },
   ref,

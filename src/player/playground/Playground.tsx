@@ -10,18 +10,18 @@ import { Workbench } from './Workbench'
 import * as styles from './Playground.module.css'
 
 type PlaygroundProps = {
-  /** An empty code block, in which programs are edited. */
+  /** An empty code block for the editor. */
   code: ReactNode
 }
 
-/** Programs of the reader: one is open, edited and seen at once; the others are kept. */
+/** The user's projects: one is open in the editor, the others are stored. */
 export function Playground({ code }: PlaygroundProps) {
   const shelf = useProjects()
   const { project, deleted } = shelf
   const listId = useId()
   const [isListOpen, setListOpen] = useState(false)
   const [message, setMessage] = useState('')
-  /** Whether the reader has just begun something, and goes on in the editor. */
+  /** Whether the user just started a project and continues in the editor. */
   const [isBegun, setBegun] = useState(false)
   const begin = (beginning: NewProject) => {
     setListOpen(false)

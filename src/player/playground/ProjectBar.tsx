@@ -3,7 +3,6 @@ import { UNNAMED } from '../project/projectList'
 import type { Project } from '../project/projectList'
 import * as styles from './Playground.module.css'
 
-/** As long as a name may be. */
 const LONGEST_NAME = 60
 
 type ProjectBarProps = {
@@ -13,11 +12,10 @@ type ProjectBarProps = {
   onRename: (name: string) => void
   onNew: () => void
   onDelete: () => void
-  /** Further buttons. */
   children: ReactNode
 }
 
-/** The works of the reader: which is open, how it is called, and what can be done with it. */
+/** Selects, renames, creates and deletes projects. */
 export function ProjectBar({ projects, project, onOpen, onRename, onNew, onDelete, children }: ProjectBarProps) {
   return (
     <div role="group" aria-label="Your projects" className={styles.projects}>

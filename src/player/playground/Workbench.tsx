@@ -15,20 +15,20 @@ import { useFillScreen } from '../toolbar/useFillScreen'
 import { PlayedPicture } from './PlayedPicture'
 import * as styles from './Playground.module.css'
 
-/** A program stands alone on the page. */
+/** The playground has one code block. */
 const PROGRAM = 0
 
 type WorkbenchProps = {
   project: Pick<Project, 'text' | 'isForeign'>
   code: ReactNode
-  /** Whether the reader goes on in the editor; else the focus stays where it is. */
+  /** Whether the editor takes focus when it mounts. */
   takesFocus: boolean
   onChange: (text: string) => void
-  /** The reader runs a program that came with the address. */
+  /** The user runs a program from a shared link. */
   onTrust: () => void
 }
 
-/** A work in the making: its editor beside its picture. */
+/** The editor and picture of a project. */
 export function Workbench({ project: { text, isForeign }, code, takesFocus, onChange, onTrust }: WorkbenchProps) {
   const { run, view, isRunning } = useRun()
   const diagnostics = useMemo(() => diagnosticsOf(view.problem, view.hints), [view.problem, view.hints])
@@ -94,14 +94,14 @@ export function Workbench({ project: { text, isForeign }, code, takesFocus, onCh
   )
 }
 
-/** The editor once it is there, and all that reads a changed text soon after. */
+/** The editor and, soon after, the compiler. */
 function useEditor() {
   const [isLost, setLost] = useState(false)
   const lose = useCallback(() => setLost(true), [])
   const editor = useEditorModule(true, lose)
   const field = useFieldModule(true, lose)
   useEffect(() => {
-    // The press on Play tells if it fails
+    // Play reports a failure
     preparePlayer({ toEdit: true }).catch(() => {})
   }, [])
   return { Editor: editor?.Editor, CodeField: field?.CodeField, isLost }
@@ -109,7 +109,7 @@ function useEditor() {
 
 type AroundProps = { canvas: HTMLCanvasElement; block: HTMLElement; onLeft: (() => void) | undefined }
 
-/** Has the picture follow the code where it does not stand beside it, and a game rest that nobody sees. */
+/** Makes the picture follow the code unless it is next to it, and pauses a game out of view. */
 function Around({ canvas, block, onLeft }: AroundProps) {
   const stage = canvas.parentElement!
   useMiniPlayer({ figure: stage.parentElement!, stage, block, isEditing: true })
@@ -118,8 +118,8 @@ function Around({ canvas, block, onLeft }: AroundProps) {
 }
 
 /**
- * An editor takes the focus when it comes. For a reader who has not asked for it, the answer of this hook, as `onFocus` around
- * the editor, gives the focus back to where it was, until the reader acts.
+ * CodeMirror takes focus when it mounts. Unless wanted, the returned `onFocus` handler gives it back until the user
+ * interacts.
  */
 function useSuppressAutofocus(takesFocus: boolean) {
   const isQuiet = useRef(!takesFocus)

@@ -4,7 +4,7 @@ import { useProjects } from './useProjects'
 const comeBack = (persisted: boolean) =>
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })))
 
-/** Another tab writes, of which a page in the back/forward cache hears nothing. */
+/** Another tab writes; a page in the back/forward cache gets no event. */
 const writeElsewhere = (id: string, text: string) =>
   localStorage.setItem(`turbo.work:${id}`, JSON.stringify({ name: 'Pong', text, isOwn: true, changedAt: 5 }))
 
@@ -13,7 +13,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-test('a page out of the back/forward cache shows what another tab wrote meanwhile', () => {
+test("shows another tab's text after returning from the back/forward cache", () => {
   const { result } = renderHook(useProjects)
   act(() => result.current.change({ text: 'clear(1);' }))
   writeElsewhere(result.current.project.id, 'clear(2);')
@@ -21,7 +21,7 @@ test('a page out of the back/forward cache shows what another tab wrote meanwhil
   expect(result.current.project.text).toBe('clear(2);')
 })
 
-test('what this page writes after it has come back is kept', () => {
+test('stores what this page writes after it returned', () => {
   const { result } = renderHook(useProjects)
   writeElsewhere(result.current.project.id, 'clear(2);')
   comeBack(true)

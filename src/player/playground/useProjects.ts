@@ -6,7 +6,7 @@ import { keepChanges, storedProjects } from '../project/storedProjects'
 import * as rules from '../project/projectList'
 import type { NewProject, ProjectList, Project } from '../project/projectList'
 
-/** The works of the reader, kept with every change. */
+/** The user's projects, stored on every change. */
 export function useProjects() {
   const [begun] = useState(() => {
     const kept = keptHere()
@@ -16,21 +16,21 @@ export function useProjects() {
   const [isKept, setKept] = useState(begun.kept !== undefined)
   const [deleted, setDeleted] = useState<Project>()
   const [error, setError] = useState('')
-  /** What is kept, as far as this tab knows. */
+  /** The stored projects as this tab knows them. */
   const kept = useRef<readonly Project[]>(begun.kept ?? [])
   useLayoutEffect(() => setKept(keep(kept, shelf)), [shelf])
 
   useOtherTabs((projects) => {
     const isKeptHere = kept.current.includes(rules.openProject(shelf))
     const next = rules.withStored(shelf, projects, isKeptHere)
-    // Not written back: two tabs with the same work open would never come to rest
+    // Not written back: two tabs with the same project would never settle
     kept.current = next.projects
     setShelf(next)
   })
 
   const begin = useCallback((beginning: NewProject) => {
     setDeleted(undefined)
-    // Made outside, so that it is the same however often React asks for the next state
+    // Created outside the updater, which React may call twice
     const given = fresh()
     setShelf((before) => rules.withProject(before, beginning, given))
   }, [])
@@ -40,11 +40,10 @@ export function useProjects() {
   return {
     projects: rules.inOrder(shelf.projects),
     project,
-    /** Whether the browser keeps what is written. */
     isKept,
-    /** Why the address holds no program; '' where it holds one, or none is meant. */
+    /** The error of a shared link; '' for none. */
     error,
-    /** What was deleted last, as long as nothing else has been opened. */
+    /** The last deleted project, until another one is opened. */
     deleted,
     begin,
     open: (id: string) => {
@@ -68,7 +67,10 @@ export function useProjects() {
   }
 }
 
-/** Tells what is kept whenever another page may have changed it. One out of the back/forward cache has heard nothing meanwhile. */
+/**
+ * Reports stored projects when another page may have changed them; a page restored from the back/forward cache missed
+ * the events.
+ */
 function useOtherTabs(follow: (projects: readonly Project[]) => void) {
   const latest = useRef(follow)
   latest.current = follow
@@ -90,7 +92,7 @@ function useOtherTabs(follow: (projects: readonly Project[]) => void) {
   }, [])
 }
 
-/** Opens what the reader brings along, now and when the address changes. An address that a reload may read again is left alone. */
+/** Opens a project from the history entry or link, now and on changes. A link stays in the address for a reload. */
 function useArrivals(begin: (beginning: NewProject) => void, tell: (error: string) => void) {
   useEffect(() => {
     let isHere = true
@@ -113,13 +115,13 @@ function useArrivals(begin: (beginning: NewProject) => void, tell: (error: strin
   }, [begin, tell])
 }
 
-/** Not by `crypto`, which hosts without HTTPS do not have. */
+/** Not `crypto`, which needs HTTPS. */
 const fresh = () => {
   const now = Date.now()
   return { id: now.toString(36) + Math.random().toString(36).slice(2, 8), now }
 }
 
-/** What this browser keeps; undefined where it keeps its storage shut. */
+/** The stored projects; undefined if storage is blocked. */
 function keptHere(): Project[] | undefined {
   try {
     return storedProjects(localStorage)
@@ -136,7 +138,7 @@ function lastOpen(): string | null {
   }
 }
 
-/** Whether everything could be kept. */
+/** Returns whether everything was stored. */
 function keep(kept: { current: readonly Project[] }, { projects, openId }: ProjectList): boolean {
   try {
     keepChanges(localStorage, kept.current, projects)

@@ -3,7 +3,7 @@ import { acceptForeign, editedProgram, storeEdit, keepForeign, useEditedProgram 
 
 beforeEach(() => sessionStorage.clear())
 
-test('an edit is kept for all pictures of a program, and in the tab', () => {
+test('stores an edit for all pictures of a program, in the tab', () => {
   const { result } = renderHook(() => useEditedProgram('turbo.edit:/a:1', 'clear(1);'))
   expect(result.current).toBeUndefined()
   act(() => storeEdit('turbo.edit:/a:1', 'clear(1);', 'clear(2);'))
@@ -11,17 +11,17 @@ test('an edit is kept for all pictures of a program, and in the tab', () => {
   expect(sessionStorage.getItem('turbo.edit:/a:1')).toBe('["clear(1);","clear(2);"]')
 })
 
-test('an edit that was kept before the page was loaded is found again', () => {
+test('restores an edit stored before the page loaded', () => {
   sessionStorage.setItem('turbo.edit:/b:1', '["clear(1);","clear(2);"]')
   expect(editedProgram('turbo.edit:/b:1', 'clear(1);')?.text).toBe('clear(2);')
 })
 
-test('an edit of a program that the page no longer has means nothing', () => {
+test('ignores an edit of a program that the page no longer has', () => {
   storeEdit('turbo.edit:/c:1', 'clear(1);', 'clear(2);')
   expect(editedProgram('turbo.edit:/c:1', 'clear(3);')).toBeUndefined()
 })
 
-test('a program as the page has it is no edit', () => {
+test("does not store the page's own program", () => {
   storeEdit('turbo.edit:/d:1', 'clear(1);', 'clear(2);')
   storeEdit('turbo.edit:/d:1', 'clear(1);', 'clear(1);')
   expect(editedProgram('turbo.edit:/d:1', 'clear(1);')).toBeUndefined()
@@ -33,21 +33,21 @@ test.each(['[oops', '5', '"x"', 'true', 'null', '["clear(1);"]', '["clear(1);",5
   expect(editedProgram('turbo.edit:/e:1', 'clear(1);')).toBeUndefined()
 })
 
-test('a program of the address stays foreign while it is read and changed, and is not kept in the tab', () => {
+test('keeps a shared program foreign while it is read and changed, without storing it', () => {
   keepForeign('turbo.edit:/f:1', 'clear(1);', 'clear(2);')
   storeEdit('turbo.edit:/f:1', 'clear(1);', 'clear(3);')
   expect(editedProgram('turbo.edit:/f:1', 'clear(1);')).toMatchObject({ text: 'clear(3);', isForeign: true })
   expect(sessionStorage.getItem('turbo.edit:/f:1')).toBeNull()
 })
 
-test('once it is run it is kept like any other', () => {
+test('stores it once it is run', () => {
   keepForeign('turbo.edit:/g:1', 'clear(1);', 'clear(2);')
   acceptForeign('turbo.edit:/g:1')
   expect(editedProgram('turbo.edit:/g:1', 'clear(1);')).toMatchObject({ text: 'clear(2);', isForeign: false })
   expect(sessionStorage.getItem('turbo.edit:/g:1')).toBe('["clear(1);","clear(2);"]')
 })
 
-test("the reader's own edit stands before one of the address", () => {
+test("prefers the user's own edit to a shared one", () => {
   storeEdit('turbo.edit:/h:1', 'clear(1);', 'clear(2);')
   keepForeign('turbo.edit:/h:1', 'clear(1);', 'clear(9);')
   expect(editedProgram('turbo.edit:/h:1', 'clear(1);')?.text).toBe('clear(2);')

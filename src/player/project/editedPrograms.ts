@@ -1,41 +1,41 @@
 import { useSyncExternalStore } from 'react'
 
-/** What stands in the place of a program of the page. */
+/** The replacement of a page's program. */
 type EditedProgram = {
   text: string
-  /** Whether it came with the address and nobody here has run it yet. */
+  /** Whether it comes from a shared link and has not been run. */
   isForeign: boolean
 }
 
-/** An edit, with the program that it began as: on another one it means nothing. */
+/** An edit with its original program; it is void for any other. */
 type Kept = EditedProgram & { original: string }
 
 const kept = new Map<string, Kept>()
 const listeners = new Set<() => void>()
 
-/** What a reader made of a program in this tab, or was sent; undefined where it is that of the page. */
+/** The edit of a program in this tab; undefined if unchanged. */
 export function editedProgram(key: string, original: string): EditedProgram | undefined {
   const edit = kept.get(key) ?? storedEdit(key)
   return edit?.original === original ? edit : undefined
 }
 
-/** The same, as it changes. */
+/** `editedProgram` as a hook. */
 export function useEditedProgram(key: string, original: string): EditedProgram | undefined {
   return useSyncExternalStore(listen, () => editedProgram(key, original))
 }
 
-/** Keeps what a reader made of a program, for all its pictures, and while this tab lives. */
+/** Stores an edit for all pictures of a program in this tab. */
 export function storeEdit(key: string, original: string, text: string) {
   const isForeign = kept.get(key)?.isForeign ?? false
   keep(key, text === original ? undefined : { original, text, isForeign })
 }
 
-/** Keeps a program that came with the address, as long as the page is not left. An edit of the reader's own stands before it. */
+/** Keeps a shared program until the page is left. The user's own edit takes precedence. */
 export function keepForeign(key: string, original: string, text: string) {
   if (text !== original && !editedProgram(key, original)) keep(key, { original, text, isForeign: true })
 }
 
-/** The reader ran the program that came with the address: from now on it is hers. */
+/** The user ran the shared program: it becomes their own. */
 export function acceptForeign(key: string) {
   const edit = kept.get(key)
   if (edit?.isForeign) keep(key, { ...edit, isForeign: false })
@@ -48,7 +48,7 @@ function keep(key: string, edit: Kept | undefined) {
     if (edit && !edit.isForeign) sessionStorage.setItem(key, JSON.stringify([edit.original, edit.text]))
     else sessionStorage.removeItem(key)
   } catch {
-    // Where the browser keeps nothing, the edit lasts as long as the page
+    // Without storage, the edit lasts as long as the page
   }
   for (const listener of listeners) listener()
 }

@@ -1,2 +1,2 @@
-/** As many characters as the text of a program may have: many times the longest game of the pages. */
+/** Maximum length of a program: many times the longest game of the pages. */
 export const LONGEST_TEXT = 50_000

@@ -4,12 +4,12 @@ import { openedLinkIn } from './openedLink'
 
 const nothing = { state: null, hash: '' }
 
-test('a program that a page hands over keeps its name', async () => {
+test('keeps the name of a program opened from a page', async () => {
   const project = { name: 'Pong', text: 'clear(0);' }
   expect(await openedLinkIn({ ...nothing, state: { key: '1', project } })).toEqual(project)
 })
 
-test('a shared program has no name, and is foreign', async () => {
+test('opens a shared program unnamed and foreign', async () => {
   const hash = (await editHash(0, 'clear(0);'))!
   expect(await openedLinkIn({ state: { key: '1' }, hash })).toEqual({
     name: 'Untitled',
@@ -18,12 +18,12 @@ test('a shared program has no name, and is foreign', async () => {
   })
 })
 
-test('a broken address is told', async () => {
+test('reports a damaged link', async () => {
   expect(await openedLinkIn({ ...nothing, hash: '#edit=0.x' })).toEqual({
     error: 'This link is damaged or incomplete.',
   })
 })
 
-test.each(['', '#content'])('nothing comes with the hash %j', async (hash) => {
+test.each(['', '#content'])('finds nothing in the hash %j', async (hash) => {
   expect(await openedLinkIn({ ...nothing, hash })).toBeUndefined()
 })

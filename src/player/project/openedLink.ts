@@ -2,15 +2,15 @@ import { sharedEditIn } from './editAddress'
 import { UNNAMED } from './projectList'
 import type { NewProject } from './projectList'
 
-/** What an entry of the history carries to the playground. */
+/** The history state that opens a project in the playground. */
 export type HandedProject = { project: { name: string; text: string } }
 
-/** What a reader brings along: a program of a page or of a shared address, or why that address holds none. */
+/** A program from a page or a link, or the link's error. */
 type Arrival = NewProject | { error: string }
 
 const DAMAGED_LINK = 'This link is damaged or incomplete.'
 
-/** What the reader brings along with this entry of the history; undefined where that is nothing. */
+/** The project in a history entry or link; undefined for none. */
 export async function openedLinkIn({ state, hash }: { state: unknown; hash: string }): Promise<Arrival | undefined> {
   const { project } = (state ?? {}) as Partial<HandedProject>
   if (project) return project

@@ -7,11 +7,11 @@ import { crateName, leftOut, projectFiles, SPRITE_FILES, spriteFilesFor } from '
 
 const GAME = 'turbo::go!({\n    clear(0);\n});'
 
-test('a project has the three files of a fresh one', () => {
+test('has the three files of a fresh project', () => {
   expect(Object.keys(projectFiles('Pong', GAME))).toEqual(['Cargo.toml', 'turbo.toml', 'src/lib.rs'])
 })
 
-test('Cargo.toml names the crate after the work, and asks for the library of this version', () => {
+test('names the crate after the project and depends on this version of the library', () => {
   expect(parse(projectFiles('Pancake Cat', GAME)['Cargo.toml']!)).toEqual({
     package: { name: 'pancake-cat', version: '0.1.0', edition: '2021' },
     lib: { 'crate-type': ['cdylib'] },
@@ -20,7 +20,7 @@ test('Cargo.toml names the crate after the work, and asks for the library of thi
   })
 })
 
-test.each(['Pancake Cat', 'The "best" \\ game\u007f', 'Zeile\neins'])('turbo.toml has the name %j as it is', (name) => {
+test.each(['Pancake Cat', 'The "best" \\ game\u007f', 'Zeile\neins'])('writes the name %j into turbo.toml', (name) => {
   expect(parse(projectFiles(name, GAME)['turbo.toml']!)).toEqual({
     name,
     version: '0.1.0',
@@ -30,7 +30,7 @@ test.each(['Pancake Cat', 'The "best" \\ game\u007f', 'Zeile\neins'])('turbo.tom
   })
 })
 
-test('a program is the library as it is; the body of a frame gets its macro', () => {
+test('writes a program as is and wraps the body of a frame in its macro', () => {
   expect(projectFiles('a', GAME)['src/lib.rs']).toBe(`${GAME}\n`)
   expect(projectFiles('a', 'clear(0);')['src/lib.rs']).toBe('turbo::go!({\nclear(0);\n});\n')
 })
@@ -45,15 +45,15 @@ test.each([
   ['Match', 'match-game'],
   ['Test', 'test-game'],
   ['turbo', 'turbo-game'],
-])('"%s" is the crate %s', (name, crate) => {
+])('names "%s" as the crate %s', (name, crate) => {
   expect(crateName(name)).toBe(crate)
 })
 
-test('a name is never longer than Cargo and file systems like it', () => {
+test('limits the length of a name', () => {
   expect(crateName('a'.repeat(200))).toBe('a'.repeat(64))
 })
 
-test('a project lacks what only its author has', () => {
+test('reports what only the author has', () => {
   expect(leftOut('audio::play("song"); shaders::set("glow");')).toBe(
     'Put your sounds and shaders into it: they are not in the download.',
   )
@@ -63,7 +63,7 @@ test('a project lacks what only its author has', () => {
 
 const FOLDER = 'static/downloads'
 
-test('a project has the sprites that its program names, and no others', () => {
+test('includes the sprites that the program names', () => {
   expect(spriteFilesFor('sprite!("heart", x = 8);\nanim.use_sprite("munch_cat"); text!("coins");')).toEqual([
     'heart.png',
     'munch_cat.webp',
@@ -72,13 +72,13 @@ test('a project has the sprites that its program names, and no others', () => {
   expect(spriteFilesFor('text!("Hello");')).toEqual([])
 })
 
-test('a sprite whose tags are named comes as the file that has them', () => {
+test('includes the file whose tags are named', () => {
   expect(spriteFilesFor('sprite!("hero");')).toEqual(['hero.png'])
   expect(spriteFilesFor('sprite!("hero"); sprite!("hero#run");')).toEqual(['hero.aseprite'])
   expect(spriteFilesFor('let name = format!("hero#{}", action);')).toEqual(['hero.aseprite'])
 })
 
-test('every sprite of the pages is a file, and every file is listed', () => {
+test('lists every sprite of the pages', () => {
   const files = fs.readdirSync(FOLDER, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const names = files.map(({ parentPath, name }) => path.relative(FOLDER, path.join(parentPath, name)))
   expect(names.sort()).toEqual(SPRITE_FILES)

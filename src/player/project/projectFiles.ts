@@ -1,6 +1,6 @@
 import { wholeFileOf } from '../../lib/code/program'
 
-/** The texts of a project by their paths, as `turbo init` lays them out and `turbo run -w` takes them. */
+/** The text files of a project by path, as in `turbo init`. */
 export function projectFiles(name: string, program: string): Record<string, string> {
   const crate = crateName(name)
   return { 'Cargo.toml': cargoToml(crate), 'turbo.toml': turboToml(name), 'src/lib.rs': `${wholeFileOf(program)}\n` }
@@ -21,7 +21,7 @@ turbo = { version = "^3.0.0", package = "turbo-genesis-sdk" }
 unexpected_cfgs = "allow"
 `
 
-/** The canvas is that of the site, for which the program was written. */
+/** The canvas has the site's size. */
 const turboToml = (name: string) => `name = ${tomlText(name.trim() || 'Untitled')}
 version = "0.1.0"
 authors = ["Your Name"]
@@ -32,10 +32,10 @@ width = 256
 height = 144
 `
 
-/** A text in quotation marks. What JSON writes TOML reads, but for this one sign. */
+/** A TOML string; JSON except for DEL. */
 const tomlText = (text: string) => JSON.stringify(text).replaceAll('\u007f', '\\u007f')
 
-/** Words that Cargo takes for no name of a package: those of Rust, of its own folders, and those that the project needs itself. */
+/** Names that Cargo rejects: Rust keywords, its own folders, dependencies of the project. */
 const TAKEN = new Set(
   (
     'abstract as async await become box break const continue crate do dyn else enum extern false final fn for gen if impl ' +
@@ -47,7 +47,7 @@ const TAKEN = new Set(
 
 const LONGEST_NAME = 64
 
-/** The name of a work as Cargo takes it: small letters, digits and hyphens, and a letter first. */
+/** A valid crate name: lower-case letters, digits and hyphens, starting with a letter. */
 export function crateName(name: string): string {
   const words = name
     .normalize('NFKD')
@@ -66,13 +66,13 @@ const ONLY_AUTHORS_HAVE: readonly (readonly [named: RegExp, what: string])[] = [
   [/\bshaders::/, 'shaders'],
 ]
 
-/** What a project needs that only its author has, in words; '' where that is nothing. */
+/** Files that only the author has, as words; '' for none. */
 export function leftOut(program: string): string {
   const missing = ONLY_AUTHORS_HAVE.filter(([named]) => named.test(program)).map(([, what]) => what)
   return missing.length > 0 ? `Put your ${missing.join(' and ')} into it: they are not in the download.` : ''
 }
 
-/** The sprites of the pages as files that readers take home, below `/downloads` and in the `sprites` of a project. */
+/** The sprites of the pages as files, in `/downloads` and in a project's `sprites`. */
 export const SPRITE_FILES = [
   'bolt.png',
   'bubble.png',
@@ -100,7 +100,7 @@ export const SPRITE_FILES = [
 
 const stemOf = (file: string) => file.replace(/\.\w+$/, '')
 
-/** The files of the sprites that a program names. Where one has tags, it is the file that has them. */
+/** The sprite files that a program names; for a tag, the file that contains it. */
 export function spriteFilesFor(program: string): string[] {
   const names = [...program.matchAll(/"([^"#\n]+)(#?)[^"\n]*"/g)]
   const stems = new Set(names.map(([, stem]) => stem))

@@ -1,14 +1,14 @@
 import { EDIT_PREFIX } from '../../lib/storage/storageKeys'
 
-/** How the hash of an address begins that carries an edited program. */
+/** Prefix of the hash of a shared program. */
 export const EDIT_MARK = '#edit='
 
-/** Where this tab keeps the edit of a program: by the page and by the place of its code block among those of the page. */
+/** Storage key of an edit: the page and the index of the code block. */
 export function editKey(path: string, program: string | number): string {
   return `${EDIT_PREFIX}${path}:${program}`
 }
 
-/** Whether an example shows at once what a reader made of it: here before, or in the address that was shared. */
+/** Whether an example starts with an edit: stored in this tab or in a shared link. */
 export function hasStoredEdit({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>, program: string): boolean {
   try {
     return hash.startsWith(EDIT_MARK) || sessionStorage.getItem(editKey(pathname, program)) !== null

@@ -6,7 +6,7 @@ const dog: Project = { ...cat, id: 'b', name: 'Dog' }
 
 beforeEach(() => localStorage.clear())
 
-test('what is kept is found again, each work under its own key', () => {
+test('restores projects, each under its own key', () => {
   keepChanges(localStorage, [], [cat, dog])
   expect(localStorage.getItem('turbo.work:a')).toBe(
     '{"name":"Cat","text":"clear(0);","isOwn":true,"isForeign":false,"changedAt":7}',
@@ -14,7 +14,7 @@ test('what is kept is found again, each work under its own key', () => {
   expect(storedProjects(localStorage)).toEqual([cat, dog])
 })
 
-test('what is gone is forgotten, and what did not change is not written again', () => {
+test('removes deleted projects and writes changed ones only', () => {
   keepChanges(localStorage, [], [cat, dog])
   localStorage.setItem('turbo.work:a', '{"name":"Cat of another tab","text":""}')
   keepChanges(localStorage, [cat, dog], [cat])
@@ -23,7 +23,7 @@ test('what is gone is forgotten, and what did not change is not written again', 
   ])
 })
 
-test.each(['', '{', 'null', '[]', '{"name":1,"text":""}'])('%j is no work', (stored) => {
+test.each(['', '{', 'null', '[]', '{"name":1,"text":""}'])('%j is no project', (stored) => {
   localStorage.setItem('turbo.work:a', stored)
   localStorage.setItem('turbo.theme', '{"name":"a","text":"b"}')
   expect(storedProjects(localStorage)).toEqual([])

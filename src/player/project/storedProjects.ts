@@ -2,10 +2,9 @@ import { PROJECT_PREFIX } from '../../lib/storage/storageKeys'
 import { changesBetween } from './projectList'
 import type { Project } from './projectList'
 
-/** What works are kept in. */
 type ProjectStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** The works that a browser keeps. What is broken is left out. Throws where the browser keeps its storage shut. */
+/** The stored projects without invalid ones. Throws if storage is blocked. */
 export function storedProjects(storage: ProjectStorage): Project[] {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index)!)
   return keys
@@ -14,10 +13,10 @@ export function storedProjects(storage: ProjectStorage): Project[] {
     .flatMap((key) => workIn(key.slice(PROJECT_PREFIX.length), storage.getItem(key)) ?? [])
 }
 
-/** Keeps what has changed, each work for itself. Throws where there is no room. */
+/** Stores changes, each project under its own key. Throws if storage is full. */
 export function keepChanges(storage: ProjectStorage, before: readonly Project[], after: readonly Project[]) {
   const { kept, gone } = changesBetween(before, after)
-  // First what needs no room
+  // First what frees space
   for (const id of gone) storage.removeItem(PROJECT_PREFIX + id)
   for (const { id, ...project } of kept) storage.setItem(PROJECT_PREFIX + id, JSON.stringify(project))
 }

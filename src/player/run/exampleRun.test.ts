@@ -15,7 +15,7 @@ const panicked: Outcome = {
   stopped: { reason: 'panic', message: 'attempt to subtract with overflow', line: 7 },
 }
 
-/** A session that notes what it is asked, and answers what it is told to. */
+/** A session that records requests and answers on demand. */
 function fakeSession() {
   const asked: unknown[] = []
   let next: Outcome = shown
@@ -42,7 +42,7 @@ function start() {
 
 let pictures: FrameRequestCallback[] = []
 
-/** Shows a picture of the screen, and lets the session answer. */
+/** Displays one frame and lets the session answer. */
 async function picture(ms: number) {
   for (const show of pictures.splice(0)) show(ms)
   await new Promise((resolve) => setTimeout(resolve))
@@ -55,7 +55,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('a program is shown at its moment, and played on from there', async () => {
+test('shows a program at its moment and plays on from there', async () => {
   const { run, asked, seen } = start()
   await run.show('clear(1);', 'frame=60')
   expect(run.view.state).toBe('idle')
@@ -74,7 +74,7 @@ test('a program is shown at its moment, and played on from there', async () => {
   run.pause()
 })
 
-test('after a pause nothing moves', async () => {
+test('stops after a pause', async () => {
   const { run, asked } = start()
   await run.play()
   run.pause()
@@ -83,7 +83,7 @@ test('after a pause nothing moves', async () => {
   expect(asked).toEqual([])
 })
 
-test('a step is one update, pauses, and says at which frame', async () => {
+test('pauses after one step and reports the frame', async () => {
   const { run, asked, answerWith } = start()
   await run.play()
   answerWith({ ...shown, tick: 61 })
@@ -92,7 +92,7 @@ test('a step is one update, pauses, and says at which frame', async () => {
   expect(asked).toEqual([['advance', 1]])
 })
 
-test('an update waits for the answer to the one before', async () => {
+test('waits for the previous answer', async () => {
   const { run, session, asked } = start()
   let answer: (outcome: Outcome) => void = () => {}
   session.advance = () => {
@@ -110,7 +110,7 @@ test('an update waits for the answer to the one before', async () => {
   run.pause()
 })
 
-test('a change is shown at the moment of the picture, until the program has gone on: then it keeps its state', async () => {
+test('shows a change at its moment until the program has advanced, then keeps its state', async () => {
   const { run, asked } = start()
   await run.show('a', 'frame=60')
   await run.show('b', 'frame=60')
@@ -126,7 +126,7 @@ test('a change is shown at the moment of the picture, until the program has gone
   ])
 })
 
-test('a text that is wanted already is not asked for again, and another one in the same turn', async () => {
+test('requests a text once, and a newer one in the same turn', async () => {
   const { run, asked } = start()
   await run.show('a', '')
   void run.show('b', '')
@@ -137,7 +137,7 @@ test('a text that is wanted already is not asked for again, and another one in t
   expect(asked).toHaveLength(3)
 })
 
-test('one example runs at a time', async () => {
+test('runs one example at a time', async () => {
   const [first, second] = [start().run, start().run]
   await first.play()
   await second.play()
@@ -145,7 +145,7 @@ test('one example runs at a time', async () => {
   second.pause()
 })
 
-test('a panic stops the program, and playing it again begins at frame 0', async () => {
+test('stops on a panic and restarts at frame 0', async () => {
   const { run, asked, answerWith } = start()
   answerWith(panicked)
   await run.step()
@@ -157,7 +157,7 @@ test('a panic stops the program, and playing it again begins at frame 0', async 
   run.pause()
 })
 
-test('updates that were due while one was under way are made up for', async () => {
+test('catches up on updates that became due meanwhile', async () => {
   const { run, session, asked } = start()
   let answer: (outcome: Outcome) => void = () => {}
   session.advance = (inputs) => {
@@ -175,7 +175,7 @@ test('updates that were due while one was under way are made up for', async () =
   run.pause()
 })
 
-test('a text that is mended after a panic goes on with the state', async () => {
+test('continues with the state when a panic is fixed', async () => {
   const { run, asked, answerWith } = start()
   await run.step()
   answerWith(panicked)
@@ -190,7 +190,7 @@ test('a text that is mended after a panic goes on with the state', async () => {
   expect(run.view.state).toBe('paused')
 })
 
-test('a program that was stopped can be mended', async () => {
+test('continues when a stopped program is fixed', async () => {
   const { run, answerWith } = start()
   answerWith({ kind: 'unresponsive' })
   await run.show('loop {}', '')
@@ -200,7 +200,7 @@ test('a program that was stopped can be mended', async () => {
   expect(run.view).toMatchObject({ state: 'idle', problem: undefined })
 })
 
-test('what does not compile stops nothing', async () => {
+test('keeps running when a text does not compile', async () => {
   const { run, answerWith } = start()
   await run.play()
   answerWith({ kind: 'refused', diagnostics: [] })
@@ -211,7 +211,7 @@ test('what does not compile stops nothing', async () => {
 
 const refused: Outcome = { kind: 'refused', diagnostics: [] }
 
-test('what does not compile is told until a text is taken, whatever the last working version does', async () => {
+test('reports a compile error until a text compiles', async () => {
   const { run, answerWith } = start()
   await run.show('a', '')
   await run.play()
@@ -230,7 +230,7 @@ test('what does not compile is told until a text is taken, whatever the last wor
   run.pause()
 })
 
-test('a panic of the last working version stops it, and the text that does not compile is still told', async () => {
+test('stops on a panic of the last working version and keeps the compile error', async () => {
   const { run, answerWith } = start()
   await run.show('a', '')
   answerWith(refused)
@@ -240,7 +240,7 @@ test('a panic of the last working version stops it, and the text that does not c
   expect(run.view).toMatchObject({ state: 'stopped', problem: { kind: 'refused' } })
 })
 
-test('where no text has been taken yet, nothing moves on', async () => {
+test('does not advance before a text compiles', async () => {
   const { run, asked, answerWith } = start()
   answerWith(refused)
   await run.show('a', '')
@@ -251,7 +251,7 @@ test('where no text has been taken yet, nothing moves on', async () => {
   expect(run.view.state).toBe('idle')
 })
 
-test('a start that has changed is told as long as the program goes on from another one', async () => {
+test('reports a changed initial state until a restart', async () => {
   const { run, answerWith } = start()
   await run.show('a', '')
   await run.step()
@@ -263,7 +263,7 @@ test('a start that has changed is told as long as the program goes on from anoth
   expect(run.view.isStartChanged).toBe(false)
 })
 
-test('hints are those of the text that was taken last', async () => {
+test('keeps the hints of the last compiled text', async () => {
   const { run, answerWith } = start()
   const hint = { span: { start: 0, end: 1 }, message: 'there is no sprite', line: 1, column: 1 }
   answerWith({ ...shown, hints: [hint] })
@@ -276,7 +276,7 @@ test('hints are those of the text that was taken last', async () => {
   expect(run.view.hints).toEqual([])
 })
 
-test('the log goes on with the program, and begins anew with it', async () => {
+test('continues the log with the program and clears it on restart', async () => {
   const { run, answerWith } = start()
   answerWith({ ...shown, logs: ['a'] })
   await run.show('log!("a");', '')
@@ -287,7 +287,7 @@ test('the log goes on with the program, and begins anew with it', async () => {
   expect(run.view.log.map(({ text }) => text)).toEqual(['b'])
 })
 
-test('who listens does not hear of pictures that tell nothing new', async () => {
+test('notifies listeners only of visible changes', async () => {
   const { run } = start()
   await run.show('a', '')
   await run.play()
@@ -300,7 +300,7 @@ test('who listens does not hear of pictures that tell nothing new', async () => 
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('where nothing can run it says so, and tries again', async () => {
+test('reports an unavailable player and retries', async () => {
   const { session } = fakeSession()
   const open = jest.fn<Promise<Session>, []>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(session)
   const run = new ExampleRun(open)

@@ -8,42 +8,40 @@ import type { LogLine } from './logLines'
 import { problemOf } from './problem'
 import type { Problem } from './problem'
 
-/** How far an example has come. */
+/** The visible state of a run. */
 export type RunView = {
-  /** `idle` until it is moved on, `failed` where nothing can run. */
+  /** `idle` until advanced, `failed` if the player is unavailable. */
   state: 'idle' | 'running' | 'paused' | 'stopped' | 'failed'
   /** The frame at which it was paused. */
   tick: number
-  /** Why the last text does not run: until another one is taken, whatever the last one that works does meanwhile. */
+  /** Why the last text does not run; kept until another text compiles. */
   problem: Problem | undefined
-  /** Whether a start value has changed since the program began: it is seen after a restart. */
+  /** Whether the initial state changed since the start; visible after a restart. */
   isStartChanged: boolean
-  /** Whether the text that was taken last is waited for, long enough to be told. */
+  /** Whether the last text has been pending long enough to show it. */
   isWaiting: boolean
   log: readonly LogLine[]
-  /** What the last text that was taken does that is surely not meant. */
+  /** Likely mistakes of the last compiled text. */
   hints: readonly LocatedDiagnostic[]
-  /** The name of the last surface shader that the program has set: the picture does not show it. '' for none. */
+  /** Name of the last surface shader, which the picture does not show; '' for none. */
   shader: string
 }
 
-/** What an example runs with. */
 type RunParts = {
-  /** What the players do in the next update. */
   inputFor: () => FrameInput
-  /** Hears of each picture, and whether the program began anew with it. */
+  /** Called with each picture, and whether the program restarted. */
   onShown: (shown: Shown, isRestart: boolean) => void
 }
 
 const NO_HINTS: readonly LocatedDiagnostic[] = []
 
-/** What takes less than this is no waiting. */
+/** Shorter waits are not shown. */
 const LOADING_SHOWN_AFTER_MS = 400
 
-/** Pauses the one example of the page that runs. */
+/** Pauses the running example of the page. */
 let pauseRunning: (() => void) | undefined
 
-/** An example in time: 60 updates a second while it runs, one by one while it does not. */
+/** Schedules an example: 60 updates a second while running, single steps otherwise. */
 export class ExampleRun {
   view: RunView = {
     state: 'idle',
@@ -58,19 +56,19 @@ export class ExampleRun {
   private parts: RunParts = { inputFor: () => IDLE_INPUT, onShown: () => {} }
   private readonly listeners = new Set<() => void>()
   private opening: Promise<Session> | undefined
-  /** The session once it is open: what is asked of it then is on its way to the worker at once. */
+  /** The open session; requests go out immediately. */
   private session: Session | undefined
-  /** What was to be shown last. */
+  /** The arguments of the last `show`. */
   private wanted: readonly (string | undefined)[] = []
   private request = 0
   private time: GameTime | undefined
   private lastTick = 0
-  /** Whether the program has gone on since its moment. A panic does not change that: a mended text goes on, too. */
+  /** Whether the program advanced since its moment; a panic does not reset it, so a fixed text continues. */
   private hasMoved = false
   private isBusy = false
-  /** Whether a program has been shown: without one there is nothing to move on. */
+  /** Whether a program was shown at all. */
   private hasShown = false
-  /** Settles once the text that was wanted last is shown, or its fault is told. */
+  /** Settles when the last text is shown or refused. */
   showing: Promise<void> = Promise.resolve()
 
   constructor(private readonly open: () => Promise<Session>) {}
@@ -85,8 +83,8 @@ export class ExampleRun {
   }
 
   /**
-   * Shows a text: at its moment where the program has not gone on since, else as far as it has come. A text that was wanted
-   * last is not asked for again.
+   * Shows a text: at its moment if the program has not advanced, else at its current frame. Repeated texts are
+   * ignored.
    */
   show(text: string, moment: string, written?: string): Promise<void> {
     const wanted = [text, moment, written]
@@ -101,14 +99,14 @@ export class ExampleRun {
     }))
   }
 
-  /** Shows a text at its moment, whatever ran before. */
+  /** Shows a text at its moment, discarding the running state. */
   refresh(text: string, moment: string, written?: string): Promise<void> {
     this.enter('idle')
     this.wanted = []
     return this.show(text, moment, written)
   }
 
-  /** Runs on, from the beginning where the program was stopped. Whatever else runs on the page is paused. */
+  /** Runs, from the start if stopped; pauses any other example. */
   async play(): Promise<void> {
     await this.showing
     if (this.isIn('stopped')) await this.restart()
@@ -124,7 +122,7 @@ export class ExampleRun {
     if (this.isIn('running')) this.enter('paused')
   }
 
-  /** One update, and no more. */
+  /** Runs one update. */
   async step(): Promise<void> {
     await this.showing
     this.pause()
@@ -133,7 +131,7 @@ export class ExampleRun {
     if (this.isIn('idle')) this.enter('paused')
   }
 
-  /** Begins at frame 0, and runs on if it ran. */
+  /** Restarts at frame 0, keeping the running state. */
   async restart(): Promise<void> {
     await this.showing
     if (this.isNeverShown()) return
@@ -166,7 +164,7 @@ export class ExampleRun {
   private readonly onPicture = (nowMs: number) => {
     if (!this.isIn('running')) return
     this.request = requestAnimationFrame(this.onPicture)
-    // What is due meanwhile is made up for with the next update
+    // The next update catches up
     if (this.isBusy) return
     const { updates, time } = updatesDue(this.time ?? gameTimeAt(nowMs), nowMs)
     this.time = time
@@ -220,7 +218,7 @@ export class ExampleRun {
     return this.isIn('idle', 'paused') && !this.isNeverShown()
   }
 
-  /** Whether the first text of all was refused. */
+  /** Whether no text has compiled yet. */
   private isNeverShown(): boolean {
     return !this.hasShown && this.view.problem?.kind === 'refused'
   }
@@ -239,7 +237,7 @@ export class ExampleRun {
     this.change({ state, tick: this.lastTick })
   }
 
-  /** Tells who listens, but not of pictures that look the same from outside. */
+  /** Updates the view and notifies listeners of visible changes only. */
   private change(news: Partial<RunView>) {
     const view = { ...this.view, ...news }
     if ((Object.keys(view) as (keyof RunView)[]).every((name) => view[name] === this.view[name])) return

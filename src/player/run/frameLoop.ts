@@ -1,19 +1,19 @@
-/** Milliseconds that one update stands for. */
+/** Duration of one update. */
 const STEP_MS = 1000 / 60
 
-/** Screens tell their times a little early or late: an update that is due in a moment is due. */
+/** Display timestamps jitter: an update that is almost due is due. */
 const EARLY_MS = 2
 
-/** As many updates as are made up for at once; what a machine cannot keep up with is dropped. */
+/** Maximum number of updates to catch up; the rest is dropped. */
 const MOST_UPDATES = 4
 
-/** Where the time of a game stands: the moment of the last look, and the milliseconds that no update has used yet. */
+/** Time of the last check and milliseconds not yet consumed by updates. */
 export type GameTime = { last: number; unused: number }
 
-/** The time of a game that begins or goes on now, with its next update due at once. */
+/** Game time that starts now, with an update due immediately. */
 export const gameTimeAt = (now: number): GameTime => ({ last: now, unused: STEP_MS })
 
-/** How many updates are due now, 0 to 4, and the time for the next look: 60 a second, however often it is asked. */
+/** The due updates (0 to 4) and the new game time: 60 a second at any display rate. */
 export function updatesDue({ last, unused }: GameTime, now: number): { updates: number; time: GameTime } {
   const elapsed = unused + Math.max(0, now - last)
   const due = Math.floor((elapsed + EARLY_MS) / STEP_MS)

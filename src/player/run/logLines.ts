@@ -1,14 +1,14 @@
-/** A line that a program wrote, with its number since the program began. */
+/** A log line, numbered from the start of the program. */
 export type LogLine = { number: number; text: string }
 
-/** As many lines as are kept; a program that writes in every frame fills them in seconds. */
+/** A program that logs every frame fills them in seconds. */
 const MOST_LINES = 200
-/** And as many characters, so that a frame can lay them out. */
+/** As many as fit into one frame of layout. */
 const MOST_CHARACTERS = 10_000
-/** A character of another alphabet than the one before may be of another font, and takes as long as so many. */
+/** Cost of switching alphabets, which may switch fonts, in characters. */
 const CHARACTERS_PER_ALPHABET = 25
 
-/** The last lines of a log after new ones were written. */
+/** The log after new lines. */
 export function logLinesAfter(lines: readonly LogLine[], texts: readonly string[]): readonly LogLine[] {
   if (texts.length === 0) return lines
   const next = (lines.at(-1)?.number ?? 0) + 1
@@ -26,7 +26,7 @@ function charactersToLayOut(text: string): number {
   return count
 }
 
-/** About which alphabet a character is of: Chinese and Japanese, and Korean, fill many blocks of 256. */
+/** An approximate alphabet id; Chinese, Japanese and Korean span many blocks of 256. */
 function alphabetAt(text: string, index: number): number {
   const code = text.charCodeAt(index)
   if (0x2e80 <= code && code < 0xa000) return 0x2e

@@ -13,12 +13,12 @@ const span = { start: 4, end: 9 }
 const panic = { reason: 'panic', message: 'attempt to subtract with overflow', span, line: 7 } as const
 const diagnostic: LocatedDiagnostic = { message: 'mismatched types', label: 'expected `u32`', span, line: 2, column: 5 }
 
-test('a picture is no problem', () => {
+test('a picture has no problem', () => {
   expect(problemOf(shown)).toBeUndefined()
   expect(diagnosticsOf(undefined)).toEqual([])
 })
 
-test('a panic says why and where, and is marked', () => {
+test('reports a panic with its line and marks it', () => {
   const problem = problemOf({ ...shown, stopped: panic })!
   expect(lineOf(problem)).toBe(7)
   expect(problemMessage(problem, 7)).toBe('Stopped: attempt to subtract with overflow, line 7')
@@ -26,7 +26,7 @@ test('a panic says why and where, and is marked', () => {
   expect(diagnosticsOf(problem)).toEqual([{ start: 4, end: 9, message: 'attempt to subtract with overflow' }])
 })
 
-test('a program that used too much is told what to do about it', () => {
+test('adds advice for an exceeded budget', () => {
   const said = (message: string, line?: number) =>
     problemMessage(problemOf({ ...shown, stopped: { reason: 'budget', message } })!, line)
   expect(said('this frame takes too long: is there a loop that never ends?', 3)).toBe(
@@ -44,19 +44,19 @@ test('a program that used too much is told what to do about it', () => {
   )
 })
 
-test('a panic keeps its words', () => {
+test('keeps the text of a panic', () => {
   const stopped = { reason: 'panic', message: 'who: me?' } as const
   expect(problemMessage(problemOf({ ...shown, stopped })!, 1)).toBe('Stopped: who: me?, line 1')
 })
 
-test('what does not compile says its first fault and how many more there are, and all are marked', () => {
+test('reports the first error and the number of others, and marks all', () => {
   const problem = problemOf({ kind: 'refused', diagnostics: [diagnostic, diagnostic, diagnostic] })!
   expect(problemMessage(problem, 2)).toBe('Compile error: mismatched types, line 2, and 2 more')
   expect(diagnosticsOf(problem)).toHaveLength(3)
   expect(diagnosticsOf(problem)[0]).toEqual({ start: 4, end: 9, message: 'mismatched types', label: 'expected `u32`' })
 })
 
-test('a program that gave no answer was ended', () => {
+test('reports an unresponsive program', () => {
   const problem = problemOf({ kind: 'unresponsive' })!
   expect(problemMessage(problem, undefined)).toBe(
     'Stopped: the program didn’t respond for four seconds. Change it or press Restart.',

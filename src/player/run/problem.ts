@@ -1,21 +1,21 @@
 import type { Mend } from 'rust'
 import type { LocatedDiagnostic, Outcome, Stopped } from '../runtime/session'
 
-/** Why an example does not show what it should. */
+/** Why an example does not run. */
 export type Problem =
   | { kind: 'refused'; diagnostics: readonly LocatedDiagnostic[] }
   | ({ kind: 'stopped' } & Stopped)
   | { kind: 'unresponsive' }
 
-/** What is wrong after an answer; undefined where nothing is. */
+/** The problem of an answer, if any. */
 export function problemOf(outcome: Exclude<Outcome, { kind: 'overtaken' }>): Problem | undefined {
   if (outcome.kind !== 'shown') return outcome
   return outcome.stopped && { kind: 'stopped', ...outcome.stopped }
 }
 
-/** A fault of the program that is edited: where it stands in its whole text, and what to say of it. */
+/** A diagnostic in the text of the editor. */
 export type EditorDiagnostic = {
-  /** Offsets in the text that the editor was given, whatever stood around it when it was compiled. */
+  /** Offsets in the text passed to the editor. */
   start: number
   end: number
   message: string
@@ -24,7 +24,7 @@ export type EditorDiagnostic = {
   mend?: Mend
 }
 
-/** What the editor underlines: what is wrong, else what is surely not meant. */
+/** The diagnostics to underline: errors, else hints. */
 export function diagnosticsOf(
   problem: Problem | undefined,
   hints: readonly LocatedDiagnostic[] = [],
@@ -51,13 +51,13 @@ const editorDiagnostic = ({
   ...(mend && { mend }),
 })
 
-/** The line of the whole program that the problem is told at, counted from 1. */
+/** The reported line of the whole program, from 1. */
 export function lineOf(problem: Problem | undefined): number | undefined {
   if (problem?.kind === 'refused') return problem.diagnostics[0]?.line
   return problem?.kind === 'stopped' ? problem.line : undefined
 }
 
-/** What a reader can do about a program that used more than a frame may, by what is said of it. */
+/** Advice for an exceeded budget, by message. */
 const ADVICE: readonly (readonly [said: RegExp, advice: string])[] = [
   [/too much memory/, 'Does a list or a string grow without limit?'],
   [/draws too much/, 'Draw fewer or smaller shapes in one frame.'],
@@ -65,7 +65,7 @@ const ADVICE: readonly (readonly [said: RegExp, advice: string])[] = [
   [/frames have run/, 'Do less in each frame.'],
 ]
 
-/** What is said of it, with the line as the reader counts it. */
+/** The message with the line number as shown. */
 export function problemMessage(problem: Problem, line: number | undefined): string {
   const place = line === undefined ? '' : `, line ${line}`
   if (problem.kind === 'unresponsive') {
@@ -81,7 +81,7 @@ export function problemMessage(problem: Problem, line: number | undefined): stri
   return `Compile error: ${first?.message ?? 'the program is incomplete'}${place}${more}`
 }
 
-/** What ran out, and what to do about it: a message may ask that itself. */
+/** The exceeded budget and the advice, which may be part of the message. */
 function withAdvice(message: string): readonly [what: string, advice: string] {
   const [, what, question] = /^(.*): (.*\?)$/.exec(message) ?? []
   if (what && question) return [what, question[0]!.toUpperCase() + question.slice(1)]

@@ -5,7 +5,7 @@ import type { usePlayerSound } from '../sound/usePlayerSound'
 import { ExampleRun } from './exampleRun'
 import { paint } from './paint'
 
-/** The run of an example, and how far it has come. */
+/** The run of an example and its view. */
 export function useRun() {
   const [run] = useState(() => new ExampleRun(openSession))
   const view = useSyncExternalStore(run.subscribe, () => run.view)
@@ -14,14 +14,14 @@ export function useRun() {
 
 type Stage = {
   run: ExampleRun
-  /** What holds the picture of the page, and the canvas in its place; left out where there is no such picture. */
+  /** The container of the picture and canvas, if any. */
   stage?: HTMLElement
   canvas: HTMLCanvasElement | null
   input: Pick<PlayerInput, 'inputFor'>
   sound: Pick<ReturnType<typeof usePlayerSound>, 'play' | 'stopAll'>
 }
 
-/** Gives a run what players do, and shows and sounds what comes of it. The run ends with the example. */
+/** Connects a run to input, canvas and sound; ends it on unmount. */
 export function useStage({ run, stage, canvas, input, sound }: Stage) {
   useLayoutEffect(() => {
     run.connect({
@@ -43,7 +43,7 @@ export function useStage({ run, stage, canvas, input, sound }: Stage) {
   )
 }
 
-/** Does something when an element is scrolled out of view or the tab is hidden. */
+/** Calls `leave` when an element scrolls out of view or the tab is hidden. */
 export function useOutOfSight(element: HTMLElement, leave: (() => void) | undefined) {
   useEffect(() => {
     if (!leave) return undefined

@@ -1,4 +1,4 @@
-/** A program with a little of everything, which makes all of the language warm. */
+/** A program that exercises the whole compiler, for warming up. */
 export const FIRST_TEXT = `use turbo::prelude::*;
 turbo::init! { struct State { x: i32, list: Vec<f32> } = Self { x: 1, list: vec![] } }
 turbo::go!({

@@ -5,7 +5,7 @@ import { compileProgram } from 'rust'
 import { siteDeclarations } from '../../gatsby/examples/engineDeclarations'
 import { hintsIn } from './hints'
 
-/** What is said of the first frame of a text: the place, the words, and the text once it is mended. */
+/** The hints of the first frame: position, message, and the fixed text. */
 function hinted(text: string) {
   const machine = new Machine(SPRITES)
   const declarations = siteDeclarations()
@@ -20,23 +20,23 @@ function hinted(text: string) {
   ])
 }
 
-test('what is there and can be seen is not spoken of', () => {
+test('finds nothing in a program that draws visible things', () => {
   expect(hinted('clear(0xff); sprite!("heart", x = 1); text!("a", font = "small", color = 0x336699ff);')).toEqual([])
 })
 
-test('a sprite that is not there is told, with the one that was meant', () => {
+test('reports an unknown sprite and suggests a similar one', () => {
   expect(hinted('sprite!("hart", x = 1);')).toEqual([
     ['"hart"', 'no sprite is named `hart`, so nothing is drawn', 'did you mean `heart`?', 'sprite!("heart", x = 1);'],
   ])
 })
 
-test('a name that no call has in its text is told at the call', () => {
+test('reports a computed name at the call', () => {
   expect(hinted('let n = format!("h{}", 7); sprite!(&n, x = 1);')).toEqual([
     ['sprite!(&n, x = 1)', 'no sprite is named `h7`, so nothing is drawn', undefined, undefined],
   ])
 })
 
-test('a font that is not there is told', () => {
+test('reports an unknown font', () => {
   expect(hinted('text!("a", font = "smal");')).toEqual([
     [
       '"smal"',
@@ -47,7 +47,7 @@ test('a font that is not there is told', () => {
   ])
 })
 
-test('a color of six digits is told where it is written', () => {
+test('reports a color of six digits where it is written', () => {
   const words = ['`0xFF0000` has six digits, but a color has eight: 0xRRGGBBAA']
   const help = 'write `0xFF0000ff`; the last two digits are its opacity'
   expect(hinted('rect!(w = 1, color = 0xFF0000);')).toEqual([
@@ -58,11 +58,11 @@ test('a color of six digits is told where it is written', () => {
   ])
 })
 
-test.each(['0x000000', '0x000000ff', '255', '0x00ffff00', '0x00ff0000 | 0'])('%s is not taken for one', (color) => {
+test.each(['0x000000', '0x000000ff', '255', '0x00ffff00', '0x00ff0000 | 0'])('does not report %s', (color) => {
   expect(hinted(`rect!(w = 1, color = ${color});`)).toEqual([])
 })
 
-test('what draws too much is told at its line', () => {
+test('reports excessive drawing at its line', () => {
   const declarations = siteDeclarations()
   const machine = new Machine(SPRITES)
   const text = 'clear(1);\nfor _ in 0..9000 { rect!(w = 256, h = 144); }'

@@ -5,7 +5,7 @@ import type { Diagnostic } from 'rust'
 import { similarName } from 'rust/editor'
 import type { Span } from 'rust/machine'
 
-/** What a program can do that is no fault, and surely not meant: it names what is not there, or draws what cannot be seen. */
+/** Likely mistakes in a frame that ran: unknown names, invisible drawing. */
 export function hintsIn(
   { calls, places }: { calls: readonly Call[]; places: readonly (Span | undefined)[] },
   text: string,
@@ -61,7 +61,7 @@ function unknownName(
   }
 }
 
-/** Colors that were written with six digits, as other languages have them. */
+/** Colors with six digits, as in other languages. */
 function colorHints({ options }: DrawCall, at: Span | undefined, text: string): Diagnostic[] {
   return ['color', 'border_color', 'background_color'].flatMap((option) => {
     const color = (options as Record<string, unknown>)[option]
@@ -76,7 +76,7 @@ function colorHints({ options }: DrawCall, at: Span | undefined, text: string): 
   })
 }
 
-/** Where something is written as a whole word: in the call, else wherever the text has it first. */
+/** The range of a word in a call, else its first occurrence in the text. */
 function placeOf(written: string, at: Span | undefined, text: string): Span | undefined {
   const word = new RegExp(`${written.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w])`, 'i')
   const inCall = at && word.exec(text.slice(at.start, at.end))

@@ -9,7 +9,7 @@ import type { WarmLanguage } from './playedPrograms'
 
 const declarations = turboDeclarations(readHeader(JSON.parse(__ENGINE_HEADER__) as Header))
 
-/** All of the language: what a text needs that a reader has changed. */
+/** The complete compiler, needed for edited texts. */
 export const language: WarmLanguage = {
   firstText: FIRST_TEXT,
   compile: (text, machine, budget) => compileProgram(text, declarations, nativesFor(machine, declarations), budget),

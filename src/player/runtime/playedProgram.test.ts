@@ -20,7 +20,7 @@ const language: Language = {
 
 const RIGHT: FrameInput = { ...IDLE_INPUT, gamepads: [['right']] }
 
-/** What a program stands on when everything is there. */
+/** A stage with everything available. */
 const stage: Stage = {
   written: () => Promise.reject(new Error('404')),
   natives: (machine) => nativesWith(machine, optionFactsOf(declarations.options), gameStd),
@@ -48,7 +48,7 @@ function played(changes: Partial<Stage> = {}) {
   }
 }
 
-/** The color of a point, as 0xRRGGBBAA. */
+/** The color at a point as 0xRRGGBBAA. */
 function colorAt({ picture: { width, pixels } }: Shown, x: number, y: number): number {
   const place = 4 * (y * width + x)
   return new DataView(pixels.buffer).getUint32(place)
@@ -65,7 +65,7 @@ const counting = (step: number, more = '') => `
     state.save();
   });`
 
-test('a program is shown at its first frame, or at its moment', async () => {
+test('shows the first frame or the requested moment', async () => {
   const program = played()
   expect(await program.shown('log!("{}", tick());')).toMatchObject({ tick: 0, logs: ['0'] })
   expect(
@@ -76,20 +76,20 @@ test('a program is shown at its first frame, or at its moment', async () => {
   })
 })
 
-test('the picture is that of the text', async () => {
+test("draws the text's picture", async () => {
   const shown = await played().shown('clear(0x112233ff); rect!(x = 10, y = 20, w = 5, h = 5, color = 0xff0000ff);')
   expect([shown.picture.width, shown.picture.height, shown.picture.pixels.length]).toEqual([256, 144, 256 * 144 * 4])
   expect([colorAt(shown, 0, 0), colorAt(shown, 12, 22)]).toEqual([0x112233ff, 0xff0000ff])
 })
 
-test('each input is one update, and only new lines are told', async () => {
+test('runs one update per input and reports new log lines', async () => {
   const program = played()
   await program.shown(counting(1))
   expect(await program.advance(IDLE_INPUT)).toMatchObject({ tick: 1, logs: ['2'] })
   expect(await program.advance(IDLE_INPUT, IDLE_INPUT, IDLE_INPUT)).toMatchObject({ tick: 4, logs: ['3', '4', '5'] })
 })
 
-test('a picture is drawn into the pixels that are handed in', async () => {
+test('draws into the passed pixel buffer', async () => {
   const program = played()
   await program.shown('rect!(x = 0, y = 0, w = 9, h = 9, color = 0xff0000ff);')
   const spare = new Uint32Array(256 * 144).fill(0xffffffff).buffer
@@ -98,13 +98,13 @@ test('a picture is drawn into the pixels that are handed in', async () => {
   expect([colorAt(shown, 4, 4), colorAt(shown, 100, 100)]).toEqual([0xff0000ff, 0x000000ff])
 })
 
-test('after a restart the program is at its first frame and has forgotten its state', async () => {
+test('restarts at frame 0 with a new state', async () => {
   const program = played()
   await program.shown(counting(1), { moment: 'frame=30' })
   expect(await program.restart()).toMatchObject({ tick: 0, logs: ['1'] })
 })
 
-test('a text that does not compile says where, and the program before goes on', async () => {
+test('reports compile errors and keeps the previous program', async () => {
   const program = played()
   await program.shown(counting(1))
   expect(await program.show('clear(0xffffffff);\nlet a = b;')).toEqual({
@@ -114,14 +114,14 @@ test('a text that does not compile says where, and the program before goes on', 
   expect(await program.advance(IDLE_INPUT)).toMatchObject({ tick: 1, logs: ['2'] })
 })
 
-test('before any text could run there is nothing to go on with', async () => {
+test('cannot advance before a text compiles', async () => {
   const program = new PlayedProgram(stage)
   await program.answer({ kind: 'show', text: 'let a = b;', moment: '', keepState: false })
   expect(await program.answer({ kind: 'advance', inputs: [IDLE_INPUT] })).toEqual({ kind: 'overtaken' })
   expect(await program.answer({ kind: 'restart' })).toEqual({ kind: 'overtaken' })
 })
 
-test('what is surely not meant is told once for a text, with its line', async () => {
+test('reports a hint once per text, with its line', async () => {
   const program = played()
   const text = counting(1, '\nsprite!("hart", x = 1);')
   expect((await program.shown(text)).hints).toEqual([expect.objectContaining({ line: 9, column: 9 })])
@@ -129,7 +129,7 @@ test('what is surely not meant is told once for a text, with its line', async ()
   expect((await program.shown(text.replace('+= 1', '+= 2'), { keepState: true })).hints).toHaveLength(1)
 })
 
-describe('a changed start', () => {
+describe('a changed initial state', () => {
   const START = `use turbo::prelude::*;
     const FIRST: f32 = 1.0;
     turbo::init! { struct State { x: f32, list: Vec<u32> } = Self { x: FIRST, list: vec![7] } }
@@ -148,7 +148,7 @@ describe('a changed start', () => {
     return program
   }
 
-  test('is told until the program begins anew, and not with what is changed elsewhere', async () => {
+  test('is reported until a restart, and not for changes elsewhere', async () => {
     const program = await moved()
     expect(await program.shown(...changed('vec![7]', 'vec![8]'))).toMatchObject({ isStartChanged: true, logs: ['2'] })
     expect(await program.advance(IDLE_INPUT)).toMatchObject({ isStartChanged: true })
@@ -158,12 +158,12 @@ describe('a changed start', () => {
     expect(await program.restart()).not.toHaveProperty('isStartChanged')
   })
 
-  test('is told where it stands in a constant, too', async () => {
+  test('is found in a constant, too', async () => {
     const program = await moved()
     expect(await program.shown(...changed('f32 = 1.0', 'f32 = 9.0'))).toMatchObject({ isStartChanged: true })
   })
 
-  test('counts at once where nothing has moved on from it', async () => {
+  test('applies immediately if nothing advanced', async () => {
     const program = played()
     await program.shown(START)
     await program.advance(IDLE_INPUT, IDLE_INPUT)
@@ -173,8 +173,8 @@ describe('a changed start', () => {
   })
 })
 
-describe('a changed text that keeps the state', () => {
-  test('is shown in the frame where the game is, with the same keys', async () => {
+describe('a change that keeps the state', () => {
+  test('shows the current frame with the same keys', async () => {
     const program = played()
     await program.shown(counting(1))
     await program.advance(IDLE_INPUT, IDLE_INPUT, RIGHT)
@@ -190,7 +190,7 @@ describe('a changed text that keeps the state', () => {
     expect(await program.advance(IDLE_INPUT)).toMatchObject({ tick: 4, logs: ['43', 'false'] })
   })
 
-  test('begins anew where the state has another shape', async () => {
+  test('restarts if the state has another shape', async () => {
     const program = played()
     await program.shown(counting(1), { moment: 'frame=9' })
     expect(await program.shown(counting(1).replaceAll('u32', 'i32'), { keepState: true })).toMatchObject({
@@ -199,7 +199,7 @@ describe('a changed text that keeps the state', () => {
     })
   })
 
-  test('goes on after a panic as if it had not been', async () => {
+  test('continues after a panic', async () => {
     const program = played()
     await program.shown(counting(1), { moment: 'frame=4' })
     const broken = await program.shown(counting(1, 'let zero = state.n - 5; log!("{}", 1 / zero);'), {
@@ -210,14 +210,14 @@ describe('a changed text that keeps the state', () => {
     expect(await program.advance(IDLE_INPUT)).toMatchObject({ tick: 5, logs: ['8'] })
   })
 
-  test('goes on after a text that did not compile', async () => {
+  test('continues after a compile error', async () => {
     const program = played()
     await program.shown(counting(1), { moment: 'frame=4' })
     expect((await program.show(counting(1, 'oops'), { keepState: true })).kind).toBe('refused')
     expect(await program.shown(counting(2), { keepState: true })).toMatchObject({ tick: 4, logs: ['6'] })
   })
 
-  test('goes on without any state, too', async () => {
+  test('continues without any state', async () => {
     const program = played()
     await program.shown('log!("{}", tick());', { moment: 'frame=7' })
     expect(await program.shown('log!("at {}", tick());', { keepState: true })).toMatchObject({
@@ -227,10 +227,10 @@ describe('a changed text that keeps the state', () => {
   })
 })
 
-describe('a program that cannot go on', () => {
+describe('a stopped program', () => {
   const broken = 'clear(0x00ff00ff);\nlet a = 2 - tick();\nrect!(x = a as i32, w = 9, h = 9);'
 
-  test("says so with Rust's message and the line, and its last whole picture stays", async () => {
+  test("reports Rust's message and line and keeps the last complete picture", async () => {
     const program = played()
     await program.shown(broken, { moment: 'frame=2' })
     const shown = await program.advance(IDLE_INPUT, IDLE_INPUT, IDLE_INPUT)
@@ -270,7 +270,7 @@ describe('a program that cannot go on', () => {
   })
 
   test.each(['Vec<String>', 'Vec<[u32; 8]>', 'std::collections::BTreeMap<usize, String>'])(
-    'a state of %s that grows without end ends with its line',
+    'stops a state of %s that grows without limit at its line',
     async (type) => {
       const item = type.includes('String') ? '"x".repeat(100_000)' : '[1; 8]'
       const grow = type.startsWith('Vec')
@@ -305,7 +305,7 @@ turbo::go!({
     },
   )
 
-  test('what its constants hold counts for the whole program', async () => {
+  test("counts constants towards the whole program's memory", async () => {
     const { stopped } = await played().shown(
       `const A: [u8; 2_500_000] = [1; 2_500_000];
 const B: [u8; 2_500_000] = [2; 2_500_000];
@@ -318,14 +318,14 @@ turbo::go!({ log!("{}", if tick() == 0 { A[0] } else { B[0] }); });`,
     })
   })
 
-  test('a text of a million characters is not read', async () => {
+  test('rejects a text of a million characters', async () => {
     const outcome = await played().show('a'.repeat(1_000_000))
     expect(outcome).toMatchObject({
       diagnostics: [{ message: 'this program is too long: 1,000,000 characters of at most 50,000' }],
     })
   })
 
-  test('a moment that takes too long to reach ends early', async () => {
+  test('stops a moment that takes too long to reach', async () => {
     let time = 0
     const program = played({ now: () => (time += 400) })
     expect((await program.shown('clear(0x00ff00ff);', { moment: 'frame=60' })).stopped).toEqual({
@@ -335,21 +335,21 @@ turbo::go!({ log!("{}", if tick() == 0 { A[0] } else { B[0] }); });`,
   })
 })
 
-test('updates that take long are not all made up for', async () => {
+test('drops updates that take too long', async () => {
   let time = 0
   const program = played({ now: () => (time += 90) })
   await program.shown('clear(0x00ff00ff);')
   expect((await program.advance(IDLE_INPUT, IDLE_INPUT, IDLE_INPUT, IDLE_INPUT)).tick).toBe(2)
 })
 
-test('of very many lines the last ones are told, and long ones are cut', async () => {
+test('reports the last of many lines and cuts long ones', async () => {
   const { logs } = await played().shown('for i in 0..500 { log!("{}", i); }\nlog!("{}", "a".repeat(5000));')
   expect(logs).toHaveLength(100)
   expect(logs[0]).toBe('401')
   expect(logs[99]).toBe(`${'a'.repeat(1000)}…`)
 })
 
-test('each line of a text is a line, and marks do not pile up', async () => {
+test('splits lines of a text and limits combining marks', async () => {
   const { logs } = await played().shown(
     'log!("a\\nb\\r\\nc"); log!("{}", "\\n".repeat(900)); log!("e\\u{301}{}", "\\u{302}".repeat(99));',
   )
@@ -359,7 +359,7 @@ test('each line of a text is a line, and marks do not pile up', async () => {
   expect((await played().shown('log!("a\\nb\\r\\nc");')).logs).toEqual(['a', 'b', 'c'])
 })
 
-test('sounds are told as they change', async () => {
+test('reports changes of sounds', async () => {
   const text = `
     if tick() == 0 { audio::play("theme"); }
     if tick() == 3 { audio::play("jump"); audio::pause("theme"); }
@@ -377,25 +377,25 @@ test('sounds are told as they change', async () => {
   ])
 })
 
-test('a surface shader is told by its name', async () => {
+test('reports the name of a surface shader', async () => {
   expect((await played().shown('shaders::set("crt");')).shader).toBe('crt')
 })
 
-describe('a program that was written down', () => {
+describe('a published program', () => {
   const published = (text: string) => JSON.parse(JSON.stringify(writtenExample(text, declarations))) as Program
   const writtenAs = (text: string): Partial<Stage> => ({
     written: () => Promise.resolve(published(text)),
     language: () => Promise.reject(new Error('404')),
   })
 
-  test('is played without the language', async () => {
+  test('runs without the compiler', async () => {
     const program = played(writtenAs(counting(1)))
     expect(await program.shown(counting(1), { written: '/a' })).toMatchObject({ logs: ['1'] })
     expect(await program.advance(IDLE_INPUT)).toMatchObject({ logs: ['2'] })
     expect(await program.restart()).toMatchObject({ tick: 0, logs: ['1'] })
   })
 
-  test('tells a panic at its line', async () => {
+  test('reports a panic with its line', async () => {
     const text = 'clear(0x00ff00ff);\nlet a = 2 - tick();\nlog!("{}", a);'
     const program = played(writtenAs(text))
     await program.shown(text, { written: '/a', moment: 'frame=2' })
@@ -405,17 +405,17 @@ describe('a program that was written down', () => {
     })
   })
 
-  test('hands its state to a changed text', async () => {
+  test('passes its state to a changed text', async () => {
     const program = played({ ...writtenAs(counting(1)), language: () => Promise.resolve(language) })
     await program.shown(counting(1), { written: '/a', moment: 'frame=4' })
     expect(await program.shown(counting(10), { keepState: true })).toMatchObject({ tick: 4, logs: ['14'] })
   })
 
-  test('is compiled where it is out of reach', async () => {
+  test('is compiled if it cannot be loaded', async () => {
     expect(await played().shown(counting(1), { written: '/gone' })).toMatchObject({ logs: ['1'] })
   })
 
-  test('is compiled where it is of another version', async () => {
+  test('is compiled if it has another version', async () => {
     const program = played({
       written: () => Promise.resolve({ ...published(counting(1)), version: (VERSION + 1) as never }),
     })
@@ -423,7 +423,7 @@ describe('a program that was written down', () => {
   })
 })
 
-test('a changed text that needs what cannot be loaded says so', async () => {
+test('reports a compiler that cannot be loaded', async () => {
   const outcome = await played({ language: () => Promise.reject(new Error('404')) }).show('log!("here");')
   expect(outcome).toMatchObject({
     kind: 'refused',

@@ -17,66 +17,64 @@ import {
 } from './reports'
 import { TrackEnds } from './tones'
 
-/** How long a program may take up to its moment, and for the updates of one call. */
+/** Time limit to reach a moment, and for the updates of one call. */
 const MOMENT_MS = 2000
 const ADVANCE_MS = 200
 
-/** A program that runs. */
 type Running = {
   wanted: Wanted
   program: PreparedProgram
   machine: Machine
-  /** Where it stood before its last frame, and what players did in that: there a changed program goes on. */
+  /** The state before the last frame and its input, from where a changed program continues. */
   before?: { snapshot: Snapshot; kept: KeptState; input: FrameInput }
-  /** What its states began with, in the text that they began in. */
+  /** The initial state's text when the state was created. */
   began: string
   stopped?: Stopped
-  /** What looks for hints in its frames; a program as the page has it needs none. */
+  /** Finds hints in frames; not needed for unedited programs. */
   hintsIn?: Language['hints']
-  /** The hints that are to be told, and those that were told. */
+  /** Pending and reported hints. */
   newHints: Diagnostic[]
   hinted: Set<string>
 }
 
-/** A program that was read, and what looks for hints in it. */
+/** A compiled program and its hint finder. */
 type Read = Prepared & Pick<Running, 'hintsIn'>
 
-/** A text that is to be shown. */
 type Wanted = Omit<Extract<Task, { kind: 'show' }>, 'kind'>
 
-/** What reads, checks and compiles a text. */
+/** Compiles texts. */
 export type Language = {
   compile: (text: string, machine: Machine, budget: Budget) => Prepared
-  /** What is surely not meant in the frame that a machine has run last. */
+  /** Likely mistakes in the last frame of a machine. */
   hints: (machine: Machine, text: string) => readonly Diagnostic[]
 }
 
-/** What programs run on. */
+/** The environment of programs. */
 export type Stage = {
-  /** A program of the page, as it was lowered when the site was built. Rejects where it cannot be loaded. */
+  /** A published program. Rejects if it cannot be loaded. */
   written: (address: string) => Promise<Program>
-  /** What such a program can call. */
+  /** Natives of a published program. */
   natives: (machine: Machine) => Natives
-  /** Loads what any other text needs. Rejects where it cannot be loaded. */
+  /** Loads the compiler. Rejects if it cannot be loaded. */
   language: () => Promise<Language>
   /** A clock in milliseconds. */
   now: () => number
 }
 
-/** One program with its changes, from its first text on. */
+/** One program and its edits, from its first text on. */
 export class PlayedProgram {
-  /** What the programs keep may draw on it: they share it. */
+  /** Shared by all programs that could keep values. */
   private readonly budget = new Budget()
   private running?: Running
-  /** The calls of the last whole frame, which stay in view where a frame breaks off. */
+  /** Draw calls of the last complete frame, shown when a frame fails. */
   private wholeCalls?: readonly Call[]
-  /** The tracks that play in the page. */
+  /** Tracks playing on the page. */
   private tracks: ReadonlySet<string> = new Set()
   private trackEnds = new TrackEnds()
 
   constructor(private stage: Stage) {}
 
-  /** Belongs from now on to who wants this text, which is the one that it runs; false if it does not run. */
+  /** Continues for a picture that wants the running text; false if it does not run. */
   goOnAs(wanted: Wanted, stage: Stage): boolean {
     if (!this.running || this.running.stopped) return false
     this.running.wanted = wanted
@@ -84,7 +82,7 @@ export class PlayedProgram {
     return true
   }
 
-  /** What is to be shown after a task. Whatever the text is, this answers; the next task has to wait for it. */
+  /** The outcome of a task. Never rejects, because the next task waits for it. */
   async answer(task: Exclude<Task, { kind: 'close' | 'prepare' }>): Promise<Outcome> {
     try {
       if (task.kind === 'show') return await this.show(task)
@@ -112,7 +110,7 @@ export class PlayedProgram {
     return this.shown(next, logs, soundsBetween(this.tracks, machine.tracks))
   }
 
-  /** The program as it was published; undefined where it was not, or is out of reach, or is of another version. */
+  /** The published program; undefined if there is none, it cannot be loaded, or its version differs. */
   private async written({ written }: Wanted, machine: Machine): Promise<Prepared | undefined> {
     if (written === undefined) return undefined
     try {
@@ -130,7 +128,7 @@ export class PlayedProgram {
     return { ...language.compile(text, machine, this.budget), hintsIn: language.hints }
   }
 
-  /** The frame in which another program stood, with the same input. */
+  /** Repeats another program's frame with the same input. */
   private runAgain(next: Running, { snapshot, input }: NonNullable<Running['before']>): readonly string[] {
     next.machine.goOnFrom(snapshot)
     return this.runFrame(next, input).logs
@@ -196,10 +194,10 @@ export class PlayedProgram {
   }
 }
 
-/** As many hints as a reader can use at once. */
+/** Maximum number of hints. */
 const MOST_HINTS = 5
 
-/** Remembers what the last frame shows that was not told yet. */
+/** Collects new hints of the last frame. */
 function takeHints({ hintsIn, machine, wanted, hinted, newHints }: Running) {
   if (!hintsIn || hinted.size >= MOST_HINTS) return
   for (const hint of hintsIn(machine, wanted.text)) {
@@ -211,8 +209,8 @@ function takeHints({ hintsIn, machine, wanted, hinted, newHints }: Running) {
 }
 
 /**
- * Takes over from another program where that stands, if both have states of the same shape. Where the start has changed and
- * nothing has moved on from it, the new one counts.
+ * Continues from another program's state if both have the same shape. A changed initial state applies if nothing has
+ * advanced.
  */
 function goOn(next: Running, { program, before, began }: Running): Running['before'] {
   if (!before) return undefined

@@ -20,7 +20,7 @@ const language: WarmLanguage = {
   hints: () => [],
 }
 
-/** The kind of each outcome that is given to the tasks of some programs, in turn; `stopped` where one cannot go on. */
+/** The kinds of the outcomes of tasks in sequence; `stopped` for a stopped program. */
 async function kindsOf(...tasks: [program: number, task: Task][]) {
   const answerTo = playedPrograms({
     loadWritten: () => Promise.reject(new Error('404')),
@@ -41,11 +41,11 @@ async function kindsOf(...tasks: [program: number, task: Task][]) {
 const show = (text: string): Task => ({ kind: 'show', text, moment: '', keepState: false })
 const ADVANCE: Task = { kind: 'advance', inputs: [IDLE_INPUT] }
 
-test('each program goes by its number', async () => {
+test('addresses programs by number', async () => {
   expect(await kindsOf([1, show('log!("a");')], [2, ADVANCE], [1, ADVANCE])).toEqual(['shown', 'overtaken', 'shown'])
 })
 
-test('a closed program is forgotten', async () => {
+test('forgets a closed program', async () => {
   const tasks: [number, Task][] = [
     [1, show('log!("a");')],
     [1, { kind: 'close' }],
@@ -54,14 +54,14 @@ test('a closed program is forgotten', async () => {
   expect(await kindsOf(...tasks)).toEqual(['shown', undefined, 'overtaken'])
 })
 
-test('the program that makes everything warm runs', async () => {
+test('runs the warm-up program', async () => {
   expect(await kindsOf([1, show(FIRST_TEXT)], [1, ADVANCE])).toEqual(['shown', 'shown'])
 })
 
-describe('a program of the page that is likely to be asked for', () => {
+describe('a prepared program', () => {
   const TEXT = 'log!("{}", tick());'
 
-  /** Programs that were written down, and how often one of them was made. */
+  /** Published programs, counting requests. */
   function writtenPrograms(text = TEXT) {
     const made = jest.fn()
     const loading: boolean[] = []
@@ -82,7 +82,7 @@ describe('a program of the page that is likely to be asked for', () => {
     return { ask, prepare, shown, made, loading }
   }
 
-  test('runs to its moment before, and goes on from there', async () => {
+  test('runs to its moment in advance and continues from there', async () => {
     const { ask, prepare, shown, made } = writtenPrograms()
     await prepare('frame=3')
     expect(await shown('frame=3')).toMatchObject({ kind: 'shown', tick: 3, logs: ['0', '1', '2', '3'] })
@@ -91,14 +91,14 @@ describe('a program of the page that is likely to be asked for', () => {
     expect(await ask({ kind: 'restart' })).toMatchObject({ tick: 0, logs: ['0'] })
   })
 
-  test('tells the page that its answer may wait for the network', async () => {
+  test('reports waiting for the network', async () => {
     const { prepare, shown, loading } = writtenPrograms()
     await prepare('')
     await shown('')
     expect(loading).toEqual([true, false])
   })
 
-  test('is the program of one picture: another one has its own', async () => {
+  test('belongs to one picture', async () => {
     const { prepare, shown, made } = writtenPrograms()
     await prepare('')
     await shown('')
@@ -106,20 +106,20 @@ describe('a program of the page that is likely to be asked for', () => {
     expect(made).toHaveBeenCalledTimes(2)
   })
 
-  test('does not answer for another moment', async () => {
+  test('does not serve another moment', async () => {
     const { prepare, shown } = writtenPrograms()
     await prepare('frame=3')
     expect(await shown('frame=5')).toMatchObject({ tick: 5 })
   })
 
-  test('runs anew where it was stopped, so that its line is told', async () => {
+  test('runs again where it stopped, to report its line', async () => {
     const { prepare, shown } = writtenPrograms('let a = 0 - tick();\nlog!("{}", a);')
     await prepare('frame=1')
     expect(await shown('frame=1')).toMatchObject({ stopped: { line: 1 } })
   })
 })
 
-test('what may be written somewhere is asked of the language, and nothing where that is missing', async () => {
+test('queries the compiler for suggestions, and returns none without it', async () => {
   const surroundings = {
     loadWritten: () => Promise.reject(new Error('404')),
     natives: () => ({}),

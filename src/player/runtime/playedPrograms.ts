@@ -4,24 +4,23 @@ import { PlayedProgram } from './playedProgram'
 import type { Language, Stage } from './playedProgram'
 import type { Answer, Likely, Meaning, Outcome, Question, Suggestions, TextAnswer, TextQuestion } from './protocol'
 
-/** A language, and a program that is run once so that the first text of a reader finds all of it warm. */
+/** A compiler and a program that warms it up. */
 export type WarmLanguage = Language & {
   firstText: string
-  /** What may be written at a place of a text. */
+  /** Suggestions at an offset. */
   suggest: (text: string, offset: number) => Suggestions
-  /** What the word at a place of a text means. */
+  /** The meaning of the word at an offset. */
   explain: (text: string, offset: number) => Meaning
 }
 
-/** What programs need of the world around them. */
 type Surroundings = Pick<Stage, 'natives' | 'now'> & {
   loadWritten: (address: string) => Promise<Program>
   loadLanguage: () => Promise<WarmLanguage>
-  /** Hears when an answer begins to wait for the network, and when it goes on. */
+  /** Called when an answer starts and stops waiting for the network. */
   onLoading: (isLoading: boolean) => void
 }
 
-/** Answers the questions of the page, one after the other: each program goes by its number. */
+/** Answers the page's questions in sequence; programs are addressed by number. */
 export function playedPrograms(surroundings: Surroundings): (question: Question) => Promise<Answer> {
   const { natives, now, loadWritten, loadLanguage, onLoading } = surroundings
   const written = memoizedLoad(loadWritten)
@@ -39,10 +38,10 @@ export function playedPrograms(surroundings: Surroundings): (question: Question)
   }
   const programs = new Map<number, PlayedProgram>()
 
-  /** The program that is likely to be shown next, as it will be shown. */
+  /** The prepared program and its pending outcome. */
   let ahead: { written: string; moment: string; program: PlayedProgram; outcome: Promise<Outcome> } | undefined
 
-  /** Does what is likely to be asked before it is asked. Nobody waits for it. */
+  /** Prepares the likely next question; nobody waits for it. */
   function warmUp({ written: address, moment = '', toEdit }: Likely) {
     const show = { kind: 'show', text: '', moment, keepState: false } as const
     if (address !== undefined) {
@@ -62,7 +61,7 @@ export function playedPrograms(surroundings: Surroundings): (question: Question)
     }
   }
 
-  /** What a program shows that was likely to be asked for; undefined for any other, and where something went wrong. */
+  /** The outcome of the prepared program; undefined for any other program or after an error. */
   async function preparedOutcome(question: Question): Promise<Outcome | undefined> {
     if (question.kind !== 'show' || programs.has(question.program)) return undefined
     const next = ahead
@@ -74,7 +73,7 @@ export function playedPrograms(surroundings: Surroundings): (question: Question)
     return shown
   }
 
-  /** Nothing is said where the language cannot be loaded, or breaks. */
+  /** Empty if the compiler is unavailable or fails. */
   async function answerOf({ kind, text, offset }: TextQuestion): Promise<TextAnswer> {
     try {
       const { suggest, explain } = await language()

@@ -8,7 +8,7 @@ const tell = (news: Answer | Loading, transfer: Transferable[] = []) => self.pos
 
 const loadLanguage = async () => (await import('./language')).language
 
-/** A few kilobytes, without which a program is read from its text: that is not worth a long wait. */
+/** A published program is a few KB; compiling the text is the alternative. */
 const WRITTEN_PATIENCE_MS = 5_000
 
 async function loadWritten(address: string): Promise<Program> {

@@ -5,23 +5,23 @@ import type { Panic } from 'rust/machine'
 import { LONGEST_TEXT } from '../project/longestText'
 import type { LocatedDiagnostic, SoundChange, Stopped } from './protocol'
 
-/** What one answer tells at most, so that the page is never busy with it. */
+/** Limits of one answer, so that the page stays responsive. */
 const MOST_LINES = 100
 const LONGEST_LINE = 1_000
 const MOST_SOUNDS = 16
 
-/** Marks above and below one letter beyond those that some language writes: each takes as long to set as a letter. */
+/** Combining marks beyond those of real languages; each costs layout time like a letter. */
 const PILED_MARKS = /(\p{M}{4})\p{M}+/gu
 const LINE_ENDS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
 
-/** The lines that a reader is told of all that were written: the last ones. */
+/** The last log lines, shortened. */
 export const diagnosticLines = (logs: readonly string[]): string[] =>
   logs
     .slice(-MOST_LINES)
     .flatMap((text) => shortened(text).split(LINE_ENDS))
     .slice(-MOST_LINES)
 
-/** What became of the tracks in some calls: for each track the last change. */
+/** The last change of each track in some calls. */
 export function soundsOf(calls: readonly Call[]): SoundChange[] {
   const changes = new Map<string, SoundChange>()
   for (const { op, options } of calls) {
@@ -32,20 +32,20 @@ export function soundsOf(calls: readonly Call[]): SoundChange[] {
   return [...changes.values()].slice(-MOST_SOUNDS)
 }
 
-/** What has to change for the tracks that play to be others. */
+/** The changes from one set of playing tracks to another. */
 export function soundsBetween(before: ReadonlySet<string>, after: ReadonlySet<string>): SoundChange[] {
   const stopped = [...before].filter((name) => !after.has(name)).map((name) => ({ change: 'stop' as const, name }))
   const begun = [...after].filter((name) => !before.has(name)).map((name) => ({ change: 'play' as const, name }))
   return [...stopped.slice(-MOST_SOUNDS), ...begun.slice(-MOST_SOUNDS)]
 }
 
-/** Why a program does not go on, with the line of its text. */
+/** Why a program stopped, with its line. */
 export function stoppedBy({ message, reason, span }: Panic, text: string): Stopped {
   const place = span && { span, line: positionAt(text, span.start).line }
   return { reason: reason === 'panic' ? 'panic' : 'budget', message: shortened(message), ...place }
 }
 
-/** The diagnostics of a text, as they are told to a reader. */
+/** Diagnostics with line and column. */
 export function diagnosticsOf(diagnostics: readonly Diagnostic[], text: string): LocatedDiagnostic[] {
   return diagnostics.map((diagnostic) => ({
     ...diagnostic,
@@ -55,7 +55,7 @@ export function diagnosticsOf(diagnostics: readonly Diagnostic[], text: string):
   }))
 }
 
-/** What is wrong with a text before it is read: it is too long. */
+/** The diagnostic of a text that is too long. */
 export function lengthDiagnostic({ length }: string): LocatedDiagnostic | undefined {
   if (length <= LONGEST_TEXT) return undefined
   const span = { start: LONGEST_TEXT, end: length }
@@ -63,16 +63,16 @@ export function lengthDiagnostic({ length }: string): LocatedDiagnostic | undefi
   return { span, message, line: 1, column: 1 }
 }
 
-/** What is said where a text breaks the reading of it. */
+/** The diagnostic if the compiler fails on a text. */
 export const unreadableDiagnostic = () => ownError('the site couldn’t read this program; the code is not the cause')
 
-/** What is said where something is missing that a text needs. The next change of it tries again, which some browsers refuse. */
+/** The diagnostic if the compiler cannot be loaded. The next edit retries, which some browsers refuse. */
 export const notLoadedDiagnostic = () =>
   ownError('couldn’t load part of the player: edit the code to try again, or reload the page')
 
 const ownError = (message: string): LocatedDiagnostic => ({ span: { start: 0, end: 0 }, message, line: 1, column: 1 })
 
-/** A text that a reader can take in; of a longer one its beginning. */
+/** The start of a text that is too long to read. */
 function shortened(text: string): string {
   const begun = text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE)}…` : text
   return begun.replace(PILED_MARKS, '$1')

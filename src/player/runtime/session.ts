@@ -7,13 +7,12 @@ export type { LocatedDiagnostic, Outcome, PlayedPicture, Shown, SoundChange, Sto
 const client = sessionClient(() => new Worker(__BASE_PATH__ + __PLAYER_WORKER__, { type: 'module' }))
 
 /**
- * Makes ready what is likely to be asked, so that the first press is answered at once. Rejects when the worker cannot be loaded;
- * the next call tries again.
+ * Prepares the likely next question, so that the first press is answered immediately. Rejects if the worker cannot be
+ * loaded; the next call retries.
  */
 export const preparePlayer = (likely?: Likely): Promise<void> => client.prepare(likely)
 
-/** A session of its own, once everything is ready. */
 export const openSession = (): Promise<Session> => client.open()
 
-/** What is to be said of a text; nothing where the language cannot be asked. */
+/** Queries a text; empty if the compiler is unavailable. */
 export const askOfText = client.askOf

@@ -7,7 +7,7 @@ import type { PlayerWorker } from './workerConnection'
 
 type Asked = Question & { text?: string; program?: number }
 
-/** A worker that answers when it is told to, and at once where it is only to be made ready. */
+/** A worker that answers on demand, and preparations immediately. */
 class SlowWorker implements PlayerWorker {
   asked: Asked[] = []
   hasEnded = false
@@ -56,7 +56,7 @@ function client(...kinds: (typeof SlowWorker)[]) {
   return { workers, prepare, open }
 }
 
-/** Lets everything happen that needs no time. */
+/** Flushes microtasks. */
 async function settled() {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve()
 }
@@ -68,7 +68,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('one worker is made ready for all programs', async () => {
+test('prepares one worker for all programs', async () => {
   const { workers, prepare, open } = client()
   await prepare()
   await open()
@@ -77,7 +77,7 @@ test('one worker is made ready for all programs', async () => {
   expect(workers[0]!.asked).toEqual([{ id: 1, kind: 'prepare', program: 0 }])
 })
 
-test('a script that cannot be loaded is told, and the next call tries again', async () => {
+test('reports a script that cannot be loaded and retries on the next call', async () => {
   const { workers, prepare } = client(MissingWorker)
   await expect(prepare()).rejects.toThrow('could not be loaded')
   expect(workers[0]!.hasEnded).toBe(true)
@@ -85,14 +85,14 @@ test('a script that cannot be loaded is told, and the next call tries again', as
   expect(workers).toHaveLength(2)
 })
 
-test('a worker that cannot be made at all is told, too', async () => {
+test('reports a worker that cannot be created', async () => {
   const { prepare } = sessionClient(() => {
     throw new Error('not allowed')
   })
   await expect(prepare()).rejects.toThrow('not allowed')
 })
 
-test('a text is answered with its picture', async () => {
+test('answers a text with its picture', async () => {
   const { workers, open } = client()
   const session = await open()
   const outcome = session.show('a', { moment: 'frame=3' })
@@ -109,14 +109,14 @@ test('a text is answered with its picture', async () => {
   expect(await outcome).toEqual(shownAt(3))
 })
 
-test('once the worker is ready, a text is on its way to it before anything else happens', async () => {
+test('posts a text synchronously once the worker is ready', async () => {
   const { workers, open } = client()
   const session = await open()
   void session.show('a')
   expect(workers[0]!.asked.at(-1)!.text).toBe('a')
 })
 
-test('the pixels of a painted picture go back to the worker with the next update of the same program, once', async () => {
+test('returns a painted buffer with the next update of its program, once', async () => {
   const { workers, open } = client()
   const [session, other] = [await open(), await open()]
   const answered = async (outcome: Promise<Outcome>) => {
@@ -133,7 +133,7 @@ test('the pixels of a painted picture go back to the worker with the next update
   expect(workers[0]!.asked.at(-1)).not.toHaveProperty('spare')
 })
 
-test('of texts that come too fast the newest is shown, and the others are told so', async () => {
+test('shows the newest of rapid texts and reports the others as overtaken', async () => {
   const { workers, open } = client()
   const session = await open()
   const [first, second, third] = ['a', 'b', 'c'].map((text) => session.show(text))
@@ -148,7 +148,7 @@ test('of texts that come too fast the newest is shown, and the others are told s
   expect(workers[0]!.asked).toHaveLength(3)
 })
 
-test('only one update is under way', async () => {
+test('runs one update at a time', async () => {
   const { workers, open } = client()
   const session = await open()
   const first = session.advance([IDLE_INPUT])
@@ -158,7 +158,7 @@ test('only one update is under way', async () => {
   expect(await first).toEqual(shownAt(1))
 })
 
-test('a worker that does not answer for four seconds is ended, and a fresh one made ready', async () => {
+test('terminates a worker after four seconds without an answer and prepares a new one', async () => {
   const { workers, open } = client()
   const session = await open()
   const outcome = session.show('loop')
@@ -175,7 +175,7 @@ test('a worker that does not answer for four seconds is ended, and a fresh one m
   expect(await next).toEqual(shownAt(0))
 })
 
-test('an answer in time stops the watch', async () => {
+test('cancels the timeout on an answer', async () => {
   const { workers, open } = client()
   const session = await open()
   void session.show('a')
@@ -186,7 +186,7 @@ test('an answer in time stops the watch', async () => {
   expect(workers[0]!.hasEnded).toBe(false)
 })
 
-test('a worker that breaks is replaced', async () => {
+test('replaces a broken worker', async () => {
   const { workers, open } = client()
   const session = await open()
   const outcome = session.show('a')
@@ -196,7 +196,7 @@ test('a worker that breaks is replaced', async () => {
   expect(workers).toHaveLength(2)
 })
 
-test('a program that was lost with its worker begins again with its last text', async () => {
+test('restarts a program lost with its worker from its last text', async () => {
   const { workers, open } = client()
   const [game, hostile] = [await open(), await open()]
   const shown = game.show('game', { moment: 'frame=9' })
@@ -215,7 +215,7 @@ test('a program that was lost with its worker begins again with its last text', 
   expect(workers[1]!.asked.at(-1)).toMatchObject({ kind: 'advance', program: 1 })
 })
 
-test('a closed session does nothing any more', async () => {
+test('ignores calls on a closed session', async () => {
   const { workers, open } = client()
   const session = await open()
   session.close()
@@ -230,7 +230,7 @@ const CLOSE: Task = { kind: 'close' }
 const show = (text: string, keepState = true): Task => ({ kind: 'show', text, moment: '', keepState })
 const of = (program: number, task: Task): Waiting => ({ program, task, resolve: () => undefined })
 
-/** The tasks that wait in the end, and those that were overtaken, when some come in a row. */
+/** The waiting and superseded tasks after a sequence. */
 function after(tasks: readonly Waiting[], current?: Waiting) {
   let waiting: readonly Waiting[] = []
   const overtaken: Waiting[] = []
@@ -242,42 +242,42 @@ function after(tasks: readonly Waiting[], current?: Waiting) {
   return { waiting: waiting.map(({ task }) => task), overtaken: overtaken.map(({ task }) => task) }
 }
 
-test('of the texts that wait only the newest counts', () => {
+test('keeps only the newest waiting text', () => {
   expect(after([of(1, show('a')), of(1, show('b')), of(1, show('c'))])).toEqual({
     waiting: [show('c')],
     overtaken: [show('a'), show('b')],
   })
 })
 
-test('a text that is under way is not overtaken', () => {
+test('does not supersede a running text', () => {
   expect(after([of(1, show('b'))], of(1, show('a')))).toEqual({ waiting: [show('b')], overtaken: [] })
 })
 
-test('a text that should begin anew does so when a newer one overtakes it', () => {
+test('keeps a superseded restart', () => {
   expect(after([of(1, show('a', false)), of(1, show('b', true))]).waiting).toEqual([show('b', false)])
 })
 
-test('updates do not wait for anything else of their program', () => {
+test('drops updates while other tasks of the program run', () => {
   expect(after([of(1, ADVANCE)])).toEqual({ waiting: [ADVANCE], overtaken: [] })
   expect(after([of(1, ADVANCE)], of(1, ADVANCE))).toEqual({ waiting: [], overtaken: [ADVANCE] })
   expect(after([of(1, show('a')), of(1, ADVANCE)])).toEqual({ waiting: [show('a')], overtaken: [ADVANCE] })
 })
 
-test('a restart comes after the text that waits', () => {
+test('runs a restart after the waiting text', () => {
   expect(after([of(1, show('a')), of(1, RESTART), of(1, RESTART)])).toEqual({
     waiting: [show('a'), RESTART],
     overtaken: [RESTART],
   })
 })
 
-test('of a closed program nothing waits any more', () => {
+test('drops the tasks of a closed program', () => {
   expect(after([of(1, show('a')), of(1, RESTART), of(1, CLOSE)])).toEqual({
     waiting: [CLOSE],
     overtaken: [show('a'), RESTART],
   })
 })
 
-test('programs do not overtake each other', () => {
+test('keeps programs independent', () => {
   const both = [of(1, show('a')), of(2, show('b')), of(3, ADVANCE)]
   expect(after(both, of(4, ADVANCE))).toEqual({ waiting: [show('a'), show('b'), ADVANCE], overtaken: [] })
 })

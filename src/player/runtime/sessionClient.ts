@@ -4,29 +4,29 @@ import { connectionTo } from './workerConnection'
 import type { Connection, PlayerWorker } from './workerConnection'
 
 type ShowOptions = {
-  /** The frame that is shown and what players do up to it: `frame=60 keys=right`, as authors write behind `preview`. */
+  /** The frame to show and the input up to it, as after `preview`: `frame=60 keys=right`. */
   moment?: string
-  /** Where the program of the text was written down, when nobody has changed it. */
+  /** Address of the published program, if unedited. */
   written?: string | undefined
-  /** A running game goes on with the new text, at the frame where it is, if its state has the same shape. */
+  /** Continues a running game at its frame if the state has the same shape. */
   keepState?: boolean
 }
 
-/** One program that runs apart from the page. Every call answers with what is to be shown, and never rejects. */
+/** One program in the worker. Calls resolve with what to show and never reject. */
 export type Session = {
-  /** Compiles a text and runs it to its moment. A newer call overtakes an older one. */
+  /** Compiles a text and runs it to its moment. A newer call supersedes an older one. */
   show(text: string, options?: ShowOptions): Promise<Outcome>
-  /** Runs one update for each input (1 to 4) and draws the last; while another call is under way it does nothing. */
+  /** Runs one update per input (1 to 4) and draws the last; dropped while another call runs. */
   advance(inputs: readonly FrameInput[]): Promise<Outcome>
-  /** Forgets the state and begins at frame 0, with the last text that could run. */
+  /** Restarts at frame 0 with the last text that compiled. */
   restart(): Promise<Outcome>
   close(): void
 }
 
-/** The last text of a program that could run, and the worker that has it. */
+/** The last text of a program that compiled, and its worker. */
 type Known = { text: string; written?: string | undefined; moment: string; connection: Connection }
 
-/** Goes before all programs. */
+/** Precedes all program numbers. */
 const NO_PROGRAM = 0
 
 const OVERTAKEN: Outcome = { kind: 'overtaken' }
@@ -41,7 +41,7 @@ export function sessionClient(startWorker: () => PlayerWorker) {
   const known = new Map<number, Known>()
 
   async function outcomeOf({ program, task: wanted }: Waiting): Promise<Outcome> {
-    // A text that a reader changes is on its way before the page has drawn the change
+    // Synchronous if connected: an edit reaches the worker before the page renders it
     const connection = ready() ?? (await connected())
     const task = taskFor(wanted, known.get(program), connection)
     const outcome = await connection.ask({ ...task, program })
@@ -104,10 +104,9 @@ export function sessionClient(startWorker: () => PlayerWorker) {
   return { prepare, open, askOf }
 }
 
-/** A worker that is started when it is needed first, and again after it had to be ended. */
+/** A worker started on demand and restarted after it was terminated. */
 function startedWorker(startWorker: () => PlayerWorker) {
   let starting: Promise<Connection> | undefined
-  /** The last connection that was made. */
   let last: Connection | undefined
 
   async function connected(): Promise<Connection> {
@@ -127,7 +126,7 @@ function startedWorker(startWorker: () => PlayerWorker) {
   return { connected, ready: () => (last?.hasEnded() ? undefined : last) }
 }
 
-/** What is asked in place of a task whose program was lost with its worker: its last text is shown anew. */
+/** Replaces a task whose program was lost with its worker by showing its last text. */
 function taskFor(task: Task, known: Known | undefined, connection: Connection): Task {
   if (task.kind !== 'advance' && task.kind !== 'restart') return task
   if (!known || known.connection === connection) return task
@@ -135,16 +134,15 @@ function taskFor(task: Task, known: Known | undefined, connection: Connection): 
   return { kind: 'show', text, written, moment: task.kind === 'restart' ? '' : moment, keepState: false }
 }
 
-/** A task of a program, by its number, and who is told what came of it. */
+/** A queued task and its resolver. */
 export type Waiting = { program: number; task: Task; resolve: (outcome: Outcome) => void }
 
-/** What is under way and what waits for it, in order. */
+/** The running task and the queue. */
 type Line = { current: Waiting | undefined; waiting: readonly Waiting[] }
 
 /**
- * The tasks that wait once a new one has come, and those that it overtakes. Updates do not wait: they are overtaken by anything
- * that their program has to do before. A newer text takes the place of one that waits, and never of the one under way: a
- * reader who goes on changing a text sees pictures meanwhile. Where a program is closed, nothing of it waits any more.
+ * The queue after a new task, and the tasks it supersedes. Updates never wait. A newer text replaces a waiting one,
+ * never the running one, so continuous edits still show pictures. Closing a program drops its tasks.
  */
 export function lineWith({ current, waiting }: Line, next: Waiting): { waiting: Waiting[]; overtaken: Waiting[] } {
   const isOfProgram = ({ program }: Waiting) => program === next.program
@@ -158,7 +156,7 @@ export function lineWith({ current, waiting }: Line, next: Waiting): { waiting: 
   return { waiting: [...others, { ...next, task: taskAfter(next.task, overtaken) }], overtaken }
 }
 
-/** A text that should have begun anew does so although a newer one came that would have gone on. */
+/** A text keeps the restart of a task that it supersedes. */
 function taskAfter(task: Task, overtaken: readonly Waiting[]): Task {
   if (task.kind !== 'show') return task
   const startsOver = overtaken.some((other) => other.task.kind === 'show' && !other.task.keepState)

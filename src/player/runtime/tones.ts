@@ -1,9 +1,9 @@
 import type { SoundChange } from './protocol'
 
-/** A sound of ours: the waveform, how long one note lasts, and the notes in Hz, one after the other; 0 is a rest. */
+/** A built-in sound: waveform, note length, and notes in Hz; 0 is a rest. */
 export type Tone = { wave: OscillatorType; noteMs: number; notes: readonly number[] }
 
-/** What is heard in place of the sounds that readers would bring along: one for each name that these pages use. */
+/** Substitutes for the sounds that a project brings along, one for each name used on the pages. */
 export const TONES = {
   coin: { wave: 'square', noteMs: 70, notes: [988, 1319, 1319] },
   jump: { wave: 'square', noteMs: 30, notes: [262, 311, 370, 440, 523] },
@@ -17,7 +17,7 @@ export const TONES = {
   },
 } as const satisfies Record<string, Tone>
 
-/** The tone of a name: its own, that of music for what is called so, else always the same one of the others. */
+/** The tone of a name: its own, music for music-like names, else a fixed one of the others. */
 export function toneOf(name: string): Tone {
   const own = Object.hasOwn(TONES, name) ? TONES[name as keyof typeof TONES] : undefined
   if (own) return own
@@ -26,17 +26,16 @@ export function toneOf(name: string): Tone {
   return effects[[...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % effects.length]!
 }
 
-/** How long a track plays until it ends by itself. */
 export const durationMs = ({ noteMs, notes }: Tone) => noteMs * notes.length
 
 const FRAME_MS = 1000 / 60
 
-/** Lets tracks come to their end by themselves, as those of the page do: then a program that asks plays them again. */
+/** Ends tracks by themselves, like those of the page, so that a program that checks plays them again. */
 export class TrackEnds {
-  /** How many frames each track has played, those that are paused included. */
+  /** Frames played per track, including paused ones. */
   private readonly frames = new Map<string, number>()
 
-  /** A frame has passed, with these changes: takes out of the tracks that play those that have ended. */
+  /** Advances one frame and removes ended tracks. */
   pass(tracks: Set<string>, changes: readonly SoundChange[]): void {
     for (const { change, name } of changes) if (change === 'stop') this.frames.delete(name)
     for (const name of tracks) {

@@ -2,34 +2,29 @@ import { createRpcClient, type RpcWorker, type WithoutId } from '../../dom/rpcCl
 import { withTimeout } from '../../lib/loading/memoizedLoad'
 import type { Answer, Loading, Outcome, Question, TextAnswer, TextQuestion } from './protocol'
 
-/**
- * How long an answer may take: the programs' own budgets end sooner, on slow machines, too. A page that was busy itself gets a
- * little more time to notice it.
- */
+/** Timeout of an answer; program budgets end earlier even on slow machines. A busy page gets a little more time. */
 const PATIENCE_MS = 3900
 const GRACE_MS = 100
 
-/** What a connection needs of a worker. */
 export type PlayerWorker = RpcWorker & Pick<Worker, 'terminate'>
 
-/** A worker in which everything is ready. */
+/** A prepared worker. */
 export type Connection = {
-  /** The answer to a question; undefined if none came in time, or the worker failed: then it has been ended. */
+  /** The answer; undefined after a timeout or failure, which terminates the worker. */
   ask: (question: WithoutId<Question>) => Promise<Outcome | undefined>
-  /** What is to be said of a text. */
   askOf: (question: TextQuestion) => Promise<TextAnswer>
   hasEnded: () => boolean
 }
 
-/** Makes a worker ready. Rejects if its script cannot be loaded. */
+/** Prepares a worker. Rejects if its script cannot be loaded. */
 export async function connectionTo(worker: PlayerWorker): Promise<Connection> {
   let hasEnded = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** The pixels that a program has shown last: when it is moved on they have been painted. */
+  /** The last painted buffer of each program, reused by its next update. */
   const shown = new Map<number, ArrayBuffer>()
   const { ask, fail, hasPending } = createRpcClient<Question, Answer, Loading>(worker, {
     onNews: ({ isLoading }) => {
-      // A slow network is no reason to end it
+      // A slow network is no timeout
       clearTimeout(timer)
       if (!isLoading && hasPending()) watch()
     },

@@ -1,6 +1,6 @@
 import { Sounds } from './sounds'
 
-/** What a browser would have sounded: one line for each tone that began or ended. */
+/** One line for each tone that started or ended. */
 const heard: string[] = []
 let now = 0
 
@@ -44,7 +44,7 @@ const listening = () => {
   return sounds
 }
 
-test('nothing is opened before the reader wants to hear', () => {
+test('opens no audio before the user turns it on', () => {
   const sounds = new Sounds()
   sounds.hear(false)
   sounds.change({ change: 'play', name: 'coin' })
@@ -54,12 +54,12 @@ test('nothing is opened before the reader wants to hear', () => {
   expect(heard).toEqual(['resume', 'suspend'])
 })
 
-test('a track plays from its beginning to its end', () => {
+test('plays a track to its end', () => {
   listening().change({ change: 'play', name: 'coin' })
   expect(heard).toEqual(['square from 988', 'until 210'])
 })
 
-test('a paused track goes on where it was', () => {
+test('resumes a paused track', () => {
   const sounds = listening()
   sounds.change({ change: 'play', name: 'start' })
   now = 0.15
@@ -69,7 +69,7 @@ test('a paused track goes on where it was', () => {
   expect(heard).toEqual(['triangle from 392', 'until 400', 'cut', 'triangle from 659', 'until 10250'])
 })
 
-test('a stopped track begins anew', () => {
+test('restarts a stopped track', () => {
   const sounds = listening()
   sounds.change({ change: 'play', name: 'start' })
   now = 0.15
@@ -79,7 +79,7 @@ test('a stopped track begins anew', () => {
   expect(heard).toEqual(['triangle from 392', 'until 400', 'cut', 'triangle from 392', 'until 10400'])
 })
 
-test('a track that plays is begun again by another play', () => {
+test('restarts a playing track on play', () => {
   const sounds = listening()
   sounds.change({ change: 'play', name: 'coin' })
   now = 0.1
@@ -87,7 +87,7 @@ test('a track that plays is begun again by another play', () => {
   expect(heard).toEqual(['square from 988', 'until 210', 'cut', 'square from 988', 'until 310'])
 })
 
-test('a program that begins again is silent first, and pauses are forgotten', () => {
+test('is silent after a restart and forgets pauses', () => {
   const sounds = listening()
   sounds.change({ change: 'play', name: 'coin' })
   sounds.change({ change: 'play', name: 'start' })
@@ -99,7 +99,7 @@ test('a program that begins again is silent first, and pauses are forgotten', ()
   expect(heard).toEqual(['cut', 'triangle from 392', 'until 550'])
 })
 
-test('music that has begun unheard is heard, short sounds are over', () => {
+test('plays music that started muted, but not short sounds', () => {
   const sounds = listening()
   sounds.goOn(['coin', 'music'])
   expect(heard).toEqual(['triangle from 262', 'until 3200'])

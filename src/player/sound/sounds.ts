@@ -1,7 +1,7 @@
 import type { SoundChange } from '../runtime/session'
 import { durationMs, TONES, toneOf, type Tone } from '../runtime/tones'
 
-/** Quiet enough for an office: the reader's own volume is made for speech. */
+/** Quiet: the user's volume is set for speech. */
 const VOLUME = 0.06
 
 type Track = { tone: Tone; startedAt: number; oscillator: OscillatorNode }
@@ -10,10 +10,10 @@ type Track = { tone: Tone; startedAt: number; oscillator: OscillatorNode }
 export class Sounds {
   private context: AudioContext | undefined
   private readonly playing = new Map<string, Track>()
-  /** Where tracks were paused, in milliseconds from their beginning. */
+  /** Positions of paused tracks in ms. */
   private readonly paused = new Map<string, number>()
 
-  /** Lets the tracks go on, or holds them where they are. Browsers want a press of the reader before the first time. */
+  /** Resumes or suspends all tracks. Browsers require a user gesture the first time. */
   hear(isHeard: boolean): void {
     if (isHeard) this.context ??= new AudioContext()
     void (isHeard ? this.context?.resume() : this.context?.suspend())
@@ -27,7 +27,7 @@ export class Sounds {
     } else this.paused.delete(name)
   }
 
-  /** Lets music be heard that has begun unheard. A short sound is over by now. */
+  /** Starts music that began muted; short sounds are over. */
   goOn(begun: Iterable<string>): void {
     for (const name of begun) {
       if (toneOf(name) === TONES.theme && !this.playing.has(name)) this.change({ change: 'play', name })
@@ -69,7 +69,7 @@ export class Sounds {
     this.playing.set(name, track)
   }
 
-  /** Ends a track, and tells how far it came; undefined where it did not play. */
+  /** Ends a track and returns its position; undefined if it was not playing. */
   private silence(name: string): number | undefined {
     const track = this.playing.get(name)
     if (!track || !this.context) return undefined

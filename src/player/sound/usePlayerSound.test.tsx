@@ -33,7 +33,7 @@ beforeEach(() => {
   jest.mocked(Sounds).mockClear()
 })
 
-test('sounds are off until the reader switches them on', async () => {
+test('is off until the user turns it on', async () => {
   render(<Game />)
   expect(screen.getByRole('button', { name: 'Sound' })).toHaveAttribute('aria-pressed', 'false')
   await press('Begin')
@@ -47,7 +47,7 @@ test('sounds are off until the reader switches them on', async () => {
   expect(sounds!.change).toHaveBeenCalledWith({ change: 'play', name: 'theme' })
 })
 
-test('the choice is kept', async () => {
+test('stores the choice', async () => {
   const { unmount } = render(<Game />)
   await press('Sound')
   unmount()
@@ -58,7 +58,7 @@ test('the choice is kept', async () => {
   expect(localStorage.getItem('turbo.sound')).toBe('off')
 })
 
-test('a game that does not run is silent', async () => {
+test('mutes a game that is not running', async () => {
   localStorage.setItem('turbo.sound', 'on')
   const { rerender } = render(<Game isRunning={false} />)
   expect(made()).toEqual([])

@@ -5,22 +5,22 @@ import type { SoundChange } from '../runtime/session'
 import type { Sounds } from './sounds'
 
 export type PlayerSound = {
-  /** Whether the reader has switched sounds on, in this visit or an earlier one. */
+  /** Whether sound is on, stored across visits. */
   isOn: boolean
-  /** Switches sounds on or off, and keeps the choice. Only a press may call it. */
+  /** Toggles and stores the choice. Call it from a user gesture. */
   toggle: () => void
-  /** Lets the changes of an update be heard. */
+  /** Plays the sound changes of an update. */
   play: (changes: readonly SoundChange[]) => void
-  /** Ends all tracks, for a program that begins again. */
+  /** Stops all tracks when a program restarts. */
   stopAll: () => void
 }
 
-/** The sounds of one game, silent while it does not run. What makes them is loaded once they are on. */
+/** The sounds of a game, muted while it is not running. The audio module loads once sound is on. */
 export function usePlayerSound(isRunning: boolean): PlayerSound {
   const [sounds, setSounds] = useState<Sounds>()
-  // Off until a reader wants them
+  // Off by default
   const [isOn, setOn] = useState(() => storedValue(SOUND_KEY) === 'on')
-  /** The tracks that play as the program knows it, heard or not. */
+  /** Tracks playing for the program, audible or not. */
   const [begun] = useState(() => new Set<string>())
   const isHeard = isOn && isRunning
 
@@ -28,7 +28,7 @@ export function usePlayerSound(isRunning: boolean): PlayerSound {
     if (!isHeard || sounds) return undefined
     let isWanted = true
     const begin = (loaded: typeof import('./sounds')) => isWanted && setSounds(new loaded.Sounds())
-    // The game plays on without them; switched on again, they are tried again
+    // The game continues without sound; turning it on again retries
     import('./sounds').then(begin, () => {})
     return () => void (isWanted = false)
   }, [sounds, isHeard])
@@ -36,7 +36,7 @@ export function usePlayerSound(isRunning: boolean): PlayerSound {
     sounds?.hear(isHeard)
     if (!sounds || !isHeard) return undefined
     sounds.goOn(begun)
-    // Some browsers give sound only to a press, which may have come before the sounds
+    // Some browsers allow audio only in a gesture, which may have come before the module
     const hear = () => sounds.hear(true)
     window.addEventListener('pointerdown', hear, true)
     window.addEventListener('keydown', hear, true)
@@ -53,7 +53,7 @@ export function usePlayerSound(isRunning: boolean): PlayerSound {
     try {
       localStorage.setItem(SOUND_KEY, isOn ? 'off' : 'on')
     } catch {
-      // The choice then lasts as long as the player
+      // The choice lasts as long as the player
     }
   }
   const play = useCallback(

@@ -6,14 +6,14 @@ import * as styles from './LogList.module.css'
 
 type LogListProps = {
   lines: readonly LogLine[]
-  /** What the program does that is surely not meant: told once her hands rest. */
+  /** Hints, shown once the user pauses typing. */
   hints: readonly LocatedDiagnostic[]
   isRunning: boolean
-  /** A line of the whole program as the reader counts it. */
+  /** Maps a line of the whole program to its shown number. */
   lineAt?: (line: number) => number
 }
 
-/** What a program wrote, newest last and in view. While it runs, a screen reader does not hear every line. */
+/** The log, newest last and in view. It is not announced line by line while running. */
 export function LogList({ lines, hints, isRunning, lineAt = (line) => line }: LogListProps) {
   const log = useRef<HTMLDivElement>(null)
   const told = useSettled(hints, hints.length > 0)

@@ -14,13 +14,13 @@ type PlayedPartsProps = {
   input: PlayerInput
   reads: InputsRead
   sound: PlayerSound
-  /** Whether the program answers to its players. */
+  /** Whether the program reads input. */
   isPlayed: boolean
-  /** A line of the whole program as the reader counts it. */
+  /** Maps a line of the whole program to its shown number. */
   lineAt?: (line: number) => number
 }
 
-/** What stands around the picture of a program that runs: buttons for fingers, its keys, its sound and its log. */
+/** The surroundings of a running picture: touch buttons, keys, sound and log. */
 export function PlayedParts({ view, input, reads, sound, isPlayed, lineAt }: PlayedPartsProps) {
   const isRunning = view.state === 'running'
   return (
@@ -41,7 +41,7 @@ export function PlayedParts({ view, input, reads, sound, isPlayed, lineAt }: Pla
   )
 }
 
-/** Tells that the picture of the game is changed further, by its name; nothing where it is not. */
+/** A note about a surface shader, which the picture does not show. */
 function ShaderNote({ shader }: { shader: string }) {
   if (!shader) return null
   return (

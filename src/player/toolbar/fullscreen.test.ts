@@ -20,10 +20,10 @@ const press = (key: string) => {
 }
 
 beforeAll(() => Object.assign(window, { scrollBy }))
-// No test leaves a figure over the page
+// No test leaves a figure fullscreen
 afterEach(() => void press('Escape'))
 
-test('a figure fills the window, and everything else is shut out', () => {
+test('fills the window and makes everything else inert', () => {
   const { figure, button } = page()
   expect(figure).toHaveAttribute('data-fullscreen')
   expect(button).toHaveAccessibleName('Leave fullscreen')
@@ -33,7 +33,7 @@ test('a figure fills the window, and everything else is shut out', () => {
   expect(figure.closest('[inert]')).toBeNull()
 })
 
-test('Escape gives the window back, with the focus where it was', () => {
+test('exits on Escape and restores focus', () => {
   const { figure, play, button } = page()
   play.focus()
   expect(press('Escape').defaultPrevented).toBe(true)
@@ -45,7 +45,7 @@ test('Escape gives the window back, with the focus where it was', () => {
   expect(press('Escape').defaultPrevented).toBe(false)
 })
 
-test('a second press and a turn of the page give it back, too', () => {
+test('exits on a second press and on navigation', () => {
   const { figure } = page()
   toggleFullscreen(figure)
   expect(figure).not.toHaveAttribute('data-fullscreen')

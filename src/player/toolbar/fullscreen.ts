@@ -3,10 +3,10 @@ import { listen } from '../page/events'
 import { placeOf } from './useMiniPlayer'
 import './fullscreen.module.css'
 
-/** Gives the screen back that a figure fills. */
+/** Exits fullscreen, if active. */
 let leave: (() => void) | undefined
 
-/** Fills the screen with the picture of a figure and all that plays it, or gives the screen back. */
+/** Toggles fullscreen of a figure. */
 export function toggleFullscreen(figure: HTMLElement): void {
   if (leave) leave()
   else fill(figure)
@@ -15,7 +15,7 @@ export function toggleFullscreen(figure: HTMLElement): void {
 function fill(figure: HTMLElement) {
   const button = figure.querySelector<HTMLElement>('[data-action=fullscreen]')!
   const { activeElement: active } = document
-  // A browser may press a button without giving it the focus
+  // Some browsers press a button without focusing it
   const back = figure.contains(active) ? (active as HTMLElement) : button
   const { top } = figure.getBoundingClientRect()
   const place = placeOf(figure)
@@ -33,7 +33,7 @@ function fill(figure: HTMLElement) {
   figure.toggleAttribute('data-fullscreen', true)
   button.ariaLabel = 'Leave fullscreen'
   back.focus({ preventScroll: true })
-  // Where the browser cannot, or may not, the figure fills the window
+  // Without the Fullscreen API the figure fills the window
   if ('requestFullscreen' in figure) figure.requestFullscreen({ navigationUI: 'hide' }).catch(() => {})
   leave = () => {
     leave = undefined
@@ -50,12 +50,12 @@ function onEscape(event: Event) {
   const { key, isComposing } = event as KeyboardEvent
   if (key !== 'Escape' || isComposing) return
   event.preventDefault()
-  // The keys stay whose they are
+  // The game keeps its keys
   event.stopPropagation()
   leave?.()
 }
 
-/** Shuts everything but an element out of what can be reached, by eye, hand and screen reader. */
+/** Makes everything but an element inert; returns a function that undoes it. */
 function shutOut(element: HTMLElement): () => void {
   const shut: Element[] = []
   for (let inner: Element = element; inner !== document.body; inner = inner.parentElement!) {

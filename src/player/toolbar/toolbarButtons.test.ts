@@ -4,19 +4,19 @@ import { IDLE_TOOLBAR } from './toolbarState'
 const labels = (facts: object, bar: object = {}) =>
   toolbarButtons({ program: '0', ...facts }, { ...IDLE_TOOLBAR, ...bar }).map(({ label }) => label)
 
-test('what stays as it is can only be edited', () => {
+test('offers only Edit for a still picture', () => {
   expect(labels({})).toEqual(['Edit'])
 })
 
-test.each([{ moves: true }, { reads: true }])('what changes with time or input can be played: %j', (facts) => {
+test.each([{ moves: true }, { reads: true }])('offers Play for what changes with time or input: %j', (facts) => {
   expect(labels(facts)).toEqual(['Play', 'Step', 'Restart', 'Edit', 'Fullscreen'])
 })
 
-test('what was edited may change with time, and can be reset', () => {
+test('offers Play and Reset for an edited program', () => {
   expect(labels({}, { isEdited: true })).toEqual(['Play', 'Step', 'Restart', 'Edit', 'Reset', 'Fullscreen'])
 })
 
-test('a step is run where something moves', () => {
+test('offers Step for what moves', () => {
   expect(labels({ label: 'Run this step' })).toEqual(['Edit'])
   expect(labels({ label: 'Run this step', moves: true })).toEqual([
     'Run this step',
@@ -27,7 +27,7 @@ test('a step is run where something moves', () => {
   ])
 })
 
-test('what runs can be paused, what is edited be done, what was edited be reset', () => {
+test('toggles Pause, Done and Reset', () => {
   expect(labels({ moves: true }, { state: 'running', isEditing: true, isEdited: true })).toEqual([
     'Pause',
     'Step',

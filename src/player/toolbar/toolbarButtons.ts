@@ -1,12 +1,8 @@
 import type { Action, ToolbarState, PictureFacts } from './toolbarState'
 
-/** A button of the bar. */
 type BarButton = { action: Action; label: string }
 
-/**
- * The buttons of an example: only what changes with time or input can be played, and what was edited, which may; only what was
- * edited can be reset.
- */
+/** The buttons of an example: Play if it changes with time or input or was edited; Reset if it was edited. */
 export function toolbarButtons({ moves, reads, label }: PictureFacts, bar: ToolbarState): BarButton[] {
   const mayChange = moves || reads || bar.isEdited
   const buttons: BarButton[] = []

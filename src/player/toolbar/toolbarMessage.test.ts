@@ -16,40 +16,40 @@ const idle = {
 } as const
 const refused = { kind: 'refused', diagnostics: [] } as const
 
-test('an example that has not been played says nothing', () => {
+test('is empty for an example not played yet', () => {
   expect(toolbarMessage(idle)).toBe('')
 })
 
-test('what cannot run says so, and what to do', () => {
+test('reports an unavailable player and what to do', () => {
   expect(toolbarMessage({ ...idle, state: 'failed' })).toMatch(/Try again/)
 })
 
-test('an editor that could not be loaded is told', () => {
+test('reports an editor that could not be loaded', () => {
   expect(toolbarMessage({ ...idle, state: 'running', isEditorLost: true })).toMatch(/Press Edit to try again/)
   expect(toolbarMessage({ ...idle, state: 'running', isScreenLost: true })).toMatch(/Press Fullscreen to try again/)
 })
 
-test('what runs says so', () => {
+test('reports running', () => {
   expect(toolbarMessage({ ...idle, state: 'running' })).toBe('Running')
 })
 
-test('what runs says that it can be edited, where that is to be told', () => {
+test('includes the edit hint', () => {
   expect(toolbarMessage({ ...idle, state: 'running', isEditHinted: true })).toBe(
     'Running. Click Edit to change the code.',
   )
   expect(toolbarMessage({ ...idle, state: 'paused', isEditHinted: true })).toMatch(/^Paused/)
 })
 
-test('what is paused says where', () => {
+test('reports the paused frame', () => {
   expect(toolbarMessage({ ...idle, state: 'paused', tick: 61 })).toBe('Paused at frame 61')
 })
 
-test('a fault is told by the bar, unless the editor tells it', () => {
+test('reports an error unless the editor does', () => {
   expect(toolbarMessage({ ...idle, problem: refused })).toMatch(/^Compile error/)
   expect(toolbarMessage({ ...idle, problem: refused, isEditing: true })).toBe('')
 })
 
-test('while a text cannot run, the bar says what the last working version does', () => {
+test('reports the last working version next to a compile error', () => {
   const editing = { ...idle, problem: refused, isEditing: true, tick: 7 }
   expect(toolbarMessage({ ...editing, state: 'running' })).toBe('Running the last working version')
   expect(toolbarMessage({ ...editing, state: 'paused' })).toBe('Paused the last working version at frame 7')
@@ -59,27 +59,27 @@ test('while a text cannot run, the bar says what the last working version does',
   )
 })
 
-test('a start that has changed is told, with what shows it', () => {
+test('reports a changed initial state and how to apply it', () => {
   const changed = { ...idle, isStartChanged: true }
   expect(toolbarMessage({ ...changed, state: 'running' })).toMatch(/Press Restart to apply it/)
   expect(toolbarMessage({ ...changed, state: 'paused' })).toMatch(/Press Restart to apply it/)
 })
 
-test('an address that holds no program is told until something happens', () => {
+test('reports a damaged link until something happens', () => {
   const lost = { ...idle, addressError: 'The program in this address is too long.' }
   expect(toolbarMessage(lost)).toBe('The program in this address is too long.')
   expect(toolbarMessage({ ...lost, state: 'running' })).toBe('Running')
 })
 
-test('foreign code is read first', () => {
+test('asks to review shared code first', () => {
   expect(toolbarMessage({ ...idle, problem: refused, isForeign: true })).toMatch(/^This code comes from a shared link/)
 })
 
-test('what is waited for is told before what stands there meanwhile', () => {
+test('shows loading before anything else', () => {
   expect(toolbarMessage({ ...idle, isWaiting: true, state: 'running' })).toBe('Loading …')
 })
 
-test('a press pauses what runs', () => {
+test('pauses on a press while running', () => {
   expect(playPress('running', false)).toBe('pause')
 })
 
@@ -87,7 +87,7 @@ test.each(['idle', 'paused', 'stopped'] as const)('what is %s goes on', (state) 
   expect(playPress(state, false)).toBe('goOn')
 })
 
-test('what came with the link is shown before it runs, and so is what could not be started', () => {
+test('starts over for a shared program and after a failed start', () => {
   expect(playPress('idle', true)).toBe('refresh')
   expect(playPress('failed', false)).toBe('refresh')
 })

@@ -6,27 +6,27 @@ import { LOADING_TOOLBAR } from './toolbarState'
 export type Situation = {
   state: RunView['state']
   problem: Problem | undefined
-  /** The line of the problem as the reader counts it. */
+  /** The line number as shown. */
   line: number | undefined
-  /** Whether a start value has changed since the program began. */
+  /** Whether the initial state changed since the start. */
   isStartChanged: boolean
-  /** Whether a text is on its way to its picture. */
+  /** Whether a text is pending. */
   isWaiting: boolean
-  /** The frame that is shown, where the program was paused. */
+  /** The frame, if paused. */
   tick: number
   isEditing: boolean
-  /** Whether the program came with the address and was not run. */
+  /** Whether the program comes from a shared link and was not run. */
   isForeign: boolean
   isEditorLost: boolean
-  /** Whether what fills the screen could not be loaded. */
+  /** Whether fullscreen could not be loaded. */
   isScreenLost: boolean
-  /** Whether the reader is to hear that she can edit it. */
+  /** Whether to show the edit hint. */
   isEditHinted: boolean
-  /** Why the address holds no program, told once on a page. */
+  /** The error of a shared link. */
   addressError: string
 }
 
-/** What the bar says: the most urgent first. */
+/** The toolbar's message, most urgent first. */
 export function toolbarMessage({
   state,
   problem,
@@ -48,7 +48,7 @@ export function toolbarMessage({
   if (isWaiting) return LOADING_TOOLBAR.message
   if (problem?.kind === 'refused') {
     const shown = lastWorking(state, tick)
-    // The editor tells its faults itself
+    // The editor shows its own diagnostics
     return isEditing ? shown : [problemMessage(problem, line), shown].filter(Boolean).join('. ')
   }
   if (problem) return problemMessage(problem, line)
@@ -57,17 +57,17 @@ export function toolbarMessage({
   return state === 'paused' ? `Paused at frame ${tick}` : addressError
 }
 
-/** What the last working version does while the text that stands there cannot run. */
+/** The state of the last working version while the text does not compile. */
 function lastWorking(state: RunView['state'], tick: number): string {
   if (state === 'running') return 'Running the last working version'
   if (state === 'stopped') return 'Stopped the last working version'
   return state === 'paused' ? `Paused the last working version at frame ${tick}` : ''
 }
 
-/** What a press on the first button does: `refresh` begins with the program before it runs. */
+/** What the first button does; `refresh` resets the program before running. */
 type PlayPress = 'pause' | 'refresh' | 'goOn'
 
-/** A press pauses what runs. What came with the address has not been shown, nor has what could not be started. */
+/** A shared program and one that failed to start have not been shown yet. */
 export function playPress(state: RunView['state'], isForeign: boolean): PlayPress {
   if (state === 'running') return 'pause'
   return isForeign || state === 'failed' ? 'refresh' : 'goOn'

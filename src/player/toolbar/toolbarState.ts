@@ -1,35 +1,33 @@
-/** What the build knows of a picture and its program. */
+/** Build-time facts about a picture and its program. */
 export type PictureFacts = {
-  /** Which code block of the page holds the whole program, counted from 0. */
+  /** Index of the code block with the whole program, from 0. */
   program: string
-  /** The address where the program was written down, ready to run; absent where it cannot run without its text. */
+  /** Address of the published program; absent if it needs its text. */
   written?: string
-  /** The moment that the picture shows, as authors write it; absent for the first frame. */
+  /** The moment of the picture; absent for the first frame. */
   moment?: string
-  /** Whether the program shows something else after a while, without the reader. */
+  /** Whether it changes without input. */
   moves?: boolean
-  /** Whether it answers to the gamepad or the pointer. */
+  /** Whether it reads gamepad or pointer. */
   reads?: boolean
-  /** What sets it apart from the other examples of its page: its title, or its heading. */
+  /** Distinguishes it from other examples of the page: its title or heading. */
   name?: string
-  /** What the first button says in place of "Play". */
+  /** Label of the first button instead of "Play". */
   label?: string
 }
 
-/** What a reader may ask of an example. `play`, `edit` and `fullscreen` also end what they began. */
+/** `play`, `edit` and `fullscreen` toggle. */
 export type Action = 'play' | 'step' | 'restart' | 'edit' | 'reset' | 'fullscreen'
 
-/** One press on the bar; the same action twice is two wishes. */
+/** One press; a new object for each. */
 export type PendingAction = { action: Action }
 
-/** What the bar shows, and says. */
 export type ToolbarState = {
-  /** Where the example is in its life; `idle` while its picture is that of the page. */
+  /** `idle` while the built picture is shown. */
   state: 'idle' | 'loading' | 'failed' | 'running' | 'paused' | 'stopped'
-  /** What the bar says of it, and a screen reader hears. */
+  /** Shown and announced message. */
   message: string
   isEditing?: boolean
-  /** Whether the program differs from that of the page. */
   isEdited?: boolean
 }
 

@@ -3,7 +3,7 @@ import { memoizedLoad } from '../../lib/loading/memoizedLoad'
 
 const load = memoizedLoad(() => import(/* webpackChunkName: "player-fullscreen" */ './fullscreen'))
 
-/** Fills the screen with the picture of a figure, or gives the screen back; tells where that could not be loaded. */
+/** Toggles fullscreen of a figure; reports a failed load. */
 export function useFillScreen() {
   const [isScreenLost, setLost] = useState(false)
   const fill = useCallback((figure: HTMLElement) => {

@@ -5,15 +5,17 @@ import { seenView, seenWindow } from '../page/seenView'
 import type { Band } from '../page/seenView'
 
 type Parts = {
-  /** What is docked, and what of it has to be in view otherwise. */
+  /** The figure, and the part of it to keep in view. */
   figure: HTMLElement
   stage: HTMLElement
-  /** The code that is edited. */
+  /** The edited code. */
   block: HTMLElement
   isEditing: boolean
 }
 
-/** While a program is edited and the place of its picture is out of view, the picture stands where it hides no code. */
+/**
+ * Moves the picture of an edited program into a mini player while its place is out of view, where it hides no code.
+ */
 export function useMiniPlayer({ figure, stage, block, isEditing }: Parts) {
   useLayoutEffect(() => {
     if (!isEditing) return undefined
@@ -35,7 +37,7 @@ export function useMiniPlayer({ figure, stage, block, isEditing }: Parts) {
       block.style.marginRight = side === 'aside' ? `${codeRight() + ASIDE_PX - root.clientWidth}px` : ''
       const { top } = figure.getBoundingClientRect()
       const isBelow = side === 'across' && top > root.clientHeight / 2
-      // What gets the focus stays clear of it
+      // Keeps focused elements clear of it
       root.style.scrollPaddingBottom = isBelow ? `${root.clientHeight - top + ROOM_PX}px` : ''
       if (side) document.dispatchEvent(new Event(MINI_PLAYER_EVENT))
     }
@@ -46,7 +48,7 @@ export function useMiniPlayer({ figure, stage, block, isEditing }: Parts) {
         height = box.height
       }
       const top = (place ?? figure).getBoundingClientRect().top + offset
-      // What stands fixed knows nothing of a phone's keyboard
+      // Fixed elements ignore a phone's keyboard
       const seen = seenWindow()
       figure.style.setProperty('--unseen-above', `${seen.top}px`)
       figure.style.setProperty('--unseen-below', `${root.clientHeight - seen.bottom}px`)
@@ -59,7 +61,7 @@ export function useMiniPlayer({ figure, stage, block, isEditing }: Parts) {
       leaveRoom(figure)
     }
 
-    // The press that begins to edit has enough to do
+    // Keeps work out of the press that starts editing
     const request = requestAnimationFrame(look)
     const resizes = new ResizeObserver(look)
     resizes.observe(block)
@@ -76,51 +78,50 @@ export function useMiniPlayer({ figure, stage, block, isEditing }: Parts) {
   }, [figure, stage, block, isEditing])
 }
 
-/** What stays free between it and what gets the focus. */
+/** Gap to focused elements. */
 const ROOM_PX = 8
 
 type Places = {
-  /** Where the picture belongs, docked or not. */
+  /** The place of the picture. */
   picture: Band
   code: Band
-  /** What is seen of the page. */
   view: Band
   side: DockSide
 }
 
 type Widths = {
-  /** Where the code ends on the right, when it is not narrowed. */
+  /** Right edge of the code at full width. */
   codeRight: number
   width: number
   height: number
 }
 
-/** `beside` the code where it has room, `aside` of code that is narrowed for it, or `across` a part of the window. */
+/** `beside` the code, `aside` next to narrowed code, or `across` part of the window. */
 type DockSide = 'beside' | 'aside' | 'across'
 
-/** What a docked picture takes beside the code, with the room around it, which is that of the outline's column. */
+/** Width next to the code, with the gaps of the outline's column. */
 const BESIDE_PX = 331
-/** The same where the code is narrowed for it. */
+/** Width next to narrowed code. */
 const ASIDE_PX = 205
-/** Up to here a window that is wider than high has no room above or below the code. */
+/** Up to this height a landscape window has no room above or below the code. */
 const LOW_PX = 500
 
-/** Less than this, and a picture that is docked across the window would leave hardly a line of code to be seen. */
+/** Below this height a mini player would leave hardly a line of code. */
 const LEAST_VIEW_PX = 240
-/** The least that shows a picture beside the code. */
+/** Minimum height with the picture next to the code. */
 const LEAST_VIEW_ASIDE_PX = 110
 
-/** As much of a picture as makes it one that is seen where it belongs. */
+/** Part of a picture that counts as in view. */
 const SEEN_PART = 2 / 3
 
-/** Whether the picture of an edited program is docked: its code is in view, and it is not. */
+/** Whether the mini player is active: the code is in view, the picture is not. */
 export function isMiniPlayer({ picture, code, view, side }: Places): boolean {
   const isSeen = overlap(picture, view) >= (picture.bottom - picture.top) * SEEN_PART
   const least = side === 'across' ? LEAST_VIEW_PX : LEAST_VIEW_ASIDE_PX
   return !isSeen && overlap(code, view) > 0 && view.bottom - view.top >= least
 }
 
-/** Where a docked picture stands, so that it hides no code for good. */
+/** The side on which a mini player hides no code. */
 export function miniPlayerSide({ codeRight, width, height }: Widths): DockSide {
   if (width - codeRight >= BESIDE_PX) return 'beside'
   return width > height && height <= LOW_PX ? 'aside' : 'across'
@@ -128,7 +129,7 @@ export function miniPlayerSide({ codeRight, width, height }: Widths): DockSide {
 
 const overlap = (one: Band, other: Band) => Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
 
-/** What keeps the place of a figure in the page while it stands elsewhere: with its class, it has the same room around it. */
+/** A placeholder that keeps a figure's place, with its class and thus its margins. */
 export function placeOf(figure: HTMLElement): HTMLElement {
   const place = document.createElement('figure')
   place.className = figure.className
@@ -137,7 +138,7 @@ export function placeOf(figure: HTMLElement): HTMLElement {
   return place
 }
 
-/** What stands in the column of the outline ends above a figure that is docked there. */
+/** Shortens the outline above a mini player in its column. */
 function leaveRoom(figure: HTMLElement): void {
   const { style, clientHeight } = document.documentElement
   const { top } = figure.getBoundingClientRect()
