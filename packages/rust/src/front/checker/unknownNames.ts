@@ -36,12 +36,11 @@ export function reportNoAssociated(body: Body, type: Type, segment: tree.PathSeg
   if (isEnum) names.push(...known.adt.variants.map((variant) => variant.name))
   const similar = similarName(name, names)
   const isVariant = isEnum && /^[A-Z]/.test(name)
-  const what =
-    isEnum
-      ? 'variant or associated item'
-      : /^[A-Z]/.test(name)
-        ? 'associated item'
-        : 'function or associated item'
+  const what = isEnum
+    ? 'variant or associated item'
+    : /^[A-Z]/.test(name)
+      ? 'associated item'
+      : 'function or associated item'
   const kind =
     known.kind === 'adt'
       ? known.adt.kind
