@@ -18,7 +18,7 @@ export function programOf<Shown extends ShownLine, SetUp extends SetUpLine>(
 
 /** Whether Rust code is a whole file of a game; any other is the body of one frame. */
 export function isWholeFile(program: string): boolean {
-  return /turbo::(go|init)!/.test(program)
+  return /\w::(go|init)!/.test(program)
 }
 
 /** What stands around the body of a frame, each on a line of its own. */

@@ -19,7 +19,7 @@ import type { Type } from '../types/type'
 import { lengthOf } from './constants'
 import { demand, failed, report, shallow } from './body'
 import type { Body } from './body'
-import { staticBelow } from './assign'
+import { staticBelow, unchangingText } from './assign'
 import { Branches } from './branches'
 import { checkCoerced, coerce } from './coerce'
 import { reportMismatch } from './mismatch'
@@ -104,7 +104,7 @@ export function checkReference(body: Body, expr: tree.ExprOf<'Ref'>, expected: T
   const found = checkExpression(body, expr.operand, hint)
   const fixed = expr.isMut ? staticBelow(body, expr.operand) : undefined
   if (fixed !== undefined)
-    report(body, expr.span, `cannot borrow immutable static item \`${fixed}\` as mutable`, {
+    report(body, expr.span, unchangingText(body, expr.operand, fixed, 'borrow', ' as mutable'), {
       label: 'cannot borrow as mutable',
       help: 'keep what changes in the state',
       code: 'E0596',

@@ -248,12 +248,17 @@ export function checkUnchanging(body: Body, target: tree.Expr, span: tree.Expr['
     return reportNoPlace(body, target, isCompound ? target.span : span, isCompound ? 'E0067' : 'E0070')
   const root = staticBelow(body, target)
   if (root === undefined) return
-  const shown = body.session.text.slice(target.span.start, target.span.end)
-  const message =
-    shown === root
-      ? `cannot assign to immutable static item \`${root}\``
-      : `cannot assign to \`${shown}\`, as \`${root}\` is an immutable static item`
+  const message = unchangingText(body, target, root, 'assign to')
   report(body, target.span, message, { label: 'cannot assign', help: 'keep what changes in the state', code: 'E0594' })
+}
+
+/** What is said of a change of a static, or of a part of it. */
+export function unchangingText(body: Body, place: tree.Expr, root: string, change: string, how = ''): string {
+  const shown = body.session.text.slice(place.span.start, place.span.end).replace(/\[.*?\]/g, '[_]')
+  const item = `immutable static item`
+  return shown === root
+    ? `cannot ${change} ${item} \`${root}\`${how}`
+    : `cannot ${change} \`${shown}\`${how}, as \`${root}\` is an ${item}`
 }
 
 /** The name of the static that a place is a part of. */

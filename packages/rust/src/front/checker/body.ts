@@ -147,9 +147,9 @@ export function demand(body: Body, asked: Demand): void {
 
 /** Whether the demand is done with. */
 function tryDemand(body: Body, asked: Demand): boolean {
-  const { verdict, open } = body.solver.require(asked.bound)
+  const { verdict, open, unmet } = body.solver.require(asked.bound)
   if (verdict === 'maybe') return false
-  if (verdict === 'no') explain(body, asked)
+  if (verdict === 'no') explain(body, asked, unmet)
   else noteCall(body, asked)
   for (const bound of open) body.demands.push({ ...asked, bound })
   return true
@@ -185,15 +185,16 @@ function takeProjections(body: Body): void {
   for (const bound of open) body.demands.push({ bound, span: NOWHERE, isSilent: true })
 }
 
-function explain(body: Body, { bound, explain: say, isSilent }: Demand): void {
+function explain(body: Body, { bound, explain: say, isSilent }: Demand, unmet: Bound | undefined): void {
   for (const { type } of bound.bindings) {
     const known = body.inference.shallow(type)
     if (known.kind === 'variable' && known.variable.kind === 'general') body.inference.unify(known, ERROR)
   }
   if (isSilent) return
-  const args = bound.args.map((arg) => body.inference.resolve(arg))
+  const failed = unmet?.bindings.length === 0 ? unmet : bound
+  const args = failed.args.map((arg) => body.inference.resolve(arg))
   if (args.some((arg) => hasError(arg))) return
-  const diagnostic = say?.({ ...bound, args })
+  const diagnostic = say?.({ ...failed, args })
   if (diagnostic) body.session.report(diagnostic)
 }
 

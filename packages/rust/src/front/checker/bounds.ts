@@ -1,6 +1,7 @@
 import { lowerArg } from '../items/lowerType'
 import { tooManyArguments } from '../items/unknownTypes'
 import type * as tree from '../tree/tree'
+import { unmetText } from '../types/typeText'
 import type { Bound, FunctionItem, Param, TraitItem, Type } from '../types/type'
 import { demand, report, text } from './body'
 import type { Body } from './body'
@@ -69,16 +70,16 @@ export function unmetBound(body: Body, bound: Bound, span: tree.Expr['span']) {
   const self = text(body, args[0]!)
   const further = args.slice(1).map((arg) => text(body, arg))
   const name = trait.name + (further.length > 0 && !isSelfDefault(bound) ? `<${further.join(', ')}>` : '')
+  const message = unmetText(trait, self, name)
   const first = args[0]!
   const common = { span, code: 'E0277' }
-  if (trait.name === 'Iterator' && !trait.isOwn)
-    return { ...common, message: `\`${self}\` is not an iterator`, label: `\`${self}\` is not an iterator` }
+  if (trait.name === 'Iterator' && !trait.isOwn) return { ...common, message, label: message }
   if ((trait.name === 'Display' || trait.name === 'Debug') && !trait.isOwn)
-    return unprintable(first, self, trait.name, span)
+    return unprintable(first, self, trait.name, message, span)
   if (trait.name === 'FromIterator' && !trait.isOwn)
     return {
       ...common,
-      message: `a value of type \`${self}\` cannot be built since \`${self}: FromIterator<${further[0]}>\` is not satisfied`,
+      message: `a value of type \`${self}\` cannot be built from an iterator over elements of type \`${further[0]}\``,
       label: `value of type \`${self}\` cannot be built from \`std::iter::Iterator<Item=${further[0]}>\``,
     }
   if ((trait.name === 'Sum' || trait.name === 'Product') && !trait.isOwn)
@@ -100,7 +101,7 @@ export function unmetBound(body: Body, bound: Bound, span: tree.Expr['span']) {
   if (trait.name === 'Ord' && first.kind === 'scalar' && (first.name === 'f32' || first.name === 'f64'))
     return {
       ...common,
-      message: `the trait bound \`${self}: Ord\` is not satisfied`,
+      message,
       label: `the trait \`Ord\` is not implemented for \`${self}\``,
       help: 'floats have no total order: use `partial_cmp` or `total_cmp`, `f32::max`, `f32::min`',
     }
@@ -108,7 +109,7 @@ export function unmetBound(body: Body, bound: Bound, span: tree.Expr['span']) {
   const derivable = ['Clone', 'Copy', 'PartialEq', 'Eq', 'PartialOrd', 'Ord', 'Hash', 'Default', 'Debug']
   return {
     ...common,
-    message: `the trait bound \`${self}: ${name}\` is not satisfied`,
+    message,
     label: `the trait \`${name}\` is not implemented for \`${self}\``,
     ...(isOwnType && derivable.includes(trait.name)
       ? { help: `consider annotating \`${first.adt.name}\` with \`#[derive(${trait.name})]\`` }
@@ -125,9 +126,7 @@ function isSelfDefault({ trait, args }: Bound): boolean {
   )
 }
 
-function unprintable(first: Type, self: string, trait: string, span: tree.Expr['span']) {
-  const how =
-    trait === 'Debug' ? "`{self}` doesn't implement `Debug`" : "`{self}` doesn't implement `std::fmt::Display`"
+function unprintable(first: Type, self: string, trait: string, message: string, span: tree.Expr['span']) {
   const isOwn = first.kind === 'adt' && first.adt.isOwn
   const help =
     first.kind === 'param'
@@ -139,7 +138,7 @@ function unprintable(first: Type, self: string, trait: string, span: tree.Expr['
         : 'in format strings you may be able to use `{:?}` (or {:#?} for pretty-print) instead'
   return {
     span,
-    message: how.replace('{self}', self),
+    message,
     label:
       trait === 'Debug'
         ? `\`${self}\` cannot be formatted using \`{:?}\``

@@ -159,11 +159,9 @@ function reportArgumentCount(
     ? 'function'
     : item.constructs
       ? kindOfConstructor(item)
-      : item.signature.receiver
+      : call.kind === 'MethodCall'
         ? 'method'
-        : item.owner
-          ? 'associated function'
-          : 'function'
+        : 'function'
   const names = item?.constructs ? [] : (item?.signature.names.slice(offset) ?? [])
   const span = call.kind === 'Call' ? call.callee.span : call.kind === 'MethodCall' ? call.name.span : call.span
   const types = params.map(

@@ -58,9 +58,12 @@ function judge(body: Body, expr: Cast, found: Type, target: Type): void {
       help: 'dereference the expression: `*…`',
       code: 'E0606',
     })
-  } else if (from.kind === 'scalar' && to.kind === 'scalar') {
+  } else if (
+    to.kind === 'scalar' &&
+    (from.kind === 'scalar' || (isNumber(to) && (from.kind === 'reference' || isPlainEnum(from))))
+  ) {
     report(body, expr.span, `casting \`${a}\` as \`${b}\` is invalid`, {
-      help: `cast through an integer first: \`as u8 as ${b}\``,
+      help: from.kind === 'reference' ? 'parse text: `.parse()`' : `cast through an integer first: \`as u8 as ${b}\``,
       code: 'E0606',
     })
   } else {

@@ -31,7 +31,7 @@ import { lowerBounds } from '../items/lowerType'
 import { Solver } from '../traits/solver'
 import { Inference } from '../types/inference'
 import { mapType, substitutionOf } from '../types/substitute'
-import { boundText, typeText } from '../types/typeText'
+import { boundText, typeText, unmetText } from '../types/typeText'
 
 /** Who hears of names, and what checks moves and borrows. Without `analyze` a program cannot be lowered. */
 type CheckOptions = { watch?: NameWatch | undefined; analyze?: AnalyzeBody | undefined }
@@ -330,7 +330,7 @@ function checkWritten({ impls, report }: Session, { path, type, scope }: Written
     const name = typeText(self)
     report({
       span: path.span,
-      message: `the trait bound \`${name}: ${boundText(bound)}\` is not satisfied`,
+      message: unmetText(bound.trait, name, boundText(bound)),
       label: `the trait \`${bound.trait.name}\` is not implemented for \`${name}\``,
       help:
         self.kind === 'param'

@@ -1,5 +1,6 @@
 import { lowerType } from '../items/lowerType'
 import type * as tree from '../tree/tree'
+import { ERROR } from '../types/known'
 import type { Closure, Param, Type } from '../types/type'
 import { inScope, report, settled, shallow } from './body'
 import type { Body } from './body'
@@ -41,12 +42,9 @@ function genericsOf(body: Body): Param[] {
 function paramType(body: Body, param: tree.ClosureParam, wanted: Type | undefined): Type {
   if (!param.type) return wanted ? shallow(body, wanted) : body.inference.fresh()
   const declared = lowerType(body.scope, param.type)
-  if (wanted && !body.inference.unify(declared, wanted))
-    report(body, param.span, 'type mismatch in closure arguments', {
-      label: 'expected a different type',
-      code: 'E0631',
-    })
-  return declared
+  if (!wanted || body.inference.unify(declared, wanted)) return declared
+  report(body, param.span, 'type mismatch in closure arguments', { label: 'expected a different type', code: 'E0631' })
+  return ERROR
 }
 
 function checkClosureBody(body: Body, expr: tree.ClosureExpr, params: readonly Type[], result: Type): void {

@@ -5,7 +5,7 @@ import type * as tree from '../tree/tree'
 import { Inference } from '../types/inference'
 import { adtOf } from '../types/known'
 import type { Adt, Bound, FunctionItem, ImplItem, TraitItem, Type, TypeOf } from '../types/type'
-import { boundText, typeText } from '../types/typeText'
+import { boundText, typeText, unmetText } from '../types/typeText'
 import type { Session } from './body'
 import { mapType, substituteBound, substitutionOf } from '../types/substitute'
 
@@ -44,7 +44,7 @@ function checkFields(session: Session, adt: Adt, trait: TraitItem): void {
     const solver = new Solver(new Inference(), () => session.impls, environmentOf(adt, trait))
     const bound = { trait, args: trait.params.map(() => type), bindings: [] }
     const node = nodes[i]
-    if (node && solver.evaluate(bound) === 'no') reportUnderivable(session, adt, trait, type, node)
+    if (node && solver.evaluate(bound) === 'no') reportUnderivable(session, trait, type, node)
   })
 }
 
@@ -152,7 +152,7 @@ function checkDefaultVariant(session: Session, adt: Adt): void {
 }
 
 /** A field lacks what is derived for the whole. */
-function reportUnderivable(session: Session, adt: Adt, trait: TraitItem, type: Type, node: tree.FieldItem): void {
+function reportUnderivable(session: Session, trait: TraitItem, type: Type, node: tree.FieldItem): void {
   const shown = typeText(type)
   const hostHelp = session.world.declarations.host?.traits[trait.name]?.help
   const isOwn = type.kind === 'adt' && type.adt.isOwn
@@ -161,7 +161,7 @@ function reportUnderivable(session: Session, adt: Adt, trait: TraitItem, type: T
   if (trait.name === 'Copy')
     session.report({
       span,
-      message: `the trait \`Copy\` cannot be implemented for type \`${adt.name}\``,
+      message: `the trait \`Copy\` cannot be implemented for this type`,
       label: 'this field does not implement `Copy`',
       help: isOwn ? `derive \`Copy\` for \`${type.adt.name}\`, too` : 'remove `Copy`, and clone where a copy is needed',
       code: 'E0204',
@@ -239,7 +239,7 @@ function checkPromise(session: Session, solver: Solver, result: Type, own: Funct
       if (solver.evaluate({ ...asked, args: [known, ...asked.args.slice(1)] }) !== 'no') continue
       session.report({
         span: node.result?.span ?? node.name.span,
-        message: `the trait bound \`${typeText(known)}: ${boundText(each)}\` is not satisfied`,
+        message: unmetText(each.trait, typeText(known), boundText(each)),
         label: `the trait \`${each.trait.name}\` is not implemented for \`${typeText(known)}\``,
         help: `the trait promises \`impl ${boundText(each)}\``,
         code: 'E0277',

@@ -1,4 +1,4 @@
-import { typeText, boundText } from '../types/typeText'
+import { typeText, boundText, unmetText } from '../types/typeText'
 import { checkFunctionBounds, spanOfDerive } from './derives'
 import { similarName } from '../diagnostics/similarName'
 
@@ -35,7 +35,7 @@ function checkDestructor(session: Session, { self, where }: ImplItem, written: W
   if (solver.evaluate({ trait: copy, args: [self], bindings: [] }) !== 'yes') return
   session.report({
     span: spanOfDerive(self.adt, 'Copy') ?? headSpan(written),
-    message: `the trait \`Copy\` cannot be implemented for type \`${typeText(self)}\`; the type has a destructor`,
+    message: `the trait \`Copy\` cannot be implemented for this type; the type has a destructor`,
     label: '`Copy` not allowed on types with destructors',
     help: 'remove `Copy`, and clone where a copy is needed',
     code: 'E0184',
@@ -256,7 +256,7 @@ function checkTypes(session: Session, impl: ImplItem, bound: Bound, { node }: Wr
       const type = typeText(solver.inference.resolve(part.args[0]!))
       session.report({
         span: written.span,
-        message: `the trait bound \`${type}: ${boundText(part)}\` is not satisfied`,
+        message: unmetText(part.trait, type, boundText(part)),
         label: `the trait \`${part.trait.name}\` is not implemented for \`${type}\` as the trait asks`,
         help: `\`${bound.trait.name}::${name}\` must be \`${boundText(asked)}\``,
         code: 'E0277',
@@ -273,7 +273,7 @@ function checkAbove(session: Session, impl: ImplItem, { trait, args }: Bound, wr
     if (solver.evaluate(bound) !== 'no') continue
     session.report({
       span: written.node.type.span,
-      message: `the trait bound \`${typeText(impl.self)}: ${above.trait.name}\` is not satisfied`,
+      message: unmetText(above.trait, typeText(impl.self), above.trait.name),
       label: `the trait \`${above.trait.name}\` is not implemented for \`${typeText(impl.self)}\``,
       help: `\`${trait.name}\` needs \`${above.trait.name}\`: implement or derive it, too`,
       code: 'E0277',

@@ -138,7 +138,7 @@ function reportAbsent({ report }: Session, names: readonly tree.Ident[]): void {
   const similar = similarName(name, absent.known)
   report({
     span,
-    message: `unresolved import \`${path.join('::')}\``,
+    message: `unresolved import \`${path.slice(0, absent.index + 1).join('::')}\``,
     label: absent.index === 1 ? `could not find \`${name}\` in \`std\`` : `no \`${name}\` in \`${owner}\``,
     ...(similar
       ? { help: `a similar name exists: \`${similar}\``, mend: replacement(span, similar) }

@@ -219,7 +219,7 @@ function notIterable(body: Body, head: Type, span: tree.Expr['span']) {
   if (range)
     return {
       span,
-      message: `the trait bound \`${text(body, range)}: Step\` is not satisfied`,
+      message: `\`${shown}\` is not an iterator`,
       label: `the trait \`Step\` is not implemented for \`${text(body, range)}\``,
       help: 'only ranges of integers and of `char` can be iterated over',
       code: 'E0277',

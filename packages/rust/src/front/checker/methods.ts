@@ -3,6 +3,7 @@ import { declaredBounds } from '../traits/bounds'
 import type * as tree from '../tree/tree'
 import { ERROR, reference } from '../types/known'
 import { substitutionOf } from '../types/substitute'
+import { declaredText } from '../types/typeText'
 import type { FunctionItem, ImplItem, TraitItem, Type } from '../types/type'
 import { adjust, derefSteps, forWriting } from './coerce'
 import type { DerefStep } from './coerce'
@@ -46,7 +47,7 @@ export function checkMethodCall(body: Body, expr: MethodCall, expected: Type | u
     if (!pick) return refuse(reportOpenReceiver(body, expr.receiver, last))
   }
   const pick = pickMethod(body, steps, expr.name.name) ?? pickMethod(body, steps, expr.name.name, true)
-  if (pick === 'ambiguous number') return refuse(reportAmbiguousNumber(body, expr, receiver))
+  if (pick === 'ambiguous number') return refuse(reportAmbiguousNumber(body, expr, receiver, steps))
   if (!pick) return refuse(reportNoMethod(body, expr, receiver, steps))
   return confirm(body, expr, pick, expected)
 }
@@ -204,7 +205,8 @@ function reportOpenReceiver(body: Body, receiver: tree.Expr, type: Type): Type {
   })
 }
 
-function reportAmbiguousNumber(body: Body, expr: MethodCall, receiver: Type): Type {
+function reportAmbiguousNumber(body: Body, expr: MethodCall, receiver: Type, steps: readonly DerefStep[]): Type {
+  if (shallow(body, receiver).kind === 'reference') return reportNoMethod(body, expr, receiver, steps)
   const shown = text(body, receiver)
   const isFloat = shown.includes('float')
   return failed(
@@ -240,18 +242,37 @@ function reportNoMethod(body: Body, expr: MethodCall, receiver: Type, steps: rea
       : missing
         ? `trait \`${missing.name}\` which provides \`${name}\` is not in scope: import it`
         : helpForMissing(known, name)
-  const isTypeParam = known.kind === 'param'
-  report(body, span, `no method named \`${name}\` found for ${kindOf(known)} \`${shown}\` in the current scope`, {
+  const kind = kindOf(known)
+  const isUnmet = steps.some(({ type }) => hasUnmet(body, type, name))
+  const isKnown = body.session.impls.inherentImpls(known).some((impl) => impl.functions.has(name))
+  const declared = known.kind === 'adt' && steps.length === 1 && !isKnown ? declaredText(known.adt) : shown
+  const message = isUnmet
+    ? `the method \`${name}\` exists for ${kind} \`${shown}\`, but its trait bounds were not satisfied`
+    : `no method named \`${name}\` found for ${kind} \`${declared}\` in the current scope`
+  report(body, span, message, {
     label: field
       ? 'field, not a method'
-      : isTypeParam
-        ? `method not found in \`${shown}\``
+      : isUnmet
+        ? `method cannot be called on \`${shown}\` due to unsatisfied trait bounds`
         : `method not found in \`${shown}\``,
     ...(help ? { help } : {}),
     ...(similar && !field && { mend: replacement(span, similar) }),
     code: 'E0599',
   })
   return ERROR
+}
+
+/** Whether the type has a method of this name in an impl that asks more of its arguments than they have. */
+function hasUnmet(body: Body, type: Type, name: string): boolean {
+  return body.session.impls.inherentImpls(type).some(
+    (impl) =>
+      impl.functions.get(name)?.signature.receiver &&
+      impl.where.length > 0 &&
+      body.inference.probe(() => {
+        const substitution = substitutionOf(impl.params, body.solver.freshArgs(impl.params))
+        return body.inference.unify(body.solver.instantiate(impl.self, substitution), type)
+      }),
+  )
 }
 
 function helpForMissing(type: Type, name: string): string | undefined {

@@ -132,10 +132,19 @@ function castAdvice(body: Body, expr: tree.Expr | undefined, wanted: Known): Adv
 }
 
 /** Of two known numbers the whole one is cast: the other way digits would be lost. */
-export function operandAdvice(body: Body, left: tree.Expr, right: tree.Expr, l: Type, r: Type): Advice | undefined {
+export function operandAdvice(
+  body: Body,
+  left: tree.Expr,
+  right: tree.Expr,
+  l: Type,
+  r: Type,
+  isTarget = false,
+): Advice | undefined {
   const [a, b] = [body.inference.resolve(l), body.inference.resolve(r)]
-  const isWhole = isInteger(a) && isFloat(b) && isKnownNumber(b) && right.kind !== 'FloatLit'
-  return isWhole ? (literalAdvice(body, left, b, a) ?? castAdvice(body, left, b)) : undefined
+  const cast = (expr: tree.Expr, wanted: Known, given: Type) =>
+    literalAdvice(body, expr, wanted, given) ?? castAdvice(body, expr, wanted)
+  if (!isTarget && isInteger(a) && isFloat(b) && isKnownNumber(b) && right.kind !== 'FloatLit') return cast(left, b, a)
+  return isKnownNumber(a) && isKnownNumber(b) ? cast(right, a, b) : undefined
 }
 
 function conditionAdvice(body: Body, expr: tree.Expr | undefined, wanted: Type, given: Type): Advice | undefined {

@@ -84,8 +84,8 @@ function builtInArithmetic(
   } else if (!isBuiltInOperand(right, operator) || !body.inference.unify(plain, right)) {
     const overloaded = leftOverloaded(body, expr, operator, left, found)
     if (overloaded) return overloaded
-    if (isKnownNumber(left) && isKnownNumber(found)) {
-      reportMismatch(body, expr.right, left, found, operandAdvice(body, expr.left, expr.right, left, found))
+    if (isOneKind(left, found)) {
+      reportMismatch(body, expr.right, left, found)
       return left
     }
     return refuseOperands(body, expr, left, found)
@@ -95,8 +95,9 @@ function builtInArithmetic(
   return plain
 }
 
-function isKnownNumber(type: Type): boolean {
-  return type.kind === 'scalar' && isNumber(type)
+/** Two integers or two floats of known types: rustc expects the right one to be like the left one. */
+function isOneKind(a: Type, b: Type): boolean {
+  return a.kind === 'scalar' && b.kind === 'scalar' && ((isInteger(a) && isInteger(b)) || (isFloat(a) && isFloat(b)))
 }
 
 function setCallee(body: Body, expr: tree.Expr, trait: TraitItem, method: string, left: Type, right: Type): void {
@@ -154,7 +155,7 @@ function assignNumber(body: Body, expr: Compound, left: Type, found: Type): void
       : isBuiltInOperand(right, operator) && body.inference.unify(left, right)
   if (fits) return dereference(body, expr.value, found, right)
   if (leftOverloaded(body, expr, operator, left, found)) return
-  if (isKnownNumber(left) && isKnownNumber(found)) reportMismatch(body, expr.value, left, found)
+  if (isOneKind(left, found)) reportMismatch(body, expr.value, left, found)
   else refuseOperands(body, expr, left, found)
 }
 
@@ -194,6 +195,8 @@ function operandsDiagnostic(body: Body, expr: Binary | Compound, left: Type, rig
 
 function adviceFor(body: Body, expr: Binary | Compound, l: Type, r: Type): Advice {
   const [left, right] = expr.kind === 'Binary' ? [expr.left, expr.right] : [expr.target, expr.value]
+  const cast = operandAdvice(body, left, right, l, r, expr.kind !== 'Binary')
+  if (cast) return cast
   if (isFloat(l) && isInteger(r)) {
     if (right.kind === 'IntLit') return { help: `write \`${right.value}.0\``, ...pointed(body, right) }
     return { help: `convert it: \`… as ${l.kind === 'scalar' ? l.name : 'f32'}\`` }
@@ -203,6 +206,12 @@ function adviceFor(body: Body, expr: Binary | Compound, l: Type, r: Type): Advic
     return { help: `convert one side: \`… as ${text(body, r) === '{float}' ? 'f32' : text(body, r)}\`` }
   }
   return isOption(l) || isOption(r) ? { help: TAKE_OUT } : {}
+}
+
+/** What rustc says of the sum of two literals. */
+const LITERALS: Partial<Record<string, string>> = {
+  '{float}{integer}': 'cannot add an integer to a float',
+  '{integer}{float}': 'cannot add a float to an integer',
 }
 
 function operandsText(
@@ -218,7 +227,7 @@ function operandsText(
   const label = `no implementation for \`${l} ${operator}${isAssign ? '=' : ''} ${r}\``
   const assign = isAssign ? '-assign' : ''
   const messages: Partial<Record<tree.ArithmeticOperator, string>> = {
-    '+': `cannot add${assign} \`${r}\` to \`${l}\``,
+    '+': (!isAssign && LITERALS[l + r]) || `cannot add${assign} \`${r}\` to \`${l}\``,
     '-': `cannot subtract${assign} \`${r}\` from \`${l}\``,
     '*': `cannot multiply${assign} \`${l}\` by \`${r}\``,
     '/': `cannot divide${assign} \`${l}\` by \`${r}\``,

@@ -168,7 +168,7 @@ function matchTupleStruct(
   const variant = found?.adt.variants[found.variant]
   const giveUp = () => pattern.items.forEach((item) => matchPattern(body, item, ERROR, mode, bindings))
   if (!found || !variant) {
-    reportNoVariant(body, pattern.path, 'tuple struct/variant')
+    reportNoVariant(body, pattern.path, 'tuple struct or tuple variant')
     return giveUp()
   }
   body.session.tables.paths.set(pattern, { kind: 'variant', ...found })
@@ -270,8 +270,7 @@ function matchStruct(
   body.session.tables.paths.set(pattern, { kind: 'variant', ...found })
   if (!unifyPattern(body, pattern, type, { kind: 'adt', adt: found.adt, args: found.args })) return giveUp()
   if (variant.shape === 'tuple' && pattern.fields.some(({ name }) => !/^\d/.test(name.name))) {
-    const what = `tuple ${found.adt.kind === 'enum' ? 'variant' : 'struct'}`
-    report(body, pattern.span, `${what} \`${pathText(pattern.path)}\` written as struct variant`, {
+    report(body, pattern.span, `tuple variant \`${pathText(pattern.path)}\` written as struct variant`, {
       help: `use the tuple pattern syntax instead: \`${pathText(pattern.path)}(…)\``,
       code: 'E0769',
     })

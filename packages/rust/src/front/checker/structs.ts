@@ -104,12 +104,15 @@ function reportUnknownField(
   const similar = similarName(name, available)
   const resolved = body.session.tables.paths.get(expr)
   const isVariant = resolved?.kind === 'variant' && resolved.adt.kind === 'enum'
-  const owner = isVariant ? `variant \`${pathText(expr.path)}\`` : `struct \`${pathText(expr.path)}\``
+  const type = resolved?.kind === 'variant' ? resolved.adt.name : ''
+  const owner = isVariant
+    ? `variant \`${type}::${resolved.adt.variants[resolved.variant]!.name}\``
+    : `struct \`${type}\``
   report(body, span, `${owner} has no field named \`${name}\``, {
     label: similar
       ? 'unknown field'
       : available.length > 0
-        ? `\`${pathText(expr.path)}\` does not have this field`
+        ? `\`${type || pathText(expr.path)}\` does not have this field`
         : 'unknown field',
     help: similar
       ? `a field with a similar name exists: \`${similar}\``

@@ -36,7 +36,11 @@ export function reportNoAssociated(body: Body, type: Type, segment: tree.PathSeg
   if (isEnum) names.push(...known.adt.variants.map((variant) => variant.name))
   const similar = similarName(name, names)
   const isVariant = isEnum && /^[A-Z]/.test(name)
-  const what = isVariant ? 'variant or associated item' : 'function or associated item'
+  const what = isEnum
+    ? 'variant or associated item'
+    : /^[A-Z]/.test(name)
+      ? 'associated item'
+      : 'function or associated item'
   const kind =
     known.kind === 'adt'
       ? known.adt.kind
@@ -47,9 +51,7 @@ export function reportNoAssociated(body: Body, type: Type, segment: tree.PathSeg
           : 'type'
   const derive = name === 'default' && known.kind === 'adt' && known.adt.isOwn
   report(body, span, `no ${what} named \`${name}\` found for ${kind} \`${shown}\` in the current scope`, {
-    label: isVariant
-      ? `variant or associated item not found in \`${shown}\``
-      : `function or associated item not found in \`${shown}\``,
+    label: `${what} not found in \`${shown}\``,
     ...(similar
       ? {
           help: `there is ${isVariant ? 'a variant' : 'an associated function'} with a similar name: \`${similar}\``,
@@ -62,6 +64,8 @@ export function reportNoAssociated(body: Body, type: Type, segment: tree.PathSeg
   })
   return undefined
 }
+
+const CALLED = 'function, tuple struct or tuple variant'
 
 /** Reports a path that means no value, with a similar name if there is one. */
 export function reportUnknown(body: Body, path: tree.Path): undefined {
@@ -103,7 +107,7 @@ export function reportUnknown(body: Body, path: tree.Path): undefined {
     return undefined
   }
   if (body.unreachable.has(name)) {
-    report(body, span, "can't capture dynamic environment (local variable) in fn item", {
+    report(body, span, "can't capture dynamic environment in a fn item", {
       help: 'use the `|| { ... }` closure form instead',
       code: 'E0434',
     })
@@ -124,23 +128,19 @@ export function reportUnknown(body: Body, path: tree.Path): undefined {
   if (known) {
     const kind = known.kind === 'adt' ? known.adt.kind : known.kind === 'type' ? 'builtin type' : known.kind
     const isStruct = known.kind === 'adt' && known.adt.kind === 'struct'
-    report(
-      body,
-      span,
-      `expected ${isCalled(body, path) ? 'function, tuple struct or tuple variant' : 'value'}, found ${kind} \`${name}\``,
-      {
-        label: 'not a value',
-        ...(isStruct ? { help: `use struct literal syntax instead: \`${name} { … }\`` } : {}),
-        code: 'E0423',
-      },
-    )
+    report(body, span, `expected ${isCalled(body, path) ? CALLED : 'value'}, found ${kind} \`${name}\``, {
+      label: 'not a value',
+      ...(isStruct ? { help: `use struct literal syntax instead: \`${name} { … }\`` } : {}),
+      code: 'E0423',
+    })
     return undefined
   }
   reportUnknownName(body, path, name)
   return undefined
 }
 
-function isMacro(body: Body, name: string): boolean {
+/** Whether a macro of std or of the host has this name. */
+export function isMacro(body: Body, name: string): boolean {
   return STD_MACROS.has(name) || body.session.world.declarations.macros.some((macro) => macro.name === name)
 }
 
@@ -159,7 +159,10 @@ function reportUnknownName(body: Body, path: tree.Path, name: string): void {
         ? 'variant'
         : 'function'
   const selfField = body.scope.selfType && localNamed(body, { name: 'self' }) && fieldOfSelf(body, name)
-  report(body, span, `cannot find ${called ? 'function' : 'value'} \`${name}\` in this scope`, {
+  const kind = called ? (/^[A-Z]/.test(name) ? CALLED : 'function') : 'value'
+  const isSelf = name === 'self'
+  const message = isSelf ? 'expected value, found module `self`' : `cannot find ${kind} \`${name}\` in this scope`
+  report(body, span, message, {
     label: 'not found in this scope',
     ...(foreignAdvice(body, name, span) ??
       (selfField
@@ -169,10 +172,10 @@ function reportUnknownName(body: Body, path: tree.Path, name: string): void {
           }
         : similar
           ? { help: `a ${what} with a similar name exists: \`${similar}\``, mend: replacement(span, similar) }
-          : name === 'self'
+          : isSelf
             ? { help: 'this function has no `self` parameter: add `&self`' }
             : {})),
-    code: name === 'self' ? 'E0424' : 'E0425',
+    code: isSelf ? 'E0424' : 'E0425',
   })
 }
 

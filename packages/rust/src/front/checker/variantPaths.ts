@@ -6,6 +6,7 @@ import type * as tree from '../tree/tree'
 import type { Adt, Type } from '../types/type'
 import { type Body, localNamed, report, shallow } from './body'
 import { argumentsFor } from './bounds'
+import { isMacro } from './unknownNames'
 
 /** The names of a path with `::` between them, without its generic arguments. */
 export function pathText(path: tree.Path): string {
@@ -35,17 +36,24 @@ export function reportNoVariant(body: Body, path: tree.Path, what: string): void
     return
   }
   const isTuple = what.startsWith('tuple')
-  const entry = isTuple ? undefined : typeEntryAt(body.scope, path)
-  const isLocal = path.segments.length === 1 && localNamed(body, last) !== undefined
-  if (!isTuple && (entry || isLocal)) {
-    const kind = entry ? (entry.kind === 'adt' ? entry.adt.kind : entry.kind) : 'local variable'
+  const { module } = body.scope
+  const isAlone = path.segments.length === 1
+  const entry = isTuple ? isAlone && module.visible('values', last.name) : typeEntryAt(body.scope, path)
+  const isLocal = isAlone && localNamed(body, last) !== undefined
+  const isOfMacro = isTuple && isAlone && isMacro(body, last.name)
+  if (entry || isLocal || isOfMacro) {
+    const kind = isLocal
+      ? 'local variable'
+      : isOfMacro
+        ? 'macro'
+        : entry && (entry.kind === 'adt' ? entry.adt.kind : entry.kind)
     report(body, path.span, `expected ${what}, found ${kind} \`${pathText(path)}\``, {
       label: `not a ${what}`,
-      code: 'E0574',
+      code: isTuple ? 'E0532' : 'E0574',
     })
     return
   }
-  const similar = similarName(last.name, body.scope.module.visibleNames(isTuple ? 'values' : 'types'))
+  const similar = similarName(last.name, module.visibleNames(isTuple ? 'values' : 'types'))
   report(body, path.span, `cannot find ${what} \`${pathText(path)}\` in this scope`, {
     label: 'not found in this scope',
     ...(similar && {

@@ -92,6 +92,8 @@ function shapesOf(of: Type, heads: readonly Shape[]): { seen: Shape[]; unseen: S
   const all = rangesOf(type)
   let shapes: readonly Shape[] = [{ kind: 'whole' }]
   if (all) shapes = all.flatMap((range) => cutRange(range, heads))
+  // rustc names `true` first
+  if (type.kind === 'scalar' && type.name === 'bool') shapes = [...shapes].reverse()
   else if (type.kind === 'adt' && type.adt.kind === 'enum') {
     shapes = type.adt.variants.map((_, index): Shape => ({ kind: 'variant', index }))
   } else if (type.kind === 'slice') shapes = lengths(heads)

@@ -1,3 +1,4 @@
+import { boundText } from '../types/typeText'
 import type * as tree from '../tree/tree'
 import { ERROR, reference, UNIT } from '../types/known'
 import type { Bound, Constant, FunctionItem, ImplItem, Param, Signature, TraitItem, Type } from '../types/type'
@@ -81,9 +82,17 @@ function functionSignature(
   const argumentScope: TypeScope = {
     ...scope,
     implTrait: (bounds) => {
-      const param: Param = { name: 'impl Trait', isAnonymous: true }
+      const param: Param = {
+        isAnonymous: true,
+        get name() {
+          return `impl ${known()
+            .map((bound) => boundText(bound))
+            .join(' + ')}`
+        },
+      }
       const type: Type = { kind: 'param', param }
-      anonymous.push({ param, bounds: lazy(() => bounds(type), []) })
+      const known = lazy(() => bounds(type), [])
+      anonymous.push({ param, bounds: known })
       return type
     },
   }

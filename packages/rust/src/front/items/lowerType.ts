@@ -6,7 +6,7 @@ import type { TypeEntry } from './module'
 import { traitAt, typeEntryAt } from './typeEntries'
 import { paramNamed, writtenBounds } from './typeScope'
 import type { TypeScope } from './typeScope'
-import { reportUnknownType, tooManyArguments } from './unknownTypes'
+import { argumentsText, reportUnknownType, suppliedText, tooManyArguments } from './unknownTypes'
 
 /** The type that is written, in terms of the checker. What is wrong with it is reported; the rest goes on. */
 export function lowerType(scope: TypeScope, type: tree.Type): Type {
@@ -139,11 +139,14 @@ function filled(
       if (param.fallback) args.push(substitute(param.fallback, substitutionOf(params, args)))
       else {
         const missing = params.slice(args.length).filter((other) => !other.fallback)
-        const count = params.filter((other) => !other.fallback && other.name !== 'Self').length
+        const isOpen = (other: Param) => !other.fallback && other.name !== 'Self'
+        const given = args.length - (params[0]!.name === 'Self' ? 1 : 0)
+        const count = params.filter(isOpen).length
+        const message = given > 0 ? suppliedText(kind, count, given) : `missing generics for ${kind} \`${name}\``
         scope.report({
           span: path.segments[path.segments.length - 1]!.name.span,
-          message: `missing generics for ${kind} \`${name}\``,
-          label: `expected ${count} generic argument${count === 1 ? '' : 's'}`,
+          message,
+          label: `expected ${argumentsText(count)}`,
           help: `add the missing generic argument${missing.length === 1 ? '' : 's'}: \`${name}<${missing.map((other) => other.name).join(', ')}>\``,
           code: 'E0107',
         })

@@ -6,13 +6,19 @@ import type * as tree from '../tree/tree'
 import type { Module } from './module'
 import type { TypeScope } from './typeScope'
 
+export const argumentsText = (count: number) => `${count} generic argument${count === 1 ? '' : 's'}`
+
+/** What is said of another number of generic arguments than there are parameters. */
+export function suppliedText(kind: string, expected: number, found: number): string {
+  return `${kind} takes ${argumentsText(expected)} but ${argumentsText(found)} ${found === 1 ? 'was' : 'were'} supplied`
+}
+
 /** The fault of a path with more generic arguments than there are parameters. */
 export function tooManyArguments(path: tree.Path, kind: string, name: string, expected: number, found: number) {
-  const plural = (count: number) => `${count} generic argument${count === 1 ? '' : 's'}`
   return {
     span: path.segments[path.segments.length - 1]!.name.span,
-    message: `${kind} takes ${plural(expected)} but ${plural(found)} ${found === 1 ? 'was' : 'were'} supplied`,
-    label: `expected ${plural(expected)}`,
+    message: suppliedText(kind, expected, found),
+    label: `expected ${argumentsText(expected)}`,
     help: `remove what \`${name}\` does not take`,
     code: 'E0107',
   }

@@ -19,7 +19,7 @@ import type { Cursor } from './cursor'
 import { matchArms } from './matching'
 import type { Bindings, Bound, BoundFragment } from './matching'
 import type { Rules } from '../declarations/macros'
-import { macroRules } from './rules'
+import { macroRules, NO_OPERATOR } from './rules'
 import { expr } from './operators'
 
 /** How many tokens the calls of a program may take and stand for: far more than anybody writes. */
@@ -246,7 +246,7 @@ function write(writing: Writing, from: number, to: number, bindings: Bindings): 
 function writeRounds(writing: Writing, opening: number, bindings: Bindings): number {
   const { c, rules } = writing
   const { partner } = rules.tokens[opening]!
-  const { separator, end } = endOfRepetition(rules.tokens, partner)
+  const { separator, end } = endOfRepetition(c, rules.tokens, partner)
   const repeated = [...variablesIn(rules.tokens, opening + 1, partner)].flatMap((name) => {
     const bound = bindings.get(name)
     return Array.isArray(bound) ? [{ name, rounds: bound }] : []
@@ -277,7 +277,11 @@ function writeRounds(writing: Writing, opening: number, bindings: Bindings): num
 }
 
 /** What stands behind the closing parenthesis of a repetition that was read before, and where that ends. */
-function endOfRepetition(tokens: readonly Token[], closing: number): { separator: readonly Token[]; end: number } {
+function endOfRepetition(
+  c: Cursor,
+  tokens: readonly Token[],
+  closing: number,
+): { separator: readonly Token[]; end: number } {
   const first = tokens[closing + 1]!
   const behind = tokens[closing + 1 + first.width]
   const isOperator = (token: Token | undefined) => token?.kind === 'punct' && /^[*+?]/.test(token.text)
@@ -287,6 +291,7 @@ function endOfRepetition(tokens: readonly Token[], closing: number): { separator
   ) {
     return { separator: [], end: closing + 2 }
   }
+  if (!isOperator(behind)) fail(c, placeOf(behind ?? first), NO_OPERATOR)
   return { separator: tokens.slice(closing + 1, closing + 1 + first.width), end: closing + 2 + first.width }
 }
 

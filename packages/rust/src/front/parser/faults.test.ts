@@ -66,7 +66,7 @@ test.each([
   ['for (i in 0..3) {}', '(', 'unexpected parentheses surrounding `for` loop head', 'remove parentheses in `for` loop'],
   ['for i = 0..3 {}', '=', 'missing `in` in `for` loop', 'try using `in` here instead'],
   ['P { a = 1 }', '=', 'expected `:`, found `=`', 'replace equals symbol with a colon'],
-  ['let x += 1;', '+=', "can't reassign an uninitialized variable", 'initialize the variable: write `=`'],
+  ['let x += 1;', '+=', "can't reassign to an uninitialized variable", 'initialize the variable: write `=`'],
   ['fn f(a) {}', ')', 'expected one of `:`, `@`, or `|`, found `)`', 'if this is a parameter name, give it a type'],
   [
     'fn f(i32 a) {}',

@@ -25,6 +25,15 @@ import { STD_READINGS } from './stdReadings'
 /** The crates whose macros can be called by their path, besides that of the host. */
 const CRATES = ['std', 'core', 'alloc', 'crate']
 
+/** Whether a name is that of the host's crate, or one that the program gives it: `use turbo as t;`. */
+function isHost({ tokens, host }: Cursor, name: string): boolean {
+  const isRenaming = (at: number) =>
+    tokens[at - 1]?.text === 'use' && tokens[at + 1]?.text === 'as' && tokens[at + 2]?.text === name
+  return (
+    host !== undefined && (name === host.crate || tokens.some(({ text }, at) => text === host.crate && isRenaming(at)))
+  )
+}
+
 /** Reads a macro call whose path is read already; the `!` follows. A macro that nobody knows is told and skipped. */
 export function macroCall(c: Cursor, { segments, span }: Path): Expr {
   const { start } = span
@@ -38,7 +47,10 @@ export function macroCall(c: Cursor, { segments, span }: Path): Expr {
     take(c)
     return expressionCall(c, own, start)
   }
-  if (segments.length > 2 || (segments.length === 2 && ![...CRATES, c.host?.crate].includes(segments[0]!.name.name))) {
+  if (
+    segments.length > 2 ||
+    (segments.length === 2 && !CRATES.includes(segments[0]!.name.name) && !isHost(c, segments[0]!.name.name))
+  ) {
     const module = segments[0]!.name
     report(c, module.span, `cannot find module or crate \`${module.name}\` in this scope`, { code: 'E0433' })
     return skipped(c, start)
@@ -54,7 +66,7 @@ export function macroCall(c: Cursor, { segments, span }: Path): Expr {
     })
     return skipped(c, start)
   }
-  if (name === 'cfg' && segments[0]!.name.name !== c.host?.crate) {
+  if (name === 'cfg' && !isHost(c, segments[0]!.name.name)) {
     const value = insideAny(c, configured)
     return { kind: 'BoolLit', value, span: spanSince(c, start) }
   }
@@ -115,7 +127,7 @@ export function itemMacro(c: Cursor): Item[] | undefined {
   if (name.kind !== 'ident' || ahead(c, offset + 1).text !== '!' || ahead(c, offset + 2).kind !== 'open')
     return undefined
   const crate = offset > first ? ahead(c, first) : undefined
-  if (crate && crate.text !== c.host?.crate)
+  if (crate && !isHost(c, crate.text))
     fail(c, crate, `cannot find module or crate \`${crate.text}\` in this scope`, { code: 'E0433' })
   if (!isItemMacro(c.host, name.text)) {
     if (name.text === 'macro_rules') return undefined

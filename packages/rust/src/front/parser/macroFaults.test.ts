@@ -78,6 +78,7 @@ test.each([
     'let a = m!();',
     'macro expansion ignores `2` and any tokens following',
   ],
+  ['whose repetition has no operator', '($($a:expr),*) => { [$($a),] }', 'm!(1);', 'expected one of: `*`, `+`, or `?`'],
 ])('an arm %s is told', (_title, arm, call, message) => {
   expect(faultsOf(`macro_rules! m { ${arm} } ${call}`).map(([, told]) => told)).toEqual([message])
 })

@@ -93,6 +93,8 @@ function isFragment(text: string): text is MacroFragment {
   return (MACRO_FRAGMENTS as readonly string[]).includes(text)
 }
 
+export const NO_OPERATOR = 'expected one of: `*`, `+`, or `?`'
+
 /** Reads what stands behind the closing parenthesis of a repetition. */
 function repetitionEnd(c: Cursor): { separator?: string; operator: '*' | '+' | '?' } {
   const isOperator = () => peek(c).kind === 'punct' && /^[*+?]/.test(peek(c).text)
@@ -100,7 +102,7 @@ function repetitionEnd(c: Cursor): { separator?: string; operator: '*' | '+' | '
   if (isOperator() && !/^[*+?]$/.test(c.tokens[c.at + peek(c).width]?.text ?? '')) return { operator: operator() }
   if (isOperator() && peek(c).text === '?') return { operator: operator() }
   const separator = writtenToken(take(c))
-  if (!isOperator()) fail(c, peek(c), 'expected one of: `*`, `+`, or `?`')
+  if (!isOperator()) fail(c, peek(c), NO_OPERATOR)
   return { separator, operator: operator() }
 }
 

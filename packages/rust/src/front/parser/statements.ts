@@ -200,7 +200,7 @@ const RESUMING = /^(let|fn|struct|enum|impl|trait|use|const|for|while|loop|if|ma
 function failLet(c: Cursor): never {
   const token = peek(c)
   if (/^[+\-*/%&|^]=$/.test(token.text)) {
-    fail(c, token, "can't reassign an uninitialized variable", {
+    fail(c, token, "can't reassign to an uninitialized variable", {
       help: 'initialize the variable: write `=`',
       mend: replacement(spanOf(token), '='),
     })

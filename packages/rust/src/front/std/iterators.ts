@@ -275,6 +275,10 @@ mod iter {
   struct RepeatWith<F> {}
   ${iterator('Once<T>', 'T', 'Clone where T: Clone', ...BOTH_ENDS)}
   ${iterator('Empty<T>', 'T', 'Clone', ...BOTH_ENDS)}
+  struct OnceWith<F> {}
+  impl<T, F: FnOnce() -> T> Iterator for OnceWith<F> { type Item = T; }
+  impl<T, F: FnOnce() -> T> DoubleEndedIterator for OnceWith<F> {}
+  impl<T, F: FnOnce() -> T> ExactSizeIterator for OnceWith<F> {}
   struct FromFn<F> {}
   struct Successors<T, F> {}
   impl<T: Clone> Clone for Repeat<T> {}
@@ -290,6 +294,7 @@ mod iter {
   fn repeat_n<T: Clone>(value: T, count: usize) -> RepeatN<T>;
   fn repeat_with<T, F: FnMut() -> T>(f: F) -> RepeatWith<F>;
   fn once<T>(value: T) -> Once<T>;
+  fn once_with<T, F: FnOnce() -> T>(f: F) -> OnceWith<F>;
   fn empty<T>() -> Empty<T>;
   fn from_fn<T, F: FnMut() -> Option<T>>(f: F) -> FromFn<F>;
   fn successors<T, F: FnMut(&T) -> Option<T>>(first: Option<T>, f: F) -> Successors<T, F>;

@@ -22,6 +22,8 @@ export class Solver {
   open: Bound[] = []
   private readonly environment: Bound[] = []
   private steps = 0
+  /** The part of the last bound that did not hold. */
+  private unmet: Bound | undefined
 
   constructor(
     readonly inference: Inference,
@@ -87,13 +89,14 @@ export class Solver {
   }
 
   /** Decides now, and lists what its parts leave open; `no` and `maybe` change nothing. */
-  require(bound: Bound): { verdict: Verdict; open: readonly Bound[] } {
+  require(bound: Bound): { verdict: Verdict; open: readonly Bound[]; unmet?: Bound } {
     const kept = this.open
     this.open = []
+    this.unmet = undefined
     const verdict = this.decide(bound, 0)
-    const { open } = this
+    const { open, unmet } = this
     this.open = kept
-    return { verdict, open }
+    return { verdict, open, ...(unmet !== undefined ? { unmet } : {}) }
   }
 
   /** Whether the bound can hold, without binding anything. */
@@ -134,6 +137,7 @@ export class Solver {
       const own = this.select(bound, depth)
       if (own.verdict !== 'yes') {
         failure.verdict = own.verdict
+        if (own.verdict === 'no' && depth > 0) this.unmet = mapBound(bound, (type) => this.inference.resolve(type))
         return false
       }
       // Who only asks for an associated type needs what binds it; that all else holds is demanded elsewhere.

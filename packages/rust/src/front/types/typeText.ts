@@ -1,4 +1,5 @@
-import type { Bound, Type } from './type'
+import { substitute, substitutionOf } from './substitute'
+import type { Adt, Bound, TraitItem, Type, TypeOf } from './type'
 
 const DEEPEST = 12
 
@@ -23,13 +24,13 @@ export function typeText(type: Type, depth = 0): string {
     case 'reference':
       return `&${type.isMutable ? 'mut ' : ''}${text(type.target)}`
     case 'adt':
-      return type.adt.name + (type.args.length > 0 ? `<${list(type.args)}>` : '')
+      return adtText(type.adt, [...type.adt.lifetimes.map(() => "'_"), ...type.args.map(text)])
     case 'param':
       return type.param.name
     case 'function':
       return `fn(${list(type.params)})${resultText(type.result, text)}`
     case 'functionItem':
-      return `fn item {${type.item.key}}`
+      return fnItemText(type, text)
     case 'closure':
       return '{closure}'
     case 'dyn':
@@ -50,7 +51,41 @@ export function typeText(type: Type, depth = 0): string {
   }
 }
 
+/** The names of std that several of its modules have: rustc writes them with their path. */
+const SHARED = {
+  ops: 'Range RangeFrom RangeInclusive RangeToInclusive',
+  slice: 'Iter IterMut',
+  vec: 'IntoIter Drain',
+  iter: 'Chain Empty FromFn Once Repeat Take',
+  str: 'Bytes Lines Split SplitN',
+}
+
+function adtText({ name, isOwn }: Adt, args: readonly string[]): string {
+  const shared = isOwn ? undefined : Object.entries(SHARED).find(([, names]) => names.split(' ').includes(name))
+  return (shared ? `std::${shared[0]}::` : '') + name + (args.length > 0 ? `<${args.join(', ')}>` : '')
+}
+
+/** A struct or enum as it is declared: `Option<T>`. */
+export function declaredText(adt: Adt): string {
+  return adtText(adt, [...adt.lifetimes.map((name) => `'${name}`), ...adt.params.map(({ name }) => name)])
+}
+
+function fnItemText({ item, args }: TypeOf<'functionItem'>, text: (type: Type) => string): string {
+  const { params, result } = item.signature
+  const substitution = substitutionOf(item.params, args)
+  const own = (type: Type) => text(substitute(type, substitution))
+  return `fn(${params.map(own).join(', ')})${resultText(result, own)} {${item.key}}`
+}
+
 const CLOSURE_TRAITS = ['Fn', 'FnMut', 'FnOnce']
+
+/** What is said of a type without a trait. */
+export function unmetText({ name, isOwn }: TraitItem, self: string, bound: string): string {
+  if (!isOwn && name === 'Iterator') return `\`${self}\` is not an iterator`
+  if (!isOwn && name === 'Display') return `\`${self}\` doesn't implement \`std::fmt::Display\``
+  if (!isOwn && name === 'Debug') return `\`${self}\` doesn't implement \`Debug\``
+  return `the trait bound \`${self}: ${bound}\` is not satisfied`
+}
 
 /** The trait as it stands behind a colon: `Add<f32, Output = V>`, `Fn(i32) -> bool`. */
 export function boundText({ trait, args, bindings }: Bound, depth = 0): string {

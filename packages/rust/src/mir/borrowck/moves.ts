@@ -195,8 +195,9 @@ class MoveErrors {
 function sourceText({ local: { through } }: Place, part: string): string {
   if (part === '*&' || part === '*&mut') return `a ${part === '*&' ? 'shared' : 'mutable'} reference`
   if (part === '[]') return 'index'
-  const name = through?.place.type.kind === 'adt' ? through.place.type.adt.name : '_'
-  return name === 'Rc' || name === 'Arc' ? `an \`${name}\`` : `dereference of \`${name}<…>\``
+  const type = through?.place.type
+  const name = type?.kind === 'adt' ? type.adt.name : '_'
+  return name === 'Rc' || name === 'Arc' ? `an \`${name}\`` : `dereference of \`${type ? typeText(type) : name}\``
 }
 
 function behindReferences(type: Type): Type {

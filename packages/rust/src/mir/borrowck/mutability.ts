@@ -86,12 +86,12 @@ function behindReference(place: NamedPlace, expr: Expr, isAssignment: boolean, a
   }
 }
 
-/** A place as a program writes it: `state.items[..]`, `*x`. */
+/** A place as a program writes it: `state.items[_]`, `*x`. */
 export function placeText({ local, path }: NamedPlace): string {
   let text = local.name ?? 'value'
   path.forEach((part, i) => {
     const isLast = i === path.length - 1
-    if (part === '[]') text += '[..]'
+    if (part === '[]') text += '[_]'
     else if (part.startsWith('*')) text = isLast ? `*${text}` : text
     else text += `.${part.replace(/^(\w+\.|#)/, '')}`
   })

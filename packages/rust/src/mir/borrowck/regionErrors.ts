@@ -172,9 +172,7 @@ export function reportShortParams(b: BuiltBody, item: FunctionItem, report: (dia
       span: expr.span,
       message: `the parameter type \`${name}\` may not live long enough`,
       label: `the parameter type \`${name}\` must be valid for the static lifetime`,
-      help: short.isAnonymous
-        ? "say that it holds no borrow: `impl Trait + 'static`"
-        : `say that it holds no borrow: \`${name}: 'static\``,
+      help: `say that it holds no borrow: \`${name}${short.isAnonymous ? ' +' : ':'} 'static\``,
       code: 'E0310',
     })
     return

@@ -12,6 +12,7 @@ import {
   hold,
   inScope,
   leaveScopes,
+  localOf,
   meet,
   noteClosure,
   operandsOf,
@@ -68,6 +69,8 @@ function closureBody(b: Builder, expr: ClosureExpr, type: Type, firstOwn: number
     expr.params.forEach(({ pattern }, i) => {
       const param = temporary(b, facts.params[i] ?? { type: typeOf(b, pattern), regions: [] })
       bind(b, pattern, whole(param), undefined)
+      const variable = b.tables.locals.get(pattern)
+      if (variable) localOf(b, variable).isParameter = true
     })
     inScope(b, expr, true, () => answer(value(b, expr.body), expr.body))
   })

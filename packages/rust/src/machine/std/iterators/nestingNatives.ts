@@ -107,6 +107,7 @@ export const originNatives: Natives = {
     const clone = lazyClone(call.generic('T'), call)
     return (item: Value) => new OwnedSequence([item], clone)
   },
+  'iter::once_with': () => (make: Callable) => new CountedSequence(1, () => make()),
   'iter::empty': () => () => new ListSequence([]),
 }
 

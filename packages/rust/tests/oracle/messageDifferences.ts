@@ -1,0 +1,89 @@
+/** A message that differs from rustc's on purpose; `…` is any text. */
+export type MessageDifference = { ours: string; rustc: string; reason: string }
+
+/** A part of rustc's messages that is written in another way; the first two are examples. */
+type NameDifference = MessageDifference & { pattern: RegExp; by: string }
+
+const CLOSING = "the editor shows no code around the frame, so rustc's closing brace would be one that nobody wrote"
+
+export const NAME_DIFFERENCES: readonly NameDifference[] = [
+  {
+    ours: '`Bounds`',
+    rustc: '`turbo::bounds::Bounds`',
+    pattern: /\bturbo::(\w+::)*(?=[A-Z])/g,
+    by: '',
+    reason: 'programs name these types without a path',
+  },
+  {
+    ours: '`Mood`',
+    rustc: '`run::Mood`',
+    pattern: /\brun::/g,
+    by: '',
+    reason: '`run` is a function that `turbo::go!` writes',
+  },
+  {
+    ours: '`&str`',
+    rustc: "`&'static str`",
+    pattern: /&'static /g,
+    by: '&',
+    reason: 'beginners have not met lifetimes yet',
+  },
+  {
+    ours: '`{closure}`',
+    rustc: '`{closure@src/lib.rs:5:14: 5:23}`',
+    pattern: /\{closure@[^}]*\}/g,
+    by: '{closure}',
+    reason: 'the program is one file, and the place is marked in it',
+  },
+]
+
+export const MESSAGE_DIFFERENCES: readonly MessageDifference[] = [
+  {
+    ours: '`…!` has no option `…`',
+    rustc: 'no method named `…` found for struct `…` in the current scope',
+    reason: 'the struct is one that the macro writes',
+  },
+  {
+    ours: 'expected …, found …',
+    rustc: 'expected one of …, found …',
+    reason: 'rustc lists every token that could follow; the likely ones are enough',
+  },
+  {
+    ours: 'this file contains an unclosed delimiter',
+    rustc: 'mismatched closing delimiter: …',
+    reason: CLOSING,
+  },
+  { ours: 'unexpected closing delimiter: …', rustc: 'unexpected closing delimiter: …', reason: CLOSING },
+  {
+    ours: '`<` is interpreted as a start of generic arguments for `…`, not a comparison',
+    rustc: 'expected one of …, found …',
+    reason: 'rustc says this, too, where it does not fail further on first',
+  },
+  {
+    ours: '`…` is not a logical operator',
+    rustc: 'expected one of …, found `…`',
+    reason: 'rustc says this, too, but not in every place',
+  },
+  {
+    ours: 'attempted to take value of method `…` on type `…`',
+    rustc: 'field `…` of struct `…` is private',
+    reason: 'the method is what is meant; fields of std cannot be seen',
+  },
+  {
+    ours: 'cannot call non-const … in …',
+    rustc: 'cannot call non-const … in …',
+    reason: 'rustc names functions inside std, and the arguments of traits',
+  },
+]
+
+/** Which difference explains that two messages are not equal. */
+export function differenceBetween(ours: string, rustc: string): MessageDifference | undefined {
+  const names = NAME_DIFFERENCES.filter(({ pattern }) => rustc.replace(pattern, '') !== rustc)
+  const named = names.reduce((text, { pattern, by }) => text.replace(pattern, by), rustc)
+  if (named === ours) return names[0]
+  const isLike = (pattern: string, text: string) =>
+    new RegExp(`^${pattern.split('…').map(escaped).join('.+')}$`).test(text)
+  return MESSAGE_DIFFERENCES.find((each) => isLike(each.ours, ours) && isLike(each.rustc, named))
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

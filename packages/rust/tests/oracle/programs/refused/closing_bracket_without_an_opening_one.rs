@@ -1,0 +1,2 @@
+// refused: unexpected closing delimiter
+log!"{}", 1);

@@ -1,0 +1,3 @@
+// refused: E0600
+let double = |n: i32| n * 2;
+log!("{}", !double);

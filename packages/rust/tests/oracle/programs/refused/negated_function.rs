@@ -1,0 +1,5 @@
+// refused: E0600
+fn flag(n: i16) -> Option<bool> {
+    Some(n > 0)
+}
+log!("{}", !flag);

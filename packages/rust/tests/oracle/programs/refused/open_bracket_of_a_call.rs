@@ -1,0 +1,3 @@
+// refused: mismatched closing delimiter
+let list = Vec::from([1, 2;
+log!("{}", list.len());

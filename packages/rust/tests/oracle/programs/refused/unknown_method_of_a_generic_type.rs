@@ -1,0 +1,2 @@
+// refused: E0599
+log!("{}", Some(1).unwarp());
